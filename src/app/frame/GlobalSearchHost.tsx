@@ -6,7 +6,7 @@ import { useWholeLists } from '@/api/useWholeLists'
 import { useSelectedAccount } from '@/auth/session'
 import { searchedFields } from '@/entities/definition'
 import { entities, entityOf } from '@/entities/registry'
-import { playerViewLabel, playerViewOf } from '@/features/explain/link'
+import { playerViewLabel, playerViewLink } from '@/features/explain/link'
 import { pagesOf as pagesOfRoutes } from '@/features/shared/pages'
 import { objectLink } from '@/list/ObjectLink'
 import { addressOf } from '@/model/ids'
@@ -41,9 +41,9 @@ export function GlobalSearchHost({ onClose, onSelectAccount }: GlobalSearchHostP
   const second = useMemo(
     () => ({
       labelOf: ({ source, id, name }: SearchResult) =>
-        playerViewOf(source.type, id) && `${playerViewLabel(source.type)}: ${name}`,
+        playerViewLink({ type: source.type, id }) && `${playerViewLabel(source.type)}: ${name}`,
       onOpen: ({ source, id }: SearchResult) => {
-        const link = playerViewOf(source.type, id)
+        const link = playerViewLink({ type: source.type, id })
         if (link) void router.navigate(link)
       },
     }),

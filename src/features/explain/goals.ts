@@ -33,12 +33,11 @@ interface Plan {
   actions: readonly Action[]
 }
 
-const never: Plan = { cost: Number.POSITIVE_INFINITY, actions: [] }
+const infinite = Number.POSITIVE_INFINITY
+const never: Plan = { cost: infinite, actions: [] }
 const done: Plan = { cost: 0, actions: [] }
 
 export const keyOfNeed = (need: Need): string => JSON.stringify(need)
-
-const infinite = Number.POSITIVE_INFINITY
 
 /**
  * The cheapest way to each goal that some needs lead to. Each thing to do costs one. Costs start at infinity and only
@@ -175,15 +174,13 @@ export class Goals {
     return []
   }
 
-  private action(type: EntityType, row: Row, needs: readonly Need[]): Action {
+  private action(type: EntityType, row: Row, needs: readonly Need[] = this.needsOf(type, row)): Action {
     return { type, id: idOf(type, row), name: nameOf(type, row), times: 1, needs }
   }
 
   private waysToMission(id: string) {
     const row = this.view.programme.find('missions', id)
-    return row && this.isDoable('missions', row)
-      ? [{ actions: [this.action('missions', row, this.requirements('missions', row))] }]
-      : []
+    return row && this.isDoable('missions', row) ? [{ actions: [this.action('missions', row)] }] : []
   }
 
   /** Whether players can do it at the moment or later, if they fulfil its requirement. */
@@ -203,7 +200,7 @@ export class Goals {
     if (givers.length === 0) return []
     const actions = [
       ...givers.map(({ type, row: giver }) => this.action(type, giver, this.needsOfGiver(type, giver))),
-      this.action('achievements', row, this.requirements('achievements', row)),
+      this.action('achievements', row),
     ]
     return [{ actions, required: { steps: stepsOf(row), givers } }]
   }
@@ -212,7 +209,7 @@ export class Goals {
   needsOfGiver(type: EntityType, row: Row): readonly Need[] {
     const id = idOf(type, row)
     if (type === 'achievements' || type === 'levels') return [{ kind: type, id }]
-    if (type !== 'streaks') return this.requirements(type, row)
+    if (type !== 'streaks') return this.needsOf(type, row)
     return textsOf(partOf(row, 'objectives').missions).map(([, mission]) => ({
       kind: 'missions',
       id: mission,
@@ -232,35 +229,12 @@ export class Goals {
       .filter(
         (level) => (ladder.ordinalOf(level) ?? 0) >= ordinal && isOpenLater('levels', level, this.view.at),
       )
-      .map((level) => ({ actions: [this.action('levels', level, this.objectivesOf(level))] }))
+      .map((level) => ({ actions: [this.action('levels', level)] }))
   }
 
-  /** What an object asks of the player before it can be reached. */
-  needsOf = (type: EntityType, row: Row): readonly Need[] =>
-    type === 'levels' ? this.objectivesOf(row) : this.requirements(type, row)
-
-  private objectivesOf(level: Row): Need[] {
-    const { points, credits } = this.view.person
-    const morePoints = (numberAt(level, 'objectives.points') ?? 0) - points
-    const moreCredits = (numberAt(level, 'objectives.credits') ?? 0) - credits
-    return [
-      ...this.lacking('achievements', partOf(level, 'objectives').achievements),
-      ...(morePoints > 0 ? [{ kind: 'points', amount: morePoints } as const] : []),
-      ...(moreCredits > 0 ? [{ kind: 'credits', amount: moreCredits } as const] : []),
-    ]
-  }
-
-  private lacking(kind: 'missions' | 'achievements', ids: unknown): Need[] {
-    const known = kind === 'missions' ? this.view.finished : this.view.badges
-    return [...new Set(textsOf(ids).map(([, id]) => id))]
-      .filter((id) => !known.has(id))
-      .map((id) => ({ kind, id }))
-  }
-
-  /** What the requirement of an object still asks of the player. */
-  requirements(type: EntityType, row: Row): Need[] {
-    return needsIn(this.view, this.view.explain(type, row).conditions, row)
-  }
+  /** What the requirement of an object, or the objectives of a level, still ask of the player. */
+  needsOf = (type: EntityType, row: Row): Need[] =>
+    needsIn(this.view, this.view.explain(type, row).conditions, row)
 
   private canEarn(what: Earned, amount: number): boolean {
     const most = this.earners(what).reduce((sum, giver) => sum + giver.each * giver.most, 0)

@@ -5,7 +5,7 @@ import { momentText } from '@/features/calendar/texts'
 import { ProgrammeIndex, type Row } from '@/features/check/programmeIndex'
 import { CardText } from '@/features/shared/Card'
 import { Gaps } from '@/features/shared/Gaps'
-import { rowsByType, useLists, useRestOfLists } from '@/features/shared/useLists'
+import { partialTypes, rowsByType, useLists, useRestOfLists } from '@/features/shared/useLists'
 import { useFormContext, useStore } from '@/form/formContext'
 import type { EntityType } from '@/model/entityTypes'
 import { referencesOf } from '@/model/references'
@@ -15,11 +15,11 @@ import { withTyped } from '../drafted'
 import type { Funnel } from '../funnel'
 import { playerViewLink } from '../link'
 import { nobody } from '../person'
-import { loadedPlayers } from '../players'
-import { useFunnel } from '../useFunnel'
 import { View } from '../view'
-import { funnelText, lostText } from './FunnelBars'
-import { verbs } from './texts'
+import { loadedPlayers } from '../who'
+import { joined } from '../words'
+import { useFunnel } from './inSlices'
+import { funnelText, lostText, verbOf } from './texts'
 
 /** The funnel of the object of a form, which follows what is typed and is not saved. */
 export function AmongTyped({ type, id }: { type: EntityType; id: string }) {
@@ -28,14 +28,13 @@ export function AmongTyped({ type, id }: { type: EntityType; id: string }) {
   const [saved] = useState(json)
   const typed = useMemo(() => JSON.parse(json) as Row, [json])
   const before = useMemo(() => JSON.parse(saved) as Row, [saved])
+  // `useLists` leaves out repeated types.
   const [types] = useState<readonly EntityType[]>(() => [
-    ...new Set<EntityType>([
-      'players',
-      'levels',
-      'achievements',
-      type,
-      ...referencesOf(type, before).map(({ to }) => to),
-    ]),
+    'players',
+    'levels',
+    'achievements',
+    type,
+    ...referencesOf(type, before).map(({ to }) => to),
   ])
   const lists = useLists(account, types)
   const rest = useRestOfLists(account)
@@ -45,9 +44,7 @@ export function AmongTyped({ type, id }: { type: EntityType; id: string }) {
   const [now] = useState(() => Date.now())
   const views = useMemo(() => {
     const known = new Map([...rowsByType(lists)].filter(([one]) => one !== 'players'))
-    const partial = new Set(
-      lists.filter(({ isPartial, error }) => isPartial || error !== undefined).map((one) => one.type),
-    )
+    const partial = partialTypes(lists)
     const viewOf = (object: Row) =>
       new View({
         programme: new ProgrammeIndex({ account, now, lists: withTyped(known, type, object), partial }),
@@ -73,7 +70,7 @@ export function AmongTyped({ type, id }: { type: EntityType; id: string }) {
             ) : (
               <>
                 <b>{`With these changes ${funnelText(type, funnel)}.`}</b>
-                <chakra.span color="fg.muted">{` Now ${formatNumber(was.left)} can ${verbs[type] ?? 'use'} it.`}</chakra.span>
+                <chakra.span color="fg.muted">{` Now ${formatNumber(was.left)} can ${verbOf(type)} it.`}</chakra.span>
               </>
             )}
           </p>
@@ -109,9 +106,7 @@ const Bars = ({ funnel: { players, bars, closed, canPay } }: { funnel: Funnel })
   <chakra.ul listStyleType="none" color="fg.muted">
     <li>{`${counted(players, 'player')} ${plural(players, 'is', 'are')} loaded`}</li>
     {bars.map((bar) => (
-      <li key={bar.kind}>
-        {[`${bar.asks}: ${formatNumber(bar.met)}`, lostText(bar)].filter(Boolean).join(', ')}
-      </li>
+      <li key={bar.kind}>{joined([`${bar.asks}: ${formatNumber(bar.met)}`, lostText(bar)])}</li>
     ))}
     {canPay !== undefined && <li>{`${formatNumber(canPay)} can pay it now`}</li>}
     {closed.length > 0 && <li>{`Nobody at this moment: ${closed.map(conditionText).join('; ')}`}</li>}
