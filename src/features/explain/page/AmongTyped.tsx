@@ -5,7 +5,13 @@ import { momentText } from '@/features/calendar/texts'
 import { ProgrammeIndex, type Row } from '@/features/check/programmeIndex'
 import { CardText } from '@/features/shared/Card'
 import { Gaps } from '@/features/shared/Gaps'
-import { partialTypes, rowsByType, useLists, useRestOfLists } from '@/features/shared/useLists'
+import {
+  type LoadedList,
+  partialTypes,
+  rowsByType,
+  useLists,
+  useRestOfLists,
+} from '@/features/shared/useLists'
 import { useFormContext, useStore } from '@/form/formContext'
 import type { EntityType } from '@/model/entityTypes'
 import { referencesOf } from '@/model/references'
@@ -16,7 +22,6 @@ import type { Funnel } from '../funnel'
 import { playerViewLink } from '../link'
 import { nobody } from '../person'
 import { View } from '../view'
-import { loadedPlayers } from '../who'
 import { joined } from '../words'
 import { useFunnel } from './inSlices'
 import { funnelText, lostText, verbOf } from './texts'
@@ -39,24 +44,8 @@ export function AmongTyped({ type, id }: { type: EntityType; id: string }) {
   const lists = useLists(account, types)
   const rest = useRestOfLists(account)
   const playersList = lists.find((list) => list.type === 'players')
-  const isWaiting = lists.some(({ isLoading }) => isLoading)
-  const players = useMemo(() => loadedPlayers(playersList?.rows, false), [playersList?.rows])
-  const [now] = useState(() => Date.now())
-  const views = useMemo(() => {
-    const known = new Map([...rowsByType(lists)].filter(([one]) => one !== 'players'))
-    const partial = partialTypes(lists)
-    const viewOf = (object: Row) =>
-      new View({
-        programme: new ProgrammeIndex({ account, now, lists: withTyped(known, type, object), partial }),
-        person: nobody,
-        at: now,
-        momentText,
-      })
-    return { typed: viewOf(typed), before: viewOf(before) }
-  }, [account, lists, type, typed, before, now])
-  const rows = isWaiting ? undefined : players.rows
-  const { funnel } = useFunnel(views.typed, type, typed, rows)
-  const { funnel: was } = useFunnel(views.before, type, before, rows)
+  const funnel = useFunnelOf(typed, type, account, lists)
+  const was = useFunnelOf(before, type, account, lists)
   const link = playerViewLink({ type, id })
   return (
     <>
@@ -100,6 +89,25 @@ export function AmongTyped({ type, id }: { type: EntityType; id: string }) {
     </>
   )
 }
+
+/** The funnel of an object, in the lists with this object as it is typed. Undefined while it is counted first. */
+function useFunnelOf(object: Row, type: EntityType, account: string, lists: readonly LoadedList[]) {
+  const [at] = useState(() => Date.now())
+  const view = useMemo(() => {
+    const programme = new ProgrammeIndex({
+      account,
+      now: at,
+      lists: withTyped(rowsByType(lists.filter((list) => list.type !== 'players')), type, object),
+      partial: partialTypes(lists),
+    })
+    return new View({ programme, person: nobody, at, momentText })
+  }, [account, at, lists, type, object])
+  const players = lists.find((list) => list.type === 'players')?.rows
+  const isWaiting = lists.some(({ isLoading }) => isLoading)
+  return useFunnel(view, type, object, isWaiting ? undefined : (players ?? none)).funnel
+}
+
+const none: readonly never[] = []
 
 /** The conditions in words, because the panel is narrow. */
 const Bars = ({ funnel: { players, bars, closed, canPay } }: { funnel: Funnel }) => (
