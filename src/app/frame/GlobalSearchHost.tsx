@@ -2,7 +2,7 @@ import { type LinkOptions, useRouter } from '@tanstack/react-router'
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
 import { useSelectedAccount } from '@/auth/session'
 import { searchedFields } from '@/entities/definition'
-import { playerViewLabel, playerViewOf } from '@/features/explain/link'
+import { playerViewLabel, playerViewLink } from '@/features/explain/link'
 import { pagesOf as pagesOfRoutes } from '@/features/shared/pages'
 import { type LoadedList, useLists, useRestOfLists } from '@/features/shared/useLists'
 import { objectLink } from '@/list/ObjectLink'
@@ -39,9 +39,9 @@ export function GlobalSearchHost({ onClose, onSelectAccount }: GlobalSearchHostP
   const second = useMemo(
     () => ({
       labelOf: ({ source, id, name }: SearchResult) =>
-        playerViewOf(source.type, id) && `${playerViewLabel(source.type)}: ${name}`,
+        playerViewLink({ type: source.type, id }) && `${playerViewLabel(source.type)}: ${name}`,
       onOpen: ({ source, id }: SearchResult) => {
-        const link = playerViewOf(source.type, id)
+        const link = playerViewLink({ type: source.type, id })
         if (link) void router.navigate(link)
       },
     }),

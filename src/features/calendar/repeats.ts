@@ -56,13 +56,10 @@ function periodsTo(draw: number, end: number, period: Repeat): number {
   return count
 }
 
+/** The moments after one and up to another at which the counts of a period are reset. */
+export const resetsBetween = (period: Repeat, from: number, to: number): number[] =>
+  series(period === 'weekly' ? firstMonday : 0, period, from, (at) => at <= to).filter((at) => at > from)
+
 /** The moments between two others, and within the window, at which the counts of an object are reset. */
-export function resetsOf(span: ObjectWindow, from: number, to: number): number[] {
-  const { period } = span
-  if (!period || span.type === 'raffles') return []
-  const start = Math.max(from, span.from)
-  const end = Math.min(to, span.to)
-  return series(period === 'weekly' ? firstMonday : 0, period, start, (at) => at <= end).filter(
-    (at) => at > start,
-  )
-}
+export const resetsOf = ({ type, period, from: start, to: end }: ObjectWindow, from: number, to: number) =>
+  !period || type === 'raffles' ? [] : resetsBetween(period, Math.max(from, start), Math.min(to, end))

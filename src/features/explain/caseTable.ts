@@ -1,19 +1,11 @@
-import type { EntityType } from '@/model/entityTypes'
-import type { Condition, ConditionState, Explained, Kind, Person, State } from './types'
+import type { Condition, Explained, Person } from './types'
 
 /* What an explanation is in a file: the output of the command, and the decision table that a service is checked with. */
-
-export interface ExplainedInFile {
-  type: EntityType
-  id: string
-  state: State
-  conditions: { kind: Kind; state: ConditionState; text: string; path: string }[]
-}
 
 /** 'Costs 900 credits, has 640'. */
 export const conditionText = ({ asks, has }: Condition): string => (has === '' ? asks : `${asks}, ${has}`)
 
-export const inFile = ({ type, id, state, conditions }: Explained): ExplainedInFile => ({
+export const inFile = ({ type, id, state, conditions }: Explained) => ({
   type,
   id,
   state,
@@ -26,17 +18,7 @@ export const inFile = ({ type, id, state, conditions }: Explained): ExplainedInF
 })
 
 /** A player in a file: the fields of the contract, with what the user added. */
-export const personInFile = ({
-  name,
-  level,
-  category,
-  tags,
-  points,
-  credits,
-  badges,
-  finished,
-  used,
-}: Person) => ({
+const personInFile = ({ name, level, category, tags, points, credits, badges, finished, used }: Person) => ({
   name,
   ...(level && { level }),
   category,

@@ -10,11 +10,11 @@ export const explainedTypes: readonly EntityType[] = accountTypes.filter(
 const explained = (types: readonly EntityType[]) => explainedTypes.filter((type) => types.includes(type))
 
 /** The contract says so of a requirement as a whole, so all its parts apply to the same types. */
-const requiring = explained(typesReferringBy('requirement.'))
+export const requiring = explained(typesReferringBy('requirement.'))
 const dated = explained(typesWith('active'))
 
 /** What players pay for. Levels have a field of that name in their objectives. */
-const paid: readonly EntityType[] = ['prizes', 'raffles', 'mysteryboxes']
+export const paid: readonly EntityType[] = ['prizes', 'raffles', 'mysteryboxes']
 
 /** The count limit of a streak is its length, so it is none. */
 const limited = explained(typesWith('limitCount')).filter((type) => type !== 'streaks')

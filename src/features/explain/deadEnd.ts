@@ -6,18 +6,18 @@ import type { Goals, Need } from './goals'
 import type { Explained, ObjectId } from './types'
 import type { View } from './view'
 
+type Link = ObjectId & { name: string }
+
 /** Why nobody, or not this player, can get to an object. */
 export interface DeadEnd {
   /** From the object to what stops everybody; in a circle it ends where it began. */
-  chain: readonly (ObjectId & { name: string })[]
+  chain: readonly Link[]
   isCircle: boolean
   /** Others can get there: this player has used it up. */
   isOfPlayer?: true
   /** What is wrong with the last one. */
   text: string
 }
-
-type Link = ObjectId & { name: string }
 
 /** Follows one need after another that cannot be met, until one has no way at all, or is met again. */
 export function deadEndOf(view: View, explained: Explained, needs: readonly Need[], goals: Goals): DeadEnd {

@@ -25,11 +25,7 @@ export function withDrafts(lists: Lists, drafts: readonly Pick<Draft, 'key' | 'c
 
 /** The list of one type with one object as it is typed. */
 export function withTyped(lists: Lists, type: EntityType, object: Row): Lists {
-  const id = idOf(type, object)
-  const rows = lists.get(type) ?? []
-  const isKnown = rows.some((row) => isObject(row) && idOf(type, row) === id)
-  const typed = isKnown
-    ? rows.map((row) => (isObject(row) && idOf(type, row) === id ? object : row))
-    : [...rows, object]
-  return new Map([...lists, [type, typed]])
+  const rows = (lists.get(type) ?? []).filter(isObject)
+  const at = rows.findIndex((row) => idOf(type, row) === idOf(type, object))
+  return new Map([...lists, [type, at < 0 ? [...rows, object] : rows.with(at, object)]])
 }

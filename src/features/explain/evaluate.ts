@@ -1,19 +1,15 @@
-import { isActive, numberAt, type Row } from '@/features/check/programmeIndex'
+import { isActive, itemsOf, numberAt, type Row } from '@/features/check/programmeIndex'
+import type { Repeat } from '@/model/choices'
 import type { EntityType } from '@/model/entityTypes'
 import { nouns } from '@/model/words'
 import { counted, formatNumber } from '@/ui/format'
 import { plainText } from '@/ui/value'
-import { lastOf, startOf } from './ends'
+import { type End, isSamePeriod, lastOf, periodOf, startOf } from './moments'
 import { objective } from './objective'
-import { isSamePeriod, periodOf, perText, thisText } from './periods'
 import { achievements, category, level, missions, tags } from './requirement'
-import { stock } from './stock'
 import { type Condition, decided, type Kind, keyOf } from './types'
-import type { Viewed } from './viewed'
-import { creditsText, distanceText, pointsText } from './words'
-
-/** One condition of an object, for the player and the moment of a view. Long texts are getters, because few are read. */
-export type Evaluate = (view: Viewed, type: EntityType, row: Row) => Condition
+import type { Evaluate, Viewed } from './viewed'
+import { creditsText, distanceText, perText, pointsText, thisText } from './words'
 
 const available: Evaluate = (_, __, row) => {
   const is = isActive(row)
@@ -27,113 +23,151 @@ const available: Evaluate = (_, __, row) => {
   }
 }
 
-const broken = { state: 'unknown', has: 'the field is no date', isAsked: true } as const
+interface EndTexts {
+  asks: string
+  /** Without such an end. */
+  open: string
+  met: string
+  unmet: string
+}
 
-const started: Evaluate = ({ at, momentText }, _, row) => {
-  const { at: from, path, isBroken } = startOf(row)
-  const kind = 'started' as const
-  if (isBroken) return { kind, path, asks: 'Has started', ...broken }
-  if (!Number.isFinite(from))
-    return { kind, state: 'met', path, asks: 'Has started', has: 'no start is set', isAsked: false }
+/** A condition about one end of the active range. */
+function ofEnd(
+  kind: 'started' | 'notOver',
+  { at: end, path, isBroken }: End,
+  { at, momentText }: Viewed,
+  { asks, open, met, unmet }: EndTexts,
+): Condition {
+  if (isBroken) return { kind, state: 'unknown', path, asks, has: 'the field is no date', isAsked: true }
+  if (!Number.isFinite(end)) return { kind, state: 'met', path, asks, has: open, isAsked: false }
+  const isMet = kind === 'started' ? at >= end : at <= end
   return {
     kind,
-    state: decided(at >= from),
+    state: decided(isMet),
     path,
     get asks() {
-      return `${at >= from ? 'Started' : 'Starts'} on ${momentText(from)}`
+      return `${isMet ? met : unmet} on ${momentText(end)}`
     },
     get has() {
-      return distanceText(from, at)
+      return distanceText(end, at)
     },
     isAsked: true,
   }
 }
 
-const notOver: Evaluate = ({ at, momentText }, type, row) => {
-  const { at: to, path, isBroken } = lastOf(type, row)
-  const kind = 'notOver' as const
-  if (isBroken) return { kind, path, asks: 'Is not over', ...broken }
-  if (!Number.isFinite(to))
-    return { kind, state: 'met', path, asks: 'Is not over', has: 'no end is set', isAsked: false }
-  return {
-    kind,
-    state: decided(at <= to),
-    path,
-    get asks() {
-      return `${at <= to ? 'Ends' : 'Ended'} on ${momentText(to)}`
-    },
-    get has() {
-      return distanceText(to, at)
-    },
-    isAsked: true,
-  }
-}
+const started: Evaluate = (view, _, row) =>
+  ofEnd('started', startOf(row), view, {
+    asks: 'Has started',
+    open: 'no start is set',
+    met: 'Started',
+    unmet: 'Starts',
+  })
+
+const notOver: Evaluate = (view, type, row) =>
+  ofEnd('notOver', lastOf(type, row), view, {
+    asks: 'Is not over',
+    open: 'no end is set',
+    met: 'Ends',
+    unmet: 'Ended',
+  })
 
 /** A number that the player needs. A missing one, or 0, asks for nothing. */
-const needs = (
+function needs(
   kind: 'price' | 'points' | 'credits',
+  row: Row,
   path: string,
-  wanted: number,
   own: number,
   text: (wanted: number) => string,
-): Condition => ({
-  kind,
-  state: decided(own >= wanted),
-  path,
-  get asks() {
-    return text(wanted)
-  },
-  get has() {
-    return wanted > 0 ? `has ${formatNumber(own)}` : ''
-  },
-  isAsked: wanted > 0,
-  gap: Math.max(0, wanted - own),
-})
+): Condition {
+  const wanted = numberAt(row, path) ?? 0
+  return {
+    kind,
+    state: decided(own >= wanted),
+    path,
+    get asks() {
+      return text(wanted)
+    },
+    get has() {
+      return wanted > 0 ? `has ${formatNumber(own)}` : ''
+    },
+    isAsked: wanted > 0,
+    gap: Math.max(0, wanted - own),
+  }
+}
 
 const price: Evaluate = ({ person }, _, row) =>
-  needs('price', 'credits', numberAt(row, 'credits') ?? 0, person.credits, (wanted) =>
+  needs('price', row, 'credits', person.credits, (wanted) =>
     wanted > 0 ? `Costs ${creditsText(wanted)}` : 'Is free',
   )
 
 const points: Evaluate = ({ person }, _, row) =>
-  needs('points', 'objectives.points', numberAt(row, 'objectives.points') ?? 0, person.points, (wanted) =>
+  needs('points', row, 'objectives.points', person.points, (wanted) =>
     wanted > 0 ? `Needs ${pointsText(wanted)}` : `Needs no ${nouns.points.many}`,
   )
 
 const credits: Evaluate = ({ person }, _, row) =>
-  needs(
-    'credits',
-    'objectives.credits',
-    numberAt(row, 'objectives.credits') ?? 0,
-    person.credits,
-    (wanted) => (wanted > 0 ? `Needs ${creditsText(wanted)}` : `Needs no ${nouns.credits.many}`),
+  needs('credits', row, 'objectives.credits', person.credits, (wanted) =>
+    wanted > 0 ? `Needs ${creditsText(wanted)}` : `Needs no ${nouns.credits.many}`,
   )
 
-/** How often the player has used the object in the period of the moment; undefined if nobody said. */
-export function usesOf({ person, at }: Viewed, type: EntityType, row: Row, id: string): number | undefined {
-  const said = person.used[keyOf({ type, id })]
-  const period = periodOf(row)
-  if (said !== undefined) return isSamePeriod(period, person.usedAt ?? at, at) ? said : 0
-  return undefined
+/**
+ * The units left of a prize with limited stock: Infinity without a limit, undefined if no field says it. Units of a raffle
+ * or a box are those of its prizes.
+ */
+export function unitsLeft(type: EntityType, row: Row): number | undefined {
+  if (type !== 'prizes')
+    return itemsOf(row.prizes)
+      .map(([, prize]) => (numberAt(prize, 'count') ?? 0) - (numberAt(prize, 'currentCount') ?? 0))
+      .reduce((sum, left) => sum + Math.max(0, left), 0)
+  const total = numberAt(row, 'stockCount')
+  const left =
+    numberAt(row, 'stock.available') ??
+    (total === undefined ? undefined : total - (numberAt(row, 'stock.redeemed') ?? 0))
+  // A missing `limitStock` limits what has a stock (rule PRIZE-1).
+  const isLimited = row.limitStock === true || (row.limitStock !== false && left !== undefined)
+  return isLimited ? left : Number.POSITIVE_INFINITY
+}
+
+const stock: Evaluate = (_, type, row) => {
+  const left = unitsLeft(type, row)
+  const path = type === 'prizes' ? 'stockCount' : 'prizes'
+  const common = { kind: 'stock', path, asks: 'Needs a unit in stock' } as const
+  if (left === undefined) return { ...common, state: 'unknown', has: 'no field says how many', isAsked: true }
+  if (left === Number.POSITIVE_INFINITY)
+    return { ...common, path: 'limitStock', state: 'met', has: 'the stock is not limited', isAsked: false }
+  const total = numberAt(row, 'stockCount')
+  const gone = type === 'prizes' && total ? `all ${formatNumber(total)} are gone` : 'none is left'
+  return {
+    ...common,
+    state: decided(left > 0),
+    has: left > 0 ? `${counted(left, 'unit')} left` : gone,
+    isAsked: true,
+  }
+}
+
+/** How often the player has used an object in the period of the moment; undefined if nobody said. */
+function usesOf({ person, at }: Viewed, key: string, period: Repeat | undefined): number | undefined {
+  const said = person.used[key]
+  return said === undefined || isSamePeriod(period, person.usedAt ?? at, at) ? said : 0
 }
 
 const limit: Evaluate = (view, type, row) => {
-  const kind = 'limit' as const
-  const path = 'countLimit'
   if (row.limitCount !== true)
-    return { kind, state: 'met', path: 'limitCount', asks: 'Has no limit', has: '', isAsked: false }
+    return { kind: 'limit', state: 'met', path: 'limitCount', asks: 'Has no limit', has: '', isAsked: false }
   const most = numberAt(row, 'countLimit') ?? 0
   const period = periodOf(row)
-  const asks = `At most ${formatNumber(most)} ${perText(period)}`
   const id = plainText(row.id)
-  const uses = usesOf(view, type, row, id)
-  const ever = type === 'missions' && period === undefined && view.finished.has(id) ? 1 : 0
-  if (uses !== undefined || (ever >= most && ever > 0)) {
-    const count = uses ?? ever
-    const has = `${counted(count, 'time')} ${thisText(period)}`
-    return { kind, state: decided(count < most), path, asks, has, isAsked: true }
+  // A finished mission was done at least once.
+  const isDone = type === 'missions' && period === undefined && view.finished.has(id) && most <= 1
+  const uses = usesOf(view, keyOf({ type, id }), period) ?? (isDone ? 1 : undefined)
+  return {
+    kind: 'limit',
+    state: uses === undefined ? 'unknown' : decided(uses < most),
+    path: 'countLimit',
+    asks: `At most ${formatNumber(most)} ${perText(period)}`,
+    has: uses === undefined ? 'counted by the server' : `${counted(uses, 'time')} ${thisText(period)}`,
+    isAsked: true,
   }
-  return { kind, state: 'unknown', path, asks, has: 'counted by the server', isAsked: true }
 }
 
 export const evaluate: Readonly<Record<Kind, Evaluate>> = {

@@ -1,17 +1,18 @@
-import type { Row } from '@/features/check/programmeIndex'
+import { numberAt, partOf, type Row } from '@/features/check/programmeIndex'
 import type { EntityType } from '@/model/entityTypes'
 import { runSync } from '@/ui/idle'
-import { isObject } from '@/ui/value'
+import { isObject, plainText } from '@/ui/value'
 import { ruleOf } from './conditions'
-import { stateForPlayers } from './playerStates'
-import type { Condition, ConditionState, Kind } from './types'
+import { amount, levelOf, texts } from './person'
+import { idsIn, requiredOrdinal } from './requirement'
+import { type Condition, type ConditionState, decided, type Kind } from './types'
 import type { View } from './view'
+import { normal } from './words'
 
 /** One condition, for the players who meet all before it. */
 export interface Bar {
   kind: Kind
   asks: string
-  path: string
   /** Players who meet it, who do not, and of whom it is not known. Together they are those who met all before it. */
   met: number
   unmet: number
@@ -32,8 +33,61 @@ export interface Funnel {
   leftOut: readonly Condition[]
 }
 
+/** Decides a condition for one of many players: without texts, and reading as little of the player as it needs. */
+type StateOf = (player: Row) => ConditionState
+
+const atLeast =
+  (field: 'credits' | 'points', wanted = 0): StateOf =>
+  (player) =>
+    decided(amount(player[field]) >= wanted)
+
+function levelState(view: View, row: Row): StateOf {
+  const wanted = requiredOrdinal(view, row)
+  if (wanted === undefined) return () => (view.programme.isWhole('levels') ? 'unmet' : 'unknown')
+  /** By the level of the player: most players share one of few. */
+  const known = new Map<string, ConditionState>()
+  return ({ level }) => {
+    const own = levelOf(level)
+    if (!own) return 'unmet'
+    const key = `${own.id ?? ''}\n${own.name}`
+    let state = known.get(key)
+    if (state === undefined) {
+      const ordinal = view.ladder.ordinalOfPerson({ level: own })
+      state = ordinal === undefined ? 'unknown' : decided(ordinal >= wanted)
+      known.set(key, state)
+    }
+    return state
+  }
+}
+
+function hasAll(field: string, wanted: unknown, read = (text: string) => text): StateOf {
+  const needed = idsIn(wanted).map(read)
+  return (player) => {
+    const own = texts(player[field]).map(read)
+    return decided(needed.every((one) => own.includes(one)))
+  }
+}
+
 /** Conditions that lists of players tell, in the order of the bars. */
-const counted: readonly Kind[] = ['price', 'level', 'category', 'tags', 'achievements', 'points', 'credits']
+const counted: readonly [Kind, (view: View, row: Row, type: EntityType) => StateOf][] = [
+  ['price', (_, row) => atLeast('credits', numberAt(row, 'credits'))],
+  ['level', levelState],
+  [
+    'category',
+    (_, row) => {
+      const wanted = normal(plainText(partOf(row, 'requirement').category))
+      return ({ category }) => decided(normal(plainText(category)) === wanted)
+    },
+  ],
+  ['tags', (_, row) => hasAll('tags', partOf(row, 'requirement').tags, normal)],
+  [
+    'achievements',
+    (_, row, type) =>
+      hasAll('badges', partOf(row, type === 'levels' ? 'objectives' : 'requirement').achievements),
+  ],
+  ['points', (_, row) => atLeast('points', numberAt(row, 'objectives.points'))],
+  ['credits', (_, row) => atLeast('credits', numberAt(row, 'objectives.credits'))],
+]
 
 /** How many players are counted between two pauses. */
 const slice = 500
@@ -53,12 +107,11 @@ export function* funnelling(
 ): Generator<void, Funnel> {
   const { conditions } = view.explain(type, row)
   const asked = conditions.filter(({ isAsked }) => isAsked)
-  const bars: (Bar & { stateOf: (player: Row) => ConditionState })[] = counted.flatMap((kind) => {
+  const bars: (Bar & { stateOf: StateOf })[] = counted.flatMap(([kind, stateFor]) => {
     const condition = asked.find((one) => one.kind === kind)
-    const stateOf = condition && stateForPlayers(view, kind, type, row)
-    if (!stateOf) return []
-    const { asks, path } = condition
-    return [{ kind, asks, path, met: 0, unmet: 0, unknown: 0, stateOf }]
+    if (!condition) return []
+    const { asks } = condition
+    return [{ kind, asks, met: 0, unmet: 0, unknown: 0, stateOf: stateFor(view, row, type) }]
   })
   const pays = bars.find(({ kind }) => kind === 'price')
   let [count, left, canPay] = [0, 0, 0]

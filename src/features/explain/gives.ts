@@ -13,8 +13,7 @@ import { missionOfStreak, sourceTypes } from '@/features/economy/engine/sources'
 import { liveSpan, spanOf } from '@/features/economy/engine/time'
 import { type EntityType, rewardingTypes } from '@/model/entityTypes'
 import { plainText } from '@/ui/value'
-import { lastOf } from './ends'
-import { periodOf } from './periods'
+import { lastOf, periodOf } from './moments'
 
 /** An object that gives something, as long as players can complete it. */
 export interface Giver {
@@ -67,7 +66,7 @@ export type Earned = 'points' | 'credits'
 export function earners(programme: ProgrammeIndex, what: Earned, at: number): Giver[] {
   const found: Giver[] = []
   for (const [type, row] of programme.each(rewardingTypes)) {
-    const each = numberAt(partOf(row, 'reward'), what) ?? 0
+    const each = numberAt(row, `reward.${what}`) ?? 0
     const most = mostTimes(type, row)
     if (each > 0 && most > 0 && isOpenLater(type, row, at)) found.push({ type, row, each, most })
   }

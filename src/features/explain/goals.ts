@@ -33,12 +33,20 @@ interface Plan {
   actions: readonly Action[]
 }
 
-const never: Plan = { cost: Number.POSITIVE_INFINITY, actions: [] }
-const done: Plan = { cost: 0, actions: [] }
-
-export const keyOfNeed = (need: Need): string => JSON.stringify(need)
+/** One way to meet a need: what has to be done at last, and before it what gives the steps that it asks for. */
+interface Way {
+  target: Action
+  steps: number
+  givers: readonly (Giver & { action: Action })[]
+}
 
 const infinite = Number.POSITIVE_INFINITY
+const never: Plan = { cost: infinite, actions: [] }
+const done: Plan = { cost: 0, actions: [] }
+/** What is given or earned in one step. */
+const simple: Plan = { cost: 1, actions: [] }
+
+export const keyOfNeed = (need: Need): string => JSON.stringify(need)
 
 /**
  * The cheapest way to each goal that some needs lead to. Each thing to do costs one. Costs start at infinity and only
@@ -102,7 +110,12 @@ export class Goals {
 
   /** All needs that any way to this one has. */
   private before = (need: Need): Need[] =>
-    this.isMet(need) ? [] : this.ways(need).flatMap(({ actions }) => actions.flatMap(({ needs }) => needs))
+    this.isMet(need)
+      ? []
+      : this.ways(need).flatMap(({ target, givers }) => [
+          ...givers.flatMap(({ action }) => action.needs),
+          ...target.needs,
+        ])
 
   /** Whether the player has it already. */
   private isMet(need: Need): boolean {
@@ -116,74 +129,69 @@ export class Goals {
 
   private cheapest(need: Need): Plan {
     if (this.isMet(need)) return done
-    if (need.kind === 'given') return { cost: 1, actions: [] }
-    if (need.kind === 'points' || need.kind === 'credits')
-      return this.canEarn(need.kind, need.amount) ? { cost: 1, actions: [] } : never
+    if (need.kind === 'given') return simple
+    if ('amount' in need) {
+      const most = this.earners(need.kind).reduce((sum, giver) => sum + giver.each * giver.most, 0)
+      return most >= need.amount ? simple : never
+    }
     let best = never
-    for (const { actions, required } of this.ways(need)) {
-      const plan = required === undefined ? this.sumOf(actions) : this.together(actions, required)
+    for (const way of this.ways(need)) {
+      const plan = this.planFor(way)
       if (plan.cost < best.cost) best = plan
     }
     return best
   }
 
-  /** All of the actions. */
-  private sumOf = (actions: readonly Action[]): Plan => ({
-    cost: actions.reduce((sum, { needs }) => sum + 1 + this.costOf(needs), 0),
-    actions,
-  })
-
-  /** As few of the givers as give the steps together, and what they lead to. */
-  private together(actions: readonly Action[], required: { steps: number; givers: readonly Giver[] }): Plan {
-    const target = actions.at(-1) as Action
-    const costs = required.givers.map((giver, index) => ({
-      giver,
-      action: actions[index] as Action,
-      cost: 1 + this.costOf(actions[index]?.needs ?? []),
-    }))
-    const possible = costs.filter(({ cost }) => cost < infinite)
+  /** As few of the givers as give the steps together, and the target. */
+  private planFor({ target, steps, givers }: Way): Plan {
     const own = 1 + this.costOf(target.needs)
+    const possible = givers
+      .map((giver) => ({ ...giver, cost: 1 + this.costOf(giver.action.needs) }))
+      .filter(({ cost }) => cost < infinite)
     // What takes longer than a year is better than nothing.
     for (const timesOf of [
       ({ type, row, most }: Giver) => Math.min(most, this.soon(type, row)),
       ({ most }: Giver) => most,
     ]) {
       const inOrder = possible
-        .map((one) => ({ ...one, most: timesOf(one.giver), gives: one.giver.each * timesOf(one.giver) }))
+        .map((giver) => ({ ...giver, most: timesOf(giver), gives: giver.each * timesOf(giver) }))
         .filter(({ most }) => most > 0)
         .sort((a, b) => a.cost - b.cost || (a.gives === b.gives ? 0 : b.gives - a.gives))
-      const alone = inOrder.find(({ gives }) => gives >= required.steps)
+      const alone = inOrder.find(({ gives }) => gives >= steps)
       const chosen: Action[] = []
-      let [left, cost] = [required.steps, own]
-      for (const { giver, most, action, cost: more } of alone ? [alone] : inOrder) {
+      let [left, cost] = [steps, own]
+      for (const giver of alone ? [alone] : inOrder) {
         if (left <= 0) break
-        const times = Math.min(most, Math.ceil(left / giver.each))
-        chosen.push({ ...action, times })
+        const times = Math.min(giver.most, Math.ceil(left / giver.each))
+        chosen.push({ ...giver.action, times })
         left -= times * giver.each
-        cost += more
+        cost += giver.cost
       }
       if (left <= 0) return { cost, actions: [...chosen, target] }
     }
     return never
   }
 
-  /** The ways to a goal. With `required`, only as many of the first actions are needed as give the steps. */
-  private ways(need: Need): { actions: Action[]; required?: { steps: number; givers: Giver[] } }[] {
+  private ways(need: Need): Way[] {
     if (need.kind === 'missions') return this.waysToMission(need.id)
     if (need.kind === 'achievements') return this.waysToAchievement(need.id)
-    if (need.kind === 'levels') return this.waysToLevel(need.id)
-    return []
+    return need.kind === 'levels' ? this.waysToLevel(need.id) : []
   }
 
-  private action(type: EntityType, row: Row, needs: readonly Need[]): Action {
+  private action(type: EntityType, row: Row, needs: readonly Need[] = this.needsOf(type, row)): Action {
     return { type, id: idOf(type, row), name: nameOf(type, row), times: 1, needs }
   }
 
-  private waysToMission(id: string) {
+  /** A way that no steps have to be given for. */
+  private direct = (type: EntityType, row: Row): Way => ({
+    target: this.action(type, row),
+    steps: 0,
+    givers: [],
+  })
+
+  private waysToMission(id: string): Way[] {
     const row = this.view.programme.find('missions', id)
-    return row && this.isDoable('missions', row)
-      ? [{ actions: [this.action('missions', row, this.requirements('missions', row))] }]
-      : []
+    return row && this.isDoable('missions', row) ? [this.direct('missions', row)] : []
   }
 
   /** Whether players can do it at the moment or later, if they fulfil its requirement. */
@@ -194,25 +202,25 @@ export class Goals {
     return conditions.every(({ kind, state }) => kind !== 'objective' || state !== 'unmet')
   }
 
-  private waysToAchievement(id: string) {
+  private waysToAchievement(id: string): Way[] {
     const row = this.view.programme.find('achievements', id)
     if (!row || !isOpenLater('achievements', row, this.view.at)) return []
-    const givers = stepGivers(this.view.programme, id).filter(
-      ({ type, row: giver, most }) => most > 0 && this.isDoable(type, giver),
-    )
-    if (givers.length === 0) return []
-    const actions = [
-      ...givers.map(({ type, row: giver }) => this.action(type, giver, this.needsOfGiver(type, giver))),
-      this.action('achievements', row, this.requirements('achievements', row)),
-    ]
-    return [{ actions, required: { steps: stepsOf(row), givers } }]
+    const givers = stepGivers(this.view.programme, id)
+      .filter((giver) => giver.most > 0 && this.isDoable(giver.type, giver.row))
+      .map((giver) => ({
+        ...giver,
+        action: this.action(giver.type, giver.row, this.needsOfGiver(giver.type, giver.row)),
+      }))
+    return givers.length > 0
+      ? [{ target: this.action('achievements', row), steps: stepsOf(row), givers }]
+      : []
   }
 
   /** A streak is kept up with its mission; an achievement or a level gives its reward when it is reached. */
   needsOfGiver(type: EntityType, row: Row): readonly Need[] {
     const id = idOf(type, row)
     if (type === 'achievements' || type === 'levels') return [{ kind: type, id }]
-    if (type !== 'streaks') return this.requirements(type, row)
+    if (type !== 'streaks') return this.needsOf(type, row)
     return textsOf(partOf(row, 'objectives').missions).map(([, mission]) => ({
       kind: 'missions',
       id: mission,
@@ -225,47 +233,18 @@ export class Goals {
   }
 
   /** Who has a level has all lower ones. */
-  private waysToLevel(id: string) {
+  private waysToLevel(id: string): Way[] {
     const { ladder } = this.view
     const ordinal = this.ordinalOf(id) ?? infinite
     return ladder.rungs
-      .filter(
-        (level) => (ladder.ordinalOf(level) ?? 0) >= ordinal && isOpenLater('levels', level, this.view.at),
-      )
-      .map((level) => ({ actions: [this.action('levels', level, this.objectivesOf(level))] }))
+      .filter((level) => (ladder.ordinalOf(level) ?? 0) >= ordinal)
+      .filter((level) => isOpenLater('levels', level, this.view.at))
+      .map((level) => this.direct('levels', level))
   }
 
-  /** What an object asks of the player before it can be reached. */
-  needsOf = (type: EntityType, row: Row): readonly Need[] =>
-    type === 'levels' ? this.objectivesOf(row) : this.requirements(type, row)
-
-  private objectivesOf(level: Row): Need[] {
-    const { points, credits } = this.view.person
-    const morePoints = (numberAt(level, 'objectives.points') ?? 0) - points
-    const moreCredits = (numberAt(level, 'objectives.credits') ?? 0) - credits
-    return [
-      ...this.lacking('achievements', partOf(level, 'objectives').achievements),
-      ...(morePoints > 0 ? [{ kind: 'points', amount: morePoints } as const] : []),
-      ...(moreCredits > 0 ? [{ kind: 'credits', amount: moreCredits } as const] : []),
-    ]
-  }
-
-  private lacking(kind: 'missions' | 'achievements', ids: unknown): Need[] {
-    const known = kind === 'missions' ? this.view.finished : this.view.badges
-    return [...new Set(textsOf(ids).map(([, id]) => id))]
-      .filter((id) => !known.has(id))
-      .map((id) => ({ kind, id }))
-  }
-
-  /** What the requirement of an object still asks of the player. */
-  requirements(type: EntityType, row: Row): Need[] {
-    return needsIn(this.view, this.view.explain(type, row).conditions, row)
-  }
-
-  private canEarn(what: Earned, amount: number): boolean {
-    const most = this.earners(what).reduce((sum, giver) => sum + giver.each * giver.most, 0)
-    return most >= amount
-  }
+  /** What the requirement of an object, or the objectives of a level, still ask of the player. */
+  needsOf = (type: EntityType, row: Row): Need[] =>
+    needsIn(this.view, this.view.explain(type, row).conditions, row)
 }
 
 /** The needs of conditions that are not met. Missions that nobody said are finished are still to be done. */

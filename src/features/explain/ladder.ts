@@ -1,35 +1,31 @@
-import { numberAt, type ProgrammeIndex, type Row } from '@/features/check/programmeIndex'
+import { nameOf, numberAt, type ProgrammeIndex, type Row } from '@/features/check/programmeIndex'
+import { groupedBy } from '@/model/groupedBy'
 import { idOf } from '@/model/references'
-import { titleOf } from '@/ui/value'
 import type { Person } from './types'
 
-/** 'level 4 Trailblazer'. */
-export const levelText = (level: Row): string => {
+/** '4 Trailblazer'. */
+export function levelText(level: Row): string {
   const ordinal = numberAt(level, 'ordinal')
-  return `${ordinal === undefined ? '' : `${ordinal} `}${titleOf(level, idOf('levels', level))}`
+  return `${ordinal === undefined ? '' : `${ordinal} `}${nameOf('levels', level)}`
 }
+
+/** A level as a fact about a player. */
+export const factOf = (level: Row) => ({ id: idOf('levels', level), name: levelText(level) })
 
 /** The levels of a programme, found by name, and by ordinal. */
 export class Ladder {
-  private readonly byName = new Map<string, Row[]>()
+  private readonly byName: ReadonlyMap<string, readonly Row[]>
   /** Lowest first. Levels without an ordinal are on no ladder, and of several with one id only the first one is. */
   readonly rungs: readonly Row[]
   private readonly programme: ProgrammeIndex
 
   constructor(programme: ProgrammeIndex) {
     this.programme = programme
-    for (const level of programme.rows('levels')) {
-      const name = titleOf(level, idOf('levels', level))
-      const known = this.byName.get(name)
-      if (known) known.push(level)
-      else this.byName.set(name, [level])
-    }
-    this.rungs = programme
-      .rows('levels')
-      .filter(
-        (level) =>
-          this.ordinalOf(level) !== undefined && programme.find('levels', idOf('levels', level)) === level,
-      )
+    const levels = programme.rows('levels')
+    this.byName = groupedBy(levels, (level) => nameOf('levels', level))
+    this.rungs = levels
+      .filter((level) => this.ordinalOf(level) !== undefined)
+      .filter((level) => programme.find('levels', idOf('levels', level)) === level)
       .sort((a, b) => (this.ordinalOf(a) ?? 0) - (this.ordinalOf(b) ?? 0))
   }
 
@@ -37,10 +33,8 @@ export class Ladder {
 
   /** The level of a player: by its id if the player has one, otherwise by its name, if one level alone has it. */
   levelOf({ level }: Pick<Person, 'level'>): Row | undefined {
-    if (level?.id !== undefined) {
-      const known = this.programme.find('levels', level.id)
-      if (known) return known
-    }
+    const known = level?.id === undefined ? undefined : this.programme.find('levels', level.id)
+    if (known) return known
     const named = level ? this.byName.get(level.name) : undefined
     return named?.length === 1 ? named[0] : undefined
   }

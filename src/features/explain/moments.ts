@@ -1,18 +1,56 @@
-import type { ProgrammeIndex, Row } from '@/features/check/programmeIndex'
+import { isRepeated } from '@/entities/fields/prizeWarnings'
+import { resetsBetween } from '@/features/calendar/repeats'
+import { type ProgrammeIndex, partOf, type Row } from '@/features/check/programmeIndex'
+import { type Repeat, repeatOf } from '@/model/choices'
 import { minuteMs } from '@/model/days'
 import type { EntityType } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
-import { plainText } from '@/ui/value'
 import { explainedTypes } from './conditions'
-import { lastOf, startOf } from './ends'
-import { periodOf, resetsBetween } from './periods'
 import { keyOf, type Person } from './types'
+
+/* When an object opens and ends, when counts are reset, and when anything changes for a player. */
+
+/** One end of the active range: the moment in ms, and the field that sets it. An open end is infinite. */
+export interface End {
+  at: number
+  path: string
+  /** The field holds something that is no date. */
+  isBroken: boolean
+}
+
+function endOf(value: unknown, path: string, open: number): End {
+  if (value === undefined || value === null || value === '') return { at: open, path, isBroken: false }
+  const at = typeof value === 'string' ? Date.parse(value) : Number.NaN
+  return Number.isNaN(at) ? { at: open, path, isBroken: true } : { at, path, isBroken: false }
+}
+
+/** The first moment at which an object is offered. */
+export const startOf = (row: Row): End =>
+  endOf(partOf(row, 'active').from, 'active.from', Number.NEGATIVE_INFINITY)
+
+/**
+ * The last moment at which an object is offered. A raffle that is drawn once ends with its draw; a repeated one draws
+ * until its active range has ended. A draw that is switched off ends nothing.
+ */
+export function lastOf(type: EntityType, row: Row): End {
+  const end = endOf(partOf(row, 'active').to, 'active.to', Number.POSITIVE_INFINITY)
+  if (type !== 'raffles' || row.enabled === false || isRepeated(row.period)) return end
+  const draw = endOf(row.drawTime, 'drawTime', Number.POSITIVE_INFINITY)
+  return draw.at < end.at || (draw.isBroken && !Number.isFinite(end.at)) ? draw : end
+}
 
 /** The moments at which an object opens or has ended, in ms. The end of an active range belongs to it. */
 export function changesOf(type: EntityType, row: Row): number[] {
   const [from, to] = [startOf(row).at, lastOf(type, row).at + 1]
   return [from, to].filter(Number.isFinite).sort((a, b) => a - b)
 }
+
+/** The period in which an object is counted; undefined if its counts are never reset. */
+export const periodOf = ({ period }: Row): Repeat | undefined => repeatOf(period)
+
+/** Whether no count of a period is reset between two moments. */
+export const isSamePeriod = (period: Repeat | undefined, one: number, other: number): boolean =>
+  period === undefined || resetsBetween(period, Math.min(one, other), Math.max(one, other)).length === 0
 
 /** Addresses hold minutes, so a change is shown at the first full minute at which it has happened. */
 const fullMinute = (moment: number) => Math.ceil(moment / minuteMs) * minuteMs
@@ -22,17 +60,15 @@ const fullMinute = (moment: number) => Math.ceil(moment / minuteMs) * minuteMs
  * counted again.
  * @param until how far ahead periods are followed, in ms
  */
-export function changeMinutes(programme: ProgrammeIndex, person: Person, until: number): number[] {
+export function changeMinutes(programme: ProgrammeIndex, { used, usedAt }: Person, until: number): number[] {
   const found = new Set<number>()
-  for (const type of explainedTypes)
-    for (const row of programme.rows(type)) {
-      for (const moment of changesOf(type, row)) found.add(fullMinute(moment))
-      const period = periodOf(row)
-      if (period === undefined || person.usedAt === undefined) continue
-      if (!(person.used[keyOf({ type, id: plainText(idOf(type, row)) })] ?? 0)) continue
-      const [reset] = resetsBetween(period, person.usedAt, until)
-      if (reset !== undefined) found.add(fullMinute(reset))
-    }
+  for (const [type, row] of programme.each(explainedTypes)) {
+    for (const moment of changesOf(type, row)) found.add(fullMinute(moment))
+    const period = periodOf(row)
+    if (period === undefined || usedAt === undefined || !used[keyOf({ type, id: idOf(type, row) })]) continue
+    const [reset] = resetsBetween(period, usedAt, until)
+    if (reset !== undefined) found.add(fullMinute(reset))
+  }
   return [...found].sort((a, b) => a - b)
 }
 

@@ -1,6 +1,7 @@
 import { isActive, itemsOf, nameOf, partOf, type Row, textsOf } from '@/features/check/programmeIndex'
 import { type EntityType, nounOf } from '@/model/entityTypes'
 import { plainText } from '@/ui/value'
+import { idsIn } from './requirement'
 import type { Condition, ObjectId } from './types'
 import type { Viewed } from './viewed'
 import { listText } from './words'
@@ -14,19 +15,13 @@ const filled = (value: unknown) => plainText(value).trim() !== ''
 /** What completes a mission: its events, its quiz, its survey, and missions, for which no form has a field. */
 function partsOf(row: Row): Part[] {
   const { events, quizzId, surveyId, missions } = partOf(row, 'objectives')
+  const single = (type: EntityType, id: unknown, path: string): Part[] =>
+    filled(id) ? [{ type, id: plainText(id), path }] : []
   return [
-    ...itemsOf(events).flatMap(([index, { id }]): Part[] =>
-      filled(id) ? [{ type: 'events', id: plainText(id), path: `objectives.events.${index}.id` }] : [],
-    ),
-    ...(filled(quizzId)
-      ? [{ type: 'quizzes', id: plainText(quizzId), path: 'objectives.quizzId' } as const]
-      : []),
-    ...(filled(surveyId)
-      ? [{ type: 'surveys', id: plainText(surveyId), path: 'objectives.surveyId' } as const]
-      : []),
-    ...textsOf(missions).map(
-      ([index, id]): Part => ({ type: 'missions', id, path: `objectives.missions.${index}` }),
-    ),
+    ...itemsOf(events).flatMap(([index, { id }]) => single('events', id, `objectives.events.${index}.id`)),
+    ...single('quizzes', quizzId, 'objectives.quizzId'),
+    ...single('surveys', surveyId, 'objectives.surveyId'),
+    ...textsOf(missions).flatMap(([index, id]) => single('missions', id, `objectives.missions.${index}`)),
   ]
 }
 
@@ -41,49 +36,42 @@ const nothing = (path: string, what: string): Condition => ({
 
 function ofMission({ programme }: Viewed, row: Row): Condition {
   const parts = partsOf(row)
-  if (parts.length === 0) return nothing('objectives.events', 'an objective')
+  const [first] = parts
+  if (!first) return nothing('objectives.events', 'an objective')
   const asks = `Asks for ${listText(parts.map(({ type, id }) => nameOf(type, programme.find(type, id) ?? { id })))}`
   const common = { kind: 'objective', asks, isAsked: true } as const
   let unsure: Condition | undefined
   for (const { type, id, path } of parts) {
     const object = programme.find(type, id)
+    const about = { ...common, path, missing: [{ type, id }] }
     const noun = nounOf(type)
-    const missing = [{ type, id }]
     if (object && !isActive(object))
-      return {
-        ...common,
-        path,
-        missing,
-        state: 'unmet',
-        has: `the ${noun} ${nameOf(type, object)} is inactive`,
-      }
+      return { ...about, state: 'unmet', has: `the ${noun} ${nameOf(type, object)} is inactive` }
     if (object) continue
-    if (programme.isWhole(type))
-      return { ...common, path, missing, state: 'unmet', has: `the ${noun} ${id} does not exist` }
-    unsure ??= { ...common, path, missing, state: 'unknown', has: `the ${noun} ${id} is not loaded` }
+    if (programme.isWhole(type)) return { ...about, state: 'unmet', has: `the ${noun} ${id} does not exist` }
+    unsure ??= { ...about, state: 'unknown', has: `the ${noun} ${id} is not loaded` }
   }
-  return unsure ?? { ...common, path: parts[0]?.path ?? '', state: 'met', has: 'active' }
+  return unsure ?? { ...common, path: first.path, state: 'met', has: 'active' }
 }
 
 /** Without a mission any activity keeps a streak up. */
 function ofStreak(view: Viewed, row: Row): Condition {
-  const [first] = textsOf(partOf(row, 'objectives').missions)
-  const common = { kind: 'objective', path: 'objectives.missions' } as const
-  if (!first) return { ...common, state: 'met', asks: 'Any activity counts', has: '', isAsked: false }
-  const [, id] = first
+  const [id] = idsIn(partOf(row, 'objectives').missions)
+  const asked = { kind: 'objective', path: 'objectives.missions' } as const
+  if (id === undefined)
+    return { ...asked, state: 'met', asks: 'Any activity counts', has: '', isAsked: false }
   const mission = view.programme.find('missions', id)
-  const asks = `Asks for ${mission ? nameOf('missions', mission) : id}`
+  const common = { ...asked, asks: `Asks for ${mission ? nameOf('missions', mission) : id}`, isAsked: true }
   const state = view.missionState(id)
-  if (state === undefined) {
-    const isWhole = view.programme.isWhole('missions')
-    const has = isWhole ? 'the mission does not exist' : 'the mission is not loaded'
-    return { ...common, state: isWhole ? 'unmet' : 'unknown', asks, has, isAsked: true }
-  }
+  if (state === undefined)
+    return view.programme.isWhole('missions')
+      ? { ...common, state: 'unmet', has: 'the mission does not exist' }
+      : { ...common, state: 'unknown', has: 'the mission is not loaded' }
+  if (state === 'open') return { ...common, state: 'met', has: 'open' }
   const missing = [{ type: 'missions', id }] as const
-  if (state === 'open') return { ...common, state: 'met', asks, has: 'open', isAsked: true }
-  if (state === 'perhaps')
-    return { ...common, state: 'unknown', asks, has: 'not known whether it is open', isAsked: true, missing }
-  return { ...common, state: 'unmet', asks, has: `it is ${stateWords[state]}`, isAsked: true, missing }
+  return state === 'perhaps'
+    ? { ...common, state: 'unknown', has: 'not known whether it is open', missing }
+    : { ...common, state: 'unmet', has: `it is ${stateWords[state]}`, missing }
 }
 
 const stateWords = {

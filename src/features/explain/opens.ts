@@ -1,14 +1,13 @@
-import { nameOf, partOf, type Row, textsOf } from '@/features/check/programmeIndex'
+import { partOf, type Row, textsOf } from '@/features/check/programmeIndex'
 import type { EntityType } from '@/model/entityTypes'
-import { idOf } from '@/model/references'
 import { plainText } from '@/ui/value'
 import { ruleOf } from './conditions'
-import { levelText } from './ladder'
-import { periodOf, thisText } from './periods'
-import { requiredOrdinal } from './requirement'
-import { type Condition, type Explained, type Kind, keyOf, type Person } from './types'
+import { factOf, levelText } from './ladder'
+import { periodOf } from './moments'
+import { idsIn, namesOf, requiredOrdinal } from './requirement'
+import { type Condition, type Explained, type Kind, keyOf, type ObjectId, type Person } from './types'
 import type { View } from './view'
-import { creditsText, listText, normal, pointsText } from './words'
+import { creditsText, listText, normal, pointsText, thisText } from './words'
 
 /** A change of the player that meets one condition. */
 export interface PersonChange {
@@ -18,10 +17,8 @@ export interface PersonChange {
 }
 
 /** A change of an object that meets one condition, with the field. */
-export interface ObjectChange {
+interface ObjectChange extends ObjectId {
   kind: Kind
-  type: EntityType
-  id: string
   path: string
   text: string
 }
@@ -34,37 +31,23 @@ export interface Opening {
 
 /** The smallest change of the player, and the changes of the object, that open it. */
 export function whatOpens(view: View, explained: Explained): Opening {
-  const open = explained.conditions.filter(({ state }) => state !== 'met')
-  const object = open.map(({ kind, path }): ObjectChange => {
-    const { type, id } = explained
-    return { kind, type, id, path, text: ruleOf(kind).fix }
-  })
-  return { person: personChanges(view, explained, open), object }
-}
-
-function personChanges(
-  view: View,
-  { type, row }: Explained,
-  open: readonly Condition[],
-): PersonChange[] | undefined {
-  const changes: PersonChange[] = []
-  for (const condition of open) {
-    if (type === 'streaks' && condition.kind === 'objective') {
-      const inner = missionChanges(view, row)
-      if (!inner) return undefined
-      changes.push(...inner)
-      continue
-    }
-    const change = personChange(view, type, row, condition)
-    if (!change) return undefined
-    changes.push(change)
+  const { type, id, row, conditions } = explained
+  const open = conditions.filter(({ state }) => state !== 'met')
+  const changes = open.map((condition) =>
+    // A streak opens with its mission.
+    type === 'streaks' && condition.kind === 'objective'
+      ? missionChanges(view, row)
+      : personChange(view, type, row, condition),
+  )
+  const isPossible = changes.every((change) => change !== undefined)
+  return {
+    person: isPossible ? merged(view.person, changes.flat()) : undefined,
+    object: open.map(({ kind, path }) => ({ kind, type, id, path, text: ruleOf(kind).fix })),
   }
-  return merged(view.person, changes)
 }
 
-/** A streak opens with its mission. */
 function missionChanges(view: View, streak: Row): readonly PersonChange[] | undefined {
-  const [, id] = textsOf(partOf(streak, 'objectives').missions)[0] ?? []
+  const [id] = idsIn(partOf(streak, 'objectives').missions)
   const mission = id === undefined ? undefined : view.programme.find('missions', id)
   return mission && whatOpens(view, view.explain('missions', mission)).person
 }
@@ -83,25 +66,21 @@ function merged(person: Person, changes: readonly PersonChange[]): PersonChange[
   })
 }
 
+/** The change of the player that meets a condition; undefined if none does. */
 function personChange(
   view: View,
   type: EntityType,
   row: Row,
-  condition: Condition,
+  { kind, gap = 0, missing = [] }: Condition,
 ): PersonChange | undefined {
-  const { kind, gap = 0, missing = [] } = condition
   const { person } = view
   const ids = missing.map(({ id }) => id)
-  const names = (of: EntityType) =>
-    listText(ids.map((id) => nameOf(of, view.programme.find(of, id) ?? { id })))
   const required = partOf(row, 'requirement')
   switch (kind) {
     case 'level': {
       const ordinal = requiredOrdinal(view, row)
       const level = ordinal === undefined ? undefined : view.ladder.lowestFrom(ordinal)
-      if (!level) return undefined
-      const text = levelText(level)
-      return { kind, text: `Level ${text}`, patch: { level: { id: idOf('levels', level), name: text } } }
+      return level && { kind, text: `Level ${levelText(level)}`, patch: { level: factOf(level) } }
     }
     case 'category': {
       const wanted = plainText(required.category).trim()
@@ -111,18 +90,14 @@ function personChange(
       const tags = textsOf(required.tags).flatMap(([, tag]) => (view.tags.has(normal(tag)) ? [] : [tag]))
       return { kind, text: `The tags ${listText(tags)}`, patch: { tags: [...person.tags, ...tags] } }
     }
-    case 'achievements':
-      return {
-        kind,
-        text: `${names('achievements')} unlocked`,
-        patch: { badges: [...person.badges, ...ids] },
-      }
-    case 'missions':
-      return {
-        kind,
-        text: `${names('missions')} finished`,
-        patch: { finished: [...person.finished, ...ids] },
-      }
+    case 'achievements': {
+      const text = `${namesOf(view, 'achievements', ids)} unlocked`
+      return { kind, text, patch: { badges: [...person.badges, ...ids] } }
+    }
+    case 'missions': {
+      const text = `${namesOf(view, 'missions', ids)} finished`
+      return { kind, text, patch: { finished: [...person.finished, ...ids] } }
+    }
     case 'price':
     case 'credits':
       return { kind, text: `${creditsText(gap)} more`, patch: { credits: person.credits + gap } }

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { isObject, plainText, textOf } from '@/ui/value'
+import { numberAt, type ProgrammeIndex, partOf } from '@/features/check/programmeIndex'
+import { idOf } from '@/model/references'
+import { nouns } from '@/model/words'
+import { fieldsOf, isObject, plainText, textOf } from '@/ui/value'
+import { paid } from './conditions'
+import { factOf, Ladder } from './ladder'
+import { idsIn } from './requirement'
 import type { Person } from './types'
 
 /* Who a programme is explained for: a player of the server, a file, or somebody made up. */
@@ -26,23 +32,14 @@ export function amount(value: unknown): number {
 
 export function levelOf(value: unknown): Person['level'] {
   const name = textOf(value).trim()
-  const id = isObject(value) ? plainText((value as { id?: unknown }).id).trim() : ''
+  const id = plainText(fieldsOf(value).id).trim()
   if (name === '' && id === '') return undefined
   return id === '' ? { name } : { id, name }
 }
 
 /** The facts of a player of the server. What breaks the contract counts as missing. */
 export function personOf(player: object): Person {
-  const {
-    player: id,
-    name,
-    level,
-    category,
-    tags,
-    points,
-    credits,
-    badges,
-  } = player as Record<string, unknown>
+  const { player: id, name, level, category, tags, points, credits, badges } = fieldsOf(player)
   return {
     ...nobody,
     name: plainText(name).trim() || plainText(id) || 'This player',
@@ -80,4 +77,44 @@ export function readPerson(value: unknown): Person | string {
   }
   const { finishedMissions = [], used = {} } = read.data
   return { ...personOf(value), finished: finishedMissions, used }
+}
+
+/** Kinds of players that are made from the programme itself. */
+export const archetypes = ['newcomer', 'regular', 'champion'] as const
+export type Archetype = (typeof archetypes)[number]
+
+export const archetypeNames: Readonly<Record<Archetype, { name: string; text: string }>> = {
+  newcomer: { name: 'Newcomer', text: `No level, no ${nouns.points.many}, no ${nouns.credits.many}` },
+  regular: { name: 'Regular', text: `The middle level, and the ${nouns.credits.many} of the middle price` },
+  champion: {
+    name: 'Champion',
+    text: `The highest level, all achievements, and the ${nouns.credits.many} of the highest price`,
+  },
+}
+
+/** A made-up player of a kind, for this programme. */
+export function archetypeOf(programme: ProgrammeIndex, kind: Archetype): Person {
+  const { name } = archetypeNames[kind]
+  if (kind === 'newcomer') return { ...nobody, name }
+  const { rungs } = new Ladder(programme)
+  const isChampion = kind === 'champion'
+  const upTo = isChampion ? rungs.length : Math.ceil(rungs.length / 2)
+  const level = rungs[upTo - 1]
+  const prices = [...programme.each(paid)]
+    .map(([, row]) => numberAt(row, 'credits') ?? 0)
+    .sort((a, b) => a - b)
+  const reached = rungs.slice(0, upTo).map((rung) => partOf(rung, 'objectives'))
+  const most = (field: 'points' | 'credits') =>
+    Math.max(0, ...reached.map((objectives) => numberAt(objectives, field) ?? 0))
+  const badges = isChampion
+    ? programme.rows('achievements').map((row) => idOf('achievements', row))
+    : reached.flatMap(({ achievements }) => idsIn(achievements))
+  return {
+    ...nobody,
+    name,
+    level: level && factOf(level),
+    points: most('points'),
+    credits: Math.max(most('credits'), prices.at(isChampion ? -1 : Math.floor(prices.length / 2)) ?? 0),
+    badges: [...new Set(badges)],
+  }
 }

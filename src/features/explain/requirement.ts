@@ -1,12 +1,11 @@
 import { nameOf, numberAt, partOf, type Row, textsOf } from '@/features/check/programmeIndex'
 import type { EntityType } from '@/model/entityTypes'
+import { plural } from '@/ui/format'
 import { plainText } from '@/ui/value'
 import { levelText } from './ladder'
-import { type Condition, decided, type ObjectId } from './types'
-import type { Viewed } from './viewed'
+import { decided, type ObjectId } from './types'
+import type { Evaluate, Viewed } from './viewed'
 import { listText, normal } from './words'
-
-type Evaluate = (view: Viewed, type: EntityType, row: Row) => Condition
 
 /* The parts of a requirement. The achievements of a level are its objectives, and work in the same way. */
 
@@ -19,37 +18,28 @@ export function requiredOrdinal({ programme }: Viewed, row: Row): number | undef
 
 export const level: Evaluate = (view, _, row) => {
   const { programme, ladder, person } = view
-  const kind = 'level' as const
   const path = 'requirement.level.id'
   const required = partOf(partOf(row, 'requirement'), 'level')
   const id = plainText(required.id).trim()
   if (id === '' && required.ordinal === undefined)
-    return { kind, state: 'met', path, asks: 'Needs no level', has: '', isAsked: false }
+    return { kind: 'level', state: 'met', path, asks: 'Needs no level', has: '', isAsked: false }
   const wanted = requiredOrdinal(view, row)
   const known = programme.find('levels', id)
   const name = known ? levelText({ ...known, ordinal: wanted }) : `${wanted ?? ''} ${id}`.trim()
-  const asks = `Needs level ${name}`
-  if (wanted === undefined) {
-    const isWhole = programme.isWhole('levels')
-    const has = isWhole ? 'no such level exists' : 'the levels are not completely loaded'
-    return { kind, state: isWhole ? 'unmet' : 'unknown', path, asks, has, isAsked: true }
-  }
-  if (person.level === undefined) return { kind, state: 'unmet', path, asks, has: 'has none', isAsked: true }
+  const common = { kind: 'level', path, asks: `Needs level ${name}`, isAsked: true } as const
+  if (wanted === undefined)
+    return programme.isWhole('levels')
+      ? { ...common, state: 'unmet', has: 'no such level exists' }
+      : { ...common, state: 'unknown', has: 'the levels are not completely loaded' }
+  if (person.level === undefined) return { ...common, state: 'unmet', has: 'has none' }
   const own = ladder.levelOf(person)
   if (!own || view.ordinal === undefined) {
     const many = ladder.count(person.level.name)
     const has = `${many > 1 ? `${many} levels are` : 'no level is'} called “${person.level.name}”`
-    return { kind, state: 'unknown', path, asks, has, isAsked: true }
+    return { ...common, state: 'unknown', has }
   }
-  return {
-    kind,
-    state: decided(view.ordinal >= wanted),
-    path,
-    asks,
-    has: `has ${levelText(own)}`,
-    isAsked: true,
-    gap: Math.max(0, wanted - view.ordinal),
-  }
+  const gap = Math.max(0, wanted - view.ordinal)
+  return { ...common, state: decided(gap === 0), has: `has ${levelText(own)}`, gap }
 }
 
 export const category: Evaluate = ({ person }, _, row) => {
@@ -66,6 +56,22 @@ export const category: Evaluate = ({ person }, _, row) => {
   }
 }
 
+interface ListTexts {
+  /** Nothing is required. */
+  none: string
+  asks: string
+  /** Nothing is missing. */
+  all: string
+  lacks: string
+}
+
+/** What a list of a requirement asks, and what the player has of it. */
+const ofList = (wanted: readonly string[], missing: readonly string[], texts: ListTexts) => ({
+  asks: wanted.length === 0 ? texts.none : texts.asks,
+  has: wanted.length === 0 ? '' : missing.length === 0 ? texts.all : texts.lacks,
+  isAsked: wanted.length > 0,
+})
+
 export const tags: Evaluate = (view, _, row) => {
   const wanted = textsOf(partOf(row, 'requirement').tags).map(([, tag]) => tag)
   const missing = wanted.filter((tag) => !view.tags.has(normal(tag)))
@@ -73,44 +79,39 @@ export const tags: Evaluate = (view, _, row) => {
     kind: 'tags',
     state: decided(missing.length === 0),
     path: 'requirement.tags',
-    asks:
-      wanted.length === 0
-        ? 'Needs no tag'
-        : `Needs the ${wanted.length === 1 ? 'tag' : 'tags'} ${listText(wanted)}`,
-    has: wanted.length === 0 ? '' : missing.length === 0 ? 'has it all' : `lacks ${listText(missing)}`,
-    isAsked: wanted.length > 0,
+    ...ofList(wanted, missing, {
+      none: 'Needs no tag',
+      asks: `Needs the ${plural(wanted.length, 'tag')} ${listText(wanted)}`,
+      all: 'has it all',
+      lacks: `lacks ${listText(missing)}`,
+    }),
   }
 }
 
-/** Ids of a list that name objects. */
-const idsIn = (value: unknown) => [...new Set(textsOf(value).map(([, id]) => id))]
+/** Ids in a list of the contract, each once. */
+export const idsIn = (value: unknown): string[] => [...new Set(textsOf(value).map(([, id]) => id))]
 
-const namesOf = ({ programme }: Viewed, type: EntityType, ids: readonly string[]) =>
+const objectsOf = (type: EntityType, ids: readonly string[]) => ids.map((id): ObjectId => ({ type, id }))
+
+/** The names of objects, as far as they are loaded. */
+export const namesOf = ({ programme }: Viewed, type: EntityType, ids: readonly string[]): string =>
   listText(ids.map((id) => nameOf(type, programme.find(type, id) ?? { id, name: id })))
 
 export const achievements: Evaluate = (view, type, row) => {
   const part = type === 'levels' ? 'objectives' : 'requirement'
   const wanted = idsIn(partOf(row, part).achievements)
   const missing = wanted.filter((id) => !view.badges.has(id))
-  const noun = wanted.length === 1 ? 'achievement' : 'achievements'
   return {
     kind: 'achievements',
     state: decided(missing.length === 0),
     path: `${part}.achievements`,
-    asks:
-      wanted.length === 0
-        ? 'Needs no achievement'
-        : `Needs the ${noun} ${namesOf(view, 'achievements', wanted)}`,
-    has:
-      wanted.length === 0
-        ? ''
-        : missing.length === 0
-          ? wanted.length === 1
-            ? 'has it'
-            : 'has them'
-          : `lacks ${namesOf(view, 'achievements', missing)}`,
-    isAsked: wanted.length > 0,
-    missing: missing.map((id): ObjectId => ({ type: 'achievements', id })),
+    ...ofList(wanted, missing, {
+      none: 'Needs no achievement',
+      asks: `Needs the ${plural(wanted.length, 'achievement')} ${namesOf(view, 'achievements', wanted)}`,
+      all: wanted.length === 1 ? 'has it' : 'has them',
+      lacks: `lacks ${namesOf(view, 'achievements', missing)}`,
+    }),
+    missing: objectsOf('achievements', missing),
   }
 }
 
@@ -121,14 +122,12 @@ export const missions: Evaluate = (view, _, row) => {
     kind: 'missions',
     state: missing.length === 0 ? 'met' : 'unknown',
     path: 'requirement.missions',
-    asks: wanted.length === 0 ? 'Needs no mission' : `Needs ${namesOf(view, 'missions', wanted)} finished`,
-    has:
-      wanted.length === 0
-        ? ''
-        : missing.length === 0
-          ? 'finished'
-          : `not known whether ${namesOf(view, 'missions', missing)} ${missing.length === 1 ? 'is' : 'are'} finished`,
-    isAsked: wanted.length > 0,
-    missing: missing.map((id): ObjectId => ({ type: 'missions', id })),
+    ...ofList(wanted, missing, {
+      none: 'Needs no mission',
+      asks: `Needs ${namesOf(view, 'missions', wanted)} finished`,
+      all: 'finished',
+      lacks: `not known whether ${namesOf(view, 'missions', missing)} ${plural(missing.length, 'is', 'are')} finished`,
+    }),
+    missing: objectsOf('missions', missing),
   }
 }

@@ -88,3 +88,6 @@ export interface Person {
 
 /** The key of an object in `used` and in addresses: 'prizes/mug'. */
 export const keyOf = ({ type, id }: ObjectId): string => `${type}/${id}`
+
+export const countOf = (all: readonly Explained[], state: State): number =>
+  all.filter((one) => one.state === state).length

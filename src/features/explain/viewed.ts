@@ -1,13 +1,21 @@
-import type { ProgrammeIndex } from '@/features/check/programmeIndex'
-import type { Ladder } from './ladder'
-import type { Person, State } from './types'
-import type { MomentText } from './words'
+import type { ProgrammeIndex, Row } from '@/features/check/programmeIndex'
+import type { EntityType } from '@/model/entityTypes'
+import { Ladder } from './ladder'
+import type { Condition, Person, State } from './types'
+import { inUtc, type MomentText, normal } from './words'
+
+interface ViewOptions {
+  programme: ProgrammeIndex
+  person: Person
+  /** The moment, in ms. */
+  at: number
+  momentText?: MomentText
+}
 
 /** What conditions read: the programme, one player and one moment. */
-export interface Viewed {
+export abstract class Viewed {
   readonly programme: ProgrammeIndex
   readonly person: Person
-  /** The moment, in ms. */
   readonly at: number
   readonly ladder: Ladder
   readonly momentText: MomentText
@@ -17,6 +25,22 @@ export interface Viewed {
   readonly tags: ReadonlySet<string>
   /** The ordinal of the player's level: -Infinity without a level, undefined if it cannot be found. */
   readonly ordinal: number | undefined
+
+  constructor({ programme, person, at, momentText = inUtc }: ViewOptions) {
+    this.programme = programme
+    this.person = person
+    this.at = at
+    this.momentText = momentText
+    this.ladder = new Ladder(programme)
+    this.badges = new Set(person.badges)
+    this.finished = new Set(person.finished)
+    this.tags = new Set(person.tags.map(normal))
+    this.ordinal = this.ladder.ordinalOfPerson(person)
+  }
+
   /** The state of a mission; undefined if it is not loaded. */
-  missionState(id: string): State | undefined
+  abstract missionState(id: string): State | undefined
 }
+
+/** One condition of an object, for the player and the moment of a view. Long texts are getters, because few are read. */
+export type Evaluate = (view: Viewed, type: EntityType, row: Row) => Condition

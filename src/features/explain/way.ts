@@ -1,12 +1,12 @@
-import { nameOf, numberAt, partOf, type Row, textsOf } from '@/features/check/programmeIndex'
+import { resetsBetween } from '@/features/calendar/repeats'
+import { nameOf, numberAt, partOf, textsOf } from '@/features/check/programmeIndex'
 import { dayMs } from '@/model/days'
 import { idOf } from '@/model/references'
 import { type DeadEnd, deadEndOf } from './deadEnd'
-import { startOf } from './ends'
-import type { Earned } from './gives'
+import type { Earned, Giver } from './gives'
 import { type Action, Goals, keyOfNeed, type Need, needsIn } from './goals'
-import { periodOf, resetsBetween } from './periods'
-import type { Explained, ObjectId } from './types'
+import { periodOf, startOf } from './moments'
+import type { Explained, Kind, ObjectId } from './types'
 import type { View } from './view'
 
 /** One thing to do on the way to an object. */
@@ -62,14 +62,14 @@ export function wayTo(view: View, explained: Explained, daysOf: DaysOf = () => u
 
 /** What no player can change, now or later. */
 function stopOf({ type, conditions }: Explained): string | undefined {
-  const fixed = conditions.find(
-    ({ kind, state }) =>
-      state === 'unmet' &&
-      (kind === 'available' ||
-        kind === 'notOver' ||
-        kind === 'stock' ||
-        (kind === 'objective' && type !== 'streaks')),
-  )
+  // The objective of a streak is its mission, which can still open.
+  const kinds: Kind[] = [
+    'available',
+    'notOver',
+    'stock',
+    ...(type === 'streaks' ? [] : ['objective' as const]),
+  ]
+  const fixed = conditions.find(({ kind, state }) => state === 'unmet' && kinds.includes(kind))
   return fixed && (fixed.kind === 'available' ? `it ${fixed.has}` : `${fixed.asks}: ${fixed.has}`)
 }
 
@@ -83,15 +83,12 @@ function usedUp({ row, conditions }: Explained): string | undefined {
 /** What is still asked. A streak asks for what its mission asks for, and an achievement also for its steps. */
 function needsOf(view: View, { type, id, row, state, conditions }: Explained): Need[] {
   const own = needsIn(view, conditions, row)
-  if (type === 'achievements') return state === 'has' ? own : [{ kind: 'achievements', id }]
-  if (type === 'levels') return state === 'has' ? own : [{ kind: 'levels', id }]
+  if (type === 'achievements' || type === 'levels') return state === 'has' ? own : [{ kind: type, id }]
   if (type !== 'streaks') return own
-  const missions = textsOf(partOf(row, 'objectives').missions)
-  return missions.flatMap(([, mission]) => {
+  return textsOf(partOf(row, 'objectives').missions).flatMap(([, mission]): Need[] => {
     const needed = view.programme.find('missions', mission)
-    return needed
-      ? needsIn(view, view.explain('missions', needed).conditions, needed)
-      : [{ kind: 'missions', id: mission } as const]
+    if (!needed) return [{ kind: 'missions', id: mission }]
+    return needsIn(view, view.explain('missions', needed).conditions, needed)
   })
 }
 
@@ -104,13 +101,12 @@ function stepsFor(view: View, goals: Goals, needs: readonly Need[]): Step[] {
     const key = JSON.stringify([action.type, action.id])
     if (seen.has(key)) return
     seen.add(key)
-    const row = view.programme.find(action.type, action.id) ?? {}
-    const [points, credits] = (['points', 'credits'] as const).map(
-      (what) => (numberAt(partOf(row, 'reward'), what) ?? 0) * action.times,
-    ) as [number, number]
+    const { type, id, name, times } = action
+    const row = view.programme.find(type, id) ?? {}
+    const points = (numberAt(row, 'reward.points') ?? 0) * times
+    const credits = (numberAt(row, 'reward.credits') ?? 0) * times
     earned.points += points
     earned.credits += credits
-    const { type, id, name, times } = action
     steps.push({ kind: 'do', type, id, name, times, points, credits })
   }
   const visited = new Set<string>()
@@ -157,7 +153,7 @@ const mostSources = 3
  * for the player come first, then those that perhaps are; among them the most generous.
  */
 function sourcesOf(view: View, goals: Goals, what: Earned, amount: number): Source[] {
-  const rankOf = (type: Explained['type'], row: Row) => {
+  const rankOf = ({ type, row }: Giver) => {
     const { state } = view.explain(type, row)
     return state === 'open' ? 0 : state === 'perhaps' ? 1 : 2
   }
@@ -166,13 +162,12 @@ function sourcesOf(view: View, goals: Goals, what: Earned, amount: number): Sour
     .filter(({ type }) => type !== 'levels' && type !== 'achievements')
     .map((giver) => ({ ...giver, most: Math.min(giver.most, goals.soon(giver.type, giver.row)) }))
     .filter(({ most }) => most > 0)
-    .map((giver) => ({ ...giver, rank: rankOf(giver.type, giver.row) }))
-  const isOpen = givers.some(({ rank }) => rank < 2)
+    .map((giver) => ({ ...giver, rank: rankOf(giver) }))
+  const open = givers.filter(({ rank }) => rank < 2)
+  const named = open.length > 0 ? open : givers
   const found: Source[] = []
   let left = amount
-  for (const { type, row, each, most } of givers
-    .filter(({ rank }) => !isOpen || rank < 2)
-    .sort((a, b) => a.rank - b.rank)) {
+  for (const { type, row, each, most } of named.sort((a, b) => a.rank - b.rank)) {
     if (left <= 0 || found.length === mostSources) break
     const times = Math.min(most, Math.ceil(left / each))
     found.push({ type, id: idOf(type, row), name: nameOf(type, row), each, times })
@@ -183,11 +178,10 @@ function sourcesOf(view: View, goals: Goals, what: Earned, amount: number): Sour
 
 /** Until it starts, and until its count is reset. */
 function waits({ at }: View, { row, conditions }: Explained): Step[] {
-  const isUnmet = (kind: string) => conditions.some((one) => one.kind === kind && one.state === 'unmet')
+  const isUnmet = (kind: Kind) => conditions.some((one) => one.kind === kind && one.state === 'unmet')
   const period = periodOf(row)
   const [reset] = isUnmet('limit') && period !== undefined ? resetsBetween(period, at, at + 32 * dayMs) : []
-  return [
-    ...(isUnmet('started') ? [{ kind: 'wait', until: startOf(row).at } as const] : []),
-    ...(reset === undefined ? [] : [{ kind: 'wait', until: reset } as const]),
-  ]
+  return [isUnmet('started') ? startOf(row).at : undefined, reset]
+    .filter((until) => until !== undefined)
+    .map((until) => ({ kind: 'wait', until }))
 }

@@ -1,10 +1,22 @@
 import type { ProgrammeIndex } from '@/features/check/programmeIndex'
+import { idOf } from '@/model/references'
+import { isObject } from '@/ui/value'
 import { type ExplainSearch, readUsed, writeUsed } from './address'
-import { type Archetype, archetypeOf, archetypes } from './archetypes'
 import { levelText } from './ladder'
-import { nobody, personOf } from './person'
-import type { LoadedPlayers } from './players'
+import { archetypeOf, archetypes, nobody, personOf } from './person'
 import type { Person } from './types'
+
+/** The loaded players of an account. */
+export interface LoadedPlayers {
+  rows: readonly object[]
+  byId: ReadonlyMap<string, object>
+  isWhole: boolean
+}
+
+export function loadedPlayers(rows: readonly object[] | undefined, isWhole: boolean): LoadedPlayers {
+  const objects = (rows ?? []).filter(isObject)
+  return { rows: objects, byId: new Map(objects.map((row) => [idOf('players', row), row])), isWhole }
+}
 
 /** Who the page is about. */
 export interface Who {
@@ -18,10 +30,10 @@ export interface Who {
 }
 
 /** A player by its id, or a kind of player. */
-export function baseOf(
+function baseOf(
   programme: ProgrammeIndex,
   players: LoadedPlayers,
-  { player, as }: { player?: string | undefined; as?: Archetype | undefined },
+  { player, as }: Pick<ExplainSearch, 'player' | 'as'>,
 ): Pick<Who, 'base' | 'id' | 'isMissing'> {
   if (player === undefined)
     return { base: archetypeOf(programme, as ?? 'newcomer'), id: undefined, isMissing: false }
@@ -63,22 +75,27 @@ export function otherOf(programme: ProgrammeIndex, players: LoadedPlayers, id: s
   return baseOf(programme, players, as || id === undefined ? { as: as ?? 'champion' } : { player: id })
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** A changed fact; undefined if it is as before. */
+const changed = <Fact>(fact: Fact, before: Fact) => (isSame(fact, before) ? undefined : fact)
 
 /** The parameters for changed facts. What is as before is left out. */
-export function factsPatch(base: Person, patch: Partial<Person>, at: string): Partial<ExplainSearch> {
-  const changed: Partial<ExplainSearch> = {}
-  for (const field of ['category', 'points', 'credits', 'tags', 'badges'] as const)
-    if (field in patch) changed[field] = same(patch[field], base[field]) ? undefined : (patch[field] as never)
-  if ('level' in patch) {
-    const id = patch.level ? (patch.level.id ?? '') : ''
-    changed.level = same(patch.level, base.level) ? undefined : id
+export function factsPatch(base: Person, patch: Partial<Person>, at: string): ExplainSearch {
+  const { category, points, credits, tags, badges, finished, used } = patch
+  const search: ExplainSearch = {}
+  if (category !== undefined) search.category = changed(category, base.category)
+  if (points !== undefined) search.points = changed(points, base.points)
+  if (credits !== undefined) search.credits = changed(credits, base.credits)
+  if (tags) search.tags = changed(tags, base.tags)
+  if (badges) search.badges = changed(badges, base.badges)
+  // An undefined level is a fact, too: the player has none.
+  if ('level' in patch) search.level = isSame(patch.level, base.level) ? undefined : (patch.level?.id ?? '')
+  if (finished) search.finished = changed(finished, base.finished)
+  if (used) {
+    const isUsed = Object.keys(used).length > 0
+    search.used = isUsed ? writeUsed(used) : undefined
+    search.since = isUsed ? at : undefined
   }
-  if (patch.finished) changed.finished = patch.finished.length === 0 ? undefined : patch.finished
-  if (patch.used) {
-    const used = writeUsed(patch.used)
-    changed.used = used.length === 0 ? undefined : used
-    changed.since = used.length === 0 ? undefined : at
-  }
-  return changed
+  return search
 }

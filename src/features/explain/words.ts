@@ -1,4 +1,5 @@
 import { durationText, utcText } from '@/features/calendar/texts'
+import type { Repeat } from '@/model/choices'
 import { nouns } from '@/model/words'
 import { counted } from '@/ui/format'
 
@@ -13,6 +14,10 @@ export function listText(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
+/** The texts that there are, in one. */
+export const joined = (texts: readonly (string | false | undefined)[], separator = ', '): string =>
+  texts.filter(Boolean).join(separator)
+
 export const creditsText = (credits: number): string =>
   counted(credits, nouns.credits.one, nouns.credits.many)
 
@@ -25,5 +30,25 @@ export function distanceText(moment: number, at: number): string {
   return moment >= at ? `in ${first}` : `${first} ago`
 }
 
+/** 'a day', 'in all': for 'at most 2 a day'. */
+export const perText = (period: Repeat | undefined): string =>
+  period === undefined ? 'in all' : { daily: 'a day', weekly: 'a week', monthly: 'a month' }[period]
+
+/** 'today', 'this week': the period of the moment. */
+export const thisText = (period: Repeat | undefined): string =>
+  period === undefined ? 'so far' : { daily: 'today', weekly: 'this week', monthly: 'this month' }[period]
+
 /** The texts of a player for comparison: without case and surrounding blanks. */
 export const normal = (text: string): string => text.trim().toLowerCase()
+
+const grouped = /^\d{1,3}(?:([,.'’\s])\d{3})(?:\1\d{3})*$/
+
+/** A typed whole number from 0, also with group separators: '1,500', '1 500'. Undefined for anything else. */
+export function readCount(text: string): number | undefined {
+  const trimmed = text.trim()
+  const digits = grouped.test(trimmed) ? trimmed.replace(/\D/g, '') : trimmed
+  return /^\d{1,15}$/.test(digits) ? Number(digits) : undefined
+}
+
+/** The hint at a field whose text is no such number. */
+export const countHint = 'A whole number from 0, such as 1500 or 1,500'

@@ -70,6 +70,10 @@ const loadedList = (
 export const rowsByType = (lists: readonly LoadedList[]): Lists =>
   new Map(lists.flatMap(({ type, rows }) => (rows ? [[type, rows] as const] : [])))
 
+/** The types of which an object can be missing. */
+export const partialTypes = (lists: readonly LoadedList[]): ReadonlySet<EntityType> =>
+  new Set(lists.filter(({ isPartial, error }) => isPartial || error !== undefined).map(({ type }) => type))
+
 /** Loads the rest of partial lists on demand. */
 export function useRestOfLists(account: string) {
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())

@@ -1,40 +1,28 @@
 import { chakra } from '@chakra-ui/react'
-import type { Row } from '@/features/check/programmeIndex'
 import { Gaps } from '@/features/shared/Gaps'
-import type { EntityType } from '@/model/entityTypes'
-import { formatNumber, plural } from '@/ui/format'
+import { counted, formatNumber } from '@/ui/format'
 import { LoadProgress } from '@/ui/LoadProgress'
 import { Button } from '@/ui/styled'
 import { conditionText } from '../caseTable'
 import type { Funnel } from '../funnel'
-import type { LoadedPlayers } from '../players'
-import { useFunnel } from '../useFunnel'
-import type { View } from '../view'
-import { FunnelBars, funnelText } from './FunnelBars'
+import type { Explained } from '../types'
+import { useFunnel } from './inSlices'
 import { Part } from './parts'
-import type { WithPlayers } from './props'
+import type { PageProps } from './props'
+import { funnelText, lostText } from './texts'
 
-interface AmongPlayersProps extends WithPlayers {
-  view: View
-  type: EntityType
-  row: Row
-  players: LoadedPlayers
+interface AmongPlayersProps extends Pick<PageProps, 'view' | 'players' | 'playersList' | 'rest'> {
+  object: Explained
 }
 
 /** For how many of the loaded players an object is open. */
-export function AmongPlayers({ view, type, row, players, playersList, rest }: AmongPlayersProps) {
-  const isLoading = playersList?.isLoading ?? false
-  const { funnel, progress, isStopped, stop, again } = useFunnel(
-    view,
-    type,
-    row,
-    isLoading ? undefined : players.rows,
-  )
+export function AmongPlayers({ view, object, players, playersList, rest }: AmongPlayersProps) {
+  const { type, row } = object
+  const rows = playersList?.isLoading ? undefined : players.rows
+  const { funnel, progress, isStopped, setStopped } = useFunnel(view, type, row, rows)
   return (
     <Part
-      title={
-        funnel ? `Among ${formatNumber(funnel.players)} ${plural(funnel.players, 'player')}` : 'Among players'
-      }
+      title={funnel ? `Among ${counted(funnel.players, 'player')}` : 'Among players'}
       aside={
         funnel && (
           <chakra.span textStyle="sm" color="fg.muted">
@@ -46,18 +34,18 @@ export function AmongPlayers({ view, type, row, players, playersList, rest }: Am
       <chakra.div display="grid" gap="3">
         {playersList && <Gaps lists={[playersList]} rest={rest} />}
         {progress !== undefined && (
-          <LoadProgress label="Counting players" onStop={stop}>
+          <LoadProgress label="Counting players" onStop={() => setStopped(true)}>
             {`${formatNumber(progress)} of ${formatNumber(players.rows.length)} players counted`}
           </LoadProgress>
         )}
         {isStopped && (
-          <Button variant="outline" size="sm" justifySelf="start" onClick={again}>
+          <Button variant="outline" size="sm" justifySelf="start" onClick={() => setStopped(false)}>
             Count the players
           </Button>
         )}
         {funnel && (
           <>
-            <FunnelBars funnel={funnel} />
+            <Bars funnel={funnel} />
             <Notes funnel={funnel} />
           </>
         )}
@@ -82,3 +70,70 @@ function Notes({ funnel: { closed, leftOut, canPay, players } }: { funnel: Funne
     </chakra.div>
   )
 }
+
+/** One bar for each condition, of the players who meet all before it. */
+function Bars({ funnel: { players, bars } }: { funnel: Funnel }) {
+  const share = (count: number) => `${players === 0 ? 0 : (100 * count) / players}%`
+  return (
+    <List>
+      <li>
+        <span data-part="label">All players</span>
+        <span data-part="bar" aria-hidden>
+          <span style={{ width: share(players) }} />
+        </span>
+        <b>{formatNumber(players)}</b>
+        <span />
+      </li>
+      {bars.map((bar) => (
+        <li key={bar.kind}>
+          <span data-part="label">{bar.asks}</span>
+          <span data-part="bar" aria-hidden>
+            <span style={{ width: share(bar.met) }} />
+            <span data-lost="" style={{ width: share(bar.unmet + bar.unknown) }} />
+          </span>
+          <b>{formatNumber(bar.met)}</b>
+          <span data-part="lost">{lostText(bar)}</span>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = chakra('ul', {
+  base: {
+    listStyleType: 'none',
+    display: 'grid',
+    gap: '2',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr) auto',
+        md: '10rem minmax(0, 1fr) 4rem 11rem',
+      },
+      alignItems: 'center',
+      columnGap: '3',
+      rowGap: '1',
+      textStyle: 'sm',
+    },
+    '& [data-part=label]': { color: 'fg.muted', overflowWrap: 'anywhere' },
+    '& [data-part=bar]': {
+      gridColumn: { base: '1 / -1', md: 'auto' },
+      gridRow: { base: '2', md: 'auto' },
+      display: 'flex',
+      gap: '2px',
+      h: '18px',
+      minW: '0',
+      '& > span': { bg: 'primary', borderRadius: '2px', printColorAdjust: 'exact' },
+      '& > [data-lost]': {
+        bg: 'transparent',
+        borderWidth: '1px',
+        borderColor: 'primary.text',
+        backgroundImage:
+          'repeating-linear-gradient(135deg, transparent 0 3px, {colors.primary.text} 3px 4px)',
+      },
+      '& > span[style*="width: 0%"]': { display: 'none' },
+    },
+    '& b': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '& [data-part=lost]': { textStyle: 'xs', color: 'fg.muted', gridColumn: { base: '1 / -1', md: 'auto' } },
+  },
+})

@@ -5,7 +5,13 @@ import { momentText } from '@/features/calendar/texts'
 import { ProgrammeIndex, type Row } from '@/features/check/programmeIndex'
 import { CardText } from '@/features/shared/Card'
 import { Gaps } from '@/features/shared/Gaps'
-import { rowsByType, useLists, useRestOfLists } from '@/features/shared/useLists'
+import {
+  type LoadedList,
+  partialTypes,
+  rowsByType,
+  useLists,
+  useRestOfLists,
+} from '@/features/shared/useLists'
 import { useFormContext, useStore } from '@/form/formContext'
 import type { EntityType } from '@/model/entityTypes'
 import { referencesOf } from '@/model/references'
@@ -15,11 +21,10 @@ import { withTyped } from '../drafted'
 import type { Funnel } from '../funnel'
 import { playerViewLink } from '../link'
 import { nobody } from '../person'
-import { loadedPlayers } from '../players'
-import { useFunnel } from '../useFunnel'
 import { View } from '../view'
-import { funnelText, lostText } from './FunnelBars'
-import { verbs } from './texts'
+import { joined } from '../words'
+import { useFunnel } from './inSlices'
+import { funnelText, lostText, verbOf } from './texts'
 
 /** The funnel of the object of a form, which follows what is typed and is not saved. */
 export function AmongTyped({ type, id }: { type: EntityType; id: string }) {
@@ -28,38 +33,19 @@ export function AmongTyped({ type, id }: { type: EntityType; id: string }) {
   const [saved] = useState(json)
   const typed = useMemo(() => JSON.parse(json) as Row, [json])
   const before = useMemo(() => JSON.parse(saved) as Row, [saved])
+  // `useLists` leaves out repeated types.
   const [types] = useState<readonly EntityType[]>(() => [
-    ...new Set<EntityType>([
-      'players',
-      'levels',
-      'achievements',
-      type,
-      ...referencesOf(type, before).map(({ to }) => to),
-    ]),
+    'players',
+    'levels',
+    'achievements',
+    type,
+    ...referencesOf(type, before).map(({ to }) => to),
   ])
   const lists = useLists(account, types)
   const rest = useRestOfLists(account)
   const playersList = lists.find((list) => list.type === 'players')
-  const isWaiting = lists.some(({ isLoading }) => isLoading)
-  const players = useMemo(() => loadedPlayers(playersList?.rows, false), [playersList?.rows])
-  const [now] = useState(() => Date.now())
-  const views = useMemo(() => {
-    const known = new Map([...rowsByType(lists)].filter(([one]) => one !== 'players'))
-    const partial = new Set(
-      lists.filter(({ isPartial, error }) => isPartial || error !== undefined).map((one) => one.type),
-    )
-    const viewOf = (object: Row) =>
-      new View({
-        programme: new ProgrammeIndex({ account, now, lists: withTyped(known, type, object), partial }),
-        person: nobody,
-        at: now,
-        momentText,
-      })
-    return { typed: viewOf(typed), before: viewOf(before) }
-  }, [account, lists, type, typed, before, now])
-  const rows = isWaiting ? undefined : players.rows
-  const { funnel } = useFunnel(views.typed, type, typed, rows)
-  const { funnel: was } = useFunnel(views.before, type, before, rows)
+  const funnel = useFunnelOf(typed, type, account, lists)
+  const was = useFunnelOf(before, type, account, lists)
   const link = playerViewLink({ type, id })
   return (
     <>
@@ -73,7 +59,7 @@ export function AmongTyped({ type, id }: { type: EntityType; id: string }) {
             ) : (
               <>
                 <b>{`With these changes ${funnelText(type, funnel)}.`}</b>
-                <chakra.span color="fg.muted">{` Now ${formatNumber(was.left)} can ${verbs[type] ?? 'use'} it.`}</chakra.span>
+                <chakra.span color="fg.muted">{` Now ${formatNumber(was.left)} can ${verbOf(type)} it.`}</chakra.span>
               </>
             )}
           </p>
@@ -104,14 +90,31 @@ export function AmongTyped({ type, id }: { type: EntityType; id: string }) {
   )
 }
 
+/** The funnel of an object, in the lists with this object as it is typed. Undefined while it is counted first. */
+function useFunnelOf(object: Row, type: EntityType, account: string, lists: readonly LoadedList[]) {
+  const [at] = useState(() => Date.now())
+  const view = useMemo(() => {
+    const programme = new ProgrammeIndex({
+      account,
+      now: at,
+      lists: withTyped(rowsByType(lists.filter((list) => list.type !== 'players')), type, object),
+      partial: partialTypes(lists),
+    })
+    return new View({ programme, person: nobody, at, momentText })
+  }, [account, at, lists, type, object])
+  const players = lists.find((list) => list.type === 'players')?.rows
+  const isWaiting = lists.some(({ isLoading }) => isLoading)
+  return useFunnel(view, type, object, isWaiting ? undefined : (players ?? none)).funnel
+}
+
+const none: readonly never[] = []
+
 /** The conditions in words, because the panel is narrow. */
 const Bars = ({ funnel: { players, bars, closed, canPay } }: { funnel: Funnel }) => (
   <chakra.ul listStyleType="none" color="fg.muted">
     <li>{`${counted(players, 'player')} ${plural(players, 'is', 'are')} loaded`}</li>
     {bars.map((bar) => (
-      <li key={bar.kind}>
-        {[`${bar.asks}: ${formatNumber(bar.met)}`, lostText(bar)].filter(Boolean).join(', ')}
-      </li>
+      <li key={bar.kind}>{joined([`${bar.asks}: ${formatNumber(bar.met)}`, lostText(bar)])}</li>
     ))}
     {canPay !== undefined && <li>{`${formatNumber(canPay)} can pay it now`}</li>}
     {closed.length > 0 && <li>{`Nobody at this moment: ${closed.map(conditionText).join('; ')}`}</li>}

@@ -1,17 +1,15 @@
 import { chakra } from '@chakra-ui/react'
-import { useId } from 'react'
 import { toMinute } from '@/features/calendar/address'
 import { momentText } from '@/features/calendar/texts'
 import { dayMs } from '@/model/days'
-import { Select } from '@/ui/Input'
-import type { ComparedBy } from '../address'
-import { archetypeNames, archetypes } from '../archetypes'
+import { comparisons } from '../address'
+import { archetypeNames, archetypes } from '../person'
 import { PlayerSearch } from './PlayerSearch'
-import { Labelled, LevelOptions } from './parts'
+import { Choice, Labelled, LevelOptions, PanelPart, Small } from './parts'
 import type { PageProps } from './props'
 import { MomentControl } from './When'
 
-const ways: Readonly<Record<ComparedBy, string>> = {
+const ways = {
   moment: 'Another moment',
   player: 'Another player',
   level: 'Another level',
@@ -25,56 +23,45 @@ export const rightMoment = ({ at2 }: PageProps['search'], at: number): number =>
   at2 === undefined ? at + 14 * dayMs : Date.parse(at2)
 
 /** What is on the right side of a comparison. The left side is the person and the moment of the page. */
-export function CompareWith({ search, onSearch, who, programme, players, view, now }: PageProps) {
-  const id = useId()
+export function CompareWith(page: PageProps) {
+  const { search, onSearch, who, players, view, now } = page
   const by = search.compare ?? 'moment'
   return (
-    <chakra.section px="5" py="4" aria-labelledby={id}>
-      <chakra.h2 id={id} textStyle="section" mb="2">
-        Compare with
-      </chakra.h2>
+    <PanelPart title="Compare with">
       <chakra.div display="grid" gap="3">
-        <Labelled label="Right side">
-          {(control) => (
-            <Select
-              id={control}
-              value={by}
-              onChange={({ currentTarget: { value } }) => onSearch({ compare: value as ComparedBy })}
-            >
-              {Object.entries(ways).map(([way, label]) => (
-                <option key={way} value={way}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Labelled>
+        <Choice
+          label="Right side"
+          value={by}
+          onChoose={(value) => onSearch({ compare: comparisons.find((way) => way === value) })}
+        >
+          {comparisons.map((way) => (
+            <option key={way} value={way}>
+              {ways[way]}
+            </option>
+          ))}
+        </Choice>
         {by === 'moment' && (
           <>
             <MomentControl
+              {...page}
               label="Moment on the left"
               at={view.at}
               onMoment={(at) => onSearch({ at: toMinute(at) })}
-              programme={programme}
-              who={who}
-              now={now}
             />
             <MomentControl
+              {...page}
               label="Moment on the right"
               at={rightMoment(search, view.at)}
               onMoment={(at) => onSearch({ at2: toMinute(at) })}
-              programme={programme}
-              who={who}
-              now={now}
             />
             <Small>{`${who.person.name} is taken as on the left, on both sides.`}</Small>
           </>
         )}
         {by === 'player' && (
           <Labelled label="Player on the right">
-            {(control) => (
+            {(id) => (
               <PlayerSearch
-                id={control}
+                id={id}
                 players={players}
                 isLoading={false}
                 chosen={search.player2 ?? 'as:champion'}
@@ -85,26 +72,20 @@ export function CompareWith({ search, onSearch, who, programme, players, view, n
           </Labelled>
         )}
         {by === 'level' && (
-          <Labelled label="Level on the right">
-            {(control) => (
-              <Select
-                id={control}
-                value={search.level2 ?? ''}
-                onChange={({ currentTarget: { value } }) => onSearch({ level2: value })}
-              >
-                <option value="">None</option>
-                <LevelOptions view={view} />
-              </Select>
-            )}
-          </Labelled>
+          <Choice
+            label="Level on the right"
+            value={search.level2 ?? ''}
+            onChoose={(level2) => onSearch({ level2 })}
+          >
+            <option value="">None</option>
+            <LevelOptions view={view} />
+          </Choice>
         )}
         {by === 'drafts' && (
           <Small>On the right are the objects with what was typed into their forms here and not saved.</Small>
         )}
         {by !== 'moment' && <Small>{`Both sides are of ${momentText(view.at, now)}.`}</Small>}
       </chakra.div>
-    </chakra.section>
+    </PanelPart>
   )
 }
-
-const Small = chakra('p', { base: { textStyle: 'xs', color: 'fg.muted' } })

@@ -1,26 +1,33 @@
 import { chakra } from '@chakra-ui/react'
-import { ArrowRight, CircleCheck, CircleHelp, CircleX } from 'lucide-react'
+import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import { placeOf } from '@/features/check/places'
-import { type ProgrammeIndex, partOf, textsOf } from '@/features/check/programmeIndex'
-import { ObjectLink } from '@/list/ObjectLink'
+import { type ProgrammeIndex, partOf } from '@/features/check/programmeIndex'
+import { capital } from '@/model/words'
 import { Button } from '@/ui/Button'
-import { plural } from '@/ui/format'
+import { counted } from '@/ui/format'
 import { Badge } from '@/ui/inline'
 import { Input } from '@/ui/styled'
 import { plainText, titleOf } from '@/ui/value'
 import { ruleOf } from '../conditions'
-import { countHint, readCount } from '../counts'
-import { periodOf, thisText } from '../periods'
+import { periodOf } from '../moments'
+import { idsIn } from '../requirement'
 import { type Condition, type ConditionState, type Explained, keyOf, type Person } from '../types'
-import { Part } from './parts'
+import { countHint, readCount, thisText } from '../words'
+import { FieldLink, Part } from './parts'
 import { useNextFocus } from './useFocus'
 
-const words: Readonly<Record<ConditionState, { label: string; icon: typeof CircleX; color: string }>> = {
-  unmet: { label: 'Fails', icon: CircleX, color: 'danger.text' },
-  unknown: { label: 'Unknown here', icon: CircleHelp, color: 'fg.muted' },
-  met: { label: 'Passes', icon: CircleCheck, color: 'success.text' },
-}
+/** The states in the order of the page. `one` and `many` follow a number. */
+const words = {
+  unmet: { one: 'fails', many: 'fail', icon: CircleX, color: 'danger.text', tone: 'danger' },
+  unknown: {
+    one: 'unknown here',
+    many: 'unknown here',
+    icon: CircleHelp,
+    color: 'fg.muted',
+    tone: 'neutral',
+  },
+  met: { one: 'passes', many: 'pass', icon: CircleCheck, color: 'success.text', tone: 'success' },
+} as const satisfies Record<ConditionState, unknown>
 const order = Object.keys(words) as ConditionState[]
 
 interface ConditionsProps {
@@ -32,25 +39,23 @@ interface ConditionsProps {
 
 /** Every condition that the object asks: those that fail first. */
 export function Conditions(props: ConditionsProps) {
-  const { object } = props
-  const asked = object.conditions.filter(({ isAsked }) => isAsked)
-  const counts = order.map((state) => [state, asked.filter((one) => one.state === state).length] as const)
-  const sorted = [...asked].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
+  const asked = props.object.conditions.filter(({ isAsked }) => isAsked)
+  const groups = order.map((state) => asked.filter((one) => one.state === state))
   return (
     <Part
       title="Conditions"
-      aside={counts.map(
-        ([state, count]) =>
-          count > 0 && (
-            <Badge
-              key={state}
-              tone={state === 'unmet' ? 'danger' : state === 'met' ? 'success' : 'neutral'}
-            >{`${count} ${state === 'unmet' ? plural(count, 'fails', 'fail') : state === 'met' ? plural(count, 'passes', 'pass') : 'unknown here'}`}</Badge>
-          ),
-      )}
+      aside={groups.map(([first, ...others]) => {
+        if (!first) return null
+        const { tone, one, many } = words[first.state]
+        return (
+          <Badge key={first.state} tone={tone}>
+            {counted(1 + others.length, one, many)}
+          </Badge>
+        )
+      })}
     >
       <List>
-        {sorted.map((condition) => (
+        {groups.flat().map((condition) => (
           <Row key={condition.kind} condition={condition} {...props} />
         ))}
       </List>
@@ -61,21 +66,18 @@ export function Conditions(props: ConditionsProps) {
 function Row(props: ConditionsProps & { condition: Condition }) {
   const { condition, object } = props
   const { kind, state, asks, has, path } = condition
-  const { label, icon: Icon, color } = words[state]
+  const { one, icon: Icon, color } = words[state]
   return (
     <li data-state={state}>
       <chakra.span data-part="state" color={color}>
         <Icon size={16} aria-hidden />
-        <span>{label}</span>
+        <span>{capital(one)}</span>
       </chakra.span>
       <span data-part="asks" title={ruleOf(kind).rule}>
         {asks}
       </span>
       <span data-part="has">{has}</span>
-      <ObjectLink to={{ type: object.type, id: object.id, path }} data-part="link">
-        <span>{placeOf(object.type, path)}</span>
-        <ArrowRight size={14} aria-hidden />
-      </ObjectLink>
+      <FieldLink to={{ type: object.type, id: object.id, path }} />
       <Facts {...props} />
     </li>
   )
@@ -93,7 +95,7 @@ function Facts(props: ConditionsProps & { condition: Condition }) {
 /** Which of the required missions the player has finished. */
 function Finished({ object, programme, person, onSet }: ConditionsProps) {
   const next = useNextFocus(object)
-  const required = [...new Set(textsOf(partOf(object.row, 'requirement').missions).map(([, id]) => id))]
+  const required = idsIn(partOf(object.row, 'requirement').missions)
   if (required.length === 0) return null
   return (
     <chakra.div data-part="set">

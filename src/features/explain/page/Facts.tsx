@@ -1,21 +1,24 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo, useRef, useState } from 'react'
 import { toMinute } from '@/features/calendar/address'
-import { partOf, textsOf } from '@/features/check/programmeIndex'
+import { nameOf, type ProgrammeIndex, partOf } from '@/features/check/programmeIndex'
 import { useTypedNumber } from '@/features/shared/useTypedNumber'
 import { Combobox } from '@/form/fields/Combobox'
 import type { ReferenceItem } from '@/form/types'
 import type { EntityType } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
 import { nouns } from '@/model/words'
-import { Input, Select } from '@/ui/Input'
+import { Input } from '@/ui/Input'
 import { Button } from '@/ui/styled'
-import { filledText, plainText, titleOf } from '@/ui/value'
-import { countHint, readCount } from '../counts'
-import { levelText } from '../ladder'
+import { fieldsOf, filledText, plainText } from '@/ui/value'
+import { factNames, unchanged } from '../address'
+import { requiring } from '../conditions'
+import { factOf } from '../ladder'
+import { idsIn } from '../requirement'
 import type { Person } from '../types'
 import { factsPatch } from '../who'
-import { Labelled, LevelOptions } from './parts'
+import { countHint, readCount } from '../words'
+import { Choice, Labelled, LevelOptions } from './parts'
 import type { PageProps } from './props'
 
 /** The facts of the person. Changed ones are in the address; the player on the server stays as it is. */
@@ -25,58 +28,43 @@ export function Facts({ search, onSearch, who, programme, players, view }: PageP
   const level = view.ladder.levelOf(person)
   const { tags, categories } = useMemo(() => {
     const required = [...programme.each(requiring)].map(([, row]) => partOf(row, 'requirement'))
-    const all = [...required, ...players.rows.slice(0, 1000).map((row) => row as never)] as Record<
-      string,
-      unknown
-    >[]
+    const all = [...required, ...players.rows.slice(0, 1000).map(fieldsOf)]
     return {
-      tags: unique(all.flatMap((one) => textsOf(one.tags).map(([, tag]) => tag))),
-      categories: unique(all.flatMap((one) => filledText(one.category) ?? [])),
+      tags: all.flatMap((one) => idsIn(one.tags)),
+      categories: all.flatMap((one) => filledText(one.category) ?? []),
     }
   }, [programme, players])
   const [resets, setResets] = useState(0)
   // What was typed and is no number does not stay for somebody else, or after a reset.
   const typedFor = JSON.stringify([search.player, search.as, search.name, resets])
-  const isChanged = factFields.some((field) => search[field] !== undefined)
+  const isChanged = factNames.some((name) => search[name] !== undefined)
   return (
     <chakra.div display="grid" gap="3">
-      <Labelled label="Level">
-        {(id) => (
-          <Select
-            id={id}
-            value={level ? idOf('levels', level) : person.level ? '?' : ''}
-            onChange={({ currentTarget: { value } }) => {
-              const chosen = programme.find('levels', value)
-              set({ level: chosen && { id: value, name: levelText(chosen) } })
-            }}
-          >
-            <option value="">None</option>
-            {person.level && !level && (
-              <option value="?" disabled>
-                {`Unknown: ${person.level.name}`}
-              </option>
-            )}
-            <LevelOptions view={view} />
-          </Select>
+      <Choice
+        label="Level"
+        value={level ? idOf('levels', level) : person.level ? '?' : ''}
+        onChoose={(id) => {
+          const chosen = programme.find('levels', id)
+          set({ level: chosen && factOf(chosen) })
+        }}
+      >
+        <option value="">None</option>
+        {person.level && !level && (
+          <option value="?" disabled>
+            {`Unknown: ${person.level.name}`}
+          </option>
         )}
-      </Labelled>
-      <Labelled label="Category">
-        {(id) => (
-          <Select
-            id={id}
-            value={person.category}
-            onChange={({ currentTarget }) => set({ category: currentTarget.value })}
-          >
-            <option value="">None</option>
-            {unique([...categories, ...(person.category === '' ? [] : [person.category])]).map((category) => (
-              <option key={category} value={category}>
-                {category}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Labelled>
-      <Pair>
+        <LevelOptions view={view} />
+      </Choice>
+      <Choice label="Category" value={person.category} onChoose={(category) => set({ category })}>
+        <option value="">None</option>
+        {unique([...categories, ...(person.category === '' ? [] : [person.category])]).map((category) => (
+          <option key={category} value={category}>
+            {category}
+          </option>
+        ))}
+      </Choice>
+      <chakra.div display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="3">
         <Amount
           key={`points ${typedFor}`}
           label={nouns.points.title}
@@ -89,7 +77,7 @@ export function Facts({ search, onSearch, who, programme, players, view }: PageP
           value={person.credits}
           onChange={(credits) => set({ credits })}
         />
-      </Pair>
+      </chakra.div>
       <Many
         label="Tags"
         items={unique([...tags, ...person.tags]).map((tag) => ({ id: tag, name: tag }))}
@@ -98,14 +86,14 @@ export function Facts({ search, onSearch, who, programme, players, view }: PageP
       />
       <Many
         label="Achievements"
-        items={itemsOf(programme.rows('achievements'), 'achievements')}
+        items={itemsOf(programme, 'achievements')}
         chosen={person.badges}
         onChange={(badges) => set({ badges })}
       />
       <Many
         label="Finished missions"
         help="No list of the server tells them: add what you know."
-        items={itemsOf(programme.rows('missions'), 'missions')}
+        items={itemsOf(programme, 'missions')}
         chosen={person.finished}
         onChange={(finished) => set({ finished })}
       />
@@ -116,7 +104,7 @@ export function Facts({ search, onSearch, who, programme, players, view }: PageP
           justifySelf="start"
           onClick={() => {
             setResets(resets + 1)
-            onSearch(Object.fromEntries(factFields.map((field) => [field, undefined])))
+            onSearch(unchanged)
           }}
         >
           {search.player === undefined ? 'Reset the facts' : 'As on the server again'}
@@ -126,35 +114,10 @@ export function Facts({ search, onSearch, who, programme, players, view }: PageP
   )
 }
 
-const factFields = [
-  'name',
-  'level',
-  'category',
-  'points',
-  'credits',
-  'tags',
-  'badges',
-  'finished',
-  'used',
-  'since',
-] as const
-
-const requiring: readonly EntityType[] = [
-  'missions',
-  'achievements',
-  'leaderboards',
-  'prizes',
-  'raffles',
-  'mysteryboxes',
-]
-
 const unique = (texts: readonly string[]) => [...new Set(texts)].sort((a, b) => a.localeCompare(b))
 
-const itemsOf = (rows: readonly object[], type: EntityType): ReferenceItem[] =>
-  rows.map((row) => {
-    const id = idOf(type, row)
-    return { id, name: titleOf(row, id) }
-  })
+const itemsOf = (programme: ProgrammeIndex, type: EntityType): ReferenceItem[] =>
+  programme.rows(type).map((row) => ({ id: idOf(type, row), name: nameOf(type, row) }))
 
 interface AmountProps {
   label: string
@@ -205,7 +168,3 @@ function Many({ label, help, items, chosen, onChange }: ManyProps) {
     </Labelled>
   )
 }
-
-const Pair = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '3' },
-})

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { memo, useId, useState } from 'react'
 import { entityOf } from '@/entities/registry'
@@ -10,7 +9,8 @@ import { Badge } from '@/ui/inline'
 import { Button } from '@/ui/styled'
 import type { ExplainSearch } from '../address'
 import { type Explained, keyOf, type State } from '../types'
-import { looks, shownStates } from './looks'
+import { looks, StateIcon, shownStates } from './looks'
+import { Here } from './parts'
 import { lineOf } from './texts'
 
 interface GroupsProps {
@@ -56,14 +56,12 @@ const more = 60
 function Group({ state, members, isAlone, now }: GroupProps) {
   const id = useId()
   const [shown, setShown] = useState(isAlone ? more : first)
-  const { label, text, icon: Icon, color } = looks[state]
+  const { label, text } = looks[state]
   const rest = members.length - shown
   return (
     <Section aria-labelledby={id}>
       <header>
-        <chakra.span color={color} display="grid">
-          <Icon size={16} aria-hidden />
-        </chakra.span>
+        <StateIcon state={state} size={16} />
         <chakra.h3 id={id} textStyle="section">
           {label}
         </chakra.h3>
@@ -92,12 +90,10 @@ function Group({ state, members, isAlone, now }: GroupProps) {
 const Card = memo(({ explained, now }: { explained: Explained; now: number }) => {
   const { type, name, state } = explained
   const { list } = entityOf(type)
-  const { icon: Icon, color } = looks[state]
   return (
     <li>
-      <Link
-        to="/programme/player-view"
-        search={(before) => ({ ...before, object: keyOf(explained) })}
+      <Here
+        patch={{ object: keyOf(explained) }}
         data-state={state}
         data-object={keyOf(explained)}
         activeProps={{ 'aria-current': undefined }}
@@ -110,12 +106,10 @@ const Card = memo(({ explained, now }: { explained: Explained; now: number }) =>
           <span>{list.singular}</span>
         </span>
         <span data-part="line">
-          <chakra.span color={color} display="grid" mt="2px">
-            <Icon size={14} aria-hidden />
-          </chakra.span>
+          <StateIcon state={state} />
           <span>{lineOf(explained, now)}</span>
         </span>
-      </Link>
+      </Here>
     </li>
   )
 })
@@ -176,6 +170,7 @@ const Section = chakra('section', {
       gap: '2',
       textStyle: 'xs',
       overflowWrap: 'anywhere',
+      '& svg': { mt: '2px' },
     },
   },
 })

@@ -2,27 +2,50 @@ import { chakra } from '@chakra-ui/react'
 import { useSelector } from '@tanstack/react-store'
 import { X } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
+import * as z from 'zod/mini'
+import { tellUnkept } from '@/features/shared/tellUnkept'
+import { places } from '@/stored/places'
+import { stored } from '@/stored/stored'
 import { IconButton } from '@/ui/Button'
 import { Input } from '@/ui/Input'
 import { Button } from '@/ui/styled'
 import { noFacts } from '../address'
-import { archetypeNames, archetypes } from '../archetypes'
-import { type KindFacts, keepKind, keptKinds, removeKind } from '../storedKinds'
+import { archetypeNames, archetypes } from '../person'
 import type { Person } from '../types'
 import { normal } from '../words'
 import { Labelled } from './parts'
 import type { PageProps } from './props'
 
+const text = z.exactOptional(z.string())
+const count = z.exactOptional(z.int().check(z.nonnegative()))
+const texts = z.exactOptional(z.readonly(z.array(z.string())))
+/** The facts of a kind of player, as parameters of the address. */
+const factsSchema = z.object({
+  level: text,
+  category: text,
+  points: count,
+  credits: count,
+  tags: texts,
+  badges: texts,
+  finished: texts,
+})
+/** The kinds of players that the user keeps for an account. */
+const kinds = stored(places.kindsOfPlayers, z.array(z.object({ name: z.string(), facts: factsSchema })), [])
+
 /** Kinds of players: three that the programme makes, and those that the user keeps in this browser. */
 export function Kinds({ account, search, onSearch, who }: PageProps) {
-  const kept = useSelector(keptKinds(account))
+  const kept = useSelector(kinds.atom(account))
+  // Another tab can have written since `kept` was read.
+  const without = (own: string) => kinds.get(account).filter((kind) => kind.name !== own)
+  const setKept = (next: typeof kept) => tellUnkept(kinds.set(next, account))
   const [name, setName] = useState('')
   const trimmed = name.trim()
   const isTaken = builtIn.has(normal(trimmed))
   const keep = () => {
     if (trimmed === '' || isTaken) return
     const facts = factsOf(who.person)
-    keepKind(account, { name: trimmed, facts })
+    // One with the same name is replaced.
+    setKept([...without(trimmed), { name: trimmed, facts }])
     onSearch({ ...noFacts, ...facts, name: trimmed })
     setName('')
   }
@@ -48,7 +71,7 @@ export function Kinds({ account, search, onSearch, who }: PageProps) {
             >
               {own}
             </KindButton>
-            <IconButton icon={X} size="xs" label={`Remove ${own}`} onClick={() => removeKind(account, own)} />
+            <IconButton icon={X} size="xs" label={`Remove ${own}`} onClick={() => setKept(without(own))} />
           </chakra.li>
         ))}
       </chakra.ul>
@@ -100,7 +123,7 @@ const KindButton = ({ isChosen, ...props }: { isChosen: boolean } & ComponentPro
 )
 
 /** All facts of a person as parameters, so that they do not depend on the kind that they came from. */
-const factsOf = ({ level, category, points, credits, tags, badges, finished }: Person): KindFacts => ({
+const factsOf = ({ level, category, points, credits, tags, badges, finished }: Person) => ({
   level: level?.id ?? '',
   category,
   points,

@@ -1,18 +1,22 @@
 import { chakra } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
-import { formatNumber } from '@/ui/format'
+import { FileBraces } from 'lucide-react'
+import { Button } from '@/ui/Button'
+import { download, fileName } from '@/ui/download'
+import { counted, formatNumber } from '@/ui/format'
 import { StateView } from '@/ui/styled'
-import { keyOf } from '../types'
-import type { ExplainedView } from '../useExplained'
-import { DecisionTable } from './DecisionTable'
+import { toastSuccess } from '@/ui/toast'
+import { decisionTable } from '../caseTable'
+import { countOf, type Explained, keyOf } from '../types'
 import { Groups } from './Groups'
-import type { PageProps, WithPlayers } from './props'
+import type { ExplainedView } from './inSlices'
+import { Here, Small } from './parts'
+import type { PageProps } from './props'
 import { StateFilters } from './StateFilters'
-import { countOf, restOfSentence } from './texts'
+import { restOfSentence } from './texts'
 import { Why } from './Why'
 
 /** What one player sees at one moment: a sentence, and cards by state; or why one object is open or not. */
-export function Moment({ explained, ...page }: PageProps & WithPlayers & { explained: ExplainedView }) {
+export function Moment({ explained, ...page }: PageProps & { explained: ExplainedView }) {
   const { search, who } = page
   const { all } = explained
   if (search.object !== undefined) {
@@ -21,11 +25,7 @@ export function Moment({ explained, ...page }: PageProps & WithPlayers & { expla
     return (
       <StateView
         title={`${search.object} does not exist in this account`}
-        text={
-          <Link to="/programme/player-view" search={(before) => ({ ...before, object: undefined })}>
-            {`Show all ${formatNumber(all.length)} objects`}
-          </Link>
-        }
+        text={<Here patch={{ object: undefined }}>{`Show all ${formatNumber(all.length)} objects`}</Here>}
       />
     )
   }
@@ -38,14 +38,9 @@ export function Moment({ explained, ...page }: PageProps & WithPlayers & { expla
     <>
       <Sentence aria-live="polite" data-part="answer" tabIndex={-1}>
         <span>{`${who.person.name} can start or buy`}</span>{' '}
-        <Link
-          to="/programme/player-view"
-          search={(before) => ({ ...before, state: 'open', type: undefined })}
-          replace
-          resetScroll={false}
-        >
+        <Here patch={{ state: 'open', type: undefined }} replace resetScroll={false}>
           {`${formatNumber(countOf(all, 'open'))} of ${formatNumber(all.length)}`}
-        </Link>{' '}
+        </Here>{' '}
         <span>{`things${restOfSentence(all)}`}</span>
       </Sentence>
       <StateFilters all={all} search={search} onSearch={page.onSearch} />
@@ -56,6 +51,34 @@ export function Moment({ explained, ...page }: PageProps & WithPlayers & { expla
       )}
       <DecisionTable {...page} shown={shown} />
     </>
+  )
+}
+
+/** Saves what is shown as JSON, for the tests of a service. */
+function DecisionTable({ account, who, view, shown }: PageProps & { shown: readonly Explained[] }) {
+  const save = () => {
+    const table = decisionTable(account, { id: who.id, person: who.person, at: view.at }, shown)
+    const text = `${JSON.stringify(table, null, 2)}\n`
+    download(fileName(['decisions', account, who.id ?? ''], 'json'), [text], 'application/json')
+    toastSuccess(`Exported ${counted(shown.length, 'decision')}`)
+  }
+  return (
+    <chakra.div
+      px={{ base: '3', md: '5' }}
+      py="3"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="3"
+      rowGap="2"
+      _print={{ display: 'none' }}
+    >
+      <Button variant="outline" size="sm" disabled={shown.length === 0} onClick={save}>
+        <FileBraces size={16} aria-hidden />
+        Decision Table
+      </Button>
+      <Small>{`${counted(shown.length, 'decision')} as JSON, for the tests of the service.`}</Small>
+    </chakra.div>
   )
 }
 

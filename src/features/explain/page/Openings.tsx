@@ -1,11 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { ArrowRight } from 'lucide-react'
-import { placeOf } from '@/features/check/places'
-import { ObjectLink } from '@/list/ObjectLink'
 import { Button } from '@/ui/Button'
 import type { Opening } from '../opens'
 import type { Person } from '../types'
-import { Part } from './parts'
+import { FieldLink, Part } from './parts'
 
 interface OpeningsProps {
   opening: Opening
@@ -38,13 +35,9 @@ export function Openings({ opening: { person, object }, onSet }: OpeningsProps) 
         <div>
           <h4>In the object</h4>
           <ul>
-            {object.map(({ kind, type, id, path, text }) => (
+            {object.map(({ kind, text, ...field }) => (
               <li key={kind}>
-                <span>{text}</span>{' '}
-                <ObjectLink to={{ type, id, path }} data-part="link">
-                  <span>{placeOf(type, path)}</span>
-                  <ArrowRight size={14} aria-hidden />
-                </ObjectLink>
+                <span>{text}</span> <FieldLink to={field} />
               </li>
             ))}
           </ul>

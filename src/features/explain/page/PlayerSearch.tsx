@@ -6,7 +6,7 @@ import { idOf } from '@/model/references'
 import { inSlices } from '@/ui/idle'
 import { TextSearch } from '@/ui/textSearch'
 import { fieldText, titleOf } from '@/ui/value'
-import type { LoadedPlayers } from '../players'
+import type { LoadedPlayers } from '../who'
 
 interface PlayerSearchProps {
   id: string

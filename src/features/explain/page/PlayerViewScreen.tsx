@@ -1,28 +1,29 @@
 import { chakra } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
-import { Eye } from 'lucide-react'
+import { Columns2, Eye, Link as LinkIcon, Square } from 'lucide-react'
 import { useMemo } from 'react'
 import { momentText } from '@/features/calendar/texts'
 import { nameOf, ProgrammeIndex } from '@/features/check/programmeIndex'
 import { Gaps } from '@/features/shared/Gaps'
-import { rowsByType, useLists, useRestOfLists } from '@/features/shared/useLists'
+import { ProgrammeHead } from '@/features/shared/ProgrammeHead'
+import { Segments } from '@/features/shared/Segments'
+import { partialTypes, rowsByType, useLists, useRestOfLists } from '@/features/shared/useLists'
 import { useNow } from '@/features/shared/useNow'
 import { Panel } from '@/list/Panel'
 import { Failure } from '@/list/states'
-import { useStable } from '@/list/useStable'
 import type { EntityType } from '@/model/entityTypes'
+import { Button } from '@/ui/Button'
 import { StateView } from '@/ui/StateView'
+import { announce, toastError } from '@/ui/toast'
 import { type ExplainSearch, parseExplainSearch } from '../address'
 import { explainedTypes } from '../conditions'
-import { loadedPlayers } from '../players'
-import { useExplained } from '../useExplained'
 import { View } from '../view'
-import { whoOf } from '../who'
+import { loadedPlayers, whoOf } from '../who'
 import { CompareView } from './CompareView'
+import { useExplained } from './inSlices'
 import { Moment } from './Moment'
-import { PageHead } from './PageHead'
 import { Loading } from './parts'
-import type { OnSearch } from './props'
+import type { OnSearch, PageProps } from './props'
 import { useFocusOnOpened } from './useFocus'
 import { WhoPanel } from './WhoPanel'
 
@@ -32,46 +33,26 @@ interface PlayerViewScreenProps {
   search: ExplainSearch
 }
 
-/** The name of the object that is explained. */
-function nameIn(programme: ProgrammeIndex, { object = '', compare }: ExplainSearch): string | undefined {
-  const type = explainedTypes.find((one) => object.startsWith(`${one}/`))
-  const row = type && !compare ? programme.find(type, object.slice(type.length + 1)) : undefined
-  return type && row && nameOf(type, row)
-}
-
 const onlyPlayers: readonly EntityType[] = ['players']
 
 /** What one player sees at one moment, and why not the rest (rules EXPLAIN-1 to EXPLAIN-12). */
-export function PlayerViewScreen({ account, search }: PlayerViewScreenProps) {
-  const parsed = useMemo(() => parseExplainSearch({ ...search }), [search])
-  return <OfAccount account={account} search={parsed} />
-}
-
-function OfAccount({ account, search }: PlayerViewScreenProps) {
+export function PlayerViewScreen({ account, search: raw }: PlayerViewScreenProps) {
+  const search = useMemo(() => parseExplainSearch(raw), [raw])
   const navigate = useNavigate()
   const now = useNow()
   // Apart, so that further pages of players do not explain all objects again.
   const lists = useLists(account, explainedTypes)
   const [playersList] = useLists(account, onlyPlayers)
   const rest = useRestOfLists(account)
-  const onSearch: OnSearch = useStable((patch: ExplainSearch, { replace = true } = {}) => {
+  const onSearch: OnSearch = (patch, { replace = true } = {}) =>
     void navigate({
-      to: '.',
-      search: (before: object) => ({ ...before, ...patch }),
+      to: '/programme/player-view',
+      search: (before) => ({ ...before, ...patch }),
       replace,
       resetScroll: false,
-    } as never)
-  })
+    })
   const programme = useMemo(
-    () =>
-      new ProgrammeIndex({
-        account,
-        now: 0,
-        lists: rowsByType(lists),
-        partial: new Set(
-          lists.filter(({ isPartial, error }) => isPartial || error !== undefined).map(({ type }) => type),
-        ),
-      }),
+    () => new ProgrammeIndex({ account, now: 0, lists: rowsByType(lists), partial: partialTypes(lists) }),
     [account, lists],
   )
   const players = useMemo(
@@ -90,12 +71,12 @@ function OfAccount({ account, search }: PlayerViewScreenProps) {
   const isWaiting = isLoading || (search.player !== undefined && playersList?.isLoading === true)
   const explained = useExplained(isWaiting ? undefined : view)
   const failed = lists.filter(({ error }) => error !== undefined)
-  const head = <PageHead search={search} onSearch={onSearch} name={nameIn(programme, search)} />
-
-  if (failed.length === lists.length)
-    return (
-      <Panel grows>
-        {head}
+  const isEmpty = !isLoading && failed.length === 0 && lists.every(({ rows = [] }) => rows.length === 0)
+  const page = { account, search, onSearch, who, programme, players, playersList, rest, view, now }
+  return (
+    <Panel grows aria-busy={isWaiting || undefined}>
+      <Head search={search} onSearch={onSearch} programme={programme} />
+      {failed.length === lists.length ? (
         <Failure
           error={failed[0]?.error ?? ''}
           isBusy={false}
@@ -103,49 +84,78 @@ function OfAccount({ account, search }: PlayerViewScreenProps) {
             for (const { retry } of failed) retry()
           }}
         />
-      </Panel>
-    )
-  const isEmpty = !isLoading && failed.length === 0 && lists.every(({ rows = [] }) => rows.length === 0)
-  if (isEmpty)
-    return (
-      <Panel grows>
-        {head}
+      ) : isEmpty ? (
         <StateView
           icon={Eye}
           title="Nothing to see yet"
           text="This account has no objects that players can do, reach or buy. What you add appears here."
         />
-      </Panel>
-    )
-  const shared = { account, search, onSearch, who, programme, players, view, now }
-  return (
-    <Panel grows aria-busy={isWaiting || undefined}>
-      {head}
-      <Columns>
-        <WhoPanel {...shared} playersList={playersList} rest={rest} />
-        <chakra.div minW="0">
-          <Gaps lists={lists} rest={rest} asPart />
-          {who.isMissing && !isWaiting ? (
-            <StateView
-              icon={Eye}
-              title={`${who.id ?? ''} is not among the loaded players`}
-              text={
-                players.isWhole
-                  ? 'This account has no such player. Choose another one.'
-                  : 'Load all players beside this, or choose another one.'
-              }
-            />
-          ) : !explained ? (
-            <Loading />
-          ) : search.compare ? (
-            <CompareView {...shared} left={explained} />
-          ) : (
-            <Moment {...shared} explained={explained} playersList={playersList} rest={rest} />
-          )}
-        </chakra.div>
-      </Columns>
+      ) : (
+        <Columns>
+          <WhoPanel {...page} />
+          <chakra.div minW="0">
+            <Gaps lists={lists} rest={rest} asPart />
+            {who.isMissing && !isWaiting ? (
+              <StateView
+                icon={Eye}
+                title={`${who.id ?? ''} is not among the loaded players`}
+                text={
+                  players.isWhole
+                    ? 'This account has no such player. Choose another one.'
+                    : 'Load all players beside this, or choose another one.'
+                }
+              />
+            ) : !explained ? (
+              <Loading />
+            ) : search.compare ? (
+              <CompareView {...page} left={explained} />
+            ) : (
+              <Moment {...page} explained={explained} />
+            )}
+          </chakra.div>
+        </Columns>
+      )}
     </Panel>
   )
+}
+
+/** Title, one side or two, and the address, which has all of it. */
+const Head = ({ search, onSearch, programme }: Pick<PageProps, 'search' | 'onSearch' | 'programme'>) => (
+  <ProgrammeHead of={nameIn(programme, search)}>
+    <Segments
+      label="Sides"
+      // On phones below title and button.
+      box={{ display: 'flex', order: { base: '1', md: '0' }, flexBasis: { base: '100%', md: 'auto' } }}
+      value={search.compare ? 'two' : 'one'}
+      items={[
+        { value: 'one', label: 'One moment', icon: Square },
+        { value: 'two', label: 'Compare', icon: Columns2 },
+      ]}
+      onChoose={(sides) =>
+        onSearch({ compare: sides === 'two' ? 'moment' : undefined, object: undefined }, { replace: false })
+      }
+    />
+    <Button variant="outline" aria-label="Copy Address" onClick={() => void copyAddress()}>
+      <LinkIcon size={16} aria-hidden />
+      <chakra.span display={{ base: 'none', md: 'inline' }}>Copy Address</chakra.span>
+    </Button>
+  </ProgrammeHead>
+)
+
+/** The name of the object that is explained. */
+function nameIn(programme: ProgrammeIndex, { object = '', compare }: ExplainSearch): string | undefined {
+  const type = explainedTypes.find((one) => object.startsWith(`${one}/`))
+  const row = type && !compare ? programme.find(type, object.slice(type.length + 1)) : undefined
+  return type && row && nameOf(type, row)
+}
+
+async function copyAddress(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(window.location.href)
+    announce('Copied the address')
+  } catch {
+    toastError({ description: 'The browser did not allow copying the address' })
+  }
 }
 
 const Columns = chakra('div', {

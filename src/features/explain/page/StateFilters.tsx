@@ -1,27 +1,22 @@
 import { chakra } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { entityOf } from '@/entities/registry'
 import { Bar, Chips } from '@/features/shared/FilterChips'
 import { formatNumber } from '@/ui/format'
 import { Select } from '@/ui/Input'
-import type { ExplainSearch } from '../address'
 import { explainedTypes } from '../conditions'
-import type { Explained, State } from '../types'
-import { looks, shownStates } from './looks'
-import type { OnSearch } from './props'
+import { countOf, type Explained, type State } from '../types'
+import { looks, StateIcon, shownStates } from './looks'
+import { Here } from './parts'
+import type { PageProps } from './props'
 
-interface StateFiltersProps {
+interface StateFiltersProps extends Pick<PageProps, 'search' | 'onSearch'> {
   all: readonly Explained[]
-  search: ExplainSearch
-  onSearch: OnSearch
 }
 
 /** Filters by state and type. The address contains both. */
 export function StateFilters({ all, search, onSearch }: StateFiltersProps) {
   const ofType = all.filter(({ type }) => search.type === undefined || type === search.type)
-  const counts = new Map<State, number>()
-  for (const { state } of ofType) counts.set(state, (counts.get(state) ?? 0) + 1)
   return (
     <Bar>
       <Chips aria-label="States">
@@ -29,15 +24,12 @@ export function StateFilters({ all, search, onSearch }: StateFiltersProps) {
           All
         </Chip>
         {shownStates.map((state) => {
-          const { label, icon: Icon, color } = looks[state]
-          const count = counts.get(state) ?? 0
+          const count = countOf(ofType, state)
           if (count === 0 && search.state !== state) return null
           return (
             <Chip key={state} state={state} isChosen={search.state === state} count={count}>
-              <chakra.span color={color} display="grid">
-                <Icon size={14} aria-hidden />
-              </chakra.span>
-              <span>{label}</span>
+              <StateIcon state={state} />
+              <span>{looks[state].label}</span>
             </Chip>
           )
         })}
@@ -79,9 +71,8 @@ interface ChipProps {
 
 const Chip = ({ state, isChosen, count, children }: ChipProps) => (
   <li>
-    <Link
-      to="/programme/player-view"
-      search={(before) => ({ ...before, state: isChosen ? undefined : state })}
+    <Here
+      patch={{ state: isChosen ? undefined : state }}
       replace
       resetScroll={false}
       activeProps={{ 'aria-current': undefined }}
@@ -91,6 +82,6 @@ const Chip = ({ state, isChosen, count, children }: ChipProps) => (
       <chakra.span color="fg.muted" fontWeight="500" fontVariantNumeric="tabular-nums">
         {formatNumber(count)}
       </chakra.span>
-    </Link>
+    </Here>
   </li>
 )

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { momentText } from '@/features/calendar/texts'
 import { nounOf } from '@/model/entityTypes'
+import { capital } from '@/model/words'
 import { counted, formatNumber } from '@/ui/format'
 import { Note } from '@/ui/Note'
 import { stepProfile } from '../stepDays'
 import { type Explained, keyOf, type ObjectId } from '../types'
 import type { Step, Way } from '../way'
-import { creditsText, pointsText } from '../words'
-import { Part } from './parts'
-import { verbs } from './texts'
+import { creditsText, joined, pointsText } from '../words'
+import { Here, Part } from './parts'
+import { verbOf } from './texts'
 
 interface WayThereProps {
   way: Way
@@ -34,7 +34,7 @@ export function WayThere({ way: { steps, days, deadEnd }, object, now }: WayTher
               ? 'These need each other, in a circle:'
               : deadEnd.chain.length > 1
                 ? `It leads here, and ${deadEnd.text}:`
-                : `${deadEnd.text.charAt(0).toUpperCase()}${deadEnd.text.slice(1)}.`}
+                : `${capital(deadEnd.text)}.`}
           </p>
           {deadEnd.chain.length > 1 && <Chain>{deadEnd.isCircle ? names.slice(0, -1) : names}</Chain>}
         </Note>
@@ -67,7 +67,7 @@ export function WayThere({ way: { steps, days, deadEnd }, object, now }: WayTher
           </chakra.span>
           <div>
             <b>{object.name}</b>
-            <p>{`Can ${verbs[object.type] ?? 'use'} it`}</p>
+            <p>{`Can ${verbOf(object.type)} it`}</p>
           </div>
         </li>
       </Steps>
@@ -77,9 +77,7 @@ export function WayThere({ way: { steps, days, deadEnd }, object, now }: WayTher
 
 /** A link to the reasons of another object, for the same player and moment. */
 const Why = ({ of, children }: { of: ObjectId; children: string }) => (
-  <Link to="/programme/player-view" search={(before) => ({ ...before, object: keyOf(of) })}>
-    {children}
-  </Link>
+  <Here patch={{ object: keyOf(of) }}>{children}</Here>
 )
 
 /** What the named sources give. */
@@ -117,22 +115,18 @@ function StepText({ step, now }: { step: Step; now: number }) {
       </>
     )
   const { type, id, name, times, points, credits } = step
-  const gives = [points > 0 && `+${pointsText(points)}`, credits > 0 && `+${creditsText(credits)}`].filter(
-    (one) => one !== false,
-  )
   return (
     <>
       <b>
         <Why of={{ type, id }}>{name}</Why>
       </b>
       <p>
-        {[
-          `${(verbs[type] ?? 'use').replace(/^./, (letter) => letter.toUpperCase())} the ${nounOf(type)}`,
+        {joined([
+          `${capital(verbOf(type))} the ${nounOf(type)}`,
           times > 1 && counted(times, 'time'),
-          ...gives,
-        ]
-          .filter(Boolean)
-          .join(', ')}
+          points > 0 && `+${pointsText(points)}`,
+          credits > 0 && `+${creditsText(credits)}`,
+        ])}
       </p>
     </>
   )

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { toMinute } from '@/features/calendar/address'
 import { momentText, utcText } from '@/features/calendar/texts'
 import { toWire } from '@/form/fields/dateTime'
@@ -8,7 +8,7 @@ import { MomentInput } from '@/form/fields/MomentInput'
 import { dayMs, hourMs } from '@/model/days'
 import { Button, IconButton } from '@/ui/Button'
 import { changeBeside, changeMinutes } from '../moments'
-import { Labelled } from './parts'
+import { Labelled, PanelPart, Small } from './parts'
 import type { PageProps } from './props'
 
 interface MomentControlProps extends Pick<PageProps, 'programme' | 'who' | 'now'> {
@@ -60,9 +60,9 @@ export function MomentControl({ label, at, onMoment, programme, who, now }: Mome
           disabled={last === undefined}
           onClick={() => last !== undefined && onMoment(last)}
         />
-        <chakra.span textStyle="xs" color="fg.muted" textAlign="center">
+        <Small textAlign="center">
           {next === undefined ? 'No later change' : `Next change: ${momentText(next, now)}`}
-        </chakra.span>
+        </Small>
         <IconButton
           icon={ChevronRight}
           label="Next change"
@@ -75,14 +75,12 @@ export function MomentControl({ label, at, onMoment, programme, who, now }: Mome
 }
 
 /** The moment that is shown. Without one in the address it is now. */
-export function When({ search, onSearch, who, programme, view, now }: PageProps) {
-  const id = useId()
+export function When(page: PageProps) {
+  const { search, onSearch, view } = page
   return (
-    <chakra.section px="5" py="4" aria-labelledby={id}>
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" mb="2">
-        <chakra.h2 id={id} textStyle="section">
-          When
-        </chakra.h2>
+    <PanelPart
+      title="When"
+      action={
         <Button
           variant="ghost"
           size="sm"
@@ -91,16 +89,15 @@ export function When({ search, onSearch, who, programme, view, now }: PageProps)
         >
           Now
         </Button>
-      </chakra.div>
+      }
+    >
       <MomentControl
+        {...page}
         label="Moment"
         at={view.at}
         onMoment={(at) => onSearch({ at: toMinute(at) })}
-        programme={programme}
-        who={who}
-        now={now}
       />
-    </chakra.section>
+    </PanelPart>
   )
 }
 

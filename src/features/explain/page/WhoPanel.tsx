@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown, Info, UserPen, UserRound } from 'lucide-react'
 import { memo, useId, useState } from 'react'
+import { Gaps } from '@/features/shared/Gaps'
 import { Segments } from '@/features/shared/Segments'
 import { nouns } from '@/model/words'
 import { counted, formatNumber } from '@/ui/format'
@@ -9,26 +10,26 @@ import { noFacts } from '../address'
 import { conditionRules } from '../conditions'
 import { levelText } from '../ladder'
 import type { View } from '../view'
+import { joined } from '../words'
 import { CompareWith } from './CompareWith'
 import { Facts } from './Facts'
 import { Kinds } from './Kinds'
-import { PlayerPicker } from './PlayerPicker'
-import type { PageProps, WithPlayers } from './props'
+import { PlayerSearch } from './PlayerSearch'
+import { Labelled, PanelPart } from './parts'
+import type { PageProps } from './props'
 import { When } from './When'
 
 /** Who is looked through, and when. On small screens the person folds to a line. */
-export function WhoPanel({ playersList, rest, ...page }: PageProps & WithPlayers) {
-  const { search, onSearch, who, view } = page
+export function WhoPanel(page: PageProps) {
+  const { search, onSearch, who, view, players } = page
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const isPlayer = search.player !== undefined
   return (
     <Aside aria-label="Who and when">
-      <chakra.section px="5" py="4" aria-labelledby={`${id}title`}>
-        <chakra.div display="flex" alignItems="center" justifyContent="space-between" mb="2">
-          <chakra.h2 id={`${id}title`} textStyle="section">
-            Who
-          </chakra.h2>
+      <PanelPart
+        title="Who"
+        action={
           <Button
             variant="ghost"
             size="sm"
@@ -40,7 +41,8 @@ export function WhoPanel({ playersList, rest, ...page }: PageProps & WithPlayers
             <span>{isOpen ? 'Done' : 'Change'}</span>
             <ChevronDown size={16} aria-hidden />
           </Button>
-        </chakra.div>
+        }
+      >
         <chakra.p display={{ lg: 'none' }} textStyle="sm" overflowWrap="anywhere">
           <b>{who.person.name}</b> <chakra.span color="fg.muted">{factsText(view)}</chakra.span>
         </chakra.p>
@@ -60,19 +62,38 @@ export function WhoPanel({ playersList, rest, ...page }: PageProps & WithPlayers
             ]}
             onChoose={(kind) => {
               if ((kind === 'player') === isPlayer) return
-              const [first] = page.players.byId.keys()
+              const [first] = players.byId.keys()
               onSearch(kind === 'player' ? { ...noFacts, player: first } : { ...noFacts, as: 'newcomer' })
             }}
           />
-          {isPlayer ? <PlayerPicker {...page} playersList={playersList} rest={rest} /> : <Kinds {...page} />}
+          {isPlayer ? <PlayerPicker {...page} /> : <Kinds {...page} />}
           <Facts {...page} />
         </chakra.div>
-      </chakra.section>
+      </PanelPart>
       {search.compare ? <CompareWith {...page} /> : <When {...page} />}
       <Approximation />
     </Aside>
   )
 }
+
+/** A player of the server, among those that are loaded. */
+const PlayerPicker = ({ search, onSearch, players, playersList, rest }: PageProps) => (
+  <chakra.div display="grid" gap="2">
+    <Labelled label="Player">
+      {(id) => (
+        <PlayerSearch
+          id={id}
+          players={players}
+          isLoading={playersList?.isLoading === true}
+          error={playersList?.error}
+          chosen={search.player}
+          onPick={(player) => onSearch({ ...noFacts, player }, { replace: false })}
+        />
+      )}
+    </Labelled>
+    {playersList && <Gaps lists={[playersList]} rest={rest} />}
+  </chakra.div>
+)
 
 /** What the page is, and the rules that it works by. Memoized, because it never changes. */
 const Approximation = memo(() => (
@@ -119,7 +140,7 @@ const Rules = chakra('details', {
 /** 'Level 3 Pathfinder · 1,410 points · 640 credits · 2 tags' */
 function factsText({ person, ladder }: View): string {
   const level = ladder.levelOf(person)
-  return [
+  const facts = [
     level ? `Level ${levelText(level)}` : (person.level?.name ?? 'no level'),
     `${formatNumber(person.points)} ${nouns.points.many}`,
     `${formatNumber(person.credits)} ${nouns.credits.many}`,
@@ -128,8 +149,7 @@ function factsText({ person, ladder }: View): string {
     person.badges.length > 0 && counted(person.badges.length, 'achievement'),
     person.finished.length > 0 && `${counted(person.finished.length, 'mission')} finished`,
   ]
-    .filter(Boolean)
-    .join(' · ')
+  return joined(facts, ' · ')
 }
 
 const Aside = chakra('aside', {

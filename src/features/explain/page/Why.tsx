@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { entityOf } from '@/entities/registry'
@@ -11,25 +10,26 @@ import { formatNumber } from '@/ui/format'
 import { whatOpens } from '../opens'
 import { stepDays } from '../stepDays'
 import { type Explained, keyOf, type Person } from '../types'
-import type { ExplainedView } from '../useExplained'
 import { wayTo } from '../way'
 import { factsPatch } from '../who'
 import { AmongPlayers } from './AmongPlayers'
 import { Conditions } from './Conditions'
+import type { ExplainedView } from './inSlices'
 import { Openings } from './Openings'
-import type { PageProps, WithPlayers } from './props'
+import { Here } from './parts'
+import type { PageProps } from './props'
 import { questionOf, summaryOf } from './texts'
 import { useNextFocus } from './useFocus'
 import { WayThere } from './WayThere'
 
-interface WhyProps extends PageProps, WithPlayers {
+interface WhyProps extends PageProps {
   explained: ExplainedView
   object: Explained
 }
 
 /** Why one object is open or not: its conditions, the way there, what would open it, and for how many it is open. */
 export function Why({ explained: { view, all }, object, ...page }: WhyProps) {
-  const { who, onSearch, playersList, rest, players } = page
+  const { who, onSearch } = page
   const { list } = entityOf(object.type)
   const isOpen = object.state === 'open' || object.state === 'has'
   const way = useMemo(
@@ -43,14 +43,10 @@ export function Why({ explained: { view, all }, object, ...page }: WhyProps) {
   return (
     <>
       <Head>
-        <Link
-          to="/programme/player-view"
-          search={(before) => ({ ...before, object: undefined })}
-          resetScroll={false}
-        >
+        <Here patch={{ object: undefined }} resetScroll={false}>
           <ArrowLeft size={14} aria-hidden />
           <span>{`All ${formatNumber(all.length)}`}</span>
-        </Link>
+        </Here>
         <div data-part="title">
           <EntityTile icon={list.icon} family={list.family} />
           <div data-part="words">
@@ -92,14 +88,7 @@ export function Why({ explained: { view, all }, object, ...page }: WhyProps) {
         />
       )}
       {way && <WayThere way={way} object={object} now={page.now} />}
-      <AmongPlayers
-        view={view}
-        type={object.type}
-        row={object.row}
-        players={players}
-        playersList={playersList}
-        rest={rest}
-      />
+      <AmongPlayers {...page} view={view} object={object} />
     </>
   )
 }

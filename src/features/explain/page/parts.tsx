@@ -1,8 +1,15 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useId } from 'react'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { placeOf } from '@/features/check/places'
+import { ObjectLink } from '@/list/ObjectLink'
 import { idOf } from '@/model/references'
+import { Select } from '@/ui/Input'
 import { Skeleton } from '@/ui/styled'
+import type { ExplainSearch } from '../address'
 import { levelText } from '../ladder'
+import type { ObjectId } from '../types'
 import type { View } from '../view'
 
 interface LabelledProps {
@@ -21,11 +28,61 @@ export function Labelled({ label, help, children }: LabelledProps) {
       </chakra.label>
       {children(id)}
       {help && (
-        <chakra.p id={`${id}-help`} mt="1" textStyle="xs" color="fg.muted">
+        <Small id={`${id}-help`} mt="1">
           {help}
-        </chakra.p>
+        </Small>
       )}
     </chakra.div>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  value: string
+  onChoose: (value: string) => void
+  /** The options. */
+  children: ReactNode
+}
+
+/** A drop-down of the panel. */
+export const Choice = ({ label, value, onChoose, children }: ChoiceProps) => (
+  <Labelled label={label}>
+    {(id) => (
+      <Select id={id} value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+        {children}
+      </Select>
+    )}
+  </Labelled>
+)
+
+/** The options of a choice of levels. */
+export const LevelOptions = ({ view }: { view: View }) =>
+  view.ladder.rungs.map((rung) => (
+    <option key={idOf('levels', rung)} value={idOf('levels', rung)}>
+      {levelText(rung)}
+    </option>
+  ))
+
+interface PanelPartProps {
+  title: string
+  /** Shown at the end of the heading. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** A part of the panel with its heading. */
+export function PanelPart({ title, action, children }: PanelPartProps) {
+  const id = useId()
+  return (
+    <chakra.section px="5" py="4" aria-labelledby={id}>
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" mb="2">
+        <chakra.h2 id={id} textStyle="section">
+          {title}
+        </chakra.h2>
+        {action}
+      </chakra.div>
+      {children}
+    </chakra.section>
   )
 }
 
@@ -33,12 +90,11 @@ interface PartProps {
   title: string
   /** Shown beside the title. */
   aside?: ReactNode
-  action?: ReactNode
   children: ReactNode
 }
 
-/** A part of the page with its heading, below a line. */
-export function Part({ title, aside, action, children }: PartProps) {
+/** A part of the page with its heading, above a line. */
+export function Part({ title, aside, children }: PartProps) {
   const id = useId()
   return (
     <chakra.section aria-labelledby={id} px={{ base: '3', md: '5' }} py="4" borderBottomWidth="1px" minW="0">
@@ -47,12 +103,34 @@ export function Part({ title, aside, action, children }: PartProps) {
           {title}
         </chakra.h3>
         {aside}
-        {action && <chakra.span ms="auto">{action}</chakra.span>}
       </chakra.div>
       {children}
     </chakra.section>
   )
 }
+
+/** A sentence about what is beside or above it. */
+export const Small = chakra('p', { base: { textStyle: 'xs', color: 'fg.muted' } })
+
+interface HereProps
+  extends Omit<ComponentProps<'a'>, 'href' | 'target'>,
+    Pick<LinkProps, 'activeProps' | 'replace' | 'resetScroll'> {
+  /** The parameters that change. */
+  patch: ExplainSearch
+}
+
+/** A link to the page with some other parameters. */
+export const Here = ({ patch, ...props }: HereProps) => (
+  <Link {...props} to="/programme/player-view" search={(before) => ({ ...before, ...patch })} />
+)
+
+/** A link to a field of an object, with its place in the form. */
+export const FieldLink = ({ to }: { to: ObjectId & { path: string } }) => (
+  <ObjectLink to={to} data-part="link">
+    <span>{placeOf(to.type, to.path)}</span>
+    <ArrowRight size={14} aria-hidden />
+  </ObjectLink>
+)
 
 /** Placeholders for the sentence and the first cards. */
 export function Loading() {
@@ -76,11 +154,3 @@ export function Loading() {
     </chakra.div>
   )
 }
-
-/** The options of a select of levels. */
-export const LevelOptions = ({ view }: { view: View }) =>
-  view.ladder.rungs.map((rung) => (
-    <option key={idOf('levels', rung)} value={idOf('levels', rung)}>
-      {levelText(rung)}
-    </option>
-  ))

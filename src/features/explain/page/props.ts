@@ -1,9 +1,8 @@
 import type { ProgrammeIndex } from '@/features/check/programmeIndex'
 import type { LoadedList, RestOfLists } from '@/features/shared/useLists'
 import type { ExplainSearch } from '../address'
-import type { LoadedPlayers } from '../players'
 import type { View } from '../view'
-import type { Who } from '../who'
+import type { LoadedPlayers, Who } from '../who'
 
 /** Changes parameters of the address. */
 export type OnSearch = (patch: ExplainSearch, options?: { replace?: boolean }) => void
@@ -16,12 +15,10 @@ export interface PageProps {
   who: Who
   programme: ProgrammeIndex
   players: LoadedPlayers
+  /** The list of players, and what loads the rest of it. */
+  playersList: LoadedList | undefined
+  rest: RestOfLists
   /** What is shown, or its left side. */
   view: View
   now: number
-}
-
-export interface WithPlayers {
-  playersList: LoadedList | undefined
-  rest: RestOfLists
 }

@@ -1,16 +1,17 @@
 import { dayText } from '@/features/calendar/texts'
-import { numberAt, partOf } from '@/features/check/programmeIndex'
+import { numberAt } from '@/features/check/programmeIndex'
 import type { EntityType } from '@/model/entityTypes'
-import { nouns } from '@/model/words'
-import { formatNumber, plural } from '@/ui/format'
+import { capital, nouns } from '@/model/words'
+import { counted, formatNumber, plural } from '@/ui/format'
 import { conditionText } from '../caseTable'
-import { lastOf } from '../ends'
-import { unitsLeft } from '../stock'
-import type { Condition, Explained, Kind, State } from '../types'
-import { creditsText, pointsText } from '../words'
+import { unitsLeft } from '../evaluate'
+import type { Bar, Funnel } from '../funnel'
+import { lastOf } from '../moments'
+import { type Condition, countOf, type Explained, type Kind } from '../types'
+import { decisive } from '../view'
+import { creditsText, joined, pointsText } from '../words'
 
-/** What a player does with an object: 'can buy it'. */
-export const verbs: Readonly<Partial<Record<EntityType, string>>> = {
+const verbs: Readonly<Partial<Record<EntityType, string>>> = {
   events: 'do',
   missions: 'do',
   streaks: 'keep up',
@@ -24,6 +25,9 @@ export const verbs: Readonly<Partial<Record<EntityType, string>>> = {
   quizzes: 'take',
 }
 
+/** What a player does with an object: 'buy', for 'can buy it'. */
+export const verbOf = (type: EntityType): string => verbs[type] ?? 'use'
+
 /** What is missing, for 'most for want of a level'. */
 const wants: Readonly<Partial<Record<Kind, string>>> = {
   level: 'a level',
@@ -36,19 +40,9 @@ const wants: Readonly<Partial<Record<Kind, string>>> = {
   credits: nouns.credits.many,
 }
 
-export const countOf = (all: readonly Explained[], state: State): number =>
-  all.filter((one) => one.state === state).length
-
 /** The condition that decides about a state. */
 export function reasonOf({ state, conditions }: Explained): Condition | undefined {
-  const kinds: Partial<Record<State, Kind>> = {
-    inactive: 'available',
-    over: 'notOver',
-    coming: 'started',
-    'sold-out': 'stock',
-    'used-up': 'limit',
-  }
-  const kind = kinds[state]
+  const [kind] = decisive.find(([, decided]) => decided === state) ?? []
   if (kind) return conditions.find((one) => one.kind === kind)
   if (state === 'perhaps') return conditions.find((one) => one.state === 'unknown')
   return state === 'locked' ? conditions.find((one) => one.state === 'unmet') : undefined
@@ -73,22 +67,19 @@ export function restOfSentence(all: readonly Explained[]): string {
 
 /** What an object gives or costs: 'Pays 350 points, 40 credits; ends on 9 May'. */
 function offerText({ type, row, conditions }: Explained, now: number): string {
-  const reward = partOf(row, 'reward')
-  const [points, credits] = [numberAt(reward, 'points') ?? 0, numberAt(reward, 'credits') ?? 0]
-  const gives = [points > 0 && pointsText(points), credits > 0 && creditsText(credits)].filter(
-    (one) => one !== false,
-  )
+  const points = numberAt(row, 'reward.points') ?? 0
+  const credits = numberAt(row, 'reward.credits') ?? 0
+  const gives = joined([points > 0 && pointsText(points), credits > 0 && creditsText(credits)])
   const price = conditions.find(({ kind }) => kind === 'price')
   const left = price ? unitsLeft(type, row) : undefined
   const to = lastOf(type, row).at
   const parts = [
     price && conditionText(price),
-    gives.length > 0 && `pays ${gives.join(', ')}`,
-    left !== undefined && Number.isFinite(left) && `${formatNumber(left)} ${plural(left, 'unit')} left`,
+    gives !== '' && `pays ${gives}`,
+    left !== undefined && Number.isFinite(left) && `${counted(left, 'unit')} left`,
     Number.isFinite(to) && `ends on ${dayText(to, now)}`,
-  ].filter((one) => typeof one === 'string')
-  const text = parts.join('; ') || 'Without a reward'
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  ]
+  return capital(joined(parts, '; ') || 'without a reward')
 }
 
 /** One line about an object: its reason, or what it gives. */
@@ -103,7 +94,7 @@ export function lineOf(explained: Explained, now: number): string {
 
 /** The heading above the conditions of an object. */
 export function questionOf(name: string, { type, name: object, state }: Explained): string {
-  const verb = verbs[type] ?? 'use'
+  const verb = verbOf(type)
   if (state === 'open') return `${name} can ${verb} ${object}`
   if (state === 'has') return `${name} has ${object}`
   if (state === 'perhaps') return `Can ${name} ${verb} ${object}?`
@@ -136,8 +127,35 @@ export function summaryOf({ conditions, state }: Explained): string {
   const names = (list: readonly Condition[]) => list.map(({ kind }) => conditionNames[kind]).join(', ')
   if (state === 'has') return 'It stays, whatever the conditions say.'
   if (failing.length > 0)
-    return `${failing.length} of ${asked.length} ${plural(asked.length, 'condition')} ${plural(failing.length, 'fails', 'fail')}: ${names(failing)}.`
+    return `${failing.length} of ${counted(asked.length, 'condition')} ${plural(failing.length, 'fails', 'fail')}: ${names(failing)}.`
   if (unknown.length > 0)
-    return `Nothing fails, and ${unknown.length} of ${asked.length} ${plural(asked.length, 'condition')} ${plural(unknown.length, 'is', 'are')} not known here: ${names(unknown)}.`
+    return `Nothing fails, and ${unknown.length} of ${counted(asked.length, 'condition')} ${plural(unknown.length, 'is', 'are')} not known here: ${names(unknown)}.`
   return asked.length === 1 ? 'The condition is met.' : `All ${asked.length} conditions are met.`
 }
+
+/** What players lack who do not meet a condition. */
+const lacks: Readonly<Partial<Record<Kind, string>>> = {
+  price: nouns.credits.many,
+  level: 'the level',
+  tags: 'a tag',
+  achievements: 'an achievement',
+  points: nouns.points.many,
+  credits: nouns.credits.many,
+}
+
+/** '1 lacks the level', '12 lack the level' */
+function lackText(kind: Kind, count: number): string {
+  if (kind === 'category') return `${formatNumber(count)} ${plural(count, 'is', 'are')} in another category`
+  const lack = lacks[kind]
+  return lack === undefined
+    ? `${formatNumber(count)} ${plural(count, 'does', 'do')} not meet it`
+    : `${formatNumber(count)} ${plural(count, 'lacks', 'lack')} ${lack}`
+}
+
+/** Those who do not meet a condition: '1 lacks the level, 2 unknown'. */
+export const lostText = ({ kind, unmet, unknown }: Bar): string =>
+  joined([unmet > 0 && lackText(kind, unmet), unknown > 0 && `${formatNumber(unknown)} unknown`])
+
+/** '310 can buy it, 8,020 lack credits, 4,170 lack the level' */
+export const funnelText = (type: EntityType, { left, bars }: Funnel): string =>
+  joined([`${formatNumber(left)} can ${verbOf(type)} it`, ...bars.map(lostText)])

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '@mocks/httpServer'
 import { afterAll, expect, it } from 'vitest'
-import type { ExplainedInFile } from '@/features/explain/caseTable'
+import type { inFile } from '@/features/explain/caseTable'
 import { nouns } from '@/model/words'
 import { main } from '../../../../programme/main'
 
@@ -75,7 +75,7 @@ it('prints one object with all conditions that it asks', async () => {
 
 it('prints JSON with the conditions of each object', async () => {
   const { printed } = await run(...common, '--object', 'prizes/ticket', '--format', 'json')
-  const [one, ...rest] = JSON.parse(printed) as ExplainedInFile[]
+  const [one, ...rest] = JSON.parse(printed) as ReturnType<typeof inFile>[]
   expect(rest).toEqual([])
   expect(one).toMatchObject({ type: 'prizes', id: 'ticket', state: 'locked' })
   expect(one?.conditions.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
@@ -121,5 +121,5 @@ it('reads an account of an API', async () => {
   )
   await stop()
   expect(code).toBe(0)
-  expect((JSON.parse(printed) as ExplainedInFile[]).length).toBeGreaterThan(100)
+  expect((JSON.parse(printed) as ReturnType<typeof inFile>[]).length).toBeGreaterThan(100)
 })

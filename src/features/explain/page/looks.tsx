@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import {
   CalendarClock,
   CheckCheck,
@@ -49,3 +50,13 @@ export const looks: Readonly<Record<State, Look>> = {
 }
 
 export const shownStates = Object.keys(looks) as State[]
+
+/** The icon of a state in its colour; decorative, because its label is beside it. */
+export function StateIcon({ state, size = 14 }: { state: State; size?: number }) {
+  const { icon: Icon, color } = looks[state]
+  return (
+    <chakra.span color={color} display="grid">
+      <Icon size={size} aria-hidden />
+    </chakra.span>
+  )
+}

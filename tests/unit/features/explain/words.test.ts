@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readCount } from '@/features/explain/counts'
+import { readCount } from '@/features/explain/words'
 
 it.each([
   ['0', 0],
