@@ -5,7 +5,7 @@ import { clock, countsOf, progressOf, timeLeft } from '@/features/plan/screen/pr
 import { differing, differingRows, fieldsText, sideNames, withSide } from '@/features/plan/screen/sides'
 import { countText, resultText, runningText, titleOf, verbOf } from '@/features/plan/screen/texts'
 import { typesFor } from '@/features/plan/screen/usePreview'
-import { categoriesIn, tagsIn } from '@/features/plan/select/values'
+import { categoriesIn, tagsIn } from '@/features/plan/select/Suggestions'
 import {
   noDecisions,
   type Plan,

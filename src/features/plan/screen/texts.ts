@@ -70,8 +70,8 @@ const words: Readonly<Record<PlanVerb, Words>> = {
   revert: { command: 'Revert', now: 'Reverting', done: 'Reverted', part: 'reverted', icon: Undo2 },
 }
 
-/** Shown beside an object during its call: 'Deactivating...'. */
-export const doingText = (verb: PlanVerb): string => `${words[verb].now}...`
+/** 'Deactivating' */
+export const nowOf = (verb: PlanVerb): string => words[verb].now
 export const commandOf = (verb: PlanVerb): string => words[verb].command
 export const iconOf = (verb: PlanVerb): LucideIcon => words[verb].icon
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { type LoadedList, rowsByType, useLists } from '@/features/shared/useLists'
 import { accountTypes, type EntityType, isOfProgramme } from '@/model/entityTypes'
 import { referringTypes } from '@/model/references'
-import { makePlanSliced } from '../makePlan'
+import { accountsOf, makePlanSliced } from '../makePlan'
 import { withNotices } from '../planNotices'
 import type { Plan, PlanGap, PlanRequest } from '../types'
 import type { Planned } from './planned'
@@ -17,12 +17,6 @@ export function typesFor(request: PlanRequest): EntityType[] {
   if (chosen.includes('accounts')) return chosen
   return accountTypes.filter((type) => isOfProgramme(type) || chosen.includes(type))
 }
-
-/** The account that is read, and the account that is written to. */
-export const accountsOf = (request: PlanRequest): { from: string; to: string } =>
-  request.kind === 'copy'
-    ? { from: request.from, to: request.to }
-    : { from: request.account, to: request.account }
 
 const gapsIn = (lists: readonly LoadedList[], account: string): PlanGap[] =>
   lists.flatMap(({ type, isPartial, error }) =>
