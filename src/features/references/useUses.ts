@@ -16,8 +16,8 @@ export interface UsedBy {
   id: string
   name: string
   field: string
-  /** Section and label of the field. */
-  fieldName: string
+  /** Type and field, as text. */
+  where: string
   /** The path of the first reference in the field. */
   path: string
 }
@@ -33,6 +33,10 @@ export interface Uses {
   /** All lists were completely searched. */
   isWhole: boolean
 }
+
+/** Section and label of a field, as text. */
+export const placeOf = (type: EntityType, field: string): string =>
+  `${fieldName(type, field)}${hasControl(type, field) ? '' : ' (not in the form)'}`
 
 const hasField = ({ type, field }: UsedBy) => hasControl(type, field)
 
@@ -56,7 +60,7 @@ export function useUses(type: EntityType, id: string, account: string): Uses {
         id: usedBy,
         name: titleOf(use.row, usedBy),
         field: use.field,
-        fieldName: fieldName(use.type, use.field),
+        where: `${entity.list.singular} · ${placeOf(use.type, use.field)}`,
         path: use.path,
       })
     }
