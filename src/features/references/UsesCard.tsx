@@ -23,8 +23,10 @@ function useUsed(type: EntityType, account: string): readonly Used[] {
   // Selects a string, so that the component renders only when references change.
   const json = useStore((store) => JSON.stringify(referencesOf(type, store.values())))
   const references: readonly Reference[] = useMemo(() => JSON.parse(json), [json])
-  const types = useMemo(() => [...new Set(references.map(({ to }) => to))], [references])
-  const lists = useLists(account, types)
+  const lists = useLists(
+    account,
+    references.map(({ to }) => to),
+  )
   return useMemo(() => {
     const seen = new Set<string>()
     const used = references.flatMap((reference): Used[] => {

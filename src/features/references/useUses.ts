@@ -42,8 +42,7 @@ const hasField = ({ type, field }: UsedBy) => hasControl(type, field)
 
 /** The uses of an object in the loaded parts of the lists. */
 export function useUses(type: EntityType, id: string, account: string): Uses {
-  const types = useMemo(() => referringTypes(type), [type])
-  const lists = useLists(account, types)
+  const lists = useLists(account, referringTypes(type))
   return useMemo(() => {
     const rows = new Map<string, UsedBy>()
     const objects = new Set<object>()

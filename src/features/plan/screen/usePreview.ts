@@ -25,8 +25,6 @@ const gapsIn = (lists: readonly LoadedList[], account: string): PlanGap[] =>
       : [],
   )
 
-const noTypes: EntityType[] = []
-
 export interface Preview {
   /** Undefined until the lists have arrived. The previous plan stays while a new one is made. */
   plan: Plan | undefined
@@ -42,7 +40,7 @@ export function usePreview({ request, options, decisions }: Planned): Preview {
   const types = useMemo(() => typesFor(request), [request])
   const { from, to } = accountsOf(request)
   const source = useLists(from, types)
-  const other = useLists(to, from === to ? noTypes : types)
+  const other = useLists(to, from === to ? [] : types)
   const target = from === to ? source : other
   const isLoading = [...source, ...target].some((list) => list.isLoading)
   const [plan, setPlan] = useState<Plan>()
