@@ -1,7 +1,7 @@
 import { accounts } from '@/entities/accounts/definition'
 import { makePlan } from '@/features/plan/makePlan'
 import { planNotices, withNotices } from '@/features/plan/planNotices'
-import type { BundleObject, Plan } from '@/features/plan/types'
+import { type BundleObject, noDecisions, type Plan } from '@/features/plan/types'
 import { readLists } from '@/features/shared/readLists'
 import { accountTypes, isOfProgramme, programmeTypes } from '@/model/entityTypes'
 import { nouns } from '@/model/words'
@@ -83,8 +83,6 @@ async function planFor(
   )
   return makePlan(request, { ...inputs, decisions: { ...noDecisions, sides: Object.fromEntries(sides) } })
 }
-
-const noDecisions = { leaveOut: [], sides: {}, newIds: {}, useInstead: {} }
 
 /** Reads the lists of the account; players only if the file contains some. Throws CommandError. */
 async function readTypes(objects: readonly BundleObject[], account: string) {

@@ -1,7 +1,7 @@
 import { entriesOf } from '@/features/journal/exportJournal'
 import { type RevertRequest, revertRequest } from '@/features/journal/revertRequest'
 import { makePlan } from '@/features/plan/makePlan'
-import type { Decisions, Plan } from '@/features/plan/types'
+import { noDecisions, type Plan } from '@/features/plan/types'
 import { readLists } from '@/features/shared/readLists'
 import { accountTypes, isOfProgramme, programmeTypes } from '@/model/entityTypes'
 import type { Lists } from '@/model/references'
@@ -63,17 +63,15 @@ function entriesIn(file: string, text: string): JournalRecord[] {
   }
 }
 
-const none: Decisions = { leaveOut: [], sides: {}, newIds: {}, useInstead: {} }
-
 function planFor(request: RevertRequest, target: Lists, overwrites: boolean): Plan {
   const options = { arriveInactive: false, keepImageAddresses: true }
-  const inputs = { source: target, target, gaps: [], options, decisions: none }
+  const inputs = { source: target, target, gaps: [], options, decisions: noDecisions }
   const plan = makePlan(request, inputs)
   if (!overwrites) return plan
   const sides = plan.rows.map(
     ({ key, diffs }) => [key, Object.fromEntries(diffs.map((diff) => [diff.key, 'ours' as const]))] as const,
   )
-  return makePlan(request, { ...inputs, decisions: { ...none, sides: Object.fromEntries(sides) } })
+  return makePlan(request, { ...inputs, decisions: { ...noDecisions, sides: Object.fromEntries(sides) } })
 }
 
 async function listsOf(entries: readonly JournalRecord[], account: string): Promise<Lists> {

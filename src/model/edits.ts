@@ -33,6 +33,9 @@ export function isSame(before: unknown, after: unknown): boolean {
   return false
 }
 
+/** Equal in both directions, because `isSame` depends on the order of its arguments. */
+export const isAlike = (a: unknown, b: unknown): boolean => isSame(a, b) && isSame(b, a)
+
 /** The value without the field at a dot path, in which `*` stands for every item of a list. */
 export const withoutPath = (value: unknown, path: string): unknown => without(value, path.split('.'))
 

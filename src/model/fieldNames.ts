@@ -43,9 +43,12 @@ const inWords = (field: string) =>
 /** The field of the contract for a path in an object: `questions.*.text` for `questions.0.text`. */
 export const fieldAt = (path: string): string => path.replace(/\.\d+(?=\.|$)/g, '.*')
 
+/** Whether a path is that of a field, or leads to a part of its value. */
+export const isWithin = (path: string, field: string): boolean => `${path}.`.startsWith(`${field}.`)
+
 /** Whether the form of the type has a control for the field. */
 export const hasControl = (type: EntityType, field: string): boolean =>
-  !resourceObjects[type].noField.some((path) => `${field}.`.startsWith(`${path}.`))
+  !resourceObjects[type].noField.some((path) => isWithin(field, path))
 
 /**
  * Section and label of a field as its form shows them, e.g. 'Reward › Points'. The label alone if the section is not

@@ -1,5 +1,5 @@
 import { at } from '@/ui/value'
-import { isEmpty, isPlain, isSame, type Plain, withoutPath } from './edits'
+import { isAlike, isEmpty, isPlain, isSame, type Plain, withoutPath } from './edits'
 
 /**
  * Three-way merge for an object that two users edited. A value that only one of them changed is taken over; a value
@@ -81,9 +81,6 @@ export function merge({
   }
   return { merged: mergeAt('', '', versions, walk), conflicts }
 }
-
-/** Equal in both directions, because `isSame` depends on the order of its arguments. */
-const isAlike = (a: unknown, b: unknown): boolean => isSame(a, b) && isSame(b, a)
 
 /** The managed paths below a path, relative to it. */
 const managedBelow = (managed: readonly string[], path: string): string[] => {

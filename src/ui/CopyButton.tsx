@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import styles from './CopyButton.module.css'
+import { copyText } from './copyText'
 import { plainIcon } from './inline'
-import { announce, toastError } from './toast'
 
 const copyIcon = plainIcon(
   12,
@@ -33,13 +33,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   }, [copied])
 
   const write = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied(text)
-      announce(`Copied ${text}`)
-    } catch {
-      toastError({ description: `The browser did not allow copying ${text}` })
-    }
+    if (await copyText(text)) setCopied(text)
   }
   return (
     <button

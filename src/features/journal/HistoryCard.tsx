@@ -4,10 +4,9 @@ import { useId, useMemo, useState } from 'react'
 import { isJournalOn } from '@/api/writes/journal'
 import { fillForm } from '@/form/fillForm'
 import { useFormContext, useFormStore } from '@/form/formContext'
-import { resourceFacts } from '@/generated/resourceFacts'
 import { changesBetween, withChanges } from '@/model/changes'
-import { withoutPath } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
+import { uncounted } from '@/model/managed'
 import { type JournalRecord, journalDays } from '@/stored/journalRecords'
 import { Button } from '@/ui/Button'
 import { counted, formatTime } from '@/ui/format'
@@ -146,9 +145,9 @@ function Compared({ record, object, others }: ComparedProps) {
     [type, compared, object, store, revision],
   )
   const restore = () => {
-    const own = (one: object) => resourceFacts[type].readOnly.reduce<unknown>(withoutPath, one)
     const now = store.values() as object
-    fillForm(store, withChanges(now, changesBetween(own(now), own(object)), 'is') as object)
+    const back = changesBetween(uncounted(type, now), uncounted(type, object))
+    fillForm(store, withChanges(now, back, 'is') as object)
     setRevision(revision + 1)
     announce('The form has the values of this version. Nothing is saved yet.')
   }

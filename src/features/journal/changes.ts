@@ -1,9 +1,9 @@
-import { resourceFacts } from '@/generated/resourceFacts'
 import { changesBetween } from '@/model/changes'
-import { isPlain, isSame, withoutPath } from '@/model/edits'
+import { isPlain, isSame } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
 import { fieldName } from '@/model/fieldNames'
 import { objectsOf } from '@/model/journal'
+import { uncounted } from '@/model/managed'
 import type { JournalRecord } from '@/stored/journalRecords'
 import { diffOf } from '../plan/diffs'
 import type { FieldDiff } from '../plan/types'
@@ -12,9 +12,6 @@ import type { FieldDiff } from '../plan/types'
 export type FieldChange = FieldDiff
 
 const known = new WeakMap<JournalRecord, FieldChange[]>()
-
-const uncounted = (type: EntityType, object: object) =>
-  resourceFacts[type].readOnly.reduce<unknown>(withoutPath, object)
 
 /** The fields that an update changed, without what the server counts. */
 export function changesOf(record: JournalRecord): FieldChange[] {

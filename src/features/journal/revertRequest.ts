@@ -3,9 +3,9 @@ import { objectsOf, revertedIn } from '@/model/journal'
 import type { JournalRecord } from '@/stored/journalRecords'
 import { counted } from '@/ui/format'
 import { keyOf } from '../plan/ids'
-import type { PlanRequest, RevertedObject } from '../plan/types'
+import type { RequestOf, RevertedObject } from '../plan/types'
 
-export type RevertRequest = Extract<PlanRequest, { kind: 'revert' }>
+export type RevertRequest = RequestOf<'revert'>
 
 /**
  * The plan that takes back entries, or one field of an entry (rules REVERT-1 and REVERT-6). Entries without an effect are

@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { EntityType } from '@/model/entityTypes'
 import { type JournalRecord, readJournal } from '@/stored/journalRecords'
 import { toastError, toastSuccess, type Undoable } from '@/ui/toast'
-import { noDecisions } from '../plan/context'
 import { makePlan } from '../plan/makePlan'
 import { createPlanApi } from '../plan/planApi'
 import { createQueue } from '../plan/queue'
 import { plan as showPlan } from '../plan/screen/planned'
 import { resultText } from '../plan/screen/texts'
+import { noDecisions } from '../plan/types'
 import { revertRequest } from './revertRequest'
 
 /** The entries that a toast can undo. */

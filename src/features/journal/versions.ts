@@ -1,7 +1,7 @@
-import { resourceFacts } from '@/generated/resourceFacts'
-import { isSame, withoutPath } from '@/model/edits'
+import { isSame } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
 import { objectsOf } from '@/model/journal'
+import { uncounted } from '@/model/managed'
 import type { JournalRecord } from '@/stored/journalRecords'
 import { changesFrom } from './changes'
 
@@ -16,7 +16,7 @@ export type Version =
  * @param now the object as the server has it
  */
 export function versionsOf(type: EntityType, records: readonly JournalRecord[], now?: object): Version[] {
-  const own = (object: object) => resourceFacts[type].readOnly.reduce<unknown>(withoutPath, object) as object
+  const own = (object: object) => uncounted(type, object)
   const versions: Version[] = []
   let last: { after: object | undefined; at: number } | undefined
   for (const record of records) {

@@ -2,7 +2,8 @@ import type { ZodObject, ZodType } from 'zod'
 import { requestSchemas } from '@/generated/resourceSchemas'
 import { isPlain } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
-import { fieldName } from '@/model/fieldNames'
+import { fieldName, isWithin } from '@/model/fieldNames'
+import type { FieldDiff } from './types'
 
 /** What the contract defines for the bodies that create and update objects. */
 
@@ -107,33 +108,25 @@ interface Violation {
 function words(type: EntityType, issue: Issue): Violation {
   const path = issue.path.join('.')
   const name = fieldName(type, path)
+  const missing = { path, text: `${name} is missing.` }
+  const forbidden = { path, text: `${name} has a value that is not allowed.` }
   switch (issue.code) {
     case 'too_small':
-      return {
-        path,
-        text: issue.origin === 'string' ? `${name} is missing.` : `${name} must be ${issue.minimum} or more.`,
-      }
+      return issue.origin === 'string' ? missing : { path, text: `${name} must be ${issue.minimum} or more.` }
     case 'too_big':
-      return {
-        path,
-        text:
-          issue.origin === 'array'
-            ? `${name} can have ${issue.maximum} at most.`
-            : `${name} must be ${issue.maximum} or less.`,
-      }
+      return issue.origin === 'array'
+        ? { path, text: `${name} can have ${issue.maximum} at most.` }
+        : { path, text: `${name} must be ${issue.maximum} or less.` }
     case 'invalid_type':
-      return {
-        path,
-        ...(issue.input === undefined || issue.input === null
-          ? { text: `${name} is missing.` }
-          : { text: `${name} has a value that is not allowed.`, isOfOtherType: true }),
-      }
+      return issue.input === undefined || issue.input === null
+        ? missing
+        : { ...forbidden, isOfOtherType: true }
     case 'invalid_value':
     case 'invalid_union':
     case 'invalid_format':
-      return { path, text: `${name} has a value that is not allowed.`, isOfOtherType: true }
+      return { ...forbidden, isOfOtherType: true }
     default:
-      return { path, text: `${name} has a value that is not allowed.` }
+      return forbidden
   }
 }
 
@@ -143,13 +136,19 @@ export function createViolations(type: EntityType, body: object): Violation[] {
   const values = body as Record<string, unknown>
   const blank = required.filter((field) => typeof values[field] === 'string' && !values[field].trim())
   const missing = blank.map((field) => ({ path: field, text: `${fieldName(type, field)} is missing.` }))
-  const { error } = create.safeParse(body, { reportInput: true })
-  const issues = (error?.issues ?? []).map((issue) => words(type, issue))
-  return [...missing, ...issues.filter(({ path }) => !blank.includes(path))]
+  const others = violationsOf(type, create, body).filter(({ path }) => !blank.includes(path))
+  return [...missing, ...others]
 }
 
-/** The same for an update. It includes violations that the object already had. */
-export const updateViolations = (type: EntityType, body: object): Violation[] =>
-  (bodiesOf(type).update.safeParse(body, { reportInput: true }).error?.issues ?? []).map((issue) =>
-    words(type, issue),
+/** The first reason why the server would reject the changes of an update. Others that the object had before do not count. */
+export const updateViolation = (
+  type: EntityType,
+  body: object,
+  changed: readonly FieldDiff[],
+): Violation | undefined =>
+  violationsOf(type, bodiesOf(type).update, body).find(
+    (one) => !one.isOfOtherType && changed.some(({ path }) => isWithin(one.path, path)),
   )
+
+const violationsOf = (type: EntityType, schema: ZodType, body: object): Violation[] =>
+  (schema.safeParse(body, { reportInput: true }).error?.issues ?? []).map((issue) => words(type, issue))

@@ -1,26 +1,17 @@
 import { type EntityType, programmeTypes } from '@/model/entityTypes'
+import { fieldName } from '@/model/fieldNames'
 import { idOf, referencesOf } from '@/model/references'
-import { type PlanInputs, planOf } from './context'
-import { createRowDrafter, type Drafted, namesField } from './draftRows'
-import { keyOf } from './ids'
-import { closureOf, type ObjectsByKey, objectsByKey } from './objectsByKey'
+import { titleOf } from '@/ui/value'
+import { createRowDrafter, type Drafted, namesField, type Wanted } from './draftRows'
+import { keyOf, type ObjectsByKey, objectsByKey, typeOfKey } from './ids'
 import { stepsOf } from './steps'
-import type { ObjectName, Plan, PlanRequest } from './types'
+import type { BundleObject, Effect, ObjectName, PlanInputs, PlanRow, Reason, RequestOf } from './types'
 
-type CopyOrImport = Extract<PlanRequest, { kind: 'copy' | 'import' }>
-
-/** All objects of the programme. */
-const allOf = (objects: ObjectsByKey): ObjectName[] => {
-  const names = [...objects].map(([key, object]) => {
-    const type = key.slice(0, key.indexOf(' ')) as EntityType
-    return { type, id: idOf(type, object) }
-  })
-  return programmeTypes.flatMap((type) => names.filter((name) => name.type === type))
-}
-
-/** The plan of a copy or an import. Yields between objects, so that it can run in slices. */
-export function* copyOrImport(request: CopyOrImport, inputs: PlanInputs): Generator<void, Plan> {
-  const { source, target, gaps, options, decisions } = inputs
+/** The effect of a copy or an import. Yields between objects, so that it can run in slices. */
+export function* copyOrImport(
+  request: RequestOf<'copy' | 'import'>,
+  { source, target, options, decisions }: PlanInputs,
+): Generator<void, Effect> {
   const account = request.kind === 'copy' ? request.to : request.account
   const objects =
     request.kind === 'copy'
@@ -34,9 +25,8 @@ export function* copyOrImport(request: CopyOrImport, inputs: PlanInputs): Genera
 
   const accounts = target.get('accounts')
   const isKnownAccount = !accounts?.length || accounts.some((row) => idOf('accounts', row) === account)
-  const { draft, follow } = createRowDrafter({
-    ...{ account, wanted, target: there, options, decisions, isKnownAccount },
-  })
+  const inputs = { account, wanted, target: there, options, decisions, isKnownAccount }
+  const { draft, follow } = createRowDrafter(inputs)
   const drafts: Drafted[] = []
   for (const [index, one] of wanted.entries()) {
     if (index % 10 === 9) yield
@@ -50,13 +40,13 @@ export function* copyOrImport(request: CopyOrImport, inputs: PlanInputs): Genera
     ),
   )
   const inPlan = new Map(wanted.map((one) => [one.key, one.name]))
-  const rows = []
+  const rows: PlanRow[] = []
   for (const [index, { row, write }] of drafts.entries()) {
     if (index % 50 === 49) yield
     // Also for a row that is left out, which stays in the preview.
     const notes = write || row.verdict === 'new' ? danglingNotes(row, objects.get(row.key) ?? {}, write) : []
     if (repeated.has(row.key)) notes.push('The file holds it more than once. The first one counts.')
-    rows.push(notes.length > 0 ? { ...row, notes: [...row.notes, ...notes] } : row)
+    rows.push({ ...row, notes: [...row.notes, ...notes] })
   }
 
   function danglingNotes({ type }: ObjectName, object: object, write: Drafted['write']): string[] {
@@ -73,8 +63,52 @@ export function* copyOrImport(request: CopyOrImport, inputs: PlanInputs): Genera
     })
   }
 
-  const steps = yield* stepsOf(drafts, account, options.keepImageAddresses)
-  return planOf(account, rows, steps, gaps)
+  return { rows, steps: yield* stepsOf(drafts, account, options.keepImageAddresses) }
+}
+
+/** All objects of the programme. */
+const allOf = (objects: ObjectsByKey): ObjectName[] => {
+  const names = [...objects].map(([key, object]) => {
+    const type = typeOfKey(key)
+    return { type, id: idOf(type, object) }
+  })
+  return programmeTypes.flatMap((type) => names.filter((name) => name.type === type))
+}
+
+interface Choice {
+  chosen: readonly (ObjectName | BundleObject)[]
+  objects: ObjectsByKey
+  /** Whether the row is included without the objects that it refers to. */
+  isAlone: (key: string) => boolean
+}
+
+/**
+ * The chosen objects and everything that they refer to, in the order of discovery. The reason is the first object that
+ * refers to it. Objects that do not exist are left out here; the rows that refer to them have a note.
+ */
+function* closureOf({ chosen, objects, isAlone }: Choice): Generator<void, Wanted[]> {
+  const found = new Map<string, Wanted>()
+  const add = ({ type, id }: ObjectName, object: object | undefined, reason: Reason) => {
+    const key = keyOf({ type, id })
+    if (found.has(key)) return
+    found.set(key, { key, type, id, object, name: object ? titleOf(object, id) : id, reason })
+  }
+  for (const one of chosen)
+    add(one, 'object' in one ? one.object : objects.get(keyOf(one)), { kind: 'chosen' })
+  let count = 0
+  // The walk also reaches what it adds.
+  for (const { key, type, id, name, object } of found.values()) {
+    count += 1
+    if (count % 50 === 0) yield
+    if (!object || isAlone(key)) continue
+    for (const { to, id: needed, field } of referencesOf(type, object)) {
+      const other = { type: to, id: needed }
+      const by = { type, id, name }
+      const there = objects.get(keyOf(other))
+      if (there) add(other, there, { kind: 'needed', by, fieldName: fieldName(type, field) })
+    }
+  }
+  return [...found.values()]
 }
 
 const namesIn = (type: EntityType, object: object) =>

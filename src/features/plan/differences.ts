@@ -4,7 +4,7 @@ import { type Change, changesBetween, withChanges } from '@/model/changes'
 import { withDefault } from '@/model/choices'
 import { isEmpty, isPlain, isSame, withEdits } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
-import { fieldName } from '@/model/fieldNames'
+import { fieldName, isWithin } from '@/model/fieldNames'
 import type { ChoiceGroup } from '@/model/merge'
 import { idOf } from '@/model/references'
 import { at } from '@/ui/value'
@@ -47,7 +47,7 @@ export function differencesOf(
   const changes = changesBetween(before, withDefaults(type, ours, before))
   const choices = resourceObjects[type].choices.filter((group) => isOtherChoice(group, ours, before))
   const inChoice = ({ path }: Change, { paths }: ChoiceGroup) =>
-    paths.some((one) => `${path.join('.')}.`.startsWith(`${one}.`))
+    paths.some((one) => isWithin(path.join('.'), one))
   const single = changes.filter((change) => !choices.some((group) => inChoice(change, group)))
   return [
     ...choices.map((group) => ({

@@ -1,8 +1,12 @@
-import { type Change, dotPath } from '@/model/changes'
+import { type Change, changesBetween, dotPath } from '@/model/changes'
 import type { EntityType } from '@/model/entityTypes'
 import { fieldName } from '@/model/fieldNames'
+import { uncounted } from '@/model/managed'
 import type { Conflict } from '@/model/merge'
+import { isPlayed } from './exceptions'
 import type { FieldDiff } from './types'
+
+/* Differences with the texts of the screen. Without schemas, because queues also run where none are loaded. */
 
 const keyOfPath = (path: Change['path']) =>
   path.map((step) => (typeof step === 'string' ? step : `[${step.id}]`)).join('.')
@@ -21,3 +25,9 @@ export const conflictDiff = (type: EntityType, { key, path, label, mine, theirs 
   ours: mine,
   theirs,
 })
+
+/** What others changed of a known object: without what the server counts, and what changes while people play. */
+export const changesOfOthers = (type: EntityType, known: object, now: object): FieldDiff[] =>
+  changesBetween(uncounted(type, known), uncounted(type, now))
+    .filter(({ path: [field] }) => !(typeof field === 'string' && isPlayed(type, field)))
+    .map(({ path, was, is }) => diffOf(type, now, { path, was: is, is: was }))

@@ -5,13 +5,30 @@ import { fieldName } from '@/model/fieldNames'
 import { idRefusal, idWarnings, type KnownIds, otherIds } from '@/model/ids'
 import { idOf } from '@/model/references'
 import { at, titleOf } from '@/ui/value'
-import { createViolations, hasField, updateViolations } from './contract'
+import { createViolations, hasField, updateViolation } from './contract'
 import { type Difference, differencesOf, withDifferences } from './differences'
 import { uniqueNumbers } from './exceptions'
-import { keyOf, withReferences } from './ids'
-import type { ObjectsByKey, Wanted } from './objectsByKey'
+import { keyOf, type ObjectsByKey, typeOfKey, withReferences } from './ids'
 import { createBody, unknownFields } from './payload'
-import type { Block, Decisions, FieldDiff, ObjectName, PlanOptions, PlanRow, Verdict } from './types'
+import type {
+  Block,
+  Decisions,
+  FieldDiff,
+  NamedObject,
+  ObjectName,
+  PlanOptions,
+  PlanRow,
+  Reason,
+  Verdict,
+} from './types'
+
+/** An object that is copied or imported, and the reason. */
+export interface Wanted extends NamedObject {
+  key: string
+  /** Undefined if the source does not contain it. */
+  object: object | undefined
+  reason: Reason
+}
 
 /** The call that a row needs. */
 export type Write =
@@ -124,9 +141,10 @@ export function createRowDrafter(inputs: Inputs) {
     if (taken.length === 0) return { verdict: 'differs', diffs }
     const changes = taken.flatMap((one) => one.changes)
     const changed = withDifferences(type, theirs, account, changes)
-    const violation = updateViolations(type, changed).find(
-      ({ path, isOfOtherType }) =>
-        !isOfOtherType && taken.some(({ diff }) => path === diff.path || path.startsWith(`${diff.path}.`)),
+    const violation = updateViolation(
+      type,
+      changed,
+      taken.map(({ diff }) => diff),
     )
     const block = violation ? { text: violation.text } : clashes(type, id, changed, theirs)
     if (block) return { verdict: 'blocked', block, diffs }
@@ -164,7 +182,10 @@ export function createRowDrafter(inputs: Inputs) {
       ...{ key, type, id: from, name, reason, verdict, diffs, isLeftOut },
       ...(block && { block }),
       ...(keepsAvailability && { keepsAvailability }),
-      notes: verdict === 'new' && object ? [...notes, ...newNotes(type, id, object, idsOf(type))] : notes,
+      notes:
+        verdict === 'new' && object
+          ? [...notes, ...unknownNotes(type, object), ...idWarnings(id, idsOf(type))]
+          : notes,
     }
     return { row, id, ...(write && !isLeftOut && { write }) }
   }
@@ -183,22 +204,19 @@ interface Judged {
   write?: Write
 }
 
-/** Warnings about an object that will be created. */
-function newNotes(type: EntityType, id: string, object: object, known: KnownIds): string[] {
+/** The fields of an object that will not be created with it, as a note. */
+export function unknownNotes(type: EntityType, object: object): string[] {
   const unknown = unknownFields(type, object)
-  return [
-    ...(unknown.length > 0
-      ? [`Not created, because the contract does not know it: ${unknown.join(', ')}.`]
-      : []),
-    ...idWarnings(id, known),
-  ]
+  return unknown.length > 0
+    ? [`Not created, because the contract does not know it: ${unknown.join(', ')}.`]
+    : []
 }
 
 /** Returns a function that finds the object of the target with the same number, where numbers must be unique. */
 export function numberClashes(target: ObjectsByKey, decisions: Decisions) {
-  const known = new Map<string, ObjectName & { name: string }>()
+  const known = new Map<string, NamedObject>()
   for (const [key, object] of target) {
-    const type = key.slice(0, key.indexOf(' ')) as EntityType
+    const type = typeOfKey(key)
     const field = uniqueNumbers[type]?.field
     // The plan changes the number of this object.
     if (field === undefined || decisions.sides[key]?.[field] === 'ours') continue

@@ -1,20 +1,52 @@
 import { entityOf } from '@/entities/registry'
-import { changesBetween } from '@/model/changes'
-import { isEmpty, isSame } from '@/model/edits'
+import { changesBetween, hasPlaceFor, valueAt, withChanges } from '@/model/changes'
+import { isEmpty, isSame, type Plain } from '@/model/edits'
 import { fieldName } from '@/model/fieldNames'
 import { titleOf } from '@/ui/value'
-import { type PlanInputs, planOf } from './context'
 import { hasField } from './contract'
 import { diffOf } from './diffs'
-import { keyOf } from './ids'
-import { objectsByKey } from './objectsByKey'
-import { updateOf } from './steps'
-import type { BulkEdit, Plan, PlanRequest, PlanRow, Step } from './types'
+import { keyOf, objectsByKey } from './ids'
+import type { BulkEdit, Effect, ObjectName, PlanInputs, PlanRow, RequestOf, Step } from './types'
 
-type Fields = Readonly<Record<string, unknown>>
+/** An object before and after an edit, or why it cannot be edited. */
+type Edited = { before: object; after: object; notes?: string[] } | { block: string }
 
-/** The new value of the field; 'broken' if the current value cannot be edited. */
-function edited(object: Fields, edit: BulkEdit): unknown {
+const notFound = { block: 'It was not found. It may have been deleted.' }
+
+/** The effect of an edit of many objects. All other fields stay the same. */
+export const edit = (
+  { account, objects, edit: bulk }: RequestOf<'edit'>,
+  inputs: PlanInputs,
+): Generator<void, Effect> =>
+  effectOf(account, objects, inputs, ({ type }, before) => {
+    const field = fieldName(type, bulk.set)
+    if (!hasField(type, bulk.set))
+      return { block: `${entityOf(type).list.title} have no ${field.toLowerCase()}.` }
+    if (!before) return notFound
+    const value = valueAfter(before as Plain, bulk)
+    if (value === broken) return { block: `${field} has a value that cannot be edited here.` }
+    return { before, after: { ...before, [bulk.set]: value } }
+  })
+
+/** The effect of edits that differ from object to object. All other values stay the same. */
+export const change = (
+  { account, objects }: RequestOf<'changes'>,
+  inputs: PlanInputs,
+): Generator<void, Effect> =>
+  effectOf(account, objects, inputs, ({ changes }, before) => {
+    if (!before) return notFound
+    if (!changes.every((one) => hasPlaceFor(before, one)))
+      return { block: 'It has a value that cannot be edited here.' }
+    // Somebody else changed the value after the edit. The row shows the current value.
+    const isOther = changes.some((one) => !isSame(valueAt(before, one.path), one.was))
+    const notes = isOther ? ['It was changed since you edited it.'] : []
+    return { before, after: withChanges(before, changes, 'is') as object, notes }
+  })
+
+const broken = Symbol('broken')
+
+/** The new value of the field; `broken` if the current value cannot be edited. */
+function valueAfter(object: Plain, edit: BulkEdit): unknown {
   const now = object[edit.set]
   switch (edit.set) {
     // An object is available unless the field is false (rule DATA-1).
@@ -32,59 +64,39 @@ function edited(object: Fields, edit: BulkEdit): unknown {
   }
 }
 
-const broken = Symbol('broken')
-
-/** The plan of an edit of many objects. All other fields stay the same. */
-export function* edit(
-  request: Extract<PlanRequest, { kind: 'edit' }>,
-  { target, gaps, decisions }: PlanInputs,
-): Generator<void, Plan> {
-  const { account, edit: bulk } = request
+function* effectOf<One extends ObjectName>(
+  account: string,
+  objects: readonly One[],
+  { target, decisions }: PlanInputs,
+  editOf: (one: One, before: object | undefined) => Edited,
+): Generator<void, Effect> {
   const there = objectsByKey(target, account)
   const leftOut = new Set(decisions.leaveOut)
   const rows: PlanRow[] = []
   const steps: Step[] = []
-  for (const { type, id } of request.objects) {
+  for (const one of objects) {
     if (rows.length % 50 === 49) yield
-    const key = keyOf({ type, id })
-    const before = there.get(key)
-    const name = before ? titleOf(before, id) : id
+    const { type, id } = one
+    const key = keyOf(one)
+    const found = there.get(key)
+    const name = found ? titleOf(found, id) : id
     const row = { key, type, id, name, reason: { kind: 'chosen' } as const, diffs: [], notes: [] }
-    const blocked = (text: string): PlanRow => ({
-      ...row,
-      verdict: 'blocked',
-      block: { text },
-      isLeftOut: true,
-    })
-    if (!hasField(type, bulk.set)) {
-      const { title } = entityOf(type).list
-      rows.push(blocked(`${title} have no ${fieldName(type, bulk.set).toLowerCase()}.`))
+    const edited = editOf(one, found)
+    if ('block' in edited) {
+      rows.push({ ...row, verdict: 'blocked', block: { text: edited.block }, isLeftOut: true })
       continue
     }
-    if (!before) {
-      rows.push(blocked('It was not found. It may have been deleted.'))
-      continue
-    }
-    const value = edited(before as Fields, bulk)
-    if (value === broken) {
-      rows.push(blocked(`${fieldName(type, bulk.set)} has a value that cannot be edited here.`))
-      continue
-    }
-    if (isSame((before as Fields)[bulk.set], value)) {
+    const { before, after, notes = [] } = edited
+    const changes = changesBetween(before, after)
+    if (changes.length === 0) {
       rows.push({ ...row, verdict: 'identical', isLeftOut: true })
       continue
     }
-    const object = { ...before, [bulk.set]: value }
-    const changes = changesBetween(before, object)
+    const diffs = changes.map((one) => diffOf(type, after, one))
     const isLeftOut = leftOut.has(key)
-    rows.push({
-      ...row,
-      verdict: 'edit',
-      diffs: changes.map((change) => diffOf(type, object, change)),
-      isLeftOut,
-    })
-    if (isLeftOut) continue
-    steps.push(updateOf({ type, id, name }, account, { object, base: before, changes }))
+    rows.push({ ...row, verdict: 'edit', diffs, notes, isLeftOut })
+    const step = { key, row: key, type, id, name, action: 'update', account } as const
+    if (!isLeftOut) steps.push({ ...step, object: after, base: before, changes, after: [] })
   }
-  return planOf(account, rows, steps, gaps)
+  return { rows, steps }
 }

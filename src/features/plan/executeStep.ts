@@ -3,21 +3,19 @@ import { isOffline } from '@/api/request'
 import { settle, UnsettledError } from '@/api/writes/settle'
 import type { AnyEntity } from '@/entities/definition'
 import { entityOf } from '@/entities/registry'
-import { resourceFacts } from '@/generated/resourceFacts'
 import { resourceObjects } from '@/generated/resourceObjects'
 import { changesBetween, missingChanges } from '@/model/changes'
-import { changedFields, isSame } from '@/model/edits'
+import { isAlike, isPlain, isSame, type Plain } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
+import { managedFields, uncounted } from '@/model/managed'
 import { merge } from '@/model/merge'
 import { idOf } from '@/model/references'
 import { QueuePausedError } from './backoff'
-import { conflictDiff, diffOf } from './diffs'
-import { isPlayed } from './exceptions'
-import { uncounted, withValueAt } from './reading'
-import type { FieldDiff, PlanApi, Step, StepChange, StepState } from './types'
+import { changesOfOthers, conflictDiff, diffOf } from './diffs'
+import type { Outcome, PlanApi, Step, StepChange, StepState } from './types'
 
 /** The result of a step. */
-export type StepResult = { status: 'done'; outcome: NonNullable<StepState['outcome']> } | Failure
+export type StepResult = { status: 'done'; outcome: Outcome } | Failure
 
 type Failure = Pick<StepState, 'error' | 'httpStatus' | 'conflicts' | 'isUncertain'> & {
   status: 'failed'
@@ -88,7 +86,7 @@ export async function executeStep(step: Step, { api, isUncertain, call, keep }: 
 
 const actions = { create, update, delete: remove }
 
-const done = (outcome: NonNullable<StepState['outcome']>): StepResult => ({ status: 'done', outcome })
+const done = (outcome: Outcome): StepResult => ({ status: 'done', outcome })
 
 /** Uploads pictures one by one. Stores each new address, so that a retry uploads only the rest. */
 async function withUploads(step: Step, { api, call, keep }: Omit<Tools, 'isUncertain'>): Promise<Step> {
@@ -100,6 +98,14 @@ async function withUploads(step: Step, { api, call, keep }: Omit<Tools, 'isUncer
     await keep(now)
   }
   return now
+}
+
+/** The object with a new value at a path. The path must exist. */
+function withValueAt(object: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value
+  if (Array.isArray(object))
+    return object.map((item, index) => (String(index) === key ? withValueAt(item, rest, value) : item))
+  return isPlain(object) ? { ...object, [key]: withValueAt(object[key], rest, value) } : object
 }
 
 /** The calls of `settle` that all steps share. */
@@ -114,7 +120,7 @@ const settling = ({ step, api, wasSent }: Attempt, sent: object, change: Omit<St
 /** The step took effect in an earlier attempt, whose response was lost. */
 async function wasDone(
   { step, api, wasSent }: Attempt,
-  outcome: NonNullable<StepState['outcome']>,
+  outcome: Outcome,
   change: Omit<StepChange, 'wasSent'>,
   found: object | undefined,
 ): Promise<StepResult> {
@@ -126,7 +132,7 @@ async function wasDone(
 async function create(attempt: Attempt): Promise<StepResult> {
   const { step, api, wasSent } = attempt
   const { type, object = {} } = step
-  const sent = { before: {}, wanted: object, managed: resourceFacts[type].readOnly }
+  const sent = { before: {}, wanted: object, managed: managedFields(type) }
   const isDone = (found: object | undefined) =>
     found !== undefined && missingChanges(found, sent).length === 0
   if (wasSent) {
@@ -168,19 +174,17 @@ function asDifferences(
   object: object,
   fresh: object,
 ): [object, object] {
-  const [from, to] = [{ ...base } as Fields, { ...object } as Fields]
+  const [from, to] = [{ ...base } as Plain, { ...object } as Plain]
   for (const field of step.differences ?? []) {
-    const [was, is, now] = [from[field], to[field], (fresh as Fields)[field]].map((value) =>
+    const [was, is, now] = [from[field], to[field], (fresh as Plain)[field]].map((value) =>
       Number(value ?? 0),
     )
     if (was === undefined || is === undefined || now === undefined || wasSent || now === is) continue
-    from[field] = (fresh as Fields)[field]
+    from[field] = (fresh as Plain)[field]
     to[field] = Math.max(0, now + is - was)
   }
   return [from, to]
 }
-
-type Fields = Record<string, unknown>
 
 async function update(attempt: Attempt): Promise<StepResult> {
   const { step, api, wasSent } = attempt
@@ -189,7 +193,7 @@ async function update(attempt: Attempt): Promise<StepResult> {
   if (!fresh) return gone
   const [from, to] = asDifferences(attempt, base, object, fresh)
   const versions = { base: uncounted(type, from), mine: uncounted(type, to), theirs: fresh }
-  const managed = resourceFacts[type].readOnly
+  const managed = managedFields(type)
   const { merged, conflicts } = merge({ ...versions, choiceGroups: resourceObjects[type].choices, managed })
   if (conflicts.length > 0) {
     const diffs = conflicts.map((conflict) => conflictDiff(type, conflict))
@@ -202,8 +206,7 @@ async function update(attempt: Attempt): Promise<StepResult> {
   }
   const wanted = merged as object
   const change = { before: fresh, after: wanted }
-  if (isSame(fresh, wanted) && isSame(wanted, fresh))
-    return wasSent ? wasDone(attempt, 'updated', change, fresh) : done('unchanged')
+  if (isAlike(fresh, wanted)) return wasSent ? wasDone(attempt, 'updated', change, fresh) : done('unchanged')
   const body = updateBody(type, wanted, fresh)
   try {
     await settle({
@@ -223,22 +226,22 @@ async function update(attempt: Attempt): Promise<StepResult> {
 /** The body of an update: the whole object, or for players only the changed fields (decision A2). */
 function updateBody(type: EntityType, object: object, fresh: object): object {
   const { updateBody: bodyOf }: AnyEntity = entityOf(type)
-  return bodyOf ? (bodyOf(object, changedValues(fresh, object), fresh) as object) : object
+  return bodyOf ? (bodyOf(object, changedFields(fresh as Plain, object as Plain), fresh) as object) : object
 }
 
-/** Compares fields by value, because `merge` returns new objects. */
-const changedValues = (fresh: object, object: object) =>
+/** The top-level fields that differ by value, because `merge` returns new objects. */
+const changedFields = (fresh: Plain, object: Plain) =>
   Object.fromEntries(
-    Object.entries(changedFields(fresh as Record<string, unknown>, object as Record<string, unknown>)).filter(
-      ([key, value]) => !isSame((fresh as Record<string, unknown>)[key], value),
-    ),
+    Object.keys({ ...fresh, ...object })
+      .filter((key) => !isSame(fresh[key], object[key]))
+      .map((key) => [key, object[key]]),
   )
 
 async function remove(attempt: Attempt): Promise<StepResult> {
   const { step, api } = attempt
   const { account, type, base } = step
   const fresh = await api.read(account, step)
-  const conflicts = fresh && base ? changesSince(type, base, fresh) : []
+  const conflicts = fresh && base ? changesOfOthers(type, base, fresh) : []
   if (fresh && conflicts.length > 0)
     return {
       status: 'failed',
@@ -255,14 +258,4 @@ async function remove(attempt: Attempt): Promise<StepResult> {
     refusedWhenDone: 404,
   })
   return done(settled === 'done' ? 'deleted' : 'unchanged')
-}
-
-/** The changes of another person. Leaves out fields that the server counts, and those that change while people play. */
-function changesSince(type: EntityType, base: object, fresh: object): FieldDiff[] {
-  return changesBetween(uncounted(type, base), uncounted(type, fresh))
-    .filter(({ path: [field] }) => !(typeof field === 'string' && isPlayed(type, field)))
-    .map((change) => {
-      const { ours, theirs, ...diff } = diffOf(type, fresh, change)
-      return { ...diff, ours: theirs, theirs: ours }
-    })
 }

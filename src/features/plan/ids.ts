@@ -2,10 +2,34 @@ import { resourceFacts } from '@/generated/resourceFacts'
 import { asContracted } from '@/model/asContracted'
 import { isPlain } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
+import { idOf, type Lists, referenceFields } from '@/model/references'
 import type { ObjectName } from './types'
 
 /** A text that identifies an object within one account. */
 export const keyOf = ({ type, id }: ObjectName): string => `${type} ${id}`
+
+/** The type in such a text. */
+export const typeOfKey = (key: string) => key.slice(0, key.indexOf(' ')) as EntityType
+
+/** Objects of one account by type and id. */
+export type ObjectsByKey = ReadonlyMap<string, object>
+
+export function objectsByKey(lists: Lists, account: string): ObjectsByKey {
+  const objects = new Map<string, object>()
+  for (const [type, rows] of lists)
+    for (const row of rows) {
+      const key = keyOf({ type, id: idOf(type, row) })
+      // If two objects have the same id, the first one counts, as in lists.
+      if (belongsTo(type, row, account) && !objects.has(key)) objects.set(key, row)
+    }
+  return objects
+}
+
+/** Whether a row belongs to the account. A row with another account is a different object (decision B2). */
+const belongsTo = (type: EntityType, row: object, account: string) => {
+  const { account: owner } = row as { account?: unknown }
+  return resourceFacts[type].scope === 'all' || owner === undefined || owner === null || owner === account
+}
 
 const removed = Symbol('removed')
 
@@ -21,9 +45,8 @@ export function withReferences(
   change: (to: ObjectName) => string | undefined,
 ): object {
   const read = asContracted(type, object)
-  const changed = Object.entries(resourceFacts[type].refersTo).reduce<unknown>(
-    (value, [field, to]) =>
-      mapped(value, field.split('.'), (id) => change({ type: to as EntityType, id })) as object,
+  const changed = referenceFields(type).reduce<unknown>(
+    (value, { keys, to }) => mapped(value, keys, (id) => change({ type: to, id })),
     read,
   )
   return changed === read ? object : (changed as object)

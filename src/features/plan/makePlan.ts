@@ -1,11 +1,10 @@
+import { entityTypes } from '@/model/entityTypes'
 import { inSlices, runSync } from '@/ui/idle'
-import { change } from './change'
-import type { PlanInputs } from './context'
 import { copyOrImport } from './copyOrImport'
-import { edit } from './edit'
+import { change, edit } from './edit'
 import { remove } from './remove'
 import { revert } from './revert'
-import type { Plan, PlanRequest } from './types'
+import type { Effect, Plan, PlanInputs, PlanRequest, PlanRow } from './types'
 
 /**
  * The effect of a request on each object, and the calls that write it (rules PLAN-1 to PLAN-9). Pure: the same request,
@@ -20,7 +19,21 @@ export const makePlanSliced = (
   onDone: (plan: Plan) => void,
 ): (() => void) => inSlices(planning(request, inputs), onDone)
 
-function planning(request: PlanRequest, inputs: PlanInputs): Generator<void, Plan> {
+function* planning(request: PlanRequest, inputs: PlanInputs): Generator<void, Plan> {
+  const { rows, steps } = yield* effectOf(request, inputs)
+  const { to: account } = accountsOf(request)
+  return { account, rows: rows.toSorted((a, b) => placeOf(a) - placeOf(b)), steps, gaps: inputs.gaps }
+}
+
+/** The account that is read, and the account that is written to. */
+export const accountsOf = (request: PlanRequest): { from: string; to: string } =>
+  request.kind === 'copy' ? request : { from: request.account, to: request.account }
+
+/** Blocked rows and rows that differ come first, then by type. Within these, rows keep their order. */
+const placeOf = ({ verdict, type }: PlanRow) =>
+  (verdict === 'blocked' ? 0 : verdict === 'differs' ? 100 : 200) + entityTypes.indexOf(type)
+
+function effectOf(request: PlanRequest, inputs: PlanInputs): Generator<void, Effect> {
   switch (request.kind) {
     case 'edit':
       return edit(request, inputs)

@@ -2,8 +2,8 @@ import { resourceFacts } from '@/generated/resourceFacts'
 import { asContracted } from '@/model/asContracted'
 import { isPlain } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
+import { managedFields, uncounted } from '@/model/managed'
 import { hasField, imageFields } from './contract'
-import { uncounted } from './reading'
 
 /** The parts of an object that are sent and compared. */
 
@@ -26,9 +26,7 @@ function cleaned(value: unknown): unknown {
 
 /** Top-level fields that the contract does not know. They cannot be created. */
 export const unknownFields = (type: EntityType, object: object): string[] =>
-  Object.keys(object).filter(
-    (field) => !hasField(type, field) && !resourceFacts[type].readOnly.includes(field as never),
-  )
+  Object.keys(object).filter((field) => !hasField(type, field) && !managedFields(type).includes(field))
 
 /**
  * The body that creates the object in an account: only fields of the contract, no fields that the server counts, no

@@ -3,7 +3,7 @@ import { ApiError } from '@/api/errors'
 import { createBackoff, QueuePausedError } from './backoff'
 import { executeStep, OfflineError, type StepResult } from './executeStep'
 import { createRecordsWriter } from './recordsWriter'
-import { createSchedule, heldKeys } from './schedule'
+import { createSchedule, heldKeys, isOver } from './schedule'
 import type {
   Plan,
   PlanApi,
@@ -37,7 +37,7 @@ interface QueueOptions {
 
 const taken = 'Another tab of this browser is carrying it out.'
 const endedElsewhere = 'Another tab of this browser went on with it and ended it.'
-/** The queue goes on when the browser is online again (`planScreen/running.ts`). */
+/** The queue goes on when the browser is online again (`screen/running.ts`). */
 export const offline = 'You are offline. It goes on when the connection is back.'
 const signedOut = 'The session has ended. Sign in again, then go on.'
 
@@ -45,16 +45,14 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 /** The state of a new queue: all steps wait. */
 const stateOf = (
-  plan: Pick<Plan, 'account' | 'steps'>,
-  verb: PlanVerb,
-  title: string,
+  { plan = { account: '', steps: [] }, verb = 'change', title = '', why, origin }: QueueOptions,
   now: number,
-  origin?: QueueOrigin,
 ): QueueState => ({
   id: `${now.toString(36)}-${Math.random().toString(36).slice(2)}`,
   verb,
   title,
   account: plan.account,
+  ...(why && { why }),
   ...(origin && { origin }),
   startedAt: now,
   status: 'ready',
@@ -80,23 +78,10 @@ function resumed(kept: QueueState): QueueState {
  * Objects are read right before they are changed. Steps that run at the same time can share the read of their list (see
  * `createPlanApi`).
  */
-export function createQueue({
-  plan,
-  verb = 'change',
-  title = '',
-  origin,
-  state,
-  why,
-  api: anyApi,
-  records,
-  parallel = 4,
-  now = Date.now,
-  wait = sleep,
-}: QueueOptions): Queue {
-  let current = state
-    ? resumed(state)
-    : { ...stateOf(plan ?? { account: '', steps: [] }, verb, title, now(), origin), ...(why && { why }) }
-  const api = anyApi.inPlan?.(current) ?? anyApi
+export function createQueue(options: QueueOptions): Queue {
+  const { state, records, parallel = 4, now = Date.now, wait = sleep } = options
+  let current = state ? resumed(state) : stateOf(options, now())
+  const api = options.api.inPlan?.(current) ?? options.api
   const steps = new Map(current.steps.map((step) => [step.key, step]))
   const states: Record<string, StepState> = { ...current.states }
   const schedule = createSchedule(current.steps)
@@ -221,8 +206,8 @@ export function createQueue({
     if (statusOf() === 'running') patch({ status: 'finished' })
     // A revert ends with reading its objects again.
     api.flush?.(current.origin?.source === 'journal' ? 'all' : 'active')
-    const isOver = Object.values(states).every(({ status }) => status === 'done' || status === 'skipped')
-    if (statusOf() === 'stopped' || (statusOf() === 'finished' && isOver)) await recordsWriter.clear()
+    const isComplete = Object.values(states).every(isOver)
+    if (statusOf() === 'stopped' || (statusOf() === 'finished' && isComplete)) await recordsWriter.clear()
     else await recordsWriter.save()
     if (!running) {
       release?.()
@@ -234,6 +219,13 @@ export function createQueue({
   function halt(status: 'paused' | 'stopped', because?: string) {
     patch({ status, ...(because !== undefined && { pausedBecause: because }) })
     backoff.pause()
+  }
+
+  function resume() {
+    const { pausedBecause: _, ...rest } = current
+    current = { ...rest, status: 'running' }
+    backoff.resume()
+    changed()
   }
 
   /** Loads what another tab did with the queue in the meantime. Returns false if that tab ended it. */
@@ -265,10 +257,7 @@ export function createQueue({
         return patch({ status: 'stopped', pausedBecause: endedElsewhere })
       }
     }
-    const { pausedBecause: _, ...rest } = current
-    current = rest
-    backoff.resume()
-    patch({ status: 'running' })
+    resume()
     arrange()
     await recordsWriter.save()
     isKept = current.recordsError === undefined
@@ -282,10 +271,7 @@ export function createQueue({
     if (statusOf() === 'stopped') return Promise.resolve()
     // Calls from before the pause can still be running, so their run continues.
     if (running && statusOf() === 'paused') {
-      const { pausedBecause: _, ...rest } = current
-      current = rest
-      backoff.resume()
-      patch({ status: 'running' })
+      resume()
       pump()
     }
     running ??= start()

@@ -3,7 +3,7 @@ import { dayMs } from '@/model/days'
 import { allOf, openPlans, planKeyOf, plansName } from '@/stored/planRecords'
 import { person } from '@/stored/stored'
 import { fieldsOf } from '@/ui/value'
-import { queueHeadSchema, stepSchema, stepStateSchema, verbOfTitle } from './queueSchema'
+import { queueHeadSchema, stepSchema, stepStateSchema } from './queueSchema'
 import type { QueueRecords, QueueState, StepState } from './types'
 
 /*
@@ -117,7 +117,7 @@ function readQueue(records: readonly unknown[]): QueueState | 'newer' | undefine
   if (Number(ofHead) > version) return 'newer'
   // If the head is missing, the first record is a step or a state.
   if (typeof count !== 'number') return undefined
-  const head = queueHeadSchema.safeParse({ verb: verbOfTitle(rest.title), ...rest }).data
+  const head = queueHeadSchema.safeParse(rest).data
   const read = partsSchema.safeParse({
     steps: parts.slice(parts.length - count),
     kept: parts.slice(0, parts.length - count),

@@ -1,34 +1,23 @@
 import * as z from 'zod/mini'
 import { changeSchema } from '@/model/changeSchema'
-import { type EntityType, entityTypes } from '@/model/entityTypes'
+import { entityTypes } from '@/model/entityTypes'
 import { timeSchema } from '@/stored/schemas'
-import type { PlanSource, PlanVerb, QueueState, Step, StepState } from './types'
+import {
+  outcomes,
+  type PlanSource,
+  planVerbs,
+  type QueueState,
+  queueStatuses,
+  type Step,
+  type StepState,
+  sourcePages,
+  stepActions,
+  stepStatuses,
+} from './types'
 
-/*
- * What a stored queue must have, so that it can be shown and continued. Other fields are kept as they are. A record with all
- * values of a type does not compile when the type gets another one.
- */
+/* What a stored queue must have, so that it can be shown and continued. Other fields are kept as they are. */
 
-const keysOf = <Key extends string>(all: Record<Key, true>) => Object.keys(all) as Key[]
-
-const stepStatus = z.enum(
-  keysOf<StepState['status']>({
-    waiting: true,
-    running: true,
-    done: true,
-    failed: true,
-    held: true,
-    skipped: true,
-  }),
-)
-const queueStatus = z.enum(
-  keysOf<QueueState['status']>({ ready: true, running: true, paused: true, stopped: true, finished: true }),
-)
-
-export const sourceSchema: z.ZodMiniType<PlanSource> = z.enum([
-  ...entityTypes,
-  ...keysOf<Exclude<PlanSource, EntityType>>({ calendar: true, check: true, economy: true, journal: true }),
-])
+export const sourceSchema: z.ZodMiniType<PlanSource> = z.enum([...entityTypes, ...sourcePages])
 
 /** An object, returned as it was stored. */
 const received = z.exactOptional(z.custom<object>((value) => typeof value === 'object' && value !== null))
@@ -39,7 +28,7 @@ export const stepSchema: z.ZodMiniType<Step> = z.looseObject({
   type: z.enum(entityTypes),
   id: z.string(),
   name: z.string(),
-  action: z.enum(keysOf<Step['action']>({ create: true, update: true, delete: true })),
+  action: z.enum(stepActions),
   account: z.string(),
   object: received,
   base: received,
@@ -49,17 +38,8 @@ export const stepSchema: z.ZodMiniType<Step> = z.looseObject({
 })
 
 export const stepStateSchema: z.ZodMiniType<StepState> = z.looseObject({
-  status: stepStatus,
-  outcome: z.exactOptional(
-    z.enum(
-      keysOf<NonNullable<StepState['outcome']>>({
-        created: true,
-        updated: true,
-        deleted: true,
-        unchanged: true,
-      }),
-    ),
-  ),
+  status: z.enum(stepStatuses),
+  outcome: z.exactOptional(z.enum(outcomes)),
   error: z.exactOptional(z.string()),
   conflicts: z.exactOptional(
     z.array(
@@ -77,28 +57,10 @@ export const stepStateSchema: z.ZodMiniType<StepState> = z.looseObject({
 
 const count = z.int()
 
-const verbs = keysOf<PlanVerb>({
-  activate: true,
-  deactivate: true,
-  change: true,
-  set: true,
-  remove: true,
-  delete: true,
-  copy: true,
-  import: true,
-  revert: true,
-})
-
-/** The verb of a queue that was stored before queues had one: the first word of its title. */
-export function verbOfTitle(title: unknown): PlanVerb {
-  const [first] = String(title).toLowerCase().split(' ', 1)
-  return verbs.find((verb) => verb === first) ?? 'change'
-}
-
-/** A queue without its steps. */
+/** A queue without its steps. Version 0.1.0 stored none of the verbs. */
 export const queueHeadSchema: z.ZodMiniType<Omit<QueueState, 'steps' | 'states'>> = z.looseObject({
   id: z.string(),
-  verb: z.enum(verbs),
+  verb: z._default(z.enum(planVerbs), 'change'),
   title: z.string(),
   account: z.string(),
   why: z.exactOptional(z.string()),
@@ -111,5 +73,5 @@ export const queueHeadSchema: z.ZodMiniType<Omit<QueueState, 'steps' | 'states'>
     }),
   ),
   startedAt: timeSchema,
-  status: queueStatus,
+  status: z.enum(queueStatuses),
 })

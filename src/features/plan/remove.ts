@@ -1,88 +1,87 @@
 import { fieldName } from '@/model/fieldNames'
 import { idOf, type Lists, referencesOf } from '@/model/references'
 import { titleOf } from '@/ui/value'
-import { type PlanInputs, planOf } from './context'
-import { keyOf } from './ids'
-import { objectsByKey } from './objectsByKey'
-import { orderOf } from './order'
-import type { Plan, PlanRequest, PlanRow, Step } from './types'
+import { keyOf, type ObjectsByKey, objectsByKey } from './ids'
+import { orderOf } from './steps'
+import type { Effect, PlanInputs, PlanRow, RequestOf, Step } from './types'
 
-/** The number of referring objects that a row names. The rest is counted. */
-const named = 4
-
-/** The plan of a deletion. Objects that refer to a deleted object are deleted before it. */
+/** The effect of a deletion. Objects that refer to a deleted object are deleted before it. */
 export function* remove(
-  request: Extract<PlanRequest, { kind: 'delete' }>,
-  { target, gaps, decisions }: PlanInputs,
-): Generator<void, Plan> {
-  const { account, objects } = request
+  { account, objects }: RequestOf<'delete'>,
+  { target, decisions }: PlanInputs,
+): Generator<void, Effect> {
   const there = objectsByKey(target, account)
   const leftOut = new Set(decisions.leaveOut)
   const keys = objects.map(keyOf)
   const deleted = new Set(keys.filter((key) => there.has(key) && !leftOut.has(key)))
-  const { referrers, dangling } = yield* referrersOf(target, deleted)
-
-  const rows: PlanRow[] = []
-  for (const { type, id } of objects) {
-    const key = keyOf({ type, id })
+  const references = yield* referencesTo(deleted, target)
+  const rows = objects.map((one): PlanRow => {
+    const key = keyOf(one)
     const object = there.get(key)
-    const left = dangling.get(key) ?? []
     const row = {
-      ...{ key, type, id, name: object ? titleOf(object, id) : id, diffs: [] },
+      ...{ key, ...one, name: object ? titleOf(object, one.id) : one.id, diffs: [] },
       reason: { kind: 'chosen' } as const,
       isLeftOut: !deleted.has(key),
     }
-    rows.push(
-      object
-        ? { ...row, verdict: 'delete', notes: left.length > 0 ? [danglingNote(left)] : [] }
-        : {
-            ...row,
-            verdict: 'blocked',
-            block: { text: 'It was not found. It may be deleted already.' },
-            notes: [],
-          },
-    )
-  }
-
-  const byKey = new Map(rows.map((row) => [row.key, row]))
-  const nodes = [...deleted].map((key) => ({ key, needs: [...(referrers.get(key) ?? [])] }))
-  const { keys: order, deferred } = orderOf(nodes)
-  const needsOf = new Map(nodes.map(({ key, needs }) => [key, needs]))
-  const steps = order.map((key): Step => {
-    const { type, id, name } = byKey.get(key) as PlanRow
-    const after = (needsOf.get(key) ?? []).filter((need) => !deferred.get(key)?.has(need))
-    return { key, row: key, type, id, name, action: 'delete', account, base: there.get(key) as object, after }
+    if (object) return { ...row, verdict: 'delete', notes: danglingNotes(references, key) }
+    const block = { text: 'It was not found. It may be deleted already.' }
+    return { ...row, verdict: 'blocked', block, notes: [] }
   })
-  return planOf(account, rows, steps, gaps)
+  return { rows, steps: removalsOf(account, rows, there, references) }
 }
 
-/** The objects that refer to deleted ones, by key: those that are deleted, too, and texts for those that stay. */
-export function* referrersOf(lists: Lists, deleted: ReadonlySet<string>) {
-  const referrers = new Map<string, Set<string>>()
-  const dangling = new Map<string, string[]>()
+/** What refers to objects that are deleted, by the keys of these. */
+interface References {
+  /** The keys of the objects that are deleted, too. */
+  deleted: ReadonlyMap<string, ReadonlySet<string>>
+  /** Texts for those that stay. */
+  dangling: ReadonlyMap<string, readonly string[]>
+}
+
+export function* referencesTo(keys: ReadonlySet<string>, lists: Lists): Generator<void, References> {
+  const deleted = new Map([...keys].map((key) => [key, new Set<string>()]))
+  const dangling = new Map([...keys].map((key): [string, string[]] => [key, []]))
   let count = 0
   for (const [type, rows] of lists)
     for (const row of rows) {
       count += 1
       if (count % 200 === 199) yield
-      const from = keyOf({ type, id: idOf(type, row) })
-      const isDeleted = deleted.has(from)
+      const rowId = idOf(type, row)
+      const from = keyOf({ type, id: rowId })
       for (const { to, id, field } of referencesOf(type, row)) {
         const key = keyOf({ type: to, id })
-        if (!deleted.has(key) || key === from) continue
-        if (isDeleted) referrers.set(key, (referrers.get(key) ?? new Set()).add(from))
-        else {
-          const words = dangling.get(key) ?? []
-          words.push(`“${titleOf(row, idOf(type, row))}” (${fieldName(type, field)})`)
-          dangling.set(key, words)
-        }
+        if (key === from) continue
+        if (keys.has(from)) deleted.get(key)?.add(from)
+        else dangling.get(key)?.push(`“${titleOf(row, rowId)}” (${fieldName(type, field)})`)
       }
     }
-  return { referrers, dangling }
+  return { deleted, dangling }
 }
 
-export function danglingNote(words: readonly string[]): string {
+/** The number of referring objects that a note names. The rest is counted. */
+const named = 4
+
+/** The note on a deleted object that others refer to. */
+export function danglingNotes({ dangling }: References, key: string): string[] {
+  const words = dangling.get(key) ?? []
   const rest = words.length - named
   const listed = words.slice(0, named).join(', ')
-  return `Will be left dangling: ${listed}${rest > 0 ? ` and ${rest} more` : ''}.`
+  return words.length > 0 ? [`Will be left dangling: ${listed}${rest > 0 ? ` and ${rest} more` : ''}.`] : []
+}
+
+/** The calls that delete the objects of these rows that are deleted, in their order. */
+export function removalsOf(
+  account: string,
+  rows: readonly PlanRow[],
+  there: ObjectsByKey,
+  { deleted }: References,
+): Step[] {
+  const byKey = new Map(rows.map((row) => [row.key, row]))
+  const nodes = [...deleted].map(([key, needs]) => ({ key, needs: [...needs] }))
+  return orderOf(nodes).flatMap(({ key, after }): Step[] => {
+    const [row, base] = [byKey.get(key), there.get(key)]
+    if (!row || !base) return []
+    const { type, id, name } = row
+    return [{ key, row: key, type, id, name, action: 'delete', account, base, after }]
+  })
 }

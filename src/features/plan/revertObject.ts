@@ -1,18 +1,15 @@
-import { resourceFacts } from '@/generated/resourceFacts'
 import { resourceObjects } from '@/generated/resourceObjects'
 import { changesBetween, missingChanges, withChanges } from '@/model/changes'
-import { isSame } from '@/model/edits'
+import { isAlike, type Plain } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
+import { managedFields, uncounted } from '@/model/managed'
 import { merge } from '@/model/merge'
 import { nouns } from '@/model/words'
 import { at } from '@/ui/value'
-import { conflictDiff, diffOf } from './diffs'
+import { changesOfOthers, conflictDiff, diffOf } from './diffs'
 import { earnedFields, isPlayed } from './exceptions'
 import { createBody } from './payload'
-import { uncounted } from './reading'
-import type { FieldDiff, RevertedWrite } from './types'
-
-type Sides = Readonly<Record<string, 'ours' | 'theirs'>>
+import type { FieldDiff, RevertedWrite, Sides } from './types'
 
 /** What becomes of an object when writes are taken back. */
 export interface RevertedState {
@@ -28,7 +25,7 @@ export interface RevertedState {
 }
 
 /** The key of the decision whether an object that was changed since is deleted. */
-export const wholeKey = 'object'
+const wholeKey = 'object'
 
 /**
  * Takes back writes of one object, the newest first (rules REVERT-1 to REVERT-4). A three-way merge: base is the object
@@ -61,7 +58,7 @@ export function revertObject(
       notes.push(...step.notes)
     } else if (after) {
       if (!target) continue
-      const others = changedSince(type, after, target)
+      const others = changesOfOthers(type, after, target)
       if (others.length > 0) conflicts.push(wholeDiff(others.map(({ fieldName }) => fieldName)))
       if (others.length > 0 && sides[wholeKey] !== 'ours') continue
       target = undefined
@@ -77,7 +74,7 @@ export function revertObject(
 
 /** Whether an object has everything of a deleted one. It can have more, such as what the server adds. */
 const isBack = (type: EntityType, body: object, now: object) =>
-  missingChanges(now, { before: {}, wanted: body, managed: resourceFacts[type].readOnly }).every(
+  missingChanges(now, { before: {}, wanted: body, managed: managedFields(type) }).every(
     ({ path: [field] }) => typeof field === 'string' && isPlayed(type, field),
   )
 
@@ -92,14 +89,6 @@ const wholeDiff = (fields: readonly string[]): FieldDiff => ({
   theirs: `Stays, because others changed it since: ${[...new Set(fields)].join(', ')}`,
 })
 
-/** The changes of others, without what the server counts and what changes while people play. */
-function changedSince(type: EntityType, known: object, now: object): FieldDiff[] {
-  const [was, is] = [uncounted(type, known), uncounted(type, now)]
-  return changesBetween(was, is)
-    .filter(({ path: [field] }) => !(typeof field === 'string' && isPlayed(type, field)))
-    .map((change) => diffOf(type, is, change))
-}
-
 interface Update extends RevertedWrite {
   before: object
   after: object
@@ -113,8 +102,8 @@ function revertUpdate(type: EntityType, write: Update, now: object, sides: Sides
     (change) => write.field === undefined || diffOf(type, after, change).key === write.field,
   )
   const before = own.length === changes.length ? whole : (withChanges(after, own, 'is') as object)
-  const base: Fields = { ...after }
-  const mine: Fields = { ...before }
+  const base: Plain = { ...after }
+  const mine: Plain = { ...before }
   const differences: string[] = []
   const notes: string[] = []
   for (const field of earnedFields(type)) {
@@ -135,13 +124,13 @@ function revertUpdate(type: EntityType, write: Update, now: object, sides: Sides
     mine,
     theirs: now,
     choiceGroups: resourceObjects[type].choices,
-    managed: resourceFacts[type].readOnly,
+    managed: managedFields(type),
   }
   const { conflicts } = merge(versions)
   const stay = conflicts.filter(({ key }) => sides[key] !== 'ours').map(({ key }) => key)
   const { merged } = merge({ ...versions, takeTheirs: new Set(stay) })
   return {
-    target: isSame(now, merged) && isSame(merged, now) ? now : (merged as object),
+    target: isAlike(now, merged) ? now : (merged as object),
     conflicts: conflicts.map((conflict): FieldDiff => {
       const set = at(after, conflict.path)
       return { ...conflictDiff(type, conflict), ...(set !== undefined && { set }) }
@@ -150,5 +139,3 @@ function revertUpdate(type: EntityType, write: Update, now: object, sides: Sides
     notes,
   }
 }
-
-type Fields = Record<string, unknown>

@@ -2,6 +2,10 @@ import type { Step, StepState } from './types'
 
 type States = Readonly<Record<string, StepState>>
 
+/** Whether nothing more will be done for a step. */
+export const isOver = (state: StepState | undefined) =>
+  !state || state.status === 'done' || state.status === 'skipped'
+
 /** Decides which steps can run. Built once per queue. The states change, so they are passed in. */
 export function createSchedule(steps: readonly Step[]) {
   const places = new Map(steps.map(({ key }, index) => [key, index]))
@@ -10,8 +14,6 @@ export function createSchedule(steps: readonly Step[]) {
     for (const key of step.after) dependants.set(key, [...(dependants.get(key) ?? []), step])
   let ready: number[] = []
 
-  const isOver = (state: StepState | undefined) =>
-    !state || state.status === 'done' || state.status === 'skipped'
   const isReady = ({ key, after }: Step, states: States) =>
     states[key]?.status === 'waiting' && after.every((one) => isOver(states[one]))
 

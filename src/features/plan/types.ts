@@ -1,6 +1,7 @@
 import type { Recorder } from '@/api/writes/journal'
 import type { Change } from '@/model/changes'
 import type { EntityType } from '@/model/entityTypes'
+import type { Lists } from '@/model/references'
 import type { Reverted } from '@/stored/journalRecords'
 
 /*
@@ -14,6 +15,11 @@ export interface ObjectName {
   id: string
 }
 
+/** The same with its name, for messages. */
+export interface NamedObject extends ObjectName {
+  name: string
+}
+
 /** What the user wants. Plain data, so that it survives a reload. */
 export type PlanRequest =
   | { kind: 'edit'; account: string; objects: readonly ObjectName[]; edit: BulkEdit }
@@ -25,6 +31,9 @@ export type PlanRequest =
   | { kind: 'import'; account: string; file: string; objects: readonly BundleObject[] }
   /** Takes back writes of the journal. `title` says which: 'a change of Ferry Spotter'. */
   | { kind: 'revert'; account: string; title: string; objects: readonly RevertedObject[] }
+
+/** A request of one or of several kinds. */
+export type RequestOf<Kind extends PlanRequest['kind']> = Extract<PlanRequest, { kind: Kind }>
 
 /** The same edit for all chosen objects. */
 export type BulkEdit =
@@ -43,8 +52,7 @@ export interface BundleObject extends ObjectName {
 }
 
 /** An object with the writes to take back, the newest first. */
-export interface RevertedObject extends ObjectName {
-  name: string
+export interface RevertedObject extends NamedObject {
   writes: readonly RevertedWrite[]
 }
 
@@ -69,20 +77,28 @@ export interface PlanOptions {
   keepImageAddresses: boolean
 }
 
+/**
+ * `ours`: the source of a copy or an import, or the object before the change that is reverted. `theirs`: the account that
+ * is written to.
+ */
+export type Side = 'ours' | 'theirs'
+
+/** The sides that were chosen for the fields of a row, by `FieldDiff.key`. */
+export type Sides = Readonly<Record<string, Side>>
+
 /** The decisions of the user about the rows of a plan, by row key. Plain data. */
 export interface Decisions {
   /** Rows that are left out. */
   leaveOut: readonly string[]
-  /**
-   * For fields of rows that differ (`FieldDiff.key`): the side that is kept. The default is theirs, so that nothing is
-   * overwritten without a decision.
-   */
-  sides: Readonly<Record<string, Readonly<Record<string, 'ours' | 'theirs'>>>>
+  /** For rows that differ. The default is theirs, so that nothing is overwritten without a decision. */
+  sides: Readonly<Record<string, Sides>>
   /** Rows that are created with another id. References to them are updated. */
   newIds: Readonly<Record<string, string>>
   /** Rows replaced by an object of the target, e.g. the level with the same ordinal. References to them are updated. */
   useInstead: Readonly<Record<string, string>>
 }
+
+export const noDecisions: Decisions = { leaveOut: [], sides: {}, newIds: {}, useInstead: {} }
 
 export type Verdict = 'new' | 'identical' | 'differs' | 'edit' | 'delete' | 'blocked'
 
@@ -90,7 +106,7 @@ export type Verdict = 'new' | 'identical' | 'differs' | 'edit' | 'delete' | 'blo
 export type Reason =
   | { kind: 'chosen' }
   /** Another object of the plan refers to it in `fieldName`, e.g. 'Requirement › Level'. */
-  | { kind: 'needed'; by: ObjectName & { name: string }; fieldName: string }
+  | { kind: 'needed'; by: NamedObject; fieldName: string }
 
 /** A value that differs between the two accounts. */
 export interface FieldDiff {
@@ -112,16 +128,15 @@ export interface FieldDiff {
 export interface Block {
   text: string
   /** An object of the target that can replace it (`Decisions.useInstead`). */
-  instead?: ObjectName & { name: string }
+  instead?: NamedObject
   /** The user can choose another id (`Decisions.newIds`). */
   canRename?: boolean
 }
 
 /** One object of a plan. */
-export interface PlanRow extends ObjectName {
+export interface PlanRow extends NamedObject {
   /** Type and id in the source. Unique in the plan; does not change when the plan is rebuilt. */
   key: string
-  name: string
   reason: Reason
   verdict: Verdict
   block?: Block
@@ -142,6 +157,17 @@ export interface PlanGap {
   reason: string
 }
 
+/** The input of a plan in addition to the request. */
+export interface PlanInputs {
+  /** The lists of the account that is read. For an import: objects outside of the file that it refers to, if any. */
+  source: Lists
+  /** The lists of the account that is written to. For an edit or a deletion the same as `source`. */
+  target: Lists
+  gaps: readonly PlanGap[]
+  options: PlanOptions
+  decisions: Decisions
+}
+
 /** The effect of a request on each object, before anything is sent. */
 export interface Plan {
   /** The account that is written to. */
@@ -153,14 +179,18 @@ export interface Plan {
   gaps: readonly PlanGap[]
 }
 
+/** The part of a plan that differs from one kind of request to another. Rows can have any order. */
+export type Effect = Pick<Plan, 'rows' | 'steps'>
+
+export const stepActions = ['create', 'update', 'delete'] as const
+
 /** One call. Plain data, so that a queue survives a reload. */
-export interface Step extends ObjectName {
+export interface Step extends NamedObject {
   /** Unique in the plan. An object that is written in two passes has two steps. */
   key: string
   /** The key of its row. */
   row: string
-  name: string
-  action: 'create' | 'update' | 'delete'
+  action: (typeof stepActions)[number]
   account: string
   /** The object to create, or the updated object. */
   object?: object
@@ -180,13 +210,18 @@ export interface Step extends ObjectName {
   isSecondPass?: boolean
 }
 
-export type StepStatus = 'waiting' | 'running' | 'done' | 'failed' | 'held' | 'skipped'
+/** How a step ended. `unchanged`: the target already had the wanted values. */
+export const outcomes = ['created', 'updated', 'deleted', 'unchanged'] as const
+export type Outcome = (typeof outcomes)[number]
+
+export const stepStatuses = ['waiting', 'running', 'done', 'failed', 'held', 'skipped'] as const
+export type StepStatus = (typeof stepStatuses)[number]
 
 /** The progress of one step. Plain data. */
 export interface StepState {
   status: StepStatus
-  /** Set for a finished step. `unchanged`: the target already had the wanted values. */
-  outcome?: 'created' | 'updated' | 'deleted' | 'unchanged'
+  /** Set for a finished step. */
+  outcome?: Outcome
   /** Why it failed, as text for the user. */
   error?: string
   /** HTTP status of the failure; undefined without a response. */
@@ -199,10 +234,13 @@ export interface StepState {
   tookMs?: number
 }
 
-type QueueStatus = 'ready' | 'running' | 'paused' | 'stopped' | 'finished'
+export const queueStatuses = ['ready', 'running', 'paused', 'stopped', 'finished'] as const
 
-/** The screen on which a plan was made. */
-export type PlanSource = EntityType | 'calendar' | 'check' | 'economy' | 'journal'
+/** The pages of the programme on which a plan can be made. */
+export const sourcePages = ['calendar', 'check', 'economy', 'journal'] as const
+
+/** The screen on which a plan was made: a list or a page. */
+export type PlanSource = EntityType | (typeof sourcePages)[number]
 
 /** Data for the screen that shows a queue. The queue itself does not use it. Plain data. */
 export interface QueueOrigin {
@@ -216,16 +254,18 @@ export interface QueueOrigin {
 }
 
 /** What a queue does to its objects, for words and icon. */
-export type PlanVerb =
-  | 'activate'
-  | 'deactivate'
-  | 'change'
-  | 'set'
-  | 'remove'
-  | 'delete'
-  | 'copy'
-  | 'import'
-  | 'revert'
+export const planVerbs = [
+  'activate',
+  'deactivate',
+  'change',
+  'set',
+  'remove',
+  'delete',
+  'copy',
+  'import',
+  'revert',
+] as const
+export type PlanVerb = (typeof planVerbs)[number]
 
 /** The state of a queue, as it is shown and stored. Plain data. */
 export interface QueueState {
@@ -240,7 +280,7 @@ export interface QueueState {
   origin?: QueueOrigin
   /** The start time, in ms. */
   startedAt: number
-  status: QueueStatus
+  status: (typeof queueStatuses)[number]
   steps: readonly Step[]
   /** By step key. */
   states: Readonly<Record<string, StepState>>

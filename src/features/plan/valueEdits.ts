@@ -1,10 +1,10 @@
-import { resourceFacts } from '@/generated/resourceFacts'
 import { resourceValues } from '@/generated/resourceValues'
 import { type Change, valueAt, withChanges } from '@/model/changes'
 import { withDefault } from '@/model/choices'
 import { isEmpty } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
-import { hasControl } from '@/model/fieldNames'
+import { hasControl, isWithin } from '@/model/fieldNames'
+import { managedFields } from '@/model/managed'
 
 /*
  * Edits that change the values of many objects: numbers, dates, periods and limits. Select mode of a list and the page
@@ -25,15 +25,13 @@ export type ValueEdit =
   /** Without a count the limit is switched off. */
   | { kind: 'limit'; count?: number | undefined }
 
-const readOnlyOf = (type: EntityType): readonly string[] => resourceFacts[type].readOnly
-
 const kindsOf = (type: EntityType) => Object.entries(resourceValues[type])
 
 /** Fields that the form shows and the server does not count, outside of lists. */
 const isEditable = (type: EntityType, path: string) =>
   !path.includes('*') &&
   hasControl(type, path) &&
-  !readOnlyOf(type).some((managed) => `${path}.`.startsWith(`${managed}.`)) &&
+  !managedFields(type).some((managed) => isWithin(path, managed)) &&
   // The form sets it with the level.
   path !== 'requirement.level.ordinal'
 

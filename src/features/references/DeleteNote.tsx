@@ -10,7 +10,6 @@ import { EntityTile } from '@/ui/EntityTile'
 import { counted, formatNumber } from '@/ui/format'
 import shared from '@/ui/shared.module.css'
 import styles from './DeleteNote.module.css'
-import { whereOf } from './ReferenceRow'
 import { type UsedBy, type Uses, useUses } from './useUses'
 
 interface DeleteNoteProps {
@@ -100,7 +99,7 @@ function Found({ objects, isWhole }: ReturnType<typeof others>) {
                   <bdi>{use.name}</bdi>
                 </ObjectLink>
               </span>
-              <span className={styles.where}>{whereOf(use)}</span>
+              <span className={styles.where}>{use.where}</span>
             </span>
           </li>
         ))}

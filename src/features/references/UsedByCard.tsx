@@ -3,10 +3,9 @@ import { Gaps } from '@/features/shared/Gaps'
 import { useRestOfLists } from '@/features/shared/useLists'
 import { useFormContext } from '@/form/formContext'
 import type { EntityType } from '@/model/entityTypes'
-import type { AnyObject } from '@/model/paths'
-import { ObjectRow, OwnRow, whereOf } from './ReferenceRow'
-import styles from './UsedByCard.module.css'
-import { type UsedBy, useUses } from './useUses'
+import { ReferenceRow } from './ReferenceRow'
+import styles from './references.module.css'
+import { useUses } from './useUses'
 
 /** What uses the object of the form (rule USE-1). */
 export function UsedByCard({ type, id }: { type: EntityType; id: string }) {
@@ -35,7 +34,13 @@ export function UsedByCard({ type, id }: { type: EntityType; id: string }) {
         <CardRows>
           {rows.map((use) => (
             <li key={use.key}>
-              <UseRow use={use} isItself={use.type === type && use.id === id} />
+              <ReferenceRow
+                entity={use.entity}
+                name={use.name}
+                text={use.where}
+                to={use}
+                ownPath={use.type === type && use.id === id ? use.path : undefined}
+              />
             </li>
           ))}
         </CardRows>
@@ -46,16 +51,5 @@ export function UsedByCard({ type, id }: { type: EntityType; id: string }) {
         </div>
       )}
     </Card>
-  )
-}
-
-function UseRow({ use, isItself }: { use: UsedBy; isItself: boolean }) {
-  const { store } = useFormContext<AnyObject>()
-  const { icon, family } = use.entity.list
-  const shared = { name: use.name, text: whereOf(use) }
-  return isItself ? (
-    <OwnRow tile={{ icon, family }} {...shared} onFocus={() => store.focus(use.path)} />
-  ) : (
-    <ObjectRow icon={icon} family={family} {...shared} to={use} />
   )
 }

@@ -5,11 +5,10 @@ import { Card, CardRows, CardText } from '@/features/shared/Card'
 import { useLists } from '@/features/shared/useLists'
 import { useFormContext, useStore } from '@/form/formContext'
 import type { EntityType } from '@/model/entityTypes'
-import { fieldName, hasControl } from '@/model/fieldNames'
-import type { AnyObject } from '@/model/paths'
 import { idOf, type Reference, referencesOf } from '@/model/references'
 import { titleOf } from '@/ui/value'
-import { ObjectRow, OwnRow } from './ReferenceRow'
+import { ReferenceRow } from './ReferenceRow'
+import { placeOf } from './useUses'
 
 interface Used extends Reference {
   entity: AnyEntity
@@ -24,8 +23,10 @@ function useUsed(type: EntityType, account: string): readonly Used[] {
   // Selects a string, so that the component renders only when references change.
   const json = useStore((store) => JSON.stringify(referencesOf(type, store.values())))
   const references: readonly Reference[] = useMemo(() => JSON.parse(json), [json])
-  const types = useMemo(() => [...new Set(references.map(({ to }) => to))], [references])
-  const lists = useLists(account, types)
+  const lists = useLists(
+    account,
+    references.map(({ to }) => to),
+  )
   return useMemo(() => {
     const seen = new Set<string>()
     const used = references.flatMap((reference): Used[] => {
@@ -55,7 +56,14 @@ export function UsesCard({ type, id }: { type: EntityType; id: string }) {
         <CardRows>
           {used.map((one) => (
             <li key={`${one.field} ${one.id}`}>
-              <UsedRow used={one} of={type} isItself={one.to === type && one.id === id} />
+              <ReferenceRow
+                entity={one.entity}
+                name={one.name}
+                text={`${nounOf(one)} · ${placeOf(type, one.field)}`}
+                to={{ type: one.to, id: one.id }}
+                ownPath={one.isMissing || (one.to === type && one.id === id) ? one.path : undefined}
+                isMissing={one.isMissing}
+              />
             </li>
           ))}
         </CardRows>
@@ -64,29 +72,5 @@ export function UsesCard({ type, id }: { type: EntityType; id: string }) {
   )
 }
 
-function UsedRow({ used, of, isItself }: { used: Used; of: EntityType; isItself: boolean }) {
-  const { store } = useFormContext<AnyObject>()
-  const { to, id, name, field, path, entity, isMissing } = used
-  const { icon, family, singular } = entity.list
-  const place = `${fieldName(of, field)}${hasControl(of, field) ? '' : ' (not in the form)'}`
-  if (isMissing || isItself) {
-    const text = isMissing ? `Missing ${singular.toLowerCase()} · ${place}` : `${singular} · ${place}`
-    return (
-      <OwnRow
-        {...(!isMissing && { tile: { icon, family } })}
-        name={name}
-        text={text}
-        onFocus={() => store.focus(path)}
-      />
-    )
-  }
-  return (
-    <ObjectRow
-      icon={icon}
-      family={family}
-      name={name}
-      text={`${singular} · ${place}`}
-      to={{ type: to, id }}
-    />
-  )
-}
+const nounOf = ({ entity: { list }, isMissing }: Used) =>
+  isMissing ? `Missing ${list.singular.toLowerCase()}` : list.singular

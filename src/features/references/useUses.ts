@@ -16,8 +16,8 @@ export interface UsedBy {
   id: string
   name: string
   field: string
-  /** Section and label of the field. */
-  fieldName: string
+  /** Type and field, as text. */
+  where: string
   /** The path of the first reference in the field. */
   path: string
 }
@@ -34,12 +34,15 @@ export interface Uses {
   isWhole: boolean
 }
 
+/** Section and label of a field, as text. */
+export const placeOf = (type: EntityType, field: string): string =>
+  `${fieldName(type, field)}${hasControl(type, field) ? '' : ' (not in the form)'}`
+
 const hasField = ({ type, field }: UsedBy) => hasControl(type, field)
 
 /** The uses of an object in the loaded parts of the lists. */
 export function useUses(type: EntityType, id: string, account: string): Uses {
-  const types = useMemo(() => referringTypes(type), [type])
-  const lists = useLists(account, types)
+  const lists = useLists(account, referringTypes(type))
   return useMemo(() => {
     const rows = new Map<string, UsedBy>()
     const objects = new Set<object>()
@@ -56,7 +59,7 @@ export function useUses(type: EntityType, id: string, account: string): Uses {
         id: usedBy,
         name: titleOf(use.row, usedBy),
         field: use.field,
-        fieldName: fieldName(use.type, use.field),
+        where: `${entity.list.singular} · ${placeOf(use.type, use.field)}`,
         path: use.path,
       })
     }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
+import { copyText } from '@/ui/copyText'
 import { counted, formatNumber } from '@/ui/format'
-import { announce, toastError } from '@/ui/toast'
 import { type Fault, faultLine, mostListed } from './bundle/readBundle'
 
 /** The faults or warnings of a file, by line (rule BUNDLE-8). */
@@ -58,11 +58,5 @@ const Scroll = chakra('div', {
 })
 
 /** Copies all faults, one per line. */
-export async function copyFaults(faults: readonly Fault[]): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(faults.map(faultLine).join('\n'))
-    announce('Copied')
-  } catch {
-    toastError({ description: 'The browser did not allow copying' })
-  }
-}
+export const copyFaults = (faults: readonly Fault[]): Promise<boolean> =>
+  copyText(faults.map(faultLine).join('\n'), '')

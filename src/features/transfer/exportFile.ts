@@ -1,15 +1,19 @@
+import type { ZodObject, ZodType } from 'zod'
 import { entityOf } from '@/entities/registry'
 import type { ObjectName } from '@/features/plan/types'
+import { resourceSchemas } from '@/generated/resourceSchemas'
 import type { OrderedRows } from '@/list/sortedRows'
+import { asContracted } from '@/model/asContracted'
+import { withDefault } from '@/model/choices'
 import type { EntityType } from '@/model/entityTypes'
 import { idOf, type Lists } from '@/model/references'
 import { download, fileName } from '@/ui/download'
 import { counted } from '@/ui/format'
 import { inSlices } from '@/ui/idle'
 import { toastSuccess } from '@/ui/toast'
-import { exportBundle } from './bundle/exportBundle'
-import { type CsvFor, csvOf } from './csv'
-import { csvColumns } from './csvColumns'
+import { at } from '@/ui/value'
+import { exportBundle } from './bundle/format'
+import { type CsvColumn, type CsvFor, csvOf } from './csv'
 
 /** 'Exported 12 missions' */
 function report(count: number, { singular, title }: { singular: string; title: string }): void {
@@ -29,6 +33,30 @@ export function exportCsv(
     download(fileName([type, account], 'csv'), parts, 'text/csv;charset=utf-8')
     report(rows.length, entityOf(type).list)
   })
+}
+
+/** Keys of an API are no data of a list (decision J40). */
+const secrets: readonly string[] = ['apikey']
+
+/**
+ * A column for each field of a type, in the order of the contract. The header is the path of the field, such as
+ * `reward.points`; a list is one column (rule CSV-1). A missing period is its default (decision W1).
+ */
+export const csvColumns = (type: EntityType): CsvColumn<object>[] =>
+  pathsIn(resourceSchemas[type], [])
+    .filter((path) => !secrets.includes(path.join('.')))
+    .map((path) => {
+      const header = path.join('.')
+      return { header, read: (row) => withDefault(type, header, at(asContracted(type, row), path)) }
+    })
+
+function pathsIn(schema: ZodType, path: readonly string[]): (readonly string[])[] {
+  const { type, innerType } = schema.def as unknown as { type: string; innerType?: ZodType }
+  if (innerType) return pathsIn(innerType, path)
+  if (type !== 'object') return [path]
+  return Object.entries((schema as ZodObject).shape).flatMap(([field, part]) =>
+    pathsIn(part as ZodType, [...path, field]),
+  )
 }
 
 interface Chosen {

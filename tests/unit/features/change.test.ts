@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { noDecisions } from '@/features/plan/context'
 import { makePlan } from '@/features/plan/makePlan'
-import type { ChangedObject, Decisions } from '@/features/plan/types'
+import { type ChangedObject, type Decisions, noDecisions } from '@/features/plan/types'
 
 const mission = {
   id: 'a',

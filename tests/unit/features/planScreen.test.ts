@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { verbOfTitle } from '@/features/plan/queueSchema'
 import { asWords, editText, partsOf } from '@/features/plan/screen/diffText'
 import { groupsOf, pinnedIn, readyText, countsOf as rowCounts } from '@/features/plan/screen/groups'
 import { clock, countsOf, progressOf, timeLeft } from '@/features/plan/screen/progress'
 import { differing, differingRows, fieldsText, sideNames, withSide } from '@/features/plan/screen/sides'
 import { countText, resultText, runningText, titleOf, verbOf } from '@/features/plan/screen/texts'
 import { typesFor } from '@/features/plan/screen/usePreview'
-import { categoriesIn, tagsIn } from '@/features/plan/select/values'
-import type { Plan, PlanRequest, PlanRow, PlanVerb, QueueState, Step, StepState } from '@/features/plan/types'
+import { categoriesIn, tagsIn } from '@/features/plan/select/Suggestions'
+import {
+  noDecisions,
+  type Plan,
+  type PlanRequest,
+  type PlanRow,
+  type PlanVerb,
+  type QueueState,
+  type Step,
+  type StepState,
+} from '@/features/plan/types'
 
 const mission = (id: string) => ({ type: 'missions' as const, id })
 const edit = (change: Extract<PlanRequest, { kind: 'edit' }>['edit']): PlanRequest => ({
@@ -35,8 +43,6 @@ describe('the texts of a plan', () => {
     expect(runningText({ verb: verbOf(request), title })).toMatch(
       /^[A-Z][a-z]+ing (category of |tags of )?14 missions/,
     )
-    // A queue that was stored without a verb gets the same one.
-    expect(verbOfTitle(title)).toBe(verbOf(request))
   })
 
   it('use the name of the type when all objects have the same one, otherwise "objects"', () => {
@@ -107,7 +113,6 @@ describe('the rows of a preview', () => {
     gaps: [],
   }
   const copy: PlanRequest = { kind: 'copy', from: 'a', to: 'b', objects: 'all' }
-  const undecided = { leaveOut: [], sides: {}, newIds: {}, useInstead: {} }
 
   it('have groups, and those that need attention come first', () => {
     const groups = groupsOf(plan, copy, 'all').map(({ title, rows }) => [title, rows.map(({ key }) => key)])
@@ -143,7 +148,7 @@ describe('the rows of a preview', () => {
   })
 
   it('have a summary of what is written, what is not, and why', () => {
-    expect(readyText(plan, { ...undecided, leaveOut: ['m'] })).toBe(
+    expect(readyText(plan, { ...noDecisions, leaveOut: ['m'] })).toBe(
       '1 of 5 ready, 2 unchanged, 1 left out, 1 blocked',
     )
   })

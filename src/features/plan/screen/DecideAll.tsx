@@ -4,19 +4,19 @@ import { Button } from '@/ui/Button'
 import { counted, formatNumber } from '@/ui/format'
 import { Select } from '@/ui/Input'
 import { announce } from '@/ui/toast'
-import type { Decisions, PlanRow } from '../types'
-import { differing, type Side, type SideNames, withSide } from './sides'
+import type { Decisions, PlanRow, Side } from '../types'
+import { chooseAllSides } from './planned'
+import { differing, type SideNames, withSide } from './sides'
 
 interface DecideAllProps {
   /** The rows that differ and are not left out. */
   rows: readonly PlanRow[]
   names: SideNames
   sides: Decisions['sides']
-  onSides: (sides: Decisions['sides']) => void
 }
 
 /** Decides about all differences at once, or about those of one field or type (rule COPY-5). */
-export function DecideAll({ rows, names, sides, onSides }: DecideAllProps) {
+export function DecideAll({ rows, names, sides }: DecideAllProps) {
   const id = useId()
   const [scope, setScope] = useState({ field: '', type: '' })
   const { fields, types } = differing(rows)
@@ -25,35 +25,27 @@ export function DecideAll({ rows, names, sides, onSides }: DecideAllProps) {
   const type = types.find((one) => one.type === scope.type)?.type
   const decide = (side: Side) => {
     const next = withSide(sides, rows, { field, type }, side)
-    onSides(next.sides)
+    chooseAllSides(next.sides)
     const of = names[side].name
     announce(`${counted(next.count, 'field')} ${side === 'ours' ? `from ${of}` : `as in ${of}`}`)
   }
   return (
     <Bar role="group" aria-labelledby={`${id}title`}>
       <b id={`${id}title`}>{counted(rows.length, 'object differs', 'objects differ')}</b>
-      <Select
-        aria-label="Field"
-        size="sm"
-        value={field ?? ''}
-        onChange={(event) => setScope({ ...scope, field: event.target.value })}
-      >
-        <option value="">All fields</option>
-        {fields.map(([name, count]) => (
-          <option key={name} value={name}>{`${name} (${formatNumber(count)})`}</option>
-        ))}
-      </Select>
-      <Select
-        aria-label="Type"
-        size="sm"
-        value={type ?? ''}
-        onChange={(event) => setScope({ ...scope, type: event.target.value })}
-      >
-        <option value="">All types</option>
-        {types.map((one) => (
-          <option key={one.type} value={one.type}>{`${one.title} (${formatNumber(one.count)})`}</option>
-        ))}
-      </Select>
+      <Choice
+        label="Field"
+        all="All fields"
+        value={field}
+        options={fields.map(([name, count]) => ({ value: name, title: name, count }))}
+        onChoose={(name) => setScope({ ...scope, field: name })}
+      />
+      <Choice
+        label="Type"
+        all="All types"
+        value={type}
+        options={types.map(({ type: value, title, count }) => ({ value, title, count }))}
+        onChoose={(one) => setScope({ ...scope, type: one })}
+      />
       <Button variant="outline" size="sm" onClick={() => decide('ours')}>
         {`Take from ${names.ours.name}`}
       </Button>
@@ -63,6 +55,24 @@ export function DecideAll({ rows, names, sides, onSides }: DecideAllProps) {
     </Bar>
   )
 }
+
+interface ChoiceProps {
+  label: string
+  /** The option that chooses all of them. */
+  all: string
+  value: string | undefined
+  options: readonly { value: string; title: string; count: number }[]
+  onChoose: (value: string) => void
+}
+
+const Choice = ({ label, all, value = '', options, onChoose }: ChoiceProps) => (
+  <Select aria-label={label} size="sm" value={value} onChange={({ target }) => onChoose(target.value)}>
+    <option value="">{all}</option>
+    {options.map((one) => (
+      <option key={one.value} value={one.value}>{`${one.title} (${formatNumber(one.count)})`}</option>
+    ))}
+  </Select>
+)
 
 const Bar = chakra('div', {
   base: {

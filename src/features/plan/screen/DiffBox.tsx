@@ -4,17 +4,17 @@ import type { EntityType } from '@/model/entityTypes'
 import { valueText } from '@/model/fieldValue'
 import { Button } from '@/ui/Button'
 import { counted } from '@/ui/format'
-import { Input } from '@/ui/styled'
-import type { FieldDiff, PlanRow } from '../types'
+import type { FieldDiff, PlanRow, Side, Sides } from '../types'
+import { NewIdForm } from './Blocked'
 import { asWords, partsOf } from './diffText'
-import { belowRow } from './rowStyles'
-import type { Side, SideNames } from './sides'
+import { belowRow } from './Row'
+import type { SideNames } from './sides'
 
 interface DiffBoxProps {
   row: PlanRow
   names: SideNames
-  sides: Readonly<Record<string, Side>>
-  onSides: (sides: Readonly<Record<string, Side>>) => void
+  sides: Sides
+  onSides: (sides: Sides) => void
   onLeaveOut: () => void
   /** Undefined if the object keeps its id. */
   onNewId: ((id: string) => void) | undefined
@@ -104,39 +104,20 @@ interface FootProps extends Pick<DiffBoxProps, 'row' | 'names' | 'onLeaveOut' | 
 }
 
 function Foot({ row, names, ours, onAll, onLeaveOut, onNewId }: FootProps) {
-  const [newId, setNewId] = useState<string>()
+  const [isAsking, setAsking] = useState(false)
   const theirs = row.diffs.length - ours
   const summary =
     ours === 0
       ? 'Stays as it is.'
       : `${counted(ours, 'field')} from ${names.ours.name}${theirs > 0 ? `, ${counted(theirs, 'stays', 'stay')}` : ''}`
-  if (newId !== undefined) {
+  if (isAsking && onNewId)
     return (
-      <chakra.form
-        data-part="foot"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (newId.trim() !== '') onNewId?.(newId.trim())
-        }}
-      >
-        <Input
-          size="sm"
-          flex="1"
-          minW="8rem"
-          aria-label={`New id of ${row.name}`}
-          ref={(field) => field?.focus()}
-          value={newId}
-          onChange={(event) => setNewId(event.target.value)}
-        />
-        <Button type="submit" variant="outline" size="sm">
-          Use this id
-        </Button>
-        <Button variant="ghost" size="sm" onClick={() => setNewId(undefined)}>
+      <NewIdForm data-part="foot" object={row} onNewId={onNewId}>
+        <Button variant="ghost" size="sm" onClick={() => setAsking(false)}>
           Cancel
         </Button>
-      </chakra.form>
+      </NewIdForm>
     )
-  }
   return (
     <chakra.div data-part="foot">
       <chakra.span aria-live="polite">{summary}</chakra.span>
@@ -147,7 +128,7 @@ function Foot({ row, names, ours, onAll, onLeaveOut, onNewId }: FootProps) {
         {`Keep all as in ${names.theirs.name}`}
       </Button>
       {onNewId && (
-        <Button variant="ghost" size="sm" onClick={() => setNewId(`${row.id}-2`)}>
+        <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
           New id
         </Button>
       )}

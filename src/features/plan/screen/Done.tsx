@@ -1,34 +1,31 @@
 import { chakra, Flex } from '@chakra-ui/react'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Check, RotateCcw, TriangleAlert } from 'lucide-react'
+import { Check, RotateCcw, TriangleAlert, Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { isJournalOn } from '@/api/writes/journal'
 import { selectAccount } from '@/auth/selectedAccount'
 import { Button } from '@/ui/Button'
 import { formatNumber, formatTime } from '@/ui/format'
+import { unloadable } from '@/ui/missingCode'
 import { Note } from '@/ui/styled'
-import type { PlanSource } from '../types'
-import { Frame, linkBack, Route, sourceOf, useAccounts, useSourceTitle } from './Frame'
+import { toastError } from '@/ui/toast'
+import type { QueueState } from '../types'
+import { linkBack, QueueFrame, sourceOf, useAccounts, useSourceTitle } from './Frame'
 import { IncrementalList } from './IncrementalList'
 import { type Counts, countsOf, progressOf } from './progress'
 import { Cells, LeftToDo, SectionTitle } from './Results'
 import { RunRow } from './RunRow'
-import { type Running, retry, skip, useQueueState } from './running'
-import { iconOf, resultText, runningText } from './texts'
-import { UndoAll } from './UndoAll'
+import { type Running, retry, useQueueState } from './running'
+import { resultText } from './texts'
 
 /** The result of a plan that has finished or was stopped (rule PLANSCREEN-10). */
 export function Done({ running }: { running: Running }) {
   const state = useQueueState(running)
-  const accountOf = useAccounts()
   const [endedAt] = useState(() => new Date())
   const rows = progressOf(state)
   const counts = countsOf(state, rows)
   const isStopped = state.status === 'stopped'
-  const source = sourceOf(state)
-  const from = state.origin?.from ?? state.account
-  const to = accountOf(state.account)
-  const title = resultText(state, counts)
   const isWhole = counts.done === counts.all
   const isEndedElsewhere = state.pausedBecause !== undefined
   const summary = isWhole
@@ -39,13 +36,10 @@ export function Done({ running }: { running: Running }) {
   // Failed objects come first.
   const shown = rows.toSorted((a, b) => Number(b.status === 'failed') - Number(a.status === 'failed'))
   return (
-    <Frame
-      icon={iconOf(state.verb)}
-      title={title}
-      source={source}
-      account={from}
-      route={state.origin?.from !== undefined && <Route from={accountOf(from)} to={to} />}
-      footer={<Footer running={running} counts={counts} from={from} source={source} isStopped={isStopped} />}
+    <QueueFrame
+      state={state}
+      title={resultText(state, counts)}
+      footer={<Footer state={state} counts={counts} />}
     >
       {isEndedElsewhere && (
         <Note role="status" mx={{ base: '3', md: '5' }} mt="4">
@@ -85,81 +79,75 @@ export function Done({ running }: { running: Running }) {
       <chakra.div borderTopWidth="1px">
         <IncrementalList items={shown}>
           {(progress) => (
-            <RunRow
-              key={progress.row}
-              progress={progress}
-              doing={runningText(state)}
-              isStopped={isStopped}
-              isLinked
-              onRetry={retry}
-              onSkip={skip}
-            />
+            <RunRow key={progress.row} progress={progress} verb={state.verb} isStopped={isStopped} isLinked />
           )}
         </IncrementalList>
       </chakra.div>
-    </Frame>
+    </QueueFrame>
   )
 }
 
-interface FooterProps {
-  running: Running
-  counts: Counts
-  from: string
-  source: PlanSource
-  isStopped: boolean
-}
-
-function Footer({ running, counts, from, source, isStopped }: FooterProps) {
+function Footer({ state, counts }: { state: QueueState; counts: Counts }) {
   const accountOf = useAccounts()
   const primary = useRef<HTMLElement>(null)
+  const primaryRef = (element: HTMLElement | null) => {
+    primary.current = element
+  }
   useEffect(() => {
     const { activeElement, body } = document
     if (!activeElement || activeElement === body) primary.current?.focus({ preventScroll: true })
   }, [])
-  const { account } = running.queue.get()
-  const sourceTitle = useSourceTitle(source)
+  const { id, account, origin, status } = state
+  const source = sourceOf(state)
+  const from = origin?.from ?? account
   // A copy of a whole account leads to the overview, which shows everything that was copied.
   const there = source === 'accounts' ? ({ to: '/' } as const) : linkBack(source, account)
   const isElsewhere = account !== from
-  const canRetry = counts.failed > 0 && !isStopped
-  const retryAll = canRetry && (
-    <Button
-      ref={(element) => {
-        primary.current = element
-      }}
-      onClick={() => retry()}
-    >
-      <RotateCcw size={16} aria-hidden />
-      <span>{`Retry ${formatNumber(counts.failed)} failed`}</span>
-    </Button>
-  )
+  const canRetry = counts.failed > 0 && status !== 'stopped'
   return (
     <>
-      {isJournalOn() && counts.done > 0 && <UndoAll plan={running.queue.get().id} count={counts.done} />}
+      {isJournalOn() && counts.done > 0 && <UndoAll plan={id} count={counts.done} />}
       <Button variant={canRetry || isElsewhere ? 'outline' : 'primary'} asChild>
-        <Link
-          {...linkBack(source, from)}
-          ref={(element: HTMLElement | null) => {
-            if (!canRetry && !isElsewhere) primary.current = element
-          }}
-        >
-          {`Back to ${sourceTitle}`}
+        <Link {...linkBack(source, from)} ref={canRetry || isElsewhere ? undefined : primaryRef}>
+          {`Back to ${useSourceTitle(source)}`}
         </Link>
       </Button>
       {isElsewhere && (
         <Button variant={canRetry ? 'outline' : 'primary'} asChild>
-          <Link
-            {...there}
-            onClick={() => selectAccount(account)}
-            ref={(element: HTMLElement | null) => {
-              if (!canRetry) primary.current = element
-            }}
-          >
+          <Link {...there} onClick={() => selectAccount(account)} ref={canRetry ? undefined : primaryRef}>
             {`Go to ${accountOf(account).name}`}
           </Link>
         </Button>
       )}
-      {retryAll}
+      {canRetry && (
+        <Button ref={primaryRef} onClick={() => retry()}>
+          <RotateCcw size={16} aria-hidden />
+          <span>{`Retry ${formatNumber(counts.failed)} failed`}</span>
+        </Button>
+      )}
     </>
+  )
+}
+
+/** Takes back what a plan has done (rule UNDO-1): at once for one object, else by a preview, which replaces this screen. */
+function UndoAll({ plan, count }: { plan: string; count: number }) {
+  const client = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const undoIt = async () => {
+    setBusy(true)
+    try {
+      const { undo } = await import('../../journal/undo')
+      await undo(client, { plan })
+    } catch {
+      toastError({ description: unloadable })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button variant="outline" isBusy={isBusy} onClick={() => void undoIt()}>
+      <Undo2 size={16} aria-hidden />
+      <span>{count > 1 ? 'Undo all' : 'Undo'}</span>
+    </Button>
   )
 }

@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { Link, type LinkOptions } from '@tanstack/react-router'
-import { ArrowLeft, ArrowRight, type LucideIcon } from 'lucide-react'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { accounts } from '@/entities/accounts/definition'
 import { entityOf } from '@/entities/registry'
@@ -11,23 +11,27 @@ import { type EntityType, entityTypes } from '@/model/entityTypes'
 import { Thumb } from '@/ui/Thumb'
 import { fieldText, titleOf } from '@/ui/value'
 import { WindowTitle } from '@/ui/WindowTitle'
-import type { PlanSource, QueueState } from '../types'
+import type { PlanSource, PlanVerb, QueueState } from '../types'
+import { iconOf } from './texts'
 
 interface FrameProps {
-  icon: LucideIcon
+  verb: PlanVerb
   title: string
   /** The screen that the link back opens. */
   source: PlanSource
+  /** The account of that screen. */
   account: string
-  /** Shown at the end of the head. */
-  route: ReactNode
+  /** The account that is copied to; undefined unless the plan is a copy. */
+  to: string | undefined
   aside?: ReactNode
   footer?: ReactNode
   children: ReactNode
 }
 
 /** The layout of the plan screen: head, content with a panel beside it, and a footer that stays in view. */
-export function Frame({ icon: Icon, title, source, account, route, aside, footer, children }: FrameProps) {
+export function Frame({ verb, title, source, account, to, aside, footer, children }: FrameProps) {
+  const accountOf = useAccounts()
+  const Icon = iconOf(verb)
   return (
     <Panel style={{ flex: 1 }}>
       <WindowTitle>{title}</WindowTitle>
@@ -41,7 +45,7 @@ export function Frame({ icon: Icon, title, source, account, route, aside, footer
             {title}
           </chakra.h1>
         </chakra.div>
-        {route}
+        {to !== undefined && <Route from={accountOf(account)} to={accountOf(to)} />}
       </Head>
       <Grid data-aside={aside ? true : undefined}>
         <chakra.div data-part="main">{children}</chakra.div>
@@ -49,6 +53,25 @@ export function Frame({ icon: Icon, title, source, account, route, aside, footer
       </Grid>
       {footer && <Foot>{footer}</Foot>}
     </Panel>
+  )
+}
+
+interface QueueFrameProps extends Pick<FrameProps, 'title' | 'aside' | 'footer' | 'children'> {
+  state: QueueState
+}
+
+/** The same for a queue. */
+export const QueueFrame = ({ state, ...props }: QueueFrameProps) => {
+  const { verb, account, origin } = state
+  const from = origin?.from
+  return (
+    <Frame
+      {...props}
+      verb={verb}
+      source={sourceOf(state)}
+      account={from ?? account}
+      to={from === undefined ? undefined : account}
+    />
   )
 }
 
@@ -133,7 +156,7 @@ const AccountName = ({ label, name, image }: AccountOfPlan & { label?: string })
 )
 
 /** The account that is read and the account that is written to. */
-export const Route = ({ from, to }: { from: AccountOfPlan; to: AccountOfPlan }) => (
+const Route = ({ from, to }: { from: AccountOfPlan; to: AccountOfPlan }) => (
   <Flex
     data-part="route"
     align="center"

@@ -4,17 +4,17 @@ import { entityOf } from '@/entities/registry'
 import { counted } from '@/ui/format'
 import { Switch } from '@/ui/Switch'
 import type { PlanOptions, Step } from '../types'
+import { setOptions } from './planned'
 
 interface OptionsProps {
   options: PlanOptions
-  onOptions: (options: PlanOptions) => void
   steps: readonly Step[]
   /** The number of objects that keep an availability that the source does not have. */
   keeping: number
 }
 
 /** Options for copies and imports, and the order of the calls. */
-export function Options({ options, onOptions, steps, keeping }: OptionsProps) {
+export function Options({ options, steps, keeping }: OptionsProps) {
   const titles = [...new Set(steps.map(({ type }) => entityOf(type).list.title))]
   return (
     <>
@@ -22,20 +22,20 @@ export function Options({ options, onOptions, steps, keeping }: OptionsProps) {
       <Option
         label="Arrive inactive"
         text="New objects only: players see nothing until you activate them."
-        checked={options.arriveInactive}
-        onChange={(arriveInactive) => onOptions({ ...options, arriveInactive })}
+        name="arriveInactive"
+        options={options}
       />
       <Option
         label="Compare availability"
         text={`Off: existing objects keep theirs.${keeping > 0 ? ` It differs for ${counted(keeping, 'object')}.` : ''}`}
-        checked={options.takeAvailability === true}
-        onChange={(takeAvailability) => onOptions({ ...options, takeAvailability })}
+        name="takeAvailability"
+        options={options}
       />
       <Option
         label="Keep image addresses"
         text="Pictures keep their addresses. Off: copies of them are uploaded."
-        checked={options.keepImageAddresses}
-        onChange={(keepImageAddresses) => onOptions({ ...options, keepImageAddresses })}
+        name="keepImageAddresses"
+        options={options}
       />
       {titles.length > 0 && (
         <>
@@ -57,11 +57,11 @@ export function Options({ options, onOptions, steps, keeping }: OptionsProps) {
 interface OptionProps {
   label: string
   text: string
-  checked: boolean
-  onChange: (checked: boolean) => void
+  name: keyof PlanOptions
+  options: PlanOptions
 }
 
-function Option({ label, text, checked, onChange }: OptionProps) {
+function Option({ label, text, name, options }: OptionProps) {
   const id = useId()
   return (
     <chakra.div
@@ -87,7 +87,12 @@ function Option({ label, text, checked, onChange }: OptionProps) {
           {text}
         </chakra.span>
       </chakra.label>
-      <Switch id={id} aria-describedby={`${id}-text`} checked={checked} onChange={onChange} />
+      <Switch
+        id={id}
+        aria-describedby={`${id}-text`}
+        checked={options[name] === true}
+        onChange={(isOn) => setOptions({ ...options, [name]: isOn })}
+      />
     </chakra.div>
   )
 }

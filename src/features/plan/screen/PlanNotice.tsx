@@ -25,19 +25,12 @@ export function PlanNotice() {
   const isShownAnyway = useRouterState({ select: ({ location }) => location.pathname === '/programme/plan' })
   if (isShownAnyway) return null
   if (running) return <Notice running={running} />
-  return isUnreadable ? (
-    <Line>
+  if (!isUnreadable) return null
+  return (
+    <Line canDiscard>
       <chakra.p>{unreadableText}</chakra.p>
-      <Flex ms="auto" gap="1">
-        <Button variant="ghost" size="sm" onClick={discard}>
-          Discard
-        </Button>
-        <Button variant="outline" size="sm" asChild>
-          <Link to="/programme/plan">Open</Link>
-        </Button>
-      </Flex>
     </Line>
-  ) : null
+  )
 }
 
 function Notice({ running }: { running: Running }) {
@@ -46,13 +39,14 @@ function Notice({ running }: { running: Running }) {
   const isRunning = state.status === 'running'
   const isOver = state.status === 'stopped' || (state.status === 'finished' && counts.failed === 0)
   if (isOver) return null
-  const done = `${formatNumber(counts.done)} of ${formatNumber(counts.all)} done`
+  const failed = counts.failed > 0 ? `, ${formatNumber(counts.failed)} failed` : ''
+  const because = state.pausedBecause === undefined ? '' : ` ${state.pausedBecause}`
   return (
-    <Line>
+    <Line canDiscard={!isRunning}>
       <chakra.p minW="0" overflowWrap="anywhere">
         <chakra.b fontWeight="600">{isRunning ? runningText(state) : 'An unfinished plan'}</chakra.b>
         <span>
-          {`: ${done}${counts.failed > 0 ? `, ${formatNumber(counts.failed)} failed` : ''}.${state.pausedBecause !== undefined ? ` ${state.pausedBecause}` : ''}`}
+          {`: ${formatNumber(counts.done)} of ${formatNumber(counts.all)} done${failed}.${because}`}
         </span>
       </chakra.p>
       <chakra.div
@@ -77,21 +71,11 @@ function Notice({ running }: { running: Running }) {
           style={{ width: `${(100 * counts.done) / Math.max(1, counts.all)}%` }}
         />
       </chakra.div>
-      <Flex ms="auto" gap="1">
-        {!isRunning && (
-          <Button variant="ghost" size="sm" onClick={discard}>
-            Discard
-          </Button>
-        )}
-        <Button variant="outline" size="sm" asChild>
-          <Link to="/programme/plan">Open</Link>
-        </Button>
-      </Flex>
     </Line>
   )
 }
 
-const Line = ({ children }: { children: ReactNode }) => (
+const Line = ({ canDiscard, children }: { canDiscard: boolean; children: ReactNode }) => (
   <Flex
     role="region"
     aria-label="Plan"
@@ -113,5 +97,15 @@ const Line = ({ children }: { children: ReactNode }) => (
     _print={{ display: 'none' }}
   >
     {children}
+    <Flex ms="auto" gap="1">
+      {canDiscard && (
+        <Button variant="ghost" size="sm" onClick={discard}>
+          Discard
+        </Button>
+      )}
+      <Button variant="outline" size="sm" asChild>
+        <Link to="/programme/plan">Open</Link>
+      </Button>
+    </Flex>
   </Flex>
 )

@@ -21,10 +21,12 @@ export function PlanScreen() {
   const isUnreadable = useIsUnreadable()
   if (planned) return <Preview key={JSON.stringify(planned.request)} planned={planned} />
   if (running) return <Carried key={running.queue.get().id} running={running} />
-  if (isUnfinished && isUnreadable)
-    return (
-      <Panel grows>
-        <WindowTitle>Plan</WindowTitle>
+  // The notice in the frame is loading the unfinished plan.
+  if (isUnfinished && !isUnreadable) return <Panel grows aria-busy />
+  return (
+    <Panel grows>
+      <WindowTitle>Plan</WindowTitle>
+      {isUnfinished ? (
         <StateView
           level={1}
           icon={DatabaseZap}
@@ -36,25 +38,20 @@ export function PlanScreen() {
             </Button>
           }
         />
-      </Panel>
-    )
-  // The notice in the frame is loading the unfinished plan.
-  if (isUnfinished) return <Panel grows aria-busy />
-  return (
-    <Panel grows>
-      <WindowTitle>Plan</WindowTitle>
-      <StateView
-        level={1}
-        icon={ListChecks}
-        tone="play"
-        title="Nothing is planned"
-        text="Press Select in a list to change, copy or delete many objects at once."
-        action={
-          <Button asChild variant="outline">
-            <Link to="/">Home</Link>
-          </Button>
-        }
-      />
+      ) : (
+        <StateView
+          level={1}
+          icon={ListChecks}
+          tone="play"
+          title="Nothing is planned"
+          text="Press Select in a list to change, copy or delete many objects at once."
+          action={
+            <Button asChild variant="outline">
+              <Link to="/">Home</Link>
+            </Button>
+          }
+        />
+      )}
     </Panel>
   )
 }

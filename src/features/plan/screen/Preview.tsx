@@ -1,54 +1,28 @@
 import { chakra } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { readAt } from '@/api/rows'
 import { canWrite, isWriteAdmin } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { Gaps } from '@/features/shared/Gaps'
 import { useRestOfLists } from '@/features/shared/useLists'
 import { nouns } from '@/model/words'
-import { Button } from '@/ui/Button'
 import { formatNumber, formatTime } from '@/ui/format'
 import { Note } from '@/ui/Note'
-import { usePlanApi } from '../planApi'
-import { type PlanNotice, planNotices } from '../planNotices'
+import { accountsOf } from '../makePlan'
 import type { Plan, PlanRow } from '../types'
 import { DecideAll } from './DecideAll'
-import { Frame, linkBack, Route, useAccounts } from './Frame'
-import { countsOf, groupsOf, pinnedIn, readyCount, readyText, statusOf, type Tab, tabsOf } from './groups'
+import { Frame, useAccounts } from './Frame'
+import { countsOf, groupsOf, pinnedIn, statusOf, type Tab, tabsOf } from './groups'
 import { IncrementalList } from './IncrementalList'
-import { NoticeDialog } from './NoticeDialog'
 import { Options } from './Options'
-import { PreviewRow, type RowDecisions } from './PreviewRow'
-import { decide, forgetPlanned, type Planned } from './planned'
-import { startPlan, useRunning } from './running'
+import { PreviewFooter } from './PreviewFooter'
+import { PreviewRow } from './PreviewRow'
+import type { Planned } from './planned'
 import { differingRows, sideNames } from './sides'
 import { Tabs } from './Tabs'
-import { commandOf, countText, iconOf, titleOf, typesOf, verbOf } from './texts'
-import { accountsOf, usePreview } from './usePreview'
-
-/** The record without a key. */
-function without<Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> {
-  const { [key]: _, ...rest } = record
-  return rest
-}
-
-const withOrWithout = (record: Readonly<Record<string, string>>, key: string, value: string | undefined) =>
-  value === undefined ? without(record, key) : { ...record, [key]: value }
-
-const change = (next: (before: Planned['decisions']) => Partial<Planned['decisions']>) =>
-  decide(({ decisions }) => ({ decisions: { ...decisions, ...next(decisions) } }))
-
-const rowDecisions: RowDecisions = {
-  onLeaveOut: (key, isLeftOut) =>
-    change(({ leaveOut }) => ({
-      leaveOut: isLeftOut ? [...leaveOut, key] : leaveOut.filter((one) => one !== key),
-    })),
-  onSides: (key, sides) => change((before) => ({ sides: { ...before.sides, [key]: sides } })),
-  onNewId: (key, id) => change(({ newIds }) => ({ newIds: withOrWithout(newIds, key, id) })),
-  onInstead: (key, id) => change(({ useInstead }) => ({ useInstead: withOrWithout(useInstead, key, id) })),
-}
+import { countText, titleOf, typesOf, verbOf } from './texts'
+import { usePreview } from './usePreview'
 
 const noSides = {}
 
@@ -97,29 +71,27 @@ export function Preview({ planned }: { planned: Planned }) {
       names={names}
       isLinked={isCopy}
       isOpenAtFirst={one.key === firstDiffering}
-      {...rowDecisions}
     />
   )
   const dangling = plan?.rows.filter(({ verdict, notes }) => verdict === 'delete' && notes.length > 0).length
   return (
     <Frame
-      icon={iconOf(verbOf(request))}
+      verb={verbOf(request)}
       title={title}
       source={madeOn}
       account={from}
-      route={isCopy && <Route from={accountOf(from)} to={accountOf(to)} />}
+      to={isCopy ? to : undefined}
       aside={
         (copiesOrImports && (
           <Options
             options={options}
             steps={plan?.steps ?? []}
             keeping={plan?.rows.filter(({ keepsAvailability }) => keepsAvailability).length ?? 0}
-            onOptions={(next) => decide(() => ({ options: next }))}
           />
         )) ||
         (request.kind === 'revert' && <CannotComeBack />)
       }
-      footer={plan && <Footer planned={planned} plan={plan} to={to} mayWrite={mayWrite} />}
+      footer={plan && <PreviewFooter planned={planned} plan={plan} mayWrite={mayWrite} />}
     >
       {plan && (
         <Tabs
@@ -141,14 +113,7 @@ export function Preview({ planned }: { planned: Planned }) {
         {plan && <ReadNote plan={plan} />}
         {!isLoading && <Gaps lists={source} rest={sourceRest} />}
         {!isLoading && source !== target && <Gaps lists={target} rest={targetRest} />}
-        {differingNow.length > 1 && (
-          <DecideAll
-            rows={differingNow}
-            names={names}
-            sides={decisions.sides}
-            onSides={(sides) => change(() => ({ sides }))}
-          />
-        )}
+        {differingNow.length > 1 && <DecideAll rows={differingNow} names={names} sides={decisions.sides} />}
       </chakra.div>
       {plan ? (
         groupsOf(plan, request, tab, pinned).map((group) => (
@@ -195,80 +160,6 @@ function ReadNote({ plan: { account, steps } }: { plan: Plan }) {
     <Note>
       {`Read at ${formatTime(at)}. Right before each change the list is read again, and what others changed by then is kept. What somebody saves between that read and the change is overwritten: the API cannot prevent it.`}
     </Note>
-  )
-}
-
-interface FooterProps {
-  planned: Planned
-  plan: Plan
-  to: string
-  mayWrite: boolean
-}
-
-function Footer({ planned, plan, to, mayWrite }: FooterProps) {
-  const { request, source, decisions } = planned
-  const navigate = useNavigate()
-  const accountOf = useAccounts()
-  const api = usePlanApi()
-  const { user } = useSession()
-  const other = useRunning()
-  const isOtherOpen = other !== null && ['running', 'paused', 'ready'].includes(other.queue.get().status)
-  const primary = useRef<HTMLButtonElement>(null)
-  const count = readyCount(plan)
-  const canStart = count > 0 && mayWrite && !isOtherOpen
-  useLayoutEffect(() => {
-    // The preview of an edit is simple, so its button gets the focus. A deletion must not be confirmed by the Enter
-    // that opened it.
-    const { activeElement, body } = document
-    const isElsewhere = activeElement && activeElement !== body && !activeElement.matches('main, h1')
-    if (request.kind === 'edit' && !isElsewhere) primary.current?.focus({ preventScroll: true })
-  }, [request.kind])
-  const [asked, setAsked] = useState<readonly PlanNotice[]>([])
-  const start = (why = '') => {
-    const written = plan.steps.map(({ type }) => type)
-    const title = titleOf(request, countText(count, written), accountOf(to).name)
-    startPlan({ plan, title, why, api, user: user?.id ?? '', planned })
-  }
-  const confirm = () => {
-    const notices = planNotices(plan)
-    if (notices.length > 0) setAsked(notices)
-    else start()
-  }
-  const command = commandOf(verbOf(request))
-  const label = count === 0 ? command : `${command} ${formatNumber(count)}`
-  return (
-    <>
-      <span role="status">
-        <chakra.i boxSize="7px" borderRadius="full" bg="accent.mark" flexShrink="0" />
-        <span>
-          {isOtherOpen
-            ? 'Another plan is not finished. Finish or stop it first.'
-            : mayWrite
-              ? readyText(plan, decisions)
-              : 'You have no permission to change this account.'}
-        </span>
-      </span>
-      <Button
-        variant="outline"
-        onClick={() => {
-          forgetPlanned()
-          if (!isOtherOpen) void navigate(linkBack(source, accountsOf(request).from))
-        }}
-      >
-        {isOtherOpen ? 'Show the other plan' : 'Cancel'}
-      </Button>
-      <Button
-        ref={primary}
-        variant={request.kind === 'delete' ? 'danger' : 'primary'}
-        disabled={!canStart}
-        onClick={() => void confirm()}
-      >
-        {label}
-      </Button>
-      {asked.length > 0 && (
-        <NoticeDialog notices={asked} title={label} onCancel={() => setAsked([])} onConfirm={start} />
-      )}
-    </>
   )
 }
 

@@ -3,25 +3,22 @@ import { CircleX, Pause, Play, Square } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { formatNumber } from '@/ui/format'
 import { Button } from '@/ui/styled'
-import type { QueueState } from '../types'
+import type { Queue, QueueState } from '../types'
 import { type Counts, type Progress, timeLeft } from './progress'
+import { goOn, stop } from './running'
 
 interface ProgressHeadProps {
+  queue: Queue
   state: QueueState
-  /** Until when the server asked to wait, in ms. */
-  waitsUntil: number | undefined
   counts: Counts
   rows: readonly Progress[]
   onlyFailed: boolean
   onOnlyFailed: (only: boolean) => void
-  onPause: () => void
-  onGoOn: () => void
-  onStop: () => void
 }
 
 /** '8 of 13', the number of failed objects, and Pause and Stop, above a bar with a segment for each object. */
-export function ProgressHead(props: ProgressHeadProps) {
-  const { state, counts, rows, onlyFailed, onOnlyFailed } = props
+export function ProgressHead({ queue, state, counts, rows, onlyFailed, onOnlyFailed }: ProgressHeadProps) {
+  const waitsUntil = queue.waitsUntil()
   const isRunning = state.status === 'running'
   const left = isRunning
     ? timeLeft(state, counts.all - counts.done - counts.failed - counts.skipped)
@@ -59,8 +56,8 @@ export function ProgressHead(props: ProgressHeadProps) {
         <chakra.span flex="1" textStyle="sm" color="fg.muted">
           {state.status === 'paused' ? (
             (state.pausedBecause ?? 'Paused')
-          ) : isRunning && props.waitsUntil !== undefined ? (
-            <Wait key={props.waitsUntil} until={props.waitsUntil} />
+          ) : isRunning && waitsUntil !== undefined ? (
+            <Wait key={waitsUntil} until={waitsUntil} />
           ) : (
             left
           )}
@@ -71,18 +68,18 @@ export function ProgressHead(props: ProgressHeadProps) {
           css={{ '&& > *': { flex: { base: '1', md: '0 0 auto' } } }}
         >
           {isRunning && (
-            <Button variant="outline" onClick={props.onPause}>
+            <Button variant="outline" onClick={queue.pause}>
               <Pause size={16} aria-hidden />
               Pause
             </Button>
           )}
           {(state.status === 'paused' || state.status === 'ready') && (
-            <Button onClick={props.onGoOn}>
+            <Button onClick={goOn}>
               <Play size={16} aria-hidden />
               Go on
             </Button>
           )}
-          <Button variant="outline" onClick={props.onStop}>
+          <Button variant="outline" onClick={stop}>
             <Square size={16} aria-hidden />
             Stop
           </Button>

@@ -1,6 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { type LucideIcon, PowerOff } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { PowerOff } from 'lucide-react'
 import { Button } from '@/ui/Button'
 import { counted, formatNumber } from '@/ui/format'
 import type { QueueOrigin, QueueState } from '../types'
@@ -79,70 +78,44 @@ export function LeftToDo({ state }: { state: QueueState }) {
   if (!state.origin?.arriveInactive || arrived.length === 0) return null
   const { source } = state.origin
   const objects = arrived.map(({ type, id }) => ({ type, id }))
-  const count = formatNumber(objects.length)
+  const activate = () =>
+    plan({ kind: 'edit', account: state.account, objects, edit: { set: 'isAvailable', value: true } }, source)
   return (
     <>
       <SectionTitle>What is left to do there</SectionTitle>
-      <Todo
-        icon={PowerOff}
-        title={counted(objects.length, 'new object is inactive', 'new objects are inactive')}
-        text="They arrived switched off, as you chose. What was there before keeps its own switch."
-        action={
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={() =>
-              plan(
-                { kind: 'edit', account: state.account, objects, edit: { set: 'isAvailable', value: true } },
-                source,
-              )
-            }
-          >
-            {`Activate ${count}`}
-          </Button>
-        }
-      />
+      <Flex
+        align="center"
+        wrap={{ base: 'wrap', md: 'nowrap' }}
+        gap="3"
+        mx={{ base: '3', md: '5' }}
+        px="3"
+        py="2.5"
+        borderWidth="1px"
+        borderRadius="md"
+      >
+        <chakra.span
+          display="grid"
+          placeItems="center"
+          flexShrink="0"
+          boxSize="32px"
+          borderRadius="md"
+          bg="bg.muted"
+          color="fg.muted"
+        >
+          <PowerOff size={16} aria-hidden />
+        </chakra.span>
+        <chakra.div flex="1" minW="12rem">
+          <chakra.b display="block" fontWeight="580">
+            {counted(objects.length, 'new object is inactive', 'new objects are inactive')}
+          </chakra.b>
+          <chakra.span textStyle="sm" color="fg.muted">
+            They arrived switched off, as you chose. What was there before keeps its own switch.
+          </chakra.span>
+        </chakra.div>
+        <Button variant="outline" size="sm" onClick={activate}>
+          {`Activate ${formatNumber(objects.length)}`}
+        </Button>
+      </Flex>
     </>
   )
 }
-
-interface TodoProps {
-  icon: LucideIcon
-  title: string
-  text: string
-  action: ReactNode
-}
-
-const Todo = ({ icon: Icon, title, text, action }: TodoProps) => (
-  <Flex
-    align="center"
-    wrap={{ base: 'wrap', md: 'nowrap' }}
-    gap="3"
-    mx={{ base: '3', md: '5' }}
-    px="3"
-    py="2.5"
-    borderWidth="1px"
-    borderRadius="md"
-  >
-    <chakra.span
-      display="grid"
-      placeItems="center"
-      flexShrink="0"
-      boxSize="32px"
-      borderRadius="md"
-      bg="bg.muted"
-      color="fg.muted"
-    >
-      <Icon size={16} aria-hidden />
-    </chakra.span>
-    <chakra.div flex="1" minW="12rem">
-      <chakra.b display="block" fontWeight="580">
-        {title}
-      </chakra.b>
-      <chakra.span textStyle="sm" color="fg.muted">
-        {text}
-      </chakra.span>
-    </chakra.div>
-    {action}
-  </Flex>
-)

@@ -3,45 +3,30 @@ import { useEffect, useState } from 'react'
 import { formatNumber } from '@/ui/format'
 import { Note } from '@/ui/styled'
 import type { QueueState } from '../types'
-import { Frame, Route, sourceOf, useAccounts } from './Frame'
+import { QueueFrame } from './Frame'
 import { IncrementalList } from './IncrementalList'
 import { ProgressHead } from './ProgressHead'
 import { type Counts, clock, countsOf, progressOf } from './progress'
 import { RunRow } from './RunRow'
-import { goOn, type Running, retry, skip, stop, useQueueState } from './running'
-import { iconOf, runningText } from './texts'
+import { type Running, useQueueState } from './running'
+import { nowOf, runningText } from './texts'
 
 /** A plan that is running or paused (rules PLANSCREEN-6 to PLANSCREEN-8). */
 export function Run({ running }: { running: Running }) {
   const state = useQueueState(running)
-  const { queue } = running
-  const accountOf = useAccounts()
   const [onlyFailed, setOnlyFailed] = useState(false)
   const rows = progressOf(state)
   const counts = countsOf(state, rows)
-  const title = runningText(state)
-  const doing = title.split(' ', 1)[0] ?? ''
   const shown = onlyFailed && counts.failed > 0 ? rows.filter(({ status }) => status === 'failed') : rows
-  const from = state.origin?.from
   return (
-    <Frame
-      icon={iconOf(state.verb)}
-      title={title}
-      source={sourceOf(state)}
-      account={from ?? state.account}
-      route={from !== undefined && <Route from={accountOf(from)} to={accountOf(state.account)} />}
-      aside={<SoFar state={state} counts={counts} doing={doing} />}
-    >
+    <QueueFrame state={state} title={runningText(state)} aside={<SoFar state={state} counts={counts} />}>
       <ProgressHead
+        queue={running.queue}
         state={state}
-        waitsUntil={queue.waitsUntil()}
         counts={counts}
         rows={rows}
         onlyFailed={onlyFailed && counts.failed > 0}
         onOnlyFailed={setOnlyFailed}
-        onPause={queue.pause}
-        onGoOn={goOn}
-        onStop={stop}
       />
       {state.recordsError !== undefined && (
         <Note tone="warning" role="status" mx={{ base: '3', md: '5' }} my="3">
@@ -53,26 +38,18 @@ export function Run({ running }: { running: Running }) {
           <RunRow
             key={progress.row}
             progress={progress}
-            doing={doing}
+            verb={state.verb}
             isStopped={false}
             isLinked={false}
-            onRetry={retry}
-            onSkip={skip}
           />
         )}
       </IncrementalList>
-    </Frame>
+    </QueueFrame>
   )
 }
 
-interface SoFarProps {
-  state: QueueState
-  counts: Counts
-  doing: string
-}
-
 /** The results so far, in numbers. */
-function SoFar({ state, counts, doing }: SoFarProps) {
+function SoFar({ state, counts }: { state: QueueState; counts: Counts }) {
   const isRunning = state.status === 'running'
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
@@ -87,7 +64,7 @@ function SoFar({ state, counts, doing }: SoFarProps) {
     ['Unchanged', counts.unchanged],
     ['Skipped', counts.skipped],
     ['Failed', counts.failed, true],
-    [doing, counts.running],
+    [nowOf(state.verb), counts.running],
     ['Waiting', counts.waiting],
   ]
   return (

@@ -2,26 +2,23 @@ import { chakra } from '@chakra-ui/react'
 import { ArrowUpRight, CircleAlert, RotateCcw } from 'lucide-react'
 import { memo } from 'react'
 import { selectAccount } from '@/auth/selectedAccount'
-import { entityOf } from '@/entities/registry'
 import { ObjectLink } from '@/list/ObjectLink'
 import type { EntityType } from '@/model/entityTypes'
 import { valueText } from '@/model/fieldValue'
-import { EntityTile } from '@/ui/EntityTile'
 import { Button } from '@/ui/styled'
-import { DangerBox } from './PreviewRow'
+import type { PlanVerb } from '../types'
 import type { Progress } from './progress'
-import { belowRow, Row } from './rowStyles'
+import { belowRow, DangerBox, Row, Who } from './Row'
+import { retry, skip } from './running'
 import { Status, type StatusName } from './Status'
+import { nowOf } from './texts'
 
 interface RunRowProps {
   progress: Progress
-  /** 'Copying...', shown during the call. */
-  doing: string
+  verb: PlanVerb
   isStopped: boolean
   /** Whether the object can be opened: it exists in the account that is written to. */
   isLinked: boolean
-  onRetry: (key: string) => void
-  onSkip: (key: string) => void
 }
 
 const statusOf = ({ status, state }: Progress, isStopped: boolean): StatusName => {
@@ -38,9 +35,8 @@ function whyOf({ status, state, waitsFor }: Progress): string {
   return status === 'done' && state.tookMs !== undefined ? seconds(state.tookMs) : ''
 }
 
-function RunRowOnce({ progress, doing, isStopped, isLinked, onRetry, onSkip }: RunRowProps) {
+function RunRowOnce({ progress, verb, isStopped, isLinked }: RunRowProps) {
   const { step, status, state } = progress
-  const { icon, family } = entityOf(step.type).list
   const isWaiting = status === 'waiting' || status === 'held'
   const isFailed = status === 'failed'
   const isThere = isLinked && status === 'done' && step.action !== 'delete'
@@ -51,19 +47,11 @@ function RunRowOnce({ progress, doing, isStopped, isLinked, onRetry, onSkip }: R
       data-now={status === 'running' || undefined}
     >
       <chakra.div data-part="line" color={isWaiting ? 'fg.muted' : undefined}>
-        <EntityTile icon={icon} family={family} size={28} />
-        <chakra.span data-part="who">
-          <b title={step.name}>
-            <bdi>{step.name}</bdi>
-          </b>
-          <code dir="auto" translate="no" title={step.id}>
-            {step.id}
-          </code>
-        </chakra.span>
+        <Who object={step} size={28} />
         <span data-part="why">{whyOf(progress)}</span>
         <Status
           name={statusOf(progress, isStopped)}
-          text={status === 'running' ? `${doing}...` : undefined}
+          text={status === 'running' ? `${nowOf(verb)}...` : undefined}
         />
         {isThere && <OpenObject type={step.type} id={step.id} name={step.name} account={step.account} />}
       </chakra.div>
@@ -86,12 +74,12 @@ function RunRowOnce({ progress, doing, isStopped, isLinked, onRetry, onSkip }: R
                 variant="ghost"
                 size="sm"
                 _hover={{ bg: 'bg.panel', color: 'fg' }}
-                onClick={() => onSkip(step.key)}
+                onClick={() => skip(step.key)}
               >
                 Skip
                 <chakra.span srOnly> {step.name}</chakra.span>
               </Button>
-              <Button variant="outline" size="sm" onClick={() => onRetry(step.key)}>
+              <Button variant="outline" size="sm" onClick={() => retry(step.key)}>
                 <RotateCcw size={14} aria-hidden />
                 Retry
                 <chakra.span srOnly> {step.name}</chakra.span>
@@ -141,8 +129,7 @@ export const RunRow = memo(
     a.progress.state === b.progress.state &&
     a.progress.status === b.progress.status &&
     a.progress.waitsFor === b.progress.waitsFor &&
-    a.doing === b.doing &&
+    a.verb === b.verb &&
     a.isStopped === b.isStopped &&
-    a.isLinked === b.isLinked &&
-    a.onRetry === b.onRetry,
+    a.isLinked === b.isLinked,
 )

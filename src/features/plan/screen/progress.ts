@@ -49,20 +49,7 @@ export function progressOf({ steps, states, status }: QueueState): Progress[] {
   })
 }
 
-export interface Counts {
-  all: number
-  done: number
-  created: number
-  updated: number
-  deleted: number
-  unchanged: number
-  failed: number
-  running: number
-  skipped: number
-  waiting: number
-}
-
-const none: Counts = {
+const none = {
   all: 0,
   done: 0,
   created: 0,
@@ -75,7 +62,10 @@ const none: Counts = {
   waiting: 0,
 }
 
-/** The number of objects with each status. An object with two passes has the outcome of the first one. */
+/** The number of objects in all, and with each status or outcome. */
+export type Counts = typeof none
+
+/** Counts the objects of a queue. An object with two passes has the outcome of the first one. */
 export function countsOf(state: QueueState, rows: readonly Progress[] = progressOf(state)): Counts {
   const counts = { ...none, all: rows.length }
   const { rows: own } = groupOf(state.steps)

@@ -7,6 +7,7 @@ import { person } from '@/stored/stored'
 import { toastError, toastSuccess } from '@/ui/toast'
 import { createQueue, offline } from '../queue'
 import { browserRecords } from '../queueRecords'
+import { isOver } from '../schedule'
 import type { Plan, PlanApi, Queue, QueueOrigin, QueueState } from '../types'
 import { forgetPlanned, type Planned } from './planned'
 import { countsOf } from './progress'
@@ -64,10 +65,8 @@ function tellEnd(state: QueueState) {
   else toastSuccess(words, isJournalOn() ? { plan: state.id, isMany: done > 1 } : {})
 }
 
-const isOver = ({ status, states }: QueueState) =>
-  status === 'stopped' ||
-  (status === 'finished' &&
-    Object.values(states).every((one) => one.status === 'done' || one.status === 'skipped'))
+const isEnded = ({ status, states }: QueueState) =>
+  status === 'stopped' || (status === 'finished' && Object.values(states).every(isOver))
 
 /** Queues whose end will be reported. A retry during a run belongs to that run. */
 const followed = new WeakSet<Queue>()
@@ -88,7 +87,7 @@ async function run(one: Running): Promise<void> {
     followed.delete(queue)
   }
   const state = queue.get()
-  if (isOver(state) && running.get()?.queue === queue) markUnfinished(false)
+  if (isEnded(state) && running.get()?.queue === queue) markUnfinished(false)
   if (state.status === 'finished') tellEnd(state)
   if (isWaiting(one)) goOnOnline(one)
 }

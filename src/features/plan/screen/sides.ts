@@ -1,12 +1,6 @@
 import { entityOf } from '@/entities/registry'
 import type { EntityType } from '@/model/entityTypes'
-import type { Decisions, Plan, PlanRequest, PlanRow } from '../types'
-
-/**
- * `ours`: the source of a copy or an import, or the object before the change that is reverted. `theirs`: the account that
- * is written to. Kept in stored plans.
- */
-export type Side = 'ours' | 'theirs'
+import type { Decisions, Plan, PlanRequest, PlanRow, Side } from '../types'
 
 /** What a side is, at the start of a line and in a sentence. */
 export interface SideName {

@@ -70,12 +70,18 @@ const words: Readonly<Record<PlanVerb, Words>> = {
   revert: { command: 'Revert', now: 'Reverting', done: 'Reverted', part: 'reverted', icon: Undo2 },
 }
 
+/** 'Deactivating' */
+export const nowOf = (verb: PlanVerb): string => words[verb].now
 export const commandOf = (verb: PlanVerb): string => words[verb].command
 export const iconOf = (verb: PlanVerb): LucideIcon => words[verb].icon
 
 type Titled = Pick<QueueState, 'verb' | 'title'>
 
-const inForm = ({ verb, title }: Titled, form: string) => form + title.slice(words[verb].command.length)
+/** The title with another form of its verb. A queue of version 0.1.0 can have a title of another verb, which stays. */
+function inForm({ verb, title }: Titled, form: string): string {
+  const { command } = words[verb]
+  return title.startsWith(command) ? form + title.slice(command.length) : title
+}
 
 /** 'Deactivating 14 missions'. */
 export const runningText = (queue: Titled): string => inForm(queue, words[queue.verb].now)

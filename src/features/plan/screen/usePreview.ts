@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { type LoadedList, rowsByType, useLists } from '@/features/shared/useLists'
 import { accountTypes, type EntityType, isOfProgramme } from '@/model/entityTypes'
 import { referringTypes } from '@/model/references'
-import { makePlanSliced } from '../makePlan'
+import { accountsOf, makePlanSliced } from '../makePlan'
 import { withNotices } from '../planNotices'
 import type { Plan, PlanGap, PlanRequest } from '../types'
 import type { Planned } from './planned'
@@ -18,20 +18,12 @@ export function typesFor(request: PlanRequest): EntityType[] {
   return accountTypes.filter((type) => isOfProgramme(type) || chosen.includes(type))
 }
 
-/** The account that is read, and the account that is written to. */
-export const accountsOf = (request: PlanRequest): { from: string; to: string } =>
-  request.kind === 'copy'
-    ? { from: request.from, to: request.to }
-    : { from: request.account, to: request.account }
-
 const gapsIn = (lists: readonly LoadedList[], account: string): PlanGap[] =>
   lists.flatMap(({ type, isPartial, error }) =>
     isPartial || error !== undefined
       ? [{ type, account, reason: error ?? 'Only its first objects are loaded.' }]
       : [],
   )
-
-const noTypes: EntityType[] = []
 
 export interface Preview {
   /** Undefined until the lists have arrived. The previous plan stays while a new one is made. */
@@ -48,7 +40,7 @@ export function usePreview({ request, options, decisions }: Planned): Preview {
   const types = useMemo(() => typesFor(request), [request])
   const { from, to } = accountsOf(request)
   const source = useLists(from, types)
-  const other = useLists(to, from === to ? noTypes : types)
+  const other = useLists(to, from === to ? [] : types)
   const target = from === to ? source : other
   const isLoading = [...source, ...target].some((list) => list.isLoading)
   const [plan, setPlan] = useState<Plan>()

@@ -9,15 +9,23 @@ import { PreviewDialog } from './PreviewDialog'
 /** The text below the title of a dialog that copies all objects of an account. */
 export const allWords = 'Players are not copied. You see everything first, and can leave objects out.'
 
-interface CopyDialogProps {
+interface AccountDialogProps {
+  title: string
+  text: string
+  label: string
+  /** The account that cannot be chosen, because it is the other side of the copy. */
+  except: string
+  onClose: () => void
+  /** Called with the chosen account. */
+  onPreview: (account: string) => void
+}
+
+interface CopyDialogProps extends Pick<AccountDialogProps, 'onClose' | 'onPreview'> {
   /** The objects that are copied, e.g. '3 missions'. */
   words: string
   text?: string
   /** The account of the objects. */
   from: string
-  onClose: () => void
-  /** Called with the account to copy to. */
-  onPreview: (to: string) => void
 }
 
 /** A dialog for choosing the account to copy to. */
@@ -31,28 +39,15 @@ export const CopyDialog = ({ words, text, from, ...props }: CopyDialogProps) => 
   />
 )
 
-interface CopyFromDialogProps {
+interface CopyFromDialogProps extends Pick<AccountDialogProps, 'onClose' | 'onPreview'> {
   /** The account to copy to. */
   to: string
-  onClose: () => void
-  /** Called with the account to copy from. */
-  onPreview: (from: string) => void
 }
 
 /** A dialog for choosing the account to copy from. */
 export const CopyFromDialog = ({ to, ...props }: CopyFromDialogProps) => (
   <AccountDialog {...props} title="Copy from an account" text={allWords} label="From account" except={to} />
 )
-
-interface AccountDialogProps {
-  title: string
-  text: string
-  label: string
-  /** The account that cannot be chosen, because it is the other side of the copy. */
-  except: string
-  onClose: () => void
-  onPreview: (account: string) => void
-}
 
 function AccountDialog({ title, text, label, except, onClose, onPreview }: AccountDialogProps) {
   const id = useId()

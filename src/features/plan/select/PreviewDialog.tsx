@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { type ReactNode, type RefObject, type SubmitEvent, useId } from 'react'
 import { createPortal } from 'react-dom'
 import { DialogActions } from '@/ui/DialogActions'
@@ -62,53 +62,5 @@ export function PreviewDialog(props: PreviewDialogProps) {
       </form>
     </ModalDialog>,
     document.body,
-  )
-}
-
-interface SuggestionsProps {
-  /** Accessible name of the group. */
-  label: string
-  values: readonly { value: string; count: number }[]
-  isPressed: (value: string) => boolean
-  onPress: (value: string) => void
-  /** `danger` for values that will be removed. */
-  tone?: 'primary' | 'danger'
-}
-
-/** The number of suggestions. Typing filters them. */
-const mostShown = 24
-
-/** Buttons for values, each with the number of objects that have it. */
-export function Suggestions({ label, values, isPressed, onPress, tone = 'primary' }: SuggestionsProps) {
-  if (values.length === 0) return null
-  return (
-    <Flex role="group" aria-label={label} wrap="wrap" gap="1.5" mt="2" maxH="9.5rem" overflowY="auto" p="2px">
-      {values.slice(0, mostShown).map(({ value, count }) => {
-        const pressed = { bg: `${tone}.subtle`, borderColor: `${tone}.text`, color: `${tone}.text` }
-        const isOn = isPressed(value)
-        return (
-          <Button
-            key={value}
-            variant="outline"
-            size="sm"
-            h={{ base: '36px', md: '28px' }}
-            px="2.5"
-            maxW="100%"
-            fontWeight="500"
-            aria-pressed={isOn}
-            title={value}
-            {...(isOn && { ...pressed, _hover: pressed })}
-            onClick={() => onPress(value)}
-          >
-            <chakra.span truncate {...(isOn && tone === 'danger' && { textDecoration: 'line-through' })}>
-              {value}
-            </chakra.span>
-            <chakra.span color="fg.muted" fontWeight="400">
-              {count}
-            </chakra.span>
-          </Button>
-        )
-      })}
-    </Flex>
   )
 }

@@ -11,7 +11,7 @@ import {
   Tag,
   Trash2,
 } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { canWrite, isWriteAdmin } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import type { AnyEntity } from '@/entities/definition'
@@ -24,9 +24,8 @@ import { textOf } from '@/ui/value'
 import { plan } from '../screen/planned'
 import { countText } from '../screen/texts'
 import type { BulkEdit, PlanRequest } from '../types'
-import { CategoryDialog } from './CategoryDialog'
 import { CopyDialog } from './CopyDialog'
-import { TagsDialog } from './TagsDialog'
+import { CategoryDialog, TagsDialog } from './EditDialogs'
 import { hasValues, ValuesDialog } from './ValuesDialog'
 
 interface SelectionActionsProps {
@@ -53,8 +52,27 @@ export function SelectionActions({ entity, account, selection }: SelectionAction
     void navigate({ to: '/programme/plan' })
   }
   const edit = (change: BulkEdit) => preview({ kind: 'edit', account, objects, edit: change })
+  const close = () => setOpen(undefined)
+  const of = { entity, account, ids }
   const action = { isDisabled: ids.length === 0 }
-  const exports = isOfAccount && <Export {...action} entity={entity} account={account} ids={ids} />
+  const save = async (chosen: readonly object[]) => {
+    const { exportObjects } = await import('@/features/transfer/exportFile')
+    exportObjects(type, account, chosen)
+  }
+  // This needs no plan.
+  const exports = isOfAccount && (
+    <Chosen {...of}>
+      {(chosen) => (
+        <Action
+          {...action}
+          icon={Download}
+          onPress={() => void save(chosen()).catch(() => toastError({ description: unloadable }))}
+        >
+          Export
+        </Action>
+      )}
+    </Chosen>
+  )
   if (!mayWrite) return exports
   return (
     <>
@@ -94,32 +112,38 @@ export function SelectionActions({ entity, account, selection }: SelectionAction
       >
         Delete
       </Action>
-      {(open === 'category' || open === 'tags') && (
-        <EditDialog
-          entity={entity}
-          account={account}
-          ids={ids}
-          words={words}
-          field={open}
-          onClose={() => setOpen(undefined)}
-          onPreview={edit}
-        />
+      {open === 'category' && (
+        <Chosen {...of}>
+          {(chosen, rows) => (
+            <CategoryDialog words={words} rows={rows} chosen={chosen()} onClose={close} onPreview={edit} />
+          )}
+        </Chosen>
+      )}
+      {open === 'tags' && (
+        <Chosen {...of}>
+          {(chosen, rows) => (
+            <TagsDialog words={words} rows={rows} chosen={chosen()} onClose={close} onPreview={edit} />
+          )}
+        </Chosen>
       )}
       {open === 'values' && (
-        <ChosenValues
-          entity={entity}
-          account={account}
-          ids={ids}
-          words={words}
-          onClose={() => setOpen(undefined)}
-          onPreview={(changed) => preview({ kind: 'changes', account, objects: changed })}
-        />
+        <Chosen {...of}>
+          {(chosen) => (
+            <ValuesDialog
+              type={type}
+              words={words}
+              chosen={chosen()}
+              onClose={close}
+              onPreview={(changed) => preview({ kind: 'changes', account, objects: changed })}
+            />
+          )}
+        </Chosen>
       )}
       {open === 'copy' && (
         <CopyDialog
           words={words}
           from={account}
-          onClose={() => setOpen(undefined)}
+          onClose={close}
           onPreview={(to) => preview({ kind: 'copy', from: account, to, objects })}
         />
       )}
@@ -127,55 +151,19 @@ export function SelectionActions({ entity, account, selection }: SelectionAction
   )
 }
 
-/** Saves the selected objects as a file. This needs no plan. */
-function Export({ entity, account, ids, isDisabled }: ExportProps) {
+interface ChosenProps extends Omit<SelectionActionsProps, 'selection'> {
+  ids: readonly string[]
+  children: (chosen: () => readonly object[], rows: readonly object[]) => ReactNode
+}
+
+/** Reads the list only for what needs its objects: the selected ones, and all that are loaded. */
+function Chosen({ entity, account, ids, children }: ChosenProps) {
   const { rows = [] }: { rows: object[] | undefined } = entity.calls.useRows(account)
-  const save = async () => {
-    const { exportObjects } = await import('@/features/transfer/exportFile')
-    exportObjects(entity.list.type as EntityType, account, chosenRows(entity, rows, ids))
+  const chosen = () => {
+    const selected = new Set(ids)
+    return rows.filter((row) => selected.has(textOf(entity.list.idOf(row))))
   }
-  return (
-    <Action
-      icon={Download}
-      isDisabled={isDisabled}
-      onPress={() => void save().catch(() => toastError({ description: unloadable }))}
-    >
-      Export
-    </Action>
-  )
-}
-
-interface ExportProps extends Omit<SelectionActionsProps, 'selection'> {
-  ids: readonly string[]
-  isDisabled: boolean
-}
-
-function chosenRows(entity: AnyEntity, rows: readonly object[], ids: readonly string[]): object[] {
-  const selected = new Set(ids)
-  return rows.filter((row) => selected.has(textOf(entity.list.idOf(row))))
-}
-
-interface EditDialogProps extends Omit<SelectionActionsProps, 'selection'> {
-  ids: readonly string[]
-  words: string
-  field: 'category' | 'tags'
-  onClose: () => void
-  onPreview: (edit: BulkEdit) => void
-}
-
-function EditDialog({ entity, account, ids, field, ...props }: EditDialogProps) {
-  const { rows = [] }: { rows: object[] | undefined } = entity.calls.useRows(account)
-  const chosen = chosenRows(entity, rows, ids)
-  const Dialog = field === 'tags' ? TagsDialog : CategoryDialog
-  return <Dialog {...props} rows={rows} chosen={chosen} />
-}
-
-type ChosenValuesProps = Omit<SelectionActionsProps, 'selection'> &
-  Omit<ComponentProps<typeof ValuesDialog>, 'chosen'> & { ids: readonly string[] }
-
-function ChosenValues({ account, ids, ...props }: ChosenValuesProps) {
-  const { rows = [] }: { rows: object[] | undefined } = props.entity.calls.useRows(account)
-  return <ValuesDialog {...props} chosen={chosenRows(props.entity, rows, ids)} />
+  return children(chosen, rows)
 }
 
 interface ActionProps {

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useId, useRef, useState } from 'react'
-import type { AnyEntity } from '@/entities/definition'
+import { type Ref, useId, useRef, useState } from 'react'
 import { MomentInput } from '@/form/fields/MomentInput'
 import { type Change, valueAt, withChanges } from '@/model/changes'
 import { everyPeriod, labelIn } from '@/model/choices'
@@ -18,7 +17,7 @@ import { changesOf, dateFields, hasLimit, numberFields, periodsOf, type ValueEdi
 import { PreviewDialog } from './PreviewDialog'
 
 interface ValuesDialogProps {
-  entity: AnyEntity
+  type: EntityType
   /** The number of objects, e.g. '14 missions'. */
   words: string
   /** The selected objects. */
@@ -54,10 +53,9 @@ const sorted = (paths: readonly string[]) =>
   )
 
 /** Changes a number, the dates, the refresh period or the limit of the selected objects. */
-export function ValuesDialog({ entity, words, chosen, onClose, onPreview }: ValuesDialogProps) {
+export function ValuesDialog({ type, words, chosen, onClose, onPreview }: ValuesDialogProps) {
   const id = useId()
   const first = useRef<HTMLSelectElement>(null)
-  const type = entity.list.type as EntityType
   const numbers = sorted(numberFields(type))
   const dates = dateFields(type)
   const [path, setPath] = useState(numbers[0] ?? move)
@@ -100,6 +98,7 @@ export function ValuesDialog({ entity, words, chosen, onClose, onPreview }: Valu
   }
 
   const isNumberField = numbers.includes(path)
+  const named = (paths: readonly string[]) => paths.map((one) => [one, fieldName(type, one)] as const)
   return (
     <PreviewDialog
       title={`Change values of ${words}`}
@@ -109,51 +108,34 @@ export function ValuesDialog({ entity, words, chosen, onClose, onPreview }: Valu
       onClose={onClose}
       onPreview={() => onPreview(objects)}
     >
-      <Row>
-        <label htmlFor={`${id}path`}>Value</label>
-        <Select id={`${id}path`} ref={first} value={path} onChange={({ target }) => setPath(target.value)}>
-          {numbers.map((one) => (
-            <option key={one} value={one}>
-              {fieldName(type, one)}
-            </option>
-          ))}
-          {hasLimit(type) && <option value={limit}>Limit, on or off</option>}
-          {periodsOf(type).length > 0 && <option value="period">{fieldName(type, 'period')}</option>}
-          {dates.length > 0 && <option value={move}>Move all dates</option>}
-          {dates.map((one) => (
-            <option key={one} value={one}>
-              {fieldName(type, one)}
-            </option>
-          ))}
-        </Select>
-      </Row>
+      <Choice
+        label="Value"
+        ref={first}
+        value={path}
+        options={[
+          ...named(numbers),
+          ...(hasLimit(type) ? [[limit, 'Limit, on or off'] as const] : []),
+          ...(periodsOf(type).length > 0 ? named(['period']) : []),
+          ...(dates.length > 0 ? [[move, 'Move all dates'] as const] : []),
+          ...named(dates),
+        ]}
+        onChoose={setPath}
+      />
       {isNumberField && (
-        <Row>
-          <label htmlFor={`${id}operation`}>Change</label>
-          <Select
-            id={`${id}operation`}
-            value={operation}
-            onChange={({ target }) => setOperation(target.value as Operation)}
-          >
-            {Object.entries(operations).map(([one, label]) => (
-              <option key={one} value={one}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Row>
+        <Choice
+          label="Change"
+          value={operation}
+          options={Object.entries(operations)}
+          onChoose={(one) => setOperation(one as Operation)}
+        />
       )}
       {path === 'period' ? (
-        <Row>
-          <label htmlFor={`${id}period`}>Refreshes</label>
-          <Select id={`${id}period`} value={period} onChange={({ target }) => setPeriod(target.value)}>
-            {periodsOf(type).map((one) => (
-              <option key={one} value={one}>
-                {labelIn(everyPeriod, one) ?? one}
-              </option>
-            ))}
-          </Select>
-        </Row>
+        <Choice
+          label="Refreshes"
+          value={period}
+          options={periodsOf(type).map((one) => [one, labelIn(everyPeriod, one) ?? one])}
+          onChoose={setPeriod}
+        />
       ) : dates.includes(path) ? (
         <Row>
           <label id={`${id}date-label`} htmlFor={`${id}date`}>
@@ -176,29 +158,23 @@ export function ValuesDialog({ entity, words, chosen, onClose, onPreview }: Valu
         </Row>
       )}
       {path === move && (
-        <Row>
-          <label htmlFor={`${id}unit`}>Unit</label>
-          <Select
-            id={`${id}unit`}
-            value={unit}
-            onChange={({ target }) => setUnit(target.value === '7' ? 7 : 1)}
-          >
-            <option value={1}>Days</option>
-            <option value={7}>Weeks</option>
-          </Select>
-        </Row>
+        <Choice
+          label="Unit"
+          value={unit}
+          options={[
+            [1, 'Days'],
+            [7, 'Weeks'],
+          ]}
+          onChoose={(one) => setUnit(one === '7' ? 7 : 1)}
+        />
       )}
       {isNumberField && operation !== 'set' && operation !== 'add' && (
-        <Row>
-          <label htmlFor={`${id}round`}>Round to</label>
-          <Select id={`${id}round`} value={round} onChange={({ target }) => setRound(Number(target.value))}>
-            {roundings.map((one) => (
-              <option key={one} value={one}>
-                {one === 1 ? 'Whole numbers' : `Multiples of ${one}`}
-              </option>
-            ))}
-          </Select>
-        </Row>
+        <Choice
+          label="Round to"
+          value={round}
+          options={roundings.map((one) => [one, one === 1 ? 'Whole numbers' : `Multiples of ${one}`])}
+          onChoose={(one) => setRound(Number(one))}
+        />
       )}
       <chakra.div textStyle="sm" color="fg.muted">
         <p role="status">
@@ -217,18 +193,40 @@ export function ValuesDialog({ entity, words, chosen, onClose, onPreview }: Valu
   )
 }
 
+interface ChoiceProps {
+  label: string
+  value: string | number
+  options: readonly (readonly [value: string | number, label: string])[]
+  onChoose: (value: string) => void
+  ref?: Ref<HTMLSelectElement>
+}
+
+function Choice({ label, value, options, onChoose, ref }: ChoiceProps) {
+  const id = useId()
+  return (
+    <Row>
+      <label htmlFor={id}>{label}</label>
+      <Select id={id} ref={ref} value={value} onChange={({ target }) => onChoose(target.value)}>
+        {options.map(([one, text]) => (
+          <option key={one} value={one}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    </Row>
+  )
+}
+
 const mostExamples = 3
 
-/** The first changes: 'First Mile: 20 → 24'. */
-function Examples({
-  type,
-  chosen,
-  objects,
-}: {
+interface ExamplesProps {
   type: EntityType
   chosen: readonly object[]
   objects: readonly ChangedObject[]
-}) {
+}
+
+/** The first changes: 'First Mile: 20 → 24'. */
+function Examples({ type, chosen, objects }: ExamplesProps) {
   const rows = new Map(chosen.map((row) => [idOf(type, row), row]))
   const textOf = (row: object, { path, is }: Change) =>
     [valueAt(row, path), is].map((value) => valueText(type, path.join('.'), value)).join(' → ')

@@ -1,21 +1,20 @@
-import { useNavigate, useRouter } from '@tanstack/react-router'
-import { ArrowLeftRight, CopyPlus, Ellipsis, Eye, FileBraces } from 'lucide-react'
+import { chakra } from '@chakra-ui/react'
+import { useNavigate } from '@tanstack/react-router'
+import { ArrowLeftRight, Ellipsis, FileBraces } from 'lucide-react'
 import { useState } from 'react'
 import { canWrite, isWriteAdmin } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import type { AnyEntity } from '@/entities/definition'
-import { playerViewLabel, playerViewLink } from '@/features/explain/link'
 import { plan } from '@/features/plan/screen/planned'
 import { countText } from '@/features/plan/screen/texts'
 import { allWords, CopyDialog } from '@/features/plan/select/CopyDialog'
-import { fromHere } from '@/list/listPlace'
 import type { EntityType } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
 import { IconButton } from '@/ui/Button'
 import { type MenuItem, PopupMenu } from '@/ui/PopupMenu'
 import { ExportAccountDialog } from '../ExportAccountDialog'
 import { exportObjects } from '../exportFile'
-import styles from './FormMenu.module.css'
+import { useItems } from './useItems'
 
 interface FormMenuProps {
   entity: AnyEntity
@@ -28,7 +27,6 @@ export function FormMenu({ entity, account, id }: FormMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement>()
   const [step, setStep] = useState<'copy' | 'export'>()
   const { user } = useSession()
-  const router = useRouter()
   const navigate = useNavigate()
   const { rows = [] }: { rows: object[] | undefined } = entity.calls.useRows(account)
   const type = entity.list.type as EntityType
@@ -37,44 +35,23 @@ export function FormMenu({ entity, account, id }: FormMenuProps) {
   const canCreate = isAccount ? isWriteAdmin(permissions) : canWrite(permissions)
   const saved = rows.find((row) => idOf(type, row) === id)
   const close = () => setAnchor(undefined)
-  const done = (act: () => void) => () => {
-    close()
-    act()
-  }
-  const link = {
-    to: '/$entityType/$id',
-    params: { entityType: type, id: 'new' },
-    search: { from: id },
-    state: fromHere,
-  } as const
-  const view = playerViewLink({ type, id })
+  const { closing, playerViewItem, duplicateItem } = useItems(close)
   const items: (MenuItem | false | undefined)[] = [
-    view && {
-      label: playerViewLabel(type),
-      icon: Eye,
-      href: router.history.createHref(router.buildLocation(view).publicHref),
-      onChoose: done(() => void navigate(view)),
-    },
-    canCreate && {
-      label: 'Duplicate',
-      icon: CopyPlus,
-      letter: 'D',
-      href: router.history.createHref(router.buildLocation(link).publicHref),
-      onChoose: done(() => void navigate(link)),
-    },
+    playerViewItem({ type, id }),
+    canCreate && duplicateItem({ type, id }),
     canWrite(permissions) && {
       label: 'Copy to account...',
       icon: ArrowLeftRight,
-      onChoose: done(() => setStep('copy')),
+      onChoose: closing(() => setStep('copy')),
     },
     saved && {
       label: isAccount ? 'Export JSON...' : 'Export JSON',
       icon: FileBraces,
-      onChoose: done(() => (isAccount ? setStep('export') : exportObjects(type, account, [saved]))),
+      onChoose: closing(() => (isAccount ? setStep('export') : exportObjects(type, account, [saved]))),
     },
   ]
   return (
-    <span className={styles.more}>
+    <chakra.span alignSelf="center" _print={{ display: 'none' }}>
       <IconButton
         icon={Ellipsis}
         variant="outline"
@@ -103,6 +80,6 @@ export function FormMenu({ entity, account, id }: FormMenuProps) {
         />
       )}
       {step === 'export' && <ExportAccountDialog account={id} onClose={() => setStep(undefined)} />}
-    </span>
+    </chakra.span>
   )
 }

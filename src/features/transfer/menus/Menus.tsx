@@ -1,34 +1,22 @@
-import { useNavigate, useRouter } from '@tanstack/react-router'
-import {
-  ArrowLeftRight,
-  ArrowRight,
-  Copy,
-  CopyPlus,
-  Eye,
-  FileBraces,
-  FileSpreadsheet,
-  Trash2,
-  Upload,
-} from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
+import { ArrowLeftRight, ArrowRight, Copy, FileBraces, FileSpreadsheet, Trash2, Upload } from 'lucide-react'
 import { useState } from 'react'
 import type { AnyEntity } from '@/entities/definition'
-import { playerViewLabel, playerViewLink } from '@/features/explain/link'
 import { plan } from '@/features/plan/screen/planned'
 import { countText } from '@/features/plan/screen/texts'
 import { CopyDialog } from '@/features/plan/select/CopyDialog'
-import { fromHere } from '@/list/listPlace'
 import type { ListMenu, RowMenu } from '@/list/useMenus'
 import type { EntityType } from '@/model/entityTypes'
 import { fitsAddress } from '@/model/ids'
 import { idOf } from '@/model/references'
+import { copyText } from '@/ui/copyText'
 import { type MenuItem, PopupMenu } from '@/ui/PopupMenu'
-import { announce, toastError } from '@/ui/toast'
 import { titleOf } from '@/ui/value'
-import { CsvDialog } from '../CsvDialog'
 import { ExportAccountDialog } from '../ExportAccountDialog'
+import { CsvDialog, PartialDialog } from '../ExportDialogs'
 import { exportCsv, exportObjects } from '../exportFile'
 import { ImportDialog } from '../ImportDialog'
-import { PartialDialog } from '../PartialDialog'
+import { useItems } from './useItems'
 
 interface Of {
   entity: AnyEntity
@@ -39,56 +27,32 @@ interface Of {
 /** The menu 'More' of a row. */
 export function RowMoreMenu({ entity, account, onClose, menu }: Of & { menu: RowMenu<object> }) {
   const [step, setStep] = useState<'menu' | 'copy' | 'export' | 'import'>('menu')
-  const router = useRouter()
   const navigate = useNavigate()
+  const { closing, linkItem, playerViewItem, duplicateItem } = useItems(onClose)
   const type = entity.list.type as EntityType
   const { anchor, row, editLink, onDelete, canCreate } = menu
   const id = idOf(type, row)
   const isAccount = entity.scope === 'all'
-  const duplicateLink = {
-    to: '/$entityType/$id',
-    params: { entityType: type, id: 'new' },
-    search: { from: id },
-    state: fromHere,
-  } as const
-  const view = playerViewLink({ type, id })
-  const hrefOf = (link: object) => router.history.createHref(router.buildLocation(link as never).publicHref)
-  const go = (link: object) => void navigate(link as never)
-  const done = (act: () => void) => () => {
-    onClose()
-    act()
-  }
   const items: (MenuItem | false | undefined)[] = [
-    editLink && {
-      label: 'Open',
-      icon: ArrowRight,
-      href: hrefOf(editLink),
-      onChoose: done(() => go(editLink)),
-    },
-    view && {
-      label: playerViewLabel(type),
-      icon: Eye,
-      href: hrefOf(view),
-      onChoose: done(() => go(view)),
-    },
-    canCreate &&
-      fitsAddress(id) && {
-        label: 'Duplicate',
-        icon: CopyPlus,
-        letter: 'D',
-        href: hrefOf(duplicateLink),
-        onChoose: done(() => go(duplicateLink)),
-      },
+    editLink && linkItem(editLink, { label: 'Open', icon: ArrowRight }),
+    playerViewItem({ type, id }),
+    canCreate && fitsAddress(id) && duplicateItem({ type, id }),
     canCreate &&
       !isAccount && { label: 'Copy to account...', icon: ArrowLeftRight, onChoose: () => setStep('copy') },
-    { label: 'Copy id', icon: Copy, onChoose: done(() => void copy(id)) },
+    { label: 'Copy id', icon: Copy, onChoose: closing(() => void copyText(id)) },
     {
       label: isAccount ? 'Export JSON...' : 'Export JSON',
       icon: FileBraces,
-      onChoose: isAccount ? () => setStep('export') : done(() => exportObjects(type, account, [row])),
+      onChoose: isAccount ? () => setStep('export') : closing(() => exportObjects(type, account, [row])),
     },
     canCreate && isAccount && { label: 'Import JSON...', icon: Upload, onChoose: () => setStep('import') },
-    onDelete && { label: 'Delete', icon: Trash2, tone: 'danger', isApart: true, onChoose: done(onDelete) },
+    onDelete && {
+      label: 'Delete',
+      icon: Trash2,
+      tone: 'danger',
+      isApart: true,
+      onChoose: closing(onDelete),
+    },
   ]
   if (step === 'copy')
     return (
@@ -98,7 +62,7 @@ export function RowMoreMenu({ entity, account, onClose, menu }: Of & { menu: Row
         onClose={onClose}
         onPreview={(to) => {
           plan({ kind: 'copy', from: account, to, objects: [{ type, id }] }, type)
-          go({ to: '/programme/plan' })
+          void navigate({ to: '/programme/plan' })
         }}
       />
     )
@@ -167,13 +131,4 @@ export function ListMoreMenu({ entity, account, onClose, menu }: Of & { menu: Li
       onClose={onClose}
     />
   )
-}
-
-async function copy(id: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(id)
-    announce(`Copied ${id}`)
-  } catch {
-    toastError({ description: `The browser did not allow copying ${id}` })
-  }
 }

@@ -8,11 +8,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { configureApi } from '@/api/request'
 import { createQueryClient } from '@/api/rows'
 import { announceCreated, type Created, onCreated } from '@/api/writes/created'
-import { noDecisions } from '@/features/plan/context'
 import { makePlan } from '@/features/plan/makePlan'
 import { createPlanApi } from '@/features/plan/planApi'
 import { createQueue } from '@/features/plan/queue'
-import type { PlanRequest } from '@/features/plan/types'
+import { noDecisions, type PlanRequest } from '@/features/plan/types'
 import { setPerson } from '@/stored/stored'
 import { options } from './service'
 

@@ -120,10 +120,10 @@ describe('the store of the browser', () => {
     expect(records.kept.size).toBe(0)
   })
 
-  it('reads the verb of a queue that was stored without one from its title', async () => {
+  it('reads a queue of version 0.1.0, which stored no verb', async () => {
     const { verb: _, ...before } = queueOf(2)
     await browserRecords('u').save(before as QueueState)
-    expect(await browserRecords('u').load()).toMatchObject({ verb: 'copy' })
+    expect(await browserRecords('u').load()).toEqual({ ...before, verb: 'change' })
   })
 
   it('drops a queue that it cannot read, or that is 30 days old', async () => {

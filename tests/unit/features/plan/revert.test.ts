@@ -207,6 +207,16 @@ describe('reverting a change', () => {
     expect(service.get(account, mission)?.name).toBe(was.name)
   })
 
+  it('deletes nothing if the value that comes back reads like a deletion', async () => {
+    const { service, written } = await renamed({ name: 'Theirs' })
+    const [one] = written as [Written]
+    const before = { ...one.write.before, name: 'Deleted' }
+    const sides = { [keyOf(mission)]: { name: 'ours' } } as const
+    const plan = await carryOut(service, [{ ...one, write: { ...one.write, before } }], sides)
+    expect(plan.steps.map(({ action }) => action)).toEqual(['update'])
+    expect(service.get(account, mission)?.name).toBe('Deleted')
+  })
+
   it('takes back one field alone', async () => {
     const { service, was, written } = await renamed()
     const [one] = written as [Written]

@@ -1,15 +1,23 @@
 import { createWorld } from '@mocks/world/world'
 import type { ZodObject } from 'zod'
 import { ApiError } from '@/api/errors'
-import { noDecisions, type PlanInputs } from '@/features/plan/context'
 import { keyOf } from '@/features/plan/ids'
-import { makePlan } from '@/features/plan/makePlan'
-import { uncounted } from '@/features/plan/reading'
-import type { Decisions, ObjectName, Plan, PlanApi, PlanOptions, PlanRequest } from '@/features/plan/types'
+import { accountsOf, makePlan } from '@/features/plan/makePlan'
+import {
+  type Decisions,
+  noDecisions,
+  type ObjectName,
+  type Plan,
+  type PlanApi,
+  type PlanInputs,
+  type PlanOptions,
+  type PlanRequest,
+} from '@/features/plan/types'
 import { mockEntities } from '@/generated/mockEntities'
 import { resourceFacts } from '@/generated/resourceFacts'
 import { requestSchemas } from '@/generated/resourceSchemas'
 import { accountTypes, type EntityType, entityTypes } from '@/model/entityTypes'
+import { uncounted } from '@/model/managed'
 import { idOf } from '@/model/references'
 
 type Fields = Record<string, unknown>
@@ -130,7 +138,7 @@ export function planAt(
   request: PlanRequest,
   { decisions, ...rest }: { decisions?: Partial<Decisions> } & Partial<Omit<PlanInputs, 'decisions'>> = {},
 ): Plan {
-  const [from, to] = request.kind === 'copy' ? [request.from, request.to] : [request.account, request.account]
+  const { from, to } = accountsOf(request)
   return makePlan(request, {
     source: service.lists(from),
     target: service.lists(to),

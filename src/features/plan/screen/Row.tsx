@@ -1,4 +1,7 @@
 import { chakra } from '@chakra-ui/react'
+import { entityOf } from '@/entities/registry'
+import { EntityTile } from '@/ui/EntityTile'
+import type { NamedObject } from '../types'
 
 /** One object: tile, name and id, reason or change, state, and a button. A card on phones. */
 export const Row = chakra('li', {
@@ -100,3 +103,42 @@ export const belowRow = {
   ms: { base: '3', md: '64px' },
   mb: '3',
 } as const
+
+const box = {
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: '2',
+  ps: '3',
+  pe: '2',
+  py: '2',
+  borderRadius: 'md',
+  borderWidth: '1px',
+  borderColor: 'transparent',
+  textStyle: 'sm',
+  overflowWrap: 'anywhere',
+  '& > svg': { flexShrink: '0' },
+  '& > p, & > div': { flex: { base: '1 0 calc(100% - 24px)', md: '1' }, minW: '0' },
+  '& > button': { flex: { base: '1', md: '0 0 auto' }, color: 'fg' },
+} as const
+
+export const DangerBox = chakra('div', { base: { ...box, bg: 'danger.subtle', color: 'danger.text' } })
+export const NoteBox = chakra('div', { base: { ...box, bg: 'warning.subtle', color: 'warning.text' } })
+
+/** The start of a row: the tile of the type, name and id of the object. */
+export function Who({ object, size }: { object: NamedObject; size: 28 | 32 }) {
+  const { icon, family } = entityOf(object.type).list
+  return (
+    <>
+      <EntityTile icon={icon} family={family} size={size} />
+      <chakra.span data-part="who">
+        <b title={object.name}>
+          <bdi>{object.name}</bdi>
+        </b>
+        <code dir="auto" translate="no" title={object.id}>
+          {object.id}
+        </code>
+      </chakra.span>
+    </>
+  )
+}
