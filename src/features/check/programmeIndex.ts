@@ -31,7 +31,13 @@ export function numberAt(object: object, path: string): number | undefined {
   return Number.isNaN(number) ? undefined : number
 }
 
+/** The moment that a value names, in ms; NaN if it names none. */
+export const momentOf = (value: unknown): number => Date.parse(String(value ?? ''))
+
 export const isActive = (object: object): boolean => (object as Row).isAvailable !== false
+
+/** Which objects are looked at. `offered`: players can use them now or later. */
+export type Among = 'all' | 'active' | 'offered'
 
 /** The input of a check: the lists of one account, as far as they are loaded. */
 export interface Programme {
@@ -95,13 +101,22 @@ export class ProgrammeIndex {
     return state === 'live' || state === 'scheduled'
   }
 
-  /** The same objects, one after another, as far as players can use them now or later. */
-  *offered(types: readonly EntityType[]): Generator<[type: EntityType, row: Row]> {
-    for (const [type, row] of this.each(types)) if (this.isOffered(row)) yield [type, row]
+  /** The objects of these types, one after another. */
+  *each(types: readonly EntityType[], among: Among = 'all'): Generator<[type: EntityType, row: Row]> {
+    for (const type of types)
+      for (const row of this.rows(type))
+        if (among === 'all' || (among === 'active' ? isActive(row) : this.isOffered(row))) yield [type, row]
   }
+}
 
-  /** All objects of these types, one after another. */
-  *each(types: readonly EntityType[]): Generator<[type: EntityType, row: Row]> {
-    for (const type of types) for (const row of this.rows(type)) yield [type, row]
+/** Keeps what is worked out from a programme, because several rules ask for it. */
+export function keptPerProgramme<T extends object>(
+  make: (programme: ProgrammeIndex) => T,
+): (programme: ProgrammeIndex) => T {
+  const kept = new WeakMap<ProgrammeIndex, T>()
+  return (programme) => {
+    const found = kept.get(programme) ?? make(programme)
+    kept.set(programme, found)
+    return found
   }
 }

@@ -1,9 +1,9 @@
 import { isBlank } from '@/form/rules'
 import { resourceFacts } from '@/generated/resourceFacts'
 import { resourceValues } from '@/generated/resourceValues'
+import { isDate } from '@/model/days'
 import { accountTypes, type EntityType } from '@/model/entityTypes'
 import { isObject } from '@/ui/value'
-import { isDate } from '../dates'
 import type { Rule } from '../types'
 
 /** The kinds of values that the contract has, and their words. */
@@ -92,11 +92,10 @@ const notAllowed: Rule = {
   fix: 'Enter the value again. If no form has this field, correct it where the object comes from.',
   types: accountTypes,
   isLast: true,
-  *run(programme) {
-    for (const [type, row] of programme.each(accountTypes))
-      for (const { path, value, wanted } of brokenIn(resourceValues[type], row, '', ''))
-        if (!isNumberAsId(type, path, value))
-          yield { type, object: row, path, text: `\`${shown(value)}\` is not ${wanted}.` }
+  among: 'all',
+  *faultsOf(row, type) {
+    for (const { path, value, wanted } of brokenIn(resourceValues[type], row, '', ''))
+      if (!isNumberAsId(type, path, value)) yield { path, text: `\`${shown(value)}\` is not ${wanted}.` }
   },
 }
 
