@@ -2,7 +2,7 @@ import { asContracted } from '@/model/asContracted'
 import type { EntityType } from '@/model/entityTypes'
 import { lifecycleOf } from '@/model/lifecycle'
 import { idOf, type Lists, type Reference, referencesOf } from '@/model/references'
-import { at, isObject, textOf, titleOf } from '@/ui/value'
+import { at, fieldsOf, isObject, textOf, titleOf } from '@/ui/value'
 
 /** An object of a list. Every field can be missing or break the contract. */
 export type Row = Readonly<Record<string, unknown>>
@@ -21,7 +21,7 @@ export const textsOf = (value: unknown): [index: number, text: string][] =>
   )
 
 /** The object in a field; an empty object if there is none. */
-export const partOf = (row: Row, field: string): Row => (isObject(row[field]) ? (row[field] as Row) : {})
+export const partOf = (row: Row, field: string): Row => fieldsOf(row[field])
 
 /** The number at a path. Accepts numbers as text. */
 export function numberAt(object: object, path: string): number | undefined {

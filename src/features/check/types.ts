@@ -92,3 +92,6 @@ export interface Finding {
   /** The findings with the same cause, if there are several. The other fields are then those of the first one. */
   objects?: readonly Finding[]
 }
+
+/** The loaded objects by type and id. */
+export type ObjectsByType = ReadonlyMap<EntityType, ReadonlyMap<string, object>>

@@ -17,9 +17,7 @@ export function useMuted(account: string, findings: readonly Finding[]) {
   const mutes = useSelector(storageOf(account), (kept) => kept.mutes)
   // This visit is stored below, so the previous one is read first.
   const [visit] = useState(() => storageOf(account).get().visit)
-  return useMemo(() => {
-    return { ...sortedBy(mutes, findings), visit }
-  }, [findings, mutes, visit])
+  return useMemo(() => ({ ...sortedBy(mutes, findings), visit }), [findings, mutes, visit])
 }
 
 interface MutedFindingsProps {
