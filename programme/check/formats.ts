@@ -1,11 +1,9 @@
 import { isOfSeveral, membersOf } from '@/features/check/causes'
 import { placeOf } from '@/features/check/places'
-import { rules } from '@/features/check/rules'
+import { ruleOf } from '@/features/check/rules'
 import type { Finding } from '@/features/check/types'
 import { countsOf, fails, nameOf, type Report } from './report'
 import { sarif } from './sarif'
-
-const ruleOf = (id: string) => rules.find((rule) => rule.id === id)
 
 /** The text without the backticks around ids. */
 const plain = (text: string) => text.replaceAll('`', "'")
@@ -26,7 +24,7 @@ function human(report: Report): string {
           `    where     ${finding.objects ? `${nameOf(one)}  ` : ''}${placeOf(one.type, one.path)} (${one.path})`,
       ),
       ...(nearest === undefined ? [] : [`    nearest   ${nearest}`]),
-      `    fix       ${plain(ruleOf(rule)?.fix ?? '')}`,
+      `    fix       ${plain(ruleOf(rule).fix)}`,
       `    rule      ${rule}`,
     )
   }
@@ -75,7 +73,7 @@ function junit(report: Report): string {
       [
         plain(finding.text),
         ...(finding.objects ?? []).map((one) => `${nameOf(one)} ${one.path}`),
-        plain(ruleOf(finding.rule)?.fix ?? ''),
+        plain(ruleOf(finding.rule).fix),
       ].join('\n'),
     )
   const cases = report.findings.map((finding) => {

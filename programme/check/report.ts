@@ -1,8 +1,7 @@
 import { isOfSeveral } from '@/features/check/causes'
 import type { Mute } from '@/features/check/storage'
-import type { Finding, Severity } from '@/features/check/types'
-
-const severities: readonly Severity[] = ['error', 'warning', 'note']
+import { type Finding, type Severity, severities } from '@/features/check/types'
+import { plural } from '@/ui/format'
 
 /** The result of a check, in the form that all formats use. */
 export interface Report {
@@ -19,7 +18,7 @@ export interface Report {
   failOn: Severity
 }
 
-export const isSeverity = (text: string): text is Severity => severities.includes(text as Severity)
+export const isSeverity = (text: string): text is Severity => severities.some((one) => one === text)
 
 export const fails = ({ failOn }: Pick<Report, 'failOn'>, { severity }: Finding): boolean =>
   severities.indexOf(severity) <= severities.indexOf(failOn)
@@ -35,7 +34,7 @@ export const countsOf = (findings: readonly Finding[]): string =>
   severities
     .map((severity) => {
       const count = findings.filter((finding) => finding.severity === severity).length
-      return `${count} ${severity}${count === 1 ? '' : 's'}`
+      return `${count} ${plural(count, severity)}`
     })
     .join(', ')
 

@@ -1,10 +1,10 @@
-import { isDate } from '@/features/check/dates'
 import { ProgrammeIndex } from '@/features/check/programmeIndex'
 import { conditionText, inFile } from '@/features/explain/caseTable'
 import { explainedTypes } from '@/features/explain/conditions'
 import { readPerson } from '@/features/explain/person'
 import type { Explained, Person } from '@/features/explain/types'
 import { explainAll, View } from '@/features/explain/view'
+import { isDate } from '@/model/days'
 import { apiOf, type Call, type Command, CommandError, option } from '../command'
 import { type Programme, readProgramme, textOf } from '../readProgramme'
 

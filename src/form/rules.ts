@@ -20,22 +20,26 @@ export const incomplete =
   (object) =>
     isEmpty(at(object, path)) || isBlank(at(object, path)) ? [{ path, message, isBlank: true }] : []
 
-/** Warns about list items whose id occurred earlier in the list. `path` is the path of the list. */
-export function repeatedIds<T = never>(
-  list: unknown,
-  path: PathTo<T, readonly { id: string }[]>,
-  message: string,
-): readonly Problem<AnyPath<T>>[] {
+/** The positions of list items whose id occurred earlier in the list. An empty id is no id. */
+export function repeatedAt(list: unknown): number[] {
   const seen = new Set<unknown>()
   return (Array.isArray(list) ? list : []).flatMap((item, index) => {
     const id = at(item, 'id')
     if (isBlank(id)) return []
     const isRepeated = seen.has(id)
     seen.add(id)
-    // The compiler cannot join paths of a type parameter.
-    return isRepeated ? [{ path: `${path}.${index}.id` as AnyPath<T>, message }] : []
+    return isRepeated ? [index] : []
   })
 }
+
+/** Warns about list items whose id occurred earlier in the list. `path` is the path of the list. */
+export const repeatedIds = <T = never>(
+  list: unknown,
+  path: PathTo<T, readonly { id: string }[]>,
+  message: string,
+): readonly Problem<AnyPath<T>>[] =>
+  // The compiler cannot join paths of a type parameter.
+  repeatedAt(list).map((index) => ({ path: `${path}.${index}.id` as AnyPath<T>, message }))
 
 /** A blocking rule of a new object: its id can be part of an address (rule DATA-9). */
 export const possibleId =

@@ -23,7 +23,10 @@ export const prizeWarnings: Rule<WithPrizes> = ({ prizes }) => {
 }
 
 /** Decision D2: warns about a limited stock without units. A missing `limitStock` means limited (rule PRIZE-1). */
-export const emptyStockWarning: Rule<Prize> = ({ limitStock, stockCount }) =>
+export const emptyStockWarning: Rule<Pick<Prize, 'limitStock' | 'stockCount'>> = ({
+  limitStock,
+  stockCount,
+}) =>
   (limitStock ?? true) && !(Number(stockCount) > 0)
     ? [{ path: 'stockCount', message: 'Nothing is in stock: players cannot get this prize.' }]
     : []
@@ -35,7 +38,11 @@ export const isRepeated = (period: unknown): boolean => repeatOf(period) !== und
  * Decision D2: warns about a draw before entries are on sale, or while they still are. Skips repeated draws, which have
  * later dates.
  */
-export const drawWarning: Rule<Raffle> = ({ drawTime, active, period }) => {
+export const drawWarning: Rule<Pick<Raffle, 'drawTime' | 'active' | 'period'>> = ({
+  drawTime,
+  active,
+  period,
+}) => {
   const draw = Date.parse(drawTime ?? '')
   if (draw < Date.parse(active?.from ?? '')) {
     return [{ path: 'drawTime', message: 'The draw is before the start of the active range.' }]

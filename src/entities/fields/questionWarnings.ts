@@ -54,7 +54,7 @@ export const isOutOfScore = (question: object): boolean => {
 }
 
 /** Decision D2: warns when nobody can pass. */
-export const passScoreWarning: Rule<Quiz> = ({ requiredPassRate }) =>
+export const passScoreWarning: Rule<Pick<Quiz, 'requiredPassRate'>> = ({ requiredPassRate }) =>
   Number(requiredPassRate) > 100
     ? [{ path: 'requiredPassRate', message: 'Nobody can pass: the highest score is 100.' }]
     : []

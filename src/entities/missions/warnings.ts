@@ -10,10 +10,12 @@ export const paths = {
   survey: 'objectives.surveyId',
 } as const
 
+type WithObjectives = Pick<Mission, 'objectives'>
+
 /**
  * Warns about a mission without objectives or with a repeated event. `objectives.missions` has no field, but it counts.
  */
-export const objectiveWarnings: Rule<Mission> = ({ objectives }) => {
+export const objectiveWarnings: Rule<WithObjectives> = ({ objectives }) => {
   const chosen = (Array.isArray(objectives?.events) ? objectives.events : []).filter((event) => event?.id)
   const isBlank =
     chosen.length === 0 && [objectives?.quizzId, objectives?.surveyId, objectives?.missions].every(isEmpty)
@@ -25,5 +27,5 @@ export const objectiveWarnings: Rule<Mission> = ({ objectives }) => {
           isBlank,
         },
       ]
-    : repeatedIds<Mission>(objectives?.events, paths.events, 'This event is in the list already.')
+    : repeatedIds<WithObjectives>(objectives?.events, paths.events, 'This event is in the list already.')
 }

@@ -1,18 +1,24 @@
 import { useSelector } from '@tanstack/react-store'
-import { useMemo, useState } from 'react'
+import { clsx } from 'clsx'
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
 import { Card, CardRows } from '@/features/shared/Card'
+import card from '@/features/shared/Card.module.css'
 import { useLists } from '@/features/shared/useLists'
 import { useFormContext } from '@/form/formContext'
 import type { EntityType } from '@/model/entityTypes'
 import type { AnyObject } from '@/model/paths'
 import { referencesOf, referringTypes } from '@/model/references'
-import { FindingRow } from './FindingInForm'
+import styles from './CheckCard.module.css'
+import { FindingText, SeverityIcon } from './page/parts'
+import { placeOf } from './places'
 import { muteOf, storageOf } from './storage'
 import { useFindings } from './useFindings'
 
 /**
- * The findings on the object of the form, as it was last saved (rule CHECK-8). It checks the lists that 'Used by' and
- * 'Uses' load anyway. Rules that need other lists, such as who can reach a level, are not run here.
+ * The findings on the object of the form, as it was last saved (rule CHECK-8). A press focuses the field that has to be
+ * fixed. It checks the lists that 'Used by' and 'Uses' load anyway. Rules that need other lists, such as who can reach a
+ * level, are not run here.
  */
 export function CheckCard({ type, id }: { type: EntityType; id: string }) {
   const { account, store } = useFormContext<AnyObject>()
@@ -22,20 +28,29 @@ export function CheckCard({ type, id }: { type: EntityType; id: string }) {
   })
   const { result } = useFindings(useLists(account, types), account)
   const mutes = useSelector(storageOf(account), (kept) => kept.mutes)
-  const findings = useMemo(
-    () =>
-      (result?.findings ?? []).filter(
-        (finding) => finding.type === type && finding.id === id && !muteOf(mutes, finding),
-      ),
-    [result, mutes, type, id],
+  const findings = (result?.findings ?? []).filter(
+    (finding) => finding.type === type && finding.id === id && !muteOf(mutes, finding),
   )
   if (findings.length === 0) return null
   return (
     <Card title="Check" count={String(findings.length)}>
       <CardRows>
-        {findings.map((finding) => (
-          <li key={finding.key}>
-            <FindingRow finding={finding} onFocus={() => store.focus(finding.path)} />
+        {findings.map(({ key, severity, text, path }) => (
+          <li key={key}>
+            <button
+              type="button"
+              className={clsx(card.row, styles.finding)}
+              onClick={() => store.focus(path)}
+            >
+              <SeverityIcon severity={severity} />
+              <span className={card.words}>
+                <span className={clsx(card.name, styles.text)}>
+                  <FindingText>{text}</FindingText>
+                </span>
+                <span className={card.place}>{placeOf(type, path)}</span>
+              </span>
+              <ChevronRight size={16} aria-hidden />
+            </button>
           </li>
         ))}
       </CardRows>

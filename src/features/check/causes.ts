@@ -1,7 +1,18 @@
 import { accountTypes, type EntityType } from '@/model/entityTypes'
 import { groupedBy } from '@/model/groupedBy'
+import { idOf } from '@/model/references'
 import { counted } from '@/ui/format'
+import { nameOf } from './programmeIndex'
 import type { Cause, Finding } from './types'
+
+/** An object as the cause of findings on others. The text says what is wrong with it. */
+export const causedBy = (type: EntityType, object: object, text: string): Cause => ({
+  type,
+  id: idOf(type, object),
+  name: nameOf(type, object),
+  text,
+  isMissing: false,
+})
 
 /** Ids of missing objects are reported by a rule for each type, and by one for fields that no form shows. */
 const isOfMissing = (rule: string) => rule.startsWith('missing-')

@@ -3,28 +3,35 @@ import { idOf } from '@/model/references'
 import { runSync } from '@/ui/idle'
 import { nameOf, type Programme, ProgrammeIndex } from './programmeIndex'
 import { rules } from './rules'
-import type { Finding, Found, Rule, Severity } from './types'
-
-const severities: readonly Severity[] = ['error', 'warning', 'note']
+import { type Finding, type Found, type Rule, type RuleTexts, severities } from './types'
 
 /** A rule runs when one of its types is loaded, and all lists that it needs completely. */
 const canRun = ({ types, whole = [] }: Rule, index: ProgrammeIndex) =>
   types.some(index.isLoaded) && whole.every(index.isWhole)
 
-function findingOf(of: Rule, { type, object, path, text, nearest, cause, severity }: Found): Finding {
+function* foundBy(rule: Rule, programme: ProgrammeIndex): Generator<Found> {
+  if ('run' in rule) yield* rule.run(programme)
+  else
+    for (const [type, object] of programme.each(rule.types, rule.among))
+      for (const fault of rule.faultsOf(object, type, programme)) yield { type, object, ...fault }
+}
+
+/** The finding of a fault that a rule has found. */
+export function findingOf(of: RuleTexts, found: Found): Finding {
   const { id: rule } = of
+  const { type, object, path, text, nearest, cause, severity = of.severity } = found
   const id = idOf(type, object)
   return {
     key: JSON.stringify([rule, type, id, path]),
     rule,
-    severity: severity ?? of.severity,
+    severity,
     type,
     id,
     name: nameOf(type, object),
     text,
     path,
-    ...(nearest !== undefined && { nearest }),
-    ...(cause && { cause }),
+    nearest,
+    cause,
   }
 }
 
@@ -39,7 +46,7 @@ export function* checking(programme: Programme): Generator<void, Finding[]> {
   const fields = new Set<string>()
   for (const rule of rules) {
     if (!canRun(rule, index)) continue
-    for (const one of rule.run(index)) {
+    for (const one of foundBy(rule, index)) {
       const finding = findingOf(rule, one)
       const field = JSON.stringify([finding.type, finding.id, finding.path])
       if (found.has(finding.key) || (rule.isLast && fields.has(field))) continue

@@ -1,19 +1,9 @@
 import type { EntityType } from '@/model/entityTypes'
 import { groupedBy } from '@/model/groupedBy'
-import { idOf, type Lists } from '@/model/references'
-import { nameOf } from './programmeIndex'
-import { isInsecure, picturesIn } from './rules/pictures'
-import type { Finding, Rule } from './types'
-
-/** Runs in the browser only, and on demand: each picture is a request to the server that hosts it. */
-export const imageRule: Omit<Rule, 'run'> = {
-  id: 'image-broken',
-  severity: 'warning',
-  title: 'A picture cannot be loaded',
-  why: 'Players see an empty frame where the picture should be.',
-  fix: 'Upload the picture again, or enter an address that works.',
-  types: [],
-}
+import type { Lists } from '@/model/references'
+import { findingOf } from './check'
+import { imageRule, isInsecure, picturesIn } from './rules/pictures'
+import type { Finding } from './types'
 
 export interface Picture {
   type: EntityType
@@ -73,14 +63,8 @@ export async function checkPictures(
   await Promise.all(Array.from({ length: parallel }, work))
   return pictures
     .filter(({ url }) => broken.has(url))
-    .map(({ type, object, path, url }) => ({
-      key: JSON.stringify([imageRule.id, type, idOf(type, object), path]),
-      rule: imageRule.id,
-      severity: imageRule.severity,
-      type,
-      id: idOf(type, object),
-      name: nameOf(type, object),
-      text: `Its picture could not be loaded: \`${url.slice(0, 120)}\`.`,
-      path,
-    }))
+    .map((picture) => {
+      const text = `Its picture could not be loaded: \`${picture.url.slice(0, 120)}\`.`
+      return findingOf(imageRule, { ...picture, text })
+    })
 }

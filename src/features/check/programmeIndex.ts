@@ -2,7 +2,7 @@ import { asContracted } from '@/model/asContracted'
 import type { EntityType } from '@/model/entityTypes'
 import { lifecycleOf } from '@/model/lifecycle'
 import { idOf, type Lists, type Reference, referencesOf } from '@/model/references'
-import { at, isObject, textOf, titleOf } from '@/ui/value'
+import { at, fieldsOf, isObject, textOf, titleOf } from '@/ui/value'
 
 /** An object of a list. Every field can be missing or break the contract. */
 export type Row = Readonly<Record<string, unknown>>
@@ -21,7 +21,7 @@ export const textsOf = (value: unknown): [index: number, text: string][] =>
   )
 
 /** The object in a field; an empty object if there is none. */
-export const partOf = (row: Row, field: string): Row => (isObject(row[field]) ? (row[field] as Row) : {})
+export const partOf = (row: Row, field: string): Row => fieldsOf(row[field])
 
 /** The number at a path. Accepts numbers as text. */
 export function numberAt(object: object, path: string): number | undefined {
@@ -31,7 +31,13 @@ export function numberAt(object: object, path: string): number | undefined {
   return Number.isNaN(number) ? undefined : number
 }
 
+/** The moment that a value names, in ms; NaN if it names none. */
+export const momentOf = (value: unknown): number => Date.parse(String(value ?? ''))
+
 export const isActive = (object: object): boolean => (object as Row).isAvailable !== false
+
+/** Which objects are looked at. `offered`: players can use them now or later. */
+export type Among = 'all' | 'active' | 'offered'
 
 /** The input of a check: the lists of one account, as far as they are loaded. */
 export interface Programme {
@@ -95,13 +101,22 @@ export class ProgrammeIndex {
     return state === 'live' || state === 'scheduled'
   }
 
-  /** The same objects, one after another, as far as players can use them now or later. */
-  *offered(types: readonly EntityType[]): Generator<[type: EntityType, row: Row]> {
-    for (const [type, row] of this.each(types)) if (this.isOffered(row)) yield [type, row]
+  /** The objects of these types, one after another. */
+  *each(types: readonly EntityType[], among: Among = 'all'): Generator<[type: EntityType, row: Row]> {
+    for (const type of types)
+      for (const row of this.rows(type))
+        if (among === 'all' || (among === 'active' ? isActive(row) : this.isOffered(row))) yield [type, row]
   }
+}
 
-  /** All objects of these types, one after another. */
-  *each(types: readonly EntityType[]): Generator<[type: EntityType, row: Row]> {
-    for (const type of types) for (const row of this.rows(type)) yield [type, row]
+/** Keeps what is worked out from a programme, because several rules ask for it. */
+export function keptPerProgramme<T extends object>(
+  make: (programme: ProgrammeIndex) => T,
+): (programme: ProgrammeIndex) => T {
+  const kept = new WeakMap<ProgrammeIndex, T>()
+  return (programme) => {
+    const found = kept.get(programme) ?? make(programme)
+    kept.set(programme, found)
+    return found
   }
 }

@@ -1,15 +1,15 @@
 import { accountTypes, type EntityType } from '@/model/entityTypes'
-import type { Severity } from './types'
+import { type Severity, severities } from './types'
 
-const severities: readonly Severity[] = ['error', 'warning', 'note']
-const groupings = ['severity', 'type', 'rule'] as const
-export type Grouping = (typeof groupings)[number]
+/** How the findings are grouped. By severity if the address does not say. */
+const groupings = ['type', 'rule'] as const
+export type Grouping = 'severity' | (typeof groupings)[number]
 
 /** The filters of the page, as address parameters. Defaults are left out. */
 export interface CheckSearch {
   severity?: Severity | undefined
   type?: EntityType | undefined
-  group?: Exclude<Grouping, 'severity'> | undefined
+  group?: (typeof groupings)[number] | undefined
 }
 
 const oneOf = <T extends string>(values: readonly T[], raw: unknown): T | undefined =>
@@ -19,5 +19,5 @@ const oneOf = <T extends string>(values: readonly T[], raw: unknown): T | undefi
 export const parseCheckSearch = (raw: Record<string, unknown>): CheckSearch => ({
   severity: oneOf(severities, raw.severity),
   type: oneOf(accountTypes, raw.type),
-  group: oneOf(['type', 'rule'] as const, raw.group),
+  group: oneOf(groupings, raw.group),
 })

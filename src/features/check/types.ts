@@ -1,8 +1,10 @@
 import type { EntityType } from '@/model/entityTypes'
-import type { ProgrammeIndex } from './programmeIndex'
+import type { Among, ProgrammeIndex, Row } from './programmeIndex'
 
 /** `error`: players are affected now. `warning`: something goes wrong soon or unnoticed. `note`: nothing breaks. */
-export type Severity = 'error' | 'warning' | 'note'
+export const severities = ['error', 'warning', 'note'] as const
+
+export type Severity = (typeof severities)[number]
 
 /**
  * What several faults have in common, e.g. a deleted object that 41 others name. One cause is shown as one finding (rule
@@ -19,10 +21,8 @@ export interface Cause {
   isMissing: boolean
 }
 
-/** A fault as a rule reports it. Ids in the text stand between backticks. */
-export interface Found {
-  type: EntityType
-  object: object
+/** A fault of one object, as a rule reports it. Ids in the text stand between backticks. */
+export interface Fault {
   /** Dot path of the field that has to be fixed. */
   path: string
   /** The problem of this object, in a sentence. */
@@ -30,12 +30,18 @@ export interface Found {
   /** The id that was probably meant, if no object has the given id. */
   nearest?: string | undefined
   /** The severity, if it is not that of the rule. */
-  severity?: Severity
-  cause?: Cause | undefined
+  severity?: Severity | undefined
+  cause?: Cause
 }
 
-/** Finds one kind of fault. */
-export interface Rule {
+/** A fault, with the object that has it. */
+export interface Found extends Fault {
+  type: EntityType
+  object: object
+}
+
+/** What people read about a rule. */
+export interface RuleTexts {
   id: string
   severity: Severity
   /** What is wrong, e.g. 'A prize that is offered is out of stock'. */
@@ -44,12 +50,29 @@ export interface Rule {
   fix: string
   /** The types that are checked. */
   types: readonly EntityType[]
+}
+
+interface RuleFacts extends RuleTexts {
   /** Lists that have to be completely loaded. Otherwise the rule would report objects that are only not loaded. */
   whole?: readonly EntityType[]
   /** Leaves out fields that another rule has reported. */
   isLast?: boolean
+}
+
+/** Looks at one object after another. */
+export interface ObjectRule extends RuleFacts {
+  /** Which objects of its types the rule looks at. */
+  among: Among
+  faultsOf: (row: Row, type: EntityType, programme: ProgrammeIndex) => Iterable<Fault>
+}
+
+/** Compares the objects of a programme with each other. */
+export interface ProgrammeRule extends RuleFacts {
   run: (programme: ProgrammeIndex) => Iterable<Found>
 }
+
+/** Finds one kind of fault. */
+export type Rule = ObjectRule | ProgrammeRule
 
 /** A fault of one object. Plain data, so that a worker can send it to the page. */
 export interface Finding {
@@ -64,8 +87,11 @@ export interface Finding {
   name: string
   text: string
   path: string
-  nearest?: string
-  cause?: Cause
+  nearest?: string | undefined
+  cause?: Cause | undefined
   /** The findings with the same cause, if there are several. The other fields are then those of the first one. */
   objects?: readonly Finding[]
 }
+
+/** The loaded objects by type and id. */
+export type ObjectsByType = ReadonlyMap<EntityType, ReadonlyMap<string, object>>

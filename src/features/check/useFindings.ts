@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { type LoadedList, rowsByType } from '@/features/shared/useLists'
 import { createRunner } from '@/features/shared/worker/runner'
 import { checking } from './check'
@@ -56,7 +56,7 @@ export function useFindings(lists: readonly LoadedList[], account: string): Find
   return {
     result,
     isCurrent: isSettled && result?.lists === lists && result.attempt === attempt,
-    again: useCallback(() => setAttempt((before) => before + 1), []),
+    again: () => setAttempt((before) => before + 1),
   }
 }
 

@@ -99,13 +99,9 @@ const article = (noun: string) => (/^[aeiou]/.test(noun) ? 'An' : 'A')
 
 /** The imports and the condition of a field without a value. An empty list is none either. */
 function without(kind: string, field: string): [imports: string, condition: string] {
-  if (!kind.startsWith('list'))
-    return [
-      "import { isBlank } from '@/form/rules'\nimport { isActive } from '../programmeIndex'",
-      `isBlank(row.${field})`,
-    ]
+  if (!kind.startsWith('list')) return ["import { isBlank } from '@/form/rules'", `isBlank(row.${field})`]
   const read = kind === 'list of object' ? 'itemsOf' : 'textsOf'
-  return [`import { isActive, ${read} } from '../programmeIndex'`, `${read}(row.${field}).length === 0`]
+  return [`import { ${read} } from '../programmeIndex'`, `${read}(row.${field}).length === 0`]
 }
 
 function ruleFile({ id, file, type, field, severity, noun, kind }: RuleParts): string {
@@ -120,10 +116,9 @@ const ${file}: Rule = {
   why: 'Players miss it.',
   fix: 'Enter it, or make the ${noun} inactive.',
   types: ['${type}'],
-  *run(programme) {
-    for (const row of programme.rows('${type}'))
-      if (isActive(row) && ${condition})
-        yield { type: '${type}', object: row, path: '${field}', text: 'It is active, and it has no ${field}.' }
+  among: 'active',
+  *faultsOf(row) {
+    if (${condition}) yield { path: '${field}', text: 'It is active, and it has no ${field}.' }
   },
 }
 

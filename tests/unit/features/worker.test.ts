@@ -175,3 +175,11 @@ it('the worker of the check finds the same as the page, and distinguishes an emp
     expect(check(programme).some(({ path }) => path === 'reward.achievements.0.id')).toBe(left.length === 0)
   }
 })
+
+it('the worker of the check gets a long list in parts, and responds to the last message only', () => {
+  const lists = new Map<EntityType, object[]>([['missions', rows(1300)]])
+  const programme = { account: 'a', now: 0, lists }
+  const handle = checking.createHandler()
+  const results = [...checking.messages(programme)].map((message) => handle(structuredClone(message)))
+  expect(results).toEqual([undefined, undefined, undefined, check(programme)])
+})

@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, Plus, Replace } from 'lucide-react'
-import { use, useMemo, useState } from 'react'
-import { canWrite } from '@/auth/permissions'
-import { SessionContext } from '@/auth/session'
+import { useState } from 'react'
 import { entityOf } from '@/entities/registry'
 import { fromHere } from '@/list/listPlace'
 import { ObjectLink } from '@/list/ObjectLink'
@@ -12,51 +10,29 @@ import { EntityTile } from '@/ui/EntityTile'
 import { formatNumber } from '@/ui/format'
 import { Button } from '@/ui/styled'
 import { placeOf } from '../places'
-import { ruleOf } from '../ruleOf'
-import type { Cause, Finding } from '../types'
-import { Actions, Column, Columns, type ObjectsByType } from './detailParts'
-import { FindingText } from './parts'
+import type { Cause, Finding, ObjectsByType } from '../types'
+import { Actions, useCanEdit } from './Actions'
 import { ReplaceDialog } from './ReplaceDialog'
 
 interface CauseDetailsProps {
   finding: Finding & { objects: readonly Finding[]; cause: Cause }
   objects: ObjectsByType
-  account: string
 }
 
 /** The number of objects shown at first, and added with each press. */
 const first = 8
 const more = 50
 
-/** A finding of several objects: why it matters, all fields to fix, and what fixes all of them at once. */
-export function CauseDetails({ finding, objects, account }: CauseDetailsProps) {
+/** All fields of a finding of several objects, and what fixes all of them at once. */
+export function CauseDetails({ finding, objects }: CauseDetailsProps) {
   const { cause } = finding
-  const { why, fix } = ruleOf(finding.rule)
   const [shown, setShown] = useState(first)
   const [isReplacing, setReplacing] = useState(false)
-  const permissions = use(SessionContext)?.user?.permissions ?? []
-  const canUse = (entityOf(cause.type).editableBy ?? canWrite)(permissions)
+  const canEdit = useCanEdit(cause.type)
   const noun = nounOf(cause.type)
-  const lists = useMemo(
-    () => new Map([...objects].map(([type, rows]) => [type, [...rows.values()]])),
-    [objects],
-  )
   const rest = finding.objects.length - shown
   return (
     <>
-      <Columns>
-        <Column title="Why it matters">
-          <p>{why}</p>
-        </Column>
-        <Column title="How to fix it">
-          <p>{fix}</p>
-          {finding.nearest !== undefined && (
-            <p>
-              The nearest id is <FindingText>{`\`${finding.nearest}\``}</FindingText>.
-            </p>
-          )}
-        </Column>
-      </Columns>
       <Objects aria-label="Where">
         {finding.objects.slice(0, shown).map((one) => {
           const { icon, family } = entityOf(one.type).list
@@ -79,8 +55,8 @@ export function CauseDetails({ finding, objects, account }: CauseDetailsProps) {
           {`Show ${formatNumber(Math.min(rest, more))} more`}
         </Button>
       )}
-      <Actions finding={finding} account={account} muteLabel="Mute for all of them">
-        {cause.isMissing && canUse && (
+      <Actions finding={finding} muteLabel="Mute for all of them">
+        {cause.isMissing && canEdit && (
           <>
             <Button flexGrow={{ base: '1', md: '0' }} onClick={() => setReplacing(true)}>
               <Replace size={16} aria-hidden />
@@ -109,9 +85,7 @@ export function CauseDetails({ finding, objects, account }: CauseDetailsProps) {
           </Button>
         )}
       </Actions>
-      {isReplacing && (
-        <ReplaceDialog cause={cause} lists={lists} account={account} onClose={() => setReplacing(false)} />
-      )}
+      {isReplacing && <ReplaceDialog cause={cause} objects={objects} onClose={() => setReplacing(false)} />}
     </>
   )
 }

@@ -23,9 +23,8 @@ import { Groups } from './Groups'
 import { Loading } from './Loading'
 import { MutedFindings, useMuted } from './MutedFindings'
 import { Pictures } from './Pictures'
-import { Stopped } from './Stopped'
+import { Stopped, useStop } from './Stopped'
 import { Summary } from './Summary'
-import { useStop } from './useStop'
 
 interface CheckPageProps {
   account: string
@@ -121,13 +120,7 @@ export function CheckPage({ account, search }: CheckPageProps) {
               borderBottomWidth="1px"
             />
           ) : (
-            <Groups
-              findings={shown}
-              search={search}
-              lists={lists}
-              account={account}
-              {...(visit && changes && { news: changes.news })}
-            />
+            <Groups findings={shown} search={search} lists={lists} news={changes?.news} />
           )}
         </>
       )}

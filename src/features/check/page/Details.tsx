@@ -1,42 +1,28 @@
 import { chakra } from '@chakra-ui/react'
 import { ArrowRight } from 'lucide-react'
-import { use } from 'react'
-import { canWrite } from '@/auth/permissions'
-import { SessionContext } from '@/auth/session'
+import type { ReactNode } from 'react'
 import { entityOf } from '@/entities/registry'
 import { ObjectLink } from '@/list/ObjectLink'
 import { Button } from '@/ui/styled'
 import { at } from '@/ui/value'
 import { isOfSeveral } from '../causes'
 import { placeOf } from '../places'
-import { ruleOf } from '../ruleOf'
-import type { Finding } from '../types'
+import { ruleOf } from '../rules'
+import type { Finding, ObjectsByType } from '../types'
+import { Actions, useCanEdit } from './Actions'
 import { CauseDetails } from './CauseDetails'
-import { Actions, Column, Columns, type ObjectsByType } from './detailParts'
 import { FindingText } from './parts'
 
 interface DetailsProps {
   finding: Finding
   objects: ObjectsByType
-  account: string
 }
 
-/** What an open finding shows. */
-export const Details = ({ finding, ...props }: DetailsProps) =>
-  isOfSeveral(finding) ? (
-    <CauseDetails finding={finding} {...props} />
-  ) : (
-    <ObjectDetails finding={finding} {...props} />
-  )
-
-/** Why a finding matters, how to fix it, where it is, and actions. */
-function ObjectDetails({ finding, objects, account }: DetailsProps) {
-  const object = objects.get(finding.type)?.get(finding.id)
+/** What an open finding shows: why it matters, how to fix it, where it is, and actions. */
+export function Details({ finding, objects }: DetailsProps) {
   const { why, fix } = ruleOf(finding.rule)
-  const permissions = use(SessionContext)?.user?.permissions ?? []
-  const canUse = (entityOf(finding.type).editableBy ?? canWrite)(permissions)
-  const { nearest } = finding
-  const value: unknown = object && at(object, finding.path)
+  const { type, id, path, nearest } = finding
+  const value = at(objects.get(type)?.get(id), path)
   return (
     <>
       <Columns>
@@ -51,50 +37,90 @@ function ObjectDetails({ finding, objects, account }: DetailsProps) {
             </p>
           )}
         </Column>
-        <Column title="Where">
-          <p>
-            {[finding.name, ...placeOf(finding.type, finding.path).split(' › ')].map((part, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a place never move
-              <chakra.span key={index}>
-                {index > 0 && (
-                  <chakra.span color="fg.subtle" aria-hidden>
-                    {' / '}
-                  </chakra.span>
-                )}
-                <bdi>{part}</bdi>
-              </chakra.span>
-            ))}
-          </p>
-          {(typeof value === 'string' || typeof value === 'number') && value !== '' && (
-            <Value>{String(value)}</Value>
-          )}
-        </Column>
-      </Columns>
-      <Actions
-        finding={finding}
-        account={account}
-        muteLabel={`Mute for this ${entityOf(finding.type).list.singular.toLowerCase()}`}
-      >
-        <Button asChild flexGrow={{ base: '1', md: '0' }}>
-          <ObjectLink to={finding}>
-            Open the field
-            <ArrowRight size={16} aria-hidden />
-          </ObjectLink>
-        </Button>
-        {nearest !== undefined && canUse && (
-          <Button asChild variant="outline" flexGrow={{ base: '1', md: '0' }} maxW="100%">
-            <ObjectLink
-              to={{ ...finding, use: { instead: String(value), id: nearest } }}
-              title={`Open the form with ${nearest} typed in`}
-            >
-              <chakra.span truncate>{`Use ${nearest}`}</chakra.span>
-            </ObjectLink>
-          </Button>
+        {!isOfSeveral(finding) && (
+          <Column title="Where">
+            <Place finding={finding} />
+            {(typeof value === 'string' || typeof value === 'number') && value !== '' && (
+              <Value>{String(value)}</Value>
+            )}
+          </Column>
         )}
-      </Actions>
+      </Columns>
+      {isOfSeveral(finding) ? (
+        <CauseDetails finding={finding} objects={objects} />
+      ) : (
+        <ObjectActions finding={finding} value={value} />
+      )}
     </>
   )
 }
+
+/** The object and its field: 'Open Mic / Objectives / Events 2'. */
+const Place = ({ finding: { type, name, path } }: { finding: Finding }) => (
+  <p>
+    {[name, ...placeOf(type, path).split(' › ')].map((part, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a place never move
+      <chakra.span key={index}>
+        {index > 0 && (
+          <chakra.span color="fg.subtle" aria-hidden>
+            {' / '}
+          </chakra.span>
+        )}
+        <bdi>{part}</bdi>
+      </chakra.span>
+    ))}
+  </p>
+)
+
+function ObjectActions({ finding, value }: { finding: Finding; value: unknown }) {
+  const { type, nearest } = finding
+  const canEdit = useCanEdit(type)
+  return (
+    <Actions finding={finding} muteLabel={`Mute for this ${entityOf(type).list.singular.toLowerCase()}`}>
+      <Button asChild flexGrow={{ base: '1', md: '0' }}>
+        <ObjectLink to={finding}>
+          Open the field
+          <ArrowRight size={16} aria-hidden />
+        </ObjectLink>
+      </Button>
+      {nearest !== undefined && canEdit && (
+        <Button asChild variant="outline" flexGrow={{ base: '1', md: '0' }} maxW="100%">
+          <ObjectLink
+            to={{ ...finding, use: { instead: String(value), id: nearest } }}
+            title={`Open the form with ${nearest} typed in`}
+          >
+            <chakra.span truncate>{`Use ${nearest}`}</chakra.span>
+          </ObjectLink>
+        </Button>
+      )}
+    </Actions>
+  )
+}
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+    columnGap: '8',
+    rowGap: '3',
+    ps: { base: '3', md: '80px' },
+    pe: '3',
+    pt: '1.5',
+    pb: '4',
+    textStyle: 'sm',
+    overflowWrap: 'anywhere',
+    '& p + p': { mt: '1.5' },
+  },
+})
+
+const Column = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <chakra.h3 mb="1" textStyle="xs" fontWeight="550" color="fg.muted">
+      {title}
+    </chakra.h3>
+    {children}
+  </div>
+)
 
 /** The wrong value. It looks like a field that cannot be edited. */
 const Value = chakra('p', {

@@ -3,12 +3,12 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import { entityOf } from '@/entities/registry'
 import { Bar, Chips } from '@/features/shared/FilterChips'
-import { accountTypes, type EntityType } from '@/model/entityTypes'
+import { accountTypes } from '@/model/entityTypes'
 import { formatNumber } from '@/ui/format'
 import { Select } from '@/ui/Input'
 import { typesOf } from '../causes'
 import type { CheckSearch, Grouping } from '../search'
-import type { Finding, Severity } from '../types'
+import { type Finding, severities } from '../types'
 import { severityLooks } from './parts'
 
 interface FiltersProps {
@@ -16,7 +16,6 @@ interface FiltersProps {
   search: CheckSearch
 }
 
-const severities = Object.keys(severityLooks) as Severity[]
 const groupings: Record<Grouping, string> = { severity: 'Severity', type: 'Type', rule: 'Rule' }
 
 /** Filters by severity and type, and the grouping. The address contains all of it. */
@@ -54,14 +53,20 @@ export function Filters({ findings, search }: FiltersProps) {
           )
         })}
         <chakra.li aria-hidden w="1px" alignSelf="stretch" my="1" bg="border.strong" />
-        {types.map((type) => (
-          <TypeChip
-            key={type}
-            type={type}
-            isChosen={search.type === type}
-            count={countBy((finding) => typesOf(finding).has(type))}
-          />
-        ))}
+        {types.map((type) => {
+          const { icon: Icon, title } = entityOf(type).list
+          return (
+            <Chip
+              key={type}
+              patch={{ type: search.type === type ? undefined : type }}
+              isChosen={search.type === type}
+              count={countBy((finding) => typesOf(finding).has(type))}
+            >
+              <Icon size={14} aria-hidden />
+              <span>{title}</span>
+            </Chip>
+          )
+        })}
       </Chips>
       <chakra.div
         display="flex"
@@ -121,13 +126,3 @@ const Chip = ({ patch, isChosen, count, children }: ChipProps) => (
     </Link>
   </li>
 )
-
-function TypeChip({ type, isChosen, count }: { type: EntityType; isChosen: boolean; count: number }) {
-  const { icon: Icon, title } = entityOf(type).list
-  return (
-    <Chip patch={{ type: isChosen ? undefined : type }} isChosen={isChosen} count={count}>
-      <Icon size={14} aria-hidden />
-      <span>{title}</span>
-    </Chip>
-  )
-}

@@ -8,16 +8,14 @@ import { counted } from '@/ui/format'
 import { Badge } from '@/ui/inline'
 import { objectsIn, titleOf, typeOf } from '../causes'
 import { placeOf, shortPlace } from '../places'
-import { ruleOf } from '../ruleOf'
-import type { Finding } from '../types'
+import { ruleOf } from '../rules'
+import type { Finding, ObjectsByType } from '../types'
 import { Details } from './Details'
-import type { ObjectsByType } from './detailParts'
 import { FindingText, SeverityIcon } from './parts'
 
-export interface FindingRowProps {
+interface FindingRowProps {
   finding: Finding
   objects: ObjectsByType
-  account: string
   /** Whether the title of the rule is shown beside the name. */
   isTitled: boolean
   isNew: boolean
@@ -26,56 +24,54 @@ export interface FindingRowProps {
 }
 
 /** One finding: the problem, a link to its field, and on demand why it matters and how to fix it. */
-export const FindingRow = memo(
-  ({ finding, objects, account, isTitled, isNew, isOpen, onToggle }: FindingRowProps) => {
-    const id = useId()
-    const { icon, family } = entityOf(typeOf(finding)).list
-    const name = titleOf(finding)
-    const { title } = ruleOf(finding.rule)
-    return (
-      <Row data-open={isOpen || undefined}>
-        <div data-part="head">
-          <SeverityIcon severity={finding.severity} />
-          <EntityTile icon={icon} family={family} size={32} />
-          <div data-part="words">
-            <p>
-              <b>
-                <bdi>{name}</bdi>
-              </b>
-              {isTitled && <span data-part="rule">{title}</span>}
-              {isNew && <Badge tone="primary">New</Badge>}
-            </p>
-            <p>
-              <FindingText>{finding.text}</FindingText>
-            </p>
-          </div>
-          {finding.objects ? (
-            <span data-part="count">{counted(objectsIn([finding]), 'object')}</span>
-          ) : (
-            <ObjectLink to={finding} data-part="link">
-              <span>{shortPlace(placeOf(finding.type, finding.path))}</span>
-              <ArrowRight size={14} aria-hidden />
-            </ObjectLink>
-          )}
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? id : undefined}
-            aria-label={`Details of ${name}: ${title}`}
-            onClick={() => onToggle(finding.key)}
-          >
-            <ChevronDown size={16} aria-hidden />
-          </button>
+export const FindingRow = memo(({ finding, objects, isTitled, isNew, isOpen, onToggle }: FindingRowProps) => {
+  const id = useId()
+  const { icon, family } = entityOf(typeOf(finding)).list
+  const name = titleOf(finding)
+  const { title } = ruleOf(finding.rule)
+  return (
+    <Row data-open={isOpen || undefined}>
+      <div data-part="head">
+        <SeverityIcon severity={finding.severity} />
+        <EntityTile icon={icon} family={family} size={32} />
+        <div data-part="words">
+          <p>
+            <b>
+              <bdi>{name}</bdi>
+            </b>
+            {isTitled && <span data-part="rule">{title}</span>}
+            {isNew && <Badge tone="primary">New</Badge>}
+          </p>
+          <p>
+            <FindingText>{finding.text}</FindingText>
+          </p>
         </div>
-        {isOpen && (
-          <div id={id}>
-            <Details finding={finding} objects={objects} account={account} />
-          </div>
+        {finding.objects ? (
+          <span data-part="count">{counted(objectsIn([finding]), 'object')}</span>
+        ) : (
+          <ObjectLink to={finding} data-part="link">
+            <span>{shortPlace(placeOf(finding.type, finding.path))}</span>
+            <ArrowRight size={14} aria-hidden />
+          </ObjectLink>
         )}
-      </Row>
-    )
-  },
-)
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          aria-label={`Details of ${name}: ${title}`}
+          onClick={() => onToggle(finding.key)}
+        >
+          <ChevronDown size={16} aria-hidden />
+        </button>
+      </div>
+      {isOpen && (
+        <div id={id}>
+          <Details finding={finding} objects={objects} />
+        </div>
+      )}
+    </Row>
+  )
+})
 
 const Row = chakra('li', {
   base: {

@@ -9,10 +9,9 @@ import { formatNumber } from '@/ui/format'
 import { Badge } from '@/ui/inline'
 import { Button, StateView } from '@/ui/styled'
 import { typeOf, typesOf } from '../causes'
-import { ruleOf } from '../ruleOf'
-import type { CheckSearch } from '../search'
-import type { Finding } from '../types'
-import type { ObjectsByType } from './detailParts'
+import { ruleOf } from '../rules'
+import type { CheckSearch, Grouping } from '../search'
+import type { Finding, ObjectsByType } from '../types'
 import { FindingRow } from './FindingRow'
 import { SeverityIcon, severityLooks, severityTexts } from './parts'
 
@@ -20,48 +19,40 @@ interface GroupsProps {
   findings: readonly Finding[]
   search: CheckSearch
   lists: readonly LoadedList[]
-  account: string
   /** Keys of findings that are new since the last visit. */
-  news?: ReadonlySet<string>
+  news: ReadonlySet<string> | undefined
 }
 
 interface GroupWords {
-  key: string
   title: string
   text?: string
   icon: ReactNode
   tone: 'danger' | 'warning' | 'neutral'
 }
 
-const bySeverity = ({ severity }: Finding): GroupWords => ({
-  key: severity,
-  title: severityLooks[severity].many,
-  text: severityTexts[severity],
-  icon: <SeverityIcon severity={severity} />,
-  tone: severityLooks[severity].tone,
-})
-
-function byType(finding: Finding): GroupWords {
-  const type = typeOf(finding)
-  const { icon: Icon, title } = entityOf(type).list
-  return { key: type, title, icon: <Icon size={16} aria-hidden />, tone: 'neutral' }
+const keysOf: Record<Grouping, (finding: Finding) => string> = {
+  severity: ({ severity }) => severity,
+  type: typeOf,
+  rule: ({ rule }) => rule,
 }
 
-function byRule({ rule, severity }: Finding): GroupWords {
-  const { title, why } = ruleOf(rule)
-  return {
-    key: rule,
-    title,
-    text: why,
-    icon: <SeverityIcon severity={severity} />,
-    tone: severityLooks[severity].tone,
+/** The words of a group, from one of its findings. */
+function wordsOf(group: Grouping, finding: Finding): GroupWords {
+  const { rule, severity } = finding
+  if (group === 'type') {
+    const { icon: Icon, title } = entityOf(typeOf(finding)).list
+    return { title, icon: <Icon size={16} aria-hidden />, tone: 'neutral' }
   }
+  const { many, tone } = severityLooks[severity]
+  const { title, why } = ruleOf(rule)
+  const icon = <SeverityIcon severity={severity} />
+  return group === 'rule'
+    ? { title, text: why, icon, tone }
+    : { title: many, text: severityTexts[severity], icon, tone }
 }
-
-const groupings = { severity: bySeverity, type: byType, rule: byRule }
 
 /** The findings that pass the filters, in groups. */
-export function Groups({ findings, search, lists, account, news }: GroupsProps) {
+export function Groups({ findings, search, lists, news }: GroupsProps) {
   const [open, setOpen] = useState<string>()
   const onToggle = useCallback((key: string) => setOpen((before) => (before === key ? undefined : key)), [])
   const objects = useMemo<ObjectsByType>(
@@ -75,11 +66,8 @@ export function Groups({ findings, search, lists, account, news }: GroupsProps) 
   const left = findings.filter(
     (finding) => (!severity || finding.severity === severity) && (!type || typesOf(finding).has(type)),
   )
-  const wordsOf = groupings[group]
-  const groups = groupedBy(left, (finding) => wordsOf(finding).key)
-  const inOrder =
-    group === 'type' ? accountTypes.flatMap((one) => groups.get(one) ?? []) : [...groups.values()].flat()
-  const keys = [...new Set(inOrder.map((finding) => wordsOf(finding).key))]
+  const groups = groupedBy(left, keysOf[group])
+  const keys = group === 'type' ? accountTypes : [...groups.keys()]
   if (left.length === 0)
     return <StateView title="No finding matches" text="Choose other filters to see the rest." py="12" />
   return keys.map((key) => {
@@ -87,13 +75,12 @@ export function Groups({ findings, search, lists, account, news }: GroupsProps) 
     const [first] = members
     return (
       first && (
-        <Group key={key} words={wordsOf(first)} count={members.length}>
+        <Group key={key} words={wordsOf(group, first)} count={members.length}>
           {members.map((finding) => (
             <FindingRow
               key={finding.key}
               finding={finding}
               objects={objects}
-              account={account}
               isTitled={group !== 'rule'}
               isNew={news?.has(finding.key) ?? false}
               isOpen={open === finding.key}

@@ -7,7 +7,7 @@ import { download, fileName } from '@/ui/download'
 import { counted, formatDate, formatNumber, plural } from '@/ui/format'
 import { toastError, toastSuccess } from '@/ui/toast'
 import { objectsIn, titleOf } from '../causes'
-import { ruleOf } from '../ruleOf'
+import { ruleOf } from '../rules'
 import { addMutes, readMutes, type Sorted, sortedBy, storageOf, unmute } from '../storage'
 import type { Finding } from '../types'
 import { SeverityIcon } from './parts'
@@ -17,9 +17,7 @@ export function useMuted(account: string, findings: readonly Finding[]) {
   const mutes = useSelector(storageOf(account), (kept) => kept.mutes)
   // This visit is stored below, so the previous one is read first.
   const [visit] = useState(() => storageOf(account).get().visit)
-  return useMemo(() => {
-    return { ...sortedBy(mutes, findings), visit }
-  }, [findings, mutes, visit])
+  return useMemo(() => ({ ...sortedBy(mutes, findings), visit }), [findings, mutes, visit])
 }
 
 interface MutedFindingsProps {

@@ -1,22 +1,21 @@
 import { chakra } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useMemo, useRef, useState } from 'react'
+import { useSelectedAccount } from '@/auth/session'
 import { plan } from '@/features/plan/screen/planned'
 import { PreviewDialog } from '@/features/plan/select/PreviewDialog'
 import { nounOf } from '@/model/entityTypes'
-import { idOf, type Lists } from '@/model/references'
 import { naturalCompare } from '@/ui/compare'
 import { counted } from '@/ui/format'
 import { Input, Select } from '@/ui/Input'
-import { titleOf } from '@/ui/value'
 import { nearestId } from '../nearest'
+import { nameOf } from '../programmeIndex'
 import { replacements } from '../replace'
-import type { Cause } from '../types'
+import type { Cause, ObjectsByType } from '../types'
 
 interface ReplaceDialogProps {
   cause: Cause
-  lists: Lists
-  account: string
+  objects: ObjectsByType
   onClose: () => void
 }
 
@@ -24,45 +23,42 @@ interface ReplaceDialogProps {
 const long = 12
 
 /** Replaces an object wherever it is named by another one (rule CHECK-14). It leads to the preview of a plan. */
-export function ReplaceDialog({ cause, lists, account, onClose }: ReplaceDialogProps) {
+export function ReplaceDialog({ cause, objects, onClose }: ReplaceDialogProps) {
   const id = useId()
   const navigate = useNavigate()
+  const [account] = useSelectedAccount()
   const select = useRef<HTMLSelectElement>(null)
   const [wanted, setWanted] = useState('')
-  const others = useMemo(() => {
-    const rows = (lists.get(cause.type) ?? []).map((row) => ({
-      id: idOf(cause.type, row),
-      name: titleOf(row, idOf(cause.type, row)),
-    }))
-    return rows
-      .filter((row) => row.id !== '' && row.id !== cause.id)
-      .sort((a, b) => naturalCompare(a.name, b.name))
-  }, [lists, cause])
-  const [chosen, setChosen] = useState(
+  const others = useMemo(
     () =>
-      nearestId(
-        cause.id,
-        others.map((row) => row.id),
-      ) ?? '',
+      [...(objects.get(cause.type) ?? [])]
+        .filter(([other]) => other !== '' && other !== cause.id)
+        .map(([other, row]) => ({ id: other, name: nameOf(cause.type, row) }))
+        .sort((a, b) => naturalCompare(a.name, b.name)),
+    [objects, cause],
   )
+  const [chosen, setChosen] = useState(() => {
+    const ids = others.map((other) => other.id)
+    return nearestId(cause.id, ids) ?? ''
+  })
   const shown = others.filter(
     (row) =>
       row.id === chosen || `${row.name}\n${row.id}`.toLowerCase().includes(wanted.trim().toLowerCase()),
   )
   const noun = nounOf(cause.type)
-  const objects = useMemo(
-    () => (chosen === '' ? [] : replacements(cause, { type: cause.type, id: chosen }, lists)),
-    [cause, chosen, lists],
-  )
+  const changed = useMemo(() => {
+    const lists = new Map([...objects].map(([type, rows]) => [type, [...rows.values()]]))
+    return chosen === '' ? [] : replacements(cause, { type: cause.type, id: chosen }, lists)
+  }, [cause, chosen, objects])
   return (
     <PreviewDialog
       title={`Replace the ${noun} “${cause.name}” everywhere`}
       text="You see every change before it is sent. What players and teams have earned stays as it is."
-      isDisabled={objects.length === 0}
+      isDisabled={changed.length === 0}
       initialFocusRef={select}
       onClose={onClose}
       onPreview={() => {
-        plan({ kind: 'changes', account, objects }, 'check')
+        plan({ kind: 'changes', account, objects: changed }, 'check')
         void navigate({ to: '/programme/plan' })
       }}
     >
@@ -101,8 +97,8 @@ export function ReplaceDialog({ cause, lists, account, onClose }: ReplaceDialogP
         </Select>
         <chakra.p id={`${id}count`} role="status" mt="1.5" textStyle="sm" color="fg.muted" minH="1lh">
           {chosen !== '' &&
-            (objects.length > 0
-              ? `${counted(objects.length, 'object')} will be changed.`
+            (changed.length > 0
+              ? `${counted(changed.length, 'object')} will be changed.`
               : 'No object that can be changed names it.')}
         </chakra.p>
       </div>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { counted, formatNumber, plural } from '@/ui/format'
 import { objectsIn } from '../causes'
-import type { Finding, Severity } from '../types'
-import { countText, severityLooks } from './parts'
+import { type Finding, severities } from '../types'
+import { countText } from './parts'
 
 interface SummaryProps {
   shown: readonly Finding[]
@@ -13,7 +13,6 @@ interface SummaryProps {
   changes: string | undefined
 }
 
-const severities = Object.keys(severityLooks) as Severity[]
 const fills = { error: 'danger', warning: 'accent.mark', note: 'border.strong' } as const
 
 /** The number of findings, of affected objects, and of each severity. */

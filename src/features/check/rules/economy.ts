@@ -13,19 +13,9 @@ import type { Rule } from '../types'
 
 /* Rules about what players can earn and buy. The engine of the page Economy works it out. */
 
-const courses = new WeakMap<ProgrammeIndex, Map<Profile, Course>>()
-
-/** What a kind of player is expected to get in a year. Kept, because several rules ask. */
-function yearOf(programme: ProgrammeIndex, profile: Profile): Course {
-  const known = courses.get(programme) ?? new Map<Profile, Course>()
-  courses.set(programme, known)
-  let course = known.get(profile)
-  if (!course) {
-    course = courseOf(programme, programme.now, horizonDays, assumptionsOf(profile))
-    known.set(profile, course)
-  }
-  return course
-}
+/** What a kind of player is expected to get in a year. */
+const yearOf = (programme: ProgrammeIndex, profile: Profile): Course =>
+  courseOf(programme, programme.now, horizonDays, assumptionsOf(profile))
 
 const span = ({ now }: ProgrammeIndex) => spanOf(now, horizonDays)
 

@@ -1,40 +1,31 @@
-import { type EntityType, nounOf, rewardingTypes } from '@/model/entityTypes'
+import { nounOf, rewardingTypes } from '@/model/entityTypes'
+import { causedBy } from '../causes'
 import { isActive, nameOf, type ProgrammeIndex, type Row } from '../programmeIndex'
-import type { Rule } from '../types'
+import type { Rule, RuleTexts } from '../types'
 
-interface Naming {
-  id: string
-  severity: Rule['severity']
-  title: string
-  why: string
-  fix: string
-  types: readonly EntityType[]
+interface Naming extends RuleTexts {
   /** Matches the paths of the field in an object. */
   path: RegExp
   /** The text of the finding, about the referenced object. */
-  words: (noun: string, name: string) => string
+  words: (name: string, noun: string) => string
   /** Whether the object works without the referenced one. */
   isRight?: (programme: ProgrammeIndex, row: Row) => boolean
 }
 
-/** A rule that reports offered objects that refer to an inactive one. */
-const naming = ({ path: field, words, isRight, ...rule }: Naming): Rule => ({
-  ...rule,
-  *run(programme) {
-    for (const [type, row] of programme.offered(rule.types)) {
-      if (isRight?.(programme, row)) continue
-      for (const { to, id, path } of programme.referencesOf(type, row)) {
-        const named = field.test(path) ? programme.find(to, id) : undefined
-        if (!named || isActive(named)) continue
-        const name = nameOf(to, named)
+/** A rule that reports objects that refer to an inactive one. */
+const naming = ({ path: field, words, isRight, ...texts }: Naming): Rule => ({
+  ...texts,
+  among: 'offered',
+  *faultsOf(row, type, programme) {
+    if (isRight?.(programme, row)) return
+    for (const { to, id, path } of programme.referencesOf(type, row)) {
+      const named = field.test(path) ? programme.find(to, id) : undefined
+      if (named && !isActive(named))
         yield {
-          type,
-          object: row,
           path,
-          text: words(nounOf(to), name),
-          cause: { type: to, id, name, text: 'It is inactive, and active objects use it.', isMissing: false },
+          text: words(nameOf(to, named), nounOf(to)),
+          cause: causedBy(to, named, 'It is inactive, and active objects use it.'),
         }
-      }
     }
   },
 })
@@ -47,7 +38,7 @@ const rewardsInactive = naming({
   fix: 'Make the achievement active, or remove it from the reward.',
   types: rewardingTypes,
   path: /^reward\.achievements\./,
-  words: (_noun, name) => `Its reward gives steps towards \`${name}\`, which is inactive.`,
+  words: (name) => `Its reward gives steps towards \`${name}\`, which is inactive.`,
 })
 
 const drivingPath = /^drivenBy\.missions\./
@@ -61,7 +52,7 @@ const drivenByInactive = naming({
   fix: 'Make one of the missions active, or choose another one.',
   types: ['leaderboards'],
   path: drivingPath,
-  words: (_noun, name) => `It counts what players earn in \`${name}\`, which is inactive.`,
+  words: (name) => `It counts what players earn in \`${name}\`, which is inactive.`,
   isRight: (programme, row) =>
     programme
       .referencesOf('leaderboards', row)
@@ -76,7 +67,7 @@ const streakInactive = naming({
   fix: 'Make the mission active, choose another one, or make the streak inactive.',
   types: ['streaks'],
   path: /^objectives\.missions\./,
-  words: (_noun, name) => `It is kept up by \`${name}\`, which is inactive.`,
+  words: (name) => `It is kept up by \`${name}\`, which is inactive.`,
 })
 
 const objectiveInactive = naming({
@@ -87,7 +78,7 @@ const objectiveInactive = naming({
   fix: 'Make the quiz or survey active, choose another one, or make the mission inactive.',
   types: ['missions'],
   path: /^objectives\.(quizzId|surveyId)$/,
-  words: (noun, name) => `It asks for the ${noun} \`${name}\`, which is inactive.`,
+  words: (name, noun) => `It asks for the ${noun} \`${name}\`, which is inactive.`,
 })
 
 const eventInactive = naming({
@@ -98,7 +89,7 @@ const eventInactive = naming({
   fix: 'Make the event active, remove it from the objectives, or make the mission inactive.',
   types: ['missions'],
   path: /^objectives\.events\./,
-  words: (_noun, name) => `It counts the event \`${name}\`, which is inactive.`,
+  words: (name) => `It counts the event \`${name}\`, which is inactive.`,
 })
 
 export const inactiveRules: Rule[] = [

@@ -1,11 +1,11 @@
-import type { Rule } from '../types'
+import type { Rule, RuleTexts } from '../types'
 import { economyRules } from './economy'
 import { inactiveRules } from './inactive'
 import { levelRules } from './levels'
 import { limitRules } from './limits'
 import { objectiveRules } from './objectives'
 import { outlierRules } from './outliers'
-import { pictureRules } from './pictures'
+import { imageRule, pictureRules } from './pictures'
 import { questionRules } from './questions'
 import { referenceRules } from './references'
 import { requirementRules } from './requirements'
@@ -31,3 +31,12 @@ export const rules: readonly Rule[] = [
   ...economyRules,
   ...valueRules,
 ]
+
+const textsById = new Map<string, RuleTexts>([...rules, imageRule].map((rule) => [rule.id, rule]))
+
+/** The texts of a rule. A finding comes from the same release, so its rule exists. */
+export function ruleOf(id: string): RuleTexts {
+  const rule = textsById.get(id)
+  if (!rule) throw new Error(`There is no rule ${id}`)
+  return rule
+}

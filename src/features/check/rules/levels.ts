@@ -1,22 +1,13 @@
 import { nouns } from '@/model/words'
-import {
-  isActive,
-  itemsOf,
-  nameOf,
-  numberAt,
-  type ProgrammeIndex,
-  type Row,
-  textsOf,
-} from '../programmeIndex'
+import { itemsOf, nameOf, numberAt, type ProgrammeIndex, partOf, type Row, textsOf } from '../programmeIndex'
 import type { Rule } from '../types'
 
 /** The active levels that have an ordinal, lowest first. */
 const ladderOf = (programme: ProgrammeIndex) =>
-  programme
-    .rows('levels')
-    .flatMap((row) => {
+  [...programme.each(['levels'], 'active')]
+    .flatMap(([, row]) => {
       const ordinal = numberAt(row, 'ordinal')
-      return isActive(row) && ordinal !== undefined ? [{ row, ordinal }] : []
+      return ordinal === undefined ? [] : [{ row, ordinal }]
     })
     .sort((a, b) => a.ordinal - b.ordinal)
 
@@ -42,11 +33,12 @@ const repeated: Rule = {
   },
 }
 
-/** Whether a level requires more than points. */
-const requiresMoreThanPoints = (row: Row) => {
-  const { achievements } = (row.objectives ?? {}) as Row
+const pointsOf = (level: Row) => numberAt(level, 'objectives.points') ?? 0
+
+const requiresMoreThanPoints = (level: Row) => {
+  const { achievements } = partOf(level, 'objectives')
   return (
-    (numberAt(row, 'objectives.credits') ?? 0) > 0 ||
+    (numberAt(level, 'objectives.credits') ?? 0) > 0 ||
     textsOf(achievements).length + itemsOf(achievements).length > 0
   )
 }
@@ -61,13 +53,9 @@ const points: Rule = {
   *run(programme) {
     let below: Row | undefined
     for (const { row } of ladderOf(programme)) {
-      const wanted = numberAt(row, 'objectives.points') ?? 0
-      const before = below && (numberAt(below, 'objectives.points') ?? 0)
-      if (
-        below &&
-        before !== undefined &&
-        (wanted < before || (wanted === before && !requiresMoreThanPoints(row)))
-      )
+      const wanted = pointsOf(row)
+      const before = below ? pointsOf(below) : Number.NEGATIVE_INFINITY
+      if (below && (wanted < before || (wanted === before && !requiresMoreThanPoints(row))))
         yield {
           type: 'levels',
           object: row,
@@ -86,10 +74,9 @@ const withoutOrdinal: Rule = {
   why: 'Nobody knows which level comes before it, and requirements cannot compare with it.',
   fix: 'Enter an ordinal: the lowest level comes first.',
   types: ['levels'],
-  *run(programme) {
-    for (const row of programme.rows('levels'))
-      if (isActive(row) && numberAt(row, 'ordinal') === undefined)
-        yield { type: 'levels', object: row, path: 'ordinal', text: 'It has no ordinal.' }
+  among: 'active',
+  *faultsOf(row) {
+    if (numberAt(row, 'ordinal') === undefined) yield { path: 'ordinal', text: 'It has no ordinal.' }
   },
 }
 

@@ -1,9 +1,7 @@
 import { countLimitRule } from '@/entities/fields/rules'
 import { rewardingTypes, typesWith } from '@/model/entityTypes'
-import { isActive, itemsOf, numberAt, type ProgrammeIndex, type Row } from '../programmeIndex'
-import type { Found, Rule } from '../types'
-
-const limited = typesWith('countLimit')
+import { itemsOf, numberAt, partOf } from '../programmeIndex'
+import type { Rule } from '../types'
 
 const limitZero: Rule = {
   id: 'limit-zero',
@@ -11,30 +9,12 @@ const limitZero: Rule = {
   title: 'A limit allows nothing',
   why: 'The limit is on and allows none, so no player can take part. The server refuses to save it.',
   fix: 'Enter a limit of 1 or more, or switch the limit off.',
-  types: limited,
-  *run(programme) {
-    for (const [type, row] of programme.offered(limited))
-      for (const { path } of countLimitRule(row))
-        yield {
-          type,
-          object: row,
-          path,
-          text: `Its limit is on and allows ${numberAt(row, 'countLimit') ?? 'no number'}.`,
-        }
+  types: typesWith('countLimit'),
+  among: 'offered',
+  *faultsOf(row) {
+    for (const { path } of countLimitRule(row))
+      yield { path, text: `Its limit is on and allows ${numberAt(row, 'countLimit') ?? 'no number'}.` }
   },
-}
-
-/** Yields numbers that are zero or less. */
-function* notPositive(
-  programme: ProgrammeIndex,
-  read: (type: Found['type'], row: Row) => [path: string, isOn: boolean][],
-  types: Rule['types'],
-): Generator<Found> {
-  for (const [type, row] of programme.offered(types)) {
-    for (const [path, isOn] of read(type, row))
-      if (isOn && !((numberAt(row, path) ?? 0) > 0))
-        yield { type, object: row, path, text: `Its time limit is on and allows 0 seconds.` }
-  }
 }
 
 const timeZero: Rule = {
@@ -44,15 +24,14 @@ const timeZero: Rule = {
   why: 'The time is over before it starts: nobody can complete it.',
   fix: 'Enter the seconds, or switch the time limit off.',
   types: ['missions', 'quizzes'],
-  run: (programme) =>
-    notPositive(
-      programme,
-      (type, row) =>
-        type === 'missions'
-          ? [['timing.maxSecondsToComplete', row.timeToComplete === true]]
-          : [['timing.maxSecondsToComplete', numberAt(row, 'timing.maxSecondsToComplete') !== undefined]],
-      ['missions', 'quizzes'],
-    ),
+  among: 'offered',
+  *faultsOf(row, type) {
+    const path = 'timing.maxSecondsToComplete'
+    const seconds = numberAt(row, path)
+    // A quiz has no switch: its time is limited if it has a number.
+    const isOn = type === 'missions' ? row.timeToComplete === true : seconds !== undefined
+    if (isOn && (seconds ?? 0) <= 0) yield { path, text: 'Its time limit is on and allows 0 seconds.' }
+  },
 }
 
 const stepsZero: Rule = {
@@ -62,17 +41,11 @@ const stepsZero: Rule = {
   why: 'Nobody knows when it unlocks: at once, or never.',
   fix: 'Enter the number of steps, 1 or higher.',
   types: ['achievements'],
-  *run(programme) {
-    for (const row of programme.rows('achievements')) {
-      const steps = numberAt(row, 'steps')
-      if (isActive(row) && !(steps !== undefined && steps >= 1))
-        yield {
-          type: 'achievements',
-          object: row,
-          path: 'steps',
-          text: steps === undefined ? 'It has no number of steps.' : `It needs ${steps} steps.`,
-        }
-    }
+  among: 'active',
+  *faultsOf(row) {
+    const steps = numberAt(row, 'steps')
+    if (steps === undefined) yield { path: 'steps', text: 'It has no number of steps.' }
+    else if (steps < 1) yield { path: 'steps', text: `It needs ${steps} steps.` }
   },
 }
 
@@ -83,18 +56,14 @@ const givesNoSteps: Rule = {
   why: 'The reward promises an achievement and adds nothing to it.',
   fix: 'Enter the number of steps, or remove the achievement from the reward.',
   types: rewardingTypes,
-  *run(programme) {
-    for (const [type, row] of programme.offered(rewardingTypes)) {
-      const { achievements } = (row.reward ?? {}) as Row
-      for (const [index, item] of itemsOf(achievements))
-        if (item.id && !((numberAt(item, 'steps') ?? 0) > 0))
-          yield {
-            type,
-            object: row,
-            path: `reward.achievements.${index}.steps`,
-            text: `Its reward gives no steps towards \`${String(item.id)}\`.`,
-          }
-    }
+  among: 'offered',
+  *faultsOf(row) {
+    for (const [index, item] of itemsOf(partOf(row, 'reward').achievements))
+      if (item.id && (numberAt(item, 'steps') ?? 0) <= 0)
+        yield {
+          path: `reward.achievements.${index}.steps`,
+          text: `Its reward gives no steps towards \`${String(item.id)}\`.`,
+        }
   },
 }
 
@@ -105,18 +74,15 @@ const eventsZero: Rule = {
   why: 'The objective is met before a player has done anything, or never.',
   fix: 'Enter how often the event has to happen.',
   types: ['missions'],
-  *run(programme) {
-    for (const row of programme.rows('missions')) {
-      if (!programme.isOffered(row)) continue
-      const { events } = (row.objectives ?? {}) as Row
-      for (const [index, item] of itemsOf(events))
-        if (item.id && !((numberAt(item, 'count') ?? 0) > 0))
-          yield {
-            type: 'missions',
-            object: row,
-            path: `objectives.events.${index}.count`,
-            text: `Its objective asks for \`${String(item.id)}\` ${numberAt(item, 'count') ?? 'no number of'} times.`,
-          }
+  among: 'offered',
+  *faultsOf(row) {
+    for (const [index, item] of itemsOf(partOf(row, 'objectives').events)) {
+      const count = numberAt(item, 'count')
+      if (item.id && (count ?? 0) <= 0)
+        yield {
+          path: `objectives.events.${index}.count`,
+          text: `Its objective asks for \`${String(item.id)}\` ${count ?? 'no number of'} times.`,
+        }
     }
   },
 }

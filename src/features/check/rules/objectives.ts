@@ -2,7 +2,7 @@ import { prizeWarnings } from '@/entities/fields/prizeWarnings'
 import { objectiveWarnings } from '@/entities/missions/warnings'
 import { everyPeriod, labelIn, repeatOf } from '@/model/choices'
 import { isEmpty } from '@/model/edits'
-import { idOf } from '@/model/references'
+import { causedBy } from '../causes'
 import { itemsOf, nameOf, numberAt, partOf } from '../programmeIndex'
 import type { Rule } from '../types'
 
@@ -13,10 +13,10 @@ const without: Rule = {
   why: 'Players see a mission with nothing to do, and can never finish it.',
   fix: 'Add an event, a quiz or a survey.',
   types: ['missions'],
-  *run(programme) {
-    for (const row of programme.rows('missions'))
-      for (const { path, isBlank } of programme.isOffered(row) ? objectiveWarnings(row as never) : [])
-        if (isBlank) yield { type: 'missions', object: row, path, text: 'It has no objective.' }
+  among: 'offered',
+  *faultsOf(row) {
+    for (const { path, isBlank } of objectiveWarnings(row))
+      if (isBlank) yield { path, text: 'It has no objective.' }
   },
 }
 
@@ -27,22 +27,15 @@ const several: Rule = {
   why: 'Applications differ in what they count then.',
   fix: 'Keep events, one quiz or one survey. Add a mission for each of the others.',
   types: ['missions'],
-  *run(programme) {
-    for (const row of programme.rows('missions')) {
-      const { events, quizzId, surveyId } = partOf(row, 'objectives')
-      const kinds = [
-        itemsOf(events).some(([, { id }]) => id) && 'events',
-        !isEmpty(quizzId) && 'a quiz',
-        !isEmpty(surveyId) && 'a survey',
-      ].filter((kind) => kind !== false)
-      if (programme.isOffered(row) && kinds.length > 1)
-        yield {
-          type: 'missions',
-          object: row,
-          path: 'objectives.events',
-          text: `It asks for ${kinds.join(' and ')}.`,
-        }
-    }
+  among: 'offered',
+  *faultsOf(row) {
+    const { events, quizzId, surveyId } = partOf(row, 'objectives')
+    const kinds = [
+      itemsOf(events).some(([, { id }]) => id) && 'events',
+      !isEmpty(quizzId) && 'a quiz',
+      !isEmpty(surveyId) && 'a survey',
+    ].filter((kind) => kind !== false)
+    if (kinds.length > 1) yield { path: 'objectives.events', text: `It asks for ${kinds.join(' and ')}.` }
   },
 }
 
@@ -53,18 +46,10 @@ const streak: Rule = {
   why: 'Any activity keeps it up then. That is allowed, but often not intended.',
   fix: 'Choose a mission, or mute this if any activity should count.',
   types: ['streaks'],
-  *run(programme) {
-    for (const row of programme.rows('streaks'))
-      if (
-        programme.isOffered(row) &&
-        programme.referencesOf('streaks', row).every(({ to }) => to !== 'missions')
-      )
-        yield {
-          type: 'streaks',
-          object: row,
-          path: 'objectives.missions',
-          text: 'It has no mission, so any activity keeps it up.',
-        }
+  among: 'offered',
+  *faultsOf(row, type, programme) {
+    if (!programme.referencesOf(type, row).some(({ to }) => to === 'missions'))
+      yield { path: 'objectives.missions', text: 'It has no mission, so any activity keeps it up.' }
   },
 }
 
@@ -75,12 +60,10 @@ const twice: Rule = {
   why: 'Applications count one of the two entries, and nobody knows which.',
   fix: 'Remove one of the entries, and add its count to the other one.',
   types: ['missions', 'raffles', 'mysteryboxes'],
-  *run(programme) {
-    for (const [type, row] of programme.offered(['missions', 'raffles', 'mysteryboxes'])) {
-      const warnings = type === 'missions' ? objectiveWarnings(row as never) : prizeWarnings(row as never)
-      for (const { path, message } of warnings)
-        if (path.endsWith('.id')) yield { type, object: row, path, text: message }
-    }
+  among: 'offered',
+  *faultsOf(row, type) {
+    for (const { path, message } of type === 'missions' ? objectiveWarnings(row) : prizeWarnings(row))
+      if (path.endsWith('.id')) yield { path, text: message }
   },
 }
 
@@ -91,20 +74,12 @@ const leaderboard: Rule = {
   why: 'Applications decide for themselves what they rank.',
   fix: 'Choose units and elements.',
   types: ['leaderboards'],
-  *run(programme) {
-    for (const row of programme.rows('leaderboards')) {
-      if (!programme.isOffered(row)) continue
-      const missing = (['units', 'element'] as const).filter((field) => isEmpty(row[field]))
-      const [path] = missing
-      const words = { units: 'what players are ranked by', element: 'who is ranked' }
-      if (path)
-        yield {
-          type: 'leaderboards',
-          object: row,
-          path,
-          text: `Nothing says ${missing.map((field) => words[field]).join(', nor ')}.`,
-        }
-    }
+  among: 'offered',
+  *faultsOf(row) {
+    const words = { units: 'what players are ranked by', element: 'who is ranked' }
+    const missing = (['units', 'element'] as const).filter((field) => isEmpty(row[field]))
+    const [path] = missing
+    if (path) yield { path, text: `Nothing says ${missing.map((field) => words[field]).join(', nor ')}.` }
   },
 }
 
@@ -115,27 +90,20 @@ const eventLimit: Rule = {
   why: 'The event stops counting before the objective is met, so nobody can finish the mission.',
   fix: 'Raise the limit of the event, or ask for it less often.',
   types: ['missions'],
-  *run(programme) {
-    for (const [type, row] of programme.offered(['missions']))
-      for (const [index, { id, count }] of itemsOf(partOf(row, 'objectives').events)) {
-        const event = programme.find('events', id)
-        const limit = event?.limitCount === true ? numberAt(event, 'countLimit') : undefined
-        // Another rule reports a limit of 0.
-        if (!event || limit === undefined || !(limit > 0) || !(Number(count) > limit)) continue
-        yield {
-          type,
-          object: row,
-          path: `objectives.events.${index}.count`,
-          text: `It asks for \`${nameOf('events', event)}\` ${Number(count)} times, and that counts ${limit} times at most.`,
-          cause: {
-            type: 'events',
-            id: idOf('events', event),
-            name: nameOf('events', event),
-            text: `It counts ${limit} times at most, and missions ask for it more often.`,
-            isMissing: false,
-          },
-        }
+  among: 'offered',
+  *faultsOf(row, _type, programme) {
+    for (const [index, { id, count }] of itemsOf(partOf(row, 'objectives').events)) {
+      const event = programme.find('events', id)
+      const limit = event?.limitCount === true ? numberAt(event, 'countLimit') : undefined
+      // Another rule reports a limit of 0.
+      if (!event || limit === undefined || limit <= 0 || !(Number(count) > limit)) continue
+      const text = `It counts ${limit} times at most, and missions ask for it more often.`
+      yield {
+        path: `objectives.events.${index}.count`,
+        text: `It asks for \`${nameOf('events', event)}\` ${Number(count)} times, and that counts ${limit} times at most.`,
+        cause: causedBy('events', event, text),
       }
+    }
   },
 }
 
@@ -154,24 +122,22 @@ const streakPeriod: Rule = {
   why: 'If players cannot complete the mission again in the same period, every run ends.',
   fix: 'Give the mission a refresh period as short as that of the streak, or choose another mission.',
   types: ['streaks'],
-  *run(programme) {
-    for (const [type, row] of programme.offered(['streaks']))
-      for (const { to, id, path } of programme.referencesOf(type, row)) {
-        const mission = to === 'missions' ? programme.find(to, id) : undefined
-        const own = String(row.period)
-        const other = String(mission?.period)
-        if (!mission || !repeatOf(own) || !(shortestFirst.indexOf(other) > shortestFirst.indexOf(own)))
-          continue
-        // It is meant to be completed in each period of the streak.
-        const times = mission.limitCount === true ? (numberAt(mission, 'countLimit') ?? 0) : 0
-        if (times >= (most[`${own} ${other}`] ?? Number.POSITIVE_INFINITY)) continue
-        yield {
-          type,
-          object: row,
-          path,
-          text: `It has to be kept up ${every(own)}, and its mission \`${nameOf('missions', mission)}\` ${refreshed(other)}.`,
-        }
+  among: 'offered',
+  *faultsOf(row, type, programme) {
+    const own = String(row.period)
+    if (!repeatOf(own)) return
+    for (const { to, id, path } of programme.referencesOf(type, row)) {
+      const mission = to === 'missions' ? programme.find(to, id) : undefined
+      const other = String(mission?.period)
+      if (!mission || shortestFirst.indexOf(other) <= shortestFirst.indexOf(own)) continue
+      // It is meant to be completed in each period of the streak.
+      const times = mission.limitCount === true ? (numberAt(mission, 'countLimit') ?? 0) : 0
+      if (times >= (most[`${own} ${other}`] ?? Number.POSITIVE_INFINITY)) continue
+      yield {
+        path,
+        text: `It has to be kept up ${every(own)}, and its mission \`${nameOf('missions', mission)}\` ${refreshed(other)}.`,
       }
+    }
   },
 }
 

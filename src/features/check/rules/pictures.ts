@@ -1,6 +1,6 @@
 import { accountTypes } from '@/model/entityTypes'
 import { itemsOf, type Row } from '../programmeIndex'
-import type { Rule } from '../types'
+import type { Rule, RuleTexts } from '../types'
 
 /** Every address of a picture in an object, with its path: its own, and those of questions and answers. */
 export function picturesIn(object: object): [path: string, url: string][] {
@@ -36,14 +36,23 @@ const insecure: Rule = {
   why: 'Browsers and the console load pictures from https addresses only, so players see an empty frame.',
   fix: 'Upload the picture, or enter its https address.',
   types: accountTypes,
-  *run(programme) {
-    for (const [type, row] of programme.each(accountTypes))
-      for (const [path, url] of picturesIn(row))
-        if (isInsecure(url))
-          yield { type, object: row, path, text: `Its picture is at \`${shortened(url)}\`.` }
+  among: 'all',
+  *faultsOf(row) {
+    for (const [path, url] of picturesIn(row))
+      if (isInsecure(url)) yield { path, text: `Its picture is at \`${shortened(url)}\`.` }
   },
 }
 
 const shortened = (url: string) => (url.length > 80 ? `${url.slice(0, 80)}…` : url)
+
+/** Runs in the browser only, and on demand (`images.ts`): each picture is a request to the server that hosts it. */
+export const imageRule: RuleTexts = {
+  id: 'image-broken',
+  severity: 'warning',
+  title: 'A picture cannot be loaded',
+  why: 'Players see an empty frame where the picture should be.',
+  fix: 'Upload the picture again, or enter an address that works.',
+  types: [],
+}
 
 export const pictureRules: Rule[] = [insecure]

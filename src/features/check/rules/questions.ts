@@ -6,10 +6,10 @@ import {
   passScoreWarning,
   questionWarnings,
 } from '@/entities/fields/questionWarnings'
-import { repeatedIds } from '@/form/rules'
+import { repeatedAt } from '@/form/rules'
 import { type EntityType, nounOf, typesWith } from '@/model/entityTypes'
-import { isActive, itemsOf, numberAt, type ProgrammeIndex, type Row } from '../programmeIndex'
-import type { Found, Rule } from '../types'
+import { itemsOf, numberAt } from '../programmeIndex'
+import type { Rule } from '../types'
 
 const asking = typesWith('questions')
 
@@ -22,35 +22,18 @@ const without = (type: EntityType): Rule => {
     why: `Players open the ${noun} and find nothing. A mission that asks for it cannot be finished.`,
     fix: `Add a question, or make the ${noun} inactive.`,
     types: [type],
-    *run(programme) {
-      for (const row of programme.rows(type))
-        if (isActive(row) && itemsOf(row.questions).length === 0)
-          yield { type, object: row, path: 'questions', text: 'It is active, and it has no question.' }
+    among: 'active',
+    *faultsOf(row) {
+      if (itemsOf(row.questions).length === 0)
+        yield { path: 'questions', text: 'It is active, and it has no question.' }
     },
   }
 }
 
 const numberOf = (path: string) => Number(path.split('.')[1]) + 1
 
-/**
- * Warnings on the questions of active objects. `words` returns the text for a question, or undefined for no warning.
- */
-function* inQuestions(
-  programme: ProgrammeIndex,
-  types: readonly EntityType[],
-  warnings: (type: EntityType, row: Row) => readonly { path: string; message: string }[],
-  words: (message: string, number: number) => string | undefined,
-): Generator<Found> {
-  for (const [type, row] of programme.each(types)) {
-    if (!isActive(row)) continue
-    for (const { path, message } of warnings(type, row)) {
-      const text = words(message, numberOf(path))
-      if (text) yield { type, object: row, path, text }
-    }
-  }
-}
-
-const correct = (_type: EntityType, row: Row) => questionWarnings(correctOptions)(row)
+const correctWarnings = questionWarnings(correctOptions)
+const isNoneCorrect = (message: string) => message.startsWith('No option')
 
 const withoutCorrect: Rule = {
   id: 'question-without-correct-option',
@@ -59,12 +42,12 @@ const withoutCorrect: Rule = {
   why: 'Every choice is wrong, so nobody reaches the full score.',
   fix: 'Mark the correct option of the question.',
   types: ['quizzes'],
-  run: (programme) =>
-    inQuestions(programme, ['quizzes'], correct, (message, number) =>
-      message.startsWith('No option')
-        ? `Question ${number} has no option that is marked as correct.`
-        : undefined,
-    ),
+  among: 'active',
+  *faultsOf(row) {
+    for (const { path, message } of correctWarnings(row))
+      if (isNoneCorrect(message))
+        yield { path, text: `Question ${numberOf(path)} has no option that is marked as correct.` }
+  },
 }
 
 const twoCorrect: Rule = {
@@ -74,10 +57,11 @@ const twoCorrect: Rule = {
   why: 'Players can pick only one option, and do not know which of the right ones counts.',
   fix: 'Mark one option only, or let players pick several.',
   types: ['quizzes'],
-  run: (programme) =>
-    inQuestions(programme, ['quizzes'], correct, (message, number) =>
-      message.startsWith('No option') ? undefined : `Question ${number}: ${message}`,
-    ),
+  among: 'active',
+  *faultsOf(row) {
+    for (const { path, message } of correctWarnings(row))
+      if (!isNoneCorrect(message)) yield { path, text: `Question ${numberOf(path)}: ${message}` }
+  },
 }
 
 const blank: Rule = {
@@ -87,13 +71,12 @@ const blank: Rule = {
   why: 'Players see an empty line.',
   fix: 'Enter the text, or remove the question or the answer.',
   types: asking,
-  run: (programme) =>
-    inQuestions(
-      programme,
-      asking,
-      (type, row) => questionWarnings(blankTexts(type === 'quizzes' ? 'option' : 'response'))(row),
-      (message, number) => `Question ${number}: ${message}`,
-    ),
+  among: 'active',
+  *faultsOf(row, type) {
+    const blanks = questionWarnings(blankTexts(type === 'quizzes' ? 'option' : 'response'))
+    for (const { path, message } of blanks(row))
+      yield { path, text: `Question ${numberOf(path)}: ${message}` }
+  },
 }
 
 const passScore: Rule = {
@@ -103,27 +86,16 @@ const passScore: Rule = {
   why: 'Nobody can pass, so nobody gets the reward, and a mission that asks for the quiz cannot be finished.',
   fix: 'Lower the pass score to 100 or less, and give at least one question a weight.',
   types: ['quizzes'],
-  *run(programme) {
-    for (const row of programme.rows('quizzes')) {
-      if (!isActive(row)) continue
-      const path = 'requiredPassRate'
-      if (passScoreWarning(row as never).length > 0)
-        yield {
-          type: 'quizzes',
-          object: row,
-          path,
-          text: `It takes ${numberAt(row, path)} per cent to pass, and the highest score is 100.`,
-        }
-      const questions = itemsOf(row.questions)
-      const counts = questions.some(([, question]) => !isOutOfScore(question))
-      if (questions.length > 0 && !counts && (numberAt(row, path) ?? 0) > 0)
-        yield {
-          type: 'quizzes',
-          object: row,
-          path,
-          text: 'All its questions have the weight 0, so every score is 0.',
-        }
-    }
+  among: 'active',
+  *faultsOf(row) {
+    const path = 'requiredPassRate'
+    const score = numberAt(row, path)
+    if (passScoreWarning(row).length > 0)
+      yield { path, text: `It takes ${score} per cent to pass, and the highest score is 100.` }
+    const questions = itemsOf(row.questions)
+    const areAllOut = questions.length > 0 && questions.every(([, question]) => isOutOfScore(question))
+    if (areAllOut && (score ?? 0) > 0)
+      yield { path, text: 'All its questions have the weight 0, so every score is 0.' }
   },
 }
 
@@ -134,24 +106,13 @@ const oneChoice: Rule = {
   why: 'With one answer there is nothing to choose.',
   fix: 'Add another answer.',
   types: asking,
-  *run(programme) {
-    for (const [type, row] of programme.each(asking)) {
-      if (!isActive(row)) continue
-      for (const [index, question] of itemsOf(row.questions))
-        if (choicesOf(question).length === 1)
-          yield {
-            type,
-            object: row,
-            path: `questions.${index}.choices`,
-            text: `Question ${index + 1} has one answer only.`,
-          }
-    }
+  among: 'active',
+  *faultsOf(row) {
+    for (const [index, question] of itemsOf(row.questions))
+      if (choicesOf(question).length === 1)
+        yield { path: `questions.${index}.choices`, text: `Question ${index + 1} has one answer only.` }
   },
 }
-
-/** The items whose id occurred earlier in the list. An empty id is no id. */
-const repeatedIn = (list: unknown) =>
-  repeatedIds<never>(list, '' as never, '').map(({ path }) => Number(String(path).split('.')[1]))
 
 const repeatedId: Rule = {
   id: 'question-id-repeated',
@@ -160,25 +121,19 @@ const repeatedId: Rule = {
   why: 'What players answer is counted for the wrong question or answer.',
   fix: 'Remove one of them and add it again: a new question and a new answer get an id of their own.',
   types: asking,
-  *run(programme) {
-    for (const [type, row] of programme.each(asking)) {
-      if (!isActive(row)) continue
-      for (const index of repeatedIn(row.questions))
+  among: 'active',
+  *faultsOf(row) {
+    for (const index of repeatedAt(row.questions))
+      yield {
+        path: `questions.${index}.id`,
+        text: `Question ${index + 1} has the id of an earlier question.`,
+      }
+    for (const [index, { choices }] of itemsOf(row.questions))
+      for (const choice of repeatedAt(choices))
         yield {
-          type,
-          object: row,
-          path: `questions.${index}.id`,
-          text: `Question ${index + 1} has the id of an earlier question.`,
+          path: `questions.${index}.choices.${choice}.id`,
+          text: `Question ${index + 1}: answer ${choice + 1} has the id of an earlier answer.`,
         }
-      for (const [index, { choices }] of itemsOf(row.questions))
-        for (const choice of repeatedIn(choices))
-          yield {
-            type,
-            object: row,
-            path: `questions.${index}.choices.${choice}.id`,
-            text: `Question ${index + 1}: answer ${choice + 1} has the id of an earlier answer.`,
-          }
-    }
   },
 }
 

@@ -1,7 +1,7 @@
 import { type EntityType, rewardingTypes } from '@/model/entityTypes'
 import { groupedBy } from '@/model/groupedBy'
 import { textOf } from '@/ui/value'
-import { numberAt, type ProgrammeIndex, type Row, textsOf } from '../programmeIndex'
+import { keptPerProgramme, numberAt, type ProgrammeIndex, type Row, textsOf } from '../programmeIndex'
 
 /** The types that players can complete, unlock or reach. */
 export type GoalType = 'missions' | 'achievements' | 'levels'
@@ -17,28 +17,25 @@ export interface Requirement {
   to: GoalType
   id: string
   path: string
+  /** The object that is required. */
+  row: Row
 }
 
-const requirements = new WeakMap<ProgrammeIndex, WeakMap<Row, readonly Requirement[]>>()
+const knownRequirements = keptPerProgramme(() => new WeakMap<Row, readonly Requirement[]>())
 
-/**
- * The goals that an object requires. Leaves out ids of missing objects, because another rule reports those. Kept,
- * because several rules follow the requirements.
- */
+/** The goals that an object requires. Leaves out ids of missing objects, because another rule reports those. */
 export function requirementsOf(
   programme: ProgrammeIndex,
   type: EntityType,
   row: Row,
 ): readonly Requirement[] {
-  const known = requirements.get(programme) ?? new WeakMap<Row, readonly Requirement[]>()
-  requirements.set(programme, known)
+  const known = knownRequirements(programme)
   let found = known.get(row)
   if (!found) {
-    found = programme
-      .referencesOf(type, row)
-      .filter(
-        ({ to, id, path }) => requiredPaths.test(path) && programme.byId(to).has(id),
-      ) as unknown as Requirement[]
+    found = programme.referencesOf(type, row).flatMap(({ to, id, path }) => {
+      const required = requiredPaths.test(path) ? programme.find(to, id) : undefined
+      return required ? [{ to: to as GoalType, id, path, row: required }] : []
+    })
     known.set(row, found)
   }
   return found
@@ -85,18 +82,16 @@ interface Goal {
  */
 export class Reach {
   private readonly reached = new Set<string>()
-  /** Achievements for which at least one reward gives steps. */
-  readonly given: ReadonlySet<string>
+  /** The objects that give steps towards each achievement. */
+  readonly givers: ReturnType<typeof giversOf>
   private readonly held: ReturnType<typeof heldBy>
   /** The highest ordinal of a level that somebody can reach. */
   private highest = Number.NEGATIVE_INFINITY
   private readonly programme: ProgrammeIndex
-  private readonly givers: ReturnType<typeof giversOf>
 
   constructor(programme: ProgrammeIndex) {
     this.programme = programme
     this.givers = giversOf(programme)
-    this.given = new Set(this.givers.keys())
     this.held = heldBy(programme)
     this.find()
   }
@@ -187,14 +182,5 @@ export class Reach {
   }
 }
 
-const reaches = new WeakMap<ProgrammeIndex, Reach>()
-
-/** Kept, because it looks at all objects, and rules and the economy ask for it. */
-export function reachOf(programme: ProgrammeIndex): Reach {
-  let reach = reaches.get(programme)
-  if (!reach) {
-    reach = new Reach(programme)
-    reaches.set(programme, reach)
-  }
-  return reach
-}
+/** It looks at all objects, and rules and the economy ask for it. */
+export const reachOf = keptPerProgramme((programme) => new Reach(programme))

@@ -35,46 +35,38 @@ function* dangling(programme: ProgrammeIndex, to: EntityType, inForms: boolean):
     }
 }
 
-interface Words {
-  severity: Severity
-  title: string
-  why: string
+interface Words extends Pick<Rule, 'title' | 'why'> {
+  /** Default: an error. */
+  severity?: Severity
 }
 
 /** The texts of the rules, in the order of the rules. Types without an entry come last, with general texts. */
 const wordsByType: Readonly<Partial<Record<EntityType, Words>>> = {
   events: {
-    severity: 'error',
     title: 'An objective names an event that does not exist',
     why: 'The objective never counts, so no player can finish the mission.',
   },
   missions: {
-    severity: 'error',
     title: 'A mission that is named does not exist',
     why: 'Nobody can complete it, so nothing that depends on it ever happens.',
   },
   achievements: {
-    severity: 'error',
     title: 'An achievement that is named does not exist',
     why: 'Players get no steps for it, and nobody can meet a requirement that asks for it.',
   },
   levels: {
-    severity: 'error',
     title: 'A required level does not exist',
     why: 'The server may let everybody in or nobody: it depends on the ordinal that was stored with the level.',
   },
   quizzes: {
-    severity: 'error',
     title: 'A mission asks for a quiz that does not exist',
     why: 'There is nothing to pass, so no player can finish the mission.',
   },
   surveys: {
-    severity: 'error',
     title: 'A mission asks for a survey that does not exist',
     why: 'There is nothing to answer, so no player can finish the mission.',
   },
   prizes: {
-    severity: 'error',
     title: 'A prize that can be won does not exist',
     why: 'A player can win something that nobody can hand out.',
   },
@@ -90,13 +82,13 @@ const aNoun = (type: EntityType) => `${/^[aeiou]/.test(nounOf(type)) ? 'an' : 'a
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const generalWords = (to: EntityType): Words => ({
-  severity: 'error',
   title: `${capital(aNoun(to))} that is named does not exist`,
   why: 'What names it does not work as it should.',
 })
 
 const missing = (to: EntityType): Rule => ({
   id: `missing-${resourceFacts[to].words[0].replaceAll(' ', '-')}`,
+  severity: 'error',
   ...(wordsByType[to] ?? generalWords(to)),
   fix: `Choose another ${nounOf(to)}, create the one that is named, or remove it from the field.`,
   types: referringTypes(to),

@@ -1,22 +1,14 @@
 import { nounOf, rewardingTypes, typesReferringBy } from '@/model/entityTypes'
-import { windowOf } from '@/model/lifecycle'
+import { lifecycleOf } from '@/model/lifecycle'
 import { idOf } from '@/model/references'
 import { counted } from '@/ui/format'
-import { isActive, nameOf, numberAt, type ProgrammeIndex, type Row } from '../programmeIndex'
-import type { Cause, Found, Rule } from '../types'
-import { circles } from './circles'
-import { giversOf, type Reach, type Requirement, reachOf, requirementsOf } from './reach'
+import { causedBy } from '../causes'
+import { isActive, keptPerProgramme, momentOf, nameOf, numberAt, partOf } from '../programmeIndex'
+import type { ObjectRule, Rule } from '../types'
+import { type CircleMember, circles } from './circles'
+import { type Reach, type Requirement, reachOf, requirementsOf } from './reach'
 
 const requiring = typesReferringBy('requirement.')
-
-/** A required object as the cause of findings on all objects that require it. */
-const causeOf = (programme: ProgrammeIndex, { to, id }: Requirement, text: string): Cause => ({
-  type: to,
-  id,
-  name: nameOf(to, programme.find(to, id) ?? { id }),
-  text,
-  isMissing: false,
-})
 
 const cycle: Rule = {
   id: 'requirement-cycle',
@@ -29,35 +21,44 @@ const cycle: Rule = {
     for (const members of circles(programme)) {
       const [first] = members
       if (!first) continue
-      const cause: Cause = {
-        type: first.type,
-        id: first.id,
-        name: nameOf(first.type, first.row),
-        text: 'It requires itself by way of others, which form a circle.',
-        isMissing: false,
+      const text = 'It requires itself by way of others, which form a circle.'
+      const cause = causedBy(first.type, first.row, text)
+      for (const member of members) {
+        const { type, row, requirement } = member
+        yield { type, object: row, path: requirement.path, text: wayText(member, members.length), cause }
       }
-      for (const { type, row, requirement, way } of members)
-        yield { type, object: row, path: requirement.path, text: wayText(type, way, members.length), cause }
     }
   },
 }
 
-function wayText(type: Found['type'], way: string[] | undefined, size: number): string {
+function wayText({ type, way }: CircleMember, size: number): string {
   if (!way) return `It is in a circle of ${counted(size, 'object')} that require each other.`
   const others = way.slice(0, -1).map((id) => `\`${id}\``)
   if (others.length === 0) return 'It requires itself.'
   return `It requires ${others.join(', which requires ')}, which requires this ${nounOf(type)} again.`
 }
 
-function reasonOf(programme: ProgrammeIndex, reach: Reach, { to, id }: Requirement): string {
-  if (to === 'achievements' && !reach.given.has(id)) return 'nothing gives steps towards it'
-  if (to === 'levels') return 'what this level and all higher ones ask for cannot be reached'
-  return programme.find(to, id) ? 'what it requires cannot be reached' : 'it does not exist'
+const isUngiven = (reach: Reach, { to, id }: Requirement) => to === 'achievements' && !reach.givers.has(id)
+
+function reasonOf(reach: Reach, requirement: Requirement): string {
+  if (isUngiven(reach, requirement)) return 'nothing gives steps towards it'
+  return requirement.to === 'levels'
+    ? 'what this level and all higher ones ask for cannot be reached'
+    : 'what it requires cannot be reached'
 }
 
-/** 'but 49 loaded players have it': something that the programme does not show gives it. */
-const heldText = (count: number) =>
-  `but ${counted(count, 'loaded player')} ${count === 1 ? 'has' : 'have'} it`
+/** What to add to a finding if players have what cannot be reached: something that the programme does not show gives it. */
+const ifHeld = (count: number) =>
+  count > 0
+    ? {
+        but: `, but ${counted(count, 'loaded player')} ${count === 1 ? 'has' : 'have'} it`,
+        severity: 'note' as const,
+      }
+    : { but: '', severity: undefined }
+
+const inCircles = keptPerProgramme(
+  (programme) => new Set(circles(programme).flatMap((members) => members.map(({ row }) => row))),
+)
 
 const unreachable: Rule = {
   id: 'unreachable',
@@ -67,26 +68,21 @@ const unreachable: Rule = {
   fix: 'Make it possible to get what is required, or require something else.',
   types: [...requiring, 'levels'],
   whole: rewardingTypes,
-  *run(programme) {
+  among: 'offered',
+  *faultsOf(row, type, programme) {
+    if (inCircles(programme).has(row)) return
     const reach = reachOf(programme)
-    const inCircle = new Set(circles(programme).flatMap((members) => members.map(({ row }) => row)))
-    for (const [type, row] of programme.offered([...requiring, 'levels'])) {
-      if (inCircle.has(row)) continue
-      for (const requirement of requirementsOf(programme, type, row)) {
-        const { to, id, path } = requirement
-        const held = reach.holders(requirement)
-        const isUngiven = to === 'achievements' && !reach.given.has(id)
-        if (reach.has(requirement) && !(isUngiven && held > 0)) continue
-        const reason = reasonOf(programme, reach, requirement)
-        const but = held > 0 ? `, ${heldText(held)}` : ''
-        yield {
-          type,
-          object: row,
-          path,
-          text: `It needs the ${nounOf(to)} \`${id}\`: ${reason}${but}.`,
-          cause: causeOf(programme, requirement, `It is required, and ${reason}${but}.`),
-          ...(held > 0 && { severity: 'note' as const }),
-        }
+    for (const requirement of requirementsOf(programme, type, row)) {
+      const { to, id, path } = requirement
+      const held = reach.holders(requirement)
+      if (reach.has(requirement) && !(isUngiven(reach, requirement) && held > 0)) continue
+      const reason = reasonOf(reach, requirement)
+      const { but, severity } = ifHeld(held)
+      yield {
+        path,
+        text: `It needs the ${nounOf(to)} \`${id}\`: ${reason}${but}.`,
+        severity,
+        cause: causedBy(to, requirement.row, `It is required, and ${reason}${but}.`),
       }
     }
   },
@@ -100,20 +96,13 @@ const neverGiven: Rule = {
   fix: 'Add it to the reward of an event, a mission, a streak, a level, a survey or a quiz, or make it inactive.',
   types: ['achievements'],
   whole: rewardingTypes,
-  *run(programme) {
+  among: 'active',
+  *faultsOf(row, _type, programme) {
     const reach = reachOf(programme)
-    for (const row of programme.rows('achievements')) {
-      const id = idOf('achievements', row)
-      if (!isActive(row) || reach.given.has(id)) continue
-      const held = reach.holders({ to: 'achievements', id })
-      yield {
-        type: 'achievements',
-        object: row,
-        path: 'steps',
-        text: `No reward gives steps towards it${held > 0 ? `, ${heldText(held)}` : ''}.`,
-        ...(held > 0 && { severity: 'note' as const }),
-      }
-    }
+    const id = idOf('achievements', row)
+    if (reach.givers.has(id)) return
+    const { but, severity } = ifHeld(reach.holders({ to: 'achievements', id }))
+    yield { path: 'steps', text: `No reward gives steps towards it${but}.`, severity }
   },
 }
 
@@ -125,43 +114,35 @@ const givenByNoneNow: Rule = {
   fix: 'Make one of the objects that give it active, add it to another reward, or make the achievement inactive.',
   types: ['achievements'],
   whole: rewardingTypes,
-  *run(programme) {
-    const givers = giversOf(programme)
-    for (const row of programme.rows('achievements')) {
-      const giving = givers.get(idOf('achievements', row)) ?? []
-      if (!isActive(row) || giving.length === 0 || giving.some(([, giver]) => programme.isOffered(giver)))
-        continue
-      const [[type, giver] = ['missions', row] as const] = giving
-      const text =
-        giving.length === 1
-          ? `Only the ${nounOf(type)} \`${nameOf(type, giver)}\` gives it, which ${isActive(giver) ? 'has ended' : 'is inactive'}.`
-          : `All ${giving.length} objects that give it are inactive or have ended.`
-      yield { type: 'achievements', object: row, path: 'steps', text }
-    }
+  among: 'active',
+  *faultsOf(row, _type, programme) {
+    const [first, ...others] = reachOf(programme).givers.get(idOf('achievements', row)) ?? []
+    if (!first || [first, ...others].some(([, giver]) => programme.isOffered(giver))) return
+    const [type, giver] = first
+    const text =
+      others.length === 0
+        ? `Only the ${nounOf(type)} \`${nameOf(type, giver)}\` gives it, which ${isActive(giver) ? 'has ended' : 'is inactive'}.`
+        : `All ${others.length + 1} objects that give it are inactive or have ended.`
+    yield { path: 'steps', text }
   },
 }
 
-/** The requirements of offered objects for which `isWrong` returns a text about what is required. */
-function* wrongRequirements(
-  programme: ProgrammeIndex,
-  types: Rule['types'],
-  isWrong: (named: Row, requirement: Requirement, row: Row) => string | undefined,
-): Generator<Found> {
-  for (const [type, row] of programme.offered(types))
+/** Reports requirements of an object. `textOf` returns what is wrong with the required one; undefined if nothing is. */
+const onRequirements = (
+  textOf: (requirement: Requirement, now: number) => string | undefined,
+): ObjectRule['faultsOf'] =>
+  function* (row, type, programme) {
     for (const requirement of requirementsOf(programme, type, row)) {
-      const { to, id, path } = requirement
-      const named = programme.find(to, id)
-      const text = named && isWrong(named, requirement, row)
-      if (named && text)
+      const { to, path, row: required } = requirement
+      const text = textOf(requirement, programme.now)
+      if (text)
         yield {
-          type,
-          object: row,
           path,
-          text: `It requires the ${nounOf(to)} \`${nameOf(to, named)}\`, which ${text}.`,
-          cause: causeOf(programme, requirement, `It is required, and it ${text}.`),
+          text: `It requires the ${nounOf(to)} \`${nameOf(to, required)}\`, which ${text}.`,
+          cause: causedBy(to, required, `It is required, and it ${text}.`),
         }
     }
-}
+  }
 
 const requiresInactive: Rule = {
   id: 'requires-inactive',
@@ -170,14 +151,9 @@ const requiresInactive: Rule = {
   why: 'Only players who had it before can get in.',
   fix: 'Make what is required active, or require something else.',
   types: [...requiring, 'levels'],
-  run: (programme) =>
-    wrongRequirements(programme, [...requiring, 'levels'], (named) =>
-      isActive(named) ? undefined : 'is inactive',
-    ),
+  among: 'offered',
+  faultsOf: onRequirements(({ row }) => (isActive(row) ? undefined : 'is inactive')),
 }
-
-const hasEnded = (programme: ProgrammeIndex, { to }: Requirement, named: Row) =>
-  to === 'missions' && isActive(named) && windowOf(named, programme.now) === 'ended'
 
 const requiresEnded: Rule = {
   id: 'requires-ended',
@@ -186,14 +162,11 @@ const requiresEnded: Rule = {
   why: 'Only players who completed it in time can get in, and nobody can keep up a streak with it.',
   fix: 'Extend the active range of the mission, or require another one.',
   types: [...requiring, 'streaks'],
-  run: (programme) =>
-    wrongRequirements(programme, [...requiring, 'streaks'], (named, requirement) =>
-      hasEnded(programme, requirement, named) ? 'has ended' : undefined,
-    ),
+  among: 'offered',
+  faultsOf: onRequirements(({ to, row }, now) =>
+    to === 'missions' && lifecycleOf(row, now) === 'ended' ? 'has ended' : undefined,
+  ),
 }
-
-const moment = (row: Row, end: 'from' | 'to') =>
-  Date.parse(String((row.active as Row | undefined)?.[end] ?? ''))
 
 const requiresLater: Rule = {
   id: 'requires-later',
@@ -202,20 +175,16 @@ const requiresLater: Rule = {
   why: 'What requires it has ended before anybody can complete the mission.',
   fix: 'Let the mission start earlier, extend the active range of what requires it, or require another one.',
   types: [...requiring, 'streaks'],
-  *run(programme) {
-    for (const [type, row] of programme.offered([...requiring, 'streaks']))
-      for (const requirement of requirementsOf(programme, type, row)) {
-        const { to, id, path } = requirement
-        const named = to === 'missions' ? programme.find(to, id) : undefined
-        if (named && isActive(named) && moment(named, 'from') >= moment(row, 'to'))
-          yield {
-            type,
-            object: row,
-            path,
-            text: `It requires the mission \`${nameOf(to, named)}\`, which starts after this ${nounOf(type)} has ended.`,
-            cause: causeOf(programme, requirement, 'It starts after what requires it has ended.'),
-          }
-      }
+  among: 'offered',
+  *faultsOf(row, type, programme) {
+    const end = momentOf(partOf(row, 'active').to)
+    for (const { to, path, row: required } of requirementsOf(programme, type, row))
+      if (to === 'missions' && isActive(required) && momentOf(partOf(required, 'active').from) >= end)
+        yield {
+          path,
+          text: `It requires the mission \`${nameOf(to, required)}\`, which starts after this ${nounOf(type)} has ended.`,
+          cause: causedBy(to, required, 'It starts after what requires it has ended.'),
+        }
   },
 }
 
@@ -226,24 +195,17 @@ const levelOrdinal: Rule = {
   why: 'The ordinal decides who gets in. The level has moved since it was chosen, so the wrong players do.',
   fix: 'Choose the level again and save: the form stores its present ordinal.',
   types: requiring,
-  *run(programme) {
-    for (const [type, row] of programme.offered(requiring)) {
-      const stored = numberAt(row, 'requirement.level.ordinal')
-      const requirement = requirementsOf(programme, type, row).find(({ to }) => to === 'levels')
-      const level = requirement && programme.find('levels', requirement.id)
-      const present = level && numberAt(level, 'ordinal')
-      if (stored === undefined || !level || present === undefined || stored === present) continue
-      yield {
-        type,
-        object: row,
-        path: 'requirement.level.id',
-        text: `It stores the ordinal ${stored}, and the level \`${nameOf('levels', level)}\` has ${present} now.`,
-        cause: causeOf(
-          programme,
-          requirement,
-          `It has the ordinal ${present} now, and requirements store another one.`,
-        ),
-      }
+  among: 'offered',
+  *faultsOf(row, type, programme) {
+    const stored = numberAt(row, 'requirement.level.ordinal')
+    const level = requirementsOf(programme, type, row).find(({ to }) => to === 'levels')?.row
+    const present = level && numberAt(level, 'ordinal')
+    if (stored === undefined || !level || present === undefined || stored === present) return
+    const text = `It has the ordinal ${present} now, and requirements store another one.`
+    yield {
+      path: 'requirement.level.id',
+      text: `It stores the ordinal ${stored}, and the level \`${nameOf('levels', level)}\` has ${present} now.`,
+      cause: causedBy('levels', level, text),
     }
   },
 }

@@ -1,11 +1,11 @@
 import { drawWarning, isRepeated } from '@/entities/fields/prizeWarnings'
 import { activeRangeWarning } from '@/entities/fields/rules'
 import { isBlank } from '@/form/rules'
+import { isDate } from '@/model/days'
 import { typesWith } from '@/model/entityTypes'
 import { windowOf } from '@/model/lifecycle'
 import { formatFullDateTime } from '@/ui/format'
-import { isDate } from '../dates'
-import { isActive, partOf } from '../programmeIndex'
+import { momentOf, partOf, type Row } from '../programmeIndex'
 import type { Rule } from '../types'
 
 const scheduled = typesWith('active')
@@ -17,15 +17,11 @@ const ended: Rule = {
   why: 'It is switched on, but no player can see it any more.',
   fix: 'Make it inactive, or set a later end.',
   types: scheduled,
-  *run(programme) {
-    for (const [type, row] of programme.each(scheduled))
-      if (isActive(row) && windowOf(row, programme.now) === 'ended')
-        yield {
-          type,
-          object: row,
-          path: 'active.to',
-          text: `Its active range ended ${formatFullDateTime(String(partOf(row, 'active').to))}, and it is still active.`,
-        }
+  among: 'active',
+  *faultsOf(row, _type, { now }) {
+    const end = formatFullDateTime(String(partOf(row, 'active').to))
+    if (windowOf(row, now) === 'ended')
+      yield { path: 'active.to', text: `Its active range ended ${end}, and it is still active.` }
   },
 }
 
@@ -36,10 +32,9 @@ const reversed: Rule = {
   why: 'There is no moment at which players can take part.',
   fix: 'Set an end after the start.',
   types: scheduled,
-  *run(programme) {
-    for (const [type, row] of programme.each(scheduled))
-      for (const { path, message } of isActive(row) ? activeRangeWarning(row) : [])
-        yield { type, object: row, path, text: message }
+  among: 'active',
+  *faultsOf(row) {
+    for (const { path, message } of activeRangeWarning(row)) yield { path, text: message }
   },
 }
 
@@ -50,22 +45,18 @@ const unreadable: Rule = {
   why: 'Nobody knows when it starts or ends, and each application decides for itself.',
   fix: 'Enter the date again.',
   types: scheduled,
-  *run(programme) {
-    for (const [type, row] of programme.each(scheduled)) {
-      if (!isActive(row)) continue
-      const dates = [
-        ['active.from', partOf(row, 'active').from],
-        ['active.to', partOf(row, 'active').to],
-        ...(type === 'raffles' ? [['drawTime', row.drawTime] as const] : []),
-      ] as const
-      for (const [path, date] of dates)
-        if (date !== undefined && date !== null && date !== '' && !isDate(String(date)))
-          yield { type, object: row, path, text: `\`${String(date)}\` is not a date.` }
-    }
+  among: 'active',
+  *faultsOf(row, type) {
+    const { from, to } = partOf(row, 'active')
+    const dates = { 'active.from': from, 'active.to': to, drawTime: type === 'raffles' ? row.drawTime : '' }
+    for (const [path, date] of Object.entries(dates))
+      if (date !== undefined && date !== null && date !== '' && !isDate(String(date)))
+        yield { path, text: `\`${String(date)}\` is not a date.` }
   },
 }
 
-const draw = (value: unknown) => Date.parse(String(value ?? ''))
+/** The server says when the raffle draws next. */
+const drawsAgain = (raffle: Row, now: number) => momentOf(raffle.nextDraw) >= now
 
 const drawMissing: Rule = {
   id: 'raffle-without-draw',
@@ -74,10 +65,10 @@ const drawMissing: Rule = {
   why: 'Players pay for entries, and nothing is ever drawn.',
   fix: 'Enter the draw date, or make the raffle inactive.',
   types: ['raffles'],
-  *run(programme) {
-    for (const row of programme.rows('raffles'))
-      if (programme.isOffered(row) && isBlank(row.drawTime) && !(draw(row.nextDraw) >= programme.now))
-        yield { type: 'raffles', object: row, path: 'drawTime', text: 'It is active and has no draw date.' }
+  among: 'offered',
+  *faultsOf(row, _type, { now }) {
+    if (isBlank(row.drawTime) && !drawsAgain(row, now))
+      yield { path: 'drawTime', text: 'It is active and has no draw date.' }
   },
 }
 
@@ -88,12 +79,10 @@ const drawInWindow: Rule = {
   why: 'Entries that are bought after the draw cannot win.',
   fix: 'Set a draw date after the end of the active range, or end the range earlier.',
   types: ['raffles'],
-  *run(programme) {
-    for (const row of programme.rows('raffles'))
-      for (const { path, message } of programme.isOffered(row) && !isRepeated(row.period)
-        ? drawWarning(row as never)
-        : [])
-        yield { type: 'raffles', object: row, path, text: message }
+  among: 'offered',
+  *faultsOf(row) {
+    if (isRepeated(row.period)) return
+    for (const { path, message } of drawWarning(row)) yield { path, text: message }
   },
 }
 
@@ -104,18 +93,13 @@ const drawPassed: Rule = {
   why: 'Players can still buy entries for a draw that is over.',
   fix: 'Make the raffle inactive, set a later draw, or let it repeat.',
   types: ['raffles'],
-  *run(programme) {
-    for (const row of programme.rows('raffles')) {
-      // It draws again, by its period or as the server says.
-      if (!programme.isOffered(row) || isRepeated(row.period) || draw(row.nextDraw) >= programme.now) continue
-      if (draw(row.drawTime) < programme.now)
-        yield {
-          type: 'raffles',
-          object: row,
-          path: 'drawTime',
-          text: `It drew once, ${formatFullDateTime(String(row.drawTime))}, and is still active.`,
-        }
-    }
+  among: 'offered',
+  *faultsOf(row, _type, { now }) {
+    if (!isRepeated(row.period) && !drawsAgain(row, now) && momentOf(row.drawTime) < now)
+      yield {
+        path: 'drawTime',
+        text: `It drew once, ${formatFullDateTime(String(row.drawTime))}, and is still active.`,
+      }
   },
 }
 
@@ -126,10 +110,9 @@ const disabled: Rule = {
   why: 'Players buy entries, and nobody wins.',
   fix: 'No form has this field (`enabled`): make the raffle inactive, or switch the draw on where it was switched off.',
   types: ['raffles'],
-  *run(programme) {
-    for (const row of programme.rows('raffles'))
-      if (programme.isOffered(row) && row.enabled === false)
-        yield { type: 'raffles', object: row, path: 'enabled', text: 'It is active, and its draw is off.' }
+  among: 'offered',
+  *faultsOf(row) {
+    if (row.enabled === false) yield { path: 'enabled', text: 'It is active, and its draw is off.' }
   },
 }
 

@@ -1,18 +1,23 @@
 import { isBlank } from '@/form/rules'
 import { resourceFacts } from '@/generated/resourceFacts'
 import { resourceValues } from '@/generated/resourceValues'
+import { isDate } from '@/model/days'
 import { accountTypes, type EntityType } from '@/model/entityTypes'
 import { isObject } from '@/ui/value'
-import { isDate } from '../dates'
 import type { Rule } from '../types'
 
-/** The kinds of values that the contract has, and their words. */
-const words: Readonly<Record<string, string>> = {
-  boolean: 'true or false',
-  date: 'a date',
-  text: 'a text',
-  list: 'a list',
-  object: 'an object',
+interface Kind {
+  words: string
+  fits: (value: unknown) => boolean
+}
+
+/** The kinds of values that the contract has, but numbers and choices. */
+const kindsByName: Readonly<Record<string, Kind>> = {
+  boolean: { words: 'true or false', fits: (value) => typeof value === 'boolean' },
+  date: { words: 'a date', fits: (value) => typeof value === 'string' && isDate(value) },
+  text: { words: 'a text', fits: (value) => typeof value === 'string' },
+  list: { words: 'a list', fits: Array.isArray },
+  object: { words: 'an object', fits: (value) => isObject(value) && !Array.isArray(value) },
 }
 
 /** What the contract allows, if the value breaks it: 'a number of 0 or more'. Undefined for a value that fits. */
@@ -30,14 +35,8 @@ function expected(kind: string, value: unknown): string | undefined {
     return typeof value === 'string' && name.split('|').includes(value)
       ? undefined
       : `one of ${name.split('|').join(', ')}`
-  const fits: Readonly<Record<string, boolean>> = {
-    boolean: typeof value === 'boolean',
-    date: typeof value === 'string' && isDate(value),
-    text: typeof value === 'string',
-    list: Array.isArray(value),
-    object: isObject(value) && !Array.isArray(value),
-  }
-  return fits[name] === false ? words[name] : undefined
+  const known = kindsByName[name]
+  return known?.fits(value) ? undefined : known?.words
 }
 
 interface Broken {
@@ -92,11 +91,10 @@ const notAllowed: Rule = {
   fix: 'Enter the value again. If no form has this field, correct it where the object comes from.',
   types: accountTypes,
   isLast: true,
-  *run(programme) {
-    for (const [type, row] of programme.each(accountTypes))
-      for (const { path, value, wanted } of brokenIn(resourceValues[type], row, '', ''))
-        if (!isNumberAsId(type, path, value))
-          yield { type, object: row, path, text: `\`${shown(value)}\` is not ${wanted}.` }
+  among: 'all',
+  *faultsOf(row, type) {
+    for (const { path, value, wanted } of brokenIn(resourceValues[type], row, '', ''))
+      if (!isNumberAsId(type, path, value)) yield { path, text: `\`${shown(value)}\` is not ${wanted}.` }
   },
 }
 

@@ -4,20 +4,21 @@ import { accountTypes, type EntityType, nounOf, programmeTypes, typesReferringBy
 import { idOf } from '@/model/references'
 import { plainText } from '@/ui/value'
 import { invisibleIn, visible } from '../invisible'
-import { isActive, nameOf, type ProgrammeIndex, partOf, textsOf } from '../programmeIndex'
-import type { Found, Rule } from '../types'
+import { isActive, nameOf, type ProgrammeIndex, partOf, type Row, textsOf } from '../programmeIndex'
+import type { Fault, Found, Rule } from '../types'
 
 const requiring = typesReferringBy('requirement.')
 
 /** Texts that differ only in case or whitespace look the same to people. */
 const alike = (text: string) => visible(text).trim().replace(/\s+/g, ' ').toLowerCase()
 
-/** Reports the rarer spellings of a word, once per object. `read` returns the words of an object with their paths. */
-function* spellings(
-  programme: ProgrammeIndex,
-  read: (row: Parameters<typeof isActive>[0]) => [path: string, word: string][],
-  noun: string,
-): Generator<Found> {
+type ReadWords = (row: Row) => [path: string, word: string][]
+
+const tagsOf: ReadWords = (row) => textsOf(row.tags).map(([, tag]) => ['tags', tag])
+const categoryOf: ReadWords = (row) => textsOf([row.category]).map(([, category]) => ['category', category])
+
+/** Reports the rarer spellings of a word, once per object. */
+function* spellings(programme: ProgrammeIndex, read: ReadWords, noun: string): Generator<Found> {
   const counts = new Map<string, Map<string, number>>()
   for (const [, row] of programme.each(accountTypes))
     for (const [, word] of read(row)) {
@@ -62,16 +63,8 @@ const categories: Rule = {
   run: (programme) => spellings(programme, categoryOf, 'category'),
 }
 
-/** The tags or the category of an object, with the path. */
-const tagsOf = (row: object): [path: string, word: string][] =>
-  textsOf((row as { tags?: unknown }).tags).map(([, tag]) => ['tags', tag])
-const categoryOf = (row: object): [path: string, word: string][] => {
-  const { category } = row as { category?: unknown }
-  return typeof category === 'string' && category.trim() !== '' ? [['category', category]] : []
-}
-
 /** The spellings of each word: those of players if a player has it, because a requirement is about players. */
-function known(programme: ProgrammeIndex, read: typeof tagsOf): ReadonlyMap<string, ReadonlySet<string>> {
+function known(programme: ProgrammeIndex, read: ReadWords): ReadonlyMap<string, ReadonlySet<string>> {
   const spelt = (types: readonly EntityType[]) => {
     const words = new Map<string, Set<string>>()
     for (const [, row] of programme.each(types))
@@ -95,7 +88,7 @@ const requiredWords: Rule = {
       ['category', categoryOf],
     ] as const) {
       const spellings = known(programme, read)
-      for (const [type, row] of programme.offered(requiring))
+      for (const [type, row] of programme.each(requiring, 'offered'))
         for (const [path, word] of read(partOf(row, 'requirement'))) {
           const others = spellings.get(alike(word))
           const [other] = others ?? []
@@ -115,11 +108,11 @@ const requiredWords: Rule = {
 function* repeated(
   programme: ProgrammeIndex,
   types: readonly EntityType[],
-  keyOf: (type: EntityType, row: object) => string,
-  words: (type: EntityType, first: object) => Pick<Found, 'path' | 'text'>,
+  keyOf: (type: EntityType, row: Row) => string,
+  words: (type: EntityType, first: Row) => Fault,
 ): Generator<Found> {
   for (const type of types) {
-    const first = new Map<string, object>()
+    const first = new Map<string, Row>()
     for (const row of programme.rows(type)) {
       const key = keyOf(type, row)
       if (key === '') continue
@@ -141,10 +134,7 @@ const names: Rule = {
     repeated(
       programme,
       programmeTypes,
-      (_type, row) => {
-        const { name } = row as { name?: unknown }
-        return isActive(row) && typeof name === 'string' ? alike(name) : ''
-      },
+      (_type, row) => (isActive(row) && typeof row.name === 'string' ? alike(row.name) : ''),
       (type, other) => ({
         path: 'name',
         text: `Another ${nounOf(type)} has the same name: \`${idOf(type, other)}\`.`,
@@ -173,15 +163,10 @@ const nameless: Rule = {
   why: 'Players and administrators see the id, or nothing.',
   fix: 'Enter a name.',
   types: programmeTypes,
-  *run(programme) {
-    for (const [type, row] of programme.each(programmeTypes))
-      if (isActive(row) && isBlank(row.name))
-        yield {
-          type,
-          object: row,
-          path: 'name',
-          text: `The ${nounOf(type)} \`${nameOf(type, row)}\` has no name.`,
-        }
+  among: 'active',
+  *faultsOf(row, type) {
+    if (isBlank(row.name))
+      yield { path: 'name', text: `The ${nounOf(type)} \`${nameOf(type, row)}\` has no name.` }
   },
 }
 
@@ -192,21 +177,13 @@ const invisible: Rule = {
   why: 'It looks right, but searches, filters and applications do not find it.',
   fix: 'Type the name again. An id cannot be changed: make a new object with the right id, and use it instead.',
   types: accountTypes,
-  *run(programme) {
-    for (const [type, row] of programme.each(accountTypes)) {
-      const { idField } = resourceFacts[type]
-      for (const path of [idField, 'name']) {
-        const found = invisibleIn(plainText(row[path]))
-        if (found)
-          yield {
-            type,
-            object: row,
-            path,
-            text: `Its ${path === idField ? 'id' : 'name'} has ${found}.`,
-            ...(path === 'name' && { severity: 'note' as const }),
-          }
-      }
-    }
+  among: 'all',
+  *faultsOf(row, type) {
+    const { idField } = resourceFacts[type]
+    const inId = invisibleIn(plainText(row[idField]))
+    if (inId) yield { path: idField, text: `Its id has ${inId}.` }
+    const inName = invisibleIn(plainText(row.name))
+    if (inName) yield { path: 'name', text: `Its name has ${inName}.`, severity: 'note' }
   },
 }
 
@@ -226,13 +203,13 @@ const unused: Rule = {
         .filter(({ to }) => to === 'events')
         .map(({ id }) => id),
     )
-    for (const row of programme.rows('events')) {
-      const { points, credits, achievements } = (row.reward ?? {}) as Record<string, unknown>
+    for (const [type, row] of programme.each(['events'], 'active')) {
+      const { points, credits, achievements } = partOf(row, 'reward')
       const gives =
         Number(points) > 0 || Number(credits) > 0 || (Array.isArray(achievements) && achievements.length > 0)
-      if (isActive(row) && !gives && !used.has(idOf('events', row)))
+      if (!gives && !used.has(idOf(type, row)))
         yield {
-          type: 'events',
+          type,
           object: row,
           path: 'reward.points',
           text: 'No mission counts it, and it has no reward.',

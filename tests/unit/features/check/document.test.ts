@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { imageRule } from '@/features/check/images'
 import { rules } from '@/features/check/rules'
-import type { Rule } from '@/features/check/types'
+import { imageRule } from '@/features/check/rules/pictures'
+import type { RuleTexts } from '@/features/check/types'
 import { accountTypes, nounOf } from '@/model/entityTypes'
 
 const path = 'docs/checks.md'
-const all: readonly Omit<Rule, 'run'>[] = [...rules, imageRule]
+const all: readonly RuleTexts[] = [...rules, imageRule]
 
-const typesOf = ({ types }: Omit<Rule, 'run'>) =>
+const typesOf = ({ types }: RuleTexts) =>
   types.length === 0 || types.length === accountTypes.length ? 'all' : types.map(nounOf).join(', ')
 
 const head = `# What the check looks for
@@ -23,7 +23,7 @@ This file is written from \`src/features/check/rules\` by
 \`WRITE_CHECKS=1 npx vitest run tests/unit/features/check/document.test.ts\`; a test compares it.
 `
 
-const row = (rule: Omit<Rule, 'run'>) =>
+const row = (rule: RuleTexts) =>
   `| \`${rule.id}\` | ${rule.severity} | ${rule.title}. | ${typesOf(rule)} | ${rule.why} | ${rule.fix} |`
 
 const text = [
