@@ -213,6 +213,28 @@ describe('a save whose response is lost (rule SAFE-6)', () => {
     for (const [, info] of onSave.mock.calls) expect(info).toMatchObject({ isNew: true })
   })
 
+  it('keeps what the server has beside the decided fields when a lost copy exists with other values', async () => {
+    const onSave = vi.fn().mockRejectedValueOnce(unsettled({ unread: lostError }))
+    const theirs = { account: 'a', id: 'copy', name: 'Theirs', category: 'theirs' }
+    const { save } = await showNew({
+      fields,
+      spec,
+      onSave,
+      initial: { account: 'a', id: 'copy', name: 'Copy' },
+      reread: async () => theirs,
+    })
+    await save()
+    await bar('It may have been saved: it could not be read again.')
+    await save()
+    fireEvent.click(await screen.findByRole('button', { name: 'Save these' }))
+    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(2))
+    expect(onSave.mock.calls[1]).toMatchObject([
+      { ...theirs, name: 'Copy' },
+      { isNew: false, received: theirs },
+    ])
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument()
+  })
+
   it('stays saved if what follows a save throws', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const onSaved = vi.fn(() => {
