@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { chooseTheme, expect, expectNoAxeViolations, forgiveFailedRequests, signIn, test } from './support'
+import { chooseTheme, expect, expectNoAxeViolations, signIn, test } from './support'
 
 /* A console with a brand, under the shipped Content-Security-Policy (rules BRAND-1 to BRAND-4). */
 
@@ -87,16 +87,6 @@ test('the logo of a brand keeps the size of the mark, and becomes the icon of th
   expect(await name.boundingBox()).toEqual(before)
 })
 
-test('a logo that cannot be loaded gives way to the mark', async ({ page, context, complaints }) => {
-  await configure(context, { brand })
-  await context.route('**/acme/logo.svg', (route) => route.fulfill({ status: 404, body: '' }))
-  await signIn(page)
-  await expect(logoOf(page).locator('svg')).toBeVisible()
-  await expect(logoOf(page).locator('img')).toHaveCount(0)
-  expect(await page.locator('link[rel=icon]').getAttribute('href')).not.toBe(brand.logo)
-  forgiveFailedRequests(complaints)
-})
-
 test('paper has the colours of the light theme, and forced colours are those of the system', async ({
   page,
   context,
@@ -122,14 +112,6 @@ test('colours that cannot be read are refused by name', async ({ page, context }
     /^brand\.colours\.accent #fffbe6 on white has contrast 1\.\d+; at least 3 is needed for marks of what is current$/,
   ])
   await expectNoAxeViolations(page, 'refused colours')
-})
-
-test('a feature that does not exist is refused with those that do', async ({ page, context }) => {
-  await configure(context, { features: { calender: false } })
-  await page.goto('/')
-  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText(
-    /^features\.calender is not known; known are .*calendar/,
-  )
 })
 
 test('without a brand nothing replaces the colours of the theme', async ({ page }) => {

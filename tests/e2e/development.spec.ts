@@ -1,90 +1,93 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
-import { createServer } from 'vite'
-import { expect, expectNoAxeViolations, forgive, test } from './support'
+import { createServer, type ViteDevServer } from 'vite'
+import { test as base, expect, expectNoAxeViolations, forgive } from './support'
+
+const port = Number(process.env.E2E_PORT ?? 4173) + 1
+
+interface Development {
+  /** The development server of the mocked console. */
+  server: ViteDevServer
+  origin: string
+  /** Sends what the server sends after an edit of the file, and waits until the page has replaced `boundary`. */
+  edit: (path: string, boundary?: string) => Promise<void>
+}
+
+const test = base.extend<Development>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+  server: async ({}, use) => {
+    const server = await createServer({ mode: 'mocked', logLevel: 'warn', server: { port, watch: null } })
+    await server.listen()
+    await use(server)
+    await server.close()
+  },
+  origin: ({ server: _ }, use) => use(`http://localhost:${port}`),
+  edit: async ({ page, server }, use) => {
+    const updates: string[] = []
+    page.on('console', (message) => {
+      const path = /hot updated: (\S+)/.exec(message.text())?.[1]
+      if (path) updates.push(path)
+    })
+    await use(async (path, boundary = path) => {
+      const changed = await server.environments.client.moduleGraph.getModuleByUrl(path)
+      if (!changed) throw new Error(`The page has not loaded ${path}`)
+      await server.environments.client.reloadModule(changed)
+      await expect.poll(() => updates, path).toContain(boundary)
+    })
+  },
+})
 
 test.use({ isRecorded: false })
 
 // One after the other: they use the same port.
 test.describe.configure({ mode: 'default' })
 
-const port = Number(process.env.E2E_PORT ?? 4173) + 1
-
 test('the development server runs under the policy with a nonce, and replaces changed modules without a reload', async ({
   page,
+  origin,
+  edit,
 }) => {
-  const updates: string[] = []
-  page.on('console', (message) => {
-    const path = /hot updated: (\S+)/.exec(message.text())?.[1]
-    if (path) updates.push(path)
-  })
-  const server = await createServer({ mode: 'mocked', logLevel: 'warn', server: { port, watch: null } })
-  try {
-    await server.listen()
-    const response = await page.goto(`http://localhost:${port}/?scenario=visitor`)
-    const policy = response?.headers()['content-security-policy'] ?? ''
-    expect(policy).toMatch(/script-src 'self' 'nonce-[\w-]{36}';/)
-    expect(policy).toMatch(/trusted-types default mocked-api$/)
-    expect(policy).not.toMatch(/unsafe|\*/)
-    const licences = await page.request.get(`http://localhost:${port}/licences.txt`)
-    expect(await licences.text()).toContain('npm run build lists the packages')
-    const email = page.getByLabel('E-mail')
-    await email.fill('somebody@example.com')
+  const response = await page.goto(`${origin}/?scenario=visitor`)
+  const policy = response?.headers()['content-security-policy'] ?? ''
+  expect(policy).toMatch(/script-src 'self' 'nonce-[\w-]{36}';/)
+  expect(policy).toMatch(/trusted-types default mocked-api$/)
+  expect(policy).not.toMatch(/unsafe|\*/)
+  const licences = await page.request.get(`${origin}/licences.txt`)
+  expect(await licences.text()).toContain('npm run build lists the packages')
+  const email = page.getByLabel('E-mail')
+  await email.fill('somebody@example.com')
 
-    for (const path of ['/src/app/login/EmailForm.tsx', '/src/ui/theme/fonts.css']) {
-      const changed = await server.environments.client.moduleGraph.getModuleByUrl(path)
-      if (!changed) throw new Error(`The page has not loaded ${path}`)
-      await server.environments.client.reloadModule(changed)
-      await expect.poll(() => updates).toContain(path)
-    }
-    await expect(email).toHaveValue('somebody@example.com')
-    // The scenario stays in the address.
-    expect(new URL(page.url()).search).toMatch(/scenario=visitor/)
-    const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily)
-    expect(family).toContain('Inter Variable')
-  } finally {
-    await server.close()
-  }
+  await edit('/src/app/login/EmailForm.tsx')
+  await edit('/src/ui/theme/fonts.css')
+  await expect(email).toHaveValue('somebody@example.com')
+  // The scenario stays in the address.
+  expect(new URL(page.url()).search).toMatch(/scenario=visitor/)
+  const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily)
+  expect(family).toContain('Inter Variable')
 })
 
 test('an edit of a form, a shared field or a list cell keeps the page and what was typed', async ({
   page,
+  origin,
+  edit,
 }) => {
-  const updates: string[] = []
-  page.on('console', (message) => {
-    const path = /hot updated: (\S+)/.exec(message.text())?.[1]
-    if (path) updates.push(path)
-  })
-  const server = await createServer({ mode: 'mocked', logLevel: 'warn', server: { port, watch: null } })
-  /** As after an edit of the file: the server sends an update, or asks the page to reload. */
-  const edit = async (path: string, boundary = path) => {
-    const changed = await server.environments.client.moduleGraph.getModuleByUrl(path)
-    if (!changed) throw new Error(`The page has not loaded ${path}`)
-    await server.environments.client.reloadModule(changed)
-    await expect.poll(() => updates, path).toContain(boundary)
-  }
-  try {
-    await server.listen()
-    await page.goto(`http://localhost:${port}/missions/list?scenario=demo`)
-    await expect(page.getByRole('link', { name: /^Edit / }).first()).toBeVisible({ timeout: 60_000 })
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-    await edit('/src/list/NameCell.tsx')
-    await expect(page.getByRole('link', { name: /^Edit / }).first()).toBeVisible()
+  await page.goto(`${origin}/missions/list?scenario=demo`)
+  await expect(page.getByRole('link', { name: /^Edit / }).first()).toBeVisible({ timeout: 60_000 })
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await edit('/src/list/NameCell.tsx')
+  await expect(page.getByRole('link', { name: /^Edit / }).first()).toBeVisible()
 
-    await page.getByRole('link', { name: 'Add Mission' }).click()
-    const name = page.getByRole('textbox', { name: 'Name', exact: true })
-    await name.fill('Typed before the edit', { timeout: 60_000 })
-    await edit('/src/entities/missions/form.ts')
-    await edit('/src/entities/missions/formFields.tsx')
-    await edit('/src/entities/fields/sections.ts', '/src/entities/missions/form.ts')
-    await edit('/src/entities/fields/basicDetails.tsx')
-    await edit('/src/form/fields/TextField.tsx')
-    await expect(name).toHaveValue('Typed before the edit')
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
-  } finally {
-    await server.close()
-  }
+  await page.getByRole('link', { name: 'Add Mission' }).click()
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
+  await name.fill('Typed before the edit', { timeout: 60_000 })
+  await edit('/src/entities/missions/form.ts')
+  await edit('/src/entities/missions/formFields.tsx')
+  await edit('/src/entities/fields/sections.ts', '/src/entities/missions/form.ts')
+  await edit('/src/entities/fields/basicDetails.tsx')
+  await edit('/src/form/fields/TextField.tsx')
+  await expect(name).toHaveValue('Typed before the edit')
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
 /** Starts a script of the repository. Resolves when its output matches. */
@@ -176,30 +179,25 @@ test('npm run dev:api prints what is missing', async () => {
 
 test('the devtools are part of the workshop: closed at first, remembered, and in no built demo', async ({
   page,
+  origin,
 }) => {
-  const server = await createServer({ mode: 'mocked', logLevel: 'warn', server: { port, watch: null } })
-  try {
-    await server.listen()
-    await page.goto(`http://localhost:${port}/missions/list?scenario=demo`)
-    await page.getByRole('button', { name: 'Open Workshop' }).click({ timeout: 60_000 })
-    const toggle = page.getByRole('button', { name: 'Devtools' })
-    await expect(toggle).toHaveAttribute('aria-pressed', 'false')
-    await expect(page.locator('iframe[title="Query and router devtools"]')).toHaveCount(0)
-    await toggle.click()
-    const frame = page.frameLocator('iframe[title="Query and router devtools"]')
-    const queries = frame.getByRole('region', { name: 'Query devtools' })
-    await expect(queries.getByText('["/accounts"]')).toBeVisible({ timeout: 60_000 })
-    const router = frame.getByRole('region', { name: 'Router devtools' })
-    await expect(router.getByText('/missions/list', { exact: true })).toBeVisible()
-    await page.reload()
-    await expect(queries.getByText('["/accounts"]')).toBeVisible({ timeout: 60_000 })
-    await toggle.click()
-    await page.reload()
-    await expect(page.getByLabel('Persona')).toBeVisible({ timeout: 60_000 })
-    await expect(toggle).toHaveAttribute('aria-pressed', 'false')
-  } finally {
-    await server.close()
-  }
+  await page.goto(`${origin}/missions/list?scenario=demo`)
+  await page.getByRole('button', { name: 'Open Workshop' }).click({ timeout: 60_000 })
+  const toggle = page.getByRole('button', { name: 'Devtools' })
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.locator('iframe[title="Query and router devtools"]')).toHaveCount(0)
+  await toggle.click()
+  const frame = page.frameLocator('iframe[title="Query and router devtools"]')
+  const queries = frame.getByRole('region', { name: 'Query devtools' })
+  await expect(queries.getByText('["/accounts"]')).toBeVisible({ timeout: 60_000 })
+  const router = frame.getByRole('region', { name: 'Router devtools' })
+  await expect(router.getByText('/missions/list', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(queries.getByText('["/accounts"]')).toBeVisible({ timeout: 60_000 })
+  await toggle.click()
+  await page.reload()
+  await expect(page.getByLabel('Persona')).toBeVisible({ timeout: 60_000 })
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false')
   const scripts = readdirSync('dist-demo/assets').filter((file) => file.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(50)
   for (const file of scripts)
@@ -208,28 +206,22 @@ test('the devtools are part of the workshop: closed at first, remembered, and in
     )
 })
 
-test('a runtime error shows its component, its file and its stack', async ({ page, complaints }) => {
-  const server = await createServer({ mode: 'mocked', logLevel: 'warn', server: { port, watch: null } })
-  try {
-    await server.listen()
-    await page.route('**/src/features/journal/page/JournalPage.tsx*', (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: "export function JournalPage() { throw new Error('Out of snow') }",
-      }),
-    )
-    await page.goto(`http://localhost:${port}/programme/journal?scenario=demo`)
-    const details = page.getByRole('region', { name: 'Details for developers' })
-    await expect(details.getByRole('definition')).toHaveText([
-      'JournalPage',
-      'src/features/journal/page/JournalPage.tsx',
-    ])
-    await expect(details.getByRole('group', { name: 'Stack' })).toContainText('Error: Out of snow')
-    await expect(details.getByRole('group', { name: 'Components' })).toContainText('at JournalPage')
-    await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible()
-    await expectNoAxeViolations(page, 'the error page in development')
-  } finally {
-    await server.close()
-    forgive(complaints, /Out of snow/)
-  }
+test('a runtime error shows its component, its file and its stack', async ({ page, origin, complaints }) => {
+  await page.route('**/src/features/journal/page/JournalPage.tsx*', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export function JournalPage() { throw new Error('Out of snow') }",
+    }),
+  )
+  await page.goto(`${origin}/programme/journal?scenario=demo`)
+  const details = page.getByRole('region', { name: 'Details for developers' })
+  await expect(details.getByRole('definition')).toHaveText([
+    'JournalPage',
+    'src/features/journal/page/JournalPage.tsx',
+  ])
+  await expect(details.getByRole('group', { name: 'Stack' })).toContainText('Error: Out of snow')
+  await expect(details.getByRole('group', { name: 'Components' })).toContainText('at JournalPage')
+  await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible()
+  await expectNoAxeViolations(page, 'the error page in development')
+  forgive(complaints, /Out of snow/)
 })

@@ -3,33 +3,6 @@ import { expect, expectNoAxeViolations, openSection } from './support'
 
 const edits = /^Edit /
 
-test('a shared link with filters and a search opens the same list, survives a reload, and Back undoes a filter', async ({
-  page,
-}) => {
-  await openBrindlewick(page)
-  await page.goto('/missions/list?availability=active&category=Learning&category=Fitness&q=a')
-  const result = page.getByText(/^Found \d+ results? for "a" \(filtered from \d+ total\)$/)
-  await expect(result).toBeVisible()
-  const chips = page.getByRole('list', { name: 'Filters' }).getByRole('listitem')
-  await expect(chips).toHaveText([
-    'Availability: Active',
-    'Category: Learning',
-    'Category: Fitness',
-    'Clear all',
-  ])
-  const before = await result.textContent()
-
-  await page.getByRole('button', { name: 'Remove filter Category: Fitness' }).click()
-  await expect(page).toHaveURL(/\?.*category=Learning(?!.*category=)/)
-  await expect(result).not.toHaveText(before ?? '')
-  await page.goBack()
-  await expect(result).toHaveText(before ?? '')
-  await page.reload()
-  await expect(chips).toHaveCount(4)
-  await expect(result).toHaveText(before ?? '')
-  await expect(page.getByRole('searchbox', { name: 'Search missions' })).toHaveValue('a')
-})
-
 test('filters work by keyboard alone, and the list does not shift when chips and results appear', async ({
   page,
 }) => {

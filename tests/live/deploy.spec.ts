@@ -171,19 +171,6 @@ test('source maps and build notes are not served', async ({ request }) => {
   expect((await request.get('/.vite/manifest.json')).status()).toBe(404)
 })
 
-test('a wrong config.json is reported key by key', async ({ page }) => {
-  await page.route('**/config.json', (route) =>
-    route.fulfill({
-      json: { apiBaseUrl: 'javascript:alert(1)', links: { privacyPolicy: 'data:text/html,x' } },
-    }),
-  )
-  await page.goto('/')
-  const main = page.getByRole('main')
-  for (const key of ['apiBaseUrl', 'auth.domain', 'auth.clientId', 'supportEmail', 'links.privacyPolicy']) {
-    await expect(main).toContainText(key)
-  }
-})
-
 test('an open tab notices a new version, and asks before it reloads', async ({ page, tester }) => {
   await signInTo(page, tester, '/missions/first')
   await nameField(page).fill('Typed before the release')
@@ -237,24 +224,4 @@ test('a missing chunk shows an error message, and the screen stays', async ({ pa
   await page.reload()
   await page.getByRole('button', { name: 'Delete First of missions' }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
-})
-
-test('a missing form chunk shows an error and a link onward', async ({
-  page,
-  tester,
-  forgive,
-  complaints,
-}) => {
-  forgive()
-  await signInTo(page, tester, '/missions/list')
-  await page.route(/assets\/form-/, (route) => route.fulfill({ status: 404, body: 'Not found' }))
-  await page.getByRole('link', { name: 'Edit First of missions' }).click()
-  await expect(page.getByText(/could not be loaded\. Try again, or reload the page/)).toBeVisible()
-  // Logged by React, which reports the error of a screen that failed to render.
-  expect(complaints.splice(0).filter((text) => !/Failed to load resource/.test(text))).toEqual([
-    expect.stringContaining('Failed to fetch dynamically imported module'),
-  ])
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(nameField(page)).toHaveValue('First of missions')
 })

@@ -52,12 +52,6 @@ export const invalidField: FaultCase = {
 /** Faults of a write. An empty response is not one of them: the write succeeded. */
 export const writeFaults: FaultCase[] = [...statuses, ...unreadable]
 
-/** One fault of each kind, for behaviour that does not depend on the status. */
-export const fewFaults: FaultCase[] = [
-  ...statuses.filter(({ name }) => name === '500'),
-  ...unreadable.filter(({ name }) => !name.startsWith('an HTML')),
-]
-
 export const notAList = 'an object where a list belongs'
 
 export const readFaults: FaultCase[] = [

@@ -71,20 +71,6 @@ test('offline, sections with loaded code open, and the others work again after a
   await expect(nameField(page)).toBeVisible()
 })
 
-test('a profile whose code fails to load shows an error in the frame', async ({ page, tester }) => {
-  await signInTo(page, tester, '/missions/list')
-  await expect(page.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
-  await markPage(page)
-  await page.route(/assets\/profile-/, (route) => route.abort())
-  await page.getByRole('button', { name: 'User menu' }).click()
-  await page.getByRole('menuitem', { name: 'Your Profile' }).click()
-  await expect(failed(page)).toBeVisible()
-  expect(pathOf(page)).toBe('/profile')
-  await page.unrouteAll()
-  await retry(page).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Your Profile' })).toBeVisible()
-})
-
 test('after a release, a screen of the old version shows an error and offers to reload', async ({
   page,
   tester,

@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, nameField, openSignedIn, saveButton, signInTo, type Tester, test } from './support'
+import { expect, nameField, openSignedIn, saveButton, signInTo, test } from './support'
 
 const typed = 'Typed with care'
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' })
-
-/** The API's list of missions, with its first object changed by another user. */
-const changeElsewhere = async (tester: Tester, change: object, type = 'missions') => {
-  const [first, ...others] = (await tester.world())[type] ?? []
-  await tester.fail({ path: type, body: JSON.stringify([{ ...first, ...change }, ...others]) })
-}
 
 test('every way out of a form asks about unsaved edits, and none asks once they are reverted', async ({
   page,
@@ -98,55 +92,6 @@ test('what was typed survives a crash of the tab, and is deleted when the user l
   await next.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(next.getByRole('button', { name: 'SEND CODE' })).toBeVisible()
   expect(await kept(next)).toEqual([])
-})
-
-test('changes of another user are merged, or each conflicting field is shown', async ({ page, tester }) => {
-  await signInTo(page, tester, '/missions/first')
-  await nameField(page).fill(typed)
-  const theirs = { stock: { available: 3 }, name: 'Theirs', description: 'Their words' }
-  await changeElsewhere(tester, theirs)
-  await tester.clearLog()
-  await saveButton(page).click()
-  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this Mission' })
-  await expect(dialog.getByRole('radiogroup', { name: 'Basic Details · Name' })).toBeVisible()
-  await expect(dialog.getByRole('radiogroup')).toHaveCount(1)
-  await expect(dialog.getByRole('radio', { name: `Yours: ${typed}` })).toBeChecked()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(saveButton(page)).toBeFocused()
-  expect(await tester.sent('PUT', 'missions')).toEqual([])
-
-  await tester.clearLog()
-  await saveButton(page).click()
-  await dialog.getByRole('button', { name: 'Save these' }).click()
-  await expect(page.getByText(`Updated first / ${typed}`)).toBeVisible()
-  const calls = (await tester.log()).filter(({ path }) => path === 'missions')
-  const listQuery = '?account=acme&limit=500&skip=0&availability=all&timeframe=all&player='
-  expect(calls.slice(0, 2).map(({ method, query }) => [method, query])).toEqual([
-    ['GET', listQuery],
-    ['PUT', ''],
-  ])
-  expect(calls[1]?.body).toMatchObject({ ...theirs, name: typed })
-})
-
-// The response `{}` to the create breaks the contract on purpose, which the console reports when it is idle.
-test('an object that another user deleted can be created again', async ({ page, tester, drift: _drift }) => {
-  await signInTo(page, tester, '/teams/first')
-  await nameField(page).fill(typed)
-  await tester.fail({ path: 'teams', body: '[]', times: 1 })
-  await saveButton(page).click()
-  const dialog = page.getByRole('alertdialog', { name: 'This Team was deleted' })
-  await dialog.getByRole('button', { name: 'Keep editing' }).click()
-  await expect(nameField(page)).toHaveValue(typed)
-  await tester.fail({ path: 'teams', body: '[]', times: 1 }, { path: 'teams', method: 'POST', body: '{}' })
-  await saveButton(page).click()
-  await dialog.getByRole('button', { name: 'Create it again' }).click()
-  await expect(page.getByText(`Created first / ${typed}`)).toBeVisible()
-  expect((await tester.sent('POST', 'teams'))[0]?.body).toMatchObject({
-    id: 'first',
-    name: typed,
-    tags: ['live'],
-  })
 })
 
 test('a focused control is never under the header or the save bar', async ({ page, tester }) => {

@@ -18,6 +18,21 @@ async function select(page: Page, names: readonly string[]) {
   for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check()
 }
 
+/** The list of missions, with these selected. */
+async function openSelected(
+  page: Page,
+  tester: Tester,
+  rows: ReturnType<typeof missions>,
+  path = '/missions/list',
+) {
+  await tester.add('missions', { rows })
+  await openSignedIn(page, tester, path)
+  await select(
+    page,
+    rows.map(({ name }) => name),
+  )
+}
+
 const idsOf = (sent: readonly { body?: Record<string, unknown> }[]) => sent.map(({ body }) => body?.id)
 
 const missionsOf = async (tester: Tester) =>
@@ -30,12 +45,7 @@ test('missions are deactivated with one call each, otherwise sent as received, a
 }) => {
   forgive()
   const rows = missions(3)
-  await tester.add('missions', { rows })
-  await openSignedIn(page, tester, '/missions/list')
-  await select(
-    page,
-    rows.map(({ name }) => name),
-  )
+  await openSelected(page, tester, rows)
   await button(page, 'Deactivate').click()
   await tester.fail({
     method: 'PUT',
@@ -66,12 +76,7 @@ test('a plan whose tab was closed is offered in the next tab, and sends nothing 
   tester,
 }) => {
   const rows = missions(6)
-  await tester.add('missions', { rows })
-  await openSignedIn(page, tester, '/missions/list')
-  await select(
-    page,
-    rows.map(({ name }) => name),
-  )
+  await openSelected(page, tester, rows)
   await button(page, 'Deactivate').click()
   await tester.fail({ method: 'PUT', path: 'missions', times: 1, silent: true, late: true })
   await button(page, 'Deactivate 6').click()
@@ -93,9 +98,7 @@ test('changes that another user made after the preview are kept, and a change of
   page,
   tester,
 }) => {
-  await tester.add('missions', { rows: missions(2) })
-  await openSignedIn(page, tester, '/missions/list')
-  await select(page, ['Mission 1', 'Mission 2'])
+  await openSelected(page, tester, missions(2))
   await button(page, 'Category...').click()
   await page.getByRole('textbox', { name: 'Category' }).fill('Spring')
   await button(page, 'Preview').click()
@@ -118,12 +121,7 @@ test('edits of a colleague in other fields of 15 missions are all kept while a p
   tester,
 }) => {
   const rows = missions(15)
-  await tester.add('missions', { rows })
-  await openSignedIn(page, tester, '/missions/list?size=20')
-  await select(
-    page,
-    rows.map(({ name }) => name),
-  )
+  await openSelected(page, tester, rows, '/missions/list?size=20')
   await button(page, 'Deactivate').click()
   await expect(page.getByText(/^Read at /)).toContainText('is overwritten')
   // The colleague saves while the first batch of updates has arrived and its responses have not.
@@ -162,12 +160,7 @@ test('a plan pauses while the browser is offline, says so, and goes on by itself
 }) => {
   forgive()
   const rows = missions(6)
-  await tester.add('missions', { rows })
-  await openSignedIn(page, tester, '/missions/list')
-  await select(
-    page,
-    rows.map(({ name }) => name),
-  )
+  await openSelected(page, tester, rows)
   await button(page, 'Deactivate').click()
   await expect(title(page, 'Deactivate 6 missions')).toBeVisible()
   await context.setOffline(true)
@@ -187,12 +180,7 @@ test('a plan that the server asks to wait shows for how long, and fails with wor
 }) => {
   forgive()
   const rows = missions(2)
-  await tester.add('missions', { rows })
-  await openSignedIn(page, tester, '/missions/list')
-  await select(
-    page,
-    rows.map(({ name }) => name),
-  )
+  await openSelected(page, tester, rows)
   await button(page, 'Deactivate').click()
   const refuse = (seconds: string, times: number) =>
     tester.fail({

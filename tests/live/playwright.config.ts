@@ -9,12 +9,7 @@ export default defineConfig({
   // Some tests visit every list.
   timeout: 120_000,
   outputDir: '../../test-results/live',
-  // Tests of a server without responses mostly wait, so a third worker runs them beside the others.
-  workers: 3,
-  projects: [
-    { name: 'waiting', testMatch: 'silence.spec.ts', workers: 1 },
-    { name: 'working', testIgnore: 'silence.spec.ts', workers: 2 },
-  ],
+  workers: 2,
   use: { ...base.use, baseURL: origins.site },
   webServer: {
     command: 'node tests/live/servers/start.mjs',

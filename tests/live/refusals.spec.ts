@@ -116,28 +116,3 @@ test.describe('the sign-in page says why a silent sign-in failed (rule AUTH-17)'
     await expect(page.getByRole('alert')).toContainText('does not match the clock of this computer')
   })
 })
-
-test('a browser without crypto.subtle or with blocked workers gets words in place of a blank page (rule AUTH-19)', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }))
-  await page.goto(baseURL ?? '')
-  await expect(page.getByRole('heading', { name: 'The console cannot start' })).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText('open the address with https://')
-  await expect(page.getByText(/The console supports Chrome/)).toBeVisible()
-
-  const other = await context.newPage()
-  await other.addInitScript(() => {
-    window.Worker = class {
-      constructor() {
-        throw new Error('Worker refused')
-      }
-    } as never
-  })
-  await other.goto(baseURL ?? '')
-  await expect(other.getByRole('alert')).toContainText('refused to start a worker')
-  await context.close()
-})

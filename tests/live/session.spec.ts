@@ -5,6 +5,27 @@ import { enterCode, expect, nameField, saveButton, signIn, signInTo, Tester, tes
 const unauthorized = { status: 401, body: '{"error": "Who are you?"}' }
 const notice = /^Your session has ended\. Sign in again/
 
+/** A mission open with unsaved edits, after the provider ended the session. */
+async function loseSession(page: Page, tester: Tester) {
+  await signInTo(page, tester, '/missions/first')
+  await nameField(page).fill('Typed at night')
+  await tester.endSessions()
+  await tester.revokeTokens()
+  await saveButton(page).click()
+  await expect(page.getByText(notice)).toBeVisible()
+  // The notice is complete: no toast repeats it.
+  await expect(page.getByText('Not saved. Everything you entered is still here.')).toBeVisible()
+  await expect(page.getByText('This token was revoked')).toBeHidden()
+}
+
+async function openSignIn(page: Page) {
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Sign in again' }).click()
+  const popup = await opened
+  await expect(popup.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+  return popup
+}
+
 test('an expiring token is renewed while a form is open', async ({ page, tester }) => {
   // The SDK renews a minute before expiry: this token lasts a second.
   await tester.be({ lifetime: 61 })
@@ -118,17 +139,9 @@ test('a session that ended at the provider is renewed in place with a code', asy
   forgive,
 }) => {
   forgive()
-  await signInTo(page, tester, '/missions/first')
-  await nameField(page).fill('Typed at night')
-  await tester.endSessions()
-  await tester.revokeTokens()
-  await saveButton(page).click()
-  await expect(page.getByText(notice)).toBeVisible()
+  await loseSession(page, tester)
   await expect(nameField(page)).toHaveValue('Typed at night')
-
-  const opened = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'Sign in again' }).click()
-  const popup = await opened
+  const popup = await openSignIn(page)
   const closed = popup.waitForEvent('close')
   await enterCode(popup, tester)
   await closed
@@ -154,27 +167,6 @@ test('the Loading page snows and stays at least 1.5 seconds unless the deploymen
   await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
   expect(Date.now() - start).toBeGreaterThanOrEqual(1500)
 })
-
-/** A mission open with unsaved edits, after the provider ended the session. */
-async function loseSession(page: Page, tester: Tester) {
-  await signInTo(page, tester, '/missions/first')
-  await nameField(page).fill('Typed at night')
-  await tester.endSessions()
-  await tester.revokeTokens()
-  await saveButton(page).click()
-  await expect(page.getByText(notice)).toBeVisible()
-  // The notice is complete: no toast repeats it.
-  await expect(page.getByText('Not saved. Everything you entered is still here.')).toBeVisible()
-  await expect(page.getByText('This token was revoked')).toBeHidden()
-}
-
-async function openSignIn(page: Page) {
-  const opened = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'Sign in again' }).click()
-  const popup = await opened
-  await expect(popup.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
-  return popup
-}
 
 test('the sign-in window stays open while the user waits for the mail; closing it shows a message, and it opens again', async ({
   page,

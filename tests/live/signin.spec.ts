@@ -89,27 +89,3 @@ test('a user without permissions sees a notice instead of failing lists', async 
   await expect(page.getByText('This address has no permission to use the console.')).toBeVisible()
   expect(await tester.log()).toEqual([])
 })
-
-test('a second tab is signed in silently; logging out of one covers the other', async ({
-  page,
-  context,
-  tester,
-  forgive,
-}) => {
-  forgive()
-  await signIn(page, tester)
-  const second = await context.newPage()
-  await second.goto('/missions/list?account=acme')
-  await expect(second.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
-
-  await page.getByRole('button', { name: 'User menu' }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await expect(page.getByRole('button', { name: 'SEND CODE' })).toBeVisible()
-  await tester.endSessions()
-  await tester.revokeTokens()
-  await expect(second.getByRole('heading', { name: 'Your session has ended' })).toBeVisible({
-    timeout: 15_000,
-  })
-  // What the person could see is covered (rule AUTH-18).
-  await expect(second.getByRole('link', { name: 'Edit First of missions' })).toBeHidden()
-})

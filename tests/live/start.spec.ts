@@ -34,7 +34,7 @@ const browsers: [what: string, without: () => void, words: RegExp][] = [
 ]
 
 for (const [what, without, words] of browsers) {
-  test(`a browser ${what} shows what is missing, and asks nobody to sign in (rule CONFIG-5)`, async ({
+  test(`a browser ${what} shows what is missing, and asks nobody to sign in (rules CONFIG-5, AUTH-19)`, async ({
     page,
     complaints,
   }) => {

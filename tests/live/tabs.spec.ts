@@ -1,15 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  enterCode,
-  expect,
-  nameField,
-  openSignedIn,
-  saveButton,
-  signIn,
-  signInTo,
-  Tester,
-  test,
-} from './support'
+import { enterCode, expect, nameField, saveButton, signIn, Tester, test } from './support'
 
 const cover = (page: Page) => page.getByRole('alertdialog', { name: 'Your session has ended' })
 
@@ -76,26 +66,4 @@ test('when another person signs in in another tab, the screen of the first one i
   expect(await tester.log()).toEqual([])
   expect((await other.log()).filter(({ path }) => path.startsWith('missions'))).toEqual([])
   await expect(nameField(second)).toBeHidden()
-})
-
-test('signing in again in one tab brings back the other', async ({ page, tester, forgive }) => {
-  forgive()
-  await signInTo(page, tester, '/missions/list')
-  const second = await typeInSecondTab(page)
-  await logOut(page)
-  await expect(cover(second)).toBeVisible()
-  await signIn(page, tester)
-  await expect(cover(second)).toBeHidden()
-  await expect(nameField(second)).toHaveValue('Typed before the log-out')
-})
-
-test('the account of a link is the first choice of the next new tab (decision G3)', async ({
-  page,
-  tester,
-}) => {
-  await openSignedIn(page, tester, '/missions/list')
-  await expect(page.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
-  const second = await page.context().newPage()
-  await second.goto('/missions/list')
-  await expect(second.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
 })

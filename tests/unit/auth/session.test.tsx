@@ -6,10 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AuthProvider } from '@/auth/AuthProvider'
 import { startSignIn } from '@/auth/client'
 import { endedElsewhere } from '@/auth/otherTabs'
-import { peekRequestedLink } from '@/auth/requestedLink'
 import { selectAccount } from '@/auth/selectedAccount'
 import { type Session, useSession } from '@/auth/session'
-import { getToken, refreshToken, reportResponse, reportUnauthorized } from '@/auth/tokenBroker'
+import { getToken, refreshToken } from '@/auth/tokenBroker'
 
 /** Replaces the SDK: tests set its state and spy on its methods. */
 const sdk = vi.hoisted(() => {
@@ -332,27 +331,6 @@ describe('the session', () => {
     expect(session.other).toBeUndefined()
   })
 
-  it('withdraws the request to sign in again once the refused call succeeds', async () => {
-    start()
-    await enter()
-    const call = { method: 'PUT', url: '/missions' }
-    await act(async () => reportUnauthorized(call))
-    expect(session.expired).toBe(true)
-    await act(async () => reportResponse(call))
-    expect(session.expired).toBe(false)
-  })
-
-  it('has expired before a call that was refused twice fails', async () => {
-    start()
-    await enter()
-    let seen: boolean | undefined
-    await act(async () => {
-      await reportUnauthorized({ method: 'PUT', url: '/missions' })
-      seen = session.expired
-    })
-    expect(seen).toBe(true)
-  })
-
   it('notices on return to the tab that the user signed in again in another one', async () => {
     start()
     await enter()
@@ -400,14 +378,6 @@ describe('login and logout', () => {
     })
   })
 
-  it('keeps the link for the frame when the provider returns', async () => {
-    const { onRedirectCallback } = start()
-    const arrive = sdk.props.onRedirectCallback as (state: object) => void
-    arrive({ returnTo: '/quizzes/q1' })
-    expect(onRedirectCallback).toHaveBeenCalledOnce()
-    await waitFor(() => expect(peekRequestedLink()).toBe('/quizzes/q1'))
-  })
-
   it('logs out at the provider with the origin to return to and clears the account', async () => {
     start()
     await enter()
@@ -416,16 +386,6 @@ describe('login and logout', () => {
     await session.logout()
     expect(sdk.logout).toHaveBeenCalledWith({ logoutParams: { returnTo: window.location.origin } })
     expect(sessionStorage).toHaveLength(0)
-  })
-
-  it('requests no token after logging out: the provider could sign the same user in again', async () => {
-    start()
-    await enter()
-    await session.logout()
-    sdk.getAccessTokenSilently.mockClear()
-    void getToken()
-    await act(async () => {})
-    expect(sdk.getAccessTokenSilently).not.toHaveBeenCalled()
   })
 
   it('continues if logging out fails', async () => {

@@ -54,19 +54,6 @@ describe('the link requested before login (decision B3)', () => {
     expect(takeRequestedLink()).toBe('/missions/x%2Fy?tab=1#rewards')
     expect(takeRequestedLink()).toBeUndefined()
   })
-
-  it.each([
-    'https://evil.example',
-    '//evil.example',
-    '/\\evil.example',
-    'missions',
-    '/',
-    '/callback?code=1',
-    '/accounts/list?page=2',
-  ])('is never %s', (link) => {
-    rememberRequestedLink(link)
-    expect(peekRequestedLink()).toBeUndefined()
-  })
 })
 
 describe("the provider's refusal", () => {

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { nouns } from '@/model/words'
-import { filled, filledReward } from './filled'
+import { filled } from './filled'
 import { at, openForm, serveLists } from './openForm'
 
 serveLists()
 
 test('the save bar names the sections with changes', async () => {
-  const { save } = await openForm('events', { ...filled, ...filledReward })
+  const { save } = await openForm('events', { ...filled, reward: { points: 1 } })
   const says = () => screen.queryByText('Unsaved changes')?.parentElement?.textContent
   expect(says()).toBeUndefined()
   at('Reward').type(nouns.points.title, '7')

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { filled, filledLimit } from './filled'
+import { filled } from './filled'
 import { at, openForm, serveLists } from './openForm'
 
 serveLists()
@@ -16,7 +16,7 @@ test.each([
   ['raffles', 'Entries', 'Limit Player Entries'],
   ['streaks', 'Streak Length', 'Fixed Streak Length'],
 ])('%s require a count while their limit is on, and only then', async (type, title, toggle) => {
-  const { save, refuse } = await openForm(type, { ...filled, ...filledLimit, countLimit: undefined })
+  const { save, refuse } = await openForm(type, { ...filled, limitCount: true })
   const part = at(title)
   await refuse(message)
   expect(part.field('Count limit')).toHaveAccessibleDescription(expect.stringContaining(message))
@@ -34,4 +34,10 @@ test.each([
   part.flip(toggle)
   part.type('Count limit', '2')
   expect(await save()).toMatchObject({ limitCount: true, countLimit: 2 })
+})
+
+test('a new event starts without a limit (rule EVENT-1)', async () => {
+  await openForm('events')
+  expect(at('Limits and Settings').field('Enable Restriction', 'switch')).not.toBeChecked()
+  expect(at('Limits and Settings').field('Count limit')).toBeDisabled()
 })

@@ -20,14 +20,20 @@ describe.each(entities.map(({ list }) => list.type))('a new object of %s', (type
     const { save, refuse, onSave } = await openForm(type)
     const part = at(title)
     expect(part.field('Availability', 'switch')).toBeChecked()
-    // The disabled Save button of accounts and players means the same (decision D1).
+    const button = screen.getByRole('button', { name: 'Save Changes' })
+    /** Accounts and players cannot be saved at all (decision D1), and the button says why. */
+    const expectRefused = async (message: string) => {
+      if (!asks) return refuse(message)
+      expect(button).toBeDisabled()
+      expect(button).toHaveAccessibleDescription(expect.stringContaining(message))
+    }
     if (!asks) await refuse('Id is required')
     for (const [label, [, message]] of Object.entries(needed)) {
       expect(part.field(label)).toBeRequired()
       expect(screen.getByText(message)).toBeVisible()
       // Blank counts as empty.
       part.type(label, ' ')
-      if (!asks) await refuse(message)
+      await expectRefused(message)
       expect(part.field(label)).toHaveAccessibleDescription(message)
       // Typing clears the error.
       part.type(label, `new ${label}`)

@@ -2,13 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { nouns } from '@/model/words'
-import { basicEdits, expectEdits, groupingEdits } from './edits'
 import { filled } from './filled'
-import { at, lists, openForm, serveLists } from './openForm'
+import { lists, openForm, serveLists } from './openForm'
 
 serveLists()
 
-const team = { ...filled, points: 10, credits: 20, badges: ['early'], memberCount: 99 }
+const team = { ...filled, memberCount: 99 }
 
 /** The team has `members` of `all` players; a response of 100 is cut. */
 const withPlayers = (members: number, all: number) =>
@@ -24,15 +23,6 @@ const withPlayers = (members: number, all: number) =>
   )
 
 describe('a team', () => {
-  it('sends only what was edited', async () => {
-    await expectEdits('teams', team, [
-      ...basicEdits(),
-      ...groupingEdits('Settings'),
-      ['points', () => at('Score').type(nouns.points.title, '11'), { points: 11 }],
-      ['credits', () => at('Score').type(nouns.credits.title, ''), { credits: undefined }],
-    ])
-  })
-
   it('shows no members while it is new', async () => {
     await openForm('teams')
     expect(screen.queryByText('Members')).not.toBeInTheDocument()

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { entities } from '@/entities/registry'
 import { fixtureOf } from '../../entities'
 import { itemSchema } from '../../openapi'
-import { changes } from './edits'
 import { filledBy } from './filledBy'
 import { at, lists, openForm, serveLists } from './openForm'
 
@@ -33,6 +32,20 @@ const fixedEverywhere = ['account', 'id', 'languages', 'stock', 'beyondTheContra
 
 const isIn = (path: string, fields: readonly string[]) =>
   fields.some((field) => path === field || path.startsWith(`${field}.`))
+
+/** Every leaf that differs, by its dot path; `undefined` marks a removed one. */
+function changes(before: unknown, after: unknown, path = ''): Fields {
+  if (Object.is(before, after)) return {}
+  const isBranch = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+  if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after)) {
+    return { [path]: after }
+  }
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return Object.assign(
+    {},
+    ...keys.map((key) => changes(before[key], after[key], path ? `${path}.${key}` : key)),
+  )
+}
 
 /** All rows of a list count as one: 'questions.*.text'. */
 const rowless = (path: string) => path.replace(/\.\d+(?=\.|$)/g, '.*')

@@ -143,7 +143,7 @@ describe('when another user changed the same field', () => {
     ['mine', { ...fresh, name: 'Mine', countLimit: 7 }],
     ['theirs', { ...fresh, countLimit: 7 }],
   ])('the form sends the other edits with %s', async (side, sent) => {
-    const { save, onSave } = await show(fresh)
+    const { save, onSave, reread } = await show(fresh)
     type(/^Name/, 'Mine')
     type(/^Count limit/, '7')
     await save()
@@ -151,6 +151,7 @@ describe('when another user changed the same field', () => {
     if (side === 'theirs') fireEvent.click(within(dialog).getByRole('radio', { name: 'Theirs: Theirs' }))
     press('Save these')
     await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+    expect(reread).toHaveBeenCalledOnce()
     expect(onSave.mock.calls[0]?.[0]).toEqual(sent)
     expect(name()).toHaveValue(sent.name)
   })

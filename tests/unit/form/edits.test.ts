@@ -25,10 +25,6 @@ const sent = (edit: (copy: typeof received & Record<string, unknown>) => void) =
   withEdits(received, received, after(edit))
 
 describe('the request body (decision A1)', () => {
-  it('is the received object itself when nothing was edited', () => {
-    expect(withEdits(received, received, structuredClone(received))).toBe(received)
-  })
-
   it('changes only the edited path and keeps the order of keys', () => {
     const result = sent((copy) => {
       copy.reward.points = 6
@@ -103,49 +99,6 @@ describe('the request body (decision A1)', () => {
     expect(withEdits<object>(before, before, { rows: [{ id: 'a', note: null }, { id: 'b' }] })).toEqual({
       rows: [{ id: 'a', note: null }, { id: 'b' }],
     })
-  })
-})
-
-describe('random edits (a fixed sequence)', () => {
-  /** A small generator, so that every run is the same. */
-  function generator(seed: number) {
-    let state = seed
-    return (below: number) => {
-      state = (state * 1103515245 + 12345) % 2147483648
-      return state % below
-    }
-  }
-  type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
-  function make(next: (below: number) => number, depth: number): Json {
-    const kind = next(depth > 0 ? 6 : 4)
-    if (kind === 0) return next(100)
-    if (kind === 1) return `text ${next(100)}`
-    if (kind === 2) return next(2) === 0
-    if (kind === 3) return null
-    const parts = Array.from({ length: 1 + next(3) }, () => make(next, depth - 1))
-    return kind === 4 ? parts : Object.fromEntries(parts.map((part, index) => [`k${index}`, part]))
-  }
-  function paths(value: Json, prefix: string[] = []): string[][] {
-    if (typeof value !== 'object' || value === null) return [prefix]
-    return Object.entries(value).flatMap(([key, part]) => paths(part, [...prefix, key]))
-  }
-
-  it('change one leaf and nothing else', () => {
-    for (let seed = 1; seed < 200; seed += 1) {
-      const next = generator(seed)
-      const object = { id: 'x', part: make(next, 4), rest: make(next, 3) }
-      const leaves = paths(object)
-      const path = leaves[next(leaves.length)] ?? []
-      const copy = structuredClone(object)
-      let parent = copy as Record<string, unknown>
-      for (const key of path.slice(0, -1)) parent = parent[key] as Record<string, unknown>
-      parent[path.at(-1) ?? ''] = 'edited'
-      const result = withEdits(object, object, copy)
-      expect(JSON.stringify(result), `seed ${seed}`).toBe(JSON.stringify(copy))
-      for (const key of Object.keys(object) as (keyof typeof object)[]) {
-        if (key !== path[0]) expect(result[key]).toBe(object[key])
-      }
-    }
   })
 })
 

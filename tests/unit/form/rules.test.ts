@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { activeRangeWarning, basicRules, countLimitRule } from '@/entities/fields/rules'
+import { basicRules } from '@/entities/fields/rules'
 import { idWarning, isBlank, required } from '@/form/rules'
 import { problemsIn, problemsOf, toFieldErrors } from '@/form/validate'
 
@@ -18,17 +18,6 @@ describe('the rules FORM-7 and FORM-8', () => {
       { path: 'player', message: 'Player ID is required' },
     ])
   })
-  it.each([
-    [{ limitCount: true }, true],
-    [{ limitCount: true, countLimit: 0 }, true],
-    [{ limitCount: true, countLimit: 1 }, false],
-    [{ limitCount: false }, false],
-    [{}, false],
-  ])('require a count limit while the limit is on: %j', (object, blocks) => {
-    expect(countLimitRule(object)).toEqual(
-      blocks ? [{ path: 'countLimit', message: 'Count limit is required when limit is enabled' }] : [],
-    )
-  })
   it('treat only whitespace as blank', () => {
     expect([undefined, null, '', ' \n'].every(isBlank)).toBe(true)
     expect([0, false, 'a', []].some(isBlank)).toBe(false)
@@ -36,15 +25,6 @@ describe('the rules FORM-7 and FORM-8', () => {
 })
 
 describe('warnings (decision D2)', () => {
-  it('report a range that ends before it starts', () => {
-    const [from, to] = ['2025-02-01T00:00:00Z', '2025-01-01T00:00:00Z']
-    expect(activeRangeWarning({ active: { from, to } })).toEqual([
-      { path: 'active.to', message: 'The end of the active range is before its start.' },
-    ])
-    expect(activeRangeWarning({ active: { from: to, to: from } })).toEqual([])
-    expect(activeRangeWarning({ active: { from } })).toEqual([])
-    expect(activeRangeWarning({})).toEqual([])
-  })
   it('report an id that is taken or reserved by the console (decisions A3, B8)', () => {
     const entity = { singular: 'Mission', idOf: (row: { id: string }) => row.id }
     const rows = [{ id: 'taken' }]

@@ -193,18 +193,46 @@ describe('a save whose response is lost (rule SAFE-6)', () => {
     expect(await bar('It may have been saved: it could not be read again.')).toBeVisible()
   })
 
-  it('looks first when a new object is saved again, and does not send it twice', async () => {
+  it.each([
+    ['all that was entered', { account: 'a', id: 'mine', name: 'Mine', isAvailable: true }, 1],
+    ['no such object', undefined, 2],
+  ])('looks first when a new object is saved again: the server has %s', async (_, found, calls) => {
     const onSave = vi.fn().mockRejectedValueOnce(unsettled({ unread: lostError }))
-    const reread = vi.fn(async () => ({ account: 'a', id: 'mine', name: 'Mine', isAvailable: true }))
+    const reread = vi.fn(async () => found)
     const { user, save, onSaved } = await showNew({ fields, spec, onSave, reread })
     await user.type(screen.getByLabelText(/^Id/), 'mine')
     await user.type(screen.getByLabelText(/^Name/), 'Mine')
     await save()
     await bar('It may have been saved: it could not be read again.')
+    expect(reread).not.toHaveBeenCalled()
     await save()
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
     expect(onSaved.mock.calls[0]?.[1]).toEqual({ isNew: true })
-    expect(onSave).toHaveBeenCalledOnce()
+    expect(reread).toHaveBeenCalledOnce()
+    expect(onSave).toHaveBeenCalledTimes(calls)
+    for (const [, info] of onSave.mock.calls) expect(info).toMatchObject({ isNew: true })
+  })
+
+  it('keeps what the server has beside the decided fields when a lost copy exists with other values', async () => {
+    const onSave = vi.fn().mockRejectedValueOnce(unsettled({ unread: lostError }))
+    const theirs = { account: 'a', id: 'copy', name: 'Theirs', category: 'theirs' }
+    const { save } = await showNew({
+      fields,
+      spec,
+      onSave,
+      initial: { account: 'a', id: 'copy', name: 'Copy' },
+      reread: async () => theirs,
+    })
+    await save()
+    await bar('It may have been saved: it could not be read again.')
+    await save()
+    fireEvent.click(await screen.findByRole('button', { name: 'Save these' }))
+    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(2))
+    expect(onSave.mock.calls[1]).toMatchObject([
+      { ...theirs, name: 'Copy' },
+      { isNew: false, received: theirs },
+    ])
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument()
   })
 
   it('stays saved if what follows a save throws', async () => {

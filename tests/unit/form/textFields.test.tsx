@@ -48,14 +48,6 @@ describe('number fields (rule FIELD-1)', () => {
     showForm({ fields: <NumberField<Thing> name="points" label="Points" />, object: { ...base, ...object } })
   const input = () => screen.getByRole('spinbutton', { name: /Points/ })
 
-  it('remove their value when blank', async () => {
-    const form = await show({ points: 5 })
-    await form.user.clear(input())
-    expect(input()).toHaveValue('')
-    await form.save()
-    expect(sentBy(form)).toEqual(base)
-  })
-
   it('step by the arrow keys and never below 0', async () => {
     const form = await show({ points: 1 })
     await form.user.type(input(), '{ArrowUp}')

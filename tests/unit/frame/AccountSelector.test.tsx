@@ -14,7 +14,7 @@ import { account, renderInFrame } from './renderInFrame'
 vi.mock('@/api/request', () => ({ request: vi.fn() }))
 
 const accounts = [
-  account('quillmoor', 'Quillmoor Club', { isDevAccount: true }),
+  account('quillmoor', 'Quillmoor Club', { isDevAccount: true, isFreeAccount: true }),
   account('brindlewick', 'Brindlewick', { imgUrl: '/brindlewick.svg' }),
   account('fennmarsh', 'Fennmarsh Fitness', { isFreeAccount: true }),
   account('closed', 'Closed', { isAvailable: false }),
@@ -190,6 +190,7 @@ describe('a selected account', () => {
     ['brindlewick', 'Premium'],
     ['fennmarsh', 'Free'],
     ['quillmoor', 'Development'],
+    ['unsaid', 'Premium'],
   ])('decides the plan in the header: %j %s', async (id, plan) => {
     await show(id)
     await waitFor(() => expect(screen.getByText(plan)).toBeVisible())

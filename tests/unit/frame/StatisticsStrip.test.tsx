@@ -71,27 +71,6 @@ const figure = (name: string) => strip().querySelector(`[data-figure=${name}]`)
 const highlighted = () =>
   [...document.querySelectorAll('dd[data-changed]')].map((element) => element.getAttribute('data-figure'))
 
-describe('the statistics without and with an account', () => {
-  it('show the figures of the selected account', async () => {
-    await show()
-    expect(calls()).toEqual(['/analytics brindlewick'])
-    expect(within(strip()).getByText('Brindlewick')).toBeVisible()
-  })
-
-  it('show the figures of all accounts to admin readers without an account', async () => {
-    await show('', ['admin:read'])
-    expect(calls()).toEqual(['/analytics/aggregated'])
-    expect(within(strip()).getByText('All accounts')).toBeVisible()
-  })
-
-  it('show no figures to others without an account', async () => {
-    await show('', ['account:read', 'account:write'])
-    await pass(10_000)
-    expect(calls()).toEqual([])
-    expect(screen.queryByRole('region', { name: 'Statistics' })).toBeNull()
-  })
-})
-
 describe('the figures of the statistics', () => {
   it('include all 17, abbreviated, with the full number on hover', async () => {
     await show()
@@ -117,8 +96,9 @@ describe('the figures of the statistics', () => {
   })
 
   it('show 0 for values that are missing or not numbers', async () => {
-    responses.brindlewick = { players: 'many' } as never
+    responses.brindlewick = { players: 'many', missions: '12' } as never
     await show()
+    expect(figure('missions')).toHaveTextContent('12')
     expect(figure('players')).toHaveTextContent('0')
     expect(figure('points')).toHaveTextContent('0')
   })

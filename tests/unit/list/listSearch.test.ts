@@ -1,27 +1,7 @@
 import { defaultParseSearch } from '@tanstack/react-router'
 import { describe, expect, test } from 'vitest'
-import {
-  chosenFilters,
-  clampPage,
-  filterBy,
-  goTo,
-  type ListSearch,
-  listView,
-  needsPager,
-  pageCount,
-  parseListSearch,
-  searchFor,
-  showItems,
-  sortBy,
-  stringifySearch,
-  withoutFilters,
-} from '@/list/listSearch'
+import { chosenFilters, filterBy, parseListSearch, stringifySearch, withoutFilters } from '@/list/listSearch'
 
-const rules = {
-  columns: [{ id: 'points' }, { id: 'category', sortable: false }],
-  defaultSort: { by: 'name', direction: 'desc' as const },
-}
-const raffles = { ...rules, defaultSort: { by: 'name', direction: 'asc' as const } }
 const none = { q: undefined, sort: undefined, dir: undefined, page: undefined, size: undefined }
 
 describe('parseListSearch', () => {
@@ -121,77 +101,6 @@ describe('filters in the URL', () => {
   })
 })
 
-describe('listView', () => {
-  test('is the default list for a plain URL', () => {
-    const view = { q: '', term: '', sort: 'name', direction: 'desc', page: 1, size: 10 }
-    expect(listView({}, rules)).toEqual(view)
-    expect(listView({}, raffles)).toEqual({ ...view, direction: 'asc' })
-  })
-
-  test('trims white space around the query', () => {
-    expect(listView({ q: ' zero waste ' }, rules)).toMatchObject({ q: ' zero waste ', term: 'zero waste' })
-  })
-
-  test('sorts another column ascending by default', () => {
-    expect(listView({ sort: 'points' }, rules)).toMatchObject({ sort: 'points', direction: 'asc' })
-    expect(listView({ sort: 'points', dir: 'desc' }, rules)).toMatchObject({ direction: 'desc' })
-    expect(listView({ dir: 'asc' }, rules)).toMatchObject({ sort: 'name', direction: 'asc' })
-  })
-
-  test.each(['nonsense', 'category'])('uses the default sort if %s is not sortable', (sort) => {
-    expect(listView({ sort, dir: 'asc' }, rules)).toMatchObject({ sort: 'name', direction: 'desc' })
-  })
-})
-
-describe('changes of the list search', () => {
-  const at = (search: ListSearch) => listView(search, rules)
-  const changed = (search: ListSearch, patch: object) =>
-    parseListSearch(Object.fromEntries(Object.entries({ ...search, ...patch })))
-
-  test('a new search starts on page 1, an empty one is removed from the URL', () => {
-    expect(changed({ q: 'a', page: 3, size: 5 }, searchFor('ab'))).toEqual({ ...none, q: 'ab', size: 5 })
-    expect(changed({ q: 'a', page: 3 }, searchFor('  '))).toEqual(none)
-  })
-
-  test('a header click reverses the direction of its column and starts on page 1', () => {
-    expect(sortBy('name', at({ page: 3 }), rules)).toEqual({ sort: undefined, dir: 'asc', page: undefined })
-    expect(sortBy('name', at({ dir: 'asc' }), rules)).toEqual({
-      sort: undefined,
-      dir: undefined,
-      page: undefined,
-    })
-  })
-
-  test('a click on another header sorts ascending, then descending', () => {
-    expect(sortBy('points', at({ page: 2 }), rules)).toEqual({
-      sort: 'points',
-      dir: undefined,
-      page: undefined,
-    })
-    expect(sortBy('points', at({ sort: 'points' }), rules)).toMatchObject({ sort: 'points', dir: 'desc' })
-    expect(sortBy('points', at({ sort: 'points', dir: 'desc' }), rules)).toMatchObject({ dir: undefined })
-  })
-
-  test('every change leads to the list view it describes', () => {
-    const patch = sortBy('points', at({ sort: 'points' }), rules)
-    expect(listView(changed({ sort: 'points' }, patch), rules)).toMatchObject({
-      sort: 'points',
-      direction: 'desc',
-    })
-  })
-
-  test('page 1 is not in the URL', () => {
-    expect(goTo(1)).toEqual({ page: undefined })
-    expect(goTo(2)).toEqual({ page: 2 })
-  })
-
-  test('another page size clamps the page to the last one', () => {
-    expect(showItems(20, 5, 48)).toEqual({ size: 20, page: 3 })
-    expect(showItems(10, 5, 48)).toEqual({ size: undefined, page: 5 })
-    expect(showItems(20, 2, 12)).toEqual({ size: 20, page: undefined })
-  })
-})
-
 describe('stringifySearch', () => {
   test('writes a list of texts as a repeated key', () => {
     expect(stringifySearch({ tag: ['new', 'spring'] })).toBe('?tag=new&tag=spring')
@@ -201,12 +110,4 @@ describe('stringifySearch', () => {
     const search = { q: 'a', try: Array.from({ length: count }, (_, amount) => ({ edit: { amount } })) }
     expect(defaultParseSearch(stringifySearch(search))).toEqual(search)
   })
-})
-
-test('page numbers are clamped to the existing pages', () => {
-  expect([0, 1, 10, 11].map((count) => pageCount(count, 10))).toEqual([1, 1, 1, 2])
-  expect(clampPage(9, 48, 10)).toBe(5)
-  expect(clampPage(9, 0, 10)).toBe(1)
-  expect(clampPage(2, 48, 10)).toBe(2)
-  expect([5, 6].map(needsPager)).toEqual([false, true])
 })

@@ -23,9 +23,13 @@ it.each([
   'javascript:alert(1)',
   ' JavaScript:alert(1)',
   'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
   'data:text/html,<script>1</script>',
+  'data:text/html;base64,PHNjcmlwdD4=',
+  'vbscript:msgbox(1)',
   'file:///etc/passwd',
   'ftp://example/a.png',
+  'view-source:https://example.com',
   'https://',
 ])('the image address %j is rejected', (src) => {
   expect(safeImageSrc(src)).toBeUndefined()

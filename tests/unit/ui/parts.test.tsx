@@ -4,9 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { Target } from 'lucide-react'
 import { describe, expect, it, vi } from 'vitest'
 import { Avatar } from '@/ui/Avatar'
-import { Button, IconButton } from '@/ui/Button'
+import { Button } from '@/ui/Button'
 import { DateText } from '@/ui/inline'
-import { StateView } from '@/ui/StateView'
 import { Thumb } from '@/ui/Thumb'
 import { show } from './show'
 
@@ -67,20 +66,6 @@ describe('Button', () => {
     await userEvent.keyboard('{Enter}')
     expect(onClick).toHaveBeenCalledOnce()
   })
-
-  it('can be a link', () => {
-    show(
-      <Button asChild>
-        <a href="/missions/new">Add Mission</a>
-      </Button>,
-    )
-    expect(screen.getByRole('link', { name: 'Add Mission' })).not.toHaveAttribute('type')
-  })
-
-  it('has a name if it is an icon', () => {
-    show(<IconButton icon={Target} label="Edit winter-warm-up" />)
-    expect(screen.getByRole('button', { name: 'Edit winter-warm-up' })).toHaveAttribute('type', 'button')
-  })
 })
 
 it('DateText has the ISO value and shows nothing for a wrong date', () => {
@@ -90,13 +75,6 @@ it('DateText has the ISO value and shows nothing for a wrong date', () => {
   expect(screen.getByText('02:01:26 - 03:04')).toHaveAttribute('title', '02:01:2026 - 03:04')
   rerender(<DateText iso="soon" />)
   expect(container).toBeEmptyDOMElement()
-})
-
-it('StateView has a heading, a text and an action', () => {
-  show(<StateView title="No data available" text="Nothing yet." action={<Button>Add Mission</Button>} />)
-  expect(screen.getByRole('heading', { level: 2, name: 'No data available' })).toBeInTheDocument()
-  expect(screen.getByText('Nothing yet.')).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Add Mission' })).toBeInTheDocument()
 })
 
 it('Avatar shows initials of the first and the last word', () => {
