@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { AnyEntity } from '@/entities/definition'
 import { EntityEditor } from '@/form/EntityEditor'
 import { useForm } from '@/form/loadForm'
-import { type EntityType, nounOf } from '@/model/entityTypes'
+import { nounOf } from '@/model/entityTypes'
 import { Note } from '@/ui/Note'
 
 interface CreateAgainFormProps {
@@ -26,7 +26,7 @@ export function CreateAgainForm({ entity, account, id }: CreateAgainFormProps) {
       start={start}
       note={
         <Note tone="neutral">
-          {`Objects of this account name the id “${id}”. They find the new ${nounOf(entity.list.type as EntityType)} as soon as it is saved.`}
+          {`Objects of this account name the id “${id}”. They find the new ${nounOf(entity.list.type)} as soon as it is saved.`}
         </Note>
       }
     />

@@ -12,7 +12,7 @@ import { UsesCard } from './UsesCard'
 /** The findings on the object of a form, what uses it, and what it uses. Rendered inside the form, after all its sections. */
 export function ReferencesPanel() {
   const { account, entity, store } = useFormContext()
-  const type = entity.type as EntityType
+  const type = entity.type
   const id = String(entity.idOf(store.values()) ?? '')
   useOpened(account, type, id)
   return (

@@ -6,7 +6,6 @@ import { loadList } from '@/app/routing'
 import { entityOf, filterIds } from '@/entities/registry'
 import { EntityList } from '@/list/EntityList'
 import { parseListSearch } from '@/list/listSearch'
-import type { EntityType } from '@/model/entityTypes'
 import { lazyPart, lazyPiece, styled } from '@/ui/lazy'
 
 const [SelectionActions] = lazyPiece(
@@ -66,11 +65,7 @@ function List() {
               deleteNote={
                 entity.scope === 'account'
                   ? (row) => (
-                      <DeleteNote
-                        type={entity.list.type as EntityType}
-                        id={entity.list.idOf(row)}
-                        account={account}
-                      />
+                      <DeleteNote type={entity.list.type} id={entity.list.idOf(row)} account={account} />
                     )
                   : () => <LostNote />
               }

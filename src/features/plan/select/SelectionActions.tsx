@@ -16,7 +16,6 @@ import { canWrite, isWriteAdmin } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import type { AnyEntity } from '@/entities/definition'
 import type { RowSelection } from '@/list/selecting'
-import type { EntityType } from '@/model/entityTypes'
 import { unloadable } from '@/ui/missingCode'
 import { Button } from '@/ui/styled'
 import { toastError } from '@/ui/toast'
@@ -39,7 +38,7 @@ export function SelectionActions({ entity, account, selection }: SelectionAction
   const ids = useSyncExternalStore(selection.subscribe, selection.ids)
   const [open, setOpen] = useState<'category' | 'tags' | 'values' | 'copy'>()
   const navigate = useNavigate()
-  const type = entity.list.type as EntityType
+  const type = entity.list.type
   const objects = ids.map((id) => ({ type, id }))
   const words = countText(ids.length, [type])
   const isOfAccount = entity.scope === 'account'

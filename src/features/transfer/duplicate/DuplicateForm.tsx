@@ -3,7 +3,6 @@ import type { AnyEntity } from '@/entities/definition'
 import { EditFailed, EditPending } from '@/form/EditStates'
 import { EntityEditor } from '@/form/EntityEditor'
 import { useFoundObject } from '@/form/useFoundObject'
-import type { EntityType } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
 import { Note } from '@/ui/Note'
 import { duplicateOf } from './duplicate'
@@ -40,7 +39,7 @@ export function DuplicateForm({ entity, account, from }: DuplicateFormProps) {
 
 function Copied({ entity, account, from, original }: DuplicateFormProps & { original: object }) {
   const { rows = [] }: { rows: object[] | undefined } = entity.calls.useRows(account)
-  const type = entity.list.type as EntityType
+  const type = entity.list.type
   // Calculated once: later changes of the list must not replace what the user types.
   const [start] = useState(() => {
     const ids = new Set(rows.map((row) => idOf(type, row)))

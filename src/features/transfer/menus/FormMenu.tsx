@@ -8,7 +8,6 @@ import type { AnyEntity } from '@/entities/definition'
 import { plan } from '@/features/plan/screen/planned'
 import { countText } from '@/features/plan/screen/texts'
 import { allWords, CopyDialog } from '@/features/plan/select/CopyDialog'
-import type { EntityType } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
 import { IconButton } from '@/ui/Button'
 import { type MenuItem, PopupMenu } from '@/ui/PopupMenu'
@@ -29,7 +28,7 @@ export function FormMenu({ entity, account, id }: FormMenuProps) {
   const { user } = useSession()
   const navigate = useNavigate()
   const { rows = [] }: { rows: object[] | undefined } = entity.calls.useRows(account)
-  const type = entity.list.type as EntityType
+  const type = entity.list.type
   const isAccount = entity.scope === 'all'
   const permissions = user?.permissions ?? []
   const canCreate = isAccount ? isWriteAdmin(permissions) : canWrite(permissions)

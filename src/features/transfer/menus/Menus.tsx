@@ -6,7 +6,6 @@ import { plan } from '@/features/plan/screen/planned'
 import { countText } from '@/features/plan/screen/texts'
 import { CopyDialog } from '@/features/plan/select/CopyDialog'
 import type { ListMenu, RowMenu } from '@/list/useMenus'
-import type { EntityType } from '@/model/entityTypes'
 import { fitsAddress } from '@/model/ids'
 import { idOf } from '@/model/references'
 import { copyText } from '@/ui/copyText'
@@ -29,7 +28,7 @@ export function RowMoreMenu({ entity, account, onClose, menu }: Of & { menu: Row
   const [step, setStep] = useState<'menu' | 'copy' | 'export' | 'import'>('menu')
   const navigate = useNavigate()
   const { closing, linkItem, playerViewItem, duplicateItem } = useItems(onClose)
-  const type = entity.list.type as EntityType
+  const type = entity.list.type
   const { anchor, row, editLink, onDelete, canCreate } = menu
   const id = idOf(type, row)
   const isAccount = entity.scope === 'all'
@@ -75,7 +74,7 @@ export function RowMoreMenu({ entity, account, onClose, menu }: Of & { menu: Row
 /** The menu 'More' of a list. */
 export function ListMoreMenu({ entity, account, onClose, menu }: Of & { menu: ListMenu<object> }) {
   const [step, setStep] = useState<'menu' | 'csvOfPart' | 'csv' | 'json' | 'import'>('menu')
-  const type = entity.list.type as EntityType
+  const type = entity.list.type
   const { anchor, rows, truncated, canCreate } = menu
   const isAccounts = entity.scope === 'all'
   const isPartial = truncated?.onLoadAll !== undefined
