@@ -4,9 +4,7 @@ import { useId, useMemo, useState } from 'react'
 import { isJournalOn } from '@/api/writes/journal'
 import { fillForm } from '@/form/fillForm'
 import { useFormContext, useFormStore } from '@/form/formContext'
-import { resourceFacts } from '@/generated/resourceFacts'
 import { changesBetween, withChanges } from '@/model/changes'
-import { withoutPath } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
 import { type JournalRecord, journalDays } from '@/stored/journalRecords'
 import { Button } from '@/ui/Button'
@@ -14,13 +12,13 @@ import { counted, formatTime } from '@/ui/format'
 import { Select } from '@/ui/Input'
 import { announce } from '@/ui/toast'
 import { Card, CardText } from '../shared/Card'
-import { changesFrom, changesOf, fieldCount } from './changes'
-import { dayWords } from './dayWords'
+import { changesFrom, changesOf, fieldCount, uncounted } from './changes'
 import styles from './HistoryCard.module.css'
 import { ChangeWords } from './page/ChangeWords'
 import { useNames } from './page/useNames'
 import { useJournal } from './useJournal'
 import { type Version, versionsOf } from './versions'
+import { dayWords } from './words'
 
 const whenText = (at: number) => `${dayWords(at)[0]} ${formatTime(at)}`
 
@@ -32,10 +30,11 @@ const momentText = (at: number, versions: readonly { record: { at: number } }[])
 }
 
 /** The versions of the object of a form that this browser wrote (rules HISTORY-1 to HISTORY-3). */
-export function HistoryCard({ type, id }: { type: EntityType; id: string }) {
+export function HistoryCard() {
   const { records } = useJournal()
-  const { account } = useFormContext()
-  const store = useFormStore()
+  const { account, entity, store } = useFormContext()
+  const type = entity.type as EntityType
+  const id = String(entity.idOf(store.values()) ?? '')
   const [chosen, setChosen] = useState<string>()
   const own = useMemo(
     () =>
@@ -146,9 +145,9 @@ function Compared({ record, object, others }: ComparedProps) {
     [type, compared, object, store, revision],
   )
   const restore = () => {
-    const own = (one: object) => resourceFacts[type].readOnly.reduce<unknown>(withoutPath, one)
     const now = store.values() as object
-    fillForm(store, withChanges(now, changesBetween(own(now), own(object)), 'is') as object)
+    const changed = changesBetween(uncounted(type, now), uncounted(type, object))
+    fillForm(store, withChanges(now, changed, 'is') as object)
     setRevision(revision + 1)
     announce('The form has the values of this version. Nothing is saved yet.')
   }

@@ -13,7 +13,8 @@ export type FieldChange = FieldDiff
 
 const known = new WeakMap<JournalRecord, FieldChange[]>()
 
-const uncounted = (type: EntityType, object: object) =>
+/** An object without what the server counts. */
+export const uncounted = (type: EntityType, object: object) =>
   resourceFacts[type].readOnly.reduce<unknown>(withoutPath, object)
 
 /** The fields that an update changed, without what the server counts. */
@@ -47,7 +48,7 @@ function labelOf(type: EntityType, path: string): string {
 }
 
 /** How the items of a list differ: by their ids, or by their values if they have none. */
-export interface ListDiff {
+interface ListDiff {
   added: unknown[]
   removed: unknown[]
   changed: { was: unknown; is: unknown }[]

@@ -1,9 +1,8 @@
-import { resourceFacts } from '@/generated/resourceFacts'
-import { isSame, withoutPath } from '@/model/edits'
+import { isSame } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
 import { objectsOf } from '@/model/journal'
 import type { JournalRecord } from '@/stored/journalRecords'
-import { changesFrom } from './changes'
+import { changesFrom, uncounted } from './changes'
 
 /** A point in the history of an object: a write of this browser, or that others changed it in between. */
 export type Version =
@@ -16,18 +15,18 @@ export type Version =
  * @param now the object as the server has it
  */
 export function versionsOf(type: EntityType, records: readonly JournalRecord[], now?: object): Version[] {
-  const own = (object: object) => resourceFacts[type].readOnly.reduce<unknown>(withoutPath, object) as object
+  const differs = (was: object, is: object) => !isSame(uncounted(type, was), uncounted(type, is))
   const versions: Version[] = []
   let last: { after: object | undefined; at: number } | undefined
   for (const record of records) {
     if (record.outcome !== 'done') continue
     const { before, after } = objectsOf(record)
-    if (last?.after && before && !isSame(own(last.after), own(before)))
+    if (last?.after && before && differs(last.after, before))
       versions.push(elsewhere(type, last.after, before, last.at, record.at))
     versions.push({ kind: 'entry', record, object: after })
     last = { after, at: record.at }
   }
-  if (last?.after && now && !isSame(own(last.after), own(now)))
+  if (last?.after && now && differs(last.after, now))
     versions.push(elsewhere(type, last.after, now, last.at, undefined))
   return versions.toReversed()
 }
