@@ -51,7 +51,7 @@ export function FirstPrize({ account, lists, at }: FirstPrizeProps) {
           <ObjectLink to={{ type: 'prizes', id: found.first.id }}>
             <b>{found.first.name}</b>
           </ObjectLink>
-          <span>{`, ${found.first.day === null ? 'not within a year' : afterText(found.first.day)}.`}</span>
+          <span>{`, ${afterText(found.first.day)}.`}</span>
         </Quiet>
       )}
     </Part>

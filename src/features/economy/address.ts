@@ -1,14 +1,8 @@
 import * as z from 'zod/mini'
 import { accountTypes, type EntityType } from '@/model/entityTypes'
 import type { Audience } from './engine/figures'
-import {
-  type AssumptionEdits,
-  type AssumptionName,
-  assumptionFacts,
-  assumptionNames,
-  type Profile,
-  profiles,
-} from './engine/profiles'
+import type { AssumptionEdits, AssumptionName, Profile } from './engine/profiles'
+import { assumptionFacts, assumptionNames, profiles } from './engine/profiles'
 import type { Trial } from './engine/tryOut'
 
 /** The parameters of the page. Left out: what is the default. */
@@ -69,8 +63,8 @@ const trials = z.array(
 /** The greatest number of an assumption, or of a single event. */
 export const mostOf = (name?: AssumptionName) => (name && assumptionFacts[name].isShare ? 100 : 1e6)
 
-/** A number in these bounds; undefined for everything else. */
-function numberIn(value: unknown, least: number, most: number): number | undefined {
+/** A number in these bounds, also as text; undefined for everything else. */
+export function numberIn(value: unknown, least: number, most: number): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof number === 'number' && number >= least && number <= most ? number : undefined
 }
@@ -86,11 +80,14 @@ function ratesOf(value: unknown): EconomySearch['rates'] {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }
 
-const momentOf = (value: unknown) => (typeof value === 'string' ? Date.parse(value) : Number.NaN)
+/** '2026-03-12T09:00Z'; undefined for everything but a time. */
+export function minuteOf(time: unknown): string | undefined {
+  const moment = typeof time === 'string' ? Date.parse(time) : Number.NaN
+  return Number.isNaN(moment) ? undefined : `${new Date(moment).toISOString().slice(0, 16)}Z`
+}
 
 /** Invalid values are left out. */
 export function parseEconomySearch(raw: Record<string, unknown>): EconomySearch {
-  const from = momentOf(raw.from)
   const days = wholeIn(raw.days, 365)
   // An address with one change has no list.
   const tried = trials.safeParse([raw.try ?? []].flat())
@@ -104,7 +101,7 @@ export function parseEconomySearch(raw: Record<string, unknown>): EconomySearch 
     ...numbers,
     profile: profiles.find((one) => one === raw.profile && one !== 'regular'),
     days: days === 30 ? undefined : days,
-    from: Number.isNaN(from) ? undefined : `${new Date(from).toISOString().slice(0, 16)}Z`,
+    from: minuteOf(raw.from),
     for: typeof raw.for === 'string' && /^(active$|category:|tag:)/.test(raw.for) ? raw.for : undefined,
     rates: ratesOf(raw.rates),
     who: raw.who === 'all' ? 'all' : undefined,

@@ -1,12 +1,7 @@
 import type { ProgrammeIndex } from '@/features/check/programmeIndex'
+import type { EconomyOptions } from './engine/economy'
 import { type Course, courseOf, dayReaching, horizonDays } from './engine/expected'
-import {
-  type AssumptionEdits,
-  type Assumptions,
-  assumptionsOf,
-  type Profile,
-  rateOf,
-} from './engine/profiles'
+import { type Assumptions, assumptionsOf, rateOf } from './engine/profiles'
 import type { Source } from './engine/sources'
 
 /** What somebody wants to have or to reach. */
@@ -16,10 +11,7 @@ export type Wanted =
   | { kind: 'achievements' | 'levels' | 'missions'; id: string }
 
 /** How somebody plays, and from where. */
-export interface DaysToOptions {
-  at: number
-  profile: Profile
-  edits?: AssumptionEdits
+interface DaysToOptions extends Omit<EconomyOptions, 'days'> {
   /** What the player has already. */
   credits?: number
   points?: number
@@ -39,12 +31,12 @@ export function daysTo(
   return (wanted) => {
     if (wanted.kind === 'credits') return dayReaching(course, wanted.credits)
     if (wanted.kind === 'points') return dayReaching({ credits: course.points }, wanted.points)
-    for (const source of course.completions.keys())
-      if (source.type === wanted.kind && source.id === wanted.id)
-        return source.type === 'missions'
-          ? daysForMission(course, source, assumed)
-          : (course.reachedOn.get(source) ?? null)
-    return null
+    const source = [...course.completions.keys()].find(
+      ({ type, id }) => type === wanted.kind && id === wanted.id,
+    )
+    if (!source) return null
+    if (source.type === 'missions') return daysForMission(course, source, assumed)
+    return course.reachedOn.get(source) ?? null
   }
 }
 

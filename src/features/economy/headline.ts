@@ -1,5 +1,6 @@
 import { nouns } from '@/model/words'
 import { counted } from '@/ui/format'
+import { isForSale } from './engine/buying'
 import type { Figures, SinkFigure } from './engine/figures'
 import { stepText } from './engine/ladder'
 import { type Profile, profiles } from './engine/profiles'
@@ -12,34 +13,29 @@ import { afterText, amountText, percentText } from './words'
  * else the cheapest. Only prizes with units left.
  */
 export function namedPrize({ sinks }: Figures, profile: Profile, days: number): SinkFigure | undefined {
-  const prizes = sinks
-    .filter(({ type, left, price }) => type === 'prizes' && left !== 0 && price > 0)
-    .sort((a, b) => a.price - b.price)
-  const inReach = prizes.filter((prize) => (prize.days[profile] ?? Number.POSITIVE_INFINITY) <= days)
+  const prizes = sinks.filter(isForSale).sort((a, b) => a.price - b.price)
+  const inReach = prizes.filter((prize) => orNever(prize.days[profile]) <= days)
   return inReach.at(-1) ?? prizes[0]
 }
 
 /** The prize that is affordable first. */
-export function firstPrize({ sinks }: Figures, profile: Profile): SinkFigure | undefined {
-  return sinks
-    .filter(({ type, left, price }) => type === 'prizes' && left !== 0 && price > 0)
-    .reduce<SinkFigure | undefined>(
-      (first, one) =>
-        first === undefined || orNever(one.days[profile]) < orNever(first.days[profile]) ? one : first,
-      undefined,
-    )
+function firstPrize({ sinks }: Figures, profile: Profile): SinkFigure | undefined {
+  let first: SinkFigure | undefined
+  for (const prize of sinks.filter(isForSale))
+    if (!first || orNever(prize.days[profile]) < orNever(first.days[profile])) first = prize
+  return first
 }
 
 const orNever = (day: number | null) => day ?? Number.POSITIVE_INFINITY
 
-export interface Thing {
+interface Thing {
   title: string
   text: string
   isWarning: boolean
 }
 
-/** A box is too generous, and a price out of reach, from here on. */
-export const generousFactor = 1.5
+/** A box whose content is worth this many times its price is too generous. */
+const generousFactor = 1.5
 
 /** Three things: what can go wrong first, then what is in order. */
 export function thingsOf(figures: Figures, profile: Profile, days: number): Thing[] {

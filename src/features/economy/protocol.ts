@@ -5,7 +5,7 @@ import type { EntityType } from '@/model/entityTypes'
 import type { Lists } from '@/model/references'
 import { runSync } from '@/ui/idle'
 import { isObject } from '@/ui/value'
-import { sinksOf } from './engine/buying'
+import { isForSale, sinksOf } from './engine/buying'
 import { courseOf, dayReaching, horizonDays } from './engine/expected'
 import { type BothFigures, type FigureOptions, figuring } from './engine/figures'
 import { type Assumptions, assumptionsOf } from './engine/profiles'
@@ -76,7 +76,7 @@ export function* working({ lists, wanted }: Job): Generator<void, Result> {
 /** The cheapest prize that has units left is affordable first. */
 function firstOf(programme: ProgrammeIndex, at: number, assumed: Assumptions): First | undefined {
   const [first] = sinksOf(programme, spanOf(at, horizonDays))
-    .filter(({ type, price, left }) => type === 'prizes' && price > 0 && left !== 0)
+    .filter(isForSale)
     .sort((a, b) => a.price - b.price)
   if (!first) return undefined
   return {

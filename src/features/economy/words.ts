@@ -1,4 +1,4 @@
-import { formatNumber } from '@/ui/format'
+import { counted, formatNumber } from '@/ui/format'
 
 /* Numbers and days as text. */
 
@@ -19,7 +19,7 @@ export function percentText(share: number): string {
 
 /** 'now', 'after 1 day', 'after 23 days'; null is beyond a year. */
 export const afterText = (day: number | null): string =>
-  day === null ? 'not within a year' : day === 0 ? 'now' : `after ${day} ${day === 1 ? 'day' : 'days'}`
+  day === null ? 'not within a year' : day === 0 ? 'now' : `after ${counted(day, 'day')}`
 
 export const dayCell = (day: number | null): string => (day === null ? '–' : formatNumber(day))
 

@@ -14,12 +14,12 @@ import { Select } from '@/ui/Input'
 import { announce } from '@/ui/toast'
 import { Card, CardText } from '../shared/Card'
 import { changesFrom, changesOf, fieldCount } from './changes'
-import { dayWords } from './dayWords'
 import styles from './HistoryCard.module.css'
 import { ChangeWords } from './page/ChangeWords'
 import { useNames } from './page/useNames'
 import { useJournal } from './useJournal'
 import { type Version, versionsOf } from './versions'
+import { dayWords } from './words'
 
 const whenText = (at: number) => `${dayWords(at)[0]} ${formatTime(at)}`
 
@@ -31,10 +31,11 @@ const momentText = (at: number, versions: readonly { record: { at: number } }[])
 }
 
 /** The versions of the object of a form that this browser wrote (rules HISTORY-1 to HISTORY-3). */
-export function HistoryCard({ type, id }: { type: EntityType; id: string }) {
+export function HistoryCard() {
   const { records } = useJournal()
-  const { account } = useFormContext()
-  const store = useFormStore()
+  const { account, entity, store } = useFormContext()
+  const type = entity.type as EntityType
+  const id = String(entity.idOf(store.values()) ?? '')
   const [chosen, setChosen] = useState<string>()
   const own = useMemo(
     () =>
@@ -146,8 +147,8 @@ function Compared({ record, object, others }: ComparedProps) {
   )
   const restore = () => {
     const now = store.values() as object
-    const back = changesBetween(uncounted(type, now), uncounted(type, object))
-    fillForm(store, withChanges(now, back, 'is') as object)
+    const changed = changesBetween(uncounted(type, now), uncounted(type, object))
+    fillForm(store, withChanges(now, changed, 'is') as object)
     setRevision(revision + 1)
     announce('The form has the values of this version. Nothing is saved yet.')
   }

@@ -9,18 +9,16 @@ import { type JournalRecord, readJournal } from '@/stored/journalRecords'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { formatTime } from '@/ui/format'
 import { announce } from '@/ui/toast'
-import { dayWords } from './dayWords'
 import { undo } from './undo'
+import { dayWords, operationWords } from './words'
 
 /** The last write that is not taken back, and takes nothing back itself. */
-export function lastUndoable(records: readonly JournalRecord[]): JournalRecord | undefined {
+function lastUndoable(records: readonly JournalRecord[]): JournalRecord | undefined {
   const { isReverted } = revertedIn(records)
   return records.findLast(
     ({ id, outcome, reverts }) => outcome === 'done' && reverts === undefined && !isReverted(id),
   )
 }
-
-const words = { create: 'Created', update: 'Changed', delete: 'Deleted' }
 
 /** Asks before the last change is undone (rule UNDO-3). */
 export function UndoLast({ onClose }: { onClose: () => void }) {
@@ -39,7 +37,7 @@ export function UndoLast({ onClose }: { onClose: () => void }) {
   if (!last) return null
   const { operation, type, name, at, plan, account } = last
   const { singular } = entityOf(type as EntityType).list
-  const what = `${words[operation]} ${singular.toLowerCase()} “${name}”, ${dayWords(at)[0].toLowerCase()} at ${formatTime(at)}`
+  const what = `${operationWords[operation]} ${singular.toLowerCase()} “${name}”, ${dayWords(at)[0].toLowerCase()} at ${formatTime(at)}`
   const confirm = async () => {
     setBusy(true)
     const result = await undo(client, plan ? { plan: plan.id } : { entry: last.id }).finally(onClose)

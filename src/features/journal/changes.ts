@@ -44,7 +44,7 @@ function labelOf(type: EntityType, path: string): string {
 }
 
 /** How the items of a list differ: by their ids, or by their values if they have none. */
-export interface ListDiff {
+interface ListDiff {
   added: unknown[]
   removed: unknown[]
   changed: { was: unknown; is: unknown }[]

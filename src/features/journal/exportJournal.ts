@@ -5,7 +5,7 @@ import { download, fileName } from '@/ui/download'
 import { counted } from '@/ui/format'
 import { inSlices } from '@/ui/idle'
 import { toastSuccess } from '@/ui/toast'
-import { csvOf } from '../transfer/csv'
+import { type CsvColumn, csvOf } from '../transfer/csv'
 import { changesOf } from './changes'
 
 /** The first lines of an exported journal. `programme revert` reads it. */
@@ -56,9 +56,6 @@ interface Field {
   after: unknown
 }
 
-const textOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null ? JSON.stringify(value) : value
-
 /** One line for each changed field; one for an object that was created or deleted. */
 export function exportCsv(records: readonly JournalRecord[]): void {
   const fields = records.flatMap((record): Field[] => {
@@ -71,19 +68,19 @@ export function exportCsv(records: readonly JournalRecord[]): void {
       after: ours,
     }))
   })
-  const columns = [
-    { header: 'time', read: ({ record }: Field) => new Date(record.at).toISOString() },
-    { header: 'account', read: ({ record }: Field) => record.account },
-    { header: 'operation', read: ({ record }: Field) => record.operation },
-    { header: 'type', read: ({ record }: Field) => record.type },
-    { header: 'id', read: ({ record }: Field) => record.object },
-    { header: 'name', read: ({ record }: Field) => record.name },
-    { header: 'field', read: ({ field }: Field) => field },
-    { header: 'before', read: ({ before }: Field) => textOf(before) },
-    { header: 'after', read: ({ after }: Field) => textOf(after) },
-    { header: 'outcome', read: ({ record }: Field) => record.outcome },
-    { header: 'plan', read: ({ record }: Field) => record.plan?.title },
-    { header: 'why', read: ({ record }: Field) => record.why },
+  const columns: CsvColumn<Field>[] = [
+    { header: 'time', read: ({ record }) => new Date(record.at).toISOString() },
+    { header: 'account', read: ({ record }) => record.account },
+    { header: 'operation', read: ({ record }) => record.operation },
+    { header: 'type', read: ({ record }) => record.type },
+    { header: 'id', read: ({ record }) => record.object },
+    { header: 'name', read: ({ record }) => record.name },
+    { header: 'field', read: ({ field }) => field },
+    { header: 'before', read: ({ before }) => before },
+    { header: 'after', read: ({ after }) => after },
+    { header: 'outcome', read: ({ record }) => record.outcome },
+    { header: 'plan', read: ({ record }) => record.plan?.title },
+    { header: 'why', read: ({ record }) => record.why },
   ]
   inSlices(csvOf(columns, fields, 'spreadsheet'), (parts) => {
     download(fileName(['journal'], 'csv'), parts, 'text/csv;charset=utf-8')

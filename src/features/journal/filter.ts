@@ -3,16 +3,18 @@ import { startOfDay } from '@/model/days'
 import type { EntityType } from '@/model/entityTypes'
 import { fieldName } from '@/model/fieldNames'
 import { valueText } from '@/model/fieldValue'
+import { groupedBy } from '@/model/groupedBy'
 import { objectsOf, revertedIn } from '@/model/journal'
 import type { JournalRecord } from '@/stored/journalRecords'
 import { runSync } from '@/ui/idle'
 import { changesOf } from './changes'
 import type { JournalSearch } from './search'
 
-/** Whether no outcome is known: no response was seen, and it is not under way in this tab. */
+/** Whether the outcome is not known: no response was seen so far. */
 export const isOpen = ({ outcome }: JournalRecord): boolean => outcome === 'sent' || outcome === 'unknown'
 
-type Reverted = ReturnType<typeof revertedIn>
+/** Which entries were taken back. */
+export type Reverted = ReturnType<typeof revertedIn>
 
 /** The entries that the filters and the search leave, the newest first. */
 export const filterRecords = (
@@ -92,7 +94,7 @@ export function linesOf(
 ): Line[] {
   const lines: Line[] = []
   let day: Extract<Line, { kind: 'day' }> | undefined
-  const plans = isGrouped ? plansOf(records) : undefined
+  const plans = isGrouped ? groupedBy(records, ({ plan }) => plan?.id) : undefined
   const shown = new Set<string>()
   // The start of a day costs more than a comparison.
   let dayStart = Number.POSITIVE_INFINITY
@@ -117,15 +119,4 @@ export function linesOf(
       for (const one of plan) lines.push({ kind: 'entry', key: one.id, record: one, isOfPlan: true })
   }
   return lines
-}
-
-function plansOf(records: readonly JournalRecord[]): Map<string, JournalRecord[]> {
-  const plans = new Map<string, JournalRecord[]>()
-  for (const record of records) {
-    if (!record.plan) continue
-    const known = plans.get(record.plan.id)
-    if (known) known.push(record)
-    else plans.set(record.plan.id, [record])
-  }
-  return plans
 }

@@ -2,7 +2,7 @@ import { type EntityType, entityTypes } from '@/model/entityTypes'
 import type { Operation } from '@/stored/journalRecords'
 
 const operations = ['create', 'update', 'delete'] as const satisfies readonly Operation[]
-export const states = ['open', 'failed', 'deleted', 'reverted'] as const
+const states = ['open', 'failed', 'deleted', 'reverted'] as const
 
 /** `open`: without a known outcome. `deleted`: objects that were deleted here and are not back. */
 export type EntryState = (typeof states)[number]
@@ -20,6 +20,19 @@ export interface JournalSearch {
   /** `off`: entries of plans are shown one by one. */
   group?: 'off' | undefined
 }
+
+/** What takes away all filters. How lines are grouped stays. */
+export const noFilters = {
+  q: undefined,
+  type: undefined,
+  object: undefined,
+  operation: undefined,
+  plan: undefined,
+  state: undefined,
+} satisfies JournalSearch
+
+export const isFiltered = (search: JournalSearch): boolean =>
+  Object.entries(search).some(([key, value]) => key !== 'group' && value !== undefined)
 
 const oneOf = <T extends string>(values: readonly T[], raw: unknown): T | undefined =>
   values.find((value) => value === raw)

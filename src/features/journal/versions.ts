@@ -16,18 +16,18 @@ export type Version =
  * @param now the object as the server has it
  */
 export function versionsOf(type: EntityType, records: readonly JournalRecord[], now?: object): Version[] {
-  const own = (object: object) => uncounted(type, object)
+  const differs = (was: object, is: object) => !isSame(uncounted(type, was), uncounted(type, is))
   const versions: Version[] = []
   let last: { after: object | undefined; at: number } | undefined
   for (const record of records) {
     if (record.outcome !== 'done') continue
     const { before, after } = objectsOf(record)
-    if (last?.after && before && !isSame(own(last.after), own(before)))
+    if (last?.after && before && differs(last.after, before))
       versions.push(elsewhere(type, last.after, before, last.at, record.at))
     versions.push({ kind: 'entry', record, object: after })
     last = { after, at: record.at }
   }
-  if (last?.after && now && !isSame(own(last.after), own(now)))
+  if (last?.after && now && differs(last.after, now))
     versions.push(elsewhere(type, last.after, now, last.at, undefined))
   return versions.toReversed()
 }

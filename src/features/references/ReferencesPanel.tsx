@@ -21,7 +21,7 @@ export function ReferencesPanel() {
       <AmongCard type={type} id={id} />
       <UsedByCard type={type} id={id} />
       <UsesCard type={type} id={id} />
-      <HistoryCard type={type} id={id} />
+      <HistoryCard />
     </>
   )
 }

@@ -67,6 +67,9 @@ export function Part({ title, aside, action, isBusy, children }: PartProps) {
   )
 }
 
+/** Text beside the title of a part. */
+export const Aside = chakra('span', { base: { textStyle: 'sm', color: 'fg.muted' } })
+
 /** Text that is shown in place of rows. */
 export const Quiet = chakra('p', { base: { textStyle: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' } })
 

@@ -31,7 +31,7 @@ const [ReferencesPanel] = lazyPiece(
   async () => (await import('@/features/references/ReferencesPanel')).ReferencesPanel,
   { ahead: true },
 )
-const [HistoryPanel] = lazyPiece(async () => (await import('@/features/journal/HistoryPanel')).HistoryPanel)
+const [HistoryCard] = lazyPiece(async () => (await import('@/features/journal/HistoryCard')).HistoryCard)
 
 /** The router turns `?from=7` into a number. */
 const idIn = (value: unknown) =>
@@ -69,9 +69,9 @@ function Edit() {
             menu={<FormMenu entity={entity} account={account} id={id} />}
             {...(as && { start: <CreateAgainForm entity={entity} account={account} id={as} /> })}
             {...(from && { start: <DuplicateForm entity={entity} account={account} from={from} /> })}
-            // Nothing refers to accounts (decision H29).
+            // Nothing refers to accounts (decision H29), so their form has the history alone.
             aside={
-              entity.scope === 'account' ? <ReferencesPanel /> : isJournalOn() ? <HistoryPanel /> : undefined
+              entity.scope === 'account' ? <ReferencesPanel /> : isJournalOn() ? <HistoryCard /> : undefined
             }
           />
         )}

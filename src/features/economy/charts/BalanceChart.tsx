@@ -1,24 +1,19 @@
 import { scaleLinear } from '@visx/scale'
 import { Area, LinePath } from '@visx/shape'
 import { useId } from 'react'
-import { nouns } from '@/model/words'
+import { capital, nouns } from '@/model/words'
 import { counted } from '@/ui/format'
-import type { Figures, SinkFigure } from '../engine/figures'
+import { isForSale } from '../engine/buying'
+import type { ShownFigures, SinkFigure } from '../engine/figures'
 import { type Profile, profiles } from '../engine/profiles'
 import type { Simulated } from '../engine/simulate'
 import { amountText } from '../words'
 import { cut, rounded } from './BarChart'
 import { Chart } from './Chart'
-import type { Cell } from './files'
-import type { LegendItem } from './Legend'
+import type { Cell, LegendItem } from './files'
 
-interface BalanceChartProps {
-  figures: Figures
-  before: Figures | undefined
+interface BalanceChartProps extends ShownFigures {
   spread: Simulated | undefined
-  profile: Profile
-  days: number
-  isTable: boolean
 }
 
 const heightPx = 300
@@ -185,7 +180,7 @@ export function BalanceChart({ figures, before, spread, profile, days, isTable }
       }}
       legend={(width) => [
         ...profiles.map((one) => ({
-          text: names[one],
+          text: capital(one),
           line: { width: one === profile ? 2.5 : 1.5, dash: dashes[one] },
         })),
         ...(spread ? [{ text: `Dotted: 8 of 10 ${profile} players, of ${spread.players} simulated` }] : []),
@@ -212,7 +207,7 @@ function pricesBelow(sinks: readonly SinkFigure[], most: number): SinkFigure[] {
   const perPx = most / (heightPx - topPx - bottomPx)
   const shown: SinkFigure[] = []
   const prizes = sinks
-    .filter(({ type, price, left }) => type === 'prizes' && price > 0 && price < most && left !== 0)
+    .filter((sink) => isForSale(sink) && sink.price < most)
     .sort((a, b) => b.price - a.price)
   for (const prize of prizes) {
     const above = shown.at(-1)
@@ -220,5 +215,3 @@ function pricesBelow(sinks: readonly SinkFigure[], most: number): SinkFigure[] {
   }
   return shown.filter(({ price }) => price >= labelPx * perPx)
 }
-
-const names: Record<Profile, string> = { casual: 'Casual', regular: 'Regular', keen: 'Keen' }

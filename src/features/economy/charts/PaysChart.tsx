@@ -1,8 +1,9 @@
 import { scaleLog } from '@visx/scale'
-import { type EntityType, nounOf } from '@/model/entityTypes'
+import { nounOf } from '@/model/entityTypes'
 import { nouns } from '@/model/words'
+import { plural } from '@/ui/format'
 import type { PayFigure } from '../engine/figures'
-import { type Currency, outlierFactor } from '../engine/pays'
+import { type Currency, outlierFactor, outliersOf } from '../engine/pays'
 import { amountText } from '../words'
 import { cut, rounded } from './BarChart'
 import { Chart } from './Chart'
@@ -22,13 +23,8 @@ const most = 5
 
 /** The objects that give most and least for one action, as a multiple of what is usual for their type. */
 export function PaysChart({ pays, currency, isTable, action }: PaysChartProps) {
-  const above = pays.filter(({ timesMedian }) => timesMedian >= outlierFactor)
-  const below = pays.filter(({ timesMedian }) => timesMedian <= 1 / outlierFactor)
-  const byTimes = [...above].sort((a, b) => b.timesMedian - a.timesMedian)
-  const shown = [
-    ...byTimes.slice(0, most),
-    ...[...below].sort((a, b) => b.timesMedian - a.timesMedian).slice(-most),
-  ]
+  const { above, below } = outliersOf(pays.toSorted((a, b) => b.timesMedian - a.timesMedian))
+  const shown = [...above.slice(0, most), ...below.slice(-most)]
   const between = pays.length - shown.length
   const reach = Math.max(
     outlierFactor,
@@ -42,7 +38,7 @@ export function PaysChart({ pays, currency, isTable, action }: PaysChartProps) {
     }
   }
   const textOf = ({ name, type, gives, actions, perAction, timesMedian }: PayFigure) =>
-    `${name}, ${nounOf(type as EntityType)}: ${amountText(gives)} ${nouns[currency].many} for ${actions} ${actions === 1 ? 'action' : 'actions'}, ${amountText(perAction)} each, ${amountText(timesMedian)} times the median`
+    `${name}, ${nounOf(type)}: ${amountText(gives)} ${nouns[currency].many} for ${actions} ${plural(actions, 'action')}, ${amountText(perAction)} each, ${amountText(timesMedian)} times the median`
   return (
     <Chart
       title="What pays best"
@@ -55,7 +51,7 @@ export function PaysChart({ pays, currency, isTable, action }: PaysChartProps) {
       columns={['Name', 'Type', `${nouns[currency].many} per action`, 'Actions', 'Gives', 'Times the median']}
       rows={pays.map(({ name, type, perAction, actions, gives, timesMedian }): Cell[] => [
         name,
-        nounOf(type as EntityType),
+        nounOf(type),
         rounded(perAction),
         actions,
         gives,

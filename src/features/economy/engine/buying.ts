@@ -1,9 +1,10 @@
 import { itemsOf, nameOf, type ProgrammeIndex, type Row } from '@/features/check/programmeIndex'
 import { idOf } from '@/model/references'
-import { fieldsOf, plainText } from '@/ui/value'
+import { fieldsOf, filledText } from '@/ui/value'
 import { limitOf } from './ceiling'
 import { chanceOfOne } from './chances'
 import { amountAt } from './sources'
+import { sum } from './statistics'
 import { type Span, windowsOf } from './time'
 
 /* What players spend credits on. */
@@ -44,8 +45,8 @@ export interface Unit {
 
 const unitsOf = (programme: ProgrammeIndex, row: Row): Unit[] =>
   itemsOf(row.prizes).flatMap(([, item]) => {
-    const id = plainText(item.id)
-    if (id.trim() === '') return []
+    const id = filledText(item.id)
+    if (id === undefined) return []
     const prize = programme.find('prizes', id)
     return [
       {
@@ -57,8 +58,6 @@ const unitsOf = (programme: ProgrammeIndex, row: Row): Unit[] =>
     ]
   })
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
-
 /** Everything that players can buy now or later, in the order of the lists. */
 export const sinksOf = (programme: ProgrammeIndex, span: Span): Sink[] =>
   sinkTypes.flatMap((type) =>
@@ -69,12 +68,11 @@ export const sinksOf = (programme: ProgrammeIndex, span: Span): Sink[] =>
         const limit = limitOf(row)
         const left =
           type === 'prizes' ? unitsLeft(row) : sum(unitsOf(programme, row).map(({ units }) => units))
-        const byLimit =
-          limit === undefined ? Number.POSITIVE_INFINITY : limit * windowsOf(type, row, span).length
+        const windows = windowsOf(type, row, span).length
+        const byLimit = limit === undefined ? Number.POSITIVE_INFINITY : limit * windows
         // More entries than prizes can be bought, so only prizes and openings run out. Nobody enters a raffle without prizes.
         const isEndless = left === undefined || (type === 'raffles' && left > 0)
         const byStock = isEndless ? Number.POSITIVE_INFINITY : left
-        const isLive = windowsOf(type, row, span).length > 0
         return {
           type,
           id: idOf(type, row),
@@ -82,10 +80,14 @@ export const sinksOf = (programme: ProgrammeIndex, span: Span): Sink[] =>
           row,
           price: amountAt(row, 'credits'),
           left,
-          most: isLive ? Math.min(byLimit, byStock) : 0,
+          most: windows > 0 ? Math.min(byLimit, byStock) : 0,
         }
       }),
   )
+
+/** Whether it is a prize that costs credits and has units left. */
+export const isForSale = ({ type, left, price }: Pick<Sink, 'type' | 'left' | 'price'>): boolean =>
+  type === 'prizes' && left !== 0 && price > 0
 
 /** The content of a mystery box. Every unit that is left is equally likely. */
 export interface Box {
@@ -107,11 +109,8 @@ export const boxesOf = (programme: ProgrammeIndex, sinks: readonly Sink[]): Box[
     })
 
 /** The chance of at least one unit of a kind in k openings. */
-export const chanceInOpenings = (
-  { units }: Pick<Box, 'units'>,
-  unit: Pick<Unit, 'units'>,
-  k: number,
-): number => chanceOfOne(units, unit.units, Math.min(k, units))
+export const chanceInOpenings = (box: Pick<Box, 'units'>, unit: Pick<Unit, 'units'>, k: number): number =>
+  chanceOfOne(box.units, unit.units, Math.min(k, box.units))
 
 /** What a raffle gives and takes. */
 export interface Raffle {

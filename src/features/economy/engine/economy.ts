@@ -22,10 +22,10 @@ export interface Economy {
   assumed: Assumptions
   /** The course of the chosen profile in the span. */
   course: Course
-  /** The courses of all profiles in the span, for the chart. */
-  spans: Readonly<Record<Profile, Course>>
   earned: { credits: number; points: number }
-  /** The courses of all profiles over a year, for prices and levels. Edits apply to the chosen profile. */
+  /** The courses of all profiles in the span. Edits apply to the chosen profile alone. */
+  spans: Readonly<Record<Profile, Course>>
+  /** The same over a year, for prices and levels. */
   years: Readonly<Record<Profile, Course>>
   sinks: readonly Sink[]
   boxes: readonly Box[]
@@ -44,18 +44,17 @@ export function* calculating(
 ): Generator<void, Economy> {
   const programme = new ProgrammeIndex({ account, now: at, lists })
   yield
-  const assumed = assumptionsOf(profile, edits)
-  const course = courseOf(programme, at, days, assumed)
-  yield
   const spans = {} as Record<Profile, Course>
   const years = {} as Record<Profile, Course>
   for (const one of profiles) {
-    const own = one === profile ? assumed : assumptionsOf(one)
-    spans[one] = one === profile ? course : courseOf(programme, at, days, own)
+    const own = assumptionsOf(one, one === profile ? edits : undefined)
+    spans[one] = courseOf(programme, at, days, own)
     yield
     years[one] = courseOf(programme, at, horizonDays, own)
     yield
   }
+  const assumed = assumptionsOf(profile, edits)
+  const course = spans[profile]
   const sinks = sinksOf(programme, spanOf(at, days))
   const players = lists.get('players')
   return {

@@ -2,8 +2,9 @@ import type { ProgrammeIndex } from '@/features/check/programmeIndex'
 import { dayMs } from '@/model/days'
 import { type Ceiling, ceilingOf, goalsOf, Holdings, limitOf, tolerance } from './ceiling'
 import { expectedCompletions, expectedRuns, expectedUpTo } from './chances'
-import { type Assumptions, rateOf } from './profiles'
+import { type Assumptions, chanceOf, rateOf } from './profiles'
 import { type Source, sourcesOf } from './sources'
+import { firstAtLeast, sum } from './statistics'
 import { type Span, spanOf, windowsOf } from './time'
 
 /** What a kind of player gets, day by day. */
@@ -29,21 +30,19 @@ function portionsOf(source: Source, span: Span, assumed: Assumptions): Portion[]
   const limit = limitOf(row)
   switch (type) {
     case 'events':
-      return windowsOf(type, row, { ...span }).length === 0
+      return windowsOf(type, row, span).length === 0
         ? []
         : [{ ...span, amount: eventsIn(source, span, assumed) }]
     case 'quizzes':
-      return [{ ...span, amount: assumed.share * assumed.pass }]
     case 'surveys':
-      return [{ ...span, amount: assumed.share }]
+      return [{ ...span, amount: chanceOf(type, assumed) }]
     case 'missions': {
       if (!objective) return []
-      const { share, pass } = assumed
       // Most windows have the same length.
       const amounts = new Map<number, number>()
       return windowsOf(type, row, span).map(({ days, ...window }) => {
-        if (objective.kind === 'quiz') return { ...window, amount: limit === 0 ? 0 : share * pass }
-        if (objective.kind === 'survey') return { ...window, amount: limit === 0 ? 0 : share }
+        if (objective.kind !== 'events')
+          return { ...window, amount: limit === 0 ? 0 : chanceOf(objective.kind, assumed) }
         let amount = amounts.get(days)
         if (amount === undefined) {
           const events = objective.events.map(({ id, count }) => ({
@@ -115,7 +114,7 @@ export function courseOf(
     if (most === 0 || source.type === 'achievements' || source.type === 'levels') continue
     perDay.fill(0)
     spread(portionsOf(source, span, assumed), span, perDay)
-    let total = perDay.reduce((sum, amount) => sum + amount, 0)
+    let total = sum(perDay)
     // A pause before a restart limits a mission more than its events do. Nobody gets more than the ceiling.
     if (total > most) {
       for (const [day, amount] of perDay.entries()) perDay[day] = (amount * most) / total
@@ -136,13 +135,8 @@ export function courseOf(
       }
     }
   }
-  const reachedOn = reachGoals({
-    programme,
-    credits,
-    points,
-    steps,
-    start: { credits: assumed.credits, points: startPoints },
-  })
+  const start = { credits: assumed.credits, points: startPoints }
+  const reachedOn = reachGoals({ programme, credits, points, steps, start })
   for (const source of reachedOn.keys()) completions.set(source, 1)
   return { days, ceiling, completions, credits, points, reachedOn }
 }
@@ -150,7 +144,7 @@ export function courseOf(
 interface Daily {
   programme: ProgrammeIndex
   start: { credits: number; points: number }
-  /** Earned on each day. Summed up in place, with the rewards of the goals. */
+  /** What is earned on each day. `reachGoals` replaces it by the balances, with the rewards of the goals. */
   credits: Float64Array
   points: Float64Array
   steps: ReadonlyMap<string, Float64Array>
@@ -178,15 +172,10 @@ function reachGoals({ programme, credits, points, steps, start }: Daily): Map<So
 /** The days that are looked ahead for a price. */
 export const horizonDays = 365
 
-/** The first day whose balance reaches a price, 0 for now; null beyond the course. `credits` are balances, so rising. */
+/** The first day whose balance reaches a price, 0 for now; null beyond the course. Balances never fall. */
 export function dayReaching({ credits }: Pick<Course, 'credits'>, price: number): number | null {
-  let [low, high] = [0, credits.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((credits[middle] ?? 0) >= price - tolerance) high = middle
-    else low = middle + 1
-  }
-  return low < credits.length ? low : null
+  const day = firstAtLeast(credits, price - tolerance)
+  return day < credits.length ? day : null
 }
 
 /** What the course earns, without what the player had at the start. */

@@ -1,13 +1,14 @@
+import { isActive } from '@/features/check/programmeIndex'
 import type { Lists } from '@/model/references'
-import { fieldsOf, isObject, textOf } from '@/ui/value'
-import { type SinkType, spendingOf } from './buying'
+import { fieldText, isObject } from '@/ui/value'
+import { type Box, type Raffle, type Sink, type SinkType, spendingOf } from './buying'
 import { calculating, type Economy, type EconomyOptions } from './economy'
 import { dayReaching } from './expected'
 import type { Rung } from './ladder'
-import { type Currency, paysOf } from './pays'
-import { shareWhoCanPay } from './players'
-import { type Profile, profiles } from './profiles'
-import type { Reward, Source, SourceType } from './sources'
+import { type Currency, type Pay, paysOf } from './pays'
+import { type Holding, shareWhoCanPay } from './players'
+import { type Assumptions, type Profile, profiles } from './profiles'
+import type { Reward, SourceType } from './sources'
 import { type Trial, tagsOf, withTrials } from './tryOut'
 
 /* What the page shows, as plain data that a worker can send. */
@@ -27,54 +28,17 @@ export interface SourceFigure extends Named {
   expected: number
 }
 
-export interface SinkFigure extends Named {
-  type: SinkType
-  price: number
-  left: number | undefined
-  most: number
+export interface SinkFigure extends Omit<Sink, 'row'> {
   /** The first day on which it can be paid, for each kind of player. */
   days: Readonly<Record<Profile, number | null>>
   /** The share of players who can pay it now; undefined without players. */
   canPay: number | undefined
 }
 
-export interface UnitFigure {
-  id: string
-  name: string
-  units: number
-  price: number
-}
-
-export interface BoxFigure extends Named {
-  price: number
-  units: number
-  value: number
-  odds: readonly (UnitFigure & { chance: number })[]
-}
-
-export interface RaffleFigure extends Named {
-  price: number
-  units: number
-  value: number
-  dearest: number
-  prizes: readonly UnitFigure[]
-}
-
-export interface RungFigure extends Named {
-  ordinal: number | undefined
-  points: number
-  day: number | null
-  step: number | null
-  isSteep: boolean
-  against: Rung['against']
-}
-
-export interface PayFigure extends Named {
-  actions: number
-  gives: number
-  perAction: number
-  timesMedian: number
-}
+type BoxFigure = Named & { price: number } & Omit<Box, 'sink'>
+type RaffleFigure = Named & { price: number } & Omit<Raffle, 'sink'>
+export type RungFigure = Named & Omit<Rung, 'source'>
+export type PayFigure = Named & Omit<Pay, 'source'>
 
 export interface Figures {
   sources: readonly SourceFigure[]
@@ -89,17 +53,21 @@ export interface Figures {
   shop: { worth: number; unlimited: readonly Named[] }
   ladder: readonly RungFigure[]
   pays: Readonly<Record<Currency, readonly PayFigure[]>>
-  players:
-    | {
-        count: number
-        credits: number
-        p50: number
-        p90: number
-        p99: number
-        topCount: number
-        topShare: number
-      }
-    | undefined
+  players: Omit<Holding, 'sorted'> | undefined
+}
+
+/** What the sections of the page show. */
+export interface ShownFigures {
+  figures: Figures
+  /** The figures without the tried change; undefined if none is tried. */
+  before: Figures | undefined
+  profile: Profile
+  days: number
+  /** The first moment, in ms. */
+  at: number
+  assumed: Assumptions
+  /** Charts are shown as tables. */
+  isTable: boolean
 }
 
 /** Which players count. */
@@ -114,12 +82,11 @@ export interface FigureOptions extends EconomyOptions {
 }
 
 const isOfAudience = ({ by, value }: Audience, row: object): boolean => {
-  if (by === 'active') return fieldsOf(row).isAvailable !== false
-  return by === 'tag' ? tagsOf(row).includes(value) : textOf(fieldsOf(row).category) === value
+  if (by === 'active') return isActive(row)
+  return by === 'tag' ? tagsOf(row).includes(value) : fieldText(row, 'category') === value
 }
 
-const named = <T extends Source | { type: SinkType; id: string; name: string }>({ type, id, name }: T) =>
-  ({ type, id, name }) as Pick<T, 'type' | 'id' | 'name'>
+const named = <T extends Named>({ type, id, name }: T): Pick<T, keyof Named> => ({ type, id, name })
 
 /** The figures before and after the tried changes. */
 export interface BothFigures {
@@ -167,27 +134,14 @@ function figuresOf(economy: Economy): Figures {
     earned,
     ceiling: { credits: ceiling.credits, points: ceiling.points },
     balances: byProfile((profile) => [...spans[profile].credits]),
-    sinks: sinks.map((sink) => ({
-      ...named(sink),
-      price: sink.price,
-      left: sink.left,
-      most: sink.most,
+    sinks: sinks.map(({ row: _, ...sink }) => ({
+      ...sink,
       days: byProfile((profile) => dayReaching(years[profile], sink.price)),
       canPay: players && shareWhoCanPay(players, sink.price),
     })),
-    spending: spendingOf(sinks).map(({ type, credits, unlimited }) => ({
-      type,
-      credits,
-      unlimited: unlimited.map(named),
-    })),
-    boxes: boxes.map(({ sink, units, value, odds }) => ({
-      ...named(sink),
-      price: sink.price,
-      units,
-      value,
-      odds,
-    })),
-    raffles: rafflesFigures(raffles),
+    spending: spendingOf(sinks).map((spent) => ({ ...spent, unlimited: spent.unlimited.map(named) })),
+    boxes: boxes.map(({ sink, ...box }) => ({ ...named(sink), price: sink.price, ...box })),
+    raffles: raffles.map(({ sink, ...raffle }) => ({ ...named(sink), price: sink.price, ...raffle })),
     shop: { worth: shop.worth, unlimited: shop.unlimited.map(named) },
     ladder: ladder.map(({ source, ...rung }) => ({ ...named(source), ...rung })),
     pays: { credits: pays('credits'), points: pays('points') },
@@ -195,17 +149,8 @@ function figuresOf(economy: Economy): Figures {
   }
 }
 
-const rafflesFigures = (raffles: Economy['raffles']): RaffleFigure[] =>
-  raffles.map(({ sink, units, value, dearest, prizes }) => ({
-    ...named(sink),
-    price: sink.price,
-    units,
-    value,
-    dearest,
-    prizes,
-  }))
-
-const withoutSorted = ({ sorted: _, ...rest }: NonNullable<Economy['players']>) => rest
+/** Not sent to the page: one number for each of up to 100,000 players. */
+const withoutSorted = ({ sorted: _, ...rest }: Holding) => rest
 
 const byProfile = <T>(read: (profile: Profile) => T) =>
   Object.fromEntries(profiles.map((profile) => [profile, read(profile)])) as Record<Profile, T>

@@ -1,4 +1,4 @@
-import { numberAt, type ProgrammeIndex } from '@/features/check/programmeIndex'
+import { isActive, numberAt, type ProgrammeIndex } from '@/features/check/programmeIndex'
 import { counted } from '@/ui/format'
 import type { Course } from './expected'
 import type { Profile } from './profiles'
@@ -27,7 +27,7 @@ const fewestDays = 7
 /** The available levels from the lowest up. */
 export function ladderOf(programme: ProgrammeIndex, { reachedOn }: Pick<Course, 'reachedOn'>): Rung[] {
   const rungs: Rung[] = sourcesOf(programme)
-    .filter(({ type, row }) => type === 'levels' && row.isAvailable !== false)
+    .filter(({ type, row }) => type === 'levels' && isActive(row))
     .map((source) => ({
       source,
       ordinal: numberAt(source.row, 'ordinal'),

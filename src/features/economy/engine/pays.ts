@@ -1,7 +1,8 @@
-import { itemsOf, type ProgrammeIndex } from '@/features/check/programmeIndex'
+import { itemsOf, type ProgrammeIndex, type Row } from '@/features/check/programmeIndex'
 import { groupedBy } from '@/model/groupedBy'
 import type { Ceiling } from './ceiling'
 import type { Source } from './sources'
+import { medianOf, sum } from './statistics'
 
 /* What an object gives for one action: an event that has to happen, or a question that has to be answered. */
 
@@ -24,21 +25,14 @@ export const outlierFactor = 3
 
 /** The actions of one completion; undefined for types without any, and for objects that cannot be done. */
 function actionsOf(programme: ProgrammeIndex, { type, row, objective }: Source): number | undefined {
-  const questionsOf = (of: 'quizzes' | 'surveys', id: string) =>
-    itemsOf(programme.find(of, id)?.questions).length || undefined
   if (type === 'events') return 1
-  if (type === 'quizzes' || type === 'surveys') return itemsOf(row.questions).length || undefined
-  if (type !== 'missions' || !objective) return undefined
-  if (objective.kind === 'events') return objective.events.reduce((sum, { count }) => sum + count, 0)
-  return questionsOf(objective.kind === 'quiz' ? 'quizzes' : 'surveys', objective.id)
+  if (type === 'quizzes' || type === 'surveys') return questionsOf(row)
+  if (!objective) return undefined
+  if (objective.kind === 'events') return sum(objective.events.map(({ count }) => count))
+  return questionsOf(programme.find(objective.kind, objective.id))
 }
 
-export function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = sorted.length >> 1
-  const upper = sorted[middle] ?? 0
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2
-}
+const questionsOf = (row: Row | undefined) => itemsOf(row?.questions).length || undefined
 
 /** All objects that pay for actions and can be completed in the span, the best first. */
 export function paysOf(programme: ProgrammeIndex, { completions }: Ceiling, currency: Currency): Pay[] {
@@ -60,7 +54,7 @@ export function paysOf(programme: ProgrammeIndex, { completions }: Ceiling, curr
 }
 
 /** The objects that pay far more, and far less, than is usual for their type. */
-export const outliersOf = (pays: readonly Pay[]): { above: Pay[]; below: Pay[] } => ({
+export const outliersOf = <T extends Pick<Pay, 'timesMedian'>>(pays: readonly T[]) => ({
   above: pays.filter(({ timesMedian }) => timesMedian >= outlierFactor),
   below: pays.filter(({ timesMedian }) => timesMedian <= 1 / outlierFactor),
 })

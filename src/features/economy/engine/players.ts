@@ -1,5 +1,6 @@
 import { isObject } from '@/ui/value'
 import { amountAt } from './sources'
+import { firstAtLeast, percentile, sum } from './statistics'
 
 /* What the loaded players hold. */
 
@@ -18,46 +19,33 @@ export interface Holding {
   sorted: Float64Array
 }
 
-/** The value at a percentile, by nearest rank. */
-const percentile = (sorted: Float64Array, percent: number): number =>
-  sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0
-
 export function holdingOf(players: readonly unknown[]): Holding {
   const rows = players.filter(isObject)
   const sorted = Float64Array.from(rows, (row) => amountAt(row, 'credits')).sort()
   const topCount = Math.ceil(sorted.length / 100)
-  const credits = sorted.reduce((total, value) => total + value, 0)
-  const top = sorted.subarray(sorted.length - topCount).reduce((total, value) => total + value, 0)
+  const credits = sum(sorted)
   return {
     count: sorted.length,
     credits,
     p50: percentile(sorted, 50),
     p90: percentile(sorted, 90),
     p99: percentile(sorted, 99),
-    topShare: credits === 0 ? 0 : top / credits,
+    topShare: credits === 0 ? 0 : sum(sorted.subarray(sorted.length - topCount)) / credits,
     topCount,
     sorted,
   }
 }
 
 /** The share of players who can pay a price now, from 0 to 1. */
-export function shareWhoCanPay({ sorted, count }: Pick<Holding, 'sorted' | 'count'>, price: number): number {
-  if (count === 0) return 0
-  let [low, high] = [0, count]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((sorted[middle] ?? 0) >= price) high = middle
-    else low = middle + 1
-  }
-  return (count - low) / count
-}
+export const shareWhoCanPay = ({ sorted, count }: Holding, price: number): number =>
+  count === 0 ? 0 : (count - firstAtLeast(sorted, price)) / count
 
 /** What is kept of a visit, to compare the next one with it. */
 export interface VisitFigures {
   at: number
   /** Credits outstanding of all players. */
   credits: number
-  /** By id of the prize: what it cost, and how many were redeemed. */
+  /** How many units of each prize were redeemed, by its id. */
   redeemed: Readonly<Record<string, number>>
 }
 
@@ -68,7 +56,7 @@ export interface BetweenVisits {
   spent: number
 }
 
-/** spent = Σ price × what was redeemed since; earned = what is outstanding more, and what was spent. */
+/** spent = Σ price × what was redeemed since; earned = what players hold more than before + spent. */
 export function betweenVisits(
   before: VisitFigures,
   now: VisitFigures,

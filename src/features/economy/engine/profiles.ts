@@ -1,4 +1,5 @@
 import { nouns } from '@/model/words'
+
 /* What is assumed about players. The contract says what an object gives, never how often somebody does it. */
 
 export type Profile = 'casual' | 'regular' | 'keen'
@@ -95,6 +96,10 @@ export function assumptionsOf(profile: Profile, edits: AssumptionEdits = {}): As
   ) as Record<AssumptionName, number>
   return { ...numbers, eventRates: edits.eventRates ?? {} }
 }
+
+/** The chance that a player does a quiz, and passes it, or does a survey in a window. */
+export const chanceOf = (type: 'quizzes' | 'surveys', { share, pass }: Assumptions): number =>
+  type === 'quizzes' ? share * pass : share
 
 /** How often an event happens in a day. */
 export const rateOf = ({ eventRates, eventsPerDay }: Assumptions, event: string): number =>

@@ -1,9 +1,10 @@
 import type { ProgrammeIndex } from '@/features/check/programmeIndex'
 import { dayMs } from '@/model/days'
 import { ceilingOf, type Goal, goalsOf, Holdings, limitOf } from './ceiling'
-import { type Assumptions, rateOf } from './profiles'
+import { type Assumptions, chanceOf, rateOf } from './profiles'
 import { type Draw, poisson, randomOf } from './random'
 import { type Source, sourcesOf } from './sources'
+import { sum } from './statistics'
 import { type Span, spanOf, type Window, windowsOf } from './time'
 
 /*
@@ -35,7 +36,7 @@ export interface SimulationOptions {
   prices?: readonly number[]
 }
 
-export const defaultPlayers = 400
+const defaultPlayers = 400
 /** Draws of events that a simulation makes at most, about two seconds. Long lists get fewer players. */
 const mostDraws = 12_000_000
 const fewestPlayers = 40
@@ -97,10 +98,9 @@ export function* simulating(
   const span = spanOf(at, days)
   const segments = segmentsOf(span)
   const model = modelOf(programme, span, segments, assumed)
-  const wanted = options.players ?? defaultPlayers
   const perPlayer = Math.max(1, segments.length * model.rates.length)
   const players =
-    options.players ?? Math.max(fewestPlayers, Math.min(wanted, Math.floor(mostDraws / perPlayer)))
+    options.players ?? Math.max(fewestPlayers, Math.min(defaultPlayers, Math.floor(mostDraws / perPlayer)))
   const balances = segments.map(() => new Float64Array(players))
   const daysTo = new Map(prices.map((price) => [price, new Float64Array(players)]))
   const draw = randomOf(seed)
@@ -116,16 +116,16 @@ export function* simulating(
     yield
   }
   const last = balances.at(-1) ?? new Float64Array(players)
-  const mean = last.reduce((total, value) => total + value, 0) / players - assumed.credits
-  const variance =
-    last.reduce((total, value) => total + (value - assumed.credits - mean) ** 2, 0) / Math.max(1, players - 1)
+  const mean = sum(last) / players - assumed.credits
+  const variance = sum(last.map((value) => (value - assumed.credits - mean) ** 2)) / Math.max(1, players - 1)
   for (const own of [...balances, ...daysTo.values()]) own.sort()
-  const at10 = (part: number) => Float64Array.from(balances, (own) => own[Math.ceil(part * players) - 1] ?? 0)
+  const balancesAt = (part: number) =>
+    Float64Array.from(balances, (own) => own[Math.ceil(part * players) - 1] ?? 0)
   return {
     days: moments,
-    low: at10(0.1),
-    middle: at10(0.5),
-    high: at10(0.9),
+    low: balancesAt(0.1),
+    middle: balancesAt(0.5),
+    high: balancesAt(0.9),
     mean,
     error: Math.sqrt(variance / players),
     players,
@@ -169,26 +169,25 @@ function modelOf(
   const counters: Counter[] = []
   const chances: Chance[] = []
   const streaks: Model['streaks'][number][] = []
-  const { share, pass, streak } = assumed
   for (const source of sourcesOf(programme)) {
     const { type, id, row, objective, isPaying } = source
     if (!isPaying || (completions.get(source) ?? 0) === 0) continue
     const limit = limitOf(row) ?? Number.POSITIVE_INFINITY
     if (type === 'events') events.push({ source, limit, index: eventIndex(id) })
-    else if (type === 'quizzes') chances.push({ source, window: span, chance: share * pass })
-    else if (type === 'surveys') chances.push({ source, window: span, chance: share })
+    else if (type === 'quizzes' || type === 'surveys')
+      chances.push({ source, window: span, chance: chanceOf(type, assumed) })
     else if (type === 'streaks')
-      streaks.push({ source, windows: windowsOf(type, row, span), length: limit, chance: streak })
-    else if (type === 'missions' && objective?.kind === 'events')
+      streaks.push({ source, windows: windowsOf(type, row, span), length: limit, chance: assumed.streak })
+    else if (objective?.kind === 'events')
       counters.push({
         source,
         windows: windowsOf(type, row, span).map((window) => piecesOf(segments, window)),
         limit,
         events: objective.events.map((event) => ({ index: eventIndex(event.id), count: event.count })),
       })
-    else if (type === 'missions' && objective)
+    else if (objective)
       for (const window of windowsOf(type, row, span))
-        chances.push({ source, window, chance: objective.kind === 'quiz' ? share * pass : share })
+        chances.push({ source, window, chance: chanceOf(objective.kind, assumed) })
   }
   return { goals: goalsOf(programme), rates, events, counters, chances, streaks }
 }

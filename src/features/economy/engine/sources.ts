@@ -1,4 +1,5 @@
 import {
+  isActive,
   itemsOf,
   nameOf,
   numberAt,
@@ -9,7 +10,7 @@ import {
 } from '@/features/check/programmeIndex'
 import { reachOf, requirementsOf } from '@/features/check/rules/reach'
 import { idOf } from '@/model/references'
-import { plainText } from '@/ui/value'
+import { filledText } from '@/ui/value'
 
 /* What players earn from, read once from the objects of an account. */
 
@@ -34,8 +35,7 @@ export interface Reward {
 /** What completes a mission. */
 export type Objective =
   | { kind: 'events'; events: readonly { id: string; count: number }[] }
-  | { kind: 'quiz'; id: string }
-  | { kind: 'survey'; id: string }
+  | { kind: 'quizzes' | 'surveys'; id: string }
 
 export interface Source {
   type: SourceType
@@ -56,24 +56,24 @@ export const amountAt = (row: object, path: string): number => Math.max(0, numbe
 
 function rewardOf(row: Row): Reward {
   const steps = itemsOf(partOf(row, 'reward').achievements).flatMap(([, item]) => {
-    const [achievement, count] = [plainText(item.id), amountAt(item, 'steps')]
-    return achievement.trim() === '' || count === 0 ? [] : [{ achievement, steps: count }]
+    const [achievement, count] = [filledText(item.id), amountAt(item, 'steps')]
+    return achievement === undefined || count === 0 ? [] : [{ achievement, steps: count }]
   })
   return { points: amountAt(row, 'reward.points'), credits: amountAt(row, 'reward.credits'), steps }
 }
 
 /** Events come first, because an object that breaks the contract can have several kinds. */
 export function objectiveOf(row: Row): Objective | undefined {
-  const { events, quizzId, surveyId } = partOf(row, 'objectives')
-  const counted = itemsOf(events).flatMap(([, item]) => {
-    const id = plainText(item.id)
+  const objectives = partOf(row, 'objectives')
+  const events = itemsOf(objectives.events).flatMap(([, item]) => {
+    const id = filledText(item.id)
     // A count of 0 or none is read as 1: a completion takes something.
-    return id.trim() === '' ? [] : [{ id, count: Math.max(1, numberAt(item, 'count') ?? 1) }]
+    return id === undefined ? [] : [{ id, count: Math.max(1, numberAt(item, 'count') ?? 1) }]
   })
-  if (counted.length > 0) return { kind: 'events', events: counted }
-  if (plainText(quizzId).trim() !== '') return { kind: 'quiz', id: plainText(quizzId) }
-  if (plainText(surveyId).trim() !== '') return { kind: 'survey', id: plainText(surveyId) }
-  return undefined
+  if (events.length > 0) return { kind: 'events', events }
+  const [quiz, survey] = [filledText(objectives.quizzId), filledText(objectives.surveyId)]
+  if (quiz !== undefined) return { kind: 'quizzes', id: quiz }
+  return survey === undefined ? undefined : { kind: 'surveys', id: survey }
 }
 
 /** The id of the mission that keeps a streak up; undefined if any activity does. */
@@ -82,7 +82,7 @@ export const missionOfStreak = (row: Row): string | undefined =>
 
 const isOn = (programme: ProgrammeIndex, type: 'events' | 'quizzes' | 'surveys' | 'missions', id: string) => {
   const row = programme.find(type, id)
-  return row !== undefined && row.isAvailable !== false
+  return row !== undefined && isActive(row)
 }
 
 /** Whether somebody can do what the object asks for: it exists and is available. */
@@ -95,7 +95,7 @@ function canBeMet(programme: ProgrammeIndex, type: SourceType, row: Row): boolea
   const objective = objectiveOf(row)
   if (!objective) return false
   if (objective.kind === 'events') return objective.events.every(({ id }) => isOn(programme, 'events', id))
-  return isOn(programme, objective.kind === 'quiz' ? 'quizzes' : 'surveys', objective.id)
+  return isOn(programme, objective.kind, objective.id)
 }
 
 const known = new WeakMap<ProgrammeIndex, readonly Source[]>()
@@ -116,7 +116,7 @@ export function sourcesOf(programme: ProgrammeIndex): readonly Source[] {
         reward,
         isPaying: reward.points > 0 || reward.credits > 0 || reward.steps.length > 0,
         isClosed:
-          row.isAvailable === false ||
+          !isActive(row) ||
           !canBeMet(programme, type, row) ||
           requirementsOf(programme, type, row).some((requirement) => !reach.has(requirement)),
         ...(type === 'missions' && { objective: objectiveOf(row) }),

@@ -1,6 +1,6 @@
 import { resetsOf } from '@/features/calendar/repeats'
 import type { ObjectWindow } from '@/features/calendar/windows'
-import type { Row } from '@/features/check/programmeIndex'
+import { isActive, type Row } from '@/features/check/programmeIndex'
 import { repeatOf } from '@/model/choices'
 import { dayMs } from '@/model/days'
 import type { EntityType } from '@/model/entityTypes'
@@ -31,7 +31,7 @@ export const spanOf = (at: number, days: number): Span => ({ from: at, to: at + 
  * be read is open, as in the lists.
  */
 function liveTimeOf(row: Row, span: Span): LiveTime | undefined {
-  if (row.isAvailable === false) return undefined
+  if (!isActive(row)) return undefined
   const bounds = boundsOf(row)
   const from = Number.isNaN(bounds.from) ? span.from : Math.max(span.from, bounds.from)
   // `active.to` is the last active moment. The end of the span is not part of it.

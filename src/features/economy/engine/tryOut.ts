@@ -3,7 +3,7 @@ import { changesOf, type ValueEdit } from '@/features/plan/valueEdits'
 import { withChanges } from '@/model/changes'
 import type { EntityType } from '@/model/entityTypes'
 import { idOf, type Lists } from '@/model/references'
-import { fieldsOf, isObject, textOf } from '@/ui/value'
+import { fieldsOf, fieldText, isObject, textOf } from '@/ui/value'
 
 /* A change that is tried: the same figures for changed lists. Nothing is sent. */
 
@@ -24,9 +24,19 @@ export interface Trial {
 export const tagsOf = (row: object): string[] =>
   [fieldsOf(row).tags ?? []].flat().flatMap((tag) => textOf(tag).trim() || [])
 
+/** The categories and tags of these objects, in alphabetical order. */
+export const wordsIn = (rows: readonly object[]) => ({
+  categories: inOrder(
+    rows.map((row) => fieldText(row, 'category')).filter((category) => category.trim() !== ''),
+  ),
+  tags: inOrder(rows.flatMap(tagsOf)),
+})
+
+const inOrder = (words: readonly string[]) => [...new Set(words)].sort()
+
 const isChosen = ({ type, tag, category, ids }: Choice, row: object): boolean =>
   (tag === undefined || tagsOf(row).includes(tag)) &&
-  (category === undefined || textOf(fieldsOf(row).category) === category) &&
+  (category === undefined || fieldText(row, 'category') === category) &&
   (ids === undefined || ids.includes(idOf(type, row)))
 
 /** The objects that a choice selects. */

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { RotateCcw, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import { Segments } from '@/features/shared/Segments'
 import { useTypedNumber } from '@/features/shared/useTypedNumber'
 import { ObjectLink } from '@/list/ObjectLink'
 import { idOf } from '@/model/references'
@@ -10,9 +9,10 @@ import { CopyButton } from '@/ui/CopyButton'
 import { formatNumber } from '@/ui/format'
 import { Input, ModalDialog } from '@/ui/styled'
 import { titleOf } from '@/ui/value'
-import { countEdits, type EconomySearch, mostOf, withoutEdits } from '../address'
-import { assumptionFacts, assumptionNames, type Profile, profiles } from '../engine/profiles'
+import { countEdits, type EconomySearch, mostOf, numberIn, withoutEdits } from '../address'
+import { assumptionFacts, assumptionNames, type Profile } from '../engine/profiles'
 import { amountText } from '../words'
+import { ProfileChoice } from './Controls'
 
 interface AssumptionsProps {
   search: EconomySearch
@@ -22,23 +22,19 @@ interface AssumptionsProps {
   onClose: () => void
 }
 
-const names: Record<Profile, string> = { casual: 'Casual', regular: 'Regular', keen: 'Keen' }
 const firstEvents = 8
 
 /** All assumptions with their reasons, in a sheet at the side. Changes apply at once. */
 export function AssumptionsSheet({ search, profile, events, onSearch, onClose }: AssumptionsProps) {
-  const id = useId()
+  const titleId = useId()
   const close = useRef<HTMLButtonElement>(null)
   const [shown, setShown] = useState(firstEvents)
   const [resets, setResets] = useState(0)
   const edits = countEdits(search)
   const rates = search.rates ?? {}
   const perDay = search.eventsPerDay ?? assumptionFacts.eventsPerDay.defaults[profile]
-  // Changed ones come first.
-  const sorted = [...events].sort(
-    (a, b) =>
-      Number(Object.hasOwn(rates, idOf('events', b))) - Number(Object.hasOwn(rates, idOf('events', a))),
-  )
+  const isChanged = (event: object) => Object.hasOwn(rates, idOf('events', event))
+  const changedFirst = events.toSorted((a, b) => Number(isChanged(b)) - Number(isChanged(a)))
   const setRate = (event: string, rate: number | undefined) => {
     const { [event]: _, ...others } = rates
     const next = rate === undefined ? others : { ...others, [event]: rate }
@@ -50,12 +46,12 @@ export function AssumptionsSheet({ search, profile, events, onSearch, onClose }:
       closeOnBackdrop
       onClose={onClose}
       initialFocusRef={close}
-      aria-labelledby={`${id}title`}
+      aria-labelledby={titleId}
       css={sheet}
     >
       <Head>
         <div>
-          <chakra.h2 id={`${id}title`} textStyle="dialogTitle">
+          <chakra.h2 id={titleId} textStyle="dialogTitle">
             Assumptions
           </chakra.h2>
           <p>
@@ -65,12 +61,7 @@ export function AssumptionsSheet({ search, profile, events, onSearch, onClose }:
         <IconButton ref={close} icon={X} label="Close" onClick={onClose} />
       </Head>
       <Body>
-        <Segments
-          label="Kind of player"
-          items={profiles.map((one) => ({ value: one, label: names[one] }))}
-          value={profile}
-          onChoose={(one) => onSearch({ profile: one === 'regular' ? undefined : one })}
-        />
+        <ProfileChoice profile={profile} onSearch={onSearch} />
         <chakra.h3 textStyle="name" mt="5">
           {`What a ${profile} player does`}
         </chakra.h3>
@@ -93,24 +84,24 @@ export function AssumptionsSheet({ search, profile, events, onSearch, onClose }:
         <chakra.h3 textStyle="name" mt="5">
           Single events
         </chakra.h3>
-        {sorted.slice(0, shown).map((event) => {
-          const event_ = idOf('events', event)
+        {changedFirst.slice(0, shown).map((event) => {
+          const id = idOf('events', event)
           return (
             <Row
-              key={`${event_} ${profile} ${resets}`}
-              label={titleOf(event, event_)}
-              reason={<ObjectLink to={{ type: 'events', id: event_ }}>Open the event</ObjectLink>}
+              key={`${id} ${profile} ${resets}`}
+              label={titleOf(event, id)}
+              reason={<ObjectLink to={{ type: 'events', id }}>Open the event</ObjectLink>}
               unit="a day"
               most={mostOf()}
-              value={rates[event_]}
+              value={rates[id]}
               usual={perDay}
-              onChange={(rate) => setRate(event_, rate)}
+              onChange={(rate) => setRate(id, rate)}
             />
           )
         })}
-        {sorted.length > shown && (
+        {changedFirst.length > shown && (
           <Button variant="ghost" size="sm" onClick={() => setShown(shown + 50)}>
-            {`${sorted.length - shown} more events`}
+            {`${changedFirst.length - shown} more events`}
           </Button>
         )}
         <chakra.h3 textStyle="name" mt="5">
@@ -155,7 +146,7 @@ function Row({ label, reason, unit, most, value, usual, onChange }: RowProps) {
   const id = useId()
   const { input, isWrong, showValue } = useTypedNumber({
     shown: String(round(value ?? usual)),
-    read: (text) => (isIn(text, most) ? Number(text) : undefined),
+    read: (text) => numberIn(text, 0, most),
     onChange: (number) => onChange(number === round(usual) ? undefined : number),
   })
   return (
@@ -195,11 +186,6 @@ function Row({ label, reason, unit, most, value, usual, onChange }: RowProps) {
 }
 
 const round = (value: number) => Math.round(value * 1e6) / 1e6
-
-const isIn = (text: string, most: number) => {
-  const number = Number(text)
-  return text.trim() !== '' && number >= 0 && number <= most
-}
 
 const sheet = {
   m: '0',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import { Part, Quiet } from '@/features/shared/parts'
+import { Aside, Part, Quiet } from '@/features/shared/parts'
 import { useTypedNumber } from '@/features/shared/useTypedNumber'
 import { ObjectLink } from '@/list/ObjectLink'
 import { nouns } from '@/model/words'
@@ -8,18 +8,15 @@ import { formatNumber } from '@/ui/format'
 import { Input } from '@/ui/styled'
 import { defaults, type EconomySearch, mostCounts, wholeIn } from '../address'
 import { BarChart } from '../charts/BarChart'
-import { Table } from '../charts/Chart'
+import { Columns, Scrolled, Table } from '../charts/Table'
 import { chanceInOpenings, chanceInRaffle } from '../engine/buying'
-import type { Figures } from '../engine/figures'
+import type { Figures, ShownFigures } from '../engine/figures'
 import { amountText, percentText } from '../words'
 import { Difference, Figure } from './Figure'
 
-interface ChancesProps {
-  figures: Figures
-  before: Figures | undefined
+interface ChancesProps extends ShownFigures {
   search: EconomySearch
   onSearch: (patch: EconomySearch) => void
-  isTable: boolean
 }
 
 /** What an opening of each mystery box is worth, and the odds. */
@@ -84,14 +81,7 @@ export function Boxes({ figures, before, search, onSearch, isTable }: ChancesPro
               .
             </chakra.p>
             <Table>
-              <thead>
-                <tr>
-                  <th scope="col">Prize</th>
-                  <th scope="col">Left</th>
-                  <th scope="col">Chance</th>
-                  <th scope="col">{`In ${openings}`}</th>
-                </tr>
-              </thead>
+              <Columns of={['Prize', 'Left', 'Chance', `In ${openings}`]} />
               <tbody>
                 {box.odds.map((unit) => (
                   <tr key={unit.id}>
@@ -113,7 +103,7 @@ export function Boxes({ figures, before, search, onSearch, isTable }: ChancesPro
 }
 
 /** What raffles give away, what entries bring in, and the chance to win. */
-export function Raffles({ figures, before, search, onSearch }: Omit<ChancesProps, 'isTable'>) {
+export function Raffles({ figures, before, search, onSearch }: ChancesProps) {
   const entries = search.entries ?? defaults.entries
   const mine = Math.min(search.mine ?? defaults.mine, entries)
   const { raffles } = figures
@@ -124,14 +114,7 @@ export function Raffles({ figures, before, search, onSearch }: Omit<ChancesProps
       </Part>
     )
   return (
-    <Part
-      title="Raffles"
-      aside={
-        <chakra.span textStyle="sm" color="fg.muted">
-          one draw
-        </chakra.span>
-      }
-    >
+    <Part title="Raffles" aside={<Aside>one draw</Aside>}>
       <chakra.div display="flex" flexWrap="wrap" columnGap="5">
         <WholeNumber
           label="Entries in all"
@@ -146,19 +129,9 @@ export function Raffles({ figures, before, search, onSearch }: Omit<ChancesProps
           onChange={(value) => onSearch({ mine: value === defaults.mine ? undefined : value })}
         />
       </chakra.div>
-      <chakra.div overflowX="auto" tabIndex={0} role="group" aria-label="Table of Raffles" mt="2">
+      <Scrolled title="Raffles" mt="2">
         <Table>
-          <thead>
-            <tr>
-              <th scope="col">Raffle</th>
-              <th scope="col">Entry</th>
-              <th scope="col">Prizes</th>
-              <th scope="col">Worth</th>
-              <th scope="col">Paid in</th>
-              <th scope="col">Costs</th>
-              <th scope="col">Chance</th>
-            </tr>
-          </thead>
+          <Columns of={['Raffle', 'Entry', 'Prizes', 'Worth', 'Paid in', 'Costs', 'Chance']} />
           <tbody>
             {raffles.map(({ id, name, price, units, value, prizes }) => (
               <tr key={id}>
@@ -203,7 +176,7 @@ export function Raffles({ figures, before, search, onSearch }: Omit<ChancesProps
             ))}
           </tbody>
         </Table>
-      </chakra.div>
+      </Scrolled>
     </Part>
   )
 }
@@ -225,7 +198,7 @@ function WholeNumber({ label, value, most, onChange }: WholeNumberProps) {
   const id = useId()
   const { input, isWrong } = useTypedNumber({
     shown: String(value),
-    read: (text) => wholeIn(text.trim() === '' ? undefined : Number(text), most),
+    read: (text) => wholeIn(text, most),
     onChange,
   })
   return (

@@ -3,12 +3,12 @@ import { SlidersHorizontal } from 'lucide-react'
 import { memo, useId, useMemo } from 'react'
 import { Segments } from '@/features/shared/Segments'
 import { MomentInput } from '@/form/fields/MomentInput'
+import { capital } from '@/model/words'
 import { Select } from '@/ui/Input'
 import { Button } from '@/ui/styled'
-import { fieldText } from '@/ui/value'
-import { countEdits, type EconomySearch, spans } from '../address'
+import { countEdits, type EconomySearch, minuteOf, spans } from '../address'
 import { type Profile, profiles } from '../engine/profiles'
-import { tagsOf } from '../engine/tryOut'
+import { wordsIn } from '../engine/tryOut'
 import { Badge } from './Figure'
 
 interface ControlsProps {
@@ -17,8 +17,6 @@ interface ControlsProps {
   onSearch: (patch: EconomySearch) => void
 }
 
-const names: Record<Profile, string> = { casual: 'Casual', regular: 'Regular', keen: 'Keen' }
-
 /** What the figures are worked out for. All of it is in the address. */
 export const Controls = memo(({ search, players, onSearch }: ControlsProps) => {
   const from = useId()
@@ -26,12 +24,7 @@ export const Controls = memo(({ search, players, onSearch }: ControlsProps) => {
   const days = search.days ?? 30
   return (
     <Bar>
-      <Segments
-        label="Kind of player"
-        items={profiles.map((profile) => ({ value: profile, label: names[profile] }))}
-        value={search.profile ?? 'regular'}
-        onChoose={(profile) => onSearch({ profile: profile === 'regular' ? undefined : profile })}
-      />
+      <ProfileChoice profile={search.profile ?? 'regular'} onSearch={onSearch} />
       <Segments
         label="Days"
         items={[...new Set<number>([...spans, days])]
@@ -50,9 +43,7 @@ export const Controls = memo(({ search, players, onSearch }: ControlsProps) => {
             size="sm"
             title="Empty: now"
             value={search.from}
-            onChange={(value) =>
-              onSearch({ from: value && `${new Date(value).toISOString().slice(0, 16)}Z` })
-            }
+            onChange={(value) => onSearch({ from: minuteOf(value) })}
           />
         </chakra.div>
       </chakra.span>
@@ -71,25 +62,28 @@ export const Controls = memo(({ search, players, onSearch }: ControlsProps) => {
   )
 })
 
+interface ProfileChoiceProps extends Pick<ControlsProps, 'onSearch'> {
+  profile: Profile
+}
+
+export const ProfileChoice = ({ profile, onSearch }: ProfileChoiceProps) => (
+  <Segments
+    label="Kind of player"
+    items={profiles.map((one) => ({ value: one, label: capital(one) }))}
+    value={profile}
+    onChoose={(one) => onSearch({ profile: one === 'regular' ? undefined : one })}
+  />
+)
+
 /** Which of the loaded players count. */
 function AudienceSelect({ search, players, onSearch }: ControlsProps) {
   const id = useId()
-  const options = useMemo(() => {
-    const categories = new Set<string>()
-    const tags = new Set<string>()
-    for (const player of players) {
-      const category = fieldText(player, 'category')
-      if (category.trim() !== '') categories.add(category)
-      for (const tag of tagsOf(player)) tags.add(tag)
-    }
-    return { categories: [...categories].sort(), tags: [...tags].sort() }
-  }, [players])
-  const known = [
-    '',
-    'active',
-    ...options.categories.map((one) => `category:${one}`),
-    ...options.tags.map((one) => `tag:${one}`),
+  const { categories, tags } = useMemo(() => wordsIn(players), [players])
+  const groups = [
+    { label: 'Category', by: 'category', words: categories },
+    { label: 'Tag', by: 'tag', words: tags },
   ]
+  const known = ['active', ...groups.flatMap(({ by, words }) => words.map((word) => `${by}:${word}`))]
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2" textStyle="sm">
       <label htmlFor={id}>For</label>
@@ -105,23 +99,17 @@ function AudienceSelect({ search, players, onSearch }: ControlsProps) {
         {search.for !== undefined && !known.includes(search.for) && (
           <option value={search.for}>{search.for}</option>
         )}
-        {options.categories.length > 0 && (
-          <optgroup label="Category">
-            {options.categories.map((one) => (
-              <option key={one} value={`category:${one}`}>
-                {one}
-              </option>
-            ))}
-          </optgroup>
-        )}
-        {options.tags.length > 0 && (
-          <optgroup label="Tag">
-            {options.tags.map((one) => (
-              <option key={one} value={`tag:${one}`}>
-                {one}
-              </option>
-            ))}
-          </optgroup>
+        {groups.map(
+          ({ label, by, words }) =>
+            words.length > 0 && (
+              <optgroup key={by} label={label}>
+                {words.map((word) => (
+                  <option key={word} value={`${by}:${word}`}>
+                    {word}
+                  </option>
+                ))}
+              </optgroup>
+            ),
         )}
       </Select>
     </chakra.span>

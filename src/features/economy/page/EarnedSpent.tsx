@@ -4,27 +4,35 @@ import { ObjectLink } from '@/list/ObjectLink'
 import { nouns } from '@/model/words'
 import { formatNumber } from '@/ui/format'
 import { BarChart } from '../charts/BarChart'
-import type { Figures, Named } from '../engine/figures'
+import type { Figures, Named, ShownFigures } from '../engine/figures'
 import type { Currency } from '../engine/pays'
-import type { Assumptions, Profile } from '../engine/profiles'
-import { sourceTypes } from '../engine/sources'
+import { type SourceType, sourceTypes } from '../engine/sources'
+import { sum } from '../engine/statistics'
 import { amountText } from '../words'
-import { ceilingExplanation, earnedExplanation } from './explain'
-import { Difference, Figure } from './Figure'
+import { ceilingExplanation, earnedExplanation, spentExplanation } from './explain'
+import { Difference, type Explanation, Figure } from './Figure'
 
-interface EarnedProps {
-  figures: Figures
-  before: Figures | undefined
+interface EarnedProps extends ShownFigures {
   currency: Currency
-  profile: Profile
-  days: number
-  assumed: Assumptions
   /** All figures times this many players. */
   times: number
-  isTable: boolean
 }
 
-const titleOf = (type: string) => entityOf(type as never).list.title
+interface TotalProps {
+  now: number
+  before: number | undefined
+  explanation: Explanation
+}
+
+/** The sum of a chart, in its head. */
+const Total = ({ now, before, explanation }: TotalProps) => (
+  <chakra.span display="inline-flex" alignItems="center" gap="2">
+    <Difference now={now} before={before} />
+    <chakra.b fontSize="lg" fontVariantNumeric="tabular-nums">
+      <Figure {...explanation}>{amountText(now)}</Figure>
+    </chakra.b>
+  </chakra.span>
+)
 
 const unlimitedOf = ({ sources }: Figures, currency: Currency) =>
   sources.filter(({ ceiling, reward }) => ceiling === Number.POSITIVE_INFINITY && reward[currency] > 0)
@@ -32,11 +40,10 @@ const unlimitedOf = ({ sources }: Figures, currency: Currency) =>
 /** What is earned, by type of source, with the sources that have no limit. */
 export function Earned({ figures, before, currency, profile, days, assumed, times, isTable }: EarnedProps) {
   const title = `${nouns[currency].title} earned`
-  const sumOf = (of: Figures, type: string) =>
-    of.sources.reduce(
-      (sum, source) => (source.type === type ? sum + source.expected * source.reward[currency] : sum),
-      0,
-    ) * times
+  const sumOf = ({ sources }: Figures, type: SourceType) => {
+    const own = sources.filter((source) => source.type === type)
+    return sum(own.map(({ expected, reward }) => expected * reward[currency])) * times
+  }
   const unlimited = unlimitedOf(figures, currency)
   const total = figures.earned[currency] * times
   return (
@@ -51,21 +58,18 @@ export function Earned({ figures, before, currency, profile, days, assumed, time
         const count = unlimited.filter((source) => source.type === type).length
         return {
           key: type,
-          label: titleOf(type),
+          label: entityOf(type).list.title,
           value: sumOf(figures, type),
           ...(before && { before: sumOf(before, type) }),
           ...(count > 0 && { note: `∞ ${count}` }),
         }
       })}
       action={
-        <chakra.span display="inline-flex" alignItems="center" gap="2">
-          <Difference now={total} before={before && before.earned[currency] * times} />
-          <chakra.b fontSize="lg" fontVariantNumeric="tabular-nums">
-            <Figure {...earnedExplanation(figures, currency, { profile, days, assumed, times })}>
-              {amountText(total)}
-            </Figure>
-          </chakra.b>
-        </chakra.span>
+        <Total
+          now={total}
+          before={before && before.earned[currency] * times}
+          explanation={earnedExplanation(figures, currency, { profile, days, assumed, times })}
+        />
       }
     >
       <chakra.p mt="2" textStyle="sm" color="fg.muted">
@@ -86,23 +90,18 @@ const first = 5
 /** The names of objects without a limit, as links. */
 function Unlimited({ of }: { of: readonly Named[] }) {
   if (of.length === 0) return null
-  const shown = of.slice(0, first)
   return (
     <Names>
-      {shown.map(({ type, id, name }) => (
-        <li key={`${type} ${id}`}>
-          <ObjectLink to={{ type, id, path: 'countLimit' }}>{name}</ObjectLink>
-        </li>
+      {of.slice(0, first).map((one) => (
+        <LinkToLimit key={`${one.type} ${one.id}`} {...one} />
       ))}
       {of.length > first && (
         <li>
           <details>
             <summary>{`${of.length - first} more`}</summary>
             <ul>
-              {of.slice(first).map(({ type, id, name }) => (
-                <li key={`${type} ${id}`}>
-                  <ObjectLink to={{ type, id, path: 'countLimit' }}>{name}</ObjectLink>
-                </li>
+              {of.slice(first).map((one) => (
+                <LinkToLimit key={`${one.type} ${one.id}`} {...one} />
               ))}
             </ul>
           </details>
@@ -111,6 +110,12 @@ function Unlimited({ of }: { of: readonly Named[] }) {
     </Names>
   )
 }
+
+const LinkToLimit = ({ type, id, name }: Named) => (
+  <li>
+    <ObjectLink to={{ type, id, path: 'countLimit' }}>{name}</ObjectLink>
+  </li>
+)
 
 export const Names = chakra('ul', {
   base: {
@@ -134,17 +139,10 @@ export const Names = chakra('ul', {
   },
 })
 
-interface SpentProps {
-  figures: Figures
-  before: Figures | undefined
-  days: number
-  isTable: boolean
-}
-
 /** What one player can spend at most, by type of sink. */
-export function Spent({ figures, before, days, isTable }: SpentProps) {
+export function Spent({ figures, before, days, isTable }: ShownFigures) {
   const { spending } = figures
-  const sumOf = (of: Figures) => of.spending.reduce((sum, { credits }) => sum + credits, 0)
+  const sumOf = (of: Figures) => sum(of.spending.map(({ credits }) => credits))
   const total = sumOf(figures)
   const unlimited = spending.flatMap((one) => one.unlimited)
   const kept = figures.earned.credits - total
@@ -158,31 +156,13 @@ export function Spent({ figures, before, days, isTable }: SpentProps) {
       isTable={isTable}
       rows={spending.map(({ type, credits, unlimited: without }) => ({
         key: type,
-        label: titleOf(type),
+        label: entityOf(type).list.title,
         value: credits,
         ...(before && { before: before.spending.find((one) => one.type === type)?.credits }),
         ...(without.length > 0 && { note: `∞ ${without.length}` }),
       }))}
       action={
-        <chakra.span display="inline-flex" alignItems="center" gap="2">
-          <Difference now={total} before={before && sumOf(before)} />
-          <chakra.b fontSize="lg" fontVariantNumeric="tabular-nums">
-            <Figure
-              title={`The most that one player can spend in ${days} days`}
-              formula="Σ price × min(limit × windows, units left); what has no limit is not added"
-              inputs={figures.sinks
-                .filter(({ price, most }) => price * most > 0 && most !== Number.POSITIVE_INFINITY)
-                .sort((a, b) => b.price * b.most - a.price * a.most)
-                .map(({ type, id, name, price, most }) => ({
-                  label: name,
-                  value: `${formatNumber(most)} × ${formatNumber(price)}`,
-                  to: { type, id, path: 'countLimit' },
-                }))}
-            >
-              {amountText(total)}
-            </Figure>
-          </chakra.b>
-        </chakra.span>
+        <Total now={total} before={before && sumOf(before)} explanation={spentExplanation(figures, days)} />
       }
     >
       <chakra.p mt="2" textStyle="sm" color="fg.muted">

@@ -9,10 +9,10 @@ import { Gaps } from '@/features/shared/Gaps'
 import { ProgrammeHead } from '@/features/shared/ProgrammeHead'
 import { SideBySide } from '@/features/shared/parts'
 import { Segments } from '@/features/shared/Segments'
-import { type LoadedList, rowsByType, useLists, useRestOfLists } from '@/features/shared/useLists'
+import { rowsByType, useLists, useRestOfLists } from '@/features/shared/useLists'
+import { usePatchAddress } from '@/features/shared/usePatchAddress'
 import { Panel } from '@/list/Panel'
 import { Failure } from '@/list/states'
-import { useStable } from '@/list/useStable'
 import { minuteMs } from '@/model/days'
 import { accountTypes } from '@/model/entityTypes'
 import { nouns } from '@/model/words'
@@ -24,7 +24,7 @@ import { audienceOf, type EconomySearch, editsOf, parseEconomySearch } from '../
 import { BalanceChart } from '../charts/BalanceChart'
 import { LadderChart } from '../charts/LadderChart'
 import { PaysChart } from '../charts/PaysChart'
-import type { FigureOptions, Figures } from '../engine/figures'
+import type { BothFigures, FigureOptions, ShownFigures } from '../engine/figures'
 import { assumptionsOf } from '../engine/profiles'
 import type { Simulated } from '../engine/simulate'
 import { changedObjects, type Trial } from '../engine/tryOut'
@@ -62,14 +62,7 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
   const rows = useMemo(() => rowsByType(lists), [lists])
   const trials: readonly Trial[] = search.try ?? none
   const changed = useMemo(() => changedObjects(rows, trials), [rows, trials])
-  const onSearch = useStable((patch: EconomySearch) => {
-    void navigate({
-      to: '.',
-      search: (before: object) => ({ ...before, ...patch }),
-      replace: true,
-      resetScroll: false,
-    } as never)
-  })
+  const onSearch = usePatchAddress<EconomySearch>()
   const focus = useMovedFocus(trials.length > 0)
   const onTrials = (next: readonly Trial[]) => {
     if (next.length === 0 || trials.length === 0) focus.move()
@@ -147,13 +140,12 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
           )}
           {both ? (
             <Sections
-              now={both.now}
-              before={both.before}
+              both={both}
               spread={spread}
               options={options}
               search={search}
               onSearch={onSearch}
-              lists={lists}
+              isPart={lists.some(({ type, isPartial }) => type === 'players' && isPartial)}
               between={between}
             />
           ) : (
@@ -213,28 +205,28 @@ function useOptions(search: EconomySearch, opened: number): FigureOptions {
 }
 
 interface SectionsProps {
-  now: Figures
-  before: Figures | undefined
+  both: BothFigures
   spread: Simulated | undefined
   options: FigureOptions
   search: EconomySearch
   onSearch: (patch: EconomySearch) => void
-  lists: readonly LoadedList[]
+  /** Only a part of the players is loaded. */
+  isPart: boolean
   between: ReturnType<typeof useBetweenVisits>
 }
 
-function Sections({ now, before, spread, options, search, onSearch, lists, between }: SectionsProps) {
+function Sections({ both, spread, options, search, onSearch, isPart, between }: SectionsProps) {
+  const { now, before } = both
   const { profile, days, at, edits } = options
   const assumed = assumptionsOf(profile, edits)
   const isTable = search.view === 'table'
   const players = now.players?.count ?? 0
   const times = search.who === 'all' && players > 0 ? players : 1
   const currency = search.pays ?? 'credits'
-  const shared = { figures: now, before, profile, days, at, assumed, isTable }
-  const playerList = lists.find(({ type }) => type === 'players')
+  const shown: ShownFigures = { figures: now, before, profile, days, at, assumed, isTable }
   return (
     <>
-      <Headline {...shared} />
+      <Headline {...shown} />
       {players > 0 && (
         <chakra.div px={{ base: '3', md: '5' }} pb="4" _print={{ display: 'none' }}>
           <Segments
@@ -249,13 +241,13 @@ function Sections({ now, before, spread, options, search, onSearch, lists, betwe
         </chakra.div>
       )}
       <SideBySide css={{ '--columns': 'repeat(3, minmax(0, 1fr))' }}>
-        <Earned {...shared} currency="credits" times={times} />
-        <Spent {...shared} />
-        <Earned {...shared} currency="points" times={times} />
+        <Earned {...shown} currency="credits" times={times} />
+        <Spent {...shown} />
+        <Earned {...shown} currency="points" times={times} />
       </SideBySide>
       <SideBySide css={{ '--columns': 'minmax(0, 1fr) minmax(0, 1fr)' }}>
-        <BalanceChart {...shared} spread={spread} />
-        <TimeToPrize {...shared} spread={spread} />
+        <BalanceChart {...shown} spread={spread} />
+        <TimeToPrize {...shown} spread={spread} />
       </SideBySide>
       <SideBySide css={{ '--columns': 'minmax(0, 1fr) minmax(0, 1fr)' }}>
         <LadderChart ladder={now.ladder} before={before?.ladder} profile={profile} isTable={isTable} />
@@ -277,16 +269,10 @@ function Sections({ now, before, spread, options, search, onSearch, lists, betwe
         />
       </SideBySide>
       <SideBySide css={{ '--columns': 'minmax(0, 1fr) minmax(0, 1fr)' }}>
-        <Boxes {...shared} search={search} onSearch={onSearch} />
-        <Raffles {...shared} search={search} onSearch={onSearch} />
+        <Boxes {...shown} search={search} onSearch={onSearch} />
+        <Raffles {...shown} search={search} onSearch={onSearch} />
       </SideBySide>
-      <Outstanding
-        figures={now}
-        before={before}
-        isPart={playerList?.isPartial ?? false}
-        between={between}
-        now={at}
-      />
+      <Outstanding {...shown} isPart={isPart} between={between} />
     </>
   )
 }

@@ -22,17 +22,12 @@ export interface Explanation {
   inputs: readonly Input[]
 }
 
-interface FigureProps extends Explanation {
-  children: ReactNode
-}
-
 /** The number of inputs that are shown. */
 const most = 12
 
 /** A figure that says how it was worked out, in a popover. */
-export function Figure({ children, ...explanation }: FigureProps) {
+export function Figure({ title, formula, inputs, children }: Explanation & { children: ReactNode }) {
   const [anchor, setAnchor] = useState<HTMLElement>()
-  const { title, formula, inputs } = explanation
   return (
     <>
       <Trigger
@@ -62,7 +57,7 @@ export function Figure({ children, ...explanation }: FigureProps) {
                     ) : to === 'assumptions' ? (
                       <Link
                         to="/programme/economy"
-                        search={((before: object) => ({ ...before, panel: 'assumptions' })) as never}
+                        search={(before) => ({ ...before, panel: 'assumptions' as const })}
                         replace
                         resetScroll={false}
                         onClick={() => setAnchor(undefined)}
@@ -128,7 +123,6 @@ interface DifferenceProps {
   now: number
   /** Undefined without a tried change. */
   before: number | undefined
-  /** Fewer is shown as fewer days, more credits or so; only the sign differs. */
   unit?: string
 }
 

@@ -1,24 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { nouns } from '@/model/words'
-import type { Figures } from '../engine/figures'
-import type { Assumptions, Profile } from '../engine/profiles'
+import type { ShownFigures } from '../engine/figures'
 import { namedPrize, thingsOf } from '../headline'
 import { afterText, amountText, dateText } from '../words'
 import { dayExplanation, earnedExplanation } from './explain'
 import { Figure } from './Figure'
 
-interface HeadlineProps {
-  figures: Figures
-  before: Figures | undefined
-  profile: Profile
-  days: number
-  at: number
-  assumed: Assumptions
-}
-
 /** The page in one sentence, and three things worth knowing. */
-export function Headline({ figures, before, profile, days, at, assumed }: HeadlineProps) {
+export function Headline({ figures, before, profile, days, at, assumed }: ShownFigures) {
   const prize = namedPrize(figures, profile, days)
   const isTried = before !== undefined
   const credits = amountText(figures.earned.credits)

@@ -1,26 +1,23 @@
 import { chakra } from '@chakra-ui/react'
-import { Part, Quiet } from '@/features/shared/parts'
+import { Aside, Part, Quiet } from '@/features/shared/parts'
 import { ObjectLink } from '@/list/ObjectLink'
 import { nouns } from '@/model/words'
 import { formatNumber, plural } from '@/ui/format'
-import type { Figures } from '../engine/figures'
+import type { ShownFigures } from '../engine/figures'
 import type { BetweenVisits } from '../engine/players'
 import { amountText, dateText, percentText } from '../words'
 import { Names } from './EarnedSpent'
 import { Difference, Figure } from './Figure'
 
-interface OutstandingProps {
-  figures: Figures
-  before: Figures | undefined
+interface OutstandingProps extends ShownFigures {
   /** Only a part of the players is loaded. */
   isPart: boolean
   /** Undefined if all players were not loaded on both visits. */
   between: BetweenVisits | undefined
-  now: number
 }
 
 /** What players hold, against what is sold. */
-export function Outstanding({ figures, before, isPart, between, now }: OutstandingProps) {
+export function Outstanding({ figures, before, at, isPart, between }: OutstandingProps) {
   const { players, shop } = figures
   if (!players || players.count === 0)
     return (
@@ -32,14 +29,7 @@ export function Outstanding({ figures, before, isPart, between, now }: Outstandi
   const coverBefore = before && before.shop.worth > 0 ? players.credits / before.shop.worth : undefined
   const counted = `${formatNumber(players.count)} ${isPart ? 'loaded ' : ''}${plural(players.count, 'player')}${isPart ? ', a part of all' : ''}`
   return (
-    <Part
-      title={`Outstanding ${nouns.credits.many}`}
-      aside={
-        <chakra.span textStyle="sm" color="fg.muted">
-          {counted}
-        </chakra.span>
-      }
-    >
+    <Part title={`Outstanding ${nouns.credits.many}`} aside={<Aside>{counted}</Aside>}>
       <Facts>
         <Fact label="Players hold">
           <Figure
@@ -119,7 +109,7 @@ export function Outstanding({ figures, before, isPart, between, now }: Outstandi
       )}
       {between && (
         <chakra.p mt="3" textStyle="sm">
-          <span>{`Since ${dateText(between.since, now)} all players earned `}</span>
+          <span>{`Since ${dateText(between.since, at)} all players earned `}</span>
           <Figure
             title="Earned between two visits"
             formula={`${nouns.credits.many} outstanding now − then + spent`}

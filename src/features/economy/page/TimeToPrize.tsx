@@ -1,31 +1,23 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { MoreLink, Part, Quiet } from '@/features/shared/parts'
+import { Aside, MoreLink, Part, Quiet } from '@/features/shared/parts'
 import { ObjectLink } from '@/list/ObjectLink'
 import { dayMs } from '@/model/days'
-import { nouns } from '@/model/words'
+import { capital, nouns } from '@/model/words'
 import { counted, formatNumber } from '@/ui/format'
 import { Button } from '@/ui/styled'
-import { Table } from '../charts/Chart'
-import type { Figures, SinkFigure } from '../engine/figures'
-import { type Assumptions, type Profile, profiles } from '../engine/profiles'
+import { Scrolled, Table } from '../charts/Table'
+import type { ShownFigures, SinkFigure } from '../engine/figures'
+import { profiles } from '../engine/profiles'
 import type { Simulated } from '../engine/simulate'
 import { dateText, dayCell, percentText } from '../words'
 import { dayExplanation } from './explain'
 import { Difference, Figure } from './Figure'
 
-interface TimeToPrizeProps {
-  figures: Figures
-  before: Figures | undefined
+interface TimeToPrizeProps extends ShownFigures {
   spread: Simulated | undefined
-  profile: Profile
-  days: number
-  at: number
-  assumed: Assumptions
 }
-
-const labels: Record<Profile, string> = { casual: 'Casual', regular: 'Regular', keen: 'Keen' }
 
 /** When each prize can be paid, and how long its stock lasts if every player buys one. */
 export function TimeToPrize(props: TimeToPrizeProps) {
@@ -40,11 +32,7 @@ export function TimeToPrize(props: TimeToPrizeProps) {
   return (
     <Part
       title="Time to prize"
-      aside={
-        <chakra.span textStyle="sm" color="fg.muted">
-          in days
-        </chakra.span>
-      }
+      aside={<Aside>in days</Aside>}
       action={
         <MoreLink>
           <Link to="/$entityType/list" params={{ entityType: 'prizes' }}>
@@ -56,7 +44,7 @@ export function TimeToPrize(props: TimeToPrizeProps) {
       {prizes.length === 0 ? (
         <Quiet>{`No prize is offered that costs ${nouns.credits.many}.`}</Quiet>
       ) : (
-        <chakra.div overflowX="auto" tabIndex={0} role="group" aria-label="Table of Time to prize">
+        <Scrolled title="Time to prize">
           <Table css={narrow}>
             <thead>
               <tr>
@@ -65,7 +53,7 @@ export function TimeToPrize(props: TimeToPrizeProps) {
                 <th scope="col">Stock</th>
                 {profiles.map((one) => (
                   <th key={one} scope="col" data-other={one !== profile || undefined}>
-                    {labels[one]}
+                    {capital(one)}
                   </th>
                 ))}
                 <th scope="col">Can pay now</th>
@@ -109,7 +97,7 @@ export function TimeToPrize(props: TimeToPrizeProps) {
               })}
             </tbody>
           </Table>
-        </chakra.div>
+        </Scrolled>
       )}
       {!isWhole && prizes.length > first && (
         <Button variant="ghost" size="sm" mt="1" onClick={() => setWhole(true)}>
@@ -130,7 +118,7 @@ const first = 10
 const beyond = 366
 
 /** Until when units are left, if every player buys one on the first day on which they can. */
-export function lastsText(
+function lastsText(
   { left, price }: Pick<SinkFigure, 'left' | 'price'>,
   spread: Simulated | undefined,
   players: number,

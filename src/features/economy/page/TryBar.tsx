@@ -4,16 +4,14 @@ import { type Ref, useMemo, useRef } from 'react'
 import { entityOf } from '@/entities/registry'
 import { canEdit, numberFields, type ValueEdit } from '@/features/plan/valueEdits'
 import { everyPeriod } from '@/model/choices'
-import type { EntityType } from '@/model/entityTypes'
-import { typesWith } from '@/model/entityTypes'
+import { type EntityType, typesWith } from '@/model/entityTypes'
 import { fieldName } from '@/model/fieldNames'
 import type { Lists } from '@/model/references'
 import { IconButton } from '@/ui/Button'
 import { counted } from '@/ui/format'
 import { Select } from '@/ui/Input'
 import { Button, Input } from '@/ui/styled'
-import { fieldText } from '@/ui/value'
-import { chosenRows, type Trial, tagsOf } from '../engine/tryOut'
+import { chosenRows, type Trial, wordsIn } from '../engine/tryOut'
 
 interface TryBarProps {
   ref: Ref<HTMLElement>
@@ -172,95 +170,53 @@ function TrialRow({ lists, trial, number, onChange }: TrialRowProps) {
   const label = (text: string) => `${text} of change ${number}`
   return (
     <div data-part="row">
-      <Select
-        size="sm"
-        box={{ style: { width: 'auto' } }}
-        aria-label={label('Kind')}
+      <Choice
+        label={label('Kind')}
         value={kind}
-        onChange={({ target }) => onChange({ of, edit: editOf(target.value as Kind, path, amount || 1) })}
-      >
-        {possible.map((one) => (
-          <option key={one} value={one}>
-            {kinds[one].label}
-          </option>
-        ))}
-      </Select>
+        options={possible.map((one) => [one, kinds[one].label])}
+        onChoose={(one) => onChange({ of, edit: editOf(one, path, amount || 1) })}
+      />
       {edit.kind === 'number' && (
         <>
-          <Select
-            size="sm"
-            box={{ style: { width: 'auto' } }}
-            aria-label={label('Field')}
+          <Choice
+            label={label('Field')}
             value={path}
-            onChange={({ target }) => onChange({ of, edit: { ...edit, path: target.value } })}
-          >
-            {fieldsOf(of.type).map((field) => (
-              <option key={field} value={field}>
-                {fieldName(of.type, field)}
-              </option>
-            ))}
-          </Select>
+            options={fieldsOf(of.type).map((field) => [field, fieldName(of.type, field)])}
+            onChoose={(field) => onChange({ of, edit: { ...edit, path: field } })}
+          />
           <span>of</span>
         </>
       )}
-      <Select
-        size="sm"
-        box={{ style: { width: 'auto' } }}
-        aria-label={label('Type')}
+      <Choice
+        label={label('Type')}
         value={of.type}
-        onChange={({ target }) => setType(target.value as EntityType)}
-      >
-        {triedTypes.map((type) => (
-          <option key={type} value={type}>
-            {entityOf(type).list.title}
-          </option>
-        ))}
-      </Select>
-      <Select
-        size="sm"
-        box={{ style: { width: 'auto', maxWidth: '15rem' } }}
-        aria-label={label('Objects')}
+        options={triedTypes.map((type) => [type, entityOf(type).list.title])}
+        onChoose={setType}
+      />
+      <Choice
+        label={label('Objects')}
+        maxWidth="15rem"
         value={chosen}
-        onChange={({ target: { value } }) => {
+        options={[
+          ['', of.ids ? `${of.ids.length} selected` : 'all'],
+          ...words.categories.map((one) => [`category:${one}`, `with category ${one}`] as const),
+          ...words.tags.map((one) => [`tag:${one}`, `with tag ${one}`] as const),
+        ]}
+        onChoose={(value) => {
           const [by, ...rest] = value.split(':')
-          const text = rest.join(':')
-          onChange({
-            edit,
-            of: {
-              type: of.type,
-              ...(by === 'tag' && { tag: text }),
-              ...(by === 'category' && { category: text }),
-            },
-          })
+          const word = rest.join(':')
+          const [tag, category] = [by === 'tag' ? word : undefined, by === 'category' ? word : undefined]
+          onChange({ edit, of: { type: of.type, tag, category } })
         }}
-      >
-        <option value="">{of.ids ? `${of.ids.length} selected` : 'all'}</option>
-        {words.categories.map((one) => (
-          <option key={`category ${one}`} value={`category:${one}`}>
-            {`with category ${one}`}
-          </option>
-        ))}
-        {words.tags.map((one) => (
-          <option key={`tag ${one}`} value={`tag:${one}`}>
-            {`with tag ${one}`}
-          </option>
-        ))}
-      </Select>
+      />
       <small>{`(${count})`}</small>
       {edit.kind === 'period' ? (
-        <Select
-          size="sm"
-          box={{ style: { width: 'auto' } }}
-          aria-label={label('Refresh period')}
+        <Choice
+          label={label('Refresh period')}
           value={edit.value}
-          onChange={({ target }) => onChange({ of, edit: { kind: 'period', value: target.value } })}
-        >
-          {Object.entries(everyPeriod).map(([value, words]) => (
-            <option key={value} value={value}>
-              {words.toLowerCase()}
-            </option>
-          ))}
-        </Select>
+          options={Object.entries(everyPeriod).map(([value, text]) => [value, text.toLowerCase()])}
+          onChoose={(value) => onChange({ of, edit: { kind: 'period', value } })}
+        />
       ) : (
         <>
           <span>{kind === 'set' || kind === 'limit' ? 'to' : 'by'}</span>
@@ -286,16 +242,29 @@ function TrialRow({ lists, trial, number, onChange }: TrialRowProps) {
   )
 }
 
-function wordsIn(rows: readonly object[]) {
-  const categories = new Set<string>()
-  const tags = new Set<string>()
-  for (const row of rows) {
-    const category = fieldText(row, 'category')
-    if (category.trim() !== '') categories.add(category)
-    for (const tag of tagsOf(row)) tags.add(tag)
-  }
-  return { categories: [...categories].sort(), tags: [...tags].sort() }
+interface ChoiceProps<Value extends string> {
+  label: string
+  value: Value
+  options: readonly (readonly [value: Value, text: string])[]
+  maxWidth?: string
+  onChoose: (value: Value) => void
 }
+
+const Choice = <Value extends string>({ label, value, options, maxWidth, onChoose }: ChoiceProps<Value>) => (
+  <Select
+    size="sm"
+    box={{ style: { width: 'auto', maxWidth } }}
+    aria-label={label}
+    value={value}
+    onChange={({ target }) => onChoose(target.value as Value)}
+  >
+    {options.map(([key, text]) => (
+      <option key={key} value={key}>
+        {text}
+      </option>
+    ))}
+  </Select>
+)
 
 const Bar = chakra('section', {
   base: {

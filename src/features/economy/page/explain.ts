@@ -1,7 +1,6 @@
-import type { EntityType } from '@/model/entityTypes'
 import { nouns } from '@/model/words'
 import { formatNumber } from '@/ui/format'
-import type { Figures, SinkFigure, SourceFigure } from '../engine/figures'
+import type { Figures, ShownFigures, SinkFigure, SourceFigure } from '../engine/figures'
 import type { Currency } from '../engine/pays'
 import { type Assumptions, assumptionFacts, assumptionNames, type Profile } from '../engine/profiles'
 import { amountText, percentText } from '../words'
@@ -23,7 +22,7 @@ const assumedInputs = (assumed: Assumptions): Input[] =>
     }))
 
 /** What each source is expected to give, the most first. */
-export const givingOf = (sources: readonly SourceFigure[], currency: Currency) =>
+const givingOf = (sources: readonly SourceFigure[], currency: Currency) =>
   sources
     .map((source) => ({ source, amount: source.expected * source.reward[currency] }))
     .filter(({ amount }) => amount > 0)
@@ -38,7 +37,7 @@ export function earnedExplanation(
     days,
     assumed,
     times = 1,
-  }: { profile: Profile; days: number; assumed: Assumptions; times?: number },
+  }: Pick<ShownFigures, 'profile' | 'days' | 'assumed'> & { times?: number },
 ): Explanation {
   const players = formatNumber(times)
   const factor = times === 1 ? '' : `${players} × `
@@ -76,6 +75,19 @@ export function ceilingExplanation({ sources }: Figures, currency: Currency, day
   }
 }
 
+export const spentExplanation = ({ sinks }: Figures, days: number): Explanation => ({
+  title: `The most that one player can spend in ${days} days`,
+  formula: 'Σ price × min(limit × windows, units left); what has no limit is not added',
+  inputs: sinks
+    .filter(({ price, most }) => price * most > 0 && most !== Number.POSITIVE_INFINITY)
+    .sort((a, b) => b.price * b.most - a.price * a.most)
+    .map(({ type, id, name, price, most }) => ({
+      label: name,
+      value: `${formatNumber(most)} × ${formatNumber(price)}`,
+      to: { type, id, path: 'countLimit' },
+    })),
+})
+
 export const dayExplanation = (sink: SinkFigure, profile: Profile, assumed: Assumptions): Explanation => ({
   title: `When a ${profile} player can pay for ${sink.name}`,
   formula: `first day on which ${nouns.credits.many} at the start + Σ earned until then ≥ price; nothing beyond 365 days`,
@@ -83,7 +95,7 @@ export const dayExplanation = (sink: SinkFigure, profile: Profile, assumed: Assu
     {
       label: sink.name,
       value: `${formatNumber(sink.price)} ${nouns.credits.many}`,
-      to: { type: sink.type as EntityType, id: sink.id, path: 'credits' },
+      to: { type: sink.type, id: sink.id, path: 'credits' },
     },
     { label: assumptionFacts.credits.label, value: amountText(assumed.credits), to: 'assumptions' },
     ...assumedInputs(assumed),

@@ -1,31 +1,35 @@
 import { chakra } from '@chakra-ui/react'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { Search, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { toApiError } from '@/api/errors'
+import { recorderOf } from '@/api/writes/journal'
 import { entityOf } from '@/entities/registry'
+import { createPlanApi } from '@/features/plan/planApi'
+import { resourceFacts } from '@/generated/resourceFacts'
 import { ObjectLink } from '@/list/ObjectLink'
+import { missingChanges } from '@/model/changes'
 import { isEmpty } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
 import { fieldName } from '@/model/fieldNames'
 import { valueText } from '@/model/fieldValue'
-import { objectsOf, type revertedIn } from '@/model/journal'
+import { objectsOf } from '@/model/journal'
 import type { JournalRecord } from '@/stored/journalRecords'
 import { Button } from '@/ui/Button'
 import { formatFullDateTime } from '@/ui/format'
 import shared from '@/ui/shared.module.css'
 import { Thumb } from '@/ui/Thumb'
 import { changesOf } from '../changes'
-import { isOpen } from '../filter'
-import { lookUp } from '../lookUp'
+import { isOpen, type Reverted } from '../filter'
 import { ChangeWords } from './ChangeWords'
+import type { OnRevert } from './LineRow'
 import { useNames } from './useNames'
 
 interface EntryDetailsProps {
   record: JournalRecord
   mayRevert: boolean
-  reverted: ReturnType<typeof revertedIn>
-  onRevert: (entries: readonly JournalRecord[], field?: { key: string; name: string }) => void
+  reverted: Reverted
+  onRevert: OnRevert
 }
 
 /** All fields of an entry, each with its way back. */
@@ -67,16 +71,11 @@ export function EntryDetails({ record, mayRevert, reverted, onRevert }: EntryDet
               </dd>
               {mayRevert && record.outcome === 'done' && changes.length > 1 && (
                 <dd data-part="back">
-                  <Button
-                    variant="ghost"
-                    size="sm"
-                    disabled={reverted.isReverted(record.id, change.key)}
-                    aria-label={`${reverted.isReverted(record.id, change.key) ? 'Reverted' : 'Revert this'}: ${change.fieldName}`}
-                    onClick={() => onRevert([record], { key: change.key, name: change.fieldName })}
-                  >
-                    <Undo2 size={14} aria-hidden />
-                    <span>{reverted.isReverted(record.id, change.key) ? 'Reverted' : 'Revert this'}</span>
-                  </Button>
+                  <RevertField
+                    name={change.fieldName}
+                    isReverted={reverted.isReverted(record.id, change.key)}
+                    onRevert={() => onRevert([record], { key: change.key, name: change.fieldName })}
+                  />
                 </dd>
               )}
             </div>
@@ -95,6 +94,28 @@ export function EntryDetails({ record, mayRevert, reverted, onRevert }: EntryDet
         </dl>
       )}
     </Box>
+  )
+}
+
+interface RevertFieldProps {
+  name: string
+  isReverted: boolean
+  onRevert: () => void
+}
+
+function RevertField({ name, isReverted, onRevert }: RevertFieldProps) {
+  const label = isReverted ? 'Reverted' : 'Revert this'
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      disabled={isReverted}
+      aria-label={`${label}: ${name}`}
+      onClick={onRevert}
+    >
+      <Undo2 size={14} aria-hidden />
+      <span>{label}</span>
+    </Button>
   )
 }
 
@@ -139,6 +160,31 @@ function LookUp({ record }: { record: JournalRecord }) {
       <span role="status">{result}</span>
     </chakra.div>
   )
+}
+
+/**
+ * Finds out what became of an entry without a known outcome (rule JOURNAL-3): the object is read, and the entry is
+ * completed. Resolves to a sentence. Throws ApiError.
+ */
+async function lookUp(client: QueryClient, record: JournalRecord): Promise<string> {
+  const type = record.type as EntityType
+  const found = await createPlanApi(client).read(record.account, { type, id: record.object })
+  const objects = objectsOf(record)
+  const recorder = recorderOf(record, objects)
+  if (isCarriedOut(record, found)) {
+    await recorder.done(found, () => true)
+    return 'The server carried it out.'
+  }
+  await recorder.failed('The server does not have it: it was not carried out, or was changed since.')
+  return 'The server did not carry it out, or it was changed since.'
+}
+
+function isCarriedOut(record: JournalRecord, found: object | undefined): boolean {
+  if (record.operation === 'delete') return found === undefined
+  if (!found) return false
+  const { before = {}, after = {} } = objectsOf(record)
+  const managed = resourceFacts[record.type as EntityType].readOnly
+  return missingChanges(found, { before, wanted: after, managed }).length === 0
 }
 
 const Box = chakra('div', {

@@ -1,29 +1,29 @@
-import { chakra } from '@chakra-ui/react'
-import { ChevronDown, ChevronRight, Undo2 } from 'lucide-react'
+import { Undo2 } from 'lucide-react'
 import { memo } from 'react'
 import { useSelectedAccount } from '@/auth/session'
 import { entityOf } from '@/entities/registry'
+import { dayMs } from '@/model/days'
 import type { EntityType } from '@/model/entityTypes'
-import { objectsOf, type revertedIn } from '@/model/journal'
+import { objectsOf } from '@/model/journal'
 import { type JournalRecord, journalDays, timeOfEntry } from '@/stored/journalRecords'
-import { Button, IconButton } from '@/ui/Button'
+import { Button } from '@/ui/Button'
 import { EntityTile } from '@/ui/EntityTile'
 import { counted, formatTime } from '@/ui/format'
 import { changesOf, fieldCount } from '../changes'
+import type { Reverted } from '../filter'
 import { ChangeWords } from './ChangeWords'
 import { EntryDetails } from './EntryDetails'
 import { lookOf } from './kinds'
-import { LineBox } from './lineStyles'
-import { useMayRevert } from './useMayRevert'
+import { LineRow, Muted, type OnRevert, useMayRevert } from './LineRow'
 import { useNames } from './useNames'
 
 interface EntryLineProps {
   record: JournalRecord
   isOfPlan: boolean
   isOpen: boolean
-  reverted: ReturnType<typeof revertedIn>
+  reverted: Reverted
   onToggle: (id: string) => void
-  onRevert: (entries: readonly JournalRecord[], field?: { key: string; name: string }) => void
+  onRevert: OnRevert
 }
 
 const keptDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
@@ -35,64 +35,51 @@ export const EntryLine = memo(function EntryLine(props: EntryLineProps) {
   const { icon, family, singular } = entityOf(type as EntityType).list
   const [selected] = useSelectedAccount()
   const mayRevert = useMayRevert([type])
-  const look = lookOf(record)
   const by = reverted.revertOf(id)
   const elsewhere = account !== '' && account !== selected && type !== 'accounts' ? `, in ${account}` : ''
   return (
-    <LineBox
-      data-open={isOpen || undefined}
-      data-quiet={by ? '' : undefined}
-      data-child={isOfPlan || undefined}
-    >
-      <div data-part="line">
-        <time data-part="time" dateTime={new Date(at).toISOString()}>
-          {formatTime(at)}
-        </time>
-        <EntityTile icon={icon} family={family} size={32} />
-        <span data-part="who">
+    <LineRow
+      at={at}
+      icon={<EntityTile icon={icon} family={family} size={32} />}
+      who={
+        <>
           <b title={name}>
             <bdi>{name}</bdi>
           </b>
           <small>{`${singular}${elsewhere}${plan && !isOfPlan && !record.reverts ? `, in the plan “${plan.title}”` : ''}`}</small>
           {why && !isOfPlan && <small>{`Why: ${why}`}</small>}
-        </span>
-        <What record={record} />
-        <chakra.span data-part="kind" color={look.color}>
-          <look.icon size={14} aria-hidden />
-          <span>{look.text}</span>
-        </chakra.span>
-        <span data-part="act">
-          {by ? (
-            <time dateTime={new Date(by.at).toISOString()}>{`Reverted ${formatTime(by.at)}`}</time>
-          ) : (
-            mayRevert &&
-            record.outcome !== 'failed' && (
-              <Button
-                variant="ghost"
-                size="sm"
-                aria-label={`Revert ${name || object}`}
-                onClick={() => onRevert([record])}
-              >
-                <Undo2 size={14} aria-hidden />
-                Revert
-              </Button>
-            )
-          )}
-        </span>
-        <span data-part="more">
-          <IconButton
-            icon={isOpen ? ChevronDown : ChevronRight}
-            label={`Details of ${name || object}, ${formatTime(at)}`}
-            aria-expanded={isOpen}
-            size="sm"
-            onClick={() => onToggle(id)}
-          />
-        </span>
-      </div>
+        </>
+      }
+      what={<What record={record} />}
+      look={lookOf(record)}
+      act={
+        by ? (
+          <time dateTime={new Date(by.at).toISOString()}>{`Reverted ${formatTime(by.at)}`}</time>
+        ) : (
+          mayRevert &&
+          record.outcome !== 'failed' && (
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={`Revert ${name || object}`}
+              onClick={() => onRevert([record])}
+            >
+              <Undo2 size={14} aria-hidden />
+              Revert
+            </Button>
+          )
+        )
+      }
+      moreLabel={`Details of ${name || object}, ${formatTime(at)}`}
+      isOpen={isOpen}
+      onToggle={() => onToggle(id)}
+      isOfPlan={isOfPlan}
+      isReverted={by !== undefined}
+    >
       {isOpen && (
         <EntryDetails record={record} mayRevert={mayRevert && !by} reverted={reverted} onRevert={onRevert} />
       )}
-    </LineBox>
+    </LineRow>
   )
 })
 
@@ -100,35 +87,21 @@ export const EntryLine = memo(function EntryLine(props: EntryLineProps) {
 function What({ record }: { record: JournalRecord }) {
   const nameOf = useNames(record.account)
   const { before, after } = objectsOf(record)
+  if (record.operation === 'create') return <b>{counted(fieldCount(after), 'field')}</b>
   if (record.operation === 'delete')
     return (
-      <span data-part="what">
+      <>
         <b>Kept here</b>
-        <chakra.span color="fg.muted">{` with ${counted(fieldCount(before), 'field')}, until ${keptDate.format(record.at + journalDays * 86_400_000)}`}</chakra.span>
-      </span>
-    )
-  if (record.operation === 'create')
-    return (
-      <span data-part="what">
-        <b>{counted(fieldCount(after), 'field')}</b>
-      </span>
+        <Muted>{` with ${counted(fieldCount(before), 'field')}, until ${keptDate.format(record.at + journalDays * dayMs)}`}</Muted>
+      </>
     )
   const [first, ...others] = changesOf(record)
+  if (!first) return <Muted>Saved without a change of its fields</Muted>
   return (
-    <span data-part="what">
-      {first ? (
-        <>
-          <b>{first.fieldName}</b> <ChangeWords type={record.type} change={first} nameOf={nameOf} />
-          {others.length > 0 && (
-            <chakra.span color="fg.muted">{` and ${counted(others.length, 'more field', 'more fields')}`}</chakra.span>
-          )}
-          {record.reverts?.[0] && (
-            <chakra.span color="fg.muted">{` reverts ${formatTime(timeOfEntry(record.reverts[0].entry))}`}</chakra.span>
-          )}
-        </>
-      ) : (
-        <chakra.span color="fg.muted">Saved without a change of its fields</chakra.span>
-      )}
-    </span>
+    <>
+      <b>{first.fieldName}</b> <ChangeWords type={record.type} change={first} nameOf={nameOf} />
+      {others.length > 0 && <Muted>{` and ${counted(others.length, 'more field', 'more fields')}`}</Muted>}
+      {record.reverts?.[0] && <Muted>{` reverts ${formatTime(timeOfEntry(record.reverts[0].entry))}`}</Muted>}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { ChevronDown, Download, FileJson, Sheet } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { JournalRecord } from '@/stored/journalRecords'
 import { Button } from '@/ui/Button'
 import { PopupMenu } from '@/ui/PopupMenu'
@@ -12,12 +12,8 @@ interface ExportMenuProps {
 
 /** Saves what the filters leave as a file. `programme revert` reads the JSON. */
 export function ExportMenu({ found, all }: ExportMenuProps) {
-  const button = useRef<HTMLButtonElement>(null)
   const [anchor, setAnchor] = useState<HTMLElement>()
-  const close = () => {
-    setAnchor(undefined)
-    button.current?.focus()
-  }
+  const close = () => setAnchor(undefined)
   const choose = (save: (records: readonly JournalRecord[]) => void) => () => {
     close()
     save(found.toReversed())
@@ -25,7 +21,6 @@ export function ExportMenu({ found, all }: ExportMenuProps) {
   return (
     <>
       <Button
-        ref={button}
         variant="outline"
         aria-haspopup="menu"
         disabled={found.length === 0}

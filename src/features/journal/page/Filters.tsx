@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react'
-import { useNavigate } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { entityOf } from '@/entities/registry'
+import { usePatchAddress } from '@/features/shared/usePatchAddress'
 import { type EntityType, entityTypes } from '@/model/entityTypes'
-import type { JournalRecord } from '@/stored/journalRecords'
+import { groupedBy } from '@/model/groupedBy'
+import type { JournalRecord, Operation } from '@/stored/journalRecords'
 import { Button } from '@/ui/Button'
 import { Select } from '@/ui/Input'
 import { SearchInput } from '@/ui/SearchInput'
 import { Switch } from '@/ui/Switch'
-import type { JournalSearch } from '../search'
+import { type EntryState, isFiltered, type JournalSearch, noFilters } from '../search'
+import { operationWords } from '../words'
 import styles from './Filters.module.css'
 
 interface FiltersProps {
@@ -17,8 +19,7 @@ interface FiltersProps {
   records: readonly JournalRecord[]
 }
 
-const operations = { create: 'Created', update: 'Changed', delete: 'Deleted' }
-const states = {
+const states: Readonly<Record<EntryState, string>> = {
   open: 'Without a known outcome',
   failed: 'Failed',
   deleted: 'Deleted and not back',
@@ -30,15 +31,8 @@ const mostObjects = 200
 
 /** Search and filters. The address has all of them; the typed text follows after a pause. */
 export function Filters({ search, records }: FiltersProps) {
-  const navigate = useNavigate()
+  const set = usePatchAddress<JournalSearch>()
   const groupId = useId()
-  const set = (patch: JournalSearch) =>
-    void navigate({
-      to: '/programme/journal',
-      search: (before: JournalSearch) => ({ ...before, ...patch }),
-      replace: true,
-      resetScroll: false,
-    })
   const types = useMemo(() => new Set(records.map(({ type }) => type)), [records])
   const objects = useMemo(() => namesOf(records, search.type), [records, search.type])
   const plans = useMemo(() => plansOf(records), [records])
@@ -52,7 +46,7 @@ export function Filters({ search, records }: FiltersProps) {
         options={entityTypes
           .filter((type) => types.has(type) || type === search.type)
           .map((type) => [type, entityOf(type).list.title])}
-        onChoose={(type) => set({ type: type as EntityType | undefined, object: undefined })}
+        onChoose={(type) => set({ type, object: undefined })}
       />
       <Choice
         label="Object"
@@ -70,35 +64,27 @@ export function Filters({ search, records }: FiltersProps) {
         label="Operation"
         all="Any operation"
         value={search.operation}
-        options={Object.entries(operations)}
-        onChoose={(operation) => set({ operation: operation as JournalSearch['operation'] })}
+        options={Object.entries(operationWords) as [Operation, string][]}
+        onChoose={(operation) => set({ operation })}
       />
       <Choice
         label="State"
         all="Any state"
         value={search.state}
-        options={Object.entries(states)}
-        onChoose={(state) => set({ state: state as JournalSearch['state'] })}
+        options={Object.entries(states) as [EntryState, string][]}
+        onChoose={(state) => set({ state })}
       />
-      {(plans.size > 0 || search.plan !== undefined) && (
+      {(plans.length > 0 || search.plan !== undefined) && (
         <Choice
           label="Plan"
           all="Any plan"
           value={search.plan}
-          options={[...plans].slice(0, mostObjects)}
+          options={plans.slice(0, mostObjects)}
           onChoose={(plan) => set({ plan })}
         />
       )}
-      {Object.entries(search).some(([key, value]) => key !== 'group' && value !== undefined) && (
-        <Button
-          variant="ghost"
-          onClick={() =>
-            set({
-              ...{ q: undefined, type: undefined, object: undefined },
-              ...{ operation: undefined, plan: undefined, state: undefined },
-            })
-          }
-        >
+      {isFiltered(search) && (
+        <Button variant="ghost" onClick={() => set(noFilters)}>
           <X size={16} aria-hidden />
           Clear all
         </Button>
@@ -116,19 +102,13 @@ export function Filters({ search, records }: FiltersProps) {
 }
 
 /** The plans with several entries, the newest first. */
-function plansOf(records: readonly JournalRecord[]): Map<string, string> {
-  const counts = new Map<string, number>()
-  for (const { plan } of records) if (plan) counts.set(plan.id, (counts.get(plan.id) ?? 0) + 1)
-  return new Map(
-    records
-      .toReversed()
-      .flatMap(({ plan }) =>
-        plan && (counts.get(plan.id) ?? 0) > 1 ? [[plan.id, plan.title] as const] : [],
-      ),
-  )
-}
+const plansOf = (records: readonly JournalRecord[]): [id: string, title: string][] =>
+  [...groupedBy(records.toReversed(), ({ plan }) => plan?.id).values()].flatMap((entries) => {
+    const plan = entries.at(-1)?.plan
+    return plan && entries.length > 1 ? [[plan.id, plan.title]] : []
+  })
 
-/** The objects of a type by name; with several types, the type is part of it. */
+/** The newest objects of a type, or of all types, in the order of their names. */
 function namesOf(records: readonly JournalRecord[], type: EntityType | undefined) {
   const names = new Map<string, string>()
   for (const record of records.toReversed()) {
@@ -139,19 +119,19 @@ function namesOf(records: readonly JournalRecord[], type: EntityType | undefined
   return [...names].toSorted(([, a], [, b]) => a.localeCompare(b, 'en'))
 }
 
-interface ChoiceProps {
+interface ChoiceProps<Value extends string> {
   label: string
   all: string
-  value: string | undefined
-  options: readonly (readonly [value: string, label: string])[]
-  onChoose: (value: string | undefined) => void
+  value: Value | undefined
+  options: readonly (readonly [value: Value, label: string])[]
+  onChoose: (value: Value | undefined) => void
 }
 
-const Choice = ({ label, all, value, options, onChoose }: ChoiceProps) => (
+const Choice = <Value extends string>({ label, all, value, options, onChoose }: ChoiceProps<Value>) => (
   <Select
     aria-label={label}
     value={value ?? ''}
-    onChange={({ currentTarget }) => onChoose(currentTarget.value === '' ? undefined : currentTarget.value)}
+    onChange={({ currentTarget }) => onChoose(options.find(([key]) => key === currentTarget.value)?.[0])}
     size="sm"
     box={{ className: styles.select }}
   >

@@ -1,24 +1,25 @@
 import { chakra } from '@chakra-ui/react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { History, SearchX } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useSession } from '@/auth/session'
 import { ProgrammeHead } from '@/features/shared/ProgrammeHead'
 import { Panel } from '@/list/Panel'
 import type { JournalRecord } from '@/stored/journalRecords'
 import { Button } from '@/ui/Button'
 import { counted } from '@/ui/format'
+import { inSlices } from '@/ui/idle'
 import { StateView } from '@/ui/StateView'
 import { plan as showPlan } from '../../plan/screen/planned'
-import { linesOf } from '../filter'
+import { filtering, filterRecords, linesOf } from '../filter'
 import { revertRequest } from '../revertRequest'
-import type { JournalSearch } from '../search'
-import { useJournal } from '../useJournal'
+import { isFiltered, type JournalSearch } from '../search'
+import { type Journal, useJournal } from '../useJournal'
 import { ExportMenu } from './ExportMenu'
 import { Filters } from './Filters'
 import { Kept, sizeText } from './Kept'
-import { Lines } from './Lines'
-import { useFound } from './useFound'
+import type { OnRevert } from './LineRow'
+import { Lines, toggled } from './Lines'
 
 /** The changes of this browser, by day and by plan (rules JOURNAL-5 to JOURNAL-8). */
 export function JournalPage({ search }: { search: JournalSearch }) {
@@ -32,17 +33,10 @@ export function JournalPage({ search }: { search: JournalSearch }) {
     () => found && linesOf(found, { isGrouped: search.group !== 'off', openPlans }),
     [found, search.group, openPlans],
   )
-  const isFiltered = Object.entries(search).some(([key, value]) => key !== 'group' && value !== undefined)
-  const revert = (entries: readonly JournalRecord[], field?: { key: string; name: string }) => {
+  const revert: OnRevert = (entries, field) => {
     showPlan(revertRequest(entries, records ?? [], field), 'journal')
     void navigate({ to: '/programme/plan' })
   }
-  const toggle = (id: string) =>
-    setOpenPlans((before) => {
-      const next = new Set(before)
-      if (!next.delete(id)) next.add(id)
-      return next
-    })
 
   return (
     <Panel grows aria-busy={!records || undefined}>
@@ -57,7 +51,11 @@ export function JournalPage({ search }: { search: JournalSearch }) {
       {records && records.length > 0 && <Filters search={search} records={records} />}
       <Kept name={user?.name} isKept={isKept} unreadable={unreadable} records={records} />
       <chakra.p srOnly role="status">
-        {isSearching ? 'Searching...' : found && isFiltered ? `${counted(found.length, 'change')} found` : ''}
+        {isSearching
+          ? 'Searching...'
+          : found && isFiltered(search)
+            ? `${counted(found.length, 'change')} found`
+            : ''}
       </chakra.p>
       {!records && (
         <chakra.p role="status" py="14" textAlign="center" color="fg.muted">
@@ -75,7 +73,12 @@ export function JournalPage({ search }: { search: JournalSearch }) {
         </chakra.p>
       )}
       {lines && lines.length > 0 && (
-        <Lines lines={lines} reverted={reverted} onToggle={toggle} onRevert={revert} />
+        <Lines
+          lines={lines}
+          reverted={reverted}
+          onToggle={(id) => setOpenPlans((before) => toggled(before, id))}
+          onRevert={revert}
+        />
       )}
       {records?.length === 0 && (
         <StateView
@@ -99,4 +102,30 @@ export function JournalPage({ search }: { search: JournalSearch }) {
       )}
     </Panel>
   )
+}
+
+interface Found {
+  /** The newest first. Undefined until the journal is read and searched. */
+  found: readonly JournalRecord[] | undefined
+  /** The entries before are shown while a search goes on. */
+  isSearching: boolean
+}
+
+/** The entries that the filters and the search leave. Searches in slices, so that a long journal blocks nothing. */
+function useFound({ records, reverted }: Journal, search: JournalSearch): Found {
+  const deferred = useDeferredValue(search)
+  const isSearch = deferred.q !== undefined
+  const filtered = useMemo(
+    () => (records && !isSearch ? filterRecords(records, deferred, reverted) : undefined),
+    [records, isSearch, deferred, reverted],
+  )
+  const [searched, setSearched] = useState<{ search: JournalSearch; found: readonly JournalRecord[] }>()
+  useEffect(() => {
+    if (!records || !isSearch) return undefined
+    return inSlices(filtering(records, deferred, reverted), (found) =>
+      setSearched({ search: deferred, found }),
+    )
+  }, [records, isSearch, deferred, reverted])
+  if (!isSearch) return { found: filtered, isSearching: false }
+  return { found: searched?.found, isSearching: searched?.search !== deferred }
 }

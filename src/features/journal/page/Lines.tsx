@@ -1,18 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import type { revertedIn } from '@/model/journal'
-import type { JournalRecord } from '@/stored/journalRecords'
-import type { Line } from '../filter'
-import { DayLine } from './DayLine'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
+import { useStable } from '@/list/useStable'
+import { counted, formatNumber } from '@/ui/format'
+import type { Line, Reverted } from '../filter'
+import { dayWords } from '../words'
 import { EntryLine } from './EntryLine'
+import type { OnRevert } from './LineRow'
 import { PlanLine } from './PlanLine'
 
 interface LinesProps {
   lines: readonly Line[]
-  reverted: ReturnType<typeof revertedIn>
+  reverted: Reverted
   onToggle: (plan: string) => void
-  onRevert: (entries: readonly JournalRecord[], field?: { key: string; name: string }) => void
+  onRevert: OnRevert
 }
 
 const estimates = { day: 44, plan: 52, entry: 52 }
@@ -41,25 +42,10 @@ export function Lines({ lines, reverted, onToggle, onRevert }: LinesProps) {
     scrollMargin: top,
     initialRect: { width: 0, height: globalThis.innerHeight ?? 800 },
   })
-  const toggle = useCallback(
-    (id: string) =>
-      setOpened((before) => {
-        const next = new Set(before)
-        if (!next.delete(id)) next.add(id)
-        return next
-      }),
-    [],
-  )
   // Stable functions, so that a line that stays in view does not render while the page scrolls.
-  const latest = useRef({ onToggle, onRevert })
-  useLayoutEffect(() => {
-    latest.current = { onToggle, onRevert }
-  })
-  const togglePlan = useCallback((plan: string) => latest.current.onToggle(plan), [])
-  const revert: LinesProps['onRevert'] = useCallback(
-    (entries, field) => latest.current.onRevert(entries, field),
-    [],
-  )
+  const toggle = useStable((id: string) => setOpened((before) => toggled(before, id)))
+  const togglePlan = useStable(onToggle)
+  const revert = useStable(onRevert)
   return (
     <chakra.ol
       ref={box}
@@ -111,3 +97,47 @@ export function Lines({ lines, reverted, onToggle, onRevert }: LinesProps) {
     </chakra.ol>
   )
 }
+
+/** The set with an item that was missing, or without one that it had. */
+export function toggled(items: ReadonlySet<string>, item: string): ReadonlySet<string> {
+  const next = new Set(items)
+  if (!next.delete(item)) next.add(item)
+  return next
+}
+
+/** The head of a day, with the number of its changes. */
+const DayLine = memo(function DayLine({ at, count }: { at: number; count: number }) {
+  const [title, text] = dayWords(at)
+  return (
+    <Head>
+      <h2>{title}</h2>
+      <span>{text}</span>
+      <chakra.small aria-hidden>{formatNumber(count)}</chakra.small>
+      <chakra.span srOnly>{`, ${counted(count, 'change')}`}</chakra.span>
+    </Head>
+  )
+})
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '2',
+    px: { base: '3', md: '5' },
+    pt: '3',
+    pb: '2',
+    borderBottomWidth: '1px',
+    '& > h2': { textStyle: 'sm', fontWeight: '640' },
+    '& > span': { textStyle: 'xs', color: 'fg.muted' },
+    '& > small': {
+      ms: 'auto',
+      px: '2',
+      borderRadius: 'full',
+      bg: 'bg.muted',
+      textStyle: 'xs',
+      fontWeight: '600',
+      color: 'fg.muted',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+})

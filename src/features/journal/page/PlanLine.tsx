@@ -1,24 +1,23 @@
-import { Center, chakra } from '@chakra-ui/react'
-import { ChevronDown, ChevronRight, Undo2 } from 'lucide-react'
+import { Center } from '@chakra-ui/react'
+import { Undo2 } from 'lucide-react'
 import { memo } from 'react'
-import type { revertedIn } from '@/model/journal'
-import type { JournalRecord } from '@/stored/journalRecords'
-import { Button, IconButton } from '@/ui/Button'
-import { counted, formatNumber, formatTime } from '@/ui/format'
+import type { JournalRecord, Operation } from '@/stored/journalRecords'
+import { Button } from '@/ui/Button'
+import { counted, formatNumber } from '@/ui/format'
 import { changesOf } from '../changes'
+import { isOpen as isUnknown, type Reverted } from '../filter'
 import { ChangeWords } from './ChangeWords'
 import { planLook } from './kinds'
-import { LineBox } from './lineStyles'
-import { useMayRevert } from './useMayRevert'
+import { LineRow, Muted, type OnRevert, useMayRevert } from './LineRow'
 import { useNames } from './useNames'
 
 interface PlanLineProps {
   /** The newest first. */
   records: readonly JournalRecord[]
   isOpen: boolean
-  reverted: ReturnType<typeof revertedIn>
+  reverted: Reverted
   onToggle: (plan: string) => void
-  onRevert: (entries: readonly JournalRecord[]) => void
+  onRevert: OnRevert
 }
 
 /** A plan: its title, what it did, and its entries below it. */
@@ -32,73 +31,66 @@ export const PlanLine = memo(function PlanLine(props: PlanLineProps) {
   const done = records.filter(({ outcome }) => outcome === 'done')
   const isReverted = done.length > 0 && done.every(({ id }) => reverted.isReverted(id))
   const [change] = done.length > 0 && done[0]?.operation === 'update' ? changesOf(done[0]) : []
-  const { icon: Icon, color, text } = planLook
   return (
-    <LineBox data-plan="" data-quiet={isReverted || undefined}>
-      <div data-part="line">
-        <time data-part="time" dateTime={new Date(at).toISOString()}>
-          {formatTime(at)}
-        </time>
+    <LineRow
+      at={at}
+      icon={
         <Center boxSize="32px" borderRadius="md" bg="primary.subtle" color="primary.text">
-          <Icon size={16} aria-hidden />
+          <planLook.icon size={16} aria-hidden />
         </Center>
-        <span data-part="who">
+      }
+      who={
+        <>
           <b title={plan.title}>{plan.title}</b>
           <small>{`Plan, in ${account || 'all accounts'}: ${countsText(records)}`}</small>
           {why && <small>{`Why: ${why}`}</small>}
-        </span>
-        <span data-part="what">
-          {change && (
-            <>
-              <b>{change.fieldName}</b> <ChangeWords type={first.type} change={change} nameOf={nameOf} />
-              <chakra.span color="fg.muted">{` and the like, in ${counted(done.length, 'object')}`}</chakra.span>
-            </>
-          )}
-        </span>
-        <chakra.span data-part="kind" color={color}>
-          <Icon size={14} aria-hidden />
-          <span>{text}</span>
-        </chakra.span>
-        <span data-part="act">
-          {isReverted ? (
-            <span>Reverted</span>
-          ) : (
-            mayRevert &&
-            done.length > 0 && (
-              <Button variant="ghost" size="sm" onClick={() => onRevert(records)}>
-                <Undo2 size={14} aria-hidden />
-                <span>{`Revert all ${formatNumber(done.length)}`}</span>
-              </Button>
-            )
-          )}
-        </span>
-        <span data-part="more">
-          <IconButton
-            icon={isOpen ? ChevronDown : ChevronRight}
-            label={`Changes of ${plan.title}`}
-            aria-expanded={isOpen}
-            size="sm"
-            onClick={() => onToggle(plan.id)}
-          />
-        </span>
-      </div>
-    </LineBox>
+        </>
+      }
+      what={
+        change && (
+          <>
+            <b>{change.fieldName}</b> <ChangeWords type={first.type} change={change} nameOf={nameOf} />
+            <Muted>{` and the like, in ${counted(done.length, 'object')}`}</Muted>
+          </>
+        )
+      }
+      look={planLook}
+      act={
+        isReverted ? (
+          <span>Reverted</span>
+        ) : (
+          mayRevert &&
+          done.length > 0 && (
+            <Button variant="ghost" size="sm" onClick={() => onRevert(records)}>
+              <Undo2 size={14} aria-hidden />
+              <span>{`Revert all ${formatNumber(done.length)}`}</span>
+            </Button>
+          )
+        )
+      }
+      moreLabel={`Changes of ${plan.title}`}
+      isOpen={isOpen}
+      onToggle={() => onToggle(plan.id)}
+      isPlan
+      isReverted={isReverted}
+    />
   )
 })
 
 /** '9 created, 2 changed, 1 failed' */
 function countsText(records: readonly JournalRecord[]): string {
-  const count = (is: (record: JournalRecord) => boolean, word: string) => {
-    const found = records.filter(is).length
-    return found > 0 ? [`${formatNumber(found)} ${word}`] : []
-  }
-  const did = (operation: JournalRecord['operation']) => (record: JournalRecord) =>
+  const did = (operation: Operation) => (record: JournalRecord) =>
     record.outcome === 'done' && record.operation === operation
-  return [
-    ...count(did('create'), 'created'),
-    ...count(did('update'), 'changed'),
-    ...count(did('delete'), 'deleted'),
-    ...count(({ outcome }) => outcome === 'failed', 'failed'),
-    ...count(({ outcome }) => outcome === 'sent' || outcome === 'unknown', 'without a known outcome'),
-  ].join(', ')
+  const counts: [word: string, is: (record: JournalRecord) => boolean][] = [
+    ['created', did('create')],
+    ['changed', did('update')],
+    ['deleted', did('delete')],
+    ['failed', ({ outcome }) => outcome === 'failed'],
+    ['without a known outcome', isUnknown],
+  ]
+  return counts
+    .map(([word, is]) => ({ word, count: records.filter(is).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ word, count }) => `${formatNumber(count)} ${word}`)
+    .join(', ')
 }

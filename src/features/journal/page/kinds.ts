@@ -9,17 +9,18 @@ import {
   Trash2,
 } from 'lucide-react'
 import type { JournalRecord } from '@/stored/journalRecords'
+import { operationWords } from '../words'
 
-interface Look {
+export interface Look {
   icon: LucideIcon
   color: string
   text: string
 }
 
 const operations: Readonly<Record<JournalRecord['operation'], Look>> = {
-  create: { icon: CirclePlus, color: 'success.text', text: 'Created' },
-  update: { icon: PencilLine, color: 'fg.muted', text: 'Changed' },
-  delete: { icon: Trash2, color: 'danger.text', text: 'Deleted' },
+  create: { icon: CirclePlus, color: 'success.text', text: operationWords.create },
+  update: { icon: PencilLine, color: 'fg.muted', text: operationWords.update },
+  delete: { icon: Trash2, color: 'danger.text', text: operationWords.delete },
 }
 
 export const planLook: Look = { icon: Layers, color: 'primary.text', text: 'Plan' }

@@ -1,4 +1,11 @@
 import { daysBetween } from '@/model/days'
+import type { Operation } from '@/stored/journalRecords'
+
+export const operationWords: Readonly<Record<Operation, string>> = {
+  create: 'Created',
+  update: 'Changed',
+  delete: 'Deleted',
+}
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
