@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { useNavigate } from '@tanstack/react-router'
 import { Columns2, Eye, Link as LinkIcon, Square } from 'lucide-react'
 import { useMemo } from 'react'
 import { momentText } from '@/features/calendar/texts'
@@ -9,6 +8,7 @@ import { ProgrammeHead } from '@/features/shared/ProgrammeHead'
 import { Segments } from '@/features/shared/Segments'
 import { partialTypes, rowsByType, useLists, useRestOfLists } from '@/features/shared/useLists'
 import { useNow } from '@/features/shared/useNow'
+import { usePatchAddress } from '@/features/shared/usePatchAddress'
 import { Panel } from '@/list/Panel'
 import { Failure } from '@/list/states'
 import type { EntityType } from '@/model/entityTypes'
@@ -23,7 +23,7 @@ import { CompareView } from './CompareView'
 import { useExplained } from './inSlices'
 import { Moment } from './Moment'
 import { Loading } from './parts'
-import type { OnSearch, PageProps } from './props'
+import type { PageProps } from './props'
 import { useFocusOnOpened } from './useFocus'
 import { WhoPanel } from './WhoPanel'
 
@@ -38,19 +38,12 @@ const onlyPlayers: readonly EntityType[] = ['players']
 /** What one player sees at one moment, and why not the rest (rules EXPLAIN-1 to EXPLAIN-12). */
 export function PlayerViewScreen({ account, search: raw }: PlayerViewScreenProps) {
   const search = useMemo(() => parseExplainSearch(raw), [raw])
-  const navigate = useNavigate()
   const now = useNow()
   // Apart, so that further pages of players do not explain all objects again.
   const lists = useLists(account, explainedTypes)
   const [playersList] = useLists(account, onlyPlayers)
   const rest = useRestOfLists(account)
-  const onSearch: OnSearch = (patch, { replace = true } = {}) =>
-    void navigate({
-      to: '/programme/player-view',
-      search: (before) => ({ ...before, ...patch }),
-      replace,
-      resetScroll: false,
-    })
+  const onSearch = usePatchAddress<ExplainSearch>()
   const programme = useMemo(
     () => new ProgrammeIndex({ account, now: 0, lists: rowsByType(lists), partial: partialTypes(lists) }),
     [account, lists],
