@@ -165,7 +165,8 @@ test('a pressed button and the active result of Global Search show it under the 
 
   await page.keyboard.press('ControlOrMeta+k')
   await page.getByRole('combobox', { name: 'Search across all entities' }).fill('a')
-  const active = page.getByRole('option', { selected: true })
+  const active = page.getByRole('dialog').getByRole('option', { selected: true })
+  await expect(active).toBeVisible()
   const marked = await background(active)
   await active.hover()
   expect(await background(active)).toBe(marked)
