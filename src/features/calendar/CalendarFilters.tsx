@@ -5,9 +5,8 @@ import type { EntityType } from '@/model/entityTypes'
 import { Select } from '@/ui/Input'
 import { Switch } from '@/ui/Switch'
 import type { CalendarSearch } from './address'
-import { choicesOf } from './filter'
 import { calendarTypes } from './spans'
-import type { Span } from './windows'
+import { choicesOf, type Span } from './windows'
 
 interface CalendarFiltersProps {
   spans: readonly Span[]

@@ -18,7 +18,6 @@ import { CalendarFilters } from './CalendarFilters'
 import { CalendarHead } from './CalendarHead'
 import { EditsBar } from './EditsBar'
 import { editedObjects, keptEdits, withWindowEdit } from './edits'
-import type { SpanFilter } from './filter'
 import { Legend } from './Legend'
 import { LiveList } from './LiveList'
 import { Problems } from './Problems'
@@ -27,7 +26,7 @@ import { calendarOf, calendarTypes } from './spans'
 import { useStoredEdits } from './storedEdits'
 import { TimeLine } from './TimeLine'
 import { useRange } from './useRange'
-import type { WindowEdit } from './windows'
+import type { SpanFilter, WindowEdit } from './windows'
 
 interface CalendarScreenProps {
   account: string

@@ -6,12 +6,21 @@ import { everyPeriod } from '@/model/choices'
 import { formatNumber } from '@/ui/format'
 import { Badge, Button } from '@/ui/styled'
 import { Moment, placeOfSpan } from './BarPopover'
-import { filtered, liveAt, type SpanFilter, within } from './filter'
 import type { Range } from './range'
 import { drawsOf } from './repeats'
 import styles from './SpanTable.module.css'
 import { stateLabels } from './texts'
-import { type Span, stateAt, type WindowEdits, withEdit } from './windows'
+import {
+  compareMoments,
+  filtered,
+  liveAt,
+  type Span,
+  type SpanFilter,
+  stateAt,
+  type WindowEdits,
+  withEdit,
+  within,
+} from './windows'
 
 interface SpanTableProps {
   spans: readonly Span[]
@@ -33,7 +42,7 @@ export const SpanTable = memo(({ spans, filter, range, moment, edits, now }: Spa
       within(
         liveAt(filtered(spans, filter), moment).map((span) => withEdit(span, edits[span.key])),
         range,
-      ).toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0)),
+      ).toSorted((a, b) => compareMoments(a.from, b.from)),
     [spans, filter, range, moment, edits],
   )
   const rest = rows.length - shown

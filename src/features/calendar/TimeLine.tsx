@@ -12,13 +12,11 @@ import { useStable } from '@/list/useStable'
 import { dayMs, minuteMs } from '@/model/days'
 import type { EntityType } from '@/model/entityTypes'
 import { announce } from '@/ui/toast'
-import type { WindowsByType } from './arrange'
+import { packedRange } from './arrange'
 import { minutesFrom, spanLabel } from './Bar'
 import { BarPopover } from './BarPopover'
 import { type Grip, gripped, withWindowEdit } from './edits'
-import { type SpanFilter, within } from './filter'
 import { MomentSlider } from './MomentSlider'
-import { liveCounts, packedRange } from './model'
 import { onSnap, panned, type Range, snapOf, snapsIn, turned, zoomed } from './range'
 import { layerStyle } from './scale'
 import { calendarTypes } from './spans'
@@ -29,11 +27,21 @@ import { headPx, timeLineStyles } from './timeLineStyles'
 import { useLanes } from './useLanes'
 import { useScale, useWidth } from './useScale'
 import { useTimeLinePointer } from './useTimeLinePointer'
-import { type Span, stateAt, type WindowEdit, type WindowEdits, withEdit } from './windows'
+import {
+  liveCounts,
+  type Span,
+  type SpanFilter,
+  stateAt,
+  type WindowEdit,
+  type WindowEdits,
+  type WindowsByType,
+  withEdit,
+  within,
+} from './windows'
 
 interface TimeLineProps {
   spans: readonly Span[]
-  windows: WindowsByType<Span>
+  windows: WindowsByType
   filter: SpanFilter
   range: Range
   onRange: (range: Range, isFinal?: boolean) => void

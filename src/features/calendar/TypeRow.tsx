@@ -4,15 +4,14 @@ import { dayMs } from '@/model/days'
 import type { EntityType } from '@/model/entityTypes'
 import { EntityTile } from '@/ui/EntityTile'
 import { formatNumber } from '@/ui/format'
+import type { TypeLanes } from './arrange'
 import { Bar } from './Bar'
-import { within } from './filter'
-import type { TypeLanes } from './model'
 import type { Range } from './range'
 import { type Box, boxOf, isOut, pxOf, type Scale, type View } from './scale'
 import { gapText, momentText } from './texts'
 import { lanePx } from './timeLineStyles'
 import { useVisibleLanes } from './useVisibleLanes'
-import { stateAt } from './windows'
+import { stateAt, within } from './windows'
 
 /** The number of lanes shown at first. */
 const firstLanes = 4

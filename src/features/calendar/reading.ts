@@ -3,10 +3,11 @@ import { valuesOf } from '@/list/filterRows'
 import { type Repeat, repeatOf } from '@/model/choices'
 import type { EntityType } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
+import { runSync } from '@/ui/idle'
 import { isObject, titleOf } from '@/ui/value'
 import type { Span } from './windows'
 
-/* Reads windows from objects. The worker of the overview loads this file, so it does not import the registry. */
+/* Reads windows from objects. */
 
 /** An object or a field that the calendar cannot show, with the reason. */
 export interface Problem {
@@ -38,14 +39,19 @@ function keptOf(type: EntityType): Kept {
 }
 
 /** The windows of a type's objects, in the order of the list. */
-export function readWindows(type: EntityType, rows: readonly unknown[]): ListRead {
+export const readWindows = (type: EntityType, rows: readonly unknown[]): ListRead =>
+  runSync(readingWindows(type, rows))
+
+/** The same in steps. */
+export function* readingWindows(type: EntityType, rows: readonly unknown[]): Generator<void, ListRead> {
   const { lists } = keptOf(type)
   const known = lists.get(rows)
   if (known) return known
   const spans: Span[] = []
   const problems: Problem[] = []
   const seen = new Map<string, number>()
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
+    if (index % 50 === 49) yield
     const read = rowRead(type, row)
     problems.push(...read.problems)
     if (!read.span) continue

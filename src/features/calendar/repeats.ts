@@ -1,6 +1,6 @@
 import type { Repeat } from '@/model/choices'
 import { dayMs } from '@/model/days'
-import type { ObjectWindow } from './windows'
+import type { Span } from './windows'
 
 /*
  * When raffles are drawn and leaderboards are reset again. A period begins by the clock of the server, in UTC (contract,
@@ -41,7 +41,7 @@ function series(first: number, period: Repeat, from: number, goesOn: (at: number
  * The draws of a raffle between two moments. A draw is repeated until the first one at or after the end of the window,
  * which draws the last entries.
  */
-export function drawsOf({ draw, period, to: end }: ObjectWindow, from: number, to: number): number[] {
+export function drawsOf({ draw, period, to: end }: Span, from: number, to: number): number[] {
   if (draw === undefined) return []
   if (!period) return draw >= from && draw <= to ? [draw] : []
   const last = end <= draw ? draw : later(draw, period, Math.min(periodsTo(draw, end, period), 1e6))
@@ -57,7 +57,11 @@ function periodsTo(draw: number, end: number, period: Repeat): number {
 }
 
 /** The moments between two others, and within the window, at which the counts of an object are reset. */
-export function resetsOf(span: ObjectWindow, from: number, to: number): number[] {
+export function resetsOf(
+  span: Pick<Span, 'type' | 'from' | 'to' | 'period'>,
+  from: number,
+  to: number,
+): number[] {
   const { period } = span
   if (!period || span.type === 'raffles') return []
   const start = Math.max(from, span.from)

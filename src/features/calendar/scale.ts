@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { ActiveWindow } from './windows'
+import type { Span } from './windows'
 
 /**
  * Maps moments to px. Everything on the time line is placed relative to `origin`, and whole layers are moved, so that
@@ -67,5 +67,5 @@ export const layerStyle = ({ from }: View): CSSProperties =>
 export const namePx = (name: string) => Math.min(176, 22 + name.length * 6.6)
 
 /** Whether a name does not fit into its bar. It is shown beside the bar then. */
-export const isOut = ({ from, to, name }: Pick<ActiveWindow, 'from' | 'to' | 'name'>, msPerPx: number) =>
+export const isOut = ({ from, to, name }: Pick<Span, 'from' | 'to' | 'name'>, msPerPx: number) =>
   (to - from) / msPerPx < namePx(name)

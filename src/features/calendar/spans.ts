@@ -1,14 +1,13 @@
 import { type EntityType, typesWith } from '@/model/entityTypes'
 import type { Lists } from '@/model/references'
-import type { WindowsByType } from './arrange'
 import { type Problem, readWindows } from './reading'
-import type { Span } from './windows'
+import type { Span, WindowsByType } from './windows'
 
 export interface Calendar {
   /** In the order of the navigation, then in the order of the list. */
   spans: readonly Span[]
   /** The same windows by type. A type keeps its array while its list does not change. */
-  windows: WindowsByType<Span>
+  windows: WindowsByType
   problems: readonly Problem[]
 }
 

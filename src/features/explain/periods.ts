@@ -7,22 +7,7 @@ export const periodOf = ({ period }: Row): Repeat | undefined => repeatOf(period
 
 /** The moments after one and up to another at which counts of a period are reset. The first day of a week is Monday. */
 export const resetsBetween = (period: Repeat, from: number, to: number): number[] =>
-  resetsOf(
-    {
-      key: '',
-      type: 'prizes',
-      id: '',
-      name: '',
-      from: Number.NEGATIVE_INFINITY,
-      to: Number.POSITIVE_INFINITY,
-      isOn: true,
-      draw: undefined,
-      period,
-      endsWithDraw: false,
-    },
-    from,
-    to,
-  )
+  resetsOf({ type: 'prizes', from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY, period }, from, to)
 
 /** Whether two moments lie in one window of a period. */
 export const isSamePeriod = (period: Repeat | undefined, one: number, other: number): boolean =>

@@ -27,10 +27,10 @@ import { Sections } from './Sections'
 import { SinceVisit } from './SinceVisit'
 import { inWords, sentenceOf } from './sentence'
 import { isBeingSetUp, stepsOf } from './steps'
+import { useSums } from './sums'
 import { Today } from './Today'
 import { useAttention } from './useAttention'
 import { useFigure } from './useFigures'
-import { type Summed, useSums } from './useSums'
 
 const [FirstPrize] = lazyPiece(async () => (await import('@/features/economy/FirstPrize')).FirstPrize)
 
@@ -113,7 +113,12 @@ export function Overview({ user, account, accountName, canWrite, art, takesFocus
 }
 
 /** Everything that is derived from the lists. Undefined until each of them has been loaded or has failed once. */
-function useProgramme(account: string, lists: readonly LoadedList[], sums: Summed | undefined, now: number) {
+function useProgramme(
+  account: string,
+  lists: readonly LoadedList[],
+  sums: ReturnType<typeof useSums>,
+  now: number,
+) {
   const isActive = (useFigure(account, 'activePlayers') ?? 0) > 0
   const days = sums?.days
   const attention = useAttention(account, lists, days?.stock)

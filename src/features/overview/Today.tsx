@@ -138,7 +138,7 @@ function about(moment: Moment, now: number): string {
   const { from, to } = moment.span
   switch (moment.kind) {
     case 'draws': {
-      const { prizes = 0 } = moment
+      const { prizes } = moment
       return `${singular} · ${prizes === 0 ? 'no prizes' : counted(prizes, 'prize')}`
     }
     case 'starts':

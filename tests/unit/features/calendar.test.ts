@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { agendaOf } from '@/features/calendar/agenda'
 import { alwaysLive, gapsOf, pileUpsOf } from '@/features/calendar/coverage'
 import { changesOf, editedObjects, gripped } from '@/features/calendar/edits'
-import { choicesOf, filtered, liveAt } from '@/features/calendar/filter'
 import { pack } from '@/features/calendar/packing'
 import { drawsOf, resetsOf } from '@/features/calendar/repeats'
 import { type Calendar, calendarOf, calendarTypes } from '@/features/calendar/spans'
 import { gapText } from '@/features/calendar/texts'
-import { type Span, stateAt, withEdit } from '@/features/calendar/windows'
+import { choicesOf, filtered, liveAt, type Span, stateAt, withEdit } from '@/features/calendar/windows'
 import type { EntityType } from '@/model/entityTypes'
 
 const dayMs = 86_400_000
