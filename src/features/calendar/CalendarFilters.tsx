@@ -5,7 +5,7 @@ import type { EntityType } from '@/model/entityTypes'
 import { Select } from '@/ui/Input'
 import { Switch } from '@/ui/Switch'
 import type { CalendarSearch } from './address'
-import { calendarTypes } from './spans'
+import { calendarTypes } from './reading'
 import { choicesOf, type Span } from './windows'
 
 interface CalendarFiltersProps {

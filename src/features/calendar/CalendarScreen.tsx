@@ -17,13 +17,12 @@ import { type CalendarSearch, momentIn, parseCalendarSearch, toMinute } from './
 import { CalendarFilters } from './CalendarFilters'
 import { CalendarHead } from './CalendarHead'
 import { EditsBar } from './EditsBar'
-import { editedObjects, keptEdits, withWindowEdit } from './edits'
+import { editedObjects, keptEdits, useStoredEdits, withWindowEdit } from './edits'
 import { Legend } from './Legend'
 import { LiveList } from './LiveList'
 import { Problems } from './Problems'
+import { calendarOf, calendarTypes } from './reading'
 import { SpanTable } from './SpanTable'
-import { calendarOf, calendarTypes } from './spans'
-import { useStoredEdits } from './storedEdits'
 import { TimeLine } from './TimeLine'
 import { useRange } from './useRange'
 import type { SpanFilter, WindowEdit } from './windows'
@@ -35,11 +34,8 @@ interface CalendarScreenProps {
 }
 
 /** One time line of all active windows, draws and refresh periods of an account (rules CALENDAR-1 to CALENDAR-14). */
-export function CalendarScreen({ account, search }: CalendarScreenProps) {
-  return <OfAccount account={account} search={useMemo(() => parseCalendarSearch({ ...search }), [search])} />
-}
-
-function OfAccount({ account, search }: Pick<CalendarScreenProps, 'account' | 'search'>) {
+export function CalendarScreen({ account, search: inAddress }: CalendarScreenProps) {
+  const search = useMemo(() => parseCalendarSearch({ ...inAddress }), [inAddress])
   const { user } = useSession()
   const navigate = useNavigate()
   const now = useNow()

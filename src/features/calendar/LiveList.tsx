@@ -8,7 +8,7 @@ import type { EntityType } from '@/model/entityTypes'
 import { EntityTile } from '@/ui/EntityTile'
 import { formatNumber, formatTime, plural } from '@/ui/format'
 import { placeOfSpan } from './BarPopover'
-import { calendarTypes } from './spans'
+import { calendarTypes } from './reading'
 import { dayText, longDay, utcText } from './texts'
 import {
   compareMoments,

@@ -8,7 +8,6 @@ import { Badge, Button } from '@/ui/styled'
 import { Moment, placeOfSpan } from './BarPopover'
 import type { Range } from './range'
 import { drawsOf } from './repeats'
-import styles from './SpanTable.module.css'
 import { stateLabels } from './texts'
 import {
   compareMoments,
@@ -52,7 +51,7 @@ export const SpanTable = memo(({ spans, filter, range, moment, edits, now }: Spa
         <thead>
           <tr>
             {['Name', 'Type', 'State', 'Starts', 'Ends', 'Draw', 'Refreshes'].map((label) => (
-              <th key={label} scope="col" className={styles.columnHeader}>
+              <th key={label} scope="col">
                 {label}
               </th>
             ))}
@@ -112,7 +111,15 @@ const Table = chakra('table', {
     borderSpacing: '0',
     textAlign: 'start',
     '& th, & td': { px: '3', h: '9', textAlign: 'start', borderBottomWidth: '1px', whiteSpace: 'nowrap' },
+    '& thead th': {
+      textStyle: 'tableHead',
+      h: 'tableHead',
+      color: 'fg.muted',
+      bg: 'bg.subtle',
+      borderTopWidth: '1px',
+    },
     '& th:first-of-type': { ps: '5' },
+    '& thead th:last-of-type': { pe: '4' },
     '& tbody th': { maxW: '20rem', overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: '580' },
     '& a:is(:hover, :focus-visible)': { color: 'primary.text', textDecoration: 'underline' },
     '& tbody tr:hover': { bg: 'bg.hover' },

@@ -1,13 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  memo,
-  type ReactNode,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type CSSProperties, type KeyboardEvent, memo, useMemo, useRef, useState } from 'react'
 import { useStable } from '@/list/useStable'
 import { dayMs, minuteMs } from '@/model/days'
 import type { EntityType } from '@/model/entityTypes'
@@ -18,14 +10,13 @@ import { BarPopover } from './BarPopover'
 import { type Grip, gripped, withWindowEdit } from './edits'
 import { MomentSlider } from './MomentSlider'
 import { onSnap, panned, type Range, snapOf, snapsIn, turned, zoomed } from './range'
-import { layerStyle } from './scale'
-import { calendarTypes } from './spans'
+import { calendarTypes } from './reading'
+import { layerStyle, useScale, useWidth } from './scale'
 import { GridLines, Ticks } from './Ticks'
 import { periodMs, TypeRow } from './TypeRow'
 import { ticksOf } from './ticks'
 import { headPx, timeLineStyles } from './timeLineStyles'
 import { useLanes } from './useLanes'
-import { useScale, useWidth } from './useScale'
 import { useTimeLinePointer } from './useTimeLinePointer'
 import {
   liveCounts,
@@ -191,7 +182,8 @@ export const TimeLine = memo((props: TimeLineProps) => {
         pxPerMs={pxPerMs}
         place={place}
       />
-      <Over>
+      {/* The container of the rows, and of the lines across them: the current time and the chosen moment. */}
+      <div style={{ position: 'relative' }}>
         <GridLines ticks={ticks} scale={scale} layer={layer} />
         {rows.map((lanes) => (
           <TypeRow
@@ -220,7 +212,7 @@ export const TimeLine = memo((props: TimeLineProps) => {
             <i data-line="moment" style={{ '--a': minutes(moment) } as CSSProperties} />
           )}
         </div>
-      </Over>
+      </div>
       {opened && (
         <BarPopover
           span={opened.span}
@@ -235,9 +227,6 @@ export const TimeLine = memo((props: TimeLineProps) => {
     </Sheet>
   )
 })
-
-/** The container of the rows, and of the lines across them: the current time and the chosen moment. */
-const Over = ({ children }: { children: ReactNode }) => <div style={{ position: 'relative' }}>{children}</div>
 
 const middle = ({ from, to }: Range) => (from + to) / 2
 

@@ -1,11 +1,11 @@
 import { categoryFilter, tagFilter } from '@/entities/filters'
 import { valuesOf } from '@/list/filterRows'
 import { type Repeat, repeatOf } from '@/model/choices'
-import type { EntityType } from '@/model/entityTypes'
-import { idOf } from '@/model/references'
+import { type EntityType, typesWith } from '@/model/entityTypes'
+import { idOf, type Lists } from '@/model/references'
 import { runSync } from '@/ui/idle'
 import { isObject, titleOf } from '@/ui/value'
-import type { Span } from './windows'
+import type { Span, WindowsByType } from './windows'
 
 /* Reads windows from objects. */
 
@@ -38,11 +38,36 @@ function keptOf(type: EntityType): Kept {
   return known
 }
 
-/** The windows of a type's objects, in the order of the list. */
-export const readWindows = (type: EntityType, rows: readonly unknown[]): ListRead =>
-  runSync(readingWindows(type, rows))
+export interface Calendar {
+  /** In the order of the navigation, then in the order of the list. */
+  spans: readonly Span[]
+  /** The same windows by type. A type keeps its array while its list does not change. */
+  windows: WindowsByType
+  problems: readonly Problem[]
+}
 
-/** The same in steps. */
+/** The types whose objects have an active window, in the order of the navigation. */
+export const calendarTypes: readonly EntityType[] = typesWith('active')
+
+/**
+ * The windows of all objects in these lists. Values that cannot be read are reported as problems, so that nothing is
+ * left out silently.
+ */
+export function calendarOf(lists: Lists): Calendar {
+  const calendars = calendarTypes.map((type) => ({
+    type,
+    ...runSync(readingWindows(type, lists.get(type) ?? none)),
+  }))
+  return {
+    spans: calendars.flatMap(({ spans }) => spans),
+    windows: new Map(calendars.map(({ type, spans }) => [type, spans])),
+    problems: calendars.flatMap(({ problems }) => problems),
+  }
+}
+
+const none: readonly never[] = []
+
+/** The windows of a type's objects, in the order of the list. Reads in steps. */
 export function* readingWindows(type: EntityType, rows: readonly unknown[]): Generator<void, ListRead> {
   const { lists } = keptOf(type)
   const known = lists.get(rows)

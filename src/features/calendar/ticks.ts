@@ -2,6 +2,7 @@ import { localDate } from '@/form/fields/dateTime'
 import { dayMs } from '@/model/days'
 import { formatTime } from '@/ui/format'
 import type { Range } from './range'
+import { monthShort, weekdayShort } from './texts'
 
 /** One cell of the head of the time line. The cells of a range are adjacent. */
 export interface Tick extends Range {
@@ -12,19 +13,6 @@ export interface Tick extends Range {
   /** Has a stronger line before it: a week among days, a day among hours, a year among months. */
   isMajor: boolean
 }
-
-const words = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-GB', options)
-  return (date: Date) => format.format(date)
-}
-/** A formatter keeps the zone it was created with. These take a UTC date with the parts of the local date instead. */
-const atNoonUtc = (date: Date) => new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate(), 12))
-const inUtc = (options: Intl.DateTimeFormatOptions) => {
-  const text = words({ ...options, timeZone: 'UTC' })
-  return (date: Date) => text(atNoonUtc(date))
-}
-const weekday = inUtc({ weekday: 'short' })
-const monthShort = inUtc({ month: 'short' })
 
 const isWeekend = (date: Date) => date.getDay() === 0 || date.getDay() === 6
 
@@ -63,7 +51,7 @@ function hours(range: Range, step: number): Tick[] {
       const isFirst = date.getHours() < step && date.getMinutes() === 0
       return {
         label: formatTime(date),
-        top: isFirst ? `${weekday(date)} ${date.getDate()} ${monthShort(date)}` : '',
+        top: isFirst ? `${weekdayShort(date)} ${date.getDate()} ${monthShort(date)}` : '',
         isWeekend: false,
         isMajor: isFirst,
       }
@@ -79,7 +67,7 @@ function daysOf(range: Range, isWide: boolean): Tick[] {
     (index) => localDate(year, month, day + index),
     (date) => ({
       label: date.getDate() === 1 && isWide ? `1 ${monthShort(date)}` : String(date.getDate()),
-      top: isWide ? weekday(date) : weekday(date).charAt(0),
+      top: isWide ? weekdayShort(date) : weekdayShort(date).charAt(0),
       isWeekend: isWeekend(date),
       isMajor: date.getDay() === 1,
     }),

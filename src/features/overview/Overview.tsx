@@ -11,13 +11,14 @@ import { type LoadedList, rowsByType, useLists } from '@/features/shared/useList
 import { useNow } from '@/features/shared/useNow'
 import { daysBetween, startOfDay } from '@/model/days'
 import { accountTypes, isOfProgramme } from '@/model/entityTypes'
+import { formatTime } from '@/ui/format'
 import { lazyPiece } from '@/ui/lazy'
 import { StateView } from '@/ui/StateView'
 import { Button, Skeleton } from '@/ui/styled'
+import { useAttention } from './attention'
 import { Checklist } from './Checklist'
 import { Continue } from './Continue'
 import { CopyFrom } from './CopyFrom'
-import { timeText } from './days'
 import { Greeting } from './Greeting'
 import { Missing } from './Missing'
 import { onceEach, todayAndNext } from './moments'
@@ -29,7 +30,6 @@ import { inWords, sentenceOf } from './sentence'
 import { isBeingSetUp, stepsOf } from './steps'
 import { useSums } from './sums'
 import { Today } from './Today'
-import { useAttention } from './useAttention'
 import { useFigure } from './useFigures'
 
 const [FirstPrize] = lazyPiece(async () => (await import('@/features/economy/FirstPrize')).FirstPrize)
@@ -248,7 +248,7 @@ function Updated({ account, onRefresh }: { account: string; onRefresh: () => voi
       title="Load the lists again"
     >
       <RefreshCw size={14} aria-hidden />
-      <span>{isFetching ? 'Updating...' : `Updated ${timeText(updatedAt)}`}</span>
+      <span>{isFetching ? 'Updating...' : `Updated ${formatTime(updatedAt)}`}</span>
     </Button>
   )
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { arranging, packedRange, type Wanted, withEdits } from '@/features/calendar/arrange'
+import { calendarOf, calendarTypes } from '@/features/calendar/reading'
 import { boxOf, pxOf, viewOf } from '@/features/calendar/scale'
-import { calendarOf, calendarTypes } from '@/features/calendar/spans'
 import {
   filtered,
   liveAt,

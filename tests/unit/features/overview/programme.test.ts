@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { entityOf } from '@/entities/registry'
-import { calendarOf } from '@/features/calendar/spans'
+import { calendarOf } from '@/features/calendar/reading'
 import { attentionOf } from '@/features/overview/attention'
 import { nameEndOf, startOf, stripDays, stripOf } from '@/features/overview/bars'
 import { byDay, momentsOf, prizeCount, todayAndNext } from '@/features/overview/moments'
