@@ -7,7 +7,7 @@ import { formatNumber } from '@/ui/format'
 import { Badge, Button } from '@/ui/styled'
 import { Moment, placeOfSpan } from './BarPopover'
 import type { Range } from './range'
-import { drawsOf } from './repeats'
+import { nextDrawOf } from './repeats'
 import { stateLabels } from './texts'
 import {
   compareMoments,
@@ -79,7 +79,7 @@ export const SpanTable = memo(({ spans, filter, range, moment, edits, now }: Spa
 
 const Row = memo(({ span, now, isMoved }: { span: Span; now: number; isMoved: boolean }) => {
   const { list } = entityOf(span.type)
-  const draw = drawsOf(span, now, Number.MAX_SAFE_INTEGER / 2)[0] ?? span.draw
+  const draw = nextDrawOf(span, now)
   return (
     <tr>
       <th scope="row">

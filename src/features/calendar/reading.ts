@@ -24,19 +24,10 @@ interface ListRead {
   problems: readonly Problem[]
 }
 
-interface Kept {
-  /** A list that did not change is read once for all screens. */
-  lists: WeakMap<readonly unknown[], ListRead>
-  /** An object is read once, so that another page of a list costs only that page. */
-  rows: WeakMap<object, RowRead>
-}
-const kept = new Map<EntityType, Kept>()
-
-function keptOf(type: EntityType): Kept {
-  const known = kept.get(type) ?? { lists: new WeakMap(), rows: new WeakMap() }
-  kept.set(type, known)
-  return known
-}
+/** A list that did not change is read once for all screens. */
+const listsRead = new WeakMap<readonly unknown[], ListRead>()
+/** An object is read once, so that another page of a list costs only that page. */
+const rowsRead = new WeakMap<object, RowRead>()
 
 export interface Calendar {
   /** In the order of the navigation, then in the order of the list. */
@@ -69,8 +60,7 @@ const none: readonly never[] = []
 
 /** The windows of a type's objects, in the order of the list. Reads in steps. */
 export function* readingWindows(type: EntityType, rows: readonly unknown[]): Generator<void, ListRead> {
-  const { lists } = keptOf(type)
-  const known = lists.get(rows)
+  const known = listsRead.get(rows)
   if (known) return known
   const spans: Span[] = []
   const problems: Problem[] = []
@@ -86,7 +76,7 @@ export function* readingWindows(type: EntityType, rows: readonly unknown[]): Gen
     spans.push(times === 0 ? read.span : { ...read.span, key: `${key} ${times}` })
   }
   const calendar = { spans, problems }
-  lists.set(rows, calendar)
+  listsRead.set(rows, calendar)
   return calendar
 }
 
@@ -97,9 +87,8 @@ interface RowRead {
 
 function rowRead(type: EntityType, row: unknown): RowRead {
   if (!isObject(row)) return readSpan(type, row)
-  const known = keptOf(type).rows
-  const read = known.get(row) ?? readSpan(type, row)
-  known.set(row, read)
+  const read = rowsRead.get(row) ?? readSpan(type, row)
+  rowsRead.set(row, read)
   return read
 }
 

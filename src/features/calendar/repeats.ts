@@ -48,6 +48,10 @@ export function drawsOf({ draw, period, to: end }: Span, from: number, to: numbe
   return series(draw, period, from, (at) => at <= to && at <= last)
 }
 
+/** The next draw of a raffle, or the first one if there is no next one. */
+export const nextDrawOf = (span: Span, now: number): number | undefined =>
+  drawsOf(span, now, Number.MAX_SAFE_INTEGER / 2)[0] ?? span.draw
+
 /** The number of periods between the first draw and the first one at or after the end. */
 function periodsTo(draw: number, end: number, period: Repeat): number {
   if (end === Number.POSITIVE_INFINITY) return 1e5

@@ -26,12 +26,21 @@ export function ticksOf(range: Range, widthPx = 1000): Tick[] {
   return months(range, dayPx * 30 >= 30)
 }
 
-/** Builds cells from their starts, which must increase. */
-function cells(range: Range, starts: (index: number) => Date, make: (date: Date) => Omit<Tick, keyof Range>) {
+/**
+ * Builds cells from their starts, which must increase.
+ * @param starts the start of a cell; year, month and day are those of the start of the range
+ */
+function cells(
+  range: Range,
+  starts: (index: number, year: number, month: number, day: number) => Date,
+  make: (date: Date) => Omit<Tick, keyof Range>,
+) {
+  const first = new Date(range.from)
+  const startOf = (index: number) => starts(index, first.getFullYear(), first.getMonth(), first.getDate())
   const found: Tick[] = []
   for (let index = 0; ; index++) {
-    const start = starts(index)
-    const next = starts(index + 1)
+    const start = startOf(index)
+    const next = startOf(index + 1)
     if (start.getTime() >= range.to) return found
     // When the clock goes forward, two local times can be the same moment.
     if (next.getTime() > range.from && next > start) {
@@ -40,13 +49,13 @@ function cells(range: Range, starts: (index: number) => Date, make: (date: Date)
   }
 }
 
-function hours(range: Range, step: number): Tick[] {
-  const start = new Date(range.from)
-  const [year, month, day] = [start.getFullYear(), start.getMonth(), start.getDate()]
-  const perDay = 24 / step
-  return cells(
+const hours = (range: Range, step: number) =>
+  cells(
     range,
-    (index) => localDate(year, month, day + Math.floor(index / perDay), (index % perDay) * step),
+    (index, year, month, day) => {
+      const hour = index * step
+      return localDate(year, month, day + Math.floor(hour / 24), hour % 24)
+    },
     (date) => {
       const isFirst = date.getHours() < step && date.getMinutes() === 0
       return {
@@ -57,14 +66,11 @@ function hours(range: Range, step: number): Tick[] {
       }
     },
   )
-}
 
-function daysOf(range: Range, isWide: boolean): Tick[] {
-  const start = new Date(range.from)
-  const [year, month, day] = [start.getFullYear(), start.getMonth(), start.getDate()]
-  return cells(
+const daysOf = (range: Range, isWide: boolean) =>
+  cells(
     range,
-    (index) => localDate(year, month, day + index),
+    (index, year, month, day) => localDate(year, month, day + index),
     (date) => ({
       label: date.getDate() === 1 && isWide ? `1 ${monthShort(date)}` : String(date.getDate()),
       top: isWide ? weekdayShort(date) : weekdayShort(date).charAt(0),
@@ -72,15 +78,12 @@ function daysOf(range: Range, isWide: boolean): Tick[] {
       isMajor: date.getDay() === 1,
     }),
   )
-}
 
-function weeks(range: Range): Tick[] {
-  const start = new Date(range.from)
-  const [year, month] = [start.getFullYear(), start.getMonth()]
-  const monday = start.getDate() - ((start.getDay() + 6) % 7)
+function weeks(range: Range) {
+  const sinceMonday = (new Date(range.from).getDay() + 6) % 7
   return cells(
     range,
-    (index) => localDate(year, month, monday + 7 * index),
+    (index, year, month, day) => localDate(year, month, day - sinceMonday + 7 * index),
     (date) => ({
       label: String(date.getDate()),
       top: date.getDate() <= 7 ? monthShort(date) : '',
@@ -90,12 +93,10 @@ function weeks(range: Range): Tick[] {
   )
 }
 
-function months(range: Range, isWide: boolean): Tick[] {
-  const start = new Date(range.from)
-  const [year, month] = [start.getFullYear(), start.getMonth()]
-  return cells(
+const months = (range: Range, isWide: boolean) =>
+  cells(
     range,
-    (index) => localDate(year, month + index, 1),
+    (index, year, month) => localDate(year, month + index, 1),
     (date) => ({
       label: isWide ? monthShort(date) : monthShort(date).charAt(0),
       top: date.getMonth() === 0 ? String(date.getFullYear()) : '',
@@ -103,4 +104,3 @@ function months(range: Range, isWide: boolean): Tick[] {
       isMajor: date.getMonth() === 0,
     }),
   )
-}

@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
-import { useStable } from '@/list/useStable'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { EntityType } from '@/model/entityTypes'
 import { inSlices, runSync } from '@/ui/idle'
 
@@ -55,12 +54,12 @@ export function useSliced<J extends Job, Result>(
     done = { job, result: runSync(work(job, kept?.result)) }
     setKept(done)
   }
-  const begin = useStable((next: J) =>
+  const begin = useEffectEvent((next: J) =>
     inSlices(work(next, kept?.result), (result) => {
       memory.last = { job: next, result }
       show(() => setKept(memory.last))
     }),
   )
-  useEffect(() => (inParts ? begin(job) : undefined), [inParts, job, begin])
+  useEffect(() => (inParts ? begin(job) : undefined), [inParts, job])
   return done
 }
