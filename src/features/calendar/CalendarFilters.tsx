@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { memo, useId, useMemo } from 'react'
 import { entityOf } from '@/entities/registry'
 import type { EntityType } from '@/model/entityTypes'
+import { families } from '@/ui/EntityTile'
 import { Select } from '@/ui/Input'
 import { Switch } from '@/ui/Switch'
 import type { CalendarSearch } from './address'
@@ -158,7 +159,7 @@ const Bar = chakra('div', {
       _hover: { color: 'fg' },
     },
     ...Object.fromEntries(
-      ['play', 'reward', 'people', 'voice'].map((family) => [
+      families.map((family) => [
         `& [data-family=${family}][aria-pressed=true]`,
         {
           bg: `${family}.subtle`,

@@ -5,6 +5,7 @@ import { drawsOf } from '@/features/calendar/repeats'
 import { dayText, weekdayShort } from '@/features/calendar/texts'
 import { ObjectLink } from '@/list/ObjectLink'
 import { startOfDay } from '@/model/days'
+import { families } from '@/ui/EntityTile'
 import { formatNumber, formatTime } from '@/ui/format'
 import { Button } from '@/ui/styled'
 import { type Bar, holdsName, nameEndOf, nameStartOf, startOf, stripDays } from './bars'
@@ -162,11 +163,17 @@ const Lanes = chakra('div', {
   },
 })
 
-const colours = (family: string) => ({
-  '--fill': `{colors.${family}.subtle}`,
-  '--edge': `color-mix(in srgb, {colors.${family}} 45%, transparent)`,
-  '--draw': `{colors.${family}}`,
-})
+/** The hues of the families, as CSS variables for the elements inside. */
+const hues = Object.fromEntries(
+  families.map((family) => [
+    `&[data-family=${family}]`,
+    {
+      '--fill': `{colors.${family}.subtle}`,
+      '--edge': `color-mix(in srgb, {colors.${family}} 45%, transparent)`,
+      '--draw': `{colors.${family}}`,
+    },
+  ]),
+)
 
 const BarBox = chakra('span', {
   base: {
@@ -176,10 +183,7 @@ const BarBox = chakra('span', {
     borderRadius: 'sm',
     // The part beside a bar lets clicks pass to the elements below it.
     pointerEvents: 'none',
-    '&[data-family=people]': colours('people'),
-    '&[data-family=play]': colours('play'),
-    '&[data-family=reward]': colours('reward'),
-    '&[data-family=voice]': colours('voice'),
+    ...hues,
     '&& > *': { pointerEvents: 'auto' },
     '& > [data-part=bar]': {
       position: 'absolute',
