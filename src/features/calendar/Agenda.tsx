@@ -13,10 +13,9 @@ import { Button } from '@/ui/styled'
 import { type AgendaDay, type AgendaGap, agendaOf, type EventKind } from './agenda'
 import { placeOfSpan } from './BarPopover'
 import { alwaysLive } from './coverage'
-import { filtered, liveAt, type SpanFilter } from './filter'
 import type { MomentProps } from './MomentSlider'
 import { gapLabel, momentText, shortDay, utcText } from './texts'
-import type { Span } from './windows'
+import { filtered, liveAt, type Span, type SpanFilter } from './windows'
 
 interface AgendaProps extends MomentProps {
   spans: readonly Span[]

@@ -1,6 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { ArrowRight, Undo2 } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import { entityOf } from '@/entities/registry'
 import { type LinkTarget, ObjectLink } from '@/list/ObjectLink'
 import { everyPeriod } from '@/model/choices'
@@ -10,7 +18,7 @@ import { formatNumber } from '@/ui/format'
 import shared from '@/ui/shared.module.css'
 import { Button } from '@/ui/styled'
 import { useDismiss } from '@/ui/useDismiss'
-import { drawsOf } from './repeats'
+import { nextDrawOf } from './repeats'
 import { durationText, momentText, stateText, utcText } from './texts'
 import { type Span, stateAt } from './windows'
 
@@ -105,13 +113,10 @@ export function BarPopover({ span, before, now, root, canMove, onPutBack, onClos
       <dl>
         <Facts span={span} now={now} />
         {before && (
-          <>
-            <dt>Before</dt>
-            <dd>
-              <Moment at={before.from} now={now} open="No start" /> to{' '}
-              <Moment at={before.to} now={now} open="no end" />
-            </dd>
-          </>
+          <Fact label="Before">
+            <Moment at={before.from} now={now} open="No start" /> to{' '}
+            <Moment at={before.to} now={now} open="no end" />
+          </Fact>
         )}
       </dl>
       <footer>
@@ -140,47 +145,35 @@ export function BarPopover({ span, before, now, root, canMove, onPutBack, onClos
   )
 }
 
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </>
+)
+
 /** The dates of a window, how long it runs, and what repeats in it. */
 function Facts({ span, now }: { span: Span; now: number }) {
-  const draw = drawsOf(span, now, Number.MAX_SAFE_INTEGER / 2)[0] ?? span.draw
+  const { from, to, period } = span
+  const draw = nextDrawOf(span, now)
   const worth = worthOf(span.row)
   return (
     <>
-      <dt>Starts</dt>
-      <dd>
-        <Moment at={span.from} now={now} open="No start" />
-      </dd>
-      <dt>Ends</dt>
-      <dd>
-        <Moment at={span.to} now={now} open="No end" />
+      <Fact label="Starts">
+        <Moment at={from} now={now} open="No start" />
+      </Fact>
+      <Fact label="Ends">
+        <Moment at={to} now={now} open="No end" />
         {span.endsWithDraw && <span>, with the draw</span>}
-      </dd>
-      {Number.isFinite(span.from) && Number.isFinite(span.to) && (
-        <>
-          <dt>Runs</dt>
-          <dd>{durationText(span.to - span.from)}</dd>
-        </>
-      )}
+      </Fact>
+      {Number.isFinite(from) && Number.isFinite(to) && <Fact label="Runs">{durationText(to - from)}</Fact>}
       {draw !== undefined && (
-        <>
-          <dt>{draw >= now ? 'Next draw' : 'Drawn'}</dt>
-          <dd>
-            <Moment at={draw} now={now} open="" />
-          </dd>
-        </>
+        <Fact label={draw >= now ? 'Next draw' : 'Drawn'}>
+          <Moment at={draw} now={now} open="" />
+        </Fact>
       )}
-      {span.period && (
-        <>
-          <dt>{span.type === 'raffles' ? 'Draws' : 'Refreshes'}</dt>
-          <dd>{everyPeriod[span.period]}</dd>
-        </>
-      )}
-      {worth && (
-        <>
-          <dt>{worth.label}</dt>
-          <dd>{worth.text}</dd>
-        </>
-      )}
+      {period && <Fact label={span.type === 'raffles' ? 'Draws' : 'Refreshes'}>{everyPeriod[period]}</Fact>}
+      {worth && <Fact label={worth.label}>{worth.text}</Fact>}
     </>
   )
 }

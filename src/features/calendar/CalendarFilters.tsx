@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { memo, useId, useMemo } from 'react'
 import { entityOf } from '@/entities/registry'
 import type { EntityType } from '@/model/entityTypes'
+import { families } from '@/ui/EntityTile'
 import { Select } from '@/ui/Input'
 import { Switch } from '@/ui/Switch'
 import type { CalendarSearch } from './address'
-import { choicesOf } from './filter'
-import { calendarTypes } from './spans'
-import type { Span } from './windows'
+import { calendarTypes } from './reading'
+import { choicesOf, type Span } from './windows'
 
 interface CalendarFiltersProps {
   spans: readonly Span[]
@@ -159,7 +159,7 @@ const Bar = chakra('div', {
       _hover: { color: 'fg' },
     },
     ...Object.fromEntries(
-      ['play', 'reward', 'people', 'voice'].map((family) => [
+      families.map((family) => [
         `& [data-family=${family}][aria-pressed=true]`,
         {
           bg: `${family}.subtle`,

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight, Table2 } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { PageHeading, PageTitle } from '@/features/shared/ProgrammeHead'
 import { usePage } from '@/features/shared/pages'
-import { useStable } from '@/list/useStable'
 import { Button, IconButton } from '@/ui/Button'
 import { EntityTile } from '@/ui/EntityTile'
 import segments from '@/ui/Segments.module.css'
@@ -28,104 +27,76 @@ const zoomNames: Record<Zoom, { label: string; unit: string }> = {
   years: { label: '2 Years', unit: 'two years' },
 }
 
-/** Title, range and zoom. While the user pans, only the text of the range renders. */
+/** Title, range and zoom. */
 export function CalendarHead({ range, now, onRange, isTable, onTable }: CalendarHeadProps) {
   const zoom = zoomOf(range)
   const isDisabled = onRange === undefined
-  const turn = useStable((steps: 1 | -1) => onRange?.(turned(range, steps), true))
-  const showToday = useStable(() => onRange?.(unitOf(zoom ?? 'month', now), true))
   // A new zoom shows the unit around today if today is visible, otherwise the unit around the middle.
-  const show = useStable((wanted: Zoom) => {
-    const around = now >= range.from && now < range.to ? now : (range.from + range.to) / 2
-    onRange?.(unitOf(wanted, around), true)
-  })
-  const toggle = useStable(() => onTable?.())
+  const around = now >= range.from && now < range.to ? now : (range.from + range.to) / 2
+  const unit = zoom ? zoomNames[zoom].unit : 'range'
+  const turn = (steps: 1 | -1) => onRange?.(turned(range, steps), true)
   return (
-    <Frame>
+    <Head>
+      <Title />
       <div data-part="period">
-        <Turn steps={-1} zoom={zoom} isDisabled={isDisabled} onTurn={turn} />
-        <b aria-live="polite">{rangeText(range)}</b>
-        <Turn steps={1} zoom={zoom} isDisabled={isDisabled} onTurn={turn} />
-        <Today isDisabled={isDisabled} onPress={showToday} />
-      </div>
-      <Zooms zoom={zoom} isDisabled={isDisabled} onZoom={show} />
-      {onTable && <TableButton isTable={isTable} onPress={toggle} />}
-    </Frame>
-  )
-}
-
-interface TurnProps {
-  steps: 1 | -1
-  zoom: Zoom | undefined
-  isDisabled: boolean
-  onTurn: (steps: 1 | -1) => void
-}
-
-const Turn = memo(({ steps, zoom, isDisabled, onTurn }: TurnProps) => (
-  <IconButton
-    icon={steps > 0 ? ChevronRight : ChevronLeft}
-    label={`${steps > 0 ? 'Next' : 'Previous'} ${zoom ? zoomNames[zoom].unit : 'range'}`}
-    disabled={isDisabled}
-    onClick={() => onTurn(steps)}
-  />
-))
-
-const Today = memo(({ isDisabled, onPress }: { isDisabled: boolean; onPress: () => void }) => (
-  <Button variant="outline" size="sm" disabled={isDisabled} onClick={onPress}>
-    Today
-  </Button>
-))
-
-interface ZoomsProps {
-  zoom: Zoom | undefined
-  isDisabled: boolean
-  onZoom: (zoom: Zoom) => void
-}
-
-const Zooms = memo(({ zoom, isDisabled, onZoom }: ZoomsProps) => {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row
-    <div role="group" aria-label="Zoom" className={segments.segments} data-part="zoom">
-      {zooms.map((one) => (
-        <button
-          key={one}
-          type="button"
-          className={segments.segment}
-          aria-pressed={zoom === one}
+        <IconButton
+          icon={ChevronLeft}
+          label={`Previous ${unit}`}
           disabled={isDisabled}
-          onClick={() => onZoom(one)}
+          onClick={() => turn(-1)}
+        />
+        <b aria-live="polite">{rangeText(range)}</b>
+        <IconButton
+          icon={ChevronRight}
+          label={`Next ${unit}`}
+          disabled={isDisabled}
+          onClick={() => turn(1)}
+        />
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={isDisabled}
+          onClick={() => onRange?.(unitOf(zoom ?? 'month', now), true)}
         >
-          {zoomNames[one].label}
-        </button>
-      ))}
-    </div>
+          Today
+        </Button>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row */}
+      <div role="group" aria-label="Zoom" className={segments.segments} data-part="zoom">
+        {zooms.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={segments.segment}
+            aria-pressed={zoom === one}
+            disabled={isDisabled}
+            onClick={() => onRange?.(unitOf(one, around), true)}
+          >
+            {zoomNames[one].label}
+          </button>
+        ))}
+      </div>
+      {onTable && (
+        <Button variant="outline" size="sm" aria-pressed={isTable} onClick={onTable}>
+          <Table2 size={16} aria-hidden />
+          Table
+        </Button>
+      )}
+    </Head>
   )
-})
+}
 
-const TableButton = memo(({ isTable, onPress }: { isTable: boolean; onPress: () => void }) => (
-  <Button variant="outline" size="sm" aria-pressed={isTable} onClick={onPress}>
-    <Table2 size={16} aria-hidden />
-    Table
-  </Button>
-))
-
+/** Memoized, so that panning does not render it. */
 const Title = memo(() => {
   const { icon } = usePage()
   return (
     <div data-part="title">
+      <PageTitle />
       <EntityTile icon={icon} family="people" />
       <PageHeading />
     </div>
   )
 })
-
-const Frame = ({ children }: { children: ReactNode }) => (
-  <Head>
-    <PageTitle />
-    <Title />
-    {children}
-  </Head>
-)
 
 const Head = chakra('header', {
   base: {

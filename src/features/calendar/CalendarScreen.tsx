@@ -7,6 +7,7 @@ import { plan } from '@/features/plan/screen/planned'
 import { Gaps } from '@/features/shared/Gaps'
 import { rowsByType, useLists, useRestOfLists } from '@/features/shared/useLists'
 import { useNow } from '@/features/shared/useNow'
+import { usePatchAddress } from '@/features/shared/usePatchAddress'
 import { Panel } from '@/list/Panel'
 import { Failure } from '@/list/states'
 import { useStable } from '@/list/useStable'
@@ -17,17 +18,15 @@ import { type CalendarSearch, momentIn, parseCalendarSearch, toMinute } from './
 import { CalendarFilters } from './CalendarFilters'
 import { CalendarHead } from './CalendarHead'
 import { EditsBar } from './EditsBar'
-import { editedObjects, keptEdits, withWindowEdit } from './edits'
-import type { SpanFilter } from './filter'
+import { editedObjects, keptEdits, useStoredEdits, withWindowEdit } from './edits'
 import { Legend } from './Legend'
 import { LiveList } from './LiveList'
 import { Problems } from './Problems'
+import { calendarOf, calendarTypes } from './reading'
 import { SpanTable } from './SpanTable'
-import { calendarOf, calendarTypes } from './spans'
-import { useStoredEdits } from './storedEdits'
 import { TimeLine } from './TimeLine'
 import { useRange } from './useRange'
-import type { WindowEdit } from './windows'
+import type { SpanFilter, WindowEdit } from './windows'
 
 interface CalendarScreenProps {
   account: string
@@ -36,11 +35,8 @@ interface CalendarScreenProps {
 }
 
 /** One time line of all active windows, draws and refresh periods of an account (rules CALENDAR-1 to CALENDAR-14). */
-export function CalendarScreen({ account, search }: CalendarScreenProps) {
-  return <OfAccount account={account} search={useMemo(() => parseCalendarSearch({ ...search }), [search])} />
-}
-
-function OfAccount({ account, search }: Pick<CalendarScreenProps, 'account' | 'search'>) {
+export function CalendarScreen({ account, search: inAddress }: CalendarScreenProps) {
+  const search = useMemo(() => parseCalendarSearch({ ...inAddress }), [inAddress])
   const { user } = useSession()
   const navigate = useNavigate()
   const now = useNow()
@@ -48,14 +44,7 @@ function OfAccount({ account, search }: Pick<CalendarScreenProps, 'account' | 's
   const lists = useLists(account, calendarTypes)
   const rest = useRestOfLists(account)
   const { spans, windows, problems } = useMemo(() => calendarOf(rowsByType(lists)), [lists])
-  const onSearch = useStable((patch: CalendarSearch, { replace = true } = {}) => {
-    void navigate({
-      to: '.',
-      search: (before: object) => ({ ...before, ...patch }),
-      replace,
-      resetScroll: false,
-    } as never)
-  })
+  const onSearch = usePatchAddress<CalendarSearch>()
   const [range, setRange] = useRange(search, now, onSearch)
   const [held, setEdits] = useStoredEdits(account)
   const edits = useMemo(() => keptEdits(held, spans), [held, spans])

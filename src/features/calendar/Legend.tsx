@@ -4,6 +4,15 @@ import { Kbd } from '@/ui/inline'
 import { type Range, snapOf, snapText } from './range'
 import { zoneText } from './texts'
 
+const marks = [
+  ['ended', 'Ended'],
+  ['live', 'Live now'],
+  ['scheduled', 'Scheduled'],
+  ['inactive', 'Inactive'],
+  ['draw', 'Draw'],
+  ['gap', 'Gap'],
+] as const
+
 /** The meaning of the marks, the time zone, and the keys. */
 export const Legend = ({ range, canMove }: { range: Range; canMove: boolean }) => (
   <Words zone={zoneText(range)} snap={canMove ? snapText(snapOf(range)) : ''} />
@@ -12,30 +21,12 @@ export const Legend = ({ range, canMove }: { range: Range; canMove: boolean }) =
 /** Memoized, so that panning does not render it. */
 const Words = memo(({ zone, snap }: { zone: string; snap: string }) => (
   <Bar>
-    <span>
-      <i data-mark="ended" />
-      Ended
-    </span>
-    <span>
-      <i data-mark="live" />
-      Live now
-    </span>
-    <span>
-      <i data-mark="scheduled" />
-      Scheduled
-    </span>
-    <span>
-      <i data-mark="inactive" />
-      Inactive
-    </span>
-    <span>
-      <i data-mark="draw" />
-      Draw
-    </span>
-    <span>
-      <i data-mark="gap" />
-      Gap
-    </span>
+    {marks.map(([mark, label]) => (
+      <span key={mark}>
+        <i data-mark={mark} />
+        <span>{label}</span>
+      </span>
+    ))}
     <span title="Hover a time to see it in UTC">{`Times are local (${zone})`}</span>
     <span data-part="keys">
       {snap !== '' && (

@@ -8,10 +8,18 @@ import type { EntityType } from '@/model/entityTypes'
 import { EntityTile } from '@/ui/EntityTile'
 import { formatNumber, formatTime, plural } from '@/ui/format'
 import { placeOfSpan } from './BarPopover'
-import { filtered, liveAt, type SpanFilter } from './filter'
-import { calendarTypes } from './spans'
+import { calendarTypes } from './reading'
 import { dayText, longDay, utcText } from './texts'
-import { isDated, type Span, type WindowEdits, withEdit } from './windows'
+import {
+  compareMoments,
+  filtered,
+  isDated,
+  liveAt,
+  type Span,
+  type SpanFilter,
+  type WindowEdits,
+  withEdit,
+} from './windows'
 
 interface LiveListProps {
   spans: readonly Span[]
@@ -33,7 +41,7 @@ export const LiveList = memo(({ spans, filter, edits, now, moment, isLoading }: 
   const at = moment ?? now
   const live = useMemo(() => {
     const all = filtered(spans, { ...filter, undated: true }).map((span) => withEdit(span, edits[span.key]))
-    return liveAt(all, at).toSorted((a, b) => (a.to < b.to ? -1 : a.to > b.to ? 1 : 0))
+    return liveAt(all, at).toSorted((a, b) => compareMoments(a.to, b.to))
   }, [spans, filter, edits, at])
   const dated = live.filter(isDated)
   const undated = live.length - dated.length

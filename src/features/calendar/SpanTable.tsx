@@ -6,12 +6,20 @@ import { everyPeriod } from '@/model/choices'
 import { formatNumber } from '@/ui/format'
 import { Badge, Button } from '@/ui/styled'
 import { Moment, placeOfSpan } from './BarPopover'
-import { filtered, liveAt, type SpanFilter, within } from './filter'
 import type { Range } from './range'
-import { drawsOf } from './repeats'
-import styles from './SpanTable.module.css'
+import { nextDrawOf } from './repeats'
 import { stateLabels } from './texts'
-import { type Span, stateAt, type WindowEdits, withEdit } from './windows'
+import {
+  compareMoments,
+  filtered,
+  liveAt,
+  type Span,
+  type SpanFilter,
+  stateAt,
+  type WindowEdits,
+  withEdit,
+  within,
+} from './windows'
 
 interface SpanTableProps {
   spans: readonly Span[]
@@ -33,7 +41,7 @@ export const SpanTable = memo(({ spans, filter, range, moment, edits, now }: Spa
       within(
         liveAt(filtered(spans, filter), moment).map((span) => withEdit(span, edits[span.key])),
         range,
-      ).toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0)),
+      ).toSorted((a, b) => compareMoments(a.from, b.from)),
     [spans, filter, range, moment, edits],
   )
   const rest = rows.length - shown
@@ -43,7 +51,7 @@ export const SpanTable = memo(({ spans, filter, range, moment, edits, now }: Spa
         <thead>
           <tr>
             {['Name', 'Type', 'State', 'Starts', 'Ends', 'Draw', 'Refreshes'].map((label) => (
-              <th key={label} scope="col" className={styles.columnHeader}>
+              <th key={label} scope="col">
                 {label}
               </th>
             ))}
@@ -71,7 +79,7 @@ export const SpanTable = memo(({ spans, filter, range, moment, edits, now }: Spa
 
 const Row = memo(({ span, now, isMoved }: { span: Span; now: number; isMoved: boolean }) => {
   const { list } = entityOf(span.type)
-  const draw = drawsOf(span, now, Number.MAX_SAFE_INTEGER / 2)[0] ?? span.draw
+  const draw = nextDrawOf(span, now)
   return (
     <tr>
       <th scope="row">
@@ -103,7 +111,15 @@ const Table = chakra('table', {
     borderSpacing: '0',
     textAlign: 'start',
     '& th, & td': { px: '3', h: '9', textAlign: 'start', borderBottomWidth: '1px', whiteSpace: 'nowrap' },
+    '& thead th': {
+      textStyle: 'tableHead',
+      h: 'tableHead',
+      color: 'fg.muted',
+      bg: 'bg.subtle',
+      borderTopWidth: '1px',
+    },
     '& th:first-of-type': { ps: '5' },
+    '& thead th:last-of-type': { pe: '4' },
     '& tbody th': { maxW: '20rem', overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: '580' },
     '& a:is(:hover, :focus-visible)': { color: 'primary.text', textDecoration: 'underline' },
     '& tbody tr:hover': { bg: 'bg.hover' },

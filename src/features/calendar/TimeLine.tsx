@@ -1,39 +1,38 @@
 import { chakra } from '@chakra-ui/react'
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  memo,
-  type ReactNode,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type CSSProperties, type KeyboardEvent, memo, useMemo, useRef, useState } from 'react'
 import { useStable } from '@/list/useStable'
 import { dayMs, minuteMs } from '@/model/days'
 import type { EntityType } from '@/model/entityTypes'
 import { announce } from '@/ui/toast'
-import type { WindowsByType } from './arrange'
+import { packedRange } from './arrange'
 import { minutesFrom, spanLabel } from './Bar'
 import { BarPopover } from './BarPopover'
 import { type Grip, gripped, withWindowEdit } from './edits'
-import { type SpanFilter, within } from './filter'
 import { MomentSlider } from './MomentSlider'
-import { liveCounts, packedRange } from './model'
 import { onSnap, panned, type Range, snapOf, snapsIn, turned, zoomed } from './range'
-import { layerStyle } from './scale'
-import { calendarTypes } from './spans'
+import { calendarTypes } from './reading'
+import { layerStyle, useScale, useWidth } from './scale'
 import { GridLines, Ticks } from './Ticks'
 import { periodMs, TypeRow } from './TypeRow'
 import { ticksOf } from './ticks'
 import { headPx, timeLineStyles } from './timeLineStyles'
 import { useLanes } from './useLanes'
-import { useScale, useWidth } from './useScale'
 import { useTimeLinePointer } from './useTimeLinePointer'
-import { type Span, stateAt, type WindowEdit, type WindowEdits, withEdit } from './windows'
+import {
+  liveCounts,
+  type Span,
+  type SpanFilter,
+  stateAt,
+  type WindowEdit,
+  type WindowEdits,
+  type WindowsByType,
+  withEdit,
+  within,
+} from './windows'
 
 interface TimeLineProps {
   spans: readonly Span[]
-  windows: WindowsByType<Span>
+  windows: WindowsByType
   filter: SpanFilter
   range: Range
   onRange: (range: Range, isFinal?: boolean) => void
@@ -183,7 +182,8 @@ export const TimeLine = memo((props: TimeLineProps) => {
         pxPerMs={pxPerMs}
         place={place}
       />
-      <Over>
+      {/* The container of the rows, and of the lines across them: the current time and the chosen moment. */}
+      <div style={{ position: 'relative' }}>
         <GridLines ticks={ticks} scale={scale} layer={layer} />
         {rows.map((lanes) => (
           <TypeRow
@@ -212,7 +212,7 @@ export const TimeLine = memo((props: TimeLineProps) => {
             <i data-line="moment" style={{ '--a': minutes(moment) } as CSSProperties} />
           )}
         </div>
-      </Over>
+      </div>
       {opened && (
         <BarPopover
           span={opened.span}
@@ -227,9 +227,6 @@ export const TimeLine = memo((props: TimeLineProps) => {
     </Sheet>
   )
 })
-
-/** The container of the rows, and of the lines across them: the current time and the chosen moment. */
-const Over = ({ children }: { children: ReactNode }) => <div style={{ position: 'relative' }}>{children}</div>
 
 const middle = ({ from, to }: Range) => (from + to) / 2
 

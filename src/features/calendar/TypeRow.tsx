@@ -1,23 +1,27 @@
-import { type CSSProperties, memo, useMemo, useRef } from 'react'
+import { type CSSProperties, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { entityOf } from '@/entities/registry'
 import { dayMs } from '@/model/days'
 import type { EntityType } from '@/model/entityTypes'
 import { EntityTile } from '@/ui/EntityTile'
 import { formatNumber } from '@/ui/format'
+import type { TypeLanes } from './arrange'
 import { Bar } from './Bar'
-import { within } from './filter'
-import type { TypeLanes } from './model'
 import type { Range } from './range'
 import { type Box, boxOf, isOut, pxOf, type Scale, type View } from './scale'
 import { gapText, momentText } from './texts'
 import { lanePx } from './timeLineStyles'
-import { useVisibleLanes } from './useVisibleLanes'
-import { stateAt } from './windows'
+import { stateAt, within } from './windows'
 
 /** The number of lanes shown at first. */
 const firstLanes = 4
 
-export interface RowView {
+interface TypeRowProps {
+  lanes: TypeLanes
+  /** The number of dated objects of the type that are live now or at the moment. */
+  live: number
+  isExpanded: boolean
+  onExpand: () => void
+  isLoading: boolean
   range: Range
   /** The range for which lanes were calculated. It is longer than the visible range. */
   packed: Range
@@ -33,15 +37,6 @@ export interface RowView {
   openKey: string | undefined
   activeKey: string | undefined
   canMove: boolean
-}
-
-interface TypeRowProps extends RowView {
-  lanes: TypeLanes
-  /** The number of dated objects of the type that are live now or at the moment. */
-  live: number
-  isExpanded: boolean
-  onExpand: () => void
-  isLoading: boolean
 }
 
 /** Memoized, so that panning does not render it. */
@@ -178,3 +173,39 @@ const Gap = memo(({ left, width, lane, text }: GapProps) => (
     <span>{text}</span>
   </span>
 ))
+
+/** Up to this many lanes, all are rendered. */
+const enough = 24
+/** Lanes are added and removed in groups of this many. */
+const step = 12
+
+/** The lanes of a row that are in or near the viewport, as [first, last + 1]. */
+function useVisibleLanes(row: RefObject<HTMLElement | null>, lanes: number): [number, number] {
+  const [seen, setSeen] = useState<[number, number]>([0, enough])
+  const isLong = lanes > enough
+  useEffect(() => {
+    if (!isLong) return
+    let frame = 0
+    const look = () => {
+      frame = 0
+      const top = row.current?.getBoundingClientRect().top ?? 0
+      const first = Math.max(0, Math.floor(-top / lanePx / step) - 1) * step
+      const last = (Math.ceil((window.innerHeight - top) / lanePx / step) + 1) * step
+      setSeen((before) =>
+        before[0] === first && before[1] === last ? before : [first, Math.max(first, last)],
+      )
+    }
+    const later = () => {
+      frame ||= requestAnimationFrame(look)
+    }
+    look()
+    window.addEventListener('scroll', later, { passive: true })
+    window.addEventListener('resize', later)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', later)
+      window.removeEventListener('resize', later)
+    }
+  }, [row, isLong])
+  return isLong ? seen : [0, lanes]
+}

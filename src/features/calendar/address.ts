@@ -1,6 +1,6 @@
 import type { EntityType } from '@/model/entityTypes'
 import { type Range, readRange } from './range'
-import { calendarTypes } from './spans'
+import { calendarTypes } from './reading'
 
 /** The parameters of the calendar. Left out: the current month, and filters that show everything. */
 export interface CalendarSearch {

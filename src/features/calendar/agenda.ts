@@ -1,8 +1,7 @@
 import { gapsOf } from './coverage'
-import { within } from './filter'
 import { type Range, unitOf } from './range'
 import { drawsOf } from './repeats'
-import type { Span } from './windows'
+import { type Span, within } from './windows'
 
 export type EventKind = 'starts' | 'ends' | 'draw'
 

@@ -1,16 +1,21 @@
 import type { EntityType } from '@/model/entityTypes'
-import { runSync } from '@/ui/idle'
 import { alwaysLive, gapsOf, pileUpsOf, type Stretch } from './coverage'
-import { filtered, type SpanFilter, within } from './filter'
 import { pack } from './packing'
 import type { Range } from './range'
 import { isOut, namePx } from './scale'
-import { type ActiveWindow, stateAt, type WindowEdits, withEdit } from './windows'
+import {
+  compareMoments,
+  filtered,
+  liveAt,
+  type Span,
+  type SpanFilter,
+  type WindowEdits,
+  type WindowsByType,
+  withEdit,
+  within,
+} from './windows'
 
-/*
- * The engine of the time line: which windows of a type are shown in which lane, and its gaps and pile-ups. Pure, and
- * without the registry, so that a worker can load it.
- */
+/* The engine of the time line: which windows of a type are shown in which lane, and its gaps and pile-ups. */
 
 /** The input of the engine in addition to the windows. */
 export interface Wanted {
@@ -26,16 +31,19 @@ export interface Wanted {
   withGaps: boolean
 }
 
-/** The windows of each type, in the order of its list. */
-export type WindowsByType<W extends ActiveWindow = ActiveWindow> = ReadonlyMap<EntityType, readonly W[]>
+/** A window as it is shown: with its edit, if there is one. */
+export interface Lane {
+  span: Span
+  /** The window as received; undefined without an edit. */
+  before: Span | undefined
+  lane: number
+}
 
-/** The lanes of a type. Windows are given by their index in its list, because numbers are cheap to transfer. */
-export interface Arrangement {
+/** What the time line shows of a type. */
+export interface TypeLanes {
   type: EntityType
-  /** The windows of the range, by start. */
-  shown: Int32Array
-  /** The lane of each shown window. */
-  laneOf: Int32Array
+  /** The bars of the range, by start. */
+  bars: readonly Lane[]
   gaps: readonly (Stretch & { lane: number })[]
   pileUps: readonly Stretch[]
   lanes: number
@@ -45,64 +53,82 @@ export interface Arrangement {
   count: number
 }
 
-function roomPx(one: ActiveWindow, msPerPx: number): number {
+/** A type before its list is arranged. */
+export const nothingOf = (type: EntityType): TypeLanes => ({
+  type,
+  bars: [],
+  gaps: [],
+  pileUps: [],
+  lanes: 0,
+  hasUndated: false,
+  count: 0,
+})
+
+/**
+ * The range for which lanes are calculated. It is longer than the visible range, so that panning a little moves no bar
+ * to another lane. Its edges are multiples of half of the visible length.
+ */
+export function packedRange({ from, to }: Range): Range {
+  // A power of two, so that a small change of the zoom does not change it.
+  const step = 2 ** Math.ceil(Math.log2((to - from) / 2))
+  return { from: Math.floor(from / step) * step, to: Math.ceil(to / step) * step }
+}
+
+function roomPx(one: Span, msPerPx: number): number {
   if (!isOut(one, msPerPx)) return 0
   return (one.to - one.from) / msPerPx + namePx(one.name) + (one.draw === undefined ? 0 : 10)
 }
 
-/** A window that is shown, as received and with its edit. */
-interface Near {
-  index: number
-  before: ActiveWindow
-  now: ActiveWindow
-}
-
 /** Lanes are calculated from the received dates, so that a window keeps its lane while it is moved. */
-function arrangementOf(type: EntityType, windows: readonly ActiveWindow[], wanted: Wanted): Arrangement {
+function* arrangingType(
+  type: EntityType,
+  windows: readonly Span[],
+  wanted: Wanted,
+): Generator<void, TypeLanes> {
   const { filter, moment, edits, range, msPerPx, withGaps } = wanted
-  const indexOf = new Map(windows.map((one, index) => [one, index]))
   const found = filtered(windows, filter)
+  yield
   const edited = withGaps ? found.map((one) => withEdit(one, edits[one.key])) : []
   const gaps = within(gapsOf(edited), range)
-  const near: Near[] = []
-  let count = 0
-  for (const before of found) {
-    if (moment !== undefined && stateAt(before, moment) !== 'live') continue
-    count += 1
-    const now = withEdit(before, edits[before.key])
-    if (within([before, now], range).length > 0) near.push({ index: indexOf.get(before) ?? 0, before, now })
-  }
-  const { lanes, laneOf } = pack<ActiveWindow | Stretch>(
-    [...gaps, ...near.map(({ before }) => before)],
-    range,
-    (item) => ('key' in item ? roomPx(item, msPerPx) * msPerPx : 0),
+  yield
+  const pileUps = within(pileUpsOf(edited), range)
+  yield
+  const live = liveAt(found, moment)
+  const near = live
+    .map((span) => ({ span, now: withEdit(span, edits[span.key]) }))
+    .filter(({ span, now }) => within([span, now], range).length > 0)
+  yield
+  const { lanes, laneOf } = pack<Span | Stretch>([...gaps, ...near.map(({ span }) => span)], range, (item) =>
+    'key' in item ? roomPx(item, msPerPx) * msPerPx : 0,
   )
-  const lane = (item: ActiveWindow | Stretch) => laneOf.get(item) ?? 0
-  near.sort((a, b) =>
-    a.now.from < b.now.from ? -1 : a.now.from > b.now.from ? 1 : lane(a.before) - lane(b.before),
-  )
-  return {
-    type,
-    shown: Int32Array.from(near, ({ index }) => index),
-    laneOf: Int32Array.from(near, ({ before }) => lane(before)),
-    gaps: gaps.map((gap) => ({ ...gap, lane: lane(gap) })),
-    pileUps: within(pileUpsOf(edited), range),
-    lanes,
-    hasUndated: alwaysLive(filtered(windows, { ...filter, undated: true })).size > 0,
-    count,
-  }
+  yield
+  const lane = (item: Span | Stretch) => laneOf.get(item) ?? 0
+  const bars = near
+    .sort((a, b) => compareMoments(a.now.from, b.now.from) || lane(a.span) - lane(b.span))
+    .map(({ span }) => ({ span, before: undefined, lane: lane(span) }))
+  const hasUndated = alwaysLive(filtered(windows, { ...filter, undated: true })).size > 0
+  yield
+  const placed = gaps.map((gap) => ({ ...gap, lane: lane(gap) }))
+  return { type, bars, gaps: placed, pileUps, lanes, hasUndated, count: live.length }
 }
 
-/** Arranges all types. Yields after each, so that it can run in slices. */
-export function* arranging(windows: WindowsByType, wanted: Wanted): Generator<void, Arrangement[]> {
-  const arrangements: Arrangement[] = []
-  for (const type of wanted.types) {
-    arrangements.push(arrangementOf(type, windows.get(type) ?? [], wanted))
-    yield
-  }
-  return arrangements
+/** Arranges all types, with the bars as received. Yields often, so that it can run in slices. */
+export function* arranging(windows: WindowsByType, wanted: Wanted): Generator<void, TypeLanes[]> {
+  const arranged: TypeLanes[] = []
+  for (const type of wanted.types) arranged.push(yield* arrangingType(type, windows.get(type) ?? [], wanted))
+  return arranged
 }
 
-/** The same without a pause. */
-export const arranged = (windows: WindowsByType, wanted: Wanted): Arrangement[] =>
-  runSync(arranging(windows, wanted))
+/**
+ * The lanes with the current edits, so that a bar follows the pointer before its lanes are arranged again.
+ */
+export const withEdits = (rows: readonly TypeLanes[], edits: WindowEdits): readonly TypeLanes[] =>
+  Object.keys(edits).length === 0
+    ? rows
+    : rows.map((row) => ({
+        ...row,
+        bars: row.bars.map((bar) => {
+          const edit = edits[bar.span.key]
+          return edit ? { ...bar, span: withEdit(bar.span, edit), before: bar.span } : bar
+        }),
+      }))

@@ -1,7 +1,7 @@
 import { hourMs } from '@/model/days'
 import type { EntityType } from '@/model/entityTypes'
 import { groupedBy } from '@/model/groupedBy'
-import { type ActiveWindow, isDated } from './windows'
+import { compareMoments, isDated, type Span } from './windows'
 
 /** A stretch of time in which no object of a type is live, or more than usual. */
 export interface Stretch {
@@ -25,7 +25,7 @@ interface Step {
 }
 
 /** The number of live objects between each two changes, over all time. */
-function countsOf(spans: readonly ActiveWindow[]): Step[] {
+function countsOf(spans: readonly Span[]): Step[] {
   const turns = new Map<number, number>()
   const turn = (at: number, by: number) => turns.set(at, (turns.get(at) ?? 0) + by)
   for (const { from, to, isOn } of spans) {
@@ -34,7 +34,7 @@ function countsOf(spans: readonly ActiveWindow[]): Step[] {
     // `to` is the last active moment of a window.
     turn(to + 1, -1)
   }
-  const moments = [...turns.keys()].sort((a, b) => (a < b ? -1 : 1))
+  const moments = [...turns.keys()].sort(compareMoments)
   let count = 0
   return moments.map((from, index) => {
     count += turns.get(from) ?? 0
@@ -42,7 +42,7 @@ function countsOf(spans: readonly ActiveWindow[]): Step[] {
   })
 }
 
-const ofType = ({ type }: ActiveWindow) => type
+const ofType = ({ type }: Span) => type
 
 /** Joins neighbouring steps that pass the test. */
 function stretches(type: EntityType, steps: readonly Step[], test: (step: Step) => boolean): Stretch[] {
@@ -62,7 +62,7 @@ function stretches(type: EntityType, steps: readonly Step[], test: (step: Step) 
  * The stretches after the first start in which no object of a type is live. The last one has no end if nothing is
  * planned after it.
  */
-export const gapsOf = (spans: readonly ActiveWindow[]): Stretch[] =>
+export const gapsOf = (spans: readonly Span[]): Stretch[] =>
   [...groupedBy(spans, ofType)].flatMap(([type, own]) =>
     stretches(
       type,
@@ -75,7 +75,7 @@ export const gapsOf = (spans: readonly ActiveWindow[]): Stretch[] =>
  * The stretches in which at least four dated objects of a type are live at the same time, and at least twice the
  * average between the first and the last date.
  */
-export const pileUpsOf = (spans: readonly ActiveWindow[]): Stretch[] =>
+export const pileUpsOf = (spans: readonly Span[]): Stretch[] =>
   [...groupedBy(spans.filter(isDated), ofType)].flatMap(([type, own]) => {
     const steps = countsOf(own)
     const inside = steps.filter(({ from, to }) => Number.isFinite(from) && Number.isFinite(to))
@@ -86,5 +86,5 @@ export const pileUpsOf = (spans: readonly ActiveWindow[]): Stretch[] =>
   })
 
 /** Types with a live object that has no dates. For these, gaps are between dated objects only. */
-export const alwaysLive = (spans: readonly ActiveWindow[]): ReadonlySet<EntityType> =>
+export const alwaysLive = (spans: readonly Span[]): ReadonlySet<EntityType> =>
   new Set(spans.filter((span) => span.isOn && !isDated(span)).map(({ type }) => type))

@@ -1,3 +1,5 @@
+import { compareMoments } from './windows'
+
 /** An item that is placed in a lane. */
 interface Placed {
   from: number
@@ -26,8 +28,8 @@ export function pack<T extends Placed>(
     .sort(
       (a, b) =>
         Number(a.last) - Number(b.last) ||
-        compare(a.item.from, b.item.from) ||
-        compare(b.item.to, a.item.to) ||
+        compareMoments(a.item.from, b.item.from) ||
+        compareMoments(b.item.to, a.item.to) ||
         a.index - b.index,
     )
   const ends: number[] = []
@@ -40,6 +42,3 @@ export function pack<T extends Placed>(
   }
   return { lanes: ends.length, laneOf }
 }
-
-/** Compares without subtraction, which fails for infinite bounds. */
-const compare = (a: number, b: number) => (a < b ? -1 : a > b ? 1 : 0)

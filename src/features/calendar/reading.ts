@@ -1,12 +1,13 @@
 import { categoryFilter, tagFilter } from '@/entities/filters'
 import { valuesOf } from '@/list/filterRows'
 import { type Repeat, repeatOf } from '@/model/choices'
-import type { EntityType } from '@/model/entityTypes'
-import { idOf } from '@/model/references'
+import { type EntityType, typesWith } from '@/model/entityTypes'
+import { idOf, type Lists } from '@/model/references'
+import { runSync } from '@/ui/idle'
 import { isObject, titleOf } from '@/ui/value'
-import type { Span } from './windows'
+import type { Span, WindowsByType } from './windows'
 
-/* Reads windows from objects. The worker of the overview loads this file, so it does not import the registry. */
+/* Reads windows from objects. */
 
 /** An object or a field that the calendar cannot show, with the reason. */
 export interface Problem {
@@ -23,29 +24,49 @@ interface ListRead {
   problems: readonly Problem[]
 }
 
-interface Kept {
-  /** A list that did not change is read once for all screens. */
-  lists: WeakMap<readonly unknown[], ListRead>
-  /** An object is read once, so that another page of a list costs only that page. */
-  rows: WeakMap<object, RowRead>
-}
-const kept = new Map<EntityType, Kept>()
+/** A list that did not change is read once for all screens. */
+const listsRead = new WeakMap<readonly unknown[], ListRead>()
+/** An object is read once, so that another page of a list costs only that page. */
+const rowsRead = new WeakMap<object, RowRead>()
 
-function keptOf(type: EntityType): Kept {
-  const known = kept.get(type) ?? { lists: new WeakMap(), rows: new WeakMap() }
-  kept.set(type, known)
-  return known
+export interface Calendar {
+  /** In the order of the navigation, then in the order of the list. */
+  spans: readonly Span[]
+  /** The same windows by type. A type keeps its array while its list does not change. */
+  windows: WindowsByType
+  problems: readonly Problem[]
 }
 
-/** The windows of a type's objects, in the order of the list. */
-export function readWindows(type: EntityType, rows: readonly unknown[]): ListRead {
-  const { lists } = keptOf(type)
-  const known = lists.get(rows)
+/** The types whose objects have an active window, in the order of the navigation. */
+export const calendarTypes: readonly EntityType[] = typesWith('active')
+
+/**
+ * The windows of all objects in these lists. Values that cannot be read are reported as problems, so that nothing is
+ * left out silently.
+ */
+export function calendarOf(lists: Lists): Calendar {
+  const calendars = calendarTypes.map((type) => ({
+    type,
+    ...runSync(readingWindows(type, lists.get(type) ?? none)),
+  }))
+  return {
+    spans: calendars.flatMap(({ spans }) => spans),
+    windows: new Map(calendars.map(({ type, spans }) => [type, spans])),
+    problems: calendars.flatMap(({ problems }) => problems),
+  }
+}
+
+const none: readonly never[] = []
+
+/** The windows of a type's objects, in the order of the list. Reads in steps. */
+export function* readingWindows(type: EntityType, rows: readonly unknown[]): Generator<void, ListRead> {
+  const known = listsRead.get(rows)
   if (known) return known
   const spans: Span[] = []
   const problems: Problem[] = []
   const seen = new Map<string, number>()
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
+    if (index % 50 === 49) yield
     const read = rowRead(type, row)
     problems.push(...read.problems)
     if (!read.span) continue
@@ -55,7 +76,7 @@ export function readWindows(type: EntityType, rows: readonly unknown[]): ListRea
     spans.push(times === 0 ? read.span : { ...read.span, key: `${key} ${times}` })
   }
   const calendar = { spans, problems }
-  lists.set(rows, calendar)
+  listsRead.set(rows, calendar)
   return calendar
 }
 
@@ -66,9 +87,8 @@ interface RowRead {
 
 function rowRead(type: EntityType, row: unknown): RowRead {
   if (!isObject(row)) return readSpan(type, row)
-  const known = keptOf(type).rows
-  const read = known.get(row) ?? readSpan(type, row)
-  known.set(row, read)
+  const read = rowsRead.get(row) ?? readSpan(type, row)
+  rowsRead.set(row, read)
   return read
 }
 

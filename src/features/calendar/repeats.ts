@@ -1,6 +1,6 @@
 import type { Repeat } from '@/model/choices'
 import { dayMs } from '@/model/days'
-import type { ObjectWindow } from './windows'
+import type { Span } from './windows'
 
 /*
  * When raffles are drawn and leaderboards are reset again. A period begins by the clock of the server, in UTC (contract,
@@ -41,12 +41,16 @@ function series(first: number, period: Repeat, from: number, goesOn: (at: number
  * The draws of a raffle between two moments. A draw is repeated until the first one at or after the end of the window,
  * which draws the last entries.
  */
-export function drawsOf({ draw, period, to: end }: ObjectWindow, from: number, to: number): number[] {
+export function drawsOf({ draw, period, to: end }: Span, from: number, to: number): number[] {
   if (draw === undefined) return []
   if (!period) return draw >= from && draw <= to ? [draw] : []
   const last = end <= draw ? draw : later(draw, period, Math.min(periodsTo(draw, end, period), 1e6))
   return series(draw, period, from, (at) => at <= to && at <= last)
 }
+
+/** The next draw of a raffle, or the first one if there is no next one. */
+export const nextDrawOf = (span: Span, now: number): number | undefined =>
+  drawsOf(span, now, Number.MAX_SAFE_INTEGER / 2)[0] ?? span.draw
 
 /** The number of periods between the first draw and the first one at or after the end. */
 function periodsTo(draw: number, end: number, period: Repeat): number {
@@ -61,5 +65,8 @@ export const resetsBetween = (period: Repeat, from: number, to: number): number[
   series(period === 'weekly' ? firstMonday : 0, period, from, (at) => at <= to).filter((at) => at > from)
 
 /** The moments between two others, and within the window, at which the counts of an object are reset. */
-export const resetsOf = ({ type, period, from: start, to: end }: ObjectWindow, from: number, to: number) =>
-  !period || type === 'raffles' ? [] : resetsBetween(period, Math.max(from, start), Math.min(to, end))
+export const resetsOf = (
+  { type, period, from: start, to: end }: Pick<Span, 'type' | 'from' | 'to' | 'period'>,
+  from: number,
+  to: number,
+) => (!period || type === 'raffles' ? [] : resetsBetween(period, Math.max(from, start), Math.min(to, end)))

@@ -7,12 +7,16 @@ import type { Span } from './windows'
 
 /* Texts for dates and states of the calendar. Local time; always English, independent of the browser's language. */
 
+/** A formatter keeps the zone it was created with. These take a UTC date with the parts of the local date instead. */
 const names = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
   return (date: Date) => format.format(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate(), 12))
 }
-const weekdayShort = names({ weekday: 'short' })
+/** 'Sat' */
+export const weekdayShort = names({ weekday: 'short' })
 const weekdayLong = names({ weekday: 'long' })
+/** 'Jun' */
+export const monthShort = names({ month: 'short' })
 const monthLong = names({ month: 'long' })
 
 /** The year; empty for the current year. */

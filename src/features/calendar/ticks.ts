@@ -2,6 +2,7 @@ import { localDate } from '@/form/fields/dateTime'
 import { dayMs } from '@/model/days'
 import { formatTime } from '@/ui/format'
 import type { Range } from './range'
+import { monthShort, weekdayShort } from './texts'
 
 /** One cell of the head of the time line. The cells of a range are adjacent. */
 export interface Tick extends Range {
@@ -12,19 +13,6 @@ export interface Tick extends Range {
   /** Has a stronger line before it: a week among days, a day among hours, a year among months. */
   isMajor: boolean
 }
-
-const words = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-GB', options)
-  return (date: Date) => format.format(date)
-}
-/** A formatter keeps the zone it was created with. These take a UTC date with the parts of the local date instead. */
-const atNoonUtc = (date: Date) => new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate(), 12))
-const inUtc = (options: Intl.DateTimeFormatOptions) => {
-  const text = words({ ...options, timeZone: 'UTC' })
-  return (date: Date) => text(atNoonUtc(date))
-}
-const weekday = inUtc({ weekday: 'short' })
-const monthShort = inUtc({ month: 'short' })
 
 const isWeekend = (date: Date) => date.getDay() === 0 || date.getDay() === 6
 
@@ -38,12 +26,21 @@ export function ticksOf(range: Range, widthPx = 1000): Tick[] {
   return months(range, dayPx * 30 >= 30)
 }
 
-/** Builds cells from their starts, which must increase. */
-function cells(range: Range, starts: (index: number) => Date, make: (date: Date) => Omit<Tick, keyof Range>) {
+/**
+ * Builds cells from their starts, which must increase.
+ * @param starts the start of a cell; year, month and day are those of the start of the range
+ */
+function cells(
+  range: Range,
+  starts: (index: number, year: number, month: number, day: number) => Date,
+  make: (date: Date) => Omit<Tick, keyof Range>,
+) {
+  const first = new Date(range.from)
+  const startOf = (index: number) => starts(index, first.getFullYear(), first.getMonth(), first.getDate())
   const found: Tick[] = []
   for (let index = 0; ; index++) {
-    const start = starts(index)
-    const next = starts(index + 1)
+    const start = startOf(index)
+    const next = startOf(index + 1)
     if (start.getTime() >= range.to) return found
     // When the clock goes forward, two local times can be the same moment.
     if (next.getTime() > range.from && next > start) {
@@ -52,47 +49,41 @@ function cells(range: Range, starts: (index: number) => Date, make: (date: Date)
   }
 }
 
-function hours(range: Range, step: number): Tick[] {
-  const start = new Date(range.from)
-  const [year, month, day] = [start.getFullYear(), start.getMonth(), start.getDate()]
-  const perDay = 24 / step
-  return cells(
+const hours = (range: Range, step: number) =>
+  cells(
     range,
-    (index) => localDate(year, month, day + Math.floor(index / perDay), (index % perDay) * step),
+    (index, year, month, day) => {
+      const hour = index * step
+      return localDate(year, month, day + Math.floor(hour / 24), hour % 24)
+    },
     (date) => {
       const isFirst = date.getHours() < step && date.getMinutes() === 0
       return {
         label: formatTime(date),
-        top: isFirst ? `${weekday(date)} ${date.getDate()} ${monthShort(date)}` : '',
+        top: isFirst ? `${weekdayShort(date)} ${date.getDate()} ${monthShort(date)}` : '',
         isWeekend: false,
         isMajor: isFirst,
       }
     },
   )
-}
 
-function daysOf(range: Range, isWide: boolean): Tick[] {
-  const start = new Date(range.from)
-  const [year, month, day] = [start.getFullYear(), start.getMonth(), start.getDate()]
-  return cells(
+const daysOf = (range: Range, isWide: boolean) =>
+  cells(
     range,
-    (index) => localDate(year, month, day + index),
+    (index, year, month, day) => localDate(year, month, day + index),
     (date) => ({
       label: date.getDate() === 1 && isWide ? `1 ${monthShort(date)}` : String(date.getDate()),
-      top: isWide ? weekday(date) : weekday(date).charAt(0),
+      top: isWide ? weekdayShort(date) : weekdayShort(date).charAt(0),
       isWeekend: isWeekend(date),
       isMajor: date.getDay() === 1,
     }),
   )
-}
 
-function weeks(range: Range): Tick[] {
-  const start = new Date(range.from)
-  const [year, month] = [start.getFullYear(), start.getMonth()]
-  const monday = start.getDate() - ((start.getDay() + 6) % 7)
+function weeks(range: Range) {
+  const sinceMonday = (new Date(range.from).getDay() + 6) % 7
   return cells(
     range,
-    (index) => localDate(year, month, monday + 7 * index),
+    (index, year, month, day) => localDate(year, month, day - sinceMonday + 7 * index),
     (date) => ({
       label: String(date.getDate()),
       top: date.getDate() <= 7 ? monthShort(date) : '',
@@ -102,12 +93,10 @@ function weeks(range: Range): Tick[] {
   )
 }
 
-function months(range: Range, isWide: boolean): Tick[] {
-  const start = new Date(range.from)
-  const [year, month] = [start.getFullYear(), start.getMonth()]
-  return cells(
+const months = (range: Range, isWide: boolean) =>
+  cells(
     range,
-    (index) => localDate(year, month + index, 1),
+    (index, year, month) => localDate(year, month + index, 1),
     (date) => ({
       label: isWide ? monthShort(date) : monthShort(date).charAt(0),
       top: date.getMonth() === 0 ? String(date.getFullYear()) : '',
@@ -115,4 +104,3 @@ function months(range: Range, isWide: boolean): Tick[] {
       isMajor: date.getMonth() === 0,
     }),
   )
-}

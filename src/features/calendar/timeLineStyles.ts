@@ -1,4 +1,5 @@
 import { defineStyle, type SystemStyleObject } from '@chakra-ui/react'
+import { families } from '@/ui/EntityTile'
 
 /*
  * One style sheet for the whole time line, whose parts are plain elements. Elements of which there can be many are on
@@ -298,34 +299,25 @@ const bars = defineStyle({
 })
 
 const lines = defineStyle({
-  '& .cal-over': {
+  '& .cal-over, & .cal-under': {
     position: 'absolute',
     insetBlock: '0',
     insetInlineStart: `${headPx}px`,
     insetInlineEnd: '0',
     overflow: 'clip',
     pointerEvents: 'none',
-    zIndex: '1',
   },
-  // Weekends and weeks, drawn once behind all rows.
-  '& .cal-under': {
-    position: 'absolute',
-    insetBlock: '0',
-    insetInlineStart: `${headPx}px`,
-    insetInlineEnd: '0',
-    overflow: 'clip',
-    pointerEvents: 'none',
-    // Also below the lines between the rows.
-    zIndex: '-1',
-  },
+  '& .cal-over': { zIndex: '1' },
+  // Weekends and weeks, drawn once behind all rows, and below the lines between them.
+  '& .cal-under': { zIndex: '-1' },
   '& .cal-over > i': { position: 'absolute', insetBlock: '0', left: place, w: '2px' },
   '& .cal-over > [data-line=now]': { bg: 'accent.mark' },
   '& .cal-over > [data-line=moment]': { bg: 'primary.text' },
 })
 
 /** The hues of the families, as CSS variables for the elements inside. */
-const families = Object.fromEntries(
-  ['play', 'reward', 'people', 'voice'].map((family) => [
+const hues = Object.fromEntries(
+  families.map((family) => [
     `& .cal-${family}`,
     { '--h': `{colors.${family}}`, '--hs': `{colors.${family}.subtle}` },
   ]),
@@ -336,7 +328,7 @@ export const timeLineStyles: SystemStyleObject = {
   // Raised elements inside of the time line stay below the bars of the page.
   isolation: 'isolate',
   outline: '0',
-  ...families,
+  ...hues,
   ...head,
   ...rail,
   ...rows,

@@ -1,101 +1,49 @@
 import { useEffect, useMemo, useState } from 'react'
-import { isLong as isLongList } from '@/features/shared/worker/messages'
-import { createRunner, type Runner, useRunner } from '@/features/shared/worker/runner'
+import { type Done, isLong, useSliced } from '@/features/shared/useSliced'
 import type { EntityType } from '@/model/entityTypes'
-import { type Arrangement, arranged, arranging, type Wanted, type WindowsByType } from './arrange'
-import ArrangeWorker from './arrangeWorker?worker&inline'
-import { lanesOf, type TypeLanes } from './model'
-import { type Job, messages } from './protocol'
-import type { Span, WindowEdits } from './windows'
+import { arranging, nothingOf, type TypeLanes, type Wanted, withEdits } from './arrange'
+import type { WindowsByType } from './windows'
 
-/** Arrangements with the input that they were made from. */
-interface Picture {
-  arrangements: readonly Arrangement[]
-  windows: WindowsByType<Span>
+interface Job {
+  lists: WindowsByType
+  request: string
+  wanted: Wanted
+  loading: ReadonlySet<EntityType>
+}
+
+const engine = {
+  work: ({ lists, wanted }: Job) => arranging(lists, wanted),
+  memory: {} as { last?: Done<Job, TypeLanes[]> },
+}
+
+interface LanesWanted extends Wanted {
+  windows: WindowsByType
+  loading: ReadonlySet<EntityType>
+}
+
+export interface Lanes {
+  rows: readonly TypeLanes[]
+  /** The types whose lists were still loading, and the moment, when the lanes were arranged. */
   loading: ReadonlySet<EntityType>
   moment: number | undefined
 }
 
-interface LanesWanted extends Omit<Wanted, 'edits'> {
-  windows: WindowsByType<Span>
-  edits: WindowEdits
-  loading: ReadonlySet<EntityType>
-}
-
-export interface Lanes extends Pick<Picture, 'loading' | 'moment'> {
-  rows: readonly TypeLanes[]
-}
-
-/** The last picture of long lists, shown immediately when the user returns to the page. */
-let last: { request: string; picture: Picture } | undefined
-
-/** The last picture, if it was made from the same lists and the same request. */
-function pictureOf(windows: WindowsByType<Span>, wanted: Wanted): Picture | undefined {
-  if (!last || last.request !== JSON.stringify(wanted)) return undefined
-  const before = last.picture.windows
-  return [...windows].every(([type, own]) => before.get(type) === own) ? last.picture : undefined
-}
-
-/** The picture before the first response: all types are loading. */
-const nothingYet = (types: readonly EntityType[]): Picture => ({
-  arrangements: arranged(new Map(), {
-    types,
-    filter: {},
-    moment: undefined,
-    edits: {},
-    range: { from: 0, to: 1 },
-    msPerPx: 1,
-    withGaps: false,
-  }),
-  windows: new Map(),
-  loading: new Set(types),
-  moment: undefined,
-})
-
-/** Runs the engine of the time line in a worker. */
-const createArranger = (): Runner<Job, readonly Arrangement[]> =>
-  createRunner({
-    start: () => new ArrangeWorker(),
-    messages,
-    onPage: ({ windows, wanted }) => arranging(windows, wanted),
-  })
-
 /**
- * Returns what the time line shows. Short lists are arranged during rendering, lists from 500 objects on in a worker.
- * The previous picture stays until the new one arrives, but shows the current edits (decision H72).
+ * Returns what the time line shows. Short lists are arranged during rendering, long lists in slices. The previous lanes
+ * stay until the new ones are arranged, but show the current edits (decision H72).
  */
 export function useLanes(all: LanesWanted): Lanes {
   const { windows, loading, types, filter, moment, edits, range, withGaps } = all
-  const isLong = useMemo(() => isLongList(windows), [windows])
+  const isSliced = useMemo(() => isLong(windows), [windows])
   const calm = useCalm(all.msPerPx)
-  const msPerPx = isLong ? calm : all.msPerPx
-  const wanted = useMemo<Wanted>(
-    () => ({ types, filter, moment, edits, range, msPerPx, withGaps }),
-    [types, filter, moment, edits, range, msPerPx, withGaps],
-  )
-  const now = useMemo<Picture | undefined>(
-    () => (isLong ? undefined : { arrangements: arranged(windows, wanted), windows, loading, moment }),
-    [isLong, windows, wanted, loading, moment],
-  )
-  // Short lists can become long, so their last picture is kept as well.
-  const [before, setBefore] = useState<Picture | undefined>(() => (isLong ? pictureOf(windows, wanted) : now))
-  if (now && now !== before) setBefore(now)
-
-  const arrange = useRunner(createArranger)
-  useEffect(() => {
-    if (!isLong) return
-    const onDone = (arrangements: readonly Arrangement[]) => {
-      const picture = { arrangements, windows, loading, moment }
-      last = { request: JSON.stringify(wanted), picture }
-      setBefore(picture)
-    }
-    arrange({ windows, wanted }, onDone)
-  }, [isLong, windows, wanted, loading, moment, arrange])
-
-  const empty = useMemo(() => nothingYet(types), [types])
-  const picture = now ?? before ?? empty
-  const rows = useMemo(() => lanesOf(picture.arrangements, picture.windows, edits), [picture, edits])
-  return { rows, loading: picture.loading, moment: picture.moment }
+  const msPerPx = isSliced ? calm : all.msPerPx
+  const job = useMemo<Job>(() => {
+    const wanted = { types, filter, moment, edits, range, msPerPx, withGaps }
+    return { lists: windows, request: JSON.stringify(wanted), wanted, loading }
+  }, [windows, loading, types, filter, moment, edits, range, msPerPx, withGaps])
+  const done = useSliced(job, engine)
+  const rows = useMemo(() => withEdits(done?.result ?? types.map(nothingOf), edits), [done, types, edits])
+  return { rows, loading: done?.job.loading ?? new Set(types), moment: done?.job.wanted.moment }
 }
 
 /** The time without a change, in ms. */

@@ -136,23 +136,19 @@ export function useTimeLinePointer(ref: RefObject<HTMLElement | null>, actions: 
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    element.addEventListener('pointerdown', onDown)
-    element.addEventListener('pointermove', onMove)
-    element.addEventListener('pointerup', onUp)
-    element.addEventListener('pointercancel', onCancel)
-    element.addEventListener('click', onClick)
-    element.addEventListener('wheel', onWheel, { passive: false })
-    document.addEventListener('keydown', onEscape)
+    const listening = new AbortController()
+    const { signal } = listening
+    element.addEventListener('pointerdown', onDown, { signal })
+    element.addEventListener('pointermove', onMove, { signal })
+    element.addEventListener('pointerup', onUp, { signal })
+    element.addEventListener('pointercancel', onCancel, { signal })
+    element.addEventListener('click', onClick, { signal })
+    element.addEventListener('wheel', onWheel, { signal, passive: false })
+    document.addEventListener('keydown', onEscape, { signal })
     return () => {
       if (turning.current) cancelAnimationFrame(turning.current.frame)
       turning.current = undefined
-      element.removeEventListener('pointerdown', onDown)
-      element.removeEventListener('pointermove', onMove)
-      element.removeEventListener('pointerup', onUp)
-      element.removeEventListener('pointercancel', onCancel)
-      element.removeEventListener('click', onClick)
-      element.removeEventListener('wheel', onWheel)
-      document.removeEventListener('keydown', onEscape)
+      listening.abort()
     }
   }, [ref, onDown, onMove, onUp, onCancel, onClick, onWheel, onEscape])
 }

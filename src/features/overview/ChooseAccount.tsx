@@ -14,7 +14,7 @@ import { Button, Skeleton } from '@/ui/styled'
 import { AccountCard, type LoadQueue } from './AccountCard'
 import styles from './ChooseAccount.module.css'
 import { Greeting } from './Greeting'
-import { readVisits } from './lastVisit'
+import { readVisits } from './visits'
 
 interface ChooseAccountProps {
   user: { name: string }

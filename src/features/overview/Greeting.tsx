@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { longDay } from '@/features/calendar/texts'
 import { useNow } from '@/features/shared/useNow'
-import { greeting, longDateText, timeText } from './days'
+import { formatTime } from '@/ui/format'
+import { greeting } from './days'
 
 interface GreetingProps {
   /** The user's full name. */
@@ -53,5 +55,5 @@ export function Greeting({ name, children, action }: GreetingProps) {
 function Words({ name }: { name: string }) {
   const now = useNow()
   const [first] = name.trim().split(/\s+/)
-  return <span>{`${greeting(now)}, ${first || name}. ${longDateText(now)}, ${timeText(now)}`}</span>
+  return <span>{`${greeting(now)}, ${first || name}. ${longDay(now, now)}, ${formatTime(now)}`}</span>
 }

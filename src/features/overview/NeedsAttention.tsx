@@ -5,9 +5,18 @@ import { useState } from 'react'
 import { entityOf } from '@/entities/registry'
 import { countText, FindingText, SeverityIcon } from '@/features/check/page/parts'
 import { isPageOn } from '@/features/shared/pages'
-import { Arrow, MoreLink, Part, Plain, Quiet, RowSkeletons, rowLink, TwoLines } from '@/features/shared/parts'
+import {
+  Arrow,
+  MoreLink,
+  Part,
+  Plain,
+  Quiet,
+  RowSkeletons,
+  rowLink,
+  ShowMore,
+  TwoLines,
+} from '@/features/shared/parts'
 import { ObjectLink } from '@/list/ObjectLink'
-import { Button } from '@/ui/Button'
 import { EntityTile } from '@/ui/EntityTile'
 import { formatNumber } from '@/ui/format'
 import { Badge } from '@/ui/inline'
@@ -78,11 +87,7 @@ function Rows({ items, isWhole }: { items: readonly Attention[]; isWhole: boolea
           </li>
         ))}
       </Plain>
-      {!isOpen && rest > 0 && (
-        <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
-          {`Show ${formatNumber(rest)} more`}
-        </Button>
-      )}
+      {!isOpen && <ShowMore count={rest} onPress={() => setOpen(true)} />}
     </>
   )
 }

@@ -3,14 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { entityOf } from '@/entities/registry'
 import { isPageOn } from '@/features/shared/pages'
-import { Arrow, MoreLink, Part, Plain, Quiet, rowLink } from '@/features/shared/parts'
+import { Arrow, MoreLink, Part, Plain, Quiet, rowLink, ShowMore } from '@/features/shared/parts'
 import { ObjectLink } from '@/list/ObjectLink'
-import { Button } from '@/ui/Button'
 import { EntityTile } from '@/ui/EntityTile'
-import { formatNumber } from '@/ui/format'
+import { formatTime } from '@/ui/format'
 import { Skeleton } from '@/ui/styled'
 import type { Bar } from './bars'
-import { dayTitle, timeText } from './days'
+import { dayTitle } from './days'
 import { byDay, type Moment } from './moments'
 import { Strip } from './Strip'
 
@@ -126,7 +125,7 @@ function Agenda({ moments, now }: { moments: readonly Moment[]; now: number }) {
                       <bdi>{moment.name}</bdi>
                     </chakra.span>
                     <chakra.span textStyle="sm" color="fg.muted" whiteSpace="nowrap">
-                      {`${moment.kind} ${timeText(moment.at)}`}
+                      {`${moment.kind} ${formatTime(moment.at)}`}
                     </chakra.span>
                   </ObjectLink>
                 </chakra.span>
@@ -135,11 +134,7 @@ function Agenda({ moments, now }: { moments: readonly Moment[]; now: number }) {
           </Plain>
         </div>
       ))}
-      {shown.length < moments.length && (
-        <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
-          {`Show ${formatNumber(moments.length - shown.length)} more`}
-        </Button>
-      )}
+      <ShowMore count={moments.length - shown.length} onPress={() => setOpen(true)} />
     </>
   )
 }

@@ -11,13 +11,14 @@ import { type LoadedList, rowsByType, useLists } from '@/features/shared/useList
 import { useNow } from '@/features/shared/useNow'
 import { daysBetween, startOfDay } from '@/model/days'
 import { accountTypes, isOfProgramme } from '@/model/entityTypes'
+import { formatTime } from '@/ui/format'
 import { lazyPiece } from '@/ui/lazy'
 import { StateView } from '@/ui/StateView'
 import { Button, Skeleton } from '@/ui/styled'
+import { useAttention } from './attention'
 import { Checklist } from './Checklist'
 import { Continue } from './Continue'
 import { CopyFrom } from './CopyFrom'
-import { timeText } from './days'
 import { Greeting } from './Greeting'
 import { Missing } from './Missing'
 import { onceEach, todayAndNext } from './moments'
@@ -27,10 +28,9 @@ import { Sections } from './Sections'
 import { SinceVisit } from './SinceVisit'
 import { inWords, sentenceOf } from './sentence'
 import { isBeingSetUp, stepsOf } from './steps'
+import { useSums } from './sums'
 import { Today } from './Today'
-import { useAttention } from './useAttention'
 import { useFigure } from './useFigures'
-import { type Summed, useSums } from './useSums'
 
 const [FirstPrize] = lazyPiece(async () => (await import('@/features/economy/FirstPrize')).FirstPrize)
 
@@ -113,7 +113,12 @@ export function Overview({ user, account, accountName, canWrite, art, takesFocus
 }
 
 /** Everything that is derived from the lists. Undefined until each of them has been loaded or has failed once. */
-function useProgramme(account: string, lists: readonly LoadedList[], sums: Summed | undefined, now: number) {
+function useProgramme(
+  account: string,
+  lists: readonly LoadedList[],
+  sums: ReturnType<typeof useSums>,
+  now: number,
+) {
   const isActive = (useFigure(account, 'activePlayers') ?? 0) > 0
   const days = sums?.days
   const attention = useAttention(account, lists, days?.stock)
@@ -243,7 +248,7 @@ function Updated({ account, onRefresh }: { account: string; onRefresh: () => voi
       title="Load the lists again"
     >
       <RefreshCw size={14} aria-hidden />
-      <span>{isFetching ? 'Updating...' : `Updated ${timeText(updatedAt)}`}</span>
+      <span>{isFetching ? 'Updating...' : `Updated ${formatTime(updatedAt)}`}</span>
     </Button>
   )
 }

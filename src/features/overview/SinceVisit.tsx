@@ -2,13 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
 import { figureOf } from '@/api/figures'
 import { Part, Quiet } from '@/features/shared/parts'
-import { abbreviate, formatNumber } from '@/ui/format'
+import { abbreviate, formatNumber, formatTime } from '@/ui/format'
 import { Button, Skeleton } from '@/ui/styled'
-import { agoText, timeText } from './days'
-import { growthOf } from './lastVisit'
+import { agoText } from './days'
 import { type Sample, sparkline } from './sparkline'
 import { useFigures } from './useFigures'
-import { followed, useSinceVisit } from './useSinceVisit'
+import { followed, growthOf, useSinceVisit } from './visits'
 
 /** The live figures compared with the previous visit, with a chart of their course since the page was opened. */
 export function SinceVisit({ account }: { account: string }) {
@@ -130,7 +129,7 @@ function inWords(samples: readonly Sample[]): string {
   const first = samples[0]
   const last = samples.at(-1)
   if (!first || !last || first === last) return 'No change since the page was opened'
-  return `From ${formatNumber(first.value)} at ${timeText(first.at)} to ${formatNumber(last.value)} at ${timeText(last.at)}`
+  return `From ${formatNumber(first.value)} at ${formatTime(first.at)} to ${formatNumber(last.value)} at ${formatTime(last.at)}`
 }
 
 const Grid = chakra('dl', {

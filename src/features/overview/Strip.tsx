@@ -2,12 +2,14 @@ import { chakra } from '@chakra-ui/react'
 import { memo, useState } from 'react'
 import { entityOf } from '@/entities/registry'
 import { drawsOf } from '@/features/calendar/repeats'
+import { dayText, weekdayShort } from '@/features/calendar/texts'
 import { ObjectLink } from '@/list/ObjectLink'
 import { startOfDay } from '@/model/days'
-import { formatNumber } from '@/ui/format'
+import { families } from '@/ui/EntityTile'
+import { formatNumber, formatTime } from '@/ui/format'
 import { Button } from '@/ui/styled'
 import { type Bar, holdsName, nameEndOf, nameStartOf, startOf, stripDays } from './bars'
-import { dateText, dayPosition, timeText, weekdayText } from './days'
+import { dayPosition } from './days'
 
 interface StripProps {
   lanes: readonly (readonly Bar[])[]
@@ -30,7 +32,7 @@ export const Strip = memo(({ lanes, now }: StripProps) => {
           const at = startOfDay(now, day)
           return (
             <span key={day} data-today={day === 0 || undefined}>
-              <span>{day === 0 ? 'Today' : weekdayText(at)}</span> <b>{new Date(at).getDate()}</b>
+              <span>{day === 0 ? 'Today' : weekdayShort(new Date(at))}</span> <b>{new Date(at).getDate()}</b>
             </span>
           )
         })}
@@ -111,7 +113,7 @@ function BarLink({ bar, now }: { bar: Bar; now: number }) {
 function wordsOf({ span, isDaily }: Bar, now: number): string {
   const draws = drawsOf(span, startOfDay(now), startOfDay(now, stripDays))
   const moment = (word: string, at: number) =>
-    Number.isFinite(at) ? [`${word} ${dateText(at, now)}, ${timeText(at)}`] : []
+    Number.isFinite(at) ? [`${word} ${dayText(at, now)}, ${formatTime(at)}`] : []
   return [
     ...moment(span.from < now ? 'since' : 'from', span.from),
     ...(span.endsWithDraw ? [] : moment('until', span.to)),
@@ -161,11 +163,17 @@ const Lanes = chakra('div', {
   },
 })
 
-const colours = (family: string) => ({
-  '--fill': `{colors.${family}.subtle}`,
-  '--edge': `color-mix(in srgb, {colors.${family}} 45%, transparent)`,
-  '--draw': `{colors.${family}}`,
-})
+/** The hues of the families, as CSS variables for the elements inside. */
+const hues = Object.fromEntries(
+  families.map((family) => [
+    `&[data-family=${family}]`,
+    {
+      '--fill': `{colors.${family}.subtle}`,
+      '--edge': `color-mix(in srgb, {colors.${family}} 45%, transparent)`,
+      '--draw': `{colors.${family}}`,
+    },
+  ]),
+)
 
 const BarBox = chakra('span', {
   base: {
@@ -175,10 +183,7 @@ const BarBox = chakra('span', {
     borderRadius: 'sm',
     // The part beside a bar lets clicks pass to the elements below it.
     pointerEvents: 'none',
-    '&[data-family=people]': colours('people'),
-    '&[data-family=play]': colours('play'),
-    '&[data-family=reward]': colours('reward'),
-    '&[data-family=voice]': colours('voice'),
+    ...hues,
     '&& > *': { pointerEvents: 'auto' },
     '& > [data-part=bar]': {
       position: 'absolute',

@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react'
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
 import { entityOf } from '@/entities/registry'
-import { Part, Plain, Quiet, RowSkeletons, rowLink, TwoLines } from '@/features/shared/parts'
+import { dayText } from '@/features/calendar/texts'
+import { Part, Plain, Quiet, RowSkeletons, rowLink, ShowMore, TwoLines } from '@/features/shared/parts'
 import { useNow } from '@/features/shared/useNow'
 import { ObjectLink } from '@/list/ObjectLink'
-import { Button } from '@/ui/Button'
 import { EntityTile } from '@/ui/EntityTile'
-import { counted, formatNumber } from '@/ui/format'
+import { counted, formatTime } from '@/ui/format'
 import { Badge } from '@/ui/styled'
-import { dateText, dayTitle, timeText, untilText } from './days'
+import { dayTitle, untilText } from './days'
 import { byDay, type Moment } from './moments'
 
 interface TodayProps {
@@ -62,14 +62,10 @@ export function Today({ moments, next, isWhole }: TodayProps) {
           </Plain>
         </div>
       ))}
-      {shown.length < moments.length && (
-        <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
-          {`Show ${formatNumber(moments.length - shown.length)} more`}
-        </Button>
-      )}
+      <ShowMore count={moments.length - shown.length} onPress={() => setOpen(true)} />
       {moments.length === 0 && next && (
         <Quiet mt="1">
-          {`Next: ${next.name} ${next.kind} on ${dayTitle(next.at, now)}, ${timeText(next.at)}.`}
+          {`Next: ${next.name} ${next.kind} on ${dayTitle(next.at, now)}, ${formatTime(next.at)}.`}
         </Quiet>
       )}
     </Part>
@@ -100,7 +96,7 @@ function Row({ moment, now, isNext }: { moment: Moment; now: number; isNext: boo
         color={isNext ? 'fg' : 'fg.muted'}
         textAlign="end"
       >
-        {timeText(at)}
+        {formatTime(at)}
       </chakra.time>
       <Dot data-next={isNext || undefined} data-past={isPast || undefined} aria-hidden />
       <chakra.span css={row} asChild>
@@ -138,13 +134,13 @@ function about(moment: Moment, now: number): string {
   const { from, to } = moment.span
   switch (moment.kind) {
     case 'draws': {
-      const { prizes = 0 } = moment
+      const { prizes } = moment
       return `${singular} · ${prizes === 0 ? 'no prizes' : counted(prizes, 'prize')}`
     }
     case 'starts':
-      return `${singular} · ${Number.isFinite(to) ? `runs until ${dateText(to, now)}` : 'without an end'}`
+      return `${singular} · ${Number.isFinite(to) ? `runs until ${dayText(to, now)}` : 'without an end'}`
     case 'ends':
-      return Number.isFinite(from) ? `${singular} · since ${dateText(from, now)}` : singular
+      return Number.isFinite(from) ? `${singular} · since ${dayText(from, now)}` : singular
   }
 }
 

@@ -1,4 +1,12 @@
-import type { Severity } from '@/features/check/types'
+import { useSelector } from '@tanstack/react-store'
+import { useEffect, useMemo, useState } from 'react'
+import { isOfSeveral, titleOf, typeOf } from '@/features/check/causes'
+import { sortedBy, storageOf } from '@/features/check/storage'
+import type { Finding, Severity } from '@/features/check/types'
+import { useFindings } from '@/features/check/useFindings'
+import { setFindingCount } from '@/features/shared/findingCounts'
+import { isPageOn } from '@/features/shared/pages'
+import type { LoadedList } from '@/features/shared/useLists'
 import type { EntityType } from '@/model/entityTypes'
 import { formatNumber } from '@/ui/format'
 import type { LowStock } from './stock'
@@ -52,3 +60,42 @@ const stockText = ({ available, total }: LowStock) =>
   available > 0
     ? `Only ${formatNumber(available)} of ${formatNumber(total)} left.`
     : 'Out of stock, and still offered to players.'
+
+/** A finding as the overview shows it. */
+const attentionTo = (finding: Finding): Attention => ({
+  ...finding,
+  ...(isOfSeveral(finding) && { type: typeOf(finding), name: titleOf(finding) }),
+})
+
+/** Without the page Check nothing is checked. */
+const none: readonly LoadedList[] = []
+
+/**
+ * The errors and warnings of the check without muted ones, and stock that runs out. Undefined until the first check is
+ * done.
+ */
+export function useAttention(
+  account: string,
+  lists: readonly LoadedList[],
+  stock: readonly LowStock[] | undefined,
+): readonly Attention[] | undefined {
+  const hasCheck = isPageOn('/programme/check')
+  const { result, isCurrent } = useFindings(hasCheck ? lists : none, account)
+  // The result of partially loaded lists would be incomplete, so the last complete one stays while lists are reloaded.
+  const [checked, setChecked] = useState<readonly Finding[]>()
+  if (isCurrent && result && result.findings !== checked) setChecked(result.findings)
+  const mutes = useSelector(storageOf(account), (kept) => kept.mutes)
+  const problems = useMemo(
+    () =>
+      checked &&
+      sortedBy(mutes, checked)
+        .shown.filter(({ severity }) => severity !== 'note')
+        .map(attentionTo),
+    [checked, mutes],
+  )
+  const hasRows = lists.some(({ rows }) => rows)
+  useEffect(() => {
+    if (hasCheck && isCurrent && hasRows && problems) setFindingCount(account, problems.length)
+  }, [account, hasCheck, isCurrent, hasRows, problems])
+  return useMemo(() => (problems && stock ? attentionOf(problems, stock) : undefined), [problems, stock])
+}

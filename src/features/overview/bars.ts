@@ -1,13 +1,12 @@
 import { drawsOf } from '@/features/calendar/repeats'
-import type { ObjectWindow, Span } from '@/features/calendar/windows'
+import type { Span } from '@/features/calendar/windows'
 import { startOfDay } from '@/model/days'
 import { naturalCompare } from '@/ui/compare'
 import { dayPosition } from './days'
-import { withoutRow } from './moments'
 
 /** A bar of the strip. Positions are in days, from the start of today. */
 export interface Bar {
-  span: ObjectWindow
+  span: Span
   /** Undefined for an object that has draws only. */
   window: { from: number; to: number; beganBefore: boolean; goesOn: boolean } | undefined
   draws: readonly number[]
@@ -76,7 +75,7 @@ function barsOf(spans: readonly Span[], now: number): Bar[] {
     const hasWindow = (isDated || isDaily) && span.to >= from && span.from < to
     return [
       {
-        span: withoutRow(span),
+        span,
         window: hasWindow
           ? {
               from: span.from > from ? dayPosition(now, span.from) : 0,

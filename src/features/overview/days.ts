@@ -1,14 +1,8 @@
+import { dayText, shortDay } from '@/features/calendar/texts'
 import { daysBetween, minuteMs, startOfDay } from '@/model/days'
+import { formatTime } from '@/ui/format'
 
-/** Texts for local days and times, in the zone of the browser. */
-
-const locale = 'en-GB'
-const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
-const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' })
-const longDate = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })
-const shortDate = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long' })
-const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' })
-const dateAndYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })
+/* Texts for local days and times, in addition to those of the calendar. */
 
 /** The number of days from the start of `from`'s day to `at`: 1.5 is noon of the next day. */
 export function dayPosition(from: number, at: number): number {
@@ -17,22 +11,10 @@ export function dayPosition(from: number, at: number): number {
   return day + (at - start) / (startOfDay(at, 1) - start)
 }
 
-/** '09:02' */
-export const timeText = (at: number): string => time.format(at)
-
-/** 'Thursday 12 June' */
-export const longDateText = (at: number): string => longDate.format(at).replace(',', '')
-
-/** 'Thu' */
-export const weekdayText = (at: number): string => weekday.format(at)
-
-/** '13 July'; with the year if it is not the current one. */
-export const dateText = (at: number, now: number): string =>
-  (new Date(at).getFullYear() === new Date(now).getFullYear() ? date : dateAndYear).format(at)
-
 /** 'Today', 'Tomorrow, Fri 13 June' or 'Sat 14 June'. */
 export function dayTitle(at: number, now: number): string {
-  const words = shortDate.format(at).replace(',', '')
+  // Without the year: the day is near.
+  const words = shortDay(at, at)
   const days = daysBetween(now, at)
   return days === 0 ? 'Today' : days === 1 ? `Tomorrow, ${words}` : words
 }
@@ -40,8 +22,8 @@ export function dayTitle(at: number, now: number): string {
 /** A moment in the past: '17:36', 'yesterday, 17:36' or '9 June'. */
 export function agoText(at: number, now: number): string {
   const days = daysBetween(at, now)
-  if (days <= 0) return timeText(at)
-  return days === 1 ? `yesterday, ${timeText(at)}` : dateText(at, now)
+  if (days <= 0) return formatTime(at)
+  return days === 1 ? `yesterday, ${formatTime(at)}` : dayText(at, now)
 }
 
 /** The time until a moment: 'in 8 h 58 min', 'in 12 min', 'now'. In days from two days on. */

@@ -1,5 +1,5 @@
 import { drawsOf } from '@/features/calendar/repeats'
-import type { ObjectWindow, Span } from '@/features/calendar/windows'
+import type { Span } from '@/features/calendar/windows'
 import { daysBetween, hourMs, startOfDay } from '@/model/days'
 import type { EntityType } from '@/model/entityTypes'
 import { groupedBy } from '@/model/groupedBy'
@@ -16,20 +16,9 @@ export interface Moment {
   type: EntityType
   id: string
   name: string
-  span: ObjectWindow
-  /** The number of prizes, for a draw. */
-  prizes?: number
-}
-
-const bare = new WeakMap<Span, ObjectWindow>()
-
-/** The span without its object, so that a worker can send it to the page cheaply. */
-export function withoutRow(span: Span): ObjectWindow {
-  const known = bare.get(span)
-  if (known) return known
-  const { row: _row, category: _category, tags: _tags, ...window } = span
-  bare.set(span, window)
-  return window
+  span: Span
+  /** The number of prizes of a draw. */
+  prizes: number
 }
 
 /** All starts, ends and draws from `from` until before `to`, by time, then by name. */
@@ -42,17 +31,8 @@ export function momentsOf(spans: readonly Span[], from: number, to: number): Mom
     const { key, type, id, name } = span
     const add = (kind: Moment['kind'], at: number) => {
       if (!isWithin(at)) return
-      const prizes = kind === 'draws' && { prizes: prizeCount(span.row) }
-      moments.push({
-        key: `${key} ${kind} ${at}`,
-        kind,
-        at,
-        type,
-        id,
-        name,
-        span: withoutRow(span),
-        ...prizes,
-      })
+      const prizes = kind === 'draws' ? prizeCount(span.row) : 0
+      moments.push({ key: `${key} ${kind} ${at}`, kind, at, type, id, name, span, prizes })
     }
     add('starts', span.from)
     for (const draw of drawsOf(span, from, to)) add('draws', draw)

@@ -26,10 +26,13 @@ const figures: { key: SectionFigure['key']; word: string; needs?: string; search
 const filtersOfFigures: readonly Filter<object>[] = [availabilityFilter, scheduleFilter, stockFilter]
 
 /**
- * Counts the objects of a list by state. Uses the filters of the list, so that a link shows the same number.
+ * Counts the objects of a list by state, in steps. Uses the filters of the list, so that a link shows the same number.
  * @param filterIds the filters that the list has
  */
-export function sectionFigures(filterIds: readonly string[], rows: readonly object[]): SectionFigure[] {
+export function* countingFigures(
+  filterIds: readonly string[],
+  rows: readonly object[],
+): Generator<void, SectionFigure[]> {
   const filters = filtersOfFigures.filter(({ id }) => filterIds.includes(id))
   const isOfList = (id: string) => filters.some((filter) => filter.id === id)
   const shown = figures
@@ -41,7 +44,8 @@ export function sectionFigures(filterIds: readonly string[], rows: readonly obje
         Object.entries(search).flatMap(([id, value]) => (isOfList(id) ? [[id, [value]]] : [])),
       ),
     }))
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
+    if (index % 50 === 49) yield
     // Each filter reads a row once, because some of them parse dates.
     const values = new Map(filters.map((filter) => [filter.id, valuesOf(filter, row)]))
     for (const figure of shown) {

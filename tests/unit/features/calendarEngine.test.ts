@@ -1,11 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Arrangement, arranged, type Wanted, type WindowsByType } from '@/features/calendar/arrange'
-import { lanesOf, packedRange } from '@/features/calendar/model'
-import { createHandler, messages } from '@/features/calendar/protocol'
+import { arranging, packedRange, type Wanted, withEdits } from '@/features/calendar/arrange'
+import { calendarOf, calendarTypes } from '@/features/calendar/reading'
 import { boxOf, pxOf, viewOf } from '@/features/calendar/scale'
-import { calendarOf, calendarTypes } from '@/features/calendar/spans'
-import type { WindowEdits } from '@/features/calendar/windows'
+import {
+  filtered,
+  liveAt,
+  type WindowEdits,
+  type WindowsByType,
+  withEdit,
+  within,
+} from '@/features/calendar/windows'
+import { runSync } from '@/ui/idle'
 
 const dayMs = 86_400_000
 const settings = { numRuns: 60, seed: 72 }
@@ -63,57 +69,28 @@ const wanted: fc.Arbitrary<Wanted> = fc
     withGaps,
   }))
 
-/** Arrays of numbers of another realm are not equal to those of this one. */
-const plain = (arrangements: readonly Arrangement[]) =>
-  arrangements.map((one) => ({ ...one, shown: [...one.shown], laneOf: [...one.laneOf] }))
+const arranged = (windows: WindowsByType, wanted: Wanted) => runSync(arranging(windows, wanted))
 
-/** As a message arrives on the other side. */
-const posted = <T>(message: T): T => structuredClone(message)
-
-describe('the worker of the calendar', () => {
-  it('returns the same as the page after any sequence of requests and changes', () => {
-    const step = fc.record({ rows: fc.array(object, { maxLength: 25 }), keeps: fc.nat(25), wanted })
+describe('the engine of the calendar', () => {
+  it('arranges the windows of the range that pass the filters and are live at the moment, by start', () => {
     fc.assert(
-      fc.property(fc.array(step, { minLength: 1, maxLength: 5 }), (steps) => {
-        const handle = createHandler()
-        let known: Parameters<typeof messages>[1]
-        let lists = listsOf([])
-        for (const { rows, keeps, wanted } of steps) {
-          // Lists lose objects and get others, at any place.
-          const added = listsOf(rows)
-          lists = new Map(
-            [...lists].map(([type, before]) => [
-              type,
-              [...before.slice(0, keeps), ...(added.get(type) ?? [])],
-            ]),
-          )
-          const { windows } = calendarOf(lists)
-          const request = { windows, wanted }
-          const results = [...messages(request, known)].flatMap((message) => handle(posted(message)) ?? [])
-          known = request
-          expect(plain(posted(results))).toEqual(plain(arranged(windows, wanted)))
+      fc.property(fc.array(object, { maxLength: 40 }), wanted, (rows, wanted) => {
+        const { windows } = calendarOf(listsOf(rows))
+        const { types, filter, moment, edits, range } = wanted
+        const arrangements = arranged(windows, wanted)
+        expect(arrangements.map(({ type }) => type)).toEqual(types)
+        for (const { type, bars, count } of arrangements) {
+          const live = liveAt(filtered(windows.get(type) ?? [], filter), moment)
+          expect(count).toBe(live.length)
+          const now = (key: string) => withEdit(live.find((span) => span.key === key) as never, edits[key])
+          const near = live.filter((span) => within([span, now(span.key)], range).length > 0)
+          expect(new Set(bars.map(({ span }) => span))).toEqual(new Set(near))
+          const starts = bars.map(({ span }) => now(span.key).from)
+          expect(starts).toEqual(starts.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
         }
       }),
       settings,
     )
-  })
-
-  it('receives each object once, and for another page of a list only that page', () => {
-    const rows = Array.from({ length: 5 }, (_, index) => rowOf({ ...one, type: 'missions' }, index))
-    const read = (missions: object[]) => calendarOf(new Map([['missions', missions]])).windows
-    const wanted = {} as Wanted
-    const changes = (now: WindowsByType, before?: WindowsByType) =>
-      [...messages({ windows: now, wanted }, before && { windows: before, wanted })].flatMap(
-        ({ changes }) => changes,
-      )
-    const first = read(rows.slice(0, 3))
-    expect(changes(first).map(({ more }) => more.length)).toEqual([3])
-    expect(changes(read(rows.slice(0, 3)), first)).toEqual([])
-    const further = changes(read(rows), first)
-    expect(further.map(({ type, kept, more }) => [type, kept, more.map(({ key }) => key)])).toEqual([
-      ['missions', 3, ['missions o3', 'missions o4']],
-    ])
-    expect(further[0]?.more[0]).not.toHaveProperty('row')
   })
 })
 
@@ -142,14 +119,14 @@ describe('a bar of the calendar', () => {
     const { windows } = calendarOf(listsOf([one, { ...one, from: 12 }]))
     const before = arranged(windows, ask({}))
     const edit = { from: start + 50 * dayMs, to: start + 60 * dayMs }
-    const [lanes] = lanesOf(before, windows, { 'missions o0': edit })
+    const [lanes] = withEdits(before, { 'missions o0': edit })
     expect(lanes?.bars.map(({ span, before, lane }) => [span.from, before?.from, lane])).toEqual([
       [edit.from, start + 10 * dayMs, 0],
       [start + 12 * dayMs, undefined, 1],
     ])
     // The response to the edit keeps the lane, and contains the gap that it leaves.
     const [after] = arranged(windows, ask({ 'missions o0': edit }))
-    expect([...(after?.laneOf ?? [])]).toEqual([1, 0])
+    expect(after?.bars.map(({ lane }) => lane)).toEqual([1, 0])
     expect(after?.gaps.map(({ from }) => from)).toContain(start + 17 * dayMs + 1)
   })
 

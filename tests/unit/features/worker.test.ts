@@ -4,7 +4,6 @@ import { check } from '@/features/check/check'
 import * as checking from '@/features/check/protocol'
 import {
   createMessageHandler,
-  isLong,
   type Message,
   messagesOf,
   type RowsByType,
@@ -68,11 +67,6 @@ describe('the messages to a worker', () => {
     const first = rows(600)
     const lists = listsOf({ missions: first })
     expect(sizes(sent(lists, listsOf({ missions: [...first, ...rows(30, 600)] })))).toEqual([30])
-  })
-
-  it('pay off for lists of at least 500 objects', () => {
-    expect(isLong(listsOf({ missions: rows(499), prizes: rows(400) }))).toBe(false)
-    expect(isLong(listsOf({ missions: rows(500) }))).toBe(true)
   })
 })
 

@@ -1,5 +1,4 @@
 import { resetsOf } from '@/features/calendar/repeats'
-import type { ObjectWindow } from '@/features/calendar/windows'
 import { isActive, type Row } from '@/features/check/programmeIndex'
 import { repeatOf } from '@/model/choices'
 import { dayMs } from '@/model/days'
@@ -60,12 +59,9 @@ export function windowsOf(type: EntityType, row: Row, span: Span): Window[] {
   const live = liveTimeOf(row, span)
   if (!live) return []
   const { from, last, to } = live
-  const window: ObjectWindow = { ...noWindow, type, from, to: last, period: repeatOf(row.period) }
-  const starts = [from, ...resetsOf(window, from, last)]
+  const starts = [from, ...resetsOf({ type, from, to: last, period: repeatOf(row.period) }, from, last)]
   return starts.map((start, index) => {
     const end = starts[index + 1] ?? to
     return { from: start, to: end, days: (end - start) / dayMs }
   })
 }
-
-const noWindow = { key: '', id: '', name: '', isOn: true, draw: undefined, endsWithDraw: false }

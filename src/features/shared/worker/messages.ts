@@ -21,12 +21,6 @@ export interface Message<Row, Wanted> {
   wanted?: Wanted
 }
 
-/** Engines run in a worker if a list has at least this many objects, which is a full page of the API. */
-const workerFrom = 500
-
-export const isLong = (lists: RowsByType<unknown>): boolean =>
-  [...lists.values()].some(({ length }) => length >= workerFrom)
-
 /** The number of objects per message. Copying this many for the worker takes 1 to 3 ms. */
 const mostRows = 500
 

@@ -20,7 +20,7 @@ export interface Runner<Job, Result> {
  * Runs an engine in a worker, or in slices on the page if no worker starts: in the development server, because the
  * Trusted Types policy does not allow the address of its worker, and in jsdom. An inlined worker (`?worker&inline`)
  * starts from a blob of the page, like the worker of the sign-in SDK, so the shipped Content-Security-Policy allows it
- * (decisions H49 and H72). Messages are also sent in slices, because copying thousands of objects takes longer than a
+ * (decision H49). Messages are also sent in slices, because copying thousands of objects takes longer than a
  * frame.
  */
 export function createRunner<Job, Result>(engine: Engine<Job, Result>): Runner<Job, Result> {

@@ -1,17 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { entityOf } from '@/entities/registry'
-import { calendarOf } from '@/features/calendar/spans'
+import { calendarOf } from '@/features/calendar/reading'
 import { attentionOf } from '@/features/overview/attention'
 import { nameEndOf, startOf, stripDays, stripOf } from '@/features/overview/bars'
 import { byDay, momentsOf, prizeCount, todayAndNext } from '@/features/overview/moments'
-import { sectionFigures } from '@/features/overview/sections'
+import { countingFigures } from '@/features/overview/sections'
 import { isBeingSetUp, stepsOf } from '@/features/overview/steps'
 import { lowStockOf } from '@/features/overview/stock'
 import { filterRows } from '@/list/filterRows'
 import { chosenFilters } from '@/list/listSearch'
 import { startOfDay } from '@/model/days'
 import type { EntityType } from '@/model/entityTypes'
+import { runSync } from '@/ui/idle'
 import { settings } from '../../property/settings'
 
 const now = new Date('2026-06-12T09:02:00').getTime()
@@ -189,7 +190,7 @@ describe('the figures of a section', () => {
       const { list } = entityOf(type)
       fc.assert(
         fc.property(fc.array(row, { maxLength: 20 }), (rows) => {
-          const figures = sectionFigures(list.filters?.map(({ id }) => id) ?? [], rows)
+          const figures = runSync(countingFigures(list.filters?.map(({ id }) => id) ?? [], rows))
           for (const { search, count } of figures) {
             const chosen = chosenFilters(search, list.filters as never)
             expect(chosen).toEqual(search)

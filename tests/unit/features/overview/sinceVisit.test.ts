@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { growthOf, nextVisits } from '@/features/overview/lastVisit'
 import { sparkline, withSample } from '@/features/overview/sparkline'
-import { withFigures } from '@/features/overview/useSinceVisit'
+import { growthOf, nextVisits, withFigures } from '@/features/overview/visits'
 
 const minute = 60_000
 const seen = (at: number, points: number) => ({ at, figures: { points } })

@@ -1,9 +1,52 @@
 import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
 import { type FigureName, figureOf } from '@/api/figures'
 import type { Statistics } from '@/generated/model'
+import { hourMs } from '@/model/days'
 import { nouns } from '@/model/words'
-import { type Figures, keepVisits, nextVisits, readVisits, type Seen } from './lastVisit'
+import { places } from '@/stored/places'
+import { timeSchema } from '@/stored/schemas'
+import { stored } from '@/stored/stored'
 import { type Sample, withSample } from './sparkline'
+
+/** Figures by name. */
+export type Figures = Readonly<Record<string, number>>
+
+/** The figures at a moment. */
+export interface Seen {
+  at: number
+  figures: Figures
+}
+
+/** Stored for each user and account: the latest figures, and those at the end of the previous visit. */
+interface Visits {
+  seen: Seen
+  before?: Seen | undefined
+}
+
+/** A user who returns after this long begins a new visit. */
+const newVisitAfter = hourMs / 2
+
+/** Returns the visits updated with the figures that are shown now. */
+export function nextVisits(visits: Visits | undefined, seen: Seen): Visits {
+  if (!visits) return { seen }
+  return { seen, before: seen.at - visits.seen.at > newVisitAfter ? visits.seen : visits.before }
+}
+
+/** The growth of a figure since the previous visit; undefined on the first visit, and for a new figure. */
+export function growthOf(before: Seen | undefined, name: string, value: number): number | undefined {
+  const was = before?.figures[name]
+  return was === undefined ? undefined : value - was
+}
+
+const seenSchema: z.ZodMiniType<Seen> = z.object({
+  at: timeSchema,
+  figures: z.record(z.string(), z.number()),
+})
+const kept = stored<Visits>(places.visits, z.object({ seen: seenSchema, before: z.optional(seenSchema) }))
+
+/** The visits of the user to an account. */
+export const readVisits = kept.get
 
 /** Figures whose growth shows the activity of players. */
 export const followed: readonly { name: FigureName; label: string }[] = [
@@ -47,7 +90,7 @@ export function useSinceVisit(account: string, statistics: Statistics | undefine
     })
     if (isOpened && at - keptAt < keepEveryMs) return
     const next = nextVisits(visits, { at, figures })
-    keepVisits(account, next)
+    void kept.set(next, account)
     setVisits(next)
     setKeptAt(at)
     setOpened(true)
