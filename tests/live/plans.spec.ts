@@ -232,7 +232,7 @@ test('a mission is copied to another account after its event, quiz and achieveme
 
   await test.step('a second time, everything is identical', async () => {
     await page.goto('/missions/m?account=acme')
-    await button(page, 'More for m').click()
+    await button(page, 'More for Sell and know').click()
     await page.getByRole('menuitem', { name: 'Copy to account...' }).click()
     await page.getByLabel('To account').selectOption('Bolt')
     await button(page, 'Preview').click()

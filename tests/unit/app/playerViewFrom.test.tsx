@@ -20,7 +20,7 @@ describe('from everywhere (rule EXPLAIN-10)', () => {
 
   it('the menu of a form opens the reasons of its object', async () => {
     const { user, path: here } = await openConsole('/prizes/ticket')
-    await user.click(await screen.findByRole('button', { name: 'More for ticket' }))
+    await user.click(await screen.findByRole('button', { name: 'More for Concert Ticket' }))
     await user.click(await screen.findByRole('menuitem', { name: 'See for whom' }))
     await sentence(/Concert Ticket/)
     expect(decodeURIComponent(here())).toContain('object=prizes/ticket')

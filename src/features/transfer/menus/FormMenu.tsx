@@ -11,6 +11,7 @@ import { allWords, CopyDialog } from '@/features/plan/select/CopyDialog'
 import { idOf } from '@/model/references'
 import { IconButton } from '@/ui/Button'
 import { type MenuItem, PopupMenu } from '@/ui/PopupMenu'
+import { titleOf } from '@/ui/value'
 import { ExportAccountDialog } from '../ExportAccountDialog'
 import { exportObjects } from '../exportFile'
 import { useItems } from './useItems'
@@ -33,6 +34,7 @@ export function FormMenu({ entity, account, id }: FormMenuProps) {
   const permissions = user?.permissions ?? []
   const canCreate = isAccount ? isWriteAdmin(permissions) : canWrite(permissions)
   const saved = rows.find((row) => idOf(type, row) === id)
+  const name = saved ? titleOf(saved, id) : id
   const close = () => setAnchor(undefined)
   const { closing, playerViewItem, duplicateItem } = useItems(close)
   const items: (MenuItem | false | undefined)[] = [
@@ -54,13 +56,13 @@ export function FormMenu({ entity, account, id }: FormMenuProps) {
       <IconButton
         icon={Ellipsis}
         variant="outline"
-        label={`More for ${id}`}
+        label={`More for ${name}`}
         aria-haspopup="menu"
         aria-expanded={false}
         onClick={({ currentTarget }) => (anchor ? close() : setAnchor(currentTarget))}
       />
       {anchor && (
-        <PopupMenu anchor={anchor} label={id} items={items.filter((item) => !!item)} onClose={close} />
+        <PopupMenu anchor={anchor} label={name} items={items.filter((item) => !!item)} onClose={close} />
       )}
       {step === 'copy' && (
         <CopyDialog
