@@ -1,7 +1,7 @@
 import { announce, toastError } from './toast'
 
 /**
- * Copies a text, and says so. Resolves to whether the browser allowed it.
+ * Copies a text to the clipboard and announces it. Resolves to false, after an error toast, if the browser refuses.
  * @param name what the messages call it; '' for a text that is too long for them
  */
 export async function copyText(text: string, name = text): Promise<boolean> {

@@ -27,8 +27,9 @@ export function ticksOf(range: Range, widthPx = 1000): Tick[] {
 }
 
 /**
- * Builds cells from their starts, which must increase.
- * @param starts the start of a cell; year, month and day are those of the start of the range
+ * Builds the cells of a range.
+ * @param starts returns when the cell at an index starts. Year, month and day are those of the start of the range. Starts
+ * must increase with the index.
  */
 function cells(
   range: Range,

@@ -109,7 +109,7 @@ export class ProgrammeIndex {
   }
 }
 
-/** Keeps what is worked out from a programme, because several rules ask for it. */
+/** Returns a function that calls `make` once for each programme and keeps its result, for rules that share it. */
 export function keptPerProgramme<T extends object>(
   make: (programme: ProgrammeIndex) => T,
 ): (programme: ProgrammeIndex) => T {

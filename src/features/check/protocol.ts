@@ -7,7 +7,7 @@ import type { Finding } from './types'
  * The messages between the page and the worker of the check. Importing this file starts no worker, so tests can run it.
  */
 
-/** Objects of a list; after the last of them what else the check needs. */
+/** A part of a list. The last message of a check has everything else that the check needs, and starts it. */
 type Message = { type: EntityType; rows: readonly object[] } | Omit<Programme, 'lists'>
 
 /** The number of objects in a message. Copying this many for the worker takes 1 to 3 ms. */

@@ -80,7 +80,7 @@ function ratesOf(value: unknown): EconomySearch['rates'] {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }
 
-/** '2026-03-12T09:00Z'; undefined for everything but a time. */
+/** A time to the minute, such as '2026-03-12T09:00Z'. Undefined for everything that is no time. */
 export function minuteOf(time: unknown): string | undefined {
   const moment = typeof time === 'string' ? Date.parse(time) : Number.NaN
   return Number.isNaN(moment) ? undefined : `${new Date(moment).toISOString().slice(0, 16)}Z`

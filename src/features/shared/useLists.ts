@@ -23,7 +23,7 @@ export interface LoadedList {
 
 /**
  * Loads the lists of these types, each with as many pages as its list screen loads. Returns the same array until one of
- * them changes. Nothing is requested unless it is enabled; lists that are cached are returned.
+ * them changes. If `enabled` is false, it sends no requests and returns the lists that are cached.
  */
 export function useLists(
   account: string,

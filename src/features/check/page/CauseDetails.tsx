@@ -23,7 +23,7 @@ interface CauseDetailsProps {
 const first = 8
 const more = 50
 
-/** All fields of a finding of several objects, and what fixes all of them at once. */
+/** A finding that several objects share: each object with its field, and the action that fixes all of them. */
 export function CauseDetails({ finding, objects }: CauseDetailsProps) {
   const { cause } = finding
   const [shown, setShown] = useState(first)

@@ -182,5 +182,5 @@ export class Reach {
   }
 }
 
-/** It looks at all objects, and rules and the economy ask for it. */
+/** What players can reach in a programme. Computed once, because several rules and the economy read it. */
 export const reachOf = keptPerProgramme((programme) => new Reach(programme))

@@ -32,8 +32,8 @@ const shownFrom = 5000
 /**
  * Counts the players for one object, and again when the object, the moment or the players change.
  * @param players undefined while they load
- * @returns the last count, undefined until the first one is done; and how many players are counted so far, undefined while
- * nothing is counted
+ * @returns `funnel`: the last result, undefined before the first one; `progress`: the number of players that are counted so
+ * far, undefined while no count is running
  */
 export function useFunnel(view: View, type: EntityType, row: Row, players: readonly unknown[] | undefined) {
   const [funnel, setFunnel] = useState<Funnel>()

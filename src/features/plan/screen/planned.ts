@@ -131,7 +131,7 @@ export const chooseAllSides = (sides: Decisions['sides']): void => decide(() => 
 export const chooseId = (row: string, id: string | undefined): void =>
   decide(({ newIds }) => ({ newIds: withOrWithout(newIds, row, id) }))
 
-/** Chooses the object of the target that takes the place of a row. Undefined takes the decision back. */
+/** Uses an object that the target account already has in place of the one of a row. Undefined takes the decision back. */
 export const chooseInstead = (row: string, id: string | undefined): void =>
   decide(({ useInstead }) => ({ useInstead: withOrWithout(useInstead, row, id) }))
 
