@@ -9,7 +9,7 @@ import { isNode, type Node, nodesIn } from './syntax'
  * linter holds what a room may import from outside of `src` (biome.json).
  */
 const levels = [
-  ['stored'],
+  ['stored', 'lib'],
   ['ui'],
   ['generated'],
   ['model'],
