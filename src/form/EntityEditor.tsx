@@ -11,6 +11,7 @@ import { objectLink } from '@/list/ObjectLink'
 import { missingChanges } from '@/model/changes'
 import { Note } from '@/ui/Note'
 import { dismissToast, toastError, toastSuccess } from '@/ui/toast'
+import { titleOf } from '@/ui/value'
 import { WindowTitle } from '@/ui/WindowTitle'
 import styles from './EntityEditor.module.css'
 import { EntityForm } from './EntityForm'
@@ -116,7 +117,7 @@ export function EntityEditor<T extends object>(props: EntityEditorProps<T>) {
           const id = list.idOf(body)
           if (created) toastSuccess(saved.created(body), { action: openLink(id), entry: entry.current })
           else toastSuccess(saved.updated(body), { entry: entry.current })
-          markRow(list.type, id, <SavedMark />)
+          markRow({ type: list.type, id, name: titleOf(body, id), mark: <SavedMark /> })
           if (!isLeaving) leave()
         }}
         onLeft={leave}
@@ -149,16 +150,24 @@ function OpenLink({ href, onOpen }: OpenLinkProps) {
 
 /**
  * Shows 'Saved just now' beside a name, with a bar and a tint over the surrounding row. It fades after a moment but
- * keeps its space, so that nothing moves. Only a form can save, so lists do not load this component.
+ * keeps its space, so that nothing moves. Scrolls the row into view. Only a form can save, so lists do not load this component.
  */
 function SavedMark() {
   const [isFaded, setFaded] = useState(false)
+  const mark = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    // After the router has restored the scroll position of the list.
+    const frame = requestAnimationFrame(() =>
+      mark.current?.closest('tr')?.scrollIntoView?.({ block: 'nearest' }),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [])
   useEffect(() => {
     const timer = setTimeout(() => setFaded(true), newsMs)
     return () => clearTimeout(timer)
   }, [])
   return (
-    <span data-faded={isFaded || undefined} className={styles.saved}>
+    <span ref={mark} data-faded={isFaded || undefined} className={styles.saved}>
       <Check size={12} aria-hidden />
       Saved just now
     </span>

@@ -6,6 +6,7 @@ import { type ListSearch, type OnSearch, searchFor } from './listSearch'
 import { ListHead, Panel, SelectButton } from './Panel'
 import { type ListQuery, useStableQuery } from './query'
 import type { RowActions } from './RowView'
+import { useSavedObject } from './SavedNote'
 import { SearchBox, type Typing, TypingContext, useTyped } from './SearchBox'
 import type { RowSelection } from './selecting'
 import { MissingTableSettings, StaleNote } from './states'
@@ -23,6 +24,7 @@ export interface ListScreenProps<T extends object> {
   query: ListQuery<T>
   search: ListSearch
   onSearch: OnSearch
+  /** The object that was saved just before this list is shown. */
   marked?: MarkedRow | undefined
   /** Undefined if the user is not allowed to create. */
   createLink?: LinkOptions
@@ -101,6 +103,7 @@ function KnownListOnce<T extends object>(props: SearchedProps<T>) {
   const query = useStableQuery(props.query)
   const { rows, error, isFetching, onRetry } = query
   const table = useListTable(spec, rows, search, names)
+  const savedNote = useSavedObject({ spec, saved: marked, table, query, search, onSearch })
   const deletion = useDeletion({
     spec,
     onDelete,
@@ -177,6 +180,7 @@ function KnownListOnce<T extends object>(props: SearchedProps<T>) {
           search={searchBox}
         />
         {loaded && error !== undefined && <StaleNote error={error} isBusy={isFetching} onRetry={onRetry} />}
+        {savedNote}
         <Listing
           spec={spec}
           table={table}

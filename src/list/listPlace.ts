@@ -1,5 +1,6 @@
 import type { HistoryState } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
+import type { MarkedRow } from './types'
 import { useVisitEffect, useVisitState } from './visit'
 
 /** Remembers how each list was left (decision G1). Forms, which load later, use it to navigate back (`wayBack.ts`). */
@@ -38,11 +39,9 @@ export const stayMs = 300
 export const fromHere = (): HistoryState => ({ list: current })
 
 /** An object that was just saved, and the mark for its row. */
-export interface Marked {
+interface Marked extends MarkedRow {
   type: string
-  id: string
   at: number
-  mark: ReactNode
 }
 let marked: Marked | undefined
 
@@ -50,8 +49,8 @@ let marked: Marked | undefined
 export const newsMs = 6000
 
 /** Marks the object in its list, if that list is shown next. */
-export function markRow(type: string, id: string, mark: ReactNode): void {
-  marked = { type, id, mark, at: Date.now() }
+export function markRow(object: Omit<Marked, 'at'>): void {
+  marked = { ...object, at: Date.now() }
 }
 
 /** The object that was saved just before this list is shown. */

@@ -39,6 +39,8 @@ export interface ListedEntity<T> {
 /** An object whose row is marked, e.g. 'Saved just now'. */
 export interface MarkedRow {
   id: string
+  /** Its name, or its id if it has none. */
+  name: string
   /** Shown beside the name. */
   mark: ReactNode
 }

@@ -1,6 +1,6 @@
 import { lifecycleOf } from '@/model/lifecycle'
 import { formatNumber } from '@/ui/format'
-import { at } from '@/ui/value'
+import { at, fieldsOf, isObject } from '@/ui/value'
 import { isEmpty, isSame } from './edits'
 
 /** Fields whose change players can notice while the object is live. */
@@ -47,7 +47,7 @@ export function changeNotice(
   const large = amounts.flatMap((path) => largeChange(path, at(received, path), at(edited, path)) ?? [])
   const counts = counted.flatMap((path) => numbersAt(received, path.split('.')))
   const progress = counts.some((count) => count > 0) ? 'made' : counts.length > 0 ? 'none' : 'possible'
-  const isChanged = (path: string) => !isSame(at(received, path), at(edited, path))
+  const isChanged = (path: string) => isNoticed(at(received, path), at(edited, path))
   const texts =
     lifecycleOf(received, now) === 'live'
       ? changes
@@ -56,6 +56,19 @@ export function changeNotice(
       : []
   if (texts.length === 0) return large.length > 0 ? { texts, large } : undefined
   return { progress, texts, large }
+}
+
+/** Players notice an amount that changes by more than this share of what it was (rule LIVE-1). */
+const noticedShare = 0.1
+
+/** Whether players notice the change of a value: another text, date or object, or an amount beyond `noticedShare`. */
+function isNoticed(before: unknown, after: unknown): boolean {
+  if (isSame(before, after)) return false
+  if (typeof before === 'number' && typeof after === 'number')
+    return Math.abs(after - before) > noticedShare * Math.abs(before)
+  if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) return true
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...keys].some((key) => isNoticed(fieldsOf(before)[key], fieldsOf(after)[key]))
 }
 
 /** A change by this factor or more is large. */

@@ -82,6 +82,65 @@ describe('a form that was opened from a list', () => {
   })
 })
 
+describe('the saved object in the list as it was left (rule LIST-20)', () => {
+  const create = async (opened: Console, id: string, name: string) => {
+    await opened.user.click(await screen.findByRole('link', { name: 'Add Mission' }))
+    await opened.user.type(await screen.findByRole('textbox', { name: 'Id' }), id)
+    await opened.user.type(await nameField(), name)
+    await save(opened)
+    await list()
+  }
+
+  it('opens the page that holds a new object', async () => {
+    const opened = await openConsole('/profile')
+    await opened.go('/missions/list?size=5')
+    await create(opened, 'aaa', 'Aaa')
+    expect(within(await savedRow()).getByRole('link', { name: 'Aaa' })).toBeVisible()
+    expect(opened.path()).toMatch(/^\/missions\/list\?size=5&page=\d+$/)
+    await backToProfile(opened)
+  })
+
+  it('opens the page to which another name moves the row', async () => {
+    const opened = await openConsole('/profile')
+    await opened.go('/missions/list?size=5')
+    const [first] = await screen.findAllByRole('link', { name: /^Edit / })
+    await opened.user.click(first as HTMLElement)
+    await opened.user.clear(await nameField())
+    await opened.user.type(await nameField(), '  0')
+    await save(opened)
+    await list()
+    await waitFor(() => expect(opened.path()).toMatch(/page=\d+$/))
+    expect(within(await savedRow()).getByRole('link', { name: /^Edit 0|^Edit\s+0/ })).toBeVisible()
+  })
+
+  it('names an object that the search hides, with a link, until the search changes', async () => {
+    const opened = await openConsole('/profile')
+    await opened.go('/missions/list?q=sun&size=5')
+    await create(opened, 'zzz', 'Zzz')
+    const link = await screen.findByRole('link', { name: 'Zzz' })
+    expect(link).toHaveAttribute('href', '/missions/zzz')
+    expect(link.parentElement).toHaveTextContent(
+      'Saved Zzz. The search and filters of this list do not show it.',
+    )
+    expect(opened.path()).toBe('/missions/list?q=sun&size=5')
+    await opened.user.type(screen.getByRole('searchbox'), 'd')
+    await waitFor(() => expect(screen.queryByText(/do not show it/)).toBeNull())
+  })
+
+  it('says that a new player is not among the players that are loaded', async () => {
+    const opened = await openConsole('/profile')
+    await opened.go('/players/list')
+    await opened.user.click(await screen.findByRole('link', { name: 'Add Player' }))
+    await opened.user.type(await screen.findByRole('textbox', { name: 'Player ID' }), 'zz')
+    await opened.user.type(screen.getByRole('textbox', { name: 'Player Name' }), 'Zoe')
+    await save(opened)
+    const note = await screen.findByText(/It is not among the objects that are loaded/)
+    expect(note).toHaveTextContent(
+      `Saved Zoe. It is not among the objects that are loaded (First 100 by ${nouns.points.many}).`,
+    )
+  })
+})
+
 describe('a form that was opened from elsewhere', () => {
   it('is replaced after a save by the list in its last state', async () => {
     const opened = await openConsole(left)

@@ -68,6 +68,29 @@ test('what players were told is noticed even if nobody has begun', () => {
 })
 
 test.each([
+  ['a price from 300 to 331', 300, 331, true],
+  ['a price from 300 to 269', 300, 269, true],
+  ['a price from 300 to 330, a tenth', 300, 330, false],
+  ['a price from 300 to 310', 300, 310, false],
+  ['a price from 300 to 270', 300, 270, false],
+  ['a price from nothing to 1', 0, 1, true],
+  ['a price that was blank', undefined, 1, true],
+  ['a price that is removed', 300, undefined, true],
+  ['an amount inside of an object', { points: 300, achievements: [] }, { points: 310 }, false],
+  ['a large amount inside of an object', { points: 300 }, { points: 340 }, true],
+  ['an amount in a list', [{ id: 'a', count: 100 }], [{ id: 'a', count: 105 }], false],
+  ['another object in a list', [{ id: 'a', count: 100 }], [{ id: 'b', count: 100 }], true],
+  ['one object more', [{ id: 'a' }], [{ id: 'a' }, { id: 'b' }], true],
+  ['another text', 'daily', 'weekly', true],
+])(
+  'players notice an amount only if it changes by more than a tenth: %s (rule LIVE-1)',
+  (_, was, is, noticed) => {
+    const reward = changeNotice(promising, { count: 0, reward: was }, { count: 0, reward: is }, now)
+    expect(reward?.texts ?? []).toEqual(noticed ? ['Another reward.'] : [])
+  },
+)
+
+test.each([
   ['480 to 48,000', 480, 48_000],
   ['5 to 1', 5, 1],
   ['0 to 5', 0, 5],

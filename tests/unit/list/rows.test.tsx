@@ -101,7 +101,7 @@ it('a saved mark appears beside the name of its object only', async () => {
     { id: 'b', name: 'B' },
     { id: 'a', name: 'A' },
   ]
-  const { change } = await renderList(rows, { marked: { id: 'a', mark: 'Saved just now' } })
+  const { change } = await renderList(rows, { marked: { id: 'a', name: 'A', mark: 'Saved just now' } })
   const [other, saved] = bodyRows()
   expect(within(saved as HTMLElement).getByText('Saved just now')).toBeVisible()
   expect(within(other as HTMLElement).queryByText('Saved just now')).toBeNull()
