@@ -1,5 +1,6 @@
 import type { LeaderboardElement, LeaderboardUnits, Period, QuestionType } from '@/generated/model'
 import { nouns } from '@/model/words'
+import { formatNumber } from '@/ui/format'
 import type { EntityType } from './entityTypes'
 
 /*
@@ -17,6 +18,9 @@ export const periods: Labels<Period> = {
   monthly: 'Month',
 }
 
+/** Counting is never reset. */
+export const noPeriod = 'all-time' satisfies Period
+
 /** The same in the list of leaderboards (rule LIST-5). */
 export const rankedPeriods: Labels<Period> = {
   'all-time': 'Ongoing',
@@ -31,6 +35,14 @@ export const everyPeriod: Labels<Period> = {
   weekly: 'Every week',
   monthly: 'Every month',
   'all-time': 'Never',
+}
+
+const perPeriod: Labels<Period> = { 'all-time': '', daily: ' a day', weekly: ' a week', monthly: ' a month' }
+
+/** How often a limit with a count allows something: 'Once a day', '3 times a week'; without a period for life: 'Once'. */
+export function oftenText(count: number, period: unknown): string {
+  const times = count === 1 ? 'Once' : count === 2 ? 'Twice' : `${formatNumber(count)} times`
+  return `${times}${labelIn(perPeriod, period) || ', ever'}`
 }
 
 /** What players are ranked by (rule LEADERBOARD-2). */

@@ -7,10 +7,10 @@ import { NumberField } from '@/form/fields/NumberField'
 import { SelectField } from '@/form/fields/SelectField'
 import { TagsField } from '@/form/fields/TagsField'
 import { TextField } from '@/form/fields/TextField'
-import { useFormContext } from '@/form/formContext'
+import { useFormContext, useFormValue } from '@/form/formContext'
 import type { ReferenceOptions } from '@/form/types'
 import type { Mission, Period } from '@/generated/model'
-import { periods, withDefault } from '@/model/choices'
+import { noPeriod, oftenText, periods, withDefault } from '@/model/choices'
 import { nouns } from '@/model/words'
 import { useReferencesAt } from '../references'
 import { RequirementFields } from './RequirementFields'
@@ -67,6 +67,7 @@ export const RefreshPeriodField = ({ size = 'half' }: { size?: FieldSize }) => (
     label="Refresh Period"
     size={size}
     choices={periods}
+    none={noPeriod}
     fallback={withDefault(useFormContext().entity.type, 'period', undefined) as Period | undefined}
   />
 )
@@ -76,7 +77,7 @@ interface CountLimitProps {
   label: string
   /** The effect of the limit while it is on. */
   help: string
-  /** What is counted, if the label of the switch does not name it. */
+  /** What is counted, if the label of the switch does not name it. By default, how often the limit allows it. */
   countHelp?: ReactNode
   /** The limit of an object that has neither value. Without it, a missing limit means no limit. */
   unset?: number
@@ -90,12 +91,21 @@ export function CountLimitField({ label, help, countHelp, unset }: CountLimitPro
       count={{
         name: 'countLimit',
         label: 'Count limit',
-        help: countHelp,
+        help: countHelp ?? <Often unset={unset} />,
         needed: true,
         ...(unset !== undefined && { placeholder: String(unset) }),
       }}
     />
   )
+}
+
+/** 'Once a day': how often the limit and the refresh period of this form allow it. */
+function Often({ unset }: Pick<CountLimitProps, 'unset'>) {
+  const { type } = useFormContext().entity
+  const isLimited = useFormValue<CountLimited, boolean>('limitCount') ?? unset !== undefined
+  const count = useFormValue<CountLimited, number>('countLimit') ?? unset
+  const period = withDefault(type, 'period', useFormValue<WithPeriod, string>('period'))
+  return isLimited && typeof count === 'number' && count > 0 ? `${oftenText(count, period)}.` : null
 }
 
 export function Reward() {

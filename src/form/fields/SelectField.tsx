@@ -12,13 +12,19 @@ interface SelectFieldProps<T> extends FieldProps<T, string> {
   choices: Readonly<Record<string, string>>
   /** The value that a missing one means. It is shown, and is not written unless the user chooses it. */
   fallback?: string | undefined
+  /** The choice that means none, which Clear chooses. Without it Clear removes the value. */
+  none?: string
 }
 
-/** A select with fixed options. An unknown value is shown and kept; an optional field can be cleared (D4). */
+/**
+ * A select with fixed options. An unknown value is shown and kept; an optional field can be cleared (decision D4). A
+ * field whose missing value means another choice than none has no Clear: it would seem to do nothing.
+ */
 export function SelectField<T = never>({
   name,
   choices,
   fallback = '',
+  none,
   size = 'half',
   ...props
 }: SelectFieldProps<T>) {
@@ -30,7 +36,8 @@ export function SelectField<T = never>({
   const value = received || fallback
   const label = labelIn(choices, value)
   const isUnknown = value !== '' && label === undefined
-  const canClear = !props.required && received !== ''
+  const canClear =
+    !props.required && (none === undefined ? received !== '' && fallback === '' : value !== none)
   return (
     <Field {...props} {...field} size={size} shown={() => (isUnknown ? `Unknown: ${value}` : label)}>
       <Select
@@ -42,7 +49,7 @@ export function SelectField<T = never>({
         button={
           canClear && (
             <span className={styles.clear}>
-              <ClearButton of={field.id} onClear={() => field.set(undefined)} focusRef={field.ref} />
+              <ClearButton of={field.id} onClear={() => field.set(none)} focusRef={field.ref} />
             </span>
           )
         }

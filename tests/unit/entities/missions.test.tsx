@@ -188,3 +188,19 @@ describe('a mission with missing fields', () => {
     expect(onSave.mock.calls[1]?.[0]).toEqual({ ...rest, name: 'Mission!', limitCount: false })
   })
 })
+
+describe('the count of the limit', () => {
+  it('says how often it allows a completion, with the refresh period (rule FIELD-10)', async () => {
+    const { user } = await create()
+    const count = screen.getByLabelText(/^Count limit/)
+    expect(count).toHaveAccessibleDescription(/^Once a day\./)
+    await user.clear(count)
+    await user.type(count, '3')
+    await user.selectOptions(screen.getByRole('combobox', { name: /Refresh Period/ }), 'Week')
+    expect(count).toHaveAccessibleDescription(/^3 times a week\./)
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(count).toHaveAccessibleDescription(/^3 times, ever\./)
+    await user.click(screen.getByRole('switch', { name: 'Limit completions' }))
+    expect(count).not.toHaveAccessibleDescription(/times/)
+  })
+})

@@ -8,7 +8,7 @@ import { SelectField } from '@/form/fields/SelectField'
 import { TagsField } from '@/form/fields/TagsField'
 import { TextAreaField, TextField } from '@/form/fields/TextField'
 import { ToggleField } from '@/form/fields/ToggleField'
-import { periods } from '@/model/choices'
+import { periods, units } from '@/model/choices'
 import { showForm, type Thing } from './render'
 
 const base = { id: 't', account: 'a' }
@@ -158,6 +158,28 @@ describe('fixed choices', () => {
     expect(select).toHaveFocus()
     await form.save()
     expect(sentBy(form)).toEqual(base)
+  })
+  it('choose none by Clear where none is a choice, and have no Clear where a missing value means another choice', async () => {
+    const form = await showForm({
+      fields: (
+        <>
+          <SelectField<Thing>
+            name="period"
+            label="Period"
+            choices={periods}
+            fallback="daily"
+            none="all-time"
+          />
+          <SelectField<Thing> name="unit" label="Unit" choices={units} fallback="points" />
+        </>
+      ),
+      object: { ...base, period: 'daily', unit: 'credits' },
+    })
+    await form.user.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(screen.getByRole('combobox', { name: /Period/ })).toHaveDisplayValue('None')
+    expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument()
+    await form.save()
+    expect(sentBy(form)).toEqual({ ...base, period: 'all-time', unit: 'credits' })
   })
   it('show and keep an unknown value', async () => {
     await showForm({
