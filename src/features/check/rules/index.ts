@@ -11,6 +11,7 @@ import { referenceRules } from './references'
 import { requirementRules } from './requirements'
 import { scheduleRules } from './schedule'
 import { stockRules } from './stock'
+import { timingRules } from './timing'
 import { valueRules } from './values'
 import { wordRules } from './words'
 
@@ -20,6 +21,7 @@ export const rules: readonly Rule[] = [
   ...requirementRules,
   ...levelRules,
   ...scheduleRules,
+  ...timingRules,
   ...stockRules,
   ...limitRules,
   ...inactiveRules,

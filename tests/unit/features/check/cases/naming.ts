@@ -146,6 +146,49 @@ export const namingCases: Record<string, Case> = {
       events: [event({ limitCount: false, countLimit: 2 })],
     },
   },
+  'leaderboard-drivers-not-in-time': {
+    fires: {
+      leaderboards: [{ active: { from: inDays(20), to: inDays(30) }, drivenBy: { missions: ['y', 'z'] } }],
+      missions: [
+        mission({ id: 'y', active: { to: inDays(10) } }),
+        mission({ id: 'z', active: { from: inDays(31) } }),
+      ],
+      events: [event()],
+    },
+    at: ['drivenBy.missions.0'],
+    passes: {
+      leaderboards: [{ active: { from: inDays(20), to: inDays(30) }, drivenBy: { missions: ['y', 'z'] } }],
+      missions: [
+        mission({ id: 'y', active: { to: inDays(10) } }),
+        mission({ id: 'z', active: { from: inDays(29) } }),
+      ],
+      events: [event()],
+    },
+  },
+  'streak-mission-ends-before': {
+    fires: {
+      streaks: [{ objectives: ['y'], active: { from: inDays(9) } }],
+      missions: [mission({ id: 'y', active: { to: inDays(8) } })],
+    },
+    at: ['objectives.missions.0'],
+    passes: {
+      streaks: [{ objectives: ['y'], active: { from: inDays(9) } }],
+      missions: [mission({ id: 'y', active: { to: inDays(10) } })],
+    },
+  },
+  'prize-not-in-time': {
+    fires: {
+      raffles: [raffle({ drawTime: inDays(9) })],
+      mysteryboxes: [box({ id: 'b', active: { from: inDays(9) } })],
+      prizes: [prize({ active: { to: inDays(8) } })],
+    },
+    at: ['prizes.0.id', 'prizes.0.id'],
+    passes: {
+      raffles: [raffle({ drawTime: inDays(9) })],
+      mysteryboxes: [box({ id: 'b', active: { from: inDays(9) } })],
+      prizes: [prize({ active: { to: inDays(10) } })],
+    },
+  },
   'streak-period-shorter': {
     fires: {
       streaks: [{ objectives: ['y'], period: 'daily' }],
