@@ -14,7 +14,7 @@ import { type AgendaDay, type AgendaGap, agendaOf, type EventKind } from './agen
 import { placeOfSpan } from './BarPopover'
 import { alwaysLive } from './coverage'
 import type { MomentProps } from './MomentSlider'
-import { gapLabel, momentText, shortDay, utcText } from './texts'
+import { amongText, gapLabel, momentText, shortDay, utcText } from './texts'
 import { filtered, liveAt, type Span, type SpanFilter } from './windows'
 
 interface AgendaProps extends MomentProps {
@@ -56,7 +56,7 @@ export const Agenda = memo(({ spans, filter, withGaps, isLoading, ...props }: Ag
         </Button>
       )}
       {rest.slice(0, shown).map((day) => (
-        <Day key={day.day} day={day} now={now} always={always} none={none} />
+        <Day key={day.day} day={day} now={now} always={always} none={none} among={amongText(filter)} />
       ))}
       {days.length === 0 && (
         <p data-part="none">{isLoading ? none : none.replace('.', ' in this period.')}</p>
@@ -106,9 +106,11 @@ interface DayProps {
   always: ReadonlySet<EntityType>
   /** Shown for a day without events. */
   none: string
+  /** What the filters leave (`amongText`). */
+  among: string
 }
 
-const Day = memo(({ day: { day, events, gaps }, now, always, none }: DayProps) => {
+const Day = memo(({ day: { day, events, gaps }, now, always, none, among }: DayProps) => {
   const id = useId()
   const days = daysBetween(now, day)
   const name = days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : ''
@@ -145,7 +147,7 @@ const Day = memo(({ day: { day, events, gaps }, now, always, none }: DayProps) =
       </ul>
       {events.length === 0 && gaps.length === 0 && <p data-part="none">{none}</p>}
       {gaps.map((gap) => (
-        <Gap key={gap.type} gap={gap} now={now} hasUndated={always.has(gap.type)} />
+        <Gap key={gap.type} gap={gap} now={now} hasUndated={always.has(gap.type)} among={among} />
       ))}
     </section>
   )
@@ -155,13 +157,14 @@ interface GapProps {
   gap: AgendaGap
   now: number
   hasUndated: boolean
+  among: string
 }
 
-const Gap = ({ gap: { type, to }, now, hasUndated }: GapProps) => (
+const Gap = ({ gap: { type, to }, now, hasUndated, among }: GapProps) => (
   <p data-part="gap">
     <TriangleAlert size={16} aria-hidden />
     <span>
-      {`${gapLabel(entityOf(type).list.singular, hasUndated)}${Number.isFinite(to) ? ` until ${shortDay(to, now)}` : ', nothing scheduled'}`}
+      {`${gapLabel(entityOf(type).list.singular, hasUndated, among)}${Number.isFinite(to) ? ` until ${shortDay(to, now)}` : ', nothing scheduled'}`}
     </span>
   </p>
 )

@@ -61,6 +61,7 @@ export function MomentSlider({ base, pxPerMs, place, ...props }: MomentSliderPro
   }
   // The label of the mark needs about this much space to both sides.
   const isCovered = (shown - now) * pxPerMs < 90 && (now - shown) * pxPerMs < 180
+  const isNow = moment === undefined && now >= range.from && now < range.to
   const share = (shown - range.from) / (range.to - range.from)
   return (
     <div className="cal-row" data-rail="">
@@ -84,14 +85,16 @@ export function MomentSlider({ base, pxPerMs, place, ...props }: MomentSliderPro
           aria-valuemax={Math.round((range.to - range.from) / minuteMs)}
           aria-valuenow={Math.round((shown - range.from) / minuteMs)}
           aria-valuetext={moment === undefined ? 'All times' : momentText(moment)}
-          data-now={moment === undefined ? '' : undefined}
+          data-now={isNow ? '' : undefined}
           data-edge={share < 0.08 ? 'start' : share > 0.92 ? 'end' : undefined}
           title={utcText(shown)}
           style={{ '--a': minutes(shown) } as CSSProperties}
           onKeyDown={onKeyDown}
         >
           <GripVertical size={14} aria-hidden />
-          <span>{moment === undefined ? `Now ${formatTime(now)}` : momentText(moment, now)}</span>
+          <span>
+            {moment !== undefined ? momentText(moment, now) : isNow ? `Now ${formatTime(now)}` : 'All times'}
+          </span>
         </div>
       </div>
     </div>

@@ -14,8 +14,9 @@ import { calendarTypes } from './reading'
 import { layerStyle, useScale, useWidth } from './scale'
 import { GridLines, Ticks } from './Ticks'
 import { periodMs, TypeRow } from './TypeRow'
+import { amongText } from './texts'
 import { ticksOf } from './ticks'
-import { headPx, timeLineStyles } from './timeLineStyles'
+import { headPx, lanePx, timeLineStyles } from './timeLineStyles'
 import { useLanes } from './useLanes'
 import { useTimeLinePointer } from './useTimeLinePointer'
 import {
@@ -49,6 +50,8 @@ interface TimeLineProps {
 /** Defined outside of the component, so that styles are resolved once. */
 const Sheet = chakra('section', { base: timeLineStyles })
 const yearMs = 365 * dayMs
+/** The share of the window that the lanes can take before they are folded. */
+const roomyShare = 0.6
 
 /** Active windows, draws and refresh periods as bars, by type. */
 export const TimeLine = memo((props: TimeLineProps) => {
@@ -89,6 +92,10 @@ export const TimeLine = memo((props: TimeLineProps) => {
   const moment = marked ?? props.moment
   const at = moment ?? now
   const live = useMemo(() => liveCounts(spans, filter, allEdits, at), [spans, filter, allEdits, at])
+
+  // Lanes are folded to keep the types together, which a screen that holds all of them does not need.
+  const needed = rows.reduce((sum, row) => sum + Math.max(1, row.lanes) * lanePx, 0)
+  const isRoomy = needed < window.innerHeight * roomyShare
 
   const bars = rows.flatMap((row) => row.bars)
   const spanOf = (key: string) => bars.find(({ span }) => span.key === key)
@@ -158,6 +165,7 @@ export const TimeLine = memo((props: TimeLineProps) => {
     [base, range.from, k, width],
   ) as CSSProperties
   const layer = useMemo(() => layerStyle(view), [view])
+  const among = amongText(filter)
   const close = useStable(() => setOpenKey(undefined))
   const opened = openKey === undefined ? undefined : spanOf(openKey)
   return (
@@ -191,8 +199,10 @@ export const TimeLine = memo((props: TimeLineProps) => {
             lanes={lanes}
             live={live.get(lanes.type) ?? 0}
             isExpanded={expanded.has(lanes.type)}
+            isFolded={!isRoomy}
             onExpand={() => setExpanded(toggled(expanded, lanes.type))}
             isLoading={loading.has(lanes.type)}
+            among={among}
             range={range}
             packed={packed}
             scale={scale}

@@ -20,8 +20,12 @@ interface TypeRowProps {
   /** The number of dated objects of the type that are live now or at the moment. */
   live: number
   isExpanded: boolean
+  /** Long rows show their first lanes only, until they are expanded. */
+  isFolded: boolean
   onExpand: () => void
   isLoading: boolean
+  /** What the filters leave: ' with this tag' (`amongText`). */
+  among: string
   range: Range
   /** The range for which lanes were calculated. It is longer than the visible range. */
   packed: Range
@@ -51,12 +55,14 @@ const repeatPx = 14
 export const periodMs = { daily: dayMs, weekly: 7 * dayMs, monthly: 28 * dayMs }
 
 /** The windows of one type. */
-export function TypeRow({ lanes, live, isExpanded, onExpand, isLoading, ...props }: TypeRowProps) {
+export function TypeRow({ lanes, live, isExpanded, isFolded, onExpand, isLoading, ...props }: TypeRowProps) {
   const { list } = entityOf(lanes.type)
-  const { range, packed, scale, view, layer, now, moment, isChoosing, openKey, activeKey, canMove } = props
+  const { among, range, packed, scale, view, layer, now, moment, isChoosing, openKey, activeKey, canMove } =
+    props
   const { pxPerMs } = scale
   const track = useRef<HTMLDivElement>(null)
-  const limit = isExpanded ? lanes.lanes : Math.min(lanes.lanes, firstLanes)
+  const isLong = isFolded && lanes.lanes > firstLanes
+  const limit = isExpanded || !isLong ? lanes.lanes : firstLanes
   const [first, last] = useVisibleLanes(track, limit)
   const piles = within(lanes.pileUps, range)
   const height = Math.max(1, limit) * lanePx + 8 + (piles.length > 0 ? pileHeight : 0)
@@ -81,7 +87,7 @@ export function TypeRow({ lanes, live, isExpanded, onExpand, isLoading, ...props
           <b>{list.title}</b>
           <small>{`${formatNumber(live)} live`}</small>
         </span>
-        {(hidden > 0 || isExpanded) && lanes.lanes > firstLanes && (
+        {(hidden > 0 || isExpanded) && isLong && (
           <button
             type="button"
             className="cal-more"
@@ -101,7 +107,7 @@ export function TypeRow({ lanes, live, isExpanded, onExpand, isLoading, ...props
           {lanes.gaps
             .filter((gap) => isSeen(gap))
             .map((gap) => {
-              const text = gapText(gap, list.singular, lanes.hasUndated)
+              const text = gapText(gap, list.singular, lanes.hasUndated, among)
               return (
                 <Gap
                   key={`${gap.from}`}
@@ -117,7 +123,7 @@ export function TypeRow({ lanes, live, isExpanded, onExpand, isLoading, ...props
               <span
                 key={pile.from}
                 className="cal-pile"
-                title={`${pile.most} ${list.title.toLowerCase()} at once, ${momentText(pile.from)} to ${momentText(pile.to)}`}
+                title={`${pile.most} ${list.title.toLowerCase()}${among} at once, ${momentText(pile.from)} to ${momentText(pile.to)}`}
                 style={{ left, width, top: height - pileHeight }}
               >
                 {(pile.to - pile.from) * pxPerMs > 70 && <span>{`${formatNumber(pile.most)} at once`}</span>}

@@ -3,7 +3,7 @@ import { dayMs, daysBetween, minuteMs } from '@/model/days'
 import type { Lifecycle } from '@/model/lifecycle'
 import { counted, formatTime } from '@/ui/format'
 import { type Range, zoomOf } from './range'
-import type { Span } from './windows'
+import type { Span, SpanFilter } from './windows'
 
 /* Texts for dates and states of the calendar. Local time; always English, independent of the browser's language. */
 
@@ -86,15 +86,28 @@ export function durationText(ms: number): string {
   return parts.slice(0, 2).join(', ') || 'less than a minute'
 }
 
+/** ' with this tag': what the filters of the calendar leave, for a sentence about it; empty without a filter. */
+export function amongText({ tag, category }: Pick<SpanFilter, 'tag' | 'category'>): string {
+  const chosen = Object.entries({ tag, category }).flatMap(([name, value]) =>
+    value === undefined ? [] : ` ${value === '' ? 'without a' : 'with this'} ${name}`,
+  )
+  return chosen.join(' and')
+}
+
 /** 'No raffle live', or 'No dated raffle live' if objects without dates are live. */
-export const gapLabel = (singular: string, hasUndated: boolean) =>
-  `No ${hasUndated ? 'dated ' : ''}${singular.toLowerCase()} live`
+export const gapLabel = (singular: string, hasUndated: boolean, among = '') =>
+  `No ${hasUndated ? 'dated ' : ''}${singular.toLowerCase()}${among} live`
 
 /** 'No raffle live, 5 days'. */
-export function gapText({ from, to }: { from: number; to: number }, singular: string, hasUndated: boolean) {
+export function gapText(
+  { from, to }: { from: number; to: number },
+  singular: string,
+  hasUndated: boolean,
+  among?: string,
+) {
   const days = Math.round((to - from) / dayMs)
   const length = days >= 2 ? counted(days, 'day') : durationText(to - from)
-  return `${gapLabel(singular, hasUndated)}, ${Number.isFinite(to) ? length : 'nothing scheduled'}`
+  return `${gapLabel(singular, hasUndated, among)}, ${Number.isFinite(to) ? length : 'nothing scheduled'}`
 }
 
 /** Without the dates, because the screen shows them next to the state. */

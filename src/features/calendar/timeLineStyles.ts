@@ -248,10 +248,11 @@ const bars = defineStyle({
   },
   '& .cal-draw': {
     position: 'absolute',
-    boxSize: '13px',
-    mt: '5px',
-    ms: '-7px',
-    borderRadius: '3px',
+    // At the lower edge of the bar, below its name.
+    boxSize: '9px',
+    mt: `${barPx - 6}px`,
+    ms: '-5px',
+    borderRadius: '2px',
     bg: 'var(--h)',
     boxShadow: '0 0 0 2px {colors.bg.panel}',
     transform: 'rotate(45deg)',

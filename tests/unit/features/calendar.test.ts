@@ -6,7 +6,7 @@ import { changesOf, editedObjects, gripped } from '@/features/calendar/edits'
 import { pack } from '@/features/calendar/packing'
 import { type Calendar, calendarOf, calendarTypes } from '@/features/calendar/reading'
 import { drawsOf, resetsOf } from '@/features/calendar/repeats'
-import { gapText } from '@/features/calendar/texts'
+import { amongText, gapText } from '@/features/calendar/texts'
 import { choicesOf, filtered, liveAt, type Span, stateAt, withEdit } from '@/features/calendar/windows'
 import type { EntityType } from '@/model/entityTypes'
 
@@ -234,6 +234,14 @@ describe('gaps and pile-ups', () => {
       'No dated mission live, 5 days',
     )
     expect(gapText({ from: 0, to: 7_200_000 }, 'Raffle', false)).toBe('No raffle live, 2 hours')
+  })
+
+  it.each([
+    [{ tag: 'a' }, 'No raffle with this tag live, 2 hours'],
+    [{ category: '' }, 'No raffle without a category live, 2 hours'],
+    [{ tag: 'a', category: 'b' }, 'No raffle with this tag and with this category live, 2 hours'],
+  ])('are of what the filters leave: %j', (filter, text) => {
+    expect(gapText({ from: 0, to: 7_200_000 }, 'Raffle', false, amongText(filter))).toBe(text)
   })
 
   it('do not include the minute between 23:59 and 00:00', () => {
