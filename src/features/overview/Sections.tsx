@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { memo, useId } from 'react'
 import { listLink, Part } from '@/features/shared/parts'
-import type { LoadedList } from '@/features/shared/useLists'
+import { type LoadedList, objectsText } from '@/features/shared/useLists'
 import { isOfProgramme } from '@/model/entityTypes'
 import { Button } from '@/ui/Button'
 import { EntityTile, type Family } from '@/ui/EntityTile'
-import { counted, formatNumber } from '@/ui/format'
+import { formatNumber } from '@/ui/format'
 import { Skeleton } from '@/ui/styled'
 import type { SectionFigure } from './sections'
 import type { Sums } from './sums'
@@ -30,8 +30,6 @@ interface SectionsProps {
 export const Sections = memo(({ account, lists, sums }: SectionsProps) => {
   const programme = lists.filter(({ type }) => isOfProgramme(type))
   const isLoading = programme.some((list) => list.isLoading)
-  const isWhole = programme.every(({ isPartial, error }) => !isPartial && error === undefined)
-  const objects = programme.reduce((sum, { rows }) => sum + (rows?.length ?? 0), 0)
   return (
     <Part
       title="Programme"
@@ -39,7 +37,7 @@ export const Sections = memo(({ account, lists, sums }: SectionsProps) => {
       aside={
         !isLoading && (
           <chakra.span textStyle="sm" color="fg.muted">
-            {`${isWhole ? '' : 'at least '}${counted(objects, 'object')}`}
+            {objectsText(programme)}
           </chakra.span>
         )
       }

@@ -95,7 +95,8 @@ export function useAttention(
   )
   const hasRows = lists.some(({ rows }) => rows)
   useEffect(() => {
-    if (hasCheck && isCurrent && hasRows && problems) setFindingCount(account, problems.length)
-  }, [account, hasCheck, isCurrent, hasRows, problems])
+    if (hasCheck && isCurrent && hasRows && problems)
+      setFindingCount(account, { count: problems.length, at: result?.at })
+  }, [account, hasCheck, isCurrent, hasRows, problems, result])
   return useMemo(() => (problems && stock ? attentionOf(problems, stock) : undefined), [problems, stock])
 }

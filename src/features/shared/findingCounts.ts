@@ -1,15 +1,33 @@
 import * as z from 'zod/mini'
 import { places } from '@/stored/places'
+import { timeSchema } from '@/stored/schemas'
 import { stored } from '@/stored/stored'
 
-const counts = stored(places.troubles, z.int())
+/** The errors and warnings of a check, without muted ones. */
+interface FindingCount {
+  count: number
+  /** The time of the check, in ms; undefined for one of an earlier release. */
+  at?: number | undefined
+}
+
+const counts = stored(
+  places.troubles,
+  z.union([
+    z.object({ count: z.int(), at: z.optional(timeSchema) }),
+    // Earlier releases kept the number alone.
+    z.pipe(
+      z.int(),
+      z.transform((count): FindingCount => ({ count })),
+    ),
+  ]),
+)
 
 /**
- * The number of errors and warnings that the user's last check of an account in this browser found, without muted ones.
- * The navigation shows it on every page, and does not read fourteen lists for it (decision H50).
+ * What the user's last check of an account in this browser found. The navigation shows it on every page, and does not
+ * read fourteen lists for it (decision H50).
  */
 export const findingCount = counts.atom
 
-export function setFindingCount(account: string, count: number): void {
-  if (counts.get(account) !== count) counts.set(count, account)
+export function setFindingCount(account: string, found: FindingCount): void {
+  counts.set(found, account)
 }

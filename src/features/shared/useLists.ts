@@ -4,8 +4,10 @@ import type { Rows } from '@/api/rows'
 import { useWholeLists } from '@/api/useWholeLists'
 import type { AnyEntity } from '@/entities/definition'
 import { entities, entityOf } from '@/entities/registry'
-import type { EntityType } from '@/model/entityTypes'
+import { type EntityType, isOfProgramme } from '@/model/entityTypes'
 import type { Lists } from '@/model/references'
+import { nouns } from '@/model/words'
+import { counted } from '@/ui/format'
 
 /** The loaded part of a list. */
 export interface LoadedList {
@@ -67,6 +69,24 @@ const loadedList = (
 })
 
 /** The rows of the lists that have arrived. */
+/**
+ * The number of objects of these lists, and of players beside them: '322 objects and 100 players', with 'at least' where
+ * a list is not whole. All pages count with it, so that the same lists have the same number everywhere.
+ */
+export function objectsText(lists: readonly LoadedList[]): string {
+  const text = (some: readonly LoadedList[], one: string, many?: string) => {
+    const isWhole = some.every(({ isPartial, error }) => !isPartial && error === undefined)
+    const count = some.reduce((sum, { rows }) => sum + (rows?.length ?? 0), 0)
+    return `${isWhole ? '' : 'at least '}${counted(count, one, many)}`
+  }
+  const [objects, players] = [
+    lists.filter(({ type }) => isOfProgramme(type)),
+    lists.filter(({ type }) => !isOfProgramme(type)),
+  ]
+  const known = players.some(({ rows }) => rows?.length)
+  return `${text(objects, 'object')}${known ? ` and ${text(players, nouns.players.one, nouns.players.many)}` : ''}`
+}
+
 export const rowsByType = (lists: readonly LoadedList[]): Lists =>
   new Map(lists.flatMap(({ type, rows }) => (rows ? [[type, rows] as const] : [])))
 

@@ -52,7 +52,9 @@ describe('the page Check', () => {
     const link = within(screen.getByRole('navigation', { name: 'Programme' })).getByRole('link', {
       name: /^Check/,
     })
-    await waitFor(() => expect(link).toHaveTextContent('Check1 error or warning'))
+    await waitFor(() =>
+      expect(link).toHaveTextContent(/^Check1 error or warning, checked \d\d:\d\d:\d\d - \d\d:\d\d$/),
+    )
   })
 
   it('works for readers, who cannot use the nearest id', async () => {
@@ -93,7 +95,9 @@ describe('the page Check', () => {
       const link = within(screen.getByRole('navigation', { name: 'Programme' })).getByRole('link', {
         name: /^Check/,
       })
-      await waitFor(() => expect(link).toHaveTextContent('Check1 error or warning'))
+      await waitFor(() =>
+        expect(link).toHaveTextContent(/^Check1 error or warning, checked \d\d:\d\d:\d\d - \d\d:\d\d$/),
+      )
     })
 
     it('is replaced everywhere by a plan, which is previewed first', async () => {

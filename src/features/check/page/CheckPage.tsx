@@ -6,7 +6,7 @@ import { isOfResource } from '@/api/rows'
 import { setFindingCount } from '@/features/shared/findingCounts'
 import { Gaps } from '@/features/shared/Gaps'
 import { ProgrammeHead } from '@/features/shared/ProgrammeHead'
-import { type LoadedList, useLists, useRestOfLists } from '@/features/shared/useLists'
+import { type LoadedList, objectsText, useLists, useRestOfLists } from '@/features/shared/useLists'
 import { Panel } from '@/list/Panel'
 import { accountTypes } from '@/model/entityTypes'
 import { Button } from '@/ui/Button'
@@ -65,8 +65,11 @@ export function CheckPage({ account, search }: CheckPageProps) {
   }, [account, isCurrent, hasRows, result])
   useEffect(() => {
     if (isCurrent && hasRows)
-      setFindingCount(account, shown.filter(({ severity }) => severity !== 'note').length)
-  }, [account, isCurrent, hasRows, shown])
+      setFindingCount(account, {
+        count: shown.filter(({ severity }) => severity !== 'note').length,
+        at: result?.at,
+      })
+  }, [account, isCurrent, hasRows, shown, result])
 
   const checkAgain = () => {
     if (stopped.length > 0) goOn()
@@ -100,7 +103,7 @@ export function CheckPage({ account, search }: CheckPageProps) {
           <Summary
             shown={shown}
             muted={muted.length}
-            objects={countOf(lists)}
+            objects={objectsText(lists)}
             changes={
               isLoading
                 ? 'New findings appear here while lists load'
@@ -135,12 +138,10 @@ export function CheckPage({ account, search }: CheckPageProps) {
   )
 }
 
-const countOf = (lists: readonly LoadedList[]) =>
-  lists.reduce((sum, { rows }) => sum + (rows?.length ?? 0), 0)
-
 function emptyText(lists: readonly LoadedList[], muted: number, isStopped: boolean): string {
   if (isStopped) return 'No rule found a fault in the lists that are loaded.'
-  if (countOf(lists) === 0) return 'This account has no objects yet. What you add is checked here.'
+  if (lists.every(({ rows }) => !rows?.length))
+    return 'This account has no objects yet. What you add is checked here.'
   if (muted > 0) return 'All findings are muted. They are listed below.'
   return 'No rule found a fault in this account.'
 }

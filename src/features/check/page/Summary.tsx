@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { counted, formatNumber, plural } from '@/ui/format'
+import { formatNumber, plural } from '@/ui/format'
 import { objectsIn } from '../causes'
 import { type Finding, severities } from '../types'
 import { countText } from './parts'
@@ -7,8 +7,8 @@ import { countText } from './parts'
 interface SummaryProps {
   shown: readonly Finding[]
   muted: number
-  /** The number of checked objects. */
-  objects: number
+  /** What was checked: '322 objects and 100 players'. */
+  objects: string
   /** What changed since the last visit. */
   changes: string | undefined
 }
@@ -29,7 +29,7 @@ export function Summary({ shown, muted, objects, changes }: SummaryProps) {
         </chakra.span>
         <div>
           <chakra.p textStyle="name">
-            {`${plural(shown.length, 'finding')} in ${formatNumber(faulty)} of ${counted(objects, 'object')}`}
+            {`${plural(shown.length, 'finding')} in ${formatNumber(faulty)} of ${objects}`}
           </chakra.p>
           {changes && (
             <chakra.p textStyle="sm" color="fg.muted">

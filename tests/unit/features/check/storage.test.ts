@@ -68,12 +68,18 @@ describe('the stored data about the checks of an account', () => {
   it('provides the count of an earlier visit to the navigation, and ignores invalid values', async () => {
     await reload()
     const { findingCount, setFindingCount } = await import('@/features/shared/findingCounts')
-    setFindingCount('a', 3)
-    setFindingCount('constructor', 2)
+    setFindingCount('a', { count: 3, at: 5 })
+    setFindingCount('constructor', { count: 2 })
+    localStorage.setItem('console.troubles:["mira","old"]', '4')
     await reload()
     const later = (await import('@/features/shared/findingCounts')).findingCount
-    expect([later('a').get(), later('constructor').get(), later('b').get()]).toEqual([3, 2, undefined])
-    expect(findingCount('a').get()).toBe(3)
+    expect(['a', 'constructor', 'old', 'b'].map((account) => later(account).get()?.count)).toEqual([
+      3,
+      2,
+      4,
+      undefined,
+    ])
+    expect(findingCount('a').get()).toEqual({ count: 3, at: 5 })
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
     localStorage.setItem('console.troubles:["mira","a"]', 'x')
     await reload()
