@@ -49,7 +49,9 @@ export function guidePage(markdown: string): Guide {
   })
   const title = /^# (.+)$/m.exec(markdown)?.[1] ?? 'Guide'
   const body = renderer.renderer.render(tokens, renderer.options, {})
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="stylesheet" href="guide.css">`
+  // Without an icon browsers ask for /favicon.ico, which a folder on any server need not have.
+  const icon = readFileSync(here('../src/app/favicon.png'), 'base64')
+  const head = `<meta charset="utf-8"><link rel="icon" href="data:image/png;base64,${icon}"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="stylesheet" href="guide.css">`
   return {
     html: `<!doctype html>\n<html lang="en"><head>${head}</head><body>\n${body}</body></html>\n`,
     pictures,
