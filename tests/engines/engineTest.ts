@@ -35,7 +35,10 @@ export const test = base.extend<{ fresh: Screen }, EngineOption & Screens>({
   },
 })
 
-async function pictureOfFailure(engine: Engine, info: { status?: string; expectedStatus: string; outputPath: (name: string) => string }) {
+async function pictureOfFailure(
+  engine: Engine,
+  info: { status?: string; expectedStatus: string; outputPath: (name: string) => string },
+) {
   if (info.status === info.expectedStatus) return
   const { writeFileSync, mkdirSync } = await import('node:fs')
   mkdirSync(info.outputPath('.'), { recursive: true })

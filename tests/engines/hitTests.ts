@@ -20,7 +20,10 @@ export function missedHits(): { tried: number; missed: string[] } {
   }
   const all = [...document.querySelectorAll(controls)].filter(isThere)
   const step = Math.max(1, all.length / 10)
-  const chosen = Array.from({ length: Math.min(10, all.length) }, (_, i) => all[Math.floor(i * step)] as Element)
+  const chosen = Array.from(
+    { length: Math.min(10, all.length) },
+    (_, i) => all[Math.floor(i * step)] as Element,
+  )
 
   /** The control that a click at the point acts on. */
   const acts = (hit: Element | null, one: Element) => {

@@ -7,7 +7,7 @@ const names = (process.env.ENGINES ?? 'firefox,webkit').split(',')
 export default defineConfig<object, EngineOption>({
   testDir: '.',
   outputDir: '../../test-results',
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 25_000 },
   // The engines run side by side.
   workers: names.length,
@@ -16,5 +16,9 @@ export default defineConfig<object, EngineOption>({
   reporter: process.env.E2E_REPORT
     ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
     : [['list']],
-  projects: names.map((name) => ({ name, workers: 1, use: { engineName: name as EngineOption['engineName'] } })),
+  projects: names.map((name) => ({
+    name,
+    workers: 1,
+    use: { engineName: name as EngineOption['engineName'] },
+  })),
 })

@@ -1,15 +1,43 @@
-import { expect } from '@playwright/test'
 import { withScenario } from '@mocks/workshop/address'
 import { scenarioNamed } from '@mocks/workshop/scenarios'
+import { expect } from '@playwright/test'
 import { test } from './engineTest'
 import { sizes } from './sizes'
 
 /** At least one scenario of each kind of screen and popup. */
 const names = [
-  'demo', 'filters', 'account-selector', 'global-search-results', 'menu-of-a-list', 'delete-used', 'long-names', 'first-day',
-  'select', 'plan-preview', 'plan-delete', 'plan-done', 'import', 'duplicate', 'used-by', 'live-change', 'broken-references',
-  'home', 'check', 'check-details', 'calendar', 'calendar-moment', 'economy', 'economy-assumptions', 'player-view',
-  'player-view-why', 'player-view-compare', 'journal', 'journal-revert', 'profile', 'visitor', 'not-found',
+  'demo',
+  'filters',
+  'account-selector',
+  'global-search-results',
+  'menu-of-a-list',
+  'delete-used',
+  'long-names',
+  'first-day',
+  'select',
+  'plan-preview',
+  'plan-delete',
+  'plan-done',
+  'import',
+  'duplicate',
+  'used-by',
+  'live-change',
+  'broken-references',
+  'home',
+  'check',
+  'check-details',
+  'calendar',
+  'calendar-moment',
+  'economy',
+  'economy-assumptions',
+  'player-view',
+  'player-view-why',
+  'player-view-compare',
+  'journal',
+  'journal-revert',
+  'profile',
+  'visitor',
+  'not-found',
 ]
 
 for (const name of names) {
@@ -22,7 +50,11 @@ for (const name of names) {
       await screen.expectText(one.shows)
       await screen.expect({ heading: /./ })
       await screen.expectSound(size)
-      if (process.env.PICTURES) (await import('node:fs')).writeFileSync(`${process.env.PICTURES}/${test.info().project.name}-${name}-${size}.png`, await screen.engine.picture())
+      if (process.env.PICTURES)
+        (await import('node:fs')).writeFileSync(
+          `${process.env.PICTURES}/${test.info().project.name}-${name}-${size}.png`,
+          await screen.engine.picture(),
+        )
       expect(await screen.complaints(), `${size}: messages on the console`).toEqual([])
     }
   })

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Engine, NamedKey } from './engine'
-import { type Found, find, shows, sideways, smallPopups, type Target, takeComplaints } from './inPage'
 import { missedHits } from './hitTests'
+import { type Found, find, shows, sideways, smallPopups, type Target, takeComplaints } from './inPage'
 import type { Size } from './sizes'
 
 const base = () => process.env.ENGINES_BASE ?? ''
@@ -43,13 +43,18 @@ export class Screen {
   }
 
   async expectGone(named: Named): Promise<void> {
-    await expect.poll(() => this.look(named), { message: `no ${JSON.stringify(targetOf(named))}`, intervals: [50] }).toBeUndefined()
+    await expect
+      .poll(() => this.look(named), { message: `no ${JSON.stringify(targetOf(named))}`, intervals: [50] })
+      .toBeUndefined()
   }
 
   async expectText(text: string | RegExp): Promise<void> {
     const source = text instanceof RegExp ? text.source : text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
     await expect
-      .poll(() => this.engine.run(shows, source).catch(() => false), { message: `text ${source}`, intervals: [50] })
+      .poll(() => this.engine.run(shows, source).catch(() => false), {
+        message: `text ${source}`,
+        intervals: [50],
+      })
       .toBe(true)
   }
 
@@ -90,7 +95,10 @@ export class Screen {
       .toEqual([])
     expect(await this.engine.run(sideways), `${what}: sideways scroll`).toBeLessThanOrEqual(0)
     await expect
-      .poll(async () => (await this.engine.run(missedHits)).missed, { message: `${what}: hit tests`, intervals: [50] })
+      .poll(async () => (await this.engine.run(missedHits)).missed, {
+        message: `${what}: hit tests`,
+        intervals: [50],
+      })
       .toEqual([])
   }
 

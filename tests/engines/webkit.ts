@@ -75,7 +75,10 @@ export async function launchWebkit(): Promise<Engine> {
     .build()
   const keys = (text: string) => driver.actions({ async: true }).sendKeys(text).perform()
   const resize = async (size: (typeof sizes)[keyof typeof sizes]) => {
-    await driver.manage().window().setRect({ x: 0, y: 0, ...size })
+    await driver
+      .manage()
+      .window()
+      .setRect({ x: 0, y: 0, ...size })
   }
   await resize(sizes.wide)
   return {

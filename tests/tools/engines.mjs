@@ -6,12 +6,15 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { aptInstall } from './apt.mjs'
 import { browserPath } from './browser.mjs'
-import { bin, readyDemo } from './run.mjs'
 import { serveInstrumented } from './instrumented.mjs'
+import { bin, readyDemo } from './run.mjs'
 
-const isCommand = (name) => (process.env.PATH ?? '').split(':').some((folder) => existsSync(`${folder}/${name}`))
+const isCommand = (name) =>
+  (process.env.PATH ?? '').split(':').some((folder) => existsSync(`${folder}/${name}`))
 const firefox = () =>
-  [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => path && existsSync(path))
+  [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
+    (path) => path && existsSync(path),
+  )
 
 /** The browser of WebKitGTK's package. Its driver opens no other. */
 function miniBrowser() {
@@ -41,10 +44,14 @@ const present = wanted.filter((name) => paths[engines[name].variable])
 if (present.length > 0) {
   readyDemo()
   const { base, close } = await serveInstrumented()
-  const tests = spawn(bin('playwright'), ['test', '-c', 'tests/engines/playwright.config.ts', ...process.argv.slice(2)], {
-    stdio: 'inherit',
-    env: { ...process.env, ...paths, ENGINES: present.join(','), ENGINES_BASE: base },
-  })
+  const tests = spawn(
+    bin('playwright'),
+    ['test', '-c', 'tests/engines/playwright.config.ts', ...process.argv.slice(2)],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, ...paths, ENGINES: present.join(','), ENGINES_BASE: base },
+    },
+  )
   const [code] = await once(tests, 'exit')
   await close()
   process.exitCode = code ?? 1
