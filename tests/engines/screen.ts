@@ -58,6 +58,15 @@ export class Screen {
       .toBe(true)
   }
 
+  /** Waits until a field has a text. */
+  async expectFilled(named: Named, text: RegExp): Promise<void> {
+    await expect.poll(async () => (await this.look(named))?.text ?? '', { intervals: [50] }).toMatch(text)
+  }
+
+  async expectAddress(pattern: RegExp): Promise<void> {
+    await expect.poll(() => this.engine.run(() => location.href), { intervals: [50] }).toMatch(pattern)
+  }
+
   /** Clicks the middle of an element once it is enabled, rests, and nothing covers it. */
   async click(named: Named, at?: number): Promise<void> {
     let before: Found | undefined
