@@ -5,11 +5,12 @@ const complain = (text) => {
   const all = JSON.parse(sessionStorage.getItem(key) ?? '[]')
   sessionStorage.setItem(key, JSON.stringify([...all, String(text)]))
 }
+const log = window.console
 for (const kind of ['error', 'warn']) {
-  const write = console[kind]
-  console[kind] = (...parts) => {
+  const write = log[kind]
+  log[kind] = (...parts) => {
     complain(parts.map((part) => (part instanceof Error ? `${part}\n${part.stack}` : part)).join(' '))
-    write.apply(console, parts)
+    write.apply(log, parts)
   }
 }
 window.addEventListener('error', ({ message, error, target }) =>

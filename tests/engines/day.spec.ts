@@ -93,7 +93,7 @@ async function create(screen: Screen, file: string) {
   await screen.expectGone({ dialog: 'Date and time' })
   await screen.expectFilled({ textbox: 'Active from' }, /15/)
 
-  await screen.fill({ combobox: 'Quiz' }, 'Night')
+  await screen.fill({ combobox: /^Quiz/ }, 'Night')
   await screen.click({ option: /^Night Sky/ })
   await screen.engine.pressControl('s')
   await screen.expectText(/^Created engine-walk/)

@@ -1,4 +1,6 @@
-import { test as base } from '@playwright/test'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { test as base, type TestInfo } from '@playwright/test'
 import type { Engine, EngineName } from './engine'
 import { launchPuppeteer } from './puppeteer'
 import { Screen } from './screen'
@@ -35,12 +37,9 @@ export const test = base.extend<{ fresh: Screen }, EngineOption & Screens>({
   },
 })
 
-async function pictureOfFailure(
-  engine: Engine,
-  info: { status?: string; expectedStatus: string; outputPath: (name: string) => string },
-) {
+async function pictureOfFailure(engine: Engine, info: TestInfo) {
   if (info.status === info.expectedStatus) return
-  const { writeFileSync, mkdirSync } = await import('node:fs')
-  mkdirSync(info.outputPath('.'), { recursive: true })
-  writeFileSync(info.outputPath('failure.png'), await engine.picture())
+  const path = info.outputPath('failure.png')
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, await engine.picture())
 }

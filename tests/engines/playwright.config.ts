@@ -6,9 +6,9 @@ const names = (process.env.ENGINES ?? 'firefox,webkit').split(',')
 /** Playwright's runner alone: it cannot drive these browsers (`engine.ts`). tests/tools/engines.mjs starts it. */
 export default defineConfig<object, EngineOption>({
   testDir: '.',
-  outputDir: '../../test-results',
-  timeout: 240_000,
-  expect: { timeout: 25_000 },
+  outputDir: '../../test-results/engines',
+  timeout: 300_000,
+  expect: { timeout: 45_000 },
   // The engines run side by side.
   workers: names.length,
   retries: 0,

@@ -1,7 +1,10 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { withScenario } from '@mocks/workshop/address'
 import { scenarioNamed } from '@mocks/workshop/scenarios'
 import { expect } from '@playwright/test'
 import { test } from './engineTest'
+import type { Screen } from './screen'
 import { sizes } from './sizes'
 
 /** At least one scenario of each kind of screen and popup. */
@@ -50,12 +53,14 @@ for (const name of names) {
       await screen.expectText(one.shows)
       await screen.expect({ heading: /./ })
       await screen.expectSound(size)
-      if (process.env.PICTURES)
-        (await import('node:fs')).writeFileSync(
-          `${process.env.PICTURES}/${test.info().project.name}-${name}-${size}.png`,
-          await screen.engine.picture(),
-        )
+      await savePicture(screen, `${test.info().project.name}-${name}-${size}.png`)
       expect(await screen.complaints(), `${size}: messages on the console`).toEqual([])
     }
   })
+}
+
+/** To look at, in the folder $PICTURES. */
+async function savePicture(screen: Screen, name: string) {
+  const folder = process.env.PICTURES
+  if (folder) writeFileSync(join(folder, name), await screen.engine.picture())
 }

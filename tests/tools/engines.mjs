@@ -60,5 +60,5 @@ if (present.length > 0) {
 if (missing.length > 0) {
   const note = `NOT TESTED: ${missing.join(', ')} could not be installed`
   console.log(note)
-  if (process.env.ENGINES_NOTE) writeFileSync(process.env.ENGINES_NOTE, note)
+  if (process.env.ENGINES_NOTE) writeFileSync(process.env.ENGINES_NOTE, JSON.stringify(note))
 }
