@@ -1,6 +1,14 @@
 import { clsx } from 'clsx'
 import { Search, X } from 'lucide-react'
-import { type ComponentProps, createContext, type ReactNode, type RefObject, use, useMemo } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  use,
+  useMemo,
+} from 'react'
 import { IconButton } from './Button'
 import { Input, type InputProps } from './Input'
 import styles from './SearchInput.module.css'
@@ -26,7 +34,7 @@ const magnifyingGlass = (
   </span>
 )
 
-/** A text field with a magnifying glass, and a button that empties it. Pass a stable `onText` and a constant `box`. */
+/** A text field with a magnifying glass, and a button that empties it; so does Escape. Pass a stable `onText` and a constant `box`. */
 export function SearchInput(props: SearchInputProps) {
   const { size = 'md', value, onText, clearLabel, fieldRef, box, className, ...rest } = props
   const isEmpty = value === ''
@@ -52,6 +60,15 @@ export function SearchInput(props: SearchInputProps) {
     ),
     [isEmpty, onText, clearLabel, fieldRef, box, size],
   )
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    rest.onKeyDown?.(event)
+    if (event.key !== 'Escape' || isEmpty || event.nativeEvent.isComposing || event.defaultPrevented) return
+    // Of text fields, as in a dialog, Escape closes what is around them.
+    if (event.currentTarget.type !== 'search') return
+    // Only some browsers do so by themselves.
+    event.preventDefault()
+    onText('')
+  }
   const field = (
     <Input
       type="search"
@@ -64,6 +81,7 @@ export function SearchInput(props: SearchInputProps) {
       size={size}
       value={value}
       onChange={(event) => onText(event.target.value)}
+      onKeyDown={onKeyDown}
     />
   )
   return <FieldContext value={field}>{content}</FieldContext>

@@ -1,9 +1,10 @@
 // Finds a Chromium for the end-to-end tests, or installs one: $CHROMIUM_PATH, the system's, Playwright's own,
 // then the system's package manager, then Playwright's download; otherwise it prints what to do. The headless shell is
 // the same browser without windows, and comes first: the end-to-end tests take a sixth less time in it.
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
+import { aptInstall, tries } from './apt.mjs'
 
 const names = [
   'chromium-headless-shell',
@@ -31,29 +32,12 @@ function found() {
   )
 }
 
-const tries = (command, args) => {
-  console.log(`installing a browser: ${command} ${args.join(' ')}`)
-  return (
-    spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-      .status === 0
-  )
-}
-
-function aptGet() {
-  if (!existsSync('/usr/bin/apt-get')) return false
-  const root = process.getuid?.() === 0
-  const sudo = (args) => (root ? tries('apt-get', args) : tries('sudo', ['-n', 'apt-get', ...args]))
-  sudo(['update', '-q'])
-  const install = (...packages) => sudo(['install', '-y', '-q', '--no-install-recommends', ...packages])
-  // Older releases of Debian, and Ubuntu, have no package of the shell.
-  return install('chromium', 'chromium-headless-shell') || install('chromium')
-}
-
 /** Path of a Chromium that runs. Throws an error with instructions if none can be installed. */
 export function browserPath() {
   const path =
     found() ??
-    (aptGet() ? found() : undefined) ??
+    // Older releases of Debian, and Ubuntu, have no package of the shell.
+    (aptInstall('chromium', 'chromium-headless-shell') || aptInstall('chromium') ? found() : undefined) ??
     (tries(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'])
       ? found()
       : undefined)

@@ -1,5 +1,6 @@
 // `npm test`: lint, types, generated code current, budget, audit of the packages, unit and contract tests,
-// end-to-end tests on the mocks, and live ones against a real API and identity provider.
+// end-to-end tests on the mocks, the same demo in Firefox and WebKit, and live tests against a real API and identity
+// provider.
 // Every step runs, even if an earlier one failed; the last line counts: 'N passed, N failed'.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
@@ -60,6 +61,16 @@ const steps = [
     env: { E2E_REPORT: report('e2e') },
     counts: playwrightCounts('e2e'),
   },
+  {
+    name: 'tests in Firefox and WebKit',
+    script: 'test:engines',
+    // On the demo that the end-to-end tests have built.
+    env: { E2E_REPORT: report('engines'), E2E_SKIP_BUILD: '1', ENGINES_NOTE: report('engines-note') },
+    // Without an engine nothing is tested, and nothing has failed.
+    counts: () =>
+      playwrightCounts('engines')() ?? (json('engines-note') && { passed: 0, failed: 0, names: [] }),
+    note: () => json('engines-note'),
+  },
   // The responses of the mocks, and everything that the end-to-end run recorded, match the contract.
   {
     name: 'traffic fits the contract',
@@ -78,8 +89,9 @@ const steps = [
 const totals = { passed: 0, failed: 0 }
 const summary = []
 const failures = []
+const notes = []
 
-for (const { name, script, args = [], env = {}, counts } of steps) {
+for (const { name, script, args = [], env = {}, counts, note } of steps) {
   console.log(`\n== ${name}`)
   const started = Date.now()
   const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...args], {
@@ -92,6 +104,7 @@ for (const { name, script, args = [], env = {}, counts } of steps) {
   totals.passed += counted.passed
   totals.failed += counted.failed
   failures.push(...counted.names)
+  notes.push(note?.() ?? [])
   summary.push(
     `${counted.failed ? 'FAILED' : 'ok    '} ${name} (${Math.round((Date.now() - started) / 1000)} s)`,
   )
@@ -101,5 +114,6 @@ for (const { name, script, args = [], env = {}, counts } of steps) {
 for (const [file, name, message] of failures)
   console.log(`\nFAILED ${file}: ${name}\n${message.split('\n').slice(0, 8).join('\n')}`)
 console.log(`\n${summary.join('\n')}\n`)
+for (const note of notes.flat()) console.log(note)
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1

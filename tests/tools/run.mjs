@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 
 /** Path of a command of an installed package. */
 export const bin = (name) => `node_modules/.bin/${name}`
@@ -12,6 +13,16 @@ export function run(command, args, env = {}) {
 /** Builds the console with its mocks. */
 export const buildDemo = () =>
   run('vite', ['build', '--mode', 'mocked', '--outDir', 'dist-demo', '--logLevel', 'warn'])
+
+/**
+ * The demo for tests, built unless $E2E_SKIP_BUILD is set. Without the delay after sign-in, which costs 1.5 s at every page load;
+ * tests/unit/auth and tests/live test it.
+ */
+export function readyDemo() {
+  if (!process.env.E2E_SKIP_BUILD) buildDemo()
+  const config = 'dist-demo/config.json'
+  writeFileSync(config, JSON.stringify({ ...JSON.parse(readFileSync(config, 'utf8')), authLoaderDelayMs: 0 }))
+}
 
 /** Runs Playwright's tests in the browser at `path`; further arguments of this process go to Playwright. */
 export const runPlaywright = (config, path) =>

@@ -23,3 +23,30 @@ test('a letter does not render the button that empties the field', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('')
   expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
 })
+
+test('Escape empties the field in every browser, and only then acts on what is around it', async () => {
+  const user = userEvent.setup()
+  const around = vi.fn()
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.defaultPrevented) around()
+  }
+  document.addEventListener('keydown', onKeyDown)
+  show(<Search />)
+  await user.click(screen.getByRole('searchbox'))
+  await user.paste('silver')
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+  expect(around).not.toHaveBeenCalled()
+  await user.keyboard('{Escape}')
+  expect(around).toHaveBeenCalledOnce()
+  document.removeEventListener('keydown', onKeyDown)
+})
+
+test('Escape in a text field leaves its text, for the dialog around it', async () => {
+  const user = userEvent.setup()
+  const onText = vi.fn()
+  show(<SearchInput type="text" aria-label="Search" value="silver" onText={onText} clearLabel="Clear" />)
+  await user.click(screen.getByRole('textbox'))
+  await user.keyboard('{Escape}')
+  expect(onText).not.toHaveBeenCalled()
+})

@@ -214,7 +214,7 @@ const Head = chakra('header', {
   },
 })
 
-const Body = chakra('div', { base: { flex: '1', overflowY: 'auto', px: '5', py: '4' } })
+const Body = chakra('div', { base: { flex: '1 1 auto', overflowY: 'auto', px: '5', py: '4' } })
 
 const Foot = chakra('footer', {
   base: {

@@ -1,0 +1,67 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { withScenario } from '@mocks/workshop/address'
+import { scenarioNamed } from '@mocks/workshop/scenarios'
+import { expect } from '@playwright/test'
+import { test } from './engineTest'
+import type { Screen } from './screen'
+import { sizes } from './sizes'
+
+/** At least one scenario of each kind of screen and popup. */
+const names = [
+  'demo',
+  'filters',
+  'account-selector',
+  'global-search-results',
+  'menu-of-a-list',
+  'delete-used',
+  'long-names',
+  'first-day',
+  'select',
+  'plan-preview',
+  'plan-delete',
+  'plan-done',
+  'import',
+  'duplicate',
+  'used-by',
+  'live-change',
+  'broken-references',
+  'home',
+  'check',
+  'check-details',
+  'calendar',
+  'calendar-moment',
+  'economy',
+  'economy-assumptions',
+  'player-view',
+  'player-view-why',
+  'player-view-compare',
+  'journal',
+  'journal-revert',
+  'profile',
+  'visitor',
+  'not-found',
+]
+
+for (const name of names) {
+  test(`scenario ${name}`, async ({ shared: screen }) => {
+    const one = scenarioNamed(name)
+    if (!one) throw new Error(`There is no scenario ${name}`)
+    for (const [size, px] of Object.entries(sizes)) {
+      await screen.resize(px)
+      // A popup depends on the size at which it opens; other screens follow that of the window.
+      if (px === sizes.wide || one.steps) await screen.open(withScenario(one.path, one.name))
+      await screen.expectText(one.shows)
+      await screen.expect({ heading: /./ })
+      await screen.expectSound(size)
+      await savePicture(screen, `${test.info().project.name}-${name}-${size}.png`)
+      expect(await screen.complaints(), `${size}: messages on the console`).toEqual([])
+    }
+  })
+}
+
+/** To look at, in the folder $PICTURES. */
+async function savePicture(screen: Screen, name: string) {
+  const folder = process.env.PICTURES
+  if (folder) writeFileSync(join(folder, name), await screen.engine.picture())
+}
