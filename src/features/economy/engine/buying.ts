@@ -158,20 +158,6 @@ export function shopOf(sinks: readonly Sink[]): Shop {
   }
 }
 
-/** The most credits that one player can spend in the span, by type, with what takes any amount. */
-export interface Spending {
-  type: SinkType
-  credits: number
-  unlimited: readonly Sink[]
-}
-
-export const spendingOf = (sinks: readonly Sink[]): Spending[] =>
-  sinkTypes.map((type) => {
-    const own = sinks.filter((sink) => sink.type === type && sink.price > 0)
-    const isUnlimited = ({ most }: Sink) => most === Number.POSITIVE_INFINITY
-    return {
-      type,
-      credits: sum(own.filter((sink) => !isUnlimited(sink)).map(({ price, most }) => price * most)),
-      unlimited: own.filter(isUnlimited),
-    }
-  })
+/** What one of everything costs that is offered in the span and in stock. */
+export const oneOfEach = (sinks: readonly Sink[]): number =>
+  sum(sinks.filter(({ most }) => most > 0).map(({ price }) => price))

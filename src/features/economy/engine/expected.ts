@@ -50,9 +50,10 @@ export function courseOf(
   for (const source of sourcesOf(programme)) {
     completions.set(source, 0)
     if ((ceiling.completions.get(source) ?? 0) === 0) continue
-    const amounts = accruedOf(source, span, assumed, moments)
+    const { reward, isPaying } = source
+    const amounts = accruedOf(source, span, assumed, isPaying ? moments : moments.subarray(-1))
     completions.set(source, amounts.at(-1) ?? 0)
-    const { reward } = source
+    if (!isPaying) continue
     addTo(credits, amounts, reward.credits)
     addTo(points, amounts, reward.points)
     for (const { achievement, steps: count } of reward.steps) {
