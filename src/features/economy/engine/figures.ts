@@ -1,10 +1,8 @@
-import { drawsOf } from '@/features/calendar/repeats'
-import { isActive, momentOf, type Row } from '@/features/check/programmeIndex'
-import { repeatOf } from '@/model/choices'
+import { isActive, type Row } from '@/features/check/programmeIndex'
 import type { Lists } from '@/model/references'
 import { fieldText, isObject } from '@/ui/value'
 import { type Basket, basketOf } from './basket'
-import { type Box, oneOfEach, type Raffle, type Sink, type SinkType } from './buying'
+import { type Box, drawsIn, oneOfEach, type Raffle, type Sink, type SinkType } from './buying'
 import { calculating, type Economy, type EconomyOptions } from './economy'
 import { dayReaching } from './expected'
 import type { Rung } from './ladder'
@@ -12,7 +10,7 @@ import { type Currency, type Pay, paysOf } from './pays'
 import { type Holding, shareWhoCanPay } from './players'
 import { type Assumptions, type Profile, profiles } from './profiles'
 import { amountAt, type Reward, type SourceType } from './sources'
-import { liveBounds, type Span, spanOf } from './time'
+import { liveBounds, spanOf } from './time'
 import { type Trial, tagsOf, withTrials } from './tryOut'
 
 /* What the page shows, as plain data that a worker can send. */
@@ -192,12 +190,6 @@ const basketFigure = ({ dearest, prizes, openings, free, spent }: Basket): Figur
   free: free.map(named),
   spent,
 })
-
-function drawsIn(row: Row, span: Span): number {
-  const [draw, { to }] = [momentOf(row.drawTime), liveBounds(row)]
-  if (Number.isNaN(draw)) return 0
-  return drawsOf({ draw, period: repeatOf(row.period), to }, span.from, span.to - 1).length
-}
 
 /** The dates of an object; undefined for an open end. */
 function datesOf(row: Row): Pick<SinkFigure, 'from' | 'to'> {

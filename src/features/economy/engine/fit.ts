@@ -21,6 +21,8 @@ interface FitOptions {
 
 /** Relative to the target. A goal that is reached all at once can leave a gap that no factor fills. */
 const closeEnough = 1e-4
+/** Of the logarithm of the factor. */
+const precision = 1e-6
 
 /**
  * The factor on all event rates, and on the shares of quizzes and surveys, for which the expected points a day are the
@@ -42,13 +44,12 @@ export function* fitting(
   let [low, high] = [Math.log(leastFactor), Math.log(mostFactor)]
   if (isClose(pointsAt(leastFactor))) return leastFactor
   if (pointsAt(leastFactor) > target || pointsAt(mostFactor) < target * (1 - closeEnough)) return undefined
-  for (let step = 0; step < 50; step += 1) {
+  // The least factor, as more than a full share changes nothing.
+  while (high - low > precision) {
     const middle = (low + high) / 2
-    const points = pointsAt(Math.exp(middle))
-    if (isClose(points)) return Math.exp(middle)
-    if (points < target) low = middle
+    if (pointsAt(Math.exp(middle)) < target * (1 - closeEnough)) low = middle
     else high = middle
     yield
   }
-  return undefined
+  return isClose(pointsAt(Math.exp(high))) ? Math.exp(high) : undefined
 }
