@@ -41,7 +41,11 @@ function series(first: number, period: Repeat, from: number, goesOn: (at: number
  * The draws of a raffle between two moments. A draw is repeated until the first one at or after the end of the window,
  * which draws the last entries.
  */
-export function drawsOf({ draw, period, to: end }: Span, from: number, to: number): number[] {
+export function drawsOf(
+  { draw, period, to: end }: Pick<Span, 'draw' | 'period' | 'to'>,
+  from: number,
+  to: number,
+): number[] {
   if (draw === undefined) return []
   if (!period) return draw >= from && draw <= to ? [draw] : []
   const last = end <= draw ? draw : later(draw, period, Math.min(periodsTo(draw, end, period), 1e6))

@@ -46,12 +46,13 @@ const edit = z.union([
   z.object({ kind: z.literal('shift'), paths: z.array(z.string()), days: z.int() }),
   z.object({ kind: z.literal('period'), value: z.string() }),
   z.object({ kind: z.literal('limit'), count: z.optional(z.number()) }),
+  z.object({ kind: z.literal('without') }),
 ])
 
 const trials = z.array(
   z.object({
     of: z.object({
-      type: z.enum(accountTypes as [EntityType, ...EntityType[]]),
+      type: z.enum(['all', ...accountTypes] as ['all', ...EntityType[]]),
       tag: z.optional(z.string()),
       category: z.optional(z.string()),
       ids: z.optional(z.array(z.string())),

@@ -27,7 +27,7 @@ export function daysTo(
   { at, profile, edits, credits, points = 0 }: DaysToOptions,
 ): (wanted: Wanted) => number | null {
   const assumed = assumptionsOf(profile, { ...edits, ...(credits !== undefined && { credits }) })
-  const course = courseOf(programme, at, horizonDays, assumed, points)
+  const course = courseOf(programme, at, horizonDays, assumed, { startPoints: points })
   return (wanted) => {
     if (wanted.kind === 'credits') return dayReaching(course, wanted.credits)
     if (wanted.kind === 'points') return dayReaching({ credits: course.points }, wanted.points)

@@ -1,9 +1,10 @@
 import { nouns } from '@/model/words'
 import { counted } from '@/ui/format'
+import { farPrizes, generousBoxes, uncappedSources } from './decision'
 import { isForSale } from './engine/buying'
 import type { Figures, SinkFigure } from './engine/figures'
 import { stepText } from './engine/ladder'
-import { type Profile, profiles } from './engine/profiles'
+import type { Profile } from './engine/profiles'
 import { afterText, amountText, percentText } from './words'
 
 /* The first sentence of the page, and three things worth knowing. */
@@ -34,13 +35,13 @@ interface Thing {
   isWarning: boolean
 }
 
-/** A box whose content is worth this many times its price is too generous. */
-const generousFactor = 1.5
-
-/** Three things: what can go wrong first, then what is in order. */
-export function thingsOf(figures: Figures, profile: Profile, days: number): Thing[] {
+/**
+ * Three things: what can go wrong first, then what is in order.
+ * @param except the title of the one that the decision says
+ */
+export function thingsOf(figures: Figures, profile: Profile, days: number, except?: string): Thing[] {
   const all = [...warningsOf(figures, profile), ...calmOf(figures, profile, days)]
-  return all.slice(0, 3)
+  return all.filter(({ title }) => title !== except).slice(0, 3)
 }
 
 const names = (list: readonly { name: string }[], most = 2) => {
@@ -49,25 +50,23 @@ const names = (list: readonly { name: string }[], most = 2) => {
 }
 
 function* warningsOf(figures: Figures, profile: Profile): Generator<Thing> {
-  const { sinks, boxes, shop, players, ladder } = figures
+  const { sinks, shop, players, ladder } = figures
   const warn = (title: string, text: string): Thing => ({ title, text, isWarning: true })
   if (figures.earned.credits === 0 && figures.sources.length > 0)
     yield warn(
       `No ${nouns.credits.many} to earn.`,
       `No active object gives ${nouns.credits.many} to a player of this kind.`,
     )
-  const far = sinks.filter(({ days, price }) => price > 0 && profiles.every((one) => days[one] === null))
+  const far = farPrizes(figures)
   if (far.length > 0)
     yield warn('Out of reach.', `Not even a keen player can pay for ${names(far)} within a year.`)
-  const uncapped = figures.sources.filter(
-    ({ ceiling, reward }) => ceiling === Number.POSITIVE_INFINITY && reward.credits > 0,
-  )
+  const uncapped = uncappedSources(figures)
   if (uncapped.length > 0)
     yield warn(
       `${nouns.credits.title} without a limit.`,
       `${counted(uncapped.length, 'object')} can be completed any number of times: ${names(uncapped)}.`,
     )
-  const generous = boxes.filter(({ value, price }) => price > 0 && value > price * generousFactor)
+  const generous = generousBoxes(figures)
   if (generous.length > 0)
     yield warn(
       'Boxes give back more than they cost.',
@@ -96,7 +95,8 @@ function* calmOf(figures: Figures, profile: Profile, days: number): Generator<Th
       `${inReach.length} of ${counted(prizes.length, 'prize')} within ${days} days.`,
     )
   const first = firstPrize(figures, profile)
-  if (first) yield calm('First prize.', `${first.name}, ${afterText(first.days[profile])}.`)
+  if (first)
+    yield calm('First prize.', `${first.name}, ${afterText(first.days[profile], first.hours[profile])}.`)
   const top = ladder.findLast(({ day }) => day !== null)
   if (top) yield calm('Highest level.', `${top.name}, ${afterText(top.day)}.`)
   const [best] = pays.credits

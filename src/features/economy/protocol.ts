@@ -8,6 +8,7 @@ import { isObject } from '@/ui/value'
 import { isForSale, sinksOf } from './engine/buying'
 import { courseOf, dayReaching, horizonDays } from './engine/expected'
 import { type BothFigures, type FigureOptions, figuring } from './engine/figures'
+import { fitting } from './engine/fit'
 import { type Assumptions, assumptionsOf } from './engine/profiles'
 import { type Simulated, simulating } from './engine/simulate'
 import { spanOf } from './engine/time'
@@ -16,10 +17,12 @@ import { withTrials } from './engine/tryOut'
 /* The messages between the page and its workers. Importing this file starts no worker, so tests can run it. */
 
 interface Wanted extends FigureOptions {
-  kind: 'figures' | 'spread' | 'first'
+  kind: 'figures' | 'spread' | 'first' | 'fit'
   account: string
   /** For the spread: the prices to reach. */
   prices?: readonly number[]
+  /** For the factor: the points a day to explain. */
+  target?: number
 }
 
 export interface Job {
@@ -38,9 +41,10 @@ export type Result =
   | { kind: 'figures'; both: BothFigures }
   | { kind: 'spread'; spread: Simulated }
   | { kind: 'first'; first: First | undefined }
+  | { kind: 'fit'; factor: number | undefined }
 
 /** Of players only what the figures read, because there can be 100,000. */
-const playerFields = ['credits', 'category', 'tags', 'isAvailable', 'badges', 'level'] as const
+const playerFields = ['credits', 'points', 'category', 'tags', 'isAvailable', 'badges', 'level'] as const
 
 function bare(row: object, type: EntityType): object {
   if (type !== 'players' || !isObject(row)) return row
@@ -66,8 +70,10 @@ export const messages = ({ lists, wanted }: Job, before: Job | undefined) =>
 export function* working({ lists, wanted }: Job): Generator<void, Result> {
   if (wanted.kind === 'figures')
     return { kind: 'figures', both: yield* figuring(wanted.account, lists, wanted) }
-  const { account, at, days, profile, edits, prices = [], trials = [] } = wanted
+  const { account, at, days, profile, edits, prices = [], trials = [], target = 0 } = wanted
   const programme = new ProgrammeIndex({ account, now: at, lists: withTrials(lists, trials) })
+  if (wanted.kind === 'fit')
+    return { kind: 'fit', factor: yield* fitting(programme, { at, days, profile, edits, target }) }
   const assumed = assumptionsOf(profile, edits)
   if (wanted.kind === 'first') return { kind: 'first', first: firstOf(programme, at, assumed) }
   return { kind: 'spread', spread: yield* simulating(programme, { at, days, assumed, prices }) }

@@ -1,22 +1,37 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
+import { figureOf } from '@/api/figures'
 import type { LoadedList } from '@/features/shared/useLists'
+import { useGetAnalytics } from '@/generated/api/analytics/analytics'
+import type { Statistics } from '@/generated/model'
 import { startOfDay } from '@/model/days'
 import { idOf } from '@/model/references'
 import { places } from '@/stored/places'
 import { timeSchema } from '@/stored/schemas'
 import { stored } from '@/stored/stored'
 import { isObject } from '@/ui/value'
-import { type BetweenVisits, betweenVisits, holdingOf, type VisitFigures } from './engine/players'
+import {
+  type BetweenVisits,
+  betweenVisits,
+  type History,
+  historyOf,
+  holdingOf,
+  type VisitFigures,
+} from './engine/players'
 import { amountAt } from './engine/sources'
 
 /*
- * What the user found on earlier visits, one snapshot a day. Only whole lists give a snapshot, because a part says nothing
- * about what all players earned.
+ * What the user found on earlier visits, one snapshot a day. Only a whole list is a part of it, because the first objects
+ * say nothing about all of them.
  */
 
 const schema: z.ZodMiniType<VisitFigures[]> = z.array(
-  z.object({ at: timeSchema, credits: z.number(), redeemed: z.record(z.string(), z.number()) }),
+  z.object({
+    at: timeSchema,
+    credits: z.optional(z.number()),
+    redeemed: z.optional(z.record(z.string(), z.number())),
+    given: z.optional(z.object({ points: z.number(), players: z.number() })),
+  }),
 )
 const visits = stored(places.economy, schema)
 
@@ -28,35 +43,60 @@ const redeemedOf = (prizes: readonly object[]) =>
     prizes.filter(isObject).map((prize) => [idOf('prizes', prize), amountAt(prize, 'stock.redeemed')]),
   )
 
-/** The figures of this visit; undefined unless all players and prizes are loaded. */
-function figuresOf(lists: readonly LoadedList[], at: number): VisitFigures | undefined {
+/** The figures of this visit. */
+function figuresOf(
+  lists: readonly LoadedList[],
+  at: number,
+  statistics: Statistics | undefined,
+): VisitFigures {
   const [players, prizes] = (['players', 'prizes'] as const).map((type) =>
     lists.find((list) => list.type === type && list.rows && !list.isPartial && list.error === undefined),
   )
-  if (!players?.rows || !prizes?.rows || players.rows.length === 0) return undefined
-  return { at, credits: holdingOf(players.rows).credits, redeemed: redeemedOf(prizes.rows) }
+  return {
+    at,
+    ...(players?.rows && players.rows.length > 0 && { credits: holdingOf(players.rows).credits }),
+    ...(prizes?.rows && { redeemed: redeemedOf(prizes.rows) }),
+    ...(statistics && {
+      given: { points: figureOf(statistics, 'points'), players: figureOf(statistics, 'activePlayers') },
+    }),
+  }
 }
 
-/**
- * What all players earned and spent since the latest earlier day with whole lists; undefined if there is none. Keeps the
- * figures of this visit.
- */
-export function useBetweenVisits(
-  account: string,
-  lists: readonly LoadedList[],
-  at: number,
-): BetweenVisits | undefined {
-  const [found, setFound] = useState<BetweenVisits>()
+/** The statistics as they were when the page was opened. The strip loads them again every few seconds. */
+function useOpeningStatistics(account: string): Statistics | undefined {
+  const [kept, setKept] = useState<{ account: string; statistics: Statistics }>()
+  const isKept = kept?.account === account
+  const { data } = useGetAnalytics(
+    { account },
+    { query: { staleTime: Number.POSITIVE_INFINITY, subscribed: !isKept } },
+  )
+  if (!isKept && isObject(data) && !Array.isArray(data)) setKept({ account, statistics: data })
+  return isKept ? kept.statistics : undefined
+}
+
+/** What is known from earlier visits. */
+export interface KnownPast extends History {
+  /** What all players earned and spent since the latest earlier day with whole lists; undefined if there is none. */
+  between: BetweenVisits | undefined
+}
+
+const nothing: KnownPast = { between: undefined, redeemed: undefined, given: undefined }
+
+/** What happened since earlier visits. Keeps the figures of this one. */
+export function usePast(account: string, lists: readonly LoadedList[], at: number): KnownPast {
+  const [found, setFound] = useState<KnownPast>(nothing)
+  const statistics = useOpeningStatistics(account)
   useEffect(() => {
-    const now = figuresOf(lists, at)
-    if (!now) return
+    const now = figuresOf(lists, at, statistics)
     const known = visits.get(account) ?? []
     const earlier = known.filter((visit) => startOfDay(visit.at) < startOfDay(at))
-    const before = earlier.at(-1)
+    const before = earlier.findLast(({ credits, redeemed }) => credits !== undefined && redeemed)
     const prizes = lists.find(({ type }) => type === 'prizes')?.rows ?? []
     const prices = new Map(prizes.map((prize) => [idOf('prizes', prize), amountAt(prize, 'credits')]))
-    setFound(before && betweenVisits(before, now, prices))
-    visits.set([...earlier, now].slice(-most), account)
-  }, [account, lists, at])
+    setFound({ ...historyOf(earlier, now), between: before && betweenVisits(before, now, prices) })
+    // A part that is not loaded yet does not replace what was kept earlier on the same day.
+    const today = known.find((visit) => startOfDay(visit.at) === startOfDay(at))
+    if (Object.keys(now).length > 1) visits.set([...earlier, { ...today, ...now }].slice(-most), account)
+  }, [account, lists, at, statistics])
   return found
 }

@@ -1,15 +1,22 @@
-import { counted, formatNumber } from '@/ui/format'
+import { dayMs, hourMs } from '@/model/days'
+import { counted, formatNumber, formatTime } from '@/ui/format'
 
 /* Numbers and days as text. */
 
-/** Whole above 10, one decimal below, three digits for very small ones: 310, 2.4, 0.028. */
-export function amountText(value: number): string {
-  if (!Number.isFinite(value)) return '∞'
+/** As it is shown: whole above 10, one decimal below, two digits for small ones: 310, 2.4, 0.028. */
+function shownAmount(value: number): number {
   const size = Math.abs(value)
-  if (size >= 10 || size === 0) return formatNumber(Math.round(value))
-  if (size >= 1) return formatNumber(Math.round(value * 10) / 10)
-  return formatNumber(Number(value.toPrecision(2)))
+  if (size >= 10 || size === 0) return Math.round(value)
+  if (size >= 1) return Math.round(value * 10) / 10
+  return Number(value.toPrecision(2))
 }
+
+export const amountText = (value: number): string =>
+  Number.isFinite(value) ? formatNumber(shownAmount(value)) : '∞'
+
+/** The difference of two amounts as they are shown, so that a reader who subtracts them finds the same. */
+export const shownDifference = (now: number, before: number): number =>
+  Number((shownAmount(now) - shownAmount(before)).toPrecision(12))
 
 export function percentText(share: number): string {
   const percent = share * 100
@@ -17,14 +24,51 @@ export function percentText(share: number): string {
   return `${formatNumber(percent < 10 ? Math.round(percent * 10) / 10 : Math.round(percent))} %`
 }
 
-/** 'now', 'after 1 day', 'after 23 days'; null is beyond a year. */
-export const afterText = (day: number | null): string =>
-  day === null ? 'not within a year' : day === 0 ? 'now' : `after ${counted(day, 'day')}`
+/** From here on days are shown, and hours before. */
+const firstDays = 2
 
-export const dayCell = (day: number | null): string => (day === null ? '–' : formatNumber(day))
+/** How long it takes, for figures and their differences: hours below two days. */
+export interface Wait {
+  amount: number
+  unit: 'day' | 'hour'
+}
+
+/** undefined beyond a year. */
+export function waitOf(day: number | null, hour: number | null = null): Wait | undefined {
+  if (day === null) return undefined
+  return hour !== null && hour < firstDays * 24 && day > 0
+    ? { amount: hour, unit: 'hour' }
+    : { amount: day, unit: 'day' }
+}
+
+/** 'now', 'after 17 hours', 'after 23 days'; null is beyond a year. */
+export function afterText(day: number | null, hour: number | null = null): string {
+  const wait = waitOf(day, hour)
+  if (!wait) return 'not within a year'
+  return wait.amount === 0 ? 'now' : `after ${counted(wait.amount, wait.unit)}`
+}
+
+/** 'now', '17 h', '23'; '–' beyond a year. */
+export function dayCell(day: number | null, hour: number | null = null): string {
+  const wait = waitOf(day, hour)
+  if (!wait) return '–'
+  if (wait.amount === 0) return 'now'
+  return wait.unit === 'hour' ? `${wait.amount} h` : formatNumber(wait.amount)
+}
 
 const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
 const datesWithYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+
+const weekdays = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
+
+/** 'in 17 hours (02:30)' below two days, else 'on Sun 10 May', with the year if it is another one. */
+export function momentText(moment: number, now: number): string {
+  const hours = Math.max(0, Math.round((moment - now) / hourMs))
+  if (moment - now < firstDays * dayMs)
+    return hours === 0 ? 'within the hour' : `in ${counted(hours, 'hour')} (${formatTime(moment)})`
+  const isThisYear = new Date(moment).getFullYear() === new Date(now).getFullYear()
+  return `on ${isThisYear ? weekdays.format(moment) : datesWithYear.format(moment)}`
+}
 
 /** '23 May', with the year if it is another one. */
 export const dateText = (moment: number, now: number): string =>

@@ -36,7 +36,8 @@ const lists: Record<string, object[]> = {
       id: 'draw',
       name: 'Draw',
       credits: 5,
-      drawTime: '2099-01-01T00:00:00Z',
+      period: 'daily',
+      drawTime: '2025-01-01T00:00:00Z',
       prizes: [{ id: 'mug', count: 2 }],
     },
   ],
@@ -79,7 +80,7 @@ describe('the page Economy', () => {
     await open()
     await sentence(
       new RegExp(
-        `^A regular player earns about 90 ${nouns.credits.many} in 30 days and can afford the Mug after 25 days\\.$`,
+        `^A regular player earns about 90 ${nouns.credits.many} in 30 days and can afford the Mug after 11 days\\.$`,
       ),
     )
     expect(within(screen.getByRole('list', { name: 'Worth knowing' })).getAllByRole('listitem')).toHaveLength(
@@ -97,7 +98,7 @@ describe('the page Economy', () => {
     const earned = part(`${nouns.credits.title} earned`)
     expect(within(earned).getByRole('link', { name: 'Visit' })).toBeVisible()
     expect(part(`${nouns.points.title} earned`)).toBeVisible()
-    expect(part(`${nouns.credits.title} to spend`)).toBeVisible()
+    expect(part('What that buys')).toHaveTextContent(/The dearest prizeMug/)
     expect(part('Level ladder')).toBeVisible()
     expect(part('What pays best')).toBeVisible()
     const row = within(part('Time to prize')).getByRole('row', { name: /^Mug/ })
@@ -136,7 +137,7 @@ describe('the page Economy', () => {
     })
     expect(popover).toHaveTextContent('2 players × Σ expected completions')
     expect(popover).toHaveTextContent('2 × 30 × 2 = 120')
-    expect(part(`${nouns.credits.title} to spend`)).toHaveTextContent('by one player')
+    expect(part('What that buys')).toHaveTextContent('one player')
   })
 
   it('keeps kind of player, days, audience and assumptions in the address (rule ECON-5)', async () => {
@@ -200,7 +201,7 @@ describe('the page Economy', () => {
     const chart = within(part('Balance over time')).getByRole('group', { name: /^Balance over time/ })
     chart.focus()
     await user.keyboard('{ArrowRight}{ArrowRight}')
-    expect(part('Balance over time')).toHaveTextContent(new RegExp(`Day 1: 3 ${nouns.credits.many}`))
+    expect(part('Balance over time')).toHaveTextContent(new RegExp(`Day 1: 21 ${nouns.credits.many}`))
     await user.click(screen.getByRole('button', { name: 'Table' }))
     const table = within(part('Balance over time')).getByRole('table')
     expect(within(table).getAllByRole('row')).toHaveLength(32)
@@ -209,7 +210,7 @@ describe('the page Economy', () => {
 
   it('marks a prize in the chart of balances on the day that its table says (decision Y1)', async () => {
     const { user } = await open()
-    expect(within(part('Time to prize')).getByRole('row', { name: /^Mug/ })).toHaveTextContent(/25/)
+    expect(within(part('Time to prize')).getByRole('row', { name: /^Mug/ })).toHaveTextContent(/11/)
     const balances = part('Balance over time')
     within(balances)
       .getByRole('group', { name: /^Balance over time/ })
@@ -220,7 +221,7 @@ describe('the page Economy', () => {
       const [point] = within(balances).getAllByText(new RegExp(`^Day ${day}:`))
       if (point?.textContent?.endsWith('Mug affordable')) marked.push(`day ${day}`)
     }
-    expect(marked).toEqual(['day 25'])
+    expect(marked).toEqual(['day 11'])
   })
 
   it('tries a change on a set of objects, and makes it a plan (rule ECON-7)', async () => {
@@ -242,7 +243,7 @@ describe('the page Economy', () => {
     expect(screen.getByText(new RegExp(`^With the change\\. Before: 90 ${nouns.credits.many}`))).toBeVisible()
     expect(part(`${nouns.credits.title} earned`)).toHaveTextContent('+30')
     expect(part(`${nouns.credits.title} earned`)).toHaveTextContent(
-      new RegExp(`At most 60 ${nouns.credits.many} before 30, \\+30 for one player`),
+      new RegExp(`at most 60 ${nouns.credits.many} before 30, \\+30, of which 60 are expected`),
     )
     expect(bar).toHaveTextContent('1 object would change. Nothing is saved.')
     await user.click(within(bar).getByRole('button', { name: 'Make It a Plan' }))
@@ -340,7 +341,7 @@ it('the overview names the first prize and its day (rule ECON-8)', async () => {
   await waitFor(
     () =>
       expect(part('Economy')).toHaveTextContent(
-        'A regular player can pay for the first prize, Mug, after 25 days.',
+        'A regular player can pay for the first prize, Mug, after 11 days.',
       ),
     { timeout: 15_000 },
   )

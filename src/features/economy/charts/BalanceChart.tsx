@@ -10,7 +10,7 @@ import type { Simulated } from '../engine/simulate'
 import { amountText } from '../words'
 import { cut, rounded } from './BarChart'
 import { Chart } from './Chart'
-import type { Cell, LegendItem } from './files'
+import type { Cell } from './files'
 
 interface BalanceChartProps extends ShownFigures {
   spread: Simulated | undefined
@@ -22,6 +22,9 @@ const [topPx, bottomPx] = [12, 24]
 const [digitPx, halfDayPx] = [7.4, 20]
 /** The least distance of two labels. */
 const labelPx = 16
+/** Lines of other kinds of players that end higher than this times the chosen one leave the chart at its top. */
+const mostTimes = 3
+const middleDash = '1 3'
 const dashes: Record<Profile, string | undefined> = { casual: '2 4', regular: undefined, keen: '7 4' }
 
 /** Balances if nothing is spent, with the band of 8 of 10 players and the prices of prizes. */
@@ -29,9 +32,11 @@ export function BalanceChart({ figures, before, spread, profile, days, isTable }
   const clip = useId()
   const { balances } = figures
   const own = balances[profile]
-  // All lines have space below the top.
-  const ends = [...profiles.map((one) => balances[one]), before?.balances[profile], spread?.high]
-  const most = Math.max(10, ...ends.map((line) => line?.at(-1) ?? 0)) * 1.08
+  const ends = [own, before?.balances[profile], spread?.high].map((line) => line?.at(-1) ?? 0)
+  const others = profiles.map((one) => balances[one].at(-1) ?? 0)
+  // All lines have space below the top, but another kind of player does not press the chosen one flat.
+  const most = Math.max(10, ...ends, Math.min(Math.max(...others), mostTimes * Math.max(...ends))) * 1.08
+  const beyond = profiles.filter((one) => (balances[one].at(-1) ?? 0) > most)
   const prices = pricesBelow(figures.sinks, most)
   const y = scaleLinear<number>({ domain: [0, most], range: [heightPx - bottomPx, topPx] })
   const ticks = y.ticks(5)
@@ -65,8 +70,8 @@ export function BalanceChart({ figures, before, spread, profile, days, isTable }
       summary={`a ${profile} player has ${amountText(own.at(-1) ?? 0)} ${nouns.credits.many} after ${counted(days, 'day')}.`}
       columns={[
         'Day',
-        ...profiles,
-        ...(before ? [`${profile} before`] : []),
+        ...profiles.map(capital),
+        ...(before ? [`${capital(profile)} before`] : []),
         ...(spread ? ['10 % have less', '10 % have more'] : []),
       ]}
       rows={own.map((_, day): Cell[] => {
@@ -131,6 +136,16 @@ export function BalanceChart({ figures, before, spread, profile, days, isTable }
                   data-part="band"
                 />
               )}
+              {spread && (
+                <LinePath
+                  data={[...spread.days.keys()]}
+                  x={(index) => x(spread.days[index] ?? 0)}
+                  y={(index) => y(spread.middle[index] ?? 0)}
+                  data-part="line"
+                  strokeWidth={1}
+                  strokeDasharray={middleDash}
+                />
+              )}
               {before && (
                 <LinePath
                   data={[...before.balances[profile]]}
@@ -153,7 +168,7 @@ export function BalanceChart({ figures, before, spread, profile, days, isTable }
                 />
               ))}
             </g>
-            {prices.map((prize, index) => {
+            {prices.map((prize) => {
               // The day that the table has, which looks ahead for a year.
               const day = prize.days[profile]
               return (
@@ -166,9 +181,15 @@ export function BalanceChart({ figures, before, spread, profile, days, isTable }
                     data-part="grid"
                     strokeDasharray="2 3"
                   />
-                  <text x={end + 8} y={y(prize.price) + 4} data-part="quiet">
-                    {isNarrow(width) ? index + 1 : cut(labelOf(prize), endOf(width) - 8)}
-                  </text>
+                  {isNarrow(width) ? (
+                    <text x={end} y={y(prize.price) - 3} textAnchor="end" data-part="quiet">
+                      {cut(labelOf(prize), (end - leftPx) * 0.7)}
+                    </text>
+                  ) : (
+                    <text x={end + 8} y={y(prize.price) + 4} data-part="quiet">
+                      {cut(labelOf(prize), endOf(width) - 8)}
+                    </text>
+                  )}
                   {day !== null && day <= days && (
                     <circle cx={x(day)} cy={y(prize.price)} r={4} data-part="point" strokeWidth={2} />
                   )}
@@ -178,29 +199,36 @@ export function BalanceChart({ figures, before, spread, profile, days, isTable }
           </>
         )
       }}
-      legend={(width) => [
+      legend={() => [
         ...profiles.map((one) => ({
           text: capital(one),
           line: { width: one === profile ? 2.5 : 1.5, dash: dashes[one] },
         })),
-        ...(spread ? [{ text: `Dotted: 8 of 10 ${profile} players, of ${spread.players} simulated` }] : []),
+        ...(spread
+          ? [
+              {
+                text: `Dotted: 8 of 10 ${profile} players, of ${spread.players} simulated, and the player in their middle`,
+                line: { width: 1, dash: middleDash },
+              },
+            ]
+          : []),
+        ...beyond.map((one) => ({
+          text: `${capital(one)} leaves the chart: ${amountText(balances[one].at(-1) ?? 0)} on day ${days}`,
+        })),
         ...(before ? [{ text: 'Short dashes: before the change' }] : []),
         ...(prices.length > 0 ? [{ text: 'Circles: affordable, as in Time to prize' }] : []),
-        ...(isNarrow(width)
-          ? prices.map((prize, index): LegendItem => ({ text: `${index + 1}: ${labelOf(prize)}` }))
-          : []),
       ]}
     />
   )
 }
 
-/** Prices have numbers there, which the legend explains: names would lie on the lines. */
+/** Prizes are named on the line of their price there, else beside it. */
 const isNarrow = (width: number) => width < 480
 
 const labelOf = ({ name, price }: SinkFigure) => `${name} ${amountText(price)}`
 
-/** The space for the names or numbers of prices at the end. */
-const endOf = (width: number) => (isNarrow(width) ? 24 : Math.min(170, width * 0.3))
+/** The space for the names of prices at the end. */
+const endOf = (width: number) => (isNarrow(width) ? 8 : Math.min(170, width * 0.3))
 
 /** The prizes whose prices are marked in the chart: one is left out if its label would overlap another. */
 function pricesBelow(sinks: readonly SinkFigure[], most: number): SinkFigure[] {

@@ -140,6 +140,7 @@ const Frame = chakra('div', {
     '& [data-part=more]': { fill: 'var(--mark)' },
     '& [data-part=band]': { fill: 'url(#economy-dots)', opacity: '.45' },
     '& [data-part=point]': { stroke: 'var(--ink)', fill: '{colors.bg.panel}' },
+    '& [data-part=text]': { stroke: 'var(--text)' },
     '& [data-part=current]': { stroke: 'var(--mark)' },
   },
 })

@@ -1,12 +1,15 @@
+import { chakra } from '@chakra-ui/react'
 import { scaleLinear } from '@visx/scale'
 import { nouns } from '@/model/words'
 import { formatNumber } from '@/ui/format'
 import type { RungFigure } from '../engine/figures'
+import type { Wait } from '../engine/ladder'
 import type { Profile } from '../engine/profiles'
 import { afterText } from '../words'
 import { cut } from './BarChart'
 import { Chart } from './Chart'
 import type { Cell } from './files'
+import { ladderAxis } from './ladderAxis'
 
 interface LadderChartProps {
   ladder: readonly RungFigure[]
@@ -20,17 +23,13 @@ const headPx = 22
 
 /** When each level is reached. Steps that take three times as long as the one before are marked. */
 export function LadderChart({ ladder, before, profile, isTable }: LadderChartProps) {
-  const last = Math.max(1, ...ladder.map(({ day }) => day ?? 0))
+  const axis = ladderAxis(ladder)
   const layout = (width: number) => {
     const isNarrow = width < 420
     const start = Math.min(150, width * 0.38)
     const end = width - (isNarrow ? 44 : 124)
-    return {
-      isNarrow,
-      start,
-      end,
-      x: scaleLinear<number>({ domain: [0, last], range: [start, Math.max(start + 10, end)] }),
-    }
+    const scale = scaleLinear<number>({ domain: [0, axis.last], range: [start, Math.max(start + 10, end)] })
+    return { isNarrow, start, end, scale, x: (day: number) => scale(axis.at(day)) }
   }
   const dayBefore = (id: string) => before?.find((rung) => rung.id === id)?.day
   const textOf = ({ ordinal, name, points, day, step, isSteep, id }: RungFigure) => {
@@ -71,15 +70,15 @@ export function LadderChart({ ladder, before, profile, isTable }: LadderChartPro
       isTable={isTable}
       height={headPx + ladder.length * rowPx}
       points={(width) => {
-        const { x } = layout(width)
+        const { x, scale } = layout(width)
         return ladder.map((rung, index) => ({
           text: textOf(rung),
-          x: x(rung.day ?? last),
+          x: rung.day === null ? scale(axis.last) : x(rung.day),
           y: headPx + index * rowPx + rowPx / 2,
         }))
       }}
       draw={(width) => {
-        const { start, end, x, isNarrow } = layout(width)
+        const { start, end, x, scale, isNarrow } = layout(width)
         return (
           <>
             <text x={0} y={14} data-part="quiet">
@@ -93,11 +92,11 @@ export function LadderChart({ ladder, before, profile, isTable }: LadderChartPro
             <text x={width} y={14} textAnchor="end" data-part="quiet">
               Day
             </text>
-            {x.ticks(4).map((tick) => (
+            {scale.ticks(4).map((tick) => (
               <line
                 key={tick}
-                x1={x(tick)}
-                x2={x(tick)}
+                x1={scale(tick)}
+                x2={scale(tick)}
                 y1={headPx}
                 y2={headPx + ladder.length * rowPx}
                 data-part="grid"
@@ -123,8 +122,34 @@ export function LadderChart({ ladder, before, profile, isTable }: LadderChartPro
                       strokeWidth={isSteep ? 6 : 4}
                     />
                   )}
+                  {axis.cut && day === axis.cut.to && (
+                    <g data-part="break">
+                      <line
+                        x1={x(day) - 14}
+                        x2={x(day) - 8}
+                        y1={y + 7}
+                        y2={y - 7}
+                        data-part="text"
+                        strokeWidth={2}
+                      />
+                      <line
+                        x1={x(day) - 9}
+                        x2={x(day) - 3}
+                        y1={y + 7}
+                        y2={y - 7}
+                        data-part="text"
+                        strokeWidth={2}
+                      />
+                    </g>
+                  )}
                   {typeof was === 'number' && was !== day && (
-                    <circle cx={x(Math.min(last, was))} cy={y} r={4} data-part="mark" strokeWidth={1.5} />
+                    <circle
+                      cx={Math.min(scale(axis.last), x(was))}
+                      cy={y}
+                      r={4}
+                      data-part="mark"
+                      strokeWidth={1.5}
+                    />
                   )}
                   {isSteep && day !== null && (
                     <text x={Math.max(start + 60, x(day))} y={y - 6} textAnchor="end" data-part="marked">
@@ -147,6 +172,25 @@ export function LadderChart({ ladder, before, profile, isTable }: LadderChartPro
           </>
         )
       }}
-    />
+    >
+      {axis.cut && (
+        <Note>The strokes across a step: its days are cut, or the other steps would be dots.</Note>
+      )}
+      {ladder.map(
+        ({ id, name, waits }) =>
+          waits && (
+            <Note key={id}>{`${name} is reached later than ${waits.before}: ${waitText(waits)}.`}</Note>
+          ),
+      )}
+    </Chart>
   )
+}
+
+const Note = chakra('p', { base: { mt: '1', textStyle: 'xs', color: 'fg.muted', overflowWrap: 'anywhere' } })
+
+/** What a level waits for, and until when. */
+function waitText({ what, amount, name, day }: Wait): string {
+  const wanted =
+    what === 'achievements' ? `the achievement ${name}` : `${formatNumber(amount)} ${nouns[what].many}`
+  return `it waits for ${wanted}, ${day === null ? 'which is not there within a year' : `there ${afterText(day)}`}`
 }

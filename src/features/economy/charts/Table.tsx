@@ -1,10 +1,39 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { amountText } from '../words'
 import type { Cell } from './files'
 
-/** A table that scrolls sideways where it does not fit. */
-export const Scrolled = ({ title, ...props }: HTMLChakraProps<'div'> & { title: string }) => (
-  <chakra.div overflowX="auto" tabIndex={0} role="group" aria-label={`Table of ${title}`} {...props} />
-)
+/** A table that scrolls sideways where it does not fit, and says so. */
+export function Scrolled({ title, ...props }: HTMLChakraProps<'div'> & { title: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  const [isCut, setCut] = useState(false)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element || typeof ResizeObserver === 'undefined') return
+    // The table can grow while the box does not.
+    const observer = new ResizeObserver(() => setCut(element.scrollWidth > element.clientWidth + 1))
+    observer.observe(element)
+    if (element.firstElementChild) observer.observe(element.firstElementChild)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <>
+      {isCut && (
+        <chakra.p textStyle="xs" color="fg.muted" _print={{ display: 'none' }}>
+          Scroll sideways for more columns →
+        </chakra.p>
+      )}
+      <chakra.div
+        ref={box}
+        overflowX="auto"
+        tabIndex={0}
+        role="group"
+        aria-label={`Table of ${title}`}
+        {...props}
+      />
+    </>
+  )
+}
 
 export const Columns = ({ of }: { of: readonly string[] }) => (
   <thead>
@@ -24,6 +53,9 @@ interface DataTableProps {
   rows: readonly (readonly Cell[])[]
 }
 
+/** Numbers as everywhere on the page; files keep all digits. */
+const shown = (cell: Cell) => (typeof cell === 'number' ? amountText(cell) : cell)
+
 /** The data of a chart. */
 export const DataTable = ({ title, columns, rows }: DataTableProps) => (
   <Scrolled title={title}>
@@ -35,10 +67,10 @@ export const DataTable = ({ title, columns, rows }: DataTableProps) => (
             {row.map((cell, index) =>
               index === 0 ? (
                 <th key={columns[index]} scope="row">
-                  {cell}
+                  {shown(cell)}
                 </th>
               ) : (
-                <td key={columns[index]}>{cell}</td>
+                <td key={columns[index]}>{shown(cell)}</td>
               ),
             )}
           </tr>

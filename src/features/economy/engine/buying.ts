@@ -1,11 +1,13 @@
-import { itemsOf, nameOf, type ProgrammeIndex, type Row } from '@/features/check/programmeIndex'
+import { drawsOf } from '@/features/calendar/repeats'
+import { itemsOf, momentOf, nameOf, type ProgrammeIndex, type Row } from '@/features/check/programmeIndex'
+import { repeatOf } from '@/model/choices'
 import { idOf } from '@/model/references'
 import { fieldsOf, filledText } from '@/ui/value'
 import { limitOf } from './ceiling'
 import { chanceOfOne } from './chances'
 import { amountAt } from './sources'
 import { sum } from './statistics'
-import { type Span, windowsOf } from './time'
+import { liveBounds, type Span, windowsOf } from './time'
 
 /* What players spend credits on. */
 
@@ -58,6 +60,13 @@ const unitsOf = (programme: ProgrammeIndex, row: Row): Unit[] =>
     ]
   })
 
+/** How often a raffle is drawn in a span. */
+export function drawsIn(row: Row, span: Span): number {
+  const [draw, { to }] = [momentOf(row.drawTime), liveBounds(row)]
+  if (Number.isNaN(draw)) return 0
+  return drawsOf({ draw, period: repeatOf(row.period), to }, span.from, span.to - 1).length
+}
+
 /** Everything that players can buy now or later, in the order of the lists. */
 export const sinksOf = (programme: ProgrammeIndex, span: Span): Sink[] =>
   sinkTypes.flatMap((type) =>
@@ -68,7 +77,9 @@ export const sinksOf = (programme: ProgrammeIndex, span: Span): Sink[] =>
         const limit = limitOf(row)
         const left =
           type === 'prizes' ? unitsLeft(row) : sum(unitsOf(programme, row).map(({ units }) => units))
-        const windows = windowsOf(type, row, span).length
+        // A raffle that is not drawn in the span is not a part of it.
+        const isDrawn = type !== 'raffles' || drawsIn(row, span) > 0
+        const windows = isDrawn ? windowsOf(type, row, span).length : 0
         const byLimit = limit === undefined ? Number.POSITIVE_INFINITY : limit * windows
         // More entries than prizes can be bought, so only prizes and openings run out. Nobody enters a raffle without prizes.
         const isEndless = left === undefined || (type === 'raffles' && left > 0)
@@ -158,20 +169,6 @@ export function shopOf(sinks: readonly Sink[]): Shop {
   }
 }
 
-/** The most credits that one player can spend in the span, by type, with what takes any amount. */
-export interface Spending {
-  type: SinkType
-  credits: number
-  unlimited: readonly Sink[]
-}
-
-export const spendingOf = (sinks: readonly Sink[]): Spending[] =>
-  sinkTypes.map((type) => {
-    const own = sinks.filter((sink) => sink.type === type && sink.price > 0)
-    const isUnlimited = ({ most }: Sink) => most === Number.POSITIVE_INFINITY
-    return {
-      type,
-      credits: sum(own.filter((sink) => !isUnlimited(sink)).map(({ price, most }) => price * most)),
-      unlimited: own.filter(isUnlimited),
-    }
-  })
+/** What one of everything costs that is offered in the span and in stock. */
+export const oneOfEach = (sinks: readonly Sink[]): number =>
+  sum(sinks.filter(({ most }) => most > 0).map(({ price }) => price))

@@ -94,9 +94,10 @@ export class Holdings {
 
   /**
    * Whether a goal is reached. Sums of many small numbers can be a little too small.
+   * @param slack the steps of an achievement that may be missing
    */
-  reaches({ source, steps, points, credits, achievements }: Goal): boolean {
-    if (source.type === 'achievements') return (this.steps.get(source.id) ?? 0) >= steps - tolerance
+  reaches({ source, steps, points, credits, achievements }: Goal, slack = 0): boolean {
+    if (source.type === 'achievements') return (this.steps.get(source.id) ?? 0) >= steps - slack - tolerance
     return (
       this.points >= points - tolerance &&
       this.credits >= credits - tolerance &&
@@ -105,12 +106,12 @@ export class Holdings {
   }
 
   /** Reaches all goals that can be reached, until nothing changes. Returns them, and removes them from `open`. */
-  reachAll(open: Set<Goal>): Goal[] {
+  reachAll(open: Set<Goal>, slack = 0): Goal[] {
     const reached: Goal[] = []
     for (let changes = true; changes; ) {
       changes = false
       for (const goal of open) {
-        if (!this.reaches(goal)) continue
+        if (!this.reaches(goal, slack)) continue
         open.delete(goal)
         reached.push(goal)
         if (goal.source.type === 'achievements') this.unlocked.add(goal.source.id)
@@ -124,10 +125,14 @@ export class Holdings {
 
 export const tolerance = 1e-9
 
-/** The ceiling of one player in a span. */
-export function ceilingOf(programme: ProgrammeIndex, span: Span): Ceiling {
+/**
+ * The ceiling of one player in a span.
+ * @param startCredits what the player has already, which counts for levels
+ */
+export function ceilingOf(programme: ProgrammeIndex, span: Span, startCredits = 0): Ceiling {
   const completions = new Map<Source, number>()
   const holdings = new Holdings()
+  holdings.credits = startCredits
   for (const source of sourcesOf(programme)) {
     const count = completionsOf(source, span)
     completions.set(source, count)

@@ -1,7 +1,11 @@
 /* The closed forms. Each is compared with a simulation or an enumeration in a test. */
 
 /** P(N >= n) for n = 0, 1, 2, … of a Poisson distribution. */
-export type Tails = (n: number) => number
+export interface Tails {
+  (n: number): number
+  /** Up to this n the chance is 1. */
+  sure: number
+}
 
 /** Smaller chances do not change a sum. */
 const least = 1e-18
@@ -25,7 +29,7 @@ export function poissonTails(mean: number): Tails {
  * start for a recurrence.
  */
 function tailsOf(mean: number): Tails {
-  if (!(mean > 0)) return (n) => (n <= 0 ? 1 : 0)
+  if (!(mean > 0)) return Object.assign((n: number) => (n <= 0 ? 1 : 0), { sure: 0 })
   const mode = Math.floor(mean)
   const above: number[] = []
   for (let mass = 1, n = mode; mass > least; n += 1, mass *= mean / n) above.push(mass)
@@ -38,14 +42,16 @@ function tailsOf(mean: number): Tails {
   for (let index = masses.length - 1; index >= 0; index -= 1)
     tails[index] = (tails[index + 1] ?? 0) + (masses[index] ?? 0)
   const total = tails[0] ?? 1
-  return (n) => (n <= first ? 1 : (tails[Math.ceil(n) - first] ?? 0) / total)
+  return Object.assign((n: number) => (n <= first ? 1 : (tails[Math.ceil(n) - first] ?? 0) / total), {
+    sure: first,
+  })
 }
 
 /** E[min(N, limit)] for a Poisson distributed N. */
 export function expectedUpTo(mean: number, limit: number): number {
   const tails = poissonTails(mean)
-  let sum = 0
-  for (let n = 1; n <= limit; n += 1) {
+  let sum = Math.min(tails.sure, limit)
+  for (let n = sum + 1; n <= limit; n += 1) {
     const chance = tails(n)
     sum += chance
     if (chance < leastTerm * 1e-6) break
@@ -66,8 +72,10 @@ export interface Counted {
  */
 export function expectedCompletions(events: readonly Counted[], limit: number | undefined): number {
   const tails = events.map(({ mean }) => poissonTails(mean))
-  let sum = 0
-  for (let j = 1; limit === undefined || j <= limit; j += 1) {
+  // Completions that are sure need no sum: there are hundreds of them in a long window.
+  const sure = Math.min(...events.map(({ count }, index) => Math.floor((tails[index]?.sure ?? 0) / count)))
+  let sum = Math.min(sure, limit ?? sure)
+  for (let j = sum + 1; limit === undefined || j <= limit; j += 1) {
     let chance = 1
     for (const [index, { count }] of events.entries()) chance *= tails[index]?.(j * count) ?? 0
     if (limit === undefined && chance < leastTerm) break

@@ -1,7 +1,7 @@
 import { ProgrammeIndex } from '@/features/check/programmeIndex'
 import type { Lists } from '@/model/references'
 import { type Box, boxesOf, type Raffle, rafflesOf, type Shop, type Sink, shopOf, sinksOf } from './buying'
-import { type Course, courseOf, earnedIn, horizonDays } from './expected'
+import { type Course, courseOf, earnedIn, horizonDays, hoursOf } from './expected'
 import { ladderOf, type Rung } from './ladder'
 import { type Holding, holdingOf } from './players'
 import { type AssumptionEdits, type Assumptions, assumptionsOf, type Profile, profiles } from './profiles'
@@ -27,6 +27,8 @@ export interface Economy {
   spans: Readonly<Record<Profile, Course>>
   /** The same over a year, for prices and levels. */
   years: Readonly<Record<Profile, Course>>
+  /** Their first two days by the hour. */
+  hours: Readonly<Record<Profile, Course>>
   sinks: readonly Sink[]
   boxes: readonly Box[]
   raffles: readonly Raffle[]
@@ -46,11 +48,14 @@ export function* calculating(
   yield
   const spans = {} as Record<Profile, Course>
   const years = {} as Record<Profile, Course>
+  const hours = {} as Record<Profile, Course>
   for (const one of profiles) {
     const own = assumptionsOf(one, one === profile ? edits : undefined)
     spans[one] = courseOf(programme, at, days, own)
     yield
     years[one] = courseOf(programme, at, horizonDays, own)
+    yield
+    hours[one] = hoursOf(programme, at, horizonDays, own)
     yield
   }
   const assumed = assumptionsOf(profile, edits)
@@ -64,6 +69,7 @@ export function* calculating(
     earned: earnedIn(course, assumed),
     spans,
     years,
+    hours,
     sinks,
     boxes: boxesOf(programme, sinks),
     raffles: rafflesOf(programme, sinks),

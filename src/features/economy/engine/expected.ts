@@ -1,11 +1,11 @@
 import type { ProgrammeIndex } from '@/features/check/programmeIndex'
 import { dayMs } from '@/model/days'
-import { type Ceiling, ceilingOf, goalsOf, Holdings, limitOf, tolerance } from './ceiling'
-import { expectedCompletions, expectedRuns, expectedUpTo } from './chances'
-import { type Assumptions, chanceOf, rateOf } from './profiles'
+import { accruedOf } from './accrual'
+import { type Ceiling, ceilingOf, goalsOf, Holdings, tolerance } from './ceiling'
+import type { Assumptions } from './profiles'
 import { type Source, sourcesOf } from './sources'
-import { firstAtLeast, sum } from './statistics'
-import { type Span, spanOf, windowsOf } from './time'
+import { firstAtLeast } from './statistics'
+import { spanOf } from './time'
 
 /** What a kind of player gets, day by day. */
 export interface Course {
@@ -20,119 +20,46 @@ export interface Course {
   reachedOn: ReadonlyMap<Source, number>
 }
 
-/** Completions that are spread evenly over a part of the span. */
-interface Portion extends Span {
-  amount: number
-}
+/** The moments at the end of each day of a span, from its start on. */
+const daysOf = (at: number, days: number) =>
+  Float64Array.from({ length: days + 1 }, (_, day) => at + day * dayMs)
 
-function portionsOf(source: Source, span: Span, assumed: Assumptions): Portion[] {
-  const { type, row, objective } = source
-  const limit = limitOf(row)
-  switch (type) {
-    case 'events':
-      return windowsOf(type, row, span).length === 0
-        ? []
-        : [{ ...span, amount: eventsIn(source, span, assumed) }]
-    case 'quizzes':
-    case 'surveys':
-      return [{ ...span, amount: chanceOf(type, assumed) }]
-    case 'missions': {
-      if (!objective) return []
-      // Most windows have the same length.
-      const amounts = new Map<number, number>()
-      return windowsOf(type, row, span).map(({ days, ...window }) => {
-        if (objective.kind !== 'events')
-          return { ...window, amount: limit === 0 ? 0 : chanceOf(objective.kind, assumed) }
-        let amount = amounts.get(days)
-        if (amount === undefined) {
-          const events = objective.events.map(({ id, count }) => ({
-            mean: rateOf(assumed, id) * days,
-            count,
-          }))
-          amount = expectedCompletions(events, limit)
-          amounts.set(days, amount)
-        }
-        return { ...window, amount }
-      })
-    }
-    case 'streaks': {
-      if (!limit) return []
-      const windows = windowsOf(type, row, span)
-      const runs = expectedRuns(windows.length, limit, assumed.streak)
-      return windows.map(({ from, to }, index) => ({ from, to, amount: runs[index] ?? 0 }))
-    }
-    default:
-      return []
-  }
-}
-
-function eventsIn({ id, row }: Source, { from, to }: Span, assumed: Assumptions): number {
-  const mean = (rateOf(assumed, id) * (to - from)) / dayMs
-  const limit = limitOf(row)
-  return limit === undefined ? mean : expectedUpTo(mean, limit)
-}
-
-/** Adds what is completed on each day of the span. */
-function spread(portions: readonly Portion[], { from: start }: Span, perDay: Float64Array): void {
-  for (const { from, to, amount } of portions) {
-    if (amount === 0) continue
-    const first = Math.floor((from - start) / dayMs)
-    const last = Math.ceil((to - start) / dayMs) - 1
-    if (last <= first) {
-      perDay[Math.max(first, 0)] = (perDay[Math.max(first, 0)] ?? 0) + amount
-      continue
-    }
-    for (let day = first; day <= last; day += 1) {
-      const [begin, end] = [start + day * dayMs, start + (day + 1) * dayMs]
-      const part = (Math.min(to, end) - Math.max(from, begin)) / (to - from)
-      perDay[day] = (perDay[day] ?? 0) + amount * part
-    }
-  }
+interface CourseOptions {
+  /** The points that the player has already, which count for levels. */
+  startPoints?: number
+  /** The moments of the course, ascending; without them each day of the span. */
+  moments?: Float64Array
 }
 
 /**
  * The expected course of a kind of player.
  * @param days a whole number
- * @param startPoints the points that the player has already, which count for levels
  */
 export function courseOf(
   programme: ProgrammeIndex,
   at: number,
   days: number,
   assumed: Assumptions,
-  startPoints = 0,
+  { startPoints = 0, moments = daysOf(at, days) }: CourseOptions = {},
 ): Course {
   const span = spanOf(at, days)
-  const ceiling = ceilingOf(programme, span)
+  const ceiling = ceilingOf(programme, span, assumed.credits)
   const completions = new Map<Source, number>()
-  const [credits, points] = [new Float64Array(days + 1), new Float64Array(days + 1)]
+  const [credits, points] = [new Float64Array(moments.length), new Float64Array(moments.length)]
   const steps = new Map<string, Float64Array>()
-  const perDay = new Float64Array(days)
   for (const source of sourcesOf(programme)) {
-    const most = ceiling.completions.get(source) ?? 0
     completions.set(source, 0)
-    if (most === 0 || source.type === 'achievements' || source.type === 'levels') continue
-    perDay.fill(0)
-    spread(portionsOf(source, span, assumed), span, perDay)
-    let total = sum(perDay)
-    // A pause before a restart limits a mission more than its events do. Nobody gets more than the ceiling.
-    if (total > most) {
-      for (const [day, amount] of perDay.entries()) perDay[day] = (amount * most) / total
-      total = most
-    }
-    completions.set(source, total)
+    if ((ceiling.completions.get(source) ?? 0) === 0) continue
     const { reward, isPaying } = source
+    const amounts = accruedOf(source, span, assumed, isPaying ? moments : moments.subarray(-1))
+    completions.set(source, amounts.at(-1) ?? 0)
     if (!isPaying) continue
-    for (let day = 0; day < days; day += 1) {
-      const amount = perDay[day] ?? 0
-      if (amount === 0) continue
-      credits[day + 1] = (credits[day + 1] ?? 0) + amount * reward.credits
-      points[day + 1] = (points[day + 1] ?? 0) + amount * reward.points
-      for (const { achievement, steps: count } of reward.steps) {
-        const own = steps.get(achievement) ?? new Float64Array(days + 1)
-        steps.set(achievement, own)
-        own[day + 1] = (own[day + 1] ?? 0) + amount * count
-      }
+    addTo(credits, amounts, reward.credits)
+    addTo(points, amounts, reward.points)
+    for (const { achievement, steps: count } of reward.steps) {
+      const own = steps.get(achievement) ?? new Float64Array(moments.length)
+      steps.set(achievement, own)
+      addTo(own, amounts, count)
     }
   }
   const start = { credits: assumed.credits, points: startPoints }
@@ -141,30 +68,42 @@ export function courseOf(
   return { days, ceiling, completions, credits, points, reachedOn }
 }
 
-interface Daily {
+function addTo(sums: Float64Array, amounts: Float64Array, factor: number): void {
+  if (factor === 0) return
+  for (let index = 0; index < sums.length; index += 1)
+    sums[index] = (sums[index] ?? 0) + (amounts[index] ?? 0) * factor
+}
+
+interface Sums {
   programme: ProgrammeIndex
   start: { credits: number; points: number }
-  /** What is earned on each day. `reachGoals` replaces it by the balances, with the rewards of the goals. */
+  /** What is earned until each moment. `reachGoals` replaces it by the balances, with the rewards of the goals. */
   credits: Float64Array
   points: Float64Array
   steps: ReadonlyMap<string, Float64Array>
 }
 
-/** Reaches achievements and levels on the first day on which what is expected is enough. */
-function reachGoals({ programme, credits, points, steps, start }: Daily): Map<Source, number> {
+/** An achievement counts from the moment on which fewer of its steps than this are missing. */
+const missingSteps = 0.5
+
+/** Reaches achievements and levels at the first moment on which what is expected is enough. */
+function reachGoals({ programme, credits, points, steps, start }: Sums): Map<Source, number> {
   const open = new Set(goalsOf(programme))
   const reachedOn = new Map<Source, number>()
   const holdings = new Holdings()
-  holdings.credits = start.credits
-  holdings.points = start.points
-  for (let day = 0; day < credits.length; day += 1) {
-    holdings.credits += credits[day] ?? 0
-    holdings.points += points[day] ?? 0
+  const given = new Holdings()
+  for (let index = 0; index < credits.length; index += 1) {
+    // Set anew from the sums: a rounding error that adds up could move a day.
+    holdings.credits = start.credits + (credits[index] ?? 0) + given.credits
+    holdings.points = start.points + (points[index] ?? 0) + given.points
     for (const [achievement, own] of steps)
-      holdings.steps.set(achievement, (holdings.steps.get(achievement) ?? 0) + (own[day] ?? 0))
-    for (const { source } of holdings.reachAll(open)) reachedOn.set(source, day)
-    credits[day] = holdings.credits
-    points[day] = holdings.points
+      holdings.steps.set(achievement, (own[index] ?? 0) + (given.steps.get(achievement) ?? 0))
+    for (const { source } of holdings.reachAll(open, missingSteps)) {
+      reachedOn.set(source, index)
+      given.add(source, 1)
+    }
+    credits[index] = holdings.credits
+    points[index] = holdings.points
   }
   return reachedOn
 }
@@ -172,7 +111,19 @@ function reachGoals({ programme, credits, points, steps, start }: Daily): Map<So
 /** The days that are looked ahead for a price. */
 export const horizonDays = 365
 
-/** The first day whose balance reaches a price, 0 for now; null beyond the course. Balances never fall. */
+/** The hours of the first days, for prices that are paid soon. */
+const soonHours = 48
+
+/** The same course by the hour, for its first two days. */
+export const hoursOf = (programme: ProgrammeIndex, at: number, days: number, assumed: Assumptions): Course =>
+  courseOf(programme, at, days, assumed, {
+    moments: Float64Array.from({ length: soonHours + 1 }, (_, hour) => at + (hour * dayMs) / 24),
+  })
+
+/**
+ * The first day, or moment of the course, whose balance reaches a price, 0 for now; null beyond the course. Balances
+ * never fall.
+ */
 export function dayReaching({ credits }: Pick<Course, 'credits'>, price: number): number | null {
   const day = firstAtLeast(credits, price - tolerance)
   return day < credits.length ? day : null

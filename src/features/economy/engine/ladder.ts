@@ -1,6 +1,13 @@
-import { isActive, numberAt, type ProgrammeIndex } from '@/features/check/programmeIndex'
+import {
+  isActive,
+  nameOf,
+  numberAt,
+  type ProgrammeIndex,
+  partOf,
+  textsOf,
+} from '@/features/check/programmeIndex'
 import { counted } from '@/ui/format'
-import type { Course } from './expected'
+import { type Course, dayReaching } from './expected'
 import type { Profile } from './profiles'
 import { amountAt, type Source, sourcesOf } from './sources'
 
@@ -18,6 +25,21 @@ export interface Rung {
   isSteep: boolean
   /** The last lower level whose step took a whole day or more. A step of 0 days is no yardstick. */
   against: { name: string; step: number } | null
+  /** What the level waits for if it is reached later than a higher one; null if it is not. */
+  waits: Wait | null
+}
+
+/** What a level asks for and what is there last. */
+export interface Wait {
+  what: 'points' | 'credits' | 'achievements'
+  /** Points or credits. */
+  amount: number
+  /** The name of the achievement. */
+  name: string
+  /** null if it is not there within the course. */
+  day: number | null
+  /** A higher level that is reached before. */
+  before: string
 }
 
 export const steepFactor = 3
@@ -25,7 +47,8 @@ export const steepFactor = 3
 const fewestDays = 7
 
 /** The available levels from the lowest up. */
-export function ladderOf(programme: ProgrammeIndex, { reachedOn }: Pick<Course, 'reachedOn'>): Rung[] {
+export function ladderOf(programme: ProgrammeIndex, course: Course): Rung[] {
+  const { reachedOn } = course
   const rungs: Rung[] = sourcesOf(programme)
     .filter(({ type, row }) => type === 'levels' && isActive(row))
     .map((source) => ({
@@ -36,6 +59,7 @@ export function ladderOf(programme: ProgrammeIndex, { reachedOn }: Pick<Course, 
       step: null,
       isSteep: false,
       against: null,
+      waits: null,
     }))
     .sort((a, b) => (a.ordinal ?? Number.POSITIVE_INFINITY) - (b.ordinal ?? Number.POSITIVE_INFINITY))
   // A level can be reached before a lower one, so a step counts from the latest day below.
@@ -51,7 +75,42 @@ export function ladderOf(programme: ProgrammeIndex, { reachedOn }: Pick<Course, 
     }
     below = Math.max(below ?? 0, rung.day)
   }
+  for (const rung of rungs) {
+    const sooner = rungs.find(
+      ({ ordinal, day }) =>
+        ordinal !== undefined &&
+        rung.ordinal !== undefined &&
+        ordinal > rung.ordinal &&
+        orNever(day) < orNever(rung.day),
+    )
+    if (sooner) rung.waits = waitOf(programme, course, rung, sooner.source.name)
+  }
   return rungs
+}
+
+const orNever = (day: number | null | undefined) => day ?? Number.POSITIVE_INFINITY
+
+/** What the level asks for and what is there last; null if the level asks for nothing. */
+function waitOf(programme: ProgrammeIndex, course: Course, { source }: Rung, before: string): Wait | null {
+  const { row } = source
+  const [points, credits] = [amountAt(row, 'objectives.points'), amountAt(row, 'objectives.credits')]
+  const waits: Wait[] = textsOf(partOf(row, 'objectives').achievements).map(([, id]) => {
+    const achievement = programme.find('achievements', id)
+    const known = achievement && [...course.reachedOn].find(([one]) => one.row === achievement)
+    const name = achievement ? nameOf('achievements', achievement) : id
+    return { what: 'achievements', amount: 0, name, day: known?.[1] ?? null, before }
+  })
+  if (points > 0)
+    waits.push({
+      what: 'points',
+      amount: points,
+      name: '',
+      day: dayReaching({ credits: course.points }, points),
+      before,
+    })
+  if (credits > 0)
+    waits.push({ what: 'credits', amount: credits, name: '', day: dayReaching(course, credits), before })
+  return waits.toSorted((a, b) => orNever(b.day) - orNever(a.day))[0] ?? null
 }
 
 /**

@@ -20,6 +20,8 @@ export interface Assumptions {
   streak: number
   /** The credits that a player has at the start. */
   credits: number
+  /** Multiplies the rates of all events, and the share of quizzes and surveys, which stays at most 1. */
+  factor: number
 }
 
 /** An assumption that is one number for all objects. */
@@ -72,6 +74,13 @@ export const assumptionFacts: Readonly<Record<AssumptionName, AssumptionFacts>> 
     unit: nouns.credits.many,
     defaults: { casual: 0, regular: 0, keen: 0 },
   },
+  factor: {
+    label: 'Factor on events, quizzes and surveys',
+    reason: 'Fit to my players finds the factor for which the model gives what players were given.',
+    isShare: false,
+    unit: '×',
+    defaults: { casual: 1, regular: 1, keen: 1 },
+  },
 }
 
 export const assumptionNames = Object.keys(assumptionFacts) as AssumptionName[]
@@ -98,9 +107,9 @@ export function assumptionsOf(profile: Profile, edits: AssumptionEdits = {}): As
 }
 
 /** The chance that a player does a quiz, and passes it, or does a survey in a window. */
-export const chanceOf = (type: 'quizzes' | 'surveys', { share, pass }: Assumptions): number =>
-  type === 'quizzes' ? share * pass : share
+export const chanceOf = (type: 'quizzes' | 'surveys', { share, pass, factor }: Assumptions): number =>
+  Math.min(1, share * factor) * (type === 'quizzes' ? pass : 1)
 
 /** How often an event happens in a day. */
-export const rateOf = ({ eventRates, eventsPerDay }: Assumptions, event: string): number =>
-  Object.hasOwn(eventRates, event) ? Math.max(0, eventRates[event] ?? 0) : eventsPerDay
+export const rateOf = ({ eventRates, eventsPerDay, factor }: Assumptions, event: string): number =>
+  factor * (Object.hasOwn(eventRates, event) ? Math.max(0, eventRates[event] ?? 0) : eventsPerDay)

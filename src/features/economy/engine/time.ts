@@ -25,16 +25,25 @@ interface LiveTime extends Span {
 
 export const spanOf = (at: number, days: number): Span => ({ from: at, to: at + days * dayMs })
 
-/**
- * The part of the span inside the active range of an object; undefined if it has none. An end that is missing or cannot
- * be read is open, as in the lists.
- */
+/** Dates before the first and from the second moment on stand for no date: year 1 or before, and 9999 or after (UTC). */
+const [firstDate, lastDate] = [Date.parse('0002-01-01T00:00:00Z'), Date.parse('9999-01-01T00:00:00Z')]
+
+/** The active range of an object. An end is infinite if it is missing, cannot be read, or stands for no date. */
+export function liveBounds(row: Row): Span {
+  const { from, to } = boundsOf(row)
+  return {
+    from: from >= firstDate ? from : Number.NEGATIVE_INFINITY,
+    to: to < lastDate ? to : Number.POSITIVE_INFINITY,
+  }
+}
+
+/** The part of the span inside the active range of an object; undefined if it has none. */
 function liveTimeOf(row: Row, span: Span): LiveTime | undefined {
   if (!isActive(row)) return undefined
-  const bounds = boundsOf(row)
-  const from = Number.isNaN(bounds.from) ? span.from : Math.max(span.from, bounds.from)
+  const bounds = liveBounds(row)
+  const from = Math.max(span.from, bounds.from)
   // `active.to` is the last active moment. The end of the span is not part of it.
-  const last = Number.isNaN(bounds.to) ? span.to - 1 : Math.min(span.to - 1, bounds.to)
+  const last = Math.min(span.to - 1, bounds.to)
   if (last < from) return undefined
   return { from, last, to: last === span.to - 1 ? span.to : last }
 }

@@ -1,15 +1,16 @@
+import { isActive } from '@/features/check/programmeIndex'
 import type { ChangedObject } from '@/features/plan/types'
 import { changesOf, type ValueEdit } from '@/features/plan/valueEdits'
-import { withChanges } from '@/model/changes'
-import type { EntityType } from '@/model/entityTypes'
+import { type Change, withChanges } from '@/model/changes'
+import { accountTypes, type EntityType } from '@/model/entityTypes'
 import { idOf, type Lists } from '@/model/references'
 import { fieldsOf, fieldText, isObject, textOf } from '@/ui/value'
 
 /* A change that is tried: the same figures for changed lists. Nothing is sent. */
 
-/** Which objects of a type; all of them without a condition. */
+/** Which objects of a type, or of all types; all of them without a condition. */
 export interface Choice {
-  type: EntityType
+  type: EntityType | 'all'
   tag?: string | undefined
   category?: string | undefined
   ids?: readonly string[] | undefined
@@ -18,8 +19,13 @@ export interface Choice {
 /** One change of a set of objects. Plain data, because it is a part of the address. */
 export interface Trial {
   of: Choice
-  edit: ValueEdit
+  /** `without`: the objects are left out, so that the difference is what they give and take. */
+  edit: ValueEdit | { kind: 'without' }
 }
+
+/** The types of a choice. Players are what the figures are about, so they are never left out. */
+export const typesOf = ({ type }: Choice): readonly EntityType[] =>
+  type === 'all' ? accountTypes.filter((one) => one !== 'players' && one !== 'teams') : [type]
 
 export const tagsOf = (row: object): string[] =>
   [fieldsOf(row).tags ?? []].flat().flatMap((tag) => textOf(tag).trim() || [])
@@ -34,47 +40,69 @@ export const wordsIn = (rows: readonly object[]) => ({
 
 const inOrder = (words: readonly string[]) => [...new Set(words)].sort()
 
-const isChosen = ({ type, tag, category, ids }: Choice, row: object): boolean =>
-  (tag === undefined || tagsOf(row).includes(tag)) &&
-  (category === undefined || fieldText(row, 'category') === category) &&
+const folded = (word: string) => word.trim().toLowerCase()
+
+const isChosen = ({ tag, category, ids }: Choice, type: EntityType, row: object): boolean =>
+  (tag === undefined || tagsOf(row).some((one) => folded(one) === folded(tag))) &&
+  (category === undefined || folded(fieldText(row, 'category')) === folded(category)) &&
   (ids === undefined || ids.includes(idOf(type, row)))
 
-/** The objects that a choice selects. */
-export const chosenRows = (lists: Lists, choice: Choice): object[] =>
-  (lists.get(choice.type) ?? []).filter((row) => isObject(row) && isChosen(choice, row))
+/** The objects that a choice selects, with their types. */
+export const chosenRows = (lists: Lists, choice: Choice): [type: EntityType, row: object][] =>
+  typesOf(choice).flatMap((type) =>
+    (lists.get(type) ?? [])
+      .filter((row) => isObject(row) && isChosen(choice, type, row))
+      .map((row): [EntityType, object] => [type, row]),
+  )
 
 /** The lists with all trials applied, one after another. */
 export function withTrials(lists: Lists, trials: readonly Trial[]): Lists {
   const changed = new Map(lists)
-  for (const { of, edit } of trials) {
-    const rows = changed.get(of.type)
-    if (!rows) continue
-    changed.set(
-      of.type,
-      rows.map((row) => {
-        if (!isObject(row) || !isChosen(of, row)) return row
-        const changes = changesOf(of.type, row, edit)
-        return changes.length === 0 ? row : (withChanges(row, changes, 'is') as object)
-      }),
-    )
-  }
+  for (const { of, edit } of trials)
+    for (const type of typesOf(of)) {
+      const rows = changed.get(type)
+      if (!rows) continue
+      const isOne = (row: unknown) => isObject(row) && isChosen(of, type, row)
+      changed.set(
+        type,
+        edit.kind === 'without'
+          ? rows.filter((row) => !isOne(row))
+          : rows.map((row) => {
+              const changes = isOne(row) ? changesOf(type, row, edit) : []
+              return changes.length === 0 ? row : (withChanges(row, changes, 'is') as object)
+            }),
+      )
+    }
   return changed
 }
+
+/** What is left out is switched off by a plan. */
+const switchedOff = (row: object): Change[] =>
+  isActive(row) ? [{ path: ['isAvailable'], ...('isAvailable' in row && { was: true }), is: false }] : []
 
 /** The changes of each object, in the form that a plan takes. */
 export function changedObjects(lists: Lists, trials: readonly Trial[]): ChangedObject[] {
   const objects = new Map<string, ChangedObject>()
   let now = lists
   for (const trial of trials) {
-    for (const row of chosenRows(now, trial.of)) {
-      const { type } = trial.of
+    for (const [type, row] of chosenRows(now, trial.of)) {
       const id = idOf(type, row)
       const key = JSON.stringify([type, id])
-      const more = changesOf(type, row, trial.edit)
+      const more = trial.edit.kind === 'without' ? switchedOff(row) : changesOf(type, row, trial.edit)
       if (more.length > 0)
         objects.set(key, { type, id, changes: [...(objects.get(key)?.changes ?? []), ...more] })
     }
     now = withTrials(now, [trial])
   }
   return [...objects.values()]
+}
+
+/** The tag or the category whose objects are left out, if nothing else is tried: a campaign. */
+export function campaignOf(trials: readonly Trial[]): { by: 'tag' | 'category'; word: string } | undefined {
+  const [trial] = trials
+  if (!trial || trials.length > 1 || trial.edit.kind !== 'without' || trial.of.type !== 'all')
+    return undefined
+  const { tag, category } = trial.of
+  if (tag !== undefined) return { by: 'tag', word: tag }
+  return category === undefined ? undefined : { by: 'category', word: category }
 }

@@ -12,7 +12,7 @@ import { Columns, Scrolled, Table } from '../charts/Table'
 import { chanceInOpenings, chanceInRaffle } from '../engine/buying'
 import type { Figures, ShownFigures } from '../engine/figures'
 import { amountText, percentText } from '../words'
-import { Difference, Figure } from './Figure'
+import { Badge, Figure } from './Figure'
 
 interface ChancesProps extends ShownFigures {
   search: EconomySearch
@@ -103,18 +103,25 @@ export function Boxes({ figures, before, search, onSearch, isTable }: ChancesPro
 }
 
 /** What raffles give away, what entries bring in, and the chance to win. */
-export function Raffles({ figures, before, search, onSearch }: ChancesProps) {
+export function Raffles({ figures, before, days, search, onSearch }: ChancesProps) {
   const entries = search.entries ?? defaults.entries
   const mine = Math.min(search.mine ?? defaults.mine, entries)
-  const { raffles } = figures
+  const raffles = figures.raffles.filter(({ draws }) => draws > 0)
+  const later = figures.raffles.filter(({ draws }) => draws === 0)
+  const others =
+    later.length > 0 &&
+    `Not drawn in these ${days} days: ${later
+      .slice(0, 5)
+      .map(({ name }) => name)
+      .join(', ')}${later.length > 5 ? ` and ${later.length - 5} more` : ''}.`
   if (raffles.length === 0)
     return (
       <Part title="Raffles">
-        <Quiet>No raffle is offered.</Quiet>
+        <Quiet>{others || 'No raffle is offered.'}</Quiet>
       </Part>
     )
   return (
-    <Part title="Raffles" aside={<Aside>one draw</Aside>}>
+    <Part title="Raffles" aside={<Aside>{`drawn in ${days} days; figures for one draw`}</Aside>}>
       <chakra.div display="flex" flexWrap="wrap" columnGap="5">
         <WholeNumber
           label="Entries in all"
@@ -131,20 +138,23 @@ export function Raffles({ figures, before, search, onSearch }: ChancesProps) {
       </chakra.div>
       <Scrolled title="Raffles" mt="2">
         <Table>
-          <Columns of={['Raffle', 'Entry', 'Prizes', 'Worth', 'Paid in', 'Costs', 'Chance']} />
+          <Columns
+            of={['Raffle', 'Draws', 'Entry', 'Prizes', 'Worth', 'Paid in', 'Costs or gains', 'Chance']}
+          />
           <tbody>
-            {raffles.map(({ id, name, price, units, value, prizes }) => (
+            {raffles.map(({ id, name, price, units, value, prizes, draws }) => (
               <tr key={id}>
                 <th scope="row">
                   <ObjectLink to={{ type: 'raffles', id, path: 'credits' }}>{name}</ObjectLink>
                 </th>
+                <td>{formatNumber(draws)}</td>
                 <td>{formatNumber(price)}</td>
                 <td>{formatNumber(units)}</td>
                 <td>{amountText(value)}</td>
                 <td>{amountText(price * entries)}</td>
                 <td>
                   <Figure
-                    title={`What ${name} costs with ${formatNumber(entries)} entries`}
+                    title={`What one draw of ${name} costs with ${formatNumber(entries)} entries`}
                     formula="Σ units × price of the prize − entries × price of an entry"
                     inputs={[
                       ...prizes.map((prize) => ({
@@ -155,9 +165,9 @@ export function Raffles({ figures, before, search, onSearch }: ChancesProps) {
                       { label: 'Entries', value: `${formatNumber(entries)} × ${formatNumber(price)}` },
                     ]}
                   >
-                    {amountText(value - price * entries)}
+                    {balanceText(value - price * entries)}
                   </Figure>{' '}
-                  <Difference now={value - price * entries} before={costBefore(before, id, entries)} />
+                  <Balance now={value - price * entries} before={costBefore(before, id, entries)} />
                 </td>
                 <td>
                   <Figure
@@ -177,8 +187,23 @@ export function Raffles({ figures, before, search, onSearch }: ChancesProps) {
           </tbody>
         </Table>
       </Scrolled>
+      {others && (
+        <chakra.p mt="2" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+          {others}
+        </chakra.p>
+      )}
     </Part>
   )
+}
+
+/** A raffle that takes more than it gives has a gain, and no negative cost. */
+const balanceText = (cost: number) =>
+  cost === 0 ? 'even' : cost > 0 ? `costs ${amountText(cost)}` : `gains ${amountText(-cost)}`
+
+/** What the balance was before a tried change, in words: a cost and a gain have no difference that reads well. */
+function Balance({ now, before }: { now: number; before: number | undefined }) {
+  if (before === undefined || balanceText(now) === balanceText(before)) return null
+  return <Badge>{`before ${balanceText(before)}`}</Badge>
 }
 
 function costBefore(before: Figures | undefined, id: string, entries: number): number | undefined {

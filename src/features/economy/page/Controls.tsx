@@ -9,16 +9,19 @@ import { Button } from '@/ui/styled'
 import { countEdits, type EconomySearch, minuteOf, spans } from '../address'
 import { type Profile, profiles } from '../engine/profiles'
 import { wordsIn } from '../engine/tryOut'
+import { sampleOf } from '../sample'
 import { Badge } from './Figure'
 
 interface ControlsProps {
   search: EconomySearch
   players: readonly object[]
+  /** Loads all players; undefined if they are, or if something else is said about the lists. */
+  onLoadAll?: (() => void) | undefined
   onSearch: (patch: EconomySearch) => void
 }
 
 /** What the figures are worked out for. All of it is in the address. */
-export const Controls = memo(({ search, players, onSearch }: ControlsProps) => {
+export const Controls = memo(({ search, players, onLoadAll, onSearch }: ControlsProps) => {
   const from = useId()
   const edits = countEdits(search)
   const days = search.days ?? 30
@@ -48,6 +51,14 @@ export const Controls = memo(({ search, players, onSearch }: ControlsProps) => {
         </chakra.div>
       </chakra.span>
       <AudienceSelect search={search} players={players} onSearch={onSearch} />
+      {onLoadAll && (
+        <chakra.span display="inline-flex" alignItems="center" gap="1" textStyle="sm" color="fg.muted">
+          {capital(sampleOf({ counted: players.length, loaded: players.length, isPart: true }))}
+          <Button variant="ghost" size="sm" onClick={onLoadAll}>
+            Load all players
+          </Button>
+        </chakra.span>
+      )}
       <Button
         variant="outline"
         size="sm"

@@ -7,37 +7,27 @@ import { useSession } from '@/auth/session'
 import { plan } from '@/features/plan/screen/planned'
 import { Gaps } from '@/features/shared/Gaps'
 import { ProgrammeHead } from '@/features/shared/ProgrammeHead'
-import { SideBySide } from '@/features/shared/parts'
-import { Segments } from '@/features/shared/Segments'
 import { rowsByType, useLists, useRestOfLists } from '@/features/shared/useLists'
 import { usePatchAddress } from '@/features/shared/usePatchAddress'
 import { Panel } from '@/list/Panel'
 import { Failure } from '@/list/states'
 import { minuteMs } from '@/model/days'
 import { accountTypes } from '@/model/entityTypes'
-import { nouns } from '@/model/words'
 import { Button } from '@/ui/Button'
-import { counted, formatTime } from '@/ui/format'
+import { formatTime } from '@/ui/format'
 import { StateView } from '@/ui/StateView'
 import { Skeleton } from '@/ui/styled'
 import { audienceOf, type EconomySearch, editsOf, parseEconomySearch } from '../address'
-import { BalanceChart } from '../charts/BalanceChart'
-import { LadderChart } from '../charts/LadderChart'
-import { PaysChart } from '../charts/PaysChart'
-import type { BothFigures, FigureOptions, ShownFigures } from '../engine/figures'
-import { assumptionsOf } from '../engine/profiles'
-import type { Simulated } from '../engine/simulate'
+import type { FigureOptions } from '../engine/figures'
 import { changedObjects, type Trial } from '../engine/tryOut'
+import { sampleOf } from '../sample'
 import { useEconomy } from '../useEconomy'
-import { useBetweenVisits } from '../visits'
+import { usePast } from '../visits'
 import { AssumptionsSheet } from './Assumptions'
-import { Boxes, Raffles } from './Chances'
 import { Controls } from './Controls'
-import { Earned, Spent } from './EarnedSpent'
-import { Headline } from './Headline'
-import { Outstanding } from './Outstanding'
-import { TimeToPrize } from './TimeToPrize'
-import { firstTrial, TryBar } from './TryBar'
+import { Sections } from './Sections'
+import { TryBar } from './TryBar'
+import { firstTrial } from './trialKinds'
 
 interface EconomyScreenProps {
   account: string
@@ -58,7 +48,7 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
   const [opened] = useState(() => Math.floor(Date.now() / minuteMs) * minuteMs)
   const options = useOptions(search, opened)
   const { both, isCurrent, spread } = useEconomy(lists, account, options)
-  const between = useBetweenVisits(account, lists, opened)
+  const past = usePast(account, lists, opened)
   const rows = useMemo(() => rowsByType(lists), [lists])
   const trials: readonly Trial[] = search.try ?? none
   const changed = useMemo(() => changedObjects(rows, trials), [rows, trials])
@@ -72,13 +62,21 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
   const isLoading = lists.some((list) => list.isLoading)
   const failed = lists.filter(({ error }) => error !== undefined)
   const isLost = !isLoading && failed.length === lists.length
+  const players = lists.find(({ type }) => type === 'players')
+  const isPart = players?.isPartial === true
+  // A part of the players alone is told in one line; a failure, and the progress of loading them, are not.
+  const isQuiet =
+    lists.every(({ type, isPartial, error }) => (type === 'players' || !isPartial) && error === undefined) &&
+    !rest.progress.has('players') &&
+    !rest.errors.has('players')
+  const onlyPlayers = isPart && isQuiet ? players : undefined
   const hasSomething = both !== undefined && both.now.sources.length + both.now.sinks.length > 0
   return (
     <Panel grows aria-busy={isLoading || !isCurrent || undefined}>
       <ProgrammeHead>
         {both && (
           <chakra.span textStyle="sm" color="fg.muted" display={{ base: 'none', md: 'inline' }}>
-            {`Worked out ${formatTime(opened)}`}
+            {`As of ${formatTime(opened)}`}
           </chakra.span>
         )}
         {hasSomething && (
@@ -122,8 +120,13 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
         />
       ) : (
         <>
-          <Controls search={search} players={rows.get('players') ?? none} onSearch={onSearch} />
-          <Gaps lists={lists} rest={rest} asPart />
+          <Controls
+            search={search}
+            players={rows.get('players') ?? none}
+            onLoadAll={onlyPlayers && (() => rest.load(onlyPlayers))}
+            onSearch={onSearch}
+          />
+          {!onlyPlayers && <Gaps lists={lists} rest={rest} asPart />}
           {trials.length > 0 && (
             <TryBar
               ref={focus.bar}
@@ -140,13 +143,20 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
           )}
           {both ? (
             <Sections
+              account={account}
+              lists={rows}
               both={both}
               spread={spread}
               options={options}
               search={search}
+              now={opened}
+              past={past}
+              sample={sampleOf({
+                counted: both.now.players?.count ?? 0,
+                loaded: rows.get('players')?.length ?? 0,
+                isPart,
+              })}
               onSearch={onSearch}
-              isPart={lists.some(({ type, isPartial }) => type === 'players' && isPartial)}
-              between={between}
             />
           ) : (
             <Loading />
@@ -201,79 +211,6 @@ function useOptions(search: EconomySearch, opened: number): FigureOptions {
       trials: search.try,
     }),
     [opened, from, days, profile, key],
-  )
-}
-
-interface SectionsProps {
-  both: BothFigures
-  spread: Simulated | undefined
-  options: FigureOptions
-  search: EconomySearch
-  onSearch: (patch: EconomySearch) => void
-  /** Only a part of the players is loaded. */
-  isPart: boolean
-  between: ReturnType<typeof useBetweenVisits>
-}
-
-function Sections({ both, spread, options, search, onSearch, isPart, between }: SectionsProps) {
-  const { now, before } = both
-  const { profile, days, at, edits } = options
-  const assumed = assumptionsOf(profile, edits)
-  const isTable = search.view === 'table'
-  const players = now.players?.count ?? 0
-  const times = search.who === 'all' && players > 0 ? players : 1
-  const currency = search.pays ?? 'credits'
-  const shown: ShownFigures = { figures: now, before, profile, days, at, assumed, isTable }
-  return (
-    <>
-      <Headline {...shown} />
-      {players > 0 && (
-        <chakra.div px={{ base: '3', md: '5' }} pb="4" _print={{ display: 'none' }}>
-          <Segments
-            label="Whose earnings"
-            items={[
-              { value: 'one', label: `A ${profile} player` },
-              { value: 'all', label: `All ${counted(players, 'player')}` },
-            ]}
-            value={search.who ?? 'one'}
-            onChoose={(who) => onSearch({ who: who === 'all' ? 'all' : undefined })}
-          />
-        </chakra.div>
-      )}
-      <SideBySide css={{ '--columns': 'repeat(3, minmax(0, 1fr))' }}>
-        <Earned {...shown} currency="credits" times={times} />
-        <Spent {...shown} />
-        <Earned {...shown} currency="points" times={times} />
-      </SideBySide>
-      <SideBySide css={{ '--columns': 'minmax(0, 1fr) minmax(0, 1fr)' }}>
-        <BalanceChart {...shown} spread={spread} />
-        <TimeToPrize {...shown} spread={spread} />
-      </SideBySide>
-      <SideBySide css={{ '--columns': 'minmax(0, 1fr) minmax(0, 1fr)' }}>
-        <LadderChart ladder={now.ladder} before={before?.ladder} profile={profile} isTable={isTable} />
-        <PaysChart
-          pays={now.pays[currency]}
-          currency={currency}
-          isTable={isTable}
-          action={
-            <Segments
-              label="What pays best in"
-              items={[
-                { value: 'credits', label: nouns.credits.title },
-                { value: 'points', label: nouns.points.title },
-              ]}
-              value={currency}
-              onChoose={(chosen) => onSearch({ pays: chosen === 'points' ? 'points' : undefined })}
-            />
-          }
-        />
-      </SideBySide>
-      <SideBySide css={{ '--columns': 'minmax(0, 1fr) minmax(0, 1fr)' }}>
-        <Boxes {...shown} search={search} onSearch={onSearch} />
-        <Raffles {...shown} search={search} onSearch={onSearch} />
-      </SideBySide>
-      <Outstanding {...shown} isPart={isPart} between={between} />
-    </>
   )
 }
 

@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { type LinkTarget, ObjectLink } from '@/list/ObjectLink'
+import { formatNumber } from '@/ui/format'
 import { Popover } from '@/ui/Popover'
-import { amountText } from '../words'
+import { amountText, shownDifference, type Wait } from '../words'
 
 /** One thing that a figure was worked out from. */
 export interface Input {
@@ -126,16 +127,31 @@ interface DifferenceProps {
   unit?: string
 }
 
-/** '+17': by how much a tried change moves a figure. Nothing if it does not. */
+/** '+17': by how much a tried change moves a figure, as both are shown. Nothing if it does not. */
 export function Difference({ now, before, unit = '' }: DifferenceProps) {
-  if (before === undefined || Math.abs(now - before) < 5e-3) return null
-  const by = now - before
+  if (before === undefined) return null
+  const by = shownDifference(now, before)
+  if (by === 0) return null
   return (
     <Badge>
       <chakra.span srOnly>{`before ${amountText(before)}${unit}, `}</chakra.span>
-      <span>{`${by > 0 ? '+' : '−'}${amountText(Math.abs(by))}${unit}`}</span>
+      <span>{`${by > 0 ? '+' : '−'}${formatNumber(Math.abs(by))}${unit}`}</span>
     </Badge>
   )
+}
+
+interface WaitDifferenceProps {
+  now: Wait | undefined
+  /** `null` without a tried change, undefined beyond a year. */
+  before: Wait | undefined | null
+}
+
+/** The same for a wait. Days and hours, and what is beyond a year, have no difference: it says what was before. */
+export function WaitDifference({ now, before }: WaitDifferenceProps) {
+  if (before === null || (now?.amount === before?.amount && now?.unit === before?.unit)) return null
+  if (now && now.unit === before?.unit)
+    return <Difference now={now.amount} before={before.amount} unit={now.unit === 'day' ? ' d' : ' h'} />
+  return <Badge>{`was ${before ? `${formatNumber(before.amount)} ${before.unit[0]}` : '–'}`}</Badge>
 }
 
 export const Badge = chakra('span', {

@@ -2,22 +2,23 @@ import { chakra } from '@chakra-ui/react'
 import { Aside, Part, Quiet } from '@/features/shared/parts'
 import { ObjectLink } from '@/list/ObjectLink'
 import { nouns } from '@/model/words'
-import { formatNumber, plural } from '@/ui/format'
+import { formatNumber } from '@/ui/format'
 import type { ShownFigures } from '../engine/figures'
 import type { BetweenVisits } from '../engine/players'
 import { amountText, dateText, percentText } from '../words'
-import { Names } from './EarnedSpent'
+import { Names } from './Earned'
+import { oneOfEachExplanation } from './explain'
 import { Difference, Figure } from './Figure'
 
 interface OutstandingProps extends ShownFigures {
-  /** Only a part of the players is loaded. */
-  isPart: boolean
+  /** How the loaded players were chosen. */
+  sample: string
   /** Undefined if all players were not loaded on both visits. */
   between: BetweenVisits | undefined
 }
 
 /** What players hold, against what is sold. */
-export function Outstanding({ figures, before, at, isPart, between }: OutstandingProps) {
+export function Outstanding({ figures, before, at, days, sample, between }: OutstandingProps) {
   const { players, shop } = figures
   if (!players || players.count === 0)
     return (
@@ -27,9 +28,8 @@ export function Outstanding({ figures, before, at, isPart, between }: Outstandin
     )
   const cover = shop.worth > 0 ? players.credits / shop.worth : undefined
   const coverBefore = before && before.shop.worth > 0 ? players.credits / before.shop.worth : undefined
-  const counted = `${formatNumber(players.count)} ${isPart ? 'loaded ' : ''}${plural(players.count, 'player')}${isPart ? ', a part of all' : ''}`
   return (
-    <Part title={`Outstanding ${nouns.credits.many}`} aside={<Aside>{counted}</Aside>}>
+    <Part title={`Outstanding ${nouns.credits.many}`} aside={<Aside>{sample}</Aside>}>
       <Facts>
         <Fact label="Players hold">
           <Figure
@@ -92,6 +92,11 @@ export function Outstanding({ figures, before, at, isPart, between }: Outstandin
           </Figure>{' '}
           {cover !== undefined && <Difference now={cover} before={coverBefore} />}
         </Fact>
+        <Fact label={`${nouns.credits.title} to spend: one of everything`}>
+          <Figure {...oneOfEachExplanation(figures)}>{amountText(figures.oneOfEach)}</Figure>{' '}
+          <Difference now={figures.oneOfEach} before={before?.oneOfEach} />
+          <small>{`offered in ${days} days`}</small>
+        </Fact>
       </Facts>
       {shop.unlimited.length > 0 && (
         <>
@@ -150,6 +155,7 @@ const Facts = chakra('dl', {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
     gap: '4',
     '& dt': { textStyle: 'sm', color: 'fg.muted' },
+    '& dd small': { display: 'block', textStyle: 'xs', fontWeight: '400', color: 'fg.muted' },
     '& dd': { fontSize: 'lg', fontWeight: '620', fontVariantNumeric: 'tabular-nums' },
   },
 })

@@ -1,38 +1,45 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
-import { Aside, MoreLink, Part, Quiet } from '@/features/shared/parts'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Aside, MoreLink, Part, Quiet, ShowMore } from '@/features/shared/parts'
 import { ObjectLink } from '@/list/ObjectLink'
-import { dayMs } from '@/model/days'
 import { capital, nouns } from '@/model/words'
-import { counted, formatNumber } from '@/ui/format'
-import { Button } from '@/ui/styled'
+import { formatNumber } from '@/ui/format'
 import { Scrolled, Table } from '../charts/Table'
 import type { ShownFigures, SinkFigure } from '../engine/figures'
-import { profiles } from '../engine/profiles'
-import type { Simulated } from '../engine/simulate'
-import { dateText, dayCell, percentText } from '../words'
+import type { Lasts } from '../engine/lasts'
+import { type Profile, profiles } from '../engine/profiles'
+import { dayCell, percentText, waitOf } from '../words'
 import { dayExplanation } from './explain'
-import { Difference, Figure } from './Figure'
+import { Difference, Figure, WaitDifference } from './Figure'
+import { lastsText, orderedPrizes, type PrizeColumn, type PrizeOrder } from './prizeColumns'
 
 interface TimeToPrizeProps extends ShownFigures {
-  spread: Simulated | undefined
+  /** Until when each prize lasts, by its id. */
+  lasts: ReadonlyMap<string, Lasts>
+  now: number
+  /** How the loaded players were chosen. */
+  sample: string
 }
 
-/** When each prize can be paid, and how long its stock lasts if every player buys one. */
+/** When each prize can be paid, and how long its stock lasts. */
 export function TimeToPrize(props: TimeToPrizeProps) {
-  const { figures, before, profile, at, assumed, days, spread } = props
+  const { figures, before, profile, assumed, lasts, now, sample } = props
   const [isWhole, setWhole] = useState(false)
-  const prizes = figures.sinks
-    .filter(({ type, price }) => type === 'prizes' && price > 0)
-    .sort((a, b) => a.price - b.price)
+  const [order, setOrder] = useState<PrizeOrder>({ by: 'price', isDescending: false })
+  const prizes = figures.sinks.filter(({ type, price }) => type === 'prizes' && price > 0)
   const wasOf = (prize: SinkFigure) =>
     before?.sinks.find(({ type, id }) => type === prize.type && id === prize.id)
-  const players = figures.players?.count ?? 0
+  const head = (by: PrizeColumn, title: string) => (
+    <Sortable key={by} by={by} order={order} profile={profile} onOrder={setOrder}>
+      {title}
+    </Sortable>
+  )
   return (
     <Part
       title="Time to prize"
-      aside={<Aside>in days</Aside>}
+      aside={<Aside>in days, in hours below two</Aside>}
       action={
         <MoreLink>
           <Link to="/$entityType/list" params={{ entityType: 'prizes' }}>
@@ -48,92 +55,97 @@ export function TimeToPrize(props: TimeToPrizeProps) {
           <Table css={narrow}>
             <thead>
               <tr>
-                <th scope="col">Prize</th>
-                <th scope="col">Price</th>
-                <th scope="col">Stock</th>
-                {profiles.map((one) => (
-                  <th key={one} scope="col" data-other={one !== profile || undefined}>
-                    {capital(one)}
-                  </th>
-                ))}
-                <th scope="col">Can pay now</th>
-                <th scope="col">Lasts until</th>
+                {head('name', 'Prize')}
+                {head('price', 'Price')}
+                {head('left', 'Stock')}
+                {profiles.map((one) => head(one, capital(one)))}
+                {head('canPay', 'Can pay now')}
+                {head('lasts', 'Lasts until')}
               </tr>
             </thead>
             <tbody>
-              {(isWhole ? prizes : prizes.slice(0, first)).map((prize) => {
-                const was = wasOf(prize)
-                const day = prize.days[profile]
-                return (
-                  <tr key={prize.id}>
-                    <th scope="row">
-                      <ObjectLink to={{ type: 'prizes', id: prize.id, path: 'credits' }}>
-                        {prize.name}
-                      </ObjectLink>
-                    </th>
-                    <td>
-                      <span>{formatNumber(prize.price)}</span>{' '}
-                      <Difference now={prize.price} before={was?.price} />
-                    </td>
-                    <td>{prize.left === undefined ? '∞' : formatNumber(prize.left)}</td>
-                    {profiles.map((one) => (
-                      <td key={one} data-other={one !== profile || undefined}>
-                        {one === profile ? (
-                          <Figure {...dayExplanation(prize, profile, assumed)}>{dayCell(day)}</Figure>
-                        ) : (
-                          <span>{dayCell(prize.days[one])}</span>
-                        )}{' '}
-                        <Difference
-                          now={prize.days[one] ?? beyond}
-                          before={was && (was.days[one] ?? beyond)}
-                          unit=" d"
-                        />
+              {orderedPrizes(prizes, order, lasts)
+                .slice(0, isWhole ? prizes.length : first)
+                .map((prize) => {
+                  const was = wasOf(prize)
+                  const until = lastsText(lasts.get(prize.id), now)
+                  return (
+                    <tr key={prize.id}>
+                      <th scope="row">
+                        <ObjectLink to={{ type: 'prizes', id: prize.id, path: 'credits' }}>
+                          {prize.name}
+                        </ObjectLink>
+                      </th>
+                      <td>
+                        <span>{formatNumber(prize.price)}</span>{' '}
+                        <Difference now={prize.price} before={was?.price} />
                       </td>
-                    ))}
-                    <td>{prize.canPay === undefined ? '–' : percentText(prize.canPay)}</td>
-                    <td>{lastsText(prize, spread, players, at, days)}</td>
-                  </tr>
-                )
-              })}
+                      <td>{prize.left === undefined ? '∞' : formatNumber(prize.left)}</td>
+                      {profiles.map((one) => (
+                        <td key={one} data-other={one !== profile || undefined}>
+                          {one === profile ? (
+                            <Figure {...dayExplanation(prize, profile, assumed)}>
+                              {dayText(prize, one)}
+                            </Figure>
+                          ) : (
+                            <span>{dayText(prize, one)}</span>
+                          )}{' '}
+                          <WaitDifference
+                            now={waitOf(prize.days[one], prize.hours[one])}
+                            before={was ? waitOf(was.days[one], was.hours[one]) : null}
+                          />
+                        </td>
+                      ))}
+                      <td>{prize.canPay === undefined ? '–' : percentText(prize.canPay)}</td>
+                      <td>
+                        <span>{until.text}</span> {until.by && <small>{until.by}</small>}
+                      </td>
+                    </tr>
+                  )
+                })}
             </tbody>
           </Table>
         </Scrolled>
       )}
-      {!isWhole && prizes.length > first && (
-        <Button variant="ghost" size="sm" mt="1" onClick={() => setWhole(true)}>
-          {`Show ${prizes.length - first} more`}
-        </Button>
-      )}
+      {!isWhole && <ShowMore count={prizes.length - first} onPress={() => setWhole(true)} />}
       <chakra.p mt="2" textStyle="xs" color="fg.muted">
-        {`A dash: not within a year. Lasts until: every one of ${counted(players, 'loaded player')} is a ${profile} player and buys one as soon as possible.`}
+        {`A dash: not within a year. Can pay now: of ${sample}. By the model: every one of ${sample} is a ${profile} player and buys one as soon as possible.`}
       </chakra.p>
     </Part>
   )
 }
 
-/** Prizes that are shown at first. */
-const first = 10
+const dayText = ({ days, hours }: SinkFigure, profile: Profile) => dayCell(days[profile], hours[profile])
 
-/** Stands for 'not within a year' in differences. */
-const beyond = 366
-
-/** Until when units are left, if every player buys one on the first day on which they can. */
-function lastsText(
-  { left, price }: Pick<SinkFigure, 'left' | 'price'>,
-  spread: Simulated | undefined,
-  players: number,
-  at: number,
-  days: number,
-): string {
-  if (left === 0) return 'sold out'
-  if (left === undefined) return 'no limit'
-  const daysTo = spread?.daysTo.get(price)
-  if (!daysTo || !spread || players === 0) return '…'
-  const buyers = Math.ceil((left / players) * spread.players)
-  if (buyers > spread.players) return 'enough for all'
-  const day = daysTo[buyers - 1] ?? Number.POSITIVE_INFINITY
-  return Number.isFinite(day) ? dateText(at + day * dayMs, at) : `after ${dateText(at + days * dayMs, at)}`
+interface SortableProps {
+  by: PrizeColumn
+  order: PrizeOrder
+  profile: Profile
+  onOrder: (order: PrizeOrder) => void
+  children: ReactNode
 }
+
+/** The head of a column, which sorts by it; pressed again, in the other direction. */
+function Sortable({ by, order, profile, onOrder, children }: SortableProps) {
+  const isBy = order.by === by
+  const isOther = profiles.some((one) => one === by) && by !== profile
+  const Icon = order.isDescending ? ArrowDown : ArrowUp
+  return (
+    <th
+      scope="col"
+      data-other={isOther || undefined}
+      aria-sort={isBy ? (order.isDescending ? 'descending' : 'ascending') : undefined}
+    >
+      <button type="button" onClick={() => onOrder({ by, isDescending: isBy && !order.isDescending })}>
+        {children}
+        {isBy && <Icon size={12} aria-hidden />}
+      </button>
+    </th>
+  )
+}
+
+/** Prizes that are shown at first. */
+const first = 8
 
 /** On narrow screens the chosen kind of player only. */
 const narrow = {
@@ -144,4 +156,17 @@ const narrow = {
     textDecorationColor: 'transparent',
   },
   '& tbody a:hover': { textDecorationColor: 'currentColor' },
+  '& tbody small': { display: 'block', textStyle: 'xs', color: 'fg.muted', whiteSpace: 'nowrap' },
+  '& thead button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minH: '6',
+    font: 'inherit',
+    color: 'inherit',
+    cursor: 'pointer',
+    borderRadius: 'sm',
+    _hover: { color: 'fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+  '& thead [aria-sort] button': { color: 'fg', fontWeight: '580' },
 } as const

@@ -1,17 +1,26 @@
 import { chakra } from '@chakra-ui/react'
 import { ArrowRight, FlaskConical, Plus, X } from 'lucide-react'
-import { type Ref, useMemo, useRef } from 'react'
-import { entityOf } from '@/entities/registry'
-import { canEdit, numberFields, type ValueEdit } from '@/features/plan/valueEdits'
+import { type Ref, useId, useMemo, useRef } from 'react'
 import { everyPeriod } from '@/model/choices'
-import { type EntityType, typesWith } from '@/model/entityTypes'
-import { fieldName } from '@/model/fieldNames'
 import type { Lists } from '@/model/references'
 import { IconButton } from '@/ui/Button'
 import { counted } from '@/ui/format'
 import { Select } from '@/ui/Input'
 import { Button, Input } from '@/ui/styled'
-import { chosenRows, type Trial, wordsIn } from '../engine/tryOut'
+import { campaignOf, chosenRows, type Trial, typesOf, wordsIn } from '../engine/tryOut'
+import {
+  amountOf,
+  editOf,
+  fieldOptions,
+  firstField,
+  firstTrial,
+  hasField,
+  isPossible,
+  type Kind,
+  kindOf,
+  kinds,
+  typeOptions,
+} from './trialKinds'
 
 interface TryBarProps {
   ref: Ref<HTMLElement>
@@ -22,74 +31,6 @@ interface TryBarProps {
   canWrite: boolean
   onTrials: (trials: readonly Trial[]) => void
   onPlan: () => void
-}
-
-/** The types whose objects have rewards or prices. */
-const triedTypes: readonly EntityType[] = typesWith('name').filter(
-  (type) =>
-    (numberFields(type).includes('reward.credits') || numberFields(type).includes('credits')) &&
-    type !== 'players' &&
-    type !== 'teams',
-)
-
-/** What can be done, with the edit that a new trial of it begins with. */
-const kinds = {
-  raise: { label: 'Raise', unit: '%' },
-  lower: { label: 'Lower', unit: '%' },
-  add: { label: 'Add to', unit: '' },
-  set: { label: 'Set', unit: '' },
-  limit: { label: 'Limit', unit: 'times' },
-  period: { label: 'Refresh', unit: '' },
-  shift: { label: 'Move dates of', unit: 'days' },
-} as const
-type Kind = keyof typeof kinds
-
-const shiftPaths = ['active.from', 'active.to', 'drawTime']
-
-function kindOf(edit: ValueEdit): Kind {
-  if (edit.kind === 'number') {
-    if (edit.operation === 'multiply') return edit.amount < 1 ? 'lower' : 'raise'
-    return edit.operation
-  }
-  return edit.kind === 'date' ? 'shift' : edit.kind
-}
-
-/** The number in the field of a trial. */
-function amountOf(edit: ValueEdit): number {
-  if (edit.kind === 'number')
-    return edit.operation === 'multiply' ? Math.round(Math.abs(edit.amount - 1) * 10_000) / 100 : edit.amount
-  return edit.kind === 'shift' ? edit.days : edit.kind === 'limit' ? (edit.count ?? 1) : 0
-}
-
-const fieldsOf = (type: EntityType) =>
-  numberFields(type).filter((path) =>
-    /^(credits|reward\.(credits|points)|objectives\.(points|credits)|steps|stockCount)$/.test(path),
-  )
-
-const firstField = (type: EntityType) =>
-  fieldsOf(type).find((path) => /credits$/.test(path)) ?? fieldsOf(type)[0] ?? ''
-
-function editOf(kind: Kind, path: string, amount: number): ValueEdit {
-  switch (kind) {
-    case 'raise':
-      return { kind: 'number', path, operation: 'multiply', amount: 1 + amount / 100, round: 1 }
-    case 'lower':
-      return { kind: 'number', path, operation: 'multiply', amount: Math.max(0, 1 - amount / 100), round: 1 }
-    case 'add':
-    case 'set':
-      return { kind: 'number', path, operation: kind, amount, round: 1 }
-    case 'limit':
-      return { kind: 'limit', count: Math.max(1, Math.round(amount)) }
-    case 'period':
-      return { kind: 'period', value: 'weekly' }
-    case 'shift':
-      return { kind: 'shift', paths: shiftPaths, days: Math.round(amount) }
-  }
-}
-
-export const firstTrial: Trial = {
-  of: { type: 'missions' },
-  edit: { kind: 'number', path: 'reward.credits', operation: 'multiply', amount: 1.2, round: 1 },
 }
 
 /** The changes that are tried. All figures follow; nothing is sent. */
@@ -128,18 +69,56 @@ export function TryBar({ ref, lists, trials, changed, canWrite, onTrials, onPlan
           onChange={(next) => replace(index, next)}
         />
       ))}
-      <Button
-        ref={more}
-        variant="ghost"
-        size="sm"
-        justifySelf="start"
-        onClick={() => onTrials([...trials, firstTrial])}
-      >
-        <Plus size={16} aria-hidden />
-        Another change
-      </Button>
+      <div data-part="row">
+        <Button ref={more} variant="ghost" size="sm" onClick={() => onTrials([...trials, firstTrial])}>
+          <Plus size={16} aria-hidden />
+          Another change
+        </Button>
+        <CampaignChoice lists={lists} trials={trials} onTrials={onTrials} />
+      </div>
     </Bar>
   )
+}
+
+/** What a campaign costs, in one choice: its objects of all types are left out. */
+function CampaignChoice({ lists, trials, onTrials }: Pick<TryBarProps, 'lists' | 'trials' | 'onTrials'>) {
+  const id = useId()
+  const words = useMemo(() => wordsOf(lists, 'all'), [lists])
+  const chosen = campaignOf(trials)
+  return (
+    <>
+      <label htmlFor={id}>What does a campaign cost?</label>
+      <Choice
+        id={id}
+        maxWidth="15rem"
+        value={chosen ? `${chosen.by}:${chosen.word}` : ''}
+        options={[['', 'Choose a tag or category'], ...words]}
+        onChoose={(value) =>
+          onTrials(
+            value === ''
+              ? [firstTrial]
+              : [{ of: { type: 'all', ...wordOf(value) }, edit: { kind: 'without' } }],
+          )
+        }
+      />
+    </>
+  )
+}
+
+/** The categories and tags of the chosen types, as options. */
+function wordsOf(lists: Lists, type: Trial['of']['type']): (readonly [string, string])[] {
+  const { categories, tags } = wordsIn(typesOf({ type }).flatMap((one) => lists.get(one) ?? []))
+  return [
+    ...tags.map((one) => [`tag:${one}`, `with tag ${one}`] as const),
+    ...categories.map((one) => [`category:${one}`, `with category ${one}`] as const),
+  ]
+}
+
+/** 'tag:outdoor' → the tag. */
+function wordOf(value: string): Pick<Trial['of'], 'tag' | 'category'> {
+  const [by, ...rest] = value.split(':')
+  const word = rest.join(':')
+  return { tag: by === 'tag' ? word : undefined, category: by === 'category' ? word : undefined }
 }
 
 interface TrialRowProps {
@@ -155,17 +134,17 @@ function TrialRow({ lists, trial, number, onChange }: TrialRowProps) {
   const kind = kindOf(edit)
   const amount = amountOf(edit)
   const path = edit.kind === 'number' ? edit.path : firstField(of.type)
-  const words = useMemo(() => wordsIn(lists.get(of.type) ?? []), [lists, of.type])
+  const words = useMemo(() => wordsOf(lists, of.type), [lists, of.type])
   const count = chosenRows(lists, of).length
   const chosen =
     of.tag !== undefined ? `tag:${of.tag}` : of.category !== undefined ? `category:${of.category}` : ''
   const possible = (Object.keys(kinds) as Kind[]).filter((one) =>
-    canEdit(of.type, editOf(one, firstField(of.type), 1)),
+    isPossible(of.type, editOf(one, firstField(of.type), 1)),
   )
-  const setType = (type: EntityType) => {
-    const field = fieldsOf(type).includes(path) ? path : firstField(type)
+  const setType = (type: Trial['of']['type']) => {
+    const field = hasField(type, path) ? path : firstField(type)
     const next = editOf(kind, field, amount)
-    onChange({ of: { type }, edit: canEdit(type, next) ? next : editOf('raise', field, 20) })
+    onChange({ of: { type }, edit: isPossible(type, next) ? next : editOf('raise', field, 20) })
   }
   const label = (text: string) => `${text} of change ${number}`
   return (
@@ -181,33 +160,19 @@ function TrialRow({ lists, trial, number, onChange }: TrialRowProps) {
           <Choice
             label={label('Field')}
             value={path}
-            options={fieldsOf(of.type).map((field) => [field, fieldName(of.type, field)])}
+            options={fieldOptions(of.type)}
             onChoose={(field) => onChange({ of, edit: { ...edit, path: field } })}
           />
           <span>of</span>
         </>
       )}
-      <Choice
-        label={label('Type')}
-        value={of.type}
-        options={triedTypes.map((type) => [type, entityOf(type).list.title])}
-        onChoose={setType}
-      />
+      <Choice label={label('Type')} value={of.type} options={typeOptions} onChoose={setType} />
       <Choice
         label={label('Objects')}
         maxWidth="15rem"
         value={chosen}
-        options={[
-          ['', of.ids ? `${of.ids.length} selected` : 'all'],
-          ...words.categories.map((one) => [`category:${one}`, `with category ${one}`] as const),
-          ...words.tags.map((one) => [`tag:${one}`, `with tag ${one}`] as const),
-        ]}
-        onChoose={(value) => {
-          const [by, ...rest] = value.split(':')
-          const word = rest.join(':')
-          const [tag, category] = [by === 'tag' ? word : undefined, by === 'category' ? word : undefined]
-          onChange({ edit, of: { type: of.type, tag, category } })
-        }}
+        options={[['', of.ids ? `${of.ids.length} selected` : 'all'], ...words]}
+        onChoose={(value) => onChange({ edit, of: { type: of.type, ...wordOf(value) } })}
       />
       <small>{`(${count})`}</small>
       {edit.kind === 'period' ? (
@@ -217,7 +182,7 @@ function TrialRow({ lists, trial, number, onChange }: TrialRowProps) {
           options={Object.entries(everyPeriod).map(([value, text]) => [value, text.toLowerCase()])}
           onChoose={(value) => onChange({ of, edit: { kind: 'period', value } })}
         />
-      ) : (
+      ) : edit.kind === 'without' ? null : (
         <>
           <span>{kind === 'set' || kind === 'limit' ? 'to' : 'by'}</span>
           <Input
@@ -243,15 +208,25 @@ function TrialRow({ lists, trial, number, onChange }: TrialRowProps) {
 }
 
 interface ChoiceProps<Value extends string> {
-  label: string
+  /** Undefined if a label names it. */
+  label?: string
+  id?: string
   value: Value
   options: readonly (readonly [value: Value, text: string])[]
   maxWidth?: string
   onChoose: (value: Value) => void
 }
 
-const Choice = <Value extends string>({ label, value, options, maxWidth, onChoose }: ChoiceProps<Value>) => (
+const Choice = <Value extends string>({
+  label,
+  id,
+  value,
+  options,
+  maxWidth,
+  onChoose,
+}: ChoiceProps<Value>) => (
   <Select
+    id={id}
     size="sm"
     box={{ style: { width: 'auto', maxWidth } }}
     aria-label={label}

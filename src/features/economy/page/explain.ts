@@ -75,16 +75,16 @@ export function ceilingExplanation({ sources }: Figures, currency: Currency, day
   }
 }
 
-export const spentExplanation = ({ sinks }: Figures, days: number): Explanation => ({
-  title: `The most that one player can spend in ${days} days`,
-  formula: 'Σ price × min(limit × windows, units left); what has no limit is not added',
+export const oneOfEachExplanation = ({ sinks }: Figures): Explanation => ({
+  title: 'What one of everything costs',
+  formula: 'Σ price of what is offered in these days and in stock',
   inputs: sinks
-    .filter(({ price, most }) => price * most > 0 && most !== Number.POSITIVE_INFINITY)
-    .sort((a, b) => b.price * b.most - a.price * a.most)
-    .map(({ type, id, name, price, most }) => ({
+    .filter(({ price, most }) => price > 0 && most > 0)
+    .sort((a, b) => b.price - a.price)
+    .map(({ type, id, name, price }) => ({
       label: name,
-      value: `${formatNumber(most)} × ${formatNumber(price)}`,
-      to: { type, id, path: 'countLimit' },
+      value: formatNumber(price),
+      to: { type, id, path: 'credits' },
     })),
 })
 

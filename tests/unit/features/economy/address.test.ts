@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { audienceOf, countEdits, editsOf, parseEconomySearch } from '@/features/economy/address'
-import { firstTrial } from '@/features/economy/page/TryBar'
+import { firstTrial } from '@/features/economy/page/trialKinds'
 
 it('keeps what is valid and differs from the defaults', () => {
   const search = { profile: 'keen', days: 90, share: 55, rates: { e: 2 }, who: 'all', try: [firstTrial] }

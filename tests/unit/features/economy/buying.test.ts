@@ -1,17 +1,20 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { basketOf } from '@/features/economy/engine/basket'
 import {
   boxesOf,
   chanceInOpenings,
   chanceInRaffle,
+  oneOfEach,
   rafflesOf,
   shopOf,
   sinksOf,
-  spendingOf,
 } from '@/features/economy/engine/buying'
 import { ceilingOf } from '@/features/economy/engine/ceiling'
 import { outliersOf, paysOf } from '@/features/economy/engine/pays'
 import { betweenVisits, holdingOf, shareWhoCanPay } from '@/features/economy/engine/players'
 import { spanOf } from '@/features/economy/engine/time'
+import { settings } from '../../property/settings'
 import { at, event, mission, type Objects, programmeOf } from './support'
 
 const span = spanOf(at, 30)
@@ -37,23 +40,66 @@ describe('what can be bought', () => {
     expect(shop.worth).toBe(600)
     expect(shop.unlimited.map(({ id }) => id)).toEqual(['ticket'])
   })
-  it('takes the credits of one player up to limits and stock', () => {
-    const limited = { ...prizes[2], id: 'weekly', limitCount: true, countLimit: 2, period: 'weekly' }
-    const [spent] = spendingOf(sinks({ prizes: [...prizes, limited] }))
-    // 3 mugs, 6 hats, and 2 tickets in each of 5 weeks.
-    expect(spent).toMatchObject({ type: 'prizes', credits: 300 + 300 + 200 })
-    expect(spent?.unlimited.map(({ id }) => id)).toEqual(['ticket'])
-  })
-  it('takes any number of entries of a raffle with prizes, and none of one without', () => {
-    const raffle = { credits: 5, drawTime: '2026-04-01T00:00:00Z' }
+  it('costs, one of everything, what is in stock; a raffle counts if it is drawn in the span', () => {
+    const raffle = { credits: 5, prizes: [{ id: 'mug', count: 1 }] }
     const raffles = [
-      { ...raffle, id: 'full', prizes: [{ id: 'mug', count: 1 }] },
-      { ...raffle, id: 'empty', prizes: [] },
-      { ...raffle, id: 'bare', limitCount: true, countLimit: 2, period: 'weekly' },
+      { ...raffle, id: 'soon', drawTime: '2026-04-01T00:00:00Z' },
+      { ...raffle, id: 'later', drawTime: '2026-06-01T00:00:00Z' },
+      { ...raffle, id: 'weekly', period: 'weekly', drawTime: '2025-01-01T00:00:00Z' },
+      { ...raffle, id: 'empty', drawTime: '2026-04-01T00:00:00Z', prizes: [] },
     ]
-    const spent = spendingOf(sinks({ prizes, raffles })).find(({ type }) => type === 'raffles')
-    expect(spent?.unlimited.map(({ id }) => id)).toEqual(['full'])
-    expect(spent?.credits).toBe(0)
+    const soldOut = { id: 'gone', credits: 1000, limitStock: true, stock: { available: 0 } }
+    expect(oneOfEach(sinks({ prizes: [...prizes, soldOut], raffles }))).toBe(100 + 50 + 20 + 5 + 5)
+  })
+})
+
+describe('the basket', () => {
+  const basket = (credits: number, more: object[] = [], boxes: object[] = []) =>
+    basketOf(sinks({ prizes: [...prizes, ...more], mysteryboxes: boxes }), credits)
+  it('has the dearest prize, and different prizes, the cheapest first', () => {
+    expect(basket(99).dearest?.id).toBe('hat')
+    expect(basket(100).dearest?.id).toBe('mug')
+    expect(basket(19).dearest).toBeUndefined()
+    expect(basket(169).prizes.map(({ id }) => id)).toEqual(['ticket', 'hat'])
+    expect(basket(170)).toMatchObject({
+      prizes: [{ id: 'ticket' }, { id: 'hat' }, { id: 'mug' }],
+      spent: 170,
+    })
+  })
+  it('takes ties by id, and nothing that is sold out, ends before, starts later, or is free', () => {
+    const more = [
+      { id: 'b', credits: 20 },
+      { id: 'a', credits: 20 },
+      { id: 'gone', credits: 1, limitStock: true, stock: { available: 0 } },
+      { id: 'later', credits: 1, active: { from: '2026-05-01T00:00:00Z' } },
+      { id: 'free', credits: 0 },
+    ]
+    const found = basket(40, more)
+    expect(found.prizes.map(({ id }) => id)).toEqual(['a', 'b'])
+    expect(found.free.map(({ id }) => id)).toEqual(['free'])
+  })
+  it('opens each box as often as the earnings and its units allow', () => {
+    const boxes = [
+      { id: 'few', credits: 10, prizes: [{ id: 'mug', count: 3 }] },
+      { id: 'many', credits: 30, prizes: [{ id: 'mug', count: 90 }] },
+      { id: 'empty', credits: 1, prizes: [{ id: 'mug', count: 2, currentCount: 2 }] },
+    ]
+    expect(basket(100, [], boxes).openings.map(({ box, count }) => [box.id, count])).toEqual([
+      ['few', 3],
+      ['many', 3],
+    ])
+  })
+  it('never buys for more than the earnings, and never could buy one more, for any prices', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 50 })), fc.nat(500), (prices, credits) => {
+        const priced = prices.map((price, index) => ({ id: `p${index}`, credits: price }))
+        const found = basketOf(sinks({ prizes: priced }), credits)
+        expect(found.spent).toBeLessThanOrEqual(credits)
+        const rest = prices.filter((price) => price > 0).sort((a, b) => a - b)[found.prizes.length]
+        expect(rest === undefined || found.spent + rest > credits).toBe(true)
+      }),
+      settings,
+    )
   })
 })
 

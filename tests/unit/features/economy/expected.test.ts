@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ProgrammeIndex } from '@/features/check/programmeIndex'
 import { daysTo } from '@/features/economy/daysTo'
 import { expectedCompletions, expectedRuns } from '@/features/economy/engine/chances'
-import { courseOf, dayReaching, earnedIn } from '@/features/economy/engine/expected'
+import { courseOf, dayReaching, earnedIn, hoursOf } from '@/features/economy/engine/expected'
 import { ladderOf, stepText } from '@/features/economy/engine/ladder'
 import { type AssumptionEdits, assumptionsOf } from '@/features/economy/engine/profiles'
 import { at, event, listsOf, mission, type Objects, programmeOf } from './support'
@@ -168,4 +168,32 @@ it('daysTo says after how many days a player has credits, points, goals and miss
   expect(days({ kind: 'levels', id: 'gone' })).toBeNull()
   expect(days({ kind: 'missions', id: 'm' })).toBe(40)
   expect(days({ kind: 'missions', id: 'gone' })).toBeNull()
+})
+
+it('a level that is reached later than a higher one says what it waits for', () => {
+  const objects = {
+    events: [event('e', { reward: { points: 1, achievements: [{ id: 'a', steps: 1 }] } })],
+    achievements: [{ id: 'a', name: 'Regular Guest', steps: 50 }],
+    levels: [
+      { id: 'low', name: 'Low', ordinal: 1, objectives: { points: 5, achievements: ['a'] } },
+      { id: 'never', name: 'Never', ordinal: 2, objectives: { credits: 10 } },
+      { id: 'high', name: 'High', ordinal: 3, objectives: { points: 20 } },
+      { id: 'top', name: 'Top', ordinal: 4, objectives: { points: 100 } },
+    ],
+  }
+  expect(ladder(objects, 365).map(({ source, day, waits }) => [source.id, day, waits])).toEqual([
+    ['low', 50, { what: 'achievements', amount: 0, name: 'Regular Guest', day: 50, before: 'High' }],
+    ['never', null, { what: 'credits', amount: 10, name: '', day: null, before: 'High' }],
+    ['high', 20, null],
+    ['top', 100, null],
+  ])
+})
+
+it('a once-only event at one a day counts for half after 0.69 days', () => {
+  const objects = { events: [event('e', { reward: { credits: 100 }, limitCount: true, countLimit: 1 })] }
+  const { credits } = course(objects, 365)
+  expect(credits[1]).toBeCloseTo(100 * (1 - Math.exp(-1)), 9)
+  const hours = hoursOf(programmeOf(objects), at, 365, assumptionsOf('regular'))
+  expect(dayReaching(hours, 50)).toBe(17)
+  expect(dayReaching(course(objects, 365), 50)).toBe(1)
 })

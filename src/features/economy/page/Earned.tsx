@@ -9,7 +9,7 @@ import type { Currency } from '../engine/pays'
 import { type SourceType, sourceTypes } from '../engine/sources'
 import { sum } from '../engine/statistics'
 import { amountText } from '../words'
-import { ceilingExplanation, earnedExplanation, spentExplanation } from './explain'
+import { ceilingExplanation, earnedExplanation } from './explain'
 import { Difference, type Explanation, Figure } from './Figure'
 
 interface EarnedProps extends ShownFigures {
@@ -36,6 +36,14 @@ const Total = ({ now, before, explanation }: TotalProps) => (
 
 const unlimitedOf = ({ sources }: Figures, currency: Currency) =>
   sources.filter(({ ceiling, reward }) => ceiling === Number.POSITIVE_INFINITY && reward[currency] > 0)
+
+/** What is expected from the sources with a limit: the part that the ceiling is the most of. */
+const limitedOf = ({ sources }: Figures, currency: Currency) =>
+  sum(
+    sources
+      .filter(({ ceiling }) => ceiling !== Number.POSITIVE_INFINITY)
+      .map(({ expected, reward }) => expected * reward[currency]),
+  )
 
 /** What is earned, by type of source, with the sources that have no limit. */
 export function Earned({ figures, before, currency, profile, days, assumed, times, isTable }: EarnedProps) {
@@ -73,12 +81,16 @@ export function Earned({ figures, before, currency, profile, days, assumed, time
       }
     >
       <chakra.p mt="2" textStyle="sm" color="fg.muted">
-        {'At most '}
+        {unlimited.length > 0 ? 'No upper limit. What has a limit gives one player at most ' : 'At most '}
         <Figure
           {...ceilingExplanation(figures, currency, days)}
         >{`${amountText(figures.ceiling[currency])} ${nouns[currency].many}`}</Figure>{' '}
         <Difference now={figures.ceiling[currency]} before={before?.ceiling[currency]} />
-        <span>{` for one player from what has a limit${unlimited.length > 0 ? ', and any number from what has none:' : '.'}`}</span>
+        <span>
+          {unlimited.length > 0
+            ? `, of which ${amountText(limitedOf(figures, currency))} are expected. Any number of times:`
+            : ' for one player.'}
+        </span>
       </chakra.p>
       <Unlimited of={unlimited} />
     </BarChart>
@@ -138,41 +150,3 @@ export const Names = chakra('ul', {
     },
   },
 })
-
-/** What one player can spend at most, by type of sink. */
-export function Spent({ figures, before, days, isTable }: ShownFigures) {
-  const { spending } = figures
-  const sumOf = (of: Figures) => sum(of.spending.map(({ credits }) => credits))
-  const total = sumOf(figures)
-  const unlimited = spending.flatMap((one) => one.unlimited)
-  const kept = figures.earned.credits - total
-  return (
-    <BarChart
-      title={`${nouns.credits.title} to spend`}
-      aside="by one player"
-      summary={`at most ${amountText(total)} ${nouns.credits.many} in ${days} days.`}
-      unit={nouns.credits.many}
-      look="hatched"
-      isTable={isTable}
-      rows={spending.map(({ type, credits, unlimited: without }) => ({
-        key: type,
-        label: entityOf(type).list.title,
-        value: credits,
-        ...(before && { before: before.spending.find((one) => one.type === type)?.credits }),
-        ...(without.length > 0 && { note: `∞ ${without.length}` }),
-      }))}
-      action={
-        <Total now={total} before={before && sumOf(before)} explanation={spentExplanation(figures, days)} />
-      }
-    >
-      <chakra.p mt="2" textStyle="sm" color="fg.muted">
-        {unlimited.length > 0
-          ? `These take any number of ${nouns.credits.many}:`
-          : kept > 0
-            ? `A player of this kind keeps at least ${amountText(kept)} ${nouns.credits.many}: there is not enough to buy.`
-            : 'There is enough to buy for everything that is earned.'}
-      </chakra.p>
-      <Unlimited of={unlimited} />
-    </BarChart>
-  )
-}

@@ -1,0 +1,17 @@
+import { counted, formatNumber, plural } from '@/ui/format'
+
+interface SampleOptions {
+  /** The players that count: those of the audience. */
+  counted: number
+  loaded: number
+  /** Only a part of the players is loaded. */
+  isPart: boolean
+}
+
+/** How the players were chosen that a figure rests on. The API sends those with the most points first. */
+export function sampleOf({ counted: own, loaded, isPart }: SampleOptions): string {
+  const all = isPart
+    ? `the ${formatNumber(loaded)} ${plural(loaded, 'player')} with the most points`
+    : `all ${counted(loaded, 'player')}`
+  return own === loaded ? all : `${formatNumber(own)} of ${all}`
+}
