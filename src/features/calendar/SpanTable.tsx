@@ -5,7 +5,7 @@ import { ObjectLink } from '@/list/ObjectLink'
 import { everyPeriod } from '@/model/choices'
 import { formatNumber } from '@/ui/format'
 import { Badge, Button } from '@/ui/styled'
-import { Moment, placeOfSpan } from './BarPopover'
+import { End, Moment, placeOfSpan } from './BarPopover'
 import type { Range } from './range'
 import { nextDrawOf } from './repeats'
 import { stateLabels } from './texts'
@@ -91,10 +91,10 @@ const Row = memo(({ span, now, isMoved }: { span: Span; now: number; isMoved: bo
       <td>{list.singular}</td>
       <td>{stateLabels[stateAt(span, now)]}</td>
       <td>
-        <Moment at={span.from} now={now} open="No start" />
+        <End of={span} end="from" now={now} open="No start" />
       </td>
       <td>
-        <Moment at={span.to} now={now} open="No end" />
+        <End of={span} end="to" now={now} open="No end" />
       </td>
       <td>{draw !== undefined && <Moment at={draw} now={now} open="" />}</td>
       <td>{span.period && everyPeriod[span.period]}</td>
