@@ -1,5 +1,5 @@
 import { origins } from './servers/settings.ts'
-import { askForCode, enterCode, expect, signIn, test } from './support'
+import { askForCode, enterCode, expect, nameField, signIn, signInTo, test } from './support'
 
 test('the mailed code leads to the accounts, and a reload signs in silently', async ({ page, tester }) => {
   await askForCode(page, tester)

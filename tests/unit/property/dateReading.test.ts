@@ -14,7 +14,6 @@ import { changesOf } from '@/features/plan/valueEdits'
 import { csvOf } from '@/features/transfer/csv'
 import { csvColumns } from '@/features/transfer/exportFile'
 import { shownDate } from '@/form/fields/dateTime'
-import type { AccountResource } from '@/generated/resourceFacts'
 import { endMoment, isDate, minuteIn, readDate, standsForNone, toMinute, toWire } from '@/lib/dates'
 import { accountTypes, type EntityType } from '@/model/entityTypes'
 import { valueHint, valueText } from '@/model/fieldValue'
@@ -165,7 +164,7 @@ test('an address has a minute in the years 1 to 9999, and nothing else', () => {
   )
 })
 
-interface Ends {
+type Ends = {
   from?: string
   to?: string
 }
@@ -269,7 +268,7 @@ test('they travel unchanged: moving dates leaves them, and a CSV has them as rec
       const moved = changesOf('raffles', row, { kind: 'shift', paths, days: days || 1 })
       expect(moved.map(({ path }) => path.join('.'))).toEqual(['drawTime'])
 
-      const columns = csvColumns('raffles' as AccountResource)
+      const columns = csvColumns('raffles')
       const work = csvOf(columns, { length: 1, slice: () => [row] }, 'raw')
       expect(runSync(work).join('')).toContain(`${from},${to}`)
     }),
