@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { memo, useMemo, useState } from 'react'
+import { memo, useMemo } from 'react'
 import { entityOf } from '@/entities/registry'
 import { ObjectLink } from '@/list/ObjectLink'
 import { everyPeriod } from '@/model/choices'
 import { formatNumber } from '@/ui/format'
 import { Badge, Button } from '@/ui/styled'
+import { useShown } from '@/ui/usePrinting'
 import { End, Moment, placeOfSpan } from './BarPopover'
 import type { Range } from './range'
 import { nextDrawOf } from './repeats'
@@ -35,7 +36,7 @@ const page = 100
 
 /** The windows of the range as a table, for screen readers and for everybody who prefers it. */
 export const SpanTable = memo(({ spans, filter, range, moment, edits, now }: SpanTableProps) => {
-  const [shown, setShown] = useState(page)
+  const [shown, setShown] = useShown(page)
   const rows = useMemo(
     () =>
       within(

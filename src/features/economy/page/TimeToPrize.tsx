@@ -7,6 +7,7 @@ import { dayMs } from '@/model/days'
 import { capital, nouns } from '@/model/words'
 import { counted, formatNumber } from '@/ui/format'
 import { Button } from '@/ui/styled'
+import { usePrinting } from '@/ui/usePrinting'
 import { Scrolled, Table } from '../charts/Table'
 import type { ShownFigures, SinkFigure } from '../engine/figures'
 import { profiles } from '../engine/profiles'
@@ -22,7 +23,8 @@ interface TimeToPrizeProps extends ShownFigures {
 /** When each prize can be paid, and how long its stock lasts if every player buys one. */
 export function TimeToPrize(props: TimeToPrizeProps) {
   const { figures, before, profile, at, assumed, days, spread } = props
-  const [isWhole, setWhole] = useState(false)
+  const [isPressed, setWhole] = useState(false)
+  const isWhole = usePrinting() || isPressed
   const prizes = figures.sinks
     .filter(({ type, price }) => type === 'prizes' && price > 0)
     .sort((a, b) => a.price - b.price)
