@@ -7,18 +7,23 @@ import { configSchema } from '../src/app/configFormat.ts'
 import { resourceFacts, withoutScreen } from '../src/generated/resourceFacts.ts'
 import { pageName } from '../src/model/features.ts'
 
-const urlOrPath = '^([Hh][Tt][Tt][Pp][Ss]?://[^/]|/(?![/\\\\]))'
+/** As `src/app/configUrl.ts`: no blanks, control characters or backslashes, and no user before the host. */
+const safe = '(?![\\s\\S]*[\\s\\\\\\u0000-\\u001f\\u007f-\\u009f])'
+const path = '/(?!/)'
+const host = '//[^/?#@]+([/?#]|$)'
+const http = `[Hh][Tt][Tt][Pp][Ss]?:${host}`
+const urlOrPath = `^${safe}(${http}|${path})`
 
 /** What the checks in code accept, as patterns; and the words that an editor shows. By key. */
 const keys: Record<string, { description: string; pattern?: string; maxLength?: number }> = {
   apiBaseUrl: {
     description: 'Base of the admin API: an http(s) URL, or a path of the console’s own origin.',
-    pattern: urlOrPath,
+    pattern: `^(?![\\s\\S]*[?#])${urlOrPath.slice(1)}`,
   },
   auth: { description: 'The identity provider: Auth0, or a compatible one.' },
   domain: {
     description: 'Host name or origin of the identity provider; / for the origin of the console.',
-    pattern: '^(/|[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*(:\\d+)?|[Hh][Tt][Tt][Pp][Ss]?://[^/?#\\s]+/?)$',
+    pattern: '^(/|[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*(:\\d+)?|[Hh][Tt][Tt][Pp][Ss]?://[^/?#@\\s\\\\]+/?)$',
   },
   clientId: { description: 'Id of the console as a client of the provider.' },
   audience: { description: 'Identifier of the API at the provider.' },
@@ -58,13 +63,11 @@ const keys: Record<string, { description: string; pattern?: string; maxLength?: 
   mocks: { description: 'Part of the format; has no effect in a production build.' },
 }
 
-/** Of what the browser reads as http(s): other schemes are refused, also behind blanks and control characters. */
-const link = '^(?![\\s\\u0000-\\u001f]*[A-Za-z][A-Za-z0-9+.-]*:)|^[\\s\\u0000-\\u001f]*[Hh][Tt][Tt][Pp][Ss]?:'
+const link = `^${safe}(${http}|(?!//)(?![^/?#]*:))`
 for (const key of ['url', 'privacyPolicy', 'termsOfService'])
   keys[key] = { description: 'An http(s) or relative URL.', pattern: link }
 
-const picture =
-  '^([Hh][Tt][Tt][Pp][Ss]://[^/]|/(?![/\\\\])|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z+.-]+[;,])'
+const picture = `^([Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z+.-]+[;,]|${safe}([Hh][Tt][Tt][Pp][Ss]:${host}|${path}))`
 const pictures = 'An https URL, a path of the console’s own origin, or a data: URL of an image.'
 for (const key of ['primary', 'primaryDark', 'accent', 'accentDark'])
   Object.assign(keys[key] ?? {}, { pattern: '^#[0-9A-Fa-f]{6}$' })
@@ -100,6 +103,8 @@ interface JsonSchema {
 function describe({ properties, items, ...schema }: JsonSchema): JsonSchema {
   return {
     ...schema,
+    // A text is not blank.
+    ...(schema.minLength === 1 && { pattern: '\\S' }),
     ...(items && { items: describe(items) }),
     ...(properties && {
       properties: Object.fromEntries(

@@ -50,36 +50,76 @@ origin_of() {
   echo "$1" | sed -n 's#^\([Hh][Tt][Tt][Pp][Ss]\{0,1\}://[^/]*\).*#\1#p'
 }
 
-# Where reports go: an address, or a path of the console's own origin.
+# An address, or a path of the console's own origin. Browsers read more than these characters, and in surprising ways: a
+# backslash is a slash to them, and /, a tab and /host is another host.
 address() {
   case "$2" in
     *[!][A-Za-z0-9.:/_?=\&%~+-]*) fail "$1 must not contain '$2'" ;;
     //*) fail "$1 must not start with //" ;;
+    https:///* | http:///*) fail "$1 has no host: $2" ;;
     https://?* | http://?* | /*) ;;
-    *) fail "$1 must be an address such as https://reports.example.com/console, not '$2'" ;;
+    *) fail "$1 must be an address such as https://host.example.com/path, or a path such as /path, not '$2'" ;;
   esac
 }
 
-mkdir -p "$CONSOLE_RUN"
+# The host or the origin of the identity provider.
+provider() {
+  case "$2" in
+    *://*) origin "$1" "${2%/}" ;;
+    *[!A-Za-z0-9.:-]* | *: | :* | .* | -*) fail "$1 must be a host name such as tenant.eu.auth0.com, or an origin, not '$2'" ;;
+  esac
+}
+
+# The path that the console was built for, where its files are.
+path() {
+  case "$2" in
+    '') ;;
+    *[!A-Za-z0-9._~/-]*) fail "$1 must not contain '$2': letters, digits, dots, hyphens, underscores and slashes only" ;;
+    /*/) fail "$1 must not end with a slash: $2" ;;
+    / | *//*) fail "$1 must be empty, or a path such as /console, not '$2'" ;;
+    */./* | */../* | */. | */..) fail "$1 must not contain . or .. as a part: $2" ;;
+    /*) ;;
+    *) fail "$1 must start with a slash, such as /console, not '$2'" ;;
+  esac
+  page="$CONSOLE_ROOT$2/index.html"
+  [ -r "$page" ] || fail "$1 is '$2', but there is no console at $page: build the image with --build-arg $1=$2"
+  if grep -q '/assets/' "$page" && ! grep -q "\"$2/assets/" "$page"; then
+    fail "$1 is '$2', but the console at $page was built for another path: build it with --base $2/"
+  fi
+}
+
+mkdir -p "$CONSOLE_RUN" || fail "CONSOLE_RUN, $CONSOLE_RUN, is not a folder that can be written"
+path CONSOLE_PATH "$CONSOLE_PATH"
 export REPORT_TO="${REPORT_TO:-}"
 [ -z "$REPORT_TO" ] || address REPORT_TO "$REPORT_TO"
 
 if [ -n "${CONFIG_JSON:-}" ]; then
   CONSOLE_CONFIG="$CONSOLE_RUN/config.json"
+  problem=$(printf '%s\n' "$CONFIG_JSON" | LC_ALL=C awk -f "$here/config.awk")
+  [ -z "$problem" ] || fail "CONFIG_JSON $problem"
   printf '%s\n' "$CONFIG_JSON" > "$CONSOLE_CONFIG"
-elif [ ! -e "$CONSOLE_CONFIG" ]; then
+elif [ -e "$CONSOLE_CONFIG" ]; then
+  [ -f "$CONSOLE_CONFIG" ] && [ -r "$CONSOLE_CONFIG" ] || fail "$CONSOLE_CONFIG is not a file that can be read"
+else
   plain API_BASE_URL "${API_BASE_URL:-}"
   plain AUTH_DOMAIN "${AUTH_DOMAIN:-}"
   plain AUTH_CLIENT_ID "${AUTH_CLIENT_ID:-}"
   plain AUTH_AUDIENCE "${AUTH_AUDIENCE:-}"
   plain AUTH_APP_METADATA_CLAIM "${AUTH_APP_METADATA_CLAIM:-}"
   plain SUPPORT_EMAIL "${SUPPORT_EMAIL:-}"
+  address API_BASE_URL "$API_BASE_URL"
+  provider AUTH_DOMAIN "$AUTH_DOMAIN"
   reports=
   [ -z "$REPORT_TO" ] || reports=", \"reportTo\": \"$REPORT_TO\""
   for name in BRAND_NAME BRAND_LOGO BRAND_PRIMARY BRAND_ACCENT; do
     eval "value=\${$name:-}"
     [ -z "$value" ] || plain "$name" "$value"
   done
+  case "${BRAND_LOGO:-}" in
+    '' | data:image/*) ;;
+    http://*) fail "BRAND_LOGO must be an https address, a path, or a data: URL of an image, not '$BRAND_LOGO'" ;;
+    *) address BRAND_LOGO "$BRAND_LOGO" ;;
+  esac
   colours="$(pair primary "${BRAND_PRIMARY:-}")$(pair accent "${BRAND_ACCENT:-}")"
   [ -z "$colours" ] || colours=", \"colours\": { ${colours#, } }"
   brand="$(pair name "${BRAND_NAME:-}")$(pair logo "${BRAND_LOGO:-}")$colours"
@@ -110,7 +150,6 @@ export API_ORIGIN="${API_ORIGIN:-}" IDENTITY_ORIGIN="${IDENTITY_ORIGIN:-}"
 [ "$API_ORIGIN" = "'self'" ] || origin API_ORIGIN "$API_ORIGIN"
 origin IDENTITY_ORIGIN "$IDENTITY_ORIGIN"
 safe CONSOLE_LISTEN "$CONSOLE_LISTEN"
-safe CONSOLE_PATH "$CONSOLE_PATH"
 
 REPORT_ORIGIN="$(origin_of "$REPORT_TO")"
 export REPORT_ORIGIN="${REPORT_ORIGIN:-'self'}"

@@ -1,6 +1,7 @@
 import { calculating } from '@/features/economy/engine/economy'
 import { courseOf, earnedIn } from '@/features/economy/engine/expected'
 import { type Profile, profiles } from '@/features/economy/engine/profiles'
+import { readDate } from '@/lib/dates'
 import { accountTypes } from '@/model/entityTypes'
 import type { Lists } from '@/model/references'
 import { nouns } from '@/model/words'
@@ -83,7 +84,7 @@ async function changesSince(call: Call, file: string, options: Options, report: 
 function momentOf(call: Call): number {
   const text = option(call, 'at')
   if (text === undefined) return Date.now()
-  const at = Date.parse(text)
+  const at = readDate(text)
   if (Number.isNaN(at)) throw new CommandError(`--at is a time such as 2026-03-12T09:00:00Z, not '${text}'`)
   return at
 }

@@ -4,7 +4,7 @@ import { explainedTypes } from '@/features/explain/conditions'
 import { readPerson } from '@/features/explain/person'
 import type { Explained, Person } from '@/features/explain/types'
 import { explainAll, View } from '@/features/explain/view'
-import { isDate } from '@/model/days'
+import { readDate } from '@/lib/dates'
 import { apiOf, type Call, type Command, CommandError, option } from '../command'
 import { type Programme, readProgramme, textOf } from '../readProgramme'
 
@@ -49,9 +49,8 @@ programme explain --base-url <URL> --account <id> --player <file.json> --at <tim
 function momentOf(text: string | undefined): number {
   if (text === undefined) throw new CommandError('Name the moment: --at 2026-04-21T09:31:00Z')
   const hasZone = /(Z|[+-]\d{2}:?\d{2})$/i.test(text) || /^\d{4}-\d{2}-\d{2}$/.test(text)
-  const at = Date.parse(hasZone ? text : `${text}Z`)
-  if (Number.isNaN(at) || !isDate(text))
-    throw new CommandError(`--at is no time: '${text}'. Try 2026-04-21T09:31:00Z`)
+  const at = readDate(hasZone ? text : `${text}Z`)
+  if (Number.isNaN(at)) throw new CommandError(`--at is no time: '${text}'. Try 2026-04-21T09:31:00Z`)
   return at
 }
 

@@ -102,7 +102,6 @@ function problemText(issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined || value === null) return 'is missing'
   if (value === '') return 'is empty'
   if (issue.code === 'invalid_type') return typeWords[issue.expected] ?? `must be of type ${issue.expected}`
-  if (issue.code === 'too_small') return 'must not be negative'
   return issue.message
 }
 

@@ -1,35 +1,47 @@
 import * as z from 'zod/mini'
+import { type UrlKind, urlProblem } from './configUrl.ts'
 
 // The strict Content-Security-Policy forbids compiling validators at run time.
 z.config({ jitless: true })
 
-export const text = z.string().check(z.minLength(1))
+export const text = z.string().check(
+  z.minLength(1),
+  z.refine((value) => value.trim() !== '', 'is blank'),
+)
 
-export const isWebUrl = (value: string) => /^https?:\/\/[^/]/i.test(value) && URL.canParse(value)
-export const isOwnPath = (value: string) => /^\/(?![/\\])/.test(value)
+/** A text that `urlProblem` accepts. */
+export const url = (kind: UrlKind) =>
+  text.check(
+    z.superRefine((value, context) => {
+      const message = value === '' ? undefined : urlProblem(value, kind)
+      if (message !== undefined) context.addIssue({ code: 'custom', message })
+    }),
+  )
+
+const web = ['http:', 'https:'] as const
+const urlOrPath = {
+  schemes: web,
+  path: true,
+  words: 'must be an http(s) URL or a path that starts with /',
+}
+const link = url({ schemes: web, relative: true, words: 'must be an http(s) or relative URL' })
+
 const isDomain = (value: string) =>
   value === '/' ||
   /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.test(value) ||
-  (isWebUrl(value) && new URL(value).href === `${new URL(value).origin}/`)
-
-/** Anything that the browser opens over http(s), absolute or relative; never `javascript:` or `data:`. */
-const isLink = (value: string) =>
-  URL.canParse(value, 'https://own.invalid') &&
-  /^https?:$/.test(new URL(value, 'https://own.invalid').protocol)
-
-const urlOrPath = text.check(
-  z.refine(
-    (value) => isWebUrl(value) || isOwnPath(value),
-    'must be an http(s) URL or a path that starts with /',
-  ),
-)
+  (urlProblem(value, { schemes: web, words: '-' }) === undefined &&
+    new URL(value).href === `${new URL(value).origin}/`)
 const domain = text.check(
   z.refine(isDomain, 'must be a host name, an http(s) origin, or / for the origin of this page'),
 )
 const email = text.check(
   z.refine((value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), 'must be an e-mail address'),
 )
-const link = text.check(z.refine(isLink, 'must be an http(s) or relative URL'))
+
+/** The longest time that a Loading page stays without need: nobody waits longer on purpose. */
+const longestDelayMs = 60_000
+const delayWords = `must be a whole number from 0 to ${longestDelayMs}`
+const shareWords = 'must be a number from 0 to 1'
 
 const authSchema = z.object({
   /** Host name or full origin of the identity provider; after loading it never ends with a slash. */
@@ -48,14 +60,17 @@ const linksSchema = z.object({
 
 /** The format of config.json; `deploy/configSchema.ts` publishes it. */
 export const configSchema = z.object({
-  apiBaseUrl: urlOrPath,
+  apiBaseUrl: url({ ...urlOrPath, base: true }),
   auth: z.prefault(authSchema, {} as z.input<typeof authSchema>),
   supportEmail: email,
   links: z.prefault(linksSchema, {}),
   companyLine: z.optional(text),
   copyrightHolder: z.optional(text),
   /** Minimum time of the Loading page in milliseconds, once per page load (rule AUTH-6). */
-  authLoaderDelayMs: z._default(z.int().check(z.nonnegative()), 1500),
+  authLoaderDelayMs: z._default(
+    z.int(delayWords).check(z.minimum(0, delayWords), z.maximum(longestDelayMs, delayWords)),
+    1500,
+  ),
   // `brand/format.ts` has their formats. It loads only where one of them is set.
   brand: z.optional(z.unknown()),
   images: z.optional(z.unknown()),
@@ -63,9 +78,9 @@ export const configSchema = z.object({
   /** The same as `features.journal` (rule JOURNAL-4). */
   journal: z._default(z.boolean(), true),
   /** Where errors and web vitals are reported to (rule REPORT-1). Without it nothing is reported. */
-  reportTo: z.optional(urlOrPath),
+  reportTo: z.optional(url(urlOrPath)),
   /** The share of page loads that report. */
-  reportSample: z._default(z.number().check(z.minimum(0), z.maximum(1, 'must be a number from 0 to 1')), 1),
+  reportSample: z._default(z.number().check(z.minimum(0, shareWords), z.maximum(1, shareWords)), 1),
   reportVitals: z._default(z.boolean(), true),
   /** Part of the format (rule CONFIG-3); whether mocks run is decided by the build. */
   mocks: z._default(z.boolean(), false),

@@ -1,7 +1,7 @@
 import Auth0Provider from '@auth0/auth0-react/src/auth0-provider'
 import useAuth0 from '@auth0/auth0-react/src/use-auth0'
 import { type ReactNode, useCallback, useMemo } from 'react'
-import { forgetPerson } from '@/stored/stored'
+import { forgetPerson, forgetScrollAtLeaving } from '@/stored/stored'
 import { basePath } from '@/ui/basePath'
 import { hasCode, type SignInClient } from './client'
 import { peekRequestedLink, rememberRequestedLink } from './requestedLink'
@@ -80,11 +80,13 @@ function SessionBridge(props: {
     announce('left')
     holdTokens()
     await forgetPerson()
+    const keepScroll = forgetScrollAtLeaving()
     window.addEventListener('pageshow', reloadIfKept)
     try {
       await leave({ logoutParams: { returnTo: window.location.origin + basePath } })
     } catch (error) {
       window.removeEventListener('pageshow', reloadIfKept)
+      keepScroll()
       await reconnect().catch(() => undefined)
       announce('entered')
       throw error

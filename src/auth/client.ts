@@ -1,9 +1,12 @@
 import {
   Auth0Client,
+  type ConnectAccountRedirectResult,
   type GetTokenSilentlyOptions,
   type GetTokenSilentlyVerboseResponse,
+  type RedirectLoginResult,
 } from '@auth0/auth0-spa-js'
 import { basePath } from '@/ui/basePath'
+import { isIdTokenRefused } from './signInFailure'
 
 interface AuthConfig {
   /** Host name or full origin, without a trailing slash. */
@@ -45,8 +48,28 @@ export class SignInClient extends Auth0Client {
       return token
     } catch (error) {
       this.failure = error
+      await this.dropRefused(error)
       throw error
     }
+  }
+
+  override async handleRedirectCallback<S = unknown>(
+    url?: string,
+  ): Promise<RedirectLoginResult<S> | ConnectAccountRedirectResult<S>> {
+    try {
+      return await super.handleRedirectCallback<S>(url)
+    } catch (error) {
+      await this.dropRefused(error)
+      throw error
+    }
+  }
+
+  /**
+   * The SDK's worker keeps the refresh token of a response before its ID token is checked. The next request would use it, and
+   * the ID token of that response needs no nonce. So a refused ID token ends what came with it.
+   */
+  private async dropRefused(error: unknown): Promise<void> {
+    if (isIdTokenRefused(error)) await this.logout({ openUrl: false })
   }
 }
 

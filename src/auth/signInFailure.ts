@@ -15,7 +15,8 @@ const codeOf = (error: unknown) => {
 const wordsIn = (error: unknown) => (error instanceof Error ? error.message : '')
 
 /** The SDK does not accept the ID token. Its errors have no code. */
-const isIdTokenRefused = (error: unknown) => codeOf(error) === undefined && /ID token/.test(wordsIn(error))
+export const isIdTokenRefused = (error: unknown) =>
+  codeOf(error) === undefined && /ID token/.test(wordsIn(error))
 
 /** Whether a retry is useless until the user signs in: any refusal, known or not. Other errors may be temporary. */
 export function isRefusal(error: unknown): boolean {

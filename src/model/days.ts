@@ -1,4 +1,4 @@
-/* Lengths of time in ms, the days of the user's zone, and dates in texts. Workers load this file, so it imports nothing else. */
+/* Lengths of time in ms, and the days of the user's zone. Workers load this file, so it imports nothing else. */
 
 export const minuteMs = 60_000
 export const hourMs = 60 * minuteMs
@@ -16,12 +16,3 @@ export function startOfDay(at: number, days = 0): number {
 /** The number of days from the day of `from` to the day of `to`: 1 for tomorrow. */
 export const daysBetween = (from: number, to: number): number =>
   Math.round((startOfDay(to) - startOfDay(from)) / dayMs)
-
-/** Whether a text is a date that exists. `Date.parse` moves 30 February to March. */
-export function isDate(text: string): boolean {
-  if (Number.isNaN(Date.parse(text))) return false
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? []
-  if (year === undefined) return true
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
-  return date.getUTCMonth() === Number(month) - 1
-}

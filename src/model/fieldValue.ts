@@ -1,3 +1,5 @@
+import { noDate, receivedNone } from '@/lib/dates'
+import { at, fieldsOf } from '@/ui/value'
 import { choices, labelIn, withDefault } from './choices'
 import { fieldAt } from './fieldNames'
 import { readable } from './readable'
@@ -15,7 +17,28 @@ export function valueText(
   nameOf?: (id: string) => string | undefined,
 ): string {
   if (path === 'isAvailable') return value === false ? 'Inactive' : 'Active'
+  if (receivedNone(path, value) !== undefined) return noDate
+  if (path === 'active') return readable(withNone(value))
   const field = fieldAt(path)
   const labels = Object.hasOwn(choices, field) ? choices[field] : undefined
   return (labels && labelIn(labels, withDefault(type, field, value))) ?? readable(value, nameOf)
+}
+
+const ends = ['from', 'to'] as const
+
+/** An active range with 'None' for dates that stand for none (rule DATE-1). */
+function withNone(active: unknown): unknown {
+  const none = ends.filter((end) => receivedNone(`active.${end}`, at(active, end)) !== undefined)
+  return none.length === 0
+    ? active
+    : { ...fieldsOf(active), ...Object.fromEntries(none.map((end) => [end, noDate])) }
+}
+
+/** The received dates of a value that reads 'None', for hover; undefined for any other value. */
+export function valueHint(path: string, value: unknown): string | undefined {
+  const values =
+    path === 'active'
+      ? ends.map((end) => [`active.${end}`, at(value, end)] as const)
+      : [[path, value] as const]
+  return values.flatMap((one) => receivedNone(...one) ?? []).join(', ') || undefined
 }

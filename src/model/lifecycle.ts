@@ -1,15 +1,14 @@
+import { endMoment } from '@/lib/dates'
 import { formatDate, formatFullDateTime } from '@/ui/format'
 import { fieldsOf } from '@/ui/value'
 
 /** The state of an object in time: switched off, or before, within or after its active window. */
 export type Lifecycle = 'inactive' | 'scheduled' | 'live' | 'ended'
 
-const moment = (value: unknown) => (typeof value === 'string' ? Date.parse(value) : Number.NaN)
-
-/** The active window of an object that may break the contract; a missing or unreadable bound is NaN. */
+/** The active window of an object that may break the contract; an open or unreadable bound is NaN. */
 export function boundsOf(object: object) {
   const { from, to } = fieldsOf(fieldsOf(object).active)
-  return { from: moment(from), to: moment(to) }
+  return { from: endMoment('from', from) ?? Number.NaN, to: endMoment('to', to) ?? Number.NaN }
 }
 
 /** The state of the active window only, ignoring whether the object is switched on. No window counts as live. */

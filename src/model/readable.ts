@@ -8,7 +8,7 @@ export function inputText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
+const isoTime = /^[+-]?\d{4,}-\d\d-\d\d[T ]\d\d:\d\d/i
 
 /** 'maxSecondsToComplete' → 'Max seconds to complete'. */
 export function wordsOf(key: string): string {

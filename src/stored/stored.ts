@@ -197,6 +197,23 @@ export async function forgetPerson(): Promise<void> {
   await import('./planRecords').then(({ removePlanOf }) => removePlanOf(owner)).catch(() => undefined)
 }
 
+/** Where the router keeps how far pages were scrolled. It writes when the page is left. */
+const scrollPositions = /^tsr-scroll-restoration/
+
+function forgetScrollPositions(): void {
+  for (const key of keysIn('tab')) if (scrollPositions.test(key)) removeText('tab', key)
+}
+
+/**
+ * For logging out: the positions name screens that the person has seen. Removes them now and, because the router stores them
+ * again, when the page is left. Returns a function that takes the second part back.
+ */
+export function forgetScrollAtLeaving(): () => void {
+  forgetScrollPositions()
+  window.addEventListener('pagehide', forgetScrollPositions)
+  return () => window.removeEventListener('pagehide', forgetScrollPositions)
+}
+
 /** Removes what has expired, of all owners, and what earlier releases stored without an owner. */
 export function removeExpired(): void {
   for (const place of Object.values(places))

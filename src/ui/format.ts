@@ -1,15 +1,22 @@
+import { readDate, yearText } from '@/lib/dates'
+
 const two = (value: number) => String(value).padStart(2, '0')
 
 function toDate(value: string | number | Date | null | undefined): Date | undefined {
   if (value === undefined || value === null || value === '') return undefined
-  const date = new Date(value)
+  const date = new Date(typeof value === 'string' ? readDate(value) : value)
   return Number.isNaN(date.getTime()) ? undefined : date
 }
+
+const dayAndMonth = (date: Date) => `${two(date.getDate())}:${two(date.getMonth() + 1)}`
+
+/** The last two digits of a year, or all of a year that nobody would guess from two (rule DATE-2). */
+const shortYear = (year: number) => (year < 1000 || year > 9998 ? yearText(year) : two(year % 100))
 
 /** Local date as `dd:mm:yy` (rule LIST-12, decision C5); '' if there is none. */
 export function formatDate(value: string | number | Date | null | undefined): string {
   const date = toDate(value)
-  return date ? [date.getDate(), date.getMonth() + 1, date.getFullYear() % 100].map(two).join(':') : ''
+  return date ? `${dayAndMonth(date)}:${shortYear(date.getFullYear())}` : ''
 }
 
 /** Local time as `hh:mm`, 24 hours. */
@@ -27,9 +34,7 @@ export function formatDateTime(value: string | number | Date | null | undefined)
 /** Local date and time as `dd:mm:yyyy - hh:mm`, for inputs and tooltips, where the century matters. */
 export function formatFullDateTime(value: string | number | Date | null | undefined): string {
   const date = toDate(value)
-  if (!date) return ''
-  const year = String(date.getFullYear()).padStart(4, '0')
-  return `${formatDate(date).slice(0, -2)}${year} - ${formatTime(date)}`
+  return date ? `${dayAndMonth(date)}:${yearText(date.getFullYear())} - ${formatTime(date)}` : ''
 }
 
 const thousands = new Intl.NumberFormat('en', { maximumFractionDigits: 20 })

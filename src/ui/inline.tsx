@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { noDate } from '@/lib/dates'
 import { type Family, hueOf } from './EntityTile'
 import { formatDateTime, formatFullDateTime } from './format'
 import styles from './inline.module.css'
@@ -63,6 +64,9 @@ export function DateText({ iso }: DateTextProps) {
     </time>
   )
 }
+
+/** An open end of an active range that was received as a date (rule DATE-1). The date is on hover. */
+export const NoDate = ({ received }: { received: string }) => <span title={received}>{noDate}</span>
 
 /**
  * An icon as plain elements, for every row of a list: mounting lucide's component, with its context and class names,

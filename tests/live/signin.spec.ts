@@ -1,5 +1,5 @@
 import { origins } from './servers/settings.ts'
-import { askForCode, enterCode, expect, signIn, test } from './support'
+import { askForCode, enterCode, expect, nameField, signIn, signInTo, test } from './support'
 
 test('the mailed code leads to the accounts, and a reload signs in silently', async ({ page, tester }) => {
   await askForCode(page, tester)
@@ -70,6 +70,26 @@ test('a page that the browser kept for Back is loaded again after a logout', asy
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   })
   await loaded
+})
+
+test('a logout leaves no scroll position in the tab', async ({ page, tester }) => {
+  await signInTo(page, tester, '/missions/list')
+  await page.getByRole('link', { name: 'Edit First of missions' }).click()
+  await expect(nameField(page)).toBeVisible()
+  await page.goBack()
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
+  const positions = () =>
+    page.evaluate(() =>
+      Object.entries(sessionStorage).flatMap(([key, value]) => (key.startsWith('tsr-scroll') ? [value] : [])),
+    )
+  expect(await positions()).not.toEqual([])
+  expect((await positions()).join()).not.toContain('missions')
+
+  await page.getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page.getByRole('button', { name: 'SEND CODE' })).toBeVisible()
+  expect(await positions()).toEqual([])
 })
 
 test("a refused sign-in shows the provider's message and what to expect", async ({ page, tester }) => {

@@ -1,7 +1,8 @@
 // Pictures of every scenario, for reviews: npm run gallery. A part of the names limits it: npm run gallery --
 // missions-form Writes test-results/gallery/index.html, a contact sheet with each scenario wide and narrow, light and
-// dark. Fails if a scenario does not reach its state, or if axe finds a violation.
-import { mkdirSync, writeFileSync } from 'node:fs'
+// dark, and on paper: as PDF, with pictures of its first pages where pdftoppm (poppler-utils) is installed. Fails if a scenario does not reach its state, or if axe finds a violation.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 import { openDemo } from './demo.mjs'
@@ -43,6 +44,25 @@ const { base, browser, close } = await openDemo(4198)
 const problems = []
 mkdirSync(folder, { recursive: true })
 
+const hasPictures = spawnSync('pdftoppm', ['-v']).status === 0
+const mostPages = 3
+
+/** The page on paper. Browsers leave out fills unless a style keeps them, so this does, too. */
+async function print(page, name) {
+  const path = `${folder}/${name}.pdf`
+  await page.pdf({ path, format: 'A4', printBackground: false })
+  if (hasPictures)
+    execFileSync('pdftoppm', ['-r', '60', '-png', '-l', String(mostPages), path, `${folder}/${name}-paper`])
+}
+
+/** The pictures of the printed pages, which are numbered from 1 or 01. */
+const paperOf = (name) =>
+  readdirSync(folder)
+    .filter(
+      (file) => file.startsWith(`${name}-paper-`) && /^\d+\.png$/.test(file.slice(`${name}-paper-`.length)),
+    )
+    .toSorted()
+
 /** Takes the pictures of all scenarios in one look. */
 async function takePictures({ look, theme, viewport }) {
   const context = await browser.newContext({
@@ -66,6 +86,7 @@ async function takePictures({ look, theme, viewport }) {
     if (!isReached) problems.push(`${name}, ${look}: did not reach its state`)
     for (const violation of await axeViolations(page)) problems.push(`${name}, ${look}: ${violation}`)
     await page.screenshot({ path: `${folder}/${name}-${look}.png` })
+    if (look === 'wide-light') await print(page, name)
   }
   await context.close()
   console.log(`${look}: ${chosen.length} pictures`)
@@ -83,7 +104,9 @@ const figure = ({
     ({ look }) =>
       `<a href="${name}-${look}.png"><img loading="lazy" alt="${look}" src="${name}-${look}.png"></a>`,
   )
-  .join('')}</div></section>`
+  .join('')}${paperOf(name)
+  .map((file) => `<a href="${name}.pdf"><img loading="lazy" alt="on paper" src="${file}"></a>`)
+  .join('')}</div><p><a href="${name}.pdf">On paper</a></p></section>`
 
 try {
   // Two pages at a time, in one browser for each.

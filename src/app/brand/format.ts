@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
-import { isOwnPath, isWebUrl, text } from '../configFormat.ts'
+import { text, url } from '../configFormat.ts'
 
 /** What the policy of the server allows as an image, without plain http. */
-const isPicture = (value: string) =>
-  (/^https:/i.test(value) && isWebUrl(value)) || isOwnPath(value) || /^data:image\/[a-z+.-]+[;,]/i.test(value)
-const picture = text.check(
-  z.refine(isPicture, 'must be an https URL, a path that starts with /, or a data: URL of an image'),
-)
+const picture = url({
+  schemes: ['https:'],
+  path: true,
+  picture: true,
+  words: 'must be an https URL, a path that starts with /, or a data: URL of an image',
+})
 const colour = text.check(
   z.refine((value) => /^#[\da-f]{6}$/i.test(value), 'must be a colour with six digits, such as #3a2160'),
 )

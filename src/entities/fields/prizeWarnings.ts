@@ -1,7 +1,9 @@
 import { repeatedIds } from '@/form/rules'
 import type { Rule } from '@/form/types'
 import type { Prize, PrizeCount, Raffle } from '@/generated/model'
+import { readDate } from '@/lib/dates'
 import { repeatOf } from '@/model/choices'
+import { boundsOf } from '@/model/lifecycle'
 
 /* Warnings on prizes, and on raffles and mystery boxes that contain them. Free of components, because the check runs them in a worker. */
 
@@ -43,11 +45,12 @@ export const drawWarning: Rule<Pick<Raffle, 'drawTime' | 'active' | 'period'>> =
   active,
   period,
 }) => {
-  const draw = Date.parse(drawTime ?? '')
-  if (draw < Date.parse(active?.from ?? '')) {
+  const draw = readDate(drawTime)
+  const { from, to } = boundsOf({ active })
+  if (draw < from) {
     return [{ path: 'drawTime', message: 'The draw is before the start of the active range.' }]
   }
-  return draw < Date.parse(active?.to ?? '') && !isRepeated(period)
+  return draw < to && !isRepeated(period)
     ? [{ path: 'drawTime', message: 'The draw is before the end of the active range.' }]
     : []
 }

@@ -1,6 +1,8 @@
 import { incomplete, isBlank, required } from '@/form/rules'
 import type { Rule } from '@/form/types'
 import type { Mission } from '@/generated/model'
+import { type RangeEnd, standsForNone } from '@/lib/dates'
+import { boundsOf } from '@/model/lifecycle'
 
 /*
  * Rules, warnings and live changes that several forms share. Free of components, because the check runs them in a
@@ -28,22 +30,29 @@ interface WithActiveRange {
 
 /** Decision D2: warns when a range ends before it starts, or at the same moment. */
 export const activeRangeWarning: Rule<WithActiveRange> = ({ active }) => {
-  const from = Date.parse(active?.from ?? '')
-  const to = Date.parse(active?.to ?? '')
+  const { from, to } = boundsOf({ active })
   if (from === to)
     return [{ path: 'active.to', message: 'The active range ends at the moment at which it starts.' }]
   return from > to ? [{ path: 'active.to', message: 'The end of the active range is before its start.' }] : []
 }
 
 const endedWarning: Rule<WithActiveRange> = ({ active }) =>
-  Date.parse(active?.to ?? '') < Date.now()
+  boundsOf({ active }).to < Date.now()
     ? [{ path: 'active.to', message: 'The end of the active range has passed.' }]
     : []
+
+/** An end that is missing, or that was received as a date that stands for none (rule DATE-1). */
+const openEnd = (end: RangeEnd, message: string): Rule<WithActiveRange> => {
+  const path = `active.${end}` as const
+  const missing = incomplete<WithActiveRange>(path, message)
+  return (object) =>
+    standsForNone(end, object.active?.[end]) ? [{ path, message, isBlank: true }] : missing(object)
+}
 
 /** Warnings on an active range. Its dates are marked as required but never block a save (decision D2). */
 export const activeRangeWarnings: readonly Rule<WithActiveRange>[] = [
   activeRangeWarning,
   endedWarning,
-  incomplete('active.from', 'No start is set.'),
-  incomplete('active.to', 'No end is set.'),
+  openEnd('from', 'No start is set.'),
+  openEnd('to', 'No end is set.'),
 ]

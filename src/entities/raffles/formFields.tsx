@@ -3,6 +3,7 @@ import { DateTimeField } from '@/form/fields/DateTimeField'
 import { NumberField } from '@/form/fields/NumberField'
 import { useFormValue } from '@/form/formContext'
 import type { Raffle } from '@/generated/model'
+import { readDate } from '@/lib/dates'
 import { inputText } from '@/model/readable'
 import { nouns } from '@/model/words'
 import { DateText } from '@/ui/inline'
@@ -26,7 +27,7 @@ export function Schedule() {
 
 /** In local time. An invalid date is shown as received. */
 const Moment = ({ iso }: { iso: string }) =>
-  Number.isNaN(Date.parse(iso)) ? <span>{iso}</span> : <DateText iso={iso} />
+  Number.isNaN(readDate(iso)) ? <span>{iso}</span> : <DateText iso={iso} />
 
 export function Entries() {
   return (

@@ -10,6 +10,7 @@ import { EntityTile } from '@/ui/EntityTile'
 import { formatNumber, formatTime, plural } from '@/ui/format'
 import { Badge } from '@/ui/inline'
 import { Button } from '@/ui/styled'
+import { useShown } from '@/ui/usePrinting'
 import { type AgendaDay, type AgendaGap, agendaOf, type EventKind } from './agenda'
 import { placeOfSpan } from './BarPopover'
 import { alwaysLive } from './coverage'
@@ -32,7 +33,7 @@ const page = 31
 export const Agenda = memo(({ spans, filter, withGaps, isLoading, ...props }: AgendaProps) => {
   const { range, now, moment } = props
   const [isPastShown, setPastShown] = useState(false)
-  const [shown, setShown] = useState(page)
+  const [shown, setShown] = useShown(page)
   const days = useMemo(() => {
     const found = filtered(spans, filter)
     return agendaOf(liveAt(found, moment), range, { now, gapsOf: withGaps ? found : undefined })

@@ -10,14 +10,17 @@ import {
   useRef,
 } from 'react'
 import { entityOf } from '@/entities/registry'
+import { type RangeEnd, receivedNone } from '@/lib/dates'
 import { type LinkTarget, ObjectLink } from '@/list/ObjectLink'
 import { everyPeriod } from '@/model/choices'
 import { nouns } from '@/model/words'
 import { EntityTile } from '@/ui/EntityTile'
 import { formatNumber } from '@/ui/format'
+import { NoDate } from '@/ui/inline'
 import shared from '@/ui/shared.module.css'
 import { Button } from '@/ui/styled'
 import { useDismiss } from '@/ui/useDismiss'
+import { at } from '@/ui/value'
 import { nextDrawOf } from './repeats'
 import { durationText, momentText, stateText, utcText } from './texts'
 import { type Span, stateAt } from './windows'
@@ -114,8 +117,8 @@ export function BarPopover({ span, before, now, root, canMove, onPutBack, onClos
         <Facts span={span} now={now} />
         {before && (
           <Fact label="Before">
-            <Moment at={before.from} now={now} open="No start" /> to{' '}
-            <Moment at={before.to} now={now} open="no end" />
+            <End of={before} end="from" now={now} open="No start" /> to{' '}
+            <End of={before} end="to" now={now} open="no end" />
           </Fact>
         )}
       </dl>
@@ -160,10 +163,10 @@ function Facts({ span, now }: { span: Span; now: number }) {
   return (
     <>
       <Fact label="Starts">
-        <Moment at={from} now={now} open="No start" />
+        <End of={span} end="from" now={now} open="No start" />
       </Fact>
       <Fact label="Ends">
-        <Moment at={to} now={now} open="No end" />
+        <End of={span} end="to" now={now} open="No end" />
         {span.endsWithDraw && <span>, with the draw</span>}
       </Fact>
       {Number.isFinite(from) && Number.isFinite(to) && <Fact label="Runs">{durationText(to - from)}</Fact>}
@@ -226,6 +229,18 @@ interface MomentTextProps {
   now: number
   /** Shown for an open end. */
   open: string
+}
+
+interface EndProps extends Omit<MomentTextProps, 'at'> {
+  of: Span
+  end: RangeEnd
+}
+
+/** One end of a window. An open end that was received as a date shows that on hover (rule DATE-1). */
+export function End({ of, end, now, open }: EndProps) {
+  const received = receivedNone(`active.${end}`, at(of.row, `active.${end}`))
+  const isOpen = !Number.isFinite(of[end]) && received !== undefined
+  return isOpen ? <NoDate received={received} /> : <Moment at={of[end]} now={now} open={open} />
 }
 
 /** A local date and time; UTC on hover. */

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
-import { memo, useId, useMemo, useState } from 'react'
+import { memo, useId, useMemo } from 'react'
 import { entityOf } from '@/entities/registry'
 import { isPageOn } from '@/features/shared/pages'
 import { ObjectLink } from '@/list/ObjectLink'
 import type { EntityType } from '@/model/entityTypes'
 import { EntityTile } from '@/ui/EntityTile'
 import { formatNumber, formatTime, plural } from '@/ui/format'
+import { useShown } from '@/ui/usePrinting'
 import { placeOfSpan } from './BarPopover'
 import { calendarTypes } from './reading'
 import { dayText, longDay, utcText } from './texts'
@@ -81,7 +82,7 @@ export const LiveList = memo(({ spans, filter, edits, now, moment, isLoading }: 
 })
 
 function Column({ type, spans, now }: { type: EntityType; spans: readonly Span[]; now: number }) {
-  const [shown, setShown] = useState(first)
+  const [shown, setShown] = useShown(first)
   const { list } = entityOf(type)
   const rest = spans.length - shown
   return (

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { memo, useMemo, useState } from 'react'
+import { memo, useMemo } from 'react'
 import { entityOf } from '@/entities/registry'
 import { ObjectLink } from '@/list/ObjectLink'
 import { everyPeriod } from '@/model/choices'
 import { formatNumber } from '@/ui/format'
 import { Badge, Button } from '@/ui/styled'
-import { Moment, placeOfSpan } from './BarPopover'
+import { useShown } from '@/ui/usePrinting'
+import { End, Moment, placeOfSpan } from './BarPopover'
 import type { Range } from './range'
 import { nextDrawOf } from './repeats'
 import { stateLabels } from './texts'
@@ -35,7 +36,7 @@ const page = 100
 
 /** The windows of the range as a table, for screen readers and for everybody who prefers it. */
 export const SpanTable = memo(({ spans, filter, range, moment, edits, now }: SpanTableProps) => {
-  const [shown, setShown] = useState(page)
+  const [shown, setShown] = useShown(page)
   const rows = useMemo(
     () =>
       within(
@@ -91,10 +92,10 @@ const Row = memo(({ span, now, isMoved }: { span: Span; now: number; isMoved: bo
       <td>{list.singular}</td>
       <td>{stateLabels[stateAt(span, now)]}</td>
       <td>
-        <Moment at={span.from} now={now} open="No start" />
+        <End of={span} end="from" now={now} open="No start" />
       </td>
       <td>
-        <Moment at={span.to} now={now} open="No end" />
+        <End of={span} end="to" now={now} open="No end" />
       </td>
       <td>{draw !== undefined && <Moment at={draw} now={now} open="" />}</td>
       <td>{span.period && everyPeriod[span.period]}</td>

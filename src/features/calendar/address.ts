@@ -1,3 +1,4 @@
+import { minuteIn, readDate, toMinute } from '@/lib/dates'
 import type { EntityType } from '@/model/entityTypes'
 import { type Range, readRange } from './range'
 import { calendarTypes } from './reading'
@@ -21,24 +22,18 @@ export interface CalendarSearch {
 const textOf = (value: unknown) =>
   ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : undefined
 
-const momentOf = (value: unknown) => (typeof value === 'string' ? Date.parse(value) : Number.NaN)
-
-/** '2025-06-14T18:00Z'. */
-export const toMinute = (moment: number): string => `${new Date(moment).toISOString().slice(0, 16)}Z`
-
 /** Invalid values are left out. */
 export function parseCalendarSearch(raw: Record<string, unknown>): CalendarSearch {
   const types = [raw.type].flat()
   const chosen = calendarTypes.filter((type) => types.includes(type))
-  const range = readRange(momentOf(raw.from), momentOf(raw.to))
-  const at = momentOf(raw.at)
+  const range = readRange(readDate(raw.from), readDate(raw.to))
   return {
     from: range && toMinute(range.from),
     to: range && toMinute(range.to),
     type: chosen.length > 0 && chosen.length < calendarTypes.length ? chosen : undefined,
     category: textOf(raw.category),
     tag: textOf(raw.tag),
-    at: Number.isNaN(at) ? undefined : toMinute(at),
+    at: minuteIn(raw.at),
     gaps: raw.gaps === 'off' ? 'off' : undefined,
     undated: raw.undated === 'on' ? 'on' : undefined,
     view: raw.view === 'table' ? 'table' : undefined,
@@ -47,7 +42,7 @@ export function parseCalendarSearch(raw: Record<string, unknown>): CalendarSearc
 
 /** The range of an address. */
 export const rangeOf = ({ from, to }: CalendarSearch): Range | undefined =>
-  from === undefined || to === undefined ? undefined : readRange(Date.parse(from), Date.parse(to))
+  from === undefined || to === undefined ? undefined : readRange(readDate(from), readDate(to))
 
 export const momentIn = ({ at }: CalendarSearch): number | undefined =>
-  at === undefined ? undefined : Date.parse(at)
+  at === undefined ? undefined : readDate(at)

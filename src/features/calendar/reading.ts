@@ -1,4 +1,5 @@
 import { categoryFilter, tagFilter } from '@/entities/filters'
+import { endMoment, momentIn } from '@/lib/dates'
 import { valuesOf } from '@/list/filterRows'
 import { type Repeat, repeatOf } from '@/model/choices'
 import { type EntityType, typesWith } from '@/model/entityTypes'
@@ -103,9 +104,7 @@ function readSpan(type: EntityType, row: unknown): RowRead {
   const id = idOf(type, row)
   const name = titleOf(row, id)
   const complain = (path: string, text: string) => problems.push({ type, id, name, path, text })
-  const moment = (value: unknown, path: string, label: string): number | undefined => {
-    if (isMissing(value)) return undefined
-    const read = typeof value === 'string' ? Date.parse(value) : Number.NaN
+  const readable = (read: number | undefined, value: unknown, path: string, label: string) => {
     if (Number.isNaN(read)) complain(path, `${label} is not a date: ${JSON.stringify(value)}`)
     return read
   }
@@ -115,14 +114,17 @@ function readSpan(type: EntityType, row: unknown): RowRead {
   if (!hasRange && !isMissing(active))
     complain('active', `Active range is not a range: ${JSON.stringify(active)}`)
   const range = (hasRange ? active : {}) as Record<string, unknown>
-  const from = moment(range.from, 'active.from', 'Active from')
-  const to = moment(range.to, 'active.to', 'Active to')
+  const from = readable(endMoment('from', range.from), range.from, 'active.from', 'Active from')
+  const to = readable(endMoment('to', range.to), range.to, 'active.to', 'Active to')
   const isReadable = problems.length === 0
   const period = readPeriod(object.period)
   if (period === null) {
     complain('period', `Refresh period is unknown: ${JSON.stringify(object.period)}`)
   }
-  const draw = type === 'raffles' ? moment(object.drawTime, 'drawTime', 'Draw date') : undefined
+  const draw =
+    type === 'raffles'
+      ? readable(momentIn(object.drawTime), object.drawTime, 'drawTime', 'Draw date')
+      : undefined
   if (from !== undefined && to !== undefined && from > to) {
     complain('active.from', 'Never active: it starts after it ends')
     return { problems }

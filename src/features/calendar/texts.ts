@@ -1,4 +1,5 @@
 import { zoneId, zoneOffset } from '@/form/fields/dateTime'
+import { toMinute } from '@/lib/dates'
 import { dayMs, daysBetween, minuteMs } from '@/model/days'
 import type { Lifecycle } from '@/model/lifecycle'
 import { counted, formatTime } from '@/ui/format'
@@ -40,7 +41,7 @@ export const momentText = (moment: number, now?: number) => `${shortDay(moment, 
 
 /** '2025-06-14 18:00 UTC': for hover and for screen readers, beside local times. */
 export const utcText = (moment: number) =>
-  Number.isFinite(moment) ? `${new Date(moment).toISOString().slice(0, 16).replace('T', ' ')} UTC` : ''
+  Number.isFinite(moment) ? toMinute(moment).replace('T', ' ').replace('Z', ' UTC') : ''
 
 /** 'Europe/Vienna, UTC+02:00'; both offsets if the clock changes within the range. */
 export function zoneText({ from, to }: Range): string {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type CalendarSearch, rangeOf, toMinute } from './address'
+import { toMinute } from '@/lib/dates'
+import { type CalendarSearch, rangeOf } from './address'
 import { isSameRange, type Range, unitOf } from './range'
 
 /** A navigation takes longer than a frame, so the address is updated when panning or zooming pauses (decision H66). */

@@ -1,3 +1,4 @@
+import { readDate } from '@/lib/dates'
 import { asContracted } from '@/model/asContracted'
 import type { EntityType } from '@/model/entityTypes'
 import { lifecycleOf } from '@/model/lifecycle'
@@ -32,7 +33,7 @@ export function numberAt(object: object, path: string): number | undefined {
 }
 
 /** The moment that a value names, in ms; NaN if it names none. */
-export const momentOf = (value: unknown): number => Date.parse(String(value ?? ''))
+export const momentOf = (value: unknown): number => readDate(String(value ?? ''))
 
 export const isActive = (object: object): boolean => (object as Row).isAvailable !== false
 

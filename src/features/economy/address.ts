@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { minuteIn } from '@/lib/dates'
 import { accountTypes, type EntityType } from '@/model/entityTypes'
 import type { Audience } from './engine/figures'
 import type { AssumptionEdits, AssumptionName, Profile } from './engine/profiles'
@@ -81,12 +82,6 @@ function ratesOf(value: unknown): EconomySearch['rates'] {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }
 
-/** A time to the minute, such as '2026-03-12T09:00Z'. Undefined for everything that is no time. */
-export function minuteOf(time: unknown): string | undefined {
-  const moment = typeof time === 'string' ? Date.parse(time) : Number.NaN
-  return Number.isNaN(moment) ? undefined : `${new Date(moment).toISOString().slice(0, 16)}Z`
-}
-
 /** Invalid values are left out. */
 export function parseEconomySearch(raw: Record<string, unknown>): EconomySearch {
   const days = wholeIn(raw.days, 365)
@@ -102,7 +97,7 @@ export function parseEconomySearch(raw: Record<string, unknown>): EconomySearch 
     ...numbers,
     profile: profiles.find((one) => one === raw.profile && one !== 'regular'),
     days: days === 30 ? undefined : days,
-    from: minuteOf(raw.from),
+    from: minuteIn(raw.from),
     for: typeof raw.for === 'string' && /^(active$|category:|tag:)/.test(raw.for) ? raw.for : undefined,
     rates: ratesOf(raw.rates),
     who: raw.who === 'all' ? 'all' : undefined,

@@ -1,4 +1,4 @@
-import { toMinute } from '@/features/calendar/address'
+import { minuteIn } from '@/lib/dates'
 import { explainedTypes } from './conditions'
 import { archetypes } from './person'
 import { states } from './types'
@@ -22,11 +22,6 @@ function textsIn(value: unknown): readonly string[] | undefined {
 function countIn(value: unknown): number | undefined {
   const count = Number(textIn(value) ?? Number.NaN)
   return Number.isSafeInteger(count) && count >= 0 ? count : undefined
-}
-
-function minuteIn(value: unknown): string | undefined {
-  const moment = typeof value === 'string' ? Date.parse(value) : Number.NaN
-  return Number.isNaN(moment) ? undefined : toMinute(moment)
 }
 
 /** Reads each parameter of the page: who, when, what is shown. Invalid values are left out. */

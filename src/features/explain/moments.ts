@@ -1,6 +1,7 @@
 import { isRepeated } from '@/entities/fields/prizeWarnings'
 import { resetsBetween } from '@/features/calendar/repeats'
 import { type ProgrammeIndex, partOf, type Row } from '@/features/check/programmeIndex'
+import { endMoment, momentIn, type RangeEnd } from '@/lib/dates'
 import { type Repeat, repeatOf } from '@/model/choices'
 import { minuteMs } from '@/model/days'
 import type { EntityType } from '@/model/entityTypes'
@@ -18,24 +19,25 @@ export interface End {
   isBroken: boolean
 }
 
-function endOf(value: unknown, path: string, open: number): End {
-  if (value === undefined || value === null || value === '') return { at: open, path, isBroken: false }
-  const at = typeof value === 'string' ? Date.parse(value) : Number.NaN
-  return Number.isNaN(at) ? { at: open, path, isBroken: true } : { at, path, isBroken: false }
+function endOf(at: number | undefined, path: string, open: number): End {
+  const isBroken = Number.isNaN(at)
+  return { at: at === undefined || isBroken ? open : at, path, isBroken }
 }
 
+const rangeEnd = (row: Row, end: RangeEnd, open: number) =>
+  endOf(endMoment(end, partOf(row, 'active')[end]), `active.${end}`, open)
+
 /** The first moment at which an object is offered. */
-export const startOf = (row: Row): End =>
-  endOf(partOf(row, 'active').from, 'active.from', Number.NEGATIVE_INFINITY)
+export const startOf = (row: Row): End => rangeEnd(row, 'from', Number.NEGATIVE_INFINITY)
 
 /**
  * The last moment at which an object is offered. A raffle that is drawn once ends with its draw; a repeated one draws
  * until its active range has ended. A draw that is switched off ends nothing.
  */
 export function lastOf(type: EntityType, row: Row): End {
-  const end = endOf(partOf(row, 'active').to, 'active.to', Number.POSITIVE_INFINITY)
+  const end = rangeEnd(row, 'to', Number.POSITIVE_INFINITY)
   if (type !== 'raffles' || row.enabled === false || isRepeated(row.period)) return end
-  const draw = endOf(row.drawTime, 'drawTime', Number.POSITIVE_INFINITY)
+  const draw = endOf(momentIn(row.drawTime), 'drawTime', Number.POSITIVE_INFINITY)
   return draw.at < end.at || (draw.isBroken && !Number.isFinite(end.at)) ? draw : end
 }
 

@@ -6,6 +6,7 @@ import { counted } from '@/ui/format'
 import { inSlices } from '@/ui/idle'
 import { toastSuccess } from '@/ui/toast'
 import { type CsvColumn, csvOf } from '../transfer/csv'
+import { csvSeparator } from '../transfer/csvSeparator'
 import { changesOf } from './changes'
 
 /** The first lines of an exported journal. `programme revert` reads it. */
@@ -82,7 +83,7 @@ export function exportCsv(records: readonly JournalRecord[]): void {
     { header: 'plan', read: ({ record }) => record.plan?.title },
     { header: 'why', read: ({ record }) => record.why },
   ]
-  inSlices(csvOf(columns, fields, 'spreadsheet'), (parts) => {
+  inSlices(csvOf(columns, fields, 'spreadsheet', csvSeparator()), (parts) => {
     download(fileName(['journal'], 'csv'), parts, 'text/csv;charset=utf-8')
     toastSuccess(`Exported ${counted(records.length, 'change')}`)
   })

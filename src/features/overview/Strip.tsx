@@ -8,6 +8,7 @@ import { startOfDay } from '@/model/days'
 import { families } from '@/ui/EntityTile'
 import { formatNumber, formatTime } from '@/ui/format'
 import { Button } from '@/ui/styled'
+import { usePrinting } from '@/ui/usePrinting'
 import { type Bar, holdsName, nameEndOf, nameStartOf, startOf, stripDays } from './bars'
 import { dayPosition } from './days'
 
@@ -22,7 +23,8 @@ const percent = (position: number) => `${(position / stripDays) * 100}%`
 
 /** 14 days side by side. Bars link to their objects and contain a text with start, end and draws. */
 export const Strip = memo(({ lanes, now }: StripProps) => {
-  const [isOpen, setOpen] = useState(false)
+  const [isPressed, setOpen] = useState(false)
+  const isOpen = usePrinting() || isPressed
   const shown = isOpen ? lanes : lanes.slice(0, first)
   const hidden = lanes.slice(shown.length).reduce((sum, lane) => sum + lane.length, 0)
   return (

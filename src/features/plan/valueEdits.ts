@@ -1,4 +1,5 @@
 import { resourceValues } from '@/generated/resourceValues'
+import { readDate, receivedNone, toWire } from '@/lib/dates'
 import { type Change, valueAt, withChanges } from '@/model/changes'
 import { withDefault } from '@/model/choices'
 import { isEmpty } from '@/model/edits'
@@ -71,14 +72,13 @@ function numberOf(now: unknown, { operation, amount, round }: Extract<ValueEdit,
   return Math.max(0, Math.round(Number((result / step).toPrecision(12))) * step)
 }
 
-/** '2025-03-01T00:00:00Z', with milliseconds only if they are not zero. */
-const isoOf = (date: Date) => date.toISOString().replace('.000Z', 'Z')
-
-function shifted(now: unknown, days: number): string | undefined {
-  const date = new Date(typeof now === 'string' ? now : Number.NaN)
-  if (Number.isNaN(date.getTime())) return undefined
+/** The moved date; undefined if there is none, and if the result would not be a date of the contract, which has years of four digits. */
+function shifted(path: string, now: unknown, days: number): string | undefined {
+  if (receivedNone(path, now) !== undefined) return undefined
+  const date = new Date(readDate(now))
   date.setDate(date.getDate() + days)
-  return Number.isNaN(date.getTime()) ? undefined : isoOf(date)
+  const year = date.getUTCFullYear()
+  return year >= 0 && year <= 9999 ? toWire(date) : undefined
 }
 
 /** The changes that an edit makes to an object. Empty if it changes nothing, or the type has no such field. */
@@ -98,7 +98,7 @@ export function changesOf(type: EntityType, object: object, edit: ValueEdit): Ch
     case 'shift':
       return edit.paths
         .filter((path) => dateFields(type).includes(path))
-        .flatMap((path) => change(path, shifted(now(path), edit.days)))
+        .flatMap((path) => change(path, shifted(path, now(path), edit.days)))
     case 'period':
       // A missing period means its default, so setting that changes nothing.
       return withDefault(type, 'period', now('period')) === edit.value ? [] : change('period', edit.value)

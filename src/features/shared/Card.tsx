@@ -1,6 +1,7 @@
-import { Children, type ReactNode, useId, useState } from 'react'
+import { Children, type ReactNode, useId } from 'react'
 import { Button } from '@/ui/Button'
 import { formatNumber } from '@/ui/format'
+import { useShown } from '@/ui/usePrinting'
 import styles from './Card.module.css'
 
 interface CardProps {
@@ -35,7 +36,7 @@ const more = 50
 
 /** The first rows, and a button that shows more of them. */
 export function CardRows({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState(first)
+  const [shown, setShown] = useShown(first)
   const rows = Children.toArray(children)
   const rest = rows.length - shown
   return (

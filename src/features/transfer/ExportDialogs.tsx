@@ -1,36 +1,60 @@
 import { FileDown, FileSpreadsheet } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Radios } from '@/form/fields/Radios'
 import type { Truncation } from '@/list/query'
 import { Button } from '@/ui/Button'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { counted, formatNumber } from '@/ui/format'
-import type { CsvFor } from './csv'
+import { type CsvFor, type Separator, separators } from './csv'
+import { csvSeparator, rememberSeparator } from './csvSeparator'
 
 interface CsvDialogProps {
   onClose: () => void
-  onExport: (reader: CsvFor) => void
+  onExport: (reader: CsvFor, separator?: Separator) => void
 }
 
-/** Asks what will read the file. The columns are always the same (rule CSV-5). */
-export const CsvDialog = ({ onClose, onExport }: CsvDialogProps) => (
-  <ConfirmDialog
-    open
-    tone="primary"
-    icon={FileSpreadsheet}
-    title="Export CSV"
-    text={[
-      'For a spreadsheet: a text that a spreadsheet would read as a formula, a number or a date gets an apostrophe before it.',
-      'Raw: every value as it is, for programs.',
-    ].join('\n')}
-    between={
-      <Button variant="outline" onClick={() => onExport('raw')}>
-        Raw
-      </Button>
-    }
-    confirmLabel="For a spreadsheet"
-    onCancel={onClose}
-    onConfirm={() => onExport('spreadsheet')}
-  />
-)
+const separatorNames: Record<Separator, string> = { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab' }
+const separatorChoices = separators.map((value) => ({ value, label: separatorNames[value] }))
+
+/** Asks what will read the file, and what divides its cells for a spreadsheet (rules CSV-5 and CSV-6). */
+export function CsvDialog({ onClose, onExport }: CsvDialogProps) {
+  const id = useId()
+  const [separator, setSeparator] = useState(csvSeparator)
+  return (
+    <ConfirmDialog
+      open
+      note={
+        <div role="radiogroup" aria-labelledby={`${id}label`}>
+          <p id={`${id}label`}>Separator for a spreadsheet</p>
+          <Radios
+            id={id}
+            value={separator}
+            choices={separatorChoices}
+            onChange={(value) => setSeparator(value as Separator)}
+          />
+        </div>
+      }
+      tone="primary"
+      icon={FileSpreadsheet}
+      title="Export CSV"
+      text={[
+        'For a spreadsheet: a text that a spreadsheet would read as a formula, a number or a date gets an apostrophe before it.',
+        'Raw: every value as it is, for programs.',
+      ].join('\n')}
+      between={
+        <Button variant="outline" onClick={() => onExport('raw')}>
+          Raw
+        </Button>
+      }
+      confirmLabel="For a spreadsheet"
+      onCancel={onClose}
+      onConfirm={() => {
+        rememberSeparator(separator)
+        onExport('spreadsheet', separator)
+      }}
+    />
+  )
+}
 
 interface PartialDialogProps {
   title: string

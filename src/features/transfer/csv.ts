@@ -1,6 +1,10 @@
 import type { OrderedRows } from '@/list/sortedRows'
 import { isObject } from '@/ui/value'
 
+/** What divides the cells of a file. */
+export const separators = [',', ';', '\t'] as const
+export type Separator = (typeof separators)[number]
+
 /** A spreadsheet interprets the texts of a file; a program reads them as they are. */
 export type CsvFor = 'spreadsheet' | 'raw'
 
@@ -20,10 +24,15 @@ export function* csvOf<T>(
   columns: readonly CsvColumn<T>[],
   rows: OrderedRows<T>,
   reader: CsvFor,
+  separator: Separator = ',',
 ): Generator<void, string[]> {
-  const textOf = reader === 'spreadsheet' ? (text: string) => guarded(text) : (text: string) => text
+  const textOf =
+    reader === 'spreadsheet' ? (text: string) => guarded(text, separator) : (text: string) => text
+  const point = reader === 'spreadsheet' ? decimalPoint(separator) : '.'
   const lineOf = (cells: readonly unknown[]) =>
-    `${cells.map((cell) => quoted(typeof cell === 'string' ? textOf(cell) : cellText(cell, textOf))).join(',')}\r\n`
+    `${cells
+      .map((cell) => quoted(typeof cell === 'string' ? textOf(cell) : cellText(cell, textOf, point)))
+      .join(separator)}\r\n`
   const head = lineOf(columns.map(({ header }) => header))
   const parts = [reader === 'spreadsheet' ? byteOrderMark + head : head]
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
@@ -37,11 +46,25 @@ export function* csvOf<T>(
 /** Digits without groups and exponents, which programs read alike in every language. */
 const digits = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 20 })
 
+/** What stands before the decimals of a number where the browser's language is read. */
+const localePoint = (): string =>
+  new Intl.NumberFormat(globalThis.navigator?.language)
+    .formatToParts(1.5)
+    .find(({ type }) => type === 'decimal')?.value ?? '.'
+
+/** Spreadsheets divide at semicolons where a comma stands before the decimals (rule CSV-6). */
+export const proposedSeparator = (): Separator => (localePoint() === ',' ? ';' : ',')
+
+function decimalPoint(separator: Separator): string {
+  if (separator === '\t') return localePoint() === ',' ? ',' : '.'
+  return separator === ';' ? ',' : '.'
+}
+
 /** The text of a value that is no text. A list is JSON. A missing value is an empty cell. */
-function cellText(value: unknown, textOf: (text: string) => string): string {
+function cellText(value: unknown, textOf: (text: string) => string, point: string): string {
   if (value === undefined || value === null) return ''
   if (isObject(value)) return textOf(JSON.stringify(value))
-  return typeof value === 'number' ? digits.format(value) : String(value)
+  return typeof value === 'number' ? digits.format(value).replace('.', point) : String(value)
 }
 
 const quoted = (cell: string) => (/[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
@@ -52,6 +75,8 @@ const quoted = (cell: string) => (/[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.re
  * marks and control characters, which some spreadsheets remove.
  */
 const formulaStart = /(?<=(?:^|[;\t\r\n])["\p{C}\p{Z}]*)[=+\-@＝＋－＠﹦﹢﹣﹫]/gu
+/** The same in a file without commas, which a spreadsheet may divide at commas all the same. */
+const formulaStartOrComma = /(?<=(?:^|[,;\t\r\n])["\p{C}\p{Z}]*)[=+\-@＝＋－＠﹦﹢﹣﹫]/gu
 
 /** Whole numbers that a spreadsheet shows with the same digits. */
 const plainNumber = /^(0|[1-9]\d{0,14})$/
@@ -65,9 +90,9 @@ const convertible = [
 ]
 
 /** The text with apostrophes where a spreadsheet would not show it as it is (rule CSV-2). */
-function guarded(text: string): string {
+function guarded(text: string, separator: Separator): string {
   if (plainNumber.test(text)) return text
-  const safe = text.replaceAll(formulaStart, "'$&")
+  const safe = text.replaceAll(separator === ',' ? formulaStart : formulaStartOrComma, "'$&")
   const isRead = safe.startsWith("'") || !(/^\p{Cc}/u.test(text) || convertible.some((one) => one.test(text)))
   return isRead ? safe : `'${safe}`
 }

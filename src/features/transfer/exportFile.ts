@@ -13,7 +13,7 @@ import { inSlices } from '@/ui/idle'
 import { toastSuccess } from '@/ui/toast'
 import { at } from '@/ui/value'
 import { exportBundle } from './bundle/format'
-import { type CsvColumn, type CsvFor, csvOf } from './csv'
+import { type CsvColumn, type CsvFor, csvOf, type Separator } from './csv'
 
 /** 'Exported 12 missions' */
 function report(count: number, { singular, title }: { singular: string; title: string }): void {
@@ -28,8 +28,9 @@ export function exportCsv(
   account: string,
   rows: OrderedRows<object>,
   reader: CsvFor,
+  separator?: Separator,
 ): void {
-  inSlices(csvOf(csvColumns(type), rows, reader), (parts) => {
+  inSlices(csvOf(csvColumns(type), rows, reader, separator), (parts) => {
     download(fileName([type, account], 'csv'), parts, 'text/csv;charset=utf-8')
     report(rows.length, entityOf(type).list)
   })

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react'
+import { noDate, receivedNone, toWire } from '@/lib/dates'
 import { inputText } from '@/model/readable'
+import { NoDate } from '@/ui/inline'
 import { controlProps, Field, type FieldProps } from '../Field'
 import { useEntry, useField } from '../formContext'
 import { DateTimeInput } from './DateTimeInput'
-import { fromWire, shownDate, toWire, zoneId, zoneName } from './dateTime'
+import { fromWire, shownDate, zoneId, zoneName } from './dateTime'
 import { dayEnd, parseTyped, typedProblem } from './typedDate'
 
 interface DateTimeFieldProps<T> extends FieldProps<T, string> {
@@ -30,19 +32,23 @@ export function DateTimeField<T = never>({
   help,
   ...props
 }: DateTimeFieldProps<T>) {
-  const field = useField<T, string>(name, props)
+  const field = useField<T, string>(name, {
+    ...props,
+    describe: (value) => (receivedNone(name, value) === undefined ? undefined : noDate),
+  })
   const [typing, setTyping] = useState<Typing>()
   const [left, setLeft] = useState(false)
   // A value set from elsewhere, such as a restored draft, replaces the typed text.
   const current = typing?.value === field.value ? typing : undefined
-  const problem = current && typedProblem(current.text)
+  const isUntouched = current?.text.trim() === shownDate(current?.before, name)
+  const problem = current && !isUntouched ? typedProblem(current.text) : undefined
   useEntry<T, string>(name, problem)
 
   const type = (text: string) => {
     const before = current ? current.before : field.value
     const date = parseTyped(text, endOfDay ? dayEnd : undefined)
     // The input does not show seconds. Typing the same minute again keeps the seconds of the original value.
-    const isBefore = text.trim() === shownDate(before)
+    const isBefore = text.trim() === shownDate(before, name)
     const isRead = !isBefore && (date !== undefined || text.trim() === '')
     const value = isRead ? date && toWire(date) : before
     setTyping({ text, before, value })
@@ -54,8 +60,9 @@ export function DateTimeField<T = never>({
     setTyping(undefined)
     field.set(date && toWire(date))
   }
-  const text = current?.text ?? shownDate(field.value)
-  const chosen = fromWire(field.value)
+  const text = current?.text ?? shownDate(field.value, name)
+  const received = receivedNone(name, field.value)
+  const chosen = received === undefined ? fromWire(field.value) : undefined
   const shown = { ...field, error: field.error ?? (left ? problem : undefined) }
   // The time zone is always shown, so that nothing moves when a date is chosen.
   const marks = { ...props, help: <ZoneHelp of={chosen} help={help} /> }
@@ -64,13 +71,24 @@ export function DateTimeField<T = never>({
       {...marks}
       {...shown}
       size={size}
-      shown={() => (chosen ? `${text} ${zoneName(chosen)}` : inputText(field.value))}
+      shown={() =>
+        received === undefined ? (
+          chosen ? (
+            `${text} ${zoneName(chosen)}`
+          ) : (
+            inputText(field.value)
+          )
+        ) : (
+          <NoDate received={received} />
+        )
+      }
     >
       <DateTimeInput
         control={controlProps(shown, marks)}
         inputRef={field.ref}
         text={text}
         chosen={chosen}
+        title={received}
         endOfDay={endOfDay}
         onType={type}
         onChoose={choose}

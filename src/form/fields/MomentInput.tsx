@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
+import { toWire } from '@/lib/dates'
 import { DateTimeInput } from './DateTimeInput'
-import { fromWire, shownDate, toWire } from './dateTime'
+import { fromWire, shownDate } from './dateTime'
 import styles from './MomentInput.module.css'
 import { parseTyped, typedProblem } from './typedDate'
 

@@ -1,3 +1,4 @@
+import { noDate, readDate, receivedNone } from '@/lib/dates'
 import { inputText } from '@/model/readable'
 import { formatFullDateTime } from '@/ui/format'
 
@@ -19,12 +20,8 @@ export const dayName = (day: Date): string =>
     year: 'numeric',
   }).format(day)
 
-/** '2025-03-01T00:00:00Z', with milliseconds only if they are not zero. */
-export const toWire = (date: Date): string => date.toISOString().replace('.000Z', 'Z')
-
 export function fromWire(value: unknown): Date | undefined {
-  if (typeof value !== 'string' || value === '') return undefined
-  const date = new Date(value)
+  const date = new Date(readDate(value))
   return Number.isNaN(date.getTime()) ? undefined : date
 }
 
@@ -107,8 +104,12 @@ export const timeText = ({ hour, minute }: TimeOfDay): string => `${two(hour)}:$
 export const leftOut = (time: TimeOfDay): string =>
   `${timeText(time)} does not exist on that day: clocks go forward`
 
-/** 'dd:mm:yyyy - hh:mm', as in the inputs. Returns anything else as it was received. */
-export const shownDate = (value: unknown): string => {
+/**
+ * 'dd:mm:yyyy - hh:mm', as in the inputs. Returns anything else as it was received.
+ * @param path of the field: at the ends of an active range some dates stand for none
+ */
+export const shownDate = (value: unknown, path = ''): string => {
+  if (receivedNone(path, value) !== undefined) return noDate
   const date = fromWire(value)
   return date ? formatFullDateTime(date) : inputText(value)
 }

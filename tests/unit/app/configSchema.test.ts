@@ -54,6 +54,32 @@ const accepted: unknown[] = [
   { ...least, features: { check: false, playerView: true, journal: false } },
 ]
 
+/** Each leads a browser to another place than it seems, or gives away a password. */
+const unsafeUrls = [
+  '//evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '\t//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'https:\\\\evil.example',
+  'https:evil.example',
+  'https:/evil.example',
+  'https:///evil.example',
+  ' https://evil.example',
+  'https://evil.example ',
+  'https://user@evil.example',
+  'https://user:secret@evil.example',
+  'https://good.example@evil.example/',
+  'ht\ntps://evil.example',
+  'https://evil.example/\u0000',
+  'https://',
+  'javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'blob:https://evil.example/1',
+  'ws://evil.example',
+]
+
 const refused: unknown[] = [
   null,
   [],
@@ -87,6 +113,20 @@ const refused: unknown[] = [
   })),
   ...[-0.1, 1.1, '1'].map((reportSample) => ({ ...least, reportTo: '/reports', reportSample })),
   { ...least, reportVitals: 1 },
+  ...unsafeUrls.flatMap((address) => [
+    { ...least, apiBaseUrl: address },
+    { ...least, reportTo: address },
+    { ...least, links: { privacyPolicy: address } },
+    { ...least, links: { social: [{ label: 'x', url: address }] } },
+    { ...least, brand: { logo: address } },
+    { ...least, brand: { logoDark: address } },
+    { ...least, images: { default: address } },
+    { ...least, auth: { ...auth, domain: address } },
+  ]),
+  ...['https://api.example/v0?key=1', '/api#x'].map((apiBaseUrl) => ({ ...least, apiBaseUrl })),
+  { ...least, companyLine: '  ' },
+  { ...least, auth: { ...auth, clientId: ' ' } },
+  ...[60_001, 1.5, 1e300].map((authLoaderDelayMs) => ({ ...least, authLoaderDelayMs })),
   { ...least, authLoaderDelayMs: -1 },
   { ...least, authLoaderDelayMs: 1.5 },
   { ...least, authLoaderDelayMs: '1500' },

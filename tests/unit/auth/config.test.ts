@@ -67,7 +67,7 @@ describe('config.json', () => {
     ['auth', 'x', 'auth must be an object'],
     ['supportEmail', 'help', 'supportEmail must be an e-mail address'],
     ['authLoaderDelayMs', '1500', 'authLoaderDelayMs must be a number'],
-    ['authLoaderDelayMs', -1, 'authLoaderDelayMs must not be negative'],
+    ['authLoaderDelayMs', -1, 'authLoaderDelayMs must be a whole number from 0 to 60000'],
     ['mocks', 'yes', 'mocks must be true or false'],
     ['companyLine', 7, 'companyLine must be a text'],
     ['links', { social: {} }, 'links.social must be a list'],

@@ -18,6 +18,8 @@ let running: ChildProcess | undefined
 mkdirSync(join(root, 'assets'), { recursive: true })
 writeFileSync(join(root, 'index.html'), '<title>Console</title>')
 writeFileSync(join(root, 'assets/a.js'), 'export {}')
+mkdirSync(join(root, 'other'))
+writeFileSync(join(root, 'other/index.html'), '<script src="/console/assets/a.js"></script>')
 mkdirSync(writable)
 // As `/tmp` of a container: any user can write there.
 for (const [folder, mode] of [
@@ -52,6 +54,13 @@ const example = {
   AUTH_AUDIENCE: 'https://admin-api.example',
   AUTH_APP_METADATA_CLAIM: 'https://admin-api.example/app_metadata',
   SUPPORT_EMAIL: 'help@example.com',
+}
+
+/** The same as a config.json. */
+const whole = {
+  apiBaseUrl: 'https://api.example.com',
+  auth: { domain: 'tenant.eu.auth0.com', clientId: 'c', audience: 'a', appMetadataClaim: 'm' },
+  supportEmail: 'help@example.com',
 }
 
 const environment = (variables: Record<string, string>) => ({
@@ -219,7 +228,7 @@ describe.skipIf(!hasTools)('the container', () => {
   })
 
   it('takes the whole config.json from one variable, too', async () => {
-    const all = { apiBaseUrl: 'https://api.example.com', companyLine: 'Acme "Ltd"' }
+    const all = { ...whole, companyLine: 'Acme "Ltd" \\ ü 😀', links: { social: [] }, reportSample: -0.5e-1 }
     const origin = await start({
       CONFIG_JSON: JSON.stringify(all),
       API_ORIGIN: 'https://api.example.com',
@@ -227,7 +236,10 @@ describe.skipIf(!hasTools)('the container', () => {
     })
     expect(await (await fetch(`${origin}/config.json`)).json()).toEqual(all)
   })
+})
 
+/* A refused value ends the script before it needs nginx. */
+describe('the start of the container', () => {
   it.each<[string, Record<string, string>, string]>([
     ['a missing variable', { ...example, AUTH_AUDIENCE: '' }, 'AUTH_AUDIENCE is missing'],
     ['a quote in the name of a brand', { ...example, BRAND_NAME: 'A"' }, 'BRAND_NAME must not contain'],
@@ -244,10 +256,53 @@ describe.skipIf(!hasTools)('the container', () => {
       'IDENTITY_ORIGIN must be an origin',
     ],
     [
-      'an address without its scheme',
+      'an address without its host',
       { ...example, API_BASE_URL: 'https://' },
-      'API_ORIGIN must be an origin',
+      'API_BASE_URL must be an address',
     ],
+    [
+      'an address with an empty host',
+      { ...example, API_BASE_URL: 'https:///v0' },
+      'API_BASE_URL has no host',
+    ],
+    ['another host as a path', { ...example, API_BASE_URL: '//evil.example' }, 'API_BASE_URL must not start'],
+    ['a backslash in an address', { ...example, API_BASE_URL: '/\\evil' }, 'API_BASE_URL must not contain'],
+    ['a tab in an address', { ...example, REPORT_TO: '/\t/evil.example' }, 'REPORT_TO must not contain'],
+    ['a user in an address', { ...example, API_BASE_URL: 'https://a@b.c' }, 'API_BASE_URL must not contain'],
+    ['a path as the provider', { ...example, AUTH_DOMAIN: 'a.b/c' }, 'AUTH_DOMAIN must be a host name'],
+    ['another host as a logo', { ...example, BRAND_LOGO: '//evil.example/x' }, 'BRAND_LOGO must not start'],
+    ['a script as a logo', { ...example, BRAND_LOGO: 'javascript:x' }, 'BRAND_LOGO must be an address'],
+    [
+      'a logo without TLS',
+      { ...example, BRAND_LOGO: 'http://a.b/x.png' },
+      'BRAND_LOGO must be an https address',
+    ],
+    [
+      'a path without its slash',
+      { ...example, CONSOLE_PATH: 'console' },
+      'CONSOLE_PATH must start with a slash',
+    ],
+    ['a path that ends with one', { ...example, CONSOLE_PATH: '/console/' }, 'CONSOLE_PATH must not end'],
+    ['a path of a slash', { ...example, CONSOLE_PATH: '/' }, 'CONSOLE_PATH must be empty, or a path'],
+    [
+      'a path with two of them',
+      { ...example, CONSOLE_PATH: '/a//b' },
+      'CONSOLE_PATH must be empty, or a path',
+    ],
+    ['a way up in a path', { ...example, CONSOLE_PATH: '/a/../b' }, 'CONSOLE_PATH must not contain . or ..'],
+    ['a blank in a path', { ...example, CONSOLE_PATH: '/a b' }, 'CONSOLE_PATH must not contain'],
+    ['a directive in a path', { ...example, CONSOLE_PATH: '/a;b' }, 'CONSOLE_PATH must not contain'],
+    [
+      'a path without a console',
+      { ...example, CONSOLE_PATH: '/console' },
+      "CONSOLE_PATH is '/console', but there is no",
+    ],
+    [
+      'a path of another build',
+      { ...example, CONSOLE_PATH: '/other' },
+      "CONSOLE_PATH is '/other', but the console at",
+    ],
+    ['a folder in place of the file', { ...example, CONSOLE_CONFIG: root }, `${root} is not a file`],
     [
       'a directive in the address of reports',
       { ...example, REPORT_TO: 'https://a.b/c;x' },
@@ -255,7 +310,29 @@ describe.skipIf(!hasTools)('the container', () => {
     ],
     ['another scheme for reports', { ...example, REPORT_TO: 'ftp://a.b' }, 'REPORT_TO must be an address'],
     ['no scheme for reports', { ...example, CSP_REPORT_TO: 'a.b/c' }, 'CSP_REPORT_TO must be an address'],
-    ['settings without origins', { CONFIG_JSON: '{}' }, 'API_ORIGIN must be an origin'],
+    ['settings without origins', { CONFIG_JSON: JSON.stringify(whole) }, 'API_ORIGIN must be an origin'],
+    ...Object.entries<[text: string, problem: string]>({
+      'settings without keys': ['{}', 'has no apiBaseUrl'],
+      'settings without a part': [
+        JSON.stringify({ ...whole, auth: { ...whole.auth, audience: undefined } }),
+        'has no auth.audience',
+      ],
+      'a number as an address': [JSON.stringify({ ...whole, apiBaseUrl: 1 }), 'has no text as apiBaseUrl'],
+      'a blank setting': [JSON.stringify({ ...whole, supportEmail: ' ' }), 'has no text as supportEmail'],
+      'a list as settings': ['[]', 'is not an object of JSON'],
+      'the name of a file': ['/etc/config.json', 'is not JSON: line 1, column 1'],
+      'settings in YAML': ['apiBaseUrl: /api', 'is not JSON: line 1, column 1'],
+      'settings in single quotes': ["{'apiBaseUrl': '/api'}", 'is not JSON: line 1, column 2'],
+      'a comma too many': ['{\n  "a": 1,\n}', 'is not JSON: line 3, column 1'],
+      'settings that are cut off': ['{"a": {"b": "c"', 'is not JSON: line 1, column 16'],
+      'two objects': ['{} {}', 'is not JSON: line 1, column 4'],
+      'a wrong escape': ['{"a": "\\x"}', 'is not JSON: line 1, column 8'],
+      'a wrong number': ['{"a": 01}', 'is not JSON: line 1, column 7'],
+    }).map(([what, [text, problem]]): [string, Record<string, string>, string] => [
+      what,
+      { CONFIG_JSON: text, API_ORIGIN: "'self'", IDENTITY_ORIGIN: 'https://a.b' },
+      `CONFIG_JSON ${problem}`,
+    ]),
   ])('refuses %s, and says so', (_, variables, message) => {
     const { status, stderr } = spawnSync('sh', [script], {
       env: environment(variables),

@@ -1,7 +1,7 @@
 import { createWorld } from '@mocks/world/world'
 import fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
-import { type CsvFor, csvOf } from '@/features/transfer/csv'
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import { type CsvFor, csvOf, proposedSeparator, type Separator, separators } from '@/features/transfer/csv'
 import { csvColumns } from '@/features/transfer/exportFile'
 import { type AccountResource, resourceFacts } from '@/generated/resourceFacts'
 import { resourceObjects } from '@/generated/resourceObjects'
@@ -25,8 +25,18 @@ const columns = (['id', 'name', 'points', 'tags'] as const).map((field) => ({
 }))
 
 /** The whole text, without pauses. */
-function textOf<T>(rows: readonly T[], reader: CsvFor, of: Parameters<typeof csvOf<T>>[0]): string {
-  const work = csvOf(of, { length: rows.length, slice: (from, to) => rows.slice(from, to) }, reader)
+function textOf<T>(
+  rows: readonly T[],
+  reader: CsvFor,
+  of: Parameters<typeof csvOf<T>>[0],
+  separator?: Separator,
+): string {
+  const work = csvOf(
+    of,
+    { length: rows.length, slice: (from, to) => rows.slice(from, to) },
+    reader,
+    separator,
+  )
   let next = work.next()
   while (!next.done) next = work.next()
   return next.value.join('')
@@ -212,21 +222,26 @@ const thing = fc.record({
   tags: fc.array(hostile, { maxLength: 2 }),
 })
 
-describe.each([',', ';', '\t'])('for a spreadsheet that divides at %j', (separator) => {
-  it('no cell begins like a formula, whatever ids, names and tags are (rule CSV-2)', () => {
-    fc.assert(
-      fc.property(fc.array(thing, { minLength: 1, maxLength: 4 }), (things) => {
-        const text = textOf(things, 'spreadsheet', columns).slice(1)
-        for (const cell of cellsOf(text, separator).flat()) {
-          // What is left when a program removes the characters that nobody sees, and quotation marks.
-          const seen = cell.replace(/^["\p{C}\p{Z}]+/u, '')
-          if (!/^-?\d+$/.test(cell)) expect(seen).not.toMatch(/^[=+\-@＝＋－＠﹦﹢﹣﹫]/)
-        }
-      }),
-      { ...settings, numRuns: 1000 },
-    )
-  })
-})
+describe.each(separators.flatMap((separator) => separators.map((written) => [separator, written] as const)))(
+  'for a spreadsheet that divides at %j, in a file with %j',
+  (separator, written) => {
+    it('no cell begins like a formula, whatever ids, names and tags are (rule CSV-2)', () => {
+      fc.assert(
+        fc.property(fc.array(thing, { minLength: 1, maxLength: 4 }), (things) => {
+          const text = textOf(things, 'spreadsheet', columns, written).slice(1)
+          for (const cell of cellsOf(text, separator).flat()) {
+            // What is left when a program removes the characters that nobody sees, and quotation marks.
+            const seen = cell.replace(/^["\p{C}\p{Z}]+/u, '')
+            // A number of ours, and what follows it in a file that is divided elsewhere: no program reads that as a formula.
+            const isOurs = separator === written ? /^-?\d+$/.test(cell) : /^-?\d+([;,\t]|$)/.test(seen)
+            if (!isOurs) expect(seen).not.toMatch(/^[=+\-@＝＋－＠﹦﹢﹣﹫]/)
+          }
+        }),
+        { ...settings, numRuns: 1000 },
+      )
+    })
+  },
+)
 
 test('each value is read back from the raw text as it was, and for a spreadsheet without the apostrophes (rule CSV-5)', () => {
   fc.assert(
@@ -244,6 +259,39 @@ test('each value is read back from the raw text as it was, and for a spreadsheet
     }),
     settings,
   )
+})
+
+describe('the separator of a file for a spreadsheet (rule CSV-6)', () => {
+  const rows = [{ id: 'a;b', name: 'c,d', points: -1.5, tags: ['e\tf'] }]
+
+  it.each<[Separator, string]>([
+    [',', `"a;b","c,d",-1.5,"[""e\\tf""]"\r\n`],
+    [';', `"a;b";"c,d";"-1,5";"[""e\\tf""]"\r\n`],
+    ['\t', `"a;b"\t"c,d"\t-1.5\t"[""e\\tf""]"\r\n`],
+  ])('%j divides the cells, and numbers have the decimals of its readers', (separator, line) => {
+    vi.stubGlobal('navigator', { language: 'en-GB' })
+    expect(textOf(rows, 'spreadsheet', columns, separator).split('\r\n')[1]).toBe(line.trimEnd())
+  })
+
+  it.each([
+    ['en-GB', ','],
+    ['en-US', ','],
+    ['de-CH', ','],
+    ['ja-JP', ','],
+    ['de-AT', ';'],
+    ['fr-FR', ';'],
+    ['pt-BR', ';'],
+    ['ru-RU', ';'],
+  ])('in %s it is %j at first', (language, separator) => {
+    vi.stubGlobal('navigator', { language })
+    expect(proposedSeparator()).toBe(separator)
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('a raw file is divided at commas, with decimal points, in every language', () => {
+    vi.stubGlobal('navigator', { language: 'de-AT' })
+    expect(textOf(rows, 'raw', columns)).toContain('"a;b","c,d",-1.5,')
+  })
 })
 
 test('10,000 rows are sorted and written in small steps (rule CSV-3)', () => {

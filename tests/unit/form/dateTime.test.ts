@@ -1,14 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  addMonths,
-  onDay,
-  shownDate,
-  toWire,
-  weeksAround,
-  zoneName,
-  zoneOffset,
-} from '@/form/fields/dateTime'
+import { addMonths, onDay, shownDate, weeksAround, zoneName, zoneOffset } from '@/form/fields/dateTime'
 import { dayEnd, parseTyped, typedProblem } from '@/form/fields/typedDate'
+import { toWire } from '@/lib/dates'
 
 beforeEach(() => vi.stubEnv('TZ', 'Europe/Vienna'))
 afterEach(() => vi.unstubAllEnvs())

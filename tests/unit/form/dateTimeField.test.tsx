@@ -286,3 +286,51 @@ describe('the active range', () => {
     })
   })
 })
+
+describe('dates that stand for none (rule DATE-1)', () => {
+  const ends = { from: '0001-01-01T00:00:00Z', to: '9999-12-31T23:59:59.999Z' }
+  const showRange = (readOnly = false) =>
+    showForm({ fields: <ActiveRangeField />, object: { ...base, active: ends }, readOnly })
+  const end = (name: 'Active from' | 'Active to') => screen.getByRole('textbox', { name: new RegExp(name) })
+
+  it('read "None" with the received text on hover, and travel unchanged', async () => {
+    const { user, save, onSave } = await showRange()
+    expect(end('Active from')).toHaveValue('None')
+    expect(end('Active from')).toHaveAttribute('title', ends.from)
+    expect(end('Active to')).toHaveValue('None')
+    expect(end('Active to')).toHaveAttribute('title', ends.to)
+
+    await user.clear(end('Active from'))
+    await user.type(end('Active from'), 'None')
+    await user.tab()
+    expect(screen.queryByText(/Enter a date/)).toBeNull()
+    await user.clear(end('Active to'))
+    await user.type(end('Active to'), '12:03:2026 - 09:30')
+    await save()
+    expect(onSave.mock.calls[0]?.[0]).toEqual({
+      ...base,
+      active: { from: ends.from, to: '2026-03-12T08:30:00Z' },
+    })
+  })
+
+  it('open the calendar on the present month, and are replaced by the day that is picked', async () => {
+    vi.useFakeTimers({ now: new Date('2026-03-12T08:30:00Z'), toFake: ['Date'] })
+    const { user } = await showRange()
+    await user.click(screen.getAllByRole('button', { name: 'Open calendar' })[0] as HTMLElement)
+    await user.click(day('Friday, 20 March 2026'))
+    expect(end('Active from')).toHaveValue('20:03:2026 - 00:00')
+    vi.useRealTimers()
+  })
+
+  it('read "None" where the form is read-only', async () => {
+    await showRange(true)
+    const [from, to] = screen.getAllByText('None')
+    expect(from).toHaveAttribute('title', ends.from)
+    expect(to).toHaveAttribute('title', ends.to)
+  })
+
+  it('are dates in other fields, with all digits of the year', async () => {
+    await show('9999-12-31T23:30:00Z')
+    expect(input()).toHaveValue('01:01:10000 - 00:30')
+  })
+})

@@ -8,11 +8,11 @@ import {
   onDay,
   shownDate,
   timeOf,
-  toWire,
   weeksAround,
   zoneOffset,
 } from '@/form/fields/dateTime'
 import { parseTyped } from '@/form/fields/typedDate'
+import { toWire } from '@/lib/dates'
 import { anyText, settings } from './settings'
 
 /** Minutes from UTC in July 2026: proves that the zone is active. */

@@ -17,6 +17,7 @@ import { inputText } from '@/model/readable'
 import { IconButton } from '@/ui/Button'
 import { Badge } from '@/ui/inline'
 import shared from '@/ui/shared.module.css'
+import { usePrinting } from '@/ui/usePrinting'
 import { type Questioned, type QuestionPath, QuietProvider, useQuestionEditor, useQuiet } from './kind'
 import { QuestionBody } from './QuestionBody'
 import styles from './QuestionCard.module.css'
@@ -39,7 +40,8 @@ interface QuestionCardProps {
 export const QuestionCard = memo(function QuestionCard({ path, index, isNew, ...place }: QuestionCardProps) {
   const { store, formId } = useFormContext<Questioned>()
   const { move } = useQuestionEditor()
-  const [isOpen, setOpen] = useState(isNew)
+  const [isPressed, setOpen] = useState(isNew)
+  const isOpen = usePrinting() || isPressed
   const quiet = useQuiet(isNew)
   const toggle = useRef<HTMLButtonElement>(null)
   useRegisteredField<Questioned>(path, toggle)

@@ -9,6 +9,7 @@ import { nounOf } from '@/model/entityTypes'
 import { EntityTile } from '@/ui/EntityTile'
 import { formatNumber } from '@/ui/format'
 import { Button } from '@/ui/styled'
+import { useShown } from '@/ui/usePrinting'
 import { placeOf } from '../places'
 import type { Cause, Finding, ObjectsByType } from '../types'
 import { Actions, useCanEdit } from './Actions'
@@ -26,7 +27,7 @@ const more = 50
 /** A finding that several objects share: each object with its field, and the action that fixes all of them. */
 export function CauseDetails({ finding, objects }: CauseDetailsProps) {
   const { cause } = finding
-  const [shown, setShown] = useState(first)
+  const [shown, setShown] = useShown(first)
   const [isReplacing, setReplacing] = useState(false)
   const canEdit = useCanEdit(cause.type)
   const noun = nounOf(cause.type)

@@ -8,6 +8,7 @@ import { idOf } from '@/model/references'
 import { formatNumber } from '@/ui/format'
 import { Badge } from '@/ui/inline'
 import { Button, StateView } from '@/ui/styled'
+import { useShown } from '@/ui/usePrinting'
 import { typeOf, typesOf } from '../causes'
 import { ruleOf } from '../rules'
 import type { CheckSearch, Grouping } from '../search'
@@ -99,7 +100,7 @@ const more = 50
 
 function Group({ words, count, children }: { words: GroupWords; count: number; children: ReactNode[] }) {
   const id = useId()
-  const [shown, setShown] = useState(first)
+  const [shown, setShown] = useShown(first)
   return (
     <Section aria-labelledby={id}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" px="2" pb="1">

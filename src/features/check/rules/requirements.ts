@@ -1,9 +1,9 @@
 import { nounOf, rewardingTypes, typesReferringBy } from '@/model/entityTypes'
-import { lifecycleOf } from '@/model/lifecycle'
+import { boundsOf, lifecycleOf } from '@/model/lifecycle'
 import { idOf } from '@/model/references'
 import { counted } from '@/ui/format'
 import { causedBy } from '../causes'
-import { isActive, keptPerProgramme, momentOf, nameOf, numberAt, partOf } from '../programmeIndex'
+import { isActive, keptPerProgramme, nameOf, numberAt } from '../programmeIndex'
 import type { ObjectRule, Rule } from '../types'
 import { type CircleMember, circles } from './circles'
 import { type Reach, type Requirement, reachOf, requirementsOf } from './reach'
@@ -177,9 +177,9 @@ const requiresLater: Rule = {
   types: [...requiring, 'streaks'],
   among: 'offered',
   *faultsOf(row, type, programme) {
-    const end = momentOf(partOf(row, 'active').to)
+    const end = boundsOf(row).to
     for (const { to, path, row: required } of requirementsOf(programme, type, row))
-      if (to === 'missions' && isActive(required) && momentOf(partOf(required, 'active').from) >= end)
+      if (to === 'missions' && isActive(required) && boundsOf(required).from >= end)
         yield {
           path,
           text: `It requires the mission \`${nameOf(to, required)}\`, which starts after this ${nounOf(type)} has ended.`,

@@ -1,7 +1,7 @@
 import { drawWarning, isRepeated } from '@/entities/fields/prizeWarnings'
 import { activeRangeWarning } from '@/entities/fields/rules'
 import { isBlank } from '@/form/rules'
-import { isDate } from '@/model/days'
+import { isDate } from '@/lib/dates'
 import { typesWith } from '@/model/entityTypes'
 import { windowOf } from '@/model/lifecycle'
 import { formatFullDateTime } from '@/ui/format'

@@ -1,7 +1,7 @@
 import { isBlank } from '@/form/rules'
 import { resourceFacts } from '@/generated/resourceFacts'
 import { resourceValues } from '@/generated/resourceValues'
-import { isDate } from '@/model/days'
+import { isDate } from '@/lib/dates'
 import { accountTypes, type EntityType } from '@/model/entityTypes'
 import { isObject } from '@/ui/value'
 import type { Rule } from '../types'

@@ -1,4 +1,5 @@
 import { type CsvColumn, csvOf } from '@/features/transfer/csv'
+import { csvSeparator } from '@/features/transfer/csvSeparator'
 import { download, fileName, saveBlob } from '@/ui/download'
 import { runSync } from '@/ui/idle'
 
@@ -12,7 +13,7 @@ export function saveCsv(title: string, columns: readonly string[], rows: readonl
     header,
     read: (row) => row[index],
   }))
-  const parts = runSync(csvOf(read, rows, 'spreadsheet'))
+  const parts = runSync(csvOf(read, rows, 'spreadsheet', csvSeparator()))
   download(fileName([title.toLowerCase()], 'csv'), parts, 'text/csv')
 }
 

@@ -3,10 +3,11 @@ import { SlidersHorizontal } from 'lucide-react'
 import { memo, useId, useMemo } from 'react'
 import { Segments } from '@/features/shared/Segments'
 import { MomentInput } from '@/form/fields/MomentInput'
+import { minuteIn } from '@/lib/dates'
 import { capital } from '@/model/words'
 import { Select } from '@/ui/Input'
 import { Button } from '@/ui/styled'
-import { countEdits, type EconomySearch, minuteOf, spans } from '../address'
+import { countEdits, type EconomySearch, spans } from '../address'
 import { type Profile, profiles } from '../engine/profiles'
 import { wordsIn } from '../engine/tryOut'
 import { sampleOf } from '../sample'
@@ -46,7 +47,7 @@ export const Controls = memo(({ search, players, onLoadAll, onSearch }: Controls
             size="sm"
             title="Empty: now"
             value={search.from}
-            onChange={(value) => onSearch({ from: minuteOf(value) })}
+            onChange={(value) => onSearch({ from: minuteIn(value) })}
           />
         </chakra.div>
       </chakra.span>

@@ -3,6 +3,7 @@ import { entityOf } from '@/entities/registry'
 import { ObjectLink } from '@/list/ObjectLink'
 import { nouns } from '@/model/words'
 import { formatNumber } from '@/ui/format'
+import { usePrinting } from '@/ui/usePrinting'
 import { BarChart } from '../charts/BarChart'
 import type { Figures, Named, ShownFigures } from '../engine/figures'
 import type { Currency } from '../engine/pays'
@@ -101,6 +102,7 @@ const first = 5
 
 /** The names of objects without a limit, as links. */
 function Unlimited({ of }: { of: readonly Named[] }) {
+  const isPrinting = usePrinting()
   if (of.length === 0) return null
   return (
     <Names>
@@ -109,7 +111,7 @@ function Unlimited({ of }: { of: readonly Named[] }) {
       ))}
       {of.length > first && (
         <li>
-          <details>
+          <details open={isPrinting || undefined}>
             <summary>{`${of.length - first} more`}</summary>
             <ul>
               {of.slice(first).map((one) => (

@@ -6,6 +6,7 @@ import { Aside, MoreLink, Part, Quiet, ShowMore } from '@/features/shared/parts'
 import { ObjectLink } from '@/list/ObjectLink'
 import { capital, nouns } from '@/model/words'
 import { formatNumber } from '@/ui/format'
+import { usePrinting } from '@/ui/usePrinting'
 import { Scrolled, Table } from '../charts/Table'
 import type { ShownFigures, SinkFigure } from '../engine/figures'
 import type { Lasts } from '../engine/lasts'
@@ -26,7 +27,8 @@ interface TimeToPrizeProps extends ShownFigures {
 /** When each prize can be paid, and how long its stock lasts. */
 export function TimeToPrize(props: TimeToPrizeProps) {
   const { figures, before, profile, assumed, lasts, now, sample } = props
-  const [isWhole, setWhole] = useState(false)
+  const [isPressed, setWhole] = useState(false)
+  const isWhole = usePrinting() || isPressed
   const [order, setOrder] = useState<PrizeOrder>({ by: 'price', isDescending: false })
   const prizes = figures.sinks.filter(({ type, price }) => type === 'prizes' && price > 0)
   const wasOf = (prize: SinkFigure) =>

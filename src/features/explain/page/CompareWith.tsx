@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { toMinute } from '@/features/calendar/address'
 import { momentText } from '@/features/calendar/texts'
+import { toMinute } from '@/lib/dates'
 import { dayMs } from '@/model/days'
 import { comparisons } from '../address'
 import { archetypeNames, archetypes } from '../person'

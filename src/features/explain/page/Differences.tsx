@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
 import { entityOf } from '@/entities/registry'
 import { shortDay } from '@/features/calendar/texts'
 import { EntityTile } from '@/ui/EntityTile'
 import { formatNumber, formatTime } from '@/ui/format'
 import { Button } from '@/ui/styled'
+import { useShown } from '@/ui/usePrinting'
 import type { Difference } from '../compare'
 import type { Explained } from '../types'
 import { looks, StateIcon } from './looks'
@@ -23,7 +23,7 @@ const first = 50
 
 /** What differs, as a table: on phones each row is a block. */
 export function Differences({ differences, titles, isMoment, now }: DifferencesProps) {
-  const [shown, setShown] = useState(first)
+  const [shown, setShown] = useShown(first)
   return (
     <>
       <Table>

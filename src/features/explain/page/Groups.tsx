@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { ArrowRight } from 'lucide-react'
-import { memo, useId, useState } from 'react'
+import { memo, useId } from 'react'
 import { entityOf } from '@/entities/registry'
 import { groupedBy } from '@/model/groupedBy'
 import { EntityTile } from '@/ui/EntityTile'
 import { formatNumber } from '@/ui/format'
 import { Badge } from '@/ui/inline'
 import { Button } from '@/ui/styled'
+import { useShown } from '@/ui/usePrinting'
 import type { ExplainSearch } from '../address'
 import { type Explained, keyOf, type State } from '../types'
 import { looks, StateIcon, shownStates } from './looks'
@@ -55,7 +56,7 @@ const more = 60
 
 function Group({ state, members, isAlone, now }: GroupProps) {
   const id = useId()
-  const [shown, setShown] = useState(isAlone ? more : first)
+  const [shown, setShown] = useShown(isAlone ? more : first)
   const { label, text } = looks[state]
   const rest = members.length - shown
   return (

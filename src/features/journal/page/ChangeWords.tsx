@@ -1,4 +1,4 @@
-import { valueText } from '@/model/fieldValue'
+import { valueHint, valueText } from '@/model/fieldValue'
 import { partsOf } from '../../plan/screen/diffText'
 import { type FieldChange, listDiff } from '../changes'
 
@@ -61,9 +61,9 @@ export function ChangeWords({ type, change, nameOf }: ChangeWordsProps) {
   }
   return (
     <span>
-      <del>{words(was)}</del>
+      <del title={valueHint(change.path, was)}>{words(was)}</del>
       <span>{' → '}</span>
-      <ins>{words(is)}</ins>
+      <ins title={valueHint(change.path, is)}>{words(is)}</ins>
     </span>
   )
 }

@@ -12,7 +12,7 @@ import { missingChanges } from '@/model/changes'
 import { isEmpty } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
 import { fieldName } from '@/model/fieldNames'
-import { valueText } from '@/model/fieldValue'
+import { valueHint, valueText } from '@/model/fieldValue'
 import { objectsOf } from '@/model/journal'
 import type { JournalRecord } from '@/stored/journalRecords'
 import { Button } from '@/ui/Button'
@@ -88,7 +88,7 @@ export function EntryDetails({ record, mayRevert, reverted, onRevert }: EntryDet
             .map(([path, value]) => (
               <div key={path}>
                 <dt>{fieldName(type, path)}</dt>
-                <dd>{valueText(type, path, value, nameOf)}</dd>
+                <dd title={valueHint(path, value)}>{valueText(type, path, value, nameOf)}</dd>
               </div>
             ))}
         </dl>

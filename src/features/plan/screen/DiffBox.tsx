@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import type { EntityType } from '@/model/entityTypes'
-import { valueText } from '@/model/fieldValue'
+import { valueHint, valueText } from '@/model/fieldValue'
 import { Button } from '@/ui/Button'
 import { counted } from '@/ui/format'
 import type { FieldDiff, PlanRow, Side, Sides } from '../types'
@@ -85,11 +85,16 @@ function Value({ type, diff, side }: { type: EntityType; diff: FieldDiff; side: 
     )
   }
   const text = valueText(type, diff.path, value)
-  if (typeof value !== 'string' || typeof other !== 'string') return <span data-part="value">{text}</span>
+  if (typeof value !== 'string' || typeof other !== 'string')
+    return (
+      <span data-part="value" title={valueHint(diff.path, value)}>
+        {text}
+      </span>
+    )
   const parts = partsOf(valueText(type, diff.path, other), text).filter(({ of }) => of !== 'before')
   const isWhole = parts.every(({ of }) => of === 'after')
   return (
-    <span data-part="value">
+    <span data-part="value" title={valueHint(diff.path, value)}>
       {parts.map(({ words, of }, index) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: the same words can stand twice
         of === 'both' || isWhole ? <span key={index}>{words}</span> : <Mark key={index}>{words}</Mark>,

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '@/ui/Button'
 import { formatNumber } from '@/ui/format'
+import { useShown } from '@/ui/usePrinting'
 
 /** The number of rows rendered at first and added with each step, because a plan can have thousands. */
 const step = 40
@@ -13,18 +14,17 @@ interface IncrementalListProps<Item> {
 
 /** A long list that renders its first rows, and more when its end comes near the viewport. */
 export function IncrementalList<Item>({ items, children }: IncrementalListProps<Item>) {
-  const [shown, setShown] = useState(step)
+  const [shown, setShown] = useShown(step)
   const end = useRef<HTMLDivElement>(null)
   const rest = items.length - shown
   useEffect(() => {
     if (rest <= 0 || !end.current || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setShown((before) => before + step),
-      { rootMargin: '600px' },
-    )
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setShown(shown + step), {
+      rootMargin: '600px',
+    })
     observer.observe(end.current)
     return () => observer.disconnect()
-  }, [rest])
+  }, [rest, shown, setShown])
   return (
     <>
       <chakra.ul listStyleType="none">{items.slice(0, shown).map(children)}</chakra.ul>

@@ -87,9 +87,9 @@ export function ListMoreMenu({ entity, account, onClose, menu }: Of & { menu: Li
     return (
       <CsvDialog
         onClose={onClose}
-        onExport={(reader) => {
+        onExport={(reader, separator) => {
           onClose()
-          exportCsv(type, account, rows, reader)
+          exportCsv(type, account, rows, reader, separator)
         }}
       />
     )
