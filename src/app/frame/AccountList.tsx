@@ -1,6 +1,7 @@
 import { Building2, Check } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Account } from '@/generated/model'
+import { TextQuery } from '@/lib/textQuery'
 import { Button } from '@/ui/Button'
 import { Input } from '@/ui/Input'
 import { Thumb } from '@/ui/Thumb'
@@ -21,9 +22,6 @@ interface AccountListProps {
 const searchableFrom = 9
 
 const nameOf = (account: Account) => account.name || account.account
-
-const matches = (account: Account, search: string) =>
-  `${account.name ?? ''}\n${account.account}`.toLowerCase().includes(search.trim().toLowerCase())
 
 /** The drop-down of the account selector: the accounts, or the reason why there are none. */
 export function AccountList({ id, choices, onChoose, onClose }: AccountListProps) {
@@ -77,7 +75,8 @@ function Choice({ id, accounts, selected, onChoose, onClose }: ChoiceProps) {
   const [search, setSearch] = useState('')
   const focused = useRef<HTMLInputElement & HTMLDivElement>(null)
   const searchable = accounts.length >= searchableFrom
-  const shown = accounts.filter((account) => matches(account, search))
+  const query = new TextQuery(search)
+  const shown = accounts.filter(({ name, account }) => query.isIn(name ?? '', account))
   const listbox = useListbox({
     id,
     items: shown,

@@ -6,6 +6,7 @@ import { PageTitle } from '@/features/shared/ProgrammeHead'
 import { Surface } from '@/features/shared/parts'
 import { recentObjects } from '@/features/shared/recentObjects'
 import type { Account } from '@/generated/model'
+import { TextQuery } from '@/lib/textQuery'
 import { linkToNew } from '@/list/ObjectLink'
 import { counted, formatNumber } from '@/ui/format'
 import { SearchInput } from '@/ui/SearchInput'
@@ -46,10 +47,8 @@ export function ChooseAccount(props: ChooseAccountProps) {
     () => [...(accounts ?? [])].sort((a, b) => (opened.get(b.account) ?? 0) - (opened.get(a.account) ?? 0)),
     [accounts, opened],
   )
-  const wanted = search.trim().toLowerCase()
-  const found = sorted.filter((account) =>
-    `${account.name ?? ''}\n${account.account}`.toLowerCase().includes(wanted),
-  )
+  const wanted = new TextQuery(search)
+  const found = sorted.filter(({ name, account }) => wanted.isIn(name ?? '', account))
   return (
     <Surface>
       <PageTitle />
@@ -65,7 +64,7 @@ export function ChooseAccount(props: ChooseAccountProps) {
             box={searchBox}
             onKeyDown={(event) => {
               const [first] = found
-              if (event.key === 'Enter' && wanted !== '' && first) onChoose(first.account)
+              if (event.key === 'Enter' && !wanted.isBlank && first) onChoose(first.account)
             }}
           />
         }

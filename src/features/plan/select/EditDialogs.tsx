@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useRef, useState } from 'react'
 import { pasteTags, splitTags } from '@/form/fields/tags'
+import { TextQuery } from '@/lib/textQuery'
 import { Input } from '@/ui/Input'
 import type { BulkEdit } from '../types'
 import { PreviewDialog } from './PreviewDialog'
@@ -22,10 +23,10 @@ export function CategoryDialog({ words, rows, onClose, onPreview }: EditDialogPr
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
-  const typed = text.trim().toLowerCase()
+  const typed = new TextQuery(text)
   const all = categoriesIn(rows)
   const isChosen = all.some(({ value }) => value === text)
-  const suggested = isChosen ? all : all.filter(({ value }) => value.toLowerCase().includes(typed))
+  const suggested = isChosen ? all : all.filter(({ value }) => typed.isIn(value))
   return (
     <PreviewDialog
       title={`Category of ${words}`}
