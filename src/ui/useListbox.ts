@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { pressedKey } from '@/lib/keys'
 import { TextQuery } from '@/lib/textQuery'
 
 /** An array, or a list that creates its items when they are read. */
@@ -139,7 +140,7 @@ export function useListbox<Item>(options: ListboxOptions<Item>) {
   const focusProps = {
     'aria-activedescendant': activeId,
     onKeyDown: (event: KeyboardEvent) => {
-      if (!event.nativeEvent.isComposing && act(event.key)) event.preventDefault()
+      if (act(pressedKey(event))) event.preventDefault()
     },
   }
   return {

@@ -1,6 +1,7 @@
 import { Building2, Check } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Account } from '@/generated/model'
+import { pressedKey, typesCharacter } from '@/lib/keys'
 import { TextQuery } from '@/lib/textQuery'
 import { Button } from '@/ui/Button'
 import { Input } from '@/ui/Input'
@@ -48,7 +49,7 @@ export function AccountList({ id, choices, onChoose, onClose }: AccountListProps
         role="status"
         className={styles.message}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onClose()
+          if (pressedKey(event) === 'Escape') onClose()
         }}
       >
         {error ? (
@@ -91,8 +92,8 @@ function Choice({ id, accounts, selected, onChoose, onClose }: ChoiceProps) {
   })
   const onKeyDown = (event: KeyboardEvent) => {
     // Tab moves on from the button.
-    if (event.key === 'Tab' && !event.nativeEvent.isComposing) onClose()
-    else if (!event.ctrlKey && !event.metaKey && !event.altKey) listbox.focusProps.onKeyDown(event)
+    if (pressedKey(event) === 'Tab') onClose()
+    else if (typesCharacter(event)) listbox.focusProps.onKeyDown(event)
   }
 
   useEffect(() => focused.current?.focus(), [])

@@ -6,6 +6,7 @@ import { PageTitle } from '@/features/shared/ProgrammeHead'
 import { Surface } from '@/features/shared/parts'
 import { recentObjects } from '@/features/shared/recentObjects'
 import type { Account } from '@/generated/model'
+import { pressedKey } from '@/lib/keys'
 import { TextQuery } from '@/lib/textQuery'
 import { linkToNew } from '@/list/ObjectLink'
 import { counted, formatNumber } from '@/ui/format'
@@ -64,7 +65,7 @@ export function ChooseAccount(props: ChooseAccountProps) {
             box={searchBox}
             onKeyDown={(event) => {
               const [first] = found
-              if (event.key === 'Enter' && !wanted.isBlank && first) onChoose(first.account)
+              if (pressedKey(event) === 'Enter' && !wanted.isBlank && first) onChoose(first.account)
             }}
           />
         }

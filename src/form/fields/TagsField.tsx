@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { pressedKey } from '@/lib/keys'
 import { inputText } from '@/model/readable'
 import { Input } from '@/ui/Input'
 import { controlProps, Field, type FieldProps } from '../Field'
@@ -32,7 +33,7 @@ export function TagsField<T = never>({ name, size = 'half', ...props }: FieldPro
         onChange={(event) => edit(event.target.value)}
         onPaste={pasteTags(edit)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) setTyped(undefined)
+          if (pressedKey(event) === 'Enter') setTyped(undefined)
         }}
         onBlur={() => afterPress(() => setTyped(undefined))}
       />
