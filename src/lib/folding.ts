@@ -15,7 +15,7 @@ const blanks = /[\s\u0085\u2800]+/g
 /**
  * Zero width, soft hyphens, direction marks, variation selectors, control characters, marks of annotations.
  */
-const invisible = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]|(?![\s\u0085])\p{Control}/gu
+export const invisible = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]|(?![\s\u0085])\p{Control}/gu
 /** Has something of these: most texts have none, and one look is faster than a replacement for each. */
 const hasRare = new RegExp(
   `${[doubled, apostrophes, quotes].map(({ source }) => source).join('|')}|(?!-)${hyphens.source}| {2}|[^\\S ]|[\u0085\u2800]`,
