@@ -107,7 +107,7 @@ function* repeated(
   programme: ProgrammeIndex,
   types: readonly EntityType[],
   keyOf: (type: EntityType, row: Row) => string,
-  words: (type: EntityType, first: Row) => Fault,
+  words: (type: EntityType, first: Row, row: Row) => Fault | undefined,
 ): Generator<Found> {
   for (const type of types) {
     const first = new Map<string, Row>()
@@ -115,8 +115,9 @@ function* repeated(
       const key = keyOf(type, row)
       if (key === '') continue
       const other = first.get(key)
-      if (other) yield { type, object: row, ...words(type, other) }
-      else first.set(key, row)
+      const fault = other && words(type, other, row)
+      if (fault) yield { type, object: row, ...fault }
+      if (!other) first.set(key, row)
     }
   }
 }
@@ -133,9 +134,9 @@ const names: Rule = {
       programme,
       programmeTypes,
       (_type, row) => (isActive(row) && typeof row.name === 'string' ? looks(row.name) : ''),
-      (type, other) => ({
+      (type, other, row) => ({
         path: 'name',
-        text: `Another ${nounOf(type)} has the same name: \`${idOf(type, other)}\`.`,
+        text: `Another ${nounOf(type)} has ${other.name === row.name ? 'the same name' : 'a name that looks the same'}: \`${idOf(type, other)}\`.`,
       }),
     ),
 }
@@ -152,6 +153,29 @@ const ids: Rule = {
       path: resourceFacts[type].idField,
       text: `Another ${nounOf(type)} has the same id.`,
     })),
+}
+
+const idTwins: Rule = {
+  id: 'id-twin',
+  severity: 'warning',
+  title: 'Two objects have ids that look the same',
+  why: 'They are different ids, so an application or an object that names one of them may mean the other.',
+  fix: 'Make a new object with another id, and use it in place of one of them: an id cannot be changed.',
+  types: accountTypes,
+  run: (programme) =>
+    repeated(
+      programme,
+      accountTypes,
+      (type, row) => looks(idOf(type, row)),
+      (type, other, row) => {
+        const [first, id] = [idOf(type, other), idOf(type, row)]
+        if (first === id) return undefined
+        return {
+          path: resourceFacts[type].idField,
+          text: `Its id looks like \`${first}\`, and is another one.`,
+        }
+      },
+    ),
 }
 
 const nameless: Rule = {
@@ -216,4 +240,14 @@ const unused: Rule = {
   },
 }
 
-export const wordRules: Rule[] = [ids, nameless, invisible, unused, names, tags, categories, requiredWords]
+export const wordRules: Rule[] = [
+  ids,
+  idTwins,
+  nameless,
+  invisible,
+  unused,
+  names,
+  tags,
+  categories,
+  requiredWords,
+]
