@@ -34,7 +34,7 @@ const inInput = (text: string) => text.replace(/[\r\n]/g, '')
 
 /**
  * Reads the entries of a text. Entries that are there already stay as they are, also one with a comma and one that repeats
- * another. New ones are split at commas and trimmed, and repeats are left out (rule FIELD-2).
+ * another. New ones are split at commas and trimmed, and repeats are left out (rule TEXT-5).
  */
 export function readTextList<Entry = string>(
   text: string,

@@ -35,7 +35,7 @@ function twinOf(word: string, others: readonly string[]): string | undefined {
   )
 }
 
-/** Warns of a name or tag that looks like one of another object, and is another text (rule CHECK-16). */
+/** Warns of a name or tag that looks like one of another object, and is another text (rule TEXT-2). */
 export function twinWarnings(object: Named, others: readonly Named[]) {
   const all = (field: keyof Words) => [...new Set(others.flatMap((other) => wordsOf(other)[field]))]
   return (['name', 'tags'] as const).flatMap((path) => {

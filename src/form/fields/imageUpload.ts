@@ -116,7 +116,9 @@ export function useUpload(start: () => (address: string) => void, upload?: Uploa
         forget()
         start()(address)
       } else if (problem !== undefined) setError(problem)
-      return file ? 'file' : address !== undefined ? 'address' : problem && 'problem'
+      if (file) return 'file'
+      if (address !== undefined) return 'address'
+      return problem === undefined ? undefined : 'problem'
     },
     forget,
   }

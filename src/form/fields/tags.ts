@@ -17,7 +17,7 @@ export const shownTags = (tags: unknown): string =>
 export const keptTags = (tags: unknown): KeptEntry<string>[] =>
   Array.isArray(tags) ? tags.map((tag) => ({ entry: tag as string, shown: inputText(tag) })) : []
 
-/** The tags of a text: split, trimmed, and without repeats (rule FIELD-2). */
+/** The tags of a text: split, trimmed, and without repeats (rule TEXT-5). */
 export const splitTags = (text: string): string[] => readTextList(text).entries
 
 /** Says which tags were left out; undefined for none. */
