@@ -9,6 +9,7 @@ import { carryAccountToNewTabs } from '@/auth/selectedAccount'
 import { getToken, isSessionOver, refreshToken, reportResponse, reportUnauthorized } from '@/auth/tokenBroker'
 import { removeExpired } from '@/stored/stored'
 import { whenIdle } from '@/ui/idle'
+import { catchStrayDrops } from '@/ui/strayDrops'
 import { App } from './App'
 import { showBootFailure } from './bootFailure'
 import { type AppConfig, ConfigError } from './config'
@@ -50,6 +51,7 @@ const JustWords = ({ error }: { error: ConfigError }) => (
  */
 export async function boot(started: Started | ConfigError, history?: RouterHistory): Promise<void> {
   keepPageWhenCodeIsMissing()
+  catchStrayDrops()
   // An error that no boundary caught: React has removed everything from the page.
   const root = createRoot(document.getElementById('root') as HTMLElement, {
     onUncaughtError: (error) => {

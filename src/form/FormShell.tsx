@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isCommand, shortcutKey } from '@/lib/keys'
 import { Aside } from './Aside'
 import { FormHead } from './FormHead'
 import styles from './FormShell.module.css'
@@ -147,7 +148,7 @@ function useFirstFocus() {
   return fields
 }
 
-const isSaveKey = ({ key }: KeyboardEvent) => key.toLowerCase() === 's' || key === 'Enter'
+const isSaveKey = (event: KeyboardEvent) => isCommand(event) && ['s', 'Enter'].includes(shortcutKey(event))
 
 /**
  * Ctrl or Cmd with S or Enter saves, unless a dialog is open or a dropdown handles the key. In a read-only form it does
@@ -155,8 +156,7 @@ const isSaveKey = ({ key }: KeyboardEvent) => key.toLowerCase() === 's' || key =
  */
 function useSaveKey(save: (() => void) | undefined) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && isSaveKey(event)
-    if (!isSave || event.defaultPrevented) return
+    if (!isSaveKey(event) || event.defaultPrevented) return
     event.preventDefault()
     if (save && !event.repeat && !document.querySelector('dialog[open]')) save()
   })

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Check, ChevronRight } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { TextQuery } from '@/lib/textQuery'
 import { formatNumber } from '@/ui/format'
 import { Input } from '@/ui/Input'
 import shared from '@/ui/shared.module.css'
@@ -37,8 +38,8 @@ function Groups({ groups, focusFirst, ...props }: FilterGroupsProps & { groups: 
   }, [focusFirst])
 
   const searchable = groups.reduce((sum, { values }) => sum + values.length, 0) > searchableFrom
-  const wanted = searchable ? text.trim().toLowerCase() : ''
-  const shown = wanted === '' ? groups : groups.flatMap((group) => matching(group, wanted))
+  const wanted = new TextQuery(searchable ? text : '')
+  const shown = wanted.isBlank ? groups : groups.flatMap((group) => matching(group, wanted))
 
   return (
     <div ref={content} className={styles.content}>
@@ -58,7 +59,7 @@ function Groups({ groups, focusFirst, ...props }: FilterGroupsProps & { groups: 
       )}
       <div data-part="groups">
         {shown.map((group) => (
-          <Group key={group.id} group={group} chosen={filters} found={wanted !== ''} onChoose={onChoose} />
+          <Group key={group.id} group={group} chosen={filters} found={!wanted.isBlank} onChoose={onChoose} />
         ))}
         {shown.length === 0 && <p role="status">{`No filter matches "${text.trim()}".`}</p>}
       </div>
@@ -72,9 +73,9 @@ function Groups({ groups, focusFirst, ...props }: FilterGroupsProps & { groups: 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Keeps all values of a group whose label matches, otherwise only the values that match. */
-function matching(group: FilterGroup, wanted: string): FilterGroup[] {
-  if (group.label.toLowerCase().includes(wanted)) return [group]
-  const values = group.values.filter(({ words }) => words.toLowerCase().includes(wanted))
+function matching(group: FilterGroup, wanted: TextQuery): FilterGroup[] {
+  if (wanted.isIn(group.label)) return [group]
+  const values = group.values.filter(({ words }) => wanted.isIn(words))
   return values.length > 0 ? [{ ...group, values }] : []
 }
 

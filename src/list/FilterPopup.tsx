@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { pressedKey } from '@/lib/keys'
 import { IconButton } from '@/ui/Button'
 import { ModalDialog } from '@/ui/ModalDialog'
 import shared from '@/ui/shared.module.css'
@@ -64,7 +65,7 @@ function DropDown({ box, onClose, children }: FrameProps) {
   }, [box])
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+    if (pressedKey(event) === 'Escape') {
       event.preventDefault()
       event.stopPropagation()
       onClose()
@@ -106,7 +107,8 @@ function Sheet({ onClose, children }: FrameProps) {
 
 /** The arrow keys move through all controls, Home and End to the ends. Enter toggles like Space. */
 function walk(event: KeyboardEvent<HTMLElement>) {
-  const { key, target, currentTarget } = event
+  const { target, currentTarget } = event
+  const key = pressedKey(event)
   const controls = [...currentTarget.querySelectorAll<HTMLElement>('input, button')]
   const at = controls.indexOf(target as HTMLElement)
   const isText = target instanceof HTMLInputElement && target.type !== 'checkbox'

@@ -1,31 +1,15 @@
+import { TextQuery } from '@/lib/textQuery'
+import { TextSearch } from '@/lib/textSearch'
 import { inSlices, runSync } from '@/ui/idle'
-import { TextSearch } from '@/ui/textSearch'
 import { fieldText } from '@/ui/value'
 import type { Names } from './types'
 
-/**
- * The lower-cased fields of each object, cached so that a keystroke only compares. Joined by line breaks, which no query
- * contains.
- */
-const haystacks = new WeakMap<object, string>()
-/** By list: the haystacks of its objects in its order, so that a keystroke only loops over texts. */
+/** By list: the searched fields of its objects in its order, so that a keystroke only compares. */
 const searches = new WeakMap<readonly unknown[], TextSearch>()
 /** By list and field: the id that each object of the list has in this field, in its order. */
 const idsOfLists = new WeakMap<readonly unknown[], Map<string, readonly string[]>>()
 
 const noNames: Names = {}
-
-function haystackOf(row: object, searched: readonly string[]): string {
-  let haystack = haystacks.get(row)
-  if (haystack === undefined) {
-    haystack = searched
-      .map((field) => fieldText(row, field))
-      .join('\n')
-      .toLowerCase()
-    haystacks.set(row, haystack)
-  }
-  return haystack
-}
 
 /** Reads the texts of a list in slices, so that the first keystroke does not have to. Returns a function that stops it. */
 export const readAhead = <Item>(
@@ -52,7 +36,12 @@ function* readTexts<Item>(
 ): Generator<void, TextSearch> {
   const known = searches.get(items)
   if (known) return known
-  const search = new TextSearch(yield* readEach(items, (item) => haystackOf(rowOf(item), searched)))
+  const search = new TextSearch()
+  for (const item of items) {
+    const row = rowOf(item)
+    search.add(searched.map((field) => fieldText(row, field)))
+    yield
+  }
   searches.set(items, search)
   return search
 }
@@ -66,29 +55,23 @@ function* readIds<Item>(
   idsOfLists.set(items, fields)
   const known = fields.get(field)
   if (known) return known
-  const ids = yield* readEach(items, (item) => fieldText(rowOf(item), field))
-  fields.set(field, ids)
-  return ids
-}
-
-/** Reads one text of each item. Can be interrupted after each. */
-function* readEach<Item>(items: readonly Item[], read: (item: Item) => string): Generator<void, string[]> {
-  const texts: string[] = []
+  const ids: string[] = []
   for (const item of items) {
-    texts.push(read(item))
+    ids.push(fieldText(rowOf(item), field))
     yield
   }
-  return texts
+  fields.set(field, ids)
+  return ids
 }
 
 /** The searched fields whose ids refer to objects with known names. */
 const namedFields = (searched: readonly string[], names: Names) =>
   searched.filter((field) => names[field] !== undefined)
 
-/** The ids of the objects whose name contains the query. */
-function idsNamed(names: ReadonlyMap<string, string> | undefined, wanted: string): Set<string> {
+/** The ids of the objects whose name matches. */
+function idsNamed(names: ReadonlyMap<string, string> | undefined, wanted: TextQuery): Set<string> {
   const found = new Set<string>()
-  for (const [id, name] of names ?? []) if (name.toLowerCase().includes(wanted)) found.add(id)
+  for (const [id, name] of names ?? []) if (wanted.isIn(name)) found.add(id)
   return found
 }
 
@@ -116,8 +99,8 @@ export function searchRows<Item>(
   searched: readonly string[],
   names = noNames,
 ): readonly Item[] {
-  const wanted = query.trim().toLowerCase()
-  if (wanted === '') return items
+  const wanted = new TextQuery(query)
+  if (wanted.isBlank) return items
   let found = runSync(readTexts(items, rowOf, searched)).find(wanted)
   // Names load when the user begins to search. If they were part of the texts, all texts would be read again then.
   for (const field of namedFields(searched, names)) {

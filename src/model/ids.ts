@@ -1,3 +1,4 @@
+import { looks } from '@/lib/folding'
 import { basePath } from '@/ui/basePath'
 import { plainText } from '@/ui/value'
 
@@ -62,28 +63,16 @@ export function idRefusal(id: string): string | undefined {
   return control.test(text) ? 'The id contains a control character, such as a tab or a line break' : undefined
 }
 
-/** A text that is equal for ids which people read as the same: case, composition, and invisible characters differ. */
-function looksOf(id: string): string {
-  if (/^[!-~]*$/.test(id)) return id.toLowerCase()
-  return id
-    .normalize('NFKC')
-    .replace(new RegExp(invisible, 'gu'), '')
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .toLowerCase()
-    .normalize('NFC')
-}
-
 /** Finds an id that exists and is the same as this one, or is read as the same. */
 export type KnownIds = (id: string) => string | undefined
 
 function indexed(ids: readonly string[]): Map<string, string[]> {
   const index = new Map<string, string[]>()
   for (const id of ids) {
-    const looks = looksOf(id)
-    const same = index.get(looks)
+    const key = looks(id)
+    const same = index.get(key)
     if (same) same.push(id)
-    else if (id !== '') index.set(looks, [id])
+    else if (id !== '') index.set(key, [id])
   }
   return index
 }
@@ -97,7 +86,7 @@ export function knownIds<T>(rows: readonly T[], idOf: (row: T) => unknown): Know
   let index: Map<string, string[]> | undefined
   const find = (id: string) => {
     index ??= indexed(rows.map((row) => plainText(idOf(row))))
-    const same = index.get(looksOf(id))
+    const same = index.get(looks(id))
     return same?.includes(id) ? id : same?.[0]
   }
   indexes.set(rows, find)
@@ -107,7 +96,7 @@ export function knownIds<T>(rows: readonly T[], idOf: (row: T) => unknown): Know
 /** Finds another id of these that is read as the same. The id itself can be one of them. */
 export function otherIds(ids: readonly string[]): KnownIds {
   const index = indexed(ids)
-  return (id) => index.get(looksOf(id))?.find((other) => other !== id)
+  return (id) => index.get(looks(id))?.find((other) => other !== id)
 }
 
 /** What is warningful about the id of a new object: it never changes, so the user should know before saving. */

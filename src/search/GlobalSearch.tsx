@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { pressedKey } from '@/lib/keys'
 import { Button } from '@/ui/Button'
 import { DialogHead } from '@/ui/DialogHead'
 import { Kbd } from '@/ui/inline'
@@ -110,8 +111,9 @@ export function GlobalSearch(props: GlobalSearchProps) {
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const [page] = pages
-    if (event.key === 'Enter' && page && !hasResults && typedQuery === query) return choosePage(page)
-    if (event.key !== 'Enter' || !event.altKey || secondLabel === undefined)
+    const key = pressedKey(event)
+    if (key === 'Enter' && page && !hasResults && typedQuery === query) return choosePage(page)
+    if (key !== 'Enter' || !event.altKey || secondLabel === undefined)
       return listbox.comboboxProps.onKeyDown(event)
     event.preventDefault()
     openSecond()

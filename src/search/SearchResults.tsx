@@ -1,4 +1,6 @@
-import { memo, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { splitMatches } from '@/lib/textMarks'
+import { TextQuery } from '@/lib/textQuery'
 import { noAddress } from '@/model/ids'
 import { EntityTile } from '@/ui/EntityTile'
 import { searchLimits, truncate } from '@/ui/format'
@@ -21,6 +23,7 @@ const slice = 16
 /** The listbox of results. There can be thousands; only a few dozen are rendered. */
 export function SearchResults({ listbox, results, query, ...links }: SearchResultsProps) {
   const { active, optionId } = listbox
+  const wanted = useMemo(() => new TextQuery(query), [query])
   const listRef = useRef<HTMLDivElement>(null)
   const [scrolled, setScrolled] = useState({ results, drawn: slice })
   const drawn = Math.max(scrolled.results === results ? scrolled.drawn : slice, active + slice / 2)
@@ -51,7 +54,7 @@ export function SearchResults({ listbox, results, query, ...links }: SearchResul
           key={index}
           id={optionId(index)}
           result={result}
-          query={query}
+          query={wanted}
           selected={index === active}
           position={index + 1}
           total={results.length}
@@ -65,7 +68,7 @@ export function SearchResults({ listbox, results, query, ...links }: SearchResul
 
 interface SearchResultRowProps {
   result: SearchResult
-  query: string
+  query: TextQuery
   /** DOM id, for `aria-activedescendant` of the search box. */
   id: string
   selected: boolean
@@ -127,23 +130,16 @@ const SearchResultRow = memo(function SearchResultRow(props: SearchResultRowProp
 
 interface MarkedTextProps {
   text: string
-  /** Trimmed query. Every occurrence is marked, case-insensitive. */
-  query: string
+  query: TextQuery
 }
 
 /** A text with the matching parts in `<mark>`. */
 function MarkedText({ text, query }: MarkedTextProps) {
   // The key renews all parts at once: React cannot change single texts that the browser translated (rule DATA-12).
-  return <span key={`${query} ${text}`}>{splitMatches(text, query).map(toNode)}</span>
+  return <span key={`${query.typed} ${text}`}>{splitMatches(text, query).map(toNode)}</span>
 }
 
 const toNode = (part: string, index: number) => {
   // Odd parts are matches. Parts have no identity besides their position.
   return index % 2 === 1 ? <mark key={index}>{part}</mark> : part
-}
-
-/** Splits a text: even positions are the text between matches, odd ones the matches. */
-export function splitMatches(text: string, query: string): string[] {
-  if (query === '') return [text]
-  return text.split(new RegExp(`(${query.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`, 'giu'))
 }

@@ -1,8 +1,9 @@
+import { TextQuery } from '@/lib/textQuery'
+import { TextSearch } from '@/lib/textSearch'
 import { naturalCompare } from '@/ui/compare'
 import { inSlices, runSync } from '@/ui/idle'
 import { LazyOrder } from '@/ui/lazyOrder'
 import { longList, ranksOf } from '@/ui/ranks'
-import { TextSearch } from '@/ui/textSearch'
 import { isObject, textOf } from '@/ui/value'
 import type { SearchSource } from './types'
 
@@ -35,21 +36,17 @@ interface Index {
 
 const indexes = new WeakMap<readonly unknown[], Index>()
 
-/** The searched fields in lower case. Joined by line breaks, which no query contains. */
-const haystackOf = (row: Fields, searched: readonly string[]) =>
-  searched.map((field) => textOf(row[field]).toLowerCase()).join('\n')
-
 function* readAll({ rows = none, searched }: SearchSource): Generator<void, Index> {
   const objects: Fields[] = []
-  const texts: string[] = []
+  const search = new TextSearch()
   for (const row of rows) {
     if (isObject(row)) {
       objects.push(row as Fields)
-      texts.push(haystackOf(row as Fields, searched))
+      search.add(searched.map((field) => textOf((row as Fields)[field])))
     }
     yield
   }
-  return { rows: objects, search: new TextSearch(texts) }
+  return { rows: objects, search }
 }
 
 function indexOf(source: SearchSource): Index {
@@ -117,8 +114,7 @@ export class FoundObjects {
 
   constructor(
     private readonly parts: readonly Part[] = [],
-    /** In lower case. */
-    private readonly query = '',
+    private readonly query = new TextQuery(''),
   ) {
     this.length = parts.reduce((sum, { order }) => sum + order.length, 0)
   }
@@ -144,8 +140,12 @@ export class FoundObjects {
   }
 
   private create(source: SearchSource, row: Fields): SearchResult {
-    const isHit = (field: string) => textOf(row[field]).toLowerCase().includes(this.query)
-    const field = source.searched.find(isHit) ?? 'name'
+    const { query } = this
+    // A field that contains the query as typed wins over an earlier one that matches by folding (decision T1).
+    const field =
+      source.searched.find((one) => query.isTypedIn(textOf(row[one]))) ??
+      source.searched.find((one) => query.isIn(textOf(row[one]))) ??
+      'name'
     const id = source.idOf(row as never)
     return {
       source,
@@ -159,12 +159,12 @@ export class FoundObjects {
 }
 
 /**
- * Case-insensitive substring search over the loaded rows of all sources. Returns one result per object, sorted by
- * entity type and then by name (rule SEARCH-4). Sources that have not loaded yield none.
+ * Searches the loaded rows of all sources. Returns one result per object, sorted by entity type and then by name (rule
+ * SEARCH-4). Sources that have not loaded yield none.
  */
 export function searchEntities(sources: readonly SearchSource[], query: string): FoundObjects {
-  const wanted = normalizeQuery(query).toLowerCase()
-  if (wanted === '') return new FoundObjects()
+  const wanted = new TextQuery(query)
+  if (wanted.isBlank) return new FoundObjects()
   const parts = [...sources]
     .sort((a, b) => byType.compare(a.type, b.type))
     .map((source) => {

@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { cancelsComposition, pressedKey } from '@/lib/keys'
 import styles from './ModalDialog.module.css'
 
 interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'role'> {
@@ -52,9 +53,12 @@ function OpenDialog({
   }, [initialFocusRef])
 
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    if (event.key === 'Tab') return wrapFocus(event)
+    const key = pressedKey(event)
+    if (key === 'Tab') return wrapFocus(event)
+    // The browser would close the dialog with the Escape that ends a composition.
+    if (cancelsComposition(event)) return event.preventDefault()
     // A drop-down inside the dialog that handled Escape has prevented the default.
-    if (event.key !== 'Escape' || event.defaultPrevented) return
+    if (key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()
     event.stopPropagation()
     onClose()

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { pressedKey } from '@/lib/keys'
 import styles from './Popover.module.css'
 import shared from './shared.module.css'
 import { useAnchored } from './useAnchored'
@@ -27,7 +28,7 @@ export function Popover({ anchor, label, onClose, children }: PopoverProps) {
       aria-label={label}
       tabIndex={-1}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
+        if (pressedKey(event) !== 'Escape') return
         event.preventDefault()
         event.stopPropagation()
         anchor.focus()

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { pressedKey, shortcutKey, typesCharacter } from '@/lib/keys'
 import { Kbd } from './inline'
 import { ModalDialog } from './ModalDialog'
 import styles from './PopupMenu.module.css'
@@ -82,8 +83,8 @@ function Items({ anchor, label, items, onClose }: PopupMenuProps) {
     item.onChoose()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const { key } = event
-    const lettered = !event.ctrlKey && !event.metaKey && !event.altKey && itemOfLetter(items, key)
+    const key = pressedKey(event)
+    const lettered = typesCharacter(event) && itemOfLetter(items, shortcutKey(event))
     if (key === 'Escape' || key === 'Tab') closeAndReturn()
     else if (lettered) choose(lettered)
     else if (!walk(event.currentTarget, key)) return
@@ -134,7 +135,7 @@ function Items({ anchor, label, items, onClose }: PopupMenuProps) {
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')]
 
 const itemOfLetter = (items: readonly MenuItem[], key: string) =>
-  items.find(({ letter }) => letter?.toLowerCase() === key.toLowerCase())
+  items.find(({ letter }) => letter?.toLowerCase() === key)
 
 /** Moves the focus with the arrow keys, Home and End, or to the next item that begins with a letter. */
 function walk(menu: HTMLElement, key: string): boolean {

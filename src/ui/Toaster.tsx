@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Check, CircleAlert, X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { pressedKey } from '@/lib/keys'
 import { IconButton } from './Button'
 import shared from './shared.module.css'
 import styles from './Toaster.module.css'
@@ -102,7 +103,7 @@ function ToastCard({ toast, undo }: { toast: Toast; undo?: ReactNode }) {
 function useToastKey(card: RefObject<HTMLElement | null>) {
   const before = useRef<HTMLElement>(null)
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'F8' || event.defaultPrevented || document.querySelector('dialog[open]')) return
+    if (pressedKey(event) !== 'F8' || event.defaultPrevented || document.querySelector('dialog[open]')) return
     event.preventDefault()
     if (document.activeElement instanceof HTMLElement) before.current = document.activeElement
     card.current?.querySelector<HTMLElement>('a, button')?.focus()

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { pressedKey } from '@/lib/keys'
+import { TextQuery } from '@/lib/textQuery'
 
 /** An array, or a list that creates its items when they are read. */
 interface ListboxItems<Item> {
@@ -76,12 +78,15 @@ export function useListbox<Item>(options: ListboxOptions<Item>) {
   const letterTarget = (list: ListboxItems<Item>, key: string, label: (item: Item) => string) => {
     const now = performance.now()
     word.current = { text: now - word.current.at < wordPause ? word.current.text + key : key, at: now }
-    const wanted = word.current.text.toLowerCase()
+    const wanted = new TextQuery(word.current.text)
+    let found = -1
     for (let index = 0; index < list.length; index += 1) {
       const item = itemAt(list, index)
-      if (item !== undefined && label(item).toLowerCase().startsWith(wanted)) return index
+      if (item === undefined) continue
+      if (label(item).toLowerCase().startsWith(wanted.lower)) return index
+      if (found < 0 && wanted.begins(label(item))) found = index
     }
-    return -1
+    return found
   }
 
   /** The next option that is not disabled. Single steps wrap around, longer ones stop at the ends. */
@@ -135,7 +140,7 @@ export function useListbox<Item>(options: ListboxOptions<Item>) {
   const focusProps = {
     'aria-activedescendant': activeId,
     onKeyDown: (event: KeyboardEvent) => {
-      if (!event.nativeEvent.isComposing && act(event.key)) event.preventDefault()
+      if (act(pressedKey(event))) event.preventDefault()
     },
   }
   return {

@@ -1,5 +1,6 @@
 import { ArrowLeft, Wrench } from 'lucide-react'
 import { useState } from 'react'
+import { TextQuery } from '@/lib/textQuery'
 import { basePath } from '@/ui/basePath'
 import { writeScenario } from '../address'
 import { groups, type NamedScenario } from '../named'
@@ -11,9 +12,8 @@ import './scenarios.css'
 export function ScenariosPage() {
   const [text, setText] = useState('')
   const [group, setGroup] = useState<string>('All')
-  const found = scenarios.filter((one) =>
-    `${one.title} ${one.text} ${one.name}`.toLowerCase().includes(text.trim().toLowerCase()),
-  )
+  const wanted = new TextQuery(text)
+  const found = scenarios.filter((one) => wanted.isIn(`${one.title} ${one.text} ${one.name}`))
   const shown = groups.filter((one) => group === 'All' || group === one)
   return (
     <div className="sc">

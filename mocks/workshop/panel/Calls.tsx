@@ -1,6 +1,7 @@
 import { useSelector } from '@tanstack/react-store'
 import { Fragment, useState } from 'react'
 import type { OperationId } from '@/generated/resourceMocks'
+import { TextQuery } from '@/lib/textQuery'
 import { type Fault, isFault, namedFaults } from '../../faults'
 import { operations } from '../../handlers/operations'
 import { apiTarget } from '../../realApi'
@@ -29,9 +30,8 @@ export function Calls() {
   const seen = useSelector(calls)
   const { state } = useSelector(current)
   const [text, setText] = useState('')
-  const shown = seen.filter(({ path, operation }) =>
-    `${path} ${operation}`.toLowerCase().includes(text.trim().toLowerCase()),
-  )
+  const wanted = new TextQuery(text)
+  const shown = seen.filter(({ path, operation }) => wanted.isIn(`${path} ${operation}`))
   return (
     <section className="ws-section ws-calls" aria-labelledby="ws-calls">
       <h3 id="ws-calls">

@@ -1,6 +1,7 @@
 import { useSelector } from '@tanstack/react-store'
 import { selected } from '@/auth/selectedAccount'
 import { type Resource, resourceFacts } from '@/generated/resourceFacts'
+import { pressedKey } from '@/lib/keys'
 import { store } from '../../state'
 import { changeScenario, current } from '../current'
 import { isListMocked, whyNoData } from '../reach'
@@ -62,7 +63,7 @@ export function DataSizes() {
               aria-describedby={off['aria-describedby']}
               defaultValue={isOff(resource) ? '' : sizeNow(resource, account)}
               onKeyDown={(event) => {
-                if (event.key === 'Enter') event.currentTarget.blur()
+                if (pressedKey(event) === 'Enter') event.currentTarget.blur()
               }}
               onBlur={({ target }) => setSize(resource, target, account)}
             />

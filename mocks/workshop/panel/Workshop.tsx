@@ -2,6 +2,7 @@ import { useSelector } from '@tanstack/react-store'
 import { Blocks, Bug, Link2, PanelBottom, PanelRight, RotateCcw, Wrench, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
+import { isCommand, shortcutKey } from '@/lib/keys'
 import type { Place } from '@/stored/places'
 import { stored } from '@/stored/stored'
 import { basePath } from '@/ui/basePath'
@@ -49,7 +50,7 @@ export function Workshop() {
   const { isOpen } = view
   useEffect(() => {
     const toggle = (event: KeyboardEvent) => {
-      if (event.key !== ';' || !(event.ctrlKey || event.metaKey)) return
+      if (shortcutKey(event) !== ';' || !isCommand(event)) return
       event.preventDefault()
       change({ isOpen: !isOpen })
     }

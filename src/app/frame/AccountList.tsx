@@ -1,6 +1,8 @@
 import { Building2, Check } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Account } from '@/generated/model'
+import { pressedKey, typesCharacter } from '@/lib/keys'
+import { TextQuery } from '@/lib/textQuery'
 import { Button } from '@/ui/Button'
 import { Input } from '@/ui/Input'
 import { Thumb } from '@/ui/Thumb'
@@ -21,9 +23,6 @@ interface AccountListProps {
 const searchableFrom = 9
 
 const nameOf = (account: Account) => account.name || account.account
-
-const matches = (account: Account, search: string) =>
-  `${account.name ?? ''}\n${account.account}`.toLowerCase().includes(search.trim().toLowerCase())
 
 /** The drop-down of the account selector: the accounts, or the reason why there are none. */
 export function AccountList({ id, choices, onChoose, onClose }: AccountListProps) {
@@ -50,7 +49,7 @@ export function AccountList({ id, choices, onChoose, onClose }: AccountListProps
         role="status"
         className={styles.message}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onClose()
+          if (pressedKey(event) === 'Escape') onClose()
         }}
       >
         {error ? (
@@ -77,7 +76,8 @@ function Choice({ id, accounts, selected, onChoose, onClose }: ChoiceProps) {
   const [search, setSearch] = useState('')
   const focused = useRef<HTMLInputElement & HTMLDivElement>(null)
   const searchable = accounts.length >= searchableFrom
-  const shown = accounts.filter((account) => matches(account, search))
+  const query = new TextQuery(search)
+  const shown = accounts.filter(({ name, account }) => query.isIn(name ?? '', account))
   const listbox = useListbox({
     id,
     items: shown,
@@ -92,8 +92,8 @@ function Choice({ id, accounts, selected, onChoose, onClose }: ChoiceProps) {
   })
   const onKeyDown = (event: KeyboardEvent) => {
     // Tab moves on from the button.
-    if (event.key === 'Tab' && !event.nativeEvent.isComposing) onClose()
-    else if (!event.ctrlKey && !event.metaKey && !event.altKey) listbox.focusProps.onKeyDown(event)
+    if (pressedKey(event) === 'Tab') onClose()
+    else if (typesCharacter(event)) listbox.focusProps.onKeyDown(event)
   }
 
   useEffect(() => focused.current?.focus(), [])

@@ -1,6 +1,7 @@
 import { createAtom } from '@tanstack/react-store'
 import { Building2, ChevronsUpDown, CircleAlert } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { pressedKey } from '@/lib/keys'
 import { lazyPart } from '@/ui/lazy'
 import { Thumb } from '@/ui/Thumb'
 import { useDismiss } from '@/ui/useDismiss'
@@ -51,7 +52,7 @@ export function AccountSelector({ choices }: { choices: AccountChoices }) {
         data-none={none || undefined}
         onClick={() => setOpen(!open)}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+          if (!['ArrowDown', 'ArrowUp'].includes(pressedKey(event))) return
           event.preventDefault()
           setOpen(true)
         }}

@@ -16,6 +16,7 @@ import { canRead } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { entityOf } from '@/entities/registry'
 import { useCurrentPage } from '@/features/shared/pages'
+import { pressedKey } from '@/lib/keys'
 import { Shortcuts } from '../shortcuts/Shortcuts'
 import styles from './AppFrame.module.css'
 import { Footer } from './Footer'
@@ -85,7 +86,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
 
 function useEscape(enabled: boolean, onEscape: () => void) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) onEscape()
+    if (pressedKey(event) === 'Escape' && !event.defaultPrevented) onEscape()
   })
   useEffect(() => {
     if (!enabled) return

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useState } from 'react'
+import { isCommand, shortcutKey } from '@/lib/keys'
 import { Kbd } from '@/ui/inline'
 import { lazyPart } from '@/ui/lazy'
 import { chord } from '../shortcuts/keys'
@@ -11,8 +12,7 @@ const [GlobalSearchHost, prepare] = lazyPart(
   { ahead: true },
 )
 
-const isShortcut = (event: KeyboardEvent) =>
-  (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k'
+const isShortcut = (event: KeyboardEvent) => shortcutKey(event) === 'k' && isCommand(event) && !event.shiftKey
 
 /** Opens Global Search, as Ctrl/Cmd-K does from any screen. Its code is loaded on demand. */
 export function GlobalSearchButton() {

@@ -5,6 +5,7 @@ import { searchedFields } from '@/entities/definition'
 import { playerViewLabel, playerViewLink } from '@/features/explain/link'
 import { pagesOf as pagesOfRoutes } from '@/features/shared/pages'
 import { type LoadedList, useLists, useRestOfLists } from '@/features/shared/useLists'
+import { TextQuery } from '@/lib/textQuery'
 import { objectLink } from '@/list/ObjectLink'
 import { type EntityType, entityTypes } from '@/model/entityTypes'
 import { addressOf } from '@/model/ids'
@@ -48,9 +49,12 @@ export function GlobalSearchHost({ onClose, onSelectAccount }: GlobalSearchHostP
     [router],
   )
   // The pages with a word that begins like the query.
-  const pagesOf = (query: string): FoundPage[] =>
-    pagesOfRoutes(router)
-      .filter(({ title }) => ` ${title}`.toLowerCase().includes(` ${query.toLowerCase()}`))
+  const pagesOf = (query: string): FoundPage[] => {
+    const wanted = new TextQuery(query)
+    return pagesOfRoutes(router)
+      .filter(({ title }) =>
+        title.split(' ').some((_, at, words) => wanted.begins(words.slice(at).join(' '))),
+      )
       .map(({ title, icon, to }) => {
         const link = { to } as LinkOptions
         return {
@@ -60,6 +64,7 @@ export function GlobalSearchHost({ onClose, onSelectAccount }: GlobalSearchHostP
           onOpen: () => void router.navigate(link),
         }
       })
+  }
   return (
     <GlobalSearch
       {...{ sources, hasAccount, wholeLists, hrefOf, onOpen, second, pagesOf, onClose, onSelectAccount }}

@@ -3,6 +3,7 @@ import { Keyboard, LogOut, UserRound } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { errorToast } from '@/api/errors'
 import type { SessionUser } from '@/auth/session'
+import { pressedKey } from '@/lib/keys'
 import { Avatar } from '@/ui/Avatar'
 import { Kbd } from '@/ui/inline'
 import shared from '@/ui/shared.module.css'
@@ -46,7 +47,7 @@ export function UserMenu({ user, about }: UserMenuProps) {
         aria-controls={open ? menuId : undefined}
         onClick={() => setOpen(!open)}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return
+          if (pressedKey(event) !== 'ArrowDown') return
           event.preventDefault()
           setOpen(true)
         }}
@@ -78,8 +79,9 @@ function Menu({ id, user, about, onClose }: MenuProps) {
   useEffect(() => itemsOf(menu.current)[0]?.focus(), [])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Tab' || event.key === 'Escape') onClose()
-    if (event.key !== 'Tab' && walk(menu.current, event.key)) event.preventDefault()
+    const key = pressedKey(event)
+    if (key === 'Tab' || key === 'Escape') onClose()
+    if (key !== 'Tab' && walk(menu.current, key)) event.preventDefault()
   }
 
   return (

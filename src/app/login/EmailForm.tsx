@@ -1,6 +1,7 @@
 import { CircleAlert, Mail } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { LOGIN_FAILED } from '@/auth/session'
+import { pressedKey } from '@/lib/keys'
 import { Button } from '@/ui/Button'
 import { Input } from '@/ui/Input'
 import { Spinner } from '@/ui/inline'
@@ -41,7 +42,7 @@ export function EmailForm({ onSubmit, startError }: EmailFormProps) {
 
   /** A disabled button keeps the browser from submitting, so Enter in a blank field is handled here (decision E2). */
   function answerEnter(event: KeyboardEvent) {
-    if (event.key === 'Enter' && blank) setAlert(EMAIL_MISSING)
+    if (pressedKey(event) === 'Enter' && blank) setAlert(EMAIL_MISSING)
   }
 
   function clear() {

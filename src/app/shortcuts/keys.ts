@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { isJournalOn } from '@/api/writes/journal'
 import { entities } from '@/entities/registry'
 import { hasUnsaved } from '@/form/unsaved'
+import { isCommand, isComposed, shortcutKey, typesCharacter } from '@/lib/keys'
 import { places } from '@/stored/places'
 import { stored } from '@/stored/stored'
 
@@ -45,8 +46,8 @@ const takesCharacters =
   'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable], [role=menu], [role=listbox]'
 
 function isForShortcuts(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.isComposing || event.repeat) return false
-  if (event.ctrlKey || event.metaKey || event.altKey) return false
+  if (event.defaultPrevented || isComposed(event) || event.repeat) return false
+  if (!typesCharacter(event)) return false
   if (event.target instanceof Element && event.target.closest(takesCharacters)) return false
   return singleKeys.get() === 'on' && !document.querySelector('dialog[open]')
 }
@@ -66,10 +67,11 @@ export function useShortcutKeys(keys: ShortcutKeys) {
     return true
   }
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // Shift alone is part of the next character; any other key ends the sequence.
-    if (event.key === 'Shift') return
+    // Shift or AltGr alone is part of the next character; any other key ends the sequence.
+    const key = shortcutKey(event)
+    if (key === 'Shift' || key === 'AltGraph') return
     if (!isForShortcuts(event)) sequenceUntil.current = 0
-    else if (act(event.key.toLowerCase(), event.timeStamp)) event.preventDefault()
+    else if (act(key, event.timeStamp)) event.preventDefault()
   })
   useEffect(() => {
     window.addEventListener('keydown', onKeyDown)
@@ -80,8 +82,8 @@ export function useShortcutKeys(keys: ShortcutKeys) {
 /** Ctrl or Cmd with Z, outside of fields and dialogs, while nothing typed is unsaved (rule UNDO-3). */
 export function useUndoKey(onUndo: () => void) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event
-    if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey || altKey) return
+    const { shiftKey, target } = event
+    if (shortcutKey(event) !== 'z' || !isCommand(event) || shiftKey) return
     if (event.defaultPrevented || event.repeat || !isJournalOn() || hasUnsaved()) return
     if (target instanceof Element && target.closest(takesCharacters)) return
     if (document.querySelector('dialog[open]')) return

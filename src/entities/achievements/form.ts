@@ -2,6 +2,7 @@ import type { FormSpec, Rule } from '@/form/types'
 import type { Achievement } from '@/generated/model'
 import { basicRules, isBelowOne } from '../fields/rules'
 import { basicDetails, requirementSection, rewardSection, settingsSection } from '../fields/sections'
+import { twinWarnings } from '../fields/twins'
 import { liveSpecs } from '../liveSpecs'
 import { BasicDetails, Settings } from './formFields'
 
@@ -13,6 +14,7 @@ export const achievementForm: FormSpec<Achievement> = {
   // Rule ACHIEVEMENT-1.
   defaults: (account) => ({ account, isAvailable: true, steps: 1 }),
   rules: [...basicRules, stepsRule],
+  warningsAmong: twinWarnings,
   live: liveSpecs.achievements,
   sections: [
     { ...basicDetails, Content: BasicDetails },

@@ -2,12 +2,14 @@ import type { FormSpec } from '@/form/types'
 import type { Event } from '@/generated/model'
 import { basicRules, countLimitRule } from '../fields/rules'
 import { basicDetails, rewardSection } from '../fields/sections'
+import { twinWarnings } from '../fields/twins'
 import { liveSpecs } from '../liveSpecs'
 import { LimitsAndSettings } from './formFields'
 
 export const eventForm: FormSpec<Event> = {
   defaults: (account) => ({ account, isAvailable: true }),
   rules: [...basicRules, countLimitRule],
+  warningsAmong: twinWarnings,
   live: liveSpecs.events,
   sections: [
     basicDetails,

@@ -3,6 +3,7 @@ import type { FormSpec } from '@/form/types'
 import type { Leaderboard } from '@/generated/model'
 import { activeRangeWarnings, basicRules } from '../fields/rules'
 import { basicDetails, requirementSection, scheduleSection } from '../fields/sections'
+import { twinWarnings } from '../fields/twins'
 import { liveSpecs } from '../liveSpecs'
 import { Schedule, Settings } from './formFields'
 
@@ -10,6 +11,7 @@ export const leaderboardForm: FormSpec<Leaderboard> = {
   // Rule DATA-7: `rankBy` has no field and is sent as received.
   defaults: (account) => ({ account, isAvailable: true, rankBy: 'total' }),
   rules: basicRules,
+  warningsAmong: twinWarnings,
   warnings: [
     incomplete('units', 'Choose what players are ranked by.'),
     incomplete('element', 'Choose who is ranked.'),

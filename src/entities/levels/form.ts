@@ -4,6 +4,7 @@ import type { Level } from '@/generated/model'
 import { titleOf } from '@/ui/value'
 import { basicRules } from '../fields/rules'
 import { basicDetails, rewardSection, settingsSection } from '../fields/sections'
+import { twinWarnings } from '../fields/twins'
 import { liveSpecs } from '../liveSpecs'
 import { Objectives, Settings } from './formFields'
 
@@ -12,10 +13,12 @@ export const levelForm: FormSpec<Level> = {
   defaults: (account) => ({ account, isAvailable: true, ordinal: 1 }),
   rules: basicRules,
   warnings: [incomplete('ordinal', 'Without an ordinal, the level has no place in the order of levels.')],
-  warningsAmong: ({ ordinal }, others) => {
+  warningsAmong: (object, others) => {
+    const { ordinal } = object
     const other = ordinal === undefined ? undefined : others.find((level) => level.ordinal === ordinal)
     const name = other && titleOf(other, other.id)
-    return name ? [{ path: 'ordinal', message: `The level “${name}” has this ordinal already.` }] : []
+    const same = `The level “${name}” has this ordinal already.`
+    return [...(name ? [{ path: 'ordinal' as const, message: same }] : []), ...twinWarnings(object, others)]
   },
   live: liveSpecs.levels,
   sections: [

@@ -10,6 +10,7 @@ import {
   scheduleSection,
   settingsSection,
 } from '../fields/sections'
+import { twinWarnings } from '../fields/twins'
 import { liveSpecs } from '../liveSpecs'
 import { Participation } from './formFields'
 
@@ -17,6 +18,7 @@ export const mysteryBoxForm: FormSpec<MysteryBox> = {
   // Rule BOX-1; no default active range (decision D5).
   defaults: (account) => ({ account, isAvailable: true, period: defaultPeriods.mysteryboxes }),
   rules: [...basicRules, countLimitRule],
+  warningsAmong: twinWarnings,
   warnings: [...activeRangeWarnings, prizeWarnings],
   live: liveSpecs.mysteryboxes,
   sections: [

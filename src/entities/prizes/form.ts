@@ -3,6 +3,7 @@ import type { Prize } from '@/generated/model'
 import { emptyStockWarning } from '../fields/prizeWarnings'
 import { activeRangeWarnings, basicRules, countLimitRule } from '../fields/rules'
 import { basicDetails, requirementSection, scheduleSection, settingsSection } from '../fields/sections'
+import { twinWarnings } from '../fields/twins'
 import { liveSpecs } from '../liveSpecs'
 import { Purchases, StockLevels } from './formFields'
 
@@ -10,6 +11,7 @@ export const prizeForm: FormSpec<Prize> = {
   // Rule PRIZE-1; no default active range (decision D5). `prizes` has no field and is sent as received.
   defaults: (account) => ({ account, isAvailable: true, limitStock: true, stockCount: 1 }),
   rules: [...basicRules, countLimitRule],
+  warningsAmong: twinWarnings,
   warnings: [...activeRangeWarnings, emptyStockWarning],
   live: liveSpecs.prizes,
   sections: [

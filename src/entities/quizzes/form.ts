@@ -5,6 +5,7 @@ import type { QuestionKind } from '../fields/questions/kind'
 import { blankTexts, correctOptions, passScoreWarning, questionWarnings } from '../fields/questionWarnings'
 import { basicRules } from '../fields/rules'
 import { questionsSection, quietBasicDetails, rewardSection, settingsSection } from '../fields/sections'
+import { twinWarnings } from '../fields/twins'
 import { liveSpecs } from '../liveSpecs'
 import { Correct, Settings, StrictMode } from './formFields'
 
@@ -29,6 +30,7 @@ export const quizForm: FormSpec<Quiz> = {
     timing: { maxSecondsToComplete: 120 },
   }),
   rules: basicRules,
+  warningsAmong: twinWarnings,
   warnings: [passScoreWarning, questionWarnings(blankTexts('option'), correctOptions)],
   live: liveSpecs.quizzes,
   sections: [

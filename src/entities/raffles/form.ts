@@ -9,6 +9,7 @@ import {
   scheduleSection,
   settingsSection,
 } from '../fields/sections'
+import { twinWarnings } from '../fields/twins'
 import { liveSpecs } from '../liveSpecs'
 import { Entries, Schedule } from './formFields'
 
@@ -16,6 +17,7 @@ export const raffleForm: FormSpec<Raffle> = {
   // Rule RAFFLE-1; no default dates (decision D5). `enabled` has no field and is sent as it is.
   defaults: (account) => ({ account, isAvailable: true, enabled: true }),
   rules: [...basicRules, countLimitRule],
+  warningsAmong: twinWarnings,
   warnings: [...activeRangeWarnings, drawWarning, prizeWarnings],
   live: liveSpecs.raffles,
   sections: [

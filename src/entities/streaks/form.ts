@@ -4,6 +4,7 @@ import { readObjectives } from '@/model/asContracted'
 import { defaultPeriods } from '@/model/choices'
 import { activeRangeWarnings, basicRules, countLimitRule } from '../fields/rules'
 import { basicDetails, rewardSection, scheduleSection, settingsSection } from '../fields/sections'
+import { twinWarnings } from '../fields/twins'
 import { liveSpecs } from '../liveSpecs'
 import { Length, Objectives, Settings } from './formFields'
 
@@ -24,6 +25,7 @@ export const streakForm: FormSpec<Streak> = {
   // Rule STREAK-1; no default active range (decision D5).
   defaults: (account) => ({ account, isAvailable: true, period: defaultPeriods.streaks }),
   rules: [...basicRules, countLimitRule],
+  warningsAmong: twinWarnings,
   warnings: [...activeRangeWarnings, oneMissionWarning],
   fromServer: readObjectives,
   live: liveSpecs.streaks,

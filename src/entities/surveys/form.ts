@@ -4,6 +4,7 @@ import type { QuestionKind } from '../fields/questions/kind'
 import { blankTexts, questionWarnings } from '../fields/questionWarnings'
 import { basicRules } from '../fields/rules'
 import { questionsSection, quietBasicDetails, rewardSection, settingsSection } from '../fields/sections'
+import { twinWarnings } from '../fields/twins'
 import { liveSpecs } from '../liveSpecs'
 import { Settings } from './formFields'
 
@@ -13,6 +14,7 @@ export const surveyForm: FormSpec<Survey> = {
   // Rule SURVEY-1
   defaults: (account) => ({ account, isAvailable: true, type: 'basic', isShuffleRequired: true }),
   rules: basicRules,
+  warningsAmong: twinWarnings,
   warnings: [questionWarnings(blankTexts('response'))],
   live: liveSpecs.surveys,
   sections: [

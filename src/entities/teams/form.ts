@@ -2,12 +2,14 @@ import type { FormSpec } from '@/form/types'
 import type { Team } from '@/generated/model'
 import { basicRules } from '../fields/rules'
 import { basicDetails, settingsSection } from '../fields/sections'
+import { twinWarnings } from '../fields/twins'
 import { liveSpecs } from '../liveSpecs'
 import { Score } from './formFields'
 
 export const teamForm: FormSpec<Team> = {
   defaults: (account) => ({ account, isAvailable: true }),
   rules: basicRules,
+  warningsAmong: twinWarnings,
   live: liveSpecs.teams,
   sections: [
     basicDetails,

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { entityOf } from '@/entities/registry'
 import { type RangeEnd, receivedNone } from '@/lib/dates'
+import { pressedKey } from '@/lib/keys'
 import { type LinkTarget, ObjectLink } from '@/list/ObjectLink'
 import { everyPeriod } from '@/model/choices'
 import { nouns } from '@/model/words'
@@ -95,7 +96,7 @@ export function BarPopover({ span, before, now, root, canMove, onPutBack, onClos
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys pressed in here do not reach the time line.
     event.stopPropagation()
-    if (event.key !== 'Escape') return
+    if (pressedKey(event) !== 'Escape') return
     event.preventDefault()
     onClose()
     bar.current?.focus()

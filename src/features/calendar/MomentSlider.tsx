@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, GripVertical, X } from 'lucide-react'
 import { type CSSProperties, type KeyboardEvent, memo } from 'react'
+import { pressedKey } from '@/lib/keys'
 import { useStable } from '@/list/useStable'
 import { minuteMs } from '@/model/days'
 import { IconButton } from '@/ui/Button'
@@ -49,12 +50,13 @@ export function MomentSlider({ base, pxPerMs, place, ...props }: MomentSliderPro
   const shown = moment ?? now
   const onStep = useStable((steps: number) => onMoment(steps === 0 ? undefined : nextMoment(props, steps)))
   const onKeyDown = (event: KeyboardEvent) => {
-    const steps = keys[event.key]
+    const key = pressedKey(event)
+    const steps = keys[key]
     if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return
     if (steps) onMoment(nextMoment(props, steps))
-    else if (event.key === 'Home') onMoment(range.from)
-    else if (event.key === 'End') onMoment(range.to - minuteMs)
-    else if ((event.key === 'Escape' || event.key === 'Delete') && moment !== undefined) onMoment(undefined)
+    else if (key === 'Home') onMoment(range.from)
+    else if (key === 'End') onMoment(range.to - minuteMs)
+    else if ((key === 'Escape' || key === 'Delete') && moment !== undefined) onMoment(undefined)
     else return
     event.preventDefault()
     event.stopPropagation()

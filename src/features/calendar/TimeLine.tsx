@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type CSSProperties, type KeyboardEvent, memo, useMemo, useRef, useState } from 'react'
+import { shortcutKey } from '@/lib/keys'
 import { useStable } from '@/list/useStable'
 import { dayMs, minuteMs } from '@/model/days'
 import type { EntityType } from '@/model/entityTypes'
@@ -142,17 +143,18 @@ export const TimeLine = memo((props: TimeLineProps) => {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const key = (event.target as HTMLElement).closest<HTMLElement>('.cal-bar')?.dataset.key
-    const sideways = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    const pressed = shortcutKey(event)
+    const sideways = pressed === 'ArrowRight' ? 1 : pressed === 'ArrowLeft' ? -1 : 0
     const isPlain = !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey
     if (key !== undefined && sideways && event.shiftKey) {
       if (!canMove) return
       moveByKey(key, event.ctrlKey || event.metaKey ? 'to' : event.altKey ? 'from' : 'move', sideways)
-    } else if (key !== undefined && isPlain && event.key.startsWith('Arrow'))
-      focusNear(root.current, key, event.key)
-    else if (event.key === '+' || event.key === '=') onRange(zoomed(range, 0.5, middle(range)))
-    else if (event.key === '-') onRange(zoomed(range, 2, middle(range)))
-    else if (isPlain && event.key === 'PageDown') onRange(turned(range, 1), true)
-    else if (isPlain && event.key === 'PageUp') onRange(turned(range, -1), true)
+    } else if (key !== undefined && isPlain && pressed.startsWith('Arrow'))
+      focusNear(root.current, key, pressed)
+    else if (pressed === '+' || pressed === '=') onRange(zoomed(range, 0.5, middle(range)))
+    else if (pressed === '-') onRange(zoomed(range, 2, middle(range)))
+    else if (isPlain && pressed === 'PageDown') onRange(turned(range, 1), true)
+    else if (isPlain && pressed === 'PageUp') onRange(turned(range, -1), true)
     else return
     event.preventDefault()
   }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { pressedKey } from '@/lib/keys'
 import { useStable } from '@/list/useStable'
 import type { Grip } from './edits'
 import { panned, type Range, zoomed } from './range'
@@ -99,7 +100,7 @@ export function useTimeLinePointer(ref: RefObject<HTMLElement | null>, actions: 
     if (now?.kind === 'bar' && now.moved) actions.onDrag(now.key, now.grip, undefined, true)
   })
   const onEscape = useStable((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && drag.current?.moved) onCancel()
+    if (pressedKey(event) === 'Escape' && drag.current?.moved) onCancel()
   })
   const onClick = useStable((event: MouseEvent) => {
     const bar = (event.target as Element).closest<HTMLElement>('.cal-bar')

@@ -25,9 +25,3 @@ export function invisibleIn(text: string): string | undefined {
   }
   return undefined
 }
-
-/** The text as people see it. */
-export const visible = (text: string): string =>
-  text
-    .replaceAll(/[\u200B\u2060\uFEFF\u00AD\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g, '')
-    .replaceAll(/[\u00A0\u2007\u202F]/g, ' ')

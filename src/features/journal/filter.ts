@@ -1,3 +1,4 @@
+import { TextQuery } from '@/lib/textQuery'
 import { choices } from '@/model/choices'
 import { startOfDay } from '@/model/days'
 import type { EntityType } from '@/model/entityTypes'
@@ -29,7 +30,10 @@ export function* filtering(
   { q = '', type, object, operation, plan, state }: JournalSearch,
   reverted: Reverted,
 ): Generator<void, JournalRecord[]> {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = q
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => new TextQuery(word))
   const found: JournalRecord[] = []
   for (const record of records.toReversed()) {
     const passes =
@@ -53,31 +57,27 @@ function isInState(record: JournalRecord, state: JournalSearch['state'], { isRev
 }
 
 /** The words that the screen shows in place of a value, such as 'Inactive'. */
-const labels = ['Active', 'Inactive', ...Object.values(choices).flatMap((one) => Object.values(one))].map(
-  (label) => label.toLowerCase(),
-)
+const labels = ['Active', 'Inactive', ...Object.values(choices).flatMap((one) => Object.values(one))]
 
 /** Whether a word is in the name, the id, the reason, the plan, a changed field or a value. */
-function hasWord(record: JournalRecord, word: string): boolean {
+function hasWord(record: JournalRecord, word: TextQuery): boolean {
   const { name, object, why = '', plan, body, error = '' } = record
-  if (`${name}\n${object}\n${why}\n${plan?.title ?? ''}\n${error}`.toLowerCase().includes(word)) return true
+  if (word.isIn(name, object, why, plan?.title ?? '', error)) return true
   const type = record.type as EntityType
   // The text of the objects is searched first: of an update, only values that changed count.
-  const isInValue = body.toLowerCase().includes(word) || labels.some((label) => label.includes(word))
+  const isInValue = word.isIn(body, ...labels)
   const isIn = (path: string, value: unknown) =>
-    `${JSON.stringify(value)}\n${valueText(type, path, value)}`.toLowerCase().includes(word)
+    word.isIn(JSON.stringify(value) ?? '', valueText(type, path, value))
   if (record.operation !== 'update')
     return (
       isInValue &&
       Object.entries(objectsOf(record).after ?? objectsOf(record).before ?? {}).some(
-        ([path, value]) => fieldName(type, path).toLowerCase().includes(word) || isIn(path, value),
+        ([path, value]) => word.isIn(fieldName(type, path)) || isIn(path, value),
       )
     )
   return changesOf(record).some(
     ({ fieldName: label, path, ours, theirs }) =>
-      label.toLowerCase().includes(word) ||
-      path.toLowerCase().includes(word) ||
-      (isInValue && (isIn(path, ours) || isIn(path, theirs))),
+      word.isIn(label, path) || (isInValue && (isIn(path, ours) || isIn(path, theirs))),
   )
 }
 

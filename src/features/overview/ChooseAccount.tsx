@@ -6,6 +6,8 @@ import { PageTitle } from '@/features/shared/ProgrammeHead'
 import { Surface } from '@/features/shared/parts'
 import { recentObjects } from '@/features/shared/recentObjects'
 import type { Account } from '@/generated/model'
+import { pressedKey } from '@/lib/keys'
+import { TextQuery } from '@/lib/textQuery'
 import { linkToNew } from '@/list/ObjectLink'
 import { counted, formatNumber } from '@/ui/format'
 import { SearchInput } from '@/ui/SearchInput'
@@ -46,10 +48,8 @@ export function ChooseAccount(props: ChooseAccountProps) {
     () => [...(accounts ?? [])].sort((a, b) => (opened.get(b.account) ?? 0) - (opened.get(a.account) ?? 0)),
     [accounts, opened],
   )
-  const wanted = search.trim().toLowerCase()
-  const found = sorted.filter((account) =>
-    `${account.name ?? ''}\n${account.account}`.toLowerCase().includes(wanted),
-  )
+  const wanted = new TextQuery(search)
+  const found = sorted.filter(({ name, account }) => wanted.isIn(name ?? '', account))
   return (
     <Surface>
       <PageTitle />
@@ -65,7 +65,7 @@ export function ChooseAccount(props: ChooseAccountProps) {
             box={searchBox}
             onKeyDown={(event) => {
               const [first] = found
-              if (event.key === 'Enter' && wanted !== '' && first) onChoose(first.account)
+              if (pressedKey(event) === 'Enter' && !wanted.isBlank && first) onChoose(first.account)
             }}
           />
         }

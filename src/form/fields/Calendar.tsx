@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { pressedKey } from '@/lib/keys'
 import { IconButton } from '@/ui/Button'
 import { Select } from '@/ui/Input'
 import shared from '@/ui/shared.module.css'
@@ -134,9 +135,10 @@ function Jump({ label, className, value, choices, onChange }: JumpProps) {
 }
 
 /** The day that the key moves to. */
-function target({ key, shiftKey }: KeyboardEvent, day: Date): Date | undefined {
+function target(event: KeyboardEvent, day: Date): Date | undefined {
+  const { shiftKey } = event
   const weekday = (day.getDay() + 6) % 7
-  switch (key) {
+  switch (pressedKey(event)) {
     case 'ArrowLeft':
       return addDays(day, -1)
     case 'ArrowRight':

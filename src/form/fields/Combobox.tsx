@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { type FocusEvent, type RefObject, useState } from 'react'
+import { pressedKey } from '@/lib/keys'
 import { Badge } from '@/ui/inline'
 import shared from '@/ui/shared.module.css'
 import { useListbox } from '@/ui/useListbox'
@@ -126,7 +127,12 @@ export function Combobox(props: ComboboxProps) {
           onFocus={(event) => event.currentTarget.select()}
           onKeyDown={(event) => {
             const last = chosen.at(-1)
-            if (event.key === 'Backspace' && multiple && !event.currentTarget.value && last !== undefined)
+            if (
+              pressedKey(event) === 'Backspace' &&
+              multiple &&
+              !event.currentTarget.value &&
+              last !== undefined
+            )
               props.onRemove?.(last)
             else listbox.comboboxProps.onKeyDown(event)
           }}

@@ -1,5 +1,6 @@
 import { Calendar as CalendarIcon } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { pressedKey } from '@/lib/keys'
 import { Input, type InputProps } from '@/ui/Input'
 import { afterPress } from '../press'
 import { ClearButton } from './ClearButton'
@@ -30,7 +31,7 @@ export function DateTimeInput(props: DateTimeInputProps) {
   const root = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return
+    if (pressedKey(event) !== 'Escape' || !isOpen) return
     event.preventDefault()
     event.stopPropagation()
     setOpen(false)
@@ -63,8 +64,9 @@ export function DateTimeInput(props: DateTimeInputProps) {
         onChange={(event) => onType(event.target.value)}
         onBlur={() => afterPress(onLeave)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') onEnter?.()
-          if (event.key !== 'ArrowDown' || !event.altKey) return
+          const key = pressedKey(event)
+          if (key === 'Enter') onEnter?.()
+          if (key !== 'ArrowDown' || !event.altKey) return
           event.preventDefault()
           setOpen(true)
         }}

@@ -6,21 +6,22 @@ import { useFormUploads } from '../formContext'
 import styles from './DropZone.module.css'
 import { type ImageUpload, imageLimits, imageTypes } from './imageUpload'
 
-interface DropZoneProps extends ImageUpload {
+interface DropZoneProps extends Pick<ImageUpload, 'isBusy' | 'send'> {
+  onDrop: (transfer: DataTransfer) => void
   /** Attributes of the file input. */
   control: { id: string }
   inputRef: Ref<HTMLInputElement>
 }
 
 /** A button that opens the file dialog, and a drop target. */
-export function DropZone({ control, inputRef, isBusy, send }: DropZoneProps) {
+export function DropZone({ control, inputRef, isBusy, send, onDrop }: DropZoneProps) {
   const { upload, hint } = useFormUploads()
   const [isOver, setOver] = useState(false)
   const isOff = upload === undefined
   const onDrag = (event: DragEvent) => {
-    if (isOff) return
+    // The browser would open a file that is dropped, also where none can be uploaded.
     event.preventDefault()
-    setOver(event.type === 'dragover')
+    setOver(!isOff && event.type === 'dragover')
   }
   return (
     <label
@@ -29,7 +30,7 @@ export function DropZone({ control, inputRef, isBusy, send }: DropZoneProps) {
       onDragLeave={onDrag}
       onDrop={(event) => {
         onDrag(event)
-        if (!isOff) send(event.dataTransfer.files)
+        onDrop(event.dataTransfer)
       }}
     >
       <input

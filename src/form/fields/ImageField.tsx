@@ -6,7 +6,7 @@ import {
   TriangleAlert,
   Upload as UploadIcon,
 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { inputText } from '@/model/readable'
 import { Button } from '@/ui/Button'
 import { defaultImageOf } from '@/ui/brand'
@@ -45,6 +45,25 @@ function useRested(value: string, isTyping: boolean): string {
   return isTyping && value !== '' ? rested : value
 }
 
+/** Whether a paste brings a picture. Text goes into the field that has the focus. */
+const isPicture = ({ clipboardData }: ClipboardEvent) =>
+  clipboardData !== null && [...clipboardData.types].includes('Files')
+
+/** A picture that is pasted while no field has the focus goes into the first image of the page. */
+function usePagePaste(root: RefObject<HTMLElement | null>, onPaste: (event: ClipboardEvent) => void) {
+  const onPagePaste = useEffectEvent((event: ClipboardEvent) => {
+    const field = root.current
+    if (!field || event.defaultPrevented || document.querySelector('dialog[open]')) return
+    if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]'))
+      return
+    if (document.querySelector('[data-image]') === field) onPaste(event)
+  })
+  useEffect(() => {
+    document.addEventListener('paste', onPagePaste)
+    return () => document.removeEventListener('paste', onPagePaste)
+  }, [])
+}
+
 /** An image: uploaded, or referenced by URL. Blank means the default image (rule FIELD-3). */
 export function ImageField<T = never>({ name, label, help, required }: FieldProps<T, string>) {
   const { entity } = useFormContext()
@@ -59,6 +78,18 @@ export function ImageField<T = never>({ name, label, help, required }: FieldProp
     setMissing(undefined)
     field.set(address)
   })
+  const take = (transfer: DataTransfer) => {
+    const taken = upload.take(transfer)
+    if (taken === undefined) return false
+    setTyped(undefined)
+    setSource(taken === 'address' ? 'url' : 'upload')
+    return true
+  }
+  const root = useRef<HTMLDivElement>(null)
+  const onPaste = (event: ClipboardEvent) => {
+    if (isPicture(event) && event.clipboardData && take(event.clipboardData)) event.preventDefault()
+  }
+  usePagePaste(root, onPaste)
   const value = inputText(field.value)
   const isRefused = typed !== undefined && typed.trim() !== '' && safeImageSrc(typed) === undefined
   useEntry<T, string>(
@@ -99,7 +130,7 @@ export function ImageField<T = never>({ name, label, help, required }: FieldProp
         </>
       )}
     >
-      <div className={styles.field}>
+      <div className={styles.field} onPaste={(event) => onPaste(event.nativeEvent)} ref={root} data-image>
         <div className={clsx(styles.preview, styles.place)}>{preview}</div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row */}
         <div className={styles.source} role="group" aria-label="Source">
@@ -121,7 +152,13 @@ export function ImageField<T = never>({ name, label, help, required }: FieldProp
         </div>
         <div className={styles.value}>
           {source === 'upload' ? (
-            <DropZone {...upload} control={control} inputRef={field.ref} />
+            <DropZone
+              isBusy={upload.isBusy}
+              send={upload.send}
+              onDrop={take}
+              control={control}
+              inputRef={field.ref}
+            />
           ) : (
             <>
               <Input

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useEffect, useState } from 'react'
+import { pressedKey } from '@/lib/keys'
 import type { PathTo } from '@/model/paths'
 import { inputText } from '@/model/readable'
 import { Input, type InputProps } from '@/ui/Input'
@@ -95,9 +96,10 @@ export function NumberInput({ number, onNumber, min = 0, inputRef, ...props }: N
     if (isNumber) onNumber(Math.min(Number.MAX_SAFE_INTEGER, Math.max(min, current + by)))
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    const key = pressedKey(event)
+    if (key !== 'ArrowUp' && key !== 'ArrowDown') return
     event.preventDefault()
-    step(event.key === 'ArrowUp' ? 1 : -1)
+    step(key === 'ArrowUp' ? 1 : -1)
   }
   return (
     <div className={styles.number}>

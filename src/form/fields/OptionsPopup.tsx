@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
 import type { CSSProperties } from 'react'
+import { pressedKey } from '@/lib/keys'
 import shared from '@/ui/shared.module.css'
 import { OptionList, type OptionListProps } from './OptionList'
 import styles from './OptionsPopup.module.css'
@@ -50,7 +51,7 @@ export function OptionsPopup({ place, query, onCreate, onEscape, ...list }: Opti
             rel="noopener"
             onClick={onCreate}
             onKeyDown={(event) => {
-              if (event.key !== 'Escape') return
+              if (pressedKey(event) !== 'Escape') return
               event.preventDefault()
               event.stopPropagation()
               onEscape()

@@ -1,40 +1,55 @@
 import { useState } from 'react'
-import { inputText } from '@/model/readable'
+import { pressedKey } from '@/lib/keys'
+import { type KeptEntry, readTextList } from '@/lib/textList'
 import { Input } from '@/ui/Input'
 import { controlProps, Field, type FieldProps } from '../Field'
 import { useField } from '../formContext'
 import { afterPress } from '../press'
 import { shownText } from './shownText'
-import { pasteTags, splitTags } from './tags'
+import { keptTags, pasteTags, repeatsNote, shownTags } from './tags'
 
-const joined = (tags: unknown): string =>
-  Array.isArray(tags) ? tags.map(inputText).join(', ') : inputText(tags)
+interface Typed {
+  text: string
+  /** The tags before the text was edited. */
+  kept: readonly KeptEntry<string>[]
+  /** Of what was pasted. */
+  repeated: readonly string[]
+}
 
 /**
- * A list of texts in one line. The raw text stays while typing; blur (decision D6) or Enter normalizes it. The value
- * updates with every keystroke, so that a save by Ctrl S includes everything.
+ * A list of texts in one line. The raw text stays while typing; blur (decision D6) or Enter normalizes it, and says what
+ * was left out. The value updates with every keystroke, so that a save by Ctrl S includes everything.
  */
 export function TagsField<T = never>({ name, size = 'half', ...props }: FieldProps<T, readonly string[]>) {
   const field = useField<T, readonly string[]>(name, props)
-  const [typed, setTyped] = useState<string>()
-  const edit = (text: string) => {
-    setTyped(text)
-    field.set(splitTags(text))
+  const [typed, setTyped] = useState<Typed>()
+  const [note, setNote] = useState<string>()
+  const edit = (text: string, repeated: readonly string[] = []) => {
+    const { kept, repeated: before } = typed ?? { kept: keptTags(field.value), repeated: [] }
+    setTyped({ text, kept, repeated: [...before, ...repeated] })
+    setNote(undefined)
+    field.set(readTextList(text, kept).entries)
   }
+  const settle = () => {
+    if (!typed) return
+    setNote(repeatsNote([...typed.repeated, ...readTextList(typed.text, typed.kept).repeated]))
+    setTyped(undefined)
+  }
+  const shown = { ...field, warning: field.warning ?? note }
   return (
-    <Field {...props} {...field} size={size} shown={() => shownText(joined(field.value))}>
+    <Field {...props} {...shown} size={size} shown={() => shownText(shownTags(field.value))}>
       <Input
-        {...controlProps(field, props)}
+        {...controlProps(shown, props)}
         ref={field.ref}
         autoComplete="off"
         dir="auto"
-        value={typed ?? joined(field.value)}
+        value={typed?.text ?? shownTags(field.value)}
         onChange={(event) => edit(event.target.value)}
         onPaste={pasteTags(edit)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) setTyped(undefined)
+          if (pressedKey(event) === 'Enter') settle()
         }}
-        onBlur={() => afterPress(() => setTyped(undefined))}
+        onBlur={() => afterPress(settle)}
       />
     </Field>
   )

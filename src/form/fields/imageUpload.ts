@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useFormUploads } from '../formContext'
 import type { Upload } from '../types'
+import { readTransfer } from './transferred'
 
 /** Allowed file types. Not SVG: it can contain scripts, which run when somebody opens the image by its URL. */
 const names: Record<string, string> = {
@@ -51,6 +52,8 @@ export interface ImageUpload {
   /** Message of the last failure. The previous image stays (rule FIELD-4). */
   error: string | undefined
   send: (files: FileList | null | undefined) => void
+  /** Takes what was dropped or pasted. Returns what it was. */
+  take: (transfer: DataTransfer) => 'file' | 'address' | 'problem' | undefined
   forget: () => void
 }
 
@@ -89,20 +92,34 @@ export function useUpload(start: () => (address: string) => void, upload?: Uploa
     }
     if (mine === turn.current) setBusy(false)
   }
+  const sendFile = (file: File) => {
+    const refusal = uploadFile ? refusalOf(file) : (uploads.hint ?? 'Images cannot be uploaded here')
+    if (refusal) setError(refusal)
+    else void run(file)
+  }
+  const forget = () => {
+    turn.current += 1
+    setBusy(false)
+    setError(undefined)
+  }
   return {
     isBusy,
     error,
     send: (files) => {
       const file = files?.[0]
-      if (!file) return
-      const refusal = refusalOf(file)
-      if (refusal) setError(refusal)
-      else void run(file)
+      if (file) sendFile(file)
     },
-    forget: () => {
-      turn.current += 1
-      setBusy(false)
-      setError(undefined)
+    take: (transfer) => {
+      const { file, address, problem } = readTransfer(transfer)
+      if (file) sendFile(file)
+      else if (address !== undefined) {
+        forget()
+        start()(address)
+      } else if (problem !== undefined) setError(problem)
+      if (file) return 'file'
+      if (address !== undefined) return 'address'
+      return problem === undefined ? undefined : 'problem'
     },
+    forget,
   }
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { type FoldedText, foldedText, TextQuery } from '@/lib/textQuery'
 import { naturalCompare } from '@/ui/compare'
 import type { ReferenceItem, ReferenceOptions } from '../types'
 
@@ -6,6 +7,8 @@ interface Prepared {
   sorted: readonly ReferenceItem[]
   /** Lower-cased name and id of each sorted item, for the search. */
   texts: readonly string[]
+  /** The same, folded where that changes more than the case. */
+  folded: readonly (FoldedText | undefined)[]
   byId: ReadonlyMap<string, ReferenceItem>
   /** Names that several items share. */
   shared: ReadonlySet<string>
@@ -26,12 +29,13 @@ function prepare(items: readonly ReferenceItem[]): Prepared {
   const shared = new Set<string>()
   for (const name of sorted.map((item) => plain(item.name))) (names.has(name) ? shared : names).add(name)
   const texts = sorted.map(({ name, id }) => `${name}\n${id}`.toLowerCase())
-  const result = { sorted, texts, byId: new Map(sorted.map((item) => [item.id, item])), shared }
+  const folded = sorted.map(({ name, id }) => foldedText([name, id]))
+  const result = { sorted, texts, folded, byId: new Map(sorted.map((item) => [item.id, item])), shared }
   prepared.set(items, result)
   return result
 }
 
-/** Where a text contains the query: 0 at the start of the name, 1 at the start of the id or of a word, 2 elsewhere. */
+/** Where a text contains a text: 0 at the start of the name, 1 at the start of the id or of a word, 2 elsewhere. */
 function rankOf(text: string, wanted: string): number | undefined {
   const place = text.indexOf(wanted)
   if (place <= 0) return place === 0 ? 0 : undefined
@@ -40,15 +44,26 @@ function rankOf(text: string, wanted: string): number | undefined {
   return isStart ? 1 : 2
 }
 
-/** Items whose name or id contains the query, case-insensitive. Those that begin with it come first (rule FIELD-6). */
+/** The rank of an item; undefined if it does not match. What matches as typed ranks as it does without folding. */
+function rankOfItem({ texts, folded }: Prepared, index: number, query: TextQuery): number | undefined {
+  const text = texts[index] ?? ''
+  const rank = rankOf(text, query.lower)
+  if (rank !== undefined) return rank
+  const other = folded[index]
+  if (other) return query.isInFolded(other) ? (rankOf(other.bare, query.bare) ?? 2) : undefined
+  return query.addsToPlain ? rankOf(text, query.folded) : undefined
+}
+
+/** Items whose name or id matches. Those that begin with the query come first (rule FIELD-6). */
 export function useMatches(items: readonly ReferenceItem[], query: string): readonly ReferenceItem[] {
   return useMemo(() => {
-    const { sorted, texts } = prepare(items)
-    const wanted = query.trim().toLowerCase()
-    if (wanted === '') return sorted
+    const prepared = prepare(items)
+    const { sorted } = prepared
+    const wanted = new TextQuery(query)
+    if (wanted.isBlank) return sorted
     const ranked: ReferenceItem[][] = [[], [], []]
     for (const [index, item] of sorted.entries()) {
-      const rank = rankOf(texts[index] ?? '', wanted)
+      const rank = rankOfItem(prepared, index, wanted)
       if (rank !== undefined) ranked[rank]?.push(item)
     }
     return ranked.flat()

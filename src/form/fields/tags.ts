@@ -1,29 +1,43 @@
 import type { ClipboardEvent } from 'react'
+import {
+  beginsWithComma,
+  endsWithComma,
+  joinsEntries,
+  type KeptEntry,
+  readTextList,
+  splitPasted,
+} from '@/lib/textList'
+import { inputText } from '@/model/readable'
 
-/** Splits at commas and line breaks, trims, and drops what differs from an earlier tag at most in case (rule FIELD-2). */
-export function splitTags(text: string): string[] {
-  const tags = new Map<string, string>()
-  for (const part of text.split(/[,\r\n\t]/)) {
-    const tag = part.trim()
-    const plain = tag.toLowerCase()
-    if (tag !== '' && !tags.has(plain)) tags.set(plain, tag)
-  }
-  return [...tags.values()]
+/** Tags as they are shown in one line. */
+export const shownTags = (tags: unknown): string =>
+  Array.isArray(tags) ? tags.map(inputText).join(', ') : inputText(tags)
+
+/** The tags that an object has, so that editing another one leaves them as they are. They can break the contract. */
+export const keptTags = (tags: unknown): KeptEntry<string>[] =>
+  Array.isArray(tags) ? tags.map((tag) => ({ entry: tag as string, shown: inputText(tag) })) : []
+
+/** The tags of a text: split, trimmed, and without repeats (rule TEXT-5). */
+export const splitTags = (text: string): string[] => readTextList(text).entries
+
+/** Says which tags were left out; undefined for none. */
+export function repeatsNote(repeated: readonly string[]): string | undefined {
+  if (repeated.length === 0) return undefined
+  const names = [...new Set(repeated)].map((tag) => `“${tag}”`)
+  return `Left out, as it is there already: ${names.join(', ')}`
 }
 
-/** Where a column or a row of a table is pasted, its cells become tags: an input would join them. */
+/** Makes tags of the cells and lines of a pasted text: an input would join them. Passes on the repeats among them. */
 export const pasteTags =
-  (edit: (text: string) => void) =>
+  (edit: (text: string, repeated: readonly string[]) => void) =>
   (event: ClipboardEvent<HTMLInputElement>): void => {
     const cells = event.clipboardData.getData('text')
-    if (!/[\r\n\t]/.test(cells)) return
+    if (!joinsEntries(cells)) return
     event.preventDefault()
     const { value, selectionStart, selectionEnd } = event.currentTarget
     const before = value.slice(0, selectionStart ?? value.length)
     const after = value.slice(selectionEnd ?? value.length)
-    const comma = (text: string) => (text.trim() === '' || /[,\s]$/.test(text) ? '' : ', ')
-    const pasted = splitTags(cells).join(', ')
-    edit(
-      `${before}${comma(before)}${pasted}${after.trim() === '' || /^\s*,/.test(after) ? '' : ', '}${after}`,
-    )
+    const { entries, repeated } = readTextList(splitPasted(cells).join(','))
+    const start = endsWithComma(before) ? before : `${before}, `
+    edit(`${start}${entries.join(', ')}${beginsWithComma(after) ? '' : ', '}${after}`, repeated)
   }

@@ -1,3 +1,4 @@
+import { otherCalendarIn, otherCalendarOf } from './calendars'
 import { addDays, isAt, leftOut, localDate, monthNames, type TimeOfDay, weekdays } from './dateTime'
 
 /** The format that inputs show and suggest. `parseTyped` accepts others, too. */
@@ -10,7 +11,9 @@ export const dayEnd: TimeOfDay = { hour: 23, minute: 59 }
 
 type Typed = { date: Date; problem?: undefined } | { date?: undefined; problem: string }
 
-const time = '(?<hour>\\d{1,2})[:.](?<minute>\\d\\d)(?::(?<second>\\d\\d)(?:\\.\\d+)?)?'
+/** 14:30, 14.30, 14:30:15, 2:30 pm, 2pm. */
+const time =
+  '(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d)(?::(?<second>\\d\\d)(?:\\.\\d+)?)?(?:\\s*(?<half>[ap])\\.?\\s?m\\.?)?|\\s*(?<onlyHalf>[ap])\\.?\\s?m\\.?)'
 const year = '(?<year>\\d{4}|\\d\\d)'
 const gap = '[^\\d\\p{L}]+'
 const at = `(?:${gap}(?:at\\s+)?(?:${time}))?`
@@ -85,43 +88,61 @@ function dayIn(found: Parts): Day | undefined {
   return { year: hasPassed ? year + 1 : year, month, day }
 }
 
+/** The time of day on a clock of 24 hours; undefined for one that no clock shows. 24:00 is the end of the day. */
+function timeIn(found: Parts): TimeOfDay | undefined {
+  const half = (found.half ?? found.onlyHalf)?.toLowerCase()
+  const hour = Number(found.hour)
+  const minute = Number(found.minute ?? 0)
+  if (minute > 59 || Number(found.second ?? 0) > 59) return undefined
+  if (half !== undefined)
+    return hour >= 1 && hour <= 12 ? { hour: (hour % 12) + (half === 'p' ? 12 : 0), minute } : undefined
+  const isEnd = hour === 24 && minute === 0 && Number(found.second ?? 0) === 0
+  return hour <= 23 || isEnd ? { hour, minute } : undefined
+}
+
 const lastDayOf = ({ year, month }: Day) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 /** What is impossible about a day. Four digits with a leading 0 are a typo, not a year of antiquity. */
 function impossible(found: Day): string | undefined {
   const { year, month, day } = found
   if (year < 1000) return unreadable
+  const other = otherCalendarOf(year)
+  if (other !== undefined) return other
   if (month < 1 || month > 12) return `There is no month ${month}: the day comes first, then the month`
   return day < 1 || day > lastDayOf(found) ? `There is no ${day} ${monthNames[month - 1]} ${year}` : undefined
 }
 
 function read(text: string, missingTime: TimeOfDay): Typed {
+  // Full-width digits and signs are digits and signs.
+  const plain = text.normalize('NFKC').trim()
   const readings = shapes
-    .map((shape): Parts | undefined => shape.exec(text.trim())?.groups)
+    .map((shape): Parts | undefined => shape.exec(plain)?.groups)
     .flatMap((parts) => {
       const day = parts && dayIn(parts)
       return parts && day ? [{ parts, day }] : []
     })
   // Eight digits can be read in two ways.
   const reading = readings.find(({ day }) => impossible(day) === undefined) ?? readings[0]
-  if (!reading) return { problem: unreadable }
+  if (!reading) return { problem: otherCalendarIn(plain) ?? unreadable }
   const { parts, day } = reading
   const problem = impossible(day)
   if (problem !== undefined) return { problem }
   const part = (name: string) => Number(parts[name] ?? 0)
-  const typedTime = parts.hour === undefined ? undefined : { hour: part('hour'), minute: part('minute') }
-  const { hour, minute } = typedTime ?? missingTime
-  if (hour > 23 || minute > 59 || part('second') > 59) return { problem: unreadable }
-
+  const typedTime = parts.hour === undefined ? missingTime : timeIn(parts)
+  if (!typedTime) return { problem: unreadable }
+  const isEndOfDay = typedTime.hour === 24
+  const { hour, minute } = isEndOfDay ? dayStart : typedTime
   const month = day.month - 1
+  const date = day.day + Number(isEndOfDay)
   const offset = offsetOf(parts.zone)
   if (offset !== undefined)
     return {
-      date: new Date(Date.UTC(day.year, month, day.day, hour, minute, part('second')) - offset * 60_000),
+      date: new Date(Date.UTC(day.year, month, date, hour, minute, part('second')) - offset * 60_000),
     }
-  const date = localDate(day.year, month, day.day, hour, minute, part('second'))
-  if (typedTime && !isAt(date, typedTime)) return { problem: leftOut(typedTime) }
-  return { date }
+  const moment = localDate(day.year, month, date, hour, minute, part('second'))
+  if (parts.hour !== undefined && !isAt(moment, { hour, minute }))
+    return { problem: leftOut({ hour, minute }) }
+  return { date: moment }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
+import { pressedKey } from '@/lib/keys'
 import { Button, IconButton } from '@/ui/Button'
 import { formatNumber } from '@/ui/format'
 import { MoreRows } from '../MoreRows'
@@ -70,7 +71,8 @@ function Count({ selection }: { selection: RowSelection }) {
 /** Escape leaves Select mode, unless a dialog, a drop-down or the search box handles it. */
 function useEscape(onEscape: () => void) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return
+    if (pressedKey(event) !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]'))
+      return
     if (event.target instanceof HTMLInputElement && event.target.type === 'search' && event.target.value)
       return
     onEscape()

@@ -1,8 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { splitMatches } from '@/lib/textMarks'
+import { TextQuery } from '@/lib/textQuery'
 import { GlobalSearch, type GlobalSearchProps } from '@/search/GlobalSearch'
-import { splitMatches } from '@/search/SearchResults'
 import { StyleProvider } from '@/ui/theme/StyleProvider'
 import { source } from './source'
 
@@ -281,6 +282,6 @@ describe('the marks in results', () => {
     ['İstanbul team', 'team', ['İstanbul ', 'team', '']],
     ['text', '', ['text']],
   ])('split %j by the query %j', (text, query, parts) => {
-    expect(splitMatches(text, query)).toEqual(parts)
+    expect(splitMatches(text, new TextQuery(query))).toEqual(parts)
   })
 })

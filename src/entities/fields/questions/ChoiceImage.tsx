@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { controlProps, FieldNote } from '@/form/Field'
 import { imageLimits } from '@/form/fields/imageUpload'
 import { usePopup } from '@/form/fields/usePopup'
+import { pressedKey } from '@/lib/keys'
 import { Button } from '@/ui/Button'
 import shared from '@/ui/shared.module.css'
 import styles from './ChoiceImage.module.css'
@@ -20,7 +21,7 @@ export function ChoiceImage({ path, of }: SlotProps<ChoicePath>) {
   const isEmpty = value === ''
   const choose = () => input.current?.click()
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !popup.isOpen) return
+    if (pressedKey(event) !== 'Escape' || !popup.isOpen) return
     event.preventDefault()
     event.stopPropagation()
     popup.close()

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { controlProps, FieldNote } from '@/form/Field'
 import { useField } from '@/form/formContext'
+import { pressedKey } from '@/lib/keys'
 import { inputText } from '@/model/readable'
 import { IconButton } from '@/ui/Button'
 import { Input } from '@/ui/Input'
@@ -64,7 +65,7 @@ export const ChoiceRow = memo(function ChoiceRow({ path, of, index, commands, ..
         value={inputText(field.value)}
         onChange={(event) => field.set(event.target.value)}
         onKeyDown={(event) => {
-          const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing
+          const isEnter = pressedKey(event) === 'Enter'
           if (!isEnter || event.ctrlKey || event.metaKey) return
           event.preventDefault()
           commands.next(index)

@@ -64,9 +64,9 @@ interface DropAreaProps {
 export function DropArea({ image, isDashed = false, children }: DropAreaProps) {
   const [isOver, setOver] = useState(false)
   const onDrag = (event: DragEvent) => {
-    if (image.isOff) return
+    // The browser would open a file that is dropped, also where none can be uploaded.
     event.preventDefault()
-    setOver(event.type === 'dragover')
+    setOver(!image.isOff && event.type === 'dragover')
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only for the pointer; keyboards use the button inside
@@ -76,7 +76,11 @@ export function DropArea({ image, isDashed = false, children }: DropAreaProps) {
       onDragLeave={onDrag}
       onDrop={(event) => {
         onDrag(event)
-        if (!image.isOff) image.send(event.dataTransfer.files)
+        image.take(event.dataTransfer)
+      }}
+      onPaste={(event) => {
+        const isFile = [...event.clipboardData.types].includes('Files')
+        if (isFile && image.take(event.clipboardData)) event.preventDefault()
       }}
     >
       {children}

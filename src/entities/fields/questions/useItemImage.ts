@@ -31,6 +31,7 @@ export function useItemImage(path: QuestionPath | ChoicePath, label: string) {
     isOff: upload === undefined,
     hint: upload === undefined ? (hint ?? 'Images cannot be uploaded here.') : undefined,
     send: image.send,
+    take: image.take,
     remove: () => {
       image.forget()
       field.set('')

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useFormContext, useFormValue, useRegisteredField } from '@/form/formContext'
+import { pressedKey } from '@/lib/keys'
 import { listOf } from './items'
 import type { ChoicesPath, Questioned } from './kind'
 
@@ -91,7 +92,9 @@ export function keepingFocus(change: () => void): void {
 }
 
 /** The direction of Alt with an arrow key: -1 up, 1 down, 0 for any other key. */
-export function moveKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): -1 | 0 | 1 {
+export function moveKey(event: KeyboardEvent): -1 | 0 | 1 {
+  const { altKey, ctrlKey, metaKey } = event
+  const key = pressedKey(event)
   if (!altKey || ctrlKey || metaKey) return 0
   return key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0
 }

@@ -4,6 +4,7 @@ import { useId, useMemo, useRef, useState } from 'react'
 import { useSelectedAccount } from '@/auth/session'
 import { plan } from '@/features/plan/screen/planned'
 import { PreviewDialog } from '@/features/plan/select/PreviewDialog'
+import { TextQuery } from '@/lib/textQuery'
 import { nounOf } from '@/model/entityTypes'
 import { naturalCompare } from '@/ui/compare'
 import { counted } from '@/ui/format'
@@ -41,10 +42,8 @@ export function ReplaceDialog({ cause, objects, onClose }: ReplaceDialogProps) {
     const ids = others.map((other) => other.id)
     return nearestId(cause.id, ids) ?? ''
   })
-  const shown = others.filter(
-    (row) =>
-      row.id === chosen || `${row.name}\n${row.id}`.toLowerCase().includes(wanted.trim().toLowerCase()),
-  )
+  const query = new TextQuery(wanted)
+  const shown = others.filter(({ id, name }) => id === chosen || query.isIn(name, id))
   const noun = nounOf(cause.type)
   const changed = useMemo(() => {
     const lists = new Map([...objects].map(([type, rows]) => [type, [...rows.values()]]))

@@ -1,16 +1,14 @@
 import { isBlank } from '@/form/rules'
 import { resourceFacts } from '@/generated/resourceFacts'
+import { looks } from '@/lib/folding'
 import { accountTypes, type EntityType, nounOf, programmeTypes, typesReferringBy } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
 import { plainText } from '@/ui/value'
-import { invisibleIn, visible } from '../invisible'
+import { invisibleIn } from '../invisible'
 import { isActive, nameOf, type ProgrammeIndex, partOf, type Row, textsOf } from '../programmeIndex'
 import type { Fault, Found, Rule } from '../types'
 
 const requiring = typesReferringBy('requirement.')
-
-/** Texts that differ only in case or whitespace look the same to people. */
-const alike = (text: string) => visible(text).trim().replace(/\s+/g, ' ').toLowerCase()
 
 type ReadWords = (row: Row) => [path: string, word: string][]
 
@@ -22,7 +20,7 @@ function* spellings(programme: ProgrammeIndex, read: ReadWords, noun: string): G
   const counts = new Map<string, Map<string, number>>()
   for (const [, row] of programme.each(accountTypes))
     for (const [, word] of read(row)) {
-      const key = alike(word)
+      const key = looks(word)
       const group = counts.get(key) ?? new Map<string, number>()
       group.set(word, (group.get(word) ?? 0) + 1)
       counts.set(key, group)
@@ -32,7 +30,7 @@ function* spellings(programme: ProgrammeIndex, read: ReadWords, noun: string): G
   )
   for (const [type, row] of programme.each(accountTypes))
     for (const [path, word] of read(row)) {
-      const other = usual.get(alike(word))
+      const other = usual.get(looks(word))
       if (other !== word)
         yield {
           type,
@@ -69,7 +67,7 @@ function known(programme: ProgrammeIndex, read: ReadWords): ReadonlyMap<string, 
     const words = new Map<string, Set<string>>()
     for (const [, row] of programme.each(types))
       for (const [, word] of read(row))
-        words.set(alike(word), (words.get(alike(word)) ?? new Set()).add(word))
+        words.set(looks(word), (words.get(looks(word)) ?? new Set()).add(word))
     return words
   }
   return new Map([...spelt(programmeTypes), ...spelt(['players'])])
@@ -90,7 +88,7 @@ const requiredWords: Rule = {
       const spellings = known(programme, read)
       for (const [type, row] of programme.each(requiring, 'offered'))
         for (const [path, word] of read(partOf(row, 'requirement'))) {
-          const others = spellings.get(alike(word))
+          const others = spellings.get(looks(word))
           const [other] = others ?? []
           if (other !== undefined && !others?.has(word))
             yield {
@@ -109,7 +107,7 @@ function* repeated(
   programme: ProgrammeIndex,
   types: readonly EntityType[],
   keyOf: (type: EntityType, row: Row) => string,
-  words: (type: EntityType, first: Row) => Fault,
+  words: (type: EntityType, first: Row, row: Row) => Fault | undefined,
 ): Generator<Found> {
   for (const type of types) {
     const first = new Map<string, Row>()
@@ -117,8 +115,9 @@ function* repeated(
       const key = keyOf(type, row)
       if (key === '') continue
       const other = first.get(key)
-      if (other) yield { type, object: row, ...words(type, other) }
-      else first.set(key, row)
+      const fault = other && words(type, other, row)
+      if (fault) yield { type, object: row, ...fault }
+      if (!other) first.set(key, row)
     }
   }
 }
@@ -134,10 +133,10 @@ const names: Rule = {
     repeated(
       programme,
       programmeTypes,
-      (_type, row) => (isActive(row) && typeof row.name === 'string' ? alike(row.name) : ''),
-      (type, other) => ({
+      (_type, row) => (isActive(row) && typeof row.name === 'string' ? looks(row.name) : ''),
+      (type, other, row) => ({
         path: 'name',
-        text: `Another ${nounOf(type)} has the same name: \`${idOf(type, other)}\`.`,
+        text: `Another ${nounOf(type)} has ${other.name === row.name ? 'the same name' : 'a name that looks the same'}: \`${idOf(type, other)}\`.`,
       }),
     ),
 }
@@ -154,6 +153,29 @@ const ids: Rule = {
       path: resourceFacts[type].idField,
       text: `Another ${nounOf(type)} has the same id.`,
     })),
+}
+
+const idTwins: Rule = {
+  id: 'id-twin',
+  severity: 'warning',
+  title: 'Two objects have ids that look the same',
+  why: 'They are different ids, so an application or an object that names one of them may mean the other.',
+  fix: 'Make a new object with another id, and use it in place of one of them: an id cannot be changed.',
+  types: accountTypes,
+  run: (programme) =>
+    repeated(
+      programme,
+      accountTypes,
+      (type, row) => looks(idOf(type, row)),
+      (type, other, row) => {
+        const [first, id] = [idOf(type, other), idOf(type, row)]
+        if (first === id) return undefined
+        return {
+          path: resourceFacts[type].idField,
+          text: `Its id looks like \`${first}\`, and is another one.`,
+        }
+      },
+    ),
 }
 
 const nameless: Rule = {
@@ -218,4 +240,14 @@ const unused: Rule = {
   },
 }
 
-export const wordRules: Rule[] = [ids, nameless, invisible, unused, names, tags, categories, requiredWords]
+export const wordRules: Rule[] = [
+  ids,
+  idTwins,
+  nameless,
+  invisible,
+  unused,
+  names,
+  tags,
+  categories,
+  requiredWords,
+]

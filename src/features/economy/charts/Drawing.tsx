@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject, useId, useState } from 'react'
+import { pressedKey } from '@/lib/keys'
 import { announce } from '@/ui/toast'
 
 /** One thing that a chart shows. Positions in px, for the mark of the current point. */
@@ -38,7 +39,7 @@ export function Drawing({ title, summary, width, height, points, isSeries, svg, 
       Home: 0,
       End: last,
     }
-    const next = targets[event.key]
+    const next = targets[pressedKey(event)]
     if (next === undefined || last < 0) return
     event.preventDefault()
     setCurrent(next)

@@ -2,9 +2,10 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { entityOf } from '@/entities/registry'
 import { Combobox } from '@/form/fields/Combobox'
 import type { ReferenceItem } from '@/form/types'
+import { TextQuery } from '@/lib/textQuery'
+import { TextSearch } from '@/lib/textSearch'
 import { idOf } from '@/model/references'
 import { inSlices } from '@/ui/idle'
-import { TextSearch } from '@/ui/textSearch'
 import { fieldText, titleOf } from '@/ui/value'
 import type { LoadedPlayers } from '../who'
 
@@ -36,7 +37,7 @@ export function PlayerSearch({ id, players, isLoading, error, chosen, others, on
   const [typed, setTyped] = useState('')
   const isLong = players.rows.length > fewPlayers
   const search = useTextSearch(isLong ? players.rows : undefined)
-  const wanted = isLong ? typed.trim().toLowerCase() : ''
+  const wanted = isLong ? typed.trim() : ''
   const items = useMemo(() => {
     const { rows, byId } = players
     if (!isLong) return [...(others ?? []), ...rows.map(itemOf)]
@@ -44,7 +45,9 @@ export function PlayerSearch({ id, players, isLoading, error, chosen, others, on
     const found =
       wanted === ''
         ? rows.slice(0, mostMatches)
-        : [...(search?.find(wanted) ?? [])].slice(0, mostMatches).flatMap((index) => rows[index] ?? [])
+        : [...(search?.find(new TextQuery(wanted)) ?? [])]
+            .slice(0, mostMatches)
+            .flatMap((index) => rows[index] ?? [])
     const all = new Set([...(own ? [own] : []), ...found])
     return [...(others ?? []), ...[...all].map(itemOf)]
   }, [players, isLong, others, chosen, wanted, search])
@@ -66,7 +69,7 @@ export function PlayerSearch({ id, players, isLoading, error, chosen, others, on
   )
 }
 
-/** Names and ids in lower case, prepared in slices. Undefined until it is ready. */
+/** Names and ids, prepared in slices. Undefined until it is ready. */
 function useTextSearch(rows: readonly object[] | undefined): TextSearch | undefined {
   const [ready, setReady] = useState<{ rows: readonly object[]; search: TextSearch }>()
   useEffect(() => (rows ? inSlices(prepare(rows), setReady) : undefined), [rows])
@@ -74,11 +77,13 @@ function useTextSearch(rows: readonly object[] | undefined): TextSearch | undefi
 }
 
 function* prepare(rows: readonly object[]) {
-  const texts: string[] = []
+  const search = new TextSearch()
+  let count = 0
   for (const row of rows) {
     const id = idOf('players', row)
-    texts.push(`${titleOf(row, id)}\n${id}`.toLowerCase())
-    if (texts.length % 500 === 0) yield
+    search.add([titleOf(row, id), id])
+    count += 1
+    if (count % 100 === 0) yield
   }
-  return { rows, search: new TextSearch(texts) }
+  return { rows, search }
 }

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useRef, useState } from 'react'
-import { pasteTags, splitTags } from '@/form/fields/tags'
+import { keptTags, pasteTags, repeatsNote } from '@/form/fields/tags'
+import { lastEntry, readTextList } from '@/lib/textList'
+import { TextQuery } from '@/lib/textQuery'
 import { Input } from '@/ui/Input'
 import type { BulkEdit } from '../types'
 import { PreviewDialog } from './PreviewDialog'
@@ -22,10 +24,10 @@ export function CategoryDialog({ words, rows, onClose, onPreview }: EditDialogPr
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
-  const typed = text.trim().toLowerCase()
+  const typed = new TextQuery(text)
   const all = categoriesIn(rows)
   const isChosen = all.some(({ value }) => value === text)
-  const suggested = isChosen ? all : all.filter(({ value }) => value.toLowerCase().includes(typed))
+  const suggested = isChosen ? all : all.filter(({ value }) => typed.isIn(value))
   return (
     <PreviewDialog
       title={`Category of ${words}`}
@@ -59,18 +61,23 @@ export function TagsDialog({ words, rows, chosen, onClose, onPreview }: EditDial
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
+  const [pastedRepeats, setPastedRepeats] = useState<readonly string[]>([])
   const [remove, setRemove] = useState<readonly string[]>([])
-  const add = splitTags(text)
+  const edit = (next: string, pasted: readonly string[] = []) => {
+    setText(next)
+    setPastedRepeats(pasted)
+  }
   const own = tagsIn(chosen)
-  /** The text after the last comma, which filters the suggestions. */
-  const typed = (text.split(',').at(-1) ?? '').trim().toLowerCase()
   const all = tagsIn(rows)
-  const isWhole = all.some(({ value }) => value.toLowerCase() === typed)
-  const suggested = all.filter(
-    ({ value }) => isWhole || add.includes(value) || value.toLowerCase().includes(typed),
-  )
+  // A tag of the list stays whole, also one with a comma.
+  const { entries: add, repeated } = readTextList(text, keptTags(all.map(({ value }) => value)))
+  /** What is being typed, which filters the suggestions. */
+  const typed = new TextQuery(lastEntry(text))
+  const isWhole = all.some(({ value }) => value === add.at(-1) || value.toLowerCase() === typed.lower)
+  const suggested = all.filter(({ value }) => isWhole || add.includes(value) || typed.isIn(value))
+  const note = repeatsNote([...pastedRepeats, ...repeated])
   const press = (value: string) => {
-    const done = isWhole || typed === '' ? add : add.slice(0, -1)
+    const done = isWhole || typed.isBlank ? add : add.slice(0, -1)
     const next = toggled(done, value)
     setText(next.length > 0 ? `${next.join(', ')}, ` : '')
     setRemove(remove.filter((one) => one !== value))
@@ -95,9 +102,12 @@ export function TagsDialog({ words, rows, chosen, onClose, onPreview }: EditDial
           ref={input}
           value={text}
           placeholder="Separate tags with commas"
-          onChange={(event) => setText(event.target.value)}
-          onPaste={pasteTags(setText)}
+          onChange={(event) => edit(event.target.value)}
+          onPaste={pasteTags(edit)}
         />
+        <chakra.p role="status" textStyle="sm" color="fg.muted" mt="1" _empty={{ display: 'none' }}>
+          {note}
+        </chakra.p>
         <Suggestions
           label="Tags of this list"
           values={suggested}

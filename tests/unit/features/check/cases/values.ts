@@ -317,6 +317,11 @@ export const valueCases: Record<string, Case> = {
     at: ['id'],
     passes: { teams: [{ id: 'x' }, { id: 'y' }], events: [event({ id: 'x' })] },
   },
+  'id-twin': {
+    fires: { teams: [{ id: 'gold-team' }, { id: 'gold\u2010team' }] },
+    at: ['id'],
+    passes: { teams: [{ id: 'gold-team' }, { id: 'goldteam' }], events: [event({ id: 'Gold-team' })] },
+  },
   'name-missing': {
     fires: { teams: [{ name: ' ' }] },
     at: ['name'],

@@ -1,0 +1,40 @@
+/** What a drop or a paste has for an image: a file, an address, or the reason why neither. Nothing for other content. */
+export interface Transferred {
+  file?: File
+  address?: string
+  problem?: string
+}
+
+/** What is read of a `DataTransfer`. Tests and old browsers have only some of it. */
+type Transfer = Pick<DataTransfer, 'files'> & Partial<Pick<DataTransfer, 'items' | 'getData'>>
+
+const isFolder = ({ items }: Transfer) =>
+  [...(items ?? [])].some((item) => item.kind === 'file' && item.webkitGetAsEntry?.()?.isDirectory)
+
+/** The address of the picture of a page that was dragged or copied; otherwise that of the link. */
+function addressIn({ getData }: { getData: (format: string) => string }): string | undefined {
+  const html = getData('text/html')
+  const source = html && new DOMParser().parseFromString(html, 'text/html').querySelector('img')?.src
+  if (source) return source
+  return getData('text/uri-list')
+    .split(/\r?\n/)
+    .find((line) => line.trim() !== '' && !line.startsWith('#'))
+    ?.trim()
+}
+
+/** Reads a drop or a paste. A picture of another page comes with its address, a file without. */
+export function readTransfer(transfer: Transfer): Transferred {
+  const { files } = transfer
+  const [file] = files
+  const address = transfer.getData && addressIn({ getData: (format) => transfer.getData?.(format) ?? '' })
+  if (address && /^https?:/i.test(address)) return { address }
+  if (isFolder(transfer)) return { problem: 'A folder cannot be uploaded. Choose one image file' }
+  if (files.length > 1) return { problem: `Choose one image at a time: these are ${files.length} files` }
+  if (file) return { file }
+  if (!address) return {}
+  return {
+    problem: /^(data|blob):/i.test(address)
+      ? 'This picture has no address of its own: it is a part of its page. Save it as a file, and choose the file'
+      : 'The address of this picture does not begin with https:// or http://',
+  }
+}

@@ -1,0 +1,101 @@
+import { fold, isPlain, type Letters, lettersOf, looks, withoutAccents } from './folding'
+
+/** Folded fields of an object, prepared for many queries. */
+export interface FoldedText {
+  /** With accents. */
+  folded: string
+  /** Without accents. The same text if there are none. */
+  bare: string
+}
+
+/** Folds the fields that a search reads. Undefined where that changes nothing but the case, so that it costs nothing. */
+export function foldedText(fields: readonly string[]): FoldedText | undefined {
+  if (fields.every(isPlain)) return undefined
+  const folded = fields.map(fold).join('\n')
+  return { folded, bare: withoutAccents(folded) }
+}
+
+/**
+ * What a user looks for. A text matches if it contains the query, ignoring case: the specified comparison. Folding only
+ * adds matches, except where no letter is left of the query. An accent that is typed is required, and one that is not typed is found: 'zurich' finds 'Zürich', but
+ * 'zürich' does not find 'Zurich' (decision T1).
+ */
+export class TextQuery {
+  /** Trimmed. Blank if there is nothing to look for (decision B5). */
+  readonly typed: string
+  readonly lower: string
+  /** Folded, with accents. Blank for a query that is compared as typed only. */
+  readonly folded: string
+  /** Folded, without accents. */
+  readonly bare: string
+  /** The accents behind each character of `bare`; undefined if none was typed. */
+  private readonly accents: readonly string[] | undefined
+
+  constructor(text: string) {
+    this.typed = text.trim()
+    this.lower = this.typed.toLowerCase()
+    const folded = looks(text)
+    const { bare, accents } = lettersOf([folded])
+    // Folded texts have no two blanks in a row.
+    const isNothing = bare.trim() === '' || /[^\S\ufeff]{2}/.test(this.typed)
+    this.folded = isNothing ? '' : folded
+    this.bare = isNothing ? '' : bare
+    this.accents = accents.some(Boolean) ? accents : undefined
+  }
+
+  get isBlank(): boolean {
+    return this.typed === ''
+  }
+
+  /** Whether texts that folding does not change can match by folding alone: only if folding changes the query. */
+  get addsToPlain(): boolean {
+    return this.folded !== '' && this.folded !== this.lower
+  }
+
+  /** The specified comparison. A blank query matches every text. */
+  isTypedIn(text: string): boolean {
+    return text.toLowerCase().includes(this.lower)
+  }
+
+  /** Whether one of the texts matches. A blank query matches every text. */
+  isIn(...texts: readonly string[]): boolean {
+    if (texts.some((text) => this.isTypedIn(text))) return true
+    if (this.folded === '') return false
+    const folded = foldedText(texts)
+    if (folded) return this.isInFolded(folded)
+    return this.addsToPlain && texts.some((text) => text.toLowerCase().includes(this.folded))
+  }
+
+  isInFolded({ folded, bare }: FoldedText): boolean {
+    if (this.folded === '' || !bare.includes(this.bare)) return false
+    return this.accents === undefined || this.placesIn(lettersOf([folded])).length > 0
+  }
+
+  /** Whether a text begins with the query. */
+  begins(text: string): boolean {
+    if (text.toLowerCase().startsWith(this.lower)) return true
+    return this.folded !== '' && this.placesIn(lettersOf([looks(text)]))[0] === 0
+  }
+
+  /** Whether everything that matches this query also matches the other one. */
+  narrows({ lower, folded }: TextQuery): boolean {
+    if (!this.lower.includes(lower)) return false
+    return folded === '' ? this.folded === '' : this.folded.includes(folded)
+  }
+
+  /** The places in `text.bare` where the query begins, with the accents that were typed. */
+  placesIn(text: Letters): number[] {
+    const { bare, accents } = this
+    const places: number[] = []
+    let at = bare === '' ? -1 : text.bare.indexOf(bare)
+    while (at >= 0) {
+      const from = at
+      const isHit = accents?.every((typed, index) =>
+        [...typed].every((accent) => text.accents[from + index]?.includes(accent)),
+      )
+      if (isHit !== false) places.push(at)
+      at = text.bare.indexOf(bare, at + (isHit === false ? 1 : bare.length))
+    }
+    return places
+  }
+}

@@ -1,0 +1,24 @@
+import { toastError } from './toast'
+
+/** What a browser opens in place of the page. Text that is dragged within the page is not among it. */
+const opened = ['Files', 'text/uri-list']
+
+const takesText = 'input:not([type=file], [type=checkbox], [type=radio]), textarea, [contenteditable]'
+
+/** Whether the browser would leave the page for what is dragged here. */
+function isStray({ defaultPrevented, dataTransfer, target }: DragEvent): boolean {
+  if (defaultPrevented || !dataTransfer?.types.some((type) => opened.includes(type))) return false
+  return dataTransfer.types.includes('Files') || !(target instanceof Element && target.closest(takesText))
+}
+
+/** A file or link that is dropped beside a field for it would be opened in place of the page. Stays, and says so. */
+export function catchStrayDrops(): void {
+  window.addEventListener('dragover', (event) => {
+    if (isStray(event)) event.preventDefault()
+  })
+  window.addEventListener('drop', (event) => {
+    if (!isStray(event)) return
+    event.preventDefault()
+    toastError({ description: 'What you dropped was not used. Drop a picture on the box of an image field.' })
+  })
+}
