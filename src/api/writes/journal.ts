@@ -1,4 +1,5 @@
 import { isFeatureOn } from '@/model/features'
+import { keptOf } from '@/model/leftOut'
 import {
   dropRecord,
   type JournalRecord,
@@ -79,7 +80,7 @@ export async function recordWrite(
     ...(plan && { plan }),
     ...(why && { why }),
     ...(reverts && { reverts }),
-    body: bodyOf({ before, after }),
+    body: bodyOf(type, { before, after }),
   }
   await putRecord(record)
   return recorderOf(record, { before, after })
@@ -99,7 +100,7 @@ export function recorderOf(
       complete(
         'done',
         record.operation !== 'delete' && isObject(response) && matches(response)
-          ? { body: bodyOf({ ...objects, after: response }) }
+          ? { body: bodyOf(record.type, { ...objects, after: response }) }
           : {},
       ),
     failed: (error) => complete('failed', { error }),
@@ -109,10 +110,8 @@ export function recorderOf(
   }
 }
 
-/** The objects of an entry as text, without keys, tokens and images. */
-const bodyOf = (objects: { before?: object | undefined; after?: object | undefined }): string =>
-  JSON.stringify(objects, (key, value: unknown) => (isSecret(key, value) ? undefined : value))
-
-const isSecret = (key: string, value: unknown): boolean =>
-  /^(api_?key|.*(token|secret|password))$/i.test(key) ||
-  (typeof value === 'string' && /^(data|blob):/i.test(value))
+/** The objects of an entry as text, without secrets and images (rule JOURNAL-4). */
+const bodyOf = (
+  type: string,
+  { before, after }: { before?: object | undefined; after?: object | undefined },
+): string => JSON.stringify({ before: before && keptOf(type, before), after: after && keptOf(type, after) })

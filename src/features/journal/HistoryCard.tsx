@@ -6,6 +6,7 @@ import { fillForm } from '@/form/fillForm'
 import { useFormContext, useFormStore } from '@/form/formContext'
 import { changesBetween, withChanges } from '@/model/changes'
 import type { EntityType } from '@/model/entityTypes'
+import { keptOf, withImagesOf } from '@/model/leftOut'
 import { uncounted } from '@/model/managed'
 import { type JournalRecord, journalDays } from '@/stored/journalRecords'
 import { Button } from '@/ui/Button'
@@ -142,12 +143,13 @@ function Compared({ record, object, others }: ComparedProps) {
   const compared = others.find((version) => version.record.id === other)?.object
   // biome-ignore lint/correctness/useExhaustiveDependencies: a restore changes the values of the form
   const changes = useMemo(
-    () => changesFrom(type, compared ?? (store.values() as object), object),
+    () => changesFrom(type, compared ?? keptOf(type, store.values() as object), object),
     [type, compared, object, store, revision],
   )
   const restore = () => {
     const now = store.values() as object
-    const changed = changesBetween(uncounted(type, now), uncounted(type, object))
+    const version = withImagesOf(type, object, now).object
+    const changed = changesBetween(uncounted(type, now), uncounted(type, version))
     fillForm(store, withChanges(now, changed, 'is') as object)
     setRevision(revision + 1)
     announce('The form has the values of this version. Nothing is saved yet.')

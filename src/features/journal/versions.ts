@@ -1,6 +1,7 @@
 import { isSame } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
 import { objectsOf } from '@/model/journal'
+import { keptOf } from '@/model/leftOut'
 import { uncounted } from '@/model/managed'
 import type { JournalRecord } from '@/stored/journalRecords'
 import { changesFrom } from './changes'
@@ -27,8 +28,9 @@ export function versionsOf(type: EntityType, records: readonly JournalRecord[], 
     versions.push({ kind: 'entry', record, object: after })
     last = { after, at: record.at }
   }
-  if (last?.after && now && differs(last.after, now))
-    versions.push(elsewhere(type, last.after, now, last.at, undefined))
+  const present = now && keptOf(type, now)
+  if (last?.after && present && differs(last.after, present))
+    versions.push(elsewhere(type, last.after, present, last.at, undefined))
   return versions.toReversed()
 }
 
