@@ -55,10 +55,10 @@ export interface Recorder {
 }
 
 /** Records a write that is about to be sent. Undefined if the journal is turned off. */
-export async function recordWrite(
-  change: ObjectChange,
-  reason: WriteReason = {},
-): Promise<Recorder | undefined> {
+export const recordWrite = (change: ObjectChange, reason: WriteReason = {}): Promise<Recorder | undefined> =>
+  beside(() => record(change, reason))
+
+async function record(change: ObjectChange, reason: WriteReason): Promise<Recorder | undefined> {
   if (!isJournalOn()) return undefined
   const { again, plan, why, reverts } = reason
   if (again) {
@@ -67,7 +67,7 @@ export async function recordWrite(
   }
   const { operation, type, account, id, before, after } = change
   const at = Date.now()
-  const record: JournalRecord = {
+  const entry: JournalRecord = {
     id: newEntryId(at),
     version: journalVersion,
     at,
@@ -82,9 +82,18 @@ export async function recordWrite(
     ...(reverts && { reverts }),
     body: bodyOf(type, { before, after }),
   }
-  await putRecord(record)
-  return recorderOf(record, { before, after })
+  await putRecord(entry)
+  return recorderOf(entry, { before, after })
 }
+
+/** What goes wrong beside a write never changes what is said of it. */
+const beside = <T>(work: () => Promise<T>): Promise<T | undefined> =>
+  Promise.resolve()
+    .then(work)
+    .catch((thrown) => {
+      console.error('A change could not be written to the journal.', thrown)
+      return undefined
+    })
 
 /** Completes an entry that is stored, e.g. of a plan that goes on after a reload. */
 export function recorderOf(
@@ -92,20 +101,19 @@ export function recorderOf(
   objects: { before?: object | undefined; after?: object | undefined },
 ): Recorder {
   const { error: _, ...bare } = record
-  const complete = (outcome: Outcome, more: Partial<JournalRecord> = {}) =>
-    putRecord({ ...bare, outcome, ...more })
+  const complete = (outcome: Outcome, more: () => Partial<JournalRecord> = () => ({})) =>
+    beside(() => putRecord({ ...bare, outcome, ...more() }))
   return {
     id: record.id,
     done: (response, matches) =>
-      complete(
-        'done',
+      complete('done', () =>
         record.operation !== 'delete' && isObject(response) && matches(response)
           ? { body: bodyOf(record.type, { ...objects, after: response }) }
           : {},
       ),
-    failed: (error) => complete('failed', { error }),
-    unknown: (error) => complete('unknown', { error }),
-    drop: () => dropRecord(record.id),
+    failed: (error) => complete('failed', () => ({ error })),
+    unknown: (error) => complete('unknown', () => ({ error })),
+    drop: () => beside(() => dropRecord(record.id)),
     resend: () => complete('sent'),
   }
 }

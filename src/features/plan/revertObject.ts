@@ -1,3 +1,4 @@
+import { resourceFacts } from '@/generated/resourceFacts'
 import { resourceObjects } from '@/generated/resourceObjects'
 import { changesBetween, missingChanges, withChanges } from '@/model/changes'
 import { isAlike, type Plain } from '@/model/edits'
@@ -50,6 +51,8 @@ export function revertObject(
   let target = seen
   for (const write of writes) {
     const { before, after } = write
+    if (!before && !after)
+      return { ...blocked('The journal no longer has the object of this change.'), target }
     if (before && after) {
       if (!target)
         return {
@@ -111,8 +114,12 @@ function revertUpdate(type: EntityType, write: Update, now: object, sides: Sides
   const after = uncounted(type, write.after)
   const whole = uncounted(type, write.before)
   const changes = changesBetween(after, whole)
+  // What the object is called by is no change of it.
+  const identity: readonly unknown[] = [resourceFacts[type].idField, 'account']
   const own = changes.filter(
-    (change) => write.field === undefined || diffOf(type, after, change).key === write.field,
+    (change) =>
+      !identity.includes(change.path[0]) &&
+      (write.field === undefined || diffOf(type, after, change).key === write.field),
   )
   const before = own.length === changes.length ? whole : (withChanges(after, own, 'is') as object)
   const base: Plain = { ...after }
