@@ -53,7 +53,7 @@ export function* revert(
     const sides = decisions.sides[key] ?? {}
     const stateNotes = state.lost === undefined ? state.notes : [...state.notes, state.lost]
     const row: PlanRow = {
-      ...{ key, type, id, name: titleOf(now ?? wanted ?? {}, name), reason: { kind: 'chosen' } },
+      ...{ key, type, id, name: titleOf(wanted ?? now ?? {}, name), reason: { kind: 'chosen' } },
       ...{ verdict: 'identical', diffs: [], notes: stateNotes, isLeftOut: true },
     }
     const blocked = (text: string, diffs: FieldDiff[] = []): Drafted => ({
