@@ -16,17 +16,24 @@ interface Tabs {
  * others. `onReset` runs when another tab restored the demo world. Tabs share it if they pass the same name.
  */
 export function shareWithTabs(store: Store, onReset: () => void, name = 'mocked-api'): Tabs {
-  const channel = new BroadcastChannel(name)
-  const post = (message: Message) => channel.postMessage(message)
+  const channel = channelOf(name)
+  const post = (message: Message) => {
+    try {
+      channel?.postMessage(message)
+    } catch {
+      // The other tabs keep their own world.
+    }
+  }
   const receive = (message: Message) =>
     message.kind === 'reset' ? onReset() : store.receive(message.changes)
   const early: Message[] = []
   let isOpen = false
 
-  channel.onmessage = ({ data }: MessageEvent<Message>) => {
-    if (isOpen) receive(data)
-    else early.push(data)
-  }
+  if (channel)
+    channel.onmessage = ({ data }: MessageEvent<Message>) => {
+      if (isOpen) receive(data)
+      else early.push(data)
+    }
   store.subscribe((changes) => post({ kind: 'changes', changes }))
   return {
     open() {
@@ -34,5 +41,14 @@ export function shareWithTabs(store: Store, onReset: () => void, name = 'mocked-
       for (const message of early.splice(0)) receive(message)
     },
     announceReset: () => post({ kind: 'reset' }),
+  }
+}
+
+/** Undefined where the browser refuses a channel. */
+function channelOf(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name)
+  } catch {
+    return undefined
   }
 }

@@ -121,6 +121,10 @@ export function resourcesOf(bundle) {
           ids(remove.pathNames) === ids(['account', 'id']),
         values: valuesOf(bundle, schema),
         readOnly: pathsTo(bundle, schema, (property) => property.readOnly === true).map(({ path }) => path),
+        secrets: pathsTo(bundle, schema, (property) => property['x-secret'] === true).map(({ path }) => path),
+        images: pathsTo(bundle, schema, (property) => property.format === 'uri-reference').map(
+          ({ path }) => path,
+        ),
         ownIds: pathsTo(bundle, schema, isOwnId(bundle)).map(({ path }) => path),
         refersTo: pathsTo(bundle, schema, (property) => property['x-refers-to'] !== undefined).map(
           ({ path, property }) => [path, property['x-refers-to']],

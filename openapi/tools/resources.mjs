@@ -76,6 +76,10 @@ export interface ResourceFacts {
   pageSize?: number
   /** Paths of the fields that the server counts. */
   readOnly: readonly string[]
+  /** Paths of the fields that the browser never keeps, such as keys. */
+  secrets: readonly string[]
+  /** Paths of the fields with the address of a picture. */
+  images: readonly string[]
   /** Paths of the ids of its parts, such as questions, which no other object names. */
   ownIds: readonly string[]
   /** Paths of the ids of other objects, and the resource each refers to. */
@@ -90,6 +94,8 @@ ${lines(
     idField: ${quoted(resource.idField)},
     scope: ${quoted(resource.scope)},${pageSize(resource) ? `\n    pageSize: ${pageSize(resource)},` : ''}
     readOnly: ${quoted(resource.readOnly)},
+    secrets: ${quoted(resource.secrets)},
+    images: ${quoted(resource.images)},
     ownIds: ${quoted(resource.ownIds)},
     refersTo: ${quoted(Object.fromEntries(resource.refersTo))},
   },`,

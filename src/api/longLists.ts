@@ -149,3 +149,29 @@ export function followWrite<T extends object>(
     return { ...cached, pages }
   })
 }
+
+/**
+ * Shows an object that was just read in the cached lists that can hold it; undefined means that it is gone. The lists
+ * count as outdated, so short ones are refetched when they are shown.
+ */
+export function followRead<T extends object>(
+  client: QueryClient,
+  predicate: (query: { queryKey: readonly unknown[] }) => boolean,
+  matches: (row: T) => boolean,
+  now: T | undefined,
+): void {
+  const isIt = (row: unknown) => isObject(row) && matches(row as T)
+  const replaced = (rows: T[]) => rows.flatMap((row) => (isIt(row) ? (now ?? []) : [row]))
+  const added = (rows: T[]) => (now ? [now, ...rows] : rows)
+  client.setQueriesData<Pages<T> | T[]>({ predicate }, (cached) => {
+    if (Array.isArray(cached)) return cached.some(isIt) ? replaced(cached) : added(cached)
+    if (!cached?.pages.every(Array.isArray)) return undefined
+    const isThere = cached.pages.some((page) => page.some(isIt))
+    const pages = cached.pages.map((page, index) => {
+      if (page.some(isIt)) return inPlaceOf(page, replaced(page))
+      return !isThere && index === 0 && now ? inPlaceOf(page, added(page)) : page
+    })
+    return { ...cached, pages }
+  })
+  void client.invalidateQueries({ predicate, refetchType: 'none' })
+}

@@ -1,4 +1,6 @@
 import { createAtom } from '@tanstack/store'
+import * as z from 'zod/mini'
+import { openChannel } from '@/lib/channel'
 
 /** What a tab says to the other tabs of this browser about its session. */
 export type TabNews =
@@ -14,12 +16,13 @@ const channelName = 'console.session'
  */
 export const endedElsewhere = createAtom(false)
 
+const schema: z.ZodMiniType<TabNews> = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('left') }),
+  z.object({ type: z.literal('entered'), id: z.string(), name: z.string() }),
+])
+
 /** Connects this tab with the other tabs. `listener` gets their news, but never its own. */
 export function joinTabs(listener: (news: TabNews) => void) {
-  const channel = new BroadcastChannel(channelName)
-  channel.addEventListener('message', ({ data }: MessageEvent<TabNews>) => listener(data))
-  return {
-    announce: (news: TabNews) => channel.postMessage(news),
-    leave: () => channel.close(),
-  }
+  const { post, close } = openChannel(channelName, schema, listener)
+  return { announce: post, leave: close }
 }

@@ -1,5 +1,6 @@
 import useAuth0 from '@auth0/auth0-react/src/use-auth0'
 import { useCallback, useRef } from 'react'
+import * as z from 'zod/mini'
 
 /**
  * Why signing in again failed: the window was closed, the browser blocked it, the user took too long, the provider
@@ -81,10 +82,11 @@ function openWindow() {
 }
 
 /** The provider's response from its window (`web_message`): a code, or an error. */
-interface SignInResponse {
-  error?: string
-  error_description?: string
-}
+const messageSchema = z.object({
+  type: z.literal('authorization_response'),
+  response: z.looseObject({ error: z.optional(z.string()), error_description: z.optional(z.string()) }),
+})
+type SignInResponse = z.infer<typeof messageSchema>['response']
 
 /** Listens for the provider's response. The returned function returns it and stops listening. */
 function listen(popup: Window): () => SignInResponse | undefined {
@@ -92,7 +94,8 @@ function listen(popup: Window): () => SignInResponse | undefined {
   const onMessage = ({ source, data }: MessageEvent) => {
     // A message has no source if its window, which the provider closes, is gone before the message arrives.
     const isFromPopup = source === popup || (source === null && popup.closed)
-    if (isFromPopup && data?.type === 'authorization_response') response = data.response
+    const message = isFromPopup ? messageSchema.safeParse(data).data : undefined
+    if (message) response = message.response
   }
   window.addEventListener('message', onMessage)
   return () => {

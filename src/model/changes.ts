@@ -1,4 +1,4 @@
-import { isEmpty, isPlain, isSame, withoutPath } from './edits'
+import { isEmpty, isPlain, isSame, ownField, withoutPath } from './edits'
 
 /** One step of a path: a key of an object, or the id of a list item. */
 type Step = string | { id: string }
@@ -22,7 +22,9 @@ export function changesBetween(before: unknown, after: unknown, path: Step[] = [
   if (isSame(before, after)) return []
   if (isPlain(before) && isPlain(after)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)])
-    return [...keys].flatMap((key) => changesBetween(before[key], after[key], [...path, key]))
+    return [...keys].flatMap((key) =>
+      changesBetween(ownField(before, key), ownField(after, key), [...path, key]),
+    )
   }
   if (Array.isArray(before) && Array.isArray(after)) {
     const [was, is] = [idsOf(before), idsOf(after)]
@@ -47,7 +49,7 @@ function put(object: unknown, [step, ...rest]: Step[], value: unknown): unknown 
   if (!isPlain(object) && !isEmpty(object)) return object
   return {
     ...(isPlain(object) ? object : {}),
-    [step]: put(isPlain(object) ? object[step] : undefined, rest, value),
+    [step]: put(isPlain(object) ? ownField(object, step) : undefined, rest, value),
   }
 }
 
@@ -69,7 +71,7 @@ export const hasPlaceFor = (object: unknown, { path }: Change): boolean => {
 /** The value at the path of a change; undefined if the path does not exist. */
 export const valueAt = (object: unknown, path: readonly Step[]): unknown =>
   path.reduce<unknown>((value, step) => {
-    if (typeof step === 'string') return isPlain(value) ? value[step] : undefined
+    if (typeof step === 'string') return isPlain(value) ? ownField(value, step) : undefined
     return Array.isArray(value) ? value.find((item) => isPlain(item) && item.id === step.id) : undefined
   }, object)
 
@@ -115,7 +117,7 @@ export function missingChanges(object: unknown, { before, wanted, managed }: Sen
 /** Whether `object` contains all of `wanted`. It can have more. */
 function covers(object: unknown, wanted: unknown): boolean {
   if (isPlain(wanted) && isPlain(object))
-    return Object.entries(wanted).every(([key, value]) => covers(object[key], value))
+    return Object.entries(wanted).every(([key, value]) => covers(ownField(object, key), value))
   if (Array.isArray(wanted) && Array.isArray(object))
     return wanted.length === object.length && wanted.every((item, index) => covers(object[index], item))
   return isSame(wanted, object)

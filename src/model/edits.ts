@@ -15,6 +15,10 @@ export function isEmpty(value: unknown): boolean {
   return isPlain(value) && Object.values(value).every(isEmpty)
 }
 
+/** The field of an object; undefined if the object itself has none, also for names such as `constructor`. */
+export const ownField = (object: Plain, key: string): unknown =>
+  Object.hasOwn(object, key) ? object[key] : undefined
+
 const keysOf = (before: Plain, after: Plain) => new Set([...Object.keys(before), ...Object.keys(after)])
 
 /** Whether a control shows the same for both. Filling a control and emptying it again is no change. */
@@ -28,7 +32,7 @@ export function isSame(before: unknown, after: unknown): boolean {
     return before.length === after.length && before.every((item, index) => isSame(item, after[index]))
   }
   if (isPlain(before) && isPlain(after)) {
-    return [...keysOf(before, after)].every((key) => isSame(before[key], after[key]))
+    return [...keysOf(before, after)].every((key) => isSame(ownField(before, key), ownField(after, key)))
   }
   return false
 }

@@ -58,5 +58,8 @@ export const hasControl = (type: EntityType, field: string): boolean =>
 export function fieldName(type: EntityType, path: string): string {
   const field = fieldAt(path)
   const named = Object.hasOwn(resourceFacts[type].refersTo, `${field}.*`) ? `${field}.*` : field
-  return names[`${type} ${named}`] ?? names[named] ?? inWords(named)
+  return ownName(`${type} ${named}`) ?? ownName(named) ?? inWords(named)
 }
+
+/** A field can have any name, also `constructor`. */
+const ownName = (key: string) => (Object.hasOwn(names, key) ? names[key] : undefined)

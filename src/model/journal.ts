@@ -1,4 +1,21 @@
-import type { JournalRecord } from '@/stored/journalRecords'
+import { type JournalRecord, type ReadJournal, readJournal, removeUnreadable } from '@/stored/journalRecords'
+import { entityTypes } from './entityTypes'
+
+/**
+ * The entries of the current person since an id, or all of them. Those of a type that this release does not know, as after
+ * a rollback, count as unreadable. Never rejects.
+ */
+export async function readEntries(since?: string): Promise<ReadJournal> {
+  const read = await readJournal(since)
+  const records = read.records.filter(isKnown)
+  return { ...read, records, unreadable: read.unreadable + read.records.length - records.length }
+}
+
+/** Removes what `readEntries` counts as unreadable. */
+export const removeUnreadableEntries = (): Promise<void> => removeUnreadable(isKnown)
+
+/** Whether this release knows the type of an entry. */
+export const isKnown = ({ type }: JournalRecord): boolean => entityTypes.some((known) => known === type)
 
 /** What an entry of the journal says about its object. */
 export interface Objects {

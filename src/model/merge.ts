@@ -1,5 +1,5 @@
 import { at } from '@/ui/value'
-import { isAlike, isEmpty, isPlain, isSame, type Plain, withoutPath } from './edits'
+import { isAlike, isEmpty, isPlain, isSame, ownField, type Plain, withoutPath } from './edits'
 
 /**
  * Three-way merge for an object that two users edited. A value that only one of them changed is taken over; a value
@@ -141,18 +141,16 @@ function mergeObjects(
   { base, mine, theirs }: { base: Plain; mine: Plain; theirs: Plain },
   walk: Walk,
 ): Plain {
-  const result: Plain = { ...theirs }
-  for (const name of new Set([...Object.keys(theirs), ...Object.keys(mine), ...Object.keys(base)])) {
-    const part = mergeAt(
-      below(key, name),
-      below(path, name),
-      { base: base[name], mine: mine[name], theirs: theirs[name] },
-      walk,
-    )
-    if (part === undefined) delete result[name]
-    else result[name] = part
-  }
-  return result
+  const names = new Set([...Object.keys(theirs), ...Object.keys(mine), ...Object.keys(base)])
+  const fields = [...names].map((name): [string, unknown] => {
+    const versions = {
+      base: ownField(base, name),
+      mine: ownField(mine, name),
+      theirs: ownField(theirs, name),
+    }
+    return [name, mergeAt(below(key, name), below(path, name), versions, walk)]
+  })
+  return Object.fromEntries(fields.filter(([, part]) => part !== undefined))
 }
 
 type Keyed = Map<string, Plain>

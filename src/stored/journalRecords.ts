@@ -1,5 +1,8 @@
 import { createAtom } from '@tanstack/store'
+import * as z from 'zod/mini'
+import { openChannel } from '@/lib/channel'
 import { openTable } from './database'
+import { isNewerRecord, isRecord, type JournalRecord, sizeOf } from './journalSchema'
 import { allOf, planKeyOf } from './planRecords'
 import { person } from './stored'
 
@@ -8,43 +11,9 @@ import { person } from './stored'
  * each person, and in the memory of the page where the browser refuses.
  */
 
+export * from './journalSchema'
+
 export const journalName = 'console.journal'
-
-export type Operation = 'create' | 'update' | 'delete'
-
-/** `sent`: no response yet. `unknown`: it may have been carried out. `failed`: the server refused it. */
-export type Outcome = 'sent' | 'done' | 'unknown' | 'failed'
-
-/** An entry that a write takes back: all of it, or one field (`FieldDiff.key`). */
-export interface Reverted {
-  entry: string
-  field?: string | undefined
-}
-
-/** One write, as it is stored. The objects are a JSON text, so that a long journal is read fast. */
-export interface JournalRecord {
-  /** Sorts by time. */
-  id: string
-  version: number
-  /** When it was sent, in ms. */
-  at: number
-  account: string
-  operation: Operation
-  type: string
-  object: string
-  name: string
-  outcome: Outcome
-  /** Why it failed, or why its outcome is unknown. */
-  error?: string
-  plan?: { id: string; title: string }
-  why?: string
-  reverts?: readonly Reverted[]
-  /** JSON of the object before and after: `{ before?, after? }`. */
-  body: string
-}
-
-/** Raised when older records no longer fit. Newer ones are left alone. */
-export const journalVersion = 1
 
 export const journalDays = 90
 export const journalBytes = 20 * 1024 * 1024
@@ -52,6 +21,9 @@ const keptMs = journalDays * 24 * 60 * 60 * 1000
 
 /** The table is checked again after this many bytes were written. */
 const checkEvery = 512 * 1024
+
+/** So many records are read at a time. */
+const pageOf = 250
 
 const table = openTable(journalName, 'entries')
 
@@ -71,9 +43,6 @@ const heldRecords = () => {
   return held
 }
 
-/** About the length in bytes. */
-export const sizeOf = ({ body }: JournalRecord): number => body.length + 300
-
 const idStart = (at: number) => Math.max(0, at).toString(36).padStart(9, '0')
 
 /** When an entry was made, in ms. */
@@ -89,19 +58,18 @@ export function newEntryId(at: number): string {
   return `${last}-${Math.random().toString(36).slice(2, 8)}`
 }
 
-/** Keeps a record, or replaces it. Never rejects. */
+/** Keeps a record, or replaces it. Never rejects. What has expired is removed beside it. */
 export async function putRecord(record: JournalRecord): Promise<void> {
   const owner = person.get()
   if (owner === '') return
-  const key = [planKeyOf(owner), record.id]
-  const put = () => table.write((records) => records.put(record, key))
-  const keep = () => (unchecked >= checkEvery ? prune().then(put) : put())
+  const put = () => table.write((records) => records.put(record, [planKeyOf(owner), record.id]))
   try {
     // A full storage can take new records once the old ones are gone.
-    await keep().catch(() => prune(journalBytes / 2).then(put))
+    await put().catch(() => prune(journalBytes / 2).then(put))
     if (person.get() === owner) heldRecords().delete(record.id)
-    unchecked += sizeOf(record)
     isJournalKept.set(true)
+    unchecked += sizeOf(record)
+    if (unchecked >= checkEvery) pruneBeside()
   } catch {
     if (person.get() === owner) heldRecords().set(record.id, record)
     isJournalKept.set(false)
@@ -139,117 +107,172 @@ export async function forgetJournals(): Promise<void> {
 export interface ReadJournal {
   /** In the order of time. */
   records: JournalRecord[]
-  /** The number of records that could not be read, and were removed. */
+  /** The number of records that do not fit the schema. They are left where they are. */
   unreadable: number
+  /** The number of records of a newer release; undefined for none. */
+  newer?: number
   /** Whether the browser gave access to what it keeps. */
   isKept: boolean
 }
 
+type Key = readonly [owner: string, id: string]
+
+const isKey = (key: unknown): key is Key =>
+  Array.isArray(key) && typeof key[0] === 'string' && typeof key[1] === 'string'
+
+async function keysIn(range?: IDBKeyRange): Promise<Key[]> {
+  const keys: unknown[] = await table.read((records) => records.getAllKeys(range))
+  return keys.filter(isKey)
+}
+
+/** Reads the records with these keys in pages, in their order: other work, such as a write, goes on in between. */
+async function* pagesOf(keys: readonly Key[]): AsyncGenerator<[Key, unknown][]> {
+  for (let start = 0; start < keys.length; start += pageOf) {
+    const page = keys.slice(start, start + pageOf)
+    const range = IDBKeyRange.bound(page[0], page.at(-1))
+    const found: unknown[] = await table.read((records) => records.getAll(range))
+    // Another tab has written or removed one of them meanwhile.
+    const isOther = found.length !== page.length
+    const byId = isOther ? new Map(found.filter(isRecord).map((one) => [one.id, one])) : undefined
+    yield page.flatMap((key, index): [Key, unknown][] => {
+      const one = byId ? byId.get(key[1]) : found[index]
+      return one === undefined ? [] : [[key, one]]
+    })
+  }
+}
+
+/** Whether a record fits. If its id were not that of its key, it could not be removed. */
+const fits = ([[, id], one]: [Key, unknown]): boolean => isRecord(one) && one.id === id
+
+const rangeOf = (key: string, since?: string) =>
+  since === undefined ? allOf(key) : IDBKeyRange.bound([key, since], [key, []])
+
 /** The records of the current person since an id, or all of them. Never rejects. */
 export async function readJournal(since?: string): Promise<ReadJournal> {
   const owner = person.get()
-  const key = planKeyOf(owner)
-  let found: unknown[] = []
-  let isKept = owner !== ''
+  if (since === undefined) await pruning
+  const oldest = Date.now() - keptMs
+  const records: JournalRecord[] = []
+  let [unreadable, newer, isKept] = [0, 0, owner !== '']
   try {
-    const range = () => (since === undefined ? allOf(key) : IDBKeyRange.bound([key, since], [key, []]))
-    if (isKept) found = await table.read((records) => records.getAll(range()))
+    const keys = isKept ? await keysIn(rangeOf(planKeyOf(owner), since)) : []
+    for await (const page of pagesOf(keys))
+      for (const pair of page) {
+        const [, one] = pair
+        if (!isRecord(one) || !fits(pair)) {
+          if (isNewerRecord(one)) newer += 1
+          else unreadable += 1
+        } else if (one.at >= oldest) records.push(one)
+      }
   } catch {
     isKept = false
     isJournalKept.set(false)
   }
-  const oldest = Date.now() - keptMs
-  const readable = found.filter(isRecord)
   const own = person.get() === owner ? [...heldRecords().values()] : []
-  const kept = readable.filter(({ version, at }) => version <= journalVersion && at >= oldest)
-  const records = own.length > 0 ? [...kept, ...own.filter(({ id }) => !since || id >= since)] : kept
+  records.push(...own.filter(({ id }) => !since || id >= since))
   if (own.length > 0) records.sort((a, b) => (a.id < b.id ? -1 : 1))
-  const unreadable = found.length - readable.length
-  return { records, unreadable, isKept: isKept && own.length === 0 }
+  return { records, unreadable, ...(newer > 0 && { newer }), isKept: isKept && own.length === 0 }
+}
+
+/**
+ * Removes the records of the current person that do not fit, but none of a newer release. Never rejects.
+ * @param isKnown further condition of a record that fits
+ */
+export async function removeUnreadable(isKnown: (record: JournalRecord) => boolean): Promise<void> {
+  const owner = person.get()
+  try {
+    for await (const page of pagesOf(await keysIn(allOf(planKeyOf(owner))))) {
+      const odd = page.filter(
+        (pair) => !isNewerRecord(pair[1]) && !(fits(pair) && isKnown(pair[1] as JournalRecord)),
+      )
+      await remove(odd.map(([key]) => key))
+    }
+  } catch {
+    isJournalKept.set(false)
+  }
+  announce({ by: owner })
 }
 
 /** The id of the record from which on there are that many; undefined if there are no more. Never rejects. */
 export async function startOfNewest(count: number): Promise<string | undefined> {
-  const key = planKeyOf(person.get())
   try {
-    const keys = await table.read((records) => records.getAllKeys(allOf(key)))
-    const start = keys.at(-count)
-    return keys.length > count && Array.isArray(start) ? String(start[1]) : undefined
+    const keys = await keysIn(allOf(planKeyOf(person.get())))
+    return keys.length > count ? keys.at(-count)?.[1] : undefined
   } catch {
     return undefined
   }
 }
 
-const texts = ['id', 'account', 'type', 'object', 'name', 'body'] as const
-const operations: readonly unknown[] = ['create', 'update', 'delete'] satisfies Operation[]
-const outcomes: readonly unknown[] = ['sent', 'done', 'unknown', 'failed'] satisfies Outcome[]
-
-/** Checked by hand, because a schema would take a second for 100,000 records. */
-export function isRecord(value: unknown): value is JournalRecord {
-  if (typeof value !== 'object' || value === null) return false
-  const one = value as Record<keyof JournalRecord, unknown>
-  if (typeof one.version === 'number' && one.version > journalVersion) return typeof one.at === 'number'
-  return (
-    typeof one.version === 'number' &&
-    typeof one.at === 'number' &&
-    Number.isFinite(one.at) &&
-    texts.every((name) => typeof one[name] === 'string') &&
-    operations.includes(one.operation) &&
-    outcomes.includes(one.outcome) &&
-    (one.plan === undefined || isText((one.plan as { id?: unknown } | null)?.id)) &&
-    (one.why === undefined || isText(one.why)) &&
-    (one.reverts === undefined || Array.isArray(one.reverts))
-  )
-}
-
-const isText = (value: unknown) => typeof value === 'string'
-
 /** Removes what has expired, of all persons, and of the current person what is too much: the oldest first. */
 async function prune(most = journalBytes): Promise<void> {
-  const key = planKeyOf(person.get())
-  const keys = await table.read((records) => records.getAllKeys())
-  const oldest = idStart(Date.now() - keptMs)
-  const expired = keys.filter((one) => Array.isArray(one) && String(one[1]) < oldest)
-  const found: unknown[] = await table.read((records) => records.getAll(allOf(key)))
-  const records = found.filter(isRecord).filter(({ id }) => id >= oldest)
-  let sum = 0
-  const tooMuch = records.toReversed().filter((record) => {
-    sum += sizeOf(record)
-    return sum > most
-  })
   unchecked = 0
-  if (expired.length + tooMuch.length === 0) return
-  await table.write((all) => {
-    for (const one of expired) all.delete(one)
-    for (const { id } of tooMuch) all.delete([key, id])
-  })
+  const owner = planKeyOf(person.get())
+  const keys = await keysIn()
+  const oldest = idStart(Date.now() - keptMs)
+  const removed = keys.filter(([, id]) => id < oldest)
+  const own = keys.filter(([of, id]) => of === owner && id >= oldest)
+  let sum = 0
+  // The newest page first: from where there is too much, everything older goes.
+  for (let end = own.length; end > 0; end -= pageOf) {
+    const page = own.slice(Math.max(0, end - pageOf), end)
+    if (sum > most) {
+      removed.push(...page)
+      continue
+    }
+    for await (const pairs of pagesOf(page))
+      for (const [key, record] of pairs.toReversed()) {
+        sum += sizeOf(record)
+        if (sum > most && !isNewerRecord(record)) removed.push(key)
+      }
+  }
+  await remove(removed)
+}
+
+async function remove(keys: readonly Key[]): Promise<void> {
+  for (let start = 0; start < keys.length; start += pageOf)
+    await table.write((records) => {
+      for (const key of keys.slice(start, start + pageOf)) records.delete([...key])
+    })
+}
+
+/** The removal that runs beside writes. Reading the whole journal waits for it. */
+let pruning: Promise<void> | undefined
+
+function pruneBeside() {
+  pruning ??= prune()
+    .catch(() => undefined)
+    .finally(() => {
+      pruning = undefined
+    })
 }
 
 /** A record of a person was written or removed; without an id, all of them. */
-interface Changed {
-  by: string
-  id?: string
-}
+const changedSchema = z.object({ by: z.string(), id: z.optional(z.string()) })
+type Changed = z.infer<typeof changedSchema>
 
 const here = new Set<(id: string | undefined) => void>()
 
+/** Never throws: nothing beside a write changes what is said of it. */
 function announce(changed: Changed) {
-  for (const listener of here) listener(changed.id)
-  if (typeof BroadcastChannel === 'undefined') return
-  const channel = new BroadcastChannel(journalName)
-  channel.postMessage(changed)
+  for (const listener of here)
+    try {
+      listener(changed.id)
+    } catch (thrown) {
+      console.error('A part of this page could not follow the journal.', thrown)
+    }
+  const channel = openChannel(journalName, changedSchema)
+  channel.post(changed)
   channel.close()
 }
 
 /** Calls `listener` for every record of this person that any tab writes or removes. Returns a function that unsubscribes. */
 export function onJournalChange(listener: (id: string | undefined) => void): () => void {
   here.add(listener)
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(journalName)
-  channel?.addEventListener('message', ({ data }: MessageEvent<Changed>) => {
-    if (data.by === person.get()) listener(data.id)
+  const { close } = openChannel(journalName, changedSchema, ({ by, id }) => {
+    if (by === person.get()) listener(id)
   })
   return () => {
     here.delete(listener)
-    channel?.close()
+    close()
   }
 }

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { openChannel } from '@/lib/channel'
 import { person } from '@/stored/stored'
 
 /**
@@ -13,18 +15,18 @@ export interface Created {
 
 const channelName = 'console.created'
 
+const schema = z.object({ type: z.string(), account: z.string(), id: z.string(), by: z.string() })
+
 export function announceCreated(created: Created): void {
-  const channel = new BroadcastChannel(channelName)
-  channel.postMessage({ ...created, by: person.get() })
+  const channel = openChannel(channelName, schema)
+  channel.post({ ...created, by: person.get() })
   channel.close()
 }
 
 /** Calls `listener` for every object that this user creates in another tab. Returns a function that unsubscribes. */
 export function onCreated(listener: (created: Created) => void): () => void {
-  const channel = new BroadcastChannel(channelName)
-  channel.addEventListener('message', ({ data }: MessageEvent<Created & { by: string }>) => {
-    const { by, ...created } = data
+  const { close } = openChannel(channelName, schema, ({ by, ...created }) => {
     if (by === person.get()) listener(created)
   })
-  return () => channel.close()
+  return close
 }

@@ -1,4 +1,5 @@
 import { isFeatureOn } from '@/model/features'
+import { keptOf } from '@/model/leftOut'
 import {
   dropRecord,
   type JournalRecord,
@@ -54,10 +55,10 @@ export interface Recorder {
 }
 
 /** Records a write that is about to be sent. Undefined if the journal is turned off. */
-export async function recordWrite(
-  change: ObjectChange,
-  reason: WriteReason = {},
-): Promise<Recorder | undefined> {
+export const recordWrite = (change: ObjectChange, reason: WriteReason = {}): Promise<Recorder | undefined> =>
+  beside(() => record(change, reason))
+
+async function record(change: ObjectChange, reason: WriteReason): Promise<Recorder | undefined> {
   if (!isJournalOn()) return undefined
   const { again, plan, why, reverts } = reason
   if (again) {
@@ -66,7 +67,7 @@ export async function recordWrite(
   }
   const { operation, type, account, id, before, after } = change
   const at = Date.now()
-  const record: JournalRecord = {
+  const entry: JournalRecord = {
     id: newEntryId(at),
     version: journalVersion,
     at,
@@ -79,11 +80,20 @@ export async function recordWrite(
     ...(plan && { plan }),
     ...(why && { why }),
     ...(reverts && { reverts }),
-    body: bodyOf({ before, after }),
+    body: bodyOf(type, { before, after }),
   }
-  await putRecord(record)
-  return recorderOf(record, { before, after })
+  await putRecord(entry)
+  return recorderOf(entry, { before, after })
 }
+
+/** What goes wrong beside a write never changes what is said of it. */
+const beside = <T>(work: () => Promise<T>): Promise<T | undefined> =>
+  Promise.resolve()
+    .then(work)
+    .catch((thrown) => {
+      console.error('A change could not be written to the journal.', thrown)
+      return undefined
+    })
 
 /** Completes an entry that is stored, e.g. of a plan that goes on after a reload. */
 export function recorderOf(
@@ -91,28 +101,25 @@ export function recorderOf(
   objects: { before?: object | undefined; after?: object | undefined },
 ): Recorder {
   const { error: _, ...bare } = record
-  const complete = (outcome: Outcome, more: Partial<JournalRecord> = {}) =>
-    putRecord({ ...bare, outcome, ...more })
+  const complete = (outcome: Outcome, more: () => Partial<JournalRecord> = () => ({})) =>
+    beside(() => putRecord({ ...bare, outcome, ...more() }))
   return {
     id: record.id,
     done: (response, matches) =>
-      complete(
-        'done',
+      complete('done', () =>
         record.operation !== 'delete' && isObject(response) && matches(response)
-          ? { body: bodyOf({ ...objects, after: response }) }
+          ? { body: bodyOf(record.type, { ...objects, after: response }) }
           : {},
       ),
-    failed: (error) => complete('failed', { error }),
-    unknown: (error) => complete('unknown', { error }),
-    drop: () => dropRecord(record.id),
+    failed: (error) => complete('failed', () => ({ error })),
+    unknown: (error) => complete('unknown', () => ({ error })),
+    drop: () => beside(() => dropRecord(record.id)),
     resend: () => complete('sent'),
   }
 }
 
-/** The objects of an entry as text, without keys, tokens and images. */
-const bodyOf = (objects: { before?: object | undefined; after?: object | undefined }): string =>
-  JSON.stringify(objects, (key, value: unknown) => (isSecret(key, value) ? undefined : value))
-
-const isSecret = (key: string, value: unknown): boolean =>
-  /^(api_?key|.*(token|secret|password))$/i.test(key) ||
-  (typeof value === 'string' && /^(data|blob):/i.test(value))
+/** The objects of an entry as text, without secrets and images (rule JOURNAL-4). */
+const bodyOf = (
+  type: string,
+  { before, after }: { before?: object | undefined; after?: object | undefined },
+): string => JSON.stringify({ before: before && keptOf(type, before), after: after && keptOf(type, after) })

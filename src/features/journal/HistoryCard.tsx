@@ -6,10 +6,11 @@ import { fillForm } from '@/form/fillForm'
 import { useFormContext, useFormStore } from '@/form/formContext'
 import { changesBetween, withChanges } from '@/model/changes'
 import type { EntityType } from '@/model/entityTypes'
+import { keptOf, withImagesOf } from '@/model/leftOut'
 import { uncounted } from '@/model/managed'
 import { type JournalRecord, journalDays } from '@/stored/journalRecords'
 import { Button } from '@/ui/Button'
-import { counted, formatTime } from '@/ui/format'
+import { counted, formatNumber, formatTime } from '@/ui/format'
 import { Select } from '@/ui/Input'
 import { announce } from '@/ui/toast'
 import { Card, CardText } from '../shared/Card'
@@ -30,6 +31,9 @@ const momentText = (at: number, versions: readonly { record: { at: number } }[])
   return isAlone ? text : `${text}:${String(new Date(at).getSeconds()).padStart(2, '0')}`
 }
 
+/** So many versions are read and shown at a time. An object can have thousands. */
+const versionsAtOnce = 20
+
 /** The versions of the object of a form that this browser wrote (rules HISTORY-1 to HISTORY-3). */
 export function HistoryCard() {
   const { records } = useJournal()
@@ -41,15 +45,22 @@ export function HistoryCard() {
     () =>
       records?.filter(
         (record) =>
-          record.type === type && record.object === id && (type === 'accounts' || record.account === account),
+          record.outcome === 'done' &&
+          record.type === type &&
+          record.object === id &&
+          (type === 'accounts' || record.account === account),
       ) ?? [],
     [records, type, id, account],
   )
-  const versions = useMemo(() => versionsOf(type, own, store.values() as object), [type, own, store])
+  const [most, setMost] = useState(versionsAtOnce)
+  const versions = useMemo(
+    () => versionsOf(type, own, store.values() as object, most),
+    [type, own, store, most],
+  )
   const entries = versions.flatMap((version) => (version.kind === 'entry' ? [version] : []))
   if (!isJournalOn()) return null
   return (
-    <Card title="History" count={records && String(entries.length)}>
+    <Card title="History" count={records && formatNumber(own.length)}>
       {versions.length === 0 ? (
         <CardText>{records ? 'Nothing was changed from this browser.' : 'Reading the journal...'}</CardText>
       ) : (
@@ -75,6 +86,11 @@ export function HistoryCard() {
             ),
           )}
         </ol>
+      )}
+      {own.length > entries.length && (
+        <Button variant="ghost" size="sm" onClick={() => setMost(most + versionsAtOnce)}>
+          {`Show older versions (${formatNumber(own.length - entries.length)})`}
+        </Button>
       )}
       <p className={styles.foot}>
         <span>{`Only what was changed from this browser, for ${journalDays} days. `}</span>
@@ -142,12 +158,13 @@ function Compared({ record, object, others }: ComparedProps) {
   const compared = others.find((version) => version.record.id === other)?.object
   // biome-ignore lint/correctness/useExhaustiveDependencies: a restore changes the values of the form
   const changes = useMemo(
-    () => changesFrom(type, compared ?? (store.values() as object), object),
+    () => changesFrom(type, compared ?? keptOf(type, store.values() as object), object),
     [type, compared, object, store, revision],
   )
   const restore = () => {
     const now = store.values() as object
-    const changed = changesBetween(uncounted(type, now), uncounted(type, object))
+    const version = withImagesOf(type, object, now).object
+    const changed = changesBetween(uncounted(type, now), uncounted(type, version))
     fillForm(store, withChanges(now, changed, 'is') as object)
     setRevision(revision + 1)
     announce('The form has the values of this version. Nothing is saved yet.')

@@ -4,8 +4,8 @@ import { Undo2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { entityOf } from '@/entities/registry'
 import type { EntityType } from '@/model/entityTypes'
-import { revertedIn } from '@/model/journal'
-import { type JournalRecord, readJournal } from '@/stored/journalRecords'
+import { readEntries, revertedIn } from '@/model/journal'
+import type { JournalRecord } from '@/stored/journalRecords'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { formatTime } from '@/ui/format'
 import { announce } from '@/ui/toast'
@@ -27,7 +27,7 @@ export function UndoLast({ onClose }: { onClose: () => void }) {
   const [last, setLast] = useState<JournalRecord>()
   const [isBusy, setBusy] = useState(false)
   const find = useEffectEvent(async () => {
-    const { records } = await readJournal()
+    const { records } = await readEntries()
     const found = lastUndoable(records)
     if (found) return setLast(found)
     announce('There is no change to undo')

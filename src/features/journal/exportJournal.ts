@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { objectsOf } from '@/model/journal'
+import { isKnown, objectsOf } from '@/model/journal'
 import { isRecord, type JournalRecord } from '@/stored/journalRecords'
 import { download, fileName } from '@/ui/download'
 import { counted } from '@/ui/format'
@@ -40,7 +40,7 @@ export function entriesOf(text: string): JournalRecord[] {
   return file.data.entries.map((entry, index) => {
     const { before, after, ...record } = entry as { before?: unknown; after?: unknown }
     const read: unknown = { ...record, version: 1, body: JSON.stringify({ before, after }) }
-    if (!isRecord(read)) throw new Error(`entry ${index + 1} is incomplete`)
+    if (!isRecord(read) || !isKnown(read)) throw new Error(`entry ${index + 1} is incomplete`)
     return read
   })
 }

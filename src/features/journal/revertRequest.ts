@@ -28,7 +28,7 @@ export function revertRequest(
     const key = keyOf({ type, id })
     const one = objects.get(key) ?? { type, id, name, writes: [] }
     objects.set(key, one)
-    const { before, after } = objectsOf(record)
+    const { before, after } = revertible(record)
     one.writes.push({
       entry: record.id,
       ...(record.operation !== 'create' && { before }),
@@ -44,6 +44,16 @@ export function revertRequest(
     title: titleOf(entries, [...objects.values()], field?.name),
     objects: [...objects.values()],
   }
+}
+
+/**
+ * The objects of an entry; none if one is missing that its operation has. Without it, an update would look like a creation
+ * or a deletion.
+ */
+function revertible(record: JournalRecord) {
+  const { before, after } = objectsOf(record)
+  const { operation } = record
+  return (operation === 'create' || before) && (operation === 'delete' || after) ? { before, after } : {}
 }
 
 const ofOne = { create: 'the creation', update: 'a change', delete: 'the deletion' }

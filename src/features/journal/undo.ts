@@ -1,20 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { followRead } from '@/api/longLists'
+import { isOfAccount, isOfResource } from '@/api/rows'
+import { isObjectOf } from '@/api/writes/writes'
+import type { AnyEntity } from '@/entities/definition'
+import { entityOf } from '@/entities/registry'
+import { resourceFacts } from '@/generated/resourceFacts'
 import type { EntityType } from '@/model/entityTypes'
-import { type JournalRecord, readJournal } from '@/stored/journalRecords'
+import { readEntries } from '@/model/journal'
+import type { JournalRecord } from '@/stored/journalRecords'
 import { toastError, toastSuccess, type Undoable } from '@/ui/toast'
 import { makePlan } from '../plan/makePlan'
 import { createPlanApi } from '../plan/planApi'
 import { createQueue } from '../plan/queue'
+import { lostWithObject } from '../plan/revert'
 import { plan as showPlan } from '../plan/screen/planned'
 import { resultText } from '../plan/screen/texts'
 import { noDecisions } from '../plan/types'
-import { revertRequest } from './revertRequest'
+import { type RevertRequest, revertRequest } from './revertRequest'
 
 /** The entries that a toast can undo. */
 export async function undoableOf(
   undo: Undoable,
 ): Promise<{ entries: JournalRecord[]; all: JournalRecord[] }> {
-  const { records } = await readJournal()
+  // What takes back an entry is newer than it. A plan names no entry, so all are read.
+  const { records } = await readEntries('entry' in undo ? undo.entry : undefined)
   const entries =
     'entry' in undo
       ? records.filter(({ id }) => id === undo.entry)
@@ -42,29 +51,38 @@ async function undoNow(client: QueryClient, what: Undoable): Promise<Undone> {
     return 'failed'
   }
   const request = revertRequest(entries, all)
-  if (request.objects.length > 1) return show(request)
+  if (request.objects.length > 1) {
+    await readAgain(client, request)
+    return show(request)
+  }
   const api = createPlanApi(client)
   const type = first.type as EntityType
   const name = { type, id: first.object }
+  const showNow = (now: object | undefined) => {
+    const isList = (query: Keyed) => isListOf(query, type, first.account)
+    followRead<object>(client, isList, isObjectOf(entityOf(type) as AnyEntity, first.account, name.id), now)
+    return show(request)
+  }
   try {
     const now = await api.read(first.account, name)
     const lists = new Map([[type, now ? [now] : []]])
     const options = { arriveInactive: false, keepImageAddresses: true }
     const inputs = { source: lists, target: lists, gaps: [], options, decisions: noDecisions }
     const plan = makePlan(request, inputs)
-    if (plan.rows.some(({ verdict }) => verdict === 'differs' || verdict === 'blocked')) return show(request)
-    const words = `Revert ${request.title}`
+    if (plan.rows.some(({ verdict }) => verdict === 'differs' || verdict === 'blocked')) return showNow(now)
     if (plan.steps.length === 0) {
       toastSuccess('Nothing to revert: it is back already')
       return 'done'
     }
     const rest = { blocked: 0, leftOut: 0, unchanged: 0 }
     const origin = { source: 'journal' as const, arriveInactive: false, rest }
-    const queue = createQueue({ plan, verb: 'revert', title: words, api, origin })
+    const title = `Revert ${request.title}`
+    const queue = createQueue({ plan, verb: 'revert', title, api, origin })
     await queue.run()
     const reverted = queue.get()
     const { id, status, states } = reverted
     const [failed] = Object.values(states).filter((one) => one.status !== 'done')
+    if (failed?.conflicts) return showNow(await api.read(first.account, name))
     if (failed || status !== 'finished') {
       toastError({
         ...(failed?.httpStatus !== undefined && { code: failed.httpStatus }),
@@ -72,7 +90,10 @@ async function undoNow(client: QueryClient, what: Undoable): Promise<Undone> {
       })
       return 'failed'
     }
-    toastSuccess(resultText(reverted, { all: 1, done: 1, failed: 0 }), { plan: id })
+    // What does not come back is named (rule REVERT-5).
+    const notes = plan.rows.flatMap((row) => row.notes).filter((note) => note !== lostWithObject)
+    const words = [resultText(reverted, { all: 1, done: 1, failed: 0 }), ...notes].join('. ')
+    toastSuccess(words, { plan: id })
     return 'done'
   } catch (thrown) {
     toastError({ description: thrown instanceof Error ? thrown.message : String(thrown) })
@@ -80,7 +101,19 @@ async function undoNow(client: QueryClient, what: Undoable): Promise<Undone> {
   }
 }
 
-function show(request: ReturnType<typeof revertRequest>): Undone {
+type Keyed = { queryKey: readonly unknown[] }
+
+const isListOf = (query: Keyed, type: EntityType, account: string) =>
+  isOfResource(query, type) && (resourceFacts[type].scope === 'all' || isOfAccount(query, account))
+
+/** Refetches the lists of the objects before their preview opens. If that fails, the preview shows them as they are. */
+async function readAgain(client: QueryClient, { account, objects }: RevertRequest): Promise<void> {
+  const types = [...new Set(objects.map(({ type }) => type))]
+  const predicate = (query: Keyed) => types.some((type) => isListOf(query, type, account))
+  await client.refetchQueries({ predicate, type: 'all' }).catch(() => undefined)
+}
+
+function show(request: RevertRequest): Undone {
   showPlan(request, 'journal')
   return 'shown'
 }

@@ -1,13 +1,7 @@
 import { useSelector } from '@tanstack/react-store'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { revertedIn } from '@/model/journal'
-import {
-  type JournalRecord,
-  onJournalChange,
-  type ReadJournal,
-  readJournal,
-  startOfNewest,
-} from '@/stored/journalRecords'
+import { readEntries, revertedIn } from '@/model/journal'
+import { type JournalRecord, onJournalChange, type ReadJournal, startOfNewest } from '@/stored/journalRecords'
 import { person } from '@/stored/stored'
 
 export interface Journal {
@@ -17,6 +11,8 @@ export interface Journal {
   /** Whether the browser keeps all of them. */
   isKept: boolean
   unreadable: number
+  /** The number of entries of a newer release. */
+  newer: number
   /** Older entries are being read. */
   isPart: boolean
 }
@@ -37,10 +33,10 @@ export function useJournal(): Journal {
     // The newest entries are shown while a long journal is read.
     const start = await startOfNewest(first)
     if (start !== undefined) {
-      const newest = await readJournal(start)
+      const newest = await readEntries(start)
       setRead((before) => before ?? { ...newest, user: person.get(), isPart: true })
     }
-    const all = await readJournal()
+    const all = await readEntries()
     setRead({ ...all, user: person.get(), isPart: false })
   }, [])
 
@@ -55,11 +51,12 @@ export function useJournal(): Journal {
       const from = since
       since = 'none'
       if (from === undefined || from === 'none') return readAll()
-      const newer = await readJournal(from)
+      const newer = await readEntries(from)
       setRead((before) => {
         if (!before || before.user !== person.get()) return before
         const older = before.records.filter(({ id }) => id < from)
-        return { ...before, ...newer, records: [...older, ...newer.records] }
+        // What does not fit is counted when all are read.
+        return { ...before, isKept: newer.isKept, records: [...older, ...newer.records] }
       })
     }
     const unsubscribe = onJournalChange((id) => {
@@ -81,6 +78,7 @@ export function useJournal(): Journal {
     reverted,
     isKept: own?.isKept ?? true,
     unreadable: own?.unreadable ?? 0,
+    newer: own?.newer ?? 0,
     isPart: own?.isPart ?? false,
   }
 }

@@ -1,6 +1,7 @@
 import { isSame } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
 import { objectsOf } from '@/model/journal'
+import { keptOf } from '@/model/leftOut'
 import { uncounted } from '@/model/managed'
 import type { JournalRecord } from '@/stored/journalRecords'
 import { changesFrom } from './changes'
@@ -11,25 +12,34 @@ export type Version =
   | { kind: 'elsewhere'; key: string; from: number; to: number | undefined; count: number }
 
 /**
- * The history of an object, the newest first. Where the state before a write does not follow from the write before it, it
- * was changed elsewhere (rule HISTORY-2).
+ * The newest versions of an object, the newest first. Where the state before a write does not follow from the write before
+ * it, it was changed elsewhere (rule HISTORY-2). Only the objects of these versions are read, because an object can have
+ * thousands.
+ * @param records the entries that are done, in the order of time
  * @param now the object as the server has it
+ * @param most the number of entries
  */
-export function versionsOf(type: EntityType, records: readonly JournalRecord[], now?: object): Version[] {
+export function versionsOf(
+  type: EntityType,
+  records: readonly JournalRecord[],
+  now?: object,
+  most = Number.POSITIVE_INFINITY,
+): Version[] {
   const differs = (was: object, is: object) => !isSame(uncounted(type, was), uncounted(type, is))
   const versions: Version[] = []
-  let last: { after: object | undefined; at: number } | undefined
-  for (const record of records) {
-    if (record.outcome !== 'done') continue
-    const { before, after } = objectsOf(record)
-    if (last?.after && before && differs(last.after, before))
-      versions.push(elsewhere(type, last.after, before, last.at, record.at))
-    versions.push({ kind: 'entry', record, object: after })
-    last = { after, at: record.at }
+  const done = records.filter(({ outcome }) => outcome === 'done')
+  let later: { before: object | undefined; at: number | undefined } = {
+    before: now && keptOf(type, now),
+    at: undefined,
   }
-  if (last?.after && now && differs(last.after, now))
-    versions.push(elsewhere(type, last.after, now, last.at, undefined))
-  return versions.toReversed()
+  for (const record of done.toReversed().slice(0, most)) {
+    const { before, after } = objectsOf(record)
+    if (after && later.before && differs(after, later.before))
+      versions.push(elsewhere(type, after, later.before, record.at, later.at))
+    versions.push({ kind: 'entry', record, object: after })
+    later = { before, at: record.at }
+  }
+  return versions
 }
 
 const elsewhere = (

@@ -14,8 +14,6 @@ interface Bodies {
   defaults: Readonly<Record<string, unknown>>
   /** Text fields that a create requires. */
   required: readonly string[]
-  /** Paths of fields with the address of a picture: `imgUrl`, `questions.*.imgUrl`. */
-  images: readonly string[]
 }
 
 const known = new Map<EntityType, Bodies>()
@@ -37,7 +35,6 @@ function bodiesOf(type: EntityType): Bodies {
     update: requestSchemas[type].update,
     defaults,
     required,
-    images: imagesIn(create, ''),
   }
   known.set(type, bodies)
   return bodies
@@ -49,18 +46,7 @@ interface Definition {
   element?: ZodType
 }
 
-function imagesIn(schema: ZodType, path: string): string[] {
-  const { type, innerType, element } = schema.def as unknown as Definition
-  if (innerType) return imagesIn(innerType, path)
-  if (element) return imagesIn(element, `${path}*.`)
-  if (type !== 'object') return []
-  return Object.entries((schema as ZodObject).shape).flatMap(([field, part]) =>
-    field === 'imgUrl' ? [`${path}${field}`] : imagesIn(part as ZodType, `${path}${field}.`),
-  )
-}
-
 export const defaultsOf = (type: EntityType) => bodiesOf(type).defaults
-export const imageFields = (type: EntityType) => bodiesOf(type).images
 /** The fields of the type. */
 export const fieldsOf = (type: EntityType) => Object.keys(bodiesOf(type).create.shape)
 /** Whether objects of the type have the field. */

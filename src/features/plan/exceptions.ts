@@ -1,3 +1,4 @@
+import { isEmpty } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
 import { nouns } from '@/model/words'
 
@@ -19,3 +20,7 @@ export const isPlayed = (type: EntityType, field: string): boolean => played[typ
 /** Numbers that players earn and spend. They are taken back by a difference, so that what was earned since stays. */
 export const earnedFields = (type: EntityType): readonly ('points' | 'credits')[] =>
   type === 'players' || type === 'teams' ? ['points', 'credits'] : []
+
+/** The number of such a field; 0 if it has no value. Undefined for what is no number. */
+export const numberOf = (value: unknown): number | undefined =>
+  typeof value === 'number' ? value : isEmpty(value) ? 0 : undefined

@@ -5,13 +5,14 @@ import type { AnyEntity } from '@/entities/definition'
 import { entityOf } from '@/entities/registry'
 import { resourceObjects } from '@/generated/resourceObjects'
 import { changesBetween, missingChanges } from '@/model/changes'
-import { isAlike, isPlain, isSame, type Plain } from '@/model/edits'
+import { isAlike, isPlain, isSame, ownField, type Plain } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
 import { managedFields, uncounted } from '@/model/managed'
 import { merge } from '@/model/merge'
 import { idOf } from '@/model/references'
 import { QueuePausedError } from './backoff'
 import { changesOfOthers, conflictDiff, diffOf } from './diffs'
+import { numberOf } from './exceptions'
 import type { Outcome, PlanApi, Step, StepChange, StepState } from './types'
 
 /** The result of a step. */
@@ -176,10 +177,9 @@ function asDifferences(
 ): [object, object] {
   const [from, to] = [{ ...base } as Plain, { ...object } as Plain]
   for (const field of step.differences ?? []) {
-    const [was, is, now] = [from[field], to[field], (fresh as Plain)[field]].map((value) =>
-      Number(value ?? 0),
-    )
-    if (was === undefined || is === undefined || now === undefined || wasSent || now === is) continue
+    const [was, is, now] = [from[field], to[field], (fresh as Plain)[field]].map(numberOf)
+    if (was === undefined || is === undefined || now === undefined) continue
+    if (wasSent || now === is || now === was) continue
     from[field] = (fresh as Plain)[field]
     to[field] = Math.max(0, now + is - was)
   }
@@ -233,8 +233,8 @@ function updateBody(type: EntityType, object: object, fresh: object): object {
 const changedFields = (fresh: Plain, object: Plain) =>
   Object.fromEntries(
     Object.keys({ ...fresh, ...object })
-      .filter((key) => !isSame(fresh[key], object[key]))
-      .map((key) => [key, object[key]]),
+      .filter((key) => !isSame(ownField(fresh, key), ownField(object, key)))
+      .map((key) => [key, ownField(object, key)]),
   )
 
 async function remove(attempt: Attempt): Promise<StepResult> {

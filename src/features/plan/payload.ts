@@ -3,7 +3,7 @@ import { asContracted } from '@/model/asContracted'
 import { isPlain } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
 import { managedFields, uncounted } from '@/model/managed'
-import { hasField, imageFields } from './contract'
+import { hasField } from './contract'
 
 /** The parts of an object that are sent and compared. */
 
@@ -41,7 +41,7 @@ export function createBody(type: EntityType, object: object, account: string): R
 /** The addresses of the pictures of an object, by path. */
 export function imagesOf(type: EntityType, object: object): Record<string, string> {
   const found: Record<string, string> = {}
-  for (const field of imageFields(type)) visit(object, field.split('.'), [], found)
+  for (const field of resourceFacts[type].images) visit(object, field.split('.'), [], found)
   return found
 }
 

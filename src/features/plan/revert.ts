@@ -1,5 +1,7 @@
 import { changesBetween, withChanges } from '@/model/changes'
-import { isWithin } from '@/model/fieldNames'
+import type { EntityType } from '@/model/entityTypes'
+import { fieldName, isWithin } from '@/model/fieldNames'
+import { secretsOf } from '@/model/leftOut'
 import { uncounted } from '@/model/managed'
 import { referencesOf } from '@/model/references'
 import { titleOf } from '@/ui/value'
@@ -12,8 +14,14 @@ import { type RevertedState, revertObject } from './revertObject'
 import { stepsOf } from './steps'
 import type { Effect, FieldDiff, PlanInputs, PlanRow, RequestOf, RevertedObject, Step } from './types'
 
-/** What does not come back with an object that is created again. */
-const lost = 'What players had done in it does not come back, and the server counts from 0 again.'
+/** What does not come back with any object that is created again. */
+export const lostWithObject =
+  'What players had done in it does not come back, and the server counts from 0 again.'
+
+const secretNotes = (type: EntityType): string[] =>
+  secretsOf(type).map(
+    (path) => `${fieldName(type, path)}: the journal never has it, so the server issues a new one.`,
+  )
 
 /** The effect of taking back writes of the journal (rules REVERT-1 to REVERT-6). */
 export function* revert(
@@ -43,9 +51,10 @@ export function* revert(
     const now = there.get(key)
     const { target: wanted, conflicts } = state
     const sides = decisions.sides[key] ?? {}
+    const stateNotes = state.lost === undefined ? state.notes : [...state.notes, state.lost]
     const row: PlanRow = {
-      ...{ key, type, id, name: titleOf(now ?? wanted ?? {}, name), reason: { kind: 'chosen' } },
-      ...{ verdict: 'identical', diffs: [], notes: state.notes, isLeftOut: true },
+      ...{ key, type, id, name: titleOf(wanted ?? now ?? {}, name), reason: { kind: 'chosen' } },
+      ...{ verdict: 'identical', diffs: [], notes: stateNotes, isLeftOut: true },
     }
     const blocked = (text: string, diffs: FieldDiff[] = []): Drafted => ({
       id,
@@ -58,7 +67,7 @@ export function* revert(
       const block = violation?.text ?? clashes(type, id, wanted)?.text
       if (block) return blocked(block)
       const before = writes.find((one) => one.before)?.before ?? wanted
-      const notes = [...state.notes, lost, ...unknownNotes(type, before)]
+      const notes = [...stateNotes, lostWithObject, ...unknownNotes(type, before), ...secretNotes(type)]
       if (!isLeftOut) arriving.add(key)
       return {
         id,
@@ -82,9 +91,11 @@ export function* revert(
       ...conflicts,
       ...free.map(({ diff }) => ({ ...diff, byDefault: 'ours' as const })),
     ]
-    if (diffs.length === 0) return { id, row: { ...row, notes: [...state.notes, 'It is back already.'] } }
+    if (diffs.length === 0 && state.lost !== undefined) return blocked(state.lost)
+    if (diffs.length === 0) return { id, row: { ...row, notes: [...stateNotes, 'It is back already.'] } }
     const verdict = conflicts.length > 0 ? 'differs' : 'edit'
-    const changes = chosen.map(({ change }) => change)
+    // A null comes back as a missing value, because no update accepts it.
+    const changes = chosen.map(({ change }) => ({ ...change, is: change.is ?? undefined }))
     if (changes.length === 0) return { id, row: { ...row, verdict, diffs } }
     const next = withChanges(now, changes, 'is') as object
     const violation = updateViolation(

@@ -1,13 +1,16 @@
+import { resourceFacts } from '@/generated/resourceFacts'
 import { resourceObjects } from '@/generated/resourceObjects'
 import { changesBetween, missingChanges, withChanges } from '@/model/changes'
 import { isAlike, type Plain } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
+import { fieldName } from '@/model/fieldNames'
+import { keptOf, withImagesOf } from '@/model/leftOut'
 import { managedFields, uncounted } from '@/model/managed'
 import { merge } from '@/model/merge'
 import { nouns } from '@/model/words'
 import { at } from '@/ui/value'
 import { changesOfOthers, conflictDiff, diffOf } from './diffs'
-import { earnedFields, isPlayed } from './exceptions'
+import { earnedFields, isPlayed, numberOf } from './exceptions'
 import { createBody } from './payload'
 import type { FieldDiff, RevertedWrite, Sides } from './types'
 
@@ -20,6 +23,8 @@ export interface RevertedState {
   /** Numbers that change by a difference. */
   differences: readonly string[]
   notes: readonly string[]
+  /** What cannot come back, because the journal has left it out. */
+  lost?: string
   /** Why the writes cannot be taken back. */
   block?: string
 }
@@ -42,9 +47,12 @@ export function revertObject(
   const conflicts: FieldDiff[] = []
   const differences = new Set<string>()
   const notes: string[] = []
-  let target = now
+  const seen = now && keptOf(type, now)
+  let target = seen
   for (const write of writes) {
     const { before, after } = write
+    if (!before && !after)
+      return { ...blocked('The journal no longer has the object of this change.'), target }
     if (before && after) {
       if (!target)
         return {
@@ -69,8 +77,16 @@ export function revertObject(
         return { ...blocked('Its id is taken: another object of this id exists now.'), target }
     }
   }
-  return { target, conflicts, differences: [...differences], notes }
+  const common = { conflicts, differences: [...differences], notes }
+  if (!target || target === seen) return { ...common, target: target && now }
+  const { object, lost } = withImagesOf(type, target, now)
+  const names = [...new Set(lost.map((path) => fieldName(type, path)))].join(', ')
+  const state = { ...common, target: object }
+  return lost.length > 0 ? { ...state, lost: `${names}: ${now ? imageStays : imageIsLost}` } : state
 }
+
+const imageStays = 'the journal keeps no uploaded images, so the picture of today stays.'
+const imageIsLost = 'the journal keeps no uploaded images, so the picture does not come back.'
 
 /** Whether an object has everything of a deleted one. It can have more, such as what the server adds. */
 const isBack = (type: EntityType, body: object, now: object) =>
@@ -98,8 +114,12 @@ function revertUpdate(type: EntityType, write: Update, now: object, sides: Sides
   const after = uncounted(type, write.after)
   const whole = uncounted(type, write.before)
   const changes = changesBetween(after, whole)
+  // What the object is called by is no change of it.
+  const identity: readonly unknown[] = [resourceFacts[type].idField, 'account']
   const own = changes.filter(
-    (change) => write.field === undefined || diffOf(type, after, change).key === write.field,
+    (change) =>
+      !identity.includes(change.path[0]) &&
+      (write.field === undefined || diffOf(type, after, change).key === write.field),
   )
   const before = own.length === changes.length ? whole : (withChanges(after, own, 'is') as object)
   const base: Plain = { ...after }
@@ -107,16 +127,18 @@ function revertUpdate(type: EntityType, write: Update, now: object, sides: Sides
   const differences: string[] = []
   const notes: string[] = []
   for (const field of earnedFields(type)) {
-    const [from, to] = [mine[field], base[field]].map((value) => (typeof value === 'number' ? value : 0))
-    if (from === undefined || to === undefined || from === to) continue
     const current = at(now, field)
+    const [from, to, there] = [mine[field], base[field], current].map(numberOf)
+    if (from === undefined || to === undefined || there === undefined || from === to) continue
     base[field] = current
     if (write.isReverted) mine[field] = current
     else {
-      const value = (typeof current === 'number' ? current : 0) - to + from
-      mine[field] = Math.max(0, value)
+      const value = there - to + from
+      // What was no number, or below 0, comes back as it was.
+      if (there !== to) mine[field] = Math.max(Math.min(0, from), value)
       differences.push(field)
-      if (value < 0) notes.push(`A part of the ${nouns[field].many} is spent, so they stop at 0.`)
+      if (value < Math.min(0, from))
+        notes.push(`A part of the ${nouns[field].many} is spent, so they stop at 0.`)
     }
   }
   const versions = {

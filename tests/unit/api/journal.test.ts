@@ -128,18 +128,32 @@ describe('the entry of a write (rules JOURNAL-1 and JOURNAL-2)', () => {
     expect(await only()).not.toHaveProperty('error')
   })
 
-  it('never has API keys, tokens or images (rule JOURNAL-4)', async () => {
-    const secret = {
-      apikey: 'k-1',
-      imgUrl: 'data:image/png;base64,AAAA',
-      nested: { accessToken: 't-1', ok: 1 },
-    }
+  it('never has API keys or uploaded images, and says where an image was (rule JOURNAL-4)', async () => {
+    const before = { account: 'm', apikey: 'k-1', imgUrl: 'data:image/png;base64,AAAA' }
     await write({
       send: async () => ({}),
-      what: { ...change, before: secret, after: { ...secret, id: 'm' } },
+      what: { ...change, type: 'accounts', before, after: { ...before, name: 'After' } },
     })
-    expect((await only()).body).not.toMatch(/k-1|t-1|AAAA/)
-    expect(objectsOf(await only()).before).toEqual({ nested: { ok: 1 } })
+    expect((await only()).body).not.toMatch(/k-1|AAAA/)
+    const { before: was, after: is } = objectsOf(await only())
+    expect(was).toEqual({
+      account: 'm',
+      imgUrl: expect.stringMatching(/^left out: image\/png, 26 characters/),
+    })
+    expect(is).toEqual({ ...was, name: 'After' })
+  })
+
+  it('keeps everything else, whatever its name and text', async () => {
+    const before = {
+      id: 'm',
+      name: 'Data: the question',
+      description: 'blob:https://console.test/1',
+      imgUrl: 'data:text/plain,1',
+      apikey: 'of a mission',
+      nested: { accessToken: 't-1', note: 'data:image/png;base64,AAAA' },
+    }
+    await write({ send: async () => ({}), what: { ...change, before } })
+    expect(objectsOf(await only()).before).toEqual(before)
   })
 
   it('is not written if the journal is turned off', async () => {

@@ -2,6 +2,8 @@ import { server } from '@mocks/node'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isOfResource } from '@/api/rows'
+import { recordWrite } from '@/api/writes/journal'
 import { undo } from '@/features/journal/undo'
 import { discard } from '@/features/plan/screen/running'
 import { configureFeatures } from '@/model/features'
@@ -259,6 +261,55 @@ describe('undo (rule UNDO-1)', () => {
     expect(await undo(router.options.context.client, { entry: one.id })).toBe('shown')
     await router.navigate({ to: '/programme/plan' })
     expect(await screen.findByRole('radiogroup', { name: 'Category' })).toBeVisible()
+  })
+
+  it('shows in the preview what was just read, not the list as it was cached', async () => {
+    const { user, router } = await openConsole('/teams/list')
+    const { client } = router.options.context
+    let now = team({ category: 'Mine' })
+    server.use(
+      http.get(`*${base}/teams`, () => HttpResponse.json([now])),
+      http.put(`*${base}/teams`, async ({ request }) => {
+        now = (await request.json()) as ReturnType<typeof team>
+        return HttpResponse.json(now)
+      }),
+    )
+    await client.refetchQueries({ predicate: (query) => isOfResource(query, 'teams') })
+    const one = await entry(team({ category: 'Old' }), team({ category: 'Mine' }))
+    now = team({ category: 'Theirs' })
+    expect(await undo(client, { entry: one.id })).toBe('shown')
+    await router.navigate({ to: '/programme/plan' })
+    const field = within(await screen.findByRole('radiogroup', { name: 'Category' }))
+    expect(field.getByRole('radio', { name: /^Now.*Theirs/ })).toBeChecked()
+    expect(field.getByText('You set Mine')).toBeVisible()
+    await user.click(field.getByRole('radio', { name: /^Before/ }))
+    await user.click(await screen.findByRole('button', { name: 'Revert 1' }))
+    expect(await screen.findByText('It is done')).toBeVisible()
+    expect(now).toMatchObject({ category: 'Old' })
+  })
+
+  it('names an uploaded picture that the journal does not have, and leaves it as it is', async () => {
+    const { router } = await openConsole('/teams/list')
+    const { client } = router.options.context
+    const picture = (data: string) => `data:image/png;base64,${data}`
+    let now = team({ category: 'Mine', imgUrl: picture('BBBB') })
+    server.use(
+      http.get(`*${base}/teams`, () => HttpResponse.json([now])),
+      http.put(`*${base}/teams`, async ({ request }) => {
+        now = (await request.json()) as ReturnType<typeof team>
+        return HttpResponse.json(now)
+      }),
+    )
+    const recorder = await recordWrite({
+      ...{ operation: 'update', type: 'teams', account: 'brindlewick', id: 'team-badger' },
+      ...{ before: team({ category: 'Data: old', imgUrl: picture('AAAA') }), after: now },
+    })
+    await recorder?.done(now, () => true)
+    expect(await undo(client, { entry: recorder?.id ?? '' })).toBe('done')
+    expect(now).toMatchObject({ category: 'Data: old', imgUrl: picture('BBBB') })
+    expect(currentToast()?.description).toMatch(
+      /^Reverted a change of .*Image: the journal keeps no uploaded images/,
+    )
   })
 
   it.each([403, 500])(

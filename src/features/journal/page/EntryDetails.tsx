@@ -14,6 +14,7 @@ import type { EntityType } from '@/model/entityTypes'
 import { fieldName } from '@/model/fieldNames'
 import { valueHint, valueText } from '@/model/fieldValue'
 import { objectsOf } from '@/model/journal'
+import { keptOf } from '@/model/leftOut'
 import type { JournalRecord } from '@/stored/journalRecords'
 import { Button } from '@/ui/Button'
 import { formatFullDateTime } from '@/ui/format'
@@ -184,7 +185,7 @@ function isCarriedOut(record: JournalRecord, found: object | undefined): boolean
   if (!found) return false
   const { before = {}, after = {} } = objectsOf(record)
   const managed = resourceFacts[record.type as EntityType].readOnly
-  return missingChanges(found, { before, wanted: after, managed }).length === 0
+  return missingChanges(keptOf(record.type, found), { before, wanted: after, managed }).length === 0
 }
 
 const Box = chakra('div', {

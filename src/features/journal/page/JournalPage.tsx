@@ -24,7 +24,7 @@ import { Lines, toggled } from './Lines'
 /** The changes of this browser, by day and by plan (rules JOURNAL-5 to JOURNAL-8). */
 export function JournalPage({ search }: { search: JournalSearch }) {
   const journal = useJournal()
-  const { records, reverted, isKept, unreadable, isPart } = journal
+  const { records, reverted, isKept, unreadable, newer, isPart } = journal
   const { user } = useSession()
   const navigate = useNavigate()
   const [openPlans, setOpenPlans] = useState<ReadonlySet<string>>(new Set())
@@ -49,7 +49,7 @@ export function JournalPage({ search }: { search: JournalSearch }) {
         {found && records && records.length > 0 && <ExportMenu found={found} all={records} />}
       </ProgrammeHead>
       {records && records.length > 0 && <Filters search={search} records={records} />}
-      <Kept name={user?.name} isKept={isKept} unreadable={unreadable} records={records} />
+      <Kept name={user?.name} isKept={isKept} unreadable={unreadable} newer={newer} records={records} />
       <chakra.p srOnly role="status">
         {isSearching
           ? 'Searching...'

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { Info, TriangleAlert } from 'lucide-react'
+import { Info, Trash2, TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
+import { removeUnreadableEntries } from '@/model/journal'
 import { type JournalRecord, journalBytes, journalDays, sizeOf } from '@/stored/journalRecords'
 import { Button } from '@/ui/Button'
 import { counted, formatNumber } from '@/ui/format'
@@ -9,6 +10,7 @@ interface KeptProps {
   name: string | undefined
   isKept: boolean
   unreadable: number
+  newer: number
   records: readonly JournalRecord[] | undefined
 }
 
@@ -21,7 +23,7 @@ export function sizeText(records: readonly JournalRecord[]): string {
 }
 
 /** What the journal has, and what it cannot see (rule JOURNAL-6). */
-export function Kept({ name, isKept, unreadable, records }: KeptProps) {
+export function Kept({ name, isKept, unreadable, newer, records }: KeptProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
@@ -41,10 +43,11 @@ export function Kept({ name, isKept, unreadable, records }: KeptProps) {
             </span>
           </chakra.p>
         )}
-        {unreadable > 0 && (
-          <chakra.p role="status" color="warning.text" mt="1">
-            {`${counted(unreadable, 'entry', 'entries')} could not be read and ${unreadable === 1 ? 'is' : 'are'} not shown.`}
-          </chakra.p>
+        {unreadable > 0 && <Unreadable count={unreadable} />}
+        {newer > 0 && (
+          <p role="status">
+            {`${counted(newer, 'entry', 'entries')} of a newer release ${newer === 1 ? 'is' : 'are'} kept, but not shown.`}
+          </p>
         )}
         <chakra.div id={id} hidden={!isOpen} mt="2" color="fg.muted">
           <ul>
@@ -68,6 +71,32 @@ export function Kept({ name, isKept, unreadable, records }: KeptProps) {
         What is kept
       </Button>
     </Box>
+  )
+}
+
+/** Entries that do not fit the schema harm nothing; they can be deleted (rule JOURNAL-10). */
+function Unreadable({ count }: { count: number }) {
+  const [isBusy, setBusy] = useState(false)
+  const remove = () => {
+    setBusy(true)
+    void removeUnreadableEntries().finally(() => setBusy(false))
+  }
+  return (
+    <chakra.div
+      role="status"
+      color="warning.text"
+      mt="1"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="2"
+    >
+      <span>{`${counted(count, 'entry', 'entries')} could not be read and ${count === 1 ? 'is' : 'are'} not shown.`}</span>
+      <Button variant="outline" size="sm" isBusy={isBusy} onClick={remove}>
+        <Trash2 size={14} aria-hidden />
+        <span>{`Delete ${formatNumber(count)} unreadable`}</span>
+      </Button>
+    </chakra.div>
   )
 }
 

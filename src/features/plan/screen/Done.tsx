@@ -73,7 +73,7 @@ export function Done({ running }: { running: Running }) {
           </chakra.p>
         </div>
       </Flex>
-      <Cells counts={counts} rest={state.origin?.rest} isStopped={isStopped} />
+      <Cells counts={counts} rest={state.origin?.rest} isStopped={isStopped} verb={state.verb} />
       <LeftToDo state={state} />
       <SectionTitle>Objects</SectionTitle>
       <chakra.div borderTopWidth="1px">

@@ -10,7 +10,7 @@ import { DiffBox } from './DiffBox'
 import { editText } from './diffText'
 import { chooseId, chooseInstead, chooseSides, leaveOut } from './planned'
 import { belowRow, NoteBox, Row, Who } from './Row'
-import { Status, type StatusName } from './Status'
+import { Status, type StatusName, wordOf } from './Status'
 import { fieldsText, type SideNames } from './sides'
 
 interface PreviewRowProps {
@@ -42,7 +42,7 @@ export const PreviewRow = memo((props: PreviewRowProps) => {
       <chakra.div data-part="line" color={isLeftOut ? 'fg.muted' : undefined}>
         <Who object={row} size={32} />
         <Why row={row} kind={kind} newId={newId} instead={instead} isLinked={props.isLinked} />
-        <Status name={status} />
+        <Status name={status} text={wordOf(status, kind)} />
         <chakra.span data-part="act">
           {hasDiffs ? (
             <IconButton

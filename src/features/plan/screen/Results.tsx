@@ -2,7 +2,8 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { PowerOff } from 'lucide-react'
 import { Button } from '@/ui/Button'
 import { counted, formatNumber } from '@/ui/format'
-import type { QueueOrigin, QueueState } from '../types'
+import { fieldsOf } from '@/ui/value'
+import type { PlanVerb, QueueOrigin, QueueState } from '../types'
 import { plan } from './planned'
 import type { Counts } from './progress'
 import { lookOf, type StatusName } from './Status'
@@ -15,15 +16,17 @@ interface CellsProps {
   counts: Counts
   rest?: QueueOrigin['rest'] | undefined
   isStopped: boolean
+  verb: PlanVerb
 }
 
 const none = { blocked: 0, leftOut: 0, unchanged: 0 }
 
 /** The results in numbers. */
-export function Cells({ counts, rest = none, isStopped }: CellsProps) {
+export function Cells({ counts, rest = none, isStopped, verb }: CellsProps) {
+  const isRevert = verb === 'revert'
   const cells: readonly [name: StatusName, words: string, count: number][] = [
-    ['created', 'created', counts.created],
-    ['updated', 'updated', counts.updated],
+    ['created', isRevert ? 'brought back' : 'created', counts.created],
+    ['updated', isRevert ? 'reverted' : 'updated', counts.updated],
     ['deleted', 'deleted', counts.deleted],
     ['unchanged', 'unchanged', counts.unchanged + rest.unchanged],
     ['failed', 'failed', counts.failed],
@@ -71,11 +74,15 @@ export function Cells({ counts, rest = none, isStopped }: CellsProps) {
 
 /** The next steps after a copy or an import whose new objects are inactive. */
 export function LeftToDo({ state }: { state: QueueState }) {
+  const isArrival = state.verb === 'copy' || state.verb === 'import'
   const arrived = state.steps.filter(
-    ({ key, action, isSecondPass }) =>
-      action === 'create' && !isSecondPass && state.states[key]?.outcome === 'created',
+    ({ key, action, isSecondPass, object }) =>
+      action === 'create' &&
+      !isSecondPass &&
+      state.states[key]?.outcome === 'created' &&
+      fieldsOf(object).isAvailable === false,
   )
-  if (!state.origin?.arriveInactive || arrived.length === 0) return null
+  if (!isArrival || !state.origin?.arriveInactive || arrived.length === 0) return null
   const { source } = state.origin
   const objects = arrived.map(({ type, id }) => ({ type, id }))
   const activate = () =>

@@ -10,7 +10,7 @@ import type { PlanVerb } from '../types'
 import type { Progress } from './progress'
 import { belowRow, DangerBox, Row, Who } from './Row'
 import { retry, skip } from './running'
-import { Status, type StatusName } from './Status'
+import { Status, type StatusName, wordOf } from './Status'
 import { nowOf } from './texts'
 
 interface RunRowProps {
@@ -51,7 +51,7 @@ function RunRowOnce({ progress, verb, isStopped, isLinked }: RunRowProps) {
         <span data-part="why">{whyOf(progress)}</span>
         <Status
           name={statusOf(progress, isStopped)}
-          text={status === 'running' ? `${nowOf(verb)}...` : undefined}
+          text={status === 'running' ? `${nowOf(verb)}...` : wordOf(statusOf(progress, isStopped), verb)}
         />
         {isThere && <OpenObject type={step.type} id={step.id} name={step.name} account={step.account} />}
       </chakra.div>

@@ -39,6 +39,20 @@ const looks = {
 
 export type StatusName = keyof typeof looks
 
+/** A revert has words of its own: what is new there was here before. */
+const revertWords: Readonly<Partial<Record<StatusName, string>>> = {
+  new: 'Brought back',
+  identical: 'Back already',
+  differs: 'Changed since',
+  edit: 'Goes back',
+  created: 'Brought back',
+  updated: 'Reverted',
+}
+
+/** The word for a status in a plan of this kind, or of this verb. */
+export const wordOf = (name: StatusName, kind: string): string =>
+  (kind === 'revert' ? revertWords[name] : undefined) ?? lookOf(name).text
+
 export const lookOf = (name: StatusName): Look => looks[name]
 
 const spin = { animation: 'spin', _motionReduce: { animation: 'none' } } as const

@@ -3,7 +3,7 @@ import { Layers } from 'lucide-react'
 import { formatNumber } from '@/ui/format'
 import type { PlanRequest } from '../types'
 import type { Tab } from './groups'
-import { lookOf } from './Status'
+import { lookOf, wordOf } from './Status'
 
 interface TabsProps {
   tabs: readonly Tab[]
@@ -25,8 +25,8 @@ const parts = [
 
 const wordsOf = (tab: Tab, kind: PlanRequest['kind']): string => {
   if (tab === 'all') return 'All'
-  if (tab === 'differs') return 'Differ'
-  return tab === 'identical' && kind === 'edit' ? 'Unchanged' : lookOf(tab).text
+  if (tab === 'differs' && kind !== 'revert') return 'Differ'
+  return tab === 'identical' && kind === 'edit' ? 'Unchanged' : wordOf(tab, kind)
 }
 
 /** The number of rows with each verdict, as a bar and as buttons that filter the rows. */

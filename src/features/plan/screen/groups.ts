@@ -57,7 +57,7 @@ const titles: Readonly<Record<Verdict, [title: string, text: string]>> = {
 }
 
 const revertTitles: Readonly<Partial<Record<Verdict, [title: string, text: string]>>> = {
-  new: ['Create again', 'They were deleted.'],
+  new: ['Brought back', 'They were deleted, and are created again.'],
   identical: ['Back already', 'Nothing will be written.'],
   edit: [
     'Go back',
@@ -81,7 +81,7 @@ const order: readonly Verdict[] = ['new', 'edit', 'delete', 'identical']
 export function groupsOf(plan: Plan, request: PlanRequest, tab: Tab, pinned = nothing): Group[] {
   const isFirst = (row: PlanRow) => needsEye(row) || pinned.has(row.key)
   if (tab !== 'all') {
-    const [title, text] = titles[tab]
+    const [title, text] = (request.kind === 'revert' && revertTitles[tab]) || titles[tab]
     const rows = plan.rows.filter(({ verdict }) => verdict === tab)
     return rows.length > 0 ? [{ title, text, rows }] : []
   }

@@ -121,7 +121,8 @@ export function startPlan({ plan, title, why, api, user, planned }: Start): void
   const origin: QueueOrigin = {
     source,
     ...(request.kind === 'copy' && { from: request.from }),
-    arriveInactive: options.arriveInactive,
+    // Only copies and imports ask whether what is new arrives inactive.
+    arriveInactive: options.arriveInactive && (request.kind === 'copy' || request.kind === 'import'),
     rest,
   }
   const started: Running = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { entityOf } from '@/entities/registry'
-import { imageFields } from '@/features/plan/contract'
+import { resourceFacts } from '@/generated/resourceFacts'
 import { resourceObjects } from '@/generated/resourceObjects'
 import { entityTypes } from '@/model/entityTypes'
 import { itemSchema, resolved, type Schema } from '../../../openapi'
@@ -17,7 +17,7 @@ function addressesIn(schema: Schema, path = ''): string[] {
 it.each(entityTypes)('the pictures of %s are all fields that the contract marks as addresses', (type) => {
   const addresses = addressesIn(itemSchema(type))
   expect(addresses.length).toBeGreaterThan(0)
-  expect(imageFields(type)).toEqual(addresses)
+  expect(resourceFacts[type].images).toEqual(addresses)
 })
 
 it.each(entityTypes)('the choices of the form of %s equal those of the contract', async (type) => {

@@ -1,0 +1,80 @@
+import { earliestTime, latestTime } from './schemas'
+
+/** The records of the journal, as they are stored. */
+
+export type Operation = 'create' | 'update' | 'delete'
+
+/** `sent`: no response yet. `unknown`: it may have been carried out. `failed`: the server refused it. */
+export type Outcome = 'sent' | 'done' | 'unknown' | 'failed'
+
+/** An entry that a write takes back: all of it, or one field (`FieldDiff.key`). */
+export interface Reverted {
+  entry: string
+  field?: string | undefined
+}
+
+/** One write, as it is stored. The objects are a JSON text, so that a long journal is read fast. */
+export interface JournalRecord {
+  /** Sorts by time. */
+  id: string
+  version: number
+  /** When it was sent, in ms. */
+  at: number
+  account: string
+  operation: Operation
+  type: string
+  object: string
+  name: string
+  outcome: Outcome
+  /** Why it failed, or why its outcome is unknown. */
+  error?: string
+  plan?: { id: string; title: string }
+  why?: string
+  reverts?: readonly Reverted[]
+  /** JSON of the object before and after: `{ before?, after? }`. */
+  body: string
+}
+
+/** Raised when older records no longer fit. Newer ones are left alone. */
+export const journalVersion = 1
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isOptional = (value: unknown, is: (value: unknown) => boolean) => value === undefined || is(value)
+
+const texts = ['id', 'account', 'type', 'object', 'name', 'body'] as const
+const operations: readonly unknown[] = ['create', 'update', 'delete'] satisfies Operation[]
+const outcomes: readonly unknown[] = ['sent', 'done', 'unknown', 'failed'] satisfies Outcome[]
+
+const isPlan = (value: unknown) => isFields(value) && isText(value.id) && isText(value.title)
+const isReverted = (value: unknown) =>
+  isFields(value) && isText(value.entry) && isOptional(value.field, isText)
+
+/** Whether a value is a record of a newer release, which is neither read nor removed (rule STORE-3). */
+export const isNewerRecord = (value: unknown): boolean =>
+  isFields(value) && typeof value.version === 'number' && value.version > journalVersion
+
+/** Checked by hand, because a schema would take a second for 100,000 records. */
+export function isRecord(value: unknown): value is JournalRecord {
+  if (!isFields(value)) return false
+  const { version, at, operation, outcome, error, why, plan, reverts } = value
+  return (
+    version === journalVersion &&
+    typeof at === 'number' &&
+    at >= earliestTime &&
+    at <= latestTime &&
+    texts.every((name) => isText(value[name])) &&
+    operations.includes(operation) &&
+    outcomes.includes(outcome) &&
+    isOptional(error, isText) &&
+    isOptional(why, isText) &&
+    isOptional(plan, isPlan) &&
+    isOptional(reverts, (all) => Array.isArray(all) && all.every(isReverted))
+  )
+}
+
+/** About the length in bytes; also of a record that does not fit. */
+export const sizeOf = (record: unknown): number =>
+  300 + (isFields(record) && isText(record.body) ? record.body.length : 0)
