@@ -42,7 +42,9 @@ async function undoNow(client: QueryClient, what: Undoable): Promise<Undone> {
     return 'failed'
   }
   const request = revertRequest(entries, all)
-  if (request.objects.length > 1) return show(request)
+  // Somebody else may have done what is not known to be done here, so the user decides.
+  const isSure = entries.every(({ outcome }) => outcome === 'done')
+  if (request.objects.length > 1 || !isSure) return show(request)
   const api = createPlanApi(client)
   const type = first.type as EntityType
   const name = { type, id: first.object }
