@@ -8,7 +8,7 @@ import { canWrite } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { markRow, newsMs } from '@/list/listPlace'
 import { objectLink } from '@/list/ObjectLink'
-import { savedDifferently } from '@/model/savedDifferently'
+import { otherValues, savedDifferently } from '@/model/savedDifferently'
 import { Note } from '@/ui/Note'
 import { dismissToast, toastError, toastSuccess } from '@/ui/toast'
 import { WindowTitle } from '@/ui/WindowTitle'
@@ -113,7 +113,7 @@ export function EntityEditor<T extends object>(props: EntityEditorProps<T>) {
         onSaved={(body, { isNew: created, isLeaving }) => {
           const id = list.idOf(body)
           const { entry, differences = [] } = written.current ?? {}
-          const more = { entry, note: savedDifferently(list.type, body, differences) }
+          const more = { entry, note: savedDifferently(list.type, otherValues(list.type, body, differences)) }
           if (created) toastSuccess(saved.created(body), { action: openLink(id), ...more })
           else toastSuccess(saved.updated(body), more)
           markRow(list.type, id, <SavedMark />)

@@ -9,8 +9,8 @@ import {
   valueAt,
 } from '@/model/changes'
 import type { Operation } from '@/stored/journalRecords'
-import { fieldsOf, filledText, isObject } from '@/ui/value'
-import { ApiError } from '../errors'
+import { isObject } from '@/ui/value'
+import { type ApiError, errorIn, unexpectedAnswer } from '../errors'
 
 /*
  * What became of a write (rules SAFE-6 and SAFE-7), from what the server answered and what it has. Pure functions: `settle`
@@ -158,22 +158,13 @@ function effectOf(intent: Intent, found: object | undefined): 'all' | 'other' | 
 const objectIn = ({ wanted }: Intent, answer: Answer) =>
   'body' in answer && isObject(answer.body) ? { ...wanted, ...answer.body } : undefined
 
-const errorIn = (body: unknown) => filledText(fieldsOf(body).error)
-
 /** What the server has instead of the wanted values. */
 export const differencesOf = (intent: Intent, object: object): Difference[] =>
   missingChanges(object, intent).flatMap((change: Change) => differencesIn(object, change))
 
 /** The error of a success whose body is not what the contract says. */
-export function answerError(intent: Intent, body: unknown): ApiError {
-  const { code, field } = fieldsOf(body)
-  return new ApiError({
-    kind: 'parsing',
-    message: errorIn(body) ?? wordsOn(intent, body),
-    code: filledText(code),
-    field: filledText(field),
-  })
-}
+export const answerError = (intent: Intent, body: unknown): ApiError =>
+  unexpectedAnswer(body, wordsOn(intent, body))
 
 function wordsOn(intent: Intent, body: unknown): string {
   if (intent.operation === 'delete') return 'The server did not confirm the deletion'

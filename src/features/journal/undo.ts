@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { EntityType } from '@/model/entityTypes'
 import { type JournalRecord, readJournal } from '@/stored/journalRecords'
 import { toastError, toastSuccess, type Undoable } from '@/ui/toast'
+import { savedDifferentlyText } from '../plan/diffs'
 import { makePlan } from '../plan/makePlan'
 import { createPlanApi } from '../plan/planApi'
 import { createQueue } from '../plan/queue'
@@ -74,7 +75,9 @@ async function undoNow(client: QueryClient, what: Undoable): Promise<Undone> {
       })
       return 'failed'
     }
-    toastSuccess(resultText(reverted, { all: 1, done: 1, failed: 0 }), { plan: id })
+    const [{ conflicts } = {}] = Object.values(states)
+    const note = savedDifferentlyText(type, conflicts)
+    toastSuccess(resultText(reverted, { all: 1, done: 1, failed: 0 }), { plan: id, note })
     return 'done'
   } catch (thrown) {
     toastError({ description: thrown instanceof Error ? thrown.message : String(thrown) })
