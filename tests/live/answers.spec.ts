@@ -112,7 +112,10 @@ test('a server that saves other values is a success that names them, and its own
 }) => {
   await openSignedIn(page, tester, '/missions/first')
   await nameField(page).fill(`${typed} `)
-  await page.getByRole('textbox', { name: /^Category/ }).first().fill('Sport')
+  await page
+    .getByRole('textbox', { name: /^Category/ })
+    .first()
+    .fill('Sport')
   const alter = { name: typed, category: 'sport', version: 2, priority: 0 }
   await tester.fail({ path: 'missions', method: 'PUT', late: true, alter })
   await saveButton(page).click()
@@ -130,7 +133,10 @@ test('a save of which the server leaves a part out stays in the form, which name
   await openSignedIn(page, tester, '/missions/first')
   const was = (await tester.world()).missions?.find(({ id }) => id === 'first')?.category ?? null
   await nameField(page).fill(typed)
-  await page.getByRole('textbox', { name: /^Category/ }).first().fill('Sport')
+  await page
+    .getByRole('textbox', { name: /^Category/ })
+    .first()
+    .fill('Sport')
   await tester.fail({ path: 'missions', method: 'PUT', late: true, alter: { category: was } })
   await saveButton(page).click()
   await expect(
