@@ -5,11 +5,27 @@ import { refusal } from './handlers/refuse'
 /**
  * A kind of failure: a status, no response (`timeout`), a broken connection (`network-error`), a response that is not
  * JSON (`not-json`), JSON that ends in the middle (`cut-off`), or, for lists, an extra object that breaks the contract
- * (`broken-object`).
+ * (`broken-object`). For writes also a success that says nothing (`empty-object`), that has an error in its body
+ * (`error-body`), that is another object (`another-object`), or that is only queued (`queued`), none of them carried out;
+ * and what is carried out: without a response (`lost-response`), twice, as browsers do after a lost response
+ * (`sent-twice`), or with texts in lower case (`other-values`).
  */
 export type Fault = `status-${number}` | (typeof namedFaults)[number]
 
-export const namedFaults = ['timeout', 'network-error', 'not-json', 'cut-off', 'broken-object'] as const
+export const namedFaults = [
+  'timeout',
+  'network-error',
+  'not-json',
+  'cut-off',
+  'broken-object',
+  'empty-object',
+  'error-body',
+  'another-object',
+  'queued',
+  'lost-response',
+  'sent-twice',
+  'other-values',
+] as const
 
 export const isFault = (text: string): text is Fault =>
   /^status-[45]\d\d$/.test(text) || namedFaults.some((fault) => fault === text)
@@ -47,6 +63,14 @@ const texts: Record<number, [error: string, code: string]> = {
   500: ['Something went wrong on our side', 'internal'],
 }
 
+/** The bodies of successes that are none. */
+const bodies: Readonly<Record<string, object>> = {
+  'empty-object': {},
+  'error-body': { error: 'The quota of this account is used up' },
+  'another-object': { id: 'another', account: 'another', name: 'Another' },
+  queued: { status: 'queued' },
+}
+
 /** Returns the response for a fault. Never resolves for `timeout`. */
 export async function fail(fault: Fault): Promise<Response> {
   if (fault === 'network-error') return HttpResponse.error()
@@ -54,6 +78,8 @@ export async function fail(fault: Fault): Promise<Response> {
     return new HttpResponse('[{"id":"first","name":"Fir', { headers: { 'Content-Type': 'application/json' } })
   if (fault === 'not-json') return HttpResponse.html('<!doctype html><title>Maintenance</title>')
   if (fault === 'timeout') await delay('infinite')
+  const body = bodies[fault]
+  if (body) return HttpResponse.json(body, { status: fault === 'queued' ? 202 : 200 })
   const status = Number(/^status-(\d{3})$/.exec(fault)?.[1] ?? 500)
   const [error, code] = texts[status] ?? [`The server answered with status ${status}`, `status_${status}`]
   return refusal(status, error, { code, field: status === 422 ? 'name' : undefined })

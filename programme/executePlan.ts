@@ -1,26 +1,40 @@
 import { QueryClient } from '@tanstack/react-query'
+import { savedDifferentlyText } from '@/features/plan/diffs'
 import { createPlanApi } from '@/features/plan/planApi'
 import { createQueue } from '@/features/plan/queue'
-import type { Plan } from '@/features/plan/types'
+import type { Plan, Step, StepState } from '@/features/plan/types'
 import type { Call } from './command'
 
-/** Sends the calls of a plan, and prints the result of each. Resolves to whether one failed. */
+/** Sends the calls of a plan, and prints the result of each. Resolves to whether the account is not as planned. */
 export async function executePlan(call: Call, plan: Plan, title: string): Promise<boolean> {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const queue = createQueue({ plan, title, api: createPlanApi(client) })
   await queue.run()
   const { steps, states } = queue.get()
   let failed = 0
-  for (const { key, type, id, action } of steps) {
-    const state = states[key]
-    if (state?.status === 'done') continue
-    failed += 1
-    const status = state?.httpStatus === undefined ? '' : ` (HTTP ${state.httpStatus})`
-    call.print(
-      `FAILED    ${type}/${id}: ${action}: ${state?.error ?? 'it waits for an object that failed'}${status}`,
-    )
+  let other = 0
+  for (const step of steps) {
+    const state = states[step.key]
+    const line = state?.status === 'done' ? otherLine(step, state) : failedLine(step, state)
+    if (state?.status !== 'done') failed += 1
+    else if (line !== undefined) other += 1
+    if (line !== undefined) call.print(line)
   }
   const done = steps.length - failed
   call.log(`${done} of ${steps.length} ${steps.length === 1 ? 'call' : 'calls'} done`)
-  return failed > 0
+  return failed + other > 0
+}
+
+/** The line of a call that is done, if the server saved other values than planned. */
+function otherLine({ type, id, action }: Step, { conflicts }: StepState): string | undefined {
+  const text = savedDifferentlyText(type, conflicts)
+  return text && `OTHER     ${type}/${id}: ${action}: ${text}`
+}
+
+function failedLine({ type, id, action }: Step, state: StepState | undefined): string {
+  const status = state?.httpStatus === undefined ? '' : ` (HTTP ${state.httpStatus})`
+  const fields = state?.conflicts?.map(({ fieldName }) => fieldName) ?? []
+  const named = fields.filter((field) => !state?.error?.includes(field))
+  const words = named.length > 0 ? ` Other values: ${[...new Set(named)].join(', ')}.` : ''
+  return `FAILED    ${type}/${id}: ${action}: ${state?.error ?? 'it waits for an object that failed'}${status}${words}`
 }

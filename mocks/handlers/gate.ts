@@ -37,7 +37,24 @@ export function latencyOf(call: number): number {
 }
 
 async function failing(fault: Parameters<typeof fail>[0], handler: HttpHandler, request: Request) {
-  return fault === 'broken-object' ? withBrokenObject(await getResponse([handler], request)) : fail(fault)
+  const carryOut = (sent: Request) => getResponse([handler], sent)
+  if (fault === 'broken-object') return withBrokenObject(await carryOut(request))
+  if (fault === 'other-values') return carryOut(await inLowerCase(request))
+  if (fault === 'lost-response' || fault === 'sent-twice') await carryOut(request.clone())
+  if (fault === 'lost-response') return HttpResponse.error()
+  return fault === 'sent-twice' ? carryOut(request) : fail(fault)
+}
+
+/** The request with its category in lower case, as a server can save it. */
+async function inLowerCase(request: Request): Promise<Request> {
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => undefined)
+  const { category } = (body ?? {}) as { category?: unknown }
+  if (typeof category !== 'string') return request
+  const changed = JSON.stringify({ ...(body as object), category: category.toLowerCase() })
+  return new Request(request, { body: changed })
 }
 
 /** Breaks the contract in every way that a list has to tolerate. */

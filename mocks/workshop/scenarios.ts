@@ -1,5 +1,6 @@
 import { groups, type NamedScenario } from './named'
 import { scenario } from './scenario'
+import { scenariosOfAnswers } from './scenariosOfAnswers'
 import { scenariosOfCalendar } from './scenariosOfCalendar'
 import { scenariosOfEconomy } from './scenariosOfEconomy'
 import { scenariosOfJournal } from './scenariosOfJournal'
@@ -295,6 +296,7 @@ export const scenarios: readonly NamedScenario[] = [
   ...people,
   ...start,
   ...failures,
+  ...scenariosOfAnswers,
   ...popups,
   ...scenariosOfUses,
   ...scenariosOfProgramme,

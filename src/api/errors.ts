@@ -75,6 +75,20 @@ function fromStatus(status: number, body: unknown, thrown: string, cause: AxiosE
   })
 }
 
+/** The text of an error in a body. */
+export const errorIn = (body: unknown): string | undefined => filledText(fieldsOf(body).error)
+
+/** The error of a success whose body is not what the contract says. It can have the error in its body. */
+export function unexpectedAnswer(body: unknown, message: string): ApiError {
+  const { code, field } = fieldsOf(body)
+  return new ApiError({
+    kind: 'parsing',
+    message: errorIn(body) ?? message,
+    code: filledText(code),
+    field: filledText(field),
+  })
+}
+
 /** The generated calls throw a URIError for half a surrogate pair, before anything is sent. */
 const noPath = 'An id with half of a character has no address at the server'
 

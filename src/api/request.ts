@@ -50,14 +50,9 @@ async function send<T>(config: AxiosRequestConfig, token: string | undefined): P
     baseURL: settings.baseUrl,
     headers: { ...config.headers, ...(token && { Authorization: `Bearer ${token}` }) },
   })
-  // A GET without a body is an error: it is neither a list nor a record. A write without a body succeeded.
-  if (config.method === 'GET' && (response.data === '' || response.data === null)) {
-    throw new ApiError({
-      kind: 'parsing',
-      status: response.status,
-      message: 'The server answered without any content',
-    })
-  }
+  const { status } = response
+  const fault = faultOf(config, response)
+  if (fault !== undefined) throw new ApiError({ kind: 'parsing', status, message: fault })
   try {
     settings.onResponse?.(config, response.data)
   } catch (thrown) {
@@ -65,6 +60,15 @@ async function send<T>(config: AxiosRequestConfig, token: string | undefined): P
     console.error(thrown)
   }
   return response.data
+}
+
+/** Why a success is none, before its content is looked at; a write is read again then (rule SAFE-7). */
+function faultOf({ method }: AxiosRequestConfig, { status, data }: { status: number; data: unknown }) {
+  // Neither a list nor a record is empty. Where the contract has no content, it says 204.
+  const mayBeEmpty = method !== 'GET' && status === 204
+  if (!mayBeEmpty && (data === '' || data === null || data === undefined))
+    return 'The server answered without any content'
+  return status === 202 ? 'The server accepted the request, but has not carried it out yet' : undefined
 }
 
 const sleep = (ms: number, signal: AxiosRequestConfig['signal']) =>

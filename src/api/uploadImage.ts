@@ -1,6 +1,12 @@
 import { uploadAccountImage } from '@/generated/api/accounts/accounts'
+import { fieldsOf, filledText } from '@/ui/value'
+import { unexpectedAnswer } from './errors'
 import { withoutMetadata } from './imageMetadata'
 
 /** Uploads an image to the account's folder, without its metadata, and returns its address. Throws ApiError. */
-export const uploadImage = async (account: string, image: File): Promise<string> =>
-  (await uploadAccountImage(account, { image: await withoutMetadata(image), account })).path
+export async function uploadImage(account: string, image: File): Promise<string> {
+  const answer: unknown = await uploadAccountImage(account, { image: await withoutMetadata(image), account })
+  const { path } = fieldsOf(answer)
+  if (typeof path === 'string' && filledText(path)) return path
+  throw unexpectedAnswer(answer, "The server's answer has no address of the image")
+}

@@ -3,12 +3,12 @@ import { Check } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { errorToast } from '@/api/errors'
 import { uploadImage } from '@/api/uploadImage'
-import { useWrites } from '@/api/writes/useWrites'
+import { useWrites, type Written } from '@/api/writes/useWrites'
 import { canWrite } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { markRow, newsMs } from '@/list/listPlace'
 import { objectLink } from '@/list/ObjectLink'
-import { missingChanges } from '@/model/changes'
+import { otherValues, savedDifferently } from '@/model/savedDifferently'
 import { Note } from '@/ui/Note'
 import { dismissToast, toastError, toastSuccess } from '@/ui/toast'
 import { titleOf } from '@/ui/value'
@@ -61,8 +61,8 @@ export function EntityEditor<T extends object>(props: EntityEditorProps<T>) {
   const isNew = object === undefined
   const place = [account, list.type, isNew ? (start?.draftId ?? 'new') : list.idOf(object)] as const
   const { leave } = useWayBack(list.type, account)
-  /** The entry of the last save in the journal. */
-  const entry = useRef<string>(undefined)
+  /** How the last save ended. */
+  const written = useRef<Written>(undefined)
   const openLink = (id: string) => {
     const link = objectLink({ type: list.type, id })
     return (
@@ -102,21 +102,21 @@ export function EntityEditor<T extends object>(props: EntityEditorProps<T>) {
           save: async (edited, { isNew: creates, changed, received, onUncertain, why }) => {
             const isPart = !creates && updateBody !== undefined
             const body = (isPart ? updateBody(edited, changed, received) : edited) as T
-            const sent = {
-              before: creates ? {} : received,
-              wanted: isPart ? { ...received, ...body } : body,
-              managed: entity.managed,
-            }
-            const isSaved = (found: T) => missingChanges(found, sent).length === 0
+            const wanted = isPart ? { ...received, ...body } : body
             const before = creates ? undefined : received
-            entry.current = undefined
-            entry.current = await save(account, body, { isNew: creates, isSaved, onUncertain, before, why })
+            const { managed } = entity
+            written.current = undefined
+            written.current = await save(account, body, {
+              ...{ isNew: creates, before, wanted, managed, onUncertain, why },
+            })
           },
         }}
         onSaved={(body, { isNew: created, isLeaving }) => {
           const id = list.idOf(body)
-          if (created) toastSuccess(saved.created(body), { action: openLink(id), entry: entry.current })
-          else toastSuccess(saved.updated(body), { entry: entry.current })
+          const { entry, differences = [] } = written.current ?? {}
+          const more = { entry, note: savedDifferently(list.type, otherValues(list.type, body, differences)) }
+          if (created) toastSuccess(saved.created(body), { action: openLink(id), ...more })
+          else toastSuccess(saved.updated(body), more)
           markRow({ type: list.type, id, name: titleOf(body, id), mark: <SavedMark /> })
           if (!isLeaving) leave()
         }}

@@ -22,12 +22,14 @@ export function failureText(
   store: FormStore,
   { isNew, object, missingIn, received }: Failure,
 ): string {
-  if (!(thrown instanceof UnsettledError) || !thrown.isUncertain) return `Not saved. ${kept}`
-  const { found, unread } = thrown
+  if (!(thrown instanceof UnsettledError)) return `Not saved. ${kept}`
+  const { found, unread, says, isUncertain } = thrown
+  if (!isUncertain && says !== 'partly' && says !== 'mixed') return `Not saved. ${kept}`
   if (unread) return `It may have been saved: it could not be read again. ${kept}`
   const missing = found ? missingIn(found) : []
   // None of the edits arrived, so it was not carried out.
   if (!found || (!isNew && missing.length === missingIn(received).length)) return `Not saved. ${kept}`
   const names = missing.map(({ path }) => fieldLabel(store, dotPath(object, path)))
-  return `It may have been saved, but the server has other values: ${[...new Set(names)].join(', ')}. ${kept}`
+  const what = says === 'partly' ? 'Only a part was saved:' : 'It may have been saved, but'
+  return `${what} the server has other values: ${[...new Set(names)].join(', ')}. ${kept}`
 }

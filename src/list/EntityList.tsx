@@ -41,6 +41,9 @@ interface Known {
 
 const noNames = () => ({ names: undefined, isPending: false })
 
+/** The server no longer had it: browsers send a request twice whose answer is lost. */
+const goneBefore = 'It was gone already: by this request, or by somebody else.'
+
 /** E.g. 'First 100 by points' or 'All 2,300 as of 10:42' (decision B1). */
 function noteOf({ count, hasMore, sortedBy, asOf }: Known): string {
   const which = hasMore ? `First ${formatNumber(count)} ${sortedBy}`.trim() : `All ${formatNumber(count)}`
@@ -91,8 +94,9 @@ function Listed<T extends object>(props: EntityListProps<T>) {
   const onDelete = async (row: T) => {
     const id = list.idOf(row)
     try {
-      const entry = await remove(accountOf(row, account), id, row)
-      toastSuccess(`Deleted ${id}`, { entry, isDeletion: true })
+      const { entry, says } = await remove(accountOf(row, account), id, row)
+      const note = says === 'perhaps' ? goneBefore : undefined
+      toastSuccess(`Deleted ${id}`, { entry, isDeletion: true, note })
     } catch (thrown) {
       toastError(errorToast(thrown))
       throw thrown

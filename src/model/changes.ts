@@ -1,4 +1,5 @@
 import { isEmpty, isPlain, isSame, ownField, withoutPath } from './edits'
+import { isEqualText } from '@/lib/equalText'
 
 /** One step of a path: a key of an object, or the id of a list item. */
 type Step = string | { id: string }
@@ -102,16 +103,51 @@ interface Sent {
   managed: readonly string[]
 }
 
+/** The changes of a write, without those of fields that the server manages. */
+export function changesOf({ before, wanted, managed }: Sent): Change[] {
+  const [was, is] = [before, wanted].map((one) => managed.reduce(withoutPath, one as unknown))
+  return changesBetween(was, is)
+}
+
 /**
- * The changes of a write that an object does not have. None means that the write had its effect. The object can have
- * more: defaults, counts, and what others changed since.
+ * The changes of a write that an object does not have. None means that the write had its effect. Values are compared by
+ * what they mean (`isEqual`). The object can have more: defaults, counts, and what others changed since.
  */
-export function missingChanges(object: unknown, { before, wanted, managed }: Sent): Change[] {
-  const [now, was, is] = [object, before, wanted].map((one) => managed.reduce(withoutPath, one as unknown))
-  return changesBetween(was, is).filter((change) => {
+export function missingChanges(object: unknown, sent: Sent): Change[] {
+  const now = sent.managed.reduce(withoutPath, object)
+  return changesOf(sent).filter((change) => {
     const value = valueAt(now, change.path)
-    return !covers(value, change.is) || isSame(change.was, value)
+    return !covers(value, change.is) || isUntouched(value, change)
   })
+}
+
+/** Whether a value is still the one from before a change. */
+export const isUntouched = (value: unknown, { was, is }: Change): boolean =>
+  isEqual(value, was) && !isEqual(was, is)
+
+/** A value that an object has instead of the wanted one. */
+export interface Difference {
+  path: Step[]
+  wanted: unknown
+  found: unknown
+}
+
+/** What an object has instead of a change, value by value. */
+export function differencesIn(object: unknown, { path, is }: Change): Difference[] {
+  return differing(valueAt(object, path), is, path)
+}
+
+function differing(found: unknown, wanted: unknown, path: Step[]): Difference[] {
+  if (isPlain(wanted) && isPlain(found)) {
+    const parts = Object.keys(wanted).flatMap((key) => differing(found[key], wanted[key], [...path, key]))
+    if (parts.length > 0) return parts
+  }
+  if (Array.isArray(wanted) && Array.isArray(found)) {
+    const [ids, there] = [idsOf(wanted), idsOf(found)]
+    if (ids && there && ids.join('\n') === there.join('\n'))
+      return ids.flatMap((id, index) => differing(found[index], wanted[index], [...path, { id }]))
+  }
+  return covers(found, wanted) ? [] : [{ path, wanted, found }]
 }
 
 /** Whether `object` contains all of `wanted`. It can have more. */
@@ -120,5 +156,12 @@ function covers(object: unknown, wanted: unknown): boolean {
     return Object.entries(wanted).every(([key, value]) => covers(ownField(object, key), value))
   if (Array.isArray(wanted) && Array.isArray(object))
     return wanted.length === object.length && wanted.every((item, index) => covers(object[index], item))
-  return isSame(wanted, object)
+  if (typeof wanted === 'string' && typeof object === 'string') return isEqualText(wanted, object)
+  if (typeof wanted === 'number' && wanted === object) return true
+  return isSame(trimmed(wanted), trimmed(object))
 }
+
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
+
+/** Equal as values: a text with other blanks around it and a moment in another zone mean the same. */
+const isEqual = (a: unknown, b: unknown) => covers(a, b) && covers(b, a)

@@ -7,10 +7,10 @@ import shared from './shared.module.css'
 import styles from './Toaster.module.css'
 import {
   dismissToast,
+  durationOf,
   pauseToast,
   resumeToast,
   type Toast,
-  toastDuration,
   type Undoable,
   useAnnouncement,
   useToast,
@@ -90,11 +90,12 @@ function ToastCard({ toast, undo }: { toast: Toast; undo?: ReactNode }) {
       <div className={styles.words}>
         <p className={styles.title}>{toast.title}</p>
         <p className={clsx(styles.text, isDeletion && styles.oneLine)}>{toast.description}</p>
+        {toast.note !== undefined && <p className={styles.note}>{toast.note}</p>}
         {undo && <div>{undo}</div>}
       </div>
       {toast.action}
       <IconButton icon={X} label="Close" size="xs" className={styles.close} onClick={dismissToast} />
-      <div className={styles.bar} style={{ animationDuration: `${toastDuration}ms` }} />
+      <div className={styles.bar} style={{ animationDuration: `${durationOf(toast)}ms` }} />
     </div>
   )
 }

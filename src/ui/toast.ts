@@ -7,6 +7,8 @@ export interface Toast {
   kind: 'success' | 'error'
   title: string
   description: string
+  /** A sentence below the description, about what else happened. */
+  note?: string | undefined
   /** E.g. a link to what was created. */
   action?: ReactNode
   /** The entry of the journal, or the plan, that can be undone. */
@@ -17,6 +19,7 @@ export interface Toast {
 export type Undoable = { entry: string; isDeletion?: boolean } | { plan: string; isMany?: boolean }
 
 interface Extras {
+  note?: string | undefined
   action?: ReactNode
   /** The id of the entry in the journal; undefined if there is none. */
   entry?: string | undefined
@@ -31,6 +34,10 @@ interface Extras {
 /** How long a toast stays, in ms. */
 export const toastDuration = 5000
 
+/** The same; a note takes longer to read. */
+export const durationOf = ({ note }: Pick<Toast, 'note'>): number =>
+  note === undefined ? toastDuration : 2 * toastDuration
+
 const shown = createAtom<Toast | null>(null)
 const announced = createAtom({ id: 0, text: '' })
 let count = 0
@@ -41,16 +48,16 @@ let remaining = 0
 function set(toast: Toast | null) {
   clearTimeout(timer)
   timer = undefined
-  remaining = toastDuration
+  remaining = durationOf(toast ?? {})
   shown.set(toast)
   resumeToast()
 }
 
 /** Shows 'Success' with a description; replaces the current toast. */
 export function toastSuccess(description: string, extras: Extras = {}) {
-  const { action, entry, plan, isDeletion = false, isMany = false } = extras
+  const { note, action, entry, plan, isDeletion = false, isMany = false } = extras
   const undo = entry !== undefined ? { entry, isDeletion } : plan !== undefined ? { plan, isMany } : undefined
-  set({ id: ++count, kind: 'success', title: 'Success', description, action, ...(undo && { undo }) })
+  set({ id: ++count, kind: 'success', title: 'Success', description, note, action, ...(undo && { undo }) })
 }
 
 /** Shows 'Error', followed by the code if there is one; replaces the current toast. Undefined shows nothing. */

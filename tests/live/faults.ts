@@ -49,8 +49,30 @@ export const invalidField: FaultCase = {
   words: 'That name is taken',
 }
 
-/** Faults of a write. An empty response is not one of them: the write succeeded. */
-export const writeFaults: FaultCase[] = [...statuses, ...unreadable]
+const other = { id: 'other', account: 'bolt', name: 'Other' }
+const notTheObject = "The server's answer is not the saved object. Nothing was saved."
+
+/** Successes of a write that are none: nothing was saved (rule SAFE-7). */
+const falseSuccesses: FaultCase[] = [
+  {
+    name: '200 with an error',
+    fault: { body: json('Quota exceeded') },
+    words: 'Quota exceeded. Nothing was saved.',
+  },
+  { name: '200 with {}', fault: { body: '{}' }, words: notTheObject },
+  { name: '200 with a list', fault: { body: '[]' }, words: notTheObject },
+  { name: '200 with a text', fault: { body: '"OK"' }, words: notTheObject },
+  { name: '200 with another object', fault: { body: JSON.stringify(other) }, words: notTheObject },
+  {
+    name: '202, queued',
+    fault: { status: 202, body: '{"status":"queued"}' },
+    words: 'has not carried it out yet',
+  },
+  { name: '200 with null', fault: { body: 'null' }, words: 'The server answered without any content' },
+]
+
+/** Faults of a write. */
+export const writeFaults: FaultCase[] = [...statuses, ...unreadable, ...falseSuccesses]
 
 export const notAList = 'an object where a list belongs'
 

@@ -27,6 +27,7 @@ export interface Fault {
   drop?: boolean
   silent?: boolean
   late?: boolean
+  alter?: object
 }
 
 const call = async (url: string, method = 'GET', body?: unknown) => {

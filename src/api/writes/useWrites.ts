@@ -1,19 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type Recorder, recordWrite } from './journal'
-import { settle, UnsettledError } from './settle'
+import { type Settled, settle, UnsettledError } from './settle'
 import { createWrites, isObjectOf, type Writable } from './writes'
 
 interface SaveOptions<T> {
   isNew: boolean
-  /** Whether an object that was read again has what was sent. */
-  isSaved: (found: T) => boolean
+  /** The object that the save is based on, as it was read right before. Undefined for a create. */
+  before?: T | undefined
+  /** The object as it should be. */
+  wanted: T
+  /** Paths of the fields that the server manages. */
+  managed: readonly string[]
   /** Called before the object is read again because the effect is unknown. */
   onUncertain?: (() => void) | undefined
-  /** The object that the save is based on, for the journal. */
-  before?: T | undefined
   /** The reason that the user gave. */
   why?: string | undefined
+}
+
+/** A write that has its effect. */
+export interface Written extends Settled {
+  /** The id of its entry in the journal. */
+  entry: string | undefined
 }
 
 /** Reads and writes of one type for its form and its list. All throw ApiError. */
@@ -26,60 +34,45 @@ export function useWrites<T extends object>(entity: Writable<T>) {
     return {
       /** Reads the current object; undefined if it no longer exists. */
       read: (account: string, id: string) => writes.read(entity, { account, id }),
-      /**
-       * Sends the body of a create or an update; an update may contain only some of the fields. Resolves to the id of
-       * its entry in the journal.
-       */
+      /** Sends the body of a create or an update; an update may contain only some of the fields. */
       save: async (
         account: string,
         body: T,
-        { isNew, isSaved, onUncertain, before, why }: SaveOptions<T>,
-      ): Promise<string | undefined> => {
+        { isNew, before, wanted, managed, onUncertain, why }: SaveOptions<T>,
+      ): Promise<Written> => {
         const place = { account, id: String(entity.list.idOf(body)) }
-        let recorder: Recorder | undefined
-        await settle<T>({
-          matches: (object) => isObjectOf(entity, account, place.id)(object as T),
-          record: async () => {
-            const operation = isNew ? 'create' : 'update'
-            const change = { type: entity.list.type, ...place, before, after: { ...before, ...body } }
-            recorder = await recordWrite({ operation, ...change }, { why })
-            return recorder
-          },
-          verb: 'saved',
+        const operation = isNew ? 'create' : 'update'
+        const { recorded, record } = recording(() =>
+          recordWrite({ operation, type: entity.list.type, ...place, before, after: wanted }, { why }),
+        )
+        const settled = await settle<T>({
+          ...{ operation, before: before ?? {}, wanted, managed, record, onUncertain },
+          isObject: (object) => isObjectOf(entity, account, place.id)(object as T),
+          wasPending: isNew ? undefined : true,
           send: () => writes.save(entity, place, body, isNew),
           read: () => writes.read(entity, place),
-          isDone: (found) => found !== undefined && isSaved(found),
-          refusedWhenDone: isNew ? 409 : undefined,
           follow: (response) => writes.followSave(entity, place, { sent: body, response, isNew }),
-          onUncertain,
         }).finally(() => writes.flush())
-        return recorder?.id
+        return { ...settled, entry: recorded() }
       },
-      /**
-       * Deletes a row of a list. A 404 after a deletion whose response was lost counts as deleted. Resolves to the id of
-       * its entry in the journal.
-       */
-      remove: async (account: string, id: string, before: T): Promise<string | undefined> => {
-        let recorder: Recorder | undefined
+      /** Deletes a row of a list. */
+      remove: async (account: string, id: string, before: T): Promise<Written> => {
         const place = { account, id }
         const key = JSON.stringify([entity.list.type, account, id])
-        const wasSent = lost.has(key)
+        const { recorded, record } = recording(() =>
+          recordWrite({ operation: 'delete', type: entity.list.type, ...place, before }),
+        )
         try {
-          await settle<T>({
-            record: async () => {
-              recorder = await recordWrite({ operation: 'delete', type: entity.list.type, ...place, before })
-              return recorder
-            },
-            verb: 'deleted',
+          const settled = await settle<T>({
+            ...{ operation: 'delete', before, wanted: {}, managed: [], record },
+            isObject: (object) => isObjectOf(entity, account, id)(object as T),
+            wasSent: lost.has(key),
             send: () => writes.remove(entity, place),
             read: () => writes.read(entity, place),
-            isDone: (found) => found === undefined,
-            refusedWhenDone: wasSent ? 404 : undefined,
-            wasSent,
             follow: () => writes.followRemove(entity, place),
           })
           lost.delete(key)
-          return recorder?.id
+          return { ...settled, entry: recorded() }
         } catch (thrown) {
           if (thrown instanceof UnsettledError && thrown.isUncertain) lost.add(key)
           throw thrown
@@ -89,4 +82,16 @@ export function useWrites<T extends object>(entity: Writable<T>) {
       },
     }
   }, [client, entity])
+}
+
+/** Remembers the entry that a write gets. */
+function recording(start: () => Promise<Recorder | undefined>) {
+  let recorder: Recorder | undefined
+  return {
+    recorded: () => recorder?.id,
+    record: async () => {
+      recorder = await start()
+      return recorder
+    },
+  }
 }

@@ -67,21 +67,25 @@ export function createWrites(client: QueryClient, now: () => number = () => perf
   }
 
   async function sending<T>(entity: Writable<T>, place: Place, send: () => Promise<unknown>) {
-    const touched = () => {
-      writtenAt.set(keyOf(entity, place), now())
-      stale.add(entity.list.type)
-      timer ??= setTimeout(() => flush(), everyMs)
-    }
     try {
       const response = await send()
-      touched()
+      touched(entity)
       return response
     } catch (thrown) {
       const { isUncertain, status } = toApiError(thrown)
       // A 404 or 409 means that the lists are out of date. Other refusals change nothing.
-      if (isUncertain || status === 404 || status === 409) touched()
+      if (isUncertain || status === 404 || status === 409) touched(entity)
       throw thrown
+    } finally {
+      // Also after a refusal: what is read to find out whether it is one must be newer.
+      writtenAt.set(keyOf(entity, place), now())
     }
+  }
+
+  /** The lists of the type are out of date. */
+  function touched({ list }: { list: { type: string } }) {
+    stale.add(list.type)
+    timer ??= setTimeout(() => flush(), everyMs)
   }
 
   return {
@@ -102,12 +106,14 @@ export function createWrites(client: QueryClient, now: () => number = () => perf
     /** For a save that is done. `response` is the server's response, or the object as it was read again. */
     followSave<T extends object>(entity: Writable<T>, { account, id }: Place, save: Saved<T>) {
       const { type } = entity.list
+      touched(entity)
       followWrite<T>(client, isList(type), { ...save, matches: isObjectOf(entity, account, id) })
       if (save.isNew) announceCreated({ type, account, id })
     },
     /** For a deletion that is done. */
     followRemove<T extends object>(entity: Writable<T>, { account, id }: Place) {
       const matches = isObjectOf(entity, account, id)
+      touched(entity)
       followWrite<T>(client, isList(entity.list.type), { sent: undefined, matches })
     },
     flush,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Copy, ListChecks } from 'lucide-react'
 import { useContext, useId, useRef, useState } from 'react'
-import { errorToast, toApiError } from '@/api/errors'
+import { errorToast, toApiError, unexpectedAnswer } from '@/api/errors'
 import { isOfAccount } from '@/api/rows'
 import { Field } from '@/form/Field'
 import { Combobox } from '@/form/fields/Combobox'
@@ -42,10 +42,12 @@ export function CopyElements() {
   const copy = async () => {
     setBusy(true)
     try {
-      await copyAccountElements({ fromAccount, toAccount }).finally(() => {
+      const answer: unknown = await copyAccountElements({ fromAccount, toAccount }).finally(() => {
         // Also after a failure, because some of them may have been copied.
         void client.invalidateQueries({ predicate: (query) => isOfAccount(query, toAccount) })
       })
+      // The contract has no content here, so anything else is no confirmation (rule SAFE-7).
+      if (answer) throw unexpectedAnswer(answer, 'The server did not confirm it')
       setFrom('')
       // The button that opened the dialog is disabled again, so the dialog cannot return the focus to it.
       focusAfterPaint(() => picker.current)

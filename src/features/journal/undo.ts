@@ -9,6 +9,7 @@ import type { EntityType } from '@/model/entityTypes'
 import { readEntries } from '@/model/journal'
 import type { JournalRecord } from '@/stored/journalRecords'
 import { toastError, toastSuccess, type Undoable } from '@/ui/toast'
+import { savedDifferentlyText } from '../plan/diffs'
 import { makePlan } from '../plan/makePlan'
 import { createPlanApi } from '../plan/planApi'
 import { createQueue } from '../plan/queue'
@@ -51,7 +52,9 @@ async function undoNow(client: QueryClient, what: Undoable): Promise<Undone> {
     return 'failed'
   }
   const request = revertRequest(entries, all)
-  if (request.objects.length > 1) {
+  // Somebody else may have done what is not known to be done here, so the user decides.
+  const isSure = entries.every(({ outcome }) => outcome === 'done')
+  if (request.objects.length > 1 || !isSure) {
     await readAgain(client, request)
     return show(request)
   }
@@ -90,10 +93,12 @@ async function undoNow(client: QueryClient, what: Undoable): Promise<Undone> {
       })
       return 'failed'
     }
-    // What does not come back is named (rule REVERT-5).
+    // What does not come back, and what the server has otherwise, is named (rule REVERT-5).
     const notes = plan.rows.flatMap((row) => row.notes).filter((note) => note !== lostWithObject)
-    const words = [resultText(reverted, { all: 1, done: 1, failed: 0 }), ...notes].join('. ')
-    toastSuccess(words, { plan: id })
+    const [{ conflicts } = {}] = Object.values(states)
+    const note = [savedDifferentlyText(type, conflicts), ...notes].filter(Boolean).join('. ')
+    const words = resultText(reverted, { all: 1, done: 1, failed: 0 })
+    toastSuccess(words, { plan: id, ...(note && { note }) })
     return 'done'
   } catch (thrown) {
     toastError({ description: thrown instanceof Error ? thrown.message : String(thrown) })

@@ -3,6 +3,7 @@ import type { EntityType } from '@/model/entityTypes'
 import { fieldName } from '@/model/fieldNames'
 import { uncounted } from '@/model/managed'
 import type { Conflict } from '@/model/merge'
+import { savedDifferently } from '@/model/savedDifferently'
 import { isPlayed } from './exceptions'
 import type { FieldDiff } from './types'
 
@@ -31,3 +32,18 @@ export const changesOfOthers = (type: EntityType, known: object, now: object): F
   changesBetween(uncounted(type, known), uncounted(type, now))
     .filter(({ path: [field] }) => !(typeof field === 'string' && isPlayed(type, field)))
     .map(({ path, was, is }) => diffOf(type, now, { path, was: is, is: was }))
+
+/** What the server saved instead of the planned values, as a sentence. Undefined if it saved what was sent. */
+export const savedDifferentlyText = (
+  type: EntityType,
+  diffs: readonly FieldDiff[] | undefined = [],
+): string | undefined =>
+  savedDifferently(
+    type,
+    diffs.map(({ path, fieldName: name, ours, theirs }) => ({
+      path,
+      fieldName: name,
+      wanted: ours,
+      found: theirs,
+    })),
+  )

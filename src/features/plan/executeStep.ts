@@ -1,22 +1,22 @@
 import { toApiError } from '@/api/errors'
 import { isOffline } from '@/api/request'
-import { settle, UnsettledError } from '@/api/writes/settle'
+import { type Settled, settle, UnsettledError } from '@/api/writes/settle'
+import { isObjectOf } from '@/api/writes/writes'
 import type { AnyEntity } from '@/entities/definition'
 import { entityOf } from '@/entities/registry'
 import { resourceObjects } from '@/generated/resourceObjects'
-import { changesBetween, missingChanges } from '@/model/changes'
+import { changesBetween, missingChanges, type Difference, differencesIn } from '@/model/changes'
 import { isAlike, isPlain, isSame, ownField, type Plain } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
 import { managedFields, uncounted } from '@/model/managed'
 import { merge } from '@/model/merge'
-import { idOf } from '@/model/references'
 import { QueuePausedError } from './backoff'
 import { changesOfOthers, conflictDiff, diffOf } from './diffs'
 import { numberOf } from './exceptions'
-import type { Outcome, PlanApi, Step, StepChange, StepState } from './types'
+import type { Outcome, PlanApi, Step, StepChange, StepState, FieldDiff } from './types'
 
 /** The result of a step. */
-export type StepResult = { status: 'done'; outcome: Outcome } | Failure
+export type StepResult = { status: 'done'; outcome: Outcome; conflicts?: readonly FieldDiff[] } | Failure
 
 type Failure = Pick<StepState, 'error' | 'httpStatus' | 'conflicts' | 'isUncertain'> & {
   status: 'failed'
@@ -109,13 +109,27 @@ function withValueAt(object: unknown, [key, ...rest]: readonly string[], value: 
   return isPlain(object) ? { ...object, [key]: withValueAt(object[key], rest, value) } : object
 }
 
-/** The calls of `settle` that all steps share. */
+/** What `settle` gets for all steps. */
 const settling = ({ step, api, wasSent }: Attempt, sent: object, change: Omit<StepChange, 'wasSent'>) => ({
+  operation: step.action,
+  before: change.before ?? {},
+  wanted: change.after ?? {},
+  managed: managedFields(step.type),
   record: async () => api.record?.(step, { ...change, wasSent }),
-  matches: (object: object) => idOf(step.type, object) === step.id,
+  isObject: isObjectOf(entityOf(step.type) as AnyEntity, step.account, step.id),
   read: () => api.read(step.account, step),
   wasSent,
   follow: (response: unknown) => api.follow?.(step, { sent, response }),
+})
+
+/** The values that the server saved instead of the planned ones, with the texts of the screen. */
+const diffsOf = ({ type }: Step, object: object, differences: readonly Difference[]) =>
+  differences.map(({ path, wanted, found }) => diffOf(type, object, { path, was: found, is: wanted }))
+
+/** A step that is done, with what the server saved instead. */
+const settledAs = (outcome: Outcome, step: Step, object: object, { differences }: Settled): StepResult => ({
+  ...done(outcome),
+  ...(differences.length > 0 && { conflicts: diffsOf(step, object, differences) }),
 })
 
 /** The step took effect in an earlier attempt, whose response was lost. */
@@ -133,24 +147,23 @@ async function wasDone(
 async function create(attempt: Attempt): Promise<StepResult> {
   const { step, api, wasSent } = attempt
   const { type, object = {} } = step
-  const sent = { before: {}, wanted: object, managed: managedFields(type) }
-  const isDone = (found: object | undefined) =>
-    found !== undefined && missingChanges(found, sent).length === 0
   if (wasSent) {
     const found = await api.read(step.account, step)
-    if (isDone(found)) return wasDone(attempt, 'created', { after: object }, found)
+    const sent = { before: {}, wanted: object, managed: managedFields(type) }
+    if (found && missingChanges(found, sent).length === 0)
+      return wasDone(attempt, 'created', { after: object }, found)
     if (found) return otherObject(step, found)
   }
   try {
     const settled = await settle({
       ...settling(attempt, object, { after: object }),
-      verb: 'saved',
       send: () => api.create(type, object),
-      isDone,
-      refusedWhenDone: 409,
     })
-    return done(settled === 'done' ? 'created' : 'unchanged')
+    const isOwn = settled.says === 'done' || settled.says === 'differently'
+    return settledAs(isOwn ? 'created' : 'unchanged', step, object, settled)
   } catch (thrown) {
+    if (thrown instanceof UnsettledError && isOther(thrown))
+      return otherValues(step, thrown, { before: {}, wanted: object, managed: managedFields(type) })
     if (thrown instanceof UnsettledError && thrown.found) return otherObject(step, thrown.found)
     throw thrown
   }
@@ -209,18 +222,32 @@ async function update(attempt: Attempt): Promise<StepResult> {
   if (isAlike(fresh, wanted)) return wasSent ? wasDone(attempt, 'updated', change, fresh) : done('unchanged')
   const body = updateBody(type, wanted, fresh)
   try {
-    await settle({
+    const settled = await settle({
       ...settling(attempt, body, change),
-      verb: 'saved',
+      wasPending: true,
       send: () => api.update(type, body),
-      isDone: (found) =>
-        found !== undefined && missingChanges(found, { before: fresh, wanted, managed }).length === 0,
     })
-    return done('updated')
+    return settledAs('updated', step, wanted, settled)
   } catch (thrown) {
     if (toApiError(thrown).status === 404) return gone
+    if (thrown instanceof UnsettledError && isOther(thrown))
+      return otherValues(step, thrown, { before: fresh, wanted, managed })
     throw thrown
   }
+}
+
+/** Whether the server has other values than were sent, although it did not refuse them. */
+const isOther = ({ says, cause: { kind } }: UnsettledError) =>
+  says === 'partly' || (says === 'mixed' && kind === 'parsing')
+
+function otherValues(
+  step: Step,
+  { message, isUncertain, found = {} }: UnsettledError,
+  sent: Parameters<typeof missingChanges>[1],
+): Failure {
+  const differences = missingChanges(found, sent).flatMap((change) => differencesIn(found, change))
+  const conflicts = diffsOf(step, sent.wanted, differences)
+  return { status: 'failed', error: message, conflicts, ...(isUncertain && { isUncertain }) }
 }
 
 /** The body of an update: the whole object, or for players only the changed fields (decision A2). */
@@ -251,11 +278,9 @@ async function remove(attempt: Attempt): Promise<StepResult> {
     }
   const settled = await settle({
     ...settling(attempt, {}, { before: fresh ?? base }),
-    verb: 'deleted',
+    wasPending: fresh !== undefined,
     // Also sent if the object was not found, because pages of a list shift while objects are deleted.
     send: () => api.remove(account, step),
-    isDone: (found) => found === undefined,
-    refusedWhenDone: 404,
   })
-  return done(settled === 'done' ? 'deleted' : 'unchanged')
+  return done(settled.says === 'unchanged' ? 'unchanged' : 'deleted')
 }

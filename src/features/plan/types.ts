@@ -226,7 +226,7 @@ export interface StepState {
   error?: string
   /** HTTP status of the failure; undefined without a response. */
   httpStatus?: number
-  /** For a conflict: the fields that both sides changed. */
+  /** Fields that have other values at the server: both sides changed them, or it saved others than it was sent. */
   conflicts?: readonly FieldDiff[]
   /** The call could have taken effect without a response. The object is read before the call is repeated. */
   isUncertain?: boolean

@@ -100,7 +100,11 @@ async function respond(request, response) {
   tester.log.push(entry)
   const path = parts.slice(base.split('/').length - 2)
   const fault = faultFor(tester.faults, entry)
-  if (fault?.late) write(tester, request.method, path, entry.body)
+  const written = fault?.late ? write(tester, request.method, path, entry.body) : undefined
+  if (fault?.alter) {
+    Object.assign(written.body, fault.alter)
+    return sendJson(response, written.status, written.body)
+  }
   if (fault) return applyFault(response, fault)
   if (tester.revoked.has(claims.jti)) return sendJson(response, 401, { error: 'This token was revoked' })
   if (request.method === 'GET' && (tester.world[path[0]] || path[0] === 'analytics')) {

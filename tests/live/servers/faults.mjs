@@ -1,9 +1,9 @@
 /**
  * A fault that a test requests: `{method, path, times, status, headers, body, type, drop, silent,
- * late}`. `path` is the path
+ * late, alter}`. `path` is the path
  * after the base or a prefix of it; `times` counts down, without it the fault lasts; `body` is sent unchanged; `drop`
  * closes the connection without a response, `silent` leaves it open without one; with `late` the request is carried out
- * first.
+ * first, and with `alter` these fields are saved instead and the response is the saved object.
  */
 export function faultFor(faults, { method, path }) {
   const fault = faults.find(

@@ -39,25 +39,28 @@ const only = async () => (await entries())[0] as JournalRecord
 interface Ended {
   send: () => Promise<unknown>
   there?: object | Error
-  refusedWhenDone?: number
   reason?: WriteReason
   what?: ObjectChange
 }
 
 /** A write that ends as the test wants. */
-const write = ({ send, there, refusedWhenDone, reason, what = change }: Ended) =>
+const write = ({ send, there, reason, what = change }: Ended) =>
   settle<object>({
-    verb: 'saved',
+    operation: what.operation,
+    before: what.operation === 'create' ? {} : { id: 'm', name: 'Before' },
+    wanted: { id: 'm', name: 'After' },
+    managed: [],
     send,
     read: async () => {
       if (there instanceof Error) throw there
       return there
     },
-    isDone: (found) => (found as { name?: string } | undefined)?.name === 'After',
-    matches: (object) => (object as { id?: string }).id === 'm',
-    refusedWhenDone,
+    isObject: (object) => (object as { id?: string }).id === 'm',
     record: () => recordWrite(what, reason),
   }).catch((thrown: ApiError) => thrown)
+
+/** The response of a server that did what was wanted. */
+const saved = { id: 'm', name: 'After' }
 
 describe('the entry of a write (rules JOURNAL-1 and JOURNAL-2)', () => {
   it('is there before the request is sent, and has what was sent', async () => {
@@ -65,7 +68,7 @@ describe('the entry of a write (rules JOURNAL-1 and JOURNAL-2)', () => {
     await write({
       send: async () => {
         seen = await only()
-        return {}
+        return saved
       },
     })
     expect(seen).toMatchObject({
@@ -78,13 +81,22 @@ describe('the entry of a write (rules JOURNAL-1 and JOURNAL-2)', () => {
     expect(objectsOf(seen as JournalRecord)).toEqual({ before: change.before, after: change.after })
   })
 
-  it('gets the object of the response, or keeps what was sent if the response is something else', async () => {
+  it('gets the object of the response, or what the server has if the response is something else', async () => {
     await write({ send: async () => ({ id: 'm', name: 'After', count: 1 }) })
     expect(objectsOf(await only()).after).toEqual({ id: 'm', name: 'After', count: 1 })
     await clearJournal()
-    await write({ send: async () => 'ok' })
+    await write({ send: async () => 'ok', there: { id: 'm', name: 'After', count: 2 } })
     expect(await only()).toMatchObject({ outcome: 'done' })
-    expect(objectsOf(await only()).after).toEqual(change.after)
+    expect(objectsOf(await only()).after).toEqual({ id: 'm', name: 'After', count: 2 })
+  })
+
+  it.each([
+    ['failed', 'an error', { error: 'Quota exceeded' }],
+    ['failed', 'the object without the change', { id: 'm', name: 'Before' }],
+    ['unknown', 'something else', {}],
+  ])('is %s after a success with %s, if the server does not have it', async (outcome, _, body) => {
+    await write({ send: async () => body, there: { id: 'm', name: 'Before' } })
+    expect(await only()).toMatchObject({ outcome })
   })
 
   it.each([400, 401, 403, 404, 409, 422, 429])('is failed after a status of %i', async (code) => {
@@ -109,34 +121,39 @@ describe('the entry of a write (rules JOURNAL-1 and JOURNAL-2)', () => {
     expect(await only()).toMatchObject({ outcome: 'unknown' })
   })
 
-  it('is removed if the write changed nothing', async () => {
+  it('is unknown if the server refused what it has: the request was sent twice, or somebody else did it', async () => {
     await write({
       send: () => Promise.reject(status(409)),
-      refusedWhenDone: 409,
+      what: { ...change, operation: 'create' },
       there: { id: 'm', name: 'After' },
     })
-    expect(await entries()).toEqual([])
+    expect(await only()).toMatchObject({
+      outcome: 'unknown',
+      error: expect.stringMatching(/^Refused with 409\. But the server has it/),
+    })
   })
 
   it('has plan, reason and what it takes back, and stays one if the write is sent again', async () => {
     const reason = { plan: { id: 'p', title: 'Plan' }, why: 'Spring', reverts: [{ entry: 'e' }] }
     const again = await recordWrite(change, reason)
     await again?.failed('Refused')
-    await write({ send: async () => ({}), reason: { ...reason, again } })
+    await write({ send: async () => saved, reason: { ...reason, again } })
     expect(await entries()).toHaveLength(1)
     expect(await only()).toMatchObject({ outcome: 'done', ...reason })
     expect(await only()).not.toHaveProperty('error')
   })
 
   it('never has API keys or uploaded images, and says where an image was (rule JOURNAL-4)', async () => {
-    const before = { account: 'm', apikey: 'k-1', imgUrl: 'data:image/png;base64,AAAA' }
+    const before = { id: 'm', account: 'm', apikey: 'k-1', imgUrl: 'data:image/png;base64,AAAA' }
+    const after = { ...before, name: 'After' }
     await write({
-      send: async () => ({}),
-      what: { ...change, type: 'accounts', before, after: { ...before, name: 'After' } },
+      send: async () => after,
+      what: { ...change, type: 'accounts', before, after },
     })
     expect((await only()).body).not.toMatch(/k-1|AAAA/)
     const { before: was, after: is } = objectsOf(await only())
     expect(was).toEqual({
+      id: 'm',
       account: 'm',
       imgUrl: expect.stringMatching(/^left out: image\/png, 26 characters/),
     })
@@ -152,13 +169,13 @@ describe('the entry of a write (rules JOURNAL-1 and JOURNAL-2)', () => {
       apikey: 'of a mission',
       nested: { accessToken: 't-1', note: 'data:image/png;base64,AAAA' },
     }
-    await write({ send: async () => ({}), what: { ...change, before } })
+    await write({ send: async () => saved, what: { ...change, before } })
     expect(objectsOf(await only()).before).toEqual(before)
   })
 
   it('is not written if the journal is turned off', async () => {
     configureFeatures({ journal: false })
-    expect(await write({ send: async () => ({}) })).toBe('done')
+    expect(await write({ send: async () => saved })).toMatchObject({ says: 'done' })
     expect(await entries()).toEqual([])
   })
 })

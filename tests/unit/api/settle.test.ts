@@ -24,11 +24,13 @@ function create(thrown: unknown, there: Thing | undefined | ApiError, more = {})
   const follow = vi.fn()
   const onUncertain = vi.fn()
   const ended = settle<Thing>({
-    verb: 'saved',
+    operation: 'create',
+    isObject: (object) => (object as Thing).id === 'a',
+    before: {},
+    wanted: sent,
+    managed: [],
     send: () => Promise.reject(thrown),
     read,
-    isDone: (found) => found?.name === sent.name,
-    refusedWhenDone: 409,
     follow,
     onUncertain,
     ...more,
@@ -39,7 +41,7 @@ function create(thrown: unknown, there: Thing | undefined | ApiError, more = {})
 describe.each(Object.entries(lost))('a write that ends with %s (rule SAFE-6)', (_, thrown) => {
   it('is done if the server has what was sent', async () => {
     const { ended, follow, onUncertain } = create(thrown, sent)
-    expect(await ended).toBe('done')
+    expect(await ended).toEqual({ says: 'done', differences: [] })
     expect(follow).toHaveBeenCalledExactlyOnceWith(sent)
     expect(onUncertain).toHaveBeenCalledOnce()
   })
@@ -78,7 +80,7 @@ describe('a write that was not carried out', () => {
 
   it('is not read again if it never left the browser', async () => {
     const unsent = new ApiError({ kind: 'fetch', message: 'Offline', isUnsent: true })
-    const { ended, read } = create(unsent, sent, { refusedWhenDone: undefined })
+    const { ended, read } = create(unsent, sent)
     expect(await failure(ended)).toBe(unsent)
     expect(read).not.toHaveBeenCalled()
   })
@@ -90,9 +92,9 @@ describe('a write that was not carried out', () => {
 })
 
 describe('a refusal because the effect is there already', () => {
-  it('is unchanged if nothing was sent before, and done otherwise', async () => {
-    expect(await create(status(409), sent).ended).toBe('unchanged')
-    expect(await create(status(409), sent, { wasSent: true }).ended).toBe('done')
+  it('is done if it was sent before, and otherwise perhaps somebody else did it', async () => {
+    expect((await create(status(409), sent).ended).says).toBe('perhaps')
+    expect((await create(status(409), sent, { wasSent: true }).ended).says).toBe('done')
   })
 
   it('stays a refusal if the server has another object', async () => {
@@ -118,7 +120,7 @@ it('a write that succeeded stays done if a cache or another tab cannot follow', 
       throw thrown
     },
   }).ended
-  expect(await ended).toBe('done')
+  expect((await ended).says).toBe('done')
   expect(logged).toHaveBeenCalledExactlyOnceWith(expect.any(String), thrown)
   logged.mockRestore()
 })

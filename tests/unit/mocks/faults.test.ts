@@ -91,6 +91,31 @@ it('the fault broken-object adds an object that breaks the contract to the list'
   expect(rest).toHaveLength(126)
 })
 
+it.each([
+  ['empty-object', {}],
+  ['error-body', { error: 'The quota of this account is used up' }],
+  ['another-object', { id: 'another', account: 'another' }],
+])('the fault %s answers a write with a success that is none, and saves nothing', async (fault, body) => {
+  applyScenario(scenario({ faults: { createMission: { fault: fault as Fault } } }))
+  expect(await create('Fresh')).toMatchObject(body)
+  expect(await list()).toHaveLength(126)
+})
+
+it('the fault lost-response carries a write out without a response, and sent-twice answers the second time', async () => {
+  applyScenario(scenario({ faults: { createMission: { fault: 'lost-response' } } }))
+  await expect(create('Fresh')).rejects.toMatchObject({ kind: 'fetch' })
+  expect(await list()).toHaveLength(127)
+  applyScenario(scenario({ faults: { deleteMission: { fault: 'sent-twice' } } }))
+  await expect(deleteMission('brindlewick', 'zero-waste-week')).rejects.toMatchObject({ status: 404 })
+  expect((await list()).map(({ id }) => id)).not.toContain('zero-waste-week')
+})
+
+it('the fault other-values saves the category in lower case', async () => {
+  applyScenario(scenario({ faults: { createMission: { fault: 'other-values' } } }))
+  const body = { id: 'fresh', account: 'brindlewick', name: 'Fresh', category: 'Sport' }
+  expect(await createMission(body)).toMatchObject({ name: 'Fresh', category: 'sport' })
+})
+
 it('a request without a handler fails the test', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   expect((await fetch('http://localhost/admin/api/v0/timers/a.png')).ok).toBe(false)

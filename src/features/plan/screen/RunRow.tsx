@@ -6,9 +6,9 @@ import { ObjectLink } from '@/list/ObjectLink'
 import type { EntityType } from '@/model/entityTypes'
 import { valueText } from '@/model/fieldValue'
 import { Button } from '@/ui/styled'
-import type { PlanVerb } from '../types'
+import type { FieldDiff, PlanVerb, Step } from '../types'
 import type { Progress } from './progress'
-import { belowRow, DangerBox, Row, Who } from './Row'
+import { belowRow, DangerBox, NoteBox, Row, Who } from './Row'
 import { retry, skip } from './running'
 import { Status, type StatusName, wordOf } from './Status'
 import { nowOf } from './texts'
@@ -29,7 +29,8 @@ const statusOf = ({ status, state }: Progress, isStopped: boolean): StatusName =
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
 function whyOf({ status, state, waitsFor }: Progress): string {
-  if (status === 'failed') return state.httpStatus === undefined ? 'no response' : String(state.httpStatus)
+  if (status === 'failed' && state.httpStatus !== undefined) return String(state.httpStatus)
+  if (status === 'failed') return state.isUncertain ? 'not confirmed' : ''
   if (status === 'held' && waitsFor) return `held: ${waitsFor} failed`
   if (status === 'waiting' && waitsFor) return `after ${waitsFor}`
   return status === 'done' && state.tookMs !== undefined ? seconds(state.tookMs) : ''
@@ -55,18 +56,21 @@ function RunRowOnce({ progress, verb, isStopped, isLinked }: RunRowProps) {
         />
         {isThere && <OpenObject type={step.type} id={step.id} name={step.name} account={step.account} />}
       </chakra.div>
+      {status === 'done' && state.conflicts && (
+        <NoteBox {...belowRow} role="status">
+          <CircleAlert size={14} aria-hidden />
+          <div>
+            <p>The server saved other values.</p>
+            <Differences step={step} diffs={state.conflicts} />
+          </div>
+        </NoteBox>
+      )}
       {isFailed && (
         <DangerBox {...belowRow} role="alert">
           <CircleAlert size={14} aria-hidden />
           <div>
             <p>{state.error ?? 'It failed.'}</p>
-            {state.conflicts?.map((diff) => (
-              <p key={diff.key}>
-                <span>{`${diff.fieldName}: planned`}</span>{' '}
-                <q>{valueText(step.type, diff.path, diff.ours)}</q>, now{' '}
-                <q>{valueText(step.type, diff.path, diff.theirs)}</q>
-              </p>
-            ))}
+            <Differences step={step} diffs={state.conflicts} />
           </div>
           {!isStopped && (
             <>
@@ -91,6 +95,21 @@ function RunRowOnce({ progress, verb, isStopped, isLinked }: RunRowProps) {
     </Row>
   )
 }
+
+/** The planned values, and those that the server has. */
+const Differences = ({
+  step: { type },
+  diffs = [],
+}: {
+  step: Step
+  diffs?: readonly FieldDiff[] | undefined
+}) =>
+  diffs.map((diff) => (
+    <p key={diff.key}>
+      <span>{`${diff.fieldName}: planned`}</span> <q>{valueText(type, diff.path, diff.ours)}</q>, now{' '}
+      <q>{valueText(type, diff.path, diff.theirs)}</q>
+    </p>
+  ))
 
 interface OpenObjectProps {
   type: EntityType

@@ -1,0 +1,42 @@
+import { type Difference, dotPath } from './changes'
+import type { EntityType } from './entityTypes'
+import { fieldName } from './fieldNames'
+import { valueText } from './fieldValue'
+
+/** A value that the server saved instead of the wanted one, with the name of its field. */
+export interface OtherValue {
+  path: string
+  fieldName: string
+  wanted: unknown
+  found: unknown
+}
+
+/** The number of fields that are named with their values. */
+const most = 3
+
+/** The same with the names of the fields. */
+export const otherValues = (
+  type: EntityType,
+  object: object,
+  differences: readonly Difference[],
+): OtherValue[] =>
+  differences.map(({ path: steps, wanted, found }) => {
+    const path = dotPath(object, steps)
+    return { path, fieldName: fieldName(type, path), wanted, found }
+  })
+
+/** 'The server saved other values: Category is sport, not Sport.' Undefined if it saved what was sent. */
+export function savedDifferently(type: EntityType, values: readonly OtherValue[]): string | undefined {
+  if (values.length === 0) return undefined
+  const texts = values.slice(0, most).map((one) => otherValueText(type, one))
+  const rest = values.length - texts.length
+  return `The server saved other values: ${texts.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`
+}
+
+/** 'Category is sport, not Sport'. Values that look the same are shown as JSON. */
+function otherValueText(type: EntityType, { path, fieldName: name, wanted, found }: OtherValue): string {
+  const [is, not] = [found, wanted].map((value) => valueText(type, path, value))
+  return is?.trim() === not?.trim()
+    ? `${name} is ${JSON.stringify(found) ?? 'empty'}, not ${JSON.stringify(wanted) ?? 'empty'}`
+    : `${name} is ${is}, not ${not}`
+}

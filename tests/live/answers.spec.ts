@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { button } from '../pageParts'
+import { expect, nameField, openSignedIn, saveButton, type Tester, test } from './support'
+
+/*
+ * Writes whose answer does not say what became of them: the console reads the object again, and what it says follows what
+ * the server has (rule SAFE-7).
+ */
+
+const typed = 'Typed with care'
+
+async function deleteFirst(page: Page) {
+  await page.getByRole('button', { name: 'Delete First of missions' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+}
+
+const missionIds = async (tester: Tester) => (await tester.world()).missions?.map(({ id }) => id)
+
+test('a deletion that was carried out and lost its answer is reported without an error, and Undo asks first', async ({
+  page,
+  tester,
+  forgive,
+}) => {
+  forgive()
+  await openSignedIn(page, tester, '/missions/list')
+  // The browser sends it again by itself, and the second answer is 404.
+  await tester.fail({ path: 'missions', method: 'DELETE', times: 1, drop: true, late: true })
+  await deleteFirst(page)
+  const toast = page.getByRole('status').filter({ hasText: 'Deleted first' })
+  await expect(toast).toContainText('It was gone already: by this request, or by somebody else.')
+  await expect(page.getByRole('alert')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Edit First of missions' })).toBeHidden()
+  expect((await tester.log()).filter(({ method }) => method === 'DELETE')).toHaveLength(2)
+
+  await toast.getByRole('button', { name: 'Undo' }).click()
+  // A preview, in place of an undo at once.
+  await expect(page).toHaveURL(/\/programme\/plan/)
+  expect((await tester.log()).filter(({ method }) => method === 'POST')).toEqual([])
+  await button(page, /^Revert/).click()
+  await expect.poll(() => missionIds(tester)).toContain('first')
+})
+
+for (const status of [403, 404, 409, 422, 500]) {
+  test(`a deletion that the server refuses with ${status} stays an error, and the row stays`, async ({
+    page,
+    tester,
+    forgive,
+  }) => {
+    forgive()
+    await openSignedIn(page, tester, '/missions/list')
+    await tester.fail({ path: 'missions', method: 'DELETE', status, body: '{"error":"Not this one"}' })
+    await deleteFirst(page)
+    const toast = page.getByRole('alert').filter({ hasText: `Error ${status}` })
+    await expect(toast).toContainText('Not this one')
+    await expect(page.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
+    await page.getByRole('link', { name: 'Journal', exact: true }).click()
+    const line = page.getByRole('list', { name: 'Changes' }).getByRole('listitem')
+    await expect(line.filter({ hasText: status === 500 ? 'Unknown' : 'Failed' })).toHaveCount(1)
+  })
+}
+
+test('a deletion that is answered with a success but not carried out is not reported as done', async ({
+  page,
+  tester,
+  forgive,
+}) => {
+  forgive()
+  await openSignedIn(page, tester, '/missions/list')
+  for (const fault of [
+    { status: 200, body: '{"error":"It is in use"}' },
+    { status: 202, body: '{"status":"queued"}' },
+    { status: 200 },
+    { status: 200, body: '{"id":"first","account":"acme"}' },
+  ]) {
+    await tester.fail({ path: 'missions', method: 'DELETE', ...fault })
+    await deleteFirst(page)
+    const toast = page.getByRole('alert').filter({ hasText: 'Error' })
+    await expect(toast).toBeVisible()
+    await toast.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
+  }
+  await tester.fail({ path: 'missions', method: 'DELETE', late: true, body: '{"deleted":true}' })
+  await deleteFirst(page)
+  await expect(page.getByText('Deleted first')).toBeVisible()
+})
+
+test('a create and an update whose first sending was carried out are saved, whatever the second answer is', async ({
+  page,
+  tester,
+  forgive,
+}) => {
+  forgive()
+  await openSignedIn(page, tester, '/missions/new')
+  await page.getByRole('textbox', { name: /^Id/ }).fill('spring')
+  await nameField(page).fill(typed)
+  await tester.fail({ path: 'missions', method: 'POST', times: 1, drop: true, late: true })
+  await saveButton(page).click()
+  await expect(page.getByText(`Created spring / ${typed}`)).toBeVisible()
+  expect((await missionIds(tester))?.filter((id) => id === 'spring')).toHaveLength(1)
+
+  await page.getByRole('link', { name: `Edit ${typed}` }).click()
+  await nameField(page).fill('Typed again')
+  const refusal = { status: 409, body: '{"error":"It has another version"}' }
+  await tester.fail({ path: 'missions', method: 'PUT', late: true, ...refusal })
+  await saveButton(page).click()
+  await expect(page.getByText('Updated spring / Typed again')).toBeVisible()
+})
+
+test('a server that saves other values is a success that names them, and its own fields are no difference', async ({
+  page,
+  tester,
+}) => {
+  await openSignedIn(page, tester, '/missions/first')
+  await nameField(page).fill(`${typed} `)
+  await page
+    .getByRole('textbox', { name: /^Category/ })
+    .first()
+    .fill('Sport')
+  const alter = { name: typed, category: 'sport', version: 2, priority: 0 }
+  await tester.fail({ path: 'missions', method: 'PUT', late: true, alter })
+  await saveButton(page).click()
+  const toast = page.getByRole('status').filter({ hasText: 'Updated first' })
+  await expect(toast).toContainText('The server saved other values: Category is sport, not Sport.')
+  await expect(page).toHaveURL(/\/missions\/list/)
+})
+
+test('a save of which the server leaves a part out stays in the form, which names it', async ({
+  page,
+  tester,
+  forgive,
+}) => {
+  forgive()
+  await openSignedIn(page, tester, '/missions/first')
+  const was = (await tester.world()).missions?.find(({ id }) => id === 'first')?.category ?? null
+  await nameField(page).fill(typed)
+  await page
+    .getByRole('textbox', { name: /^Category/ })
+    .first()
+    .fill('Sport')
+  await tester.fail({ path: 'missions', method: 'PUT', late: true, alter: { category: was } })
+  await saveButton(page).click()
+  await expect(
+    page.getByText(/^Only a part was saved: the server has other values: .*Category\./),
+  ).toBeVisible()
+  await tester.recover()
+  await saveButton(page).click()
+  await expect(page.getByText(`Updated first / ${typed}`)).toBeVisible()
+  const now = (await tester.world()).missions?.find(({ id }) => id === 'first')
+  expect(now).toMatchObject({ name: typed, category: 'Sport' })
+})
+
+test('a plan says which step the server did not carry out, and which it saved with other values', async ({
+  page,
+  tester,
+  forgive,
+}) => {
+  forgive()
+  const row = (id: string) => ({ id, account: 'acme', name: `Mission ${id}`, isAvailable: true })
+  await tester.add('missions', { rows: [row('one'), row('two')] })
+  await openSignedIn(page, tester, '/missions/list')
+  await button(page, 'Select').click()
+  for (const id of ['one', 'two'])
+    await page.getByRole('checkbox', { name: `Select Mission ${id}`, exact: true }).check()
+  await button(page, 'Category...').click()
+  await page.getByRole('textbox', { name: 'Category' }).fill('Spring')
+  await button(page, 'Preview').click()
+  await tester.fail(
+    { path: 'missions', method: 'PUT', times: 1, body: '{"error":"Quota exceeded"}' },
+    { path: 'missions', method: 'PUT', times: 1, late: true, alter: { category: 'spring' } },
+  )
+  await button(page, /^Set 2$/).click()
+  await expect(page.getByText('Quota exceeded. Nothing was saved.')).toBeVisible()
+  await expect(page.getByText('The server saved other values.')).toBeVisible()
+  await expect(page.getByText(/Category: planned Spring, now spring$/)).toBeVisible()
+})
