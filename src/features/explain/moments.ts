@@ -18,22 +18,29 @@ export interface End {
   isBroken: boolean
 }
 
-function endOf(value: unknown, path: string, open: number): End {
+const yearOf = (moment: number) => new Date(moment).getUTCFullYear()
+
+/** Dates that stand for no start and no end. */
+const isOpenStart = (moment: number) => yearOf(moment) <= 1
+const isOpenEnd = (moment: number) => yearOf(moment) >= 9999
+
+function endOf(value: unknown, path: string, open: number, isOpen = (_: number) => false): End {
   if (value === undefined || value === null || value === '') return { at: open, path, isBroken: false }
   const at = typeof value === 'string' ? Date.parse(value) : Number.NaN
-  return Number.isNaN(at) ? { at: open, path, isBroken: true } : { at, path, isBroken: false }
+  if (Number.isNaN(at)) return { at: open, path, isBroken: true }
+  return { at: isOpen(at) ? open : at, path, isBroken: false }
 }
 
 /** The first moment at which an object is offered. */
 export const startOf = (row: Row): End =>
-  endOf(partOf(row, 'active').from, 'active.from', Number.NEGATIVE_INFINITY)
+  endOf(partOf(row, 'active').from, 'active.from', Number.NEGATIVE_INFINITY, isOpenStart)
 
 /**
  * The last moment at which an object is offered. A raffle that is drawn once ends with its draw; a repeated one draws
  * until its active range has ended. A draw that is switched off ends nothing.
  */
 export function lastOf(type: EntityType, row: Row): End {
-  const end = endOf(partOf(row, 'active').to, 'active.to', Number.POSITIVE_INFINITY)
+  const end = endOf(partOf(row, 'active').to, 'active.to', Number.POSITIVE_INFINITY, isOpenEnd)
   if (type !== 'raffles' || row.enabled === false || isRepeated(row.period)) return end
   const draw = endOf(row.drawTime, 'drawTime', Number.POSITIVE_INFINITY)
   return draw.at < end.at || (draw.isBroken && !Number.isFinite(end.at)) ? draw : end

@@ -16,6 +16,8 @@ export type Kind =
   | 'stock'
   | 'points'
   | 'credits'
+  | 'given'
+  | 'driven'
   | 'limit'
 
 /** `unknown`: the server knows it, the console does not. */
@@ -65,7 +67,15 @@ export interface Explained extends ObjectId {
   row: Row
   state: State
   conditions: readonly Condition[]
+  /** When it opens by itself, in ms, if it is coming. */
+  opensAt?: number
 }
+
+/** The condition of a kind; undefined if objects of this type have none. */
+export const conditionOf = (
+  { conditions }: Pick<Explained, 'conditions'>,
+  kind: Kind,
+): Condition | undefined => conditions.find((one) => one.kind === kind)
 
 /** The facts about a player that conditions read. */
 export interface Person {
@@ -84,6 +94,11 @@ export interface Person {
   used: Readonly<Record<string, number>>
   /** The moment in whose periods `used` was counted, in ms. Undefined: the moment that is explained. */
   usedAt?: number
+  /**
+   * Nothing about the player is unknown: a mission that is not in `finished` is unfinished, and a count that is not in `used`
+   * is 0. True for made-up players, and for others where the user assumes it.
+   */
+  assumesNone?: boolean
 }
 
 /** The key of an object in `used` and in addresses: 'prizes/mug'. */

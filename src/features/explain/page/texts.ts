@@ -116,6 +116,8 @@ const conditionNames: Readonly<Record<Kind, string>> = {
   stock: 'the stock',
   points: `the ${nouns.points.many}`,
   credits: `the ${nouns.credits.many}`,
+  given: 'what gives its steps',
+  driven: 'what it counts',
   limit: 'the limit',
 }
 
