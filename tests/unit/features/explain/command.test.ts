@@ -98,7 +98,9 @@ it('assumes on request that nothing was used or finished', async () => {
     format: 'gamification-programme',
     version: 1,
     account: 'acme',
-    objects: { prizes: [{ id: 'mug', name: 'Mug', credits: 1, limitStock: false, limitCount: true, countLimit: 1 }] },
+    objects: {
+      prizes: [{ id: 'mug', name: 'Mug', credits: 1, limitStock: false, limitCount: true, countLimit: 1 }],
+    },
   })
   const args = [limited, '--player', jona, '--at', '2025-04-21T09:31:00Z']
   expect((await run(...args)).printed).toContain('perhaps   prizes/mug')
