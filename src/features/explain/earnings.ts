@@ -46,8 +46,13 @@ export class Earnings {
       if (known.times < times) known.add(times - known.times)
       return undefined
     }
-    const each = this.eachOf({ type, row: this.view.programme.find(type, id) ?? {} })
-    const step: Done = { kind: 'do', type, id, name, times: 0, points: 0, credits: 0 }
+    const row = this.view.programme.find(type, id)
+    const each = this.eachOf({ row: row ?? {} })
+    const opensAt = row && this.view.explain(type, row).opensAt
+    const step: Done = {
+      ...{ kind: 'do', type, id, name, times: 0, points: 0, credits: 0 },
+      ...(opensAt !== undefined && { opensAt }),
+    }
     const named: Named = {
       times: 0,
       add: (more) => {
@@ -100,7 +105,7 @@ export class Earnings {
         continue
       }
       const source = { type, id: idOf(type, row), name, each, times: 0 }
-      const gives = this.eachOf({ type, row })
+      const gives = this.eachOf({ row })
       const named: Named = {
         times: 0,
         add: (more) => {
@@ -122,7 +127,7 @@ export class Earnings {
     return from.length === 0 ? undefined : { kind: 'earn', what, amount: own + left, reached: own, from }
   }
 
-  private eachOf = ({ row }: Pick<Giver, 'type' | 'row'>): Record<Earned, number> => ({
+  private eachOf = ({ row }: Pick<Giver, 'row'>): Record<Earned, number> => ({
     points: numberAt(row, 'reward.points') ?? 0,
     credits: numberAt(row, 'reward.credits') ?? 0,
   })

@@ -138,7 +138,9 @@ const stock: Evaluate = (_, type, row) => {
   if (left === Number.POSITIVE_INFINITY)
     return { ...common, path: 'limitStock', state: 'met', has: 'the stock is not limited', isAsked: false }
   const total = numberAt(row, 'stockCount')
-  const gone = type === 'prizes' && total ? `all ${formatNumber(total)} are gone` : 'none is left'
+  const isEmpty = type !== 'prizes' && itemsOf(row.prizes).length === 0
+  const none = isEmpty ? 'there is no prize' : 'none is left'
+  const gone = type === 'prizes' && total ? `all ${formatNumber(total)} are gone` : none
   return {
     ...common,
     state: decided(left > 0),

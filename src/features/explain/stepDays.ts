@@ -29,7 +29,8 @@ export function stepDays(view: View): DaysOf {
       case 'do': {
         if (step.type !== 'missions') return undefined
         const once = daysUntil({ kind: 'missions', id: step.id })
-        return once === undefined ? undefined : once * step.times
+        const wait = step.opensAt === undefined ? 0 : Math.max(0, step.opensAt - view.at) / dayMs
+        return once === undefined ? undefined : wait + once * step.times
       }
       case 'given':
         return undefined

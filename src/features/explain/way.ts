@@ -1,7 +1,6 @@
 import { resetsBetween } from '@/features/calendar/repeats'
 import { numberAt, partOf, textsOf } from '@/features/check/programmeIndex'
 import { dayMs } from '@/model/days'
-import { idOf } from '@/model/references'
 import { type DeadEnd, deadEndOf } from './deadEnd'
 import { Earnings } from './earnings'
 import type { Earned } from './gives'
@@ -19,6 +18,8 @@ export type Step =
       /** What the completions give together. */
       points: number
       credits: number
+      /** When it opens, in ms, if it is coming. */
+      opensAt?: number
     })
   /** Fails if what the sources give within a year, `reached`, is less than the amount. */
   | { kind: 'earn'; what: Earned; amount: number; reached: number; from: readonly Source[] }
@@ -41,7 +42,7 @@ export interface Way {
   /** Undefined if the days of a step are not known. */
   days?: number | undefined
   /** A step does not give what the object asks for within a year. */
-  fails?: true
+  fails?: boolean
   deadEnd?: DeadEnd
 }
 

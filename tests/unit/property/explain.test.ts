@@ -4,7 +4,7 @@ import { explainedTypes } from '@/features/explain/conditions'
 import { funnelOf } from '@/features/explain/funnel'
 import { whatOpens, withChanges } from '@/features/explain/opens'
 import { personOf } from '@/features/explain/person'
-import { keyOf } from '@/features/explain/types'
+import { keyOf, type ObjectId } from '@/features/explain/types'
 import { explainAll, View } from '@/features/explain/view'
 import { wayTo } from '@/features/explain/way'
 import { moment, person, player, programme } from './explainProgrammes'
@@ -78,7 +78,7 @@ test('the way there always ends, with steps that each occur once or with a dead 
       for (const one of explainAll(view)) {
         const { steps, deadEnd } = wayTo(view, one)
         expect(steps === undefined).toBe(deadEnd !== undefined)
-        const named = (steps ?? []).flatMap((step) =>
+        const named = (steps ?? []).flatMap((step): readonly ObjectId[] =>
           step.kind === 'do' ? [step] : step.kind === 'earn' ? step.from : [],
         )
         expect(new Set(named.map(keyOf)).size).toBe(named.length)
