@@ -60,7 +60,7 @@ export function AmongTyped({ type, id }: { type: EntityType; id: string }) {
             ) : (
               <>
                 <b>{`With these changes ${funnelText(type, funnel)}.`}</b>
-                <chakra.span color="fg.muted">{` As it is saved, ${funnelText(type, { ...was, bars: [] })}.`}</chakra.span>
+                <chakra.span color="fg.muted">{` Now ${funnelText(type, { ...was, bars: [] })}.`}</chakra.span>
               </>
             )}
           </p>

@@ -125,7 +125,7 @@ export function Facts({ search, onSearch, who, programme, players, view }: PageP
             onSearch(unchanged)
           }}
         >
-          {search.player === undefined ? 'Undo all changes' : 'Back to the stored player'}
+          {search.player === undefined ? 'Undo all changes' : 'As on the server again'}
         </Button>
       )}
     </chakra.div>
