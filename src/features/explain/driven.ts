@@ -5,7 +5,7 @@ import { type Condition, type ConditionState, decided } from './types'
 import type { Viewed } from './viewed'
 import { byState, joined } from './words'
 
-/* Whether anything feeds a leaderboard: one of the missions that it names is on, whatever that mission requires. */
+/* Whether anything feeds a leaderboard: one of the missions that it names is on. What that mission requires does not count. */
 
 type DriverState = 'on' | 'coming' | 'unknown' | 'over' | 'inactive' | 'missing' | 'not loaded'
 

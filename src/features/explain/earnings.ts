@@ -3,9 +3,9 @@ import { idOf } from '@/model/references'
 import type { Earned, Giver } from './gives'
 import type { Action, Goals, Need } from './goals'
 import { periodOf } from './moments'
+import type { Source, Step } from './steps'
 import { type Explained, keyOf } from './types'
 import type { View } from './view'
-import type { Source, Step } from './way'
 
 type Amount = Extract<Need, { amount: number }>
 type Writable<T> = { -readonly [Field in keyof T]: T[Field] }

@@ -1,23 +1,12 @@
 import type { Row } from '@/features/check/programmeIndex'
 import { rewardingTypes } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
-import { kindsOf } from './conditions'
-import { evaluate } from './evaluate'
 import { stepGivers } from './gives'
-import type { Condition, ConditionState, Explained, State } from './types'
+import type { Condition, ConditionState, Given, State } from './types'
 import type { Viewed } from './viewed'
 import { byState, joined, stateWords } from './words'
 
 /* Whether the steps of an achievement can be collected: something that gives them is open for the player. */
-
-/** What gives steps towards an achievement. */
-export interface Given {
-  state: ConditionState
-  /** All that give steps, each with its own state. */
-  givers: readonly Explained[]
-  /** When the first of them that is coming opens, in ms. */
-  opensAt: number | undefined
-}
 
 /** What the views of givers need besides what conditions read. */
 interface View extends Viewed {
@@ -49,10 +38,13 @@ const never = Number.POSITIVE_INFINITY
  */
 export class Givers {
   private readonly view: View
+  private readonly othersOf: (achievement: Row) => ConditionState
   private nodes: ReadonlyMap<Row, Node> | undefined
 
-  constructor(view: View) {
+  /** @param othersOf the least of the conditions of an achievement besides `given` */
+  constructor(view: View, othersOf: (achievement: Row) => ConditionState) {
     this.view = view
+    this.othersOf = othersOf
   }
 
   of(achievement: Row): Given {
@@ -74,13 +66,10 @@ export class Givers {
   /** An achievement with what its givers that are no achievements contribute. */
   private nodeOf(row: Row): Node {
     const { view } = this
-    const kinds = kindsOf('achievements').filter((kind) => kind !== 'given')
-    const states = kinds.map((kind) => evaluate[kind](view, 'achievements', row).state)
-    const others = states.includes('unmet') ? 'unmet' : states.includes('unknown') ? 'unknown' : 'met'
     const isWhole = rewardingTypes.every((type) => view.programme.isWhole(type))
     const node: Node = {
       row,
-      others,
+      others: this.othersOf(row),
       has: view.hasIt('achievements', row),
       given: isWhole ? 'unmet' : 'unknown',
       opensAt: never,

@@ -1,7 +1,8 @@
 import { daysTo, type Wanted } from '@/features/economy/daysTo'
 import { dayMs } from '@/model/days'
+import type { Step } from './steps'
 import type { View } from './view'
-import type { DaysOf, Step } from './way'
+import type { DaysOf } from './way'
 
 /** The kind of player whose days are counted (`economy/engine/profiles.ts`). */
 export const stepProfile = 'regular'

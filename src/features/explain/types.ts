@@ -77,6 +77,15 @@ export const conditionOf = (
   kind: Kind,
 ): Condition | undefined => conditions.find((one) => one.kind === kind)
 
+/** What gives steps towards an achievement. */
+export interface Given {
+  state: ConditionState
+  /** All that give steps, each with its own state. */
+  givers: readonly Explained[]
+  /** When the first of them that is coming opens, in ms. */
+  opensAt: number | undefined
+}
+
 /** The facts about a player that conditions read. */
 export interface Person {
   name: string

@@ -5,16 +5,16 @@ import { runSync } from '@/ui/idle'
 import { explainedTypes, kindsOf } from './conditions'
 import { firstStart } from './driven'
 import { evaluate } from './evaluate'
-import { type Given, Givers } from './givers'
+import { Givers } from './givers'
 import { startOf } from './moments'
-import type { Condition, Explained, Kind, State } from './types'
+import type { Condition, ConditionState, Explained, Given, Kind, State } from './types'
 import { Viewed } from './viewed'
 
 /** What one player meets at one moment. */
 export class View extends Viewed {
   /** An object is explained once, because others depend on it: streaks on missions, achievements on their givers. */
   private readonly known = new Map<Row, Explained>()
-  private readonly givers = new Givers(this)
+  private readonly givers = new Givers(this, (row) => this.leastBesides('given', row))
 
   explain(type: EntityType, row: Row): Explained {
     const known = this.known.get(row)
@@ -26,6 +26,13 @@ export class View extends Viewed {
     const explained = state === 'coming' && opensAt !== undefined ? { ...common, opensAt } : common
     this.known.set(row, explained)
     return explained
+  }
+
+  /** The least of the conditions of an achievement, without one of them. */
+  private leastBesides(left: Kind, achievement: Row): ConditionState {
+    const kinds = kindsOf('achievements').filter((kind) => kind !== left)
+    const states = kinds.map((kind) => evaluate[kind](this, 'achievements', achievement).state)
+    return states.includes('unmet') ? 'unmet' : states.includes('unknown') ? 'unknown' : 'met'
   }
 
   given = (achievement: Row): Given => this.givers.of(achievement)

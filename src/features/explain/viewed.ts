@@ -1,8 +1,7 @@
 import type { ProgrammeIndex, Row } from '@/features/check/programmeIndex'
 import type { EntityType } from '@/model/entityTypes'
-import type { Given } from './givers'
 import { Ladder } from './ladder'
-import type { Condition, Explained, Person } from './types'
+import type { Condition, Explained, Given, Person } from './types'
 import { inUtc, type MomentText, normal } from './words'
 
 interface ViewOptions {

@@ -3,35 +3,11 @@ import { numberAt, partOf, textsOf } from '@/features/check/programmeIndex'
 import { dayMs } from '@/model/days'
 import { type DeadEnd, deadEndOf } from './deadEnd'
 import { Earnings } from './earnings'
-import type { Earned } from './gives'
 import { type Action, Goals, keyOfNeed, type Need, needsIn } from './goals'
 import { periodOf, startOf } from './moments'
-import { type Explained, type Kind, keyOf, type ObjectId } from './types'
+import { isFailing, type Step } from './steps'
+import { type Explained, type Kind, keyOf } from './types'
 import type { View } from './view'
-
-/** One thing to do on the way to an object. */
-export type Step =
-  | (ObjectId & {
-      kind: 'do'
-      name: string
-      times: number
-      /** What the completions give together. */
-      points: number
-      credits: number
-      /** When it opens, in ms, if it is coming. */
-      opensAt?: number
-    })
-  /** Fails if what the sources give within a year, `reached`, is less than the amount. */
-  | { kind: 'earn'; what: Earned; amount: number; reached: number; from: readonly Source[] }
-  | { kind: 'given'; what: 'category' | 'tags'; text: string }
-  | { kind: 'wait'; until: number }
-
-/** Where points or credits come from. */
-export interface Source extends ObjectId {
-  name: string
-  each: number
-  times: number
-}
 
 /** The days that a step takes, from a profile of the economy. Undefined: not known. */
 export type DaysOf = (step: Step) => number | undefined
@@ -45,9 +21,6 @@ export interface Way {
   fails?: boolean
   deadEnd?: DeadEnd
 }
-
-/** Whether a step does not give what it has to, within a year. */
-export const isFailing = (step: Step): boolean => step.kind === 'earn' && step.reached < step.amount
 
 /**
  * The shortest list of steps that opens an object for the player, or why nobody can get there. Progress that the server

@@ -220,7 +220,7 @@ describe('the page Player View', () => {
     await sentence(/^By Thu 26 April 2035 1 of 7 things differs for Jona Fenwright: 1 opens\.$/)
     expect(screen.getByRole('row', { name: /Regatta/ })).toHaveTextContent(/Coming.*Open now/)
     await user.selectOptions(screen.getByLabelText('Right side'), 'Another player')
-    await sentence(/^1 of 7 things differs between Jona Fenwright and Champion/)
+    await sentence(/^2 of 7 things differ between Jona Fenwright and Champion/)
     await user.selectOptions(screen.getByLabelText('Right side'), 'Unsaved edits')
     await sentence(/^0 of 7 things differ/)
     expect(screen.getByText('Nothing differs')).toBeVisible()

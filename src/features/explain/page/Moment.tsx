@@ -38,7 +38,7 @@ export function Moment({ explained, ...page }: PageProps & { explained: Explaine
   return (
     <>
       <Sentence aria-live="polite" data-part="answer" tabIndex={-1}>
-        {assumed && <span>Assuming nothing was used or finished yet, </span>}
+        {assumed && <span>Assuming nothing was used or finished yet,</span>}{' '}
         <span>{`${who.person.name} can start or buy`}</span>{' '}
         <Here patch={{ ...noFilters, state: 'open' }} replace resetScroll={false}>
           {`${formatNumber(countOf(all, 'open'))} of ${formatNumber(all.length)}`}
