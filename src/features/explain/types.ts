@@ -71,12 +71,6 @@ export interface Explained extends ObjectId {
   opensAt?: number
 }
 
-/** The condition of a kind; undefined if objects of this type have none. */
-export const conditionOf = (
-  { conditions }: Pick<Explained, 'conditions'>,
-  kind: Kind,
-): Condition | undefined => conditions.find((one) => one.kind === kind)
-
 /** What gives steps towards an achievement. */
 export interface Given {
   state: ConditionState
