@@ -18,11 +18,13 @@ programme explain --base-url <URL> --account <id> --player <file.json> --at <tim
 
   --player FILE    the player, as JSON
   --at TIME        the moment, ISO 8601, such as 2026-04-21T09:31:00Z; without a zone it is UTC
+  --assume-none    assume that the player has used and finished nothing but what the file says
   --object ID      one object only, such as missions/first-mile
   --format FORMAT  text (default), or json: an array of {type, id, state, conditions}`,
   options: {
     player: { type: 'string' },
     at: { type: 'string' },
+    'assume-none': { type: 'boolean' },
     object: { type: 'string' },
     format: { type: 'string' },
   },
@@ -30,7 +32,10 @@ programme explain --base-url <URL> --account <id> --player <file.json> --at <tim
     const format = option(call, 'format') ?? 'text'
     if (format !== 'text' && format !== 'json') throw new CommandError('--format is one of text, json')
     const at = momentOf(option(call, 'at'))
-    const person = await personOfFile(option(call, 'player'))
+    const person = {
+      ...(await personOfFile(option(call, 'player'))),
+      assumesNone: call.values['assume-none'] === true,
+    }
     const wanted = objectOf(option(call, 'object'))
     const [file, ...more] = call.positionals
     if (more.length > 0) throw new CommandError(`Unexpected '${more[0]}': explain one file at a time`)

@@ -12,7 +12,11 @@ export function Settings() {
   return (
     <>
       <GroupingFields />
-      <NumberField<Mission> name="priority" label="Priority" />
+      <NumberField<Mission>
+        name="priority"
+        label="Priority"
+        help="Among the missions that a player sees: higher comes first, 0 is not ranked."
+      />
       <RefreshPeriodField size="short" />
     </>
   )

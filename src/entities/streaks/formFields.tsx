@@ -13,7 +13,7 @@ export function Settings() {
         name="priority"
         label="Priority"
         size="half"
-        help="Higher is more important; 0 is not ranked."
+        help="Among the streaks that a player sees: higher comes first, 0 is not ranked."
       />
     </>
   )

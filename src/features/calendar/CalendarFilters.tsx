@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { memo, useId, useMemo } from 'react'
 import { entityOf } from '@/entities/registry'
+import { ValueChoice } from '@/features/shared/ValueChoice'
 import type { EntityType } from '@/model/entityTypes'
 import { families } from '@/ui/EntityTile'
 import { Select } from '@/ui/Input'
@@ -14,9 +15,6 @@ interface CalendarFiltersProps {
   search: CalendarSearch
   onSearch: (patch: CalendarSearch) => void
 }
-
-/** A prefix of chosen values, so that no category or tag can equal 'Any'. */
-const mark = '='
 
 /** Filters by type, category and tag, and switches for what is drawn in addition to dated windows. */
 export const CalendarFilters = memo(({ spans, search, onSearch }: CalendarFiltersProps) => {
@@ -61,7 +59,7 @@ export const CalendarFilters = memo(({ spans, search, onSearch }: CalendarFilter
             Gaps
           </label>
         </span>
-        <Choice
+        <ValueChoice
           label="Category"
           any="Any category"
           none="No category"
@@ -69,7 +67,7 @@ export const CalendarFilters = memo(({ spans, search, onSearch }: CalendarFilter
           value={search.category}
           onChange={(category) => onSearch({ category })}
         />
-        <Choice
+        <ValueChoice
           label="Tag"
           any="Any tag"
           none="No tag"
@@ -91,35 +89,6 @@ export const CalendarFilters = memo(({ spans, search, onSearch }: CalendarFilter
     </Bar>
   )
 })
-
-interface ChoiceProps {
-  label: string
-  any: string
-  none: string
-  values: readonly string[]
-  value: string | undefined
-  onChange: (value: string | undefined) => void
-}
-
-function Choice({ label, any, none, values, value, onChange }: ChoiceProps) {
-  const known = value === undefined || values.includes(value) ? values : [...values, value]
-  return (
-    <Select
-      size="sm"
-      box={{ style: { width: 'auto' } }}
-      aria-label={label}
-      value={value === undefined ? '' : mark + value}
-      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value.slice(mark.length))}
-    >
-      <option value="">{any}</option>
-      {known.map((one) => (
-        <option key={one} value={mark + one}>
-          {one === '' ? none : one}
-        </option>
-      ))}
-    </Select>
-  )
-}
 
 const Bar = chakra('div', {
   base: {

@@ -24,6 +24,8 @@ function countIn(value: unknown): number | undefined {
   return Number.isSafeInteger(count) && count >= 0 ? count : undefined
 }
 
+const flagIn = (value: unknown): true | undefined => (textIn(value) === 'true' ? true : undefined)
+
 /** Reads each parameter of the page: who, when, what is shown. Invalid values are left out. */
 const read = {
   /** Id of a player. */
@@ -44,10 +46,21 @@ const read = {
   used: textsIn,
   since: minuteIn,
   at: minuteIn,
+  /** Whether the player is taken to have used and finished nothing but what is set. */
+  assume: flagIn,
+  /** The text that is searched for. */
+  q: (value: unknown) => textIn(value)?.trim() || undefined,
+  /** '' for objects without a tag, or without a category. */
+  tag: textIn,
+  in: textIn,
   state: oneOf(states),
   type: oneOf(explainedTypes),
+  /** 'locked:66': how many cards of a state are shown. */
+  more: textsIn,
   /** 'missions/first-mile': why it is open or not. */
   object: textIn,
+  /** The objects that led to it, the first one first. */
+  via: textsIn,
   compare: oneOf(comparisons),
   /** The right side: a moment, a player or a kind, a level. */
   at2: minuteIn,
@@ -79,6 +92,15 @@ export const factNames = [
   'used',
   'since',
 ] as const satisfies (keyof ExplainSearch)[]
+
+/** Removes what narrows the cards. */
+export const noFilters: ExplainSearch = {
+  state: undefined,
+  type: undefined,
+  q: undefined,
+  tag: undefined,
+  in: undefined,
+}
 
 /** Removes all changes of facts. */
 export const unchanged: ExplainSearch = Object.fromEntries(factNames.map((name) => [name, undefined]))

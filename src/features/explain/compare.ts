@@ -20,6 +20,19 @@ interface Comparison {
 }
 
 /**
+ * How many differences let the player do more, and less, on the right side: an object that starts counts, even if it is not
+ * known whether it is open then.
+ */
+export function turns(differences: readonly Difference[]): { opening: number; closing: number } {
+  const isThere = (one: Explained | undefined) => one?.state === 'open' || one?.state === 'perhaps'
+  const isClosed = (one: Explained | undefined) => one !== undefined && !isThere(one) && one.state !== 'has'
+  return {
+    opening: differences.filter(({ left, right }) => isThere(right) && !isThere(left)).length,
+    closing: differences.filter(({ left, right }) => isThere(left) && (isClosed(right) || !right)).length,
+  }
+}
+
+/**
  * What differs between two views of one programme: in time order if both are of different moments.
  * @param from the moment of the left side
  * @param to the moment of the right side

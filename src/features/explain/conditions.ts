@@ -48,7 +48,7 @@ export const conditionRules: readonly ConditionRule[] = [
     kind: 'started',
     types: dated,
     of: 'moment',
-    rule: 'The moment is not before Active from. Without it, it has always been active.',
+    rule: 'The moment is not before Active from. Without it, or with a date in the year 1 or before, it has always been active.',
     unknown: 'The field is no date.',
     fix: 'Let it start earlier',
   },
@@ -56,7 +56,7 @@ export const conditionRules: readonly ConditionRule[] = [
     kind: 'notOver',
     types: dated,
     of: 'moment',
-    rule: 'The moment is not after Active to, which belongs to the active range. A raffle that is drawn once is over after its draw.',
+    rule: 'The moment is not after Active to, which belongs to the active range. A raffle that is drawn once is over after its draw. A date in the year 9999 or later stands for none.',
     unknown: 'The field is no date.',
     fix: 'Let it end later',
   },
@@ -94,7 +94,8 @@ export const conditionRules: readonly ConditionRule[] = [
     types: requiring,
     of: 'player',
     rule: 'The player has finished all required missions.',
-    unknown: 'No list of the server tells finished missions. Name those that the player has finished.',
+    unknown:
+      'No list of the server tells finished missions. Name those that the player has finished. Made-up players have finished only those.',
     fix: 'Require fewer missions',
   },
   {
@@ -136,11 +137,29 @@ export const conditionRules: readonly ConditionRule[] = [
     fix: `Ask for fewer ${nouns.credits.many}`,
   },
   {
+    kind: 'given',
+    types: ['achievements'],
+    of: 'player',
+    rule: 'At least one object whose reward gives steps towards it is open for the player. Achievements that give steps to each other open nothing by themselves.',
+    unknown:
+      'No such object is open, and of one it is not known, or a list of them is not completely loaded.',
+    fix: 'Let something that players can do give steps towards it',
+  },
+  {
+    kind: 'driven',
+    types: ['leaderboards'],
+    of: 'moment',
+    rule: 'At least one of the missions that it names is active, has started and is not over, whatever it requires. A leaderboard that names no mission counts everything.',
+    unknown: 'No such mission is on, and the list of missions is not completely loaded.',
+    fix: 'Name a mission that is on',
+  },
+  {
     kind: 'limit',
     types: limited,
     of: 'player',
     rule: 'The player has used it less often than its count limit allows: in the present period, or ever without a period.',
-    unknown: 'The server counts it. Say how often the player has used it in this period.',
+    unknown:
+      'The server counts it. Say how often the player has used it in this period. Made-up players have not used it unless you say so.',
     fix: 'Raise the count limit',
   },
 ]
@@ -149,6 +168,19 @@ const byKind = new Map(conditionRules.map((rule) => [rule.kind, rule]))
 
 /** The rule of a kind. */
 export const ruleOf = (kind: Kind): ConditionRule => byKind.get(kind) as ConditionRule
+
+/** What has to be given to an object that asks for nothing to do, to win or to answer. */
+const objectives: Readonly<Partial<Record<EntityType, string>>> = {
+  streaks: 'Let its mission be open',
+  raffles: 'Give it a prize',
+  mysteryboxes: 'Give it a prize',
+  surveys: 'Give it a question',
+  quizzes: 'Give it a question',
+}
+
+/** How an object of a type can be changed so that the condition is met. */
+export const fixOf = (type: EntityType, kind: Kind): string =>
+  (kind === 'objective' && objectives[type]) || ruleOf(kind).fix
 
 const kinds = new Map(
   explainedTypes.map((type) => [
@@ -165,7 +197,8 @@ export const stateRules = {
   has: 'An achievement that the player has, or a level at or below the level of the player.',
   inactive: '`available` is unmet.',
   over: '`notOver` is unmet.',
-  coming: '`started` is unmet.',
+  coming:
+    '`started` is unmet; or only `given` or `driven` is, and something that gives steps or drives it is coming: until the first of them starts.',
   'sold-out': '`stock` is unmet.',
   'used-up': '`limit` is unmet, by what you said.',
   locked: 'Any other condition is unmet.',

@@ -4,6 +4,8 @@ import type { EntityType } from '@/model/entityTypes'
 import { nouns } from '@/model/words'
 import { counted, formatNumber } from '@/ui/format'
 import { plainText } from '@/ui/value'
+import { driven } from './driven'
+import { given } from './givers'
 import { type End, isSamePeriod, lastOf, periodOf, startOf } from './moments'
 import { objective } from './objective'
 import { achievements, category, level, missions, tags } from './requirement'
@@ -136,7 +138,9 @@ const stock: Evaluate = (_, type, row) => {
   if (left === Number.POSITIVE_INFINITY)
     return { ...common, path: 'limitStock', state: 'met', has: 'the stock is not limited', isAsked: false }
   const total = numberAt(row, 'stockCount')
-  const gone = type === 'prizes' && total ? `all ${formatNumber(total)} are gone` : 'none is left'
+  const isEmpty = type !== 'prizes' && itemsOf(row.prizes).length === 0
+  const none = isEmpty ? 'there is no prize' : 'none is left'
+  const gone = type === 'prizes' && total ? `all ${formatNumber(total)} are gone` : none
   return {
     ...common,
     state: decided(left > 0),
@@ -159,7 +163,8 @@ const limit: Evaluate = (view, type, row) => {
   const id = plainText(row.id)
   // A finished mission was done at least once.
   const isDone = type === 'missions' && period === undefined && view.finished.has(id) && most <= 1
-  const uses = usesOf(view, keyOf({ type, id }), period) ?? (isDone ? 1 : undefined)
+  const assumed = view.person.assumesNone ? 0 : undefined
+  const uses = usesOf(view, keyOf({ type, id }), period) ?? (isDone ? 1 : assumed)
   return {
     kind: 'limit',
     state: uses === undefined ? 'unknown' : decided(uses < most),
@@ -184,5 +189,7 @@ export const evaluate: Readonly<Record<Kind, Evaluate>> = {
   stock,
   points,
   credits,
+  given,
+  driven,
   limit,
 }

@@ -5,7 +5,7 @@ import { isObject, plainText } from '@/ui/value'
 import { ruleOf } from './conditions'
 import { amount, levelOf, texts } from './person'
 import { idsIn, requiredOrdinal } from './requirement'
-import { type Condition, type ConditionState, decided, type Kind } from './types'
+import { type Condition, type ConditionState, decided, type Explained, type Kind } from './types'
 import type { View } from './view'
 import { normal } from './words'
 
@@ -29,6 +29,8 @@ export interface Funnel {
   canPay: number | undefined
   /** Conditions of the object and the moment that are not met, so that nobody can use it now. */
   closed: readonly Condition[]
+  /** When it opens for those who meet the rest, in ms, if it is coming. */
+  opensAt: number | undefined
   /** Conditions that no list of players tells. */
   leftOut: readonly Condition[]
 }
@@ -89,6 +91,26 @@ const counted: readonly [Kind, (view: View, row: Row, type: EntityType) => State
   ['credits', (_, row) => atLeast('credits', numberAt(row, 'objectives.credits'))],
 ]
 
+/** Conditions that no list of players tells, or that follow other objects, player by player. */
+const notListed: readonly Kind[] = ['missions', 'limit', 'given']
+
+/**
+ * The conditions that are unmet for every player. What follows other objects, such as the mission of a streak, is among
+ * them only if those are closed for everybody, too.
+ */
+function closedIn(view: View, { type, row, conditions }: Explained, seen = new Set<Row>()): Condition[] {
+  seen.add(row)
+  const isClosed = (one: Explained) => !seen.has(one.row) && closedIn(view, one, seen).length > 0
+  return conditions.filter(({ kind, state }) => {
+    if (state !== 'unmet') return false
+    if (kind === 'given') return view.given(row).givers.every(isClosed)
+    if (kind !== 'objective' || type !== 'streaks') return ruleOf(kind).of !== 'player'
+    const [id = ''] = idsIn(partOf(row, 'objectives').missions)
+    const mission = view.mission(id)
+    return !mission || isClosed(mission)
+  })
+}
+
 /** How many players are counted between two pauses. */
 const slice = 500
 
@@ -105,7 +127,8 @@ export function* funnelling(
   players: readonly unknown[],
   onProgress?: (done: number) => void,
 ): Generator<void, Funnel> {
-  const { conditions } = view.explain(type, row)
+  const explained = view.explain(type, row)
+  const { conditions } = explained
   const asked = conditions.filter(({ isAsked }) => isAsked)
   const bars: (Bar & { stateOf: StateOf })[] = counted.flatMap(([kind, stateFor]) => {
     const condition = asked.find((one) => one.kind === kind)
@@ -113,6 +136,7 @@ export function* funnelling(
     const { asks } = condition
     return [{ kind, asks, met: 0, unmet: 0, unknown: 0, stateOf: stateFor(view, row, type) }]
   })
+  const closed = closedIn(view, explained)
   const pays = bars.find(({ kind }) => kind === 'price')
   let [count, left, canPay] = [0, 0, 0]
   for (const player of players) {
@@ -134,8 +158,9 @@ export function* funnelling(
     bars: bars.map(({ stateOf: _, ...bar }) => bar),
     left,
     canPay: pays && canPay,
-    closed: conditions.filter(({ kind, state }) => state === 'unmet' && ruleOf(kind).of !== 'player'),
-    leftOut: asked.filter(({ kind }) => kind === 'missions' || kind === 'limit'),
+    closed,
+    opensAt: explained.opensAt,
+    leftOut: asked.filter(({ kind }) => notListed.includes(kind) && !closed.some((one) => one.kind === kind)),
   }
 }
 

@@ -79,7 +79,9 @@ const givers = new WeakMap<ProgrammeIndex, ReturnType<typeof giversOf>>()
 export function stepGivers(programme: ProgrammeIndex, achievement: string): Giver[] {
   const known = givers.get(programme) ?? giversOf(programme)
   givers.set(programme, known)
-  return (known.get(achievement) ?? []).flatMap(([type, row]): Giver[] => {
+  // A reward can name the achievement twice.
+  const rows = new Map((known.get(achievement) ?? []).map(([type, row]) => [row, type]))
+  return [...rows].flatMap(([row, type]): Giver[] => {
     const each = itemsOf(partOf(row, 'reward').achievements)
       .filter(([, { id }]) => plainText(id) === achievement)
       .reduce((sum, [, item]) => sum + (numberAt(item, 'steps') ?? 1), 0)

@@ -60,7 +60,7 @@ export class Goals {
 
   constructor(view: View, needs: readonly Need[]) {
     this.view = view
-    this.find(needs)
+    this.include(needs)
   }
 
   planOf = (need: Need): Plan => this.plans.get(keyOfNeed(need)) ?? never
@@ -82,7 +82,8 @@ export class Goals {
     return this.counted(type, row)
   }
 
-  private find(needs: readonly Need[]) {
+  /** Finds the plans of these needs, and of all that they lead to. */
+  include(needs: readonly Need[]) {
     const all = new Map<string, Need>()
     const waiting = new Map<string, Set<string>>()
     const open = [...needs]

@@ -4,7 +4,7 @@ import { plainText } from '@/ui/value'
 import { idsIn } from './requirement'
 import type { Condition, ObjectId } from './types'
 import type { Viewed } from './viewed'
-import { listText } from './words'
+import { listText, stateWords } from './words'
 
 interface Part extends ObjectId {
   path: string
@@ -62,7 +62,7 @@ function ofStreak(view: Viewed, row: Row): Condition {
     return { ...asked, state: 'met', asks: 'Any activity counts', has: '', isAsked: false }
   const mission = view.programme.find('missions', id)
   const common = { ...asked, asks: `Asks for ${mission ? nameOf('missions', mission) : id}`, isAsked: true }
-  const state = view.missionState(id)
+  const state = view.mission(id)?.state
   if (state === undefined)
     return view.programme.isWhole('missions')
       ? { ...common, state: 'unmet', has: 'the mission does not exist' }
@@ -73,16 +73,6 @@ function ofStreak(view: Viewed, row: Row): Condition {
     ? { ...common, state: 'unknown', has: 'not known whether it is open', missing }
     : { ...common, state: 'unmet', has: `it is ${stateWords[state]}`, missing }
 }
-
-const stateWords = {
-  has: 'done',
-  inactive: 'inactive',
-  over: 'over',
-  coming: 'not open yet',
-  'sold-out': 'sold out',
-  'used-up': 'used up',
-  locked: 'locked',
-} as const
 
 /** Whether there is something to do, to win or to answer. */
 export function objective(view: Viewed, type: EntityType, row: Row): Condition {

@@ -1,12 +1,12 @@
 import { partOf, type Row, textsOf } from '@/features/check/programmeIndex'
 import type { EntityType } from '@/model/entityTypes'
 import { plainText } from '@/ui/value'
-import { ruleOf } from './conditions'
+import { fixOf } from './conditions'
 import { factOf, levelText } from './ladder'
 import { periodOf } from './moments'
 import { idsIn, namesOf, requiredOrdinal } from './requirement'
 import { type Condition, type Explained, type Kind, keyOf, type ObjectId, type Person } from './types'
-import type { View } from './view'
+import { View } from './view'
 import { creditsText, listText, normal, pointsText, thisText } from './words'
 
 /** A change of the player that meets one condition. */
@@ -33,17 +33,46 @@ export interface Opening {
 export function whatOpens(view: View, explained: Explained): Opening {
   const { type, id, row, conditions } = explained
   const open = conditions.filter(({ state }) => state !== 'met')
-  const changes = open.map((condition) =>
+  const own = open.filter(({ kind }) => kind !== 'given')
+  const changes = own.map((condition) =>
     // A streak opens with its mission.
     type === 'streaks' && condition.kind === 'objective'
       ? missionChanges(view, row)
       : personChange(view, type, row, condition),
   )
-  const isPossible = changes.every((change) => change !== undefined)
+  const person = changes.every((change) => change !== undefined)
+    ? merged(view.person, changes.flat())
+    : undefined
   return {
-    person: isPossible ? merged(view.person, changes.flat()) : undefined,
-    object: open.map(({ kind, path }) => ({ kind, type, id, path, text: ruleOf(kind).fix })),
+    person: person && type === 'achievements' ? withGiver(view, row, person) : person,
+    object: open.map(({ kind, path }) => ({ kind, type, id, path, text: fixOf(type, kind) })),
   }
+}
+
+/**
+ * Changes that open the achievement together with the giver that needs the fewest; undefined if none does. A change can
+ * also close a giver that was open, such as a level that the player then has.
+ */
+function withGiver(view: View, achievement: Row, own: readonly PersonChange[]): PersonChange[] | undefined {
+  const after = new View({ ...view, person: withChanges(view.person, own) })
+  const isOpen = ({ person }: View, changes: readonly PersonChange[]) => {
+    const { state } = new View({ ...view, person: withChanges(person, changes) }).explain(
+      'achievements',
+      achievement,
+    )
+    return state === 'open' || state === 'has'
+  }
+  if (isOpen(after, [])) return [...own]
+  return view
+    .given(achievement)
+    .givers.filter(({ type }) => type !== 'achievements')
+    .flatMap(({ type, row }) => {
+      const { person } = whatOpens(after, after.explain(type, row))
+      return person ? [person] : []
+    })
+    .sort((a, b) => a.length - b.length)
+    .map((changes) => merged(view.person, [...own, ...changes]))
+    .find((changes) => isOpen(view, changes))
 }
 
 function missionChanges(view: View, streak: Row): readonly PersonChange[] | undefined {

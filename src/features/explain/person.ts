@@ -95,7 +95,7 @@ export const archetypeNames: Readonly<Record<Archetype, { name: string; text: st
 /** A made-up player of a kind, for this programme. */
 export function archetypeOf(programme: ProgrammeIndex, kind: Archetype): Person {
   const { name } = archetypeNames[kind]
-  if (kind === 'newcomer') return { ...nobody, name }
+  if (kind === 'newcomer') return { ...nobody, name, assumesNone: true }
   const { rungs } = new Ladder(programme)
   const isChampion = kind === 'champion'
   const upTo = isChampion ? rungs.length : Math.ceil(rungs.length / 2)
@@ -111,6 +111,7 @@ export function archetypeOf(programme: ProgrammeIndex, kind: Archetype): Person 
     : reached.flatMap(({ achievements }) => idsIn(achievements))
   return {
     ...nobody,
+    assumesNone: true,
     name,
     level: level && factOf(level),
     points: most('points'),

@@ -35,7 +35,9 @@ export const level: Evaluate = (view, _, row) => {
   const own = ladder.levelOf(person)
   if (!own || view.ordinal === undefined) {
     const many = ladder.count(person.level.name)
-    const has = `${many > 1 ? `${many} levels are` : 'no level is'} called “${person.level.name}”`
+    const has = own
+      ? `has ${levelText(own)}, a level without an ordinal`
+      : `${many > 1 ? `${many} levels are` : 'no level is'} called “${person.level.name}”`
     return { ...common, state: 'unknown', has }
   }
   const gap = Math.max(0, wanted - view.ordinal)
@@ -120,13 +122,15 @@ export const missions: Evaluate = (view, _, row) => {
   const missing = wanted.filter((id) => !view.finished.has(id))
   return {
     kind: 'missions',
-    state: missing.length === 0 ? 'met' : 'unknown',
+    state: missing.length === 0 ? 'met' : view.person.assumesNone ? 'unmet' : 'unknown',
     path: 'requirement.missions',
     ...ofList(wanted, missing, {
       none: 'Needs no mission',
       asks: `Needs ${namesOf(view, 'missions', wanted)} finished`,
       all: 'finished',
-      lacks: `not known whether ${namesOf(view, 'missions', missing)} ${plural(missing.length, 'is', 'are')} finished`,
+      lacks: view.person.assumesNone
+        ? `${namesOf(view, 'missions', missing)} ${plural(missing.length, 'is', 'are')} not finished`
+        : `not known whether ${namesOf(view, 'missions', missing)} ${plural(missing.length, 'is', 'are')} finished`,
     }),
     missing: objectsOf('missions', missing),
   }

@@ -1,7 +1,8 @@
 import { daysTo, type Wanted } from '@/features/economy/daysTo'
 import { dayMs } from '@/model/days'
+import type { Step } from './steps'
 import type { View } from './view'
-import type { DaysOf, Step } from './way'
+import type { DaysOf } from './way'
 
 /** The kind of player whose days are counted (`economy/engine/profiles.ts`). */
 export const stepProfile = 'regular'
@@ -29,7 +30,8 @@ export function stepDays(view: View): DaysOf {
       case 'do': {
         if (step.type !== 'missions') return undefined
         const once = daysUntil({ kind: 'missions', id: step.id })
-        return once === undefined ? undefined : once * step.times
+        const wait = step.opensAt === undefined ? 0 : Math.max(0, step.opensAt - view.at) / dayMs
+        return once === undefined ? undefined : wait + once * step.times
       }
       case 'given':
         return undefined

@@ -16,6 +16,8 @@ export type Kind =
   | 'stock'
   | 'points'
   | 'credits'
+  | 'given'
+  | 'driven'
   | 'limit'
 
 /** `unknown`: the server knows it, the console does not. */
@@ -65,6 +67,17 @@ export interface Explained extends ObjectId {
   row: Row
   state: State
   conditions: readonly Condition[]
+  /** When it opens by itself, in ms, if it is coming. */
+  opensAt?: number
+}
+
+/** What gives steps towards an achievement. */
+export interface Given {
+  state: ConditionState
+  /** All that give steps, each with its own state. */
+  givers: readonly Explained[]
+  /** When the first of them that is coming opens, in ms. */
+  opensAt: number | undefined
 }
 
 /** The facts about a player that conditions read. */
@@ -84,6 +97,11 @@ export interface Person {
   used: Readonly<Record<string, number>>
   /** The moment in whose periods `used` was counted, in ms. Undefined: the moment that is explained. */
   usedAt?: number
+  /**
+   * Nothing about the player is unknown: a mission that is not in `finished` is unfinished, and a count that is not in `used`
+   * is 0. True for made-up players, and for others where the user assumes it.
+   */
+  assumesNone?: boolean
 }
 
 /** The key of an object in `used` and in addresses: 'prizes/mug'. */

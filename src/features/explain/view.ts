@@ -3,38 +3,65 @@ import type { EntityType } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
 import { runSync } from '@/ui/idle'
 import { explainedTypes, kindsOf } from './conditions'
+import { firstStart } from './driven'
 import { evaluate } from './evaluate'
-import type { Condition, Explained, Kind, State } from './types'
+import { Givers } from './givers'
+import { startOf } from './moments'
+import type { Condition, ConditionState, Explained, Given, Kind, State } from './types'
 import { Viewed } from './viewed'
 
 /** What one player meets at one moment. */
 export class View extends Viewed {
-  private readonly states = new Map<string, State>()
+  /** An object is explained once, because others depend on it: streaks on missions, achievements on their givers. */
+  private readonly known = new Map<Row, Explained>()
+  private readonly givers = new Givers(this, (row) => this.leastBesides('given', row))
 
   explain(type: EntityType, row: Row): Explained {
-    const id = idOf(type, row)
+    const known = this.known.get(row)
+    if (known) return known
     const conditions = kindsOf(type).map((kind) => evaluate[kind](this, type, row))
-    return { type, id, name: nameOf(type, row), row, state: this.stateOf(type, row, conditions), conditions }
+    const opensAt = this.opensAt(row, conditions)
+    const state = this.stateOf(type, row, conditions, opensAt)
+    const common = { type, id: idOf(type, row), name: nameOf(type, row), row, state, conditions }
+    const explained = state === 'coming' && opensAt !== undefined ? { ...common, opensAt } : common
+    this.known.set(row, explained)
+    return explained
   }
 
-  /** Worked out once for each mission, because several streaks can have it. */
-  missionState(id: string): State | undefined {
-    const row = this.programme.find('missions', id)
-    if (!row) return undefined
-    const known = this.states.get(id) ?? this.explain('missions', row).state
-    this.states.set(id, known)
-    return known
+  /** The least of the conditions of an achievement, without one of them. */
+  private leastBesides(left: Kind, achievement: Row): ConditionState {
+    const kinds = kindsOf('achievements').filter((kind) => kind !== left)
+    const states = kinds.map((kind) => evaluate[kind](this, 'achievements', achievement).state)
+    return states.includes('unmet') ? 'unmet' : states.includes('unknown') ? 'unknown' : 'met'
   }
 
-  private stateOf(type: EntityType, row: Row, conditions: readonly Condition[]): State {
+  given = (achievement: Row): Given => this.givers.of(achievement)
+
+  private stateOf(
+    type: EntityType,
+    row: Row,
+    conditions: readonly Condition[],
+    opensAt: number | undefined,
+  ): State {
     if (this.hasIt(type, row)) return 'has'
     const unmet = conditions.filter(({ state }) => state === 'unmet')
     for (const [kind, state] of decisive) if (unmet.some((one) => one.kind === kind)) return state
-    if (unmet.length > 0) return 'locked'
+    if (unmet.length > 0)
+      return unmet.every(({ kind }) => follows(kind)) && opensAt !== undefined ? 'coming' : 'locked'
     return conditions.some(({ state }) => state === 'unknown') ? 'perhaps' : 'open'
   }
 
-  private hasIt(type: EntityType, row: Row): boolean {
+  /** When it opens by itself: at its start, or once the first of what it depends on starts. */
+  private opensAt(row: Row, conditions: readonly Condition[]): number | undefined {
+    const unmet = conditions.find(
+      ({ kind, state }) => (kind === 'started' || follows(kind)) && state === 'unmet',
+    )
+    if (unmet?.kind === 'started') return startOf(row).at
+    if (unmet?.kind === 'given') return this.given(row).opensAt
+    return unmet && firstStart(this, row)
+  }
+
+  hasIt(type: EntityType, row: Row): boolean {
     if (type === 'achievements') return this.badges.has(idOf(type, row))
     const ordinal = type === 'levels' ? this.ladder.ordinalOf(row) : undefined
     return ordinal !== undefined && this.ordinal !== undefined && ordinal <= this.ordinal
@@ -49,6 +76,9 @@ export const decisive: readonly [Kind, State][] = [
   ['stock', 'sold-out'],
   ['limit', 'used-up'],
 ]
+
+/** Conditions that are met once something else opens. */
+const follows = (kind: Kind) => kind === 'given' || kind === 'driven'
 
 /** How many objects are explained between two pauses. */
 const slice = 100

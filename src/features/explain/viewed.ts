@@ -1,7 +1,7 @@
 import type { ProgrammeIndex, Row } from '@/features/check/programmeIndex'
 import type { EntityType } from '@/model/entityTypes'
 import { Ladder } from './ladder'
-import type { Condition, Person, State } from './types'
+import type { Condition, Explained, Given, Person } from './types'
 import { inUtc, type MomentText, normal } from './words'
 
 interface ViewOptions {
@@ -38,8 +38,16 @@ export abstract class Viewed {
     this.ordinal = this.ladder.ordinalOfPerson(person)
   }
 
-  /** The state of a mission; undefined if it is not loaded. */
-  abstract missionState(id: string): State | undefined
+  abstract explain(type: EntityType, row: Row): Explained
+
+  /** A mission with its state; undefined if it is not loaded. */
+  mission(id: string): Explained | undefined {
+    const row = this.programme.find('missions', id)
+    return row && this.explain('missions', row)
+  }
+
+  /** What gives steps towards an achievement, and whether any of it is open. */
+  abstract given(achievement: Row): Given
 }
 
 /** One condition of an object, for the player and the moment of a view. Long texts are getters, because few are read. */

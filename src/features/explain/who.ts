@@ -1,10 +1,11 @@
-import type { ProgrammeIndex } from '@/features/check/programmeIndex'
+import { numberAt, type ProgrammeIndex } from '@/features/check/programmeIndex'
 import { idOf } from '@/model/references'
 import { isObject } from '@/ui/value'
-import { type ExplainSearch, readUsed, writeUsed } from './address'
+import { type ExplainSearch, factNames, readUsed, writeUsed } from './address'
 import { levelText } from './ladder'
 import { archetypeOf, archetypes, nobody, personOf } from './person'
 import type { Person } from './types'
+import { pointsText } from './words'
 
 /** The loaded players of an account. */
 export interface LoadedPlayers {
@@ -33,34 +34,44 @@ export interface Who {
 function baseOf(
   programme: ProgrammeIndex,
   players: LoadedPlayers,
-  { player, as }: Pick<ExplainSearch, 'player' | 'as'>,
+  { player, as, assume }: Pick<ExplainSearch, 'player' | 'as' | 'assume'>,
 ): Pick<Who, 'base' | 'id' | 'isMissing'> {
   if (player === undefined)
     return { base: archetypeOf(programme, as ?? 'newcomer'), id: undefined, isMissing: false }
   const row = players.byId.get(player)
-  return { base: row ? personOf(row) : { ...nobody, name: player }, id: player, isMissing: !row }
+  const base = row ? personOf(row) : { ...nobody, name: player }
+  return { base: { ...base, assumesNone: assume === true }, id: player, isMissing: !row }
 }
 
 /** The person of an address. */
 export function whoOf(programme: ProgrammeIndex, players: LoadedPlayers, search: ExplainSearch): Who {
   const found = baseOf(programme, players, search)
   const { name, level, category, points, credits, tags, badges, finished, used, since } = search
-  const { base } = found
-  return {
-    ...found,
-    person: {
-      name: name ?? base.name,
-      level: level === undefined ? base.level : levelOf(programme, level),
-      category: category ?? base.category,
-      points: points ?? base.points,
-      credits: credits ?? base.credits,
-      tags: tags ?? base.tags,
-      badges: badges ?? base.badges,
-      finished: finished ?? [],
-      used: readUsed(used ?? []),
-      ...(since !== undefined && { usedAt: Date.parse(since) }),
-    },
+  const { base, id } = found
+  const person: Person = {
+    name: name ?? base.name,
+    level: level === undefined ? base.level : levelOf(programme, level),
+    category: category ?? base.category,
+    points: points ?? base.points,
+    credits: credits ?? base.credits,
+    tags: tags ?? base.tags,
+    badges: badges ?? base.badges,
+    finished: finished ?? [],
+    used: readUsed(used ?? []),
+    ...(since !== undefined && { usedAt: Date.parse(since) }),
+    assumesNone: base.assumesNone === true,
   }
+  const isAsMade =
+    name !== undefined || id !== undefined || factNames.every((fact) => search[fact] === undefined)
+  return { ...found, person: isAsMade ? person : { ...person, name: factsName(programme, person) } }
+}
+
+/** Who somebody made up is once the facts are changed: 'Level 3, 0 points'. */
+function factsName(programme: ProgrammeIndex, { level, points }: Person): string {
+  const row = level?.id === undefined ? undefined : programme.find('levels', level.id)
+  const ordinal = row && numberAt(row, 'ordinal')
+  const reached = level === undefined ? 'No level' : ordinal === undefined ? level.name : `Level ${ordinal}`
+  return `${reached}, ${pointsText(points)}`
 }
 
 function levelOf(programme: ProgrammeIndex, id: string): Person['level'] {
@@ -70,9 +81,18 @@ function levelOf(programme: ProgrammeIndex, id: string): Person['level'] {
 }
 
 /** The right side of a comparison by player: the id of a player, or a kind of player. */
-export function otherOf(programme: ProgrammeIndex, players: LoadedPlayers, id: string | undefined) {
+export function otherOf(
+  programme: ProgrammeIndex,
+  players: LoadedPlayers,
+  id: string | undefined,
+  assume?: true,
+) {
   const as = archetypes.find((one) => `as:${one}` === id)
-  return baseOf(programme, players, as || id === undefined ? { as: as ?? 'champion' } : { player: id })
+  return baseOf(
+    programme,
+    players,
+    as || id === undefined ? { as: as ?? 'champion' } : { player: id, assume },
+  )
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
@@ -83,7 +103,8 @@ const changed = <Fact>(fact: Fact, before: Fact) => (isSame(fact, before) ? unde
 /** The parameters for changed facts. What is as before is left out. */
 export function factsPatch(base: Person, patch: Partial<Person>, at: string): ExplainSearch {
   const { category, points, credits, tags, badges, finished, used } = patch
-  const search: ExplainSearch = {}
+  // A kept kind of player with other facts is somebody else.
+  const search: ExplainSearch = { name: undefined }
   if (category !== undefined) search.category = changed(category, base.category)
   if (points !== undefined) search.points = changed(points, base.points)
   if (credits !== undefined) search.credits = changed(credits, base.credits)

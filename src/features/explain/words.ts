@@ -1,7 +1,9 @@
 import { durationText, utcText } from '@/features/calendar/texts'
 import type { Repeat } from '@/model/choices'
+import { groupedBy } from '@/model/groupedBy'
 import { nouns } from '@/model/words'
 import { counted } from '@/ui/format'
+import type { State } from './types'
 
 /** How moments are written: in UTC in files, in local time on the screen. */
 export type MomentText = (moment: number) => string
@@ -52,3 +54,25 @@ export function readCount(text: string): number | undefined {
 
 /** The hint at a field whose text is no such number. */
 export const countHint = 'A whole number from 0, such as 1500 or 1,500'
+
+/** What a state is called in the middle of a sentence: 'it is locked'. */
+export const stateWords: Readonly<Record<State, string>> = {
+  has: 'done',
+  inactive: 'inactive',
+  over: 'over',
+  coming: 'not open yet',
+  'sold-out': 'sold out',
+  'used-up': 'used up',
+  locked: 'locked',
+  perhaps: 'perhaps open',
+  open: 'open',
+}
+
+/** All of several objects by their state: 'open: A, B; locked: C'. */
+export const byState = <S extends string>(
+  all: readonly { name: string; state: S }[],
+  words: Readonly<Record<S, string>>,
+): string =>
+  [...groupedBy(all, ({ state }) => state)]
+    .map(([state, group]) => `${words[state]}: ${group.map(({ name }) => name).join(', ')}`)
+    .join('; ')

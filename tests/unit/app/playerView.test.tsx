@@ -22,7 +22,7 @@ describe('the page Player View', () => {
     await openConsole(path('player=jona'))
     await sentence(
       new RegExp(
-        `^Jona Fenwright can start or buy 2 of 7 things, and perhaps 1 more; 2 are locked, mainly for want of ${nouns.points.many}\\.$`,
+        `^Jona Fenwright can start or buy 2 of 7 things; of 1 more it is not certain; 2 are locked, mainly for want of ${nouns.points.many}\\.$`,
       ),
     )
     expect(cards('Open now')).toEqual([
@@ -33,7 +33,7 @@ describe('the page Player View', () => {
       `TrailblazerLevelNeeds 1,800 ${nouns.points.many}, has 1,410`,
       'Concert TicketPrizeNeeds level 4 Trailblazer, has 3 Pathfinder',
     ])
-    expect(cards('Perhaps')[0]).toContain('Needs Stuck finished, not known whether Stuck is finished')
+    expect(cards('Not certain')[0]).toContain('Needs Stuck finished, not known whether Stuck is finished')
     expect(cards('Coming')[0]).toMatch(/^RegattaMissionStarts on .* in 4 days$/)
     expect(cards('Has already')).toEqual(['PathfinderLevelReached'])
     // Each list is read once.
@@ -56,7 +56,7 @@ describe('the page Player View', () => {
     const { user, path: here } = await openConsole(path('player=jona'))
     await sentence(/^Jona/)
     await user.selectOptions(screen.getByLabelText('Level'), '4 Trailblazer')
-    await sentence(/buy 2 of 7 things, and perhaps 2 more; nothing is locked/)
+    await sentence(/buy 2 of 7 things; of 2 more it is not certain; nothing is locked/)
     expect(here()).toContain('level=trailblazer')
     await user.clear(screen.getByLabelText(nouns.credits.title))
     await user.type(screen.getByLabelText(nouns.credits.title), '5')
@@ -143,7 +143,9 @@ describe('the page Player View', () => {
       'Concert TicketCan buy it',
     ])
     const among = await screen.findByRole('region', { name: 'Among 2 players' })
-    expect(among).toHaveTextContent(`0 can buy it, 1 lacks ${nouns.credits.many}, 1 lacks the level`)
+    expect(among).toHaveTextContent(
+      `0 meet what can be counted, 1 lacks ${nouns.credits.many}, 1 lacks the level`,
+    )
     expect(among).toHaveTextContent('1 of 2 can pay it now')
     // The unknown fact is set where it is missing.
     await user.type(screen.getByLabelText('How often this month?'), '2')
@@ -218,7 +220,7 @@ describe('the page Player View', () => {
     await sentence(/^By Thu 26 April 2035 1 of 7 things differs for Jona Fenwright: 1 opens\.$/)
     expect(screen.getByRole('row', { name: /Regatta/ })).toHaveTextContent(/Coming.*Open now/)
     await user.selectOptions(screen.getByLabelText('Right side'), 'Another player')
-    await sentence(/^1 of 7 things differs between Jona Fenwright and “Champion”/)
+    await sentence(/^2 of 7 things differ between Jona Fenwright and Champion/)
     await user.selectOptions(screen.getByLabelText('Right side'), 'Unsaved edits')
     await sentence(/^0 of 7 things differ/)
     expect(screen.getByText('Nothing differs')).toBeVisible()
@@ -234,7 +236,7 @@ describe('the page Player View', () => {
     expect(here()).toContain('type=missions')
   })
 
-  it('saves what is shown as a decision table (rule EXPLAIN-12)', async () => {
+  it('saves what is shown as JSON (rule EXPLAIN-12)', async () => {
     const blobs: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       blobs.push(blob as Blob)
@@ -244,7 +246,7 @@ describe('the page Player View', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
     const { user } = await openConsole(path('player=jona&state=locked'))
     await sentence(/^Jona/)
-    await user.click(screen.getByRole('button', { name: 'Decision Table' }))
+    await user.click(screen.getByRole('button', { name: 'Export as JSON' }))
     const table = JSON.parse((await blobs[0]?.text()) ?? '')
     expect(table).toMatchObject({ format: 'programme-decisions', account, cases: [{ player: 'jona' }] })
     expect(table.cases[0].objects.map(({ id, state }: { id: string; state: string }) => [id, state])).toEqual(
@@ -257,10 +259,62 @@ describe('the page Player View', () => {
 
   it('says that a player or an object is not there', async () => {
     const { user } = await openConsole(path('player=nobody'))
-    expect(await screen.findByText('nobody is not among the loaded players')).toBeVisible()
-    expect(screen.getByText(/This account has no such player/)).toBeVisible()
+    expect(await screen.findByText('nobody is no player of this account')).toBeVisible()
+    // Nothing about the player is shown as if it was known.
+    expect(screen.queryByLabelText('Level')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Made up' }))
     await sentence(/^Newcomer/)
+  })
+
+  it('names somebody made up after the facts, of whom nothing is unknown (rules EXPLAIN-4 and EXPLAIN-14)', async () => {
+    const { user } = await openConsole(path('as=newcomer'))
+    await sentence(/^Newcomer can start/)
+    expect(screen.queryByRole('region', { name: 'Not certain' })).toBeNull()
+    await user.selectOptions(screen.getByLabelText('Level'), '3 Pathfinder')
+    await sentence(new RegExp(`^Level 3, 0 ${nouns.points.many} can start`))
+    await user.click(screen.getByRole('button', { name: 'Undo all changes' }))
+    await sentence(/^Newcomer can start/)
+  })
+
+  it('assumes on request that a player has used and finished nothing (rule EXPLAIN-14)', async () => {
+    const { user, path: here } = await openConsole(path('player=jona'))
+    await sentence(/^Jona/)
+    await user.click(screen.getByRole('switch', { name: 'Assume nothing used or finished yet' }))
+    await sentence(/^Assuming nothing was used or finished yet, Jona Fenwright can start/)
+    expect(here()).toContain('assume=true')
+    expect(screen.queryByRole('region', { name: 'Not certain' })).toBeNull()
+  })
+
+  it('searches, and goes back to the cards as they were filtered (rule EXPLAIN-3)', async () => {
+    const { user, path: here } = await openConsole(path('player=jona'))
+    await sentence(/^Jona/)
+    await user.type(screen.getByRole('searchbox', { name: 'Search objects' }), 'ticket')
+    await waitFor(() => expect(here()).toContain('q=ticket'))
+    expect(cards('Locked')).toHaveLength(1)
+    await user.click(screen.getByRole('link', { name: /^Concert Ticket/ }))
+    await sentence(/^Why can Jona Fenwright not buy/)
+    // Through the way there to another object, and back to this one.
+    await user.click(within(group('The shortest way')).getByRole('link', { name: 'Trailblazer' }))
+    await sentence(/^Why can Jona Fenwright not reach Trailblazer/)
+    await user.click(screen.getByRole('link', { name: 'Concert Ticket' }))
+    await sentence(/^Why can Jona Fenwright not buy/)
+    await user.click(screen.getByRole('link', { name: 'Found 1' }))
+    await sentence(/^Jona Fenwright can start/)
+    expect(here()).toContain('q=ticket')
+  })
+
+  it('reads further pages until a player of a link is found (rule EXPLAIN-16)', async () => {
+    const all = Array.from({ length: 250 }, (_, at) => ({ player: `p${at}`, name: `Player ${at}`, account }))
+    server.use(
+      http.get(`*${base}/players`, ({ request }) => {
+        const skip = Number(new URL(request.url).searchParams.get('skip') ?? 0)
+        return HttpResponse.json(all.slice(skip, skip + 100))
+      }),
+    )
+    await openConsole(path('player=p149'))
+    await sentence(/^Player 149 can start/)
+    // The third page is not read.
+    expect(calls.filter((call) => call.startsWith('GET /players'))).toHaveLength(2)
   })
 
   it('names a list that failed, and treats what it cannot find there as unknown', async () => {
@@ -270,7 +324,7 @@ describe('the page Player View', () => {
     await openConsole(path('player=jona'))
     await sentence(/^Jona/)
     expect(screen.getByText('Events could not be checked: Out of order')).toBeVisible()
-    await waitFor(() => expect(cards('Perhaps').join()).toContain('Stuck'))
+    await waitFor(() => expect(cards('Not certain').join()).toContain('Stuck'))
   })
 
   it('shows that an account is needed', async () => {

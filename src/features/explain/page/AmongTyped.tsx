@@ -15,6 +15,7 @@ import {
 import { useFormContext, useStore } from '@/form/formContext'
 import type { EntityType } from '@/model/entityTypes'
 import { referencesOf } from '@/model/references'
+import { capital } from '@/model/words'
 import { counted, formatNumber, plural } from '@/ui/format'
 import { conditionText } from '../caseTable'
 import { withTyped } from '../drafted'
@@ -24,7 +25,7 @@ import { nobody } from '../person'
 import { View } from '../view'
 import { joined } from '../words'
 import { useFunnel } from './inSlices'
-import { funnelText, lostText, verbOf } from './texts'
+import { funnelText, lostText } from './texts'
 
 /** The funnel of the object of a form, which follows what is typed and is not saved. */
 export function AmongTyped({ type, id }: { type: EntityType; id: string }) {
@@ -55,11 +56,11 @@ export function AmongTyped({ type, id }: { type: EntityType; id: string }) {
         <chakra.div px="2" py="2" textStyle="xs" display="grid" gap="1" aria-live="polite">
           <p>
             {json === saved ? (
-              <b>{`${funnelText(type, funnel)}.`}</b>
+              <b>{`${capital(funnelText(type, funnel))}.`}</b>
             ) : (
               <>
                 <b>{`With these changes ${funnelText(type, funnel)}.`}</b>
-                <chakra.span color="fg.muted">{` Now ${formatNumber(was.left)} can ${verbOf(type)} it.`}</chakra.span>
+                <chakra.span color="fg.muted">{` Now ${funnelText(type, { ...was, bars: [] })}.`}</chakra.span>
               </>
             )}
           </p>

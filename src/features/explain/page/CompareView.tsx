@@ -7,7 +7,7 @@ import { Bar } from '@/features/shared/FilterChips'
 import { draftsIn } from '@/form/draftStorage'
 import { counted, formatNumber, plural } from '@/ui/format'
 import { Button, StateView } from '@/ui/styled'
-import { compare } from '../compare'
+import { compare, turns } from '../compare'
 import { explainedTypes } from '../conditions'
 import { withDrafts } from '../drafted'
 import { factOf, levelText } from '../ladder'
@@ -17,6 +17,7 @@ import { otherOf } from '../who'
 import { joined } from '../words'
 import { rightMoment } from './CompareWith'
 import { Differences } from './Differences'
+import { FindPlayer } from './FindPlayer'
 import { type ExplainedView, useExplained } from './inSlices'
 import { looks, shownStates } from './looks'
 import { Loading } from './parts'
@@ -26,12 +27,12 @@ import { lineOf } from './texts'
 
 /** The right side: another moment, another player, another level, or the objects with unsaved edits. */
 function useRight({ account, search, who, programme, players, view, now }: PageProps) {
-  const { compare: by, player2, level2 } = search
+  const { compare: by, player2, level2, assume } = search
   const at = by === 'moment' ? rightMoment(search, view.at) : view.at
   return useMemo(() => {
     const same = { programme, person: who.person, at, momentText }
     if (by === 'player') {
-      const { base, isMissing } = otherOf(programme, players, player2)
+      const { base, isMissing } = otherOf(programme, players, player2, assume)
       return { view: new View({ ...same, person: base }), title: base.name, isMissing }
     }
     if (by === 'level') {
@@ -53,7 +54,7 @@ function useRight({ account, search, who, programme, players, view, now }: PageP
       return { view: new View({ ...same, programme: edited }), title: 'With unsaved edits' }
     }
     return { view: new View(same), title: momentText(at, now) }
-  }, [account, by, player2, level2, at, now, who, programme, players])
+  }, [account, by, player2, level2, assume, at, now, who, programme, players])
 }
 
 /** Two views side by side: only what differs. */
@@ -61,28 +62,21 @@ export function CompareView({ left, ...page }: PageProps & { left: ExplainedView
   const { who, search, now } = page
   const { type: only } = search
   const { view: rightView, title, isMissing } = useRight(page)
-  const right = useExplained(rightView)
+  const right = useExplained(isMissing ? undefined : rightView)
   const result = useMemo(() => {
     const shown = ({ type }: Explained) => only === undefined || type === only
     const span = right && { from: left.view.at, to: right.view.at }
     return right && span && compare(left.all.filter(shown), right.all.filter(shown), span)
   }, [left, right, only])
-  if (isMissing)
-    return (
-      <StateView
-        title={`${search.player2 ?? ''} is not among the loaded players`}
-        text="Load all players, or choose another one."
-      />
-    )
-  if (!result) return <Loading />
+  if (isMissing && search.player2 !== undefined) return <FindPlayer {...page} id={search.player2} />
+  if (!result || !right) return <Loading />
   const { differences, same, counts } = result
   const isMoment = search.compare === 'moment'
   const leftTitle =
     search.compare === 'player' ? who.person.name : isMoment ? momentText(left.view.at, now) : 'As it is'
   const total = formatNumber(differences.length + same.length)
   const what = `${formatNumber(differences.length)} of ${total} things ${plural(differences.length, 'differs', 'differ')}`
-  const opening = differences.filter((one) => one.right?.state === 'open').length
-  const closing = differences.filter((one) => one.left?.state === 'open').length
+  const { opening, closing } = turns(differences)
   const opened = joined([
     opening > 0 && counted(opening, 'opens', 'open'),
     closing > 0 && counted(closing, 'closes', 'close'),
@@ -100,7 +94,7 @@ export function CompareView({ left, ...page }: PageProps & { left: ExplainedView
       >
         {isMoment
           ? `By ${shortDay(rightView.at, now)} ${what} for ${who.person.name}${changes}.`
-          : `${what} between ${who.person.name} and “${title}”${changes}.`}
+          : `${what} between ${who.person.name} and ${title}${changes}.`}
       </chakra.h2>
       <Bar>
         <TypeFilter all={left.all} search={search} onSearch={page.onSearch} />
@@ -130,15 +124,21 @@ export function CompareView({ left, ...page }: PageProps & { left: ExplainedView
       {differences.length === 0 ? (
         <StateView title="Nothing differs" text="Every object has the same state on both sides." py="12" />
       ) : (
-        <Differences differences={differences} titles={[leftTitle, title]} isMoment={isMoment} now={now} />
+        <Differences
+          differences={differences}
+          titles={[leftTitle, title]}
+          views={[left.view, right.view]}
+          isMoment={isMoment}
+          now={now}
+        />
       )}
-      <Same same={same} now={now} />
+      <Same same={same} view={left.view} now={now} />
     </>
   )
 }
 
 /** What has the same state on both sides, folded. */
-function Same({ same, now }: { same: readonly Explained[]; now: number }) {
+function Same({ same, view, now }: { same: readonly Explained[]; view: View; now: number }) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   if (same.length === 0) return null
@@ -159,7 +159,8 @@ function Same({ same, now }: { same: readonly Explained[]; now: number }) {
         {isOpen &&
           same.slice(0, 200).map((one) => (
             <li key={keyOf(one)}>
-              <b>{one.name}</b> <span>{`${looks[one.state].label.toLowerCase()}: ${lineOf(one, now)}`}</span>
+              <b>{one.name}</b>{' '}
+              <span>{`${looks[one.state].label.toLowerCase()}: ${lineOf(one, view, now)}`}</span>
             </li>
           ))}
         {isOpen && same.length > 200 && <li>{`and ${formatNumber(same.length - 200)} more`}</li>}
@@ -175,11 +176,13 @@ const Counts = chakra('ul', {
     listStyleType: 'none',
     borderBottomWidth: '1px',
     '& li': {
-      flex: '1 1 7rem',
+      flex: '1 1 8.5rem',
       display: 'grid',
       gap: '0.5',
-      px: { base: '3', md: '5' },
+      px: '3',
       py: '3',
+      whiteSpace: 'nowrap',
+      _first: { ps: { md: '5' } },
       borderInlineEndWidth: '1px',
       textStyle: 'sm',
       color: 'fg.muted',

@@ -1,19 +1,29 @@
 import { chakra } from '@chakra-ui/react'
-import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
+import { CircleCheck, CircleHelp, CircleX, Info } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import { type ProgrammeIndex, partOf } from '@/features/check/programmeIndex'
+import { partOf } from '@/features/check/programmeIndex'
 import { capital } from '@/model/words'
 import { Button } from '@/ui/Button'
-import { counted } from '@/ui/format'
+import { counted, formatNumber } from '@/ui/format'
 import { Badge } from '@/ui/inline'
 import { Input } from '@/ui/styled'
 import { plainText, titleOf } from '@/ui/value'
 import { ruleOf } from '../conditions'
 import { periodOf } from '../moments'
+import { notesOf } from '../notes'
 import { idsIn } from '../requirement'
-import { type Condition, type ConditionState, type Explained, keyOf, type Person } from '../types'
-import { countHint, readCount, thisText } from '../words'
-import { FieldLink, Part } from './parts'
+import {
+  type Condition,
+  type ConditionState,
+  type Explained,
+  keyOf,
+  type ObjectId,
+  type Person,
+  type State,
+} from '../types'
+import type { View } from '../view'
+import { countHint, readCount, stateWords, thisText } from '../words'
+import { FieldLink, Into, Part } from './parts'
 import { useNextFocus } from './useFocus'
 
 /** The states in the order of the page. `one` and `many` follow a number. */
@@ -31,7 +41,7 @@ const words = {
 const order = Object.keys(words) as ConditionState[]
 
 interface ConditionsProps {
-  programme: ProgrammeIndex
+  view: View
   object: Explained
   person: Person
   onSet: (patch: Partial<Person>) => void
@@ -59,7 +69,51 @@ export function Conditions(props: ConditionsProps) {
           <Row key={condition.kind} condition={condition} {...props} />
         ))}
       </List>
+      <Notes {...props} />
     </Part>
+  )
+}
+
+/** What is worth knowing besides the conditions. */
+function Notes({ view, object }: ConditionsProps) {
+  const notes = notesOf(view, object)
+  return notes.map(({ text, objects }) => (
+    <chakra.div key={text} mt="2" textStyle="sm" color="fg.muted" display="flex" gap="2">
+      <chakra.span mt="0.5" flexShrink="0">
+        <Info size={16} aria-hidden />
+      </chakra.span>
+      <div>
+        <p>{text}</p>
+        <Objects objects={objects} />
+      </div>
+    </chakra.div>
+  ))
+}
+
+/** How many objects are named at first. */
+const first = 6
+
+/** Links to the reasons of other objects. */
+function Objects({ objects }: { objects: readonly (ObjectId & { name: string; state?: State })[] }) {
+  const [isWhole, setWhole] = useState(false)
+  if (objects.length === 0) return null
+  const rest = objects.length - first
+  return (
+    <Links>
+      {objects.slice(0, isWhole ? undefined : first).map(({ type, id, name, state }) => (
+        <li key={`${type} ${id}`}>
+          <Into to={{ type, id }}>{name}</Into>
+          {state && <span>{` ${stateWords[state]}`}</span>}
+        </li>
+      ))}
+      {rest > 0 && !isWhole && (
+        <li>
+          <Button variant="ghost" size="sm" onClick={() => setWhole(true)}>
+            {`${formatNumber(rest)} more`}
+          </Button>
+        </li>
+      )}
+    </Links>
   )
 }
 
@@ -76,11 +130,21 @@ function Row(props: ConditionsProps & { condition: Condition }) {
       <span data-part="asks" title={ruleOf(kind).rule}>
         {asks}
       </span>
-      <span data-part="has">{has}</span>
+      <span data-part="has">{kind === 'given' ? givenText(props) : has}</span>
       <FieldLink to={{ type: object.type, id: object.id, path }} />
       <Facts {...props} />
     </li>
   )
+}
+
+/** How many give steps, and when the next one opens: they are named below. */
+function givenText({ view, object, condition: { has } }: ConditionsProps & { condition: Condition }): string {
+  const { givers, opensAt } = view.given(object.row)
+  if (givers.length === 0) return has
+  const open = givers.filter(({ state }) => state === 'open').length
+  const next =
+    open === 0 && opensAt !== undefined ? `, the next one opens on ${view.momentText(opensAt)}` : ''
+  return `${formatNumber(open)} of ${formatNumber(givers.length)} open${next}`
 }
 
 /** What no list tells about a condition, to be set, changed and reset. */
@@ -88,12 +152,18 @@ function Facts(props: ConditionsProps & { condition: Condition }) {
   const { kind, state } = props.condition
   if (kind === 'missions') return <Finished {...props} />
   if (kind === 'limit') return <Uses {...props} />
+  if (kind === 'given')
+    return (
+      <div data-part="set">
+        <Objects objects={props.view.given(props.object.row).givers} />
+      </div>
+    )
   const { unknown } = ruleOf(kind)
   return state === 'unknown' && unknown ? <p data-part="set">{unknown}</p> : null
 }
 
 /** Which of the required missions the player has finished. */
-function Finished({ object, programme, person, onSet }: ConditionsProps) {
+function Finished({ object, view: { programme }, person, onSet }: ConditionsProps) {
   const next = useNextFocus(object)
   const required = idsIn(partOf(object.row, 'requirement').missions)
   if (required.length === 0) return null
@@ -185,13 +255,31 @@ function Uses({ object, person, onSet }: ConditionsProps) {
   )
 }
 
+const Links = chakra('ul', {
+  base: {
+    listStyleType: 'none',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minH: { base: '44px', md: '24px' },
+      color: 'primary.text',
+      fontWeight: '600',
+      _hover: { textDecoration: 'underline' },
+    },
+  },
+})
+
 const List = chakra('ul', {
   base: {
     listStyleType: 'none',
     '& > li': {
       display: 'grid',
       gridTemplateColumns: {
-        base: 'minmax(0, 1fr) auto',
+        base: 'minmax(0, 1fr)',
         md: '8rem minmax(0, 3fr) minmax(0, 2fr) 13rem',
       },
       columnGap: '3',
@@ -206,16 +294,20 @@ const List = chakra('ul', {
       overflowWrap: 'anywhere',
       _last: { borderBottomWidth: '0' },
     },
-    '& > li[data-state=unmet]': { bg: 'danger.subtle', borderRadius: 'md', borderColor: 'transparent' },
+    '& > li[data-state=unmet]': {
+      bg: 'danger.subtle',
+      borderRadius: 'md',
+      borderColor: 'transparent',
+      _highContrast: { outline: '1px solid CanvasText', outlineOffset: '-1px' },
+    },
     '& [data-part=state]': {
-      gridColumn: { base: '1 / -1', md: 'auto' },
       display: 'inline-flex',
       alignItems: 'center',
       gap: '2',
       fontWeight: '600',
     },
     '& [data-part=asks]': { fontWeight: '600' },
-    '& [data-part=has]': { color: 'fg.muted', textAlign: { base: 'end', md: 'start' } },
+    '& [data-part=has]': { color: 'fg.muted' },
     '& > li[data-state=unmet] [data-part=has]': { color: 'danger.text', fontWeight: '600' },
     '& [data-part=link]': {
       gridColumn: { base: '1 / -1', md: 'auto' },

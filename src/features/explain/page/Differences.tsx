@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { entityOf } from '@/entities/registry'
 import { shortDay } from '@/features/calendar/texts'
-import { EntityTile } from '@/ui/EntityTile'
 import { formatNumber, formatTime } from '@/ui/format'
 import { Button } from '@/ui/styled'
 import { useShown } from '@/ui/usePrinting'
+import { Thumb } from '@/ui/Thumb'
+import { fieldText } from '@/ui/value'
 import type { Difference } from '../compare'
 import type { Explained } from '../types'
+import type { View } from '../view'
 import { looks, StateIcon } from './looks'
 import { Here } from './parts'
 import { lineOf } from './texts'
@@ -14,6 +16,7 @@ import { lineOf } from './texts'
 interface DifferencesProps {
   differences: readonly Difference[]
   titles: readonly [string, string]
+  views: readonly [View, View]
   isMoment: boolean
   now: number
 }
@@ -22,7 +25,7 @@ interface DifferencesProps {
 const first = 50
 
 /** What differs, as a table: on phones each row is a block. */
-export function Differences({ differences, titles, isMoment, now }: DifferencesProps) {
+export function Differences({ differences, titles, views, isMoment, now }: DifferencesProps) {
   const [shown, setShown] = useShown(first)
   return (
     <>
@@ -41,7 +44,7 @@ export function Differences({ differences, titles, isMoment, now }: DifferencesP
         </thead>
         <tbody>
           {differences.slice(0, shown).map(({ key, left, right, at }) => {
-            const { type, name } = (right ?? left) as Explained
+            const { type, name, row } = (right ?? left) as Explained
             const { list } = entityOf(type)
             return (
               <tr key={key}>
@@ -55,8 +58,14 @@ export function Differences({ differences, titles, isMoment, now }: DifferencesP
                   </td>
                 )}
                 <th scope="row">
-                  <Here patch={{ compare: undefined, object: key }}>
-                    <EntityTile icon={list.icon} family={list.family} size={32} />
+                  <Here patch={{ object: key, via: undefined }}>
+                    <Thumb
+                      src={fieldText(row, 'imgUrl')}
+                      type={type}
+                      icon={list.icon}
+                      family={list.family}
+                      size={32}
+                    />
                     <span>
                       <b>
                         <bdi>{name}</bdi>
@@ -65,8 +74,8 @@ export function Differences({ differences, titles, isMoment, now }: DifferencesP
                     </span>
                   </Here>
                 </th>
-                <Cell title={titles[0]} one={left} now={now} />
-                <Cell title={titles[1]} one={right} now={now} />
+                <Cell title={titles[0]} one={left} view={views[0]} now={now} />
+                <Cell title={titles[1]} one={right} view={views[1]} now={now} />
               </tr>
             )
           })}
@@ -81,15 +90,23 @@ export function Differences({ differences, titles, isMoment, now }: DifferencesP
   )
 }
 
-function Cell({ title, one, now }: { title: string; one: Explained | undefined; now: number }) {
+interface CellProps {
+  title: string
+  one: Explained | undefined
+  view: View
+  now: number
+}
+
+function Cell({ title, one, view, now }: CellProps) {
   if (!one) return <td data-title={title}>Does not exist</td>
+  const line = lineOf(one, view, now)
   return (
     <td data-title={title}>
       <chakra.span display="flex" alignItems="center" gap="2" fontWeight="600">
         <StateIcon state={one.state} />
         <span>{looks[one.state].label}</span>
       </chakra.span>
-      <small>{lineOf(one, now)}</small>
+      {line !== looks[one.state].label && <small>{line}</small>}
     </td>
   )
 }
@@ -106,6 +123,8 @@ const Table = chakra('table', {
     '& td, & tbody th': { px: '3', py: '2', verticalAlign: 'middle', overflowWrap: 'anywhere' },
     '& small': { display: 'block', textStyle: 'xs', fontWeight: '400', color: 'fg.muted' },
     '& [data-part=when]': { whiteSpace: 'nowrap' },
+    // The padding of the page.
+    '& tr > :first-of-type': { ps: { base: '3', md: '5' } },
     '& tbody th > a': {
       display: 'flex',
       alignItems: 'center',

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState, useId } from 'react'
+import { toMinute } from '@/features/calendar/address'
 import { nameOf, type ProgrammeIndex, partOf } from '@/features/check/programmeIndex'
 import { useTypedNumber } from '@/features/shared/useTypedNumber'
 import { Combobox } from '@/form/fields/Combobox'
@@ -9,6 +10,7 @@ import type { EntityType } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
 import { nouns } from '@/model/words'
 import { Input } from '@/ui/Input'
+import { Switch } from '@/ui/Switch'
 import { Button } from '@/ui/styled'
 import { fieldsOf, filledText, plainText } from '@/ui/value'
 import { factNames, unchanged } from '../address'
@@ -34,6 +36,7 @@ export function Facts({ search, onSearch, who, programme, players, view }: PageP
       categories: all.flatMap((one) => filledText(one.category) ?? []),
     }
   }, [programme, players])
+  const assumeId = useId()
   const [resets, setResets] = useState(0)
   // What was typed and is no number does not stay for somebody else, or after a reset.
   const typedFor = JSON.stringify([search.player, search.as, search.name, resets])
@@ -92,11 +95,27 @@ export function Facts({ search, onSearch, who, programme, players, view }: PageP
       />
       <Many
         label="Finished missions"
-        help="No list of the server tells them: add what you know."
+        help={
+          person.assumesNone
+            ? 'All others are taken as not finished.'
+            : 'No list of the server tells them: add what you know.'
+        }
         items={itemsOf(programme, 'missions')}
         chosen={person.finished}
         onChange={(finished) => set({ finished })}
       />
+      {search.player !== undefined && (
+        <chakra.div display="flex" gap="2" alignItems="start">
+          <Switch
+            id={assumeId}
+            checked={search.assume === true}
+            onChange={(isOn) => onSearch({ assume: isOn || undefined })}
+          />
+          <chakra.label htmlFor={assumeId} textStyle="sm">
+            Assume nothing used or finished yet
+          </chakra.label>
+        </chakra.div>
+      )}
       {isChanged && (
         <Button
           variant="outline"
@@ -107,7 +126,7 @@ export function Facts({ search, onSearch, who, programme, players, view }: PageP
             onSearch(unchanged)
           }}
         >
-          {search.player === undefined ? 'Reset the facts' : 'As on the server again'}
+          {search.player === undefined ? 'Undo all changes' : 'As on the server again'}
         </Button>
       )}
     </chakra.div>

@@ -1,27 +1,28 @@
 import { chakra } from '@chakra-ui/react'
 import { ArrowRight } from 'lucide-react'
-import { memo, useId } from 'react'
+import { memo, useId, useState } from 'react'
 import { entityOf } from '@/entities/registry'
 import { groupedBy } from '@/model/groupedBy'
-import { EntityTile } from '@/ui/EntityTile'
 import { formatNumber } from '@/ui/format'
 import { Badge } from '@/ui/inline'
 import { Button } from '@/ui/styled'
-import { useShown } from '@/ui/usePrinting'
-import type { ExplainSearch } from '../address'
+import { usePrinting } from '@/ui/usePrinting'
+import { type ExplainSearch, readUsed, writeUsed } from '../address'
+import { Thumb } from '@/ui/Thumb'
+import { fieldText } from '@/ui/value'
 import { type Explained, keyOf, type State } from '../types'
-import { looks, StateIcon, shownStates } from './looks'
+import { foldedStates, looks, StateIcon, shownStates } from './looks'
 import { Here } from './parts'
+import type { PageProps } from './props'
 import { lineOf } from './texts'
 
-interface GroupsProps {
+interface GroupsProps extends Pick<PageProps, 'search' | 'onSearch' | 'view' | 'now'> {
   shown: readonly Explained[]
-  search: ExplainSearch
-  now: number
 }
 
 /** The objects as cards, by state. */
-export function Groups({ shown, search, now }: GroupsProps) {
+export function Groups({ shown, ...page }: GroupsProps) {
+  const { search } = page
   // Events last: they are what players do anyway, and would hide what they do it for.
   const isEvent = ({ type }: Explained) => type === 'events'
   const sorted = [...shown.filter((one) => !isEvent(one)), ...shown.filter(isEvent)]
@@ -31,32 +32,36 @@ export function Groups({ shown, search, now }: GroupsProps) {
     return (
       members && (
         <Group
-          key={`${state} ${search.type ?? ''} ${search.state ?? ''}`}
+          key={state}
+          {...page}
           state={state}
           members={members}
-          isAlone={search.state === state}
-          now={now}
+          isFolded={foldedStates.includes(state) && search.state === undefined && search.q === undefined}
         />
       )
     )
   })
 }
 
-interface GroupProps {
+interface GroupProps extends Omit<GroupsProps, 'shown'> {
   state: State
   members: readonly Explained[]
-  /** No other state is shown, so there is room for more. */
-  isAlone: boolean
-  now: number
+  isFolded: boolean
 }
 
-/** How many cards show at first, and how many more with each press. */
+/** How many cards show at first, on small screens too, and how many more with each press. */
 const first = 6
+const firstOnPhone = 3
 const more = 60
 
-function Group({ state, members, isAlone, now }: GroupProps) {
+function Group({ state, members, isFolded, view, search, onSearch, now }: GroupProps) {
   const id = useId()
-  const [shown, setShown] = useShown(isAlone ? more : first)
+  const [isPhone] = useState(() => globalThis.matchMedia?.('(width < 48em)').matches ?? false)
+  const all = readUsed(search.more ?? [])
+  const least = search.state === state ? more : isFolded ? 0 : isPhone ? firstOnPhone : first
+  // In the address, so that the way back from an object finds its card.
+  const isPrinting = usePrinting()
+  const shown = isPrinting ? Number.POSITIVE_INFINITY : (all[state] ?? least)
   const { label, text } = looks[state]
   const rest = members.length - shown
   return (
@@ -71,35 +76,46 @@ function Group({ state, members, isAlone, now }: GroupProps) {
           {text}
         </chakra.p>
         {rest > 0 && (
-          <Button variant="ghost" size="sm" ms="auto" onClick={() => setShown(shown + more)}>
-            <span>{`${formatNumber(rest)} more`}</span>
+          <Button
+            variant="ghost"
+            size="sm"
+            ms="auto"
+            onClick={() => onSearch({ more: writeUsed({ ...all, [state]: shown + more }) })}
+          >
+            <span>{shown === 0 ? `Show ${formatNumber(members.length)}` : `${formatNumber(rest)} more`}</span>
             <chakra.span srOnly>{` in ${label}`}</chakra.span>
             <ArrowRight size={14} aria-hidden />
           </Button>
         )}
       </header>
-      <ul>
-        {members.slice(0, shown).map((one) => (
-          <Card key={keyOf(one)} explained={one} now={now} />
-        ))}
-      </ul>
+      {shown > 0 && (
+        <ul>
+          {members.slice(0, shown).map((one) => (
+            <Card key={keyOf(one)} explained={one} view={view} now={now} />
+          ))}
+        </ul>
+      )}
     </Section>
   )
 }
 
+interface CardProps extends Pick<PageProps, 'view' | 'now'> {
+  explained: Explained
+}
+
 /** Memoized, because most cards stay the same while a filter changes. */
-const Card = memo(({ explained, now }: { explained: Explained; now: number }) => {
-  const { type, name, state } = explained
+const Card = memo(({ explained, view, now }: CardProps) => {
+  const { type, name, state, row } = explained
   const { list } = entityOf(type)
   return (
     <li>
       <Here
-        patch={{ object: keyOf(explained) }}
+        patch={{ object: keyOf(explained), via: undefined }}
         data-state={state}
         data-object={keyOf(explained)}
         activeProps={{ 'aria-current': undefined }}
       >
-        <EntityTile icon={list.icon} family={list.family} size={32} />
+        <Thumb src={fieldText(row, 'imgUrl')} type={type} icon={list.icon} family={list.family} size={32} />
         <span data-part="name">
           <b>
             <bdi>{name}</bdi>
@@ -108,7 +124,7 @@ const Card = memo(({ explained, now }: { explained: Explained; now: number }) =>
         </span>
         <span data-part="line">
           <StateIcon state={state} />
-          <span>{lineOf(explained, now)}</span>
+          <span>{lineOf(explained, view, now)}</span>
         </span>
       </Here>
     </li>
@@ -126,7 +142,7 @@ const Section = chakra('section', {
       alignItems: 'center',
       columnGap: '2.5',
       rowGap: '1',
-      mb: '3',
+      _notLast: { mb: '3' },
       _print: { '& button': { display: 'none' } },
     },
     '& > ul': {

@@ -9,7 +9,7 @@ import { stored } from '@/stored/stored'
 import { IconButton } from '@/ui/Button'
 import { Input } from '@/ui/Input'
 import { Button } from '@/ui/styled'
-import { noFacts } from '../address'
+import { factNames, noFacts } from '../address'
 import { archetypeNames, archetypes } from '../person'
 import type { Person } from '../types'
 import { normal } from '../words'
@@ -32,12 +32,50 @@ const factsSchema = z.object({
 /** The kinds of players that the user keeps for an account. */
 const kinds = stored(places.kindsOfPlayers, z.array(z.object({ name: z.string(), facts: factsSchema })), [])
 
-/** Kinds of players: three that the programme makes, and those that the user keeps in this browser. */
-export function Kinds({ account, search, onSearch, who }: PageProps) {
+/** The kinds that the user keeps, and how to change them. */
+function useKept(account: string) {
   const kept = useSelector(kinds.atom(account))
+  const setKept = (next: typeof kept) => tellUnkept(kinds.set(next, account))
   // Another tab can have written since `kept` was read.
   const without = (own: string) => kinds.get(account).filter((kind) => kind.name !== own)
-  const setKept = (next: typeof kept) => tellUnkept(kinds.set(next, account))
+  return { kept, setKept, without }
+}
+
+/** Kinds of players: three that the programme makes, and those that the user keeps in this browser. */
+export function Kinds({ account, search, onSearch }: PageProps) {
+  const { kept, setKept, without } = useKept(account)
+  const isAsMade = factNames.every((fact) => search[fact] === undefined)
+  return (
+    <chakra.ul role="list" display="flex" flexWrap="wrap" gap="1.5" listStyleType="none">
+      {archetypes.map((kind) => (
+        <li key={kind}>
+          <KindButton
+            isChosen={isAsMade && (search.as ?? 'newcomer') === kind}
+            title={archetypeNames[kind].text}
+            onClick={() => onSearch({ ...noFacts, as: kind })}
+          >
+            {archetypeNames[kind].name}
+          </KindButton>
+        </li>
+      ))}
+      {kept.map(({ name: own, facts }) => (
+        <chakra.li key={own} display="flex">
+          <KindButton
+            isChosen={search.name === own}
+            onClick={() => onSearch({ ...noFacts, ...facts, name: own })}
+          >
+            {own}
+          </KindButton>
+          <IconButton icon={X} size="xs" label={`Remove ${own}`} onClick={() => setKept(without(own))} />
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  )
+}
+
+/** Keeps the facts of the person under a name. */
+export function KeepKind({ account, onSearch, who }: PageProps) {
+  const { setKept, without } = useKept(account)
   const [name, setName] = useState('')
   const trimmed = name.trim()
   const isTaken = builtIn.has(normal(trimmed))
@@ -50,60 +88,34 @@ export function Kinds({ account, search, onSearch, who }: PageProps) {
     setName('')
   }
   return (
-    <chakra.div display="grid" gap="2">
-      <chakra.ul role="list" display="flex" flexWrap="wrap" gap="1.5" listStyleType="none">
-        {archetypes.map((kind) => (
-          <li key={kind}>
-            <KindButton
-              isChosen={search.name === undefined && (search.as ?? 'newcomer') === kind}
-              title={archetypeNames[kind].text}
-              onClick={() => onSearch({ ...noFacts, as: kind })}
-            >
-              {archetypeNames[kind].name}
-            </KindButton>
-          </li>
-        ))}
-        {kept.map(({ name: own, facts }) => (
-          <chakra.li key={own} display="flex">
-            <KindButton
-              isChosen={search.name === own}
-              onClick={() => onSearch({ ...noFacts, ...facts, name: own })}
-            >
-              {own}
-            </KindButton>
-            <IconButton icon={X} size="xs" label={`Remove ${own}`} onClick={() => setKept(without(own))} />
-          </chakra.li>
-        ))}
-      </chakra.ul>
-      <Labelled
-        label="Keep these facts as a kind of player, in this browser"
-        help={isTaken ? `${trimmed} is made from the programme: choose another name` : undefined}
-      >
-        {(id) => (
-          <chakra.form
-            display="flex"
-            gap="2"
-            onSubmit={(event) => {
-              event.preventDefault()
-              keep()
-            }}
-          >
-            <Input
-              id={id}
-              size="sm"
-              value={name}
-              maxLength={60}
-              {...(isTaken && { 'aria-invalid': true, 'aria-describedby': `${id}-help` })}
-              placeholder="Name"
-              onChange={({ currentTarget }) => setName(currentTarget.value)}
-            />
-            <Button type="submit" variant="outline" size="sm" disabled={trimmed === '' || isTaken}>
-              Keep
-            </Button>
-          </chakra.form>
-        )}
-      </Labelled>
-    </chakra.div>
+    <Labelled
+      label="Save as a kind of player, in this browser"
+      help={isTaken ? `${trimmed} is made from the programme: choose another name` : undefined}
+    >
+      {(id) => (
+        <chakra.form
+          display="flex"
+          gap="2"
+          onSubmit={(event) => {
+            event.preventDefault()
+            keep()
+          }}
+        >
+          <Input
+            id={id}
+            size="sm"
+            value={name}
+            maxLength={60}
+            {...(isTaken && { 'aria-invalid': true, 'aria-describedby': `${id}-help` })}
+            placeholder="Name"
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+          <Button type="submit" variant="outline" size="sm" disabled={trimmed === '' || isTaken}>
+            Keep
+          </Button>
+        </chakra.form>
+      )}
+    </Labelled>
   )
 }
 

@@ -5,7 +5,9 @@ import { download, fileName } from '@/ui/download'
 import { counted, formatNumber } from '@/ui/format'
 import { StateView } from '@/ui/styled'
 import { toastSuccess } from '@/ui/toast'
+import { noFilters } from '../address'
 import { decisionTable } from '../caseTable'
+import { matching } from '../narrow'
 import { countOf, type Explained, keyOf } from '../types'
 import { Groups } from './Groups'
 import type { ExplainedView } from './inSlices'
@@ -29,25 +31,29 @@ export function Moment({ explained, ...page }: PageProps & { explained: Explaine
       />
     )
   }
-  const shown = all.filter(
-    ({ type, state }) =>
-      (search.type === undefined || type === search.type) &&
-      (search.state === undefined || state === search.state),
+  const shown = matching(all, search).filter(
+    ({ state }) => search.state === undefined || state === search.state,
   )
+  const assumed = search.assume && who.id !== undefined
   return (
     <>
       <Sentence aria-live="polite" data-part="answer" tabIndex={-1}>
+        {assumed && <span>Assuming nothing was used or finished yet,</span>}{' '}
         <span>{`${who.person.name} can start or buy`}</span>{' '}
-        <Here patch={{ state: 'open', type: undefined }} replace resetScroll={false}>
+        <Here patch={{ ...noFilters, state: 'open' }} replace resetScroll={false}>
           {`${formatNumber(countOf(all, 'open'))} of ${formatNumber(all.length)}`}
         </Here>{' '}
         <span>{`things${restOfSentence(all)}`}</span>
       </Sentence>
       <StateFilters all={all} search={search} onSearch={page.onSearch} />
       {shown.length === 0 ? (
-        <StateView title="Nothing matches" text="Choose other filters to see the rest." py="12" />
+        <StateView
+          title="Nothing matches"
+          text={<Here patch={noFilters} replace>{`Show all ${formatNumber(all.length)} objects`}</Here>}
+          py="12"
+        />
       ) : (
-        <Groups shown={shown} search={search} now={page.now} />
+        <Groups {...page} view={explained.view} shown={shown} />
       )}
       <DecisionTable {...page} shown={shown} />
     </>
@@ -60,7 +66,7 @@ function DecisionTable({ account, who, view, shown }: PageProps & { shown: reado
     const table = decisionTable(account, { id: who.id, person: who.person, at: view.at }, shown)
     const text = `${JSON.stringify(table, null, 2)}\n`
     download(fileName(['decisions', account, who.id ?? ''], 'json'), [text], 'application/json')
-    toastSuccess(`Exported ${counted(shown.length, 'decision')}`)
+    toastSuccess(`Exported ${counted(shown.length, 'object')}`)
   }
   return (
     <chakra.div
@@ -75,9 +81,9 @@ function DecisionTable({ account, who, view, shown }: PageProps & { shown: reado
     >
       <Button variant="outline" size="sm" disabled={shown.length === 0} onClick={save}>
         <FileBraces size={16} aria-hidden />
-        Decision Table
+        Export as JSON
       </Button>
-      <Small>{`${counted(shown.length, 'decision')} as JSON, for the tests of the service.`}</Small>
+      <Small>{`What is shown, ${counted(shown.length, 'object')} with every condition: for developers who test the service.`}</Small>
     </chakra.div>
   )
 }

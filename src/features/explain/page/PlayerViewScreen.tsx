@@ -20,6 +20,7 @@ import { explainedTypes } from '../conditions'
 import { View } from '../view'
 import { loadedPlayers, whoOf } from '../who'
 import { CompareView } from './CompareView'
+import { FindPlayer } from './FindPlayer'
 import { useExplained } from './inSlices'
 import { Moment } from './Moment'
 import { Loading } from './parts'
@@ -35,7 +36,7 @@ interface PlayerViewScreenProps {
 
 const onlyPlayers: readonly EntityType[] = ['players']
 
-/** What one player sees at one moment, and why not the rest (rules EXPLAIN-1 to EXPLAIN-12). */
+/** What one player sees at one moment, and why not the rest (rules EXPLAIN-1 to EXPLAIN-16). */
 export function PlayerViewScreen({ account, search: raw }: PlayerViewScreenProps) {
   const search = useMemo(() => parseExplainSearch(raw), [raw])
   const now = useNow()
@@ -62,7 +63,7 @@ export function PlayerViewScreen({ account, search: raw }: PlayerViewScreenProps
   useFocusOnOpened(search.object)
   const isLoading = lists.some((list) => list.isLoading)
   const isWaiting = isLoading || (search.player !== undefined && playersList?.isLoading === true)
-  const explained = useExplained(isWaiting ? undefined : view)
+  const explained = useExplained(isWaiting || who.isMissing ? undefined : view)
   const failed = lists.filter(({ error }) => error !== undefined)
   const isEmpty = !isLoading && failed.length === 0 && lists.every(({ rows = [] }) => rows.length === 0)
   const page = { account, search, onSearch, who, programme, players, playersList, rest, view, now }
@@ -89,18 +90,10 @@ export function PlayerViewScreen({ account, search: raw }: PlayerViewScreenProps
           <chakra.div minW="0">
             <Gaps lists={lists} rest={rest} asPart />
             {who.isMissing && !isWaiting ? (
-              <StateView
-                icon={Eye}
-                title={`${who.id ?? ''} is not among the loaded players`}
-                text={
-                  players.isWhole
-                    ? 'This account has no such player. Choose another one.'
-                    : 'Load all players beside this, or choose another one.'
-                }
-              />
+              <FindPlayer account={account} id={who.id ?? ''} />
             ) : !explained ? (
               <Loading />
-            ) : search.compare ? (
+            ) : search.compare && search.object === undefined ? (
               <CompareView {...page} left={explained} />
             ) : (
               <Moment {...page} explained={explained} />
@@ -125,7 +118,10 @@ const Head = ({ search, onSearch, programme }: Pick<PageProps, 'search' | 'onSea
         { value: 'two', label: 'Compare', icon: Columns2 },
       ]}
       onChoose={(sides) =>
-        onSearch({ compare: sides === 'two' ? 'moment' : undefined, object: undefined }, { replace: false })
+        onSearch(
+          { compare: sides === 'two' ? 'moment' : undefined, object: undefined, via: undefined },
+          { replace: false },
+        )
       }
     />
     <Button variant="outline" aria-label="Copy Address" onClick={() => void copyAddress()}>
@@ -136,9 +132,9 @@ const Head = ({ search, onSearch, programme }: Pick<PageProps, 'search' | 'onSea
 )
 
 /** The name of the object that is explained. */
-function nameIn(programme: ProgrammeIndex, { object = '', compare }: ExplainSearch): string | undefined {
+function nameIn(programme: ProgrammeIndex, { object = '' }: ExplainSearch): string | undefined {
   const type = explainedTypes.find((one) => object.startsWith(`${one}/`))
-  const row = type && !compare ? programme.find(type, object.slice(type.length + 1)) : undefined
+  const row = type ? programme.find(type, object.slice(type.length + 1)) : undefined
   return type && row && nameOf(type, row)
 }
 

@@ -1,10 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 import { entityOf } from '@/entities/registry'
 import { Bar, Chips } from '@/features/shared/FilterChips'
+import { SearchText } from '@/features/shared/SearchText'
+import { ValueChoice } from '@/features/shared/ValueChoice'
 import { formatNumber } from '@/ui/format'
 import { Select } from '@/ui/Input'
+import { Button } from '@/ui/styled'
 import { explainedTypes } from '../conditions'
+import { matching, valuesIn } from '../narrow'
 import { countOf, type Explained, type State } from '../types'
 import { looks, StateIcon, shownStates } from './looks'
 import { Here } from './parts'
@@ -16,15 +20,15 @@ interface StateFiltersProps extends Pick<PageProps, 'search' | 'onSearch'> {
 
 /** Filters by state and type. The address contains both. */
 export function StateFilters({ all, search, onSearch }: StateFiltersProps) {
-  const ofType = all.filter(({ type }) => search.type === undefined || type === search.type)
+  const others = matching(all, search)
   return (
-    <Bar>
+    <Bar data-part="filters">
       <Chips aria-label="States">
-        <Chip state={undefined} isChosen={search.state === undefined} count={ofType.length}>
+        <Chip state={undefined} isChosen={search.state === undefined} count={others.length}>
           All
         </Chip>
         {shownStates.map((state) => {
-          const count = countOf(ofType, state)
+          const count = countOf(others, state)
           if (count === 0 && search.state !== state) return null
           return (
             <Chip key={state} state={state} isChosen={search.state === state} count={count}>
@@ -34,8 +38,54 @@ export function StateFilters({ all, search, onSearch }: StateFiltersProps) {
           )
         })}
       </Chips>
-      <TypeFilter all={all} search={search} onSearch={onSearch} />
+      <ObjectFilters all={all} search={search} onSearch={onSearch} />
     </Bar>
+  )
+}
+
+/** Search, type, tag and category. On small screens all but the search fold. */
+function ObjectFilters({ all, search, onSearch }: StateFiltersProps) {
+  const { tags, categories } = useMemo(() => valuesIn(all), [all])
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const chosen = [search.type, search.tag, search.in].filter((one) => one !== undefined).length
+  return (
+    <Fields role="search" aria-label="Objects">
+      <SearchText
+        label="Search objects"
+        placeholder="Search objects"
+        q={search.q ?? ''}
+        onText={(q) => onSearch({ q: q.trim() || undefined })}
+      />
+      <Button
+        variant="outline"
+        display={{ md: 'none' }}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {chosen === 0 ? 'Filters' : `Filters · ${chosen}`}
+      </Button>
+      <div id={id} data-part="choices" data-open={isOpen || undefined}>
+        <TypeFilter all={all} search={search} onSearch={onSearch} />
+        <ValueChoice
+          label="Tag"
+          any="Any tag"
+          none="No tag"
+          values={tags}
+          value={search.tag}
+          onChange={(tag) => onSearch({ tag })}
+        />
+        <ValueChoice
+          label="Category"
+          any="Any category"
+          none="No category"
+          values={categories}
+          value={search.in}
+          onChange={(category) => onSearch({ in: category })}
+        />
+      </div>
+    </Fields>
   )
 }
 
@@ -85,3 +135,22 @@ const Chip = ({ state, isChosen, count, children }: ChipProps) => (
     </Here>
   </li>
 )
+
+const Fields = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    w: { base: 'full', md: 'auto' },
+    '& > :first-of-type': { flex: { base: '1 1 8rem', md: '0 1 13rem' } },
+    '& [data-part=choices]': {
+      display: { base: 'none', md: 'flex' },
+      flexWrap: 'wrap',
+      gap: '2',
+      w: { base: 'full', md: 'auto' },
+    },
+    '& [data-part=choices][data-open]': { display: 'grid' },
+    '& select': { maxW: { md: '10rem' } },
+  },
+})

@@ -1,16 +1,17 @@
 import { chakra } from '@chakra-ui/react'
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, CircleX } from 'lucide-react'
 import { momentText } from '@/features/calendar/texts'
 import { nounOf } from '@/model/entityTypes'
 import { capital } from '@/model/words'
 import { counted, formatNumber } from '@/ui/format'
 import { Note } from '@/ui/Note'
 import { stepProfile } from '../stepDays'
-import { type Explained, keyOf, type ObjectId } from '../types'
-import type { Step, Way } from '../way'
+import { isFailing, type Step } from '../steps'
+import type { Explained } from '../types'
+import type { Way } from '../way'
 import { creditsText, joined, pointsText } from '../words'
-import { Here, Part } from './parts'
-import { verbOf } from './texts'
+import { Into, Part } from './parts'
+import { doing } from './texts'
 
 interface WayThereProps {
   way: Way
@@ -19,11 +20,11 @@ interface WayThereProps {
 }
 
 /** The shortest way to an object, or why nobody can get there. */
-export function WayThere({ way: { steps, days, deadEnd }, object, now }: WayThereProps) {
+export function WayThere({ way: { steps, days, fails = false, deadEnd }, object, now }: WayThereProps) {
   if (deadEnd) {
     const names = deadEnd.chain.map(({ type, id, name }) => (
       <li key={`${type} ${id}`}>
-        <Why of={{ type, id }}>{name}</Why>
+        <Into to={{ type, id }}>{name}</Into>
       </li>
     ))
     return (
@@ -44,7 +45,7 @@ export function WayThere({ way: { steps, days, deadEnd }, object, now }: WayTher
   if (!steps || steps.length === 0) return null
   return (
     <Part
-      title="The shortest way"
+      title={fails ? 'No way within a year' : 'The shortest way'}
       aside={
         <chakra.span textStyle="sm" color="fg.muted">
           {`${counted(steps.length, 'step')}${days === undefined ? '' : `, about ${counted(Math.ceil(days), 'day')} for a ${stepProfile} player`}`}
@@ -62,12 +63,12 @@ export function WayThere({ way: { steps, days, deadEnd }, object, now }: WayTher
           </li>
         ))}
         <li>
-          <chakra.span data-part="number" data-done="">
-            <CircleCheck size={16} aria-hidden />
+          <chakra.span data-part="number" {...(fails ? { 'data-fails': '' } : { 'data-done': '' })}>
+            {fails ? <CircleX size={16} aria-hidden /> : <CircleCheck size={16} aria-hidden />}
           </chakra.span>
           <div>
             <b>{object.name}</b>
-            <p>{`Can ${verbOf(object.type)} it`}</p>
+            <p>{endOf(object, fails)}</p>
           </div>
         </li>
       </Steps>
@@ -75,14 +76,15 @@ export function WayThere({ way: { steps, days, deadEnd }, object, now }: WayTher
   )
 }
 
-/** A link to the reasons of another object, for the same player and moment. */
-const Why = ({ of, children }: { of: ObjectId; children: string }) => (
-  <Here patch={{ object: keyOf(of) }}>{children}</Here>
-)
+/** What the steps lead to. */
+function endOf({ type }: Explained, fails: boolean): string {
+  if (fails) return 'Not within a year'
+  if (type === 'achievements') return 'Unlocked, even if no step is collected yet'
+  return capital(`can ${doing(type)}`)
+}
 
-/** What the named sources give. */
-const togetherOf = ({ from }: Extract<Step, { kind: 'earn' }>) =>
-  from.reduce((sum, { each, times }) => sum + each * times, 0)
+/** The most sources of one step that are named. */
+const mostSources = 3
 
 function StepText({ step, now }: { step: Step; now: number }) {
   if (step.kind === 'wait') return <b>{`Wait until ${momentText(step.until, now)}`}</b>
@@ -97,33 +99,39 @@ function StepText({ step, now }: { step: Step; now: number }) {
     return (
       <>
         <b>{`Earn ${step.what === 'points' ? pointsText(step.amount) : creditsText(step.amount)}`}</b>
+        {isFailing(step) && (
+          <chakra.p color="danger.text!" fontWeight="600">
+            {`What this player can do gives ${formatNumber(step.reached)} of ${formatNumber(step.amount)} within a year.`}
+          </chakra.p>
+        )}
         {step.from.length > 0 && (
           <p>
             <span>{'Such as from '}</span>
-            {step.from.map(({ type, id, name, each, times }, index) => (
+            {step.from.slice(0, mostSources).map(({ type, id, name, each, times }, index) => (
               <span key={`${type} ${id}`}>
                 {index > 0 && <span>, </span>}
-                <Why of={{ type, id }}>{name}</Why>
+                <Into to={{ type, id }}>{name}</Into>
                 <span>{` (${formatNumber(each)} each, ${counted(times, 'time')})`}</span>
               </span>
             ))}
-            {togetherOf(step) < step.amount && (
-              <span>{`. Together they give ${formatNumber(togetherOf(step))} within a year.`}</span>
+            {step.from.length > mostSources && (
+              <span>{` and ${formatNumber(step.from.length - mostSources)} more`}</span>
             )}
           </p>
         )}
       </>
     )
-  const { type, id, name, times, points, credits } = step
+  const { type, id, name, times, points, credits, opensAt } = step
   return (
     <>
       <b>
-        <Why of={{ type, id }}>{name}</Why>
+        <Into to={{ type, id }}>{name}</Into>
       </b>
       <p>
         {joined([
-          `${capital(verbOf(type))} the ${nounOf(type)}`,
+          type === 'achievements' ? 'Its steps unlock it' : capital(doing(type, `the ${nounOf(type)}`)),
           times > 1 && counted(times, 'time'),
+          opensAt !== undefined && `from ${momentText(opensAt, now)}`,
           points > 0 && `+${pointsText(points)}`,
           credits > 0 && `+${creditsText(credits)}`,
         ])}
@@ -158,6 +166,7 @@ const Steps = chakra('ol', {
       fontWeight: '600',
     },
     '& [data-done]': { bg: 'accent.subtle', borderColor: 'accent.mark', color: 'accent.text' },
+    '& [data-fails]': { bg: 'danger.subtle', borderColor: 'danger.text', color: 'danger.text' },
     '& p': { color: 'fg.muted' },
     '& a': { _hover: { textDecoration: 'underline' } },
   },

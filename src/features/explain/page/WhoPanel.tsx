@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown, Info, UserPen, UserRound } from 'lucide-react'
 import { memo, useId, useState } from 'react'
+import { momentText } from '@/features/calendar/texts'
 import { Gaps } from '@/features/shared/Gaps'
 import { Segments } from '@/features/shared/Segments'
 import { nouns } from '@/model/words'
@@ -13,68 +14,90 @@ import type { View } from '../view'
 import { joined } from '../words'
 import { CompareWith } from './CompareWith'
 import { Facts } from './Facts'
-import { Kinds } from './Kinds'
+import { KeepKind, Kinds } from './Kinds'
 import { PlayerSearch } from './PlayerSearch'
 import { Labelled, PanelPart } from './parts'
 import type { PageProps } from './props'
 import { When } from './When'
 
-/** Who is looked through, and when. On small screens the person folds to a line. */
+/** Who is looked through, and when. On small screens both fold to one line. */
 export function WhoPanel(page: PageProps) {
-  const { search, onSearch, who, view, players } = page
+  const { search, onSearch, who, view, players, now } = page
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const isPlayer = search.player !== undefined
+  const isCompared = search.compare !== undefined && search.object === undefined
+  const moment = search.at === undefined ? 'now' : momentText(view.at, now)
   return (
     <Aside aria-label="Who and when">
-      <PanelPart
-        title="Who"
-        action={
-          <Button
-            variant="ghost"
-            size="sm"
-            display={{ lg: 'none' }}
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <span>{isOpen ? 'Done' : 'Change'}</span>
-            <ChevronDown size={16} aria-hidden />
-          </Button>
-        }
-      >
-        <chakra.p display={{ lg: 'none' }} textStyle="sm" overflowWrap="anywhere">
-          <b>{who.person.name}</b> <chakra.span color="fg.muted">{factsText(view)}</chakra.span>
-        </chakra.p>
-        <chakra.div
-          id={id}
-          display={{ base: isOpen ? 'grid' : 'none', lg: 'grid' }}
-          gap="3"
-          mt={{ base: '3', lg: '0' }}
+      <Summary>
+        <p>
+          <b>{who.person.name}</b>
+          <chakra.span color="fg.muted">
+            {who.isMissing ? ' · not loaded yet' : ` · ${factsText(view)} · ${moment}`}
+          </chakra.span>
+        </p>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
         >
-          <Segments
-            label="Who"
-            box={{ display: 'flex' }}
-            value={isPlayer ? 'player' : 'made'}
-            items={[
-              { value: 'player', label: 'A player', icon: UserRound },
-              { value: 'made', label: 'Made up', icon: UserPen },
-            ]}
-            onChoose={(kind) => {
-              if ((kind === 'player') === isPlayer) return
-              const [first] = players.byId.keys()
-              onSearch(kind === 'player' ? { ...noFacts, player: first } : { ...noFacts, as: 'newcomer' })
-            }}
-          />
-          {isPlayer ? <PlayerPicker {...page} /> : <Kinds {...page} />}
-          <Facts {...page} />
-        </chakra.div>
-      </PanelPart>
-      {search.compare ? <CompareWith {...page} /> : <When {...page} />}
-      <Approximation />
+          <span>{isOpen ? 'Done' : 'Change'}</span>
+          <ChevronDown size={16} aria-hidden />
+        </Button>
+      </Summary>
+      <Folding id={id} data-open={isOpen || undefined}>
+        <PanelPart title="Who">
+          <chakra.div display="grid" gap="3">
+            <Segments
+              label="Who"
+              box={{ display: 'flex' }}
+              value={isPlayer ? 'player' : 'made'}
+              items={[
+                { value: 'player', label: 'A player', icon: UserRound },
+                { value: 'made', label: 'Made up', icon: UserPen },
+              ]}
+              onChoose={(kind) => {
+                if ((kind === 'player') === isPlayer) return
+                const [first] = players.byId.keys()
+                onSearch(kind === 'player' ? { ...noFacts, player: first } : { ...noFacts, as: 'newcomer' })
+              }}
+            />
+            {isPlayer ? <PlayerPicker {...page} /> : <Kinds {...page} />}
+            {!who.isMissing && <Facts {...page} />}
+            {!isPlayer && <KeepKind {...page} />}
+          </chakra.div>
+        </PanelPart>
+        {isCompared ? <CompareWith {...page} /> : <When {...page} />}
+        <Approximation />
+      </Folding>
     </Aside>
   )
 }
+
+const Summary = chakra('div', {
+  base: {
+    display: { base: 'flex', lg: 'none' },
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    px: { base: '3', md: '5' },
+    py: '2',
+    textStyle: 'sm',
+    '& > p': { minW: '0', lineClamp: '2', overflowWrap: 'anywhere' },
+    '& > button': { flexShrink: '0' },
+  },
+})
+
+const Folding = chakra('div', {
+  base: {
+    display: { base: 'none', lg: 'block', _print: 'block' },
+    '&[data-open]': { display: 'block' },
+    '& > section + section': { borderTopWidth: '1px' },
+  },
+})
 
 /** A player of the server, among those that are loaded. */
 const PlayerPicker = ({ search, onSearch, players, playersList, rest }: PageProps) => (
@@ -155,7 +178,6 @@ function factsText({ person, ladder }: View): string {
 const Aside = chakra('aside', {
   base: {
     minW: '0',
-    '& > section + section': { borderTopWidth: '1px' },
     _print: { '& button, & input[type=range]': { display: 'none' } },
   },
 })

@@ -5,8 +5,10 @@ import { entityOf } from '@/entities/registry'
 import { toMinute } from '@/lib/dates'
 import { ObjectLink } from '@/list/ObjectLink'
 import { Button } from '@/ui/Button'
-import { EntityTile } from '@/ui/EntityTile'
 import { formatNumber } from '@/ui/format'
+import { Thumb } from '@/ui/Thumb'
+import { fieldText } from '@/ui/value'
+import { matching } from '../narrow'
 import { whatOpens } from '../opens'
 import { stepDays } from '../stepDays'
 import { type Explained, keyOf, type Person } from '../types'
@@ -15,6 +17,7 @@ import { factsPatch } from '../who'
 import { AmongPlayers } from './AmongPlayers'
 import { Conditions } from './Conditions'
 import type { ExplainedView } from './inSlices'
+import { looks } from './looks'
 import { Openings } from './Openings'
 import { Here } from './parts'
 import type { PageProps } from './props'
@@ -43,12 +46,14 @@ export function Why({ explained: { view, all }, object, ...page }: WhyProps) {
   return (
     <>
       <Head>
-        <Here patch={{ object: undefined }} resetScroll={false}>
-          <ArrowLeft size={14} aria-hidden />
-          <span>{`All ${formatNumber(all.length)}`}</span>
-        </Here>
+        <Back {...page} all={all} />
         <div data-part="title">
-          <EntityTile icon={list.icon} family={list.family} />
+          <Thumb
+            src={fieldText(object.row, 'imgUrl')}
+            type={object.type}
+            icon={list.icon}
+            family={list.family}
+          />
           <div data-part="words">
             <chakra.h2
               ref={heading}
@@ -71,13 +76,7 @@ export function Why({ explained: { view, all }, object, ...page }: WhyProps) {
           </Button>
         </div>
       </Head>
-      <Conditions
-        key={keyOf(object)}
-        programme={view.programme}
-        object={object}
-        person={who.person}
-        onSet={set}
-      />
+      <Conditions key={keyOf(object)} view={view} object={object} person={who.person} onSet={set} />
       {opening && (
         <Openings
           opening={opening}
@@ -90,6 +89,26 @@ export function Why({ explained: { view, all }, object, ...page }: WhyProps) {
       {way && <WayThere way={way} object={object} now={page.now} />}
       <AmongPlayers {...page} view={view} object={object} />
     </>
+  )
+}
+
+/** Back to what was shown before: the object that led here, the comparison, or the cards as they were filtered. */
+function Back({ search, all }: Pick<PageProps, 'search'> & { all: readonly Explained[] }) {
+  const [last, ...before] = [...(search.via ?? [])].reverse()
+  const from = all.find((one) => keyOf(one) === last)
+  const shown = matching(all, search).filter(
+    ({ state }) => search.state === undefined || state === search.state,
+  )
+  const state = search.state ? looks[search.state].label : shown.length < all.length ? 'Found' : 'All'
+  const label = from?.name ?? (search.compare ? 'The comparison' : `${state} ${formatNumber(shown.length)}`)
+  return (
+    <Here
+      patch={{ object: from && last, via: from && before.length > 0 ? before.reverse() : undefined }}
+      resetScroll={false}
+    >
+      <ArrowLeft size={14} aria-hidden />
+      <span>{label}</span>
+    </Here>
   )
 }
 

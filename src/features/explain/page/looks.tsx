@@ -30,16 +30,16 @@ export const looks: Readonly<Record<State, Look>> = {
     color: 'success.text',
   },
   perhaps: {
-    label: 'Perhaps',
-    text: 'A fact is missing that the server knows',
+    label: 'Not certain',
+    text: 'Depends on what only the server knows',
     icon: CircleHelp,
-    color: 'info.text',
+    color: 'fg.muted',
   },
-  coming: { label: 'Coming', text: 'They start by themselves', icon: CalendarClock, color: 'primary.text' },
+  coming: { label: 'Coming', text: 'They open by themselves', icon: CalendarClock, color: 'primary.text' },
   locked: { label: 'Locked', text: 'Something is missing', icon: Lock, color: 'warning.text' },
   'used-up': {
     label: 'Used up',
-    text: 'As often as allowed, by what you said',
+    text: 'As often as allowed, by what is set here',
     icon: CheckCheck,
     color: 'fg.muted',
   },
@@ -50,6 +50,9 @@ export const looks: Readonly<Record<State, Look>> = {
 }
 
 export const shownStates = Object.keys(looks) as State[]
+
+/** The states whose cards are folded, because nothing can be done about them in Player View. */
+export const foldedStates: readonly State[] = ['sold-out', 'over', 'inactive']
 
 /** The icon of a state in its colour; decorative, because its label is beside it. */
 export function StateIcon({ state, size = 14 }: { state: State; size?: number }) {

@@ -7,9 +7,9 @@ import { ObjectLink } from '@/list/ObjectLink'
 import { idOf } from '@/model/references'
 import { Select } from '@/ui/Input'
 import { Skeleton } from '@/ui/styled'
-import type { ExplainSearch } from '../address'
+import { type ExplainSearch, parseExplainSearch } from '../address'
 import { levelText } from '../ladder'
-import type { ObjectId } from '../types'
+import { keyOf, type ObjectId } from '../types'
 import type { View } from '../view'
 
 interface LabelledProps {
@@ -122,6 +122,19 @@ interface HereProps
 /** A link to the page with some other parameters. */
 export const Here = ({ patch, ...props }: HereProps) => (
   <Link {...props} to="/programme/player-view" search={(before) => ({ ...before, ...patch })} />
+)
+
+/** A link to the reasons of another object; the way back leads to the one that is shown. */
+export const Into = ({ to, ...props }: Omit<HereProps, 'patch'> & { to: ObjectId }) => (
+  <Link
+    {...props}
+    to="/programme/player-view"
+    search={(raw) => {
+      const before = parseExplainSearch(raw)
+      const via = [...(before.via ?? []), ...(before.object === undefined ? [] : [before.object])]
+      return { ...before, object: keyOf(to), via }
+    }}
+  />
 )
 
 /** A link to a field of an object, with its place in the form. */

@@ -1,32 +1,38 @@
 import { dayText } from '@/features/calendar/texts'
 import { numberAt } from '@/features/check/programmeIndex'
 import type { EntityType } from '@/model/entityTypes'
+import { groupedBy } from '@/model/groupedBy'
 import { capital, nouns } from '@/model/words'
 import { counted, formatNumber, plural } from '@/ui/format'
 import { conditionText } from '../caseTable'
 import { unitsLeft } from '../evaluate'
 import type { Bar, Funnel } from '../funnel'
+import { stepsOf } from '../gives'
 import { lastOf } from '../moments'
 import { type Condition, countOf, type Explained, type Kind } from '../types'
-import { decisive } from '../view'
-import { creditsText, joined, pointsText } from '../words'
+import { decisive, type View } from '../view'
+import { creditsText, distanceText, joined, listText, pointsText } from '../words'
 
-const verbs: Readonly<Partial<Record<EntityType, string>>> = {
-  events: 'do',
-  missions: 'do',
-  streaks: 'keep up',
-  achievements: 'unlock',
-  levels: 'reach',
-  leaderboards: 'take part in',
-  prizes: 'buy',
-  raffles: 'enter',
-  mysteryboxes: 'open',
-  surveys: 'answer',
-  quizzes: 'take',
+/** What a player does with an object, before and after its name. */
+const verbs: Readonly<Partial<Record<EntityType, readonly [before: string, after?: string]>>> = {
+  events: ['do'],
+  missions: ['do'],
+  streaks: ['keep', 'up'],
+  achievements: ['collect steps for'],
+  levels: ['reach'],
+  leaderboards: ['take part in'],
+  prizes: ['buy'],
+  raffles: ['enter'],
+  mysteryboxes: ['open'],
+  surveys: ['answer'],
+  quizzes: ['take'],
 }
 
-/** What a player does with an object: 'buy', for 'can buy it'. */
-export const verbOf = (type: EntityType): string => verbs[type] ?? 'use'
+/** What a player does with an object: 'buy Mug', 'keep it up'. */
+export const doing = (type: EntityType, object = 'it'): string => {
+  const [before, after] = verbs[type] ?? ['use']
+  return joined([before, object, after], ' ')
+}
 
 /** What is missing, for 'most for want of a level'. */
 const wants: Readonly<Partial<Record<Kind, string>>> = {
@@ -35,15 +41,21 @@ const wants: Readonly<Partial<Record<Kind, string>>> = {
   tags: 'a tag',
   achievements: 'an achievement',
   objective: 'something to do',
+  missions: 'a finished mission',
   price: nouns.credits.many,
   points: nouns.points.many,
   credits: nouns.credits.many,
+  given: 'something open that gives steps',
+  driven: 'anything that counts',
 }
 
 /** The condition that decides about a state. */
 export function reasonOf({ state, conditions }: Explained): Condition | undefined {
   const [kind] = decisive.find(([, decided]) => decided === state) ?? []
-  if (kind) return conditions.find((one) => one.kind === kind)
+  const decisiveOne = conditions.find((one) => one.kind === kind && one.state === 'unmet')
+  if (decisiveOne) return decisiveOne
+  // What is coming without a start of its own waits for something else.
+  if (state === 'coming') return conditions.find((one) => one.state === 'unmet')
   if (state === 'perhaps') return conditions.find((one) => one.state === 'unknown')
   return state === 'locked' ? conditions.find((one) => one.state === 'unmet') : undefined
 }
@@ -52,7 +64,7 @@ export function reasonOf({ state, conditions }: Explained): Condition | undefine
 export function restOfSentence(all: readonly Explained[]): string {
   const locked = all.filter(({ state }) => state === 'locked')
   const perhaps = countOf(all, 'perhaps')
-  const more = perhaps > 0 ? `, and perhaps ${formatNumber(perhaps)} more` : ''
+  const more = perhaps > 0 ? `; of ${formatNumber(perhaps)} more it is not certain` : ''
   if (locked.length === 0) return `${more}; nothing is locked.`
   const counts = new Map<string, number>()
   for (const one of locked) {
@@ -82,23 +94,42 @@ function offerText({ type, row, conditions }: Explained, now: number): string {
   return capital(joined(parts, '; ') || 'without a reward')
 }
 
+/**
+ * What an achievement offers: 'Collects steps now: 5 needed, 2 missions give them; how many this player has is not known'.
+ * It never says that it unlocks, because only the server counts the steps.
+ */
+function stepsText({ row }: Explained, view: View): string {
+  const { givers } = view.given(row)
+  const byType = groupedBy(
+    givers.filter(({ state }) => state === 'open'),
+    ({ type }) => type,
+  )
+  const of = [...byType].map(([type, { length }]) => counted(length, nouns[type].one, nouns[type].many))
+  const give = plural(byType.size === 1 ? ([...byType.values()][0]?.length ?? 0) : 2, 'gives', 'give')
+  const own = view.person.assumesNone ? 'counted from 0' : 'how many this player has is not known'
+  return `Collects steps now: ${formatNumber(stepsOf(row))} needed, ${listText(of)} ${give} them; ${own}`
+}
+
 /** One line about an object: its reason, or what it gives. */
-export function lineOf(explained: Explained, now: number): string {
-  const { type, state } = explained
+export function lineOf(explained: Explained, view: View, now: number): string {
+  const { type, state, opensAt } = explained
   if (state === 'has') return type === 'levels' ? 'Reached' : 'Unlocked'
-  if (state === 'open') return offerText(explained, now)
+  if (state === 'open')
+    return type === 'achievements' ? stepsText(explained, view) : offerText(explained, now)
   if (state === 'inactive') return 'Inactive'
   const reason = reasonOf(explained)
+  if (opensAt !== undefined && reason?.kind !== 'started')
+    return `${type === 'achievements' ? 'Its steps can be collected' : 'What it counts starts'} on ${view.momentText(opensAt)}, ${distanceText(opensAt, view.at)}`
   return reason ? conditionText(reason) : ''
 }
 
 /** The heading above the conditions of an object. */
 export function questionOf(name: string, { type, name: object, state }: Explained): string {
-  const verb = verbOf(type)
-  if (state === 'open') return `${name} can ${verb} ${object}`
+  const does = doing(type, object)
+  if (state === 'open') return `${name} can ${does}`
   if (state === 'has') return `${name} has ${object}`
-  if (state === 'perhaps') return `Can ${name} ${verb} ${object}?`
-  return `Why can ${name} not ${verb} ${object}?`
+  if (state === 'perhaps') return `Can ${name} ${does}?`
+  return `Why can ${name} not ${does}?`
 }
 
 /** The names of the conditions, for '1 of 7 conditions fails: the level'. */
@@ -116,6 +147,8 @@ const conditionNames: Readonly<Record<Kind, string>> = {
   stock: 'the stock',
   points: `the ${nouns.points.many}`,
   credits: `the ${nouns.credits.many}`,
+  given: 'what gives its steps',
+  driven: 'what it counts',
   limit: 'the limit',
 }
 
@@ -125,7 +158,7 @@ export function summaryOf({ conditions, state }: Explained): string {
   const failing = asked.filter((one) => one.state === 'unmet')
   const unknown = asked.filter((one) => one.state === 'unknown')
   const names = (list: readonly Condition[]) => list.map(({ kind }) => conditionNames[kind]).join(', ')
-  if (state === 'has') return 'It stays, whatever the conditions say.'
+  if (state === 'has') return 'It stays, even if conditions fail.'
   if (failing.length > 0)
     return `${failing.length} of ${counted(asked.length, 'condition')} ${plural(failing.length, 'fails', 'fail')}: ${names(failing)}.`
   if (unknown.length > 0)
@@ -156,6 +189,19 @@ function lackText(kind: Kind, count: number): string {
 export const lostText = ({ kind, unmet, unknown }: Bar): string =>
   joined([unmet > 0 && lackText(kind, unmet), unknown > 0 && `${formatNumber(unknown)} unknown`])
 
-/** '310 can buy it, 8,020 lack credits, 4,170 lack the level' */
-export const funnelText = (type: EntityType, { left, bars }: Funnel): string =>
-  joined([`${formatNumber(left)} can ${verbOf(type)} it`, ...bars.map(lostText)])
+/**
+ * '310 can buy it, 8,020 lack credits, 4,170 lack the level'. Of what is closed for everybody at the moment it says how many
+ * meet the rest.
+ */
+export function funnelText(type: EntityType, { left, bars, closed, opensAt, leftOut }: Funnel): string {
+  const lost = bars.map(lostText)
+  const count = formatNumber(left)
+  if (opensAt !== undefined)
+    return joined([`nobody can ${doing(type)} yet; ${count} can once it opens`, ...lost])
+  if (closed.length > 0) return joined([`nobody can ${doing(type)} now; ${count} meet the rest`, ...lost])
+  const can =
+    leftOut.length > 0
+      ? `${count} ${plural(left, 'meets', 'meet')} what can be counted`
+      : `${count} can ${doing(type)}`
+  return joined([can, ...lost])
+}

@@ -93,6 +93,20 @@ it('prints JSON with the conditions of each object', async () => {
   ])
 })
 
+it('assumes on request that nothing was used or finished', async () => {
+  const limited = fileOf('limited.json', {
+    format: 'gamification-programme',
+    version: 1,
+    account: 'acme',
+    objects: {
+      prizes: [{ id: 'mug', name: 'Mug', credits: 1, limitStock: false, limitCount: true, countLimit: 1 }],
+    },
+  })
+  const args = [limited, '--player', jona, '--at', '2025-04-21T09:31:00Z']
+  expect((await run(...args)).printed).toContain('perhaps   prizes/mug')
+  expect((await run(...args, '--assume-none')).printed).toContain('open      prizes/mug')
+})
+
 it.each([
   [['--object', 'prizes/gone'], /^There is no object prizes\/gone in /],
   [['--object', 'rules/x'], /^--object is a type and an id/],

@@ -28,11 +28,14 @@ const assumptions = `## Assumptions
   UTC.
 - Every unit that is left in a mystery box can be won.
 - A requirement asks for the ordinal that it stores. A requirement without one asks for the ordinal of its level.
+- Of a made-up player, or with the switch 'Assume nothing used or finished yet', counts are 0 and missions are unfinished unless
+  they are set. Steps that an achievement has collected stay the server's.
 - A player without a level has not reached any. Missing ${nouns.points.many} and ${nouns.credits.many} are 0.
 - The length of a streak is no limit. It is open while its mission is.
 - Quizzes and surveys have no dates and no requirement.
 - The way there begins with the achievements, the level and the finished missions that the player has. Steps towards
-  achievements that the server counted are not known, so they begin at 0.
+  achievements that the server counted are not known, so they begin at 0. What is locked is opened only where nothing that is
+  open gives enough.
 - The pace of a player is the profile of the economy. Without it no days are shown.
 
 \`openapi/README.md\` asks the backend about the first ones.

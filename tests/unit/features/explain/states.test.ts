@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { kindsOf } from '@/features/explain/conditions'
-import { explained, levels, mission, now, ride, viewOf } from './support'
+import { nobody } from '@/features/explain/person'
+import { View } from '@/features/explain/view'
+import { explained, levels, mission, now, type Objects, programmeOf, ride, viewOf } from './support'
 
 describe('the boundaries of time', () => {
   const active = { from: '2025-04-01T00:00:00Z', to: '2025-04-30T23:59:59Z' }
@@ -103,5 +105,95 @@ describe('each state', () => {
 
   it('of a streak does not depend on its length, which is no limit', () => {
     expect(kindsOf('streaks')).not.toContain('limit')
+  })
+})
+
+describe('what an achievement and a leaderboard wait for', () => {
+  const gives = (...ids: string[]) => ({ reward: { achievements: ids.map((id) => ({ id, steps: 1 })) } })
+  const from = (date: string) => ({ active: { from: `2025-05-${date}T00:00:00Z` } })
+  const badge = (id: string, fields: object = {}) => ({ id, name: id, steps: 5, ...fields })
+  const stateOf = (objects: Objects, id = 'a') => explained(viewOf(objects), 'achievements', id)
+
+  it('achievements that only give steps to each other stay locked', () => {
+    const achievements = [badge('a', gives('b')), badge('b', gives('a')), badge('self', gives('self'))]
+    for (const { id } of achievements) expect(stateOf({ achievements }, id).state).toBe('locked')
+  })
+
+  it('what is open outside of a circle opens all of it', () => {
+    const achievements = [badge('a', gives('b')), badge('b', gives('c')), badge('c', gives('a'))]
+    const events = [{ id: 'e', ...gives('a') }]
+    for (const { id } of achievements) expect(stateOf({ achievements, events }, id).state).toBe('open')
+  })
+
+  it('comes with the first of its givers, also through another achievement', () => {
+    const objects = {
+      events: [ride],
+      missions: [
+        mission({ id: 'late', ...from('20'), ...gives('a') }),
+        mission({ id: 'early', ...from('10'), ...gives('a') }),
+      ],
+      achievements: [badge('a', gives('b')), badge('b')],
+    }
+    for (const id of ['a', 'b'])
+      expect(stateOf(objects, id)).toMatchObject({
+        state: 'coming',
+        opensAt: Date.parse('2025-05-10T00:00:00Z'),
+      })
+    expect(
+      stateOf({ ...objects, achievements: [badge('a', { requirement: { tags: ['crew'] } })] }).state,
+    ).toBe('locked')
+  })
+
+  it('is unknown if a giver perhaps is open, or a list is not whole', () => {
+    const asked = mission({ requirement: { missions: ['x'] }, ...gives('a') })
+    expect(stateOf({ events: [ride], missions: [asked], achievements: [badge('a')] }).state).toBe('perhaps')
+    const programme = programmeOf({ achievements: [badge('a')] }, ['surveys'])
+    const view = new View({ programme, person: nobody, at: now })
+    expect(explained(view, 'achievements').state).toBe('perhaps')
+  })
+
+  it.each([
+    [{ requirement: { level: { id: 'top', ordinal: 9 } } }, 'open'],
+    [from('10'), 'coming'],
+    [{ active: { to: '2025-04-01T00:00:00Z' } }, 'locked'],
+    [{ isAvailable: false }, 'locked'],
+  ])('a leaderboard that counts a mission with %j is %s', (fields, state) => {
+    const objects = {
+      missions: [mission(fields)],
+      leaderboards: [{ id: 'l', drivenBy: { missions: ['m', 'gone'] } }],
+    }
+    expect(explained(viewOf(objects), 'leaderboards').state).toBe(state)
+  })
+})
+
+describe('players of whom nothing is unknown', () => {
+  const prize = { id: 'p', limitCount: true, countLimit: 1, period: 'daily' }
+  const asked = { id: 'q', requirement: { missions: ['m'] } }
+  it.each([
+    [false, ['perhaps', 'perhaps']],
+    [true, ['open', 'locked']],
+  ])('assumed: %s', (assumesNone, states) => {
+    const view = viewOf({ prizes: [prize, asked] }, { assumesNone })
+    expect(['p', 'q'].map((id) => explained(view, 'prizes', id).state)).toEqual(states)
+  })
+
+  it('what was set counts', () => {
+    const view = viewOf(
+      { prizes: [prize, asked] },
+      { assumesNone: true, finished: ['m'], used: { 'prizes/p': 1 } },
+    )
+    expect(['p', 'q'].map((id) => explained(view, 'prizes', id).state)).toEqual(['used-up', 'open'])
+  })
+})
+
+describe('open ends', () => {
+  test.each([
+    ['0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z', 'open'],
+    ['0000-06-01T00:00:00Z', '9999-01-01T00:00:00Z', 'open'],
+    ['9999-01-01T00:00:00Z', '9999-12-31T23:59:59Z', 'coming'],
+    ['2025-01-01T00:00:00Z', '0001-01-01T00:00:00Z', 'over'],
+  ])('from %s to %s', (from, to, state) => {
+    const objects = { events: [ride], missions: [mission({ active: { from, to } })] }
+    expect(explained(viewOf(objects), 'missions').state).toBe(state)
   })
 })

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { whatOpens } from '@/features/explain/opens'
 import { stepDays } from '@/features/explain/stepDays'
+import type { Step } from '@/features/explain/steps'
 import type { Person } from '@/features/explain/types'
-import { type Step, wayTo } from '@/features/explain/way'
+import { wayTo } from '@/features/explain/way'
 import type { EntityType } from '@/model/entityTypes'
 import { nouns } from '@/model/words'
 import { explained, levels, mission, type Objects, ride, viewOf } from './support'
@@ -74,11 +75,62 @@ describe('the way there', () => {
       missions: [mission({ reward: { points: 100 } })],
     }
     const person = { level: { name: 'Pathfinder' }, points: 1410 }
-    expect(steps(objects, 'prizes', person)).toEqual([
-      'missions/m',
-      '290 points from m ×3',
-      'levels/trailblazer',
+    // The mission is named once, as often as it takes.
+    expect(steps(objects, 'prizes', person)).toEqual(['missions/m ×4', 'levels/trailblazer'])
+  })
+
+  it('fails at what its steps do not give within a year, with both figures', () => {
+    const missions = [
+      mission({ limitCount: true, countLimit: 1, period: 'all-time', reward: { credits: 1540 } }),
+    ]
+    const objects = {
+      prizes: [{ id: 'p', credits: 2250 }],
+      missions,
+      surveys: [{ id: 's', questions: [{}] }],
+    }
+    // More than a year of one daily credit would pay it.
+    const streaks = [
+      {
+        id: 'slow',
+        limitCount: true,
+        countLimit: 12,
+        period: 'monthly',
+        reward: { credits: 10 },
+        objectives: { missions: ['m'] },
+      },
+    ]
+    const way = wayOf({ ...objects, streaks }, 'prizes', { assumesNone: true })
+    expect(way.fails).toBe(true)
+    expect(way.days).toBeUndefined()
+    expect(way.steps?.at(-1)).toMatchObject({ kind: 'earn', amount: 2250, reached: 1550 })
+  })
+
+  it('opens what is locked if nothing else gives enough', () => {
+    const objects = {
+      prizes: [{ id: 'p', credits: 100 }],
+      missions: [
+        mission({ id: 'a' }),
+        mission({ id: 'b', reward: { credits: 50 }, ...needs({ missions: ['a'], tags: ['crew'] }) }),
+      ],
+    }
+    expect(steps(objects, 'prizes', { assumesNone: true })).toEqual([
+      'missions/a',
+      'Needs the tag crew',
+      '100 credits from b ×2',
     ])
+  })
+
+  it('of an achievement ends with it, and waits for what is coming', () => {
+    const objects = {
+      achievements: [{ id: 'ferry', steps: 2 }],
+      missions: [
+        mission({
+          active: { from: '2025-05-01T00:00:00Z' },
+          reward: { achievements: [{ id: 'ferry', steps: 1 }] },
+        }),
+      ],
+    }
+    expect(steps(objects, 'achievements')).toEqual(['missions/m ×2'])
   })
 
   it('earns the credits of a price', () => {
