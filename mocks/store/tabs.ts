@@ -1,3 +1,4 @@
+import { revived } from '@/lib/exactNumber'
 import type { Change } from './resources'
 import type { Store } from './store'
 
@@ -24,8 +25,9 @@ export function shareWithTabs(store: Store, onReset: () => void, name = 'mocked-
   let isOpen = false
 
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
-    if (isOpen) receive(data)
-    else early.push(data)
+    const message = revived(data)
+    if (isOpen) receive(message)
+    else early.push(message)
   }
   store.subscribe((changes) => post({ kind: 'changes', changes }))
   return {

@@ -4,6 +4,7 @@ import { explainedTypes } from '@/features/explain/conditions'
 import { readPerson } from '@/features/explain/person'
 import type { Explained, Person } from '@/features/explain/types'
 import { explainAll, View } from '@/features/explain/view'
+import { parseJson } from '@/lib/json'
 import { isDate } from '@/model/days'
 import { apiOf, type Call, type Command, CommandError, option } from '../command'
 import { type Programme, readProgramme, textOf } from '../readProgramme'
@@ -60,7 +61,7 @@ async function personOfFile(file: string | undefined): Promise<Person> {
   const text = await textOf(file)
   let parsed: unknown
   try {
-    parsed = JSON.parse(text)
+    parsed = parseJson(text)
   } catch {
     throw new CommandError(`${file} is no JSON`)
   }

@@ -26,7 +26,8 @@ export function decimalOf(text: string): Decimal {
   return {
     sign: start === 1 ? -1 : 1,
     digits: all.slice(first, last),
-    exponent: (power < 0 ? 0n : BigInt(text.slice(power + 1).replace('+', ''))) + BigInt(whole.length - first - 1),
+    exponent:
+      (power < 0 ? 0n : BigInt(text.slice(power + 1).replace('+', ''))) + BigInt(whole.length - first - 1),
   }
 }
 

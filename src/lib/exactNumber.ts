@@ -116,7 +116,8 @@ export const revived = <T>(value: T): T =>
   }) as T
 
 /** A deep copy of JSON data, like `structuredClone`, which loses the class of an ExactNumber. */
-export const copyOf = <T>(value: T): T => (hasExact() ? revived(structuredClone(value)) : structuredClone(value))
+export const cloned = <T>(value: T): T =>
+  hasExact() ? revived(structuredClone(value)) : structuredClone(value)
 
 /**
  * The value with doubles for a schema, which knows no other numbers. A schema takes whole numbers only up to 2^53, so

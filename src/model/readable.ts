@@ -1,11 +1,13 @@
+import { writeJson } from '@/lib/json'
 import { formatDateTime, formatNumber } from '@/ui/format'
+import { isNumber, isObject } from '@/ui/value'
 import { isEmpty, isPlain } from './edits'
 import { capital, nounOfKey } from './words'
 
 /** The text that an input shows for a value: the server can send something other than a text. */
 export function inputText(value: unknown): string {
   if (value === undefined || value === null) return ''
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return isObject(value) ? writeJson(value) : String(value)
 }
 
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
@@ -36,7 +38,7 @@ export function readable(
 ): string {
   if (isEmpty(value)) return 'Empty'
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
-  if (typeof value === 'number') return formatNumber(value)
+  if (isNumber(value)) return formatNumber(value)
   if (typeof value === 'string')
     return nameOf(value) ?? (isoTime.test(value) ? formatDateTime(value) || value : value)
   if (Array.isArray(value)) {

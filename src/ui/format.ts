@@ -1,3 +1,6 @@
+import { grouped } from '@/lib/decimal'
+import type { ExactNumber } from '@/lib/exactNumber'
+
 const two = (value: number) => String(value).padStart(2, '0')
 
 function toDate(value: string | number | Date | null | undefined): Date | undefined {
@@ -34,8 +37,9 @@ export function formatFullDateTime(value: string | number | Date | null | undefi
 
 const thousands = new Intl.NumberFormat('en', { maximumFractionDigits: 20 })
 
-/** 12345 → '12,345'. */
-export const formatNumber = (value: number): string => thousands.format(value)
+/** 12345 → '12,345'. All digits of a number; one with an exponent stays as it is. */
+export const formatNumber = (value: number | ExactNumber): string =>
+  typeof value === 'number' ? thousands.format(value + 0) : grouped(value.text)
 
 /** 'unit' for one, 'units' for any other number. */
 export const plural = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many)

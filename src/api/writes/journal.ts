@@ -1,3 +1,4 @@
+import { writeJson } from '@/lib/json'
 import { isFeatureOn } from '@/model/features'
 import {
   dropRecord,
@@ -111,7 +112,7 @@ export function recorderOf(
 
 /** The objects of an entry as text, without keys, tokens and images. */
 const bodyOf = (objects: { before?: object | undefined; after?: object | undefined }): string =>
-  JSON.stringify(objects, (key, value: unknown) => (isSecret(key, value) ? undefined : value))
+  writeJson(objects, (key, value) => (isSecret(key, value) ? undefined : value))
 
 const isSecret = (key: string, value: unknown): boolean =>
   /^(api_?key|.*(token|secret|password))$/i.test(key) ||

@@ -1,4 +1,5 @@
 import { resourceObjects } from '@/generated/resourceObjects'
+import { doubleOf } from '@/lib/exactNumber'
 import { changesBetween, missingChanges, withChanges } from '@/model/changes'
 import { isAlike, type Plain } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
@@ -107,13 +108,13 @@ function revertUpdate(type: EntityType, write: Update, now: object, sides: Sides
   const differences: string[] = []
   const notes: string[] = []
   for (const field of earnedFields(type)) {
-    const [from, to] = [mine[field], base[field]].map((value) => (typeof value === 'number' ? value : 0))
+    const [from, to] = [mine[field], base[field]].map((value) => doubleOf(value) ?? 0)
     if (from === undefined || to === undefined || from === to) continue
     const current = at(now, field)
     base[field] = current
     if (write.isReverted) mine[field] = current
     else {
-      const value = (typeof current === 'number' ? current : 0) - to + from
+      const value = (doubleOf(current) ?? 0) - to + from
       mine[field] = Math.max(0, value)
       differences.push(field)
       if (value < 0) notes.push(`A part of the ${nouns[field].many} is spent, so they stop at 0.`)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { inputText } from '@/model/readable'
 import { formatNumber } from '@/ui/format'
+import { isNumber } from '@/ui/value'
 
 /** A text of a read-only form. It has its own direction, so that it does not reorder what stands beside it. */
 export function shownText(value: unknown): ReactNode {
@@ -10,4 +11,4 @@ export function shownText(value: unknown): ReactNode {
 
 /** A number of a read-only form; anything else as it was received. */
 export const shownNumber = (value: unknown): ReactNode =>
-  typeof value === 'number' ? formatNumber(value) : shownText(value)
+  isNumber(value) ? formatNumber(value) : shownText(value)
