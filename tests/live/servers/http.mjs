@@ -5,6 +5,12 @@ export async function bodyOf(request) {
   return Buffer.concat(parts).toString('utf8')
 }
 
+/** Parses JSON. Numbers that a double would round keep their text, as in a service whose numbers are longer. */
+export const parseJson = (text) =>
+  JSON.parse(text, (_, value, { source }) =>
+    typeof value === 'number' && String(value) !== source ? JSON.rawJSON(source) : value,
+  )
+
 export function sendJson(response, status, value, headers = {}) {
   response.writeHead(status, { 'content-type': 'application/json', ...headers })
   response.end(JSON.stringify(value))
