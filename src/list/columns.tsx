@@ -6,7 +6,7 @@ import {
   rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table'
-import { formatDateTime, formatNumber } from '@/ui/format'
+import { cutText, formatDateTime, formatNumber } from '@/ui/format'
 import { DateText } from '@/ui/inline'
 import { fieldText, isNumber } from '@/ui/value'
 import type { CellValue } from './sortedRows'
@@ -81,6 +81,6 @@ export function ValueCell<T extends object>({ cell }: { cell: Cell<Features, T, 
   if (kind === 'dateTime' && typeof value === 'string' && formatDateTime(value)) {
     return <DateText iso={value} />
   }
-  if (!isNumber(value)) return <span data-part="text">{String(value)}</span>
-  return <span data-part={value === 0 ? 'faint' : undefined}>{formatNumber(value)}</span>
+  if (!isNumber(value)) return <span data-part="text">{cutText(String(value))}</span>
+  return <span data-part={value === 0 ? 'faint' : undefined}>{cutText(formatNumber(value))}</span>
 }

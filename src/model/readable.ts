@@ -1,5 +1,5 @@
 import { writeJson } from '@/lib/json'
-import { formatDateTime, formatNumber } from '@/ui/format'
+import { cutText, formatDateTime, formatNumber } from '@/ui/format'
 import { isNumber, isObject } from '@/ui/value'
 import { isEmpty, isPlain } from './edits'
 import { capital, nounOfKey } from './words'
@@ -38,9 +38,9 @@ export function readable(
 ): string {
   if (isEmpty(value)) return 'Empty'
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
-  if (isNumber(value)) return formatNumber(value)
+  if (isNumber(value)) return cutText(formatNumber(value))
   if (typeof value === 'string')
-    return nameOf(value) ?? (isoTime.test(value) ? formatDateTime(value) || value : value)
+    return nameOf(value) ?? cutText((isoTime.test(value) && formatDateTime(value)) || value)
   if (Array.isArray(value)) {
     return value.every((item) => !isPlain(item))
       ? value.map((item) => readable(item, nameOf)).join(', ')

@@ -75,6 +75,14 @@ export const searchLimits: TruncateLimits = { over: 100, keep: 97 }
 /** Cuts a text longer than `over` to its first `keep` characters plus '...'. */
 export function truncate(text: string, { over, keep }: TruncateLimits): string {
   if (text.length <= over) return text
-  const characters = Array.from(text)
+  // A character has at most two code units. The rest of a long text is not read.
+  const characters = Array.from(text.slice(0, 2 * over + 2))
   return characters.length > over ? `${characters.slice(0, keep).join('')}...` : text
 }
+
+/** The longest text that is laid out in one place. A browser takes seconds for a name of a megabyte. */
+const longest = 1000
+
+/** A text of any length for the screen (rule NUMBER-6). */
+export const cutText = (text: string): string =>
+  text.length <= longest ? text : `${text.slice(0, longest).replace(/[\ud800-\udbff]$/, '')}...`

@@ -1,4 +1,5 @@
 import { type ExactNumber, isExact } from '@/lib/exactNumber'
+import { cutText } from './format'
 
 /** Helpers for values from the server, which can violate the contract (rule API-11). They show what they can and never throw. */
 
@@ -38,4 +39,5 @@ export function at(value: unknown, path: string | readonly PropertyKey[]): unkno
 export const fieldText = (row: object, field: string) => textOf(fieldsOf(row)[field])
 
 /** The title of a row: its name, or its id if it has none. */
-export const titleOf = (row: object, id: unknown) => fieldText(row, 'name').trim() || textOf(id) || '—'
+export const titleOf = (row: object, id: unknown) =>
+  cutText(fieldText(row, 'name').trim() || textOf(id) || '—')

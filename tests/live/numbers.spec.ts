@@ -30,6 +30,11 @@ async function lastSent(tester: Tester, method: string, path: string): Promise<s
 const expectAllDigits = (text: string) => {
   expect(text).toContain(`"points":${points}`)
   expect(text).toContain('"countLimit":9007199254740993')
+}
+
+/** Updates have the fields that the contract does not know, too. */
+const expectAsReceived = (text: string) => {
+  expectAllDigits(text)
   expect(text).toContain(`"unknown":{"at":${unknown}}`)
 }
 
@@ -51,7 +56,7 @@ test('a form shows all digits of a number and sends them back, also from a draft
   await button(page, 'Restore').click()
   await saveButton(page).click()
   await expect(page.getByText('Updated sell / Renamed')).toBeVisible()
-  expectAllDigits(await lastSent(tester, 'PUT', 'missions'))
+  expectAsReceived(await lastSent(tester, 'PUT', 'missions'))
 
   await page.getByRole('link', { name: 'Edit Renamed' }).click()
   await pointsField(page).fill('70')
@@ -64,12 +69,12 @@ test('a form shows all digits of a number and sends them back, also from a draft
   expect(edited).toContain(`"unknown":{"at":${unknown}}`)
 
   await page.goto('/programme/journal?account=acme')
-  const [line] = await page.getByRole('list', { name: 'Changes' }).getByRole('listitem').all()
-  await expect(line as NonNullable<typeof line>).toContainText('12,345,678,901,234,567,890')
-  await line?.getByRole('button', { name: /^Revert/ }).click()
+  const line = page.getByRole('list', { name: 'Changes' }).getByRole('listitem').nth(1)
+  await expect(line).toContainText('12,345,678,901,234,567,890')
+  await line.getByRole('button', { name: /^Revert/ }).click()
   await button(page, 'Revert 1').click()
   await expect(title(page, /^Reverted/)).toBeVisible()
-  expectAllDigits(await lastSent(tester, 'PUT', 'missions'))
+  expectAsReceived(await lastSent(tester, 'PUT', 'missions'))
 })
 
 test('a duplicate, a copy, an exported file and its import have all digits', async ({ page, tester }) => {
@@ -105,7 +110,6 @@ test('a duplicate, a copy, an exported file and its import have all digits', asy
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'acme.json', mimeType: 'application/json', buffer: Buffer.from(file) })
-  await button(page, 'Preview the import').click()
   await button(page, /^Import \d+$/).click()
   await expect(title(page, /^Imported \d+/)).toBeVisible()
   const imported = await lastSent(tester, 'POST', 'missions')
@@ -162,7 +166,7 @@ test('an object that is nested too deeply is named in an error, and nothing cras
   ]
   const body = JSON.stringify(rows).replace('"x":0', `"x":${deep}`)
   await tester.fail({ path: 'missions', body })
-  await button(page, 'Refresh').click()
+  await page.reload()
   const words = "The server's answer could not be read: 'Deep one' is nested more than 100 levels deep"
   await expect(page.getByRole('main').getByText(words)).toBeVisible()
   for (const path of [
