@@ -8,6 +8,7 @@ import type { ReferenceItem } from '@/form/types'
 import type { EntityType } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
 import { nouns } from '@/model/words'
+import { cutText } from '@/ui/format'
 import { Input } from '@/ui/Input'
 import { Button } from '@/ui/styled'
 import { fieldsOf, filledText, plainText } from '@/ui/value'
@@ -60,7 +61,7 @@ export function Facts({ search, onSearch, who, programme, players, view }: PageP
         <option value="">None</option>
         {unique([...categories, ...(person.category === '' ? [] : [person.category])]).map((category) => (
           <option key={category} value={category}>
-            {category}
+            {cutText(category)}
           </option>
         ))}
       </Choice>
