@@ -1,4 +1,5 @@
 import type { Plan, PlanRow, Verdict } from '@/features/plan/types'
+import { writeJson } from '@/lib/json'
 
 const words: Record<Verdict, string> = {
   new: 'new',
@@ -10,7 +11,7 @@ const words: Record<Verdict, string> = {
 }
 
 /** A value on one line. */
-export const shown = (value: unknown): string => (value === undefined ? '(none)' : JSON.stringify(value))
+export const shown = (value: unknown): string => (value === undefined ? '(none)' : writeJson(value))
 
 /** The effect of a plan on each object. Identical objects are only counted. */
 export const rowLines = ({ rows, steps }: Plan): string[] => {

@@ -6,6 +6,8 @@ import {
   UpdatePlayerBody,
   UpdatePlayerParams,
 } from '@/generated/zod'
+import { naturalCompare } from '@/ui/compare'
+import { isNumber } from '@/ui/value'
 import { failOnSentinel } from '../faults'
 import { store } from '../state'
 import { caller, needAccount, needRead, needWrite } from './access'
@@ -91,7 +93,7 @@ function byField(field: string, order: 'asc' | 'desc') {
 }
 
 function compare(a: unknown, b: unknown): number {
-  if (typeof a === 'number' && typeof b === 'number') return a - b
+  if (isNumber(a) && isNumber(b)) return naturalCompare(a, b)
   const [left, right] = [String(a), String(b)]
   return left < right ? -1 : left > right ? 1 : 0
 }

@@ -1,5 +1,8 @@
 import type { PathParams } from 'msw'
 import { config, type ZodObject, type z } from 'zod'
+import { forSchema } from '@/lib/exactNumber'
+import { parseJson } from '@/lib/json'
+import { issuesOf } from '@/model/issues'
 import { type Fields, isFields } from '../store/fields'
 import { badRequest, invalid } from './refuse'
 import { complaintOf } from './words'
@@ -51,7 +54,7 @@ export function readPath<S extends ZodObject>({ request, params }: CallInfo, sch
 export async function readJson({ request }: CallInfo): Promise<Fields> {
   let body: unknown
   try {
-    body = await request.json()
+    body = parseJson(await request.text())
   } catch {
     throw badRequest('The request body is not valid JSON')
   }
@@ -64,11 +67,11 @@ export async function readJson({ request }: CallInfo): Promise<Fields> {
  * output would drop fields that the contract does not know, at every depth. 422 if the body breaks the contract.
  */
 export function checkBody<S extends ZodObject>(body: Fields, schema: S): Fields {
-  const { data, error } = schema.safeParse(body)
-  const [issue] = error?.issues ?? []
+  const [issue] = issuesOf(schema, body)
   if (issue) {
     const { error: words, field } = complaintOf(issue)
     throw invalid(words, field)
   }
-  return { ...(data as Fields), ...body }
+  // Without a result because of a number beyond 2^53 there are no defaults to add.
+  return { ...(schema.safeParse(forSchema(body)).data as Fields | undefined), ...body }
 }

@@ -1,3 +1,4 @@
+import { revived } from '@/lib/exactNumber'
 import { openTable } from '@/stored/database'
 import type { Keep } from './persistence'
 import type { Change } from './resources'
@@ -9,7 +10,7 @@ const limitMs = 60_000
 export function indexedDbKeep(name: string): Keep {
   const table = openTable(name, 'changes', limitMs)
   return {
-    load: () => table.read<Change[]>((changes) => changes.getAll()),
+    load: async () => revived(await table.read<Change[]>((changes) => changes.getAll())),
     save: (records) =>
       table.write((changes) => {
         for (const { place, change } of records) changes.put(change, place)

@@ -1,5 +1,6 @@
 import type { Account } from '@/generated/model'
 import type { AccountResource, ResourceTypes } from '@/generated/resourceFacts'
+import { cloned } from '@/lib/exactNumber'
 import { resources } from '../entities'
 import { breachOf } from './contract'
 import { type AccountContents, type Change, idOf, type Upload, type World } from './resources'
@@ -137,7 +138,7 @@ export function createStore(createWorld: () => World) {
     reset: fill,
 
     /** The differences from the world. */
-    snapshot: (): Change[] => structuredClone([...changes.values()]),
+    snapshot: (): Change[] => cloned([...changes.values()]),
 
     /** Resets to the world with these changes. Skips changes that break the contract and returns a message for each. */
     restore(snapshot: Change[]): string[] {
@@ -194,5 +195,5 @@ const breachIn = ({ resource, value }: Change) =>
 function checked(change: Change): Change {
   const breach = breachIn(change)
   if (breach) throw new Error(`The mocks were about to keep what breaks the contract: ${breach}`)
-  return structuredClone(change)
+  return cloned(change)
 }

@@ -1,3 +1,4 @@
+import { revived } from '@/lib/exactNumber'
 import type { Change } from './resources'
 import type { Store } from './store'
 
@@ -31,8 +32,9 @@ export function shareWithTabs(store: Store, onReset: () => void, name = 'mocked-
 
   if (channel)
     channel.onmessage = ({ data }: MessageEvent<Message>) => {
-      if (isOpen) receive(data)
-      else early.push(data)
+      const message = revived(data)
+      if (isOpen) receive(message)
+      else early.push(message)
     }
   store.subscribe((changes) => post({ kind: 'changes', changes }))
   return {

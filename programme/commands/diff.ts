@@ -1,4 +1,5 @@
-import { bundledObject } from '@/features/transfer/bundle/format'
+import { bundledObject, sorted } from '@/features/transfer/bundle/format'
+import { writeJson } from '@/lib/json'
 import { isPlain } from '@/model/edits'
 import { accountTypes, type EntityType } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
@@ -56,7 +57,4 @@ function fieldsThatDiffer(one: unknown, other: unknown, path: string): string[] 
 }
 
 /** The same text for values that differ only in the order of their keys. */
-const canonical = (value: unknown): string | undefined =>
-  JSON.stringify(value, (_, part: unknown) =>
-    isPlain(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
-  )
+const canonical = (value: unknown): string => writeJson(sorted(value))

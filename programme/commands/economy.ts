@@ -2,6 +2,7 @@ import { calculating } from '@/features/economy/engine/economy'
 import { courseOf, earnedIn } from '@/features/economy/engine/expected'
 import { type Profile, profiles } from '@/features/economy/engine/profiles'
 import { readDate } from '@/lib/dates'
+import { parseJson } from '@/lib/json'
 import { accountTypes } from '@/model/entityTypes'
 import type { Lists } from '@/model/references'
 import { nouns } from '@/model/words'
@@ -139,7 +140,7 @@ const ofType = (lists: Lists, type: (typeof accountTypes)[number]) => {
 async function playersOf(file: string): Promise<object[]> {
   let value: unknown
   try {
-    value = JSON.parse(await textOf(file))
+    value = parseJson(await textOf(file))
   } catch (thrown) {
     if (thrown instanceof CommandError) throw thrown
     throw new CommandError(`${file} is no JSON`)

@@ -5,6 +5,8 @@ import { readPerson } from '@/features/explain/person'
 import type { Explained, Person } from '@/features/explain/types'
 import { explainAll, View } from '@/features/explain/view'
 import { readDate } from '@/lib/dates'
+import { parseJson } from '@/lib/json'
+import { isDate } from '@/model/days'
 import { apiOf, type Call, type Command, CommandError, option } from '../command'
 import { type Programme, readProgramme, textOf } from '../readProgramme'
 
@@ -64,7 +66,7 @@ async function personOfFile(file: string | undefined): Promise<Person> {
   const text = await textOf(file)
   let parsed: unknown
   try {
-    parsed = JSON.parse(text)
+    parsed = parseJson(text)
   } catch {
     throw new CommandError(`${file} is no JSON`)
   }

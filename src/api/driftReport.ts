@@ -1,5 +1,7 @@
 import type { ZodType } from 'zod'
 import { type OperationResponse, operationResponses } from '@/generated/resourceSchemas'
+import { writeJson } from '@/lib/json'
+import { issuesOf } from '@/model/issues'
 import { whenQuiet } from '@/ui/idle'
 import { at, fieldsOf } from '@/ui/value'
 import type { SeenResponse } from './drift'
@@ -35,7 +37,7 @@ const longest = 120
 /** A value for the developer console: secrets are removed, long values are cut. */
 export function shown(value: unknown, path: readonly PropertyKey[]): string {
   if (path.some(isSecret)) return '(hidden)'
-  const text = JSON.stringify(value, (key, part) => (isSecret(key) ? '(hidden)' : part)) ?? 'nothing'
+  const text = writeJson(value, (key, part) => (isSecret(key) ? '(hidden)' : part)) ?? 'nothing'
   return text.length > longest ? `${text.slice(0, longest)}…` : text
 }
 
@@ -53,9 +55,7 @@ const nameOf = (row: unknown): string => {
 
 /** One line for each field of an object that breaks the contract and was not reported before. */
 function* findings(operation: string, schema: ZodType, row: unknown): Generator<string> {
-  const { success, error } = schema.safeParse(row)
-  if (success) return
-  for (const { path, message } of error.issues) {
+  for (const { path, message } of issuesOf(schema, row)) {
     const field = fieldName(path)
     const key = `${operation} ${field}`
     if (reported.has(key)) continue

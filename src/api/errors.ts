@@ -1,6 +1,8 @@
 import axios, { type AxiosError, type AxiosResponse } from 'axios'
+import { maxDepth, TooDeepError } from '@/lib/json'
+import { rowLimits, truncate } from '@/ui/format'
 import { isMissingCode, unloadable } from '@/ui/missingCode'
-import { fieldsOf, filledText } from '@/ui/value'
+import { fieldsOf, filledText, titleOf } from '@/ui/value'
 
 /** How a request can fail (rule ERROR-1): time-out, no response, an unreadable response, an error status. */
 type ApiErrorKind = 'timeout' | 'fetch' | 'parsing' | 'status'
@@ -92,6 +94,15 @@ export function unexpectedAnswer(body: unknown, message: string): ApiError {
 /** The generated calls throw a URIError for half a surrogate pair, before anything is sent. */
 const noPath = 'An id with half of a character has no address at the server'
 
+/** Why a response could not be read. Names the object that is nested too deeply, which may be one of a list. */
+function unreadable(cause: unknown): string {
+  const words = "The server's answer could not be read"
+  if (!(cause instanceof TooDeepError)) return words
+  const { id, player, account } = fieldsOf(cause.object)
+  const name = titleOf(fieldsOf(cause.object), id ?? player ?? account)
+  return `${words}: ${name === '—' ? 'it' : `'${truncate(name, rowLimits)}'`} is nested more than ${maxDepth} levels deep`
+}
+
 /** Converts anything thrown into an ApiError; every error passes through here (rule ERROR-2). */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown
@@ -111,7 +122,7 @@ export function toApiError(thrown: unknown): ApiError {
       return new ApiError({
         kind: 'parsing',
         status: response.status,
-        message: "The server's answer could not be read",
+        message: unreadable(thrown.cause),
         cause: thrown,
       })
     }

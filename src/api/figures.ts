@@ -1,4 +1,6 @@
 import type { Statistics } from '@/generated/model'
+import { doubleOf } from '@/lib/exactNumber'
+import { plainText } from '@/ui/value'
 
 /** Names of the figures of a statistics record (rule STATS-2). */
 export type FigureName =
@@ -23,6 +25,6 @@ export type FigureName =
 /** Returns 0 for a figure that is missing or not a number; a numeric string is converted. */
 export function figureOf(statistics: Statistics, name: FigureName): number {
   const value: unknown = statistics[name]
-  const figure = typeof value === 'string' ? Number(value) : value
-  return typeof figure === 'number' && Number.isFinite(figure) ? figure : 0
+  const figure = doubleOf(value) ?? Number(plainText(value))
+  return Number.isFinite(figure) ? figure : 0
 }

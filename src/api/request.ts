@@ -1,4 +1,10 @@
-import axios, { AxiosError, type AxiosRequestConfig } from 'axios'
+import axios, {
+  AxiosError,
+  type AxiosRequestConfig,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+} from 'axios'
+import { parseJson, writeJson } from '@/lib/json'
 import { ApiError, patienceMs, retryAfterOf, toApiError } from './errors'
 
 /** The address of the API and the source of bearer tokens; set once at boot. */
@@ -35,8 +41,29 @@ const timeoutMs = 30_000
 const http = axios.create({
   timeout: timeoutMs,
   responseType: 'json',
-  transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
+  transitional: { clarifyTimeoutError: true },
+  // Axios would read and write JSON with `JSON`, which rounds large numbers (rule NUMBER-1).
+  transformResponse: readBody,
 })
+
+/** Axios sets the response while a body is read. */
+type Receiving = InternalAxiosRequestConfig & { response?: AxiosResponse }
+
+function readBody(this: Receiving, body: unknown): unknown {
+  if (typeof body !== 'string' || body === '') return body
+  try {
+    return parseJson(body)
+  } catch (thrown) {
+    throw AxiosError.from(thrown as Error, AxiosError.ERR_BAD_RESPONSE, this, null, this.response)
+  }
+}
+
+/** The body of a request as JSON. A form of files stays as it is. */
+const written = ({ data }: AxiosRequestConfig) =>
+  isPlain(data) || Array.isArray(data) ? { data: writeJson(data), transformRequest: [] } : {}
+
+const isPlain = (data: unknown) =>
+  typeof data === 'object' && data !== null && Object.getPrototypeOf(data) === Object.prototype
 
 const isUnauthorized = (thrown: unknown) => axios.isAxiosError(thrown) && thrown.response?.status === 401
 
@@ -47,6 +74,7 @@ async function send<T>(config: AxiosRequestConfig, token: string | undefined): P
   }
   const response = await http.request<T>({
     ...config,
+    ...written(config),
     baseURL: settings.baseUrl,
     headers: { ...config.headers, ...(token && { Authorization: `Bearer ${token}` }) },
   })

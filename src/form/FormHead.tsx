@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CopyButton } from '@/ui/CopyButton'
 import { EntityTile } from '@/ui/EntityTile'
+import { cutText } from '@/ui/format'
 import styles from './FormHead.module.css'
 import { useFormContext, useStore } from './formContext'
 import { useWayBack } from './wayBack'
@@ -38,7 +39,7 @@ export function FormHead({ title, menu }: FormHeadProps) {
           <ObjectId />
         </div>
         <h1 id={`${formId}-title`} tabIndex={-1} className={styles.title}>
-          <bdi>{title}</bdi>
+          <bdi>{cutText(title)}</bdi>
         </h1>
       </div>
       {menu}

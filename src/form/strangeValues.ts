@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod'
 import { isEmpty } from '@/model/edits'
+import { issuesOf } from '@/model/issues'
 import { inputText } from '@/model/readable'
 import { at } from '@/ui/value'
 import type { Problem } from './types'
@@ -19,7 +20,7 @@ function shown(value: unknown): string {
  * would not show are left out.
  */
 export function strangeValues(schema: ZodType, object: unknown): Problem[] {
-  const issues = schema.safeParse(object).error?.issues ?? []
+  const issues = issuesOf(schema, object)
   return issues.flatMap(({ code, path: keys }) => {
     const path = keys.join('.')
     const value = at(object, path)

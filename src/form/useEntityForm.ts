@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import { toApiError } from '@/api/errors'
 import { UnsettledError } from '@/api/writes/settle'
+import { cloned } from '@/lib/exactNumber'
 import { type Change, withChanges } from '@/model/changes'
 import { changedFields } from '@/model/edits'
 import { isIdTaken, knownIds } from '@/model/ids'
@@ -140,7 +141,7 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
   }
 
   /** What is sent. What the user types while the request is pending is not saved. */
-  const take = () => ({ object: payload(), values: structuredClone(form.getValues()) })
+  const take = () => ({ object: payload(), values: cloned(form.getValues()) })
 
   async function save() {
     const { api, entity, managed, onLeft } = latest.current

@@ -2,6 +2,7 @@ import type { FieldErrors } from 'react-hook-form'
 import { set } from 'react-hook-form'
 import type { ZodType } from 'zod'
 import { isSame } from '@/model/edits'
+import { type Issue, issuesOf } from '@/model/issues'
 import { at } from '@/ui/value'
 import type { Problem, Rule } from './types'
 
@@ -18,8 +19,6 @@ interface Check<T> {
   /** Whether a control of the form edits this path. */
   isRegistered: (path: string) => boolean
 }
-
-type Issue = NonNullable<ReturnType<ZodType['safeParse']>['error']>['issues'][number]
 
 /** Zod's messages are for developers; these are for users. */
 function messageOf(issue: Issue): string {
@@ -69,7 +68,7 @@ export function problemsOf<T>({
   const problems = new Map<string, Problem>()
   const add = (problem: Problem) => problems.has(problem.path) || problems.set(problem.path, problem)
   for (const rule of rules) rule(object).forEach(add)
-  for (const issue of schema.safeParse(object).error?.issues ?? []) {
+  for (const issue of issuesOf(schema, object)) {
     const path = issue.path.join('.')
     const isKept = isNew ? isCopy && at(before, path) !== undefined : true
     if (isRegistered(path) && !(isKept && !isEdited(before, after, path)))

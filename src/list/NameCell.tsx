@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { noAddress } from '@/model/ids'
 import { lifecycleHint, lifecycleOf, lifecycleText } from '@/model/lifecycle'
 import { CopyButton } from '@/ui/CopyButton'
-import { rowLimits, truncate } from '@/ui/format'
+import { cutText, rowLimits, truncate } from '@/ui/format'
 import { Thumb } from '@/ui/Thumb'
 import { fieldText, textOf, titleOf } from '@/ui/value'
 import type { ListSpec } from './types'
@@ -39,10 +39,10 @@ export function NameCell<T extends object>({ spec, row, link, mark }: NameCellPr
         <div data-part="more">
           {id && (
             <>
-              <code data-part="id" dir="auto" translate="no" title={id}>
-                {id}
+              <code data-part="id" dir="auto" translate="no" title={cutText(id)}>
+                {cutText(id)}
               </code>
-              <CopyButton text={id} label={`Copy id ${id}`} />
+              <CopyButton text={id} label={`Copy id ${cutText(id)}`} />
             </>
           )}
           {description && (

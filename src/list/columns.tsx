@@ -6,9 +6,9 @@ import {
   rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table'
-import { formatDateTime, formatNumber } from '@/ui/format'
+import { cutText, formatDateTime, formatNumber } from '@/ui/format'
 import { DateText } from '@/ui/inline'
-import { fieldText } from '@/ui/value'
+import { fieldText, isNumber } from '@/ui/value'
 import type { CellValue } from './sortedRows'
 import type { CellKind, Column, ListSpec } from './types'
 
@@ -33,7 +33,7 @@ function readValue<T>(column: Column<T>, row: T): CellValue {
   try {
     const value: unknown = column.value(row)
     if (typeof value === 'boolean') return value
-    if (typeof value === 'number') return Number.isNaN(value) ? undefined : value
+    if (isNumber(value)) return Number.isNaN(value) ? undefined : value
     return (typeof value === 'string' && value.trim()) || undefined
   } catch {
     return undefined
@@ -81,6 +81,6 @@ export function ValueCell<T extends object>({ cell }: { cell: Cell<Features, T, 
   if (kind === 'dateTime' && typeof value === 'string' && formatDateTime(value)) {
     return <DateText iso={value} />
   }
-  if (typeof value !== 'number') return <span data-part="text">{String(value)}</span>
-  return <span data-part={value === 0 ? 'faint' : undefined}>{formatNumber(value)}</span>
+  if (!isNumber(value)) return <span data-part="text">{cutText(String(value))}</span>
+  return <span data-part={value === 0 ? 'faint' : undefined}>{cutText(formatNumber(value))}</span>
 }

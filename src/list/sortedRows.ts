@@ -1,3 +1,4 @@
+import type { ExactNumber } from '@/lib/exactNumber'
 import { naturalCompare } from '@/ui/compare'
 import { inSlices } from '@/ui/idle'
 import { LazyOrder } from '@/ui/lazyOrder'
@@ -5,7 +6,7 @@ import { longList, ranksOf } from '@/ui/ranks'
 import type { SortDirection } from './types'
 
 /** What a cell shows; undefined if there is no value. */
-export type CellValue = string | number | boolean | undefined
+export type CellValue = string | number | ExactNumber | boolean | undefined
 
 /** The rows in list order. Sorts only the range that is read. */
 export interface OrderedRows<T> {

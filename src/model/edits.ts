@@ -1,3 +1,6 @@
+import { isExact, isSameExact } from '@/lib/exactNumber'
+import { isNumber } from '@/ui/value'
+
 /**
  * "Nothing is lost" (decision A1): the request body is the object as received with only the edited paths changed.
  * Values are never rebuilt from a schema, so unknown fields, nested ones and the order of keys survive.
@@ -6,7 +9,7 @@
 export type Plain = Record<string, unknown>
 
 export const isPlain = (value: unknown): value is Plain =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !isExact(value)
 
 /** Whether a control would show nothing: absent, null, '', [] or an object with only such values. */
 export function isEmpty(value: unknown): boolean {
@@ -23,7 +26,8 @@ const keysOf = (before: Plain, after: Plain) => new Set([...Object.keys(before),
 
 /** Whether a control shows the same for both. Filling a control and emptying it again is no change. */
 export function isSame(before: unknown, after: unknown): boolean {
-  if (Object.is(before, after)) return true
+  // 0 and -0 are the same number.
+  if (Object.is(before, after) || before === after || isSameExact(before, after)) return true
   if (isEmpty(before)) return isEmpty(after)
   // The server sent a primitive where an object belongs. Mounting the fields created an empty object; the user has not
   // entered anything.
@@ -100,9 +104,7 @@ function isMoved(before: readonly unknown[], after: readonly unknown[]): boolean
 const isBlankRow = (item: unknown) =>
   isPlain(item) &&
   item.id === '' &&
-  Object.entries(item).every(
-    ([key, value]) => key === 'id' || value === undefined || typeof value === 'number',
-  )
+  Object.entries(item).every(([key, value]) => key === 'id' || value === undefined || isNumber(value))
 
 /**
  * Drops rows that were added but have no object chosen (an empty id means none, rule DATA-6). Lists that had such rows

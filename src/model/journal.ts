@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/json'
 import { type JournalRecord, type ReadJournal, readJournal, removeUnreadable } from '@/stored/journalRecords'
 import { entityTypes } from './entityTypes'
 
@@ -36,7 +37,7 @@ export function objectsOf(record: JournalRecord): Objects {
 
 function parsed(body: string): Objects {
   try {
-    const { before, after } = JSON.parse(body) as Partial<Record<keyof Objects, unknown>>
+    const { before, after } = parseJson(body) as Partial<Record<keyof Objects, unknown>>
     return { ...(isObject(before) && { before }), ...(isObject(after) && { after }) }
   } catch {
     return {}

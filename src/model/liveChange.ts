@@ -1,6 +1,7 @@
+import type { ExactNumber } from '@/lib/exactNumber'
 import { lifecycleOf } from '@/model/lifecycle'
 import { formatNumber } from '@/ui/format'
-import { at, fieldsOf, isObject } from '@/ui/value'
+import { at, fieldsOf, isObject, isNumber } from '@/ui/value'
 import { isEmpty, isSame } from './edits'
 
 /** Fields whose change players can notice while the object is live. */
@@ -24,9 +25,9 @@ export interface LiveSpec<Path extends string = string, Count extends string = s
 /** An amount that becomes many times as much, or only a fraction. */
 export interface LargeChange {
   path: string
-  was: number
+  was: number | ExactNumber
   /** 0 if it was removed. */
-  is: number
+  is: number | ExactNumber
 }
 
 export interface ChangeNotice {
@@ -80,22 +81,23 @@ const largeFactor = 5
  */
 function largeChange(path: string, before: unknown, after: unknown): LargeChange | undefined {
   const [was, is] = [before, isEmpty(after) ? 0 : after]
-  if (typeof was !== 'number' || typeof is !== 'number') return undefined
-  const [least, most] = [Math.min(was, is), Math.max(was, is)]
+  if (!isNumber(was) || !isNumber(is)) return undefined
+  const [least, most] = [Math.min(+was, +is), Math.max(+was, +is)]
   return most >= largeFactor * Math.max(1, least) ? { path, was, is } : undefined
 }
 
 /** 'Reward › Points: 480 → 48,000, 100 times as much'. */
 export function largeText({ was, is }: LargeChange, name: string): string {
   const words = `${name}: ${formatNumber(was)} → ${formatNumber(is)}`
-  if (was <= 0 || is <= 0) return words
-  const [factor, of] = is > was ? [is / was, 'times as much'] : [was / is, '']
+  const [before, after] = [Number(was), Number(is)]
+  if (before <= 0 || after <= 0) return words
+  const [factor, of] = after > before ? [after / before, 'times as much'] : [before / after, '']
   const rounded = formatNumber(Number(factor.toPrecision(3)))
   return of ? `${words}, ${rounded} ${of}` : `${words}, divided by ${rounded}`
 }
 
 function numbersAt(value: unknown, [key, ...rest]: readonly string[]): number[] {
-  if (key === undefined) return typeof value === 'number' ? [value] : []
+  if (key === undefined) return isNumber(value) ? [Number(value)] : []
   if (key === '*') return Array.isArray(value) ? value.flatMap((item) => numbersAt(item, rest)) : []
   return numbersAt(at(value, key), rest)
 }

@@ -1,11 +1,13 @@
-import { formatDateTime, formatNumber } from '@/ui/format'
+import { writeJson } from '@/lib/json'
+import { cutText, formatDateTime, formatNumber } from '@/ui/format'
+import { isNumber, isObject } from '@/ui/value'
 import { isEmpty, isPlain } from './edits'
 import { capital, nounOfKey } from './words'
 
 /** The text that an input shows for a value: the server can send something other than a text. */
 export function inputText(value: unknown): string {
   if (value === undefined || value === null) return ''
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return isObject(value) ? writeJson(value) : String(value)
 }
 
 const isoTime = /^[+-]?\d{4,}-\d\d-\d\d[T ]\d\d:\d\d/i
@@ -36,9 +38,9 @@ export function readable(
 ): string {
   if (isEmpty(value)) return 'Empty'
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
-  if (typeof value === 'number') return formatNumber(value)
+  if (isNumber(value)) return cutText(formatNumber(value))
   if (typeof value === 'string')
-    return nameOf(value) ?? (isoTime.test(value) ? formatDateTime(value) || value : value)
+    return nameOf(value) ?? cutText((isoTime.test(value) && formatDateTime(value)) || value)
   if (Array.isArray(value)) {
     return value.every((item) => !isPlain(item))
       ? value.map((item) => readable(item, nameOf)).join(', ')

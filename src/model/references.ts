@@ -1,7 +1,7 @@
 import { resourceFacts } from '@/generated/resourceFacts'
 import { asContracted } from '@/model/asContracted'
 import type { EntityType } from '@/model/entityTypes'
-import { isObject } from '@/ui/value'
+import { filledText, isObject, plainText } from '@/ui/value'
 import { entityTypes } from './entityTypes'
 
 /*
@@ -11,8 +11,7 @@ import { entityTypes } from './entityTypes'
 
 /** The id of an object, as text, because an id can arrive as a number. '' if the object has none. */
 export function idOf(type: EntityType, object: object): string {
-  const id = (object as Record<string, unknown>)[resourceFacts[type].idField]
-  return typeof id === 'string' || typeof id === 'number' ? String(id) : ''
+  return plainText((object as Record<string, unknown>)[resourceFacts[type].idField])
 }
 
 /** One id in an object that refers to another object. */
@@ -92,8 +91,7 @@ function visitIds(
   found: (id: string, path: string) => void,
 ): void {
   if (key === undefined) {
-    if (typeof value === 'number' || (typeof value === 'string' && value.trim() !== ''))
-      found(String(value), path)
+    if (filledText(value) !== undefined) found(plainText(value), path)
   } else if (key !== '*') {
     if (isObject(value) && !Array.isArray(value) && Object.hasOwn(value, key))
       visitIds((value as Record<string, unknown>)[key], rest, path === '' ? key : `${path}.${key}`, found)

@@ -3,7 +3,7 @@ import { splitMatches } from '@/lib/textMarks'
 import { TextQuery } from '@/lib/textQuery'
 import { noAddress } from '@/model/ids'
 import { EntityTile } from '@/ui/EntityTile'
-import { searchLimits, truncate } from '@/ui/format'
+import { cutText, searchLimits, truncate } from '@/ui/format'
 import type { Listbox } from '@/ui/useListbox'
 import styles from './SearchResults.module.css'
 import type { FoundObjects, SearchResult } from './searchEntities'
@@ -85,7 +85,8 @@ interface SearchResultRowProps {
  */
 const SearchResultRow = memo(function SearchResultRow(props: SearchResultRowProps) {
   const { result, query, id, selected, position, total, hrefOf, onChoose } = props
-  const { source, name, field, matched } = result
+  const { source, field } = result
+  const [name, matched] = [cutText(result.name), cutText(result.matched)]
   const href = hrefOf(result)
   const description =
     (href === undefined && noAddress(result.id)) || truncate(result.description, searchLimits)

@@ -1,5 +1,6 @@
 import { createAtom, type ReadonlyAtom } from '@tanstack/store'
 import type { ZodMiniType } from 'zod/mini'
+import { parseJson, writeJson } from '@/lib/json'
 import { type Place, places, retired } from './places'
 import { holdText, keysIn, readText, removeText, writeText } from './webStorage'
 
@@ -101,7 +102,7 @@ export function stored<T>(place: Place, schema: ZodMiniType<T>, initial?: T): St
         removeText(where, key)
       } else {
         const at = Date.now()
-        const text = JSON.stringify({ version: place.version, at, value } satisfies Envelope)
+        const text = writeJson({ version: place.version, at, value } satisfies Envelope)
         isKept = (place.owner === 'browser' || owner !== '') && writeText(where, key, text)
         if (!isKept) holdText(where, key, text)
         parsed.set(key, { text, value, at })
@@ -147,7 +148,7 @@ function keysOf(place: Place): Key[] {
 /** Text that is no JSON is a value of an earlier release. */
 function jsonIn(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     return text
   }

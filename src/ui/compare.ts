@@ -1,6 +1,8 @@
+import { compareExact, type ExactNumber, isExact } from '@/lib/exactNumber'
+
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-type Comparable = string | number | boolean | null | undefined
+type Comparable = string | number | boolean | ExactNumber | null | undefined
 
 const missing = (value: Comparable) =>
   value === undefined || value === null || value === '' || Number.isNaN(value)
@@ -14,10 +16,12 @@ export function naturalCompare(a: Comparable, b: Comparable): number {
   const aMissing = missing(a)
   const bMissing = missing(b)
   if (aMissing || bMissing) return Number(aMissing) - Number(bMissing)
-  return typeof a === 'string' || typeof b === 'string'
-    ? compareTexts(String(a), String(b))
-    : Number(a) - Number(b)
+  if (typeof a === 'string' || typeof b === 'string') return compareTexts(String(a), String(b))
+  // Two such numbers can have the same double.
+  return isExact(a) || isExact(b) ? compareExact(numberOf(a), numberOf(b)) : Number(a) - Number(b)
 }
+
+const numberOf = (value: Comparable) => (isExact(value) ? value : Number(value))
 
 const isDigit = (code: number) => code >= 0x30 && code <= 0x39
 const zero = 0x30

@@ -1,4 +1,6 @@
 import { readDate, yearText } from '@/lib/dates'
+import { grouped } from '@/lib/decimal'
+import type { ExactNumber } from '@/lib/exactNumber'
 
 const two = (value: number) => String(value).padStart(2, '0')
 
@@ -39,8 +41,9 @@ export function formatFullDateTime(value: string | number | Date | null | undefi
 
 const thousands = new Intl.NumberFormat('en', { maximumFractionDigits: 20 })
 
-/** 12345 → '12,345'. */
-export const formatNumber = (value: number): string => thousands.format(value)
+/** 12345 → '12,345'. All digits of a number; one with an exponent stays as it is. */
+export const formatNumber = (value: number | ExactNumber): string =>
+  typeof value === 'number' ? thousands.format(value + 0) : grouped(value.text)
 
 /** 'unit' for one, 'units' for any other number. */
 export const plural = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many)
@@ -76,6 +79,14 @@ export const searchLimits: TruncateLimits = { over: 100, keep: 97 }
 /** Cuts a text longer than `over` to its first `keep` characters plus '...'. */
 export function truncate(text: string, { over, keep }: TruncateLimits): string {
   if (text.length <= over) return text
-  const characters = Array.from(text)
+  // A character has at most two code units. The rest of a long text is not read.
+  const characters = Array.from(text.slice(0, 2 * over + 2))
   return characters.length > over ? `${characters.slice(0, keep).join('')}...` : text
 }
+
+/** The longest text that is laid out in one place. A browser takes seconds for a name of a megabyte. */
+const longest = 1000
+
+/** A text of any length for the screen (rule NUMBER-6). */
+export const cutText = (text: string): string =>
+  text.length <= longest ? text : `${text.slice(0, longest).replace(/[\ud800-\udbff]$/, '')}...`

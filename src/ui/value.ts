@@ -1,6 +1,14 @@
+import { type ExactNumber, isExact } from '@/lib/exactNumber'
+import { cutText } from './format'
+
 /** Helpers for values from the server, which can violate the contract (rule API-11). They show what they can and never throw. */
 
-export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+export const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !isExact(value)
+
+/** Whether a value is a number, also one with more digits than a double (rule NUMBER-1). */
+export const isNumber = (value: unknown): value is number | ExactNumber =>
+  typeof value === 'number' || isExact(value)
 
 /** The fields of an object, to read any of them. Everything else has none. */
 export const fieldsOf = (value: unknown): Record<string, unknown> =>
@@ -8,7 +16,7 @@ export const fieldsOf = (value: unknown): Record<string, unknown> =>
 
 /** Converts a text or a number to text. Everything else returns ''. */
 export const plainText = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  typeof value === 'string' || isNumber(value) ? String(value) : ''
 
 /** The same, but undefined if there is no text or only white space. */
 export const filledText = (value: unknown): string | undefined =>
@@ -31,4 +39,5 @@ export function at(value: unknown, path: string | readonly PropertyKey[]): unkno
 export const fieldText = (row: object, field: string) => textOf(fieldsOf(row)[field])
 
 /** The title of a row: its name, or its id if it has none. */
-export const titleOf = (row: object, id: unknown) => fieldText(row, 'name').trim() || textOf(id) || '—'
+export const titleOf = (row: object, id: unknown) =>
+  cutText(fieldText(row, 'name').trim() || textOf(id) || '—')

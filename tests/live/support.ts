@@ -11,6 +11,8 @@ export interface Sent {
   /** Id of the access token in the request. */
   token: string
   body?: Record<string, unknown>
+  /** The body as it arrived. */
+  text?: string
   /** The browser had the answer already, so it was 304: only after `useEtags`. */
   isKnown?: boolean
 }

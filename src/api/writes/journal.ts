@@ -1,3 +1,4 @@
+import { writeJson } from '@/lib/json'
 import { isFeatureOn } from '@/model/features'
 import { keptOf } from '@/model/leftOut'
 import {
@@ -122,4 +123,4 @@ export function recorderOf(
 const bodyOf = (
   type: string,
   { before, after }: { before?: object | undefined; after?: object | undefined },
-): string => JSON.stringify({ before: before && keptOf(type, before), after: after && keptOf(type, after) })
+): string => writeJson({ before: before && keptOf(type, before), after: after && keptOf(type, after) })

@@ -5,6 +5,7 @@ import type { Raffle } from '@/generated/model'
 import { inputText } from '@/model/readable'
 import { nouns } from '@/model/words'
 import { formatNumber } from '@/ui/format'
+import { isNumber } from '@/ui/value'
 import { useReferencesAt } from '../references'
 import styles from './prizes.module.css'
 
@@ -46,7 +47,7 @@ export function StockField({ help, size = 'full' }: StockFieldProps) {
         {figures.map(([name, figure]) => (
           <div key={String(name)} className={styles.figure}>
             <dt>{String(name)}</dt>
-            <dd>{typeof figure === 'number' ? formatNumber(figure) : inputText(figure)}</dd>
+            <dd>{isNumber(figure) ? formatNumber(figure) : inputText(figure)}</dd>
           </div>
         ))}
       </dl>

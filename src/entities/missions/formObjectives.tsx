@@ -3,6 +3,7 @@ import { CountedListField } from '@/form/fields/CountedListField'
 import { ReferenceField } from '@/form/fields/ReferenceField'
 import { type StoreOf, useFormContext, useStore } from '@/form/formContext'
 import type { EventCount, Mission } from '@/generated/model'
+import { cloned } from '@/lib/exactNumber'
 import { isEmpty } from '@/model/edits'
 import type { AnyPath } from '@/model/paths'
 import { nouns } from '@/model/words'
@@ -55,7 +56,7 @@ export function ObjectivesFields() {
     if (lost.length === 0) return setCleared(undefined)
     setCleared({
       text: `Cleared: ${lost.join(' and ')}.`,
-      before: Object.values(paths).map((path) => [path, structuredClone(store.value(path))]),
+      before: Object.values(paths).map((path) => [path, cloned(store.value(path))]),
     })
     // Fields that were never set stay absent.
     for (const one of others) {

@@ -1,9 +1,10 @@
 import { readDate } from '@/lib/dates'
+import { doubleOf } from '@/lib/exactNumber'
 import { asContracted } from '@/model/asContracted'
 import type { EntityType } from '@/model/entityTypes'
 import { lifecycleOf } from '@/model/lifecycle'
 import { idOf, type Lists, type Reference, referencesOf } from '@/model/references'
-import { at, fieldsOf, isObject, textOf, titleOf } from '@/ui/value'
+import { at, fieldsOf, filledText, isObject, textOf, titleOf } from '@/ui/value'
 
 /** An object of a list. Every field can be missing or break the contract. */
 export type Row = Readonly<Record<string, unknown>>
@@ -27,8 +28,7 @@ export const partOf = (row: Row, field: string): Row => fieldsOf(row[field])
 /** The number at a path. Accepts numbers as text. */
 export function numberAt(object: object, path: string): number | undefined {
   const value: unknown = at(object, path)
-  if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return undefined
-  const number = Number(value)
+  const number = doubleOf(value) ?? Number(filledText(value) ?? Number.NaN)
   return Number.isNaN(number) ? undefined : number
 }
 

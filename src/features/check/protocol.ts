@@ -1,3 +1,4 @@
+import { hasExact, revived } from '@/lib/exactNumber'
 import type { EntityType } from '@/model/entityTypes'
 import { check } from './check'
 import type { Programme } from './programmeIndex'
@@ -8,7 +9,7 @@ import type { Finding } from './types'
  */
 
 /** A part of a list. The last message of a check has everything else that the check needs, and starts it. */
-type Message = { type: EntityType; rows: readonly object[] } | Omit<Programme, 'lists'>
+type Message = { type: EntityType; rows: readonly object[]; hasExact: boolean } | Omit<Programme, 'lists'>
 
 /** The number of objects in a message. Copying this many for the worker takes 1 to 3 ms. */
 const mostRows = 500
@@ -18,7 +19,7 @@ export function* messages({ lists, ...rest }: Programme): Generator<Message> {
   for (const [type, rows] of lists) {
     let sent = 0
     do {
-      yield { type, rows: rows.slice(sent, sent + mostRows) }
+      yield { type, rows: rows.slice(sent, sent + mostRows), hasExact: hasExact() }
       sent += mostRows
     } while (sent < rows.length)
   }
@@ -30,8 +31,8 @@ export function createHandler(): (message: Message) => Finding[] | undefined {
   const lists = new Map<EntityType, object[]>()
   return (message) => {
     if (!('rows' in message)) return check({ ...message, lists })
-    const { type, rows } = message
-    lists.set(type, [...(lists.get(type) ?? []), ...rows])
+    const { type, rows, hasExact } = message
+    lists.set(type, [...(lists.get(type) ?? []), ...(hasExact ? revived(rows) : rows)])
     return undefined
   }
 }

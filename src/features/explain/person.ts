@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { numberAt, type ProgrammeIndex, partOf } from '@/features/check/programmeIndex'
+import { doubleOf } from '@/lib/exactNumber'
 import { idOf } from '@/model/references'
 import { nouns } from '@/model/words'
 import { fieldsOf, isObject, plainText, textOf } from '@/ui/value'
@@ -26,7 +27,7 @@ export const texts = (value: unknown): string[] =>
   (Array.isArray(value) ? value : []).map(plainText).filter((text) => text.trim() !== '')
 
 export function amount(value: unknown): number {
-  const number = typeof value === 'number' ? value : Number(plainText(value) || 0)
+  const number = doubleOf(value) ?? Number(plainText(value) || 0)
   return Number.isFinite(number) ? number : 0
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isKnown, objectsOf } from '@/model/journal'
+import { parseJson, writeJson } from '@/lib/json'
 import { isRecord, type JournalRecord } from '@/stored/journalRecords'
 import { download, fileName } from '@/ui/download'
 import { counted } from '@/ui/format'
@@ -16,7 +17,7 @@ const format = 'console-journal'
 export function journalText(records: readonly JournalRecord[]): string {
   const entries = records.map((record) => {
     const { body: _, version: __, ...kept } = record
-    return JSON.stringify({ ...kept, ...objectsOf(record) })
+    return writeJson({ ...kept, ...objectsOf(record) })
   })
   return `{"format":"${format}","version":1,"entries":[\n${entries.join(',\n')}\n]}\n`
 }
@@ -31,7 +32,7 @@ const fileSchema = z.object({
 export function entriesOf(text: string): JournalRecord[] {
   let json: unknown
   try {
-    json = JSON.parse(text)
+    json = parseJson(text)
   } catch (thrown) {
     throw new Error(`it is not JSON: ${(thrown as Error).message}`)
   }
@@ -39,7 +40,7 @@ export function entriesOf(text: string): JournalRecord[] {
   if (!file.success) throw new Error('it is no exported journal')
   return file.data.entries.map((entry, index) => {
     const { before, after, ...record } = entry as { before?: unknown; after?: unknown }
-    const read: unknown = { ...record, version: 1, body: JSON.stringify({ before, after }) }
+    const read: unknown = { ...record, version: 1, body: writeJson({ before, after }) }
     if (!isRecord(read) || !isKnown(read)) throw new Error(`entry ${index + 1} is incomplete`)
     return read
   })

@@ -1,10 +1,11 @@
 import { drawsOf } from '@/features/calendar/repeats'
 import type { Span } from '@/features/calendar/windows'
+import { doubleOf } from '@/lib/exactNumber'
 import { daysBetween, hourMs, startOfDay } from '@/model/days'
 import type { EntityType } from '@/model/entityTypes'
 import { groupedBy } from '@/model/groupedBy'
 import { naturalCompare } from '@/ui/compare'
-import { isObject } from '@/ui/value'
+import { fieldsOf } from '@/ui/value'
 
 /** When an object starts, ends or draws. */
 export interface Moment {
@@ -84,7 +85,7 @@ export function prizeCount(row: object): number {
   const { prizes } = row as { prizes?: unknown }
   if (!Array.isArray(prizes)) return 0
   return prizes.reduce<number>((sum, prize) => {
-    const count = isObject(prize) ? (prize as { count?: unknown }).count : undefined
-    return sum + (typeof count === 'number' && Number.isFinite(count) ? count : 1)
+    const count = doubleOf(fieldsOf(prize).count)
+    return sum + (count !== undefined && Number.isFinite(count) ? count : 1)
   }, 0)
 }

@@ -1,3 +1,4 @@
+import { doubleOf } from '@/lib/exactNumber'
 import type { EntityType } from '@/model/entityTypes'
 import { lifecycleOf } from '@/model/lifecycle'
 import { idOf, type Lists } from '@/model/references'
@@ -17,7 +18,10 @@ export interface LowStock {
 /** Nearly out: at most a tenth is left. */
 const nearlyOut = 0.1
 
-const count = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
+const count = (value: unknown) => {
+  const number = doubleOf(value) ?? 0
+  return Number.isFinite(number) ? number : 0
+}
 
 /**
  * Objects that are out of stock come first, then by units left. An object without a stock limit never sells out (rule

@@ -3,6 +3,7 @@ import { requestSchemas } from '@/generated/resourceSchemas'
 import { isPlain } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
 import { fieldName, isWithin } from '@/model/fieldNames'
+import { type Issue, issuesOf } from '@/model/issues'
 import type { FieldDiff } from './types'
 
 /** What the contract defines for the bodies that create and update objects. */
@@ -81,8 +82,6 @@ function unknownIn(schema: ZodType, value: unknown, path: readonly string[]): Un
   })
 }
 
-type Issue = NonNullable<ReturnType<ZodType['safeParse']>['error']>['issues'][number]
-
 /** A reason why the server would reject a body. */
 interface Violation {
   path: string
@@ -137,4 +136,4 @@ export const updateViolation = (
   )
 
 const violationsOf = (type: EntityType, schema: ZodType, body: object): Violation[] =>
-  (schema.safeParse(body, { reportInput: true }).error?.issues ?? []).map((issue) => words(type, issue))
+  issuesOf(schema, body, { reportInput: true }).map((issue) => words(type, issue))

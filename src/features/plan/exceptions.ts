@@ -1,3 +1,4 @@
+import { doubleOf } from '@/lib/exactNumber'
 import { isEmpty } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
 import { nouns } from '@/model/words'
@@ -23,4 +24,4 @@ export const earnedFields = (type: EntityType): readonly ('points' | 'credits')[
 
 /** The number of such a field; 0 if it has no value. Undefined for what is no number. */
 export const numberOf = (value: unknown): number | undefined =>
-  typeof value === 'number' ? value : isEmpty(value) ? 0 : undefined
+  doubleOf(value) ?? (isEmpty(value) ? 0 : undefined)

@@ -3,6 +3,7 @@ import { asContracted } from '@/model/asContracted'
 import { isPlain } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
 import { idOf, type Lists, referenceFields } from '@/model/references'
+import { filledText } from '@/ui/value'
 import type { ObjectName } from './types'
 
 /** A text that identifies an object within one account. */
@@ -66,8 +67,7 @@ function mapped(value: unknown, [key, ...rest]: readonly string[], change: Chang
 }
 
 function mappedId(value: unknown, change: ChangeId): unknown {
-  const isId = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
-  if (!isId) return value
+  if (filledText(value) === undefined) return value
   const id = change(String(value))
   if (id === undefined) return removed
   return id === String(value) ? value : id

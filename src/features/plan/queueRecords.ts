@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { revived } from '@/lib/exactNumber'
 import { dayMs } from '@/model/days'
 import { allOf, openPlans, planKeyOf, plansName } from '@/stored/planRecords'
 import { person } from '@/stored/stored'
@@ -59,7 +60,7 @@ export function browserRecords(user: string): QueueRecords {
   return {
     async load() {
       checkOwner()
-      const records: unknown[] = await table.read((all) => all.getAll(places(key).all))
+      const records: unknown[] = revived(await table.read((all) => all.getAll(places(key).all)))
       const queue = readQueue(records)
       if (queue === 'newer') return undefined
       if (queue && queue.startedAt > Date.now() - keptFor) return queue

@@ -1,5 +1,6 @@
 import { resourceValues } from '@/generated/resourceValues'
 import { readDate, receivedNone, toWire } from '@/lib/dates'
+import { isExact } from '@/lib/exactNumber'
 import { type Change, valueAt, withChanges } from '@/model/changes'
 import { withDefault } from '@/model/choices'
 import { isEmpty } from '@/model/edits'
@@ -62,8 +63,10 @@ export function canEdit(type: EntityType, edit: ValueEdit): boolean {
 /** The new number; undefined if there is nothing to change. */
 function numberOf(now: unknown, { operation, amount, round }: Extract<ValueEdit, { kind: 'number' }>) {
   const value = typeof now === 'number' ? now : undefined
+  // Doubles cannot calculate with such a number (rule NUMBER-4).
+  if (isExact(now) && operation !== 'set') return undefined
   // A value that is no number is not replaced by accident, and nothing multiplied stays nothing.
-  if (value === undefined && !isEmpty(now)) return undefined
+  if (value === undefined && !isEmpty(now) && !isExact(now)) return undefined
   if (value === undefined && operation === 'multiply') return undefined
   const result =
     operation === 'set' ? amount : operation === 'add' ? (value ?? 0) + amount : (value ?? 0) * amount

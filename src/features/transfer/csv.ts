@@ -1,3 +1,5 @@
+import { isExact } from '@/lib/exactNumber'
+import { writeJson } from '@/lib/json'
 import type { OrderedRows } from '@/list/sortedRows'
 import { isObject } from '@/ui/value'
 
@@ -63,8 +65,10 @@ function decimalPoint(separator: Separator): string {
 /** The text of a value that is no text. A list is JSON. A missing value is an empty cell. */
 function cellText(value: unknown, textOf: (text: string) => string, point: string): string {
   if (value === undefined || value === null) return ''
-  if (isObject(value)) return textOf(JSON.stringify(value))
-  return typeof value === 'number' ? digits.format(value).replace('.', point) : String(value)
+  if (isObject(value)) return textOf(writeJson(value))
+  // A spreadsheet rounds such a number.
+  if (isExact(value)) return textOf(value.text)
+  return typeof value === 'number' ? digits.format(value + 0).replace('.', point) : String(value)
 }
 
 const quoted = (cell: string) => (/[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { ExternalLink, X } from 'lucide-react'
 import type { RefObject } from 'react'
+import { cutText } from '@/ui/format'
 import { Badge } from '@/ui/inline'
 import shared from '@/ui/shared.module.css'
 import type { ReferenceOptions } from '../types'
@@ -18,7 +19,8 @@ interface ChipsProps {
 /** The chosen items, each with a remove button. */
 export function Chips({ options, chosen, onRemove, inputRef }: ChipsProps) {
   return [...new Set(chosen)].map((id) => {
-    const { text, label, item, isMissing } = chosenItem(options, id)
+    const { item, isMissing, ...words } = chosenItem(options, id)
+    const [text, label] = [cutText(words.text), cutText(words.label)]
     const href = item && options.actions?.hrefOf(id)
     return (
       <span key={id} className={clsx(shared.forcedEdge, styles.chip, isMissing && styles.missing)}>

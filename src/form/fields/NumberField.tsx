@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useEffect, useState } from 'react'
 import { pressedKey } from '@/lib/keys'
+import { type ExactNumber, isExact } from '@/lib/exactNumber'
 import type { PathTo } from '@/model/paths'
 import { inputText } from '@/model/readable'
 import { Input, type InputProps } from '@/ui/Input'
@@ -75,7 +76,7 @@ export function useNumber<T = never>(
 
 interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange' | 'min' | 'ref' | 'className'> {
   /** A number, or text that is not a valid number. */
-  number: number | string | undefined
+  number: number | string | ExactNumber | undefined
   onNumber: (value: number | string | undefined) => void
   min?: number | undefined
   inputRef?: Ref<HTMLInputElement>
@@ -89,9 +90,10 @@ export function NumberInput({ number, onNumber, min = 0, inputRef, ...props }: N
   /** Shows ' 7' and '007' as typed until blur, although both mean 7. */
   const [typed, setTyped] = useState('')
   const isTyped = parseWhole(typed) === number
-  const isNumber = typeof number !== 'string' || numberProblem(number) === undefined
+  // The next number of an exact one would be an ordinary one far away.
+  const isNumber = !isExact(number) && (typeof number !== 'string' || numberProblem(number) === undefined)
   const current = Math.trunc(Number(number) || 0)
-  // Invalid text has no next number, so stepping does nothing.
+  // Invalid text has no next number either, so stepping does nothing.
   const step = (by: number) => {
     if (isNumber) onNumber(Math.min(Number.MAX_SAFE_INTEGER, Math.max(min, current + by)))
   }

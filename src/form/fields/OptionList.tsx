@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { cutText } from '@/ui/format'
 import { Badge } from '@/ui/inline'
 import shared from '@/ui/shared.module.css'
 import { Thumb } from '@/ui/Thumb'
@@ -82,8 +83,8 @@ export function OptionList({ listbox, options, matches, chosen, multiple }: Opti
                 />
               )}
               <span className={styles.words}>
-                <span className={styles.name} dir="auto" title={item.name}>
-                  {item.name}
+                <span className={styles.name} dir="auto" title={cutText(item.name)}>
+                  {cutText(item.name)}
                 </span>
                 {isNamesake(options, item) && (
                   <>

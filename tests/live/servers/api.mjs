@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import http from 'node:http'
 import { applyFault, faultFor } from './faults.mjs'
-import { bodyOf, sendJson } from './http.mjs'
+import { bodyOf, parseJson, sendJson } from './http.mjs'
 import { origins } from './settings.ts'
 import { claimsOf } from './token.mjs'
 import { addRows, changeRow, keyOf, newWorld } from './world.mjs'
@@ -29,10 +29,10 @@ async function control(request, response, [subject, what]) {
   if (what === 'log') tester.log.length = 0
   // The tokens seen so far become invalid, although they have not expired.
   if (what === 'revoke') for (const { token } of tester.log) tester.revoked.add(token)
-  if (what === 'change') changeRow(tester.world, JSON.parse(await bodyOf(request)))
-  if (what === 'add') addRows(tester.world, JSON.parse(await bodyOf(request)))
+  if (what === 'change') changeRow(tester.world, parseJson(await bodyOf(request)))
+  if (what === 'add') addRows(tester.world, parseJson(await bodyOf(request)))
   if (what === 'etags') tester.hasEtags = true
-  if (what === 'faults') tester.faults = JSON.parse(await bodyOf(request))
+  if (what === 'faults') tester.faults = parseJson(await bodyOf(request))
   return sendJson(response, 200, {})
 }
 
@@ -95,7 +95,7 @@ async function respond(request, response) {
     path: request.url.slice(base.length).split('?')[0],
     query: url.search,
     token: claims.jti,
-    body: text && /json/.test(request.headers['content-type']) ? JSON.parse(text) : undefined,
+    ...(text && /json/.test(request.headers['content-type']) && { text, body: parseJson(text) }),
   }
   tester.log.push(entry)
   const path = parts.slice(base.split('/').length - 2)

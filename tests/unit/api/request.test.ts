@@ -5,6 +5,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { errorToast, toApiError } from '@/api/errors'
 import { configureApi, request } from '@/api/request'
+import { parseJson } from '@/lib/json'
 import { failure } from './failure'
 
 // The page's own origin, so that there is no preflight.
@@ -160,5 +161,44 @@ describe('a failed call (rule ERROR-1)', () => {
   test('has a generic message as a last resort: an unexpected error occurred', () => {
     expect(toApiError({}).message).toBe('An unexpected error occurred')
     expect(toApiError(new Error('chunk failed')).message).toBe('chunk failed')
+  })
+})
+
+describe('bodies', () => {
+  const deep = `${'{"a":['.repeat(10_000)}${']}'.repeat(10_000)}`
+  const answer = (text: string, status = 200) =>
+    respond(() => new HttpResponse(text, { status, headers: { 'Content-Type': 'application/json' } }))
+
+  test('keep all digits of numbers, in both directions (rule NUMBER-1)', async () => {
+    configure()
+    const text = '{"id":9007199254740993,"a":[1e400,-0.10000000000000000001],"constructor":1}'
+    let sent = ''
+    server.use(
+      http.put(`${base}/missions`, async ({ request: received }) => {
+        sent = await received.text()
+        return new HttpResponse(text, { headers: { 'Content-Type': 'application/json' } })
+      }),
+    )
+    const headers = { 'Content-Type': 'application/json' }
+    const data = parseJson(text)
+    expect(await request({ url: '/missions', method: 'PUT', headers, data })).toEqual(data)
+    expect(sent).toBe(text)
+  })
+
+  test('that are nested too deeply are an error that names the object (rule NUMBER-5)', async () => {
+    configure()
+    answer(`[{"id":"a"},{"id":"b","name":"Deep one","x":${deep}}]`)
+    const error = await failure(list())
+    expect([error.kind, error.message]).toEqual([
+      'parsing',
+      "The server's answer could not be read: 'Deep one' is nested more than 100 levels deep",
+    ])
+    answer(`{"error":${deep}}`, 422)
+    const refused = await failure(list())
+    expect([refused.kind, refused.status, refused.message]).toEqual([
+      'status',
+      422,
+      'Request failed with status code 422',
+    ])
   })
 })

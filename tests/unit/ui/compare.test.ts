@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { numberFrom } from '@/lib/exactNumber'
 import { naturalCompare } from '@/ui/compare'
 
 const sorted = <T extends string | number | boolean | null | undefined>(values: T[]) =>
@@ -16,4 +17,9 @@ it('sorting puts numbers by value and false before true', () => {
 it('sorting puts missing values last, and zero among the numbers', () => {
   expect(sorted([undefined, 3, null, 0]).slice(0, 2)).toEqual([0, 3])
   expect(sorted(['', 'b', 'a'])).toEqual(['a', 'b', ''])
+})
+
+it('sorting compares all digits of numbers that a double cannot hold (rule NUMBER-3)', () => {
+  const texts = ['-1e400', '9007199254740992', '9007199254740993', '9007199254740995', '1e400', '2e400']
+  expect(sorted(texts.map(numberFrom).toReversed()).map(String)).toEqual(texts)
 })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { numberFrom } from '@/lib/exactNumber'
 import {
   abbreviate,
+  cutText,
   formatDate,
   formatDateTime,
   formatFullDateTime,
@@ -69,5 +71,22 @@ describe('truncate', () => {
   it('counts a character beyond the basic plane once and never splits it', () => {
     expect(truncate('🏆'.repeat(50), rowLimits)).toBe('🏆'.repeat(50))
     expect(truncate('🏆'.repeat(51), rowLimits)).toBe(`${'🏆'.repeat(47)}...`)
+  })
+})
+
+describe('long values (rules NUMBER-3 and NUMBER-6)', () => {
+  it.each([
+    ['12345678901234567890', '12,345,678,901,234,567,890'],
+    ['-12345678901234567.25', '-12,345,678,901,234,567.25'],
+    ['1e400', '1e400'],
+    ['-0', '0'],
+  ])('the number %s reads %s', (text, shown) => {
+    expect(formatNumber(numberFrom(text))).toBe(shown)
+  })
+
+  it('a text of a megabyte is cut, and no character is split', () => {
+    expect(cutText('x'.repeat(1000))).toBe('x'.repeat(1000))
+    expect(cutText('x'.repeat(1_000_000))).toBe(`${'x'.repeat(1000)}...`)
+    expect(cutText(`x${'🏆'.repeat(1000)}`)).toBe(`x${'🏆'.repeat(499)}...`)
   })
 })

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FieldNote } from '@/form/Field'
 import { useEntry, useFormContext, useRemarks } from '@/form/formContext'
+import { cloned } from '@/lib/exactNumber'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
 import shared from '@/ui/shared.module.css'
@@ -62,7 +63,7 @@ export function QuestionsField({ kind }: { kind: QuestionKind }) {
         announce(`Question ${index + 1} was duplicated as question ${index + 2}`)
       },
       remove: (index) => {
-        const question = structuredClone(store.value(`${name}.${index}`)) as object
+        const question = cloned(store.value(`${name}.${index}`)) as object
         flushSync(() => {
           operations.remove(index)
           announce(`Question ${index + 1} was deleted. Undo is before this place.`)

@@ -1,3 +1,4 @@
+import { cloned } from '@/lib/exactNumber'
 import { isPlain } from '@/model/edits'
 
 /**
@@ -47,7 +48,7 @@ export const newQuestion = (extra: object = {}, choiceExtra?: object): object =>
 
 /** A copy with new ids. Everything else equals the original. */
 export function copyOf(question: unknown): object {
-  const copy = itemOf<QuestionLike>(structuredClone(question))
+  const copy = itemOf<QuestionLike>(cloned(question))
   const choices =
     Array.isArray(copy.choices) &&
     copy.choices.map((choice: unknown) => (isPlain(choice) ? { ...choice, id: freshId('c') } : choice))

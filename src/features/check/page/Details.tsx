@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { entityOf } from '@/entities/registry'
 import { ObjectLink } from '@/list/ObjectLink'
 import { Button } from '@/ui/styled'
-import { at } from '@/ui/value'
+import { at, plainText } from '@/ui/value'
 import { isOfSeveral } from '../causes'
 import { placeOf } from '../places'
 import { ruleOf } from '../rules'
@@ -40,9 +40,7 @@ export function Details({ finding, objects }: DetailsProps) {
         {!isOfSeveral(finding) && (
           <Column title="Where">
             <Place finding={finding} />
-            {(typeof value === 'string' || typeof value === 'number') && value !== '' && (
-              <Value>{String(value)}</Value>
-            )}
+            {plainText(value) !== '' && <Value>{plainText(value)}</Value>}
           </Column>
         )}
       </Columns>

@@ -2,8 +2,11 @@ import { isBlank } from '@/form/rules'
 import { resourceFacts } from '@/generated/resourceFacts'
 import { resourceValues } from '@/generated/resourceValues'
 import { isDate } from '@/lib/dates'
+import { doubleOf } from '@/lib/exactNumber'
+import { writeJson } from '@/lib/json'
+import { isDate } from '@/model/days'
 import { accountTypes, type EntityType } from '@/model/entityTypes'
-import { isObject } from '@/ui/value'
+import { isNumber, isObject } from '@/ui/value'
 import type { Rule } from '../types'
 
 interface Kind {
@@ -24,10 +27,11 @@ const kindsByName: Readonly<Record<string, Kind>> = {
 function expected(kind: string, value: unknown): string | undefined {
   const [name = '', least] = kind.split(' ')
   if (name === 'integer' || name === 'number') {
+    const double = doubleOf(value)
     const fits =
-      typeof value === 'number' &&
-      (name === 'number' ? Number.isFinite(value) : Number.isInteger(value)) &&
-      (least === undefined || value >= Number(least))
+      double !== undefined &&
+      (name === 'number' ? Number.isFinite(double) : Number.isInteger(double)) &&
+      (least === undefined || double >= Number(least))
     const number = name === 'integer' ? 'a whole number' : 'a number'
     return fits ? undefined : `${number}${least === undefined ? '' : ` of ${least} or more`}`
   }
@@ -72,13 +76,13 @@ function* brokenIn(
 }
 
 const shown = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? String(value)
+  const text = writeJson(value) ?? String(value)
   return (text.length > 60 ? `${text.slice(0, 60)}…` : text).replaceAll('`', "'")
 }
 
 /** Ids can arrive as numbers, and are read as texts. */
 const isNumberAsId = (type: EntityType, path: string, value: unknown) =>
-  typeof value === 'number' &&
+  isNumber(value) &&
   (path === resourceFacts[type].idField ||
     path === 'account' ||
     /(^|\.)(id|\d+|team|quizzId|surveyId)$/.test(path))

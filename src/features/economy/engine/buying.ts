@@ -1,6 +1,7 @@
 import { drawsOf } from '@/features/calendar/repeats'
 import { itemsOf, momentOf, nameOf, type ProgrammeIndex, type Row } from '@/features/check/programmeIndex'
 import { repeatOf } from '@/model/choices'
+import { doubleOf } from '@/lib/exactNumber'
 import { idOf } from '@/model/references'
 import { fieldsOf, filledText } from '@/ui/value'
 import { limitOf } from './ceiling'
@@ -30,10 +31,8 @@ export interface Sink {
 /** Units of a prize that are left; undefined if it never sells out. */
 export function unitsLeft(row: Row): number | undefined {
   if (row.limitStock !== true) return undefined
-  const { available, redeemed } = fieldsOf(row.stock)
-  return typeof available === 'number'
-    ? Math.max(0, available)
-    : Math.max(0, amountAt(row, 'stockCount') - (typeof redeemed === 'number' ? redeemed : 0))
+  const [available, redeemed] = [fieldsOf(row.stock).available, fieldsOf(row.stock).redeemed].map(doubleOf)
+  return Math.max(0, available ?? amountAt(row, 'stockCount') - (redeemed ?? 0))
 }
 
 /** One kind of prize in a box or a raffle. */

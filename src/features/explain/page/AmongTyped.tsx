@@ -13,6 +13,7 @@ import {
   useRestOfLists,
 } from '@/features/shared/useLists'
 import { useFormContext, useStore } from '@/form/formContext'
+import { parseJson, writeJson } from '@/lib/json'
 import type { EntityType } from '@/model/entityTypes'
 import { referencesOf } from '@/model/references'
 import { capital } from '@/model/words'
@@ -30,10 +31,10 @@ import { funnelText, lostText } from './texts'
 /** The funnel of the object of a form, which follows what is typed and is not saved. */
 export function AmongTyped({ type, id }: { type: EntityType; id: string }) {
   const { account } = useFormContext()
-  const json = useDeferredValue(useStore((store) => JSON.stringify(store.values())))
+  const json = useDeferredValue(useStore((store) => writeJson(store.values())))
   const [saved] = useState(json)
-  const typed = useMemo(() => JSON.parse(json) as Row, [json])
-  const before = useMemo(() => JSON.parse(saved) as Row, [saved])
+  const typed = useMemo(() => parseJson(json) as Row, [json])
+  const before = useMemo(() => parseJson(saved) as Row, [saved])
   // `useLists` leaves out repeated types.
   const [types] = useState<readonly EntityType[]>(() => [
     'players',

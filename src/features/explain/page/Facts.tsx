@@ -9,6 +9,7 @@ import { toMinute } from '@/lib/dates'
 import type { EntityType } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
 import { nouns } from '@/model/words'
+import { cutText } from '@/ui/format'
 import { Input } from '@/ui/Input'
 import { Switch } from '@/ui/Switch'
 import { Button } from '@/ui/styled'
@@ -63,7 +64,7 @@ export function Facts({ search, onSearch, who, programme, players, view }: PageP
         <option value="">None</option>
         {unique([...categories, ...(person.category === '' ? [] : [person.category])]).map((category) => (
           <option key={category} value={category}>
-            {category}
+            {cutText(category)}
           </option>
         ))}
       </Choice>

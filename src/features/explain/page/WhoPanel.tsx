@@ -5,7 +5,7 @@ import { momentText } from '@/features/calendar/texts'
 import { Gaps } from '@/features/shared/Gaps'
 import { Segments } from '@/features/shared/Segments'
 import { nouns } from '@/model/words'
-import { counted, formatNumber } from '@/ui/format'
+import { counted, cutText, formatNumber } from '@/ui/format'
 import { Button } from '@/ui/styled'
 import { noFacts } from '../address'
 import { conditionRules } from '../conditions'
@@ -167,7 +167,7 @@ function factsText({ person, ladder }: View): string {
     level ? `Level ${levelText(level)}` : (person.level?.name ?? 'no level'),
     `${formatNumber(person.points)} ${nouns.points.many}`,
     `${formatNumber(person.credits)} ${nouns.credits.many}`,
-    person.category,
+    cutText(person.category),
     person.tags.length > 0 && counted(person.tags.length, 'tag'),
     person.badges.length > 0 && counted(person.badges.length, 'achievement'),
     person.finished.length > 0 && `${counted(person.finished.length, 'mission')} finished`,

@@ -1,3 +1,4 @@
+import { hasExact, revived } from '@/lib/exactNumber'
 import type { EntityType } from '@/model/entityTypes'
 
 /*
@@ -18,6 +19,8 @@ export interface Change<Row> {
 export interface Message<Row, Wanted> {
   /** Empty if the lists have not changed. */
   changes: readonly Change<Row>[]
+  /** Whether the rows can have exact numbers, which lost their class on the way. */
+  hasExact: boolean
   wanted?: Wanted
 }
 
@@ -58,12 +61,12 @@ export function* messagesOf<Row, Sent, Wanted>(
       sent += rows.length
       room -= rows.length
       if (room > 0) continue
-      yield { changes }
+      yield { changes, hasExact: hasExact() }
       changes = []
       room = mostRows
     } while (sent < more.length)
   }
-  yield { changes, wanted }
+  yield { changes, hasExact: hasExact(), wanted }
 }
 
 /** The worker's side: keeps the lists, and returns a result for a message with `wanted`. */
@@ -71,8 +74,8 @@ export function createMessageHandler<Row, Wanted, Result>(
   resultOf: (lists: RowsByType<Row>, wanted: Wanted) => Result,
 ): (message: Message<Row, Wanted>) => Result | undefined {
   const lists = new Map<EntityType, readonly Row[]>()
-  return ({ changes, wanted }) => {
-    for (const { type, kept, more } of changes) {
+  return ({ changes, hasExact, wanted }) => {
+    for (const { type, kept, more } of hasExact ? revived(changes) : changes) {
       lists.set(type, [...(lists.get(type) ?? []).slice(0, kept), ...more])
     }
     return wanted && resultOf(lists, wanted)

@@ -1,6 +1,7 @@
 import { keyOf } from '@/features/plan/ids'
 import { createBody } from '@/features/plan/payload'
 import type { BundleObject, ObjectName } from '@/features/plan/types'
+import { writeJson } from '@/lib/json'
 import { accountTypes, type EntityType, programmeTypes } from '@/model/entityTypes'
 import { idOf, type Lists } from '@/model/references'
 import { isObject } from '@/ui/value'
@@ -49,7 +50,7 @@ export function exportBundle({ account, lists, objects }: Wanted): string {
     return rows.length === 0 ? [] : [[type, rows.map(({ row }) => sorted(bundledObject(type, row)))]]
   })
   const bundle = { account, format: formatName, objects: Object.fromEntries(byType), version: formatVersion }
-  return `${JSON.stringify(bundle, null, 2)}\n`
+  return `${writeJson(bundle, undefined, 2)}\n`
 }
 
 /** Rows by id, compared by code units, so that the order does not depend on the language of the browser. */
@@ -60,8 +61,8 @@ function rowsOf(type: EntityType, lists: Lists): { id: string; row: object }[] {
 }
 
 /** A copy with its keys in alphabetical order at every depth. Lists keep their order, because it has a meaning. */
-function sorted<T>(value: T): T
-function sorted(value: unknown): unknown {
+export function sorted<T>(value: T): T
+export function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (!isObject(value)) return value
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))

@@ -3,6 +3,7 @@
  * browser's JSON.parse keeps no positions.
  */
 
+import { numberFrom } from '@/lib/exactNumber'
 import { runSync } from '@/ui/idle'
 
 /** A value with its position in the text. */
@@ -195,7 +196,7 @@ export function* readingJson(text: string): Generator<void, JsonNode> {
     }
     const digits = match(number)
     if (!digits) return fail(`Expected a value, found ${foundHere()}`)
-    return { value: Number(digits), start }
+    return { value: numberFrom(digits), start }
   }
 
   const root = yield* readValue(0)

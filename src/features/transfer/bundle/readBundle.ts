@@ -6,6 +6,7 @@ import { resourceFacts } from '@/generated/resourceFacts'
 import { requestSchemas } from '@/generated/resourceSchemas'
 import { accountTypes, type EntityType } from '@/model/entityTypes'
 import { idRefusal } from '@/model/ids'
+import { issuesOf } from '@/model/issues'
 import { uncounted } from '@/model/managed'
 import { runSync } from '@/ui/idle'
 import { isObject } from '@/ui/value'
@@ -174,8 +175,7 @@ function checkFields(type: EntityType, node: JsonNode, add: Add): void {
     else if (!known.includes(key)) add(offset, key, unknownText(key, known))
   }
   // The schema requires an account, which is added when the object is sent.
-  const { issues = [] } = requestSchemas[type].create.safeParse({ ...values, account: 'account' }).error ?? {}
-  for (const issue of issues)
+  for (const issue of issuesOf(requestSchemas[type].create, { ...values, account: 'account' }))
     if (issue.path[0] !== 'account') add(offsetAt(node, issue.path), issue.path.join('.'), messageOf(issue))
   for (const { path, known: knownThere } of unknownInParts(type, uncounted(type, values))) {
     const text = unknownText(path.at(-1) ?? '', knownThere)

@@ -1,0 +1,17 @@
+import type { ZodType } from 'zod'
+import { forSchema } from '@/lib/exactNumber'
+
+export type Issue = NonNullable<ReturnType<ZodType['safeParse']>['error']>['issues'][number]
+
+/** zod takes no whole numbers beyond 2^53. The contract does. */
+const isBeyondDouble = (issue: Issue) =>
+  (issue.code === 'too_big' && issue.maximum === Number.MAX_SAFE_INTEGER) ||
+  (issue.code === 'too_small' && issue.minimum === Number.MIN_SAFE_INTEGER)
+
+/** How a value breaks a schema of the contract, whatever the size of its numbers (rule NUMBER-1). */
+export const issuesOf = (
+  schema: ZodType,
+  value: unknown,
+  options?: Parameters<ZodType['safeParse']>[1],
+): Issue[] =>
+  (schema.safeParse(forSchema(value), options).error?.issues ?? []).filter((issue) => !isBeyondDouble(issue))

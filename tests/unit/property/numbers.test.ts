@@ -1,0 +1,241 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { recordWrite } from '@/api/writes/journal'
+import { createQueue } from '@/features/plan/queue'
+import type { ObjectName, Plan, PlanApi, PlanRequest } from '@/features/plan/types'
+import { bundledObject, exportBundle } from '@/features/transfer/bundle/format'
+import { readBundle } from '@/features/transfer/bundle/readBundle'
+import { cloned } from '@/lib/exactNumber'
+import { parseJson, writeJson } from '@/lib/json'
+import { changesBetween, withChanges } from '@/model/changes'
+import { isAlike, isPlain, withEdits } from '@/model/edits'
+import { accountTypes, type EntityType } from '@/model/entityTypes'
+import { objectsOf } from '@/model/journal'
+import { merge } from '@/model/merge'
+import { idOf } from '@/model/references'
+import { readJournal } from '@/stored/journalRecords'
+import { setPerson } from '@/stored/stored'
+import { planAt, type Service, worldContents } from '../features/plan/service'
+import { numbersIn, numberText } from './numberTexts'
+import { settings } from './settings'
+
+/** A server that keeps the text of each object, as one behind HTTP does. */
+class TextServer {
+  readonly texts = new Map<string, string>()
+
+  constructor(rows: readonly { type: EntityType; text: string }[] = []) {
+    for (const { type, text } of rows)
+      this.texts.set(`from ${type} ${idOf(type, parseJson(text) as object)}`, text)
+  }
+
+  text = (account: string, { type, id }: ObjectName) => this.texts.get(`${account} ${type} ${id}`)
+
+  lists = (account: string): ReadonlyMap<EntityType, object[]> =>
+    new Map(
+      accountTypes.map((type) => [
+        type,
+        [...this.texts]
+          .filter(([key]) => key.startsWith(`${account} ${type} `))
+          .map(([, text]) => parseJson(text) as object),
+      ]),
+    )
+
+  private keep(type: EntityType, sent: object) {
+    const text = writeJson(sent)
+    const { account } = sent as { account: string }
+    this.texts.set(`${account} ${type} ${idOf(type, sent)}`, text)
+    return parseJson(text) as object
+  }
+
+  readonly api: PlanApi = {
+    read: async (account, name) => {
+      const text = this.text(account, name)
+      return text === undefined ? undefined : (parseJson(text) as object)
+    },
+    create: async (type, sent) => this.keep(type, sent),
+    update: async (type, sent) => {
+      const before = this.text((sent as { account: string }).account, { type, id: idOf(type, sent) })
+      return this.keep(
+        type,
+        type === 'players' ? { ...(parseJson(before ?? '{}') as object), ...sent } : sent,
+      )
+    },
+    remove: async (account, { type, id }) => void this.texts.delete(`${account} ${type} ${id}`),
+    copyImage: async (_, url) => url,
+  }
+}
+
+const placeOf = (value: unknown, path: string): string[] =>
+  isPlain(value) || Array.isArray(value)
+    ? Object.entries(value).flatMap(([key, part]) => placeOf(part, path ? `${path}.${key}` : key))
+    : typeof value === 'number'
+      ? [path]
+      : []
+
+/** The object with one number as a given text. */
+function withNumber(object: object, path: string, text: string): string {
+  const copy = structuredClone(object) as Record<string, unknown>
+  const keys = path.split('.')
+  const last = keys.pop() ?? ''
+  const holder = keys.reduce((part, key) => part[key] as Record<string, unknown>, copy)
+  holder[last] = '#number#'
+  return JSON.stringify(copy).replace('"#number#"', text)
+}
+
+interface Sample {
+  type: EntityType
+  text: string
+}
+
+const contents = Object.values(worldContents)[0] as ReadonlyMap<EntityType, readonly object[]>
+
+/** An object of every type with a number at any place of it, or in a field that the contract does not have. */
+const sample = (kept: 'anywhere' | 'in a bundle') =>
+  fc.constantFrom(...accountTypes.filter((type) => (contents.get(type)?.length ?? 0) > 0)).chain((type) =>
+    fc.constantFrom(...(contents.get(type) ?? []).slice(0, 4)).chain((row) => {
+      const object = { ...row, account: 'from' }
+      const more = { ...object, unknown: { at: [{ depth: 1 }] } }
+      const places = kept === 'anywhere' ? placeOf(more, '') : placeOf(bundledObject(type, object), '')
+      const from = kept === 'anywhere' ? more : object
+      if (places.length === 0) return fc.constant<Sample>({ type, text: JSON.stringify(from) })
+      return fc
+        .tuple(fc.constantFrom(...places), numberText)
+        .map(([place, text]): Sample => ({ type, text: withNumber(from, place, text) }))
+    }),
+  )
+
+const read = ({ text }: Sample) => parseJson(text) as Record<string, unknown>
+const nameOf = ({ type, text }: Sample): ObjectName => ({ type, id: idOf(type, parseJson(text) as object) })
+
+const planOn = (server: TextServer, request: PlanRequest): Plan =>
+  planAt(server as unknown as Service, request)
+
+async function carriedOut(server: TextServer, plan: Plan) {
+  const queue = createQueue({ plan, title: 'Plan', api: server.api })
+  await queue.run()
+  return Object.values(queue.get().states).map(({ status }) => status)
+}
+
+describe('numbers with more digits than a double (rule NUMBER-1)', () => {
+  it('are sent as received when another field is edited', () => {
+    fc.assert(
+      fc.property(sample('anywhere'), (one) => {
+        const received = read(one)
+        const before = cloned(received)
+        const sent = writeJson(withEdits(received, before, { ...cloned(before), name: 'Another name' }))
+        expect(numbersIn(sent)).toEqual(numbersIn(one.text))
+      }),
+      settings,
+    )
+  })
+
+  it('are equal to themselves, differ from their neighbours, and are merged as numbers', () => {
+    fc.assert(
+      fc.property(sample('anywhere'), (one) => {
+        const [base, mine, theirs] = [read(one), read(one), read(one)]
+        expect(isAlike(base, mine)).toBe(true)
+        expect(changesBetween(base, mine)).toEqual([])
+        const edited = { ...mine, name: 'Mine' }
+        const other = { ...theirs, description: 'Theirs' }
+        const { merged, conflicts } = merge({
+          base,
+          mine: edited,
+          theirs: other,
+          choiceGroups: [],
+          managed: [],
+        })
+        expect(conflicts).toEqual([])
+        expect(numbersIn(writeJson(merged))).toEqual(numbersIn(one.text))
+      }),
+      settings,
+    )
+    const [a, b] = [parseJson('{"x":9007199254740993}'), parseJson('{"x":9007199254740995}')]
+    const changes = changesBetween(a, b)
+    expect(writeJson(changes)).toBe('[{"path":["x"],"was":9007199254740993,"is":9007199254740995}]')
+    expect(writeJson(withChanges(a, changes, 'is'))).toBe('{"x":9007199254740995}')
+    expect(isAlike(parseJson('[1e400]'), parseJson('[10e399]'))).toBe(true)
+    expect(isAlike(parseJson('[9007199254740992]'), parseJson('[9007199254740993]'))).toBe(false)
+  })
+
+  it('are in an exported file, and in what its import creates', async () => {
+    await fc.assert(
+      fc.asyncProperty(sample('in a bundle'), async (one) => {
+        const { type } = one
+        const name = nameOf(one)
+        const file = exportBundle({ account: 'from', lists: new Map([[type, [read(one)]]]), objects: [name] })
+        const bundled = writeJson(bundledObject(type, read(one)))
+        expect(numbersIn(file).toSorted()).toEqual([...numbersIn(bundled), '1e0'].toSorted())
+        const { bundle, faults } = readBundle(file)
+        // A file is checked: no negative numbers and no fractions where the contract wants whole ones.
+        fc.pre(faults === undefined && bundle !== undefined)
+        const server = new TextServer()
+        const plan = planOn(server, {
+          kind: 'import',
+          account: 'to',
+          file: 'f',
+          objects: bundle?.objects ?? [],
+        })
+        fc.pre(plan.steps.length > 0)
+        await carriedOut(server, plan)
+        const created = server.text('to', name)
+        expect(numbersIn(created ?? '').toSorted()).toEqual(numbersIn(bundled).toSorted())
+        const again = planOn(server, {
+          kind: 'import',
+          account: 'to',
+          file: 'f',
+          objects: bundle?.objects ?? [],
+        })
+        expect(again.rows.map(({ verdict }) => verdict)).not.toContain('differs')
+      }),
+      settings,
+    )
+  })
+
+  it('are in what a copy creates in another account', async () => {
+    await fc.assert(
+      fc.asyncProperty(sample('in a bundle'), async (one) => {
+        const name = nameOf(one)
+        const server = new TextServer([one])
+        const plan = planOn(server, { kind: 'copy', from: 'from', to: 'to', objects: [name] })
+        fc.pre(plan.steps.some(({ id, type }) => id === name.id && type === name.type))
+        await carriedOut(server, plan)
+        const created = server.text('to', name)
+        fc.pre(created !== undefined)
+        const all = numbersIn(one.text)
+        for (const number of numbersIn(created ?? '')) expect(all).toContain(number)
+        expect(numbersIn(created ?? '').toSorted()).toEqual(
+          numbersIn(writeJson(bundledObject(one.type, read(one)))).toSorted(),
+        )
+      }),
+      settings,
+    )
+  })
+
+  it('are in the journal, and on the server again after an undo', async () => {
+    setPerson('tester')
+    await fc.assert(
+      fc.asyncProperty(sample('anywhere'), async (one) => {
+        const name = nameOf(one)
+        const before = read(one)
+        const after = { ...before, name: 'Another name' }
+        const change = { operation: 'update' as const, ...name, account: 'from', before, after }
+        const recorder = await recordWrite(change)
+        await recorder?.done(undefined, () => true)
+        const { records } = await readJournal(recorder?.id)
+        const [record] = records
+        const kept = record && objectsOf(record)
+        expect(numbersIn(writeJson(kept?.before))).toEqual(numbersIn(one.text))
+        const server = new TextServer([{ type: one.type, text: writeJson(after) }])
+        const plan = planOn(server, {
+          kind: 'revert',
+          account: 'from',
+          title: 'a change',
+          objects: [{ ...name, name: name.id, writes: [{ entry: recorder?.id ?? '', ...kept }] }],
+        })
+        expect(await carriedOut(server, plan)).toEqual(['done'])
+        expect(numbersIn(server.text('from', name) ?? '').toSorted()).toEqual(numbersIn(one.text).toSorted())
+      }),
+      settings,
+    )
+  })
+})
