@@ -5,7 +5,11 @@
 export function missedHits(): { tried: number; missed: string[] } {
   const controls =
     'a[href], button, input, select, textarea, summary, [role=menuitem], [role=option], [role=tab], [role=checkbox], [tabindex="0"]'
-  const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
+  // An open popup covers other controls, and a modal dialog all of them.
+  const popup = [...document.querySelectorAll('[role=dialog], [role=menu], [role=listbox]')]
+    .filter((one) => one.checkVisibility())
+    .at(-1)
+  const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? popup
   const isThere = (one: Element) => {
     const box = one.getBoundingClientRect()
     return (
@@ -15,7 +19,7 @@ export function missedHits(): { tried: number; missed: string[] } {
       !one.closest('[inert]') &&
       // The link for the keyboard is outside of the window until it has the focus.
       !one.matches('[href="#content"]') &&
-      (!modal || modal.contains(one))
+      (!top || top.contains(one))
     )
   }
   const all = [...document.querySelectorAll(controls)].filter(isThere)

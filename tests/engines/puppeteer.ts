@@ -33,7 +33,7 @@ export async function launchPuppeteer(name: 'firefox' | 'chromium'): Promise<Eng
     back: async () => {
       await page.goBack({ waitUntil: 'domcontentloaded' })
     },
-    run: (inPage, ...args) => page.evaluate(inPage as never, ...(args as [])),
+    run: (inPage, ...args) => page.evaluate(inPage as never, ...(args as unknown as [])),
     click: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),

@@ -23,9 +23,10 @@ export async function serveInstrumented() {
     build: { outDir: folder },
     preview: { port: 0, host: 'localhost' },
   })
-  const { port } = server.httpServer.address()
+  const address = server.httpServer.address()
+  if (address === null || typeof address === 'string') throw new Error('the demo is not served on a port')
   return {
-    base: `http://localhost:${port}`,
+    base: `http://localhost:${address.port}`,
     async close() {
       await server.close()
       rmSync(folder, { recursive: true, force: true })
