@@ -123,6 +123,7 @@ function Choice({ label, any, none, values, value, onChange }: ChoiceProps) {
 
 const Bar = chakra('div', {
   base: {
+    _print: { display: 'none' },
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
