@@ -92,6 +92,7 @@ export const CalendarFilters = memo(({ spans, search, onSearch }: CalendarFilter
 
 const Bar = chakra('div', {
   base: {
+    _print: { display: 'none' },
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -51,8 +51,15 @@ const Bar = chakra('div', {
     textStyle: 'xs',
     color: 'fg.muted',
     '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
-    '& > [data-part=keys]': { ms: 'auto' },
-    '& i': { w: '5', h: '3', borderRadius: '4px', borderWidth: '1px', borderColor: 'play' },
+    '& > [data-part=keys]': { ms: 'auto', _print: { display: 'none' } },
+    '& i': {
+      printColorAdjust: 'exact',
+      w: '5',
+      h: '3',
+      borderRadius: '4px',
+      borderWidth: '1px',
+      borderColor: 'play',
+    },
     '& [data-mark=ended]': {
       bg: 'bg.muted',
       borderColor: 'border.strong',

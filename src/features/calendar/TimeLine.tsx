@@ -174,6 +174,7 @@ export const TimeLine = memo((props: TimeLineProps) => {
     <Sheet
       ref={root}
       aria-label="Time line"
+      style={{ '--width': width } as CSSProperties}
       data-days={periodMs.daily * pxPerMs >= 12 ? '' : undefined}
       data-weeks={periodMs.weekly * pxPerMs >= 12 ? '' : undefined}
       onKeyDown={onKeyDown}

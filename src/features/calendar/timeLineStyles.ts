@@ -329,6 +329,8 @@ export const timeLineStyles: SystemStyleObject = {
   // Raised elements inside of the time line stay below the bars of the page.
   isolation: 'isolate',
   outline: '0',
+  // Its elements are placed in pixels of the screen: on a sheet of A4, which is about 700 px wide, all of it is smaller.
+  _print: { zoom: `min(1, 700 / (var(--width) + ${headPx}))` },
   ...hues,
   ...head,
   ...rail,

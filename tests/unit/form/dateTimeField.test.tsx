@@ -329,7 +329,7 @@ describe('dates that stand for none (rule DATE-1)', () => {
     expect(to).toHaveAttribute('title', ends.to)
   })
 
-  it('are dates in other fields, with all digits of the year', async () => {
+  it('stay dates in other fields, with all digits of the year', async () => {
     await show('9999-12-31T23:30:00Z')
     expect(input()).toHaveValue('01:01:10000 - 00:30')
   })
