@@ -88,7 +88,7 @@ export function Earned({ figures, before, currency, profile, days, assumed, time
         <Difference now={figures.ceiling[currency]} before={before?.ceiling[currency]} />
         <span>
           {unlimited.length > 0
-            ? `, of which ${amountText(limitedOf(figures, currency))} are expected. Any number of times:`
+            ? `(${amountText(limitedOf(figures, currency))} of it expected). Any number of times:`
             : ' for one player.'}
         </span>
       </chakra.p>
