@@ -81,7 +81,9 @@ export function Earned({ figures, before, currency, profile, days, assumed, time
       }
     >
       <chakra.p mt="2" textStyle="sm" color="fg.muted">
-        {unlimited.length > 0 ? 'No upper limit. What has a limit gives one player at most ' : 'At most '}
+        <span>
+          {unlimited.length > 0 ? 'No upper limit. What has a limit gives one player at most ' : 'At most '}
+        </span>
         <Figure
           {...ceilingExplanation(figures, currency, days)}
         >{`${amountText(figures.ceiling[currency])} ${nouns[currency].many}`}</Figure>{' '}
