@@ -10,7 +10,9 @@ test('the economy answers in one sentence, explains its figures, and a tried cha
   })
   await expect(sentence).toBeVisible()
   // The band of the simulation, which runs in a worker.
-  await expect(page.getByText(/^Dotted: 8 of 10 regular players, of 400 simulated$/)).toBeVisible()
+  await expect(
+    page.getByText(/^Dotted: 8 of 10 regular players, of 400 simulated, and the player in their middle$/),
+  ).toBeVisible()
   await expectNoAxeViolations(page, 'economy, light')
   await chooseTheme(page, 'dark')
   await expectNoAxeViolations(page, 'economy, dark')

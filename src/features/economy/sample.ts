@@ -1,3 +1,4 @@
+import { nouns } from '@/model/words'
 import { counted, formatNumber, plural } from '@/ui/format'
 
 interface SampleOptions {
@@ -11,7 +12,7 @@ interface SampleOptions {
 /** How the players were chosen that a figure rests on. The API sends those with the most points first. */
 export function sampleOf({ counted: own, loaded, isPart }: SampleOptions): string {
   const all = isPart
-    ? `the ${formatNumber(loaded)} ${plural(loaded, 'player')} with the most points`
+    ? `the ${formatNumber(loaded)} ${plural(loaded, 'player')} with the most ${nouns.points.many}`
     : `all ${counted(loaded, 'player')}`
   return own === loaded ? all : `${formatNumber(own)} of ${all}`
 }

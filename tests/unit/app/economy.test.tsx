@@ -243,7 +243,7 @@ describe('the page Economy', () => {
     expect(screen.getByText(new RegExp(`^With the change\\. Before: 90 ${nouns.credits.many}`))).toBeVisible()
     expect(part(`${nouns.credits.title} earned`)).toHaveTextContent('+30')
     expect(part(`${nouns.credits.title} earned`)).toHaveTextContent(
-      new RegExp(`at most 60 ${nouns.credits.many} before 30, \\+30, of which 60 are expected`),
+      new RegExp(`at most 60 ${nouns.credits.many} before 30, \\+30 \\(60 of it expected\\)`),
     )
     expect(bar).toHaveTextContent('1 object would change. Nothing is saved.')
     await user.click(within(bar).getByRole('button', { name: 'Make It a Plan' }))

@@ -67,11 +67,11 @@ export function Basket({ figures, before, days }: ShownFigures) {
       )}
       {free.length > 0 && (
         <chakra.p mt="3" textStyle="sm" color="fg.muted">
-          {`Without a price, not counted: ${free.length > 3 ? counted(free.length, 'prize or box', 'prizes and boxes') : ''}`}
+          <span>{`Without a price, not counted: ${free.length > 3 ? counted(free.length, 'prize or box', 'prizes and boxes') : ''}`}</span>
           {free.length <= 3 &&
             free.map((one, index) => (
               <span key={`${one.type} ${one.id}`}>
-                {index > 0 && ', '}
+                <span>{index > 0 ? ', ' : ''}</span>
                 <Link to={one} />
               </span>
             ))}

@@ -54,7 +54,7 @@ export const Controls = memo(({ search, players, onLoadAll, onSearch }: Controls
       <AudienceSelect search={search} players={players} onSearch={onSearch} />
       {onLoadAll && (
         <chakra.span display="inline-flex" alignItems="center" gap="1" textStyle="sm" color="fg.muted">
-          {capital(sampleOf({ counted: players.length, loaded: players.length, isPart: true }))}
+          <span>{capital(sampleOf({ counted: players.length, loaded: players.length, isPart: true }))}</span>
           <Button variant="ghost" size="sm" onClick={onLoadAll}>
             Load all players
           </Button>

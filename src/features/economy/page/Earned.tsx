@@ -82,14 +82,16 @@ export function Earned({ figures, before, currency, profile, days, assumed, time
       }
     >
       <chakra.p mt="2" textStyle="sm" color="fg.muted">
-        {unlimited.length > 0 ? 'No upper limit. What has a limit gives one player at most ' : 'At most '}
+        <span>
+          {unlimited.length > 0 ? 'No upper limit. What has a limit gives one player at most ' : 'At most '}
+        </span>
         <Figure
           {...ceilingExplanation(figures, currency, days)}
         >{`${amountText(figures.ceiling[currency])} ${nouns[currency].many}`}</Figure>{' '}
         <Difference now={figures.ceiling[currency]} before={before?.ceiling[currency]} />
         <span>
           {unlimited.length > 0
-            ? `, of which ${amountText(limitedOf(figures, currency))} are expected. Any number of times:`
+            ? `(${amountText(limitedOf(figures, currency))} of it expected). Any number of times:`
             : ' for one player.'}
         </span>
       </chakra.p>

@@ -104,7 +104,7 @@ function Sentence({
   return (
     <>
       <span>{`A ${profile} player ${isTried ? 'would earn' : 'earns'} about `}</span>
-      {earned}
+      <span>{earned}</span>
       <span>{` in ${days} days and `}</span>
       {prize === undefined ? (
         <span>there is nothing to buy with them</span>
@@ -151,7 +151,7 @@ function CampaignSentence({
         <span key={text}>{`${index > 0 ? ' and ' : ''}${text}${by < 0 ? ' less' : ''}`}</span>
       ))}
       <span>{` in ${days} days: ${amountText(before.earned.credits)} ${nouns.credits.many} with it, `}</span>
-      {earned}
+      <span>{earned}</span>
       <span> without it.</span>
     </>
   )

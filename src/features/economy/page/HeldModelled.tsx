@@ -124,7 +124,7 @@ export function HeldModelled({ figures, profile, days, given, sample, fit }: Hel
       </Pairs>
       {given ? (
         <chakra.div mt="3" textStyle="sm">
-          {fit}
+          <span>{fit}</span>
           <chakra.p mt="2" textStyle="xs" color="fg.muted">
             Assumed: the statistics count the points that were given, and active players are those who got
             them.

@@ -71,7 +71,7 @@ export function Sections(props: SectionsProps) {
       {timesTooMuch !== undefined && (
         <TooMuch role="note">
           <span>{`The model gives ${amountText(timesTooMuch)} times what active players were given, so the figures below are far too high.`}</span>
-          {fit}
+          <span>{fit}</span>
         </TooMuch>
       )}
       <Headline
