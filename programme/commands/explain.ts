@@ -6,7 +6,6 @@ import type { Explained, Person } from '@/features/explain/types'
 import { explainAll, View } from '@/features/explain/view'
 import { readDate } from '@/lib/dates'
 import { parseJson } from '@/lib/json'
-import { isDate } from '@/model/days'
 import { apiOf, type Call, type Command, CommandError, option } from '../command'
 import { type Programme, readProgramme, textOf } from '../readProgramme'
 

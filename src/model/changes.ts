@@ -1,5 +1,5 @@
-import { isEmpty, isPlain, isSame, ownField, withoutPath } from './edits'
 import { isEqualText } from '@/lib/equalText'
+import { isEmpty, isPlain, isSame, ownField, withoutPath } from './edits'
 
 /** One step of a path: a key of an object, or the id of a list item. */
 type Step = string | { id: string }

@@ -3,7 +3,12 @@ import { openBrindlewick, test } from './forms/signedIn'
 import { expect, openSection } from './support'
 
 /** Presses a key of another layout, or one that an input method takes (key code 229). */
-async function press(page: Page, key: string, code: string, options: { ctrl?: boolean; keyCode?: number } = {}) {
+async function press(
+  page: Page,
+  key: string,
+  code: string,
+  options: { ctrl?: boolean; keyCode?: number } = {},
+) {
   const { ctrl = false, keyCode = 0 } = options
   const client = await page.context().newCDPSession(page)
   const event = { key, code, modifiers: ctrl ? 2 : 0, windowsVirtualKeyCode: keyCode }
@@ -15,7 +20,11 @@ async function press(page: Page, key: string, code: string, options: { ctrl?: bo
 /** Types a text with an input method, and leaves it composing. */
 async function compose(page: Page, text: string) {
   const client = await page.context().newCDPSession(page)
-  await client.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  await client.send('Input.imeSetComposition', {
+    text,
+    selectionStart: text.length,
+    selectionEnd: text.length,
+  })
   await client.detach()
 }
 

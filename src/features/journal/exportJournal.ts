@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { isKnown, objectsOf } from '@/model/journal'
 import { parseJson, writeJson } from '@/lib/json'
+import { isKnown, objectsOf } from '@/model/journal'
 import { isRecord, type JournalRecord } from '@/stored/journalRecords'
 import { download, fileName } from '@/ui/download'
 import { counted } from '@/ui/format'

@@ -5,7 +5,7 @@ import { isObjectOf } from '@/api/writes/writes'
 import type { AnyEntity } from '@/entities/definition'
 import { entityOf } from '@/entities/registry'
 import { resourceObjects } from '@/generated/resourceObjects'
-import { changesBetween, missingChanges, type Difference, differencesIn } from '@/model/changes'
+import { changesBetween, type Difference, differencesIn, missingChanges } from '@/model/changes'
 import { isAlike, isPlain, isSame, ownField, type Plain } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
 import { managedFields, uncounted } from '@/model/managed'
@@ -13,7 +13,7 @@ import { merge } from '@/model/merge'
 import { QueuePausedError } from './backoff'
 import { changesOfOthers, conflictDiff, diffOf } from './diffs'
 import { numberOf } from './exceptions'
-import type { Outcome, PlanApi, Step, StepChange, StepState, FieldDiff } from './types'
+import type { FieldDiff, Outcome, PlanApi, Step, StepChange, StepState } from './types'
 
 /** The result of a step. */
 export type StepResult = { status: 'done'; outcome: Outcome; conflicts?: readonly FieldDiff[] } | Failure

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useEffect, useState } from 'react'
-import { pressedKey } from '@/lib/keys'
 import { type ExactNumber, isExact } from '@/lib/exactNumber'
+import { pressedKey } from '@/lib/keys'
 import type { PathTo } from '@/model/paths'
 import { inputText } from '@/model/readable'
 import { Input, type InputProps } from '@/ui/Input'

@@ -1,7 +1,7 @@
 import { drawsOf } from '@/features/calendar/repeats'
 import { itemsOf, momentOf, nameOf, type ProgrammeIndex, type Row } from '@/features/check/programmeIndex'
-import { repeatOf } from '@/model/choices'
 import { doubleOf } from '@/lib/exactNumber'
+import { repeatOf } from '@/model/choices'
 import { idOf } from '@/model/references'
 import { fieldsOf, filledText } from '@/ui/value'
 import { limitOf } from './ceiling'

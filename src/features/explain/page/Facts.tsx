@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useMemo, useRef, useState, useId } from 'react'
-import { toMinute } from '@/features/calendar/address'
+import { useId, useMemo, useRef, useState } from 'react'
 import { nameOf, type ProgrammeIndex, partOf } from '@/features/check/programmeIndex'
 import { useTypedNumber } from '@/features/shared/useTypedNumber'
 import { Combobox } from '@/form/fields/Combobox'
