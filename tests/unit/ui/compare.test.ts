@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { numberFrom } from '@/lib/exactNumber'
 import { naturalCompare } from '@/ui/compare'
 
-const sorted = <T extends string | number | boolean | null | undefined>(values: T[]) =>
+const sorted = <T extends Parameters<typeof naturalCompare>[0]>(values: T[]) =>
   values.toSorted(naturalCompare)
 
 it('sorting ignores case and reads numbers inside texts', () => {
