@@ -101,7 +101,7 @@ async function respond(request, response) {
   const path = parts.slice(base.split('/').length - 2)
   const fault = faultFor(tester.faults, entry)
   const written = fault?.late ? write(tester, request.method, path, entry.body) : undefined
-  if (fault?.alter) {
+  if (fault?.alter && written) {
     Object.assign(written.body, fault.alter)
     return sendJson(response, written.status, written.body)
   }
