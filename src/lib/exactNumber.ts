@@ -108,7 +108,7 @@ function mapLeaves(value: unknown, change: (leaf: object) => unknown): unknown {
   return copy ?? value
 }
 
-/** What a structured clone made of ExactNumbers is turned back: in a worker, and in what IndexedDB kept. */
+/** Restores the ExactNumbers of a structured clone, which lost their class: in a worker, and in what IndexedDB kept. */
 export const revived = <T>(value: T): T =>
   mapLeaves(value, (leaf) => {
     const { kind, text } = leaf as Partial<ExactNumber>

@@ -103,7 +103,7 @@ function KnownListOnce<T extends object>(props: SearchedProps<T>) {
   const query = useStableQuery(props.query)
   const { rows, error, isFetching, onRetry } = query
   const table = useListTable(spec, rows, search, names)
-  const savedNote = useSavedObject({ spec, saved: marked, table, query, search, onSearch })
+  const note = useSavedObject({ spec, saved: marked, table, query, search, onSearch })
   const deletion = useDeletion({
     spec,
     onDelete,
@@ -180,7 +180,7 @@ function KnownListOnce<T extends object>(props: SearchedProps<T>) {
           search={searchBox}
         />
         {loaded && error !== undefined && <StaleNote error={error} isBusy={isFetching} onRetry={onRetry} />}
-        {savedNote}
+        {note}
         <Listing
           spec={spec}
           table={table}

@@ -43,11 +43,11 @@ export function useSavedObject<T extends object>(props: SavedObject<T>) {
   if (!saved || !place?.missing || place.search !== search) return undefined
   return (
     <Note role="status" className={styles.stale}>
-      Saved{' '}
+      <span>Saved</span>{' '}
       <ObjectLink to={{ type: spec.type, id: saved.id }}>
         <bdi>{saved.name}</bdi>
       </ObjectLink>
-      . {place.missing}
+      <span>{`. ${place.missing}`}</span>
     </Note>
   )
 }

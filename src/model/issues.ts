@@ -8,7 +8,7 @@ const isBeyondDouble = (issue: Issue) =>
   (issue.code === 'too_big' && issue.maximum === Number.MAX_SAFE_INTEGER) ||
   (issue.code === 'too_small' && issue.minimum === Number.MIN_SAFE_INTEGER)
 
-/** How a value breaks a schema of the contract, whatever the size of its numbers (rule NUMBER-1). */
+/** How a value breaks a schema of the contract. Numbers of any size are allowed (rule NUMBER-1). */
 export const issuesOf = (
   schema: ZodType,
   value: unknown,

@@ -252,7 +252,7 @@ type Changed = z.infer<typeof changedSchema>
 
 const here = new Set<(id: string | undefined) => void>()
 
-/** Never throws: nothing beside a write changes what is said of it. */
+/** Never throws: nothing beside a write changes its result. */
 function announce(changed: Changed) {
   for (const listener of here)
     try {

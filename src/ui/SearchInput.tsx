@@ -9,6 +9,7 @@ import {
   use,
   useMemo,
 } from 'react'
+import { pressedKey } from '@/lib/keys'
 import { IconButton } from './Button'
 import { Input, type InputProps } from './Input'
 import styles from './SearchInput.module.css'
@@ -62,7 +63,7 @@ export function SearchInput(props: SearchInputProps) {
   )
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     rest.onKeyDown?.(event)
-    if (event.key !== 'Escape' || isEmpty || event.nativeEvent.isComposing || event.defaultPrevented) return
+    if (pressedKey(event) !== 'Escape' || isEmpty || event.defaultPrevented) return
     // Of text fields, as in a dialog, Escape closes what is around them.
     if (event.currentTarget.type !== 'search') return
     // Only some browsers do so by themselves.

@@ -147,7 +147,7 @@ test('every page of the programme works with such numbers', async ({ page, teste
     await page.waitForLoadState('networkidle')
     await expect(page.getByText(/NaN|\[object/)).toBeHidden()
   }
-  // Numbers are no breach of the contract, whatever their length.
+  // Numbers are no breach of the contract, however long they are.
   expect(drift.filter((text) => /points|credits|countLimit/.test(text))).toEqual([])
 })
 

@@ -87,7 +87,7 @@ async function record(change: ObjectChange, reason: WriteReason): Promise<Record
   return recorderOf(entry, { before, after })
 }
 
-/** What goes wrong beside a write never changes what is said of it. */
+/** What goes wrong beside a write never changes its result. */
 const beside = <T>(work: () => Promise<T>): Promise<T | undefined> =>
   Promise.resolve()
     .then(work)

@@ -99,7 +99,7 @@ function canBeRepeated({ operation }: Intent, { status, field }: ApiError): bool
   return !stopped.has(status)
 }
 
-/** Whether the object has to be read before anything is said about the write. */
+/** Whether the object has to be read before the outcome of the write is known. */
 export function needsLook(intent: Intent, answer: Answer): boolean {
   if ('body' in answer) return !isProof(intent, answer.body)
   return answer.error.isUncertain || canBeRepeated(intent, answer.error)

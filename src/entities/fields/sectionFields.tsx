@@ -105,7 +105,9 @@ function Often({ unset }: Pick<CountLimitProps, 'unset'>) {
   const isLimited = useFormValue<CountLimited, boolean>('limitCount') ?? unset !== undefined
   const count = useFormValue<CountLimited, number>('countLimit') ?? unset
   const period = withDefault(type, 'period', useFormValue<WithPeriod, string>('period'))
-  return isLimited && typeof count === 'number' && count > 0 ? `${oftenText(count, period)}.` : null
+  return isLimited && typeof count === 'number' && count > 0 ? (
+    <span>{`${oftenText(count, period)}.`}</span>
+  ) : null
 }
 
 export function Reward() {

@@ -5,7 +5,7 @@ import type { LastsBy } from './engine/lasts'
 import { type Profile, profiles } from './engine/profiles'
 import { amountText, momentText, percentText } from './words'
 
-/* The one decision of the first screen: what goes wrong soonest, with the field that mends it. */
+/* The one decision of the first screen: what goes wrong soonest, with the field that corrects it. */
 
 export interface Decision {
   text: string

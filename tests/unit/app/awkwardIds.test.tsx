@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { entities } from '@/entities/registry'
 import { idFromPath, idInPath } from '@/model/ids'
+import { cutText } from '@/ui/format'
 import { currentToast } from '@/ui/toast'
 import { base, calls, openConsole, selectedAccount, withMockedApi } from './openConsole'
 
@@ -62,7 +63,7 @@ describe.each(entities.map(({ list }, index) => ({ ...list, id: ids[index % ids.
       nothingRan()
 
       const index = ids.indexOf(id)
-      await user.click(screen.getByRole('button', { name: `Delete Row ${index} ${id}` }))
+      await user.click(screen.getByRole('button', { name: `Delete ${cutText(`Row ${index} ${id}`)}` }))
       const dialog = await screen.findByRole('alertdialog')
       expect(dialog).toHaveAccessibleDescription(
         `Are you sure you want to delete "${id}"? This action cannot be undone.`,

@@ -239,7 +239,7 @@ describe('another list', () => {
         await new Promise((done) => {
           finish = () => done(undefined)
         })
-        return HttpResponse.json({})
+        return new HttpResponse(null, { status: 204 })
       }),
     )
     const opened = await openMissions()

@@ -240,7 +240,7 @@ describe('gaps and pile-ups', () => {
     [{ tag: 'a' }, 'No raffle with this tag live, 2 hours'],
     [{ category: '' }, 'No raffle without a category live, 2 hours'],
     [{ tag: 'a', category: 'b' }, 'No raffle with this tag and with this category live, 2 hours'],
-  ])('are of what the filters leave: %j', (filter, text) => {
+  ])('say what the filters leave: %j', (filter, text) => {
     expect(gapText({ from: 0, to: 7_200_000 }, 'Raffle', false, amongText(filter))).toBe(text)
   })
 

@@ -114,7 +114,7 @@ describe('the marks of a text', () => {
     expect(splitMatches(one, new TextQuery(query))).toEqual(parts)
   })
 
-  it('are the letters of the query, and the parts are the text', () => {
+  it('have the letters of the query, and the parts together the text', () => {
     fc.assert(
       fc.property(text, text, text, (before, query, after) => {
         const one = `${before}${query}${after}`

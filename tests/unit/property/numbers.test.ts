@@ -117,7 +117,7 @@ async function carriedOut(server: TextServer, plan: Plan) {
 }
 
 describe('numbers with more digits than a double (rule NUMBER-1)', () => {
-  it('are sent as received when another field is edited', () => {
+  it('stay as received when another field is edited', () => {
     fc.assert(
       fc.property(sample('anywhere'), (one) => {
         const received = read(one)
@@ -129,7 +129,7 @@ describe('numbers with more digits than a double (rule NUMBER-1)', () => {
     )
   })
 
-  it('are equal to themselves, differ from their neighbours, and are merged as numbers', () => {
+  it('equal themselves, differ from their neighbours, and are merged as numbers', () => {
     fc.assert(
       fc.property(sample('anywhere'), (one) => {
         const [base, mine, theirs] = [read(one), read(one), read(one)]
@@ -157,7 +157,7 @@ describe('numbers with more digits than a double (rule NUMBER-1)', () => {
     expect(isAlike(parseJson('[9007199254740992]'), parseJson('[9007199254740993]'))).toBe(false)
   })
 
-  it('are in an exported file, and in what its import creates', async () => {
+  it('stay in an exported file, and in what its import creates', async () => {
     await fc.assert(
       fc.asyncProperty(sample('in a bundle'), async (one) => {
         const { type } = one
@@ -191,7 +191,7 @@ describe('numbers with more digits than a double (rule NUMBER-1)', () => {
     )
   })
 
-  it('are in what a copy creates in another account', async () => {
+  it('stay in what a copy creates in another account', async () => {
     await fc.assert(
       fc.asyncProperty(sample('in a bundle'), async (one) => {
         const name = nameOf(one)
@@ -211,7 +211,7 @@ describe('numbers with more digits than a double (rule NUMBER-1)', () => {
     )
   })
 
-  it('are in the journal, and on the server again after an undo', async () => {
+  it('stay in the journal, and come back on the server again after an undo', async () => {
     setPerson('tester')
     await fc.assert(
       fc.asyncProperty(sample('anywhere'), async (one) => {

@@ -93,7 +93,7 @@ function reachGoals({ programme, credits, points, steps, start }: Sums): Map<Sou
   const holdings = new Holdings()
   const given = new Holdings()
   for (let index = 0; index < credits.length; index += 1) {
-    // Set anew from the sums: a rounding error that adds up could move a day.
+    // Calculated from the sums each time: a rounding error that adds up could move a day.
     holdings.credits = start.credits + (credits[index] ?? 0) + given.credits
     holdings.points = start.points + (points[index] ?? 0) + given.points
     for (const [achievement, own] of steps)

@@ -1,5 +1,6 @@
 import { dayMs } from '@/model/days'
 import type { SinkFigure } from './figures'
+import type { Redeemed } from './players'
 import type { Simulated } from './simulate'
 
 /* Until when a prize has units left: by what really went, or else by the simulation. */
@@ -17,12 +18,6 @@ export type Lasts =
   | { kind: 'enough'; by: LastsBy }
   /** Units are left at the end of the span. */
   | { kind: 'later'; moment: number; by: LastsBy }
-
-/** How many units of each prize were redeemed between two visits. */
-export interface Redeemed {
-  days: number
-  count: Readonly<Record<string, number>>
-}
 
 export interface LastsOptions {
   /** The moment of the page, up to which redeemed units are known. */

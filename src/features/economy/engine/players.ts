@@ -1,10 +1,15 @@
 import { dayMs } from '@/model/days'
 import { isObject } from '@/ui/value'
-import type { Redeemed } from './lasts'
 import { amountAt } from './sources'
 import { firstAtLeast, percentile, sum } from './statistics'
 
 /* What the loaded players hold. */
+
+/** How many units of each prize were redeemed between two visits. */
+export interface Redeemed {
+  days: number
+  count: Readonly<Record<string, number>>
+}
 
 export interface Holding {
   count: number
@@ -120,7 +125,7 @@ function redeemedBetween(
   return { days: ms / dayMs, count: Object.fromEntries(count) }
 }
 
-/** Without active players, or after the counts were set back, nothing can be said. */
+/** Without active players, or after the counts were set back, nothing is known. */
 function givenBetween(
   before: NonNullable<VisitFigures['given']>,
   { points: now, players }: NonNullable<VisitFigures['given']>,

@@ -16,7 +16,7 @@ import { Badge } from './Figure'
 interface ControlsProps {
   search: EconomySearch
   players: readonly object[]
-  /** Loads all players; undefined if they are, or if something else is said about the lists. */
+  /** Loads all players; undefined if they are, or if the page has another note on the lists. */
   onLoadAll?: (() => void) | undefined
   onSearch: (patch: EconomySearch) => void
 }

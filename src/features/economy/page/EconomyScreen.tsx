@@ -64,7 +64,7 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
   const isLost = !isLoading && failed.length === lists.length
   const players = lists.find(({ type }) => type === 'players')
   const isPart = players?.isPartial === true
-  // A part of the players alone is told in one line; a failure, and the progress of loading them, are not.
+  // Players that are loaded in part need one line only; a failure, or the progress of loading, needs a note.
   const isQuiet =
     lists.every(({ type, isPartial, error }) => (type === 'players' || !isPartial) && error === undefined) &&
     !rest.progress.has('players') &&

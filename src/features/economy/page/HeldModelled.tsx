@@ -126,8 +126,7 @@ export function HeldModelled({ figures, profile, days, given, sample, fit }: Hel
         <chakra.div mt="3" textStyle="sm">
           <span>{fit}</span>
           <chakra.p mt="2" textStyle="xs" color="fg.muted">
-            Assumed: the statistics count the points that were given, and active players are those who got
-            them.
+            {`Assumed: the statistics count the ${nouns.points.many} that were given, and active players are those who got them.`}
           </chakra.p>
         </chakra.div>
       ) : (

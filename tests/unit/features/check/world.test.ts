@@ -57,6 +57,7 @@ const expected: Record<string, string[]> = {
     'error requirement-cycle pass-it-on',
     'warning offers-inactive-prize blind-date-with-a-book',
     'note credits-without-limit book-finished',
+    'note level-step-steep librarian',
     'note box-worth-more-than-price blind-date-with-a-book',
   ],
   tarnstead: [],

@@ -2,7 +2,7 @@ import type { Reward, Row } from './referenceTypes'
 
 /*
  * The definitions of the economy once more, written down as simply as possible and without the engine: every formula is
- * evaluated anew for each day. Slow, and only for comparison.
+ * evaluated again for each day. Slow, and only for comparison.
  */
 
 const day = 86_400_000
