@@ -12,6 +12,8 @@ test('a deletion that the browser sent twice is a success with a note, and its U
   await page.goto('/teams/list?scenario=delete-sent-twice')
   const toast = page.getByRole('status').filter({ hasText: 'Deleted team-wren' })
   await expect(toast).toContainText('It was gone already: by this request, or by somebody else.', patient)
+  // The toast stays while it has the focus.
+  await toast.getByRole('button', { name: 'Undo' }).focus()
   await expect(page.getByRole('alert')).toBeHidden()
   await expect(page.getByRole('link', { name: 'Edit Team Wren', exact: true })).toBeHidden()
   await expectNoAxeViolations(page, 'a toast with a note')

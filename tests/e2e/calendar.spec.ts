@@ -30,7 +30,8 @@ test('the calendar shows when objects are live; a bar leads to the dates of its 
   expect([param(page, 'tag'), param(page, 'from')]).toEqual(['spring', '2025-12-31T23:00Z'])
 
   // In the middle of April, Spring Thaw Ride has ended and Earth Day is live.
-  await page.getByRole('button', { name: /^Show \d+ more Missions/ }).click()
+  // The window has room for all lanes of what the filters leave, so none is folded.
+  await expect(page.getByRole('button', { name: /^Show \d+ more/ })).toHaveCount(0)
   await expect(bar(page, /^Spring Thaw Ride/)).toBeVisible()
   const slider = page.getByRole('slider', { name: 'Live at' })
   await slider.focus()
