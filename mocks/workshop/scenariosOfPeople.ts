@@ -73,10 +73,10 @@ export const start: NamedScenario[] = [
   {
     name: 'loading-page',
     title: 'The Loading page',
-    text: 'The page between sign-in and console, for ten minutes.',
+    text: 'The page between sign-in and console, for a minute, the longest delay that config.json takes.',
     group: 'Start and sign-in',
     path: '/missions/list',
-    state: scenario({ account: 'brindlewick', loading: 600_000 }),
+    state: scenario({ account: 'brindlewick', loading: 60_000 }),
     shows: /Loading/,
   },
   {
