@@ -49,7 +49,7 @@ const settings: {
   skew: { write: (seconds) => `${seconds}s`, read: (text) => secondsOf(text) },
   missingCode: choice(['form', 'profile']),
   otherPerson: choice(['now', 'in-10-s', 'before-save', 'deletes-before-save']),
-  loading: { write: String, read: (text) => numberOf(text, 600_000) },
+  loading: { write: String, read: (text) => numberOf(text, 60_000) },
   config: choice(['missing', 'not-json', 'incomplete']),
   mocked: {
     write: (mocked) => (mocked === 'all' ? mocked : mocked.join('~') || '-'),
