@@ -57,7 +57,7 @@ export function Scene() {
         ]}
         onChange={(start) =>
           changeScenario({
-            loading: start === 'loading' ? 600_000 : undefined,
+            loading: start === 'loading' ? 60_000 : undefined,
             config: start === 'normal' || start === 'loading' ? undefined : (start as Scenario['config']),
           })
         }
