@@ -40,8 +40,8 @@ export const Controls = memo(({ search, players, onLoadAll, onSearch }: Controls
             {[
               '',
               `${days} days from ${search.from === undefined ? 'now' : shortDay(Date.parse(search.from))}`,
-              audienceText(search.for),
-              ...(onLoadAll ? [sample] : []),
+              // The sample says that these are all that are loaded.
+              ...(onLoadAll && search.for === undefined ? [sample] : [audienceText(search.for)]),
               ...(edits > 0 ? [`${counted(edits, 'assumption')} changed`] : []),
             ].join(' · ')}
           </chakra.span>
