@@ -63,7 +63,7 @@ test.each([
   ['the form of an event', '/events/visit', /^Coins$/],
   ['the form of a leaderboard', '/leaderboards/top', /^Coins$/],
   ['Player View', '/programme/player-view?player=kim', /^Costs 50 coins, has 20$/],
-  ['Economy', '/programme/economy', /^Coins to spend$/],
+  ['Economy', '/programme/economy', /^Coins to spend: one of everything$/],
   ['Check', '/programme/check', /^Coins can be earned without a limit$/],
 ])('%s shows another word for credits, and the old one nowhere', async (_, path, word) => {
   serveLists()

@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { SlidersHorizontal } from 'lucide-react'
 import { memo, useId, useMemo } from 'react'
+import { shortDay } from '@/features/calendar/texts'
+import { Folding } from '@/features/shared/Folding'
 import { Segments } from '@/features/shared/Segments'
 import { MomentInput } from '@/form/fields/MomentInput'
 import { minuteIn } from '@/lib/dates'
 import { capital } from '@/model/words'
+import { counted } from '@/ui/format'
 import { Select } from '@/ui/Input'
 import { Button } from '@/ui/styled'
 import { countEdits, type EconomySearch, spans } from '../address'
@@ -21,56 +24,76 @@ interface ControlsProps {
   onSearch: (patch: EconomySearch) => void
 }
 
-/** What the figures are worked out for. All of it is in the address. */
+/** What the figures are worked out for. All of it is in the address. On phones it folds to one line. */
 export const Controls = memo(({ search, players, onLoadAll, onSearch }: ControlsProps) => {
   const from = useId()
   const edits = countEdits(search)
   const days = search.days ?? 30
+  const profile = search.profile ?? 'regular'
+  const sample = sampleOf({ counted: players.length, loaded: players.length, isPart: true })
   return (
-    <Bar>
-      <ProfileChoice profile={search.profile ?? 'regular'} onSearch={onSearch} />
-      <Segments
-        label="Days"
-        items={[...new Set<number>([...spans, days])]
-          .sort((a, b) => a - b)
-          .map((one) => ({ value: one, label: `${one} days` }))}
-        value={days}
-        onChoose={(chosen) => onSearch({ days: chosen === 30 ? undefined : chosen })}
-      />
-      <chakra.span display="inline-flex" alignItems="center" gap="2" textStyle="sm">
-        <label id={`${from}-label`} htmlFor={from}>
-          From
-        </label>
-        <chakra.div w={{ base: '15rem', md: '13.5rem' }}>
-          <MomentInput
-            id={from}
-            size="sm"
-            title="Empty: now"
-            value={search.from}
-            onChange={(value) => onSearch({ from: minuteIn(value) })}
-          />
-        </chakra.div>
-      </chakra.span>
-      <AudienceSelect search={search} players={players} onSearch={onSearch} />
-      {onLoadAll && (
-        <chakra.span display="inline-flex" alignItems="center" gap="1" textStyle="sm" color="fg.muted">
-          <span>{capital(sampleOf({ counted: players.length, loaded: players.length, isPart: true }))}</span>
-          <Button variant="ghost" size="sm" onClick={onLoadAll}>
-            Load all players
-          </Button>
+    <Folding
+      summary={
+        <>
+          <b>{capital(profile)}</b>
+          <chakra.span color="fg.muted">
+            {[
+              '',
+              `${days} days from ${search.from === undefined ? 'now' : shortDay(Date.parse(search.from))}`,
+              // The sample says that these are all that are loaded.
+              ...(onLoadAll && search.for === undefined ? [sample] : [audienceText(search.for)]),
+              ...(edits > 0 ? [`${counted(edits, 'assumption')} changed`] : []),
+            ].join(' · ')}
+          </chakra.span>
+        </>
+      }
+      unfolded="md"
+    >
+      <Bar>
+        <ProfileChoice profile={profile} onSearch={onSearch} />
+        <Segments
+          label="Days"
+          items={[...new Set<number>([...spans, days])]
+            .sort((a, b) => a - b)
+            .map((one) => ({ value: one, label: `${one} days` }))}
+          value={days}
+          onChoose={(chosen) => onSearch({ days: chosen === 30 ? undefined : chosen })}
+        />
+        <chakra.span display="inline-flex" alignItems="center" gap="2" textStyle="sm">
+          <label id={`${from}-label`} htmlFor={from}>
+            From
+          </label>
+          <chakra.div w={{ base: '15rem', md: '13.5rem' }}>
+            <MomentInput
+              id={from}
+              size="sm"
+              title="Empty: now"
+              value={search.from}
+              onChange={(value) => onSearch({ from: minuteIn(value) })}
+            />
+          </chakra.div>
         </chakra.span>
-      )}
-      <Button
-        variant="outline"
-        size="sm"
-        ms={{ md: 'auto' }}
-        onClick={() => onSearch({ panel: 'assumptions' })}
-      >
-        <SlidersHorizontal size={16} aria-hidden />
-        Assumptions
-        {edits > 0 && <Badge>{`${edits} changed`}</Badge>}
-      </Button>
-    </Bar>
+        <AudienceSelect search={search} players={players} onSearch={onSearch} />
+        <Button
+          variant="outline"
+          size="sm"
+          ms={{ md: 'auto' }}
+          onClick={() => onSearch({ panel: 'assumptions' })}
+        >
+          <SlidersHorizontal size={16} aria-hidden />
+          Assumptions
+          {edits > 0 && <Badge>{`${edits} changed`}</Badge>}
+        </Button>
+        {onLoadAll && (
+          <chakra.p flexBasis="100%" textStyle="sm" color="fg.muted">
+            <span>{capital(sample)}</span>{' '}
+            <Button variant="ghost" size="sm" onClick={onLoadAll}>
+              Load all players
+            </Button>
+          </chakra.p>
+        )}
+      </Bar>
+    </Folding>
   )
 })
 
@@ -86,6 +109,10 @@ export const ProfileChoice = ({ profile, onSearch }: ProfileChoiceProps) => (
     onChoose={(one) => onSearch({ profile: one === 'regular' ? undefined : one })}
   />
 )
+
+/** 'tag:outdoor' → 'tag outdoor'. */
+const audienceText = (audience = 'all loaded players') =>
+  audience === 'active' ? 'active players' : audience.replace(':', ' ')
 
 /** Which of the loaded players count. */
 function AudienceSelect({ search, players, onSearch }: ControlsProps) {

@@ -88,11 +88,11 @@ export function Earned({ figures, before, currency, profile, days, assumed, time
         <Figure
           {...ceilingExplanation(figures, currency, days)}
         >{`${amountText(figures.ceiling[currency])} ${nouns[currency].many}`}</Figure>{' '}
-        <Difference now={figures.ceiling[currency]} before={before?.ceiling[currency]} />
+        <Difference now={figures.ceiling[currency]} before={before?.ceiling[currency]} />{' '}
         <span>
           {unlimited.length > 0
             ? `(${amountText(limitedOf(figures, currency))} of it expected). Any number of times:`
-            : ' for one player.'}
+            : 'for one player.'}
         </span>
       </chakra.p>
       <Unlimited of={unlimited} />

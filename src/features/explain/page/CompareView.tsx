@@ -59,7 +59,7 @@ function useRight({ account, search, who, programme, players, view, now }: PageP
 
 /** Two views side by side: only what differs. */
 export function CompareView({ left, ...page }: PageProps & { left: ExplainedView }) {
-  const { who, search, now } = page
+  const { search, now } = page
   const { type: only } = search
   const { view: rightView, title, isMissing } = useRight(page)
   const right = useExplained(isMissing ? undefined : rightView)
@@ -73,7 +73,11 @@ export function CompareView({ left, ...page }: PageProps & { left: ExplainedView
   const { differences, same, counts } = result
   const isMoment = search.compare === 'moment'
   const leftTitle =
-    search.compare === 'player' ? who.person.name : isMoment ? momentText(left.view.at, now) : 'As it is'
+    search.compare === 'player'
+      ? left.view.person.name
+      : isMoment
+        ? momentText(left.view.at, now)
+        : 'As it is'
   const total = formatNumber(differences.length + same.length)
   const what = `${formatNumber(differences.length)} of ${total} things ${plural(differences.length, 'differs', 'differ')}`
   const { opening, closing } = turns(differences)
@@ -93,8 +97,8 @@ export function CompareView({ left, ...page }: PageProps & { left: ExplainedView
         fontWeight="620"
       >
         {isMoment
-          ? `By ${shortDay(rightView.at, now)} ${what} for ${who.person.name}${changes}.`
-          : `${what} between ${who.person.name} and ${title}${changes}.`}
+          ? `By ${shortDay(rightView.at, now)} ${what} for ${left.view.person.name}${changes}.`
+          : `${what} between ${left.view.person.name} and ${title}${changes}.`}
       </chakra.h2>
       <Bar>
         <TypeFilter all={left.all} search={search} onSearch={page.onSearch} />

@@ -34,12 +34,14 @@ export function Moment({ explained, ...page }: PageProps & { explained: Explaine
   const shown = matching(all, search).filter(
     ({ state }) => search.state === undefined || state === search.state,
   )
-  const assumed = search.assume && who.id !== undefined
+  // The sentence names the player of its own figures, also while those of a changed player are worked out.
+  const { person } = explained.view
+  const assumed = person.assumesNone && search.assume && who.id !== undefined
   return (
     <>
       <Sentence aria-live="polite" data-part="answer" tabIndex={-1}>
         {assumed && <span>Assuming nothing was used or finished yet,</span>}{' '}
-        <span>{`${who.person.name} can start or buy`}</span>{' '}
+        <span>{`${person.name} can start or buy`}</span>{' '}
         <Here patch={{ ...noFilters, state: 'open' }} replace resetScroll={false}>
           {`${formatNumber(countOf(all, 'open'))} of ${formatNumber(all.length)}`}
         </Here>{' '}

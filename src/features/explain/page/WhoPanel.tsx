@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { ChevronDown, Info, UserPen, UserRound } from 'lucide-react'
-import { memo, useId, useState } from 'react'
+import { Info, UserPen, UserRound } from 'lucide-react'
+import { memo } from 'react'
 import { momentText } from '@/features/calendar/texts'
+import { Folding } from '@/features/shared/Folding'
 import { Gaps } from '@/features/shared/Gaps'
 import { Segments } from '@/features/shared/Segments'
 import { nouns } from '@/model/words'
 import { counted, cutText, formatNumber } from '@/ui/format'
-import { Button } from '@/ui/styled'
 import { noFacts } from '../address'
 import { conditionRules } from '../conditions'
 import { levelText } from '../ladder'
@@ -23,32 +23,22 @@ import { When } from './When'
 /** Who is looked through, and when. On small screens both fold to one line. */
 export function WhoPanel(page: PageProps) {
   const { search, onSearch, who, view, players, now } = page
-  const [isOpen, setOpen] = useState(false)
-  const id = useId()
   const isPlayer = search.player !== undefined
   const isCompared = search.compare !== undefined && search.object === undefined
   const moment = search.at === undefined ? 'now' : momentText(view.at, now)
   return (
     <Aside aria-label="Who and when">
-      <Summary>
-        <p>
-          <b>{who.person.name}</b>
-          <chakra.span color="fg.muted">
-            {who.isMissing ? ' · not loaded yet' : ` · ${factsText(view)} · ${moment}`}
-          </chakra.span>
-        </p>
-        <Button
-          variant="outline"
-          size="sm"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <span>{isOpen ? 'Done' : 'Change'}</span>
-          <ChevronDown size={16} aria-hidden />
-        </Button>
-      </Summary>
-      <Folding id={id} data-open={isOpen || undefined}>
+      <Folding
+        summary={
+          <>
+            <b>{who.person.name}</b>
+            <chakra.span color="fg.muted">
+              {who.isMissing ? ' · not loaded yet' : ` · ${factsText(view)} · ${moment}`}
+            </chakra.span>
+          </>
+        }
+        unfolded="lg"
+      >
         <PanelPart title="Who">
           <chakra.div display="grid" gap="3">
             <Segments
@@ -76,28 +66,6 @@ export function WhoPanel(page: PageProps) {
     </Aside>
   )
 }
-
-const Summary = chakra('div', {
-  base: {
-    display: { base: 'flex', lg: 'none' },
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    px: { base: '3', md: '5' },
-    py: '2',
-    textStyle: 'sm',
-    '& > p': { minW: '0', lineClamp: '2', overflowWrap: 'anywhere' },
-    '& > button': { flexShrink: '0' },
-  },
-})
-
-const Folding = chakra('div', {
-  base: {
-    display: { base: 'none', lg: 'block', _print: 'block' },
-    '&[data-open]': { display: 'block' },
-    '& > section + section': { borderTopWidth: '1px' },
-  },
-})
 
 /** A player of the server, among those that are loaded. */
 const PlayerPicker = ({ search, onSearch, players, playersList, rest }: PageProps) => (

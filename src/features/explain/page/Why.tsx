@@ -64,7 +64,7 @@ export function Why({ explained: { view, all }, object, ...page }: WhyProps) {
               fontWeight="620"
               overflowWrap="anywhere"
             >
-              {questionOf(who.person.name, object)}
+              {questionOf(view.person.name, object)}
             </chakra.h2>
             <chakra.p color="fg.muted">{summaryOf(object)}</chakra.p>
           </div>
