@@ -115,15 +115,16 @@ const partsSchema = z.object({
 function readQueue(records: readonly unknown[]): QueueState | 'newer' | undefined {
   const [first, ...parts] = records
   const { count, version: ofHead = version, ...rest } = fieldsOf(first)
-  if (Number(ofHead) > version) return 'newer'
+  if (typeof ofHead === 'number' && ofHead > version) return 'newer'
   // If the head is missing, the first record is a step or a state.
   if (typeof count !== 'number') return undefined
-  const head = queueHeadSchema.safeParse(rest).data
+  const head = ofHead === version ? queueHeadSchema.safeParse(rest).data : undefined
   const read = partsSchema.safeParse({
     steps: parts.slice(parts.length - count),
     kept: parts.slice(0, parts.length - count),
   }).data
-  if (!head || !read || parts.length < count) {
+  const keys = new Set(read?.steps.map(({ key }) => key))
+  if (!head || !read || read.steps.length !== count || keys.size !== count) {
     console.warn('The browser stored a plan that this console cannot read, so it was removed')
     return undefined
   }
@@ -133,7 +134,7 @@ function readQueue(records: readonly unknown[]): QueueState | 'newer' | undefine
     steps,
     states: {
       ...Object.fromEntries(steps.map(({ key }): [string, StepState] => [key, { status: 'waiting' }])),
-      ...Object.fromEntries(kept.map(({ of, state }) => [of, state])),
+      ...Object.fromEntries(kept.flatMap(({ of, state }) => (keys.has(of) ? [[of, state]] : []))),
     },
   }
 }

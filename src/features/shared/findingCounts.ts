@@ -10,13 +10,15 @@ interface FindingCount {
   at?: number | undefined
 }
 
+const count = z.int().check(z.nonnegative())
+
 const counts = stored(
   places.troubles,
   z.union([
-    z.object({ count: z.int(), at: z.optional(timeSchema) }),
+    z.object({ count, at: z.optional(timeSchema) }),
     // Earlier releases kept the number alone.
     z.pipe(
-      z.int(),
+      count,
       z.transform((count): FindingCount => ({ count })),
     ),
   ]),

@@ -1,0 +1,326 @@
+import { findPersona } from '@mocks/provider/personas'
+import { cleanup, renderHook, screen, waitFor } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { useStoredEdits } from '@/features/calendar/edits'
+import { storageOf } from '@/features/check/storage'
+import { readVisits } from '@/features/overview/visits'
+import { browserRecords } from '@/features/plan/queueRecords'
+import { discard } from '@/features/plan/screen/running'
+import { findingCount } from '@/features/shared/findingCounts'
+import { recentObjects } from '@/features/shared/recentObjects'
+import { csvSeparator } from '@/features/transfer/csvSeparator'
+import { draftsOf } from '@/form/draftStorage'
+import { type Place, places } from '@/stored/places'
+import { planKeyOf, plansName } from '@/stored/planRecords'
+import { setPerson } from '@/stored/stored'
+import { openConsole, withMockedApi } from '../app/openConsole'
+import { mutationsOf } from './mutations'
+import { Records } from './records'
+
+/* Whatever a field of a stored record became, no page fails for it (rule STORE-3). */
+
+withMockedApi()
+
+const me = findPersona('service-admin')?.sub ?? ''
+const at = Date.now() - 60_000
+let records: Records
+beforeAll(() => {
+  records = new Records(plansName)
+})
+afterAll(() => vi.unstubAllGlobals())
+beforeEach(() => {
+  reset()
+  vi.spyOn(console, 'warn').mockImplementation((message) =>
+    expect(message).toMatch(/^The browser stored a (value|plan) that this console cannot read/),
+  )
+})
+afterEach(() => {
+  reset()
+  // What was noted here is expected.
+  vi.mocked(console.warn).mockClear()
+})
+
+function reset() {
+  cleanup()
+  setPerson(me)
+  discard()
+  localStorage.clear()
+  sessionStorage.clear()
+  records.kept.clear()
+}
+
+const kindOf = (value: unknown) => {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'list'
+  return typeof value === 'number' && !Number.isFinite(value) ? 'no number' : typeof value
+}
+
+/** The paths at which a value has another kind than the valid one. It knows no schema. */
+function misfits(valid: unknown, read: unknown, free: RegExp, optional: RegExp, path = ''): string[] {
+  if (free.test(path) || (read === undefined && optional.test(path))) return []
+  if (kindOf(valid) !== kindOf(read)) return [`${path}: ${kindOf(read)}`]
+  if (Array.isArray(valid) && Array.isArray(read))
+    return read.flatMap((one, index) => misfits(valid[index], one, free, optional, `${path}.${index}`))
+  if (kindOf(valid) !== 'object') return []
+  return Object.entries(valid as object).flatMap(([key, one]) =>
+    misfits(one, (read as Record<string, unknown>)[key], free, optional, `${path}.${key}`),
+  )
+}
+
+interface Store {
+  place: Place
+  /** The rest of the key. */
+  parts?: readonly string[]
+  /** As the console writes it. */
+  valid: unknown
+  /** As the pages read it; undefined, or what stands for nothing, once it is dropped. */
+  read: () => unknown
+  /** What may be missing. */
+  optional?: RegExp
+  /** What the API may give as anything. */
+  free?: RegExp
+  /** The screen that shows it. */
+  path?: string
+}
+
+const never = /^$a/
+const account = 'brindlewick'
+const inAccount = [account]
+
+const stores: Store[] = [
+  {
+    place: places.draft,
+    parts: [account, 'missions', 'the-long-haul', 'f'],
+    valid: {
+      changes: [
+        { path: ['name'], was: 'The Long Haul', is: 'Other' },
+        { path: ['tags'], was: ['a'], is: ['b'] },
+        { path: ['reward', 'points'], was: 5, is: 7 },
+        { path: ['active', 'from'], was: '2026-01-01T00:00:00Z', is: '2026-02-01T00:00:00Z' },
+        { path: ['badges', { id: 'x' }, 'name'], was: 'a', is: 'b' },
+      ],
+    },
+    read: () => draftsOf([account, 'missions', 'the-long-haul']).map(({ changes }) => ({ changes }))[0],
+    // A step of a path is a text or an id.
+    free: /\.(was|is)$|\.path\.\d$/,
+    optional: /\.(was|is)$/,
+    path: '/missions/the-long-haul',
+  },
+  {
+    place: places.calendarEdits,
+    parts: inAccount,
+    valid: { 'missions the-long-haul': { from: at, to: at + 1, draw: at } },
+    read: () => renderHook(() => useStoredEdits(account)[0]).result.current,
+    optional: /./,
+    path: '/programme/calendar',
+  },
+  {
+    place: places.check,
+    parts: inAccount,
+    valid: {
+      mutes: [
+        {
+          rule: 'no-name',
+          type: 'missions',
+          id: 'm',
+          isCause: true,
+          reason: 'r',
+          at: '2026-01-01T00:00:00Z',
+        },
+      ],
+      visit: { at, keys: ['k'] },
+    },
+    read: () => storageOf(account).get(),
+    optional: /\.isCause$|^\.visit$|^\.mutes\.0$/,
+    path: '/programme/check',
+  },
+  {
+    place: places.visits,
+    parts: inAccount,
+    valid: { seen: { at, figures: { points: 5 } }, before: { at, figures: { points: 4 } } },
+    read: () => readVisits(account),
+    optional: /^\.before$|\.points$/,
+    path: '/',
+  },
+  {
+    place: places.opened,
+    parts: [],
+    valid: [{ account, type: 'missions', id: 'the-long-haul', at }],
+    read: recentObjects,
+    path: '/',
+  },
+  {
+    place: places.troubles,
+    parts: inAccount,
+    valid: { count: 3, at },
+    read: () => findingCount(account).get(),
+    optional: /^\.at$/,
+    path: '/',
+  },
+  {
+    place: places.economy,
+    parts: inAccount,
+    valid: [{ at: at - 9e7, credits: 5, redeemed: { p: 1 }, given: { points: 2, players: 1 } }],
+    read: () => undefined,
+    path: '/programme/economy',
+  },
+  {
+    place: places.kindsOfPlayers,
+    parts: inAccount,
+    valid: [
+      {
+        name: 'New',
+        facts: {
+          level: 'l',
+          category: 'c',
+          points: 1,
+          credits: 1,
+          tags: ['t'],
+          badges: ['b'],
+          finished: ['f'],
+        },
+      },
+    ],
+    read: () => undefined,
+    path: '/programme/player-view',
+  },
+  { place: places.csvSeparator, parts: [], valid: ',', read: csvSeparator },
+]
+
+/** The texts of a mutated value in its envelope. */
+function put({ place, parts = [] }: Store, value: unknown, version = place.version) {
+  const key = place.owner === 'browser' ? place.name : `${place.name}:${JSON.stringify([me, ...parts])}`
+  const storage = place.where === 'tab' ? sessionStorage : localStorage
+  storage.setItem(key, JSON.stringify({ version, at, value }))
+  return () => storage.getItem(key)
+}
+
+/** About so many of the items, from all over the list. */
+const sampled = <T,>(all: readonly T[], count: number): T[] =>
+  all.filter((_, index) => index % Math.max(1, Math.floor(all.length / count)) === 0)
+
+it.each(stores)('every field of $place.name fits, or the value is dropped', (store) => {
+  const { valid, read, optional = never, free = never } = store
+  put(store, valid)
+  const found = read()
+  if (found !== undefined) expect(found).toEqual(valid)
+  for (const [name, value] of mutationsOf(valid)) {
+    const kept = put(store, value)
+    const now = read()
+    if (kept() !== null && now !== undefined)
+      expect({ name, misfits: misfits(valid, now, free, optional) }).toEqual({ name, misfits: [] })
+  }
+})
+
+/** The page shows its content. */
+async function showsContent(path: string) {
+  await openConsole(path)
+  await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).not.toBeInTheDocument())
+  expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+const shown = stores.filter(({ path }) => path !== undefined)
+
+it.each(shown)('the page of $place.name shows its content', { timeout: 180_000 }, async (store) => {
+  const count = store.place.name === places.draft.name ? 12 : 5
+  for (const [, value] of sampled(mutationsOf(store.valid), count)) {
+    put(store, value)
+    await showsContent(store.path ?? '/')
+    reset()
+  }
+})
+
+const owner = planKeyOf(me)
+const object = { id: 'm', account, name: 'M' }
+const step = {
+  ...{
+    key: 'missions m',
+    row: 'missions m',
+    type: 'missions',
+    id: 'm',
+    name: 'M',
+    action: 'update',
+    account,
+  },
+  ...{ object, base: object, changes: [{ path: ['name'], was: 'M', is: 'N' }], images: { image: 'x' } },
+  ...{ after: ['missions m'], reverts: [{ entry: 'e', field: 'name' }], differences: ['points'] },
+  isSecondPass: true,
+}
+const state = {
+  ...{
+    status: 'failed',
+    outcome: 'updated',
+    error: 'Not now',
+    httpStatus: 409,
+    isUncertain: true,
+    tookMs: 5,
+  },
+  conflicts: [
+    { key: 'k', path: 'name', fieldName: 'Name', ours: 'a', theirs: 'b', set: 'c', byDefault: 'ours' },
+  ],
+}
+const plan = {
+  head: {
+    ...{ id: 'p', verb: 'change', title: 'Change 1 mission', account, why: 'Spring', startedAt: at },
+    ...{ status: 'paused', pausedBecause: 'Offline', recordsError: 'Full', count: 1, version: 1 },
+    origin: {
+      ...{ source: 'missions', from: 'fennmarsh', arriveInactive: true },
+      rest: { blocked: 0, leftOut: 1, unchanged: 2 },
+    },
+  },
+  step,
+  kept: { of: 'missions m', state },
+}
+
+function putPlan({ head, step, kept }: { head?: unknown; step?: unknown; kept?: unknown }) {
+  const parts: [key: unknown[], value: unknown][] = [
+    [[owner], head],
+    [[owner, 'state', 0], kept],
+    [[owner, 'step', 0], step],
+  ]
+  records.kept.clear()
+  for (const [key, value] of parts)
+    if (value !== undefined) records.kept.set(JSON.stringify(key), { key, value })
+}
+
+const { count: _, version: __, ...head } = plan.head
+const validQueue = { ...head, steps: [step], states: { 'missions m': state } }
+const freeInPlan = /\.(was|is|ours|theirs|set)$|\.(object|base)\.|\.path\.\d$|\.images\./
+const optionalInPlan =
+  /\.(was|is|ours|theirs|set|why|origin|from|pausedBecause|recordsError|object|base|changes|images|reverts|field|differences|isSecondPass|outcome|error|httpStatus|conflicts|byDefault|isUncertain|tookMs)$/
+
+it('every field of a stored plan fits, or the plan is dropped; its page shows it', {
+  timeout: 300_000,
+}, async () => {
+  putPlan(plan)
+  expect(await browserRecords(me).load()).toEqual(validQueue)
+  const fitting: unknown[] = []
+  for (const [name, value] of mutationsOf(plan).filter(([name]) => !name.startsWith('all:'))) {
+    putPlan(value as typeof plan)
+    const queue = await browserRecords(me).load()
+    if (!queue) continue
+    fitting.push(value)
+    // A state of no step is left out.
+    const states = { 'missions m': { ...state, ...queue.states['missions m'] } }
+    const read = queue.states['missions m']?.status === 'waiting' ? { ...queue, states } : queue
+    const valid = { ...validQueue, steps: [step], states: { ...read.states, 'missions m': state } }
+    const changedKey = queue.steps[0]?.key !== step.key
+    expect({
+      name,
+      misfits: changedKey
+        ? misfits(validQueue.steps, queue.steps, freeInPlan, optionalInPlan)
+        : misfits(valid, read, freeInPlan, optionalInPlan),
+    }).toEqual({ name, misfits: [] })
+  }
+  expect(fitting.length).toBeGreaterThan(40)
+  for (const value of sampled(fitting, 40)) {
+    reset()
+    putPlan(value as typeof plan)
+    localStorage.setItem(
+      `${places.unfinishedPlan.name}:${JSON.stringify([me])}`,
+      JSON.stringify({ version: 1, at, value: true }),
+    )
+    await showsContent('/programme/plan')
+  }
+})
