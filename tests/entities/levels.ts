@@ -33,7 +33,7 @@ export const fixture: Fixture = {
     edit: {
       section: 'Objectives',
       label: nouns.points.title,
-      value: 80_000,
+      value: 90_000,
       path: 'objectives.points',
       isNoticed: true,
     },

@@ -11,10 +11,27 @@ type Transfer = Pick<DataTransfer, 'files'> & Partial<Pick<DataTransfer, 'items'
 const isFolder = ({ items }: Transfer) =>
   [...(items ?? [])].some((item) => item.kind === 'file' && item.webkitGetAsEntry?.()?.isDirectory)
 
+const named: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>' }
+
+/** A text with the characters that its entities stand for. */
+const decoded = (text: string) =>
+  text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|quot|apos|lt|gt));/gi, (entity, hex, decimal, name) => {
+    if (name) return named[String(name).toLowerCase()] ?? entity
+    const code = Number.parseInt(hex ?? decimal, hex ? 16 : 10)
+    return code <= 0x10ffff ? String.fromCodePoint(code) : entity
+  })
+
+/** The address of the first picture of an HTML text. The policy of the page forbids to parse a text as a document. */
+function pictureIn(html: string): string | undefined {
+  const [, double, single, bare] =
+    /<img\b(?:[^>"']|"[^"]*"|'[^']*')*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(html) ?? []
+  const source = double ?? single ?? bare
+  return source === undefined ? undefined : decoded(source).trim()
+}
+
 /** The address of the picture of a page that was dragged or copied; otherwise that of the link. */
 function addressIn({ getData }: { getData: (format: string) => string }): string | undefined {
-  const html = getData('text/html')
-  const source = html && new DOMParser().parseFromString(html, 'text/html').querySelector('img')?.src
+  const source = pictureIn(getData('text/html'))
   if (source) return source
   return getData('text/uri-list')
     .split(/\r?\n/)

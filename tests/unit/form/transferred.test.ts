@@ -27,6 +27,17 @@ describe('what is dropped on or pasted into an image (rule TEXT-6)', () => {
     expect(readTransfer(transfer([picture], data))).toEqual({ address: 'https://a.example/p.png' })
   })
 
+  it.each([
+    [
+      '<img alt="a > b src=x" data-src="no" src=\'https://a.example/p.png?a=1&amp;b=2\'>',
+      'https://a.example/p.png?a=1&b=2',
+    ],
+    ['<IMG SRC=https://a.example/p.png>', 'https://a.example/p.png'],
+    ['<p>src="no"</p><img\nsrc = "https://a.example/&#x70;.png" alt>', 'https://a.example/p.png'],
+  ])('is the address of %s', (html, address) => {
+    expect(readTransfer(transfer([], { 'text/html': html }))).toEqual({ address })
+  })
+
   it('is the first address of a list', () => {
     const data = { 'text/uri-list': '# a picture\r\nhttps://a.example/p.png\r\nhttps://a.example/q.png' }
     expect(readTransfer(transfer([], data))).toEqual({ address: 'https://a.example/p.png' })

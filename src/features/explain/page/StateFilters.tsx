@@ -22,8 +22,8 @@ interface StateFiltersProps extends Pick<PageProps, 'search' | 'onSearch'> {
 export function StateFilters({ all, search, onSearch }: StateFiltersProps) {
   const others = matching(all, search)
   return (
-    <Bar data-part="filters">
-      <Chips aria-label="States">
+    <Bar data-part="filters" flexWrap={{ md: 'wrap' }}>
+      <Chips aria-label="States" flexBasis={{ md: '100%' }}>
         <Chip state={undefined} isChosen={search.state === undefined} count={others.length}>
           All
         </Chip>
