@@ -1,3 +1,5 @@
+import { browserLanguage } from './browserLanguage'
+
 /*
  * What a pressed key means. All key handlers read their keys here (`tests/unit/keyHandlers.test.ts`), so that keys of an
  * input method do nothing, and shortcuts work on every keyboard layout.
@@ -43,8 +45,7 @@ function atPlace({ code, shiftKey }: KeyboardEvent): string | undefined {
 /** The script of the layout, known from the last letter. Before the first one, that of the browser's language. */
 let isLatinLayout: boolean | undefined
 
-const isLatinLanguage = () =>
-  typeof navigator === 'undefined' || new Intl.Locale(navigator.language || 'en').maximize().script === 'Latn'
+const isLatinLanguage = () => new Intl.Locale(browserLanguage()).maximize().script === 'Latn'
 
 /**
  * The key of a shortcut, letters in lower case. On Latin layouts it is the letter, wherever its key is (Dvorak, AZERTY).

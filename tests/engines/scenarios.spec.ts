@@ -52,7 +52,8 @@ for (const name of names) {
       // A popup depends on the size at which it opens; other screens follow that of the window.
       if (px === sizes.wide || one.steps) await screen.open(withScenario(one.path, one.name))
       await screen.expectText(one.shows)
-      await screen.expect({ heading: /./ })
+      // What is behind an open menu cannot be reached.
+      if (!one.steps) await screen.expect({ heading: /./ })
       await screen.expectSound(size)
       await savePicture(screen, `${test.info().project.name}-${name}-${size}.png`)
       expect(await screen.complaints(), `${size}: messages on the console`).toEqual([])

@@ -1,3 +1,4 @@
+import { browserLanguage } from '@/lib/browserLanguage'
 import { isExact } from '@/lib/exactNumber'
 import { writeJson } from '@/lib/json'
 import type { OrderedRows } from '@/list/sortedRows'
@@ -50,9 +51,8 @@ const digits = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFract
 
 /** What stands before the decimals of a number where the browser's language is read. */
 const localePoint = (): string =>
-  new Intl.NumberFormat(globalThis.navigator?.language)
-    .formatToParts(1.5)
-    .find(({ type }) => type === 'decimal')?.value ?? '.'
+  new Intl.NumberFormat(browserLanguage()).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ??
+  '.'
 
 /** Spreadsheets divide at semicolons where a comma stands before the decimals (rule CSV-6). */
 export const proposedSeparator = (): Separator => (localePoint() === ',' ? ';' : ',')
