@@ -42,7 +42,12 @@ export function missedHits(): { tried: number; missed: string[] } {
   const missed = chosen.flatMap((one) => {
     one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     const [box = one.getBoundingClientRect()] = one.getClientRects()
-    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    // A bar of the calendar goes on outside of its track.
+    const track = one.closest('.cal-track')?.getBoundingClientRect()
+    const left = Math.max(box.left, track?.left ?? box.left)
+    const right = Math.min(box.right, track?.right ?? box.right)
+    if (right - left < 2) return []
+    const hit = document.elementFromPoint((left + right) / 2, box.y + box.height / 2)
     if (acts(hit, one)) return []
     return [`${one.outerHTML.slice(0, 160)} is below ${hit?.outerHTML.slice(0, 160) ?? 'nothing'}`]
   })
