@@ -62,12 +62,12 @@ async function planTen(screen: Screen) {
   await screen.expectText('Deactivated 10 missions')
 }
 
-/** A point of a row that has no control: near its end. */
+/** A point of a row that has no control: near its end, beside the scrollbar that WebKit lays over the page. */
 const cornerOfRow = (at: number) => {
   const row = [...document.querySelectorAll('tbody tr')].at(at)
   row?.scrollIntoView({ block: 'center', behavior: 'instant' })
   const box = row?.getBoundingClientRect() ?? { right: 0, bottom: 0 }
-  return { x: box.right - 12, y: box.bottom - 8 }
+  return { x: box.right - 48, y: box.bottom - 8 }
 }
 
 async function editAndUndo(screen: Screen) {
