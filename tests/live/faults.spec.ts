@@ -163,7 +163,9 @@ for (const [index, { type, title }] of lists.entries()) {
     await expect(page).toHaveURL(new RegExp(`/${type}/list$`))
     await expect(page.getByRole('link', { name: 'Edit Typed with great care' })).toBeVisible()
     const breaks = rereadFaults.filter(isTriedHere).some(({ name }) => name === notAList)
-    expect(drift).toHaveLength(breaks ? 1 : 0)
+    // An answer to a write that is not the object breaks the contract, too.
+    const ofReads = drift.filter((text) => !/: (PUT|PATCH) /.test(text))
+    expect(ofReads).toHaveLength(breaks ? 1 : 0)
   })
 }
 
