@@ -115,13 +115,13 @@ for (const [claim, value] of wrongClaims) {
     complaints,
   }) => {
     await signIn(page, tester)
-    const before = (await tester.log()).length
     const grants = await changeClaim(page, claim, value)
     await page.reload()
     await expectRefusal(page, complaints)
     await expect(page.getByRole('button', { name: 'SEND CODE' })).toBeVisible()
     expect(new Set(grants)).toEqual(new Set(['authorization_code']))
-    expect(await tester.log()).toHaveLength(before)
+    // Only the token of the first sign-in was ever used.
+    expect(new Set((await tester.log()).map(({ token }) => token)).size).toBe(1)
   })
 }
 
