@@ -1,15 +1,24 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether the page is being printed. The browser takes the picture when the listeners have returned, so they render at once. */
+const paper = () => window.matchMedia('print')
+
+/**
+ * Whether the page is being printed. The browser takes the picture when the listeners have returned, so they render at
+ * once. The media query covers parts that mount while the page is already laid out for paper.
+ */
 export function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false)
+  const [isPrinting, setPrinting] = useState(() => paper().matches)
   useEffect(() => {
     const begin = () => flushSync(() => setPrinting(true))
     const end = () => setPrinting(false)
+    const follow = ({ matches }: { matches: boolean }) => setPrinting(matches)
+    const query = paper()
+    query.addEventListener('change', follow)
     window.addEventListener('beforeprint', begin)
     window.addEventListener('afterprint', end)
     return () => {
+      query.removeEventListener('change', follow)
       window.removeEventListener('beforeprint', begin)
       window.removeEventListener('afterprint', end)
     }

@@ -11,7 +11,7 @@ test('the next click finds its code loaded: form, menus, filters, accounts, Glob
   )
   // These load a few seconds after the start, independent of clicks. A blob is the code of a worker, which came
   // with the page.
-  const later = /\/(watchVersion|SessionExpiredNotice|EndedCover)-|^blob:/
+  const later = /\/(watchVersion|SessionExpiredNotice|EndedCover|notice\.module)-|^blob:/
   const requested: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script' && !later.test(request.url())) requested.push(request.url())

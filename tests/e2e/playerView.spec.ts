@@ -32,17 +32,13 @@ test('why a player cannot buy a prize, with the keyboard alone, in both themes a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await page.getByRole('button', { name: 'Try It Here' }).click()
   // Somebody made up is named after the facts.
-  const canBuy = page.getByRole('heading', { name: /^Level \d+, 0 points can buy Concert Ticket$/ })
+  const canBuy = page.getByRole('heading', { name: 'No level, 0 points can buy Concert Ticket' })
   await expect(canBuy).toBeFocused()
   await page.reload()
   await expect(canBuy).toBeVisible()
 
   // Back to the cards as they were filtered.
   await page.goBack()
-  await page
-    .getByRole('link', { name: /^Locked \d+$/ })
-    .first()
-    .click()
   await expect(page).toHaveURL(/state=locked/)
   await expect(page.getByRole('button', { name: 'Filters · 1' })).toBeVisible()
 

@@ -134,8 +134,8 @@ describe('the saved object in the list as it was left (rule LIST-20)', () => {
     await opened.user.type(await screen.findByRole('textbox', { name: 'Player ID' }), 'zz')
     await opened.user.type(screen.getByRole('textbox', { name: 'Player Name' }), 'Zoe')
     await save(opened)
-    const note = await screen.findByText(/It is not among the objects that are loaded/)
-    expect(note).toHaveTextContent(
+    const link = await screen.findByRole('link', { name: 'Zoe' })
+    expect(link.parentElement).toHaveTextContent(
       `Saved Zoe. It is not among the objects that are loaded (First 100 by ${nouns.points.many}).`,
     )
   })
