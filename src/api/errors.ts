@@ -1,8 +1,8 @@
 import axios, { type AxiosError, type AxiosResponse } from 'axios'
+import { rowLimits, truncate } from '@/lib/format'
 import { maxDepth, TooDeepError } from '@/lib/json'
-import { rowLimits, truncate } from '@/ui/format'
-import { isMissingCode, unloadable } from '@/ui/missingCode'
-import { fieldsOf, filledText, titleOf } from '@/ui/value'
+import { isMissingCode, unloadable } from '@/lib/missingCode'
+import { fieldsOf, filledText, titleOf } from '@/lib/value'
 
 /** How a request can fail (rule ERROR-1): time-out, no response, an unreadable response, an error status. */
 type ApiErrorKind = 'timeout' | 'fetch' | 'parsing' | 'status'

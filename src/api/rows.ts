@@ -1,6 +1,6 @@
 import { QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { fieldsOf, isObject } from '@/ui/value'
+import { fieldsOf, isObject } from '@/lib/value'
 import { type ApiError, toApiError } from './errors'
 import { ageOf, keepingPages, loadRest, type Options, type Pages } from './longLists'
 import { notAList, unpaged } from './pages'

@@ -1,5 +1,5 @@
 import { uploadAccountImage } from '@/generated/api/accounts/accounts'
-import { fieldsOf, filledText } from '@/ui/value'
+import { fieldsOf, filledText } from '@/lib/value'
 import { unexpectedAnswer } from './errors'
 import { withoutMetadata } from './imageMetadata'
 

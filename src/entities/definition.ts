@@ -5,8 +5,8 @@ import type { ResourceTypes } from '@/generated/resourceFacts'
 import { resources } from '@/generated/resources'
 import type { ListedEntity, ListedFields, ListSpec } from '@/list/types'
 import type { EntityType } from '@/model/entityTypes'
+import { availabilityFilter, categoryFilter, tagFilter } from '@/model/filters'
 import { nouns } from '@/model/words'
-import { availabilityFilter, categoryFilter, tagFilter } from './filters'
 
 /** Defines one entity of the console. Its form loads on demand. */
 export interface EntityDefinition<T extends object> extends ListedEntity<T>, EditedEntity<T> {

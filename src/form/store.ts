@@ -1,7 +1,7 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { at } from '@/lib/value'
 import { isSame, withoutBlankRows } from '@/model/edits'
 import { followItem } from '@/model/paths'
-import { at } from '@/ui/value'
 import { FieldRegistry, type RegisteredField } from './fieldRegistry'
 import { afterPress, isPressed } from './press'
 import { ShownWarnings } from './shownWarnings'

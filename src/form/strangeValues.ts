@@ -1,8 +1,8 @@
 import type { ZodType } from 'zod'
+import { at } from '@/lib/value'
 import { isEmpty } from '@/model/edits'
 import { issuesOf } from '@/model/issues'
 import { inputText } from '@/model/readable'
-import { at } from '@/ui/value'
 import type { Problem } from './types'
 
 /** Issues about the type of a value. A number that is too small is still a number. */

@@ -1,9 +1,9 @@
 import type { FieldErrors } from 'react-hook-form'
 import { set } from 'react-hook-form'
 import type { ZodType } from 'zod'
+import { at } from '@/lib/value'
 import { isSame } from '@/model/edits'
 import { type Issue, issuesOf } from '@/model/issues'
-import { at } from '@/ui/value'
 import type { Problem, Rule } from './types'
 
 interface Check<T> {

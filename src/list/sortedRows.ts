@@ -1,8 +1,8 @@
+import { naturalCompare } from '@/lib/compare'
 import type { ExactNumber } from '@/lib/exactNumber'
-import { naturalCompare } from '@/ui/compare'
-import { inSlices } from '@/ui/idle'
-import { LazyOrder } from '@/ui/lazyOrder'
-import { longList, ranksOf } from '@/ui/ranks'
+import { inSlices } from '@/lib/idle'
+import { LazyOrder } from '@/lib/lazyOrder'
+import { longList, ranksOf } from '@/lib/ranks'
 import type { SortDirection } from './types'
 
 /** What a cell shows; undefined if there is no value. */

@@ -1,7 +1,7 @@
 import { useTable } from '@tanstack/react-table'
 import { useCallback, useEffect, useMemo } from 'react'
+import { filterRows } from '@/lib/filterRows'
 import { features, readerOf, tableColumns } from './columns'
-import { filterRows } from './filterRows'
 import { chosenFilters, clampPage, type Filters, type ListSearch, listView } from './listSearch'
 import { useChosenPageSize } from './pageSize'
 import { readAhead, searchRows } from './searchRows'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { unloadable } from '@/ui/missingCode'
+import { unloadable } from '@/lib/missingCode'
 import { toastError } from '@/ui/toast'
 import type { SelectMode } from './selecting'
 import type { ListSpec } from './types'

@@ -1,6 +1,6 @@
+import { basePath } from '@/lib/basePath'
 import { looks } from '@/lib/folding'
-import { basePath } from '@/ui/basePath'
-import { plainText } from '@/ui/value'
+import { plainText } from '@/lib/value'
 
 /*
  * Ids of objects: which have an address, which are refused when an object is created, and which are easily confused. Ids

@@ -6,8 +6,8 @@ import type { ChoicePath, Questioned, QuestionKind, SlotProps } from '@/entities
 import { QuestionBody } from '@/entities/fields/questions/QuestionBody'
 import { useItemImage } from '@/entities/fields/questions/useItemImage'
 import { useItems } from '@/entities/fields/questions/useItems'
-import { blankTexts, type QuestionWarning } from '@/entities/fields/questionWarnings'
 import { useFormContext } from '@/form/formContext'
+import { blankTexts, type QuestionWarning } from '@/model/questionWarnings'
 
 const button = { current: null }
 const OfChoice = ({ path }: SlotProps<ChoicePath>) => <>{path}</>

@@ -1,4 +1,5 @@
 import { writeJson } from '@/lib/json'
+import { isObject, titleOf } from '@/lib/value'
 import { isFeatureOn } from '@/model/features'
 import { keptOf } from '@/model/leftOut'
 import {
@@ -11,7 +12,6 @@ import {
   putRecord,
   type Reverted,
 } from '@/stored/journalRecords'
-import { isObject, titleOf } from '@/ui/value'
 
 /*
  * Writes the journal (rules JOURNAL-1 and JOURNAL-2): every write is recorded before it is sent, and completed afterwards.

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { type Settled, settle, UnsettledError } from '@/model/settle'
 import { type Recorder, recordWrite } from './journal'
-import { type Settled, settle, UnsettledError } from './settle'
 import { createWrites, isObjectOf, type Writable } from './writes'
 
 interface SaveOptions<T> {

@@ -5,7 +5,7 @@ import { canReadAll } from '@/auth/permissions'
 import { useSelectedAccount, useSession } from '@/auth/session'
 import { useGetAggregatedAnalytics, useGetAnalytics } from '@/generated/api/analytics/analytics'
 import type { Statistics } from '@/generated/model'
-import { isObject } from '@/ui/value'
+import { isObject } from '@/lib/value'
 import { changedFigures } from './figures'
 
 /** Rules STATS-3 and STATS-4, in ms. */

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { toWire } from '@/lib/dates'
+import { fromWire, shownDate } from '@/lib/dateTime'
+import { parseTyped, typedProblem } from '@/lib/typedDate'
 import { DateTimeInput } from './DateTimeInput'
-import { fromWire, shownDate } from './dateTime'
 import styles from './MomentInput.module.css'
-import { parseTyped, typedProblem } from './typedDate'
 
 interface MomentInputProps {
   /** The element with the id `<id>-label` names it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { textOf, titleOf } from '@/ui/value'
+import { textOf, titleOf } from '@/lib/value'
 import type { ListSpec } from '../types'
 import type { ListTable } from '../useListTable'
 import { createRowSelection, idsIn, type RowSelection } from './rowSelection'

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { ApiError } from '@/api/errors'
 import type { QuestionKind } from '@/entities/fields/questions/kind'
 import { QuestionsField } from '@/entities/fields/questions/QuestionsField'
-import { blankTexts, questionWarnings } from '@/entities/fields/questionWarnings'
 import { TextField } from '@/form/fields/TextField'
+import { blankTexts, questionWarnings } from '@/model/questionWarnings'
 import { showForm, type Thing } from './render'
 
 const kind: QuestionKind = { choiceLabel: 'Response' }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ApiError } from '@/api/errors'
 import type { Recorder } from '@/api/writes/journal'
-import { settle, UnsettledError } from '@/api/writes/settle'
+import { settle, UnsettledError } from '@/model/settle'
 import { settings } from './settings'
 
 /*

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useFormContext, useFormValue, useRegisteredField } from '@/form/formContext'
 import { pressedKey } from '@/lib/keys'
-import { listOf } from './items'
+import { listOf } from '@/model/questions'
 import type { ChoicesPath, Questioned } from './kind'
 
 /** The new order of a list: previous positions, and objects that are new in it. */
