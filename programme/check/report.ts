@@ -1,7 +1,7 @@
 import { isOfSeveral } from '@/engine/check/causes'
+import type { Mute } from '@/engine/check/mutes'
 import { type Finding, type Severity, severities } from '@/engine/check/types'
 import { plural } from '@/lib/format'
-import type { Mute } from '@/pages/parts/findings/storage'
 
 /** The result of a check, in the form that all formats use. */
 export interface Report {

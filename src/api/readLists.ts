@@ -1,7 +1,7 @@
-import { pagedBy, readPages, unpaged } from '@/api/pages'
 import { resources } from '@/generated/resources'
 import { isObject } from '@/lib/value'
 import type { EntityType } from '@/model/entityTypes'
+import { pagedBy, readPages, unpaged } from './pages'
 
 interface Reading {
   signal?: AbortSignal

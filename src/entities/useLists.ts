@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react'
 import { toApiError } from '@/api/errors'
 import type { Rows } from '@/api/rows'
 import { useWholeLists } from '@/api/useWholeLists'
-import type { AnyEntity } from '@/entities/definition'
-import { entities, entityOf } from '@/entities/registry'
 import { counted } from '@/lib/format'
 import { type EntityType, isOfProgramme } from '@/model/entityTypes'
 import type { Lists } from '@/model/references'
 import { nouns } from '@/model/words'
+import type { AnyEntity } from './definition'
+import { entities, entityOf } from './registry'
 
 /** The loaded part of a list. */
 export interface LoadedList {

@@ -4,7 +4,7 @@ import type { ZodType } from 'zod'
 import { at } from '@/lib/value'
 import { isSame } from '@/model/edits'
 import { type Issue, issuesOf } from '@/model/issues'
-import type { Problem, Rule } from './types'
+import type { Problem, Rule } from '@/model/rules'
 
 interface Check<T> {
   rules: readonly Rule<T>[]

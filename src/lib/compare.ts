@@ -1,4 +1,4 @@
-import { compareExact, type ExactNumber, isExact } from '@/lib/exactNumber'
+import { compareExact, type ExactNumber, isExact } from './exactNumber'
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 

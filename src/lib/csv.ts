@@ -1,7 +1,7 @@
-import { browserLanguage } from '@/lib/browserLanguage'
-import { isExact } from '@/lib/exactNumber'
-import { writeJson } from '@/lib/json'
-import type { OrderedRows } from '@/list/sortedRows'
+import { browserLanguage } from './browserLanguage'
+import { isExact } from './exactNumber'
+import { writeJson } from './json'
+import type { OrderedRows } from './lazyOrder'
 import { isObject } from './value'
 
 /** What divides the cells of a file. */

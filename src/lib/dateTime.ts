@@ -1,6 +1,4 @@
-import { noDate, readDate, receivedNone } from '@/lib/dates'
-import { inputText } from '@/model/readable'
-import { formatFullDateTime } from './format'
+import { readDate } from './dates'
 
 /** Pure date arithmetic for the date-time picker: local time on the screen, ISO UTC in the API (decision D11). */
 
@@ -103,16 +101,6 @@ export const timeText = ({ hour, minute }: TimeOfDay): string => `${two(hour)}:$
 /** '02:30 does not exist on that day: clocks go forward'. */
 export const leftOut = (time: TimeOfDay): string =>
   `${timeText(time)} does not exist on that day: clocks go forward`
-
-/**
- * 'dd:mm:yyyy - hh:mm', as in the inputs. Returns anything else as it was received.
- * @param path of the field: at the ends of an active range some dates stand for none
- */
-export const shownDate = (value: unknown, path = ''): string => {
-  if (receivedNone(path, value) !== undefined) return noDate
-  const date = fromWire(value)
-  return date ? formatFullDateTime(date) : inputText(value)
-}
 
 /** E.g. 'UTC+01:00' at that moment, including daylight saving time. */
 export function zoneOffset(date: Date): string {

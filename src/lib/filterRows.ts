@@ -1,6 +1,20 @@
-import type { Filters } from '@/list/listSearch'
-import type { Filter } from '@/list/types'
 import { plainText } from './value'
+
+/** A filter beside the search (decision G4). Filters rows by one of their values. */
+export interface Filter<T> {
+  /** Its key in the URL. The same in every list that has this filter, and different from the keys of `ListSearch`. */
+  id: string
+  label: string
+  /** The value of a row for this filter: one value, a list of values, or nothing. */
+  value: (row: T) => unknown
+  /** All values with their labels, in order. Default: the values of the loaded rows. */
+  choices?: Readonly<Record<string, string>>
+  /** The label for rows without a value, e.g. 'No category'. Without it, they cannot be filtered. */
+  none?: string
+}
+
+/** The chosen values by filter id. Filters without chosen values are left out. */
+export type Filters = Readonly<Record<string, readonly string[]>>
 
 /** The values that a row has for a filter, as texts. [''] if it has none, or none that can be read. */
 export function valuesOf<T>(filter: Filter<T>, row: T): readonly string[] {

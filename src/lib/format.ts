@@ -1,6 +1,6 @@
-import { readDate, yearText } from '@/lib/dates'
-import { grouped } from '@/lib/decimal'
-import type { ExactNumber } from '@/lib/exactNumber'
+import { readDate, yearText } from './dates'
+import { grouped } from './decimal'
+import type { ExactNumber } from './exactNumber'
 
 const two = (value: number) => String(value).padStart(2, '0')
 

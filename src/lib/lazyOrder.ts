@@ -1,3 +1,9 @@
+/** The rows in list order. Sorts only the range that is read. */
+export interface OrderedRows<T> {
+  readonly length: number
+  slice: (from: number, to: number) => readonly T[]
+}
+
 /** Up to this many items are sorted at once; more are divided first. */
 const fewItems = 64
 

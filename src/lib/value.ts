@@ -1,4 +1,4 @@
-import { type ExactNumber, isExact } from '@/lib/exactNumber'
+import { type ExactNumber, isExact } from './exactNumber'
 import { cutText } from './format'
 
 /** Helpers for values from the server, which can violate the contract (rule API-11). They show what they can and never throw. */

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { Check, ChevronRight } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import type { Filters } from '@/lib/filterRows'
 import { formatNumber } from '@/lib/format'
 import { TextQuery } from '@/lib/textQuery'
 import { Input } from '@/ui/Input'
 import shared from '@/ui/shared.module.css'
 import styles from './FilterGroups.module.css'
-import type { Filters } from './listSearch'
 import type { FilterValuesProps } from './useFilterGroups'
 import { type FilterGroup, useFilterGroups } from './useFilterGroups'
 

@@ -8,12 +8,6 @@ import type { SortDirection } from './types'
 /** What a cell shows; undefined if there is no value. */
 export type CellValue = string | number | ExactNumber | boolean | undefined
 
-/** The rows in list order. Sorts only the range that is read. */
-export interface OrderedRows<T> {
-  readonly length: number
-  slice: (from: number, to: number) => readonly T[]
-}
-
 interface Sorting {
   column: string
   direction: SortDirection

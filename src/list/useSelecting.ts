@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { unloadable } from '@/lib/missingCode'
 import { toastError } from '@/ui/toast'
-import type { SelectMode } from './selecting'
+import type { SelectMode } from './selecting/selectMode'
 import type { ListSpec } from './types'
 import { useStable } from './useStable'
 import { useVisitState } from './visit'

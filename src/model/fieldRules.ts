@@ -1,7 +1,7 @@
-import type { Rule } from '@/form/types'
 import type { Mission } from '@/generated/model'
 import { type RangeEnd, standsForNone } from '@/lib/dates'
-import { boundsOf } from '@/model/lifecycle'
+import { boundsOf } from './lifecycle'
+import type { Rule } from './rules'
 import { incomplete, isBlank, required } from './rules'
 
 /*

@@ -1,6 +1,6 @@
-import type { Filter } from '@/list/types'
-import { type defaultPeriods, periods, questionTypes, withDefault } from '@/model/choices'
-import { boundsOf, windowOf } from '@/model/lifecycle'
+import type { Filter } from '@/lib/filterRows'
+import { type defaultPeriods, periods, questionTypes, withDefault } from './choices'
+import { boundsOf, windowOf } from './lifecycle'
 
 /** Filters that several lists share (decision G4). They read objects that can violate the contract. */
 

@@ -116,3 +116,13 @@ export function idWarnings(id: string, known: KnownIds): string[] {
 
 /** Whether an id is taken, or is read as the same as one that is. A new object gets another one. */
 export const isIdTaken = (id: string, known: KnownIds): boolean => isReserved(id) || known(id) !== undefined
+
+/** An object that a link opens, and where its form starts. */
+export interface LinkTarget {
+  type: string
+  id: string
+  /** The field to focus. */
+  path?: string | undefined
+  /** An id to type into the field, in place of another one. */
+  use?: { instead: string; id: string }
+}

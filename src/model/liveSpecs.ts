@@ -1,8 +1,8 @@
 import type { ResourceTypes } from '@/generated/resourceFacts'
-import type { EntityType } from '@/model/entityTypes'
-import type { LiveSpec } from '@/model/liveChange'
-import type { AnyPath, PathTo } from '@/model/paths'
+import type { EntityType } from './entityTypes'
+import type { LiveSpec } from './liveChange'
 import { paths as objectivePaths } from './missionWarnings'
+import type { AnyPath, PathTo } from './paths'
 
 /*
  * What is confirmed before a change of each type is written (rules LIVE-1 and LIVE-3). Data alone, so that the command

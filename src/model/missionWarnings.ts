@@ -1,6 +1,6 @@
-import type { Rule } from '@/form/types'
 import type { Mission } from '@/generated/model'
-import { isEmpty } from '@/model/edits'
+import { isEmpty } from './edits'
+import type { Rule } from './rules'
 import { repeatedIds } from './rules'
 
 /** The paths of the three kinds of objectives. */

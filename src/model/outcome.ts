@@ -1,6 +1,7 @@
-import { type ApiError, errorIn, unexpectedAnswer } from '@/api/errors'
 import { resourceFacts } from '@/generated/resourceFacts'
 import { isObject } from '@/lib/value'
+import type { Operation } from '@/stored/journalRecords'
+import { type ApiError, errorIn, unexpectedAnswer } from './apiError'
 import {
   type Change,
   changesOf,
@@ -9,8 +10,7 @@ import {
   isUntouched,
   missingChanges,
   valueAt,
-} from '@/model/changes'
-import type { Operation } from '@/stored/journalRecords'
+} from './changes'
 
 /*
  * What became of a write (rules SAFE-6 and SAFE-7), from what the server answered and what it has. Pure functions: `settle`

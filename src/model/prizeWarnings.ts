@@ -1,8 +1,8 @@
-import type { Rule } from '@/form/types'
 import type { Prize, PrizeCount, Raffle } from '@/generated/model'
 import { readDate } from '@/lib/dates'
-import { repeatOf } from '@/model/choices'
-import { boundsOf } from '@/model/lifecycle'
+import { repeatOf } from './choices'
+import { boundsOf } from './lifecycle'
+import type { Rule } from './rules'
 import { repeatedIds } from './rules'
 
 /* Warnings on prizes, and on raffles and mystery boxes that contain them. Free of components, because the check runs them in a worker. */

@@ -1,8 +1,8 @@
-import type { Questioned, QuestionPath } from '@/entities/fields/questions/kind'
-import type { Problem, Rule } from '@/form/types'
 import type { Quiz } from '@/generated/model'
-import type { AnyPath } from '@/model/paths'
+import type { AnyPath } from './paths'
+import type { Questioned, QuestionPath } from './questions'
 import { type ChoiceLike, itemOf, listOf, type QuestionLike } from './questions'
+import type { Problem, Rule } from './rules'
 import { isBlank } from './rules'
 
 /* Warnings on surveys and quizzes. Free of components, because the check runs them in a worker. */

@@ -1,10 +1,18 @@
+import type { Survey } from '@/generated/model'
 import { cloned } from '@/lib/exactNumber'
-import { isPlain } from '@/model/edits'
+import { isPlain } from './edits'
 
 /**
  * Questions and choices as plain data. Received items can be invalid or have unknown fields. Only the ids of copies are
  * ever changed.
  */
+
+/** The part of an object that the editor edits. The fields that only quizzes have are edited by their kind. */
+export type Questioned = Pick<Survey, 'questions'>
+
+export type QuestionPath = `questions.${number}`
+export type ChoicesPath = `${QuestionPath}.choices`
+export type ChoicePath = `${ChoicesPath}.${number}`
 
 export interface ChoiceLike {
   id?: unknown

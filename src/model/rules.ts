@@ -1,8 +1,18 @@
-import type { Problem, Rule } from '@/form/types'
 import { at } from '@/lib/value'
-import { isEmpty } from '@/model/edits'
-import { idRefusal, idWarnings, knownIds } from '@/model/ids'
-import type { AnyPath, PathTo } from '@/model/paths'
+import { isEmpty } from './edits'
+import { idRefusal, idWarnings, knownIds } from './ids'
+import type { AnyPath, PathTo } from './paths'
+
+/** A remark on one field. `path` is a dot path with list positions from 0: `reward.points`, `questions.2.text`. */
+export interface Problem<Path extends string = string> {
+  path: Path
+  message: string
+  /** The value is only missing. On a new object it is shown after the focus has left the section. */
+  isBlank?: boolean
+}
+
+/** Checks the object as it would be sent. It can report only paths that exist in `T`. */
+export type Rule<T, Path extends string = AnyPath<T>> = (object: T) => readonly Problem<Path>[]
 
 /** A text is empty when missing or only whitespace (rule FORM-7). */
 export const isBlank = (value: unknown): boolean =>

@@ -1,6 +1,6 @@
-import { ApiError } from '@/api/errors'
-import type { Recorder } from '@/api/writes/journal'
-import type { Difference } from '@/model/changes'
+import { ApiError } from './apiError'
+import type { Difference } from './changes'
+import type { Recorder } from './journal'
 import {
   type Answer,
   answerError,

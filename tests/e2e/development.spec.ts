@@ -217,7 +217,7 @@ test('a runtime error shows its component, its file and its stack', async ({ pag
   const details = page.getByRole('region', { name: 'Details for developers' })
   await expect(details.getByRole('definition')).toHaveText([
     'JournalPage',
-    'src/features/journal/page/JournalPage.tsx',
+    'src/pages/journal/page.tsx',
   ])
   await expect(details.getByRole('group', { name: 'Stack' })).toContainText('Error: Out of snow')
   await expect(details.getByRole('group', { name: 'Components' })).toContainText('at JournalPage')

@@ -2,7 +2,8 @@
 
 import { ChoiceImage } from '@/entities/fields/questions/ChoiceImage'
 import { ChoiceList } from '@/entities/fields/questions/ChoiceList'
-import type { ChoicePath, Questioned, QuestionKind, SlotProps } from '@/entities/fields/questions/kind'
+import type { QuestionKind, SlotProps } from '@/entities/fields/questions/kind'
+import type { ChoicePath, Questioned } from '@/model/questions'
 import { QuestionBody } from '@/entities/fields/questions/QuestionBody'
 import { useItemImage } from '@/entities/fields/questions/useItemImage'
 import { useItems } from '@/entities/fields/questions/useItems'

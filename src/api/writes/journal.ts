@@ -1,6 +1,7 @@
 import { writeJson } from '@/lib/json'
 import { isObject, titleOf } from '@/lib/value'
 import { isFeatureOn } from '@/model/features'
+import type { Recorder } from '@/model/journal'
 import { keptOf } from '@/model/leftOut'
 import {
   dropRecord,
@@ -40,19 +41,6 @@ export interface WriteReason {
   reverts?: readonly Reverted[] | undefined
   /** The entry of an earlier attempt, which this one continues. */
   again?: Recorder | undefined
-}
-
-/** Completes the entry of a write. None of its functions rejects. */
-export interface Recorder {
-  id: string
-  /** `response` is used if it is the object; otherwise the object counts as it was sent. */
-  done: (response: unknown, matches: (object: object) => boolean) => Promise<void>
-  failed: (error: string) => Promise<void>
-  unknown: (error: string) => Promise<void>
-  /** The write changed nothing, so it has no entry. */
-  drop: () => Promise<void>
-  /** The same write is sent again. */
-  resend: () => Promise<void>
 }
 
 /** Records a write that is about to be sent. Undefined if the journal is turned off. */

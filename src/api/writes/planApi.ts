@@ -1,15 +1,16 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { copyImage } from '@/api/copyImage'
-import { isJournalOn, type Recorder, recorderOf, recordWrite } from '@/api/writes/journal'
-import { createWrites } from '@/api/writes/writes'
 import type { PlanApi, Step, StepChange } from '@/engine/plan/types'
-import type { AnyEntity } from '@/entities/definition'
-import { entityOf } from '@/entities/registry'
+import { resourceFacts } from '@/generated/resourceFacts'
 import type { EntityType } from '@/model/entityTypes'
+import type { Recorder } from '@/model/journal'
 import { objectsOf, revertedIn } from '@/model/journal'
 import { idOf } from '@/model/references'
 import { readJournal } from '@/stored/journalRecords'
+import { copyImage } from '../copyImage'
+import { isJournalOn, recorderOf, recordWrite } from './journal'
+import { callsOf } from '../calls'
+import { type Calls, createWrites, type Writable } from './writes'
 
 /**
  * The API calls of a queue. A picture is uploaded to an account once, even if several objects use its address.
@@ -67,7 +68,11 @@ async function openEntry(plan: string, since: number, { type, id, action }: Step
 function apiOf(client: QueryClient): PlanApi {
   const writes = createWrites(client)
   const uploads = new Map<string, Promise<string>>()
-  const entity = (type: EntityType) => entityOf(type) as AnyEntity
+  const entity = (type: EntityType): Writable<object> => ({
+    list: { type, idOf: (row) => idOf(type, row) },
+    calls: callsOf(type) as Calls<object>,
+    scope: resourceFacts[type].scope,
+  })
   const placeOf = (type: EntityType, object: object) => ({
     account: (object as { account?: string }).account ?? '',
     id: idOf(type, object),

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { Recorder } from '@/model/journal'
+import { isObjectOf } from '@/model/references'
 import { type Settled, settle, UnsettledError } from '@/model/settle'
-import { type Recorder, recordWrite } from './journal'
-import { createWrites, isObjectOf, type Writable } from './writes'
+import { recordWrite } from './journal'
+import { createWrites, type Writable } from './writes'
 
 interface SaveOptions<T> {
   isNew: boolean

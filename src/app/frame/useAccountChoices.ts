@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react'
-import { ApiError, toApiError } from '@/api/errors'
+import { toApiError } from '@/api/errors'
 import { canRead } from '@/auth/permissions'
 import { useSelectedAccount, useSession } from '@/auth/session'
 import { confirmLeave, hasUnsaved } from '@/form/unsaved'
@@ -7,6 +7,7 @@ import { useListAccounts } from '@/generated/api/accounts/accounts'
 import type { Account } from '@/generated/model'
 import { naturalCompare } from '@/lib/compare'
 import { isObject } from '@/lib/value'
+import { ApiError } from '@/model/apiError'
 import { fitsAddress } from '@/model/ids'
 
 /** The accounts in the selector, and the selected one. */

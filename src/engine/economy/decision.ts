@@ -1,4 +1,4 @@
-import type { LinkTarget } from '@/list/ObjectLink'
+import type { LinkTarget } from '@/model/ids'
 import { nouns } from '@/model/words'
 import type { Figures, SinkFigure } from './figures'
 import type { LastsBy } from './lasts'

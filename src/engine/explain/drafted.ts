@@ -1,12 +1,18 @@
 import type { Row } from '@/engine/programme/programmeIndex'
-import type { Draft } from '@/form/draftStorage'
 import { isObject } from '@/lib/value'
-import { withChanges } from '@/model/changes'
+import { type Change, withChanges } from '@/model/changes'
 import type { EntityType } from '@/model/entityTypes'
 import { idOf, type Lists } from '@/model/references'
 
+/** The unsaved edits of one form. */
+interface Draft {
+  /** Account, type and id of the object. */
+  key: readonly string[]
+  changes: readonly Change[]
+}
+
 /** The lists with the unsaved edits of forms applied. Objects that are not loaded are left out; new ones are added. */
-export function withDrafts(lists: Lists, drafts: readonly Pick<Draft, 'key' | 'changes'>[]): Lists {
+export function withDrafts(lists: Lists, drafts: readonly Draft[]): Lists {
   const edited = new Map<EntityType, object[]>()
   for (const { key, changes } of drafts) {
     const [, type, id] = key

@@ -4,9 +4,9 @@ import { changesBetween } from '@/model/changes'
 import { isPlain, isSame } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
 import { fieldName } from '@/model/fieldNames'
+import type { JournalRecord } from '@/model/journal'
 import { objectsOf } from '@/model/journal'
 import { uncounted } from '@/model/managed'
-import type { JournalRecord } from '@/stored/journalRecords'
 
 /** A field that a write changed. `theirs` is the value before, `ours` the value after. */
 export type FieldChange = FieldDiff

@@ -2,8 +2,8 @@ import { keyOf } from '@/engine/plan/ids'
 import type { RequestOf, RevertedObject } from '@/engine/plan/types'
 import { counted } from '@/lib/format'
 import type { EntityType } from '@/model/entityTypes'
+import type { JournalRecord } from '@/model/journal'
 import { objectsOf, revertedIn } from '@/model/journal'
-import type { JournalRecord } from '@/stored/journalRecords'
 
 export type RevertRequest = RequestOf<'revert'>
 

@@ -1,5 +1,5 @@
 import { type EntityType, entityTypes } from '@/model/entityTypes'
-import type { Operation } from '@/stored/journalRecords'
+import type { Operation } from '@/model/journal'
 
 const operations = ['create', 'update', 'delete'] as const satisfies readonly Operation[]
 const states = ['open', 'failed', 'deleted', 'reverted'] as const

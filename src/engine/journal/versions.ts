@@ -1,9 +1,9 @@
 import { isSame } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
+import type { JournalRecord } from '@/model/journal'
 import { objectsOf } from '@/model/journal'
 import { keptOf } from '@/model/leftOut'
 import { uncounted } from '@/model/managed'
-import type { JournalRecord } from '@/stored/journalRecords'
 import { changesFrom } from './changes'
 
 /** A point in the history of an object: a write of this browser, or that others changed it in between. */

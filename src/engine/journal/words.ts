@@ -1,5 +1,5 @@
 import { daysBetween } from '@/lib/days'
-import type { Operation } from '@/stored/journalRecords'
+import type { Operation } from '@/model/journal'
 
 export const operationWords: Readonly<Record<Operation, string>> = {
   create: 'Created',

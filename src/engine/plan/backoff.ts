@@ -1,4 +1,4 @@
-import { toApiError } from '@/api/errors'
+import { asApiError } from '@/model/apiError'
 
 /** How often a call is repeated. */
 const maxRepeats = 3
@@ -41,7 +41,7 @@ export function createBackoff(wait: (ms: number) => Promise<void>, now: () => nu
         try {
           return await send()
         } catch (thrown) {
-          const { status, retryAfter } = toApiError(thrown)
+          const { status, retryAfter } = asApiError(thrown)
           const isLater = status === 429 || (status === 503 && retryAfter !== undefined)
           const ms = retryAfter === undefined ? defaultMs : retryAfter * 1000
           if (!isLater || count >= maxRepeats || ms > maxMs) throw thrown

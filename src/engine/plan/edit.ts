@@ -1,8 +1,8 @@
-import { entityOf } from '@/entities/registry'
 import { titleOf } from '@/lib/value'
 import { changesBetween, hasPlaceFor, valueAt, withChanges } from '@/model/changes'
 import { isEmpty, isSame, type Plain } from '@/model/edits'
 import { fieldName } from '@/model/fieldNames'
+import { nouns } from '@/model/words'
 import { hasField } from './contract'
 import { diffOf } from './diffs'
 import { keyOf, objectsByKey } from './ids'
@@ -20,8 +20,7 @@ export const edit = (
 ): Generator<void, Effect> =>
   effectOf(account, objects, inputs, ({ type }, before) => {
     const field = fieldName(type, bulk.set)
-    if (!hasField(type, bulk.set))
-      return { block: `${entityOf(type).list.title} have no ${field.toLowerCase()}.` }
+    if (!hasField(type, bulk.set)) return { block: `${nouns[type].title} have no ${field.toLowerCase()}.` }
     if (!before) return notFound
     const value = valueAfter(before as Plain, bulk)
     if (value === broken) return { block: `${field} has a value that cannot be edited here.` }

@@ -1,15 +1,15 @@
-import { toApiError } from '@/api/errors'
-import { isOffline } from '@/api/request'
-import { isObjectOf } from '@/api/writes/writes'
-import type { AnyEntity } from '@/entities/definition'
-import { entityOf } from '@/entities/registry'
+import { resourceFacts } from '@/generated/resourceFacts'
 import { resourceObjects } from '@/generated/resourceObjects'
+import { isOffline } from '@/lib/offline'
+import { asApiError } from '@/model/apiError'
 import { changesBetween, type Difference, differencesIn, missingChanges } from '@/model/changes'
 import { isAlike, isPlain, isSame, ownField, type Plain } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
 import { managedFields, uncounted } from '@/model/managed'
 import { merge } from '@/model/merge'
+import { idOf, isObjectOf } from '@/model/references'
 import { type Settled, settle, UnsettledError } from '@/model/settle'
+import { updateBodies } from '@/model/updateBodies'
 import { QueuePausedError } from './backoff'
 import { changesOfOthers, conflictDiff, diffOf } from './diffs'
 import { numberOf } from './exceptions'
@@ -70,7 +70,7 @@ export async function executeStep(step: Step, { api, isUncertain, call, keep }: 
     )
   } catch (thrown) {
     if (thrown instanceof QueuePausedError) throw thrown
-    const error = toApiError(thrown)
+    const error = asApiError(thrown)
     if (error.status === 401) throw error
     const unread = error instanceof UnsettledError ? error.unread : undefined
     if (unread?.status === 401) throw unread
@@ -109,6 +109,11 @@ function withValueAt(object: unknown, [key, ...rest]: readonly string[], value: 
   return isPlain(object) ? { ...object, [key]: withValueAt(object[key], rest, value) } : object
 }
 
+const identified = (type: EntityType) => ({
+  list: { idOf: (row: object) => idOf(type, row) },
+  scope: resourceFacts[type].scope,
+})
+
 /** What `settle` gets for all steps. */
 const settling = ({ step, api, wasSent }: Attempt, sent: object, change: Omit<StepChange, 'wasSent'>) => ({
   operation: step.action,
@@ -116,7 +121,7 @@ const settling = ({ step, api, wasSent }: Attempt, sent: object, change: Omit<St
   wanted: change.after ?? {},
   managed: managedFields(step.type),
   record: async () => api.record?.(step, { ...change, wasSent }),
-  isObject: isObjectOf(entityOf(step.type) as AnyEntity, step.account, step.id),
+  isObject: isObjectOf(identified(step.type), step.account, step.id),
   read: () => api.read(step.account, step),
   wasSent,
   follow: (response: unknown) => api.follow?.(step, { sent, response }),
@@ -229,7 +234,7 @@ async function update(attempt: Attempt): Promise<StepResult> {
     })
     return settledAs('updated', step, wanted, settled)
   } catch (thrown) {
-    if (toApiError(thrown).status === 404) return gone
+    if (asApiError(thrown).status === 404) return gone
     if (thrown instanceof UnsettledError && isOther(thrown))
       return otherValues(step, thrown, { before: fresh, wanted, managed })
     throw thrown
@@ -252,8 +257,8 @@ function otherValues(
 
 /** The body of an update: the whole object, or for players only the changed fields (decision A2). */
 function updateBody(type: EntityType, object: object, fresh: object): object {
-  const { updateBody: bodyOf }: AnyEntity = entityOf(type)
-  return bodyOf ? (bodyOf(object, changedFields(fresh as Plain, object as Plain), fresh) as object) : object
+  const bodyOf = updateBodies[type]
+  return bodyOf ? bodyOf(object, changedFields(fresh as Plain, object as Plain), fresh) : object
 }
 
 /** The top-level fields that differ by value, because `merge` returns new objects. */

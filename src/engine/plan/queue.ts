@@ -1,5 +1,5 @@
 import { createAtom } from '@tanstack/store'
-import { ApiError } from '@/api/errors'
+import { ApiError } from '@/model/apiError'
 import { createBackoff, QueuePausedError } from './backoff'
 import { executeStep, OfflineError, type StepResult } from './executeStep'
 import { createRecordsWriter } from './recordsWriter'

@@ -1,8 +1,7 @@
-import type { Recorder } from '@/api/writes/journal'
 import type { Change } from '@/model/changes'
 import type { EntityType } from '@/model/entityTypes'
+import type { Recorder, Reverted } from '@/model/journal'
 import type { Lists } from '@/model/references'
-import type { Reverted } from '@/stored/journalRecords'
 
 /*
  * The terms of a plan. A request is what the user wants; a plan is the effect on each object, before anything is sent;

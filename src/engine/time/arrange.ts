@@ -1,6 +1,6 @@
 import type { EntityType } from '@/model/entityTypes'
-import { isOut, namePx } from '@/pages/calendar/scale'
 import { alwaysLive, gapsOf, pileUpsOf, type Stretch } from './coverage'
+import { isOut, namePx } from './nameWidth'
 import { pack } from './packing'
 import type { Range } from './range'
 import {

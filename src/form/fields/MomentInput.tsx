@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import { toWire } from '@/lib/dates'
-import { fromWire, shownDate } from '@/lib/dateTime'
+import { fromWire } from '@/lib/dateTime'
 import { parseTyped, typedProblem } from '@/lib/typedDate'
 import { DateTimeInput } from './DateTimeInput'
 import styles from './MomentInput.module.css'
+import { shownDate } from './shownDate'
 
 interface MomentInputProps {
   /** The element with the id `<id>-label` names it. */

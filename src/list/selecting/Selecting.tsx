@@ -7,9 +7,9 @@ import { MoreRows } from '../MoreRows'
 import type { Truncation } from '../query'
 import type { ListSpec } from '../types'
 import type { ListTable } from '../useListTable'
-import type { SelectMode } from '.'
 import { idsIn, type RowSelection } from './rowSelection'
 import styles from './Selecting.module.css'
+import type { SelectMode } from './selectMode'
 
 interface SelectingProps<T extends object> {
   spec: ListSpec<T>

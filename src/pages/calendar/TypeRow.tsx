@@ -1,5 +1,6 @@
 import { type CSSProperties, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { TypeLanes } from '@/engine/time/arrange'
+import { isOut } from '@/engine/time/nameWidth'
 import type { Range } from '@/engine/time/range'
 import { gapText, momentText } from '@/engine/time/texts'
 import { stateAt, within } from '@/engine/time/windows'
@@ -9,7 +10,7 @@ import { formatNumber } from '@/lib/format'
 import type { EntityType } from '@/model/entityTypes'
 import { EntityTile } from '@/ui/EntityTile'
 import { Bar } from './Bar'
-import { type Box, boxOf, isOut, pxOf, type Scale, type View } from './scale'
+import { type Box, boxOf, pxOf, type Scale, type View } from './scale'
 import { lanePx } from './timeLineStyles'
 
 /** The number of lanes shown at first. */

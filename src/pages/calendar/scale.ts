@@ -1,7 +1,6 @@
 import { type CSSProperties, useLayoutEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Range } from '@/engine/time/range'
-import type { Span } from '@/engine/time/windows'
 import { headPx } from './timeLineStyles'
 
 /**
@@ -65,13 +64,6 @@ export const viewOf = (scale: Scale, from: number, width: number): View => {
 /** Moves a layer to the start of the view. */
 export const layerStyle = ({ from }: View): CSSProperties =>
   from === 0 ? {} : { transform: `translateX(${-from}px)` }
-
-/** The approximate width of a name at 12 px, precise enough to keep neighbours apart. */
-export const namePx = (name: string) => Math.min(176, 22 + name.length * 6.6)
-
-/** Whether a name does not fit into its bar. It is shown beside the bar then. */
-export const isOut = ({ from, to, name }: Pick<Span, 'from' | 'to' | 'name'>, msPerPx: number) =>
-  (to - from) / msPerPx < namePx(name)
 
 /**
  * When the view is this many ranges away from the origin, the origin moves: browsers position with limited precision.

@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { amountText, shownDifference, type Wait } from '@/engine/economy/words'
 import { formatNumber } from '@/lib/format'
-import { type LinkTarget, ObjectLink } from '@/list/ObjectLink'
+import { ObjectLink } from '@/list/ObjectLink'
+import type { LinkTarget } from '@/model/ids'
 import { Popover } from '@/ui/Popover'
 
 /** One thing that a figure was worked out from. */

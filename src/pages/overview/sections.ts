@@ -1,5 +1,5 @@
+import type { Filter } from '@/lib/filterRows'
 import { valuesOf } from '@/lib/filterRows'
-import type { Filter } from '@/list/types'
 import { availabilityFilter, scheduleFilter, stockFilter } from '@/model/filters'
 
 /** A figure of a section, and the filters of the list that show the same objects. */

@@ -41,7 +41,7 @@ export function pageChange(name: string | undefined, options: PageOptions, known
     next: [
       'npm run generate   # the route tree',
       `npx vitest run tests/unit/app/${folder}.test.tsx`,
-      'Then: a row in src/features/README.md, a rule in docs/product.md, a scenario in mocks/workshop/scenariosOfProgramme.ts.',
+      'Then: a row in src/engine/README.md, a rule in docs/product.md, a scenario in mocks/workshop/scenariosOfProgramme.ts.',
     ],
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '@/api/errors'
 import { type ObjectChange, recordWrite, type WriteReason } from '@/api/writes/journal'
+import { ApiError } from '@/model/apiError'
 import { configureFeatures } from '@/model/features'
 import { objectsOf } from '@/model/journal'
 import { settle } from '@/model/settle'

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { shownDate } from '@/form/fields/shownDate'
 import { toWire } from '@/lib/dates'
-import { addMonths, onDay, shownDate, weeksAround, zoneName, zoneOffset } from '@/lib/dateTime'
+import { addMonths, onDay, weeksAround, zoneName, zoneOffset } from '@/lib/dateTime'
 import { dayEnd, parseTyped, typedProblem } from '@/lib/typedDate'
 
 beforeEach(() => vi.stubEnv('TZ', 'Europe/Vienna'))

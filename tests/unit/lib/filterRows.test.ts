@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { listedFields } from '@/entities/definition'
+import type { Filter } from '@/lib/filterRows'
 import { filterRows, valuesOf } from '@/lib/filterRows'
 import { searchRows } from '@/list/searchRows'
-import type { Filter } from '@/list/types'
 import { countValues } from '@/list/useFilterGroups'
 
 interface Fruit {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ApiError } from '@/api/errors'
+import { ApiError } from '@/model/apiError'
 import { settle } from '@/model/settle'
 import { failure } from '../api/failure'
 

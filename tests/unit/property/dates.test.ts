@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { shownDate } from '@/form/fields/shownDate'
 import { toWire } from '@/lib/dates'
 import {
   addDays,
@@ -7,7 +8,6 @@ import {
   fromWire,
   isSameDay,
   onDay,
-  shownDate,
   timeOf,
   weeksAround,
   zoneOffset,

@@ -4,11 +4,12 @@ import { useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Field } from '@/form/Field'
 import { useFormContext, useRemarks } from '@/form/formContext'
+import type { ChoicesPath, Questioned } from '@/model/questions'
 import { newChoice } from '@/model/questions'
 import { Button } from '@/ui/Button'
 import styles from './ChoiceList.module.css'
 import { type ChoiceCommands, ChoiceRow } from './ChoiceRow'
-import { type ChoicesPath, type Questioned, useQuestionEditor, useWarning } from './kind'
+import { useQuestionEditor, useWarning } from './kind'
 import { keepingFocus, useItems } from './useItems'
 
 interface ChoiceListProps {

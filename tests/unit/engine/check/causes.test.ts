@@ -2,13 +2,14 @@
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import { byCause, matterOf, objectsIn, titleOf, typesOf } from '@/engine/check/causes'
 import { check } from '@/engine/check/check'
+import { sortedBy } from '@/engine/check/mutes'
 import { replacements } from '@/engine/check/replace'
 import type { LoadedList } from '@/entities/useLists'
 import { withChanges } from '@/model/changes'
 import { accountTypes } from '@/model/entityTypes'
 import type { Lists } from '@/model/references'
 import { since } from '@/pages/check/since'
-import { mute, sortedBy, storageOf, unmute } from '@/pages/parts/findings/storage'
+import { mute, storageOf, unmute } from '@/pages/parts/findings/storage'
 import { achievement, event, gives, inDays, level, mission, now, type Objects, prize } from './cases/samples'
 
 const listsOf = (objects: Objects): Lists =>

@@ -19,8 +19,8 @@ active and have not ended, unless it says otherwise; ids that name nothing are f
 cause, such as a deleted achievement, are shown as one. What loaded players have can be reached, whatever the programme
 says: such findings are notes. \`image-broken\` runs in the browser only, when somebody asks for it.
 
-This file is written from \`src/features/check/rules\` by
-\`WRITE_CHECKS=1 npx vitest run tests/unit/features/check/document.test.ts\`; a test compares it.
+This file is written from \`src/engine/check/rules\` by
+\`WRITE_CHECKS=1 npx vitest run tests/unit/engine/check/document.test.ts\`; a test compares it.
 `
 
 const row = (rule: RuleTexts) =>

@@ -35,7 +35,7 @@ describe('the stored data about the checks of an account', () => {
     before.mute('a', finding('x'), 'Meant')
     before.mute('a', finding('x'), 'Meant so')
     before.keepVisit('a', { at: 5, keys: ['k'] })
-    const { storageOf, muteOf } = await reload()
+    const { storageOf } = await reload()
     const { mutes, visit } = storageOf('a').get()
     expect(mutes).toHaveLength(1)
     expect(muteOf(mutes, finding('x', { path: 'other' }))).toMatchObject({ reason: 'Meant so' })

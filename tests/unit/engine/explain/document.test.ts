@@ -13,8 +13,8 @@ of an account is, and why. It is an approximation: the server decides. It works 
 ${conditionRules.length} conditions. Each is **met**, **unmet**, or **unknown**: the server knows it, and no list tells it. The page names
 the missing fact and lets you set it.
 
-This file is written from \`src/features/explain/conditions.ts\` by
-\`WRITE_EXPLAIN=1 npx vitest run tests/unit/features/explain/document.test.ts\`; a test compares it.
+This file is written from \`src/engine/explain/conditions.ts\` by
+\`WRITE_EXPLAIN=1 npx vitest run tests/unit/engine/explain/document.test.ts\`; a test compares it.
 
 ## Conditions
 `

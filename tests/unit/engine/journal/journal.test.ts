@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { filterRecords } from '@/engine/journal/filter'
+import { entriesOf, journalText } from '@/engine/journal/journalFile'
 import { objectsOf } from '@/model/journal'
-import { entriesOf, journalText } from '@/pages/journal/exportJournal'
 import type { JournalRecord } from '@/stored/journalRecords'
 
 const record = (id: string, more: Partial<JournalRecord>, objects: object): JournalRecord => ({

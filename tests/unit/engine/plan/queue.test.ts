@@ -1,7 +1,7 @@
 import { describe, expect, it, test, vi } from 'vitest'
-import { ApiError } from '@/api/errors'
 import { createQueue, offline } from '@/engine/plan/queue'
 import type { PlanApi, QueueRecords, QueueState, StepState } from '@/engine/plan/types'
+import { ApiError } from '@/model/apiError'
 import {
   chain,
   copyAll,

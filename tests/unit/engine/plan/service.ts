@@ -1,6 +1,5 @@
 import { createWorld } from '@mocks/world/world'
 import type { ZodObject } from 'zod'
-import { ApiError } from '@/api/errors'
 import { keyOf } from '@/engine/plan/ids'
 import { accountsOf, makePlan } from '@/engine/plan/makePlan'
 import {
@@ -16,6 +15,7 @@ import {
 import { mockEntities } from '@/generated/mockEntities'
 import { resourceFacts } from '@/generated/resourceFacts'
 import { requestSchemas } from '@/generated/resourceSchemas'
+import { ApiError } from '@/model/apiError'
 import { accountTypes, type EntityType, entityTypes } from '@/model/entityTypes'
 import { uncounted } from '@/model/managed'
 import { idOf } from '@/model/references'

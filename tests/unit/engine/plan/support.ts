@@ -1,5 +1,5 @@
-import { ApiError } from '@/api/errors'
 import type { ObjectName, PlanApi, QueueState } from '@/engine/plan/types'
+import { ApiError } from '@/model/apiError'
 import { planAt, Service } from './service'
 
 /* Accounts with a few missions, requests on them, and APIs whose calls fail. */
