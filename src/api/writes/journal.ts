@@ -16,7 +16,7 @@ import {
 
 /*
  * Writes the journal (rules JOURNAL-1 and JOURNAL-2): every write is recorded before it is sent, and completed afterwards.
- * Loads with the first list, so it is small; what reads the journal is in `features/journal`.
+ * Loads with the first list, so it is small; what reads the journal is in `engine/journal` and `pages/journal`.
  */
 
 /** Whether this browser keeps a journal of its writes (rule JOURNAL-4). */

@@ -71,8 +71,8 @@ describe('npm run new', () => {
     ],
     [
       'a page of a taken folder',
-      async () => pageChange('transfer', {}, known),
-      /taken by the folder src\/features\/transfer/,
+      async () => pageChange('parts', {}, known),
+      /taken by the folder src\/pages\/parts/,
     ],
     ['a taken rule', async () => ruleChange('prize-out-of-stock', {}), /^The id prize-out-of-stock is taken/],
     [
