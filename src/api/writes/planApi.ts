@@ -7,9 +7,9 @@ import type { Recorder } from '@/model/journal'
 import { objectsOf, revertedIn } from '@/model/journal'
 import { idOf } from '@/model/references'
 import { readJournal } from '@/stored/journalRecords'
+import { callsOf } from '../calls'
 import { copyImage } from '../copyImage'
 import { isJournalOn, recorderOf, recordWrite } from './journal'
-import { callsOf } from '../calls'
 import { type Calls, createWrites, type Writable } from './writes'
 
 /**

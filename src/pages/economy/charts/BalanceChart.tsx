@@ -8,9 +8,9 @@ import type { Simulated } from '@/engine/economy/simulate'
 import { amountText } from '@/engine/economy/words'
 import { counted } from '@/lib/format'
 import { capital, nouns } from '@/model/words'
-import { cut, rounded } from './BarChart'
-import { Chart } from './Chart'
-import type { Cell } from './files'
+import { cut, rounded } from '@/pages/parts/charts/BarChart'
+import { Chart } from '@/pages/parts/charts/Chart'
+import type { Cell } from '@/pages/parts/charts/files'
 
 interface BalanceChartProps extends ShownFigures {
   spread: Simulated | undefined

@@ -6,9 +6,9 @@ import type { Profile } from '@/engine/economy/profiles'
 import { afterText } from '@/engine/economy/words'
 import { formatNumber } from '@/lib/format'
 import { nouns } from '@/model/words'
-import { cut } from './BarChart'
-import { Chart } from './Chart'
-import type { Cell } from './files'
+import { cut } from '@/pages/parts/charts/BarChart'
+import { Chart } from '@/pages/parts/charts/Chart'
+import type { Cell } from '@/pages/parts/charts/files'
 import { ladderAxis } from './ladderAxis'
 
 interface LadderChartProps {

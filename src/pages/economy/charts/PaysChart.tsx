@@ -5,9 +5,9 @@ import { amountText } from '@/engine/economy/words'
 import { plural } from '@/lib/format'
 import { nounOf } from '@/model/entityTypes'
 import { nouns } from '@/model/words'
-import { cut, rounded } from './BarChart'
-import { Chart } from './Chart'
-import type { Cell } from './files'
+import { cut, rounded } from '@/pages/parts/charts/BarChart'
+import { Chart } from '@/pages/parts/charts/Chart'
+import type { Cell } from '@/pages/parts/charts/files'
 
 interface PaysChartProps {
   pays: readonly PayFigure[]
