@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { checkPictures, picturesOf } from '@/engine/check/images'
+import { muteOf } from '@/engine/check/mutes'
 import type { Finding } from '@/engine/check/types'
 import type { LoadedList } from '@/entities/useLists'
 import { nearestId } from '@/lib/nearest'
