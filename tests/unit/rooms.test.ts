@@ -234,7 +234,7 @@ describe('circles of imports', () => {
     expect(stale).toEqual([])
   })
 
-  it('are found in examples', () => {
+  it('in examples are found', () => {
     const example = graphOf([
       ['src/list/a.ts', "import { b } from './b'"],
       ['src/list/b.tsx', "import type { C } from '@/list/c'"],

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { isObjectOf } from '@/model/isObjectOf'
 import type { Recorder } from '@/model/journal'
-import { isObjectOf } from '@/model/references'
 import { type Settled, settle, UnsettledError } from '@/model/settle'
 import { recordWrite } from './journal'
 import { createWrites, type Writable } from './writes'

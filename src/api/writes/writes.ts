@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ResourceFacts } from '@/generated/resourceFacts'
 import type { ResourceCalls } from '@/generated/resources'
-import { isObjectOf } from '@/model/references'
+import { isObjectOf } from '@/model/isObjectOf'
 import { toApiError } from '../errors'
 import { followWrite } from '../longLists'
 import { isOfResource, type RowSource } from '../rows'
