@@ -17,7 +17,7 @@ import { openConsole, withMockedApi } from '../app/openConsole'
 import { mutationsOf } from './mutations'
 import { Records } from './records'
 
-/* Whatever a field of a stored record became, no page fails for it (rule STORE-3). */
+/* A stored record with a broken field makes no page fail (rule STORE-3). */
 
 withMockedApi()
 
