@@ -10,7 +10,7 @@ export function belongsTo(row: object, account: string): boolean {
   return owner === undefined || owner === account
 }
 
-/** How the objects of a type are told apart. */
+/** How the objects of a type are identified. */
 interface Identified<T> {
   list: { idOf: (row: T) => string }
   /** `all` for the accounts themselves; `account` for objects that belong to one. */

@@ -2,7 +2,7 @@ import { parseJson } from '@/lib/json'
 import { type JournalRecord, type ReadJournal, readJournal, removeUnreadable } from '@/stored/journalRecords'
 import { entityTypes } from './entityTypes'
 
-export type { JournalRecord, Operation, Outcome, Reverted } from '@/stored/journalRecords'
+export type { JournalRecord, Operation, Reverted } from '@/stored/journalRecords'
 export { isRecord } from '@/stored/journalRecords'
 
 /**
