@@ -1,6 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { setupWorker } from 'msw/browser'
-import { basePath } from '@/ui/basePath'
+import { basePath } from '@/lib/basePath'
 import { handlers } from './handlers'
 import { setPageClock } from './pageClock'
 import { providerHandlers } from './provider/handlers'

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
-import { savedDifferentlyText } from '@/features/plan/diffs'
-import { createPlanApi } from '@/features/plan/planApi'
-import { createQueue } from '@/features/plan/queue'
-import type { Plan, Step, StepState } from '@/features/plan/types'
+import { createPlanApi } from '@/api/writes/planApi'
+import { savedDifferentlyText } from '@/engine/plan/diffs'
+import { createQueue } from '@/engine/plan/queue'
+import type { Plan, Step, StepState } from '@/engine/plan/types'
 import type { Call } from './command'
 
 /** Sends the calls of a plan, and prints the result of each. Resolves to whether the account is not as planned. */

@@ -1,4 +1,4 @@
-import type { Plan, PlanRow, Verdict } from '@/features/plan/types'
+import type { Plan, PlanRow, Verdict } from '@/engine/plan/types'
 import { writeJson } from '@/lib/json'
 
 const words: Record<Verdict, string> = {

@@ -1,6 +1,6 @@
 /** What runs before the frame: configuration and silent sign-in (`src/main.tsx`), in a chunk that arrives first. */
 const session =
-  /node_modules\/(@auth0\/auth0-spa-js|@tanstack\/store|zod\/v4\/(core(?!\/(to-)?json-schema)|mini))\/|\/src\/(app\/(bootFailure|brand\/applyBrand|browserSupport|config|configFormat)|auth\/(client|selectedAccount)|model\/features|stored\/(places|stored|webStorage)|ui\/(basePath|brand|colorMode|theme\/surfaces))\.ts$|vite\/preload-helper/
+  /node_modules\/(@auth0\/auth0-spa-js|@tanstack\/store|zod\/v4\/(core(?!\/(to-)?json-schema)|mini))\/|\/src\/(app\/(bootFailure|brand\/applyBrand|browserSupport|config|configFormat)|auth\/(client|selectedAccount)|model\/features|stored\/(places|stored|webStorage)|lib\/basePath|ui\/(brand|colorMode|theme\/surfaces))\.ts$|vite\/preload-helper/
 
 /** Parts of zod that only the schemas of forms use. zod's index imports them, too. */
 const zodOfForms = /node_modules\/zod\/v4\/core\/(to-)?json-schema/

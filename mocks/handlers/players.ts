@@ -6,8 +6,8 @@ import {
   UpdatePlayerBody,
   UpdatePlayerParams,
 } from '@/generated/zod'
-import { naturalCompare } from '@/ui/compare'
-import { isNumber } from '@/ui/value'
+import { naturalCompare } from '@/lib/compare'
+import { isNumber } from '@/lib/value'
 import { failOnSentinel } from '../faults'
 import { store } from '../state'
 import { caller, needAccount, needRead, needWrite } from './access'

@@ -1,4 +1,4 @@
-import { basePath } from '@/ui/basePath'
+import { basePath } from '@/lib/basePath'
 import { type AuthorizeRequest, completeSignIn } from './authorize'
 import { element } from './element'
 import { applyPageStyle } from './pageStyle'

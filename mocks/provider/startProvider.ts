@@ -1,4 +1,4 @@
-import { basePath } from '@/ui/basePath'
+import { basePath } from '@/lib/basePath'
 import { ownPath } from '../ownPath'
 import { signInOfApi } from '../realApi'
 import { readAuthorizeRequest, respondSilently } from './authorize'

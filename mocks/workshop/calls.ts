@@ -1,7 +1,7 @@
 import { createAtom } from '@tanstack/store'
 import { operationOf, shown } from '@/api/driftReport'
 import type { OperationId } from '@/generated/resourceMocks'
-import { at } from '@/ui/value'
+import { at } from '@/lib/value'
 import { type Call, settings } from '../settings'
 
 /** A call as the panel lists it. */

@@ -1,4 +1,4 @@
-import { basePath } from '@/ui/basePath'
+import { basePath } from '@/lib/basePath'
 import { withScenario } from './address'
 import type { NamedScenario } from './named'
 

@@ -1,4 +1,4 @@
-import { nearestId } from '@/features/check/nearest'
+import { nearestId } from '@/lib/nearest'
 import { settingNames, valuesOf, withScenario } from './address'
 import { scenarios } from './scenarios'
 

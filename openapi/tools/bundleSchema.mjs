@@ -1,5 +1,5 @@
 // Writes the JSON Schema of bundles (docs/programme-bundle.schema.json). A bundle contains objects in the form that
-// creates them, without their account. src/features/transfer/bundle reads and writes bundles; a test compares it with the
+// creates them, without their account. src/engine/transfer reads and writes bundles; a test compares it with the
 // schema.
 import { writeFileSync } from 'node:fs'
 import { readBundle, resourcesOf } from './contractTable.mjs'

@@ -1,7 +1,7 @@
-import { isOfSeveral, membersOf } from '@/features/check/causes'
-import { placeOf } from '@/features/check/places'
-import { ruleOf } from '@/features/check/rules'
-import type { Finding } from '@/features/check/types'
+import { isOfSeveral, membersOf } from '@/engine/check/causes'
+import { placeOf } from '@/engine/check/places'
+import { ruleOf } from '@/engine/check/rules'
+import type { Finding } from '@/engine/check/types'
 import { countsOf, fails, nameOf, type Report } from './report'
 import { sarif } from './sarif'
 

@@ -1,7 +1,7 @@
-import { isOfSeveral } from '@/features/check/causes'
-import type { Mute } from '@/features/check/storage'
-import { type Finding, type Severity, severities } from '@/features/check/types'
-import { plural } from '@/ui/format'
+import { isOfSeveral } from '@/engine/check/causes'
+import type { Mute } from '@/engine/check/mutes'
+import { type Finding, type Severity, severities } from '@/engine/check/types'
+import { plural } from '@/lib/format'
 
 /** The result of a check, in the form that all formats use. */
 export interface Report {

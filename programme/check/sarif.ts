@@ -1,7 +1,7 @@
-import { membersOf } from '@/features/check/causes'
-import { placeOf } from '@/features/check/places'
-import { rules } from '@/features/check/rules'
-import type { Finding } from '@/features/check/types'
+import { membersOf } from '@/engine/check/causes'
+import { placeOf } from '@/engine/check/places'
+import { rules } from '@/engine/check/rules'
+import type { Finding } from '@/engine/check/types'
 import { lineOf, type Report } from './report'
 
 /**

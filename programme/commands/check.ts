@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { check, rulesLeftOut } from '@/features/check/check'
-import { type Mute, readMutes, sortedBy } from '@/features/check/storage'
+import { check, rulesLeftOut } from '@/engine/check/check'
+import { type Mute, readMutes, sortedBy } from '@/engine/check/mutes'
 import { formats } from '../check/formats'
 import { fails, isSeverity, type Report } from '../check/report'
 import { apiOf, type Call, type Command, CommandError, option } from '../command'

@@ -1,4 +1,4 @@
-import { bundledObject, sorted } from '@/features/transfer/bundle/format'
+import { bundledObject, sorted } from '@/engine/transfer/format'
 import { writeJson } from '@/lib/json'
 import { isPlain } from '@/model/edits'
 import { accountTypes, type EntityType } from '@/model/entityTypes'

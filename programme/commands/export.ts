@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { exportBundle } from '@/features/transfer/bundle/format'
+import { exportBundle } from '@/engine/transfer/format'
 import { apiOf, type Command, CommandError, option } from '../command'
 import { readProgramme } from '../readProgramme'
 

@@ -1,11 +1,11 @@
-import { accounts } from '@/entities/accounts/definition'
-import { makePlan } from '@/features/plan/makePlan'
-import { planNotices, withNotices } from '@/features/plan/planNotices'
-import { type BundleObject, noDecisions, type Plan } from '@/features/plan/types'
-import { readLists } from '@/features/shared/readLists'
+import { readLists } from '@/api/readLists'
+import { makePlan } from '@/engine/plan/makePlan'
+import { planNotices, withNotices } from '@/engine/plan/planNotices'
+import { type BundleObject, noDecisions, type Plan } from '@/engine/plan/types'
+import { counted } from '@/lib/format'
 import { accountTypes, isOfProgramme, programmeTypes } from '@/model/entityTypes'
+import { idOf } from '@/model/references'
 import { nouns } from '@/model/words'
-import { counted } from '@/ui/format'
 import { connect } from '../api'
 import { apiOf, type Call, type Command, CommandError } from '../command'
 import { executePlan } from '../executePlan'
@@ -90,7 +90,7 @@ async function readTypes(objects: readonly BundleObject[], account: string) {
   try {
     const lists = await readLists(account, hasPlayers ? accountTypes : programmeTypes)
     const known = await readLists(account, ['accounts'])
-    if (!known.get('accounts')?.some((row) => accounts.list.idOf(row as never) === account))
+    if (!known.get('accounts')?.some((row) => idOf('accounts', row) === account))
       throw new CommandError(`There is no account '${account}', or this token may not see it`)
     return new Map([...lists, ...known])
   } catch (thrown) {

@@ -1,5 +1,5 @@
+import { formatNumber } from '@/lib/format'
 import { nouns } from '@/model/words'
-import { formatNumber } from '@/ui/format'
 import type { Difference, EconomyReport } from './report'
 
 const rounded = (value: number) => formatNumber(Math.round(value * 10) / 10)

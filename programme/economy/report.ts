@@ -1,6 +1,6 @@
-import type { Economy } from '@/features/economy/engine/economy'
-import { dayReaching } from '@/features/economy/engine/expected'
-import type { Profile } from '@/features/economy/engine/profiles'
+import type { Economy } from '@/engine/economy/economy'
+import { dayReaching } from '@/engine/economy/expected'
+import type { Profile } from '@/engine/economy/profiles'
 import type { EntityType } from '@/model/entityTypes'
 
 interface Name {

@@ -1,5 +1,5 @@
 import axios from 'axios'
-import { ApiError } from './errors'
+import { ApiError } from '@/model/apiError'
 import { uploadImage } from './uploadImage'
 
 /** Formats and size that an upload can have (rule FIELD-5, decision H4). */

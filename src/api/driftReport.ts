@@ -1,9 +1,9 @@
 import type { ZodType } from 'zod'
 import { type OperationResponse, operationResponses } from '@/generated/resourceSchemas'
+import { whenQuiet } from '@/lib/idle'
 import { writeJson } from '@/lib/json'
+import { at, fieldsOf } from '@/lib/value'
 import { issuesOf } from '@/model/issues'
-import { whenQuiet } from '@/ui/idle'
-import { at, fieldsOf } from '@/ui/value'
 import type { SeenResponse } from './drift'
 
 const isParameter = (part: string) => part.startsWith('{')

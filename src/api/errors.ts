@@ -1,53 +1,8 @@
 import axios, { type AxiosError, type AxiosResponse } from 'axios'
+import { rowLimits, truncate } from '@/lib/format'
 import { maxDepth, TooDeepError } from '@/lib/json'
-import { rowLimits, truncate } from '@/ui/format'
-import { isMissingCode, unloadable } from '@/ui/missingCode'
-import { fieldsOf, filledText, titleOf } from '@/ui/value'
-
-/** How a request can fail (rule ERROR-1): time-out, no response, an unreadable response, an error status. */
-type ApiErrorKind = 'timeout' | 'fetch' | 'parsing' | 'status'
-
-interface ApiErrorDetails {
-  kind: ApiErrorKind
-  message: string
-  status?: number
-  code?: string | undefined
-  field?: string | undefined
-  retryAfter?: number | undefined
-  /** The request never left the browser. */
-  isUnsent?: boolean
-  cause?: unknown
-}
-
-/** A failed request, worded for the user; `message` is the server's text if it sent one. */
-export class ApiError extends Error {
-  readonly kind: ApiErrorKind
-  /** HTTP status, if there was a response. */
-  readonly status: number | undefined
-  /** The `code` of the error body. */
-  readonly code: string | undefined
-  /** Dot path of the invalid field, such as `reward.points`. */
-  readonly field: string | undefined
-  /** Seconds until the server accepts a retry, if it sent `Retry-After`. */
-  readonly retryAfter: number | undefined
-  /** Refused without a token after the session ended. The user was asked to sign in again, so no message is needed. */
-  isSessionOver = false
-  /** A write with this error may have been carried out: it left the browser, and the server did not refuse it. */
-  isUncertain: boolean
-
-  constructor({ kind, message, status, code, field, retryAfter, isUnsent = false, cause }: ApiErrorDetails) {
-    super(message, { cause })
-    this.name = 'ApiError'
-    this.kind = kind
-    this.status = status
-    this.code = code
-    this.field = field
-    this.retryAfter = retryAfter
-    this.isUncertain = !isUnsent && (kind !== 'status' || (status ?? 0) >= 500)
-  }
-}
-
-const unexpected = 'An unexpected error occurred'
+import { fieldsOf, filledText, titleOf } from '@/lib/value'
+import { ApiError, asApiError, unexpected } from '@/model/apiError'
 
 const failedWith = (status: number) => `Request failed with status code ${status}`
 
@@ -77,23 +32,6 @@ function fromStatus(status: number, body: unknown, thrown: string, cause: AxiosE
   })
 }
 
-/** The text of an error in a body. */
-export const errorIn = (body: unknown): string | undefined => filledText(fieldsOf(body).error)
-
-/** The error of a success whose body is not what the contract says. It can have the error in its body. */
-export function unexpectedAnswer(body: unknown, message: string): ApiError {
-  const { code, field } = fieldsOf(body)
-  return new ApiError({
-    kind: 'parsing',
-    message: errorIn(body) ?? message,
-    code: filledText(code),
-    field: filledText(field),
-  })
-}
-
-/** The generated calls throw a URIError for half a surrogate pair, before anything is sent. */
-const noPath = 'An id with half of a character has no address at the server'
-
 /** Why a response could not be read. Names the object that is nested too deeply, which may be one of a list. */
 function unreadable(cause: unknown): string {
   const words = "The server's answer could not be read"
@@ -105,7 +43,6 @@ function unreadable(cause: unknown): string {
 
 /** Converts anything thrown into an ApiError; every error passes through here (rule ERROR-2). */
 export function toApiError(thrown: unknown): ApiError {
-  if (thrown instanceof ApiError) return thrown
   if (axios.isAxiosError(thrown)) {
     const { response, code, message } = thrown
     if (code === 'ECONNABORTED' || code === 'ETIMEDOUT') {
@@ -130,12 +67,7 @@ export function toApiError(thrown: unknown): ApiError {
     const readable = typeof response.data === 'object' ? message : failedWith(response.status)
     return fromStatus(response.status, response.data, readable, thrown)
   }
-  if (isMissingCode(thrown))
-    return new ApiError({ kind: 'fetch', message: unloadable, isUnsent: true, cause: thrown })
-  if (thrown instanceof URIError)
-    return new ApiError({ kind: 'fetch', message: noPath, isUnsent: true, cause: thrown })
-  const message = thrown instanceof Error ? filledText(thrown.message) : filledText(thrown)
-  return new ApiError({ kind: 'fetch', message: message ?? unexpected, cause: thrown })
+  return asApiError(thrown)
 }
 
 /**

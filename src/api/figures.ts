@@ -1,6 +1,6 @@
 import type { Statistics } from '@/generated/model'
 import { doubleOf } from '@/lib/exactNumber'
-import { plainText } from '@/ui/value'
+import { plainText } from '@/lib/value'
 
 /** Names of the figures of a statistics record (rule STATS-2). */
 export type FigureName =

@@ -1,5 +1,5 @@
 import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query'
-import { isObject } from '@/ui/value'
+import { isObject } from '@/lib/value'
 import { readPages } from './pages'
 
 /**

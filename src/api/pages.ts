@@ -1,4 +1,4 @@
-import { ApiError } from './errors'
+import { ApiError } from '@/model/apiError'
 
 /** Thrown for a response that is not a list. */
 export const notAList = () => new ApiError({ kind: 'parsing', message: "The server's answer is not a list" })

@@ -5,7 +5,9 @@ import axios, {
   type InternalAxiosRequestConfig,
 } from 'axios'
 import { parseJson, writeJson } from '@/lib/json'
-import { ApiError, patienceMs, retryAfterOf, toApiError } from './errors'
+import { isOffline } from '@/lib/offline'
+import { ApiError } from '@/model/apiError'
+import { patienceMs, retryAfterOf, toApiError } from './errors'
 
 /** The address of the API and the source of bearer tokens; set once at boot. */
 interface ApiSettings {
@@ -142,9 +144,6 @@ async function resend<T>(config: AxiosRequestConfig, fresh: string): Promise<T> 
     throw thrown
   }
 }
-
-/** Whether the browser has no network. The command line does not know, and tries. */
-export const isOffline = (): boolean => globalThis.navigator?.onLine === false
 
 /**
  * orval's mutator; all requests go through it. Adds base URL, bearer token and time-out; after a 401 it refreshes the

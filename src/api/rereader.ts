@@ -1,4 +1,4 @@
-import { isObject } from '@/ui/value'
+import { isObject } from '@/lib/value'
 import { type Paging, readPages } from './pages'
 
 /**

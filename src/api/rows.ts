@@ -1,7 +1,8 @@
 import { QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { fieldsOf, isObject } from '@/ui/value'
-import { type ApiError, toApiError } from './errors'
+import { fieldsOf, isObject } from '@/lib/value'
+import type { ApiError } from '@/model/apiError'
+import { toApiError } from './errors'
 import { ageOf, keepingPages, loadRest, type Options, type Pages } from './longLists'
 import { notAList, unpaged } from './pages'
 import { createRereader } from './rereader'
@@ -186,15 +187,6 @@ export function readAt(client: QueryClient, account: string, types: readonly str
       }),
   )
   return read.length > 0 ? Math.min(...read) : undefined
-}
-
-/**
- * Whether a row belongs to an account. Lists can contain objects of other accounts (decision B2); a row that names no
- * account belongs to the one whose list it is in.
- */
-export function belongsTo(row: object, account: string): boolean {
-  const { account: owner } = fieldsOf(row)
-  return owner === undefined || owner === account
 }
 
 /** The account of a row; a row that names none belongs to the one whose list it is in. */

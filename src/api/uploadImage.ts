@@ -1,6 +1,6 @@
 import { uploadAccountImage } from '@/generated/api/accounts/accounts'
-import { fieldsOf, filledText } from '@/ui/value'
-import { unexpectedAnswer } from './errors'
+import { fieldsOf, filledText } from '@/lib/value'
+import { unexpectedAnswer } from '@/model/apiError'
 import { withoutMetadata } from './imageMetadata'
 
 /** Uploads an image to the account's folder, without its metadata, and returns its address. Throws ApiError. */

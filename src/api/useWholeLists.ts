@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { formatNumber } from '@/ui/format'
+import { formatNumber } from '@/lib/format'
 import { announce, toastError } from '@/ui/toast'
 import { errorToast } from './errors'
 import type { RowSource } from './rows'

@@ -15,7 +15,7 @@ import { reportRoutesOf } from './reports/startReports'
 import { type ConsoleRouter, ConsoleRoutes, createConsoleRouter } from './router'
 
 const [UndoActions] = lazyPiece(
-  styled(async () => (await import('@/features/journal/UndoActions')).UndoActions),
+  styled(async () => (await import('@/pages/parts/journal/UndoActions')).UndoActions),
   {
     ahead: true,
   },

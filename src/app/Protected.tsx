@@ -2,9 +2,9 @@ import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { canRead } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
-import { useHasUnfinished } from '@/features/plan/screen/unfinished'
 import { EditPending } from '@/form/EditStates'
 import { confirmLeave } from '@/form/unsaved'
+import { useHasUnfinished } from '@/pages/plan/unfinished'
 import { lazyPiece, styled } from '@/ui/lazy'
 import { useAppConfig } from './configContext'
 import { AppFrame } from './frame/AppFrame'
@@ -18,9 +18,7 @@ const [SessionExpiredNotice, prepareExpiredNotice] = lazyPiece(
   async () => (await import('./login/SessionExpiredNotice')).SessionExpiredNotice,
 )
 const [EndedCover, prepareEndedCover] = lazyPiece(async () => (await import('./login/EndedCover')).EndedCover)
-const [PlanNotice] = lazyPiece(
-  styled(async () => (await import('@/features/plan/screen/PlanNotice')).PlanNotice),
-)
+const [PlanNotice] = lazyPiece(styled(async () => (await import('@/pages/plan/PlanNotice')).PlanNotice))
 
 /** A session often ends after a night, when a new version may have been deployed. Its notice must be loaded by then. */
 const prepareAfterMs = 5000

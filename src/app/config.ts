@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { basePath } from '@/ui/basePath'
+import { basePath } from '@/lib/basePath'
 import { configSchema } from './configFormat'
 
 /** Configuration of a deployment, read once at boot (rule CONFIG-1). */

@@ -1,8 +1,8 @@
 import type { AnyRoute } from '@tanstack/react-router'
-import type { ProgrammePage } from '@/features/shared/pages'
 import { routeTree } from '@/generated/routeTree.gen'
 import { entityTypes } from '@/model/entityTypes'
 import { pageName } from '@/model/features'
+import type { ProgrammePage } from '@/pages/parts/pages'
 import { unknownText } from './brand/format'
 import { type AppConfig, ConfigError } from './config'
 

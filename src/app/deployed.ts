@@ -1,4 +1,4 @@
-import { basePath } from '@/ui/basePath'
+import { basePath } from '@/lib/basePath'
 
 /* What the server of the console has now. Part of the first files: the error page asks when others failed to load. */
 

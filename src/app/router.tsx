@@ -3,8 +3,8 @@ import { createRouter, type RouterHistory, RouterProvider } from '@tanstack/reac
 import { useEffect, useRef } from 'react'
 import { type Session, useSession } from '@/auth/session'
 import { routeTree } from '@/generated/routeTree.gen'
+import { basePath } from '@/lib/basePath'
 import { stringifySearch } from '@/list/listSearch'
-import { basePath } from '@/ui/basePath'
 import { noteCaught } from './pages/caught'
 import { savesData } from './routing'
 

@@ -7,11 +7,11 @@ import { getSelectedAccount } from '@/auth/selectedAccount'
 import type { Session } from '@/auth/session'
 import { accounts } from '@/entities/accounts/definition'
 import { entityOf } from '@/entities/registry'
-import { isPageOff, isPageOn, type ProgrammePage } from '@/features/shared/pages'
 import { formOf, tryFormsAgain } from '@/form/loadForm'
+import { loadAhead, whenQuiet } from '@/lib/idle'
 import { isListShown, stayMs } from '@/list/listPlace'
 import { idFromPath, idInPath } from '@/model/ids'
-import { loadAhead, whenQuiet } from '@/ui/idle'
+import { isPageOff, isPageOn, type ProgrammePage } from '@/pages/parts/pages'
 import { lazyScreen, styled } from '@/ui/lazy'
 
 /** What guards and loaders of routes can use. */
@@ -178,10 +178,10 @@ export function loadNext(
 
 /** The two screens of the home page. Neither the login screen nor the first list load them. */
 const [Overview, prepareOverview] = lazyScreen(
-  styled(async () => (await import('@/features/overview/Overview')).Overview),
+  styled(async () => (await import('@/pages/overview/page')).Overview),
 )
 const [ChooseAccount, prepareChoice] = lazyScreen(
-  styled(async () => (await import('@/features/overview/ChooseAccount')).ChooseAccount),
+  styled(async () => (await import('@/pages/overview/ChooseAccount')).ChooseAccount),
 )
 
 export { ChooseAccount, Overview }

@@ -1,12 +1,12 @@
 import { selectAccount } from '@/auth/selectedAccount'
 import { useSession } from '@/auth/session'
-import { hasUnfinished } from '@/features/plan/screen/unfinished'
 import { confirmLeave } from '@/form/unsaved'
+import { hasUnfinished } from '@/pages/plan/unfinished'
 
 /** Ends the plan of this tab. The session then removes it, with all else that the next user must not find. */
 const endPlan = async () => {
   if (!hasUnfinished()) return
-  await import('@/features/plan/screen/running').then(
+  await import('@/pages/plan/running').then(
     ({ discard }) => discard(),
     () => undefined,
   )

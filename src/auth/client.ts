@@ -5,7 +5,7 @@ import {
   type GetTokenSilentlyVerboseResponse,
   type RedirectLoginResult,
 } from '@auth0/auth0-spa-js'
-import { basePath } from '@/ui/basePath'
+import { basePath } from '@/lib/basePath'
 import { isIdTokenRefused } from './signInFailure'
 
 interface AuthConfig {

@@ -1,4 +1,4 @@
-import { fieldsOf, filledText } from '@/ui/value'
+import { fieldsOf, filledText } from '@/lib/value'
 import defaultAvatar from './defaultAvatar.svg?no-inline'
 
 /** The claims that the console reads from an access token (rule AUTH-9). */

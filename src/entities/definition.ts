@@ -1,12 +1,11 @@
-import { pagedBy } from '@/api/pages'
-import { pagedRows, wholeRows } from '@/api/rows'
+import { callsOf } from '@/api/calls'
 import type { EditedEntity } from '@/form/types'
 import type { ResourceTypes } from '@/generated/resourceFacts'
 import { resources } from '@/generated/resources'
 import type { ListedEntity, ListedFields, ListSpec } from '@/list/types'
 import type { EntityType } from '@/model/entityTypes'
+import { availabilityFilter, categoryFilter, tagFilter } from '@/model/filters'
 import { nouns } from '@/model/words'
-import { availabilityFilter, categoryFilter, tagFilter } from './filters'
 
 /** Defines one entity of the console. Its form loads on demand. */
 export interface EntityDefinition<T extends object> extends ListedEntity<T>, EditedEntity<T> {
@@ -48,13 +47,9 @@ export function defineEntity<R extends EntityType>(
   { list, ...parts }: Parts<ResourceTypes[R]>,
 ): EntityDefinition<ResourceTypes[R]> {
   type T = ResourceTypes[R]
-  const { idField, scope, readOnly, pageSize, create, update, remove, ...resource } = resources[type]
+  const { idField, scope, readOnly } = resources[type]
   const idOf = (row: T) => (row as Record<string, unknown>)[idField] as string
   const filters = [availabilityFilter, ...(list.filters ?? [])]
-  const rows =
-    pageSize === undefined
-      ? wholeRows<T>(() => resource.list(''))
-      : pagedRows<T>((account) => resource.list(account, pagedBy(pageSize)))
   const nameOf = (row: T) => `${idOf(row)} / ${(row as { name?: string }).name ?? ''}`
   return {
     saved: { created: (row) => `Created ${nameOf(row)}`, updated: (row) => `Updated ${nameOf(row)}` },
@@ -72,6 +67,6 @@ export function defineEntity<R extends EntityType>(
     scope,
     managed: readOnly,
     schemas: async () => (await import('@/generated/resourceSchemas')).requestSchemas[type],
-    calls: { ...rows, create, update, remove },
+    calls: callsOf(type),
   }
 }

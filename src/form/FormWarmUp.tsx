@@ -1,6 +1,6 @@
 import { Activity, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { isQuiet, whenQuiet } from '@/ui/idle'
+import { isQuiet, whenQuiet } from '@/lib/idle'
 import { EntityForm } from './EntityForm'
 import { useForm } from './loadForm'
 import type { EditedEntity } from './types'

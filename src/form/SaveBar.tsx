@@ -1,9 +1,10 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Problem } from '@/model/rules'
 import { Button } from '@/ui/Button'
 import { useFormContext, useFormStore, useStore } from './formContext'
 import styles from './SaveBar.module.css'
-import type { FormSection, Problem } from './types'
+import type { FormSection } from './types'
 
 interface SaveStateProps {
   sections: readonly FormSection<never>[]

@@ -1,11 +1,12 @@
+import { at } from '@/lib/value'
 import { type Change, missingChanges } from '@/model/changes'
 import { withEdits, withoutBlankRows } from '@/model/edits'
 import type { AnyPath } from '@/model/paths'
-import { at } from '@/ui/value'
-import { idWarning, possibleId } from './rules'
+import type { Problem } from '@/model/rules'
+import { idWarning, possibleId } from '@/model/rules'
 import type { Derived } from './store'
 import { strangeValues } from './strangeValues'
-import type { FormEntity, FormSpec, Problem, RequestSchemas } from './types'
+import type { FormEntity, FormSpec, RequestSchemas } from './types'
 import { isEdited, problemsOf } from './validate'
 
 const none: readonly Problem[] = []

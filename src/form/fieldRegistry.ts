@@ -1,5 +1,6 @@
+import type { Problem } from '@/model/rules'
 import { focusAfterPaint } from '@/ui/focusAfterPaint'
-import type { Problem, ReferenceOptions } from './types'
+import type { ReferenceOptions } from './types'
 
 type Listener = () => void
 

@@ -1,5 +1,5 @@
-import { UnsettledError } from '@/api/writes/settle'
 import { type Change, dotPath } from '@/model/changes'
+import { UnsettledError } from '@/model/settle'
 import { fieldLabel } from './fieldLabel'
 import type { FormStore } from './store'
 

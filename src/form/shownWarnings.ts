@@ -1,4 +1,4 @@
-import type { Problem } from './types'
+import type { Problem } from '@/model/rules'
 
 /** The id of the section that contains the control of a path. */
 type SectionOf = (path: string) => string | undefined

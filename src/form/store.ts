@@ -1,12 +1,12 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { at } from '@/lib/value'
 import { isSame, withoutBlankRows } from '@/model/edits'
 import { followItem } from '@/model/paths'
-import { at } from '@/ui/value'
+import type { Problem } from '@/model/rules'
 import { FieldRegistry, type RegisteredField } from './fieldRegistry'
 import { afterPress, isPressed } from './press'
 import { ShownWarnings } from './shownWarnings'
 import { concerns, type Listener, Subscriptions } from './subscriptions'
-import type { Problem } from './types'
 import { problemsIn } from './validate'
 
 /** Derived from the values after each change. */

@@ -1,9 +1,9 @@
 import type { ZodType } from 'zod'
+import { at } from '@/lib/value'
 import { isEmpty } from '@/model/edits'
 import { issuesOf } from '@/model/issues'
 import { inputText } from '@/model/readable'
-import { at } from '@/ui/value'
-import type { Problem } from './types'
+import type { Problem } from '@/model/rules'
 
 /** Issues about the type of a value. A number that is too small is still a number. */
 const ofType = ['invalid_type', 'invalid_value', 'invalid_union', 'invalid_format']

@@ -7,6 +7,7 @@ import type { EntityType } from '@/model/entityTypes'
 import type { LiveSpec } from '@/model/liveChange'
 import type { ChoiceGroup } from '@/model/merge'
 import type { AnyPath, Known, PathTo } from '@/model/paths'
+import type { Problem, Rule } from '@/model/rules'
 import type { Family } from '@/ui/EntityTile'
 
 /** What a form needs to know about its entity. The entity's list definition has all of it. */
@@ -20,17 +21,6 @@ export interface FormEntity<T> {
   /** The id used in routes: `player` for players, `account` for accounts, else `id`. */
   idOf: (object: T) => string
 }
-
-/** A remark on one field. `path` is a dot path with list positions from 0: `reward.points`, `questions.2.text`. */
-export interface Problem<Path extends string = string> {
-  path: Path
-  message: string
-  /** The value is only missing. On a new object it is shown after the focus has left the section. */
-  isBlank?: boolean
-}
-
-/** Checks the object as it would be sent. It can report only paths that exist in `T`. */
-export type Rule<T, Path extends string = AnyPath<T>> = (object: T) => readonly Problem<Path>[]
 
 /** A part of the form: title and description on the left, fields on the right. */
 export interface FormSection<T = object> {

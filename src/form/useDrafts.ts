@@ -76,7 +76,7 @@ export function useDrafts({ store, place, before, managed }: DraftsOptions): Dra
       }
     }
     writeNow.current = write
-    // Where nothing moves, an idle callback without a limit can come too late for a crash (`ui/idle.ts`).
+    // Where nothing moves, an idle callback without a limit can come too late for a crash (`lib/idle.ts`).
     const writeSoon = () =>
       window.requestIdleCallback ? window.requestIdleCallback(write, { timeout: idleAtLatestMs }) : write()
     const onChange = () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isObjectOf } from '@/api/writes/writes'
+import { isObjectOf } from '@/model/isObjectOf'
 import type { EditedEntity } from './types'
 
 type Found<T> = 'pending' | 'failed' | 'missing' | 'furtherPages' | { object: T }

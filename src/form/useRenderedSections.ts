@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { whenIdle } from '@/ui/idle'
+import { whenIdle } from '@/lib/idle'
 import { useFormStore } from './formContext'
 import type { FormSection } from './types'
 

@@ -1,10 +1,10 @@
 import type { FieldErrors } from 'react-hook-form'
 import { set } from 'react-hook-form'
 import type { ZodType } from 'zod'
+import { at } from '@/lib/value'
 import { isSame } from '@/model/edits'
 import { type Issue, issuesOf } from '@/model/issues'
-import { at } from '@/ui/value'
-import type { Problem, Rule } from './types'
+import type { Problem, Rule } from '@/model/rules'
 
 interface Check<T> {
   rules: readonly Rule<T>[]

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { memo } from 'react'
+import type { Filter, Filters } from '@/lib/filterRows'
 import styles from './FilterChips.module.css'
-import type { Filters } from './listSearch'
-import type { Filter, ListSpec, Names } from './types'
+import type { ListSpec, Names } from './types'
 
 /** The filters as chosen, which may be ahead of the address, and the ways to change them. */
 export interface ChosenFilters {

@@ -1,6 +1,6 @@
 import type { LinkOptions } from '@tanstack/react-router'
 import { memo, type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
-import { longList } from '@/ui/ranks'
+import { longList } from '@/lib/ranks'
 import { Listing } from './Listing'
 import { type ListSearch, type OnSearch, searchFor } from './listSearch'
 import { ListHead, Panel, SelectButton } from './Panel'

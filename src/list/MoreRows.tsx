@@ -1,5 +1,5 @@
+import { formatNumber } from '@/lib/format'
 import { Button } from '@/ui/Button'
-import { formatNumber } from '@/ui/format'
 import { LoadProgress } from '@/ui/LoadProgress'
 import styles from './MoreRows.module.css'
 import type { Truncation } from './query'

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { cutText, rowLimits, truncate } from '@/lib/format'
+import { fieldText, textOf, titleOf } from '@/lib/value'
 import { noAddress } from '@/model/ids'
 import { lifecycleHint, lifecycleOf, lifecycleText } from '@/model/lifecycle'
 import { CopyButton } from '@/ui/CopyButton'
-import { cutText, rowLimits, truncate } from '@/ui/format'
 import { Thumb } from '@/ui/Thumb'
-import { fieldText, textOf, titleOf } from '@/ui/value'
 import type { ListSpec } from './types'
 
 interface NameCellProps<T extends object> {

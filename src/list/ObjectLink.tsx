@@ -1,16 +1,8 @@
 import { Link, type LinkOptions } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
+import type { LinkTarget } from '@/model/ids'
 import { noAddress } from '@/model/ids'
 import { fromHere } from './listPlace'
-
-export interface LinkTarget {
-  type: string
-  id: string
-  /** The field to focus. */
-  path?: string | undefined
-  /** An id to type into the field, in place of another one. */
-  use?: { instead: string; id: string }
-}
 
 /** A link to the form of an object. Undefined if the object has no address (rule DATA-9). */
 export const objectLink = ({ type, id, path, use }: LinkTarget) =>

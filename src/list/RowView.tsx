@@ -1,7 +1,7 @@
 import { type LinkOptions, type UseLinkPropsOptions, useLinkProps } from '@tanstack/react-router'
 import { type ComponentProps, memo, type ReactNode } from 'react'
+import { titleOf } from '@/lib/value'
 import { plainIcon } from '@/ui/inline'
-import { titleOf } from '@/ui/value'
 import { type TableRow, ValueCell } from './columns'
 import { NameCell } from './NameCell'
 import { roles } from './roles'

@@ -6,9 +6,9 @@ import {
   rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table'
-import { cutText, formatDateTime, formatNumber } from '@/ui/format'
+import { cutText, formatDateTime, formatNumber } from '@/lib/format'
+import { fieldText, isNumber } from '@/lib/value'
 import { DateText } from '@/ui/inline'
-import { fieldText, isNumber } from '@/ui/value'
 import type { CellValue } from './sortedRows'
 import type { CellKind, Column, ListSpec } from './types'
 

@@ -1,7 +1,8 @@
 import { defaultStringifySearch } from '@tanstack/react-router'
 import * as z from 'zod/mini'
+import type { Filter, Filters } from '@/lib/filterRows'
 import { chosenPageSize, type PageSize, pageSizes } from './pageSize'
-import type { Filter, ListSpec, SortDirection } from './types'
+import type { ListSpec, SortDirection } from './types'
 
 /** The URL state of a list. Defaults are left out, so that the default list has a plain URL. */
 export interface ListSearch {
@@ -112,9 +113,6 @@ export function sortBy(column: string, view: ListView, rules: SortRules): ListSe
     page: undefined,
   }
 }
-
-/** The chosen values by filter id. Filters without chosen values are left out. */
-export type Filters = Readonly<Record<string, readonly string[]>>
 
 /** The chosen filters in the URL that the list defines, without invalid values. */
 export function chosenFilters(search: ListSearch, filters: readonly Filter<never>[] = []): Filters {

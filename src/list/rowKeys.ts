@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { textOf } from '@/ui/value'
+import { textOf } from '@/lib/value'
 import { useVisit } from './visit'
 
 /** One key for each object, the same through sorting and refetching, even if ids are missing or duplicated. */

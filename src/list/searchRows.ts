@@ -1,7 +1,7 @@
+import { inSlices, runSync } from '@/lib/idle'
 import { TextQuery } from '@/lib/textQuery'
 import { TextSearch } from '@/lib/textSearch'
-import { inSlices, runSync } from '@/ui/idle'
-import { fieldText } from '@/ui/value'
+import { fieldText } from '@/lib/value'
 import type { Names } from './types'
 
 /** By list: the searched fields of its objects in its order, so that a keystroke only compares. */

@@ -1,18 +1,12 @@
+import { naturalCompare } from '@/lib/compare'
 import type { ExactNumber } from '@/lib/exactNumber'
-import { naturalCompare } from '@/ui/compare'
-import { inSlices } from '@/ui/idle'
-import { LazyOrder } from '@/ui/lazyOrder'
-import { longList, ranksOf } from '@/ui/ranks'
+import { inSlices } from '@/lib/idle'
+import { LazyOrder } from '@/lib/lazyOrder'
+import { longList, ranksOf } from '@/lib/ranks'
 import type { SortDirection } from './types'
 
 /** What a cell shows; undefined if there is no value. */
 export type CellValue = string | number | ExactNumber | boolean | undefined
-
-/** The rows in list order. Sorts only the range that is read. */
-export interface OrderedRows<T> {
-  readonly length: number
-  slice: (from: number, to: number) => readonly T[]
-}
 
 interface Sorting {
   column: string

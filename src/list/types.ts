@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Calls } from '@/api/writes/writes'
 import type { ResourceFacts } from '@/generated/resourceFacts'
+import type { Filter } from '@/lib/filterRows'
 import type { EntityType } from '@/model/entityTypes'
 import type { Family } from '@/ui/EntityTile'
 
@@ -43,19 +44,6 @@ export interface MarkedRow {
   name: string
   /** Shown beside the name. */
   mark: ReactNode
-}
-
-/** A filter beside the search (decision G4). Filters rows by one of their values. */
-export interface Filter<T> {
-  /** Its key in the URL. The same in every list that has this filter, and different from the keys of `ListSearch`. */
-  id: string
-  label: string
-  /** The value of a row for this filter: one value, a list of values, or nothing. */
-  value: (row: T) => unknown
-  /** All values with their labels, in order. Default: the values of the loaded rows. */
-  choices?: Readonly<Record<string, string>>
-  /** The label for rows without a value, e.g. 'No category'. Without it, they cannot be filtered. */
-  none?: string
 }
 
 /** Names of referenced objects: by field, e.g. `team`, then by id. */

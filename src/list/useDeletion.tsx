@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react'
-import { unloadable } from '@/ui/missingCode'
+import { unloadable } from '@/lib/missingCode'
 import { toastError } from '@/ui/toast'
 import type { ListSpec } from './types'
 import { useVisitState } from './visit'

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useMemo, useState } from 'react'
-import { naturalCompare } from '@/ui/compare'
-import { inSlices } from '@/ui/idle'
+import { naturalCompare } from '@/lib/compare'
+import type { Filter, Filters } from '@/lib/filterRows'
+import { valuesOf } from '@/lib/filterRows'
+import { inSlices } from '@/lib/idle'
 import { type ChosenFilters, wordsOf } from './FilterChips'
-import { valuesOf } from './filterRows'
-import type { Filters } from './listSearch'
 import type { Truncation } from './query'
 import { searchRows } from './searchRows'
-import type { Filter, ListSpec, Names } from './types'
+import type { ListSpec, Names } from './types'
 
 /** What the values of all filters are made from. */
 export interface FilterValuesProps extends Pick<ChosenFilters, 'filters' | 'onChoose'> {

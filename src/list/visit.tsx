@@ -10,7 +10,7 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { whenIdle } from '@/ui/idle'
+import { whenIdle } from '@/lib/idle'
 
 interface Visit {
   place: string

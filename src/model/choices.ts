@@ -1,6 +1,6 @@
 import type { LeaderboardElement, LeaderboardUnits, Period, QuestionType } from '@/generated/model'
+import { formatNumber } from '@/lib/format'
 import { nouns } from '@/model/words'
-import { formatNumber } from '@/ui/format'
 import type { EntityType } from './entityTypes'
 
 /*

@@ -1,5 +1,5 @@
 import { isExact, isSameExact } from '@/lib/exactNumber'
-import { isNumber } from '@/ui/value'
+import { isNumber } from '@/lib/value'
 
 /**
  * "Nothing is lost" (decision A1): the request body is the object as received with only the edited paths changed.

@@ -1,5 +1,5 @@
 import { noDate, receivedNone } from '@/lib/dates'
-import { at, fieldsOf } from '@/ui/value'
+import { at, fieldsOf } from '@/lib/value'
 import { choices, labelIn, withDefault } from './choices'
 import { fieldAt } from './fieldNames'
 import { readable } from './readable'

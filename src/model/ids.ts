@@ -1,6 +1,6 @@
+import { basePath } from '@/lib/basePath'
 import { looks } from '@/lib/folding'
-import { basePath } from '@/ui/basePath'
-import { plainText } from '@/ui/value'
+import { plainText } from '@/lib/value'
 
 /*
  * Ids of objects: which have an address, which are refused when an object is created, and which are easily confused. Ids
@@ -116,3 +116,13 @@ export function idWarnings(id: string, known: KnownIds): string[] {
 
 /** Whether an id is taken, or is read as the same as one that is. A new object gets another one. */
 export const isIdTaken = (id: string, known: KnownIds): boolean => isReserved(id) || known(id) !== undefined
+
+/** An object that a link opens, and where its form starts. */
+export interface LinkTarget {
+  type: string
+  id: string
+  /** The field to focus. */
+  path?: string | undefined
+  /** An id to type into the field, in place of another one. */
+  use?: { instead: string; id: string }
+}

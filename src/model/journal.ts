@@ -2,6 +2,9 @@ import { parseJson } from '@/lib/json'
 import { type JournalRecord, type ReadJournal, readJournal, removeUnreadable } from '@/stored/journalRecords'
 import { entityTypes } from './entityTypes'
 
+export type { JournalRecord, Operation, Reverted } from '@/stored/journalRecords'
+export { isRecord } from '@/stored/journalRecords'
+
 /**
  * The entries of the current person since an id, or all of them. Those of a type that this release does not know, as after
  * a rollback, count as unreadable. Never rejects.
@@ -62,4 +65,17 @@ export function revertedIn(records: readonly JournalRecord[]) {
     /** The entry that took back the whole of another one. */
     revertOf: (entry: string): JournalRecord | undefined => by.get(entry),
   }
+}
+
+/** Completes the entry of a write. None of its functions rejects. */
+export interface Recorder {
+  id: string
+  /** `response` is used if it is the object; otherwise the object counts as it was sent. */
+  done: (response: unknown, matches: (object: object) => boolean) => Promise<void>
+  failed: (error: string) => Promise<void>
+  unknown: (error: string) => Promise<void>
+  /** The write changed nothing, so it has no entry. */
+  drop: () => Promise<void>
+  /** The same write is sent again. */
+  resend: () => Promise<void>
 }

@@ -1,5 +1,5 @@
 import { resourceFacts } from '@/generated/resourceFacts'
-import { at, fieldsOf } from '@/ui/value'
+import { at, fieldsOf } from '@/lib/value'
 import { isPlain } from './edits'
 import type { EntityType } from './entityTypes'
 

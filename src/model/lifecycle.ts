@@ -1,6 +1,6 @@
 import { endMoment } from '@/lib/dates'
-import { formatDate, formatFullDateTime } from '@/ui/format'
-import { fieldsOf } from '@/ui/value'
+import { formatDate, formatFullDateTime } from '@/lib/format'
+import { fieldsOf } from '@/lib/value'
 
 /** The state of an object in time: switched off, or before, within or after its active window. */
 export type Lifecycle = 'inactive' | 'scheduled' | 'live' | 'ended'

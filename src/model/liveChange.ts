@@ -1,7 +1,7 @@
 import type { ExactNumber } from '@/lib/exactNumber'
+import { formatNumber } from '@/lib/format'
+import { at, fieldsOf, isNumber, isObject } from '@/lib/value'
 import { lifecycleOf } from '@/model/lifecycle'
-import { formatNumber } from '@/ui/format'
-import { at, fieldsOf, isNumber, isObject } from '@/ui/value'
 import { isEmpty, isSame } from './edits'
 
 /** Fields whose change players can notice while the object is live. */

@@ -1,4 +1,4 @@
-import { at } from '@/ui/value'
+import { at } from '@/lib/value'
 import { isAlike, isEmpty, isPlain, isSame, ownField, type Plain, withoutPath } from './edits'
 
 /**

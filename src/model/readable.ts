@@ -1,6 +1,6 @@
+import { cutText, formatDateTime, formatNumber } from '@/lib/format'
 import { writeJson } from '@/lib/json'
-import { cutText, formatDateTime, formatNumber } from '@/ui/format'
-import { isNumber, isObject } from '@/ui/value'
+import { isNumber, isObject } from '@/lib/value'
 import { isEmpty, isPlain } from './edits'
 import { capital, nounOfKey } from './words'
 

@@ -1,7 +1,7 @@
 import { resourceFacts } from '@/generated/resourceFacts'
+import { filledText, isObject, plainText } from '@/lib/value'
 import { asContracted } from '@/model/asContracted'
 import type { EntityType } from '@/model/entityTypes'
-import { filledText, isObject, plainText } from '@/ui/value'
 import { entityTypes } from './entityTypes'
 
 /*

@@ -1,6 +1,6 @@
 import { Building2 } from 'lucide-react'
+import { formatNumber } from '@/lib/format'
 import { Button } from '@/ui/Button'
-import { formatNumber } from '@/ui/format'
 import { LoadProgress } from '@/ui/LoadProgress'
 import { Note } from '@/ui/Note'
 import styles from './SearchNotes.module.css'

@@ -1,10 +1,10 @@
+import { naturalCompare } from '@/lib/compare'
+import { inSlices, runSync } from '@/lib/idle'
+import { LazyOrder } from '@/lib/lazyOrder'
+import { longList, ranksOf } from '@/lib/ranks'
 import { TextQuery } from '@/lib/textQuery'
 import { TextSearch } from '@/lib/textSearch'
-import { naturalCompare } from '@/ui/compare'
-import { inSlices, runSync } from '@/ui/idle'
-import { LazyOrder } from '@/ui/lazyOrder'
-import { longList, ranksOf } from '@/ui/ranks'
-import { isObject, textOf } from '@/ui/value'
+import { isObject, textOf } from '@/lib/value'
 import type { SearchSource } from './types'
 
 /** An object that matches. Each object appears once, even if several fields match (decision B4). */

@@ -1,6 +1,6 @@
 import { openTable } from './database'
 
-/** The database of unfinished plans, one for each person. `features/plan/queueRecords.ts` writes their records. */
+/** The database of unfinished plans, one for each person. `pages/plan/queueRecords.ts` writes their records. */
 export const plansName = 'console.queues'
 export const openPlans = () => openTable(plansName, 'records')
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { noDate } from '@/lib/dates'
+import { formatDateTime, formatFullDateTime } from '@/lib/format'
 import { type Family, hueOf } from './EntityTile'
-import { formatDateTime, formatFullDateTime } from './format'
 import styles from './inline.module.css'
 import shared from './shared.module.css'
 

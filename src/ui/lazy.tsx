@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { queueAhead } from './idle'
+import { queueAhead } from '@/lib/idle'
+import { unloadable } from '@/lib/missingCode'
 import styles from './lazy.module.css'
-import { unloadable } from './missingCode'
 import { toastError } from './toast'
 
 interface Missing {

@@ -68,9 +68,9 @@ describe('the changes of docs/recipes.md, applied one after another', { timeout:
         'entities/untouched',
         'entities/created',
         'entities/teams',
-        'features/check/rules',
+        'engine/check/rules',
       ],
-      ...['features/check/document', 'features/explain/conditions', 'features/explain/document'],
+      ...['engine/check/document', 'engine/explain/conditions', 'engine/explain/document'],
       ...['app/headcount', 'mocks/world'],
     ].map((name) => `tests/unit/${name}.test`)
     const only = '[Tt]eams?\\b|team-without-motto|Headcount|name|docs/|each rule'

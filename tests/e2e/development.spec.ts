@@ -207,7 +207,7 @@ test('the devtools are part of the workshop: closed at first, remembered, and in
 })
 
 test('a runtime error shows its component, its file and its stack', async ({ page, origin, complaints }) => {
-  await page.route('**/src/features/journal/page/JournalPage.tsx*', (route) =>
+  await page.route('**/src/pages/journal/page.tsx*', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: "export function JournalPage() { throw new Error('Out of snow') }",
@@ -215,10 +215,7 @@ test('a runtime error shows its component, its file and its stack', async ({ pag
   )
   await page.goto(`${origin}/programme/journal?scenario=demo`)
   const details = page.getByRole('region', { name: 'Details for developers' })
-  await expect(details.getByRole('definition')).toHaveText([
-    'JournalPage',
-    'src/features/journal/page/JournalPage.tsx',
-  ])
+  await expect(details.getByRole('definition')).toHaveText(['JournalPage', 'src/pages/journal/page.tsx'])
   await expect(details.getByRole('group', { name: 'Stack' })).toContainText('Error: Out of snow')
   await expect(details.getByRole('group', { name: 'Components' })).toContainText('at JournalPage')
   await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible()

@@ -5,8 +5,8 @@
 export const documents = [
   { test: 'tests/contract/screens.test.tsx', variable: 'WRITE_SCREENS', isRead: true },
   { test: 'tests/contract/samples.test.ts', variable: 'WRITE_SAMPLES' },
-  { test: 'tests/unit/features/check/document.test.ts', variable: 'WRITE_CHECKS' },
+  { test: 'tests/unit/engine/check/document.test.ts', variable: 'WRITE_CHECKS' },
   { test: 'tests/unit/deploy/chart.test.ts', variable: 'WRITE_CHART' },
-  { test: 'tests/unit/features/explain/document.test.ts', variable: 'WRITE_EXPLAIN' },
+  { test: 'tests/unit/engine/explain/document.test.ts', variable: 'WRITE_EXPLAIN' },
   { test: 'tests/unit/load/document.test.tsx', variable: 'WRITE_LOAD' },
 ]

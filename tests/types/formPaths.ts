@@ -15,9 +15,10 @@ import {
   useRemarks,
   useStore,
 } from '@/form/formContext'
-import { incomplete, repeatedIds, required } from '@/form/rules'
-import type { FormSpec, ReferenceOptions, Rule } from '@/form/types'
+import type { FormSpec, ReferenceOptions } from '@/form/types'
+import type { Rule } from '@/model/rules'
 import type { Mission, Player, Streak, Team } from '@/generated/model'
+import { incomplete, repeatedIds, required } from '@/model/rules'
 
 const options: ReferenceOptions = { items: [], isLoading: false }
 

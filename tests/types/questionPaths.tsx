@@ -2,12 +2,13 @@
 
 import { ChoiceImage } from '@/entities/fields/questions/ChoiceImage'
 import { ChoiceList } from '@/entities/fields/questions/ChoiceList'
-import type { ChoicePath, Questioned, QuestionKind, SlotProps } from '@/entities/fields/questions/kind'
+import type { QuestionKind, SlotProps } from '@/entities/fields/questions/kind'
+import type { ChoicePath, Questioned } from '@/model/questions'
 import { QuestionBody } from '@/entities/fields/questions/QuestionBody'
 import { useItemImage } from '@/entities/fields/questions/useItemImage'
 import { useItems } from '@/entities/fields/questions/useItems'
-import { blankTexts, type QuestionWarning } from '@/entities/fields/questionWarnings'
 import { useFormContext } from '@/form/formContext'
+import { blankTexts, type QuestionWarning } from '@/model/questionWarnings'
 
 const button = { current: null }
 const OfChoice = ({ path }: SlotProps<ChoicePath>) => <>{path}</>

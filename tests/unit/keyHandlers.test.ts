@@ -46,7 +46,7 @@ function ownKeys(file: string, source: string): string[] {
 }
 
 /** Files that listen to keys without asking which: `idle.ts` needs to know only that there was one. */
-const anyKey = ['src/ui/idle.ts']
+const anyKey = ['src/lib/idle.ts']
 
 /** Whether a file handles keys itself, with a function that is not a prop, and never asks `keys.ts`. */
 const ignoresKeys = (source: string) =>

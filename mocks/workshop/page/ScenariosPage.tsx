@@ -1,7 +1,7 @@
 import { ArrowLeft, Wrench } from 'lucide-react'
 import { useState } from 'react'
+import { basePath } from '@/lib/basePath'
 import { TextQuery } from '@/lib/textQuery'
-import { basePath } from '@/ui/basePath'
 import { writeScenario } from '../address'
 import { groups, type NamedScenario } from '../named'
 import { addressOf } from '../open'

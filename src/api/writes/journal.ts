@@ -1,5 +1,7 @@
 import { writeJson } from '@/lib/json'
+import { isObject, titleOf } from '@/lib/value'
 import { isFeatureOn } from '@/model/features'
+import type { Recorder } from '@/model/journal'
 import { keptOf } from '@/model/leftOut'
 import {
   dropRecord,
@@ -11,11 +13,10 @@ import {
   putRecord,
   type Reverted,
 } from '@/stored/journalRecords'
-import { isObject, titleOf } from '@/ui/value'
 
 /*
  * Writes the journal (rules JOURNAL-1 and JOURNAL-2): every write is recorded before it is sent, and completed afterwards.
- * Loads with the first list, so it is small; what reads the journal is in `features/journal`.
+ * Loads with the first list, so it is small; what reads the journal is in `engine/journal` and `pages/journal`.
  */
 
 /** Whether this browser keeps a journal of its writes (rule JOURNAL-4). */
@@ -40,19 +41,6 @@ export interface WriteReason {
   reverts?: readonly Reverted[] | undefined
   /** The entry of an earlier attempt, which this one continues. */
   again?: Recorder | undefined
-}
-
-/** Completes the entry of a write. None of its functions rejects. */
-export interface Recorder {
-  id: string
-  /** `response` is used if it is the object; otherwise the object counts as it was sent. */
-  done: (response: unknown, matches: (object: object) => boolean) => Promise<void>
-  failed: (error: string) => Promise<void>
-  unknown: (error: string) => Promise<void>
-  /** The write changed nothing, so it has no entry. */
-  drop: () => Promise<void>
-  /** The same write is sent again. */
-  resend: () => Promise<void>
 }
 
 /** Records a write that is about to be sent. Undefined if the journal is turned off. */

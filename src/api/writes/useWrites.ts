@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type Recorder, recordWrite } from './journal'
-import { type Settled, settle, UnsettledError } from './settle'
-import { createWrites, isObjectOf, type Writable } from './writes'
+import { isObjectOf } from '@/model/isObjectOf'
+import type { Recorder } from '@/model/journal'
+import { type Settled, settle, UnsettledError } from '@/model/settle'
+import { recordWrite } from './journal'
+import { createWrites, type Writable } from './writes'
 
 interface SaveOptions<T> {
   isNew: boolean

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ResourceFacts } from '@/generated/resourceFacts'
 import type { ResourceCalls } from '@/generated/resources'
+import { isObjectOf } from '@/model/isObjectOf'
 import { toApiError } from '../errors'
 import { followWrite } from '../longLists'
-import { belongsTo, isOfResource, type RowSource } from '../rows'
+import { isOfResource, type RowSource } from '../rows'
 import { announceCreated } from './created'
 
 /** The requests of a type, with the same names for all types. */
@@ -31,15 +32,6 @@ interface Saved<T> {
 
 /** The shortest interval at which lists on the screen are refetched while many objects are written, in ms. */
 const everyMs = 5_000
-
-/**
- * Whether a row is that object. Ids can arrive as numbers. The same id in another account is a different object
- * (decision B2).
- */
-export const isObjectOf =
-  <T extends object>({ list, scope }: Pick<Writable<T>, 'list' | 'scope'>, account: string, id: string) =>
-  (row: T): boolean =>
-    String(list.idOf(row)) === id && (scope === 'all' || belongsTo(row, account))
 
 /**
  * The reads and writes of objects, and what follows a write in this browser: lists of many pages are updated in place,

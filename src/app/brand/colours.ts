@@ -1,4 +1,4 @@
-import { contrast } from '@/ui/contrast'
+import { contrast } from '@/lib/contrast'
 import { surfaces } from '@/ui/theme/surfaces'
 import { ConfigError, type ConfigProblem } from '../config'
 import type { Colours } from './format'

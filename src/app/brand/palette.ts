@@ -1,4 +1,4 @@
-import { contrast, mix } from '@/ui/contrast'
+import { contrast, mix } from '@/lib/contrast'
 import { surfaces } from '@/ui/theme/surfaces'
 
 type Theme = keyof typeof surfaces

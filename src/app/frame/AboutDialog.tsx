@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { basePath } from '@/ui/basePath'
+import { basePath } from '@/lib/basePath'
 import { consoleName, isBranded } from '@/ui/brand'
 import { DialogHead } from '@/ui/DialogHead'
 import { ModalDialog } from '@/ui/ModalDialog'

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { type FigureName, figureOf } from '@/api/figures'
 import type { Statistics } from '@/generated/model'
-import { abbreviate, formatNumber } from '@/ui/format'
+import { abbreviate, formatNumber } from '@/lib/format'
 import styles from './FigureList.module.css'
 import { type FigureCell, figureCells } from './figures'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { memo, useId } from 'react'
 import { entities } from '@/entities/registry'
-import { usePages } from '@/features/shared/pages'
+import { usePages } from '@/pages/parts/pages'
 import styles from './SideNavigation.module.css'
 
 interface SideNavigationProps {

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useMemo } from 'react'
-import { ApiError, toApiError } from '@/api/errors'
+import { toApiError } from '@/api/errors'
 import { canRead } from '@/auth/permissions'
 import { useSelectedAccount, useSession } from '@/auth/session'
 import { confirmLeave, hasUnsaved } from '@/form/unsaved'
 import { useListAccounts } from '@/generated/api/accounts/accounts'
 import type { Account } from '@/generated/model'
+import { naturalCompare } from '@/lib/compare'
+import { isObject } from '@/lib/value'
+import { ApiError } from '@/model/apiError'
 import { fitsAddress } from '@/model/ids'
-import { naturalCompare } from '@/ui/compare'
-import { isObject } from '@/ui/value'
 
 /** The accounts in the selector, and the selected one. */
 export interface AccountChoices {

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
-import { ApiError, toApiError } from '@/api/errors'
+import { toApiError } from '@/api/errors'
 import type { FigureName } from '@/api/figures'
 import { canReadAll } from '@/auth/permissions'
 import { useSelectedAccount, useSession } from '@/auth/session'
 import { useGetAggregatedAnalytics, useGetAnalytics } from '@/generated/api/analytics/analytics'
 import type { Statistics } from '@/generated/model'
-import { isObject } from '@/ui/value'
+import { isObject } from '@/lib/value'
+import { ApiError } from '@/model/apiError'
 import { changedFigures } from './figures'
 
 /** Rules STATS-3 and STATS-4, in ms. */

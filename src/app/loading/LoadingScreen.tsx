@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { whenIdle } from '@/ui/idle'
+import { whenIdle } from '@/lib/idle'
 import { Logo } from '@/ui/Logo'
 import styles from './LoadingScreen.module.css'
 

@@ -1,5 +1,5 @@
+import { basePath } from '@/lib/basePath'
 import { Button } from '@/ui/Button'
-import { basePath } from '@/ui/basePath'
 import { Note } from '@/ui/Note'
 import styles from './LinkNote.module.css'
 

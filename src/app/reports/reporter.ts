@@ -1,4 +1,4 @@
-import { basePath } from '@/ui/basePath'
+import { basePath } from '@/lib/basePath'
 import { errorReport } from './errorReport'
 import { createOutbox } from './outbox'
 import { routePattern } from './routePattern'

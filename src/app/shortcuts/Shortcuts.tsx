@@ -1,7 +1,7 @@
 import { type LinkOptions, useRouter } from '@tanstack/react-router'
 import { createAtom } from '@tanstack/react-store'
 import { type RefObject, Suspense, useCallback, useEffect, useState } from 'react'
-import { pagesOf } from '@/features/shared/pages'
+import { pagesOf } from '@/pages/parts/pages'
 import { lazyPart } from '@/ui/lazy'
 import { useShortcutKeys, useUndoKey } from './keys'
 
@@ -12,7 +12,7 @@ export const requestShortcuts = () => requests.set((count) => count + 1)
 
 const onShortcutsRequest = (listener: () => void) => requests.subscribe(listener).unsubscribe
 
-const [UndoLast] = lazyPart(async () => (await import('@/features/journal/UndoLast')).UndoLast)
+const [UndoLast] = lazyPart(async () => (await import('@/pages/parts/journal/UndoLast')).UndoLast)
 const [ShortcutsDialog] = lazyPart(async () => (await import('./ShortcutsDialog')).ShortcutsDialog)
 
 /** The shortcuts of the frame and the dialog that lists them. `content` is the element that contains the screen. */

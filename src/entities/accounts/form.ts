@@ -1,6 +1,6 @@
-import { required } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Account } from '@/generated/model'
+import { required } from '@/model/rules'
 import { CopyElements } from './CopyElements'
 import { typeNames, typeOf } from './definition'
 import { AccountDetails, ApiAccess, Plan } from './formFields'

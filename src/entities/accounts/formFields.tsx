@@ -14,9 +14,9 @@ import {
   useRegisteredField,
   useRemarks,
 } from '@/form/formContext'
-import { isBlank } from '@/form/rules'
 import type { Account } from '@/generated/model'
 import { inputText } from '@/model/readable'
+import { isBlank } from '@/model/rules'
 import { NamingFields } from '../fields/basicDetails'
 import { SecretField } from '../fields/SecretField'
 import { type AccountType, typeNames, typeOf } from './definition'

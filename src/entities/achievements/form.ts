@@ -1,9 +1,10 @@
-import type { FormSpec, Rule } from '@/form/types'
+import type { FormSpec } from '@/form/types'
 import type { Achievement } from '@/generated/model'
-import { basicRules, isBelowOne } from '../fields/rules'
+import { basicRules, isBelowOne } from '@/model/fieldRules'
+import { liveSpecs } from '@/model/liveSpecs'
+import type { Rule } from '@/model/rules'
 import { basicDetails, requirementSection, rewardSection, settingsSection } from '../fields/sections'
 import { twinWarnings } from '../fields/twins'
-import { liveSpecs } from '../liveSpecs'
 import { BasicDetails, Settings } from './formFields'
 
 /** Rule ACHIEVEMENT-3; a blank counts as below 1 (decision D3). */

@@ -1,9 +1,9 @@
 import type { FormSpec } from '@/form/types'
 import type { Event } from '@/generated/model'
-import { basicRules, countLimitRule } from '../fields/rules'
+import { basicRules, countLimitRule } from '@/model/fieldRules'
+import { liveSpecs } from '@/model/liveSpecs'
 import { basicDetails, rewardSection } from '../fields/sections'
 import { twinWarnings } from '../fields/twins'
-import { liveSpecs } from '../liveSpecs'
 import { LimitsAndSettings } from './formFields'
 
 export const eventForm: FormSpec<Event> = {

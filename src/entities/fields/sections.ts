@@ -1,7 +1,7 @@
 import { createElement } from 'react'
-import { zoneId } from '@/form/fields/dateTime'
 import type { FormSection } from '@/form/types'
 import type { Mission, Raffle, Survey } from '@/generated/model'
+import { zoneId } from '@/lib/dateTime'
 import { nouns } from '@/model/words'
 import { BasicDetailsFields } from './basicDetails'
 import { Prizes } from './prizes'

@@ -1,5 +1,5 @@
 import { looks } from '@/lib/folding'
-import { fieldsOf, plainText } from '@/ui/value'
+import { fieldsOf, plainText } from '@/lib/value'
 
 interface Named {
   name?: string

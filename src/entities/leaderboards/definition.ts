@@ -1,8 +1,8 @@
 import { Trophy } from 'lucide-react'
 import type { Period } from '@/generated/model'
 import { defaultPeriods, elements, labelIn, rankedPeriods, units } from '@/model/choices'
+import { scheduleFilter } from '@/model/filters'
 import { defineEntity } from '../definition'
-import { scheduleFilter } from '../filters'
 
 /** Another value than those of the contract reads as the default (rule LIST-5). */
 const periodOf = (period: unknown) =>

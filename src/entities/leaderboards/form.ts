@@ -1,10 +1,10 @@
-import { incomplete } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Leaderboard } from '@/generated/model'
-import { activeRangeWarnings, basicRules } from '../fields/rules'
+import { activeRangeWarnings, basicRules } from '@/model/fieldRules'
+import { liveSpecs } from '@/model/liveSpecs'
+import { incomplete } from '@/model/rules'
 import { basicDetails, requirementSection, scheduleSection } from '../fields/sections'
 import { twinWarnings } from '../fields/twins'
-import { liveSpecs } from '../liveSpecs'
 import { Schedule, Settings } from './formFields'
 
 export const leaderboardForm: FormSpec<Leaderboard> = {

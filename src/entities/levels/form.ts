@@ -1,11 +1,11 @@
-import { incomplete } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Level } from '@/generated/model'
-import { titleOf } from '@/ui/value'
-import { basicRules } from '../fields/rules'
+import { titleOf } from '@/lib/value'
+import { basicRules } from '@/model/fieldRules'
+import { liveSpecs } from '@/model/liveSpecs'
+import { incomplete } from '@/model/rules'
 import { basicDetails, rewardSection, settingsSection } from '../fields/sections'
 import { twinWarnings } from '../fields/twins'
-import { liveSpecs } from '../liveSpecs'
 import { Objectives, Settings } from './formFields'
 
 export const levelForm: FormSpec<Level> = {

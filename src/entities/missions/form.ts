@@ -1,7 +1,9 @@
 import type { FormSpec } from '@/form/types'
 import type { Mission } from '@/generated/model'
 import { defaultPeriods } from '@/model/choices'
-import { activeRangeWarnings, basicRules, countLimitRule } from '../fields/rules'
+import { activeRangeWarnings, basicRules, countLimitRule } from '@/model/fieldRules'
+import { liveSpecs } from '@/model/liveSpecs'
+import { objectiveWarnings, paths } from '@/model/missionWarnings'
 import {
   basicDetails,
   requirementSection,
@@ -10,10 +12,8 @@ import {
   settingsSection,
 } from '../fields/sections'
 import { twinWarnings } from '../fields/twins'
-import { liveSpecs } from '../liveSpecs'
 import { Limit, Schedule, Settings } from './formFields'
 import { ObjectivesFields } from './formObjectives'
-import { objectiveWarnings, paths } from './warnings'
 
 export const missionForm: FormSpec<Mission> = {
   // Rule MISSION-1; no default active range (decision D5).

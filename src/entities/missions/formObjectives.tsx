@@ -5,13 +5,13 @@ import { type StoreOf, useFormContext, useStore } from '@/form/formContext'
 import type { EventCount, Mission } from '@/generated/model'
 import { cloned } from '@/lib/exactNumber'
 import { isEmpty } from '@/model/edits'
+import { paths } from '@/model/missionWarnings'
 import type { AnyPath } from '@/model/paths'
 import { nouns } from '@/model/words'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
 import { useReferencesAt } from '../references'
 import styles from './formObjectives.module.css'
-import { paths } from './warnings'
 
 type Objective = keyof typeof paths
 

@@ -1,7 +1,7 @@
 import { PackageOpen } from 'lucide-react'
+import { periodFilter, scheduleFilter, stockFilter } from '@/model/filters'
 import { stockColumns } from '../columns'
 import { defineEntity } from '../definition'
-import { periodFilter, scheduleFilter, stockFilter } from '../filters'
 
 export const mysteryBoxes = defineEntity('mysteryboxes', {
   shortcut: 'y',

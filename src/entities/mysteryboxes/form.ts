@@ -1,8 +1,9 @@
 import type { FormSpec } from '@/form/types'
 import type { MysteryBox } from '@/generated/model'
 import { defaultPeriods } from '@/model/choices'
-import { prizeWarnings } from '../fields/prizeWarnings'
-import { activeRangeWarnings, basicRules, countLimitRule } from '../fields/rules'
+import { activeRangeWarnings, basicRules, countLimitRule } from '@/model/fieldRules'
+import { liveSpecs } from '@/model/liveSpecs'
+import { prizeWarnings } from '@/model/prizeWarnings'
 import {
   basicDetails,
   prizesSection,
@@ -11,7 +12,6 @@ import {
   settingsSection,
 } from '../fields/sections'
 import { twinWarnings } from '../fields/twins'
-import { liveSpecs } from '../liveSpecs'
 import { Participation } from './formFields'
 
 export const mysteryBoxForm: FormSpec<MysteryBox> = {

@@ -1,9 +1,10 @@
 import { UserRound } from 'lucide-react'
 import { useMemo } from 'react'
 import type { Player } from '@/generated/model'
+import { titleOf } from '@/lib/value'
 import type { KnownNames } from '@/list/types'
+import { updateBodies } from '@/model/updateBodies'
 import { nouns } from '@/model/words'
-import { titleOf } from '@/ui/value'
 import { scoreColumns } from '../columns'
 import { defineEntity } from '../definition'
 import { teams } from '../teams/definition'
@@ -29,11 +30,7 @@ export const players = defineEntity('players', {
       { id: 'team', label: 'Team', value: (row) => row.team, none: 'No team' },
     ],
   },
-  updateBody: ({ player, account }, changed, received) => ({
-    ...withClearedFields(changed, received),
-    player,
-    account,
-  }),
+  updateBody: updateBodies.players,
   sortedBy: `by ${nouns.points.many}`,
   saved: {
     created: (row) => `Added player ${row.player}`,
@@ -51,17 +48,4 @@ function useTeamNames(account: string, wanted: boolean): KnownNames {
     [rows],
   )
   return { names, isPending: wanted && isPending }
-}
-
-/** A PATCH keeps fields that it does not contain, so an emptied field is sent as the empty value of its type. */
-function withClearedFields(changed: Partial<Player>, received: Player): Record<string, unknown> {
-  const emptied = (key: string) => {
-    const before = received[key]
-    if (Array.isArray(before)) return []
-    if (typeof before === 'number') return 0
-    return typeof before === 'object' ? {} : ''
-  }
-  return Object.fromEntries(
-    Object.entries(changed).map(([key, value]) => [key, value === undefined ? emptied(key) : value]),
-  )
 }

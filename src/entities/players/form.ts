@@ -1,7 +1,7 @@
-import { required } from '@/form/rules'
 import type { FormSpec } from '@/form/types'
 import type { Player } from '@/generated/model'
-import { liveSpecs } from '../liveSpecs'
+import { liveSpecs } from '@/model/liveSpecs'
+import { required } from '@/model/rules'
 import { Grouping, PlayerDetails, Score } from './formFields'
 
 /** Rule PLAYER-2: players have no description, and what they earn is read-only. */

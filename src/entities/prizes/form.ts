@@ -1,10 +1,10 @@
 import type { FormSpec } from '@/form/types'
 import type { Prize } from '@/generated/model'
-import { emptyStockWarning } from '../fields/prizeWarnings'
-import { activeRangeWarnings, basicRules, countLimitRule } from '../fields/rules'
+import { activeRangeWarnings, basicRules, countLimitRule } from '@/model/fieldRules'
+import { liveSpecs } from '@/model/liveSpecs'
+import { emptyStockWarning } from '@/model/prizeWarnings'
 import { basicDetails, requirementSection, scheduleSection, settingsSection } from '../fields/sections'
 import { twinWarnings } from '../fields/twins'
-import { liveSpecs } from '../liveSpecs'
 import { Purchases, StockLevels } from './formFields'
 
 export const prizeForm: FormSpec<Prize> = {

@@ -1,7 +1,7 @@
 import { MessageCircleQuestionMark } from 'lucide-react'
+import { questionFilter } from '@/model/filters'
 import { questionnaireColumns } from '../columns'
 import { defineEntity } from '../definition'
-import { questionFilter } from '../filters'
 
 export const quizzes = defineEntity('quizzes', {
   shortcut: 'q',

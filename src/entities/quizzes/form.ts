@@ -1,12 +1,12 @@
 import type { FormSpec } from '@/form/types'
 import type { Quiz } from '@/generated/model'
-import { at } from '@/ui/value'
+import { at } from '@/lib/value'
+import { basicRules } from '@/model/fieldRules'
+import { liveSpecs } from '@/model/liveSpecs'
+import { blankTexts, correctOptions, passScoreWarning, questionWarnings } from '@/model/questionWarnings'
 import type { QuestionKind } from '../fields/questions/kind'
-import { blankTexts, correctOptions, passScoreWarning, questionWarnings } from '../fields/questionWarnings'
-import { basicRules } from '../fields/rules'
 import { questionsSection, quietBasicDetails, rewardSection, settingsSection } from '../fields/sections'
 import { twinWarnings } from '../fields/twins'
-import { liveSpecs } from '../liveSpecs'
 import { Correct, Settings, StrictMode } from './formFields'
 
 /** What quiz questions have in addition to survey questions (rule QUESTION-3). */

@@ -1,7 +1,7 @@
 import { Ticket } from 'lucide-react'
+import { periodFilter, scheduleFilter, stockFilter } from '@/model/filters'
 import { creditsColumn } from '../columns'
 import { defineEntity } from '../definition'
-import { periodFilter, scheduleFilter, stockFilter } from '../filters'
 
 export const raffles = defineEntity('raffles', {
   shortcut: 'r',

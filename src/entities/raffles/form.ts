@@ -1,7 +1,8 @@
 import type { FormSpec } from '@/form/types'
 import type { Raffle } from '@/generated/model'
-import { drawWarning, prizeWarnings } from '../fields/prizeWarnings'
-import { activeRangeWarnings, basicRules, countLimitRule } from '../fields/rules'
+import { activeRangeWarnings, basicRules, countLimitRule } from '@/model/fieldRules'
+import { liveSpecs } from '@/model/liveSpecs'
+import { drawWarning, prizeWarnings } from '@/model/prizeWarnings'
 import {
   basicDetails,
   prizesSection,
@@ -10,7 +11,6 @@ import {
   settingsSection,
 } from '../fields/sections'
 import { twinWarnings } from '../fields/twins'
-import { liveSpecs } from '../liveSpecs'
 import { Entries, Schedule } from './formFields'
 
 export const raffleForm: FormSpec<Raffle> = {

@@ -1,7 +1,7 @@
 import { Flame } from 'lucide-react'
+import { periodFilter, scheduleFilter } from '@/model/filters'
 import { rewardColumns } from '../columns'
 import { defineEntity } from '../definition'
-import { periodFilter, scheduleFilter } from '../filters'
 
 export const streaks = defineEntity('streaks', {
   shortcut: 's',

@@ -1,11 +1,12 @@
-import type { FormSpec, Rule } from '@/form/types'
+import type { FormSpec } from '@/form/types'
 import type { Streak } from '@/generated/model'
 import { readObjectives } from '@/model/asContracted'
 import { defaultPeriods } from '@/model/choices'
-import { activeRangeWarnings, basicRules, countLimitRule } from '../fields/rules'
+import { activeRangeWarnings, basicRules, countLimitRule } from '@/model/fieldRules'
+import { liveSpecs } from '@/model/liveSpecs'
+import type { Rule } from '@/model/rules'
 import { basicDetails, rewardSection, scheduleSection, settingsSection } from '../fields/sections'
 import { twinWarnings } from '../fields/twins'
-import { liveSpecs } from '../liveSpecs'
 import { Length, Objectives, Settings } from './formFields'
 
 /** Warns when there are several missions: a streak has at most one (rule STREAK-1), and the form shows the first. */

@@ -1,11 +1,11 @@
 import type { FormSpec } from '@/form/types'
 import type { Survey } from '@/generated/model'
+import { basicRules } from '@/model/fieldRules'
+import { liveSpecs } from '@/model/liveSpecs'
+import { blankTexts, questionWarnings } from '@/model/questionWarnings'
 import type { QuestionKind } from '../fields/questions/kind'
-import { blankTexts, questionWarnings } from '../fields/questionWarnings'
-import { basicRules } from '../fields/rules'
 import { questionsSection, quietBasicDetails, rewardSection, settingsSection } from '../fields/sections'
 import { twinWarnings } from '../fields/twins'
-import { liveSpecs } from '../liveSpecs'
 import { Settings } from './formFields'
 
 const kind: QuestionKind = { choiceLabel: 'Response' }

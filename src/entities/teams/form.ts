@@ -1,9 +1,9 @@
 import type { FormSpec } from '@/form/types'
 import type { Team } from '@/generated/model'
-import { basicRules } from '../fields/rules'
+import { basicRules } from '@/model/fieldRules'
+import { liveSpecs } from '@/model/liveSpecs'
 import { basicDetails, settingsSection } from '../fields/sections'
 import { twinWarnings } from '../fields/twins'
-import { liveSpecs } from '../liveSpecs'
 import { Score } from './formFields'
 
 export const teamForm: FormSpec<Team> = {

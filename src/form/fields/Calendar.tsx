@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { addDays, addMonths, dayName, isSameDay, monthNames, weekdays, weeksAround } from '@/lib/dateTime'
 import { pressedKey } from '@/lib/keys'
 import { IconButton } from '@/ui/Button'
 import { Select } from '@/ui/Input'
 import shared from '@/ui/shared.module.css'
 import styles from './Calendar.module.css'
-import { addDays, addMonths, dayName, isSameDay, monthNames, weekdays, weeksAround } from './dateTime'
 
 interface CalendarProps {
   /** The focused day. The calendar shows its month. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ExternalLink, X } from 'lucide-react'
 import type { RefObject } from 'react'
-import { cutText } from '@/ui/format'
+import { cutText } from '@/lib/format'
 import { Badge } from '@/ui/inline'
 import shared from '@/ui/shared.module.css'
 import type { ReferenceOptions } from '../types'

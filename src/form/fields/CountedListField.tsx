@@ -2,11 +2,11 @@ import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
+import { at } from '@/lib/value'
 import type { AnyObject } from '@/model/paths'
 import { inputText } from '@/model/readable'
 import { Button } from '@/ui/Button'
 import { focusAfterPaint } from '@/ui/focusAfterPaint'
-import { at } from '@/ui/value'
 import { Field, type FieldProps } from '../Field'
 import {
   useFormContext,

@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { noDate, receivedNone, toWire } from '@/lib/dates'
+import { fromWire, zoneId, zoneName } from '@/lib/dateTime'
+import { dayEnd, parseTyped, typedProblem } from '@/lib/typedDate'
 import { inputText } from '@/model/readable'
 import { NoDate } from '@/ui/inline'
 import { controlProps, Field, type FieldProps } from '../Field'
 import { useEntry, useField } from '../formContext'
 import { DateTimeInput } from './DateTimeInput'
-import { fromWire, shownDate, zoneId, zoneName } from './dateTime'
-import { dayEnd, parseTyped, typedProblem } from './typedDate'
+import { shownDate } from './shownDate'
 
 interface DateTimeFieldProps<T> extends FieldProps<T, string> {
   /** Reads a day without a time as its last minute, 23:59, instead of its first. For the end of a range. */

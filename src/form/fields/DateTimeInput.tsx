@@ -1,12 +1,12 @@
 import { Calendar as CalendarIcon } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { pressedKey } from '@/lib/keys'
+import { dateFormat, dayEnd } from '@/lib/typedDate'
 import { Input, type InputProps } from '@/ui/Input'
 import { afterPress } from '../press'
 import { ClearButton } from './ClearButton'
 import styles from './DateTimeInput.module.css'
 import { DateTimePopup } from './DateTimePopup'
-import { dateFormat, dayEnd } from './typedDate'
 
 interface DateTimeInputProps extends Pick<InputProps, 'size' | 'title'> {
   /** Attributes of the input. The element with the id `<id>-label` names it. */

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import { Clock } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { isAt, leftOut, onDay, type TimeOfDay, timeOf, timeText, zoneName } from '@/lib/dateTime'
 import { Button } from '@/ui/Button'
 import { Select } from '@/ui/Input'
 import shared from '@/ui/shared.module.css'
 import { useAnchored } from '@/ui/useAnchored'
 import { Calendar } from './Calendar'
 import styles from './DateTimePopup.module.css'
-import { isAt, leftOut, onDay, type TimeOfDay, timeOf, timeText, zoneName } from './dateTime'
 
 const placement = { align: 'start', gapPx: 4 } as const
 

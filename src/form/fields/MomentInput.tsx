@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import { toWire } from '@/lib/dates'
+import { fromWire } from '@/lib/dateTime'
+import { parseTyped, typedProblem } from '@/lib/typedDate'
 import { DateTimeInput } from './DateTimeInput'
-import { fromWire, shownDate } from './dateTime'
 import styles from './MomentInput.module.css'
-import { parseTyped, typedProblem } from './typedDate'
+import { shownDate } from './shownDate'
 
 interface MomentInputProps {
   /** The element with the id `<id>-label` names it. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { cutText } from '@/ui/format'
+import { cutText } from '@/lib/format'
 import { Badge } from '@/ui/inline'
 import shared from '@/ui/shared.module.css'
 import { Thumb } from '@/ui/Thumb'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import { naturalCompare } from '@/lib/compare'
 import { type FoldedText, foldedText, TextQuery } from '@/lib/textQuery'
-import { naturalCompare } from '@/ui/compare'
 import type { ReferenceItem, ReferenceOptions } from '../types'
 
 interface Prepared {

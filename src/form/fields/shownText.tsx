@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { cutText, formatNumber } from '@/lib/format'
+import { isNumber } from '@/lib/value'
 import { inputText } from '@/model/readable'
-import { cutText, formatNumber } from '@/ui/format'
-import { isNumber } from '@/ui/value'
 
 /** A text of a read-only form. It has its own direction, so that it does not reorder what stands beside it. */
 export function shownText(value: unknown): ReactNode {

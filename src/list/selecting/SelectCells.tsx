@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
-import { formatNumber } from '@/ui/format'
+import { formatNumber } from '@/lib/format'
 import { roles } from '../roles'
 import type { ListTable } from '../useListTable'
 import type { RowSelection } from './rowSelection'

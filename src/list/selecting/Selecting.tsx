@@ -1,15 +1,15 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
+import { formatNumber } from '@/lib/format'
 import { pressedKey } from '@/lib/keys'
 import { Button, IconButton } from '@/ui/Button'
-import { formatNumber } from '@/ui/format'
 import { MoreRows } from '../MoreRows'
 import type { Truncation } from '../query'
 import type { ListSpec } from '../types'
 import type { ListTable } from '../useListTable'
-import type { SelectMode } from '.'
 import { idsIn, type RowSelection } from './rowSelection'
 import styles from './Selecting.module.css'
+import type { SelectMode } from './selectMode'
 
 interface SelectingProps<T extends object> {
   spec: ListSpec<T>

@@ -1,28 +1,13 @@
-import type { ReactNode } from 'react'
-import { textOf, titleOf } from '@/ui/value'
+import { textOf, titleOf } from '@/lib/value'
 import type { ListSpec } from '../types'
-import type { ListTable } from '../useListTable'
-import { createRowSelection, idsIn, type RowSelection } from './rowSelection'
+import { createRowSelection, idsIn } from './rowSelection'
 import { SelectCell, SelectFound, SelectHead } from './SelectCells'
 import styles from './SelectCells.module.css'
+import type { SelectMode } from './selectMode'
 
 /* Everything of Select mode, which loads with the first press of 'Select'. */
 export type { RowSelection } from './rowSelection'
 export { Selecting } from './Selecting'
-
-/** What a list shows while rows are selected. Stays the same object until Select mode ends. */
-export interface SelectMode<T extends object> {
-  selection: RowSelection
-  /** Content of a row's first cell. Undefined for a row without an id: nothing can be done with it. */
-  cell: (row: T) => ReactNode
-  head: (table: ListTable<T>) => ReactNode
-  /** Before the name in the head of the table. */
-  found: (table: ListTable<T>) => ReactNode
-  /** Sets the order of the rows, for ranges. */
-  orderBy: (order: () => readonly string[]) => void
-  /** The class of the panel. */
-  className: string | undefined
-}
 
 export function startSelectMode<T extends object>(spec: ListSpec<T>): SelectMode<T> {
   const selection = createRowSelection()

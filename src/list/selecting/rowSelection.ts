@@ -1,4 +1,4 @@
-import { textOf } from '@/ui/value'
+import { textOf } from '@/lib/value'
 import type { ListSpec } from '../types'
 
 /** Reads the ids of rows, without those that have none. */

@@ -4,8 +4,8 @@ import { OfAccount } from '@/app/ChooseAccount'
 import { editParams, loadEdit } from '@/app/routing'
 import { CopyChoice } from '@/entities/accounts/definition'
 import { entityOf } from '@/entities/registry'
-import { plan } from '@/features/plan/screen/planned'
 import { EditScreen } from '@/form/EditScreen'
+import { plan } from '@/pages/parts/plan/planned'
 import { lazyPiece, styled } from '@/ui/lazy'
 
 interface EditSearch {
@@ -16,22 +16,22 @@ interface EditSearch {
 }
 
 const [DuplicateForm] = lazyPiece(
-  async () => (await import('@/features/transfer/duplicate/DuplicateForm')).DuplicateForm,
+  async () => (await import('@/pages/parts/transfer/DuplicateForm')).DuplicateForm,
 )
 const [CreateAgainForm] = lazyPiece(
-  async () => (await import('@/features/check/CreateAgainForm')).CreateAgainForm,
+  async () => (await import('@/pages/check/CreateAgainForm')).CreateAgainForm,
 )
 const [FormMenu] = lazyPiece(
-  styled(async () => (await import('@/features/transfer/menus/FormMenu')).FormMenu),
+  styled(async () => (await import('@/pages/parts/transfer/FormMenu')).FormMenu),
   {
     ahead: true,
   },
 )
 const [ReferencesPanel] = lazyPiece(
-  async () => (await import('@/features/references/ReferencesPanel')).ReferencesPanel,
+  async () => (await import('@/pages/parts/beside/ReferencesPanel')).ReferencesPanel,
   { ahead: true },
 )
-const [HistoryCard] = lazyPiece(async () => (await import('@/features/journal/HistoryCard')).HistoryCard)
+const [HistoryCard] = lazyPiece(async () => (await import('@/pages/parts/beside/HistoryCard')).HistoryCard)
 
 /** The router turns `?from=7` into a number. */
 const idIn = (value: unknown) =>

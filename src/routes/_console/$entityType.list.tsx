@@ -9,17 +9,17 @@ import { parseListSearch } from '@/list/listSearch'
 import { lazyPart, lazyPiece, styled } from '@/ui/lazy'
 
 const [SelectionActions] = lazyPiece(
-  styled(async () => (await import('@/features/plan/select/SelectionActions')).SelectionActions),
+  styled(async () => (await import('@/pages/parts/select/SelectionActions')).SelectionActions),
 )
 const [RowMoreMenu, prepareMenus] = lazyPart(
-  styled(async () => (await import('@/features/transfer/menus/Menus')).RowMoreMenu),
+  styled(async () => (await import('@/pages/parts/transfer/Menus')).RowMoreMenu),
   { ahead: true },
 )
 const [ListMoreMenu] = lazyPart(
-  styled(async () => (await import('@/features/transfer/menus/Menus')).ListMoreMenu),
+  styled(async () => (await import('@/pages/parts/transfer/Menus')).ListMoreMenu),
 )
-const [DeleteNote] = lazyPiece(async () => (await import('@/features/references/DeleteNote')).DeleteNote)
-const [LostNote] = lazyPiece(async () => (await import('@/features/journal/LostNote')).LostNote)
+const [DeleteNote] = lazyPiece(async () => (await import('@/pages/parts/beside/DeleteNote')).DeleteNote)
+const [LostNote] = lazyPiece(async () => (await import('@/pages/parts/journal/LostNote')).LostNote)
 const [InvalidType] = lazyPiece(async () => (await import('@/app/pages/messages')).InvalidType)
 
 /** /{entityType}/list for all 14 types (rule ROUTE-3). */

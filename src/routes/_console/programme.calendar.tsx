@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CalendarDays } from 'lucide-react'
 import { PageOfAccount } from '@/app/ChooseAccount'
-import type { CalendarSearch } from '@/features/calendar/address'
+import type { CalendarSearch } from '@/pages/calendar/address'
 import { lazyPiece, styled } from '@/ui/lazy'
 
-const [CalendarScreen] = lazyPiece(
-  styled(async () => (await import('@/features/calendar/CalendarScreen')).CalendarScreen),
-)
+const [CalendarScreen] = lazyPiece(styled(async () => (await import('@/pages/calendar/page')).CalendarScreen))
 
 /** /programme/calendar: what is live when (rule CALENDAR-1). */
 export const Route = createFileRoute('/_console/programme/calendar')({

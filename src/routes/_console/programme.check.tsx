@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ListChecks } from 'lucide-react'
 import { PageOfAccount } from '@/app/ChooseAccount'
-import { CheckBadge } from '@/features/check/CheckBadge'
-import { parseCheckSearch } from '@/features/check/search'
+import { CheckBadge } from '@/pages/check/CheckBadge'
+import { parseCheckSearch } from '@/pages/check/search'
 import { lazyPiece, styled } from '@/ui/lazy'
 
-const [CheckPage] = lazyPiece(styled(async () => (await import('@/features/check/page/CheckPage')).CheckPage))
+const [CheckPage] = lazyPiece(styled(async () => (await import('@/pages/check/page')).CheckPage))
 
 /** /programme/check: the faults of an account (rule CHECK-1). */
 export const Route = createFileRoute('/_console/programme/check')({

@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Scale } from 'lucide-react'
 import { PageOfAccount } from '@/app/ChooseAccount'
-import type { EconomySearch } from '@/features/economy/address'
+import type { EconomySearch } from '@/pages/economy/address'
 import { lazyPiece, styled } from '@/ui/lazy'
 
-const [EconomyScreen] = lazyPiece(
-  styled(async () => (await import('@/features/economy/page/EconomyScreen')).EconomyScreen),
-)
+const [EconomyScreen] = lazyPiece(styled(async () => (await import('@/pages/economy/page')).EconomyScreen))
 
 /** /programme/economy: what players can earn and buy (rule ECON-1). */
 export const Route = createFileRoute('/_console/programme/economy')({

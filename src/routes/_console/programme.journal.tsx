@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ScrollText } from 'lucide-react'
-import { parseJournalSearch } from '@/features/journal/search'
+import { parseJournalSearch } from '@/engine/journal/search'
 import { lazyPiece, styled } from '@/ui/lazy'
 
-const [JournalPage] = lazyPiece(
-  styled(async () => (await import('@/features/journal/page/JournalPage')).JournalPage),
-)
+const [JournalPage] = lazyPiece(styled(async () => (await import('@/pages/journal/page')).JournalPage))
 
 /** /programme/journal: what was changed from this browser, with the way back (rule JOURNAL-5). */
 export const Route = createFileRoute('/_console/programme/journal')({

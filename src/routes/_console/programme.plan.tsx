@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazyPiece, styled } from '@/ui/lazy'
 
-const [PlanScreen] = lazyPiece(
-  styled(async () => (await import('@/features/plan/screen/PlanScreen')).PlanScreen),
-)
+const [PlanScreen] = lazyPiece(styled(async () => (await import('@/pages/plan/page')).PlanScreen))
 
 /** /programme/plan: a change of many objects before, while and after it is carried out (rule PLANSCREEN-1). */
 export const Route = createFileRoute('/_console/programme/plan')({

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Eye } from 'lucide-react'
 import { PageOfAccount } from '@/app/ChooseAccount'
-import type { ExplainSearch } from '@/features/explain/address'
+import type { ExplainSearch } from '@/engine/explain/address'
 import { lazyPiece, styled } from '@/ui/lazy'
 
 const [PlayerViewScreen] = lazyPiece(
-  styled(async () => (await import('@/features/explain/page/PlayerViewScreen')).PlayerViewScreen),
+  styled(async () => (await import('@/pages/player-view/page')).PlayerViewScreen),
 )
 
 /** /programme/player-view: what one player sees at one moment (rule EXPLAIN-1). */

@@ -19,7 +19,7 @@ export function pageChange(name: string | undefined, options: PageOptions, known
   const folder = camel(words)
   const icon = expectIcon(options.icon ?? 'Shapes')
   const tagline = (options.tagline ?? `${title} at a glance`).toUpperCase().replaceAll("'", '’')
-  expectFree(path, folder, known)
+  expectFree(path, known)
   const shortcut = options.shortcut && expectShortcut(options.shortcut, known)
   const place = known.lastPlace + 1
   return {
@@ -28,50 +28,48 @@ export function pageChange(name: string | undefined, options: PageOptions, known
         path,
         title,
         screen,
-        folder,
         icon,
         tagline,
         shortcut,
         place,
       }),
-      [`src/features/${folder}/page/${screen}.tsx`]: screenFile(screen, title),
+      [`src/pages/${path}/page.tsx`]: screenFile(screen, title),
       [`tests/unit/app/${folder}.test.tsx`]: testFile(title),
     },
     edits: {},
     next: [
       'npm run generate   # the route tree',
       `npx vitest run tests/unit/app/${folder}.test.tsx`,
-      'Then: a row in src/features/README.md, a rule in docs/product.md, a scenario in mocks/workshop/scenariosOfProgramme.ts.',
+      'Then: a row in src/pages/README.md, a rule in docs/product.md, a scenario in mocks/workshop/scenariosOfProgramme.ts.',
     ],
   }
 }
 
-function expectFree(path: string, folder: string, { pages }: Known) {
+function expectFree(path: string, { pages }: Known) {
   if (pages.includes(path))
     throw new Problem(`The name ${path} is taken by a page. Taken: ${pages.join(', ')}.`)
-  if (existsSync(`src/features/${folder}`))
-    throw new Problem(`The name ${path} is taken by the folder src/features/${folder}.`)
+  if (existsSync(`src/pages/${path}`))
+    throw new Problem(`The name ${path} is taken by the folder src/pages/${path}.`)
 }
 
 interface Parts {
   path: string
   title: string
   screen: string
-  folder: string
   icon: string
   tagline: string
   shortcut: string | undefined
   place: number
 }
 
-const routeFile = ({ path, title, screen, folder, icon, tagline, shortcut, place }: Parts) =>
+const routeFile = ({ path, title, screen, icon, tagline, shortcut, place }: Parts) =>
   `import { createFileRoute } from '@tanstack/react-router'
 import { ${icon} } from 'lucide-react'
 import { PageOfAccount } from '@/app/ChooseAccount'
 import { lazyPiece, styled } from '@/ui/lazy'
 
 const [${screen}] = lazyPiece(
-  styled(async () => (await import('@/features/${folder}/page/${screen}')).${screen}),
+  styled(async () => (await import('@/pages/${path}/page')).${screen}),
 )
 
 /** /programme/${path} */
@@ -100,11 +98,11 @@ function ${screen.replace(/Screen$/, 'Page')}() {
 
 const screenFile = (screen: string, title: string) =>
   `import { chakra } from '@chakra-ui/react'
-import { ProgrammeHead } from '@/features/shared/ProgrammeHead'
+import { useLists } from '@/entities/useLists'
+import { formatNumber } from '@/lib/format'
 import { Panel } from '@/list/Panel'
 import { accountTypes } from '@/model/entityTypes'
-import { formatNumber } from '@/ui/format'
-import { useLists } from '../../shared/useLists'
+import { ProgrammeHead } from '@/pages/parts/ProgrammeHead'
 
 /** The page ${title}: so far, how many objects each list of the account has. */
 export function ${screen}({ account }: { account: string }) {

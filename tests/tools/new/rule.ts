@@ -11,8 +11,8 @@ interface RuleOptions {
 }
 
 const severities = ['error', 'warning', 'note']
-const index = 'src/features/check/rules/index.ts'
-const cases = 'tests/unit/features/check/cases/index.ts'
+const index = 'src/engine/check/rules/index.ts'
+const cases = 'tests/unit/engine/check/cases/index.ts'
 
 /** The files of a rule of the check: it reports active objects of a type without a value in a field. */
 export function ruleChange(name: string | undefined, options: RuleOptions): Change {
@@ -28,8 +28,8 @@ export function ruleChange(name: string | undefined, options: RuleOptions): Chan
   const [noun] = resourceFacts[type as keyof typeof resourceFacts].words
   return {
     files: {
-      [`src/features/check/rules/${file}.ts`]: ruleFile({ id, file, type, field, severity, noun, kind }),
-      [`tests/unit/features/check/cases/${file}.ts`]: caseFile({ id, file, type, field, kind }),
+      [`src/engine/check/rules/${file}.ts`]: ruleFile({ id, file, type, field, severity, noun, kind }),
+      [`tests/unit/engine/check/cases/${file}.ts`]: caseFile({ id, file, type, field, kind }),
     },
     edits: {
       [index]: [
@@ -45,9 +45,9 @@ export function ruleChange(name: string | undefined, options: RuleOptions): Chan
       ],
     },
     next: [
-      `Write its title, its reason and its condition in src/features/check/rules/${file}.ts.`,
+      `Write its title, its reason and its condition in src/engine/check/rules/${file}.ts.`,
       'npm run renew   # docs/checks.md',
-      'npx vitest run tests/unit/features/check',
+      'npx vitest run tests/unit/engine/check',
     ],
   }
 }

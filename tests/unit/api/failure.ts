@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { ApiError } from '@/api/errors'
+import type { ApiError } from '@/model/apiError'
 
 /** The error of a call. A call that succeeds fails the test. */
 export const failure = (call: Promise<unknown>): Promise<ApiError> =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tokensOf, unreadable } from '@/app/brand/colours'
 import type { Colours } from '@/app/brand/format'
-import { contrast, mix } from '@/ui/contrast'
+import { contrast, mix } from '@/lib/contrast'
 import { surfaces } from '@/ui/theme/surfaces'
 import { system } from '@/ui/theme/system'
 

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { entities } from '@/entities/registry'
-import { addMutes, storageOf, unmute } from '@/features/check/storage'
 import { accountTypes } from '@/model/entityTypes'
+import { addMutes, storageOf, unmute } from '@/pages/parts/findings/storage'
 import { base, calls, openConsole, withMockedApi } from './openConsole'
 
 withMockedApi()

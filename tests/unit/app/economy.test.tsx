@@ -3,8 +3,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { entities } from '@/entities/registry'
-import { forgetPlanned } from '@/features/plan/screen/planned'
 import { nouns } from '@/model/words'
+import { forgetPlanned } from '@/pages/parts/plan/planned'
 import { base, openConsole, withMockedApi } from './openConsole'
 
 withMockedApi()

@@ -3,17 +3,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { switchesOf } from '@/app/brand/settings'
 import { parseConfig } from '@/app/config'
 import { checkKeys, pageNamesOf } from '@/app/configKeys'
-import { useFindings } from '@/features/check/useFindings'
-import { isPageOn } from '@/features/shared/pages'
 import { routeTree } from '@/generated/routeTree.gen'
 import { configureFeatures } from '@/model/features'
+import { useFindings } from '@/pages/parts/findings/useFindings'
+import { isPageOn } from '@/pages/parts/pages'
 import { openConsole, rowsLoaded, withMockedApi } from './openConsole'
 
 /* Pages that a deployment does not have (rule BRAND-6). The list of pages comes from the routes. */
 
 withMockedApi()
 
-vi.mock('@/features/check/useFindings', { spy: true })
+vi.mock('@/pages/parts/findings/useFindings', { spy: true })
 
 beforeEach(() => configure({ asyncUtilTimeout: 15_000 }))
 afterEach(() => {

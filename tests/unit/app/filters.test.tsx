@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { entities } from '@/entities/registry'
-import { valuesOf } from '@/list/filterRows'
+import { valuesOf } from '@/lib/filterRows'
 import { base, callsOf, openConsole, rowNames, rowsLoaded, withMockedApi } from './openConsole'
 
 withMockedApi()

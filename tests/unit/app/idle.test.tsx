@@ -26,7 +26,7 @@ vi.mock(import('@/list/NameCell'), async (original) => {
   }
 })
 
-vi.mock(import('@/ui/format'), async (original) => {
+vi.mock(import('@/lib/format'), async (original) => {
   const real = await original()
   return {
     ...real,

@@ -4,10 +4,10 @@ import { HttpResponse, http } from 'msw'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isOfResource } from '@/api/rows'
 import { recordWrite } from '@/api/writes/journal'
-import { undo } from '@/features/journal/undo'
-import { discard } from '@/features/plan/screen/running'
 import { configureFeatures } from '@/model/features'
 import { nouns } from '@/model/words'
+import { undo } from '@/pages/parts/journal/undo'
+import { discard } from '@/pages/plan/running'
 import {
   clearJournal,
   type JournalRecord,

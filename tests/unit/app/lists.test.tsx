@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { entities } from '@/entities/registry'
-import { naturalCompare } from '@/ui/compare'
+import { naturalCompare } from '@/lib/compare'
 import { currentToast } from '@/ui/toast'
 import {
   base,

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { Eye, type LucideIcon } from 'lucide-react'
 import { afterEach, describe, expect, it, test } from 'vitest'
 import { sectionKeys } from '@/app/shortcuts/keys'
-import { pagesOf } from '@/features/shared/pages'
 import { configureFeatures } from '@/model/features'
+import { pagesOf } from '@/pages/parts/pages'
 import { openConsole, withMockedApi } from './openConsole'
 
 /* The pages of the programme come from the static data of their routes. */

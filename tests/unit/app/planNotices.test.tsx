@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { forgetPlanned, plan } from '@/features/plan/screen/planned'
-import { discard } from '@/features/plan/screen/running'
-import type { ChangedObject } from '@/features/plan/types'
+import type { ChangedObject } from '@/engine/plan/types'
 import { nouns } from '@/model/words'
+import { forgetPlanned, plan } from '@/pages/parts/plan/planned'
+import { discard } from '@/pages/plan/running'
 import { callsOf, openConsole, withMockedApi } from './openConsole'
 
 withMockedApi()

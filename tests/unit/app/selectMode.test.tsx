@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Permission } from '@/auth/permissions'
 import { entities } from '@/entities/registry'
-import { forgetPlanned } from '@/features/plan/screen/planned'
 import { forgetSelection } from '@/list/useSelecting'
+import { forgetPlanned } from '@/pages/parts/plan/planned'
 import { openConsole, withMockedApi } from './openConsole'
 
 withMockedApi()

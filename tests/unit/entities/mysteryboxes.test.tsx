@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { prizeWarnings } from '@/entities/fields/prizeWarnings'
+import { prizeWarnings } from '@/model/prizeWarnings'
 import { filled } from './filled'
 import { at, openForm, section, serveLists } from './openForm'
 

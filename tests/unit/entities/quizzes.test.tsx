@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { correctOptions } from '@/entities/fields/questionWarnings'
+import { correctOptions } from '@/model/questionWarnings'
 import { filled } from './filled'
 import { at, openForm, serveLists } from './openForm'
 

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { ApiError } from '@/api/errors'
 import { CountedListField } from '@/form/fields/CountedListField'
 import { NumberField } from '@/form/fields/NumberField'
 import { ReferenceField, ReferencesField } from '@/form/fields/ReferenceField'
 import { SelectField } from '@/form/fields/SelectField'
 import { TextField } from '@/form/fields/TextField'
 import { hasUnsaved } from '@/form/unsaved'
+import { ApiError } from '@/model/apiError'
 import { periods } from '@/model/choices'
 import { options, showForm, type Thing } from './render'
 

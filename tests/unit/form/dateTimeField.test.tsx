@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { activeRangeWarning } from '@/entities/fields/rules'
 import { ActiveRangeField } from '@/entities/fields/sectionFields'
 import { DateTimeField } from '@/form/fields/DateTimeField'
+import { activeRangeWarning } from '@/model/fieldRules'
 import { showForm, type Thing } from './render'
 
 beforeEach(() => vi.stubEnv('TZ', 'Europe/Vienna'))

@@ -1,11 +1,11 @@
 import { createBrowserHistory } from '@tanstack/react-router'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { ApiError } from '@/api/errors'
 import { DateTimeField } from '@/form/fields/DateTimeField'
 import { TextField } from '@/form/fields/TextField'
-import { required } from '@/form/rules'
 import { confirmLeave, hasUnsaved } from '@/form/unsaved'
+import { ApiError } from '@/model/apiError'
+import { required } from '@/model/rules'
 import { showForm, type Thing } from './render'
 
 const show = async (more: object = {}) => {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { entities } from '@/entities/registry'
 import { resourceFacts } from '@/generated/resourceFacts'
 import { resourceSchemas } from '@/generated/resourceSchemas'
+import { at } from '@/lib/value'
 import { changeNotice, type LiveSpec, largeText } from '@/model/liveChange'
-import { at } from '@/ui/value'
 
 const now = Date.parse('2026-03-12T12:00:00Z')
 const spec: LiveSpec = {

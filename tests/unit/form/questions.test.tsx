@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { ApiError } from '@/api/errors'
 import type { QuestionKind } from '@/entities/fields/questions/kind'
 import { QuestionsField } from '@/entities/fields/questions/QuestionsField'
-import { blankTexts, questionWarnings } from '@/entities/fields/questionWarnings'
 import { TextField } from '@/form/fields/TextField'
+import { ApiError } from '@/model/apiError'
+import { blankTexts, questionWarnings } from '@/model/questionWarnings'
 import { showForm, type Thing } from './render'
 
 const kind: QuestionKind = { choiceLabel: 'Response' }

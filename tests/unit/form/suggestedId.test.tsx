@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { NamingFields } from '@/entities/fields/basicDetails'
-import { basicRules } from '@/entities/fields/rules'
 import { slugOf, suggestedId } from '@/entities/fields/suggestedId'
 import { draftsOf } from '@/form/draftStorage'
+import { basicRules } from '@/model/fieldRules'
 import { showForm, showNew, type Thing } from './render'
 
 const free = () => false

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { AvailabilityField } from '@/entities/fields/basicDetails'
-import { countLimitRule } from '@/entities/fields/rules'
 import { LimitField } from '@/form/fields/LimitField'
 import { NumberField } from '@/form/fields/NumberField'
 import { SelectField } from '@/form/fields/SelectField'
@@ -9,6 +8,7 @@ import { TagsField } from '@/form/fields/TagsField'
 import { TextAreaField, TextField } from '@/form/fields/TextField'
 import { ToggleField } from '@/form/fields/ToggleField'
 import { periods, units } from '@/model/choices'
+import { countLimitRule } from '@/model/fieldRules'
 import { showForm, type Thing } from './render'
 
 const base = { id: 't', account: 'a' }

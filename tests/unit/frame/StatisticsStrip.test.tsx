@@ -1,11 +1,11 @@
 import { focusManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '@/api/errors'
 import { request } from '@/api/request'
 import { StatisticsStrip } from '@/app/frame/StatisticsStrip'
 import { selectAccount } from '@/auth/selectedAccount'
 import type { Statistics } from '@/generated/model'
+import { ApiError } from '@/model/apiError'
 import { renderInFrame } from './renderInFrame'
 
 vi.mock('@/api/request', () => ({ request: vi.fn() }))

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
+import { naturalCompare } from '@/lib/compare'
 import { rankAhead, sortedRows } from '@/list/sortedRows'
-import { naturalCompare } from '@/ui/compare'
 
-vi.mock('@/ui/compare', { spy: true })
+vi.mock('@/lib/compare', { spy: true })
 
 const names = ['b', 'a10', undefined, 'a9', 'B', 'é', 'a9']
 const rows = Array.from({ length: 3000 }, (_, index) => ({ name: names[(index * 5) % 7] }))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listedFields } from '@/entities/definition'
+import { fieldText, titleOf } from '@/lib/value'
 import { searchRows } from '@/list/searchRows'
-import { fieldText, titleOf } from '@/ui/value'
 
 const find = (rows: object[], query: string) => searchRows(rows, query, (row) => row, listedFields.searched)
 

@@ -9,7 +9,7 @@ import { type AccountResource as Resource, resourceFacts } from '@/generated/res
 import { fixtureOf } from '../../entities'
 import { breaches, itemName } from '../../openapi'
 
-/** Without the deliberate mistakes, which tests/unit/features/check/world.test.ts lists. */
+/** Without the deliberate mistakes, which tests/unit/engine/check/world.test.ts lists. */
 const world = createWorld({ isSound: true })
 const contents = Object.entries(world.contents)
 const { brindlewick } = world.contents as { brindlewick: AccountContents }

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { shownDate } from '@/form/fields/shownDate'
+import { toWire } from '@/lib/dates'
 import {
   addDays,
   addMonths,
   fromWire,
   isSameDay,
   onDay,
-  shownDate,
   timeOf,
   weeksAround,
   zoneOffset,
-} from '@/form/fields/dateTime'
-import { parseTyped } from '@/form/fields/typedDate'
-import { toWire } from '@/lib/dates'
+} from '@/lib/dateTime'
+import { parseTyped } from '@/lib/typedDate'
 import { anyText, settings } from './settings'
 
 /** Minutes from UTC in July 2026: proves that the zone is active. */

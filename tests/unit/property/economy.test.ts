@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ProgrammeIndex } from '@/features/check/programmeIndex'
-import { courseOf, dayReaching, horizonDays } from '@/features/economy/engine/expected'
-import { assumptionsOf, profiles } from '@/features/economy/engine/profiles'
-import { dayMs } from '@/model/days'
+import { courseOf, dayReaching, horizonDays } from '@/engine/economy/expected'
+import { assumptionsOf, profiles } from '@/engine/economy/profiles'
+import { ProgrammeIndex } from '@/engine/programme/programmeIndex'
+import { dayMs } from '@/lib/days'
 import type { EntityType } from '@/model/entityTypes'
 import { settings } from './settings'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { ProgrammeIndex } from '@/features/check/programmeIndex'
-import { explainedTypes } from '@/features/explain/conditions'
-import { personOf } from '@/features/explain/person'
-import type { Person } from '@/features/explain/types'
+import { explainedTypes } from '@/engine/explain/conditions'
+import { personOf } from '@/engine/explain/person'
+import type { Person } from '@/engine/explain/types'
+import { ProgrammeIndex } from '@/engine/programme/programmeIndex'
 import { accountTypes, type EntityType } from '@/model/entityTypes'
 
 /* Small programmes whose objects often need each other, and players of them. */

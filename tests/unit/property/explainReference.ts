@@ -1,5 +1,5 @@
-import type { ProgrammeIndex, Row } from '@/features/check/programmeIndex'
-import type { ConditionState, Kind, Person, State } from '@/features/explain/types'
+import type { ConditionState, Kind, Person, State } from '@/engine/explain/types'
+import type { ProgrammeIndex, Row } from '@/engine/programme/programmeIndex'
 import type { EntityType } from '@/model/entityTypes'
 
 /*

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { explainAll, View } from '@/features/explain/view'
+import { explainAll, View } from '@/engine/explain/view'
 import { moment, person, programme } from './explainProgrammes'
 import { referenceOf } from './explainReference'
 import { settings } from './settings'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { ApiError } from '@/api/errors'
-import type { Recorder } from '@/api/writes/journal'
-import { settle, UnsettledError } from '@/api/writes/settle'
+import { ApiError } from '@/model/apiError'
+import type { Recorder } from '@/model/journal'
+import { settle, UnsettledError } from '@/model/settle'
 import { settings } from './settings'
 
 /*

@@ -2,11 +2,11 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ApiError } from '@/api/errors'
 import { createQueryClient } from '@/api/rows'
 import { parseConfig } from '@/app/config'
 import { startReporter } from '@/app/reports/reporter'
 import { createConsoleRouter } from '@/app/router'
+import { ApiError } from '@/model/apiError'
 import { settings } from './settings'
 
 /* What an object, a person or a token contains never leaves the browser in a report (rule REPORT-2). */

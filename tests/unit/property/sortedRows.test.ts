@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { naturalCompare } from '@/lib/compare'
+import { LazyOrder } from '@/lib/lazyOrder'
 import { type CellValue, sortedRows } from '@/list/sortedRows'
-import { naturalCompare } from '@/ui/compare'
-import { LazyOrder } from '@/ui/lazyOrder'
 import { settings } from './settings'
 
 const ascii = fc.string({ unit: fc.integer({ min: 32, max: 126 }).map((code) => String.fromCharCode(code)) })

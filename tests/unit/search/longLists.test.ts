@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest'
+import { naturalCompare } from '@/lib/compare'
+import { inSlices } from '@/lib/idle'
+import { mergeSort } from '@/lib/ranks'
 import { isPrepared, prepareSearch, searchEntities } from '@/search/searchEntities'
 import type { SearchSource } from '@/search/types'
-import { naturalCompare } from '@/ui/compare'
-import { inSlices } from '@/ui/idle'
-import { mergeSort } from '@/ui/ranks'
 import { source } from './source'
 
-vi.mock('@/ui/compare', { spy: true })
+vi.mock('@/lib/compare', { spy: true })
 
 const players = (rows: object[]) => source('players', rows, { idOf: (row: { player: string }) => row.player })
 const crowd = (count: number) =>

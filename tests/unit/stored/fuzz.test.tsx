@@ -1,15 +1,15 @@
 import { findPersona } from '@mocks/provider/personas'
 import { cleanup, renderHook, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { useStoredEdits } from '@/features/calendar/edits'
-import { storageOf } from '@/features/check/storage'
-import { readVisits } from '@/features/overview/visits'
-import { browserRecords } from '@/features/plan/queueRecords'
-import { discard } from '@/features/plan/screen/running'
-import { findingCount } from '@/features/shared/findingCounts'
-import { recentObjects } from '@/features/shared/recentObjects'
-import { csvSeparator } from '@/features/transfer/csvSeparator'
 import { draftsOf } from '@/form/draftStorage'
+import { useStoredEdits } from '@/pages/calendar/edits'
+import { readVisits } from '@/pages/overview/visits'
+import { findingCount } from '@/pages/parts/findings/findingCounts'
+import { storageOf } from '@/pages/parts/findings/storage'
+import { recentObjects } from '@/pages/parts/recentObjects'
+import { csvSeparator } from '@/pages/parts/transfer/csvSeparator'
+import { browserRecords } from '@/pages/plan/queueRecords'
+import { discard } from '@/pages/plan/running'
 import { type Place, places } from '@/stored/places'
 import { planKeyOf, plansName } from '@/stored/planRecords'
 import { setPerson } from '@/stored/stored'
@@ -17,7 +17,7 @@ import { openConsole, withMockedApi } from '../app/openConsole'
 import { mutationsOf } from './mutations'
 import { Records } from './records'
 
-/* No page fails for a stored record with a changed field (rule STORE-3). */
+/* A stored record with a broken field makes no page fail (rule STORE-3). */
 
 withMockedApi()
 

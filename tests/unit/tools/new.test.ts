@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { store } from '@mocks/state'
 import { describe, expect, it, test } from 'vitest'
 import { type AccountResource, resourceFacts } from '@/generated/resourceFacts'
+import { fieldText } from '@/lib/value'
 import { accountTypes } from '@/model/entityTypes'
-import { fieldText } from '@/ui/value'
 import { type Ask, entityChange } from '../../tools/new/entity'
 import { write } from '../../tools/new/files'
 import { namesOf } from '../../tools/new/names'
@@ -71,8 +71,8 @@ describe('npm run new', () => {
     ],
     [
       'a page of a taken folder',
-      async () => pageChange('transfer', {}, known),
-      /taken by the folder src\/features\/transfer/,
+      async () => pageChange('parts', {}, known),
+      /taken by the folder src\/pages\/parts/,
     ],
     ['a taken rule', async () => ruleChange('prize-out-of-stock', {}), /^The id prize-out-of-stock is taken/],
     [

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense, useCallback, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { unloadable } from '@/lib/missingCode'
 import { lazyPart } from '@/ui/lazy'
-import { unloadable } from '@/ui/missingCode'
 import { currentToast, dismissToast } from '@/ui/toast'
 
 afterEach(dismissToast)

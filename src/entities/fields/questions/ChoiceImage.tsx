@@ -5,11 +5,12 @@ import { controlProps, FieldNote } from '@/form/Field'
 import { imageLimits } from '@/form/fields/imageUpload'
 import { usePopup } from '@/form/fields/usePopup'
 import { pressedKey } from '@/lib/keys'
+import type { ChoicePath } from '@/model/questions'
 import { Button } from '@/ui/Button'
 import shared from '@/ui/shared.module.css'
 import styles from './ChoiceImage.module.css'
 import { DropArea, FileInput, Picture, RemoveButton } from './itemImage'
-import type { ChoicePath, SlotProps } from './kind'
+import type { SlotProps } from './kind'
 import { useItemImage } from './useItemImage'
 
 /** The image of a choice: one square that accepts a file, or shows the image with its actions. */

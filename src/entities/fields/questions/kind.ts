@@ -1,13 +1,6 @@
 import { type ComponentType, createContext, type FocusEvent, use, useState } from 'react'
 import { afterPress } from '@/form/press'
-import type { Survey } from '@/generated/model'
-
-/** The part of an object that the editor edits. The fields that only quizzes have are edited by their kind. */
-export type Questioned = Pick<Survey, 'questions'>
-
-export type QuestionPath = `questions.${number}`
-export type ChoicesPath = `${QuestionPath}.choices`
-export type ChoicePath = `${ChoicesPath}.${number}`
+import type { ChoicePath, QuestionPath } from '@/model/questions'
 
 /** Props of a part of a question or choice. */
 export interface SlotProps<Path extends QuestionPath | ChoicePath = QuestionPath> {

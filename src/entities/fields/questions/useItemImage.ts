@@ -1,7 +1,8 @@
 import { useUpload } from '@/form/fields/imageUpload'
 import { useField, useFormContext, useFormUploads } from '@/form/formContext'
+import type { ChoicePath, Questioned, QuestionPath } from '@/model/questions'
 import { inputText } from '@/model/readable'
-import { type ChoicePath, type Questioned, type QuestionPath, useQuestionEditor } from './kind'
+import { useQuestionEditor } from './kind'
 
 /**
  * The image of the question or choice at `path`. An upload reaches its item even if the item is moved or collapsed

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useFormContext, useFormValue, useRegisteredField } from '@/form/formContext'
 import { pressedKey } from '@/lib/keys'
-import { listOf } from './items'
-import type { ChoicesPath, Questioned } from './kind'
+import type { ChoicesPath, Questioned } from '@/model/questions'
+import { listOf } from '@/model/questions'
 
 /** The new order of a list: previous positions, and objects that are new in it. */
 type Order = readonly (number | object)[]

@@ -1,0 +1,38 @@
+import { resources } from '@/generated/resources'
+import { isObject } from '@/lib/value'
+import type { EntityType } from '@/model/entityTypes'
+import { pagedBy, readPages, unpaged } from './pages'
+
+interface Reading {
+  signal?: AbortSignal
+  /** Called before each list. */
+  onList?: (type: EntityType) => void
+}
+
+/** Reads all pages of these lists, without a cache. Throws ApiError. */
+export async function readLists(
+  account: string,
+  types: readonly EntityType[],
+  { signal, onList }: Reading = {},
+): Promise<Map<EntityType, object[]>> {
+  const lists = new Map<EntityType, object[]>()
+  for (const type of types) {
+    onList?.(type)
+    lists.set(type, await readList(type, account, signal))
+  }
+  return lists
+}
+
+async function readList(type: EntityType, account: string, signal?: AbortSignal): Promise<object[]> {
+  const { pageSize, list } = resources[type]
+  const paging = pageSize === undefined ? undefined : pagedBy(pageSize)
+  const { queryFn } = list(account, paging)
+  const objects: object[] = []
+  const read = async (pageParam: unknown) => {
+    signal?.throwIfAborted()
+    return queryFn({ pageParam, signal })
+  }
+  for await (const { rows } of readPages<object>(paging ?? unpaged, read))
+    for (const row of rows) if (isObject(row)) objects.push(row)
+  return objects
+}

@@ -1,0 +1,123 @@
+import { liveSpan, type Span } from '@/engine/economy/time'
+import { isActive, momentOf, nameOf, type ProgrammeIndex, type Row } from '@/engine/programme/programmeIndex'
+import { counted, formatFullDateTime } from '@/lib/format'
+import { repeatOf } from '@/model/choices'
+import type { EntityType } from '@/model/entityTypes'
+import { nounOf, typesReferringBy } from '@/model/entityTypes'
+import { boundsOf, lifecycleOf } from '@/model/lifecycle'
+import { causedBy } from '../causes'
+import type { Fault, Rule } from '../types'
+
+/* What players cannot use in time: the object and what it needs are live, but not at the same time. */
+
+const far = 8.64e15
+
+/** The rest of an object's active range, from `now` on; undefined if it has ended. An end that is missing is open. */
+const restOf = (row: Row, now: number): Span | undefined => liveSpan(row, { from: now, to: far })
+
+const meet = (a: Span, b: Span) => a.from < b.to && b.from < a.to
+
+/** Why an object is not live in a span: 'ended 03:01:2026 - 23:59', 'starts 01:04:2026 - 00:00'. */
+function whenWords(row: Row, { from }: Span, now: number): string {
+  const bounds = boundsOf(row)
+  if (bounds.to < now) return `ended ${formatFullDateTime(bounds.to)}`
+  return bounds.to < from
+    ? `ends ${formatFullDateTime(bounds.to)}`
+    : `starts ${formatFullDateTime(bounds.from)}`
+}
+
+/** The objects that `row` names at paths that match, and that are switched on: other rules report the rest. */
+const namedBy = (programme: ProgrammeIndex, type: EntityType, row: Row, paths: RegExp) =>
+  programme.referencesOf(type, row).flatMap(({ to, id, path }) => {
+    const named = paths.test(path) ? programme.find(to, id) : undefined
+    return named && isActive(named) ? [{ to, path, row: named }] : []
+  })
+
+const drivers: Rule = {
+  id: 'leaderboard-drivers-not-in-time',
+  severity: 'warning',
+  title: 'No mission that drives a leaderboard is live while it is',
+  why: 'Nobody can earn anything that counts, so the ranking does not move.',
+  fix: 'Change the active range of one of the missions or of the leaderboard, or choose another mission.',
+  types: ['leaderboards'],
+  whole: ['missions'],
+  among: 'offered',
+  *faultsOf(row, type, programme) {
+    const { now } = programme
+    const rest = restOf(row, now)
+    const named = namedBy(programme, type, row, /^drivenBy\.missions\./)
+    const [first, ...others] = named
+    if (!rest || !first) return
+    const isDriven = named.some((mission) => {
+      const live = restOf(mission.row, now)
+      return live !== undefined && meet(rest, live)
+    })
+    if (isDriven) return
+    const all =
+      others.length === 0
+        ? ''
+        : `, and no other of its ${counted(named.length, 'mission')} is live while it is`
+    yield {
+      path: first.path,
+      text: `It counts what players earn in \`${nameOf('missions', first.row)}\`, which ${whenWords(first.row, rest, now)}${all}.`,
+    }
+  },
+}
+
+const streakMission: Rule = {
+  id: 'streak-mission-ends-before',
+  severity: 'error',
+  title: 'The mission of a streak ends before the streak starts',
+  why: 'Nobody can complete the mission while the streak counts, so no run ever begins.',
+  fix: 'Extend the active range of the mission, let the streak start earlier, or choose another mission.',
+  types: ['streaks'],
+  among: 'offered',
+  *faultsOf(row, type, programme) {
+    const { from } = boundsOf(row)
+    for (const { path, row: mission } of namedBy(programme, type, row, /^objectives\.missions\./)) {
+      // Another rule reports a mission that has ended.
+      const { to } = boundsOf(mission)
+      if (!(to < from) || lifecycleOf(mission, programme.now) === 'ended') continue
+      yield {
+        path,
+        text: `Its mission \`${nameOf('missions', mission)}\` ends ${formatFullDateTime(to)}, and it starts ${formatFullDateTime(from)}.`,
+        cause: causedBy('missions', mission, 'It ends before the streak starts that it keeps up.'),
+      }
+    }
+  },
+}
+
+const prizeInTime: Rule = {
+  id: 'prize-not-in-time',
+  severity: 'warning',
+  title: 'A prize is not live when it can be won',
+  why: 'Players pay for a chance to win something that is over by then, or has not started.',
+  fix: 'Change the active range of the prize, or offer another one.',
+  types: typesReferringBy('prizes.').filter((type) => type !== 'prizes'),
+  among: 'offered',
+  *faultsOf(row, type, programme) {
+    const { now } = programme
+    const won = winningTime(type, row, now)
+    if (!won) return
+    for (const { path, row: prize } of namedBy(programme, type, row, /^prizes\./)) {
+      const live = restOf(prize, now)
+      if (!live || !meet(won, live)) yield notInTime(path, type, prize, whenWords(prize, won, now))
+    }
+  },
+}
+
+/** When something can be won: at the draw of a raffle that draws once, else for as long as the object is live. */
+function winningTime(type: EntityType, row: Row, now: number): Span | undefined {
+  const draw = type === 'raffles' && !repeatOf(row.period) ? momentOf(row.drawTime) : Number.NaN
+  // Another rule reports a draw that is over.
+  if (draw < now) return undefined
+  return Number.isNaN(draw) ? restOf(row, now) : { from: draw, to: draw + 1 }
+}
+
+const notInTime = (path: string, type: EntityType, prize: Row, when: string): Fault => ({
+  path,
+  text: `The prize \`${nameOf('prizes', prize)}\` ${when}, so it cannot be won in this ${nounOf(type)}.`,
+  cause: causedBy('prizes', prize, `It ${when}, and it cannot be won in time.`),
+})
+
+export const timingRules: Rule[] = [drivers, streakMission, prizeInTime]

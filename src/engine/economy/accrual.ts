@@ -1,0 +1,132 @@
+import { dayMs } from '@/lib/days'
+import { limitOf } from './ceiling'
+import { expectedCompletions, expectedRuns, expectedUpTo } from './chances'
+import { type Assumptions, chanceOf, rateOf } from './profiles'
+import { amountAt, type Objective, type Source } from './sources'
+import { liveSpan, type Span, type Window, windowsOf } from './time'
+
+/*
+ * What a source is expected to give until a moment. Within a window, events and missions that count them follow the
+ * closed form of the days that have passed in it; quizzes, surveys and streaks are spread evenly.
+ */
+
+/** Expected completions of one window until so many of its days have passed. */
+type Until = (window: Window, elapsed: number, index: number) => number
+
+/** Adds up the windows that have ended, and the passed part of the one that is open, at each of these ascending moments. */
+function accrued(windows: readonly Window[], moments: Float64Array, until: Until): Float64Array {
+  let [ended, index] = [0, 0]
+  return moments.map((moment) => {
+    let window = windows[index]
+    while (window && window.to <= moment) {
+      ended += until(window, window.days, index)
+      index += 1
+      window = windows[index]
+    }
+    return window && moment > window.from
+      ? ended + until(window, (moment - window.from) / dayMs, index)
+      : ended
+  })
+}
+
+/** Spreads a number of completions over the days of each window. */
+const evenly =
+  (amount: (index: number) => number): Until =>
+  ({ days }, elapsed, index) =>
+    days > 0 ? (amount(index) * elapsed) / days : amount(index)
+
+const windowOf = ({ from, to }: Span): Window => ({ from, to, days: (to - from) / dayMs })
+
+/**
+ * The expected completions of a source until each of these moments, which ascend. Achievements and levels depend on the
+ * other sources, so they have none here.
+ */
+export function accruedOf(
+  source: Source,
+  span: Span,
+  assumed: Assumptions,
+  moments: Float64Array,
+): Float64Array {
+  const { type, id, row, objective } = source
+  const limit = limitOf(row)
+  switch (type) {
+    case 'events': {
+      const live = liveSpan(row, span)
+      const rate = rateOf(assumed, id)
+      return accrued(live ? [windowOf(live)] : [], moments, (_, elapsed) =>
+        limit === undefined ? rate * elapsed : expectedUpTo(rate * elapsed, limit),
+      )
+    }
+    case 'quizzes':
+    case 'surveys':
+      return accrued(
+        [windowOf(span)],
+        moments,
+        evenly(() => chanceOf(type, assumed)),
+      )
+    case 'missions': {
+      if (!objective || limit === 0) return new Float64Array(moments.length)
+      const windows = windowsOf(type, row, span)
+      const until =
+        objective.kind === 'events'
+          ? untilByEvents(objective, assumed, limit)
+          : evenly(() => chanceOf(objective.kind as 'quizzes' | 'surveys', assumed))
+      return pausing(source, span, moments, accrued(windows, moments, until))
+    }
+    case 'streaks': {
+      if (!limit) return new Float64Array(moments.length)
+      const windows = windowsOf(type, row, span)
+      const runs = expectedRuns(windows.length, limit, assumed.streak)
+      return accrued(
+        windows,
+        moments,
+        evenly((index) => runs[index] ?? 0),
+      )
+    }
+    default:
+      return new Float64Array(moments.length)
+  }
+}
+
+const knownSums = new Map<string, Map<number, number>>()
+let sums = 0
+
+/** Many missions count the same events, and most windows have the same days, so the sums are kept. */
+function untilByEvents(
+  { events }: Extract<Objective, { kind: 'events' }>,
+  assumed: Assumptions,
+  limit: number | undefined,
+): Until {
+  const counted = events.map(({ id, count }) => ({ rate: rateOf(assumed, id), count }))
+  const key = `${limit} ${counted.map(({ rate, count }) => `${rate}:${count}`).sort()}`
+  if (sums > 500_000) {
+    knownSums.clear()
+    sums = 0
+  }
+  const known = knownSums.get(key) ?? new Map<number, number>()
+  knownSums.set(key, known)
+  return (_, elapsed) => {
+    let sum = known.get(elapsed)
+    if (sum === undefined) {
+      sum = expectedCompletions(
+        counted.map(({ rate, count }) => ({ mean: rate * elapsed, count })),
+        limit,
+      )
+      known.set(elapsed, sum)
+      sums += 1
+    }
+    return sum
+  }
+}
+
+/** A pause before a restart limits a mission more than its events do: nobody gets more than the ceiling until then. */
+function pausing(source: Source, span: Span, moments: Float64Array, amounts: Float64Array): Float64Array {
+  const { row } = source
+  const seconds = row.timeToRestart === true ? amountAt(row, 'timing.minSecondsToRestart') : 0
+  const live = liveSpan(row, span)
+  if (limitOf(row) !== undefined || seconds === 0 || !live) return amounts
+  return amounts.map((amount, index) => {
+    const passed = (Math.min(moments[index] ?? 0, live.to) - live.from) / 1000
+    return Math.min(amount, Math.ceil(Math.max(0, passed) / seconds))
+  })
+}

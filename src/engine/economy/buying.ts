@@ -1,0 +1,173 @@
+import { itemsOf, momentOf, nameOf, type ProgrammeIndex, type Row } from '@/engine/programme/programmeIndex'
+import { drawsOf } from '@/engine/time/repeats'
+import { doubleOf } from '@/lib/exactNumber'
+import { fieldsOf, filledText } from '@/lib/value'
+import { repeatOf } from '@/model/choices'
+import { idOf } from '@/model/references'
+import { limitOf } from './ceiling'
+import { chanceOfOne } from './chances'
+import { amountAt } from './sources'
+import { sum } from './statistics'
+import { liveBounds, type Span, windowsOf } from './time'
+
+/* What players spend credits on. */
+
+export const sinkTypes = ['prizes', 'raffles', 'mysteryboxes'] as const
+export type SinkType = (typeof sinkTypes)[number]
+
+export interface Sink {
+  type: SinkType
+  id: string
+  name: string
+  row: Row
+  /** Of one unit, entry or opening. */
+  price: number
+  /** Units that are left; undefined without a limit. */
+  left: number | undefined
+  /** The most that one player can buy in the span; `Infinity` without a limit. */
+  most: number
+}
+
+/** Units of a prize that are left; undefined if it never sells out. */
+export function unitsLeft(row: Row): number | undefined {
+  if (row.limitStock !== true) return undefined
+  const [available, redeemed] = [fieldsOf(row.stock).available, fieldsOf(row.stock).redeemed].map(doubleOf)
+  return Math.max(0, available ?? amountAt(row, 'stockCount') - (redeemed ?? 0))
+}
+
+/** One kind of prize in a box or a raffle. */
+export interface Unit {
+  id: string
+  name: string
+  /** Units that can still be won. */
+  units: number
+  price: number
+}
+
+const unitsOf = (programme: ProgrammeIndex, row: Row): Unit[] =>
+  itemsOf(row.prizes).flatMap(([, item]) => {
+    const id = filledText(item.id)
+    if (id === undefined) return []
+    const prize = programme.find('prizes', id)
+    return [
+      {
+        id,
+        name: prize ? nameOf('prizes', prize) : id,
+        units: Math.max(0, amountAt(item, 'count') - amountAt(item, 'currentCount')),
+        price: prize ? amountAt(prize, 'credits') : 0,
+      },
+    ]
+  })
+
+/** How often a raffle is drawn in a span. */
+export function drawsIn(row: Row, span: Span): number {
+  const [draw, { to }] = [momentOf(row.drawTime), liveBounds(row)]
+  if (Number.isNaN(draw)) return 0
+  return drawsOf({ draw, period: repeatOf(row.period), to }, span.from, span.to - 1).length
+}
+
+/** Everything that players can buy now or later, in the order of the lists. */
+export const sinksOf = (programme: ProgrammeIndex, span: Span): Sink[] =>
+  sinkTypes.flatMap((type) =>
+    programme
+      .rows(type)
+      .filter(programme.isOffered.bind(programme))
+      .map((row): Sink => {
+        const limit = limitOf(row)
+        const left =
+          type === 'prizes' ? unitsLeft(row) : sum(unitsOf(programme, row).map(({ units }) => units))
+        // A raffle that is not drawn in the span is not a part of it.
+        const isDrawn = type !== 'raffles' || drawsIn(row, span) > 0
+        const windows = isDrawn ? windowsOf(type, row, span).length : 0
+        const byLimit = limit === undefined ? Number.POSITIVE_INFINITY : limit * windows
+        // More entries than prizes can be bought, so only prizes and openings run out. Nobody enters a raffle without prizes.
+        const isEndless = left === undefined || (type === 'raffles' && left > 0)
+        const byStock = isEndless ? Number.POSITIVE_INFINITY : left
+        return {
+          type,
+          id: idOf(type, row),
+          name: nameOf(type, row),
+          row,
+          price: amountAt(row, 'credits'),
+          left,
+          most: windows > 0 ? Math.min(byLimit, byStock) : 0,
+        }
+      }),
+  )
+
+/** Whether it is a prize that costs credits and has units left. */
+export const isForSale = ({ type, left, price }: Pick<Sink, 'type' | 'left' | 'price'>): boolean =>
+  type === 'prizes' && left !== 0 && price > 0
+
+/** The content of a mystery box. Every unit that is left is equally likely. */
+export interface Box {
+  sink: Sink
+  units: number
+  /** The expected price of what an opening gives. */
+  value: number
+  odds: readonly (Unit & { chance: number })[]
+}
+
+export const boxesOf = (programme: ProgrammeIndex, sinks: readonly Sink[]): Box[] =>
+  sinks
+    .filter(({ type }) => type === 'mysteryboxes')
+    .map((sink) => {
+      const content = unitsOf(programme, sink.row)
+      const units = sum(content.map((unit) => unit.units))
+      const odds = content.map((unit) => ({ ...unit, chance: units === 0 ? 0 : unit.units / units }))
+      return { sink, units, odds, value: sum(odds.map(({ chance, price }) => chance * price)) }
+    })
+
+/** The chance of at least one unit of a kind in k openings. */
+export const chanceInOpenings = (box: Pick<Box, 'units'>, unit: Pick<Unit, 'units'>, k: number): number =>
+  chanceOfOne(box.units, unit.units, Math.min(k, box.units))
+
+/** What a raffle gives and takes. */
+export interface Raffle {
+  sink: Sink
+  /** Units that are drawn. */
+  units: number
+  /** The price of all units together. */
+  value: number
+  /** The price of the dearest unit. */
+  dearest: number
+  prizes: readonly Unit[]
+}
+
+export const rafflesOf = (programme: ProgrammeIndex, sinks: readonly Sink[]): Raffle[] =>
+  sinks
+    .filter(({ type }) => type === 'raffles')
+    .map((sink) => {
+      const prizes = unitsOf(programme, sink.row)
+      return {
+        sink,
+        prizes,
+        units: sum(prizes.map(({ units }) => units)),
+        value: sum(prizes.map(({ units, price }) => units * price)),
+        dearest: Math.max(0, ...prizes.map(({ price }) => price)),
+      }
+    })
+
+/** The chance to win at least one unit of a raffle with `all` entries, of which `mine` are one's own. An entry wins once. */
+export const chanceInRaffle = (units: number, all: number, mine: number): number =>
+  chanceOfOne(all, Math.min(mine, all), Math.min(units, all))
+
+/** What is sold, against what players hold. */
+export interface Shop {
+  /** Σ price × units left over offered prizes with limited stock. */
+  worth: number
+  /** Offered prizes with a price that never run out. */
+  unlimited: readonly Sink[]
+}
+
+export function shopOf(sinks: readonly Sink[]): Shop {
+  const prizes = sinks.filter(({ type }) => type === 'prizes')
+  return {
+    worth: sum(prizes.map(({ price, left }) => price * (left ?? 0))),
+    unlimited: prizes.filter(({ left, price }) => left === undefined && price > 0),
+  }
+}
+
+/** What one of everything costs that is offered in the span and in stock. */
+export const oneOfEach = (sinks: readonly Sink[]): number =>
+  sum(sinks.filter(({ most }) => most > 0).map(({ price }) => price))

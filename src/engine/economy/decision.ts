@@ -1,0 +1,83 @@
+import type { LinkTarget } from '@/model/ids'
+import { nouns } from '@/model/words'
+import type { Figures, SinkFigure } from './figures'
+import type { LastsBy } from './lasts'
+import { type Profile, profiles } from './profiles'
+import { amountText, momentText, percentText } from './words'
+
+/* The one decision of the first screen: what goes wrong soonest, with the field that corrects it. */
+
+export interface Decision {
+  text: string
+  /** The button, and where it leads. */
+  label: string
+  to: LinkTarget
+  /** The warning (`headline.ts`) that it takes the place of. */
+  instead?: string
+}
+
+interface RunningOut {
+  prize: SinkFigure
+  moment: number
+  by: LastsBy
+}
+
+/** A box whose content is worth this many times its price is too generous. */
+export const generousFactor = 1.5
+
+/** Prizes that even a keen player cannot pay for within a year. */
+export const farPrizes = ({ sinks }: Figures) =>
+  sinks.filter(({ days, price }) => price > 0 && profiles.every((one) => days[one] === null))
+
+/** Objects that give credits any number of times. */
+export const uncappedSources = ({ sources }: Figures) =>
+  sources.filter(({ ceiling, reward }) => ceiling === Number.POSITIVE_INFINITY && reward.credits > 0)
+
+export const generousBoxes = ({ boxes }: Figures) =>
+  boxes.filter(({ value, price }) => price > 0 && value > price * generousFactor)
+
+interface DecisionOptions {
+  profile: Profile
+  /** The end of the span, in ms. */
+  end: number
+  now: number
+  out: RunningOut | undefined
+}
+
+export function decisionOf(
+  figures: Figures,
+  { profile, end, now, out }: DecisionOptions,
+): Decision | undefined {
+  if (out && out.moment < end)
+    return {
+      text: `Add units of ${out.prize.name}, or raise its price: the last one goes ${momentText(out.moment, now)}.`,
+      label: 'Open its stock',
+      to: { type: 'prizes', id: out.prize.id, path: 'stockCount' },
+    }
+  const [far] = farPrizes(figures)
+  if (far)
+    return {
+      text: `Lower the price of ${far.name}, or give more ${nouns.credits.many}: nobody can pay for it within a year.`,
+      label: 'Open its price',
+      to: { type: far.type, id: far.id, path: 'credits' },
+      instead: 'Out of reach.',
+    }
+  const [uncapped] = uncappedSources(figures)
+    .slice()
+    .sort((a, b) => b.expected * b.reward.credits - a.expected * a.reward.credits)
+  if (uncapped)
+    return {
+      text: `Limit ${uncapped.name}: it can be completed any number of times, and gives a ${profile} player ${amountText(uncapped.expected * uncapped.reward.credits)} ${nouns.credits.many}.`,
+      label: 'Open its limit',
+      to: { type: uncapped.type, id: uncapped.id, path: 'countLimit' },
+    }
+  const [box] = generousBoxes(figures)
+  if (box)
+    return {
+      text: `Raise the price of ${box.name}: it gives back ${percentText(box.value / box.price)} of it.`,
+      label: 'Open its price',
+      to: { type: 'mysteryboxes', id: box.id, path: 'credits' },
+      instead: 'Boxes give back more than they cost.',
+    }
+  return undefined
+}

@@ -1,0 +1,207 @@
+import { isActive, type Row } from '@/engine/programme/programmeIndex'
+import { fieldText, isObject } from '@/lib/value'
+import type { Lists } from '@/model/references'
+import { type Basket, basketOf } from './basket'
+import { type Box, drawsIn, oneOfEach, type Raffle, type Sink, type SinkType } from './buying'
+import { calculating, type Economy, type EconomyOptions } from './economy'
+import { dayReaching } from './expected'
+import type { Rung } from './ladder'
+import { type Currency, type Pay, paysOf } from './pays'
+import { type Holding, shareWhoCanPay } from './players'
+import { type Assumptions, type Profile, profiles } from './profiles'
+import { amountAt, type Reward, type SourceType } from './sources'
+import { liveBounds, spanOf } from './time'
+import { type Trial, tagsOf, withTrials } from './tryOut'
+
+/* What the page shows, as plain data that a worker can send. */
+
+export interface Named {
+  type: SourceType | SinkType
+  id: string
+  name: string
+}
+
+export type NamedPrice = Named & { price: number }
+
+export interface SourceFigure extends Named {
+  type: SourceType
+  reward: Pick<Reward, 'points' | 'credits'>
+  /** The most completions in the span; `Infinity` without a limit. */
+  ceiling: number
+  /** Expected completions. */
+  expected: number
+}
+
+export interface SinkFigure extends Omit<Sink, 'row'> {
+  /** The first day on which it can be paid, for each kind of player. */
+  days: Readonly<Record<Profile, number | null>>
+  /** The same in hours, within the first two days; null later. */
+  hours: Readonly<Record<Profile, number | null>>
+  /** Units of a prize that players took. */
+  redeemed: number
+  /** The first and the last active moment; undefined if the end is open. */
+  from: number | undefined
+  to: number | undefined
+  /** The share of players who can pay it now; undefined without players. */
+  canPay: number | undefined
+}
+
+type BoxFigure = Named & { price: number } & Omit<Box, 'sink'>
+export type RaffleFigure = Named & {
+  price: number
+  /** How often it is drawn in the span. */
+  draws: number
+} & Omit<Raffle, 'sink'>
+export type RungFigure = Named & Omit<Rung, 'source'>
+export type PayFigure = Named & Omit<Pay, 'source'>
+
+export interface Figures {
+  sources: readonly SourceFigure[]
+  earned: Readonly<Record<Currency, number>>
+  ceiling: Readonly<Record<Currency, number>>
+  /** The balance after each day of the span, for each kind of player. */
+  balances: Readonly<Record<Profile, readonly number[]>>
+  sinks: readonly SinkFigure[]
+  /** What one of everything costs. */
+  oneOfEach: number
+  boxes: readonly BoxFigure[]
+  raffles: readonly RaffleFigure[]
+  shop: { worth: number; unlimited: readonly Named[] }
+  basket: {
+    dearest: NamedPrice | undefined
+    prizes: readonly NamedPrice[]
+    spent: number
+    openings: readonly (NamedPrice & { count: number })[]
+    free: readonly Named[]
+  }
+  ladder: readonly RungFigure[]
+  pays: Readonly<Record<Currency, readonly PayFigure[]>>
+  players: Omit<Holding, 'sorted'> | undefined
+}
+
+/** What the sections of the page show. */
+export interface ShownFigures {
+  figures: Figures
+  /** The figures without the tried change; undefined if none is tried. */
+  before: Figures | undefined
+  profile: Profile
+  days: number
+  /** The first moment, in ms. */
+  at: number
+  assumed: Assumptions
+  /** Charts are shown as tables. */
+  isTable: boolean
+}
+
+/** Which players count. */
+export interface Audience {
+  by: 'category' | 'tag' | 'active'
+  value: string
+}
+
+export interface FigureOptions extends EconomyOptions {
+  audience?: Audience | undefined
+  trials?: readonly Trial[] | undefined
+}
+
+const isOfAudience = ({ by, value }: Audience, row: object): boolean => {
+  if (by === 'active') return isActive(row)
+  return by === 'tag' ? tagsOf(row).includes(value) : fieldText(row, 'category') === value
+}
+
+const priced = ({ type, id, name, price }: Sink): NamedPrice => ({ type, id, name, price })
+
+const named = <T extends Named>({ type, id, name }: T): Pick<T, keyof Named> => ({ type, id, name })
+
+/** The figures before and after the tried changes. */
+export interface BothFigures {
+  now: Figures
+  /** Undefined without a change. */
+  before: Figures | undefined
+}
+
+export function* figuring(
+  account: string,
+  lists: Lists,
+  options: FigureOptions,
+): Generator<void, BothFigures> {
+  const { audience, trials = [] } = options
+  const players = lists.get('players')
+  const own: Lists =
+    players && audience
+      ? new Map([
+          ...lists,
+          ['players', players.filter((row) => isObject(row) && isOfAudience(audience, row))],
+        ])
+      : lists
+  const before = yield* calculating(account, own, options)
+  yield
+  const figures = figuresOf(before, options)
+  yield
+  if (trials.length === 0) return { now: figures, before: undefined }
+  const after = yield* calculating(account, withTrials(own, trials), options)
+  yield
+  return { now: figuresOf(after, options), before: figures }
+}
+
+function figuresOf(economy: Economy, { at, days }: EconomyOptions): Figures {
+  const { programme, course, earned, spans, years, hours, sinks, boxes, raffles, shop, ladder, players } =
+    economy
+  const { ceiling } = course
+  const pays = (currency: Currency): PayFigure[] =>
+    paysOf(programme, ceiling, currency).map(({ source, ...pay }) => ({ ...named(source), ...pay }))
+  return {
+    sources: [...ceiling.completions].map(([source, most]) => ({
+      ...named(source),
+      reward: { points: source.reward.points, credits: source.reward.credits },
+      ceiling: most,
+      expected: course.completions.get(source) ?? 0,
+    })),
+    earned,
+    ceiling: { credits: ceiling.credits, points: ceiling.points },
+    balances: byProfile((profile) => [...spans[profile].credits]),
+    sinks: sinks.map(({ row, ...sink }) => ({
+      ...sink,
+      days: byProfile((profile) => dayReaching(years[profile], sink.price)),
+      hours: byProfile((profile) => dayReaching(hours[profile], sink.price)),
+      redeemed: amountAt(row, 'stock.redeemed'),
+      ...datesOf(row),
+      canPay: players && shareWhoCanPay(players, sink.price),
+    })),
+    oneOfEach: oneOfEach(sinks),
+    boxes: boxes.map(({ sink, ...box }) => ({ ...named(sink), price: sink.price, ...box })),
+    raffles: raffles.map(({ sink, ...raffle }) => ({
+      ...priced(sink),
+      ...raffle,
+      draws: drawsIn(sink.row, spanOf(at, days)),
+    })),
+    shop: { worth: shop.worth, unlimited: shop.unlimited.map(named) },
+    basket: basketFigure(basketOf(sinks, earned.credits)),
+    ladder: ladder.map(({ source, ...rung }) => ({ ...named(source), ...rung })),
+    pays: { credits: pays('credits'), points: pays('points') },
+    players: players && withoutSorted(players),
+  }
+}
+
+const basketFigure = ({ dearest, prizes, openings, free, spent }: Basket): Figures['basket'] => ({
+  dearest: dearest && priced(dearest),
+  prizes: prizes.map(priced),
+  openings: openings.map(({ box, count }) => ({ ...priced(box), count })),
+  free: free.map(named),
+  spent,
+})
+
+/** The dates of an object; undefined for an open end. */
+function datesOf(row: Row): Pick<SinkFigure, 'from' | 'to'> {
+  const { from, to } = liveBounds(row)
+  return {
+    from: Number.isFinite(from) ? from : undefined,
+    to: Number.isFinite(to) ? to : undefined,
+  }
+}
+
+/** Not sent to the page: one number for each of up to 100,000 players. */
+const withoutSorted = ({ sorted: _, ...rest }: Holding) => rest
+
+const byProfile = <T>(read: (profile: Profile) => T) =>
+  Object.fromEntries(profiles.map((profile) => [profile, read(profile)])) as Record<Profile, T>

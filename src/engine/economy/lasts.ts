@@ -1,0 +1,87 @@
+import { dayMs } from '@/lib/days'
+import type { SinkFigure } from './figures'
+import type { Redeemed } from './players'
+import type { Simulated } from './simulate'
+
+/* Until when a prize has units left: by what really went, or else by the simulation. */
+
+/** How the speed was found: between two visits, since the start of the prize, or by the simulation. */
+export type LastsBy = 'visits' | 'start' | 'model'
+
+export type Lasts =
+  | { kind: 'sold-out' | 'no-limit' | 'unknown' }
+  | { kind: 'none-went'; by: LastsBy }
+  | { kind: 'until'; moment: number; by: LastsBy }
+  /** Units are left when the prize ends. */
+  | { kind: 'to-its-end'; by: LastsBy }
+  /** Units are left if every player buys one. */
+  | { kind: 'enough'; by: LastsBy }
+  /** Units are left at the end of the span. */
+  | { kind: 'later'; moment: number; by: LastsBy }
+
+export interface LastsOptions {
+  /** The moment of the page, up to which redeemed units are known. */
+  now: number
+  /** The first moment of the simulation. */
+  at: number
+  days: number
+  players: number
+  redeemed: Redeemed | undefined
+  spread: Simulated | undefined
+}
+
+type Stocked = Pick<SinkFigure, 'id' | 'price' | 'left' | 'redeemed' | 'from' | 'to'>
+
+/** What went in a day; undefined without a full day of history. */
+function speedOf({ id, redeemed, from }: Stocked, { now, redeemed: between }: LastsOptions) {
+  const count = between?.count[id]
+  if (between && between.days >= 1 && count !== undefined)
+    return { perDay: count / between.days, by: 'visits' as const }
+  const days = from === undefined ? 0 : (now - from) / dayMs
+  return days >= 1 ? { perDay: redeemed / days, by: 'start' as const } : undefined
+}
+
+export function lastsOf(prize: Stocked, options: LastsOptions): Lasts {
+  const { left, to } = prize
+  if (left === 0) return { kind: 'sold-out' }
+  if (left === undefined) return { kind: 'no-limit' }
+  const speed = speedOf(prize, options)
+  if (speed && speed.perDay <= 0) return { kind: 'none-went', by: speed.by }
+  const lasts: Lasts = speed
+    ? { kind: 'until', moment: options.now + (left / speed.perDay) * dayMs, by: speed.by }
+    : simulatedLasts({ ...prize, left }, options)
+  return lasts.kind === 'until' && to !== undefined && lasts.moment > to
+    ? { kind: 'to-its-end', by: lasts.by }
+    : lasts
+}
+
+/** Every player buys one on the first day on which they can. */
+function simulatedLasts(
+  { price, left }: { price: number; left: number },
+  { at, days, players, spread }: LastsOptions,
+): Lasts {
+  const daysTo = spread?.daysTo.get(price)
+  if (!daysTo || !spread || players === 0) return { kind: 'unknown' }
+  const buyers = Math.ceil((left / players) * spread.players)
+  if (buyers > spread.players) return { kind: 'enough', by: 'model' }
+  const day = daysTo[buyers - 1] ?? Number.POSITIVE_INFINITY
+  return Number.isFinite(day)
+    ? { kind: 'until', moment: at + day * dayMs, by: 'model' }
+    : { kind: 'later', moment: at + days * dayMs, by: 'model' }
+}
+
+/** The prize that runs out first, with the moment; ties by id. Undefined if none is known to run out. */
+export function runsOutFirst<Prize extends Stocked>(
+  prizes: readonly Prize[],
+  lasts: ReadonlyMap<string, Lasts>,
+): { prize: Prize; moment: number; by: LastsBy } | undefined {
+  let first: { prize: Prize; moment: number; by: LastsBy } | undefined
+  for (const prize of prizes) {
+    const own = lasts.get(prize.id)
+    if (own?.kind !== 'until') continue
+    const isSooner =
+      !first || own.moment < first.moment || (own.moment === first.moment && prize.id < first.prize.id)
+    if (isSooner) first = { prize, moment: own.moment, by: own.by }
+  }
+  return first
+}

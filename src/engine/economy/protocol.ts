@@ -1,0 +1,100 @@
+import { createMessageHandler, messagesOf } from '@/engine/programme/messages'
+import { ProgrammeIndex } from '@/engine/programme/programmeIndex'
+import { resourceFacts } from '@/generated/resourceFacts'
+import { runSync } from '@/lib/idle'
+import { isObject } from '@/lib/value'
+import type { EntityType } from '@/model/entityTypes'
+import type { Lists } from '@/model/references'
+import { isForSale, sinksOf } from './buying'
+import { courseOf, dayReaching, horizonDays } from './expected'
+import { type BothFigures, type FigureOptions, figuring } from './figures'
+import { fitting } from './fit'
+import { type Assumptions, assumptionsOf } from './profiles'
+import { type Simulated, simulating } from './simulate'
+import { spanOf } from './time'
+import { withTrials } from './tryOut'
+
+/* The messages between the page and its workers. Importing this file starts no worker, so tests can run it. */
+
+interface Wanted extends FigureOptions {
+  kind: 'figures' | 'spread' | 'first' | 'fit'
+  account: string
+  /** For the spread: the prices to reach. */
+  prices?: readonly number[]
+  /** For the factor: the points a day to explain. */
+  target?: number
+}
+
+export interface Job {
+  lists: Lists
+  wanted: Wanted
+}
+
+/** The prize that is affordable first. */
+export interface First {
+  id: string
+  name: string
+  day: number | null
+}
+
+export type Result =
+  | { kind: 'figures'; both: BothFigures }
+  | { kind: 'spread'; spread: Simulated }
+  | { kind: 'first'; first: First | undefined }
+  | { kind: 'fit'; factor: number | undefined }
+
+/** Of players only what the figures read, because there can be 100,000. */
+const playerFields = ['credits', 'points', 'category', 'tags', 'isAvailable', 'badges', 'level'] as const
+
+function bare(row: object, type: EntityType): object {
+  if (type !== 'players' || !isObject(row)) return row
+  const own = row as Record<string, unknown>
+  const sent: Record<string, unknown> = {
+    [resourceFacts.players.idField]: own[resourceFacts.players.idField],
+  }
+  for (const field of playerFields) if (own[field] !== undefined) sent[field] = own[field]
+  return sent
+}
+
+/** The messages for a worker. Each object is sent once. */
+export const messages = ({ lists, wanted }: Job, before: Job | undefined) =>
+  messagesOf<object, object, Wanted & { types: readonly EntityType[] }>(
+    before?.lists ?? new Map(),
+    lists,
+    // Empty lists have no messages.
+    { ...wanted, types: [...lists.keys()] },
+    bare,
+  )
+
+/** The work itself, in slices. */
+export function* working({ lists, wanted }: Job): Generator<void, Result> {
+  if (wanted.kind === 'figures')
+    return { kind: 'figures', both: yield* figuring(wanted.account, lists, wanted) }
+  const { account, at, days, profile, edits, prices = [], trials = [], target = 0 } = wanted
+  const programme = new ProgrammeIndex({ account, now: at, lists: withTrials(lists, trials) })
+  if (wanted.kind === 'fit')
+    return { kind: 'fit', factor: yield* fitting(programme, { at, days, profile, edits, target }) }
+  const assumed = assumptionsOf(profile, edits)
+  if (wanted.kind === 'first') return { kind: 'first', first: firstOf(programme, at, assumed) }
+  return { kind: 'spread', spread: yield* simulating(programme, { at, days, assumed, prices }) }
+}
+
+/** The cheapest prize that has units left is affordable first. */
+function firstOf(programme: ProgrammeIndex, at: number, assumed: Assumptions): First | undefined {
+  const [first] = sinksOf(programme, spanOf(at, horizonDays))
+    .filter(isForSale)
+    .sort((a, b) => a.price - b.price)
+  if (!first) return undefined
+  return {
+    id: first.id,
+    name: first.name,
+    day: dayReaching(courseOf(programme, at, horizonDays, assumed), first.price),
+  }
+}
+
+/** The worker's side. */
+export const createHandler = () =>
+  createMessageHandler<object, Wanted & { types: readonly EntityType[] }, Result>(
+    (sent, { types, ...wanted }) =>
+      runSync(working({ lists: new Map(types.map((type) => [type, sent.get(type) ?? []])), wanted })),
+  )

@@ -1,0 +1,18 @@
+import { counted, formatNumber, plural } from '@/lib/format'
+import { nouns } from '@/model/words'
+
+interface SampleOptions {
+  /** The players that count: those of the audience. */
+  counted: number
+  loaded: number
+  /** Only a part of the players is loaded. */
+  isPart: boolean
+}
+
+/** How the players were chosen that a figure rests on. The API sends those with the most points first. */
+export function sampleOf({ counted: own, loaded, isPart }: SampleOptions): string {
+  const all = isPart
+    ? `the ${formatNumber(loaded)} ${plural(loaded, 'player')} with the most ${nouns.points.many}`
+    : `all ${counted(loaded, 'player')}`
+  return own === loaded ? all : `${formatNumber(own)} of ${all}`
+}

@@ -1,0 +1,128 @@
+import {
+  isActive,
+  itemsOf,
+  nameOf,
+  numberAt,
+  type ProgrammeIndex,
+  partOf,
+  type Row,
+  textsOf,
+} from '@/engine/programme/programmeIndex'
+import { reachOf, requirementsOf } from '@/engine/programme/reach'
+import { filledText } from '@/lib/value'
+import { idOf } from '@/model/references'
+
+/* What players earn from, read once from the objects of an account. */
+
+export const sourceTypes = [
+  'events',
+  'missions',
+  'quizzes',
+  'surveys',
+  'streaks',
+  'achievements',
+  'levels',
+] as const
+export type SourceType = (typeof sourceTypes)[number]
+
+export interface Reward {
+  points: number
+  credits: number
+  /** Steps towards achievements. */
+  steps: readonly { achievement: string; steps: number }[]
+}
+
+/** What completes a mission. */
+export type Objective =
+  | { kind: 'events'; events: readonly { id: string; count: number }[] }
+  | { kind: 'quizzes' | 'surveys'; id: string }
+
+export interface Source {
+  type: SourceType
+  id: string
+  name: string
+  row: Row
+  reward: Reward
+  /** Gives points, credits or steps. */
+  isPaying: boolean
+  /** Nobody can fulfil what it requires, or do what it asks for. */
+  isClosed: boolean
+  /** Missions only. */
+  objective?: Objective | undefined
+}
+
+/** A count of 0 or more; 0 for everything else. */
+export const amountAt = (row: object, path: string): number => Math.max(0, numberAt(row, path) ?? 0)
+
+function rewardOf(row: Row): Reward {
+  const steps = itemsOf(partOf(row, 'reward').achievements).flatMap(([, item]) => {
+    const [achievement, count] = [filledText(item.id), amountAt(item, 'steps')]
+    return achievement === undefined || count === 0 ? [] : [{ achievement, steps: count }]
+  })
+  return { points: amountAt(row, 'reward.points'), credits: amountAt(row, 'reward.credits'), steps }
+}
+
+/** Events come first, because an object that breaks the contract can have several kinds. */
+export function objectiveOf(row: Row): Objective | undefined {
+  const objectives = partOf(row, 'objectives')
+  const events = itemsOf(objectives.events).flatMap(([, item]) => {
+    const id = filledText(item.id)
+    // A count of 0 or none is read as 1: a completion takes something.
+    return id === undefined ? [] : [{ id, count: Math.max(1, numberAt(item, 'count') ?? 1) }]
+  })
+  if (events.length > 0) return { kind: 'events', events }
+  const [quiz, survey] = [filledText(objectives.quizzId), filledText(objectives.surveyId)]
+  if (quiz !== undefined) return { kind: 'quizzes', id: quiz }
+  return survey === undefined ? undefined : { kind: 'surveys', id: survey }
+}
+
+/** The id of the mission that keeps a streak up; undefined if any activity does. */
+export const missionOfStreak = (row: Row): string | undefined =>
+  textsOf(partOf(row, 'objectives').missions)[0]?.[1]
+
+const isOn = (programme: ProgrammeIndex, type: 'events' | 'quizzes' | 'surveys' | 'missions', id: string) => {
+  const row = programme.find(type, id)
+  return row !== undefined && isActive(row)
+}
+
+/** Whether somebody can do what the object asks for: it exists and is available. */
+function canBeMet(programme: ProgrammeIndex, type: SourceType, row: Row): boolean {
+  if (type === 'streaks') {
+    const mission = missionOfStreak(row)
+    return mission === undefined || isOn(programme, 'missions', mission)
+  }
+  if (type !== 'missions') return true
+  const objective = objectiveOf(row)
+  if (!objective) return false
+  if (objective.kind === 'events') return objective.events.every(({ id }) => isOn(programme, 'events', id))
+  return isOn(programme, objective.kind, objective.id)
+}
+
+const known = new WeakMap<ProgrammeIndex, readonly Source[]>()
+
+/** All sources of a programme, in the order of `sourceTypes`, then in the order of the list. */
+export function sourcesOf(programme: ProgrammeIndex): readonly Source[] {
+  const before = known.get(programme)
+  if (before) return before
+  const reach = reachOf(programme)
+  const sources = sourceTypes.flatMap((type) =>
+    programme.rows(type).map((row): Source => {
+      const reward = rewardOf(row)
+      return {
+        type,
+        id: idOf(type, row),
+        name: nameOf(type, row),
+        row,
+        reward,
+        isPaying: reward.points > 0 || reward.credits > 0 || reward.steps.length > 0,
+        isClosed:
+          !isActive(row) ||
+          !canBeMet(programme, type, row) ||
+          requirementsOf(programme, type, row).some((requirement) => !reach.has(requirement)),
+        ...(type === 'missions' && { objective: objectiveOf(row) }),
+      }
+    }),
+  )
+  known.set(programme, sources)
+  return sources
+}

@@ -1,0 +1,108 @@
+import type { ChangedObject } from '@/engine/plan/types'
+import { changesOf, type ValueEdit } from '@/engine/plan/valueEdits'
+import { isActive } from '@/engine/programme/programmeIndex'
+import { fieldsOf, fieldText, isObject, textOf } from '@/lib/value'
+import { type Change, withChanges } from '@/model/changes'
+import { accountTypes, type EntityType } from '@/model/entityTypes'
+import { idOf, type Lists } from '@/model/references'
+
+/* A change that is tried: the same figures for changed lists. Nothing is sent. */
+
+/** Which objects of a type, or of all types; all of them without a condition. */
+export interface Choice {
+  type: EntityType | 'all'
+  tag?: string | undefined
+  category?: string | undefined
+  ids?: readonly string[] | undefined
+}
+
+/** One change of a set of objects. Plain data, because it is a part of the address. */
+export interface Trial {
+  of: Choice
+  /** `without`: the objects are left out, so that the difference is what they give and take. */
+  edit: ValueEdit | { kind: 'without' }
+}
+
+/** The types of a choice. Players are what the figures are about, so they are never left out. */
+export const typesOf = ({ type }: Choice): readonly EntityType[] =>
+  type === 'all' ? accountTypes.filter((one) => one !== 'players' && one !== 'teams') : [type]
+
+export const tagsOf = (row: object): string[] =>
+  [fieldsOf(row).tags ?? []].flat().flatMap((tag) => textOf(tag).trim() || [])
+
+/** The categories and tags of these objects, in alphabetical order. */
+export const wordsIn = (rows: readonly object[]) => ({
+  categories: inOrder(
+    rows.map((row) => fieldText(row, 'category')).filter((category) => category.trim() !== ''),
+  ),
+  tags: inOrder(rows.flatMap(tagsOf)),
+})
+
+const inOrder = (words: readonly string[]) => [...new Set(words)].sort()
+
+const folded = (word: string) => word.trim().toLowerCase()
+
+const isChosen = ({ tag, category, ids }: Choice, type: EntityType, row: object): boolean =>
+  (tag === undefined || tagsOf(row).some((one) => folded(one) === folded(tag))) &&
+  (category === undefined || folded(fieldText(row, 'category')) === folded(category)) &&
+  (ids === undefined || ids.includes(idOf(type, row)))
+
+/** The objects that a choice selects, with their types. */
+export const chosenRows = (lists: Lists, choice: Choice): [type: EntityType, row: object][] =>
+  typesOf(choice).flatMap((type) =>
+    (lists.get(type) ?? [])
+      .filter((row) => isObject(row) && isChosen(choice, type, row))
+      .map((row): [EntityType, object] => [type, row]),
+  )
+
+/** The lists with all trials applied, one after another. */
+export function withTrials(lists: Lists, trials: readonly Trial[]): Lists {
+  const changed = new Map(lists)
+  for (const { of, edit } of trials)
+    for (const type of typesOf(of)) {
+      const rows = changed.get(type)
+      if (!rows) continue
+      const isOne = (row: unknown) => isObject(row) && isChosen(of, type, row)
+      changed.set(
+        type,
+        edit.kind === 'without'
+          ? rows.filter((row) => !isOne(row))
+          : rows.map((row) => {
+              const changes = isOne(row) ? changesOf(type, row, edit) : []
+              return changes.length === 0 ? row : (withChanges(row, changes, 'is') as object)
+            }),
+      )
+    }
+  return changed
+}
+
+/** What is left out is switched off by a plan. */
+const switchedOff = (row: object): Change[] =>
+  isActive(row) ? [{ path: ['isAvailable'], ...('isAvailable' in row && { was: true }), is: false }] : []
+
+/** The changes of each object, in the form that a plan takes. */
+export function changedObjects(lists: Lists, trials: readonly Trial[]): ChangedObject[] {
+  const objects = new Map<string, ChangedObject>()
+  let now = lists
+  for (const trial of trials) {
+    for (const [type, row] of chosenRows(now, trial.of)) {
+      const id = idOf(type, row)
+      const key = JSON.stringify([type, id])
+      const more = trial.edit.kind === 'without' ? switchedOff(row) : changesOf(type, row, trial.edit)
+      if (more.length > 0)
+        objects.set(key, { type, id, changes: [...(objects.get(key)?.changes ?? []), ...more] })
+    }
+    now = withTrials(now, [trial])
+  }
+  return [...objects.values()]
+}
+
+/** The tag or the category whose objects are left out, if nothing else is tried: a campaign. */
+export function campaignOf(trials: readonly Trial[]): { by: 'tag' | 'category'; word: string } | undefined {
+  const [trial] = trials
+  if (!trial || trials.length > 1 || trial.edit.kind !== 'without' || trial.of.type !== 'all')
+    return undefined
+  const { tag, category } = trial.of
+  if (tag !== undefined) return { by: 'tag', word: tag }
+  return category === undefined ? undefined : { by: 'category', word: category }
+}

@@ -1,0 +1,75 @@
+import { dayMs, hourMs } from '@/lib/days'
+import { counted, formatNumber, formatTime } from '@/lib/format'
+
+/* Numbers and days as text. */
+
+/** As it is shown: whole above 10, one decimal below, two digits for small ones: 310, 2.4, 0.028. */
+function shownAmount(value: number): number {
+  const size = Math.abs(value)
+  if (size >= 10 || size === 0) return Math.round(value)
+  if (size >= 1) return Math.round(value * 10) / 10
+  return Number(value.toPrecision(2))
+}
+
+export const amountText = (value: number): string =>
+  Number.isFinite(value) ? formatNumber(shownAmount(value)) : '∞'
+
+/** The difference of two amounts as they are shown, so that a reader who subtracts them finds the same. */
+export const shownDifference = (now: number, before: number): number =>
+  Number((shownAmount(now) - shownAmount(before)).toPrecision(12))
+
+export function percentText(share: number): string {
+  const percent = share * 100
+  if (percent > 0 && percent < 0.1) return 'under 0.1 %'
+  return `${formatNumber(percent < 10 ? Math.round(percent * 10) / 10 : Math.round(percent))} %`
+}
+
+/** From here on days are shown, and hours before. */
+const firstDays = 2
+
+/** How long it takes, for figures and their differences: hours below two days. */
+export interface Wait {
+  amount: number
+  unit: 'day' | 'hour'
+}
+
+/** undefined beyond a year. */
+export function waitOf(day: number | null, hour: number | null = null): Wait | undefined {
+  if (day === null) return undefined
+  return hour !== null && hour < firstDays * 24 && day > 0
+    ? { amount: hour, unit: 'hour' }
+    : { amount: day, unit: 'day' }
+}
+
+/** 'now', 'after 17 hours', 'after 23 days'; null is beyond a year. */
+export function afterText(day: number | null, hour: number | null = null): string {
+  const wait = waitOf(day, hour)
+  if (!wait) return 'not within a year'
+  return wait.amount === 0 ? 'now' : `after ${counted(wait.amount, wait.unit)}`
+}
+
+/** 'now', '17 h', '23'; '–' beyond a year. */
+export function dayCell(day: number | null, hour: number | null = null): string {
+  const wait = waitOf(day, hour)
+  if (!wait) return '–'
+  if (wait.amount === 0) return 'now'
+  return wait.unit === 'hour' ? `${wait.amount} h` : formatNumber(wait.amount)
+}
+
+const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+const datesWithYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+
+const weekdays = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
+
+/** 'in 17 hours (02:30)' below two days, else 'on Sun 10 May', with the year if it is another one. */
+export function momentText(moment: number, now: number): string {
+  const hours = Math.max(0, Math.round((moment - now) / hourMs))
+  if (moment - now < firstDays * dayMs)
+    return hours === 0 ? 'within the hour' : `in ${counted(hours, 'hour')} (${formatTime(moment)})`
+  const isThisYear = new Date(moment).getFullYear() === new Date(now).getFullYear()
+  return `on ${isThisYear ? weekdays.format(moment) : datesWithYear.format(moment)}`
+}
+
+/** '23 May', with the year if it is another one. */
+export const dateText = (moment: number, now: number): string =>
+  (new Date(moment).getFullYear() === new Date(now).getFullYear() ? dates : datesWithYear).format(moment)

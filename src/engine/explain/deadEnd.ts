@@ -1,0 +1,68 @@
+import { isActive, nameOf, type Row } from '@/engine/programme/programmeIndex'
+import { type EntityType, nounOf } from '@/model/entityTypes'
+import { nouns } from '@/model/words'
+import { isOpenLater, stepGivers } from './gives'
+import type { Goals, Need } from './goals'
+import type { Explained, ObjectId } from './types'
+import type { View } from './view'
+
+type Link = ObjectId & { name: string }
+
+/** Why nobody, or not this player, can get to an object. */
+export interface DeadEnd {
+  /** From the object to what stops everybody; in a circle it ends where it began. */
+  chain: readonly Link[]
+  isCircle: boolean
+  /** Others can get there: this player has used it up. */
+  isOfPlayer?: true
+  /** What is wrong with the last one. */
+  text: string
+}
+
+/** Follows one need after another that cannot be met, until one has no way at all, or is met again. */
+export function deadEndOf(view: View, explained: Explained, needs: readonly Need[], goals: Goals): DeadEnd {
+  const { programme } = view
+  const chain: Link[] = [{ type: explained.type, id: explained.id, name: explained.name }]
+  let open = needs
+  for (;;) {
+    const need = open.find((one) => goals.planOf(one).cost === Number.POSITIVE_INFINITY)
+    const last = chain.at(-1) as Link
+    if (!need) return { chain, isCircle: false, text: `${last.name} cannot be completed` }
+    if ('amount' in need)
+      return { chain, isCircle: false, text: `nothing gives so many ${nouns[need.kind].many}` }
+    if (need.kind === 'given') return { chain, isCircle: false, text: need.text }
+    const { kind: type, id } = need
+    const row = programme.find(type, id)
+    const link = { type, id, name: row ? nameOf(type, row) : id }
+    const before = chain.findIndex((one) => one.type === type && one.id === id)
+    chain.push(link)
+    if (before >= 0) return { chain: chain.slice(before), isCircle: true, text: 'they wait for each other' }
+    const stop = row ? stopOf(view, goals, type, id, row) : `this account has no such ${nounOf(type)}`
+    if (stop !== undefined) return { chain, isCircle: false, text: stop }
+    open = nextNeeds(view, goals, type, id, row as Row)
+  }
+}
+
+/** Why an object cannot be reached by itself. */
+function stopOf(view: View, goals: Goals, type: EntityType, id: string, row: Row): string | undefined {
+  if (!isActive(row)) return 'it is inactive'
+  if (!isOpenLater(type, row, view.at)) return 'it is over'
+  if (type === 'missions' && !goals.isDoable(type, row)) {
+    const { has = '' } = view.explain(type, row).conditions.find(({ kind }) => kind === 'objective') ?? {}
+    return `its objective cannot be met: ${has}`
+  }
+  if (type !== 'achievements') return undefined
+  const givers = stepGivers(view.programme, id)
+  if (givers.length === 0) return 'nothing gives steps towards it'
+  if (!givers.some((giver) => giver.most > 0 && goals.isDoable(giver.type, giver.row)))
+    return 'only what is inactive, over or never completed gives steps towards it'
+  return undefined
+}
+
+function nextNeeds(view: View, goals: Goals, type: EntityType, id: string, row: Row): readonly Need[] {
+  const own = goals.needsOf(type, row)
+  const isOpen = (needs: readonly Need[]) => goals.costOf(needs) === Number.POSITIVE_INFINITY
+  if (isOpen(own) || type !== 'achievements') return own
+  const givers = stepGivers(view.programme, id).filter((giver) => goals.isDoable(giver.type, giver.row))
+  return givers.map((giver) => goals.needsOfGiver(giver.type, giver.row)).find(isOpen) ?? own
+}

@@ -1,0 +1,171 @@
+import { nameOf, numberAt } from '@/engine/programme/programmeIndex'
+import { idOf } from '@/model/references'
+import type { Earned, Giver } from './gives'
+import type { Action, Goals, Need } from './goals'
+import { periodOf } from './moments'
+import type { Source, Step } from './steps'
+import { type Explained, keyOf } from './types'
+import type { View } from './view'
+
+type Amount = Extract<Need, { amount: number }>
+type Writable<T> = { -readonly [Field in keyof T]: T[Field] }
+type Done = Writable<Extract<Step, { kind: 'do' }>>
+
+/** An object that a step names, with how often it is done so far. */
+interface Named {
+  times: number
+  /** Does it more often. */
+  add: (times: number) => void
+}
+
+/** How many locked objects are opened for what they give. */
+const mostOpened = 5
+
+/**
+ * What the steps of a way give together. An object that is named once is done more often instead of being named again, and
+ * nothing counts that the player cannot do within a year.
+ */
+export class Earnings {
+  private readonly view: View
+  private readonly goals: Goals
+  private readonly earned: Record<Earned, number> = { points: 0, credits: 0 }
+  private readonly named = new Map<string, Named>()
+  /** Locked objects whose needs are steps of the way, or whose needs nobody can meet. */
+  private readonly opened = new Set<string>()
+  private readonly closed = new Set<string>()
+
+  constructor(view: View, goals: Goals) {
+    this.view = view
+    this.goals = goals
+  }
+
+  /** The step of an action; undefined if an earlier step has it. */
+  done({ type, id, name, times }: Action): Step | undefined {
+    const known = this.named.get(keyOf({ type, id }))
+    if (known) {
+      if (known.times < times) known.add(times - known.times)
+      return undefined
+    }
+    const row = this.view.programme.find(type, id)
+    const each = this.eachOf({ row: row ?? {} })
+    const opensAt = row && this.view.explain(type, row).opensAt
+    const step: Done = {
+      ...{ kind: 'do', type, id, name, times: 0, points: 0, credits: 0 },
+      ...(opensAt !== undefined && { opensAt }),
+    }
+    const named: Named = {
+      times: 0,
+      add: (more) => {
+        named.times += more
+        step.times += more
+        for (const what of earnedKinds) {
+          step[what] += each[what] * more
+          this.earned[what] += each[what] * more
+        }
+      },
+    }
+    named.add(times)
+    this.named.set(keyOf(step), named)
+    return step
+  }
+
+  /**
+   * What the player needs before enough can be earned: that of a locked object that gives it. Undefined if what is open
+   * gives enough, or nothing else can be opened.
+   */
+  neededFor({ kind: what, amount }: Amount): readonly Need[] | undefined {
+    const usable = this.usable(what).reduce((sum, { each, left }) => sum + each * left, 0)
+    if (usable >= amount - this.earned[what] || this.opened.size >= mostOpened) return undefined
+    const giver = this.givers(what).find(
+      ({ key, state }) =>
+        state === 'locked' && !this.opened.has(key) && !this.closed.has(key) && !this.named.has(key),
+    )
+    if (!giver) return undefined
+    const needs = this.goals.needsOfGiver(giver.type, giver.row)
+    this.goals.include(needs)
+    // A level that needs these points cannot be what they are earned with.
+    const isPossible = needs.length > 0 && this.goals.costOf(needs) < Number.POSITIVE_INFINITY
+    ;(isPossible ? this.opened : this.closed).add(giver.key)
+    return isPossible ? needs : this.neededFor({ kind: what, amount })
+  }
+
+  /** The step that earns an amount with few objects, the most generous of those that are open first. */
+  earn({ kind: what, amount }: Amount): Step | undefined {
+    const from: Writable<Source>[] = []
+    let left = amount - this.earned[what]
+    let grown = 0
+    for (const { type, row, key, name, each, left: most } of this.usable(what)) {
+      if (left <= 0) break
+      const times = Math.min(most, Math.ceil(left / each))
+      left -= times * each
+      const known = this.named.get(key)
+      if (known) {
+        known.add(times)
+        grown += times * each
+        continue
+      }
+      const source = { type, id: idOf(type, row), name, each, times: 0 }
+      const gives = this.eachOf({ row })
+      const named: Named = {
+        times: 0,
+        add: (more) => {
+          named.times += more
+          source.times += more
+          for (const one of earnedKinds) this.earned[one] += gives[one] * more
+        },
+      }
+      named.add(times)
+      this.named.set(key, named)
+      from.push(source)
+    }
+    const own = from.reduce((sum, { each, times }) => sum + each * times, 0)
+    if (left > 0) {
+      // What is asked for later is asked for on top of it.
+      this.earned[what] += left
+      return { kind: 'earn', what, amount: own + grown + left, reached: own + grown, from }
+    }
+    return from.length === 0 ? undefined : { kind: 'earn', what, amount: own + left, reached: own, from }
+  }
+
+  private eachOf = ({ row }: Pick<Giver, 'row'>): Record<Earned, number> => ({
+    points: numberAt(row, 'reward.points') ?? 0,
+    credits: numberAt(row, 'reward.credits') ?? 0,
+  })
+
+  /** What gives it, as often as it can be completed within a year, in the order in which it is taken. */
+  private givers(what: Earned) {
+    return this.goals
+      .earners(what)
+      .filter(({ type }) => type !== 'levels' && type !== 'achievements')
+      .map(({ type, row, each, most }) => {
+        const key = keyOf({ type, id: idOf(type, row) })
+        const { state, conditions } = this.view.explain(type, row)
+        const left = Math.min(most, this.goals.soon(type, row)) - (this.named.get(key)?.times ?? 0)
+        return { type, row, key, name: nameOf(type, row), each, left, state, conditions }
+      })
+      .filter(({ left }) => left > 0)
+      .map((giver) => ({ ...giver, rank: this.rankOf(giver) }))
+      .sort((a, b) => a.rank - b.rank)
+  }
+
+  private usable = (what: Earned) => this.givers(what).filter(({ rank }) => rank < ranks.locked)
+
+  private rankOf({
+    key,
+    row,
+    state,
+    conditions,
+  }: Pick<Explained, 'row' | 'state' | 'conditions'> & { key: string }) {
+    if (this.named.has(key) || this.opened.has(key) || state === 'open') return ranks.open
+    if (state === 'perhaps') return ranks.perhaps
+    const others = conditions.filter((one) => one.state === 'unmet')
+    const isAlone = others.length === 1
+    const isWaiting = state === 'coming' || (state === 'used-up' && periodOf(row) !== undefined)
+    return isWaiting && isAlone ? ranks.later : ranks.locked
+  }
+}
+
+const earnedKinds: readonly Earned[] = ['points', 'credits']
+
+/** The order in which objects are taken. */
+const ranks = { open: 0, perhaps: 1, later: 2, locked: 3 }

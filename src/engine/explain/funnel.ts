@@ -1,0 +1,169 @@
+import { numberAt, partOf, type Row } from '@/engine/programme/programmeIndex'
+import { runSync } from '@/lib/idle'
+import { isObject, plainText } from '@/lib/value'
+import type { EntityType } from '@/model/entityTypes'
+import { ruleOf } from './conditions'
+import { amount, levelOf, texts } from './person'
+import { idsIn, requiredOrdinal } from './requirement'
+import { type Condition, type ConditionState, decided, type Explained, type Kind } from './types'
+import type { View } from './view'
+import { normal } from './words'
+
+/** One condition, for the players who meet all before it. */
+export interface Bar {
+  kind: Kind
+  asks: string
+  /** Players who meet it, who do not, and of whom it is not known. Together they are those who met all before it. */
+  met: number
+  unmet: number
+  unknown: number
+}
+
+export interface Funnel {
+  /** How many players were counted. */
+  players: number
+  bars: readonly Bar[]
+  /** How many meet all conditions of a player that can be counted. */
+  left: number
+  /** How many have the credits that it costs, ignoring what else it asks for; undefined if it costs nothing. */
+  canPay: number | undefined
+  /** Conditions of the object and the moment that are not met, so that nobody can use it now. */
+  closed: readonly Condition[]
+  /** When it opens for those who meet the rest, in ms, if it is coming. */
+  opensAt: number | undefined
+  /** Conditions that no list of players tells. */
+  leftOut: readonly Condition[]
+}
+
+/** Decides a condition for one of many players: without texts, and reading as little of the player as it needs. */
+type StateOf = (player: Row) => ConditionState
+
+const atLeast =
+  (field: 'credits' | 'points', wanted = 0): StateOf =>
+  (player) =>
+    decided(amount(player[field]) >= wanted)
+
+function levelState(view: View, row: Row): StateOf {
+  const wanted = requiredOrdinal(view, row)
+  if (wanted === undefined) return () => (view.programme.isWhole('levels') ? 'unmet' : 'unknown')
+  /** By the level of the player: most players share one of few. */
+  const known = new Map<string, ConditionState>()
+  return ({ level }) => {
+    const own = levelOf(level)
+    if (!own) return 'unmet'
+    const key = `${own.id ?? ''}\n${own.name}`
+    let state = known.get(key)
+    if (state === undefined) {
+      const ordinal = view.ladder.ordinalOfPerson({ level: own })
+      state = ordinal === undefined ? 'unknown' : decided(ordinal >= wanted)
+      known.set(key, state)
+    }
+    return state
+  }
+}
+
+function hasAll(field: string, wanted: unknown, read = (text: string) => text): StateOf {
+  const needed = idsIn(wanted).map(read)
+  return (player) => {
+    const own = texts(player[field]).map(read)
+    return decided(needed.every((one) => own.includes(one)))
+  }
+}
+
+/** Conditions that lists of players tell, in the order of the bars. */
+const counted: readonly [Kind, (view: View, row: Row, type: EntityType) => StateOf][] = [
+  ['price', (_, row) => atLeast('credits', numberAt(row, 'credits'))],
+  ['level', levelState],
+  [
+    'category',
+    (_, row) => {
+      const wanted = normal(plainText(partOf(row, 'requirement').category))
+      return ({ category }) => decided(normal(plainText(category)) === wanted)
+    },
+  ],
+  ['tags', (_, row) => hasAll('tags', partOf(row, 'requirement').tags, normal)],
+  [
+    'achievements',
+    (_, row, type) =>
+      hasAll('badges', partOf(row, type === 'levels' ? 'objectives' : 'requirement').achievements),
+  ],
+  ['points', (_, row) => atLeast('points', numberAt(row, 'objectives.points'))],
+  ['credits', (_, row) => atLeast('credits', numberAt(row, 'objectives.credits'))],
+]
+
+/** Conditions that no list of players tells, or that follow other objects, player by player. */
+const notListed: readonly Kind[] = ['missions', 'limit', 'given']
+
+/**
+ * The conditions that are unmet for every player. What follows other objects, such as the mission of a streak, is among
+ * them only if those are closed for everybody, too.
+ */
+function closedIn(view: View, { type, row, conditions }: Explained, seen = new Set<Row>()): Condition[] {
+  seen.add(row)
+  const isClosed = (one: Explained) => !seen.has(one.row) && closedIn(view, one, seen).length > 0
+  return conditions.filter(({ kind, state }) => {
+    if (state !== 'unmet') return false
+    if (kind === 'given') return view.given(row).givers.every(isClosed)
+    if (kind !== 'objective' || type !== 'streaks') return ruleOf(kind).of !== 'player'
+    const [id = ''] = idsIn(partOf(row, 'objectives').missions)
+    const mission = view.mission(id)
+    return !mission || isClosed(mission)
+  })
+}
+
+/** How many players are counted between two pauses. */
+const slice = 500
+
+/**
+ * How many players meet one condition of an object after another. Can be interrupted, because accounts can have hundreds
+ * of thousands of players.
+ * @param view the programme and the moment; its person is not read
+ * @param onProgress called between two pauses
+ */
+export function* funnelling(
+  view: View,
+  type: EntityType,
+  row: Row,
+  players: readonly unknown[],
+  onProgress?: (done: number) => void,
+): Generator<void, Funnel> {
+  const explained = view.explain(type, row)
+  const { conditions } = explained
+  const asked = conditions.filter(({ isAsked }) => isAsked)
+  const bars: (Bar & { stateOf: StateOf })[] = counted.flatMap(([kind, stateFor]) => {
+    const condition = asked.find((one) => one.kind === kind)
+    if (!condition) return []
+    const { asks } = condition
+    return [{ kind, asks, met: 0, unmet: 0, unknown: 0, stateOf: stateFor(view, row, type) }]
+  })
+  const closed = closedIn(view, explained)
+  const pays = bars.find(({ kind }) => kind === 'price')
+  let [count, left, canPay] = [0, 0, 0]
+  for (const player of players) {
+    if (!isObject(player)) continue
+    count += 1
+    if (pays?.stateOf(player as Row) === 'met') canPay += 1
+    const failing = bars.find((bar) => {
+      const state = bar.stateOf(player as Row)
+      bar[state] += 1
+      return state !== 'met'
+    })
+    if (!failing) left += 1
+    if (count % slice !== 0) continue
+    onProgress?.(count)
+    yield
+  }
+  return {
+    players: count,
+    bars: bars.map(({ stateOf: _, ...bar }) => bar),
+    left,
+    canPay: pays && canPay,
+    closed,
+    opensAt: explained.opensAt,
+    leftOut: asked.filter(({ kind }) => notListed.includes(kind) && !closed.some((one) => one.kind === kind)),
+  }
+}
+
+/** Counts all players without a pause. */
+export const funnelOf = (view: View, type: EntityType, row: Row, players: readonly unknown[]): Funnel =>
+  runSync(funnelling(view, type, row, players))

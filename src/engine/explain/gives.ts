@@ -1,0 +1,93 @@
+import { completionsOf } from '@/engine/economy/ceiling'
+import { horizonDays } from '@/engine/economy/expected'
+import { missionOfStreak, sourceTypes } from '@/engine/economy/sources'
+import { liveSpan, spanOf } from '@/engine/economy/time'
+import {
+  isActive,
+  itemsOf,
+  numberAt,
+  type ProgrammeIndex,
+  partOf,
+  type Row,
+} from '@/engine/programme/programmeIndex'
+import { giversOf } from '@/engine/programme/reach'
+import { plainText } from '@/lib/value'
+import { type EntityType, rewardingTypes } from '@/model/entityTypes'
+import { lastOf, periodOf } from './moments'
+
+/** An object that gives something, as long as players can complete it. */
+export interface Giver {
+  type: EntityType
+  row: Row
+  /** How much one completion gives. */
+  each: number
+  /** How often one player can complete it; Infinity if nothing limits it for good. */
+  most: number
+}
+
+/** How often one player can complete each object within the year that days are worked out for. */
+export type Soon = (type: EntityType, row: Row) => number
+
+/** Whether players can still complete an object at a moment, or later. */
+export const isOpenLater = (type: EntityType, row: Row, at: number): boolean =>
+  isActive(row) && at <= lastOf(type, row).at
+
+/** How often one player can complete an object, ever. */
+export function mostTimes(type: EntityType, row: Row): number {
+  const limit = row.limitCount === true ? (numberAt(row, 'countLimit') ?? 0) : Number.POSITIVE_INFINITY
+  if (type === 'events') return limit
+  if (type === 'missions') return periodOf(row) === undefined ? limit : Number.POSITIVE_INFINITY
+  // A streak without a length goes on and is never completed.
+  if (type === 'streaks') return row.limitCount === true ? Number.POSITIVE_INFINITY : 0
+  return 1
+}
+
+/**
+ * Counts completions within a year from a moment, as the economy does: a streak of twelve months fits once. A streak is
+ * also kept up no longer than its mission is active.
+ */
+export function soonAt(programme: ProgrammeIndex, at: number): Soon {
+  const year = spanOf(at, horizonDays)
+  return (type, row) => {
+    const id = type === 'streaks' ? missionOfStreak(row) : undefined
+    const mission = id === undefined ? undefined : programme.find('missions', id)
+    const span = mission ? liveSpan(mission, year) : year
+    const source = sourceTypes.find((one) => one === type)
+    if (!span || !source) return 0
+    // An achievement or a level is reached once.
+    if (source === 'achievements' || source === 'levels') return 1
+    return completionsOf({ type: source, row, isClosed: false }, span)
+  }
+}
+
+export type Earned = 'points' | 'credits'
+
+/** What gives points or credits at a moment or later. */
+export function earners(programme: ProgrammeIndex, what: Earned, at: number): Giver[] {
+  const found: Giver[] = []
+  for (const [type, row] of programme.each(rewardingTypes)) {
+    const each = numberAt(row, `reward.${what}`) ?? 0
+    const most = mostTimes(type, row)
+    if (each > 0 && most > 0 && isOpenLater(type, row, at)) found.push({ type, row, each, most })
+  }
+  return found
+}
+
+const givers = new WeakMap<ProgrammeIndex, ReturnType<typeof giversOf>>()
+
+/** What gives steps towards an achievement, with what cannot be completed any more. */
+export function stepGivers(programme: ProgrammeIndex, achievement: string): Giver[] {
+  const known = givers.get(programme) ?? giversOf(programme)
+  givers.set(programme, known)
+  // A reward can name the achievement twice.
+  const rows = new Map((known.get(achievement) ?? []).map(([type, row]) => [row, type]))
+  return [...rows].flatMap(([row, type]): Giver[] => {
+    const each = itemsOf(partOf(row, 'reward').achievements)
+      .filter(([, { id }]) => plainText(id) === achievement)
+      .reduce((sum, [, item]) => sum + (numberAt(item, 'steps') ?? 1), 0)
+    return each > 0 ? [{ type, row, each, most: mostTimes(type, row) }] : []
+  })
+}
+
+/** How many steps unlock an achievement. */
+export const stepsOf = (row: Row): number => Math.max(1, numberAt(row, 'steps') ?? 1)

@@ -1,0 +1,104 @@
+import {
+  isActive,
+  keptPerProgramme,
+  numberAt,
+  type ProgrammeIndex,
+  partOf,
+  type Row,
+} from '@/engine/programme/programmeIndex'
+import { resetsBetween } from '@/engine/time/repeats'
+import { durationText } from '@/engine/time/texts'
+import { dayMs } from '@/lib/days'
+import { counted, plural } from '@/lib/format'
+import { plainText } from '@/lib/value'
+import { type Repeat, repeatOf, withDefault } from '@/model/choices'
+import { capital, nouns } from '@/model/words'
+import { periodOf } from './moments'
+import type { Explained, ObjectId } from './types'
+import type { View } from './view'
+import { byState, stateWords } from './words'
+
+/** A sentence beside the conditions, which changes no state. */
+export interface Note {
+  text: string
+  /** The objects that the sentence is about, as links. */
+  objects: readonly (ObjectId & { name: string })[]
+}
+
+const note = (text: string, objects: Note['objects'] = []): Note => ({ text, objects })
+
+/** What is worth knowing about an object besides its conditions. */
+export function notesOf(view: View, { type, id, row }: Explained): Note[] {
+  if (type === 'quizzes' || type === 'surveys') return [missionsNote(view, type, id)]
+  if (type === 'streaks') return [streakNote(row)]
+  return type === 'missions' ? restartNotes(view, row) : []
+}
+
+/** The missions by the quiz and by the survey that they ask for. */
+const askedBy = keptPerProgramme((programme: ProgrammeIndex) => {
+  const found = { quizzes: new Map<string, Row[]>(), surveys: new Map<string, Row[]>() }
+  for (const row of programme.rows('missions')) {
+    const { quizzId, surveyId } = partOf(row, 'objectives')
+    for (const [all, id] of [
+      [found.quizzes, plainText(quizzId)],
+      [found.surveys, plainText(surveyId)],
+    ] as const)
+      if (id.trim() !== '') all.set(id, [...(all.get(id) ?? []), row])
+  }
+  return found
+})
+
+/** The missions that lead to a quiz or a survey, and whether one of them is open. */
+function missionsNote(view: View, type: 'quizzes' | 'surveys', id: string): Note {
+  const { programme } = view
+  const missions = (askedBy(programme)[type].get(id) ?? []).map((row) => view.explain('missions', row))
+  const noun = nouns[type].one
+  if (missions.length === 0) {
+    const isWhole = programme.isWhole('missions')
+    return note(
+      isWhole ? `No mission leads to this ${noun}.` : `None of the loaded missions leads to this ${noun}.`,
+    )
+  }
+  const leads = `${counted(missions.length, nouns.missions.one, nouns.missions.many)} ${plural(missions.length, 'leads', 'lead')} to it`
+  const isOpen = missions.some(({ state }) => state === 'open')
+  const opens = missions.flatMap(({ opensAt = [] }) => opensAt)
+  const next = opens.length > 0 ? `, the next one opens on ${view.momentText(Math.min(...opens))}` : ''
+  const which = capital(byState(missions, stateWords))
+  return note(`${leads}, ${isOpen ? 'and one is open' : `and none is open${next}`}. ${which}.`, missions)
+}
+
+const every: Readonly<Record<Repeat, string>> = {
+  daily: 'once a day',
+  weekly: 'once a week',
+  monthly: 'once a month',
+}
+const units: Readonly<Record<Repeat, readonly [string, string]>> = {
+  daily: ['day', 'days'],
+  weekly: ['week', 'weeks'],
+  monthly: ['month', 'months'],
+}
+
+/** Its period and its length. How long a player has kept it up is not in any list. */
+function streakNote(row: Row): Note {
+  const period = repeatOf(withDefault('streaks', 'period', row.period))
+  const length = row.limitCount === true ? (numberAt(row, 'countLimit') ?? 0) : undefined
+  const kept = period === undefined ? 'Kept up at any time' : `Kept up ${every[period]}`
+  const complete =
+    length === undefined || length === 0
+      ? 'without an end'
+      : `complete after ${counted(length, ...(period ? units[period] : (['time', 'times'] as const)))} in a row`
+  const missed = period === undefined ? '' : ` One missed ${units[period][0]} ends it.`
+  return note(`${kept}, ${complete}.${missed} How many this player has kept so far, only the server knows.`)
+}
+
+/** When progress begins again, and how soon a completed mission can be done again. */
+function restartNotes({ at, momentText }: View, row: Row): Note[] {
+  const notes: Note[] = []
+  const period = periodOf(row)
+  const [reset] = period === undefined || !isActive(row) ? [] : resetsBetween(period, at + 1, at + 32 * dayMs)
+  if (reset !== undefined) notes.push(note(`Its progress and its count begin again on ${momentText(reset)}.`))
+  const seconds = numberAt(row, 'timing.minSecondsToRestart') ?? 0
+  if (row.timeToRestart === true && seconds > 0)
+    notes.push(note(`It can be done again ${durationText(seconds * 1000)} after it was completed.`))
+  return notes
+}

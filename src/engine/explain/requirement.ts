@@ -1,0 +1,137 @@
+import { nameOf, numberAt, partOf, type Row, textsOf } from '@/engine/programme/programmeIndex'
+import { plural } from '@/lib/format'
+import { plainText } from '@/lib/value'
+import type { EntityType } from '@/model/entityTypes'
+import { levelText } from './ladder'
+import { decided, type ObjectId } from './types'
+import type { Evaluate, Viewed } from './viewed'
+import { listText, normal } from './words'
+
+/* The parts of a requirement. The achievements of a level are its objectives, and work in the same way. */
+
+/** The ordinal that a requirement asks for: the stored one, otherwise that of the level. */
+export function requiredOrdinal({ programme }: Viewed, row: Row): number | undefined {
+  const level = partOf(partOf(row, 'requirement'), 'level')
+  const known = programme.find('levels', level.id)
+  return numberAt(level, 'ordinal') ?? (known && numberAt(known, 'ordinal'))
+}
+
+export const level: Evaluate = (view, _, row) => {
+  const { programme, ladder, person } = view
+  const path = 'requirement.level.id'
+  const required = partOf(partOf(row, 'requirement'), 'level')
+  const id = plainText(required.id).trim()
+  if (id === '' && required.ordinal === undefined)
+    return { kind: 'level', state: 'met', path, asks: 'Needs no level', has: '', isAsked: false }
+  const wanted = requiredOrdinal(view, row)
+  const known = programme.find('levels', id)
+  const name = known ? levelText({ ...known, ordinal: wanted }) : `${wanted ?? ''} ${id}`.trim()
+  const common = { kind: 'level', path, asks: `Needs level ${name}`, isAsked: true } as const
+  if (wanted === undefined)
+    return programme.isWhole('levels')
+      ? { ...common, state: 'unmet', has: 'no such level exists' }
+      : { ...common, state: 'unknown', has: 'the levels are not completely loaded' }
+  if (person.level === undefined) return { ...common, state: 'unmet', has: 'has none' }
+  const own = ladder.levelOf(person)
+  if (!own || view.ordinal === undefined) {
+    const many = ladder.count(person.level.name)
+    const has = own
+      ? `has ${levelText(own)}, a level without an ordinal`
+      : `${many > 1 ? `${many} levels are` : 'no level is'} called “${person.level.name}”`
+    return { ...common, state: 'unknown', has }
+  }
+  const gap = Math.max(0, wanted - view.ordinal)
+  return { ...common, state: decided(gap === 0), has: `has ${levelText(own)}`, gap }
+}
+
+export const category: Evaluate = ({ person }, _, row) => {
+  const wanted = plainText(partOf(row, 'requirement').category)
+  const own = person.category.trim()
+  const isAsked = wanted.trim() !== ''
+  return {
+    kind: 'category',
+    state: decided(!isAsked || normal(wanted) === normal(own)),
+    path: 'requirement.category',
+    asks: isAsked ? `Needs the category ${wanted.trim()}` : 'Needs no category',
+    has: isAsked ? (own === '' ? 'has none' : `has ${own}`) : '',
+    isAsked,
+  }
+}
+
+interface ListTexts {
+  /** Nothing is required. */
+  none: string
+  asks: string
+  /** Nothing is missing. */
+  all: string
+  lacks: string
+}
+
+/** What a list of a requirement asks, and what the player has of it. */
+const ofList = (wanted: readonly string[], missing: readonly string[], texts: ListTexts) => ({
+  asks: wanted.length === 0 ? texts.none : texts.asks,
+  has: wanted.length === 0 ? '' : missing.length === 0 ? texts.all : texts.lacks,
+  isAsked: wanted.length > 0,
+})
+
+export const tags: Evaluate = (view, _, row) => {
+  const wanted = textsOf(partOf(row, 'requirement').tags).map(([, tag]) => tag)
+  const missing = wanted.filter((tag) => !view.tags.has(normal(tag)))
+  return {
+    kind: 'tags',
+    state: decided(missing.length === 0),
+    path: 'requirement.tags',
+    ...ofList(wanted, missing, {
+      none: 'Needs no tag',
+      asks: `Needs the ${plural(wanted.length, 'tag')} ${listText(wanted)}`,
+      all: 'has it all',
+      lacks: `lacks ${listText(missing)}`,
+    }),
+  }
+}
+
+/** Ids in a list of the contract, each once. */
+export const idsIn = (value: unknown): string[] => [...new Set(textsOf(value).map(([, id]) => id))]
+
+const objectsOf = (type: EntityType, ids: readonly string[]) => ids.map((id): ObjectId => ({ type, id }))
+
+/** The names of objects, as far as they are loaded. */
+export const namesOf = ({ programme }: Viewed, type: EntityType, ids: readonly string[]): string =>
+  listText(ids.map((id) => nameOf(type, programme.find(type, id) ?? { id, name: id })))
+
+export const achievements: Evaluate = (view, type, row) => {
+  const part = type === 'levels' ? 'objectives' : 'requirement'
+  const wanted = idsIn(partOf(row, part).achievements)
+  const missing = wanted.filter((id) => !view.badges.has(id))
+  return {
+    kind: 'achievements',
+    state: decided(missing.length === 0),
+    path: `${part}.achievements`,
+    ...ofList(wanted, missing, {
+      none: 'Needs no achievement',
+      asks: `Needs the ${plural(wanted.length, 'achievement')} ${namesOf(view, 'achievements', wanted)}`,
+      all: wanted.length === 1 ? 'has it' : 'has them',
+      lacks: `lacks ${namesOf(view, 'achievements', missing)}`,
+    }),
+    missing: objectsOf('achievements', missing),
+  }
+}
+
+export const missions: Evaluate = (view, _, row) => {
+  const wanted = idsIn(partOf(row, 'requirement').missions)
+  const missing = wanted.filter((id) => !view.finished.has(id))
+  return {
+    kind: 'missions',
+    state: missing.length === 0 ? 'met' : view.person.assumesNone ? 'unmet' : 'unknown',
+    path: 'requirement.missions',
+    ...ofList(wanted, missing, {
+      none: 'Needs no mission',
+      asks: `Needs ${namesOf(view, 'missions', wanted)} finished`,
+      all: 'finished',
+      lacks: view.person.assumesNone
+        ? `${namesOf(view, 'missions', missing)} ${plural(missing.length, 'is', 'are')} not finished`
+        : `not known whether ${namesOf(view, 'missions', missing)} ${plural(missing.length, 'is', 'are')} finished`,
+    }),
+    missing: objectsOf('missions', missing),
+  }
+}

@@ -1,0 +1,111 @@
+import type { Row } from '@/engine/programme/programmeIndex'
+import type { EntityType } from '@/model/entityTypes'
+
+/** What an object asks of a player, of the moment, or of itself. The names are those of the command and of its files. */
+export type Kind =
+  | 'available'
+  | 'started'
+  | 'notOver'
+  | 'level'
+  | 'category'
+  | 'tags'
+  | 'achievements'
+  | 'missions'
+  | 'objective'
+  | 'price'
+  | 'stock'
+  | 'points'
+  | 'credits'
+  | 'given'
+  | 'driven'
+  | 'limit'
+
+/** `unknown`: the server knows it, the console does not. */
+export type ConditionState = 'met' | 'unmet' | 'unknown'
+
+export const decided = (isMet: boolean): ConditionState => (isMet ? 'met' : 'unmet')
+
+export interface ObjectId {
+  type: EntityType
+  id: string
+}
+
+export interface Condition {
+  kind: Kind
+  state: ConditionState
+  /** Dot path of the field of the object that asks. */
+  path: string
+  /** What is asked, e.g. 'Needs level 4 Trailblazer'. */
+  asks: string
+  /** What is there instead, e.g. 'has 3 Pathfinder'. */
+  has: string
+  /** False if the field is empty, so that nothing is asked. */
+  isAsked: boolean
+  /** What the player lacks: objects that are required. */
+  missing?: readonly ObjectId[]
+  /** How many points, credits or levels are missing. */
+  gap?: number
+}
+
+/** In the order in which they apply: the first one that fits is the state of the object. */
+export const states = [
+  'has',
+  'inactive',
+  'over',
+  'coming',
+  'sold-out',
+  'used-up',
+  'locked',
+  'perhaps',
+  'open',
+] as const
+export type State = (typeof states)[number]
+
+/** One object for one player and one moment. */
+export interface Explained extends ObjectId {
+  name: string
+  row: Row
+  state: State
+  conditions: readonly Condition[]
+  /** When it opens by itself, in ms, if it is coming. */
+  opensAt?: number
+}
+
+/** What gives steps towards an achievement. */
+export interface Given {
+  state: ConditionState
+  /** All that give steps, each with its own state. */
+  givers: readonly Explained[]
+  /** When the first of them that is coming opens, in ms. */
+  opensAt: number | undefined
+}
+
+/** The facts about a player that conditions read. */
+export interface Person {
+  name: string
+  /** Undefined: no level yet. */
+  level: { id?: string; name: string } | undefined
+  category: string
+  tags: readonly string[]
+  points: number
+  credits: number
+  /** Ids of the achievements that the player has. */
+  badges: readonly string[]
+  /** Ids of the missions that the player has finished, as far as the user says so. No list of the server tells it. */
+  finished: readonly string[]
+  /** How often the player has used an object in the present period, by 'prizes/mug', as far as the user says so. */
+  used: Readonly<Record<string, number>>
+  /** The moment in whose periods `used` was counted, in ms. Undefined: the moment that is explained. */
+  usedAt?: number
+  /**
+   * Nothing about the player is unknown: a mission that is not in `finished` is unfinished, and a count that is not in `used`
+   * is 0. True for made-up players, and for others where the user assumes it.
+   */
+  assumesNone?: boolean
+}
+
+/** The key of an object in `used` and in addresses: 'prizes/mug'. */
+export const keyOf = ({ type, id }: ObjectId): string => `${type}/${id}`
+
+export const countOf = (all: readonly Explained[], state: State): number =>
+  all.filter((one) => one.state === state).length

@@ -1,0 +1,97 @@
+import { nameOf, type Row } from '@/engine/programme/programmeIndex'
+import { runSync } from '@/lib/idle'
+import type { EntityType } from '@/model/entityTypes'
+import { idOf } from '@/model/references'
+import { explainedTypes, kindsOf } from './conditions'
+import { firstStart } from './driven'
+import { evaluate } from './evaluate'
+import { Givers } from './givers'
+import { startOf } from './moments'
+import type { Condition, ConditionState, Explained, Given, Kind, State } from './types'
+import { Viewed } from './viewed'
+
+/** What one player meets at one moment. */
+export class View extends Viewed {
+  /** An object is explained once, because others depend on it: streaks on missions, achievements on their givers. */
+  private readonly known = new Map<Row, Explained>()
+  private readonly givers = new Givers(this, (row) => this.leastBesides('given', row))
+
+  explain(type: EntityType, row: Row): Explained {
+    const known = this.known.get(row)
+    if (known) return known
+    const conditions = kindsOf(type).map((kind) => evaluate[kind](this, type, row))
+    const opensAt = this.opensAt(row, conditions)
+    const state = this.stateOf(type, row, conditions, opensAt)
+    const common = { type, id: idOf(type, row), name: nameOf(type, row), row, state, conditions }
+    const explained = state === 'coming' && opensAt !== undefined ? { ...common, opensAt } : common
+    this.known.set(row, explained)
+    return explained
+  }
+
+  /** The least of the conditions of an achievement, without one of them. */
+  private leastBesides(left: Kind, achievement: Row): ConditionState {
+    const kinds = kindsOf('achievements').filter((kind) => kind !== left)
+    const states = kinds.map((kind) => evaluate[kind](this, 'achievements', achievement).state)
+    return states.includes('unmet') ? 'unmet' : states.includes('unknown') ? 'unknown' : 'met'
+  }
+
+  given = (achievement: Row): Given => this.givers.of(achievement)
+
+  private stateOf(
+    type: EntityType,
+    row: Row,
+    conditions: readonly Condition[],
+    opensAt: number | undefined,
+  ): State {
+    if (this.hasIt(type, row)) return 'has'
+    const unmet = conditions.filter(({ state }) => state === 'unmet')
+    for (const [kind, state] of decisive) if (unmet.some((one) => one.kind === kind)) return state
+    if (unmet.length > 0)
+      return unmet.every(({ kind }) => follows(kind)) && opensAt !== undefined ? 'coming' : 'locked'
+    return conditions.some(({ state }) => state === 'unknown') ? 'perhaps' : 'open'
+  }
+
+  /** When it opens by itself: at its start, or once the first of what it depends on starts. */
+  private opensAt(row: Row, conditions: readonly Condition[]): number | undefined {
+    const unmet = conditions.find(
+      ({ kind, state }) => (kind === 'started' || follows(kind)) && state === 'unmet',
+    )
+    if (unmet?.kind === 'started') return startOf(row).at
+    if (unmet?.kind === 'given') return this.given(row).opensAt
+    return unmet && firstStart(this, row)
+  }
+
+  hasIt(type: EntityType, row: Row): boolean {
+    if (type === 'achievements') return this.badges.has(idOf(type, row))
+    const ordinal = type === 'levels' ? this.ladder.ordinalOf(row) : undefined
+    return ordinal !== undefined && this.ordinal !== undefined && ordinal <= this.ordinal
+  }
+}
+
+/** Conditions that decide about a state on their own, the strongest first. */
+export const decisive: readonly [Kind, State][] = [
+  ['available', 'inactive'],
+  ['notOver', 'over'],
+  ['started', 'coming'],
+  ['stock', 'sold-out'],
+  ['limit', 'used-up'],
+]
+
+/** Conditions that are met once something else opens. */
+const follows = (kind: Kind) => kind === 'given' || kind === 'driven'
+
+/** How many objects are explained between two pauses. */
+const slice = 100
+
+/** Explains all objects of a programme, in the order of the navigation and of their lists. Can be interrupted. */
+export function* explaining(view: View): Generator<void, Explained[]> {
+  const found: Explained[] = []
+  for (const [type, row] of view.programme.each(explainedTypes)) {
+    found.push(view.explain(type, row))
+    if (found.length % slice === 0) yield
+  }
+  return found
+}
+
+/** Explains all objects of a programme. */
+export const explainAll = (view: View): Explained[] => runSync(explaining(view))

@@ -1,0 +1,134 @@
+import { numberAt, partOf, textsOf } from '@/engine/programme/programmeIndex'
+import { resetsBetween } from '@/engine/time/repeats'
+import { dayMs } from '@/lib/days'
+import { type DeadEnd, deadEndOf } from './deadEnd'
+import { Earnings } from './earnings'
+import { type Action, Goals, keyOfNeed, type Need, needsIn } from './goals'
+import { periodOf, startOf } from './moments'
+import { isFailing, type Step } from './steps'
+import { type Explained, type Kind, keyOf } from './types'
+import type { View } from './view'
+
+/** The days that a step takes, from a profile of the economy. Undefined: not known. */
+export type DaysOf = (step: Step) => number | undefined
+
+export interface Way {
+  /** Undefined if nobody can get there. */
+  steps?: readonly Step[]
+  /** Undefined if the days of a step are not known. */
+  days?: number | undefined
+  /** A step does not give what the object asks for within a year. */
+  fails?: boolean
+  deadEnd?: DeadEnd
+}
+
+/**
+ * The shortest list of steps that opens an object for the player, or why nobody can get there. Progress that the server
+ * counts is not known, so steps towards achievements start at 0.
+ */
+export function wayTo(view: View, explained: Explained, daysOf: DaysOf = () => undefined): Way {
+  const stop = stopOf(explained)
+  if (stop) return { deadEnd: { chain: [explained], isCircle: false, text: stop } }
+  const used = usedUp(explained)
+  if (used) return { deadEnd: { chain: [explained], isCircle: false, isOfPlayer: true, text: used } }
+  const needs = needsOf(view, explained)
+  const goals = new Goals(view, needs)
+  if (goals.costOf(needs) === Number.POSITIVE_INFINITY)
+    return { deadEnd: deadEndOf(view, explained, needs, goals) }
+  const all = [...stepsFor(view, goals, needs), ...waits(view, explained)]
+  // It ends with the object itself, which is no step of its own.
+  const steps = all.filter((step) => !(step.kind === 'do' && keyOf(step) === keyOf(explained)))
+  if (steps.some(isFailing)) return { steps, fails: true }
+  const days = all.map(daysOf)
+  const isKnown = days.every((one) => one !== undefined)
+  return { steps, days: isKnown ? days.reduce<number>((sum, one) => sum + (one ?? 0), 0) : undefined }
+}
+
+/** What no player can change, now or later. */
+function stopOf({ type, state, conditions }: Explained): string | undefined {
+  // The objective of a streak is its mission, which can still open.
+  const kinds: Kind[] = [
+    'available',
+    'notOver',
+    'stock',
+    ...(type === 'streaks' ? [] : ['objective' as const]),
+  ]
+  // What is coming starts to drive it.
+  if (state !== 'coming') kinds.push('driven')
+  const fixed = conditions.find((one) => one.state === 'unmet' && kinds.includes(one.kind))
+  return fixed && (fixed.kind === 'available' ? `it ${fixed.has}` : `${fixed.asks}: ${fixed.has}`)
+}
+
+/** A limit that is reached and never reset. */
+function usedUp({ row, conditions }: Explained): string | undefined {
+  const limit = conditions.find(({ kind, state }) => kind === 'limit' && state === 'unmet')
+  if (!limit || (periodOf(row) !== undefined && (numberAt(row, 'countLimit') ?? 0) > 0)) return undefined
+  return `${limit.asks}: ${limit.has}, and the count is never reset`
+}
+
+/** What is still asked. A streak asks for what its mission asks for, and an achievement also for its steps. */
+function needsOf(view: View, { type, id, row, state, conditions }: Explained): Need[] {
+  const own = needsIn(view, conditions, row)
+  if (type === 'achievements' || type === 'levels') return state === 'has' ? own : [{ kind: type, id }]
+  if (type !== 'streaks') return own
+  return textsOf(partOf(row, 'objectives').missions).flatMap(([, mission]): Need[] => {
+    const needed = view.programme.find('missions', mission)
+    if (!needed) return [{ kind: 'missions', id: mission }]
+    return needsIn(view, view.explain('missions', needed).conditions, needed)
+  })
+}
+
+const order: readonly Need['kind'][] = ['missions', 'achievements', 'levels', 'given', 'points', 'credits']
+
+/** Points and credits last, because what is done before gives some of them. */
+const inOrder = (needs: readonly Need[]): Need[] =>
+  [...needs].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+
+/** The steps of all needs, in an order in which they can be done. Each object is in one of them. */
+function stepsFor(view: View, goals: Goals, needs: readonly Need[]): Step[] {
+  const steps: Step[] = []
+  const earnings = new Earnings(view, goals)
+  const visited = new Set<string>()
+  // Each entry is a need to work out, or an action whose needs have been worked out.
+  const stack: (Need | Action)[] = [...inOrder(needs)].reverse()
+  const push = (more: readonly Need[]) => stack.push(...[...inOrder(more)].reverse())
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    if ('needs' in next) {
+      const step = earnings.done(next)
+      if (step) steps.push(step)
+      continue
+    }
+    if (next.kind === 'given') {
+      steps.push(next)
+      continue
+    }
+    if (next.kind === 'points' || next.kind === 'credits') {
+      const before = earnings.neededFor(next)
+      if (before) {
+        stack.push(next)
+        push(before)
+      } else {
+        const step = earnings.earn(next)
+        if (step) steps.push(step)
+      }
+      continue
+    }
+    if (visited.has(keyOfNeed(next))) continue
+    visited.add(keyOfNeed(next))
+    for (const action of [...goals.planOf(next).actions].reverse()) {
+      stack.push(action)
+      push(action.needs)
+    }
+  }
+  return steps
+}
+
+/** Until it starts, and until its count is reset. */
+function waits({ at }: View, { type, row, conditions, opensAt }: Explained): Step[] {
+  const isUnmet = (kind: Kind) => conditions.some((one) => one.kind === kind && one.state === 'unmet')
+  const period = periodOf(row)
+  const [reset] = isUnmet('limit') && period !== undefined ? resetsBetween(period, at, at + 32 * dayMs) : []
+  // An achievement waits for what gives its steps, which is a step of its own.
+  const start = type === 'achievements' ? undefined : isUnmet('started') ? startOf(row).at : opensAt
+  return [start, reset].filter((until) => until !== undefined).map((until) => ({ kind: 'wait', until }))
+}

@@ -1,0 +1,72 @@
+import { keyOf } from '@/engine/plan/ids'
+import type { RequestOf, RevertedObject } from '@/engine/plan/types'
+import { counted } from '@/lib/format'
+import type { EntityType } from '@/model/entityTypes'
+import type { JournalRecord } from '@/model/journal'
+import { objectsOf, revertedIn } from '@/model/journal'
+
+export type RevertRequest = RequestOf<'revert'>
+
+/**
+ * The plan that takes back entries, or one field of an entry (rules REVERT-1 and REVERT-6). Entries without an effect are
+ * left out.
+ * @param all all entries of the journal: they show what was reverted before
+ */
+export function revertRequest(
+  entries: readonly JournalRecord[],
+  all: readonly JournalRecord[],
+  field?: { key: string; name: string },
+): RevertRequest {
+  const { isReverted } = revertedIn(all)
+  const objects = new Map<string, RevertedObject & { writes: RevertedObject['writes'][number][] }>()
+  const newestFirst = entries
+    .filter(({ outcome }) => outcome !== 'failed')
+    .toSorted((a, b) => (a.id < b.id ? 1 : -1))
+  for (const record of newestFirst) {
+    const type = record.type as EntityType
+    const { name, object: id } = record
+    const key = keyOf({ type, id })
+    const one = objects.get(key) ?? { type, id, name, writes: [] }
+    objects.set(key, one)
+    const { before, after } = revertible(record)
+    one.writes.push({
+      entry: record.id,
+      ...(record.operation !== 'create' && { before }),
+      ...(record.operation !== 'delete' && { after }),
+      ...(field && { field: field.key }),
+      ...(isReverted(record.id, field?.key) && { isReverted: true }),
+    })
+  }
+  const [first] = entries
+  return {
+    kind: 'revert',
+    account: first?.account ?? '',
+    title: titleOf(entries, [...objects.values()], field?.name),
+    objects: [...objects.values()],
+  }
+}
+
+/**
+ * The objects of an entry; none if one is missing that its operation has. Without it, an update would look like a creation
+ * or a deletion.
+ */
+function revertible(record: JournalRecord) {
+  const { before, after } = objectsOf(record)
+  const { operation } = record
+  return (operation === 'create' || before) && (operation === 'delete' || after) ? { before, after } : {}
+}
+
+const ofOne = { create: 'the creation', update: 'a change', delete: 'the deletion' }
+
+function titleOf(
+  entries: readonly JournalRecord[],
+  objects: readonly RevertedObject[],
+  field?: string,
+): string {
+  const [first] = entries
+  const [object] = objects
+  if (field !== undefined && object) return `${field} of ${object.name}`
+  if (first && entries.length === 1) return `${ofOne[first.operation]} of ${first.name}`
+  if (first?.plan) return `the plan “${first.plan.title}”`
+  return counted(objects.length, 'object')
+}

@@ -1,0 +1,98 @@
+import { resourceFacts } from '@/generated/resourceFacts'
+import { resourceObjects } from '@/generated/resourceObjects'
+import { at } from '@/lib/value'
+import { type Change, changesBetween, withChanges } from '@/model/changes'
+import { withDefault } from '@/model/choices'
+import { isEmpty, isPlain, isSame, withEdits } from '@/model/edits'
+import type { EntityType } from '@/model/entityTypes'
+import { fieldName, isWithin } from '@/model/fieldNames'
+import type { ChoiceGroup } from '@/model/merge'
+import { idOf } from '@/model/references'
+import { defaultsOf } from './contract'
+import { diffOf } from './diffs'
+import { createBody } from './payload'
+import type { FieldDiff } from './types'
+
+/** A value that differs between two versions of an object, and the changes that write ours. */
+export interface Difference {
+  diff: FieldDiff
+  changes: readonly Change[]
+}
+
+/** An object of the target in the form that is used for comparisons. */
+const compared = (type: EntityType, theirs: object, account: string) => ({
+  ...createBody(type, theirs, account),
+  [resourceFacts[type].idField]: idOf(type, theirs),
+})
+
+/** The server sets the contract's default for a field that a create omits, so that default is not a difference. */
+function withDefaults(type: EntityType, ours: Record<string, unknown>, theirs: Record<string, unknown>) {
+  const filled = { ...ours }
+  for (const [field, value] of Object.entries(defaultsOf(type)))
+    if (isEmpty(ours[field]) && isSame(theirs[field], value)) filled[field] = theirs[field]
+  // Two ways to write the same period are no difference.
+  if (withDefault(type, 'period', ours.period) === withDefault(type, 'period', theirs.period))
+    filled.period = theirs.period
+  return filled
+}
+
+/** The differences between an object of the target and the body that would create ours. */
+export function differencesOf(
+  type: EntityType,
+  ours: Record<string, unknown>,
+  theirs: object,
+  account: string,
+): Difference[] {
+  const before = compared(type, theirs, account)
+  const changes = changesBetween(before, withDefaults(type, ours, before))
+  const choices = resourceObjects[type].choices.filter((group) => isOtherChoice(group, ours, before))
+  const inChoice = ({ path }: Change, { paths }: ChoiceGroup) =>
+    paths.some((one) => isWithin(path.join('.'), one))
+  const single = changes.filter((change) => !choices.some((group) => inChoice(change, group)))
+  return [
+    ...choices.map((group) => ({
+      changes: changes.filter((change) => inChoice(change, group)),
+      diff: choiceDiff(type, group, ours, before),
+    })),
+    ...single.map((change) => ({ changes: [change], diff: diffOf(type, ours, change) })),
+  ]
+}
+
+/**
+ * Whether the versions use different fields of a choice, e.g. a quiz and events. Such a choice is written as a whole.
+ */
+const isOtherChoice = ({ paths }: ChoiceGroup, ours: object, theirs: object) =>
+  paths.some((path) => isEmpty(at(ours, path)) !== isEmpty(at(theirs, path)))
+
+/** The difference of a choice as one value, as text. */
+function choiceDiff(
+  type: EntityType,
+  { label, paths }: ChoiceGroup,
+  ours: object,
+  theirs: object,
+): FieldDiff {
+  const [path = ''] = paths
+  const words = (object: object) => {
+    const parts = paths.flatMap((one) => {
+      const value = at(object, one)
+      if (isEmpty(value)) return []
+      const ids = Array.isArray(value)
+        ? value.map((item) => (isPlain(item) ? item.id : item)).join(', ')
+        : value
+      return [`${fieldName(type, one).split(' › ').at(-1)}: ${ids}`]
+    })
+    return parts.length > 0 ? parts.join('; ') : undefined
+  }
+  return { key: path, path, fieldName: label, ours: words(ours), theirs: words(theirs) }
+}
+
+/** Applies only these changes to the target's object. Everything else stays as received (decision A1). */
+export function withDifferences(
+  type: EntityType,
+  theirs: object,
+  account: string,
+  changes: readonly Change[],
+): object {
+  const before = compared(type, theirs, account)
+  return withEdits(theirs, before, withChanges(before, changes, 'is') as object)
+}

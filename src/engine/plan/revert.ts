@@ -1,0 +1,146 @@
+import { titleOf } from '@/lib/value'
+import { changesBetween, withChanges } from '@/model/changes'
+import type { EntityType } from '@/model/entityTypes'
+import { fieldName, isWithin } from '@/model/fieldNames'
+import { secretsOf } from '@/model/leftOut'
+import { uncounted } from '@/model/managed'
+import { referencesOf } from '@/model/references'
+import { createViolations, updateViolation } from './contract'
+import { diffOf } from './diffs'
+import { type Drafted, namesField, numberClashes, unknownNotes } from './draftRows'
+import { keyOf, objectsByKey } from './ids'
+import { danglingNotes, referencesTo, removalsOf } from './remove'
+import { type RevertedState, revertObject } from './revertObject'
+import { stepsOf } from './steps'
+import type { Effect, FieldDiff, PlanInputs, PlanRow, RequestOf, RevertedObject, Step } from './types'
+
+/** What does not come back with any object that is created again. */
+export const lostWithObject =
+  'What players had done in it does not come back, and the server counts from 0 again.'
+
+const secretNotes = (type: EntityType): string[] =>
+  secretsOf(type).map(
+    (path) => `${fieldName(type, path)}: the journal never has it, so the server issues a new one.`,
+  )
+
+/** The effect of taking back writes of the journal (rules REVERT-1 to REVERT-6). */
+export function* revert(
+  { account, objects }: RequestOf<'revert'>,
+  { target, decisions }: PlanInputs,
+): Generator<void, Effect> {
+  const there = objectsByKey(target, account)
+  const leftOut = new Set(decisions.leaveOut)
+  const clashes = numberClashes(there, decisions)
+  const drafts: Drafted[] = []
+  const states = new Map<string, RevertedState>()
+  /** The keys of the objects that come back, and of those that are deleted. */
+  const arriving = new Set<string>()
+  const gone = new Set<string>()
+
+  for (const object of objects) {
+    if (drafts.length % 20 === 19) yield
+    const { type, writes } = object
+    const key = keyOf(object)
+    const state = revertObject(type, account, there.get(key), writes, decisions.sides[key] ?? {})
+    states.set(key, state)
+    drafts.push(draftOf(object, state))
+  }
+
+  function draftOf({ type, id, name, writes }: RevertedObject, state: RevertedState): Drafted {
+    const key = keyOf({ type, id })
+    const now = there.get(key)
+    const { target: wanted, conflicts } = state
+    const sides = decisions.sides[key] ?? {}
+    const stateNotes = state.lost === undefined ? state.notes : [...state.notes, state.lost]
+    const row: PlanRow = {
+      ...{ key, type, id, name: titleOf(wanted ?? now ?? {}, name), reason: { kind: 'chosen' } },
+      ...{ verdict: 'identical', diffs: [], notes: stateNotes, isLeftOut: true },
+    }
+    const blocked = (text: string, diffs: FieldDiff[] = []): Drafted => ({
+      id,
+      row: { ...row, verdict: 'blocked', block: { text }, diffs },
+    })
+    if (state.block) return blocked(state.block)
+    const isLeftOut = leftOut.has(key)
+    if (!now && wanted) {
+      const violation = createViolations(type, wanted).find(({ isOfOtherType }) => !isOfOtherType)
+      const block = violation?.text ?? clashes(type, id, wanted)?.text
+      if (block) return blocked(block)
+      const before = writes.find((one) => one.before)?.before ?? wanted
+      const notes = [...stateNotes, lostWithObject, ...unknownNotes(type, before), ...secretNotes(type)]
+      if (!isLeftOut) arriving.add(key)
+      return {
+        id,
+        row: { ...row, verdict: 'new', notes, isLeftOut },
+        ...(!isLeftOut && { write: { action: 'create', object: wanted } }),
+      }
+    }
+    if (now && !wanted) {
+      if (!isLeftOut) gone.add(key)
+      const verdict = conflicts.length > 0 ? 'differs' : 'delete'
+      return { id, row: { ...row, verdict, diffs: conflicts, isLeftOut } }
+    }
+    if (!now || !wanted) return { id, row: { ...row, notes: ['It is gone already.'] } }
+
+    const all = changesBetween(uncounted(type, now), uncounted(type, wanted))
+    const keyed = all.map((change) => ({ change, diff: diffOf(type, wanted, change) }))
+    const decided = new Set(conflicts.map((one) => one.key))
+    const free = keyed.filter(({ diff }) => !conflicts.some(({ path }) => isWithin(diff.path, path)))
+    const chosen = keyed.filter(({ diff }) => decided.has(diff.key) || sides[diff.key] !== 'theirs')
+    const diffs: FieldDiff[] = [
+      ...conflicts,
+      ...free.map(({ diff }) => ({ ...diff, byDefault: 'ours' as const })),
+    ]
+    if (diffs.length === 0 && state.lost !== undefined) return blocked(state.lost)
+    if (diffs.length === 0) return { id, row: { ...row, notes: [...stateNotes, 'It is back already.'] } }
+    const verdict = conflicts.length > 0 ? 'differs' : 'edit'
+    // A null comes back as a missing value, because no update accepts it.
+    const changes = chosen.map(({ change }) => ({ ...change, is: change.is ?? undefined }))
+    if (changes.length === 0) return { id, row: { ...row, verdict, diffs } }
+    const next = withChanges(now, changes, 'is') as object
+    const violation = updateViolation(
+      type,
+      next,
+      chosen.map(({ diff }) => diff),
+    )
+    const block = violation?.text ?? clashes(type, id, next, now)?.text
+    if (block) return blocked(block, diffs)
+    return {
+      id,
+      row: { ...row, verdict, diffs, isLeftOut },
+      ...(!isLeftOut && { write: { action: 'update', object: next, base: now, changes } }),
+    }
+  }
+
+  const references = yield* referencesTo(gone, target)
+  const rows = drafts.map(({ row, write }): PlanRow => {
+    const missing = write ? missingNames(row, write.object) : []
+    return { ...row, notes: [...row.notes, ...danglingNotes(references, row.key), ...missing] }
+  })
+
+  /** References of what comes back to objects that are gone. */
+  function missingNames({ type }: PlanRow, written: object): string[] {
+    return referencesOf(type, written).flatMap(({ to, id, field }) => {
+      const key = keyOf({ type: to, id })
+      // Lists that are not loaded say nothing.
+      if (!target.has(to) || there.has(key) || arriving.has(key)) return []
+      return [namesField(type, field, id, 'which does not exist')]
+    })
+  }
+
+  const written = yield* stepsOf(drafts, account, true)
+  const byKey = new Map(objects.map((one) => [keyOf(one), one]))
+  const steps = [...written, ...removalsOf(account, rows, there, references)].map((step): Step => {
+    const differences = states.get(step.row)?.differences ?? []
+    const reverts = (byKey.get(step.row)?.writes ?? []).map(({ entry, field }) => ({
+      entry,
+      ...(field !== undefined && { field }),
+    }))
+    return {
+      ...step,
+      ...(!step.isSecondPass && { reverts }),
+      ...(differences.length > 0 && step.action === 'update' && { differences }),
+    }
+  })
+  return { rows, steps }
+}

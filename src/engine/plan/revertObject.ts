@@ -1,0 +1,163 @@
+import { resourceFacts } from '@/generated/resourceFacts'
+import { resourceObjects } from '@/generated/resourceObjects'
+import { at } from '@/lib/value'
+import { changesBetween, missingChanges, withChanges } from '@/model/changes'
+import { isAlike, type Plain } from '@/model/edits'
+import type { EntityType } from '@/model/entityTypes'
+import { fieldName } from '@/model/fieldNames'
+import { keptOf, withImagesOf } from '@/model/leftOut'
+import { managedFields, uncounted } from '@/model/managed'
+import { merge } from '@/model/merge'
+import { nouns } from '@/model/words'
+import { changesOfOthers, conflictDiff, diffOf } from './diffs'
+import { earnedFields, isPlayed, numberOf } from './exceptions'
+import { createBody } from './payload'
+import type { FieldDiff, RevertedWrite, Sides } from './types'
+
+/** What becomes of an object when writes are taken back. */
+export interface RevertedState {
+  /** The object as it should be; undefined if it should not exist. */
+  target: object | undefined
+  /** Fields that others changed since, with the decision that is kept. */
+  conflicts: readonly FieldDiff[]
+  /** Numbers that change by a difference. */
+  differences: readonly string[]
+  notes: readonly string[]
+  /** What cannot come back, because the journal has left it out. */
+  lost?: string
+  /** Why the writes cannot be taken back. */
+  block?: string
+}
+
+/** The key of the decision whether an object that was changed since is deleted. */
+const wholeKey = 'object'
+
+/**
+ * Takes back writes of one object, the newest first (rules REVERT-1 to REVERT-4). A three-way merge: base is the object
+ * after the write, ours the object before it, theirs the object now. What others changed since stays, unless the user
+ * decides otherwise.
+ */
+export function revertObject(
+  type: EntityType,
+  account: string,
+  now: object | undefined,
+  writes: readonly RevertedWrite[],
+  sides: Sides,
+): RevertedState {
+  const conflicts: FieldDiff[] = []
+  const differences = new Set<string>()
+  const notes: string[] = []
+  const seen = now && keptOf(type, now)
+  let target = seen
+  for (const write of writes) {
+    const { before, after } = write
+    if (!before && !after)
+      return { ...blocked('The journal no longer has the object of this change.'), target }
+    if (before && after) {
+      if (!target)
+        return {
+          ...blocked('It does not exist any more. If it was deleted here, revert that first.'),
+          target,
+        }
+      const step = revertUpdate(type, { ...write, before, after }, target, sides)
+      target = step.target
+      conflicts.push(...step.conflicts)
+      for (const field of step.differences) differences.add(field)
+      notes.push(...step.notes)
+    } else if (after) {
+      if (!target) continue
+      const others = changesOfOthers(type, after, target)
+      if (others.length > 0) conflicts.push(wholeDiff(others.map(({ fieldName }) => fieldName)))
+      if (others.length > 0 && sides[wholeKey] !== 'ours') continue
+      target = undefined
+    } else if (before) {
+      const body = createBody(type, before, account)
+      if (!target) target = body
+      else if (!isBack(type, body, target))
+        return { ...blocked('Its id is taken: another object of this id exists now.'), target }
+    }
+  }
+  const common = { conflicts, differences: [...differences], notes }
+  if (!target || target === seen) return { ...common, target: target && now }
+  const { object, lost } = withImagesOf(type, target, now)
+  const names = [...new Set(lost.map((path) => fieldName(type, path)))].join(', ')
+  const state = { ...common, target: object }
+  return lost.length > 0 ? { ...state, lost: `${names}: ${now ? imageStays : imageIsLost}` } : state
+}
+
+const imageStays = 'the journal keeps no uploaded images, so the picture of today stays.'
+const imageIsLost = 'the journal keeps no uploaded images, so the picture does not come back.'
+
+/** Whether an object has everything of a deleted one. It can have more, such as what the server adds. */
+const isBack = (type: EntityType, body: object, now: object) =>
+  missingChanges(now, { before: {}, wanted: body, managed: managedFields(type) }).every(
+    ({ path: [field] }) => typeof field === 'string' && isPlayed(type, field),
+  )
+
+const blocked = (block: string) => ({ block, conflicts: [], differences: [], notes: [] })
+
+/** The difference of an object that was created here and changed since. */
+const wholeDiff = (fields: readonly string[]): FieldDiff => ({
+  key: wholeKey,
+  path: wholeKey,
+  fieldName: 'The object',
+  ours: 'Deleted',
+  theirs: `Stays, because others changed it since: ${[...new Set(fields)].join(', ')}`,
+})
+
+interface Update extends RevertedWrite {
+  before: object
+  after: object
+}
+
+function revertUpdate(type: EntityType, write: Update, now: object, sides: Sides) {
+  const after = uncounted(type, write.after)
+  const whole = uncounted(type, write.before)
+  const changes = changesBetween(after, whole)
+  // What the object is called by is no change of it.
+  const identity: readonly unknown[] = [resourceFacts[type].idField, 'account']
+  const own = changes.filter(
+    (change) =>
+      !identity.includes(change.path[0]) &&
+      (write.field === undefined || diffOf(type, after, change).key === write.field),
+  )
+  const before = own.length === changes.length ? whole : (withChanges(after, own, 'is') as object)
+  const base: Plain = { ...after }
+  const mine: Plain = { ...before }
+  const differences: string[] = []
+  const notes: string[] = []
+  for (const field of earnedFields(type)) {
+    const current = at(now, field)
+    const [from, to, there] = [mine[field], base[field], current].map(numberOf)
+    if (from === undefined || to === undefined || there === undefined || from === to) continue
+    base[field] = current
+    if (write.isReverted) mine[field] = current
+    else {
+      const value = there - to + from
+      // What was no number, or below 0, comes back as it was.
+      if (there !== to) mine[field] = Math.max(Math.min(0, from), value)
+      differences.push(field)
+      if (value < Math.min(0, from))
+        notes.push(`A part of the ${nouns[field].many} is spent, so they stop at 0.`)
+    }
+  }
+  const versions = {
+    base,
+    mine,
+    theirs: now,
+    choiceGroups: resourceObjects[type].choices,
+    managed: managedFields(type),
+  }
+  const { conflicts } = merge(versions)
+  const stay = conflicts.filter(({ key }) => sides[key] !== 'ours').map(({ key }) => key)
+  const { merged } = merge({ ...versions, takeTheirs: new Set(stay) })
+  return {
+    target: isAlike(now, merged) ? now : (merged as object),
+    conflicts: conflicts.map((conflict): FieldDiff => {
+      const set = at(after, conflict.path)
+      return { ...conflictDiff(type, conflict), ...(set !== undefined && { set }) }
+    }),
+    differences,
+    notes,
+  }
+}

@@ -1,0 +1,356 @@
+import type { Change } from '@/model/changes'
+import type { EntityType } from '@/model/entityTypes'
+import type { Recorder, Reverted } from '@/model/journal'
+import type { Lists } from '@/model/references'
+
+/*
+ * The terms of a plan. A request is what the user wants; a plan is the effect on each object, before anything is sent;
+ * steps are the calls in their order; a queue executes them.
+ */
+
+/** Identifies an object within an account. */
+export interface ObjectName {
+  type: EntityType
+  id: string
+}
+
+/** The same with its name, for messages. */
+export interface NamedObject extends ObjectName {
+  name: string
+}
+
+/** What the user wants. Plain data, so that it survives a reload. */
+export type PlanRequest =
+  | { kind: 'edit'; account: string; objects: readonly ObjectName[]; edit: BulkEdit }
+  /** Edits made outside of a form, e.g. windows moved in the calendar. */
+  | { kind: 'changes'; account: string; objects: readonly ChangedObject[] }
+  | { kind: 'delete'; account: string; objects: readonly ObjectName[] }
+  /** `all`: every object of the account but its players. */
+  | { kind: 'copy'; from: string; to: string; objects: readonly ObjectName[] | 'all' }
+  | { kind: 'import'; account: string; file: string; objects: readonly BundleObject[] }
+  /** Takes back writes of the journal. `title` says which: 'a change of Ferry Spotter'. */
+  | { kind: 'revert'; account: string; title: string; objects: readonly RevertedObject[] }
+
+/** A request of one or of several kinds. */
+export type RequestOf<Kind extends PlanRequest['kind']> = Extract<PlanRequest, { kind: Kind }>
+
+/** The same edit for all chosen objects. */
+export type BulkEdit =
+  | { set: 'isAvailable'; value: boolean }
+  | { set: 'category'; value: string }
+  | { set: 'tags'; add: readonly string[]; remove: readonly string[] }
+
+/** An object with its own changes. */
+export interface ChangedObject extends ObjectName {
+  changes: readonly Change[]
+}
+
+/** One object of an imported file. */
+export interface BundleObject extends ObjectName {
+  object: object
+}
+
+/** An object with the writes to take back, the newest first. */
+export interface RevertedObject extends NamedObject {
+  writes: readonly RevertedWrite[]
+}
+
+/** One write to take back: a create has no `before`, a deletion no `after`. */
+export interface RevertedWrite {
+  /** The id of its entry in the journal. */
+  entry: string
+  before?: object | undefined
+  after?: object | undefined
+  /** Only this field of an update (`FieldDiff.key`). */
+  field?: string | undefined
+  /** It was taken back before, so points and credits are not taken back again. */
+  isReverted?: boolean | undefined
+}
+
+export interface PlanOptions {
+  /** New objects get `isAvailable: false`. Applies to copies and imports. */
+  arriveInactive: boolean
+  /** Objects that the target has get the availability of the source. Otherwise they keep theirs (rule COPY-4). */
+  takeAvailability?: boolean
+  /** Pictures keep their addresses. Otherwise they are uploaded to the target account. */
+  keepImageAddresses: boolean
+}
+
+/**
+ * `ours`: the source of a copy or an import, or the object before the change that is reverted. `theirs`: the account that
+ * is written to.
+ */
+export type Side = 'ours' | 'theirs'
+
+/** The sides that were chosen for the fields of a row, by `FieldDiff.key`. */
+export type Sides = Readonly<Record<string, Side>>
+
+/** The decisions of the user about the rows of a plan, by row key. Plain data. */
+export interface Decisions {
+  /** Rows that are left out. */
+  leaveOut: readonly string[]
+  /** For rows that differ. The default is theirs, so that nothing is overwritten without a decision. */
+  sides: Readonly<Record<string, Sides>>
+  /** Rows that are created with another id. References to them are updated. */
+  newIds: Readonly<Record<string, string>>
+  /** Rows replaced by an object of the target, e.g. the level with the same ordinal. References to them are updated. */
+  useInstead: Readonly<Record<string, string>>
+}
+
+export const noDecisions: Decisions = { leaveOut: [], sides: {}, newIds: {}, useInstead: {} }
+
+export type Verdict = 'new' | 'identical' | 'differs' | 'edit' | 'delete' | 'blocked'
+
+/** Why an object is in the plan. */
+export type Reason =
+  | { kind: 'chosen' }
+  /** Another object of the plan refers to it in `fieldName`, e.g. 'Requirement › Level'. */
+  | { kind: 'needed'; by: NamedObject; fieldName: string }
+
+/** A value that differs between the two accounts. */
+export interface FieldDiff {
+  /** Unique in its row. Does not change when the plan is rebuilt. */
+  key: string
+  /** Dot path of the field, as the form edits it. */
+  path: string
+  /** Section and label of the field. */
+  fieldName: string
+  ours: unknown
+  theirs: unknown
+  /** For a revert: the value that the write had set. */
+  set?: unknown
+  /** The side that is kept without a decision. Theirs if it is missing. */
+  byDefault?: 'ours'
+}
+
+/** Why a row cannot be written, and what the user can do about it. */
+export interface Block {
+  text: string
+  /** An object of the target that can replace it (`Decisions.useInstead`). */
+  instead?: NamedObject
+  /** The user can choose another id (`Decisions.newIds`). */
+  canRename?: boolean
+}
+
+/** One object of a plan. */
+export interface PlanRow extends NamedObject {
+  /** Type and id in the source. Unique in the plan; does not change when the plan is rebuilt. */
+  key: string
+  reason: Reason
+  verdict: Verdict
+  block?: Block
+  /** All fields that differ; for an edit the fields that change. Empty for new and identical objects. */
+  diffs: readonly FieldDiff[]
+  /** Warnings about a row that can be written, e.g. a reference to a missing object. */
+  notes: readonly string[]
+  /** The target's object has another availability, and keeps it. */
+  keepsAvailability?: boolean
+  /** Left out by the user, or because there is nothing to write. */
+  isLeftOut: boolean
+}
+
+/** A list that is not completely loaded, so the plan can be incomplete. */
+export interface PlanGap {
+  type: EntityType
+  account: string
+  reason: string
+}
+
+/** The input of a plan in addition to the request. */
+export interface PlanInputs {
+  /** The lists of the account that is read. For an import: objects outside of the file that it refers to, if any. */
+  source: Lists
+  /** The lists of the account that is written to. For an edit or a deletion the same as `source`. */
+  target: Lists
+  gaps: readonly PlanGap[]
+  options: PlanOptions
+  decisions: Decisions
+}
+
+/** The effect of a request on each object, before anything is sent. */
+export interface Plan {
+  /** The account that is written to. */
+  account: string
+  /** Blocked rows and rows that differ come first, then by type in the order of the navigation. */
+  rows: readonly PlanRow[]
+  /** The calls in their order. Blocked, identical and left out rows have none. */
+  steps: readonly Step[]
+  gaps: readonly PlanGap[]
+}
+
+/** The part of a plan that differs from one kind of request to another. Rows can have any order. */
+export type Effect = Pick<Plan, 'rows' | 'steps'>
+
+export const stepActions = ['create', 'update', 'delete'] as const
+
+/** One call. Plain data, so that a queue survives a reload. */
+export interface Step extends NamedObject {
+  /** Unique in the plan. An object that is written in two passes has two steps. */
+  key: string
+  /** The key of its row. */
+  row: string
+  action: (typeof stepActions)[number]
+  account: string
+  /** The object to create, or the updated object. */
+  object?: object
+  /** The target's object at the time of the plan. Changes that another person made since then are merged. */
+  base?: object
+  /** The changes of an update, for messages. */
+  changes?: readonly Change[]
+  /** Addresses of the pictures to upload before the call, by the path of the field. */
+  images?: Readonly<Record<string, string>>
+  /** Keys of the steps that must succeed first. */
+  after: readonly string[]
+  /** The entries of the journal that it takes back. */
+  reverts?: readonly Reverted[]
+  /** Numbers that change by a difference, because players can change them meanwhile: paths of top-level fields. */
+  differences?: readonly string[]
+  /** The second pass of a cycle, which adds references that could not be written in the first one. */
+  isSecondPass?: boolean
+}
+
+/** How a step ended. `unchanged`: the target already had the wanted values. */
+export const outcomes = ['created', 'updated', 'deleted', 'unchanged'] as const
+export type Outcome = (typeof outcomes)[number]
+
+export const stepStatuses = ['waiting', 'running', 'done', 'failed', 'held', 'skipped'] as const
+export type StepStatus = (typeof stepStatuses)[number]
+
+/** The progress of one step. Plain data. */
+export interface StepState {
+  status: StepStatus
+  /** Set for a finished step. */
+  outcome?: Outcome
+  /** Why it failed, as text for the user. */
+  error?: string
+  /** HTTP status of the failure; undefined without a response. */
+  httpStatus?: number
+  /** Fields that have other values at the server: both sides changed them, or it saved others than it was sent. */
+  conflicts?: readonly FieldDiff[]
+  /** The call could have taken effect without a response. The object is read before the call is repeated. */
+  isUncertain?: boolean
+  /** The duration of the call, in ms. */
+  tookMs?: number
+}
+
+export const queueStatuses = ['ready', 'running', 'paused', 'stopped', 'finished'] as const
+
+/** The pages of the programme on which a plan can be made. */
+export const sourcePages = ['calendar', 'check', 'economy', 'journal'] as const
+
+/** The screen on which a plan was made: a list or a page. */
+export type PlanSource = EntityType | (typeof sourcePages)[number]
+
+/** Data for the screen that shows a queue. The queue itself does not use it. Plain data. */
+export interface QueueOrigin {
+  source: PlanSource
+  /** The account that is copied from, for a copy. */
+  from?: string
+  /** New objects get `isAvailable: false`. */
+  arriveInactive: boolean
+  /** Objects of the plan that are not written. */
+  rest: { blocked: number; leftOut: number; unchanged: number }
+}
+
+/** What a queue does to its objects, for words and icon. */
+export const planVerbs = [
+  'activate',
+  'deactivate',
+  'change',
+  'set',
+  'remove',
+  'delete',
+  'copy',
+  'import',
+  'revert',
+] as const
+export type PlanVerb = (typeof planVerbs)[number]
+
+/** The state of a queue, as it is shown and stored. Plain data. */
+export interface QueueState {
+  /** Unique per queue. */
+  id: string
+  verb: PlanVerb
+  /** The request as a command, which begins with the verb. */
+  title: string
+  account: string
+  /** The reason that the user gave, for the journal. */
+  why?: string
+  origin?: QueueOrigin
+  /** The start time, in ms. */
+  startedAt: number
+  status: (typeof queueStatuses)[number]
+  steps: readonly Step[]
+  /** By step key. */
+  states: Readonly<Record<string, StepState>>
+  /**
+   * Why it paused or ended without a request of the user, as text for the user: the session expired, the browser is
+   * offline, or another tab runs it.
+   */
+  pausedBecause?: string
+  /** Why the browser cannot store it, as text for the user. The queue continues. */
+  recordsError?: string
+}
+
+/** Executes the steps of a plan. */
+export interface Queue {
+  get: () => QueueState
+  /** Until when the server asked to wait, in ms; undefined if it did not. */
+  waitsUntil: () => number | undefined
+  subscribe: (listener: () => void) => () => void
+  /** Starts or continues. Resolves when the queue finishes, is paused or is stopped. */
+  run: () => Promise<void>
+  /** Waits after the running calls have finished. */
+  pause: () => void
+  /** Ends the queue. Waiting steps are not executed. */
+  stop: () => void
+  /** Repeats failed steps: one, or all. Steps that were held wait again. */
+  retry: (key?: string) => void
+  /** Skips a failed step. Steps that waited for it continue, unless they cannot work without it. */
+  skip: (key: string) => void
+}
+
+/** What a step does to its object, for the journal. */
+export interface StepChange {
+  before?: object | undefined
+  after?: object | undefined
+  /** The step was sent before, without a response. */
+  wasSent: boolean
+}
+
+/** The API calls of a queue. All throw ApiError. */
+export interface PlanApi {
+  /** The current object; undefined if it does not exist. */
+  read: (account: string, name: ObjectName) => Promise<object | undefined>
+  create: (type: EntityType, object: object) => Promise<unknown>
+  update: (type: EntityType, object: object) => Promise<unknown>
+  remove: (account: string, name: ObjectName) => Promise<unknown>
+  /** Uploads the picture behind an address to an account, and returns its new address. */
+  copyImage: (account: string, url: string) => Promise<string>
+  /** Follows a write that is done in this browser: caches, other tabs. `response` can be the object as it was read. */
+  follow?: (step: Step, written: { sent: object; response: unknown }) => void
+  /** The same API for the steps of a queue, whose entries in the journal name it. */
+  inPlan?: (plan: Pick<QueueState, 'id' | 'title' | 'why' | 'startedAt'>) => PlanApi
+  /** Writes the entry of the journal before a step is sent. Without it, nothing is journalled. */
+  record?: (step: Step, change: StepChange) => Promise<Recorder | undefined>
+  /** Whether everything that the step takes back was taken back meanwhile, e.g. in another tab. */
+  isReverted?: (step: Step) => Promise<boolean>
+  /**
+   * Refetches the lists that were written. Called when nothing more will be sent for now. `all`: also lists that no screen
+   * shows.
+   */
+  flush?: (which?: 'active' | 'all') => void
+}
+
+/** Stores an unfinished queue over reloads and closed tabs. */
+export interface QueueRecords {
+  load: () => Promise<QueueState | undefined>
+  save: (queue: QueueState) => Promise<void>
+  clear: () => Promise<void>
+  /**
+   * Keeps other tabs from running the queue until the returned function is called. Undefined if another tab runs it.
+   */
+  claim?: () => Promise<(() => void) | undefined>
+  /** Whether a tab runs the queue at the moment. */
+  isClaimed?: () => Promise<boolean>
+}

@@ -1,0 +1,110 @@
+import { useMemo, useState } from 'react'
+import { toApiError } from '@/api/errors'
+import type { Rows } from '@/api/rows'
+import { useWholeLists } from '@/api/useWholeLists'
+import { counted } from '@/lib/format'
+import { type EntityType, isOfProgramme } from '@/model/entityTypes'
+import type { Lists } from '@/model/references'
+import { nouns } from '@/model/words'
+import type { AnyEntity } from './definition'
+import { entities, entityOf } from './registry'
+
+/** The loaded part of a list. */
+export interface LoadedList {
+  type: EntityType
+  entity: AnyEntity
+  /** Undefined until the first response. */
+  rows: readonly object[] | undefined
+  isLoading: boolean
+  /** The account can have more objects than were loaded. */
+  isPartial: boolean
+  /** Why the list could not be loaded. */
+  error: string | undefined
+  retry: () => void
+}
+
+/**
+ * Loads the lists of these types, each with as many pages as its list screen loads. Returns the same array until one of
+ * them changes. If `enabled` is false, it sends no requests and returns the lists that are cached.
+ */
+export function useLists(
+  account: string,
+  types: readonly EntityType[],
+  { enabled = true } = {},
+): readonly LoadedList[] {
+  // One hook for each list (decision H17).
+  const lists = entities.map(({ calls, list }) =>
+    // biome-ignore lint/correctness/useHookAtTopLevel: the registry never changes, so the order of hooks does not either
+    calls.useRows(account, { enabled: enabled && types.includes(list.type) }),
+  )
+  const state = lists.flatMap(({ rows, error, isFetching, hasMore }) => [
+    rows,
+    error?.message,
+    isFetching && rows === undefined,
+    hasMore,
+  ])
+  const wanted = types.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `state` contains the relevant parts of `lists`
+  return useMemo(
+    () =>
+      entities.flatMap((entity, index) => {
+        const list = lists[index]
+        return list && types.includes(entity.list.type) ? [loadedList(entity, list)] : []
+      }),
+    [...state, wanted],
+  )
+}
+
+const loadedList = (
+  entity: AnyEntity,
+  { rows, error, isFetching, hasMore, retry }: Rows<object>,
+): LoadedList => ({
+  type: entity.list.type,
+  entity,
+  rows,
+  isLoading: rows === undefined && (isFetching || error === undefined),
+  isPartial: hasMore,
+  error: error && !isFetching ? error.message : undefined,
+  retry: () => void retry(),
+})
+
+/** The rows of the lists that have arrived. */
+/**
+ * The number of objects of these lists, and of players beside them: '322 objects and 100 players', with 'at least' where
+ * a list is not whole. All pages count with it, so that the same lists have the same number everywhere.
+ */
+export function objectsText(lists: readonly LoadedList[]): string {
+  const text = (some: readonly LoadedList[], one: string, many?: string) => {
+    const isWhole = some.every(({ isPartial, error }) => !isPartial && error === undefined)
+    const count = some.reduce((sum, { rows }) => sum + (rows?.length ?? 0), 0)
+    return `${isWhole ? '' : 'at least '}${counted(count, one, many)}`
+  }
+  const [objects, players] = [
+    lists.filter(({ type }) => isOfProgramme(type)),
+    lists.filter(({ type }) => !isOfProgramme(type)),
+  ]
+  const known = players.some(({ rows }) => rows?.length)
+  return `${text(objects, 'object')}${known ? ` and ${text(players, nouns.players.one, nouns.players.many)}` : ''}`
+}
+
+export const rowsByType = (lists: readonly LoadedList[]): Lists =>
+  new Map(lists.flatMap(({ type, rows }) => (rows ? [[type, rows] as const] : [])))
+
+/** The types of which an object can be missing. */
+export const partialTypes = (lists: readonly LoadedList[]): ReadonlySet<EntityType> =>
+  new Set(lists.filter(({ isPartial, error }) => isPartial || error !== undefined).map(({ type }) => type))
+
+/** Loads the rest of partial lists on demand. */
+export function useRestOfLists(account: string) {
+  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
+  const { progress, loadAll } = useWholeLists(account, (type, thrown) =>
+    setErrors((before) => new Map(before).set(type, toApiError(thrown).message)),
+  )
+  const load = ({ type, rows }: { type: EntityType; rows: readonly unknown[] | undefined }) => {
+    setErrors((before) => new Map([...before].filter(([failed]) => failed !== type)))
+    void loadAll(entityOf(type), rows?.length ?? 0)
+  }
+  return { load, progress, errors }
+}
+
+export type RestOfLists = ReturnType<typeof useRestOfLists>

@@ -1,0 +1,102 @@
+import { browserLanguage } from './browserLanguage'
+import { isExact } from './exactNumber'
+import { writeJson } from './json'
+import type { OrderedRows } from './lazyOrder'
+import { isObject } from './value'
+
+/** What divides the cells of a file. */
+export const separators = [',', ';', '\t'] as const
+export type Separator = (typeof separators)[number]
+
+/** A spreadsheet interprets the texts of a file; a program reads them as they are. */
+export type CsvFor = 'spreadsheet' | 'raw'
+
+export interface CsvColumn<T> {
+  header: string
+  read: (row: T) => unknown
+}
+
+/** Number of rows between two yields. */
+const rowsAtOnce = 50
+
+/** Lets programs on Windows read the file as UTF-8. */
+const byteOrderMark = '\uFEFF'
+
+/** The text of rows as CSV (RFC 4180), in parts. Yields often, so that it can run in slices. */
+export function* csvOf<T>(
+  columns: readonly CsvColumn<T>[],
+  rows: OrderedRows<T>,
+  reader: CsvFor,
+  separator: Separator = ',',
+): Generator<void, string[]> {
+  const textOf =
+    reader === 'spreadsheet' ? (text: string) => guarded(text, separator) : (text: string) => text
+  const point = reader === 'spreadsheet' ? decimalPoint(separator) : '.'
+  const lineOf = (cells: readonly unknown[]) =>
+    `${cells
+      .map((cell) => quoted(typeof cell === 'string' ? textOf(cell) : cellText(cell, textOf, point)))
+      .join(separator)}\r\n`
+  const head = lineOf(columns.map(({ header }) => header))
+  const parts = [reader === 'spreadsheet' ? byteOrderMark + head : head]
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    yield
+    const some = rows.slice(from, from + rowsAtOnce)
+    parts.push(some.map((row) => lineOf(columns.map(({ read }) => read(row)))).join(''))
+  }
+  return parts
+}
+
+/** Digits without groups and exponents, which programs read alike in every language. */
+const digits = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 20 })
+
+/** What stands before the decimals of a number where the browser's language is read. */
+const localePoint = (): string =>
+  new Intl.NumberFormat(browserLanguage()).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ??
+  '.'
+
+/** Spreadsheets divide at semicolons where a comma stands before the decimals (rule CSV-6). */
+export const proposedSeparator = (): Separator => (localePoint() === ',' ? ';' : ',')
+
+function decimalPoint(separator: Separator): string {
+  if (separator === '\t') return localePoint() === ',' ? ',' : '.'
+  return separator === ';' ? ',' : '.'
+}
+
+/** The text of a value that is no text. A list is JSON. A missing value is an empty cell. */
+function cellText(value: unknown, textOf: (text: string) => string, point: string): string {
+  if (value === undefined || value === null) return ''
+  if (isObject(value)) return textOf(writeJson(value))
+  // A spreadsheet rounds such a number.
+  if (isExact(value)) return textOf(value.text)
+  return typeof value === 'number' ? digits.format(value + 0).replace('.', point) : String(value)
+}
+
+const quoted = (cell: string) => (/[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+
+/**
+ * A character that begins a formula, also in its full-width form, where a cell begins: at the start of the text, and
+ * after every separator, because a spreadsheet of another language divides the file there. It skips blanks, quotation
+ * marks and control characters, which some spreadsheets remove.
+ */
+const formulaStart = /(?<=(?:^|[;\t\r\n])["\p{C}\p{Z}]*)[=+\-@＝＋－＠﹦﹢﹣﹫]/gu
+/** The same in a file without commas, which a spreadsheet may divide at commas all the same. */
+const formulaStartOrComma = /(?<=(?:^|[,;\t\r\n])["\p{C}\p{Z}]*)[=+\-@＝＋－＠﹦﹢﹣﹫]/gu
+
+/** Whole numbers that a spreadsheet shows with the same digits. */
+const plainNumber = /^(0|[1-9]\d{0,14})$/
+
+/** Texts that a spreadsheet turns into numbers, dates, times or truth values, such as `007`, `1e10` or `3-4`. */
+const convertible = [
+  /^(?=.*\p{Nd})[\p{Nd}\s.,:/%€$£¥+()-]+(e[+-]?\p{Nd}+)?$/iu,
+  /^[\d:.\s]*\d\s*[ap]m?$/i,
+  /^(?=.*\d)[\d\s.,/-]*(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[\d\s.,:/-]*$/i,
+  /^\s*(true|false)\s*$/i,
+]
+
+/** The text with apostrophes where a spreadsheet would not show it as it is (rule CSV-2). */
+function guarded(text: string, separator: Separator): string {
+  if (plainNumber.test(text)) return text
+  const safe = text.replaceAll(separator === ',' ? formulaStart : formulaStartOrComma, "'$&")
+  const isRead = safe.startsWith("'") || !(/^\p{Cc}/u.test(text) || convertible.some((one) => one.test(text)))
+  return isRead ? safe : `'${safe}`
+}

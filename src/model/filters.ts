@@ -1,0 +1,71 @@
+import type { Filter } from '@/lib/filterRows'
+import { type defaultPeriods, periods, questionTypes, withDefault } from './choices'
+import { boundsOf, windowOf } from './lifecycle'
+
+/** Filters that several lists share (decision G4). They read objects that can violate the contract. */
+
+interface Held {
+  id?: unknown
+  isAvailable?: unknown
+  category?: unknown
+  tags?: unknown
+  period?: unknown
+  questions?: unknown
+  limitStock?: unknown
+  stock?: { available?: number }
+}
+
+export const availabilityFilter: Filter<Held> = {
+  id: 'availability',
+  label: 'Availability',
+  value: (row) => (row.isAvailable === false ? 'inactive' : 'active'),
+  choices: { active: 'Active', inactive: 'Inactive' },
+}
+
+/** A live object that ends within this time ends soon. */
+const soonMs = 7 * 24 * 60 * 60 * 1000
+
+/** Filters by the active range. An inactive object can be scheduled or ended, but is never live. */
+export const scheduleFilter: Filter<Held> = {
+  id: 'schedule',
+  label: 'Schedule',
+  value: (row) => {
+    const stage = windowOf(row)
+    if (stage !== 'live') return stage
+    if (row.isAvailable === false) return undefined
+    return boundsOf(row).to < Date.now() + soonMs ? ['live', 'ending'] : stage
+  },
+  choices: { live: 'Live now', ending: 'Ends within 7 days', scheduled: 'Scheduled', ended: 'Ended' },
+}
+
+export const categoryFilter: Filter<Held> = {
+  id: 'category',
+  label: 'Category',
+  value: (row) => row.category,
+  none: 'No category',
+}
+
+export const tagFilter: Filter<Held> = { id: 'tag', label: 'Tags', value: (row) => row.tags, none: 'No tags' }
+
+/** The refresh period, with the labels of the form. */
+export const periodFilter = (type: keyof typeof defaultPeriods): Filter<Held> => ({
+  id: 'period',
+  label: 'Refresh period',
+  value: (row) => withDefault(type, 'period', row.period),
+  choices: periods,
+})
+
+export const questionFilter: Filter<Held> = {
+  id: 'questions',
+  label: 'Questions',
+  value: ({ questions }) => (questions as { type?: unknown }[] | undefined)?.map(({ type }) => type),
+  choices: questionTypes,
+}
+
+/** Same rule as the Available column: a missing number is 0 (decision C6). Without a limit it never sells out. */
+export const stockFilter: Filter<Held> = {
+  id: 'stock',
+  label: 'Stock',
+  value: ({ limitStock, stock }) => (limitStock === false || (stock?.available ?? 0) > 0 ? 'in' : 'out'),
+  choices: { in: 'With stock', out: 'Out of stock' },
+}

@@ -1,0 +1,56 @@
+import type { Prize, PrizeCount, Raffle } from '@/generated/model'
+import { readDate } from '@/lib/dates'
+import { repeatOf } from './choices'
+import { boundsOf } from './lifecycle'
+import type { Rule } from './rules'
+import { repeatedIds } from './rules'
+
+/* Warnings on prizes, and on raffles and mystery boxes that contain them. Free of components, because the check runs them in a worker. */
+
+interface WithPrizes {
+  prizes?: readonly PrizeCount[] | null
+}
+
+/** Decision D2: warns about a prize that is listed twice or has no units to win. */
+export const prizeWarnings: Rule<WithPrizes> = ({ prizes }) => {
+  const list: readonly (PrizeCount | null)[] = Array.isArray(prizes) ? prizes : []
+  return [
+    ...repeatedIds<WithPrizes>(prizes, 'prizes', 'This prize is in the list already.'),
+    ...list.flatMap((prize, index) => {
+      const { id, count } = prize ?? {}
+      if (!id || Number(count) > 0) return []
+      return [{ path: `prizes.${index}.count` as const, message: 'Without units nobody can win this prize.' }]
+    }),
+  ]
+}
+
+/** Decision D2: warns about a limited stock without units. A missing `limitStock` means limited (rule PRIZE-1). */
+export const emptyStockWarning: Rule<Pick<Prize, 'limitStock' | 'stockCount'>> = ({
+  limitStock,
+  stockCount,
+}) =>
+  (limitStock ?? true) && !(Number(stockCount) > 0)
+    ? [{ path: 'stockCount', message: 'Nothing is in stock: players cannot get this prize.' }]
+    : []
+
+/** Whether a raffle draws again after its first draw. */
+export const isRepeated = (period: unknown): boolean => repeatOf(period) !== undefined
+
+/**
+ * Decision D2: warns about a draw before entries are on sale, or while they still are. Skips repeated draws, which have
+ * later dates.
+ */
+export const drawWarning: Rule<Pick<Raffle, 'drawTime' | 'active' | 'period'>> = ({
+  drawTime,
+  active,
+  period,
+}) => {
+  const draw = readDate(drawTime)
+  const { from, to } = boundsOf({ active })
+  if (draw < from) {
+    return [{ path: 'drawTime', message: 'The draw is before the start of the active range.' }]
+  }
+  return draw < to && !isRepeated(period)
+    ? [{ path: 'drawTime', message: 'The draw is before the end of the active range.' }]
+    : []
+}

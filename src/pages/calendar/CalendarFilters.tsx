@@ -1,0 +1,160 @@
+import { chakra } from '@chakra-ui/react'
+import { memo, useId, useMemo } from 'react'
+import { calendarTypes } from '@/engine/time/reading'
+import { choicesOf, type Span } from '@/engine/time/windows'
+import { entityOf } from '@/entities/registry'
+import type { EntityType } from '@/model/entityTypes'
+import { ValueChoice } from '@/pages/parts/ValueChoice'
+import { families } from '@/ui/EntityTile'
+import { Select } from '@/ui/Input'
+import { Switch } from '@/ui/Switch'
+import type { CalendarSearch } from './address'
+
+interface CalendarFiltersProps {
+  spans: readonly Span[]
+  search: CalendarSearch
+  onSearch: (patch: CalendarSearch) => void
+}
+
+/** Filters by type, category and tag, and switches for what is drawn in addition to dated windows. */
+export const CalendarFilters = memo(({ spans, search, onSearch }: CalendarFiltersProps) => {
+  const gaps = useId()
+  const choices = useMemo(() => choicesOf(spans), [spans])
+  const shown = search.type ?? calendarTypes
+  const toggle = (type: EntityType) => {
+    const next = shown.includes(type) ? shown.filter((other) => other !== type) : [...shown, type]
+    // If no type is selected, all are shown.
+    const chosen = calendarTypes.filter((one) => next.includes(one))
+    const isAll = chosen.length === 0 || chosen.length === calendarTypes.length
+    onSearch({ type: isAll ? undefined : chosen })
+  }
+  return (
+    <Bar>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row */}
+      <div role="group" aria-label="Types" data-part="types">
+        {calendarTypes.map((type) => {
+          const { title, icon: Icon, family } = entityOf(type).list
+          return (
+            <button
+              key={type}
+              type="button"
+              data-family={family}
+              aria-pressed={shown.includes(type)}
+              onClick={() => toggle(type)}
+            >
+              <Icon size={14} aria-hidden />
+              <span>{title}</span>
+            </button>
+          )
+        })}
+      </div>
+      <div data-part="rest">
+        <span data-part="switch">
+          <Switch
+            id={gaps}
+            checked={search.gaps !== 'off'}
+            onChange={(on) => onSearch({ gaps: on ? undefined : 'off' })}
+          />
+          <label htmlFor={gaps} title="Times in which nothing of a type is live, and times with many at once">
+            Gaps
+          </label>
+        </span>
+        <ValueChoice
+          label="Category"
+          any="Any category"
+          none="No category"
+          values={choices.categories}
+          value={search.category}
+          onChange={(category) => onSearch({ category })}
+        />
+        <ValueChoice
+          label="Tag"
+          any="Any tag"
+          none="No tag"
+          values={choices.tags}
+          value={search.tag}
+          onChange={(tag) => onSearch({ tag })}
+        />
+        <Select
+          size="sm"
+          box={{ style: { width: 'auto' } }}
+          aria-label="Dates"
+          value={search.undated ?? 'off'}
+          onChange={({ target }) => onSearch({ undated: target.value === 'on' ? 'on' : undefined })}
+        >
+          <option value="off">Dated only</option>
+          <option value="on">Undated, too</option>
+        </Select>
+      </div>
+    </Bar>
+  )
+})
+
+const Bar = chakra('div', {
+  base: {
+    _print: { display: 'none' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    px: { base: '3', md: '5' },
+    py: '2.5',
+    borderBlockWidth: '1px',
+    bg: 'bg.subtle',
+    '& [data-part=types]': {
+      display: 'flex',
+      flexWrap: { md: 'wrap' },
+      gap: '1.5',
+      overflowX: { base: 'auto', md: 'visible' },
+      minW: '0',
+      p: '2px',
+      m: '-2px',
+    },
+    '& [data-part=types] > button': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1.5',
+      flexShrink: '0',
+      h: { base: 'control.lg', md: 'control.xs' },
+      px: '2.5',
+      borderRadius: 'full',
+      borderWidth: '1px',
+      borderColor: 'border.control',
+      textStyle: 'xs',
+      fontWeight: '580',
+      color: 'fg.muted',
+      bg: 'bg.panel',
+      cursor: 'pointer',
+      _hover: { color: 'fg' },
+    },
+    ...Object.fromEntries(
+      families.map((family) => [
+        `& [data-family=${family}][aria-pressed=true]`,
+        {
+          bg: `${family}.subtle`,
+          borderColor: `${family}`,
+          color: 'fg',
+          '& svg': { color: `${family}` },
+        },
+      ]),
+    ),
+    '& [data-part=rest]': {
+      display: { base: 'grid', md: 'flex' },
+      gridTemplateColumns: '1fr 1fr',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2',
+      w: { base: 'full', md: 'auto' },
+    },
+    '& [data-part=rest] select': { w: { base: 'full', md: 'auto' }, maxW: { md: '11rem' } },
+    '& [data-part=switch]': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minH: { base: 'control.lg', md: '6' },
+      textStyle: 'sm',
+      me: '1',
+    },
+  },
+})

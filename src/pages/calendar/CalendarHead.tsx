@@ -1,0 +1,134 @@
+import { chakra } from '@chakra-ui/react'
+import { ChevronLeft, ChevronRight, Table2 } from 'lucide-react'
+import { memo } from 'react'
+import { type Range, turned, unitOf, type Zoom, zoomOf, zooms } from '@/engine/time/range'
+import { rangeText } from '@/engine/time/texts'
+import { PageHeading, PageTitle } from '@/pages/parts/ProgrammeHead'
+import { usePage } from '@/pages/parts/pages'
+import { Button, IconButton } from '@/ui/Button'
+import { EntityTile } from '@/ui/EntityTile'
+import segments from '@/ui/Segments.module.css'
+
+interface CalendarHeadProps {
+  range: Range
+  now: number
+  /** Undefined until the calendar is loaded. */
+  onRange: ((range: Range, isFinal: true) => void) | undefined
+  isTable: boolean
+  /** Undefined if there is no table. */
+  onTable: (() => void) | undefined
+}
+
+const zoomNames: Record<Zoom, { label: string; unit: string }> = {
+  day: { label: 'Day', unit: 'day' },
+  week: { label: 'Week', unit: 'week' },
+  month: { label: 'Month', unit: 'month' },
+  year: { label: 'Year', unit: 'year' },
+  years: { label: '2 Years', unit: 'two years' },
+}
+
+/** Title, range and zoom. */
+export function CalendarHead({ range, now, onRange, isTable, onTable }: CalendarHeadProps) {
+  const zoom = zoomOf(range)
+  const isDisabled = onRange === undefined
+  // A new zoom shows the unit around today if today is visible, otherwise the unit around the middle.
+  const around = now >= range.from && now < range.to ? now : (range.from + range.to) / 2
+  const unit = zoom ? zoomNames[zoom].unit : 'range'
+  const turn = (steps: 1 | -1) => onRange?.(turned(range, steps), true)
+  return (
+    <Head>
+      <Title />
+      <div data-part="period">
+        <IconButton
+          icon={ChevronLeft}
+          label={`Previous ${unit}`}
+          disabled={isDisabled}
+          onClick={() => turn(-1)}
+        />
+        <b aria-live="polite">{rangeText(range)}</b>
+        <IconButton
+          icon={ChevronRight}
+          label={`Next ${unit}`}
+          disabled={isDisabled}
+          onClick={() => turn(1)}
+        />
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={isDisabled}
+          onClick={() => onRange?.(unitOf(zoom ?? 'month', now), true)}
+        >
+          Today
+        </Button>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row */}
+      <div role="group" aria-label="Zoom" className={segments.segments} data-part="zoom">
+        {zooms.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={segments.segment}
+            aria-pressed={zoom === one}
+            disabled={isDisabled}
+            onClick={() => onRange?.(unitOf(one, around), true)}
+          >
+            {zoomNames[one].label}
+          </button>
+        ))}
+      </div>
+      {onTable && (
+        <Button variant="outline" size="sm" aria-pressed={isTable} onClick={onTable}>
+          <Table2 size={16} aria-hidden />
+          Table
+        </Button>
+      )}
+    </Head>
+  )
+}
+
+/** Memoized, so that panning does not render it. */
+const Title = memo(() => {
+  const { icon } = usePage()
+  return (
+    <div data-part="title">
+      <PageTitle />
+      <EntityTile icon={icon} family="people" />
+      <PageHeading />
+    </div>
+  )
+})
+
+const Head = chakra('header', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '2',
+    minH: '4rem',
+    ps: { base: '3', md: '5' },
+    pe: { base: '3', md: '4' },
+    py: '2',
+    '& > [data-part=title]': { display: 'flex', alignItems: 'center', gap: '3', flex: '1', minW: '12rem' },
+    '& > [data-part=period]': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      w: { base: 'full', md: 'auto' },
+    },
+    '& > [data-part=period] > b': {
+      minW: { md: '7.5rem' },
+      textAlign: 'center',
+      textStyle: 'md',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& > [data-part=period] > button:last-of-type': { ms: { base: 'auto', md: '3' } },
+    '& > [data-part=zoom]': { w: { base: 'full', md: 'auto' } },
+    '& > [data-part=zoom] > button': { px: { base: '1', md: '3' } },
+    '& > button[aria-pressed=true]': {
+      bg: 'primary.subtle',
+      color: 'primary.text',
+      borderColor: 'primary.text',
+    },
+  },
+})

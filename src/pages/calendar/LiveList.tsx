@@ -1,0 +1,173 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { memo, useId, useMemo } from 'react'
+import { calendarTypes } from '@/engine/time/reading'
+import { dayText, longDay, utcText } from '@/engine/time/texts'
+import {
+  compareMoments,
+  filtered,
+  isDated,
+  liveAt,
+  type Span,
+  type SpanFilter,
+  type WindowEdits,
+  withEdit,
+} from '@/engine/time/windows'
+import { entityOf } from '@/entities/registry'
+import { formatNumber, formatTime, plural } from '@/lib/format'
+import { ObjectLink } from '@/list/ObjectLink'
+import type { EntityType } from '@/model/entityTypes'
+import { isPageOn } from '@/pages/parts/pages'
+import { EntityTile } from '@/ui/EntityTile'
+import { useShown } from '@/ui/usePrinting'
+import { placeOfSpan } from './BarPopover'
+
+interface LiveListProps {
+  spans: readonly Span[]
+  filter: SpanFilter
+  edits: WindowEdits
+  now: number
+  moment: number | undefined
+  /** Lists that can have more to show are still loading, so nothing can be counted. */
+  isLoading: boolean
+}
+
+/** The number of rows of a type shown at first, and added with each press. */
+const first = 4
+const more = 50
+
+/** The objects that are live at the chosen moment or now, by type. Those that end first come first. */
+export const LiveList = memo(({ spans, filter, edits, now, moment, isLoading }: LiveListProps) => {
+  const id = useId()
+  const at = moment ?? now
+  const live = useMemo(() => {
+    const all = filtered(spans, { ...filter, undated: true }).map((span) => withEdit(span, edits[span.key]))
+    return liveAt(all, at).toSorted((a, b) => compareMoments(a.to, b.to))
+  }, [spans, filter, edits, at])
+  const dated = live.filter(isDated)
+  const undated = live.length - dated.length
+  const types = (filter.types ?? calendarTypes).filter((type) => dated.some((span) => span.type === type))
+  return (
+    <Frame aria-labelledby={id} aria-busy={isLoading || undefined}>
+      <header>
+        <h2 id={id}>
+          {`${moment === undefined ? 'Live now' : 'Live at this moment'}${isLoading ? '' : `: ${formatNumber(dated.length)}`}`}
+        </h2>
+        <p>
+          <time dateTime={new Date(at).toISOString()} title={utcText(at)}>
+            {`${longDay(at, now)}, ${formatTime(at)}`}
+          </time>
+          <span>{`. ${isLoading ? 'Loading...' : ''}${
+            !isLoading && undated > 0
+              ? `${formatNumber(undated)} more ${plural(undated, 'has', 'have')} no dates and ${plural(undated, 'is', 'are')} always live.`
+              : ''
+          }`}</span>
+        </p>
+        {isPageOn('/programme/player-view') && (
+          <Link
+            to="/programme/player-view"
+            search={moment === undefined ? {} : { at: new Date(moment).toISOString() }}
+          >
+            For one player
+          </Link>
+        )}
+      </header>
+      <div data-part="columns">
+        {types.map((type) => (
+          <Column key={type} type={type} spans={dated.filter((span) => span.type === type)} now={now} />
+        ))}
+      </div>
+    </Frame>
+  )
+})
+
+function Column({ type, spans, now }: { type: EntityType; spans: readonly Span[]; now: number }) {
+  const [shown, setShown] = useShown(first)
+  const { list } = entityOf(type)
+  const rest = spans.length - shown
+  return (
+    <div>
+      <h3>
+        <EntityTile icon={list.icon} family={list.family} size={28} />
+        <span>{list.title}</span>
+        <b>{formatNumber(spans.length)}</b>
+      </h3>
+      <ul>
+        {spans.slice(0, shown).map((span) => (
+          <li key={span.key}>
+            <ObjectLink to={placeOfSpan(span)}>
+              <span title={span.name}>
+                <bdi>{span.name}</bdi>
+              </span>
+              <small>{Number.isFinite(span.to) ? `to ${dayText(span.to, now)}` : 'no end'}</small>
+            </ObjectLink>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <button type="button" onClick={() => setShown(shown + more)}>
+          {`${formatNumber(Math.min(rest, more))} more`}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const Frame = chakra('section', {
+  base: {
+    px: { base: '3', md: '5' },
+    py: '5',
+    borderTopWidth: '1px',
+    '& header': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3', mb: '2' },
+    '& h2': { textStyle: 'section' },
+    '& header p': { textStyle: 'sm', color: 'fg.muted' },
+    '& header a': {
+      minH: { base: '44px', md: '24px' },
+      textStyle: 'button',
+      color: 'primary.text',
+      _hover: { textDecoration: 'underline' },
+      _print: { display: 'none' },
+    },
+    '& [data-part=columns]': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+      columnGap: '6',
+      rowGap: '4',
+    },
+    '& [data-part=columns] > div': { minW: '0' },
+    '& h3': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      pb: '2',
+      mb: '1',
+      borderBottomWidth: '1px',
+      textStyle: 'sm',
+      fontWeight: '580',
+      '& b': { ms: 'auto', fontVariantNumeric: 'tabular-nums' },
+    },
+    '& ul': { listStyle: 'none' },
+    '& li a': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '2',
+      minH: { base: '44px', md: '28px' },
+      borderRadius: 'sm',
+      textStyle: 'sm',
+      '& > span': { truncate: true, minW: '0' },
+      '& small': { flexShrink: '0', textStyle: 'xs', color: 'fg.muted' },
+      '&:is(:hover, :focus-visible) > span': { color: 'primary.text', textDecoration: 'underline' },
+    },
+    '& button': {
+      minH: { base: '44px', md: '28px' },
+      minW: '6',
+      borderRadius: 'sm',
+      textStyle: 'sm',
+      fontWeight: '600',
+      color: 'primary.text',
+      cursor: 'pointer',
+      _hover: { textDecoration: 'underline' },
+    },
+  },
+})

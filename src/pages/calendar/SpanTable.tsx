@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react'
+import { memo, useMemo } from 'react'
+import type { Range } from '@/engine/time/range'
+import { nextDrawOf } from '@/engine/time/repeats'
+import { stateLabels } from '@/engine/time/texts'
+import {
+  compareMoments,
+  filtered,
+  liveAt,
+  type Span,
+  type SpanFilter,
+  stateAt,
+  type WindowEdits,
+  withEdit,
+  within,
+} from '@/engine/time/windows'
+import { entityOf } from '@/entities/registry'
+import { formatNumber } from '@/lib/format'
+import { ObjectLink } from '@/list/ObjectLink'
+import { everyPeriod } from '@/model/choices'
+import { Badge, Button } from '@/ui/styled'
+import { useShown } from '@/ui/usePrinting'
+import { End, Moment, placeOfSpan } from './BarPopover'
+
+interface SpanTableProps {
+  spans: readonly Span[]
+  filter: SpanFilter
+  range: Range
+  moment: number | undefined
+  edits: WindowEdits
+  now: number
+}
+
+/** The number of rows shown at first, and added with each press. */
+const page = 100
+
+/** The windows of the range as a table, for screen readers and for everybody who prefers it. */
+export const SpanTable = memo(({ spans, filter, range, moment, edits, now }: SpanTableProps) => {
+  const [shown, setShown] = useShown(page)
+  const rows = useMemo(
+    () =>
+      within(
+        liveAt(filtered(spans, filter), moment).map((span) => withEdit(span, edits[span.key])),
+        range,
+      ).toSorted((a, b) => compareMoments(a.from, b.from)),
+    [spans, filter, range, moment, edits],
+  )
+  const rest = rows.length - shown
+  return (
+    <chakra.div overflowX="auto">
+      <Table aria-label="Windows by start">
+        <thead>
+          <tr>
+            {['Name', 'Type', 'State', 'Starts', 'Ends', 'Draw', 'Refreshes'].map((label) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, shown).map((span) => (
+            <Row key={span.key} span={span} now={now} isMoved={edits[span.key] !== undefined} />
+          ))}
+        </tbody>
+      </Table>
+      {rows.length === 0 && (
+        <chakra.p px="5" py="4" color="fg.muted">
+          Nothing in this period.
+        </chakra.p>
+      )}
+      {rest > 0 && (
+        <Button variant="ghost" size="sm" m="2" onClick={() => setShown(shown + page)}>
+          {`Show ${formatNumber(Math.min(rest, page))} more`}
+        </Button>
+      )}
+    </chakra.div>
+  )
+})
+
+const Row = memo(({ span, now, isMoved }: { span: Span; now: number; isMoved: boolean }) => {
+  const { list } = entityOf(span.type)
+  const draw = nextDrawOf(span, now)
+  return (
+    <tr>
+      <th scope="row">
+        <ObjectLink to={placeOfSpan(span)}>
+          <bdi>{span.name}</bdi>
+        </ObjectLink>
+        {isMoved && <Badge ms="2">Moved</Badge>}
+      </th>
+      <td>{list.singular}</td>
+      <td>{stateLabels[stateAt(span, now)]}</td>
+      <td>
+        <End of={span} end="from" now={now} open="No start" />
+      </td>
+      <td>
+        <End of={span} end="to" now={now} open="No end" />
+      </td>
+      <td>{draw !== undefined && <Moment at={draw} now={now} open="" />}</td>
+      <td>{span.period && everyPeriod[span.period]}</td>
+    </tr>
+  )
+})
+
+const Table = chakra('table', {
+  base: {
+    w: 'full',
+    minW: '52rem',
+    textStyle: 'sm',
+    borderCollapse: 'separate',
+    borderSpacing: '0',
+    textAlign: 'start',
+    '& th, & td': { px: '3', h: '9', textAlign: 'start', borderBottomWidth: '1px', whiteSpace: 'nowrap' },
+    '& thead th': {
+      textStyle: 'tableHead',
+      h: 'tableHead',
+      color: 'fg.muted',
+      bg: 'bg.subtle',
+      borderTopWidth: '1px',
+    },
+    '& th:first-of-type': { ps: '5' },
+    '& thead th:last-of-type': { pe: '4' },
+    '& tbody th': { maxW: '20rem', overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: '580' },
+    '& a:is(:hover, :focus-visible)': { color: 'primary.text', textDecoration: 'underline' },
+    '& tbody tr:hover': { bg: 'bg.hover' },
+  },
+})

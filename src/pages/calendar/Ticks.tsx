@@ -1,0 +1,79 @@
+import { type CSSProperties, memo, useMemo } from 'react'
+import { longDay } from '@/engine/time/texts'
+import type { Tick } from '@/engine/time/ticks'
+import { daysBetween, hourMs } from '@/lib/days'
+import { pxOf, type Scale } from './scale'
+
+interface TicksProps {
+  ticks: readonly Tick[]
+  scale: Scale
+  /** The style that moves the cells. */
+  layer: CSSProperties
+}
+
+/** The head of the time line: hours, days, weeks or months. */
+export function Ticks({ ticks, scale, layer, now }: TicksProps & { now: number }) {
+  const today = ticks.find((tick) => tick.from <= now && now < tick.to)
+  const isDays = today !== undefined && daysBetween(today.from, today.to) <= 1
+  const first = ticks[0]
+  return (
+    <div className="cal-row">
+      <div className="cal-head" />
+      <div className="cal-ticks" data-start={first && first.to - first.from < 20 * hourMs ? '' : undefined}>
+        <div className="cal-layer" style={layer}>
+          {ticks.map((tick) => (
+            <Cell
+              key={tick.from}
+              from={tick.from}
+              to={tick.to}
+              scale={scale}
+              top={tick.top}
+              label={tick.label}
+              isWeekend={tick.isWeekend}
+              isToday={isDays && tick === today}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface CellProps extends Omit<Tick, 'isMajor'> {
+  scale: Scale
+  isToday: boolean
+}
+
+const Cell = memo(({ from, to, scale, top, label, isWeekend, isToday }: CellProps) => {
+  const title = useMemo(() => longDay(from), [from])
+  return (
+    <span
+      data-weekend={isWeekend ? '' : undefined}
+      data-today={isToday ? '' : undefined}
+      title={title}
+      style={{ left: pxOf(scale, from), width: (to - from) * scale.pxPerMs }}
+    >
+      <small>{top}</small>
+      <b>{label}</b>
+    </span>
+  )
+})
+
+/** Weekends and the lines of weeks, days or years. Drawn once behind all rows. */
+export const GridLines = ({ ticks, scale, layer }: TicksProps) => (
+  <div className="cal-under" aria-hidden>
+    <div className="cal-layer" style={layer}>
+      {ticks.map(({ from, to, isWeekend, isMajor }) =>
+        isWeekend ? (
+          <i
+            key={from}
+            className="cal-weekend"
+            style={{ left: pxOf(scale, from), width: (to - from) * scale.pxPerMs }}
+          />
+        ) : isMajor ? (
+          <i key={from} className="cal-line" style={{ left: pxOf(scale, from) }} />
+        ) : null,
+      )}
+    </div>
+  </div>
+)

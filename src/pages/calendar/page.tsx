@@ -1,0 +1,168 @@
+import { useNavigate } from '@tanstack/react-router'
+import { CalendarDays } from 'lucide-react'
+import { useMemo, useSyncExternalStore } from 'react'
+import { canWrite } from '@/auth/permissions'
+import { useSession } from '@/auth/session'
+import { calendarOf, calendarTypes } from '@/engine/time/reading'
+import type { SpanFilter, WindowEdit } from '@/engine/time/windows'
+import { rowsByType, useLists, useRestOfLists } from '@/entities/useLists'
+import { toMinute } from '@/lib/dates'
+import { Panel } from '@/list/Panel'
+import { Failure } from '@/list/states'
+import { useStable } from '@/list/useStable'
+import type { EntityType } from '@/model/entityTypes'
+import { Gaps } from '@/pages/parts/Gaps'
+import { plan } from '@/pages/parts/plan/planned'
+import { useNow } from '@/pages/parts/useNow'
+import { usePatchAddress } from '@/pages/parts/usePatchAddress'
+import { StateView } from '@/ui/styled'
+import { Agenda } from './Agenda'
+import { type CalendarSearch, momentIn, parseCalendarSearch } from './address'
+import { CalendarFilters } from './CalendarFilters'
+import { CalendarHead } from './CalendarHead'
+import { EditsBar } from './EditsBar'
+import { editedObjects, keptEdits, useStoredEdits, withWindowEdit } from './edits'
+import { Legend } from './Legend'
+import { LiveList } from './LiveList'
+import { Problems } from './Problems'
+import { SpanTable } from './SpanTable'
+import { TimeLine } from './TimeLine'
+import { useRange } from './useRange'
+
+interface CalendarScreenProps {
+  account: string
+  /** The parameters in the address. */
+  search: CalendarSearch
+}
+
+/** One time line of all active windows, draws and refresh periods of an account (rules CALENDAR-1 to CALENDAR-14). */
+export function CalendarScreen({ account, search: inAddress }: CalendarScreenProps) {
+  const search = useMemo(() => parseCalendarSearch({ ...inAddress }), [inAddress])
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const now = useNow()
+  const isPhone = useIsPhone()
+  const lists = useLists(account, calendarTypes)
+  const rest = useRestOfLists(account)
+  const { spans, windows, problems } = useMemo(() => calendarOf(rowsByType(lists)), [lists])
+  const onSearch = usePatchAddress<CalendarSearch>()
+  const [range, setRange] = useRange(search, now, onSearch)
+  const [held, setEdits] = useStoredEdits(account)
+  const edits = useMemo(() => keptEdits(held, spans), [held, spans])
+
+  const { type, category, tag, undated } = search
+  const types = type?.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the types as one text
+  const filter = useMemo<SpanFilter>(
+    () => ({ types: type, category, tag, undated: undated === 'on' }),
+    [types, category, tag, undated],
+  )
+  const moment = momentIn(search)
+  const onMoment = useStable((at: number | undefined) =>
+    onSearch({ at: at === undefined ? undefined : toMinute(at) }),
+  )
+  const onEdit = useStable((key: string, edit: WindowEdit | undefined) =>
+    setEdits((before) => withWindowEdit(before, key, edit)),
+  )
+  // `lists` keeps its identity until one of the lists changes.
+  const loading = useMemo(
+    () => new Set<EntityType>(lists.filter(({ isLoading }) => isLoading).map((list) => list.type)),
+    [lists],
+  )
+  const isLoading = (type ?? calendarTypes).some((one) => loading.has(one))
+  const objects = useMemo(() => editedObjects(edits, spans), [edits, spans])
+
+  const failed = lists.filter(({ error }) => error !== undefined)
+  const isLost = failed.length === lists.length
+  const isEmpty = loading.size === 0 && failed.length === 0 && spans.length + problems.length === 0
+  const head = (
+    <CalendarHead
+      range={range}
+      now={now}
+      onRange={isLost || isEmpty ? undefined : setRange}
+      isTable={search.view === 'table'}
+      onTable={
+        isPhone || isLost || isEmpty
+          ? undefined
+          : () => onSearch({ view: search.view === 'table' ? undefined : 'table' })
+      }
+    />
+  )
+  if (isLost || isEmpty) {
+    return (
+      <Panel grows>
+        {head}
+        {isLost ? (
+          <Failure
+            error={failed[0]?.error ?? ''}
+            isBusy={false}
+            onRetry={() => {
+              for (const { retry } of failed) retry()
+            }}
+          />
+        ) : (
+          <StateView
+            borderTopWidth="1px"
+            icon={CalendarDays}
+            title="Nothing to show yet"
+            text="Missions, streaks, leaderboards, prizes, raffles and mystery boxes appear here when they exist."
+          />
+        )}
+      </Panel>
+    )
+  }
+  const withGaps = search.gaps !== 'off'
+  const canMove = canWrite(user?.permissions ?? [])
+  const shared = { spans, filter, range, now, moment }
+  return (
+    <Panel>
+      {head}
+      <CalendarFilters spans={spans} search={search} onSearch={onSearch as (patch: CalendarSearch) => void} />
+      <Gaps lists={lists} rest={rest} />
+      <Problems problems={problems} />
+      {isPhone ? (
+        <Agenda {...shared} onMoment={onMoment} withGaps={withGaps} isLoading={isLoading} />
+      ) : search.view === 'table' ? (
+        <SpanTable {...shared} edits={edits} />
+      ) : (
+        <>
+          <TimeLine
+            {...shared}
+            windows={windows}
+            onRange={setRange}
+            onMoment={onMoment}
+            edits={edits}
+            onEdit={onEdit}
+            canMove={canMove}
+            withGaps={withGaps}
+            loading={loading}
+          />
+          <Legend range={range} canMove={canMove} />
+        </>
+      )}
+      <LiveList spans={spans} filter={filter} edits={edits} now={now} moment={moment} isLoading={isLoading} />
+      {objects.length > 0 && (
+        <EditsBar
+          count={objects.length}
+          onReview={() => {
+            plan({ kind: 'changes', account, objects }, 'calendar')
+            void navigate({ to: '/programme/plan' })
+          }}
+          onDiscard={() => setEdits(() => ({}))}
+        />
+      )}
+    </Panel>
+  )
+}
+
+/** Below the theme's `md`, lists are cards and the calendar is an agenda. */
+const query = '(max-width: 47.5rem)'
+const media = () => globalThis.matchMedia?.(query)
+
+function subscribe(listener: () => void) {
+  const list = media()
+  list?.addEventListener('change', listener)
+  return () => list?.removeEventListener('change', listener)
+}
+
+const useIsPhone = (): boolean => useSyncExternalStore(subscribe, () => media()?.matches ?? false)

@@ -1,0 +1,120 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight, Plus, Replace } from 'lucide-react'
+import { useState } from 'react'
+import { placeOf } from '@/engine/check/places'
+import type { Cause, Finding, ObjectsByType } from '@/engine/check/types'
+import { entityOf } from '@/entities/registry'
+import { formatNumber } from '@/lib/format'
+import { fromHere } from '@/list/listPlace'
+import { ObjectLink } from '@/list/ObjectLink'
+import { nounOf } from '@/model/entityTypes'
+import { EntityTile } from '@/ui/EntityTile'
+import { Button } from '@/ui/styled'
+import { useShown } from '@/ui/usePrinting'
+import { Actions, useCanEdit } from './Actions'
+import { ReplaceDialog } from './ReplaceDialog'
+
+interface CauseDetailsProps {
+  finding: Finding & { objects: readonly Finding[]; cause: Cause }
+  objects: ObjectsByType
+}
+
+/** The number of objects shown at first, and added with each press. */
+const first = 8
+const more = 50
+
+/** A finding that several objects share: each object with its field, and the action that fixes all of them. */
+export function CauseDetails({ finding, objects }: CauseDetailsProps) {
+  const { cause } = finding
+  const [shown, setShown] = useShown(first)
+  const [isReplacing, setReplacing] = useState(false)
+  const canEdit = useCanEdit(cause.type)
+  const noun = nounOf(cause.type)
+  const rest = finding.objects.length - shown
+  return (
+    <>
+      <Objects aria-label="Where">
+        {finding.objects.slice(0, shown).map((one) => {
+          const { icon, family } = entityOf(one.type).list
+          return (
+            <li key={one.key}>
+              <ObjectLink to={one}>
+                <EntityTile icon={icon} family={family} size={28} />
+                <span>
+                  <bdi>{one.name}</bdi>
+                  <small>{placeOf(one.type, one.path)}</small>
+                </span>
+                <ArrowRight size={14} aria-hidden />
+              </ObjectLink>
+            </li>
+          )
+        })}
+      </Objects>
+      {rest > 0 && (
+        <Button variant="ghost" size="sm" ms={{ md: '80px' }} mb="2" onClick={() => setShown(shown + more)}>
+          {`Show ${formatNumber(Math.min(rest, more))} more`}
+        </Button>
+      )}
+      <Actions finding={finding} muteLabel="Mute for all of them">
+        {cause.isMissing && canEdit && (
+          <>
+            <Button flexGrow={{ base: '1', md: '0' }} onClick={() => setReplacing(true)}>
+              <Replace size={16} aria-hidden />
+              Replace everywhere
+            </Button>
+            <Button asChild variant="outline" flexGrow={{ base: '1', md: '0' }}>
+              <Link
+                to="/$entityType/$id"
+                params={{ entityType: cause.type, id: 'new' }}
+                search={{ as: cause.id }}
+                state={fromHere}
+                title={`Open the form of a new ${noun} with the id ${cause.id}`}
+              >
+                <Plus size={16} aria-hidden />
+                Create again
+              </Link>
+            </Button>
+          </>
+        )}
+        {!cause.isMissing && (
+          <Button asChild flexGrow={{ base: '1', md: '0' }}>
+            <ObjectLink to={cause}>
+              <span>{`Open the ${noun}`}</span>
+              <ArrowRight size={16} aria-hidden />
+            </ObjectLink>
+          </Button>
+        )}
+      </Actions>
+      {isReplacing && <ReplaceDialog cause={cause} objects={objects} onClose={() => setReplacing(false)} />}
+    </>
+  )
+}
+
+const Objects = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(17rem, 1fr))' },
+    columnGap: '4',
+    listStyleType: 'none',
+    ps: { base: '1', md: '72px' },
+    pe: '1',
+    pb: '3',
+    '& a': {
+      display: 'grid',
+      gridTemplateColumns: '28px minmax(0, 1fr) 14px',
+      alignItems: 'center',
+      columnGap: '2.5',
+      minH: { base: '52px', md: '44px' },
+      px: '2',
+      borderRadius: 'md',
+      textStyle: 'sm',
+      fontWeight: '600',
+      overflowWrap: 'anywhere',
+      _hover: { bg: 'bg.hover' },
+      _focusVisible: { outlineOffset: '-2px' },
+      '& small': { display: 'block', textStyle: 'xs', fontWeight: '400', color: 'fg.muted' },
+      '& > svg': { color: 'fg.muted' },
+    },
+  },
+})

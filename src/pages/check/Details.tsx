@@ -1,0 +1,136 @@
+import { chakra } from '@chakra-ui/react'
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { isOfSeveral } from '@/engine/check/causes'
+import { placeOf } from '@/engine/check/places'
+import { ruleOf } from '@/engine/check/rules'
+import type { Finding, ObjectsByType } from '@/engine/check/types'
+import { entityOf } from '@/entities/registry'
+import { at, plainText } from '@/lib/value'
+import { ObjectLink } from '@/list/ObjectLink'
+import { FindingText } from '@/pages/parts/findings/parts'
+import { Button } from '@/ui/styled'
+import { Actions, useCanEdit } from './Actions'
+import { CauseDetails } from './CauseDetails'
+
+interface DetailsProps {
+  finding: Finding
+  objects: ObjectsByType
+}
+
+/** What an open finding shows: why it matters, how to fix it, where it is, and actions. */
+export function Details({ finding, objects }: DetailsProps) {
+  const { why, fix } = ruleOf(finding.rule)
+  const { type, id, path, nearest } = finding
+  const value = at(objects.get(type)?.get(id), path)
+  return (
+    <>
+      <Columns>
+        <Column title="Why it matters">
+          <p>{why}</p>
+        </Column>
+        <Column title="How to fix it">
+          <p>{fix}</p>
+          {nearest !== undefined && (
+            <p>
+              The nearest id is <FindingText>{`\`${nearest}\``}</FindingText>.
+            </p>
+          )}
+        </Column>
+        {!isOfSeveral(finding) && (
+          <Column title="Where">
+            <Place finding={finding} />
+            {plainText(value) !== '' && <Value>{plainText(value)}</Value>}
+          </Column>
+        )}
+      </Columns>
+      {isOfSeveral(finding) ? (
+        <CauseDetails finding={finding} objects={objects} />
+      ) : (
+        <ObjectActions finding={finding} value={value} />
+      )}
+    </>
+  )
+}
+
+/** The object and its field: 'Open Mic / Objectives / Events 2'. */
+const Place = ({ finding: { type, name, path } }: { finding: Finding }) => (
+  <p>
+    {[name, ...placeOf(type, path).split(' › ')].map((part, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a place never move
+      <chakra.span key={index}>
+        {index > 0 && (
+          <chakra.span color="fg.subtle" aria-hidden>
+            {' / '}
+          </chakra.span>
+        )}
+        <bdi>{part}</bdi>
+      </chakra.span>
+    ))}
+  </p>
+)
+
+function ObjectActions({ finding, value }: { finding: Finding; value: unknown }) {
+  const { type, nearest } = finding
+  const canEdit = useCanEdit(type)
+  return (
+    <Actions finding={finding} muteLabel={`Mute for this ${entityOf(type).list.singular.toLowerCase()}`}>
+      <Button asChild flexGrow={{ base: '1', md: '0' }}>
+        <ObjectLink to={finding}>
+          Open the field
+          <ArrowRight size={16} aria-hidden />
+        </ObjectLink>
+      </Button>
+      {nearest !== undefined && canEdit && (
+        <Button asChild variant="outline" flexGrow={{ base: '1', md: '0' }} maxW="100%">
+          <ObjectLink
+            to={{ ...finding, use: { instead: String(value), id: nearest } }}
+            title={`Open the form with ${nearest} typed in`}
+          >
+            <chakra.span truncate>{`Use ${nearest}`}</chakra.span>
+          </ObjectLink>
+        </Button>
+      )}
+    </Actions>
+  )
+}
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+    columnGap: '8',
+    rowGap: '3',
+    ps: { base: '3', md: '80px' },
+    pe: '3',
+    pt: '1.5',
+    pb: '4',
+    textStyle: 'sm',
+    overflowWrap: 'anywhere',
+    '& p + p': { mt: '1.5' },
+  },
+})
+
+const Column = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <chakra.h3 mb="1" textStyle="xs" fontWeight="550" color="fg.muted">
+      {title}
+    </chakra.h3>
+    {children}
+  </div>
+)
+
+/** The wrong value. It looks like a field that cannot be edited. */
+const Value = chakra('p', {
+  base: {
+    mt: '2',
+    px: '2.5',
+    py: '1.5',
+    borderWidth: '1px',
+    borderColor: 'danger.edge',
+    borderRadius: 'md',
+    bg: 'bg.panel',
+    fontFamily: 'mono',
+    overflowWrap: 'anywhere',
+  },
+})

@@ -1,0 +1,150 @@
+import { chakra } from '@chakra-ui/react'
+import { ArrowRight, ChevronDown } from 'lucide-react'
+import { memo, useId } from 'react'
+import { objectsIn, titleOf, typeOf } from '@/engine/check/causes'
+import { placeOf, shortPlace } from '@/engine/check/places'
+import { ruleOf } from '@/engine/check/rules'
+import type { Finding, ObjectsByType } from '@/engine/check/types'
+import { entityOf } from '@/entities/registry'
+import { counted } from '@/lib/format'
+import { ObjectLink } from '@/list/ObjectLink'
+import { FindingText, SeverityIcon } from '@/pages/parts/findings/parts'
+import { EntityTile } from '@/ui/EntityTile'
+import { Badge } from '@/ui/inline'
+import { Details } from './Details'
+
+interface FindingRowProps {
+  finding: Finding
+  objects: ObjectsByType
+  /** Whether the title of the rule is shown beside the name. */
+  isTitled: boolean
+  isNew: boolean
+  isOpen: boolean
+  onToggle: (key: string) => void
+}
+
+/** One finding: the problem, a link to its field, and on demand why it matters and how to fix it. */
+export const FindingRow = memo(({ finding, objects, isTitled, isNew, isOpen, onToggle }: FindingRowProps) => {
+  const id = useId()
+  const { icon, family } = entityOf(typeOf(finding)).list
+  const name = titleOf(finding)
+  const { title } = ruleOf(finding.rule)
+  return (
+    <Row data-open={isOpen || undefined}>
+      <div data-part="head">
+        <SeverityIcon severity={finding.severity} />
+        <EntityTile icon={icon} family={family} size={32} />
+        <div data-part="words">
+          <p>
+            <b>
+              <bdi>{name}</bdi>
+            </b>
+            {isTitled && <span data-part="rule">{title}</span>}
+            {isNew && <Badge tone="primary">New</Badge>}
+          </p>
+          <p>
+            <FindingText>{finding.text}</FindingText>
+          </p>
+        </div>
+        {finding.objects ? (
+          <span data-part="count">{counted(objectsIn([finding]), 'object')}</span>
+        ) : (
+          <ObjectLink to={finding} data-part="link">
+            <span>{shortPlace(placeOf(finding.type, finding.path))}</span>
+            <ArrowRight size={14} aria-hidden />
+          </ObjectLink>
+        )}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          aria-label={`Details of ${name}: ${title}`}
+          onClick={() => onToggle(finding.key)}
+        >
+          <ChevronDown size={16} aria-hidden />
+        </button>
+      </div>
+      {isOpen && (
+        <div id={id}>
+          <Details finding={finding} objects={objects} />
+        </div>
+      )}
+    </Row>
+  )
+})
+
+const Row = chakra('li', {
+  base: {
+    position: 'relative',
+    borderRadius: 'lg',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    scrollMarginTop: '{sizes.header}',
+    '& > [data-part=head]': {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: {
+        base: '16px 32px minmax(0, 1fr) auto',
+        md: '16px 32px minmax(0, 1fr) auto auto',
+      },
+      alignItems: { base: 'start', md: 'center' },
+      columnGap: '3',
+      px: '2',
+      py: '1.5',
+      borderRadius: 'lg',
+      _hover: { bg: 'bg.hover' },
+    },
+    '& > [data-part=head] > span:first-of-type': { mt: { base: '2', md: '0' } },
+    '& [data-part=words]': { minW: '0' },
+    '& [data-part=words] > p:first-of-type': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: '2',
+      textStyle: 'name',
+      overflowWrap: 'anywhere',
+      '& > [data-part=rule]': {
+        display: { base: 'none', md: 'inline' },
+        textStyle: 'xs',
+        fontWeight: '400',
+        color: 'fg.muted',
+      },
+    },
+    '& [data-part=words] > p + p': { textStyle: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' },
+    '& [data-part=count]': {
+      // On phones the text says it.
+      display: { base: 'none', md: 'inline' },
+      textStyle: 'sm',
+      color: 'fg.muted',
+      whiteSpace: 'nowrap',
+    },
+    '& [data-part=link]': {
+      position: 'relative',
+      zIndex: '1',
+      gridColumn: { base: '3', md: 'auto' },
+      gridRow: { base: '2', md: 'auto' },
+      justifySelf: 'start',
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      minH: { base: '44px', md: '32px' },
+      textStyle: 'button',
+      color: 'primary.text',
+      _hover: { textDecoration: 'underline' },
+    },
+    '& > [data-part=head] > button': {
+      gridColumn: { base: '4', md: 'auto' },
+      gridRow: { base: '1', md: 'auto' },
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: { base: '44px', md: '32px' },
+      borderRadius: 'md',
+      color: 'fg.muted',
+      cursor: 'pointer',
+      // The whole row is clickable.
+      _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
+      '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+    },
+    '&[data-open]': { borderColor: 'border.control', bg: 'bg.subtle', my: '1' },
+  },
+})

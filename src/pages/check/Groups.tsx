@@ -1,0 +1,130 @@
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useCallback, useId, useMemo, useState } from 'react'
+import { typeOf, typesOf } from '@/engine/check/causes'
+import { ruleOf } from '@/engine/check/rules'
+import type { Finding, ObjectsByType } from '@/engine/check/types'
+import { entityOf } from '@/entities/registry'
+import type { LoadedList } from '@/entities/useLists'
+import { formatNumber } from '@/lib/format'
+import { groupedBy } from '@/lib/groupedBy'
+import { accountTypes } from '@/model/entityTypes'
+import { idOf } from '@/model/references'
+import { SeverityIcon, severityLooks, severityTexts } from '@/pages/parts/findings/parts'
+import { Badge } from '@/ui/inline'
+import { Button, StateView } from '@/ui/styled'
+import { useShown } from '@/ui/usePrinting'
+import { FindingRow } from './FindingRow'
+import type { CheckSearch, Grouping } from './search'
+
+interface GroupsProps {
+  findings: readonly Finding[]
+  search: CheckSearch
+  lists: readonly LoadedList[]
+  /** Keys of findings that are new since the last visit. */
+  news: ReadonlySet<string> | undefined
+}
+
+interface GroupWords {
+  title: string
+  text?: string
+  icon: ReactNode
+  tone: 'danger' | 'warning' | 'neutral'
+}
+
+const keysOf: Record<Grouping, (finding: Finding) => string> = {
+  severity: ({ severity }) => severity,
+  type: typeOf,
+  rule: ({ rule }) => rule,
+}
+
+/** The words of a group, from one of its findings. */
+function wordsOf(group: Grouping, finding: Finding): GroupWords {
+  const { rule, severity } = finding
+  if (group === 'type') {
+    const { icon: Icon, title } = entityOf(typeOf(finding)).list
+    return { title, icon: <Icon size={16} aria-hidden />, tone: 'neutral' }
+  }
+  const { many, tone } = severityLooks[severity]
+  const { title, why } = ruleOf(rule)
+  const icon = <SeverityIcon severity={severity} />
+  return group === 'rule'
+    ? { title, text: why, icon, tone }
+    : { title: many, text: severityTexts[severity], icon, tone }
+}
+
+/** The findings that pass the filters, in groups. */
+export function Groups({ findings, search, lists, news }: GroupsProps) {
+  const [open, setOpen] = useState<string>()
+  const onToggle = useCallback((key: string) => setOpen((before) => (before === key ? undefined : key)), [])
+  const objects = useMemo<ObjectsByType>(
+    () =>
+      new Map(
+        lists.map(({ type, rows }) => [type, new Map((rows ?? []).map((row) => [idOf(type, row), row]))]),
+      ),
+    [lists],
+  )
+  const { severity, type, group = 'severity' } = search
+  const left = findings.filter(
+    (finding) => (!severity || finding.severity === severity) && (!type || typesOf(finding).has(type)),
+  )
+  const groups = groupedBy(left, keysOf[group])
+  const keys = group === 'type' ? accountTypes : [...groups.keys()]
+  if (left.length === 0)
+    return <StateView title="No finding matches" text="Choose other filters to see the rest." py="12" />
+  return keys.map((key) => {
+    const members = groups.get(key) ?? []
+    const [first] = members
+    return (
+      first && (
+        <Group key={key} words={wordsOf(group, first)} count={members.length}>
+          {members.map((finding) => (
+            <FindingRow
+              key={finding.key}
+              finding={finding}
+              objects={objects}
+              isTitled={group !== 'rule'}
+              isNew={news?.has(finding.key) ?? false}
+              isOpen={open === finding.key}
+              onToggle={onToggle}
+            />
+          ))}
+        </Group>
+      )
+    )
+  })
+}
+
+/** The number of rows of a group shown at first, and added with each press. */
+const first = 12
+const more = 50
+
+function Group({ words, count, children }: { words: GroupWords; count: number; children: ReactNode[] }) {
+  const id = useId()
+  const [shown, setShown] = useShown(first)
+  return (
+    <Section aria-labelledby={id}>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" px="2" pb="1">
+        {words.icon}
+        <chakra.h2 id={id} textStyle="section">
+          {words.title}
+        </chakra.h2>
+        <Badge tone={words.tone}>{formatNumber(count)}</Badge>
+        {words.text && (
+          <chakra.p textStyle="sm" color="fg.muted">
+            {words.text}
+          </chakra.p>
+        )}
+      </chakra.div>
+      <chakra.ul listStyleType="none">{children.slice(0, shown)}</chakra.ul>
+      {count > shown && (
+        <Button variant="ghost" size="sm" ms={{ md: '80px' }} onClick={() => setShown(shown + more)}>
+          {`Show ${formatNumber(Math.min(count - shown, more))} more`}
+        </Button>
+      )}
+    </Section>
+  )
+}
+
+const Section = chakra('section', {
+  base: { px: { base: '1', md: '3' }, py: '3', borderBottomWidth: '1px' },
+})

@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react'
+import { Check, CircleAlert, LoaderCircle } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { LoadedList } from '@/entities/useLists'
+import { formatNumber } from '@/lib/format'
+import { Button } from '@/ui/styled'
+
+interface LoadingProps {
+  lists: readonly LoadedList[]
+  /** Stops reading the lists that have not arrived. */
+  onStop: () => void
+  /** 'Stop' replaces a button that had the focus, so it takes the focus. */
+  takesFocus: boolean
+}
+
+/** Which lists have arrived. Reading the lists takes time, the check itself does not. */
+export function Loading({ lists, onStop, takesFocus }: LoadingProps) {
+  const stop = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) stop.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  const arrived = lists.filter(({ isLoading }) => !isLoading).length
+  const next = lists.find(({ isLoading }) => isLoading)
+  return (
+    <Box>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+        <chakra.h2 textStyle="section">
+          {next ? `Reading ${next.entity.list.title.toLowerCase()}` : 'Checking'}
+        </chakra.h2>
+        <chakra.p textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {`${arrived} of ${lists.length} lists`}
+        </chakra.p>
+        {next && (
+          <Button variant="outline" size="sm" ms="auto" ref={stop} onClick={onStop}>
+            Stop
+          </Button>
+        )}
+      </chakra.div>
+      <chakra.progress aria-label="Lists read" max={lists.length} value={arrived} css={bar} />
+      <List>
+        {lists.map((list) => (
+          <chakra.li key={list.type} color={list.isLoading ? 'fg.muted' : 'fg'}>
+            <State list={list} />
+            <span>{list.entity.list.title}</span>
+            <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
+              {list.rows && `${formatNumber(list.rows.length)}${list.isPartial ? ' and more' : ''}`}
+            </chakra.span>
+          </chakra.li>
+        ))}
+      </List>
+    </Box>
+  )
+}
+
+function State({ list }: { list: LoadedList }) {
+  if (list.error !== undefined)
+    return (
+      <chakra.span color="danger.text">
+        <CircleAlert size={16} aria-label="Failed" />
+      </chakra.span>
+    )
+  if (!list.isLoading)
+    return (
+      <chakra.span color="success.text">
+        <Check size={16} aria-label="Read" />
+      </chakra.span>
+    )
+  return (
+    <chakra.span color="accent.text" animation="spin 900ms linear infinite">
+      <LoaderCircle size={16} aria-hidden />
+    </chakra.span>
+  )
+}
+
+const bar = {
+  appearance: 'none',
+  display: 'block',
+  w: '100%',
+  h: '8px',
+  my: '3',
+  borderRadius: 'full',
+  overflow: 'hidden',
+  bg: 'bg.muted',
+  '&::-webkit-progress-bar': { bg: 'bg.muted' },
+  '&::-webkit-progress-value': { bg: 'primary' },
+  '&::-moz-progress-bar': { bg: 'primary' },
+} as const
+
+const Box = chakra('section', {
+  base: { px: { base: '3', md: '5' }, py: '4', borderBottomWidth: '1px' },
+})
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+      md: 'repeat(auto-fill, minmax(13rem, 1fr))',
+    },
+    columnGap: { base: '5', md: '8' },
+    listStyle: 'none',
+    textStyle: 'sm',
+    fontWeight: '550',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: '16px minmax(0, 1fr) auto',
+      alignItems: 'center',
+      gap: '2.5',
+      minH: '32px',
+    },
+    '& > li > span:first-of-type': { display: 'grid' },
+  },
+})

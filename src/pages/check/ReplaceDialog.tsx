@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react'
+import { useNavigate } from '@tanstack/react-router'
+import { useId, useMemo, useRef, useState } from 'react'
+import { useSelectedAccount } from '@/auth/session'
+import { replacements } from '@/engine/check/replace'
+import type { Cause, ObjectsByType } from '@/engine/check/types'
+import { nameOf } from '@/engine/programme/programmeIndex'
+import { naturalCompare } from '@/lib/compare'
+import { counted } from '@/lib/format'
+import { nearestId } from '@/lib/nearest'
+import { TextQuery } from '@/lib/textQuery'
+import { nounOf } from '@/model/entityTypes'
+import { plan } from '@/pages/parts/plan/planned'
+import { PreviewDialog } from '@/pages/parts/select/PreviewDialog'
+import { Input, Select } from '@/ui/Input'
+
+interface ReplaceDialogProps {
+  cause: Cause
+  objects: ObjectsByType
+  onClose: () => void
+}
+
+/** A longer list gets a field that filters it. */
+const long = 12
+
+/** Replaces an object wherever it is named by another one (rule CHECK-14). It leads to the preview of a plan. */
+export function ReplaceDialog({ cause, objects, onClose }: ReplaceDialogProps) {
+  const id = useId()
+  const navigate = useNavigate()
+  const [account] = useSelectedAccount()
+  const select = useRef<HTMLSelectElement>(null)
+  const [wanted, setWanted] = useState('')
+  const others = useMemo(
+    () =>
+      [...(objects.get(cause.type) ?? [])]
+        .filter(([other]) => other !== '' && other !== cause.id)
+        .map(([other, row]) => ({ id: other, name: nameOf(cause.type, row) }))
+        .sort((a, b) => naturalCompare(a.name, b.name)),
+    [objects, cause],
+  )
+  const [chosen, setChosen] = useState(() => {
+    const ids = others.map((other) => other.id)
+    return nearestId(cause.id, ids) ?? ''
+  })
+  const query = new TextQuery(wanted)
+  const shown = others.filter(({ id, name }) => id === chosen || query.isIn(name, id))
+  const noun = nounOf(cause.type)
+  const changed = useMemo(() => {
+    const lists = new Map([...objects].map(([type, rows]) => [type, [...rows.values()]]))
+    return chosen === '' ? [] : replacements(cause, { type: cause.type, id: chosen }, lists)
+  }, [cause, chosen, objects])
+  return (
+    <PreviewDialog
+      title={`Replace the ${noun} “${cause.name}” everywhere`}
+      text="You see every change before it is sent. What players and teams have earned stays as it is."
+      isDisabled={changed.length === 0}
+      initialFocusRef={select}
+      onClose={onClose}
+      onPreview={() => {
+        plan({ kind: 'changes', account, objects: changed }, 'check')
+        void navigate({ to: '/programme/plan' })
+      }}
+    >
+      {others.length > long && (
+        <div>
+          <chakra.label htmlFor={`${id}find`} display="block" textStyle="label" mb="1.5">
+            Find
+          </chakra.label>
+          <Input
+            id={`${id}find`}
+            type="search"
+            dir="auto"
+            value={wanted}
+            placeholder="Part of its name or id"
+            onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+          />
+        </div>
+      )}
+      <div>
+        <chakra.label htmlFor={id} display="block" textStyle="label" mb="1.5">
+          Replace with
+        </chakra.label>
+        <Select
+          id={id}
+          ref={select}
+          value={chosen}
+          aria-describedby={`${id}count`}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+        >
+          <option value="">{`Choose another ${noun}`}</option>
+          {shown.map((row) => (
+            <option key={row.id} value={row.id}>
+              {row.name === row.id ? row.id : `${row.name} (${row.id})`}
+            </option>
+          ))}
+        </Select>
+        <chakra.p id={`${id}count`} role="status" mt="1.5" textStyle="sm" color="fg.muted" minH="1lh">
+          {chosen !== '' &&
+            (changed.length > 0
+              ? `${counted(changed.length, 'object')} will be changed.`
+              : 'No object that can be changed names it.')}
+        </chakra.p>
+      </div>
+    </PreviewDialog>
+  )
+}

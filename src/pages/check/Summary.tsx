@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react'
+import { objectsIn } from '@/engine/check/causes'
+import { type Finding, severities } from '@/engine/check/types'
+import { formatNumber, plural } from '@/lib/format'
+import { countText } from '@/pages/parts/findings/parts'
+
+interface SummaryProps {
+  shown: readonly Finding[]
+  muted: number
+  /** What was checked: '322 objects and 100 players'. */
+  objects: string
+  /** What changed since the last visit. */
+  changes: string | undefined
+}
+
+const fills = { error: 'danger', warning: 'accent.mark', note: 'border.strong' } as const
+
+/** The number of findings, of affected objects, and of each severity. */
+export function Summary({ shown, muted, objects, changes }: SummaryProps) {
+  const faulty = objectsIn(shown)
+  const counts = severities.map(
+    (severity) => [severity, shown.filter((finding) => finding.severity === severity).length] as const,
+  )
+  return (
+    <Box>
+      <chakra.div display="flex" alignItems="center" gap="3" minW="0">
+        <chakra.span textStyle="hero" fontVariantNumeric="tabular-nums">
+          {formatNumber(shown.length)}
+        </chakra.span>
+        <div>
+          <chakra.p textStyle="name">
+            {`${plural(shown.length, 'finding')} in ${formatNumber(faulty)} of ${objects}`}
+          </chakra.p>
+          {changes && (
+            <chakra.p textStyle="sm" color="fg.muted">
+              {changes}
+            </chakra.p>
+          )}
+        </div>
+      </chakra.div>
+      <Bar aria-hidden>
+        {counts.map(
+          ([severity, count]) =>
+            count > 0 && <chakra.span key={severity} flexGrow={count} flexBasis="8px" bg={fills[severity]} />,
+        )}
+      </Bar>
+      <Counts>
+        {counts.map(([severity, count]) => (
+          <li key={severity}>
+            <b>{formatNumber(count)}</b> <span>{countText(count, severity)}</span>
+          </li>
+        ))}
+        {muted > 0 && (
+          <chakra.li color="fg.muted">
+            <b>{formatNumber(muted)}</b> muted
+          </chakra.li>
+        )}
+      </Counts>
+    </Box>
+  )
+}
+
+const Box = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(8rem, 1fr) auto' },
+    alignItems: 'center',
+    columnGap: '8',
+    rowGap: '3',
+    px: { base: '3', md: '5' },
+    py: '4',
+    borderBottomWidth: '1px',
+  },
+})
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '3px',
+    h: '8px',
+    '& > span': { borderRadius: 'full', forcedColorAdjust: 'none' },
+    _empty: { visibility: 'hidden' },
+    // Decorative: the counts beside it say the same.
+    _print: { display: 'none' },
+  },
+})
+
+const Counts = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '5',
+    listStyle: 'none',
+    textStyle: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})

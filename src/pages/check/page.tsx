@@ -1,0 +1,147 @@
+import { chakra } from '@chakra-ui/react'
+import { useIsFetching } from '@tanstack/react-query'
+import { ListChecks, RefreshCw } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import { isOfResource } from '@/api/rows'
+import { byCause, matterOf } from '@/engine/check/causes'
+import type { Finding } from '@/engine/check/types'
+import { type LoadedList, objectsText, useLists, useRestOfLists } from '@/entities/useLists'
+import { plural } from '@/lib/format'
+import { Panel } from '@/list/Panel'
+import { accountTypes } from '@/model/entityTypes'
+import { setFindingCount } from '@/pages/parts/findings/findingCounts'
+import { keepVisit } from '@/pages/parts/findings/storage'
+import { useFindings } from '@/pages/parts/findings/useFindings'
+import { Gaps } from '@/pages/parts/Gaps'
+import { ProgrammeHead } from '@/pages/parts/ProgrammeHead'
+import { Button } from '@/ui/Button'
+import { StateView } from '@/ui/styled'
+import { Filters } from './Filters'
+import { Groups } from './Groups'
+import { Loading } from './Loading'
+import { MutedFindings, useMuted } from './MutedFindings'
+import { Pictures } from './Pictures'
+import { Stopped, useStop } from './Stopped'
+import { Summary } from './Summary'
+import type { CheckSearch } from './search'
+import { since, sinceText, whenText } from './since'
+
+interface CheckPageProps {
+  account: string
+  search: CheckSearch
+}
+
+const none: readonly Finding[] = []
+
+/** Whether a query reads one of the checked lists. */
+const isOfCheck = (query: { queryKey: readonly unknown[] }) =>
+  accountTypes.some((type) => isOfResource(query, type))
+
+/** The faults of an account's configuration (rules CHECK-1 to CHECK-9 and CHECK-12). Use the account as its `key`. */
+export function CheckPage({ account, search }: CheckPageProps) {
+  const { stopped, types, hasGoneOn, stop, goOn } = useStop()
+  const lists = useLists(account, types)
+  const rest = useRestOfLists(account)
+  const { result, isCurrent, again } = useFindings(lists, account)
+  const [broken, setBroken] = useState(none)
+  const all = useMemo(() => [...(result?.findings ?? none), ...broken], [result, broken])
+  const { shown, muted, visit } = useMuted(account, all)
+  const changes = useMemo(
+    () =>
+      visit && isCurrent
+        ? since(visit, [...shown, ...muted.map(({ finding }) => finding)], lists)
+        : undefined,
+    [visit, isCurrent, shown, muted, lists],
+  )
+  const isFetching = useIsFetching({ predicate: isOfCheck }) > 0
+  const isLoading = lists.some((list) => list.isLoading)
+  const hasRows = lists.some(({ rows }) => rows)
+  // An earlier result without findings must not claim that lists which have just arrived are in order.
+  const isChecking = !isCurrent && (result === undefined || all.length === 0)
+
+  useEffect(() => {
+    if (!isCurrent || !hasRows || !result) return
+    keepVisit(account, { at: result.at, keys: byCause(result.findings).map(matterOf) })
+  }, [account, isCurrent, hasRows, result])
+  useEffect(() => {
+    if (isCurrent && hasRows)
+      setFindingCount(account, {
+        count: shown.filter(({ severity }) => severity !== 'note').length,
+        at: result?.at,
+      })
+  }, [account, isCurrent, hasRows, shown, result])
+
+  const checkAgain = () => {
+    if (stopped.length > 0) goOn()
+    for (const list of lists) list.retry()
+    again()
+  }
+  return (
+    <Panel grows aria-busy={isLoading || undefined}>
+      <ProgrammeHead>
+        {result && isCurrent && hasRows && (
+          <chakra.span textStyle="sm" color="fg.muted" display={{ base: 'none', md: 'inline' }}>
+            {`Checked ${whenText(result.at)}`}
+          </chakra.span>
+        )}
+        <Button variant="outline" isBusy={isFetching} onClick={checkAgain}>
+          <RefreshCw size={16} aria-hidden />
+          Check Again
+        </Button>
+      </ProgrammeHead>
+      <chakra.p srOnly role="status">
+        {isCurrent &&
+          hasRows &&
+          `Check ${stopped.length > 0 ? 'of the loaded lists ' : ''}complete: ${shown.length} ${plural(shown.length, 'finding')}`}
+      </chakra.p>
+      {(isLoading || (hasRows && isChecking)) && (
+        <Loading lists={lists} onStop={() => stop(lists)} takesFocus={hasGoneOn} />
+      )}
+      {stopped.length > 0 && <Stopped types={stopped} onGoOn={goOn} />}
+      {hasRows && result && !isChecking && !(isLoading && shown.length === 0) && (
+        <>
+          <Summary
+            shown={shown}
+            muted={muted.length}
+            objects={objectsText(lists)}
+            changes={
+              isLoading
+                ? 'New findings appear here while lists load'
+                : changes && visit && sinceText(changes, visit)
+            }
+          />
+          <Filters findings={shown} search={search} />
+          <Gaps lists={lists} rest={rest} asPart />
+          {shown.length === 0 ? (
+            <StateView
+              icon={ListChecks}
+              tone="play"
+              title="Nothing to fix"
+              text={emptyText(lists, muted.length, stopped.length > 0)}
+              pt="14"
+              pb="14"
+              borderBottomWidth="1px"
+            />
+          ) : (
+            <Groups findings={shown} search={search} lists={lists} news={changes?.news} />
+          )}
+        </>
+      )}
+      {!isLoading && !hasRows && <Gaps lists={lists} rest={rest} asPart />}
+      {hasRows && !isLoading && (
+        <>
+          <Pictures lists={lists} onFound={setBroken} />
+          <MutedFindings account={account} muted={muted} />
+        </>
+      )}
+    </Panel>
+  )
+}
+
+function emptyText(lists: readonly LoadedList[], muted: number, isStopped: boolean): string {
+  if (isStopped) return 'No rule found a fault in the lists that are loaded.'
+  if (lists.every(({ rows }) => !rows?.length))
+    return 'This account has no objects yet. What you add is checked here.'
+  if (muted > 0) return 'All findings are muted. They are listed below.'
+  return 'No rule found a fault in this account.'
+}

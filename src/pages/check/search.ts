@@ -1,0 +1,23 @@
+import { type Severity, severities } from '@/engine/check/types'
+import { accountTypes, type EntityType } from '@/model/entityTypes'
+
+/** How the findings are grouped. By severity if the address does not say. */
+const groupings = ['type', 'rule'] as const
+export type Grouping = 'severity' | (typeof groupings)[number]
+
+/** The filters of the page, as address parameters. Defaults are left out. */
+export interface CheckSearch {
+  severity?: Severity | undefined
+  type?: EntityType | undefined
+  group?: (typeof groupings)[number] | undefined
+}
+
+const oneOf = <T extends string>(values: readonly T[], raw: unknown): T | undefined =>
+  values.find((value) => value === raw)
+
+/** For the route's `validateSearch`. Invalid values become the default. */
+export const parseCheckSearch = (raw: Record<string, unknown>): CheckSearch => ({
+  severity: oneOf(severities, raw.severity),
+  type: oneOf(accountTypes, raw.type),
+  group: oneOf(groupings, raw.group),
+})

@@ -1,0 +1,247 @@
+import { chakra } from '@chakra-ui/react'
+import { RotateCcw, X } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { assumptionFacts, assumptionNames, type Profile } from '@/engine/economy/profiles'
+import { amountText } from '@/engine/economy/words'
+import { formatNumber } from '@/lib/format'
+import { titleOf } from '@/lib/value'
+import { ObjectLink } from '@/list/ObjectLink'
+import { idOf } from '@/model/references'
+import { useTypedNumber } from '@/pages/parts/useTypedNumber'
+import { Button, IconButton } from '@/ui/Button'
+import { CopyButton } from '@/ui/CopyButton'
+import { Input, ModalDialog } from '@/ui/styled'
+import { countEdits, type EconomySearch, mostOf, numberIn, withoutEdits } from './address'
+import { ProfileChoice } from './Controls'
+
+interface AssumptionsProps {
+  search: EconomySearch
+  profile: Profile
+  events: readonly object[]
+  onSearch: (patch: EconomySearch) => void
+  onClose: () => void
+}
+
+const firstEvents = 8
+
+/** All assumptions with their reasons, in a sheet at the side. Changes apply at once. */
+export function AssumptionsSheet({ search, profile, events, onSearch, onClose }: AssumptionsProps) {
+  const titleId = useId()
+  const close = useRef<HTMLButtonElement>(null)
+  const [shown, setShown] = useState(firstEvents)
+  const [resets, setResets] = useState(0)
+  const edits = countEdits(search)
+  const rates = search.rates ?? {}
+  const perDay = search.eventsPerDay ?? assumptionFacts.eventsPerDay.defaults[profile]
+  const isChanged = (event: object) => Object.hasOwn(rates, idOf('events', event))
+  const changedFirst = events.toSorted((a, b) => Number(isChanged(b)) - Number(isChanged(a)))
+  const setRate = (event: string, rate: number | undefined) => {
+    const { [event]: _, ...others } = rates
+    const next = rate === undefined ? others : { ...others, [event]: rate }
+    onSearch({ rates: Object.keys(next).length > 0 ? next : undefined })
+  }
+  return (
+    <ModalDialog
+      open
+      closeOnBackdrop
+      onClose={onClose}
+      initialFocusRef={close}
+      aria-labelledby={titleId}
+      css={sheet}
+    >
+      <Head>
+        <div>
+          <chakra.h2 id={titleId} textStyle="dialogTitle">
+            Assumptions
+          </chakra.h2>
+          <p>
+            {edits === 0 ? 'Every figure rests on these.' : `Every figure rests on these. ${edits} changed.`}
+          </p>
+        </div>
+        <IconButton ref={close} icon={X} label="Close" onClick={onClose} />
+      </Head>
+      <Body>
+        <ProfileChoice profile={profile} onSearch={onSearch} />
+        <chakra.h3 textStyle="name" mt="5">
+          {`What a ${profile} player does`}
+        </chakra.h3>
+        {assumptionNames.map((name) => {
+          const { label, reason, isShare, unit, defaults } = assumptionFacts[name]
+          const usual = defaults[profile] * (isShare ? 100 : 1)
+          return (
+            <Row
+              key={`${name} ${profile} ${resets}`}
+              label={label}
+              reason={reason}
+              unit={unit}
+              most={mostOf(name)}
+              value={search[name]}
+              usual={usual}
+              onChange={(value) => onSearch({ [name]: value })}
+            />
+          )
+        })}
+        <chakra.h3 textStyle="name" mt="5">
+          Single events
+        </chakra.h3>
+        {changedFirst.slice(0, shown).map((event) => {
+          const id = idOf('events', event)
+          return (
+            <Row
+              key={`${id} ${profile} ${resets}`}
+              label={titleOf(event, id)}
+              reason={<ObjectLink to={{ type: 'events', id }}>Open the event</ObjectLink>}
+              unit="a day"
+              most={mostOf()}
+              value={rates[id]}
+              usual={perDay}
+              onChange={(rate) => setRate(id, rate)}
+            />
+          )
+        })}
+        {changedFirst.length > shown && (
+          <Button variant="ghost" size="sm" onClick={() => setShown(shown + 50)}>
+            {`${changedFirst.length - shown} more events`}
+          </Button>
+        )}
+        <chakra.h3 textStyle="name" mt="5">
+          Address
+        </chakra.h3>
+        <chakra.p textStyle="sm" color="fg.muted">
+          Everybody who opens this link sees the same figures.{' '}
+          <CopyButton text={globalThis.location.href} label="Copy the address" />
+        </chakra.p>
+      </Body>
+      <Foot>
+        <Button
+          variant="ghost"
+          disabled={edits === 0}
+          onClick={() => {
+            // Fields forget what was typed.
+            setResets(resets + 1)
+            onSearch(withoutEdits)
+          }}
+        >
+          <RotateCcw size={16} aria-hidden />
+          Reset all
+        </Button>
+        <Button onClick={onClose}>Done</Button>
+      </Foot>
+    </ModalDialog>
+  )
+}
+
+interface RowProps {
+  label: string
+  reason: React.ReactNode
+  unit: string
+  most: number
+  /** Undefined for the default. */
+  value: number | undefined
+  usual: number
+  onChange: (value: number | undefined) => void
+}
+
+function Row({ label, reason, unit, most, value, usual, onChange }: RowProps) {
+  const id = useId()
+  const { input, isWrong, showValue } = useTypedNumber({
+    shown: String(round(value ?? usual)),
+    read: (text) => numberIn(text, 0, most),
+    onChange: (number) => onChange(number === round(usual) ? undefined : number),
+  })
+  return (
+    <RowBox data-changed={value !== undefined || undefined}>
+      <div>
+        <label htmlFor={id}>{label}</label>
+        <p id={`${id}reason`} data-wrong={isWrong || undefined}>
+          {isWrong ? `Enter a number from 0 to ${formatNumber(most)}.` : reason}
+        </p>
+      </div>
+      <span>
+        <Input
+          id={id}
+          size="sm"
+          w="5rem"
+          type="text"
+          inputMode="decimal"
+          aria-describedby={`${id}reason`}
+          {...input}
+        />
+        <small>{unit}</small>
+      </span>
+      {value === undefined && !isWrong ? (
+        <small>default</small>
+      ) : (
+        <IconButton
+          icon={RotateCcw}
+          label={`Reset ${label} to ${amountText(usual)}`}
+          onClick={() => {
+            showValue()
+            onChange(undefined)
+          }}
+        />
+      )}
+    </RowBox>
+  )
+}
+
+const round = (value: number) => Math.round(value * 1e6) / 1e6
+
+const sheet = {
+  m: '0',
+  ms: 'auto',
+  w: 'min(33rem, 100vw)',
+  maxW: '100vw',
+  h: '100dvh',
+  maxH: '100dvh',
+  borderRadius: '0',
+  overflow: 'hidden',
+  '&[open]': { display: 'flex' },
+  flexDirection: 'column',
+} as const
+
+const Head = chakra('header', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'start',
+    gap: '3',
+    px: '5',
+    py: '4',
+    borderBottomWidth: '1px',
+    textStyle: 'sm',
+    '& p': { color: 'fg.muted' },
+  },
+})
+
+const Body = chakra('div', { base: { flex: '1 1 auto', overflowY: 'auto', px: '5', py: '4' } })
+
+const Foot = chakra('footer', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    px: '4',
+    py: '3',
+    bg: 'bg.subtle',
+    borderTopWidth: '1px',
+  },
+})
+
+const RowBox = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto 4rem',
+    gap: '3',
+    alignItems: 'center',
+    py: '2.5',
+    borderBottomWidth: '1px',
+    textStyle: 'sm',
+    '& label': { fontWeight: '580', overflowWrap: 'anywhere' },
+    '& p, & small': { textStyle: 'xs', color: 'fg.muted' },
+    '& p[data-wrong]': { color: 'danger.text' },
+    '& p a': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
+    '& > :last-child': { justifySelf: 'end' },
+    '&[data-changed] label': { color: 'warning.text' },
+  },
+})

@@ -1,0 +1,171 @@
+import { chakra } from '@chakra-ui/react'
+import { SlidersHorizontal } from 'lucide-react'
+import { memo, useId, useMemo } from 'react'
+import { type Profile, profiles } from '@/engine/economy/profiles'
+import { sampleOf } from '@/engine/economy/sample'
+import { wordsIn } from '@/engine/economy/tryOut'
+import { shortDay } from '@/engine/time/texts'
+import { MomentInput } from '@/form/fields/MomentInput'
+import { minuteIn } from '@/lib/dates'
+import { counted } from '@/lib/format'
+import { capital } from '@/model/words'
+import { Folding } from '@/pages/parts/Folding'
+import { Segments } from '@/pages/parts/Segments'
+import { Select } from '@/ui/Input'
+import { Button } from '@/ui/styled'
+import { countEdits, type EconomySearch, spans } from './address'
+import { Badge } from './Figure'
+
+interface ControlsProps {
+  search: EconomySearch
+  players: readonly object[]
+  /** Loads all players; undefined if they are, or if the page has another note on the lists. */
+  onLoadAll?: (() => void) | undefined
+  onSearch: (patch: EconomySearch) => void
+}
+
+/** What the figures are worked out for. All of it is in the address. On phones it folds to one line. */
+export const Controls = memo(({ search, players, onLoadAll, onSearch }: ControlsProps) => {
+  const from = useId()
+  const edits = countEdits(search)
+  const days = search.days ?? 30
+  const profile = search.profile ?? 'regular'
+  const sample = sampleOf({ counted: players.length, loaded: players.length, isPart: true })
+  return (
+    <Folding
+      summary={
+        <>
+          <b>{capital(profile)}</b>
+          <chakra.span color="fg.muted">
+            {[
+              '',
+              `${days} days from ${search.from === undefined ? 'now' : shortDay(Date.parse(search.from))}`,
+              // The sample says that these are all that are loaded.
+              ...(onLoadAll && search.for === undefined ? [sample] : [audienceText(search.for)]),
+              ...(edits > 0 ? [`${counted(edits, 'assumption')} changed`] : []),
+            ].join(' · ')}
+          </chakra.span>
+        </>
+      }
+      unfolded="md"
+    >
+      <Bar>
+        <ProfileChoice profile={profile} onSearch={onSearch} />
+        <Segments
+          label="Days"
+          items={[...new Set<number>([...spans, days])]
+            .sort((a, b) => a - b)
+            .map((one) => ({ value: one, label: `${one} days` }))}
+          value={days}
+          onChoose={(chosen) => onSearch({ days: chosen === 30 ? undefined : chosen })}
+        />
+        <chakra.span display="inline-flex" alignItems="center" gap="2" textStyle="sm">
+          <label id={`${from}-label`} htmlFor={from}>
+            From
+          </label>
+          <chakra.div w={{ base: '15rem', md: '13.5rem' }}>
+            <MomentInput
+              id={from}
+              size="sm"
+              title="Empty: now"
+              value={search.from}
+              onChange={(value) => onSearch({ from: minuteIn(value) })}
+            />
+          </chakra.div>
+        </chakra.span>
+        <AudienceSelect search={search} players={players} onSearch={onSearch} />
+        <Button
+          variant="outline"
+          size="sm"
+          ms={{ md: 'auto' }}
+          onClick={() => onSearch({ panel: 'assumptions' })}
+        >
+          <SlidersHorizontal size={16} aria-hidden />
+          Assumptions
+          {edits > 0 && <Badge>{`${edits} changed`}</Badge>}
+        </Button>
+        {onLoadAll && (
+          <chakra.p flexBasis="100%" textStyle="sm" color="fg.muted">
+            <span>{capital(sample)}</span>{' '}
+            <Button variant="ghost" size="sm" onClick={onLoadAll}>
+              Load all players
+            </Button>
+          </chakra.p>
+        )}
+      </Bar>
+    </Folding>
+  )
+})
+
+interface ProfileChoiceProps extends Pick<ControlsProps, 'onSearch'> {
+  profile: Profile
+}
+
+export const ProfileChoice = ({ profile, onSearch }: ProfileChoiceProps) => (
+  <Segments
+    label="Kind of player"
+    items={profiles.map((one) => ({ value: one, label: capital(one) }))}
+    value={profile}
+    onChoose={(one) => onSearch({ profile: one === 'regular' ? undefined : one })}
+  />
+)
+
+/** 'tag:outdoor' → 'tag outdoor'. */
+const audienceText = (audience = 'all loaded players') =>
+  audience === 'active' ? 'active players' : audience.replace(':', ' ')
+
+/** Which of the loaded players count. */
+function AudienceSelect({ search, players, onSearch }: ControlsProps) {
+  const id = useId()
+  const { categories, tags } = useMemo(() => wordsIn(players), [players])
+  const groups = [
+    { label: 'Category', by: 'category', words: categories },
+    { label: 'Tag', by: 'tag', words: tags },
+  ]
+  const known = ['active', ...groups.flatMap(({ by, words }) => words.map((word) => `${by}:${word}`))]
+  return (
+    <chakra.span display="inline-flex" alignItems="center" gap="2" textStyle="sm">
+      <label htmlFor={id}>For</label>
+      <Select
+        id={id}
+        size="sm"
+        box={{ style: { width: 'auto', maxWidth: '14rem' } }}
+        value={search.for ?? ''}
+        onChange={({ target }) => onSearch({ for: target.value === '' ? undefined : target.value })}
+      >
+        <option value="">All loaded players</option>
+        <option value="active">Active players</option>
+        {search.for !== undefined && !known.includes(search.for) && (
+          <option value={search.for}>{search.for}</option>
+        )}
+        {groups.map(
+          ({ label, by, words }) =>
+            words.length > 0 && (
+              <optgroup key={by} label={label}>
+                {words.map((word) => (
+                  <option key={word} value={`${by}:${word}`}>
+                    {word}
+                  </option>
+                ))}
+              </optgroup>
+            ),
+        )}
+      </Select>
+    </chakra.span>
+  )
+}
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    columnGap: '3',
+    px: { base: '3', md: '5' },
+    py: '2.5',
+    borderBottomWidth: '1px',
+    bg: 'bg.subtle',
+    _print: { display: 'none' },
+  },
+})

@@ -1,0 +1,156 @@
+import { chakra } from '@chakra-ui/react'
+import type { Figures, Named, ShownFigures } from '@/engine/economy/figures'
+import type { Currency } from '@/engine/economy/pays'
+import { type SourceType, sourceTypes } from '@/engine/economy/sources'
+import { sum } from '@/engine/economy/statistics'
+import { amountText } from '@/engine/economy/words'
+import { entityOf } from '@/entities/registry'
+import { formatNumber } from '@/lib/format'
+import { ObjectLink } from '@/list/ObjectLink'
+import { nouns } from '@/model/words'
+import { BarChart } from '@/pages/parts/charts/BarChart'
+import { usePrinting } from '@/ui/usePrinting'
+import { ceilingExplanation, earnedExplanation } from './explain'
+import { Difference, type Explanation, Figure } from './Figure'
+
+interface EarnedProps extends ShownFigures {
+  currency: Currency
+  /** All figures times this many players. */
+  times: number
+}
+
+interface TotalProps {
+  now: number
+  before: number | undefined
+  explanation: Explanation
+}
+
+/** The sum of a chart, in its head. */
+const Total = ({ now, before, explanation }: TotalProps) => (
+  <chakra.span display="inline-flex" alignItems="center" gap="2">
+    <Difference now={now} before={before} />
+    <chakra.b fontSize="lg" fontVariantNumeric="tabular-nums">
+      <Figure {...explanation}>{amountText(now)}</Figure>
+    </chakra.b>
+  </chakra.span>
+)
+
+const unlimitedOf = ({ sources }: Figures, currency: Currency) =>
+  sources.filter(({ ceiling, reward }) => ceiling === Number.POSITIVE_INFINITY && reward[currency] > 0)
+
+/** What is expected from the sources with a limit: the part that the ceiling is the most of. */
+const limitedOf = ({ sources }: Figures, currency: Currency) =>
+  sum(
+    sources
+      .filter(({ ceiling }) => ceiling !== Number.POSITIVE_INFINITY)
+      .map(({ expected, reward }) => expected * reward[currency]),
+  )
+
+/** What is earned, by type of source, with the sources that have no limit. */
+export function Earned({ figures, before, currency, profile, days, assumed, times, isTable }: EarnedProps) {
+  const title = `${nouns[currency].title} earned`
+  const sumOf = ({ sources }: Figures, type: SourceType) => {
+    const own = sources.filter((source) => source.type === type)
+    return sum(own.map(({ expected, reward }) => expected * reward[currency])) * times
+  }
+  const unlimited = unlimitedOf(figures, currency)
+  const total = figures.earned[currency] * times
+  return (
+    <BarChart
+      title={title}
+      aside={times === 1 ? `in ${days} days` : `by ${formatNumber(times)} players in ${days} days`}
+      summary={`${amountText(total)} ${nouns[currency].many} in ${days} days.`}
+      unit={currency}
+      look="bar"
+      isTable={isTable}
+      rows={sourceTypes.map((type) => {
+        const count = unlimited.filter((source) => source.type === type).length
+        return {
+          key: type,
+          label: entityOf(type).list.title,
+          value: sumOf(figures, type),
+          ...(before && { before: sumOf(before, type) }),
+          ...(count > 0 && { note: `∞ ${count}` }),
+        }
+      })}
+      action={
+        <Total
+          now={total}
+          before={before && before.earned[currency] * times}
+          explanation={earnedExplanation(figures, currency, { profile, days, assumed, times })}
+        />
+      }
+    >
+      <chakra.p mt="2" textStyle="sm" color="fg.muted">
+        <span>
+          {unlimited.length > 0 ? 'No upper limit. What has a limit gives one player at most ' : 'At most '}
+        </span>
+        <Figure
+          {...ceilingExplanation(figures, currency, days)}
+        >{`${amountText(figures.ceiling[currency])} ${nouns[currency].many}`}</Figure>{' '}
+        <Difference now={figures.ceiling[currency]} before={before?.ceiling[currency]} />{' '}
+        <span>
+          {unlimited.length > 0
+            ? `(${amountText(limitedOf(figures, currency))} of it expected). Any number of times:`
+            : 'for one player.'}
+        </span>
+      </chakra.p>
+      <Unlimited of={unlimited} />
+    </BarChart>
+  )
+}
+
+const first = 5
+
+/** The names of objects without a limit, as links. */
+function Unlimited({ of }: { of: readonly Named[] }) {
+  const isPrinting = usePrinting()
+  if (of.length === 0) return null
+  return (
+    <Names>
+      {of.slice(0, first).map((one) => (
+        <LinkToLimit key={`${one.type} ${one.id}`} {...one} />
+      ))}
+      {of.length > first && (
+        <li>
+          <details open={isPrinting || undefined}>
+            <summary>{`${of.length - first} more`}</summary>
+            <ul>
+              {of.slice(first).map((one) => (
+                <LinkToLimit key={`${one.type} ${one.id}`} {...one} />
+              ))}
+            </ul>
+          </details>
+        </li>
+      )}
+    </Names>
+  )
+}
+
+const LinkToLimit = ({ type, id, name }: Named) => (
+  <li>
+    <ObjectLink to={{ type, id, path: 'countLimit' }}>{name}</ObjectLink>
+  </li>
+)
+
+export const Names = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '3',
+    rowGap: '1',
+    mt: '1',
+    listStyle: 'none',
+    textStyle: 'sm',
+    '& ul': { listStyle: 'none', columns: { md: '2' }, mt: '1' },
+    '& summary': { cursor: 'pointer', color: 'primary.text', minH: '6' },
+    '& a': {
+      display: 'inline-block',
+      minH: '6',
+      color: 'primary.text',
+      textDecoration: 'underline',
+      textUnderlineOffset: '3px',
+      overflowWrap: 'anywhere',
+    },
+  },
+})

@@ -1,0 +1,196 @@
+import { chakra } from '@chakra-ui/react'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Decision } from '@/engine/economy/decision'
+import type { ShownFigures, SinkFigure } from '@/engine/economy/figures'
+import { namedPrize, thingsOf } from '@/engine/economy/headline'
+import type { campaignOf } from '@/engine/economy/tryOut'
+import { afterText, amountText, dateText, shownDifference } from '@/engine/economy/words'
+import { dayMs } from '@/lib/days'
+import { plural } from '@/lib/format'
+import { ObjectLink } from '@/list/ObjectLink'
+import { nouns } from '@/model/words'
+import { Button } from '@/ui/Button'
+import { dayExplanation, earnedExplanation } from './explain'
+import { Figure } from './Figure'
+
+interface HeadlineProps extends ShownFigures {
+  /** Which prize runs out first. */
+  runsOut: ReactNode
+  /** Undefined if nothing needs one. */
+  decision: Decision | undefined
+  campaign: ReturnType<typeof campaignOf>
+  /** Shown beside the dates. */
+  action?: ReactNode
+}
+
+/** The first screen: three figures in two sentences, one decision, and three things worth knowing. */
+export function Headline(props: HeadlineProps) {
+  const { figures, before, profile, days, at, runsOut, decision, action } = props
+  const prize = namedPrize(figures, profile, days)
+  const was = before && prize && before.sinks.find(({ type, id }) => type === prize.type && id === prize.id)
+  return (
+    <Box aria-labelledby="economy-sentence">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+        <chakra.p textStyle="sm" color="fg.muted">
+          {before
+            ? `With the change. Before: ${amountText(before.earned.credits)} ${nouns.credits.many}${was ? `, ${was.name} ${afterText(was.days[profile], was.hours[profile])}` : ''}.`
+            : `From ${dateText(at, 0)} to ${dateText(at + days * dayMs, 0)}`}
+        </chakra.p>
+        {action && <chakra.span ms="auto">{action}</chakra.span>}
+      </chakra.div>
+      <chakra.h2
+        id="economy-sentence"
+        mt="1"
+        fontSize={{ base: '1.125rem', md: '1.375rem' }}
+        fontWeight="640"
+        lineHeight="1.3"
+      >
+        <Sentence {...props} prize={prize} />
+      </chakra.h2>
+      {runsOut && (
+        <chakra.p mt="1" fontSize={{ base: '1rem', md: '1.125rem' }} lineHeight="1.4" minH="1.4em">
+          {runsOut}
+        </chakra.p>
+      )}
+      {decision && (
+        <DecisionBox>
+          <p>
+            <b>To decide: </b>
+            <span>{decision.text}</span>
+          </p>
+          <Button asChild variant="outline" size="sm">
+            <ObjectLink to={decision.to}>{decision.label}</ObjectLink>
+          </Button>
+        </DecisionBox>
+      )}
+      <Things aria-label="Worth knowing">
+        {thingsOf(figures, profile, days, decision?.instead).map(({ title, text, isWarning }) => (
+          <li key={title}>
+            <chakra.span color={isWarning ? 'warning.text' : 'success.text'}>
+              {isWarning ? (
+                <TriangleAlert size={16} aria-label="Warning:" />
+              ) : (
+                <CircleCheck size={16} aria-hidden />
+              )}
+            </chakra.span>
+            <p>
+              <b>{title}</b> <span>{text}</span>
+            </p>
+          </li>
+        ))}
+      </Things>
+    </Box>
+  )
+}
+
+function Sentence({
+  figures,
+  before,
+  profile,
+  days,
+  assumed,
+  campaign,
+  prize,
+}: HeadlineProps & { prize: SinkFigure | undefined }) {
+  const earned = (
+    <Figure
+      {...earnedExplanation(figures, 'credits', { profile, days, assumed })}
+    >{`${amountText(figures.earned.credits)} ${nouns.credits.many}`}</Figure>
+  )
+  if (before && campaign)
+    return <CampaignSentence {...{ figures, before, profile, days, campaign }} earned={earned} />
+  const isTried = before !== undefined
+  return (
+    <>
+      <span>{`A ${profile} player ${isTried ? 'would earn' : 'earns'} about `}</span>
+      <span>{earned}</span>
+      <span>{` in ${days} days and `}</span>
+      {prize === undefined ? (
+        <span>there is nothing to buy with them</span>
+      ) : prize.days[profile] === null ? (
+        <>
+          <span>{isTried ? 'could not afford the ' : 'cannot afford the '}</span>
+          <Figure {...dayExplanation(prize, profile, assumed)}>{`${prize.name} within a year`}</Figure>
+        </>
+      ) : (
+        <>
+          <span>{isTried ? 'could afford the ' : 'can afford the '}</span>
+          <Figure
+            {...dayExplanation(prize, profile, assumed)}
+          >{`${prize.name} ${afterText(prize.days[profile], prize.hours[profile])}`}</Figure>
+        </>
+      )}
+      <span>.</span>
+    </>
+  )
+}
+
+/** What a campaign costs: the figures with it less those without it. */
+function CampaignSentence({
+  figures,
+  before,
+  profile,
+  days,
+  campaign,
+  earned,
+}: Pick<ShownFigures, 'figures' | 'profile' | 'days'> & {
+  before: NonNullable<ShownFigures['before']>
+  campaign: NonNullable<HeadlineProps['campaign']>
+  earned: ReactNode
+}) {
+  const costs = (['credits', 'points'] as const).map((currency) => {
+    const by = shownDifference(before.earned[currency], figures.earned[currency])
+    const amount = amountText(Math.abs(by))
+    return { by, text: `${amount} ${plural(Math.abs(by), nouns[currency].one, nouns[currency].many)}` }
+  })
+  return (
+    <>
+      <span>{`The ${campaign.by} ${campaign.word} gives a ${profile} player `}</span>
+      {costs.map(({ by, text }, index) => (
+        <span key={text}>{`${index > 0 ? ' and ' : ''}${text}${by < 0 ? ' less' : ''}`}</span>
+      ))}
+      <span>{` in ${days} days: ${amountText(before.earned.credits)} ${nouns.credits.many} with it, `}</span>
+      <span>{earned}</span>
+      <span> without it.</span>
+    </>
+  )
+}
+
+const Box = chakra('section', {
+  base: { px: { base: '3', md: '5' }, pt: '3', pb: '4' },
+})
+
+const DecisionBox = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    columnGap: '4',
+    mt: '3',
+    px: '3',
+    py: '2',
+    borderRadius: 'md',
+    borderWidth: '1px',
+    borderInlineStart: '4px solid {colors.accent.mark}',
+    bg: 'bg.subtle',
+    textStyle: 'sm',
+    '& > p': { flex: '1', minW: 'min(20rem, 100%)', overflowWrap: 'anywhere' },
+  },
+})
+
+const Things = chakra('ul', {
+  base: {
+    mt: '3',
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', lg: 'repeat(3, minmax(0, 1fr))' },
+    gap: { base: '3', lg: '6' },
+    listStyle: 'none',
+    textStyle: 'sm',
+    '& > li': { display: 'grid', gridTemplateColumns: '16px minmax(0, 1fr)', columnGap: '2.5' },
+    '& > li > span': { mt: '2px' },
+    '& p': { color: 'fg.muted', overflowWrap: 'anywhere' },
+    '& b': { color: 'fg', fontWeight: '620' },
+  },
+})

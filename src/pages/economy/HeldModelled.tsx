@@ -1,0 +1,150 @@
+import { chakra } from '@chakra-ui/react'
+import { startTransition, useState } from 'react'
+import type { FigureOptions, ShownFigures } from '@/engine/economy/figures'
+import { farFactor } from '@/engine/economy/fit'
+import type { Given } from '@/engine/economy/players'
+import { amountText } from '@/engine/economy/words'
+import { formatNumber } from '@/lib/format'
+import type { Lists } from '@/model/references'
+import { nouns } from '@/model/words'
+import { createEconomyRunner } from '@/pages/parts/economy/useEconomy'
+import { Aside, Part, Quiet } from '@/pages/parts/parts'
+import { useRunner } from '@/pages/parts/runner'
+import { Button } from '@/ui/Button'
+import { announce } from '@/ui/toast'
+import type { EconomySearch } from './address'
+import { Figure } from './Figure'
+
+interface FitProps {
+  account: string
+  lists: Lists
+  options: FigureOptions
+  given: Given
+  onSearch: (patch: EconomySearch) => void
+}
+
+/** Finds the factor for which the model gives what players were given, and puts it into the assumptions. */
+export function FitButton({ account, lists, options, given, onSearch }: FitProps) {
+  const ask = useRunner(createEconomyRunner)
+  const [state, setState] = useState<'idle' | 'busy' | 'none'>('idle')
+  const fit = () => {
+    setState('busy')
+    ask({ lists, wanted: { ...options, kind: 'fit', account, target: given.perDay } }, (result) => {
+      if (result.kind !== 'fit') return
+      const { factor } = result
+      startTransition(() => setState(factor === undefined ? 'none' : 'idle'))
+      if (factor === undefined) announce('No rate explains it.')
+      else onSearch({ factor: Number(factor.toPrecision(6)) })
+    })
+  }
+  return (
+    <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" gap="2">
+      <Button variant="outline" size="sm" isBusy={state === 'busy'} onClick={fit}>
+        Fit to my players
+      </Button>
+      {state === 'none' && <span>No rate explains it.</span>}
+    </chakra.span>
+  )
+}
+
+/** How many times what was given the model of a regular player gives; undefined if that is not far off. */
+export function farOff(pointsADay: number, given: Given | undefined): number | undefined {
+  if (!given || given.perDay === 0) return undefined
+  const times = pointsADay / given.perDay
+  return times > farFactor ? times : undefined
+}
+
+interface HeldModelledProps extends ShownFigures {
+  given: Given | undefined
+  /** How the loaded players were chosen. */
+  sample: string
+  fit: React.ReactNode
+}
+
+/** What players would earn by the model, beside what they hold and what they were given. */
+export function HeldModelled({ figures, profile, days, given, sample, fit }: HeldModelledProps) {
+  const { earned, players } = figures
+  return (
+    <Part title="Held against modelled" aside={<Aside>{sample}</Aside>}>
+      <Pairs>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{nouns.credits.title}</th>
+            <th scope="col">{nouns.points.title}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{`A ${profile} player would earn in ${days} days`}</th>
+            <td>{amountText(earned.credits)}</td>
+            <td>{amountText(earned.points)}</td>
+          </tr>
+          {players && players.count > 0 && (
+            <>
+              <tr>
+                <th scope="row">The player in the middle holds</th>
+                <td>{amountText(players.p50)}</td>
+                <td>{amountText(players.points.p50)}</td>
+              </tr>
+              <tr>
+                <th scope="row">All of them hold</th>
+                <td>{amountText(players.credits)}</td>
+                <td>{amountText(players.points.sum)}</td>
+              </tr>
+            </>
+          )}
+          {given && (
+            <>
+              <tr>
+                <th scope="row">The model gives a day</th>
+                <td />
+                <td>{amountText(earned.points / days)}</td>
+              </tr>
+              <tr>
+                <th scope="row">An active player was given a day</th>
+                <td />
+                <td>
+                  <Figure
+                    title={`${nouns.points.title} that active players were given`}
+                    formula={`${nouns.points.many} of the statistics now − then, ÷ days ÷ active players`}
+                    inputs={[
+                      { label: `${nouns.points.title} given`, value: formatNumber(given.points) },
+                      { label: 'Days', value: amountText(given.days) },
+                      { label: 'Active players', value: formatNumber(given.players) },
+                    ]}
+                  >
+                    {amountText(given.perDay)}
+                  </Figure>
+                </td>
+              </tr>
+            </>
+          )}
+        </tbody>
+      </Pairs>
+      {given ? (
+        <chakra.div mt="3" textStyle="sm">
+          <span>{fit}</span>
+          <chakra.p mt="2" textStyle="xs" color="fg.muted">
+            {`Assumed: the statistics count the ${nouns.points.many} that were given, and active players are those who got them.`}
+          </chakra.p>
+        </chakra.div>
+      ) : (
+        <Quiet>What players were really given appears here a day after the first visit to this page.</Quiet>
+      )}
+    </Part>
+  )
+}
+
+const Pairs = chakra('table', {
+  base: {
+    w: '100%',
+    mb: '2',
+    textStyle: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    '& th, & td': { py: '1.5', borderBottomWidth: '1px', textAlign: 'end', verticalAlign: 'baseline' },
+    '& tbody th': { textAlign: 'start', fontWeight: '400', color: 'fg.muted', overflowWrap: 'anywhere' },
+    '& thead th': { fontWeight: '500', color: 'fg.muted' },
+    '& td': { fontWeight: '580', ps: '3' },
+  },
+})

@@ -1,0 +1,179 @@
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useMemo } from 'react'
+import { decisionOf } from '@/engine/economy/decision'
+import type { BothFigures, FigureOptions, ShownFigures, SinkFigure } from '@/engine/economy/figures'
+import { type LastsBy, lastsOf, runsOutFirst } from '@/engine/economy/lasts'
+import { assumptionsOf } from '@/engine/economy/profiles'
+import type { Simulated } from '@/engine/economy/simulate'
+import { campaignOf } from '@/engine/economy/tryOut'
+import { amountText, momentText } from '@/engine/economy/words'
+import { dayMs } from '@/lib/days'
+import { counted, formatNumber } from '@/lib/format'
+import { ObjectLink } from '@/list/ObjectLink'
+import type { Lists } from '@/model/references'
+import { nouns } from '@/model/words'
+import { SideBySide } from '@/pages/parts/parts'
+import { Segments } from '@/pages/parts/Segments'
+import type { EconomySearch } from './address'
+import { Basket } from './Basket'
+import { Boxes, Raffles } from './Chances'
+import { BalanceChart } from './charts/BalanceChart'
+import { LadderChart } from './charts/LadderChart'
+import { PaysChart } from './charts/PaysChart'
+import { Earned } from './Earned'
+import { Headline } from './Headline'
+import { FitButton, farOff, HeldModelled } from './HeldModelled'
+import { Outstanding } from './Outstanding'
+import { byTexts } from './prizeColumns'
+import { TimeToPrize } from './TimeToPrize'
+import type { KnownPast } from './visits'
+
+interface SectionsProps {
+  account: string
+  lists: Lists
+  both: BothFigures
+  spread: Simulated | undefined
+  options: FigureOptions
+  search: EconomySearch
+  /** The moment of the page. */
+  now: number
+  past: KnownPast
+  /** How the loaded players were chosen. */
+  sample: string
+  onSearch: (patch: EconomySearch) => void
+}
+
+const halves = { '--columns': 'minmax(0, 1fr) minmax(0, 1fr)' }
+
+/** The first screen, and all sections below it. */
+export function Sections(props: SectionsProps) {
+  const { account, lists, both, spread, options, search, now: moment, past, sample, onSearch } = props
+  const { now, before } = both
+  const { profile, days, at, edits } = options
+  const assumed = assumptionsOf(profile, edits)
+  const isTable = search.view === 'table'
+  const players = now.players?.count ?? 0
+  const times = search.who === 'all' && players > 0 ? players : 1
+  const currency = search.pays ?? 'credits'
+  const shown: ShownFigures = { figures: now, before, profile, days, at, assumed, isTable }
+  const prizes = useMemo(() => now.sinks.filter(({ type, price }) => type === 'prizes' && price > 0), [now])
+  const lasts = useMemo(() => {
+    const known = { now: moment, at, days, players, redeemed: past.redeemed, spread }
+    return new Map(prizes.map((prize) => [prize.id, lastsOf(prize, known)]))
+  }, [prizes, moment, at, days, players, past.redeemed, spread])
+  const out = runsOutFirst(prizes, lasts)
+  const isWaiting = !spread && [...lasts.values()].some(({ kind }) => kind === 'unknown')
+  const given = past.given
+  const timesTooMuch = profile === 'regular' ? farOff(now.earned.points / days, given) : undefined
+  const fit = given && <FitButton {...{ account, lists, options, given, onSearch }} />
+  return (
+    <>
+      {timesTooMuch !== undefined && (
+        <TooMuch role="note">
+          <span>{`The model gives ${amountText(timesTooMuch)} times what active players were given, so the figures below are far too high.`}</span>
+          <span>{fit}</span>
+        </TooMuch>
+      )}
+      <Headline
+        {...shown}
+        runsOut={<RunsOut out={out} isWaiting={isWaiting} count={prizes.length} now={moment} />}
+        decision={decisionOf(now, { profile, end: at + days * dayMs, now: moment, out })}
+        campaign={campaignOf(search.try ?? [])}
+        action={
+          players > 0 && (
+            <Segments
+              label="Whose earnings"
+              items={[
+                { value: 'one', label: `A ${profile} player` },
+                { value: 'all', label: `All ${counted(players, 'player')}` },
+              ]}
+              value={search.who ?? 'one'}
+              onChoose={(who) => onSearch({ who: who === 'all' ? 'all' : undefined })}
+            />
+          )
+        }
+      />
+      <SideBySide css={{ '--columns': 'repeat(3, minmax(0, 1fr))' }}>
+        <Earned {...shown} currency="credits" times={times} />
+        <Basket {...shown} />
+        <Earned {...shown} currency="points" times={times} />
+      </SideBySide>
+      <SideBySide css={halves}>
+        <BalanceChart {...shown} spread={spread} />
+        <TimeToPrize {...shown} lasts={lasts} now={moment} sample={sample} />
+      </SideBySide>
+      <SideBySide css={halves}>
+        <LadderChart ladder={now.ladder} before={before?.ladder} profile={profile} isTable={isTable} />
+        <PaysChart
+          pays={now.pays[currency]}
+          currency={currency}
+          isTable={isTable}
+          action={
+            <Segments
+              label="What pays best in"
+              items={[
+                { value: 'credits', label: nouns.credits.title },
+                { value: 'points', label: nouns.points.title },
+              ]}
+              value={currency}
+              onChoose={(chosen) => onSearch({ pays: chosen === 'points' ? 'points' : undefined })}
+            />
+          }
+        />
+      </SideBySide>
+      <SideBySide css={halves}>
+        <Boxes {...shown} search={search} onSearch={onSearch} />
+        <Raffles {...shown} search={search} onSearch={onSearch} />
+      </SideBySide>
+      <SideBySide css={halves}>
+        <Outstanding {...shown} sample={sample} between={past.between} />
+        <HeldModelled {...shown} sample={sample} given={given} fit={fit} />
+      </SideBySide>
+    </>
+  )
+}
+
+interface RunsOutProps {
+  out: { prize: SinkFigure; moment: number; by: LastsBy } | undefined
+  isWaiting: boolean
+  /** Prizes with a price. */
+  count: number
+  now: number
+}
+
+/** Which prize runs out first. */
+function RunsOut({ out, isWaiting, count, now }: RunsOutProps): ReactNode {
+  if (count === 0) return null
+  if (isWaiting)
+    return <chakra.span color="fg.muted">Looking for the prize that runs out first...</chakra.span>
+  if (!out) return <chakra.span color="fg.muted">No prize is seen to run out in these days.</chakra.span>
+  const { prize, moment, by } = out
+  return (
+    <>
+      <ObjectLink to={{ type: 'prizes', id: prize.id, path: 'stockCount' }}>
+        <b>{prize.name}</b>
+      </ObjectLink>
+      <span>{' runs out first, '}</span>
+      <b>{momentText(moment, now)}</b>
+      <chakra.small textStyle="sm" color="fg.muted">
+        {`: ${formatNumber(prize.left ?? 0)} left, ${byTexts[by].text}.`}
+      </chakra.small>
+    </>
+  )
+}
+
+const TooMuch = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    columnGap: '4',
+    px: { base: '3', md: '5' },
+    py: '2.5',
+    bg: 'warning.subtle',
+    borderBottomWidth: '1px',
+    textStyle: 'sm',
+    '& > span:first-of-type': { flex: '1', minW: 'min(20rem, 100%)' },
+  },
+})

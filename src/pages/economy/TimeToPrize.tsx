@@ -1,0 +1,174 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { ShownFigures, SinkFigure } from '@/engine/economy/figures'
+import type { Lasts } from '@/engine/economy/lasts'
+import { type Profile, profiles } from '@/engine/economy/profiles'
+import { dayCell, percentText, waitOf } from '@/engine/economy/words'
+import { formatNumber } from '@/lib/format'
+import { ObjectLink } from '@/list/ObjectLink'
+import { capital, nouns } from '@/model/words'
+import { Scrolled, Table } from '@/pages/parts/charts/Table'
+import { Aside, MoreLink, Part, Quiet, ShowMore } from '@/pages/parts/parts'
+import { usePrinting } from '@/ui/usePrinting'
+import { dayExplanation } from './explain'
+import { Difference, Figure, WaitDifference } from './Figure'
+import { lastsText, orderedPrizes, type PrizeColumn, type PrizeOrder } from './prizeColumns'
+
+interface TimeToPrizeProps extends ShownFigures {
+  /** Until when each prize lasts, by its id. */
+  lasts: ReadonlyMap<string, Lasts>
+  now: number
+  /** How the loaded players were chosen. */
+  sample: string
+}
+
+/** When each prize can be paid, and how long its stock lasts. */
+export function TimeToPrize(props: TimeToPrizeProps) {
+  const { figures, before, profile, assumed, lasts, now, sample } = props
+  const [isPressed, setWhole] = useState(false)
+  const isWhole = usePrinting() || isPressed
+  const [order, setOrder] = useState<PrizeOrder>({ by: 'price', isDescending: false })
+  const prizes = figures.sinks.filter(({ type, price }) => type === 'prizes' && price > 0)
+  const wasOf = (prize: SinkFigure) =>
+    before?.sinks.find(({ type, id }) => type === prize.type && id === prize.id)
+  const head = (by: PrizeColumn, title: string) => (
+    <Sortable key={by} by={by} order={order} profile={profile} onOrder={setOrder}>
+      {title}
+    </Sortable>
+  )
+  return (
+    <Part
+      title="Time to prize"
+      aside={<Aside>in days, in hours below two</Aside>}
+      action={
+        <MoreLink>
+          <Link to="/$entityType/list" params={{ entityType: 'prizes' }}>
+            All prizes
+          </Link>
+        </MoreLink>
+      }
+    >
+      {prizes.length === 0 ? (
+        <Quiet>{`No prize is offered that costs ${nouns.credits.many}.`}</Quiet>
+      ) : (
+        <Scrolled title="Time to prize">
+          <Table css={narrow}>
+            <thead>
+              <tr>
+                {head('name', 'Prize')}
+                {head('price', 'Price')}
+                {head('left', 'Stock')}
+                {profiles.map((one) => head(one, capital(one)))}
+                {head('canPay', 'Can pay now')}
+                {head('lasts', 'Lasts until')}
+              </tr>
+            </thead>
+            <tbody>
+              {orderedPrizes(prizes, order, lasts)
+                .slice(0, isWhole ? prizes.length : first)
+                .map((prize) => {
+                  const was = wasOf(prize)
+                  const until = lastsText(lasts.get(prize.id), now)
+                  return (
+                    <tr key={prize.id}>
+                      <th scope="row">
+                        <ObjectLink to={{ type: 'prizes', id: prize.id, path: 'credits' }}>
+                          {prize.name}
+                        </ObjectLink>
+                      </th>
+                      <td>
+                        <span>{formatNumber(prize.price)}</span>{' '}
+                        <Difference now={prize.price} before={was?.price} />
+                      </td>
+                      <td>{prize.left === undefined ? '∞' : formatNumber(prize.left)}</td>
+                      {profiles.map((one) => (
+                        <td key={one} data-other={one !== profile || undefined}>
+                          {one === profile ? (
+                            <Figure {...dayExplanation(prize, profile, assumed)}>
+                              {dayText(prize, one)}
+                            </Figure>
+                          ) : (
+                            <span>{dayText(prize, one)}</span>
+                          )}{' '}
+                          <WaitDifference
+                            now={waitOf(prize.days[one], prize.hours[one])}
+                            before={was ? waitOf(was.days[one], was.hours[one]) : null}
+                          />
+                        </td>
+                      ))}
+                      <td>{prize.canPay === undefined ? '–' : percentText(prize.canPay)}</td>
+                      <td>
+                        <span>{until.text}</span> {until.by && <small>{until.by}</small>}
+                      </td>
+                    </tr>
+                  )
+                })}
+            </tbody>
+          </Table>
+        </Scrolled>
+      )}
+      {!isWhole && <ShowMore count={prizes.length - first} onPress={() => setWhole(true)} />}
+      <chakra.p mt="2" textStyle="xs" color="fg.muted">
+        {`A dash: not within a year. Can pay now: of ${sample}. By the model: every one of ${sample} is a ${profile} player and buys one as soon as possible.`}
+      </chakra.p>
+    </Part>
+  )
+}
+
+const dayText = ({ days, hours }: SinkFigure, profile: Profile) => dayCell(days[profile], hours[profile])
+
+interface SortableProps {
+  by: PrizeColumn
+  order: PrizeOrder
+  profile: Profile
+  onOrder: (order: PrizeOrder) => void
+  children: ReactNode
+}
+
+/** The head of a column, which sorts by it; pressed again, in the other direction. */
+function Sortable({ by, order, profile, onOrder, children }: SortableProps) {
+  const isBy = order.by === by
+  const isOther = profiles.some((one) => one === by) && by !== profile
+  const Icon = order.isDescending ? ArrowDown : ArrowUp
+  return (
+    <th
+      scope="col"
+      data-other={isOther || undefined}
+      aria-sort={isBy ? (order.isDescending ? 'descending' : 'ascending') : undefined}
+    >
+      <button type="button" onClick={() => onOrder({ by, isDescending: isBy && !order.isDescending })}>
+        {children}
+        {isBy && <Icon size={12} aria-hidden />}
+      </button>
+    </th>
+  )
+}
+
+/** Prizes that are shown at first. */
+const first = 8
+
+/** On narrow screens the chosen kind of player only. */
+const narrow = {
+  '@media (max-width: 47.5rem)': { '& [data-other]': { display: 'none' } },
+  '& tbody a': {
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    textDecorationColor: 'transparent',
+  },
+  '& tbody a:hover': { textDecorationColor: 'currentColor' },
+  '& tbody small': { display: 'block', textStyle: 'xs', color: 'fg.muted', whiteSpace: 'nowrap' },
+  '& thead button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minH: '6',
+    font: 'inherit',
+    color: 'inherit',
+    cursor: 'pointer',
+    borderRadius: 'sm',
+    _hover: { color: 'fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+  '& thead [aria-sort] button': { color: 'fg', fontWeight: '580' },
+} as const

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini'
+import type { Audience } from '@/engine/economy/figures'
+import type { AssumptionEdits, AssumptionName, Profile } from '@/engine/economy/profiles'
+import { assumptionFacts, assumptionNames, profiles } from '@/engine/economy/profiles'
+import type { Trial } from '@/engine/economy/tryOut'
+import { minuteIn } from '@/lib/dates'
+import { accountTypes, type EntityType } from '@/model/entityTypes'
+
+/** The parameters of the page. Left out: what is the default. */
+export interface EconomySearch extends Partial<Record<AssumptionName, number>> {
+  profile?: Profile | undefined
+  days?: number | undefined
+  /** ISO 8601 in UTC to the minute; left out for now. */
+  from?: string | undefined
+  /** Which players count: `active`, `category:…`, `tag:…`. */
+  for?: string | undefined
+  /** How often single events happen in a day, by id. */
+  rates?: Readonly<Record<string, number>> | undefined
+  /** Sums for all players of the audience. */
+  who?: 'all' | undefined
+  /** What pays best in points. */
+  pays?: 'points' | undefined
+  /** Entries in a raffle, of all players and of one. */
+  entries?: number | undefined
+  mine?: number | undefined
+  /** Openings of a mystery box. */
+  openings?: number | undefined
+  view?: 'table' | undefined
+  panel?: 'assumptions' | undefined
+  try?: readonly Trial[] | undefined
+}
+
+export const spans = [30, 90, 365] as const
+export const defaults = { entries: 100, mine: 1, openings: 3 } as const
+
+export const mostCounts = { entries: 1_000_000_000, openings: 1_000_000 } as const
+
+const edit = z.union([
+  z.object({
+    kind: z.literal('number'),
+    path: z.string(),
+    operation: z.enum(['set', 'add', 'multiply']),
+    amount: z.number(),
+    round: z.number(),
+  }),
+  z.object({ kind: z.literal('date'), path: z.string(), value: z.string() }),
+  z.object({ kind: z.literal('shift'), paths: z.array(z.string()), days: z.int() }),
+  z.object({ kind: z.literal('period'), value: z.string() }),
+  z.object({ kind: z.literal('limit'), count: z.optional(z.number()) }),
+  z.object({ kind: z.literal('without') }),
+])
+
+const trials = z.array(
+  z.object({
+    of: z.object({
+      type: z.enum(['all', ...accountTypes] as ['all', ...EntityType[]]),
+      tag: z.optional(z.string()),
+      category: z.optional(z.string()),
+      ids: z.optional(z.array(z.string())),
+    }),
+    edit,
+  }),
+)
+
+/** The greatest number of an assumption, or of a single event. */
+export const mostOf = (name?: AssumptionName) => (name && assumptionFacts[name].isShare ? 100 : 1e6)
+
+/** A number in these bounds, also as text; undefined for everything else. */
+export function numberIn(value: unknown, least: number, most: number): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof number === 'number' && number >= least && number <= most ? number : undefined
+}
+
+export const wholeIn = (value: unknown, most: number): number | undefined => {
+  const number = numberIn(value, 1, most)
+  return number === undefined || !Number.isInteger(number) ? undefined : number
+}
+
+function ratesOf(value: unknown): EconomySearch['rates'] {
+  const read = z.record(z.string(), z.number()).safeParse(value)
+  const entries = read.success ? Object.entries(read.data).filter(([, rate]) => rate >= 0) : []
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined
+}
+
+/** Invalid values are left out. */
+export function parseEconomySearch(raw: Record<string, unknown>): EconomySearch {
+  const days = wholeIn(raw.days, 365)
+  // An address with one change has no list.
+  const tried = trials.safeParse([raw.try ?? []].flat())
+  const numbers = Object.fromEntries(
+    assumptionNames.flatMap((name) => {
+      const value = numberIn(raw[name], 0, mostOf(name))
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+  return {
+    ...numbers,
+    profile: profiles.find((one) => one === raw.profile && one !== 'regular'),
+    days: days === 30 ? undefined : days,
+    from: minuteIn(raw.from),
+    for: typeof raw.for === 'string' && /^(active$|category:|tag:)/.test(raw.for) ? raw.for : undefined,
+    rates: ratesOf(raw.rates),
+    who: raw.who === 'all' ? 'all' : undefined,
+    pays: raw.pays === 'points' ? 'points' : undefined,
+    entries: wholeIn(raw.entries, mostCounts.entries),
+    mine: wholeIn(raw.mine, mostCounts.entries),
+    openings: wholeIn(raw.openings, mostCounts.openings),
+    view: raw.view === 'table' ? 'table' : undefined,
+    panel: raw.panel === 'assumptions' ? 'assumptions' : undefined,
+    try: tried.success && tried.data.length > 0 ? (tried.data as Trial[]) : undefined,
+  }
+}
+
+/** The assumptions that the address changes. Shares are percentages there. */
+export function editsOf(search: EconomySearch): AssumptionEdits {
+  const numbers = assumptionNames.flatMap((name) => {
+    const value = search[name]
+    return value === undefined ? [] : [[name, assumptionFacts[name].isShare ? value / 100 : value]]
+  })
+  return { ...Object.fromEntries(numbers), ...(search.rates && { eventRates: search.rates }) }
+}
+
+/** How many assumptions differ from their defaults. */
+export const countEdits = (search: EconomySearch): number =>
+  assumptionNames.filter((name) => search[name] !== undefined).length + Object.keys(search.rates ?? {}).length
+
+/** The parameters that put all assumptions back. */
+export const withoutEdits: EconomySearch = {
+  ...Object.fromEntries(assumptionNames.map((name) => [name, undefined])),
+  rates: undefined,
+}
+
+export function audienceOf({ for: text }: EconomySearch): Audience | undefined {
+  if (text === undefined) return undefined
+  if (text === 'active') return { by: 'active', value: '' }
+  const [by = '', ...rest] = text.split(':')
+  return { by: by === 'tag' ? 'tag' : 'category', value: rest.join(':') }
+}

@@ -1,0 +1,196 @@
+import { chakra } from '@chakra-ui/react'
+import { scaleLinear } from '@visx/scale'
+import type { RungFigure } from '@/engine/economy/figures'
+import type { Wait } from '@/engine/economy/ladder'
+import type { Profile } from '@/engine/economy/profiles'
+import { afterText } from '@/engine/economy/words'
+import { formatNumber } from '@/lib/format'
+import { nouns } from '@/model/words'
+import { cut } from '@/pages/parts/charts/BarChart'
+import { Chart } from '@/pages/parts/charts/Chart'
+import type { Cell } from '@/pages/parts/charts/files'
+import { ladderAxis } from './ladderAxis'
+
+interface LadderChartProps {
+  ladder: readonly RungFigure[]
+  before: readonly RungFigure[] | undefined
+  profile: Profile
+  isTable: boolean
+}
+
+const rowPx = 26
+const headPx = 22
+
+/** When each level is reached. Steps that take three times as long as the one before are marked. */
+export function LadderChart({ ladder, before, profile, isTable }: LadderChartProps) {
+  const axis = ladderAxis(ladder)
+  const layout = (width: number) => {
+    const isNarrow = width < 420
+    const start = Math.min(150, width * 0.38)
+    const end = width - (isNarrow ? 44 : 124)
+    const scale = scaleLinear<number>({ domain: [0, axis.last], range: [start, Math.max(start + 10, end)] })
+    return { isNarrow, start, end, scale, x: (day: number) => scale(axis.at(day)) }
+  }
+  const dayBefore = (id: string) => before?.find((rung) => rung.id === id)?.day
+  const textOf = ({ ordinal, name, points, day, step, isSteep, id }: RungFigure) => {
+    const was = dayBefore(id)
+    return [
+      `${ordinal ?? 'No ordinal'}, ${name}: ${afterText(day)}`,
+      `${formatNumber(points)} ${nouns.points.many}`,
+      isSteep && `a steep step of ${step} days`,
+      was !== undefined && was !== day && `before ${afterText(was)}`,
+    ]
+      .filter(Boolean)
+      .join(', ')
+  }
+  const steep = ladder.filter(({ isSteep }) => isSteep).length
+  return (
+    <Chart
+      title="Level ladder"
+      aside={`${profile} player`}
+      summary={`${ladder.filter(({ day }) => day !== null).length} of ${ladder.length} levels within a year${steep > 0 ? `, ${steep} steep` : ''}.`}
+      columns={[
+        'Level',
+        'Ordinal',
+        nouns.points.title,
+        'Day',
+        ...(before ? ['Day before'] : []),
+        'Step',
+        'Steep',
+      ]}
+      rows={ladder.map(({ name, ordinal, points, day, step, isSteep, id }): Cell[] => [
+        name,
+        ordinal ?? '',
+        points,
+        day ?? '',
+        ...(before ? [dayBefore(id) ?? ''] : []),
+        step ?? '',
+        isSteep ? 'yes' : '',
+      ])}
+      isTable={isTable}
+      height={headPx + ladder.length * rowPx}
+      points={(width) => {
+        const { x, scale } = layout(width)
+        return ladder.map((rung, index) => ({
+          text: textOf(rung),
+          x: rung.day === null ? scale(axis.last) : x(rung.day),
+          y: headPx + index * rowPx + rowPx / 2,
+        }))
+      }}
+      draw={(width) => {
+        const { start, end, x, scale, isNarrow } = layout(width)
+        return (
+          <>
+            <text x={0} y={14} data-part="quiet">
+              Level
+            </text>
+            {!isNarrow && (
+              <text x={width - 44} y={14} textAnchor="end" data-part="quiet">
+                {nouns.points.title}
+              </text>
+            )}
+            <text x={width} y={14} textAnchor="end" data-part="quiet">
+              Day
+            </text>
+            {scale.ticks(4).map((tick) => (
+              <line
+                key={tick}
+                x1={scale(tick)}
+                x2={scale(tick)}
+                y1={headPx}
+                y2={headPx + ladder.length * rowPx}
+                data-part="grid"
+                strokeWidth={0.5}
+              />
+            ))}
+            {ladder.map((rung, index) => {
+              const y = headPx + index * rowPx + rowPx / 2
+              const { id, name, ordinal, day, step, points, isSteep } = rung
+              const was = dayBefore(id)
+              return (
+                <g key={id}>
+                  <text x={0} y={y + 4} {...(isSteep && { 'data-part': 'strong' })}>
+                    {cut(`${ordinal ?? '–'}  ${name}`, start - 8)}
+                  </text>
+                  {day !== null && (
+                    <line
+                      x1={x(day - (step ?? 0))}
+                      x2={Math.max(x(day), x(day - (step ?? 0)) + 4)}
+                      y1={y}
+                      y2={y}
+                      data-part={isSteep ? 'mark' : 'line'}
+                      strokeWidth={isSteep ? 6 : 4}
+                    />
+                  )}
+                  {axis.cut && day === axis.cut.to && (
+                    <g data-part="break">
+                      <line
+                        x1={x(day) - 14}
+                        x2={x(day) - 8}
+                        y1={y + 7}
+                        y2={y - 7}
+                        data-part="text"
+                        strokeWidth={2}
+                      />
+                      <line
+                        x1={x(day) - 9}
+                        x2={x(day) - 3}
+                        y1={y + 7}
+                        y2={y - 7}
+                        data-part="text"
+                        strokeWidth={2}
+                      />
+                    </g>
+                  )}
+                  {typeof was === 'number' && was !== day && (
+                    <circle
+                      cx={Math.min(scale(axis.last), x(was))}
+                      cy={y}
+                      r={4}
+                      data-part="mark"
+                      strokeWidth={1.5}
+                    />
+                  )}
+                  {isSteep && day !== null && (
+                    <text x={Math.max(start + 60, x(day))} y={y - 6} textAnchor="end" data-part="marked">
+                      {`+${step} days`}
+                    </text>
+                  )}
+                  {!isNarrow && (
+                    <text x={width - 44} y={y + 4} textAnchor="end" data-part="quiet">
+                      {formatNumber(points)}
+                    </text>
+                  )}
+                  <text x={width} y={y + 4} textAnchor="end" data-part="strong">
+                    {day === null ? '–' : formatNumber(day)}
+                  </text>
+                </g>
+              )
+            })}
+            <line x1={start} x2={start} y1={headPx} y2={headPx + ladder.length * rowPx} data-part="grid" />
+            <line x1={end} x2={end} y1={headPx} y2={headPx} data-part="grid" />
+          </>
+        )
+      }}
+    >
+      {axis.cut && (
+        <Note>The strokes across a step: its days are cut, or the other steps would be dots.</Note>
+      )}
+      {ladder.map(
+        ({ id, name, waits }) =>
+          waits && (
+            <Note key={id}>{`${name} is reached later than ${waits.before}: ${waitText(waits)}.`}</Note>
+          ),
+      )}
+    </Chart>
+  )
+}
+
+const Note = chakra('p', { base: { mt: '1', textStyle: 'xs', color: 'fg.muted', overflowWrap: 'anywhere' } })
+
+/** What a level waits for, and until when. */
+function waitText({ what, amount, name, day }: Wait): string {
+  const wanted =
+    what === 'achievements' ? `the achievement ${name}` : `${formatNumber(amount)} ${nouns[what].many}`
+  return `it waits for ${wanted}, ${day === null ? 'which is not there within a year' : `there ${afterText(day)}`}`
+}

@@ -1,0 +1,228 @@
+import { chakra } from '@chakra-ui/react'
+import { useNavigate } from '@tanstack/react-router'
+import { FlaskConical, Scale, Table2 } from 'lucide-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { canWrite } from '@/auth/permissions'
+import { useSession } from '@/auth/session'
+import type { FigureOptions } from '@/engine/economy/figures'
+import { sampleOf } from '@/engine/economy/sample'
+import { changedObjects, type Trial } from '@/engine/economy/tryOut'
+import { rowsByType, useLists, useRestOfLists } from '@/entities/useLists'
+import { minuteMs } from '@/lib/days'
+import { formatTime } from '@/lib/format'
+import { Panel } from '@/list/Panel'
+import { Failure } from '@/list/states'
+import { accountTypes } from '@/model/entityTypes'
+import { useEconomy } from '@/pages/parts/economy/useEconomy'
+import { Gaps } from '@/pages/parts/Gaps'
+import { ProgrammeHead } from '@/pages/parts/ProgrammeHead'
+import { plan } from '@/pages/parts/plan/planned'
+import { usePatchAddress } from '@/pages/parts/usePatchAddress'
+import { Button } from '@/ui/Button'
+import { StateView } from '@/ui/StateView'
+import { Skeleton } from '@/ui/styled'
+import { AssumptionsSheet } from './Assumptions'
+import { audienceOf, type EconomySearch, editsOf, parseEconomySearch } from './address'
+import { Controls } from './Controls'
+import { Sections } from './Sections'
+import { TryBar } from './TryBar'
+import { firstTrial } from './trialKinds'
+import { usePast } from './visits'
+
+interface EconomyScreenProps {
+  account: string
+  /** The parameters in the address. */
+  search: EconomySearch
+}
+
+const none: readonly never[] = []
+
+/** What players can earn and buy, and what a change would do (rules ECON-1 to ECON-9). */
+export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
+  const search = useMemo(() => parseEconomySearch({ ...raw }), [raw])
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const lists = useLists(account, accountTypes)
+  const rest = useRestOfLists(account)
+  // Now is the minute in which the page was opened, so that figures do not move while they are read.
+  const [opened] = useState(() => Math.floor(Date.now() / minuteMs) * minuteMs)
+  const options = useOptions(search, opened)
+  const { both, isCurrent, spread } = useEconomy(lists, account, options)
+  const past = usePast(account, lists, opened)
+  const rows = useMemo(() => rowsByType(lists), [lists])
+  const trials: readonly Trial[] = search.try ?? none
+  const changed = useMemo(() => changedObjects(rows, trials), [rows, trials])
+  const onSearch = usePatchAddress<EconomySearch>()
+  const focus = useMovedFocus(trials.length > 0)
+  const onTrials = (next: readonly Trial[]) => {
+    if (next.length === 0 || trials.length === 0) focus.move()
+    onSearch({ try: next.length > 0 ? next : undefined })
+  }
+
+  const isLoading = lists.some((list) => list.isLoading)
+  const failed = lists.filter(({ error }) => error !== undefined)
+  const isLost = !isLoading && failed.length === lists.length
+  const players = lists.find(({ type }) => type === 'players')
+  const isPart = players?.isPartial === true
+  // Players that are loaded in part need one line only; a failure, or the progress of loading, needs a note.
+  const isQuiet =
+    lists.every(({ type, isPartial, error }) => (type === 'players' || !isPartial) && error === undefined) &&
+    !rest.progress.has('players') &&
+    !rest.errors.has('players')
+  const onlyPlayers = isPart && isQuiet ? players : undefined
+  const hasSomething = both !== undefined && both.now.sources.length + both.now.sinks.length > 0
+  return (
+    <Panel grows aria-busy={isLoading || !isCurrent || undefined}>
+      <ProgrammeHead>
+        {both && (
+          <chakra.span textStyle="sm" color="fg.muted" display={{ base: 'none', md: 'inline' }}>
+            {`As of ${formatTime(opened)}`}
+          </chakra.span>
+        )}
+        {hasSomething && (
+          <>
+            <Button
+              variant="outline"
+              aria-label="Table"
+              aria-pressed={search.view === 'table'}
+              onClick={() => onSearch({ view: search.view === 'table' ? undefined : 'table' })}
+            >
+              <Table2 size={16} aria-hidden />
+              <Wide>Table</Wide>
+            </Button>
+            {trials.length === 0 && (
+              <Button
+                ref={focus.start}
+                variant="outline"
+                aria-label="Try a Change"
+                onClick={() => onTrials([firstTrial])}
+              >
+                <FlaskConical size={16} aria-hidden />
+                <Wide>Try a Change</Wide>
+              </Button>
+            )}
+          </>
+        )}
+      </ProgrammeHead>
+      {isLost ? (
+        <Failure
+          error={failed[0]?.error ?? ''}
+          isBusy={false}
+          onRetry={() => {
+            for (const { retry } of failed) retry()
+          }}
+        />
+      ) : both && !hasSomething ? (
+        <StateView
+          icon={Scale}
+          title="Nothing to work out yet"
+          text="What events, missions, quizzes and other objects give, and what prizes cost, appears here when they exist."
+        />
+      ) : (
+        <>
+          <Controls
+            search={search}
+            players={rows.get('players') ?? none}
+            onLoadAll={onlyPlayers && (() => rest.load(onlyPlayers))}
+            onSearch={onSearch}
+          />
+          {!onlyPlayers && <Gaps lists={lists} rest={rest} asPart />}
+          {trials.length > 0 && (
+            <TryBar
+              ref={focus.bar}
+              lists={rows}
+              trials={trials}
+              changed={changed.length}
+              canWrite={canWrite(user?.permissions ?? [])}
+              onTrials={onTrials}
+              onPlan={() => {
+                plan({ kind: 'changes', account, objects: changed }, 'economy')
+                void navigate({ to: '/programme/plan' })
+              }}
+            />
+          )}
+          {both ? (
+            <Sections
+              account={account}
+              lists={rows}
+              both={both}
+              spread={spread}
+              options={options}
+              search={search}
+              now={opened}
+              past={past}
+              sample={sampleOf({
+                counted: both.now.players?.count ?? 0,
+                loaded: rows.get('players')?.length ?? 0,
+                isPart,
+              })}
+              onSearch={onSearch}
+            />
+          ) : (
+            <Loading />
+          )}
+        </>
+      )}
+      {search.panel === 'assumptions' && (
+        <AssumptionsSheet
+          search={search}
+          profile={options.profile}
+          events={rows.get('events') ?? none}
+          onSearch={onSearch}
+          onClose={() => onSearch({ panel: undefined })}
+        />
+      )}
+    </Panel>
+  )
+}
+
+/** Moves the focus into the bar when a change is tried, and back to the button when none is any more. */
+function useMovedFocus(isTrying: boolean) {
+  const bar = useRef<HTMLElement>(null)
+  const start = useRef<HTMLButtonElement>(null)
+  // An address with a change opens without it.
+  const isMoved = useRef(false)
+  useEffect(() => {
+    if (!isMoved.current) return
+    isMoved.current = false
+    ;(isTrying ? bar.current?.querySelector('select') : start.current)?.focus()
+  }, [isTrying])
+  return {
+    bar,
+    start,
+    move: () => {
+      isMoved.current = true
+    },
+  }
+}
+
+/** The options of the engine. Keeps its reference while the parameters that it reads stay the same. */
+function useOptions(search: EconomySearch, opened: number): FigureOptions {
+  const { profile = 'regular', days = 30, from } = search
+  const key = JSON.stringify([editsOf(search), audienceOf(search), search.try])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` contains the relevant parts of `search`
+  return useMemo(
+    () => ({
+      at: from === undefined ? opened : Date.parse(from),
+      days,
+      profile,
+      edits: editsOf(search),
+      audience: audienceOf(search),
+      trials: search.try,
+    }),
+    [opened, from, days, profile, key],
+  )
+}
+
+/** The label of a button, which phones have no space for. */
+const Wide = chakra('span', { base: { display: { base: 'none', md: 'inline' } } })
+
+/** Placeholders for the sentence and the first sections. */
+const Loading = () => (
+  <chakra.div aria-hidden display="grid" gap="4" px={{ base: '3', md: '5' }} py="5">
+    <Skeleton w="min(40rem, 90%)" h="28px" />
+    <Skeleton w="min(60rem, 100%)" h="40px" />
+    <Skeleton w="100%" h="220px" />
+    <Skeleton w="100%" h="300px" />
+  </chakra.div>
+)

@@ -1,0 +1,91 @@
+import type { SinkFigure } from '@/engine/economy/figures'
+import type { Lasts, LastsBy } from '@/engine/economy/lasts'
+import type { Profile } from '@/engine/economy/profiles'
+import { dateText, momentText } from '@/engine/economy/words'
+import { naturalCompare } from '@/lib/compare'
+
+/* The columns of Time to prize: their order, and what they say about stock. */
+
+export type PrizeColumn = 'name' | 'price' | 'left' | Profile | 'canPay' | 'lasts'
+
+export interface PrizeOrder {
+  by: PrizeColumn
+  isDescending: boolean
+}
+
+/** Values that are missing, such as a day beyond a year, come last in both directions. */
+const last = Number.POSITIVE_INFINITY
+
+/** When units run out, for sorting. What does not run out comes after what does. */
+const momentOf = (lasts: Lasts | undefined): number => {
+  if (lasts?.kind === 'sold-out') return 0
+  return lasts?.kind === 'until' || lasts?.kind === 'later' ? lasts.moment : last
+}
+
+function numberOf(prize: SinkFigure, by: Exclude<PrizeColumn, 'name'>, lasts: Lasts | undefined): number {
+  switch (by) {
+    case 'price':
+      return prize.price
+    case 'left':
+      return prize.left ?? last
+    case 'canPay':
+      return prize.canPay ?? last
+    case 'lasts':
+      return momentOf(lasts)
+    default:
+      return prize.hours[by] === null ? (prize.days[by] ?? last) : (prize.hours[by] ?? 0) / 24
+  }
+}
+
+export function orderedPrizes(
+  prizes: readonly SinkFigure[],
+  { by, isDescending }: PrizeOrder,
+  lasts: ReadonlyMap<string, Lasts>,
+): SinkFigure[] {
+  const sign = isDescending ? -1 : 1
+  const byName = (a: SinkFigure, b: SinkFigure) => naturalCompare(a.name, b.name)
+  return prizes.toSorted((a, b) => {
+    if (by === 'name') return sign * byName(a, b)
+    const [one, other] = [numberOf(a, by, lasts.get(a.id)), numberOf(b, by, lasts.get(b.id))]
+    if (one === other) return byName(a, b)
+    if (one === last || other === last) return one === last ? 1 : -1
+    return sign * (one - other)
+  })
+}
+
+/** How the speed was found, in a word for the cell and in a sentence. */
+export const byTexts: Readonly<Record<LastsBy, { word: string; text: string }>> = {
+  visits: { word: 'by what went', text: 'by what went between your visits' },
+  start: { word: 'since its start', text: 'by what went since its start' },
+  model: {
+    word: 'by the model',
+    text: 'if every loaded player is of this kind and buys one as soon as possible',
+  },
+}
+
+export interface LastsText {
+  text: string
+  /** How it was found. */
+  by?: string
+}
+
+export function lastsText(lasts: Lasts | undefined, now: number): LastsText {
+  switch (lasts?.kind) {
+    case 'sold-out':
+      return { text: 'sold out' }
+    case 'no-limit':
+      return { text: 'no limit' }
+    case 'none-went':
+      return { text: 'none went', by: byTexts[lasts.by].word }
+    case 'until':
+      return { text: momentText(lasts.moment, now).replace(/^on /, ''), by: byTexts[lasts.by].word }
+    case 'to-its-end':
+      return { text: 'to its end', by: byTexts[lasts.by].word }
+    case 'enough':
+      return { text: 'enough for all', by: byTexts[lasts.by].word }
+    case 'later':
+      return { text: `after ${dateText(lasts.moment, now)}`, by: byTexts[lasts.by].word }
+    default:
+      return { text: '…' }
+  }
+}

@@ -1,0 +1,102 @@
+import { type Choice, type Trial, typesOf } from '@/engine/economy/tryOut'
+import { canEdit, numberFields } from '@/engine/plan/valueEdits'
+import { entityOf } from '@/entities/registry'
+import { type EntityType, typesWith } from '@/model/entityTypes'
+import { fieldName } from '@/model/fieldNames'
+
+/* What can be tried, in the words of the bar. */
+
+type Edit = Trial['edit']
+type ChosenType = Choice['type']
+
+/** The types whose objects have rewards or prices. */
+const triedTypes: readonly EntityType[] = typesWith('name').filter(
+  (type) =>
+    (numberFields(type).includes('reward.credits') || numberFields(type).includes('credits')) &&
+    type !== 'players' &&
+    type !== 'teams',
+)
+
+export const typeOptions: readonly (readonly [ChosenType, string])[] = [
+  ['all', 'everything'],
+  ...triedTypes.map((type) => [type, entityOf(type).list.title] as const),
+]
+
+/** What can be done, with the unit of its number. */
+export const kinds = {
+  raise: { label: 'Raise', unit: '%' },
+  lower: { label: 'Lower', unit: '%' },
+  add: { label: 'Add to', unit: '' },
+  set: { label: 'Set', unit: '' },
+  limit: { label: 'Limit', unit: 'times' },
+  period: { label: 'Refresh', unit: '' },
+  shift: { label: 'Move dates of', unit: 'days' },
+  without: { label: 'Leave out', unit: '' },
+} as const
+export type Kind = keyof typeof kinds
+
+const shiftPaths = ['active.from', 'active.to', 'drawTime']
+
+export function kindOf(edit: Edit): Kind {
+  if (edit.kind === 'number') {
+    if (edit.operation === 'multiply') return edit.amount < 1 ? 'lower' : 'raise'
+    return edit.operation
+  }
+  return edit.kind === 'date' ? 'shift' : edit.kind
+}
+
+/** The number in the field of a trial. */
+export function amountOf(edit: Edit): number {
+  if (edit.kind === 'number')
+    return edit.operation === 'multiply' ? Math.round(Math.abs(edit.amount - 1) * 10_000) / 100 : edit.amount
+  return edit.kind === 'shift' ? edit.days : edit.kind === 'limit' ? (edit.count ?? 1) : 0
+}
+
+/** The numbers that can be tried. Of all types together: those of a reward. */
+const triedPaths = {
+  all: /^reward\.(credits|points)$/,
+  one: /^(credits|reward\.(credits|points)|objectives\.(points|credits)|steps|stockCount)$/,
+}
+/** A type with a reward stands for all types where the names of fields are asked for. */
+const typical = (type: ChosenType): EntityType => (type === 'all' ? 'missions' : type)
+
+const pathsOf = (type: ChosenType) =>
+  numberFields(typical(type)).filter((path) => triedPaths[type === 'all' ? 'all' : 'one'].test(path))
+
+export const fieldOptions = (type: ChosenType) =>
+  pathsOf(type).map((path) => [path, fieldName(typical(type), path)] as const)
+
+export const hasField = (type: ChosenType, path: string) => pathsOf(type).includes(path)
+
+export const firstField = (type: ChosenType) =>
+  pathsOf(type).find((path) => /credits$/.test(path)) ?? pathsOf(type)[0] ?? ''
+
+export function editOf(kind: Kind, path: string, amount: number): Edit {
+  switch (kind) {
+    case 'raise':
+      return { kind: 'number', path, operation: 'multiply', amount: 1 + amount / 100, round: 1 }
+    case 'lower':
+      return { kind: 'number', path, operation: 'multiply', amount: Math.max(0, 1 - amount / 100), round: 1 }
+    case 'add':
+    case 'set':
+      return { kind: 'number', path, operation: kind, amount, round: 1 }
+    case 'limit':
+      return { kind: 'limit', count: Math.max(1, Math.round(amount)) }
+    case 'period':
+      return { kind: 'period', value: 'weekly' }
+    case 'shift':
+      return { kind: 'shift', paths: shiftPaths, days: Math.round(amount) }
+    case 'without':
+      return { kind: 'without' }
+  }
+}
+
+/** Whether an edit is possible for some of the chosen types. */
+export const isPossible = (type: ChosenType, edit: Edit): boolean =>
+  edit.kind === 'without' || typesOf({ type }).some((one) => canEdit(one, edit))
+
+/** What a new change begins with. */
+export const firstTrial: Trial = {
+  of: { type: 'missions' },
+  edit: { kind: 'number', path: 'reward.credits', operation: 'multiply', amount: 1.2, round: 1 },
+}

@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { figureOf } from '@/api/figures'
+import {
+  type BetweenVisits,
+  betweenVisits,
+  type History,
+  historyOf,
+  holdingOf,
+  type VisitFigures,
+} from '@/engine/economy/players'
+import { amountAt } from '@/engine/economy/sources'
+import type { LoadedList } from '@/entities/useLists'
+import { useGetAnalytics } from '@/generated/api/analytics/analytics'
+import type { Statistics } from '@/generated/model'
+import { startOfDay } from '@/lib/days'
+import { isObject } from '@/lib/value'
+import { idOf } from '@/model/references'
+import { places } from '@/stored/places'
+import { timeSchema } from '@/stored/schemas'
+import { stored } from '@/stored/stored'
+
+/*
+ * What the user found on earlier visits, one snapshot a day. Only a whole list is a part of it, because the first objects
+ * say nothing about all of them.
+ */
+
+const schema: z.ZodMiniType<VisitFigures[]> = z.array(
+  z.object({
+    at: timeSchema,
+    credits: z.optional(z.number()),
+    redeemed: z.optional(z.record(z.string(), z.number())),
+    given: z.optional(z.object({ points: z.number(), players: z.number() })),
+  }),
+)
+const visits = stored(places.economy, schema)
+
+/** Days that are kept. */
+const most = 8
+
+const redeemedOf = (prizes: readonly object[]) =>
+  Object.fromEntries(
+    prizes.filter(isObject).map((prize) => [idOf('prizes', prize), amountAt(prize, 'stock.redeemed')]),
+  )
+
+/** The figures of this visit. */
+function figuresOf(
+  lists: readonly LoadedList[],
+  at: number,
+  statistics: Statistics | undefined,
+): VisitFigures {
+  const [players, prizes] = (['players', 'prizes'] as const).map((type) =>
+    lists.find((list) => list.type === type && list.rows && !list.isPartial && list.error === undefined),
+  )
+  return {
+    at,
+    ...(players?.rows && players.rows.length > 0 && { credits: holdingOf(players.rows).credits }),
+    ...(prizes?.rows && { redeemed: redeemedOf(prizes.rows) }),
+    ...(statistics && {
+      given: { points: figureOf(statistics, 'points'), players: figureOf(statistics, 'activePlayers') },
+    }),
+  }
+}
+
+/** The statistics as they were when the page was opened. The strip loads them again every few seconds. */
+function useOpeningStatistics(account: string): Statistics | undefined {
+  const [kept, setKept] = useState<{ account: string; statistics: Statistics }>()
+  const isKept = kept?.account === account
+  const { data } = useGetAnalytics(
+    { account },
+    { query: { staleTime: Number.POSITIVE_INFINITY, subscribed: !isKept } },
+  )
+  if (!isKept && isObject(data) && !Array.isArray(data)) setKept({ account, statistics: data })
+  return isKept ? kept.statistics : undefined
+}
+
+/** What is known from earlier visits. */
+export interface KnownPast extends History {
+  /** What all players earned and spent since the latest earlier day with whole lists; undefined if there is none. */
+  between: BetweenVisits | undefined
+}
+
+const nothing: KnownPast = { between: undefined, redeemed: undefined, given: undefined }
+
+/** What happened since earlier visits. Keeps the figures of this one. */
+export function usePast(account: string, lists: readonly LoadedList[], at: number): KnownPast {
+  const [found, setFound] = useState<KnownPast>(nothing)
+  const statistics = useOpeningStatistics(account)
+  useEffect(() => {
+    const now = figuresOf(lists, at, statistics)
+    const known = visits.get(account) ?? []
+    const earlier = known.filter((visit) => startOfDay(visit.at) < startOfDay(at))
+    const before = earlier.findLast(({ credits, redeemed }) => credits !== undefined && redeemed)
+    const prizes = lists.find(({ type }) => type === 'prizes')?.rows ?? []
+    const prices = new Map(prizes.map((prize) => [idOf('prizes', prize), amountAt(prize, 'credits')]))
+    setFound({ ...historyOf(earlier, now), between: before && betweenVisits(before, now, prices) })
+    // A part that is not loaded yet does not replace what was kept earlier on the same day.
+    const today = known.find((visit) => startOfDay(visit.at) === startOfDay(at))
+    if (Object.keys(now).length > 1) visits.set([...earlier, { ...today, ...now }].slice(-most), account)
+  }, [account, lists, at, statistics])
+  return found
+}

@@ -1,0 +1,107 @@
+import { Undo2 } from 'lucide-react'
+import { memo } from 'react'
+import { useSelectedAccount } from '@/auth/session'
+import { changesOf, fieldCount } from '@/engine/journal/changes'
+import type { Reverted } from '@/engine/journal/filter'
+import { entityOf } from '@/entities/registry'
+import { dayMs } from '@/lib/days'
+import { counted, formatTime } from '@/lib/format'
+import type { EntityType } from '@/model/entityTypes'
+import { objectsOf } from '@/model/journal'
+import { ChangeWords } from '@/pages/parts/journal/ChangeWords'
+import { useNames } from '@/pages/parts/journal/useNames'
+import { type JournalRecord, journalDays, timeOfEntry } from '@/stored/journalRecords'
+import { Button } from '@/ui/Button'
+import { EntityTile } from '@/ui/EntityTile'
+import { EntryDetails } from './EntryDetails'
+import { lookOf } from './kinds'
+import { LineRow, Muted, type OnRevert, useMayRevert } from './LineRow'
+
+interface EntryLineProps {
+  record: JournalRecord
+  isOfPlan: boolean
+  isOpen: boolean
+  reverted: Reverted
+  onToggle: (id: string) => void
+  onRevert: OnRevert
+}
+
+const keptDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
+
+/** One write: the object, the change in words, and the way back. */
+export const EntryLine = memo(function EntryLine(props: EntryLineProps) {
+  const { record, isOfPlan, isOpen, reverted, onToggle, onRevert } = props
+  const { id, at, name, object, type, account, why, plan } = record
+  const { icon, family, singular } = entityOf(type as EntityType).list
+  const [selected] = useSelectedAccount()
+  const mayRevert = useMayRevert([type])
+  const by = reverted.revertOf(id)
+  const elsewhere = account !== '' && account !== selected && type !== 'accounts' ? `, in ${account}` : ''
+  return (
+    <LineRow
+      at={at}
+      icon={<EntityTile icon={icon} family={family} size={32} />}
+      who={
+        <>
+          <b title={name}>
+            <bdi>{name}</bdi>
+          </b>
+          <small>{`${singular}${elsewhere}${plan && !isOfPlan && !record.reverts ? `, in the plan “${plan.title}”` : ''}`}</small>
+          {why && !isOfPlan && <small>{`Why: ${why}`}</small>}
+        </>
+      }
+      what={<What record={record} />}
+      look={lookOf(record)}
+      act={
+        by ? (
+          <time dateTime={new Date(by.at).toISOString()}>{`Reverted ${formatTime(by.at)}`}</time>
+        ) : (
+          mayRevert &&
+          record.outcome !== 'failed' && (
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={`Revert ${name || object}`}
+              onClick={() => onRevert([record])}
+            >
+              <Undo2 size={14} aria-hidden />
+              Revert
+            </Button>
+          )
+        )
+      }
+      moreLabel={`Details of ${name || object}, ${formatTime(at)}`}
+      isOpen={isOpen}
+      onToggle={() => onToggle(id)}
+      isOfPlan={isOfPlan}
+      isReverted={by !== undefined}
+    >
+      {isOpen && (
+        <EntryDetails record={record} mayRevert={mayRevert && !by} reverted={reverted} onRevert={onRevert} />
+      )}
+    </LineRow>
+  )
+})
+
+/** What was changed, in one line. */
+function What({ record }: { record: JournalRecord }) {
+  const nameOf = useNames(record.account)
+  const { before, after } = objectsOf(record)
+  if (record.operation === 'create') return <b>{counted(fieldCount(after), 'field')}</b>
+  if (record.operation === 'delete')
+    return (
+      <>
+        <b>Kept here</b>
+        <Muted>{` with ${counted(fieldCount(before), 'field')}, until ${keptDate.format(record.at + journalDays * dayMs)}`}</Muted>
+      </>
+    )
+  const [first, ...others] = changesOf(record)
+  if (!first) return <Muted>Saved without a change of its fields</Muted>
+  return (
+    <>
+      <b>{first.fieldName}</b> <ChangeWords type={record.type} change={first} nameOf={nameOf} />
+      {others.length > 0 && <Muted>{` and ${counted(others.length, 'more field', 'more fields')}`}</Muted>}
+      {record.reverts?.[0] && <Muted>{` reverts ${formatTime(timeOfEntry(record.reverts[0].entry))}`}</Muted>}
+    </>
+  )
+}

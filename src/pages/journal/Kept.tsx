@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react'
+import { Info, Trash2, TriangleAlert } from 'lucide-react'
+import { useId, useState } from 'react'
+import { counted, formatNumber } from '@/lib/format'
+import { removeUnreadableEntries } from '@/model/journal'
+import { type JournalRecord, journalBytes, journalDays, sizeOf } from '@/stored/journalRecords'
+import { Button } from '@/ui/Button'
+
+interface KeptProps {
+  name: string | undefined
+  isKept: boolean
+  unreadable: number
+  newer: number
+  records: readonly JournalRecord[] | undefined
+}
+
+const most = `${formatNumber(journalBytes / 1024 / 1024)} MB`
+
+/** '1.2 of 20 MB' */
+export function sizeText(records: readonly JournalRecord[]): string {
+  const bytes = records.reduce((sum, record) => sum + sizeOf(record), 0)
+  return `${(bytes / 1024 / 1024).toFixed(1)} of ${most}`
+}
+
+/** What the journal has, and what it cannot see (rule JOURNAL-6). */
+export function Kept({ name, isKept, unreadable, newer, records }: KeptProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <Box>
+      <Info size={16} aria-hidden />
+      <div>
+        <p>
+          <b>This is no audit log.</b>
+          <span>{` It has what ${name ? `you, ${name},` : 'you'} changed from this browser in the last ${journalDays} days. It cannot see what other people change, what your systems send, or what you change elsewhere.`}</span>
+        </p>
+        {!isKept && (
+          <chakra.p role="status" color="warning.text" mt="1" display="flex" gap="2">
+            <TriangleAlert size={16} aria-hidden />
+            <span>
+              This browser refuses to keep the journal, or has no space left. New entries last until this tab
+              is closed.
+            </span>
+          </chakra.p>
+        )}
+        {unreadable > 0 && <Unreadable count={unreadable} />}
+        {newer > 0 && (
+          <p role="status">
+            {`${counted(newer, 'entry', 'entries')} of a newer release ${newer === 1 ? 'is' : 'are'} kept, but not shown.`}
+          </p>
+        )}
+        <chakra.div id={id} hidden={!isOpen} mt="2" color="fg.muted">
+          <ul>
+            <li>
+              {`It is kept in this browser for you alone, for ${journalDays} days or up to ${most}; the oldest entries go first. Logging out keeps it.`}
+            </li>
+            {records && <li>{`${counted(records.length, 'change')}, ${sizeText(records)}.`}</li>}
+            <li>Each entry has the object before and after, without API keys and without uploaded images.</li>
+            <li>Not in it: uploads of images, “Copy elements”, and what the command line does.</li>
+            <li>Nothing is encrypted: who can use this browser profile can read it.</li>
+          </ul>
+        </chakra.div>
+      </div>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        What is kept
+      </Button>
+    </Box>
+  )
+}
+
+/** Entries that do not fit the schema harm nothing; they can be deleted (rule JOURNAL-10). */
+function Unreadable({ count }: { count: number }) {
+  const [isBusy, setBusy] = useState(false)
+  const remove = () => {
+    setBusy(true)
+    void removeUnreadableEntries().finally(() => setBusy(false))
+  }
+  return (
+    <chakra.div
+      role="status"
+      color="warning.text"
+      mt="1"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="2"
+    >
+      <span>{`${counted(count, 'entry', 'entries')} could not be read and ${count === 1 ? 'is' : 'are'} not shown.`}</span>
+      <Button variant="outline" size="sm" isBusy={isBusy} onClick={remove}>
+        <Trash2 size={14} aria-hidden />
+        <span>{`Delete ${formatNumber(count)} unreadable`}</span>
+      </Button>
+    </chakra.div>
+  )
+}
+
+const Box = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '16px minmax(0, 1fr)', md: '16px minmax(0, 1fr) auto' },
+    gap: '3',
+    alignItems: 'start',
+    px: { base: '3', md: '5' },
+    py: '3',
+    borderBottomWidth: '1px',
+    textStyle: 'sm',
+    color: 'fg.muted',
+    '& b': { color: 'fg', fontWeight: '620' },
+    '& ul': { ps: '4', listStyleType: 'disc', display: 'grid', gap: '1' },
+    '& > button': {
+      gridColumn: { base: '2', md: 'auto' },
+      justifySelf: 'start',
+      ms: { base: '-3', md: '0' },
+    },
+    '& svg': { mt: '2px', flexShrink: '0' },
+    _print: { display: 'none' },
+  },
+})

@@ -1,0 +1,154 @@
+import { chakra } from '@chakra-ui/react'
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { canWrite, isWriteAdmin } from '@/auth/permissions'
+import { useSession } from '@/auth/session'
+import { formatTime } from '@/lib/format'
+import type { JournalRecord } from '@/stored/journalRecords'
+import { IconButton } from '@/ui/Button'
+import type { Look } from './kinds'
+
+/** Opens the plan that takes back entries, or one field of an entry. */
+export type OnRevert = (entries: readonly JournalRecord[], field?: { key: string; name: string }) => void
+
+interface LineRowProps {
+  at: number
+  /** At the start, such as the tile of the type. */
+  icon: ReactNode
+  /** The object or the plan, with the lines below its name. */
+  who: ReactNode
+  /** What was changed. */
+  what: ReactNode
+  look: Look
+  /** The way back, or when it was taken. */
+  act: ReactNode
+  /** The name of the button that opens the line. */
+  moreLabel: string
+  isOpen: boolean
+  onToggle: () => void
+  isPlan?: boolean
+  isOfPlan?: boolean
+  isReverted: boolean
+  /** Shown below the line. */
+  children?: ReactNode
+}
+
+/** A line of the journal: time, object, change, operation and actions; on narrow screens below each other. */
+export function LineRow(props: LineRowProps) {
+  const { at, icon, who, what, look, act, moreLabel, isOpen, onToggle, children } = props
+  const { isPlan, isOfPlan, isReverted } = props
+  return (
+    <LineBox
+      data-open={isOpen || undefined}
+      data-plan={isPlan || undefined}
+      data-quiet={isReverted || undefined}
+      data-child={isOfPlan || undefined}
+    >
+      <div data-part="line">
+        <time data-part="time" dateTime={new Date(at).toISOString()}>
+          {formatTime(at)}
+        </time>
+        {icon}
+        <span data-part="who">{who}</span>
+        <span data-part="what">{what}</span>
+        <chakra.span data-part="kind" color={look.color}>
+          <look.icon size={14} aria-hidden />
+          <span>{look.text}</span>
+        </chakra.span>
+        <span data-part="act">{act}</span>
+        <span data-part="more">
+          <IconButton
+            icon={isOpen ? ChevronDown : ChevronRight}
+            label={moreLabel}
+            aria-expanded={isOpen}
+            size="sm"
+            onClick={onToggle}
+          />
+        </span>
+      </div>
+      {children}
+    </LineBox>
+  )
+}
+
+export const Muted = chakra('span', { base: { color: 'fg.muted' } })
+
+/** Whether the user can write objects of these types. */
+export function useMayRevert(types: readonly string[]): boolean {
+  const { user } = useSession()
+  const permissions = user?.permissions ?? []
+  return types.includes('accounts') ? isWriteAdmin(permissions) : canWrite(permissions)
+}
+
+const LineBox = chakra('div', {
+  base: {
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+    '&[data-open], &[data-plan]': { bg: 'bg.subtle' },
+    '&[data-quiet] [data-part=who], &[data-quiet] [data-part=what]': { color: 'fg.muted' },
+    '& > [data-part=line]': {
+      display: 'grid',
+      gridTemplateColumns: {
+        base: '44px minmax(0, 1fr) auto',
+        lg: '44px 32px minmax(0, 15rem) minmax(0, 1fr) 96px 118px 32px',
+      },
+      alignItems: 'center',
+      columnGap: '3',
+      rowGap: '1',
+      minH: '52px',
+      px: { base: '3', md: '5' },
+      py: '1.5',
+    },
+    '&[data-child] > [data-part=line]': { ps: { lg: '10' } },
+    '& [data-part=time]': {
+      textStyle: 'sm',
+      color: 'fg.muted',
+      fontVariantNumeric: 'tabular-nums',
+      gridRow: { base: '1', lg: 'auto' },
+      gridColumn: { base: '3', lg: 'auto' },
+      justifySelf: { base: 'end', lg: 'auto' },
+    },
+    '& [data-part=who]': {
+      minW: '0',
+      textStyle: 'sm',
+      '& > b, & > a': { display: 'block', fontWeight: '600', truncate: true },
+      '& > small': { display: 'block', textStyle: 'xs', color: 'fg.muted', overflowWrap: 'anywhere' },
+    },
+    '& [data-part=what]': {
+      minW: '0',
+      textStyle: 'sm',
+      overflowWrap: 'anywhere',
+      gridColumn: { base: '2 / -1', lg: 'auto' },
+      '& > b': { fontWeight: '600' },
+    },
+    '& [data-part=kind]': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1.5',
+      textStyle: 'xs',
+      fontWeight: '600',
+      gridColumn: { base: '2', lg: 'auto' },
+    },
+    '& [data-part=act]': {
+      display: 'flex',
+      justifyContent: 'flex-end',
+      textStyle: 'xs',
+      color: 'fg.muted',
+      gridColumn: { base: '3', lg: 'auto' },
+    },
+    '& [data-part=more]': {
+      gridColumn: { base: '1', lg: 'auto' },
+      gridRow: { base: '2', lg: 'auto' },
+      alignSelf: { base: 'start', lg: 'center' },
+    },
+    '& del, & ins': {
+      textDecoration: 'none',
+      borderRadius: '3px',
+      px: '3px',
+      whiteSpace: 'pre-wrap',
+      borderBottomWidth: '1px',
+    },
+    '& del': { bg: 'danger.subtle', color: 'danger.text', borderColor: 'danger.border' },
+    '& ins': { bg: 'success.subtle', color: 'success.text', borderColor: 'success' },
+  },
+})

@@ -1,0 +1,143 @@
+import { chakra } from '@chakra-ui/react'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
+import type { Line, Reverted } from '@/engine/journal/filter'
+import { dayWords } from '@/engine/journal/words'
+import { counted, formatNumber } from '@/lib/format'
+import { useStable } from '@/list/useStable'
+import { EntryLine } from './EntryLine'
+import type { OnRevert } from './LineRow'
+import { PlanLine } from './PlanLine'
+
+interface LinesProps {
+  lines: readonly Line[]
+  reverted: Reverted
+  onToggle: (plan: string) => void
+  onRevert: OnRevert
+}
+
+const estimates = { day: 44, plan: 52, entry: 52 }
+
+/** The lines that are in view: a journal can have 100,000 (rule JOURNAL-8). Their heights are measured. */
+export function Lines({ lines, reverted, onToggle, onRevert }: LinesProps) {
+  const box = useRef<HTMLOListElement>(null)
+  const [top, setTop] = useState(0)
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  // The space above the list changes with the notes of the page.
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (box.current) setTop(Math.round(box.current.getBoundingClientRect().top + window.scrollY))
+    }
+    measure()
+    if (typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(measure)
+    if (box.current?.parentElement) observer.observe(box.current.parentElement)
+    return () => observer.disconnect()
+  }, [])
+  const virtual = useWindowVirtualizer({
+    count: lines.length,
+    estimateSize: (index) => estimates[lines[index]?.kind ?? 'entry'],
+    getItemKey: (index) => lines[index]?.key ?? index,
+    overscan: 6,
+    scrollMargin: top,
+    initialRect: { width: 0, height: globalThis.innerHeight ?? 800 },
+  })
+  // Stable functions, so that a line that stays in view does not render while the page scrolls.
+  const toggle = useStable((id: string) => setOpened((before) => toggled(before, id)))
+  const togglePlan = useStable(onToggle)
+  const revert = useStable(onRevert)
+  return (
+    <chakra.ol
+      ref={box}
+      aria-label="Changes"
+      position="relative"
+      listStyleType="none"
+      style={{ height: `${virtual.getTotalSize()}px` }}
+    >
+      {virtual.getVirtualItems().map(({ index, key, start }) => {
+        const line = lines[index]
+        if (!line) return null
+        return (
+          <li
+            key={key}
+            ref={virtual.measureElement}
+            data-index={index}
+            aria-setsize={lines.length}
+            aria-posinset={index + 1}
+            style={{
+              position: 'absolute',
+              insetInline: 0,
+              top: 0,
+              transform: `translateY(${start - virtual.options.scrollMargin}px)`,
+            }}
+          >
+            {line.kind === 'day' && <DayLine at={line.at} count={line.count} />}
+            {line.kind === 'plan' && (
+              <PlanLine
+                records={line.records}
+                isOpen={line.isOpen}
+                reverted={reverted}
+                onToggle={togglePlan}
+                onRevert={revert}
+              />
+            )}
+            {line.kind === 'entry' && (
+              <EntryLine
+                record={line.record}
+                isOfPlan={line.isOfPlan}
+                isOpen={opened.has(line.key)}
+                reverted={reverted}
+                onToggle={toggle}
+                onRevert={revert}
+              />
+            )}
+          </li>
+        )
+      })}
+    </chakra.ol>
+  )
+}
+
+/** The set with an item that was missing, or without one that it had. */
+export function toggled(items: ReadonlySet<string>, item: string): ReadonlySet<string> {
+  const next = new Set(items)
+  if (!next.delete(item)) next.add(item)
+  return next
+}
+
+/** The head of a day, with the number of its changes. */
+const DayLine = memo(function DayLine({ at, count }: { at: number; count: number }) {
+  const [title, text] = dayWords(at)
+  return (
+    <Head>
+      <h2>{title}</h2>
+      <span>{text}</span>
+      <chakra.small aria-hidden>{formatNumber(count)}</chakra.small>
+      <chakra.span srOnly>{`, ${counted(count, 'change')}`}</chakra.span>
+    </Head>
+  )
+})
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '2',
+    px: { base: '3', md: '5' },
+    pt: '3',
+    pb: '2',
+    borderBottomWidth: '1px',
+    '& > h2': { textStyle: 'sm', fontWeight: '640' },
+    '& > span': { textStyle: 'xs', color: 'fg.muted' },
+    '& > small': {
+      ms: 'auto',
+      px: '2',
+      borderRadius: 'full',
+      bg: 'bg.muted',
+      textStyle: 'xs',
+      fontWeight: '600',
+      color: 'fg.muted',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+})

@@ -1,0 +1,96 @@
+import { Center } from '@chakra-ui/react'
+import { Undo2 } from 'lucide-react'
+import { memo } from 'react'
+import { changesOf } from '@/engine/journal/changes'
+import { isOpen as isUnknown, type Reverted } from '@/engine/journal/filter'
+import { counted, formatNumber } from '@/lib/format'
+import { ChangeWords } from '@/pages/parts/journal/ChangeWords'
+import { useNames } from '@/pages/parts/journal/useNames'
+import type { JournalRecord, Operation } from '@/stored/journalRecords'
+import { Button } from '@/ui/Button'
+import { planLook } from './kinds'
+import { LineRow, Muted, type OnRevert, useMayRevert } from './LineRow'
+
+interface PlanLineProps {
+  /** The newest first. */
+  records: readonly JournalRecord[]
+  isOpen: boolean
+  reverted: Reverted
+  onToggle: (plan: string) => void
+  onRevert: OnRevert
+}
+
+/** A plan: its title, what it did, and its entries below it. */
+export const PlanLine = memo(function PlanLine(props: PlanLineProps) {
+  const { records, isOpen, reverted, onToggle, onRevert } = props
+  const [first] = records
+  const nameOf = useNames(first?.account ?? '')
+  const mayRevert = useMayRevert(records.map(({ type }) => type))
+  if (!first?.plan) return null
+  const { plan, at, account, why } = first
+  const done = records.filter(({ outcome }) => outcome === 'done')
+  const isReverted = done.length > 0 && done.every(({ id }) => reverted.isReverted(id))
+  const [change] = done.length > 0 && done[0]?.operation === 'update' ? changesOf(done[0]) : []
+  return (
+    <LineRow
+      at={at}
+      icon={
+        <Center boxSize="32px" borderRadius="md" bg="primary.subtle" color="primary.text">
+          <planLook.icon size={16} aria-hidden />
+        </Center>
+      }
+      who={
+        <>
+          <b title={plan.title}>{plan.title}</b>
+          <small>{`Plan, in ${account || 'all accounts'}: ${countsText(records)}`}</small>
+          {why && <small>{`Why: ${why}`}</small>}
+        </>
+      }
+      what={
+        change && (
+          <>
+            <b>{change.fieldName}</b> <ChangeWords type={first.type} change={change} nameOf={nameOf} />
+            <Muted>{` and the like, in ${counted(done.length, 'object')}`}</Muted>
+          </>
+        )
+      }
+      look={planLook}
+      act={
+        isReverted ? (
+          <span>Reverted</span>
+        ) : (
+          mayRevert &&
+          done.length > 0 && (
+            <Button variant="ghost" size="sm" onClick={() => onRevert(records)}>
+              <Undo2 size={14} aria-hidden />
+              <span>{`Revert all ${formatNumber(done.length)}`}</span>
+            </Button>
+          )
+        )
+      }
+      moreLabel={`Changes of ${plan.title}`}
+      isOpen={isOpen}
+      onToggle={() => onToggle(plan.id)}
+      isPlan
+      isReverted={isReverted}
+    />
+  )
+})
+
+/** '9 created, 2 changed, 1 failed' */
+function countsText(records: readonly JournalRecord[]): string {
+  const did = (operation: Operation) => (record: JournalRecord) =>
+    record.outcome === 'done' && record.operation === operation
+  const counts: [word: string, is: (record: JournalRecord) => boolean][] = [
+    ['created', did('create')],
+    ['changed', did('update')],
+    ['deleted', did('delete')],
+    ['failed', ({ outcome }) => outcome === 'failed'],
+    ['without a known outcome', isUnknown],
+  ]
+  return counts
+    .map(([word, is]) => ({ word, count: records.filter(is).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ word, count }) => `${formatNumber(count)} ${word}`)
+    .join(', ')
+}

@@ -1,0 +1,131 @@
+import { chakra } from '@chakra-ui/react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { History, SearchX } from 'lucide-react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useSession } from '@/auth/session'
+import { filtering, filterRecords, linesOf } from '@/engine/journal/filter'
+import { revertRequest } from '@/engine/journal/revertRequest'
+import { isFiltered, type JournalSearch } from '@/engine/journal/search'
+import { counted } from '@/lib/format'
+import { inSlices } from '@/lib/idle'
+import { Panel } from '@/list/Panel'
+import { type Journal, useJournal } from '@/pages/parts/journal/useJournal'
+import { ProgrammeHead } from '@/pages/parts/ProgrammeHead'
+import { plan as showPlan } from '@/pages/parts/plan/planned'
+import type { JournalRecord } from '@/stored/journalRecords'
+import { Button } from '@/ui/Button'
+import { StateView } from '@/ui/StateView'
+import { ExportMenu } from './ExportMenu'
+import { Filters } from './Filters'
+import { Kept, sizeText } from './Kept'
+import type { OnRevert } from './LineRow'
+import { Lines, toggled } from './Lines'
+
+/** The changes of this browser, by day and by plan (rules JOURNAL-5 to JOURNAL-8). */
+export function JournalPage({ search }: { search: JournalSearch }) {
+  const journal = useJournal()
+  const { records, reverted, isKept, unreadable, newer, isPart } = journal
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const [openPlans, setOpenPlans] = useState<ReadonlySet<string>>(new Set())
+  const { found, isSearching } = useFound(journal, search)
+  const lines = useMemo(
+    () => found && linesOf(found, { isGrouped: search.group !== 'off', openPlans }),
+    [found, search.group, openPlans],
+  )
+  const revert: OnRevert = (entries, field) => {
+    showPlan(revertRequest(entries, records ?? [], field), 'journal')
+    void navigate({ to: '/programme/plan' })
+  }
+
+  return (
+    <Panel grows aria-busy={!records || undefined}>
+      <ProgrammeHead>
+        {records && records.length > 0 && (
+          <chakra.span textStyle="sm" color="fg.muted" display={{ base: 'none', md: 'inline' }}>
+            {`${counted(records.length, 'change')}, ${sizeText(records)}`}
+          </chakra.span>
+        )}
+        {found && records && records.length > 0 && <ExportMenu found={found} all={records} />}
+      </ProgrammeHead>
+      {records && records.length > 0 && <Filters search={search} records={records} />}
+      <Kept name={user?.name} isKept={isKept} unreadable={unreadable} newer={newer} records={records} />
+      <chakra.p srOnly role="status">
+        {isSearching
+          ? 'Searching...'
+          : found && isFiltered(search)
+            ? `${counted(found.length, 'change')} found`
+            : ''}
+      </chakra.p>
+      {!records && (
+        <chakra.p role="status" py="14" textAlign="center" color="fg.muted">
+          Reading the journal...
+        </chakra.p>
+      )}
+      {!found && isSearching && records && (
+        <chakra.p aria-hidden py="14" textAlign="center" color="fg.muted">
+          Searching...
+        </chakra.p>
+      )}
+      {isPart && (
+        <chakra.p role="status" px={{ base: '3', md: '5' }} py="2" textStyle="xs" color="fg.muted">
+          Reading older entries...
+        </chakra.p>
+      )}
+      {lines && lines.length > 0 && (
+        <Lines
+          lines={lines}
+          reverted={reverted}
+          onToggle={(id) => setOpenPlans((before) => toggled(before, id))}
+          onRevert={revert}
+        />
+      )}
+      {records?.length === 0 && (
+        <StateView
+          icon={History}
+          tone="play"
+          title="Nothing has been changed yet"
+          text="What you create, change or delete from this browser is listed here, and can be reverted."
+        />
+      )}
+      {records && records.length > 0 && found?.length === 0 && !isPart && !isSearching && (
+        <StateView
+          icon={SearchX}
+          title="No changes found"
+          text="No change in the journal of this browser matches the search and the filters."
+          action={
+            <Button asChild variant="outline">
+              <Link to="/programme/journal">Clear all</Link>
+            </Button>
+          }
+        />
+      )}
+    </Panel>
+  )
+}
+
+interface Found {
+  /** The newest first. Undefined until the journal is read and searched. */
+  found: readonly JournalRecord[] | undefined
+  /** The entries before are shown while a search goes on. */
+  isSearching: boolean
+}
+
+/** The entries that the filters and the search leave. Searches in slices, so that a long journal blocks nothing. */
+function useFound({ records, reverted }: Journal, search: JournalSearch): Found {
+  const deferred = useDeferredValue(search)
+  const isSearch = deferred.q !== undefined
+  const filtered = useMemo(
+    () => (records && !isSearch ? filterRecords(records, deferred, reverted) : undefined),
+    [records, isSearch, deferred, reverted],
+  )
+  const [searched, setSearched] = useState<{ search: JournalSearch; found: readonly JournalRecord[] }>()
+  useEffect(() => {
+    if (!records || !isSearch) return undefined
+    return inSlices(filtering(records, deferred, reverted), (found) =>
+      setSearched({ search: deferred, found }),
+    )
+  }, [records, isSearch, deferred, reverted])
+  if (!isSearch) return { found: filtered, isSearching: false }
+  return { found: searched?.found, isSearching: searched?.search !== deferred }
+}

@@ -1,0 +1,131 @@
+import { chakra } from '@chakra-ui/react'
+import { ArrowRight, Building2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { type FigureName, figureOf } from '@/api/figures'
+import type { Account } from '@/generated/model'
+import { formatNumber } from '@/lib/format'
+import { nouns } from '@/model/words'
+import { Skeleton } from '@/ui/styled'
+import { Thumb } from '@/ui/Thumb'
+import { agoText } from './days'
+import { useFigures } from './useFigures'
+
+/** A queue that limits how many cards load at the same time. */
+export interface LoadQueue {
+  /** Whether the card can load, or has loaded. */
+  has: (id: string) => boolean
+  /** Joins the queue. */
+  join: (id: string) => void
+  /** Leaves the queue, so that the next card can load. */
+  done: (id: string) => void
+}
+
+interface AccountCardProps {
+  account: Account
+  name: string
+  /** When the account was last opened in this browser, in ms; 0 if never. */
+  openedAt: number | undefined
+  queue: LoadQueue
+  onChoose: () => void
+}
+
+const shown: [name: FigureName, label: string][] = [
+  ['players', nouns.players.title],
+  ['activePlayers', 'Active'],
+  ['missions', nouns.missions.title],
+]
+
+/** A card that selects an account. Its figures are fetched when it comes into view, a few cards at a time. */
+export function AccountCard({ account, name, openedAt, queue, onChoose }: AccountCardProps) {
+  const id = account.account
+  const card = useRef<HTMLLIElement>(null)
+  const { join, done } = queue
+  const { figures, error } = useFigures(id, { enabled: queue.has(id) })
+  useEffect(() => {
+    if (!card.current) return
+    if (!window.IntersectionObserver) return join(id)
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && join(id))
+    observer.observe(card.current)
+    return () => observer.disconnect()
+  }, [join, id])
+  const isSettled = figures !== undefined || error !== undefined
+  useEffect(() => {
+    if (isSettled) done(id)
+  }, [isSettled, done, id])
+  return (
+    <chakra.li ref={card} minW="0" display="grid">
+      <Card type="button" onClick={onChoose} aria-label={`Open ${name}`}>
+        <span data-part="head">
+          <Thumb src={account.imgUrl} type="accounts" icon={Building2} family="people" />
+          <span data-part="words">
+            <span data-part="name" title={name}>
+              <bdi>{name}</bdi>
+            </span>
+            <span data-part="opened">
+              {openedAt ? `Last opened ${when(openedAt)}` : 'Not opened in this browser yet'}
+            </span>
+          </span>
+          <ArrowRight size={16} aria-hidden />
+        </span>
+        <span data-part="figures" title={error}>
+          {shown.map(([figure, label]) => (
+            <span key={figure}>
+              <small>{label}</small>
+              <b>
+                {figures ? (
+                  formatNumber(figureOf(figures, figure))
+                ) : error ? (
+                  '–'
+                ) : (
+                  <Skeleton display="block" w="44px" h="14px" my="3px" />
+                )}
+              </b>
+            </span>
+          ))}
+        </span>
+      </Card>
+    </chakra.li>
+  )
+}
+
+/** 'today, 17:41' */
+function when(at: number): string {
+  const words = agoText(at, Date.now())
+  return /^\d\d:/.test(words) ? `today, ${words}` : words
+}
+
+const Card = chakra('button', {
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    minW: '0',
+    p: '4',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'lg',
+    bg: 'bg.panel',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.hover', borderColor: 'border.control' },
+    '& [data-part=head]': { display: 'flex', alignItems: 'center', gap: '3', minW: '0' },
+    '& [data-part=head] > svg': { flexShrink: '0', color: 'fg.muted' },
+    '& [data-part=words]': { flex: '1', minW: '0', display: 'grid' },
+    '& [data-part=name]': {
+      textStyle: 'section',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& [data-part=opened]': { textStyle: 'sm', color: 'fg.muted' },
+    '& [data-part=figures]': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: '3',
+      mt: '3',
+      pt: '3',
+      borderTopWidth: '1px',
+    },
+    '& small': { display: 'block', textStyle: 'xs', color: 'fg.muted' },
+    '& [data-part=figures] b': { textStyle: 'md', fontWeight: '640', fontVariantNumeric: 'tabular-nums' },
+  },
+})

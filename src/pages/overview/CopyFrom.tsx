@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react'
+import { useNavigate } from '@tanstack/react-router'
+import { Copy } from 'lucide-react'
+import { useState } from 'react'
+import { plan } from '@/pages/parts/plan/planned'
+import { Button } from '@/ui/Button'
+import { lazyPart, styled } from '@/ui/lazy'
+
+const [CopyFromDialog] = lazyPart(
+  styled(async () => (await import('@/pages/parts/select/CopyDialog')).CopyFromDialog),
+)
+
+/** Another way to fill an account: copies the objects of another one (rule COPY-2). */
+export function CopyFrom({ account }: { account: string }) {
+  const [isAsking, setAsking] = useState(false)
+  const navigate = useNavigate()
+  return (
+    <chakra.section
+      aria-labelledby="copy-from"
+      display="flex"
+      flexDirection={{ base: 'column', md: 'row' }}
+      alignItems={{ base: 'stretch', md: 'center' }}
+      gap={{ base: '3', md: '4' }}
+      px={{ base: '3', md: '5' }}
+      py="4"
+      borderTopWidth="1px"
+      _print={{ display: 'none' }}
+    >
+      <chakra.div display="flex" gap="4" flex="1" minW="0">
+        <chakra.span
+          display="grid"
+          placeItems="center"
+          flexShrink="0"
+          boxSize="32px"
+          borderRadius="thumb"
+          bg="primary.subtle"
+          color="primary.text"
+          aria-hidden
+        >
+          <Copy size={16} />
+        </chakra.span>
+        <chakra.div minW="0">
+          <chakra.h2 id="copy-from" textStyle="name" fontWeight="620">
+            Or start from a programme that works
+          </chakra.h2>
+          <chakra.p textStyle="sm" color="fg.muted">
+            Copy events, missions, levels and prizes of another account. Players stay where they are.
+          </chakra.p>
+        </chakra.div>
+      </chakra.div>
+      <Button variant="outline" onClick={() => setAsking(true)}>
+        <Copy size={16} aria-hidden />
+        Copy from an account...
+      </Button>
+      {isAsking && (
+        <CopyFromDialog
+          to={account}
+          onClose={() => setAsking(false)}
+          onPreview={(from) => {
+            plan({ kind: 'copy', from, to: account, objects: 'all' }, 'accounts')
+            void navigate({ to: '/programme/plan' })
+          }}
+        />
+      )}
+    </chakra.section>
+  )
+}

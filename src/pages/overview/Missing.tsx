@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react'
+import { type LoadedList, useRestOfLists } from '@/entities/useLists'
+import { isOfProgramme } from '@/model/entityTypes'
+import { Gaps } from '@/pages/parts/Gaps'
+
+/**
+ * Names the lists that failed or are partially loaded. For players the first page is enough here. The note comes after
+ * the other parts, because they are rendered first. If a list failed, it sticks to the lower edge, like the bar of
+ * unsaved changes.
+ */
+export function Missing({ account, lists }: { account: string; lists: readonly LoadedList[] }) {
+  const rest = useRestOfLists(account)
+  const told = lists.filter(({ type, error }) => isOfProgramme(type) || error !== undefined)
+  const hasFailed = told.some(({ error }) => error !== undefined)
+  return (
+    <Lined data-failed={hasFailed || undefined}>
+      <Gaps lists={told} rest={rest} asPart />
+    </Lined>
+  )
+}
+
+/** The hairline is at the top, because nothing follows. */
+const Lined = chakra('div', {
+  base: {
+    '&& > *': { borderTopWidth: '1px', borderBottomWidth: '0' },
+    '&[data-failed]': {
+      position: 'sticky',
+      bottom: '0',
+      zIndex: 'save',
+      maxH: '40vh',
+      overflowY: 'auto',
+      bg: 'bg.panel',
+      boxShadow: 'save',
+      _print: { position: 'static' },
+    },
+  },
+})

@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { entityOf } from '@/entities/registry'
+import { formatNumber } from '@/lib/format'
+import { ObjectLink } from '@/list/ObjectLink'
+import { countText, FindingText, SeverityIcon } from '@/pages/parts/findings/parts'
+import { isPageOn } from '@/pages/parts/pages'
+import {
+  Arrow,
+  MoreLink,
+  Part,
+  Plain,
+  Quiet,
+  RowSkeletons,
+  rowLink,
+  ShowMore,
+  TwoLines,
+} from '@/pages/parts/parts'
+import { EntityTile } from '@/ui/EntityTile'
+import { Badge } from '@/ui/inline'
+import type { Attention } from './attention'
+
+interface NeedsAttentionProps {
+  /** Undefined while the check runs. */
+  items: readonly Attention[] | undefined
+  isWhole: boolean
+}
+
+const first = 5
+/** The number of items that a press adds. The check page shows all findings. */
+const more = 45
+
+/** Findings and stock that need attention, errors first; without the page Check, stock alone. */
+export function NeedsAttention({ items, isWhole }: NeedsAttentionProps) {
+  const errors = items?.filter(({ severity }) => severity === 'error').length ?? 0
+  const warnings = (items?.length ?? 0) - errors
+  return (
+    <Part
+      title="Needs attention"
+      isBusy={!items}
+      aside={
+        <chakra.span display="inline-flex" gap="1.5">
+          {errors > 0 && (
+            <Badge tone="danger">{`${formatNumber(errors)} ${countText(errors, 'error')}`}</Badge>
+          )}
+          {warnings > 0 && (
+            <Badge tone="warning">{`${formatNumber(warnings)} ${countText(warnings, 'warning')}`}</Badge>
+          )}
+        </chakra.span>
+      }
+      action={
+        isPageOn('/programme/check') && (
+          <MoreLink>
+            <Link to="/programme/check">
+              Open the check <Arrow />
+            </Link>
+          </MoreLink>
+        )
+      }
+    >
+      {items ? <Rows items={items} isWhole={isWhole} /> : <RowSkeletons count={first} isTall />}
+    </Part>
+  )
+}
+
+function Rows({ items, isWhole }: { items: readonly Attention[]; isWhole: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  if (items.length === 0)
+    return (
+      <Quiet display="flex" alignItems="center" gap="2">
+        <chakra.span color="success.text" flexShrink="0">
+          <CircleCheck size={16} aria-hidden />
+        </chakra.span>
+        <span>{isWhole ? 'Nothing needs you.' : 'Nothing was found that needs you.'}</span>
+      </Quiet>
+    )
+  const shown = items.slice(0, isOpen ? first + more : first)
+  const rest = Math.min(more, items.length - first)
+  return (
+    <>
+      <Plain>
+        {shown.map((item) => (
+          <li key={item.key}>
+            <Row item={item} />
+          </li>
+        ))}
+      </Plain>
+      {!isOpen && <ShowMore count={rest} onPress={() => setOpen(true)} />}
+    </>
+  )
+}
+
+function Row({ item }: { item: Attention }) {
+  const { icon, family } = entityOf(item.type).list
+  const content = (
+    <>
+      <SeverityIcon severity={item.severity} />
+      <EntityTile icon={icon} family={family} size={32} />
+      <TwoLines name={item.name} text={<FindingText>{item.text}</FindingText>} />
+      <chakra.span color="fg.muted">
+        <Arrow />
+      </chakra.span>
+    </>
+  )
+  return (
+    <chakra.span css={row} asChild>
+      {item.objects ? (
+        <Link to="/programme/check">{content}</Link>
+      ) : (
+        <ObjectLink to={item}>{content}</ObjectLink>
+      )}
+    </chakra.span>
+  )
+}
+
+const row = { ...rowLink, gridTemplateColumns: '16px 32px minmax(0, 1fr) 16px' } as const

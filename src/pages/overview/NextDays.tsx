@@ -1,0 +1,140 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { entityOf } from '@/entities/registry'
+import { formatTime } from '@/lib/format'
+import { ObjectLink } from '@/list/ObjectLink'
+import { isPageOn } from '@/pages/parts/pages'
+import { Arrow, MoreLink, Part, Plain, Quiet, rowLink, ShowMore } from '@/pages/parts/parts'
+import { EntityTile } from '@/ui/EntityTile'
+import { Skeleton } from '@/ui/styled'
+import type { Bar } from './bars'
+import { dayTitle } from './days'
+import { byDay, type Moment } from './moments'
+import { Strip } from './Strip'
+
+interface NextDaysProps {
+  /** Undefined while lists load. */
+  lanes: readonly (readonly Bar[])[] | undefined
+  /** The starts, ends and draws of these days, from the current time on. */
+  moments: readonly Moment[] | undefined
+  now: number
+  /** All lists were completely read. */
+  isWhole: boolean
+}
+
+/** The next 14 days: bars and draws side by side; on small screens a list by day. */
+export function NextDays({ lanes, moments, now, isWhole }: NextDaysProps) {
+  if (!lanes || !moments)
+    return (
+      <Part title="Next 14 days" isBusy>
+        <chakra.div aria-hidden display="grid" alignContent="start" gap="2" minH="152px" pt="8">
+          {[72, 55, 80, 40].map((width) => (
+            <Skeleton key={width} w={`${width}%`} h="22px" />
+          ))}
+        </chakra.div>
+      </Part>
+    )
+  return (
+    <Part
+      title="Next 14 days"
+      aside={lanes.length > 0 && <Legend />}
+      action={isPageOn('/programme/calendar') && <OpenCalendar />}
+    >
+      {lanes.length === 0 && moments.length === 0 ? (
+        <Quiet>
+          {`${isWhole ? 'Nothing' : 'Nothing was found that'} starts, ends or draws in the next 14 days.`}
+        </Quiet>
+      ) : (
+        <>
+          <chakra.div display={{ base: 'none', md: 'block' }}>
+            <Strip lanes={lanes} now={now} />
+          </chakra.div>
+          <chakra.div display={{ base: 'block', md: 'none' }}>
+            <Agenda moments={moments} now={now} />
+          </chakra.div>
+        </>
+      )}
+    </Part>
+  )
+}
+
+const OpenCalendar = () => (
+  <MoreLink>
+    <Link to="/programme/calendar">
+      Open the calendar <Arrow />
+    </Link>
+  </MoreLink>
+)
+
+const Legend = () => (
+  <chakra.span
+    aria-hidden
+    display={{ base: 'none', md: 'inline-flex' }}
+    alignItems="center"
+    gap="1.5"
+    textStyle="xs"
+    color="fg.muted"
+  >
+    <chakra.i
+      w="22px"
+      h="10px"
+      borderRadius="3px"
+      borderWidth="1px"
+      bg="play.subtle"
+      borderColor="play"
+      opacity=".8"
+    />
+    Starts and ends
+    <chakra.i
+      boxSize="9px"
+      ms="2"
+      bg="reward"
+      forcedColorAdjust="none"
+      transform="rotate(45deg)"
+      borderRadius="1px"
+    />
+    Draw
+  </chakra.span>
+)
+
+const first = 12
+
+/** The moments as a list by day. */
+function Agenda({ moments, now }: { moments: readonly Moment[]; now: number }) {
+  const [isOpen, setOpen] = useState(false)
+  const shown = isOpen ? moments : moments.slice(0, first)
+  return (
+    <>
+      {byDay(shown, now).map(({ day, moments: ofDay }) => (
+        <div key={day}>
+          <chakra.h3 textStyle="sm" fontWeight="620" pt="2" pb="1">
+            {dayTitle(ofDay[0]?.at ?? now, now)}
+          </chakra.h3>
+          <Plain>
+            {ofDay.map((moment) => (
+              <li key={moment.key}>
+                <chakra.span css={rowLink} asChild>
+                  <ObjectLink to={moment}>
+                    <EntityTile
+                      icon={entityOf(moment.type).list.icon}
+                      family={entityOf(moment.type).list.family}
+                      size={32}
+                    />
+                    <chakra.span textStyle="name" overflowWrap="anywhere">
+                      <bdi>{moment.name}</bdi>
+                    </chakra.span>
+                    <chakra.span textStyle="sm" color="fg.muted" whiteSpace="nowrap">
+                      {`${moment.kind} ${formatTime(moment.at)}`}
+                    </chakra.span>
+                  </ObjectLink>
+                </chakra.span>
+              </li>
+            ))}
+          </Plain>
+        </div>
+      ))}
+      <ShowMore count={moments.length - shown.length} onPress={() => setOpen(true)} />
+    </>
+  )
+}

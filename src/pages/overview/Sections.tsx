@@ -1,0 +1,233 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { memo, useId } from 'react'
+import { type LoadedList, objectsText } from '@/entities/useLists'
+import { formatNumber } from '@/lib/format'
+import { isOfProgramme } from '@/model/entityTypes'
+import { listLink, Part } from '@/pages/parts/parts'
+import { Button } from '@/ui/Button'
+import { EntityTile, type Family } from '@/ui/EntityTile'
+import { Skeleton } from '@/ui/styled'
+import type { SectionFigure } from './sections'
+import type { Sums } from './sums'
+import { useFigure } from './useFigures'
+
+const families: [family: Family, heading: string][] = [
+  ['people', 'Who plays, and what they do'],
+  ['play', 'What keeps them going'],
+  ['reward', 'What they can win'],
+  ['voice', 'What they are asked'],
+]
+
+interface SectionsProps {
+  account: string
+  lists: readonly LoadedList[]
+  /** Does not contain lists that are not summed up yet. */
+  sums: Sums['sections'] | undefined
+}
+
+/** The sections of the account with their figures. Each figure links to the list with the same filters. */
+export const Sections = memo(({ account, lists, sums }: SectionsProps) => {
+  const programme = lists.filter(({ type }) => isOfProgramme(type))
+  const isLoading = programme.some((list) => list.isLoading)
+  return (
+    <Part
+      title="Programme"
+      isBusy={isLoading}
+      aside={
+        !isLoading && (
+          <chakra.span textStyle="sm" color="fg.muted">
+            {objectsText(programme)}
+          </chakra.span>
+        )
+      }
+    >
+      <chakra.nav
+        aria-label="All sections"
+        display="grid"
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          xl: 'repeat(4, minmax(0, 1fr))',
+        }}
+        columnGap="6"
+        rowGap="5"
+      >
+        {families.map(([family, heading]) => (
+          <Group key={family} heading={heading}>
+            {lists
+              .filter(({ entity }) => entity.list.family === family)
+              .map((list) =>
+                isOfProgramme(list.type) ? (
+                  <Section key={list.type} list={list} figures={sums?.[list.type]} />
+                ) : (
+                  <Players key={list.type} list={list} account={account} />
+                ),
+              )}
+          </Group>
+        ))}
+      </chakra.nav>
+    </Part>
+  )
+})
+
+function Group({ heading, children }: { heading: string; children: React.ReactNode }) {
+  const id = useId()
+  return (
+    <chakra.div minW="0">
+      <chakra.h3 id={id} textStyle="sm" color="fg.muted" fontWeight="550" borderBottomWidth="1px" pb="1.5">
+        {heading}
+      </chakra.h3>
+      <ul aria-labelledby={id} style={{ listStyleType: 'none' }}>
+        {children}
+      </ul>
+    </chakra.div>
+  )
+}
+
+interface SectionProps {
+  list: LoadedList
+  figures: readonly SectionFigure[] | undefined
+}
+
+/** A type with the number of objects in each state. */
+const Section = memo(({ list, figures }: SectionProps) => {
+  const { entity, rows, error, retry, isPartial } = list
+  const shares = figures?.filter(({ key }) => key !== 'ending' && key !== 'out') ?? []
+  const shown = figures?.filter(({ key, count }) => count > 0 || key === 'active') ?? []
+  return (
+    <Item
+      list={list}
+      total={rows && `${formatNumber(rows.length)}${isPartial ? '+' : ''}`}
+      bar={rows && rows.length > 0 ? shares : []}
+    >
+      {error !== undefined ? (
+        <>
+          <chakra.span role="alert" color="danger.text" overflowWrap="anywhere">
+            {`Not loaded: ${error}`}
+          </chakra.span>
+          <Button variant="outline" size="sm" color="fg" onClick={retry}>
+            Try again
+          </Button>
+        </>
+      ) : (
+        shown.map(({ key, word, count, search }) => (
+          <Figure key={key} data-tone={key}>
+            <Link {...listLink(list.type, search)} aria-label={`${entity.list.title}: ${count} ${word}`}>
+              {`${formatNumber(count)} ${word}`}
+            </Link>
+          </Figure>
+        ))
+      )}
+    </Item>
+  )
+})
+
+/** Only the first page of players is loaded, so their figures come from the statistics. */
+function Players({ list, account }: { list: LoadedList; account: string }) {
+  const players = useFigure(account, 'players')
+  const active = useFigure(account, 'activePlayers')
+  const { rows, isPartial } = list
+  const loaded = rows && `${formatNumber(rows.length)}${isPartial ? '+' : ''}`
+  return (
+    <Item
+      list={list}
+      total={players === undefined ? loaded : formatNumber(players)}
+      bar={
+        players !== undefined && active !== undefined && players > 0
+          ? [
+              { key: 'active', count: Math.min(active, players) },
+              { key: 'ended', count: Math.max(0, players - active) },
+            ]
+          : []
+      }
+    >
+      <Figure>
+        {active !== undefined
+          ? `${formatNumber(active)} active lately`
+          : isPartial
+            ? `Only the first ${formatNumber(rows?.length ?? 0)} are loaded`
+            : ''}
+      </Figure>
+    </Item>
+  )
+}
+
+interface ItemProps {
+  list: LoadedList
+  /** Undefined while it is unknown. */
+  total: string | undefined
+  bar: readonly { key: string; count: number }[]
+  children: React.ReactNode
+}
+
+function Item({ list, total, bar, children }: ItemProps) {
+  const { title, icon, family, type } = list.entity.list
+  return (
+    <chakra.li pt="3" minH="76px">
+      <chakra.span
+        display="flex"
+        alignItems="center"
+        gap="2.5"
+        minH={{ base: '44px', md: '32px' }}
+        mx="-1"
+        px="1"
+        borderRadius="md"
+        _hover={{ bg: 'bg.hover' }}
+        asChild
+      >
+        <Link {...listLink(type)}>
+          <EntityTile icon={icon} family={family} size={28} />
+          <chakra.span textStyle="name">{title}</chakra.span>
+          <chakra.span ms="auto" textStyle="name" fontVariantNumeric="tabular-nums">
+            {total ?? (list.isLoading && <Skeleton display="block" w="28px" h="12px" />)}
+          </chakra.span>
+        </Link>
+      </chakra.span>
+      <Bar aria-hidden>
+        {bar
+          .filter(({ count }) => count > 0)
+          .map(({ key, count }) => (
+            <i key={key} data-tone={key} style={{ flexGrow: count }} />
+          ))}
+      </Bar>
+      <chakra.span display="flex" flexWrap="wrap" columnGap="3" textStyle="xs" color="fg.muted" minH="6">
+        {children}
+      </chakra.span>
+    </chakra.li>
+  )
+}
+
+const Figure = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: { base: '44px', md: '6' },
+    '& > a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minH: 'inherit',
+      borderRadius: 'sm',
+      _hover: { color: 'fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
+    },
+    '&[data-tone=out]': { color: 'danger.text' },
+    '&[data-tone=ending]': { color: 'warning.text' },
+  },
+})
+
+/** The proportions of the states. The text below it contains the same numbers. */
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '2px',
+    h: '4px',
+    mt: '1.5',
+    mb: { md: '0.5' },
+    borderRadius: 'full',
+    overflow: 'hidden',
+    bg: 'bg.muted',
+    '& > i': { minW: '4px', bg: 'border.strong', forcedColorAdjust: 'none' },
+    '& > i[data-tone=active]': { bg: 'success' },
+    '& > i[data-tone=scheduled]': { bg: 'focus' },
+  },
+})

@@ -1,0 +1,148 @@
+import { chakra } from '@chakra-ui/react'
+import { memo } from 'react'
+import { figureOf } from '@/api/figures'
+import { abbreviate, formatNumber, formatTime } from '@/lib/format'
+import { Part, Quiet } from '@/pages/parts/parts'
+import { Button, Skeleton } from '@/ui/styled'
+import { agoText } from './days'
+import { type Sample, sparkline } from './sparkline'
+import { useFigures } from './useFigures'
+import { followed, growthOf, useSinceVisit } from './visits'
+
+/** The live figures compared with the previous visit, with a chart of their course since the page was opened. */
+export function SinceVisit({ account }: { account: string }) {
+  const { figures, error, retry } = useFigures(account)
+  const { before, course } = useSinceVisit(account, figures)
+  return (
+    <Part
+      title="Since your last visit"
+      isBusy={!figures && !error}
+      aside={
+        figures && (
+          <chakra.span textStyle="sm" color="fg.muted">
+            {before
+              ? capital(agoText(before.at, Date.now()))
+              : 'From your next visit on, this shows what has changed.'}
+          </chakra.span>
+        )
+      }
+    >
+      {error && (
+        <chakra.div role="alert" mb="3">
+          <Quiet color="danger.text">{`The figures could not be loaded: ${error}`}</Quiet>
+          <Button variant="outline" size="sm" mt="2" onClick={retry}>
+            Try again
+          </Button>
+        </chakra.div>
+      )}
+      {(figures || !error) && (
+        <Grid>
+          {followed.map(({ name, label }) => {
+            const value = figures && figureOf(figures, name)
+            return (
+              <Figure
+                key={name}
+                label={label}
+                value={value}
+                growth={value === undefined ? undefined : growthOf(before, name, value)}
+                samples={course.get(name) ?? none}
+              />
+            )
+          })}
+        </Grid>
+      )}
+    </Part>
+  )
+}
+
+const none: readonly Sample[] = []
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+interface FigureProps {
+  label: string
+  /** Undefined while it loads. */
+  value: number | undefined
+  growth: number | undefined
+  samples: readonly Sample[]
+}
+
+/** Renders only when the value changes (rule SPEED-1). */
+const Figure = memo(({ label, value, growth, samples }: FigureProps) => (
+  <div>
+    <dt>{label}</dt>
+    {value === undefined ? (
+      <dd>
+        <Skeleton display="block" w="96px" h="48px" mt="1" />
+      </dd>
+    ) : (
+      <>
+        <dd>
+          <b title={formatNumber(value)}>{abbreviate(value)}</b>
+          {growth !== undefined && (
+            <span data-part="growth" data-none={growth === 0 || undefined}>
+              {growth === 0 ? 'no change' : signed(growth)}
+            </span>
+          )}
+        </dd>
+        <dd>
+          <Chart samples={samples} />
+        </dd>
+      </>
+    )}
+  </div>
+))
+
+const signed = (growth: number) => `${growth > 0 ? '+' : '−'}${formatNumber(Math.abs(growth))}`
+
+const size = { width: 196, height: 28 }
+
+function Chart({ samples }: { samples: readonly Sample[] }) {
+  const { line, area, end } = sparkline(samples, size.width, size.height)
+  return (
+    <chakra.svg
+      role="img"
+      aria-label={inWords(samples)}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      preserveAspectRatio="none"
+      display="block"
+      w="100%"
+      maxW="196px"
+      h="28px"
+      overflow="visible"
+    >
+      <chakra.path d={area} fill="primary.subtle" />
+      <chakra.path
+        d={line}
+        fill="none"
+        stroke="primary.text"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+      <chakra.circle cx={end.x} cy={end.y} r="2" fill="accent.mark" />
+    </chakra.svg>
+  )
+}
+
+/** The chart as text. */
+function inWords(samples: readonly Sample[]): string {
+  const first = samples[0]
+  const last = samples.at(-1)
+  if (!first || !last || first === last) return 'No change since the page was opened'
+  return `From ${formatNumber(first.value)} at ${formatTime(first.at)} to ${formatNumber(last.value)} at ${formatTime(last.at)}`
+}
+
+const Grid = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+    columnGap: { base: '4', md: '6' },
+    rowGap: '4',
+    '& > div': { minW: '0', minH: '72px' },
+    '& dt': { textStyle: 'xs', color: 'fg.muted' },
+    '& dd': { display: 'flex', alignItems: 'baseline', gap: '2', flexWrap: 'wrap' },
+    '& dd > b': { fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: '660', letterSpacing: '-.01em' },
+    '& [data-part=growth]': { textStyle: 'xs', fontWeight: '600', color: 'success.text' },
+    '& [data-part=growth][data-none]': { color: 'fg.muted', fontWeight: '450' },
+  },
+})

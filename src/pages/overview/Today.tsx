@@ -1,0 +1,176 @@
+import { chakra } from '@chakra-ui/react'
+import { Clock } from 'lucide-react'
+import { useState } from 'react'
+import { dayText } from '@/engine/time/texts'
+import { entityOf } from '@/entities/registry'
+import { counted, formatTime } from '@/lib/format'
+import { ObjectLink } from '@/list/ObjectLink'
+import { Part, Plain, Quiet, RowSkeletons, rowLink, ShowMore, TwoLines } from '@/pages/parts/parts'
+import { useNow } from '@/pages/parts/useNow'
+import { EntityTile } from '@/ui/EntityTile'
+import { Badge } from '@/ui/styled'
+import { dayTitle, untilText } from './days'
+import { byDay, type Moment } from './moments'
+
+interface TodayProps {
+  /** From this morning until 48 hours from now; undefined while lists load. */
+  moments: readonly Moment[] | undefined
+  /** The first moment after that, within 14 days. */
+  next: Moment | undefined
+  /** All lists were completely read. */
+  isWhole: boolean
+}
+
+/** The number of passed and coming moments that are shown at first. */
+const first = { passed: 2, coming: 5 }
+
+/** The starts, ends and draws of today and until 48 hours from now. */
+export function Today({ moments, next, isWhole }: TodayProps) {
+  const now = useNow()
+  const [isOpen, setOpen] = useState(false)
+  if (!moments)
+    return (
+      <Part title="Today" isBusy>
+        <RowSkeletons count={4} />
+      </Part>
+    )
+  const nothing = isWhole ? 'Nothing' : 'Nothing was found that'
+  const passed = moments.filter(({ at }) => at < now)
+  const coming = moments.slice(passed.length)
+  const shown = isOpen ? moments : [...passed.slice(-first.passed), ...coming.slice(0, first.coming)]
+  const days = byDay(shown, now)
+  return (
+    <Part title="Today">
+      {!days.some(({ day }) => day === 0) && (
+        <Quiet mb={days.length > 0 ? '2' : '0'}>
+          {moments.length > 0
+            ? `${nothing} starts, ends or draws today.`
+            : `${nothing} starts, ends or draws within 48 hours.`}
+        </Quiet>
+      )}
+      {days.map(({ day, moments: ofDay }) => (
+        <div key={day}>
+          {day > 0 && (
+            <chakra.h3 textStyle="sm" color="fg.muted" fontWeight="550" ps={{ md: '84px' }} pt="2" pb="1">
+              {dayTitle(ofDay[0]?.at ?? now, now)}
+            </chakra.h3>
+          )}
+          <Plain>
+            {ofDay.map((moment) => (
+              <Row key={moment.key} moment={moment} now={now} isNext={moment === coming[0]} />
+            ))}
+          </Plain>
+        </div>
+      ))}
+      <ShowMore count={moments.length - shown.length} onPress={() => setOpen(true)} />
+      {moments.length === 0 && next && (
+        <Quiet mt="1">
+          {`Next: ${next.name} ${next.kind} on ${dayTitle(next.at, now)}, ${formatTime(next.at)}.`}
+        </Quiet>
+      )}
+    </Part>
+  )
+}
+
+const verbs = {
+  past: { starts: 'started', ends: 'ended', draws: 'drew' },
+  coming: { starts: 'starts', ends: 'ends', draws: 'draws' },
+}
+
+function Row({ moment, now, isNext }: { moment: Moment; now: number; isNext: boolean }) {
+  const { at, kind, name } = moment
+  const { icon, family } = entityOf(moment.type).list
+  const isPast = at < now
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns="44px 16px minmax(0, 1fr)"
+      columnGap="3"
+      alignItems="center"
+      color={isPast ? 'fg.muted' : 'fg'}
+    >
+      <chakra.time
+        dateTime={new Date(at).toISOString()}
+        textStyle="sm"
+        fontWeight={isNext ? '640' : '450'}
+        color={isNext ? 'fg' : 'fg.muted'}
+        textAlign="end"
+      >
+        {formatTime(at)}
+      </chakra.time>
+      <Dot data-next={isNext || undefined} data-past={isPast || undefined} aria-hidden />
+      <chakra.span css={row} asChild>
+        <ObjectLink to={moment}>
+          <EntityTile icon={icon} family={family} size={32} />
+          <TwoLines name={name} then={verbs[isPast ? 'past' : 'coming'][kind]} text={about(moment, now)} />
+          {isNext && (
+            <Badge
+              tone="warning"
+              fontWeight="600"
+              py="0.5"
+              gridColumn={{ base: '2', md: 'auto' }}
+              justifySelf="start"
+            >
+              <Clock size={12} aria-hidden />
+              <span>{untilText(at, now)}</span>
+            </Badge>
+          )}
+        </ObjectLink>
+      </chakra.span>
+    </chakra.li>
+  )
+}
+
+/** On phones the badge is below the text. */
+const row = {
+  ...rowLink,
+  gridTemplateColumns: { base: '32px minmax(0, 1fr)', md: '32px minmax(0, 1fr) auto' },
+  rowGap: '1',
+} as const
+
+/** The details of a moment, shown after its type. */
+function about(moment: Moment, now: number): string {
+  const { singular } = entityOf(moment.type).list
+  const { from, to } = moment.span
+  switch (moment.kind) {
+    case 'draws': {
+      const { prizes } = moment
+      return `${singular} · ${prizes === 0 ? 'no prizes' : counted(prizes, 'prize')}`
+    }
+    case 'starts':
+      return `${singular} · ${Number.isFinite(to) ? `runs until ${dayText(to, now)}` : 'without an end'}`
+    case 'ends':
+      return Number.isFinite(from) ? `${singular} · since ${dayText(from, now)}` : singular
+  }
+}
+
+/** A dot of the vertical line. */
+const Dot = chakra('i', {
+  base: {
+    position: 'relative',
+    justifySelf: 'center',
+    boxSize: '9px',
+    borderRadius: 'full',
+    borderWidth: '2px',
+    borderColor: 'border.control',
+    bg: 'bg.panel',
+    // The line between two dots of a day.
+    'li + li > &': {
+      _before: {
+        content: '""',
+        position: 'absolute',
+        bottom: '100%',
+        insetStart: '2px',
+        h: '40px',
+        w: 'px',
+        bg: 'border.strong',
+      },
+    },
+    '&[data-past]': { bg: 'border.control' },
+    '&[data-next]': {
+      borderColor: 'accent.mark',
+      bg: 'accent.mark',
+      boxShadow: '0 0 0 4px {colors.accent.muted}',
+    },
+  },
+})

@@ -1,0 +1,44 @@
+import { dayText, shortDay } from '@/engine/time/texts'
+import { daysBetween, minuteMs, startOfDay } from '@/lib/days'
+import { formatTime } from '@/lib/format'
+
+/* Texts for local days and times, in addition to those of the calendar. */
+
+/** The number of days from the start of `from`'s day to `at`: 1.5 is noon of the next day. */
+export function dayPosition(from: number, at: number): number {
+  const day = daysBetween(from, at)
+  const start = startOfDay(at)
+  return day + (at - start) / (startOfDay(at, 1) - start)
+}
+
+/** 'Today', 'Tomorrow, Fri 13 June' or 'Sat 14 June'. */
+export function dayTitle(at: number, now: number): string {
+  // Without the year: the day is near.
+  const words = shortDay(at, at)
+  const days = daysBetween(now, at)
+  return days === 0 ? 'Today' : days === 1 ? `Tomorrow, ${words}` : words
+}
+
+/** A moment in the past: '17:36', 'yesterday, 17:36' or '9 June'. */
+export function agoText(at: number, now: number): string {
+  const days = daysBetween(at, now)
+  if (days <= 0) return formatTime(at)
+  return days === 1 ? `yesterday, ${formatTime(at)}` : dayText(at, now)
+}
+
+/** The time until a moment: 'in 8 h 58 min', 'in 12 min', 'now'. In days from two days on. */
+export function untilText(at: number, now: number): string {
+  const minutes = Math.ceil((at - now) / minuteMs)
+  if (minutes < 1) return 'now'
+  if (minutes < 60) return `in ${minutes} min`
+  const hours = Math.floor(minutes / 60)
+  if (hours >= 48) return `in ${Math.round(hours / 24)} days`
+  return minutes % 60 === 0 ? `in ${hours} h` : `in ${hours} h ${minutes % 60} min`
+}
+
+/** 'Good morning' until noon, 'Good afternoon' until six. */
+export function greeting(now: number): string {
+  const hour = new Date(now).getHours()
+  if (hour < 5) return 'Good evening'
+  return hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening'
+}

@@ -1,0 +1,91 @@
+import { drawsOf } from '@/engine/time/repeats'
+import type { Span } from '@/engine/time/windows'
+import { naturalCompare } from '@/lib/compare'
+import { daysBetween, hourMs, startOfDay } from '@/lib/days'
+import { doubleOf } from '@/lib/exactNumber'
+import { groupedBy } from '@/lib/groupedBy'
+import { fieldsOf } from '@/lib/value'
+import type { EntityType } from '@/model/entityTypes'
+
+/** When an object starts, ends or draws. */
+export interface Moment {
+  /** Unique. */
+  key: string
+  kind: 'starts' | 'ends' | 'draws'
+  /** In ms. */
+  at: number
+  type: EntityType
+  id: string
+  name: string
+  span: Span
+  /** The number of prizes of a draw. */
+  prizes: number
+}
+
+/** All starts, ends and draws from `from` until before `to`, by time, then by name. */
+export function momentsOf(spans: readonly Span[], from: number, to: number): Moment[] {
+  const moments: Moment[] = []
+  const isWithin = (at: number) => at >= from && at < to
+  for (const span of spans) {
+    // An inactive object neither starts nor ends nor draws.
+    if (!span.isOn) continue
+    const { key, type, id, name } = span
+    const add = (kind: Moment['kind'], at: number) => {
+      if (!isWithin(at)) return
+      const prizes = kind === 'draws' ? prizeCount(span.row) : 0
+      moments.push({ key: `${key} ${kind} ${at}`, kind, at, type, id, name, span, prizes })
+    }
+    add('starts', span.from)
+    for (const draw of drawsOf(span, from, to)) add('draws', draw)
+    // A raffle that ends with its draw is listed once.
+    if (!span.endsWithDraw) add('ends', span.to)
+  }
+  return moments.sort((a, b) => a.at - b.at || naturalCompare(a.name, b.name))
+}
+
+/**
+ * Returns the moments that have passed, and the next start, end and draw of each object. A daily draw would be listed
+ * 14 times otherwise.
+ */
+export function onceEach(moments: readonly Moment[], now: number): Moment[] {
+  const seen = new Set<string>()
+  return moments.filter(({ at, kind, span }) => {
+    if (at < now) return true
+    const key = `${span.key} ${kind}`
+    const isFirst = !seen.has(key)
+    seen.add(key)
+    return isFirst
+  })
+}
+
+/** The moments from this morning until 48 hours from now. */
+export const todayAndNext = (moments: readonly Moment[], now: number): Moment[] => {
+  const from = startOfDay(now)
+  return onceEach(
+    moments.filter(({ at }) => at >= from && at < now + 48 * hourMs),
+    now,
+  )
+}
+
+/** The moments of one day. */
+interface DayOfMoments {
+  /** Days after today. */
+  day: number
+  moments: readonly Moment[]
+}
+
+/** The moments by day, in order of time. */
+export function byDay(moments: readonly Moment[], now: number): DayOfMoments[] {
+  const days = groupedBy(moments, ({ at }) => daysBetween(now, at))
+  return [...days].map(([day, ofDay]) => ({ day, moments: ofDay }))
+}
+
+/** The number of prizes of an object. An invalid count is read as 1. */
+export function prizeCount(row: object): number {
+  const { prizes } = row as { prizes?: unknown }
+  if (!Array.isArray(prizes)) return 0
+  return prizes.reduce<number>((sum, prize) => {
+    const count = doubleOf(fieldsOf(prize).count)
+    return sum + (count !== undefined && Number.isFinite(count) ? count : 1)
+  }, 0)
+}

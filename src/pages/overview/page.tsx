@@ -1,0 +1,254 @@
+import { chakra } from '@chakra-ui/react'
+import { type Query, useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CloudAlert, RefreshCw } from 'lucide-react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
+import { isOfAccount } from '@/api/rows'
+import { type LoadedList, rowsByType, useLists } from '@/entities/useLists'
+import { daysBetween, startOfDay } from '@/lib/days'
+import { formatTime } from '@/lib/format'
+import { accountTypes, isOfProgramme } from '@/model/entityTypes'
+import { PageTitle } from '@/pages/parts/ProgrammeHead'
+import { isPageOn } from '@/pages/parts/pages'
+import { SideBySide, Surface } from '@/pages/parts/parts'
+import { useNow } from '@/pages/parts/useNow'
+import { lazyPiece } from '@/ui/lazy'
+import { StateView } from '@/ui/StateView'
+import { Button, Skeleton } from '@/ui/styled'
+import { useAttention } from './attention'
+import { Checklist } from './Checklist'
+import { Continue } from './Continue'
+import { CopyFrom } from './CopyFrom'
+import { Greeting } from './Greeting'
+import { Missing } from './Missing'
+import { onceEach, todayAndNext } from './moments'
+import { NeedsAttention } from './NeedsAttention'
+import { NextDays } from './NextDays'
+import { Sections } from './Sections'
+import { SinceVisit } from './SinceVisit'
+import { inWords, sentenceOf } from './sentence'
+import { isBeingSetUp, stepsOf } from './steps'
+import { useSums } from './sums'
+import { Today } from './Today'
+import { useFigure } from './useFigures'
+
+const [FirstPrize] = lazyPiece(async () => (await import('./FirstPrize')).FirstPrize)
+
+interface OverviewProps {
+  user: { name: string }
+  account: string
+  /** Undefined until the accounts are loaded. */
+  accountName: string | undefined
+  canWrite: boolean
+  /** The illustration of an account that is still empty. */
+  art: ReactNode
+  /** Moves the focus to the heading, because the control that led here has disappeared. */
+  takesFocus: boolean
+}
+
+/** The home page of an account. */
+export function Overview({ user, account, accountName, canWrite, art, takesFocus }: OverviewProps) {
+  useEffect(() => {
+    if (takesFocus) document.querySelector<HTMLElement>('main h1')?.focus()
+  }, [takesFocus])
+  // A deferred value renders in slices, so the page stays responsive.
+  const lists = useDeferredValue(useLists(account, accountTypes))
+  const isLoaded = lists.every((list) => !list.isLoading)
+  const failed = lists.filter(({ error }) => error !== undefined)
+  const now = useNow()
+  const sums = useSums(lists, startOfDay(now))
+  const programme = useProgramme(account, lists, sums, now)
+  const name = accountName || account
+  const isWhole = programme?.isWhole ?? false
+  const refresh = () => {
+    for (const { retry } of lists) retry()
+  }
+
+  if (isLoaded && failed.length === lists.length)
+    return (
+      <Surface>
+        <PageTitle />
+        <StateView
+          level={1}
+          icon={CloudAlert}
+          tone="danger"
+          title={`${name} could not be loaded`}
+          text={failed[0]?.error}
+          action={<Button onClick={refresh}>Try again</Button>}
+        />
+      </Surface>
+    )
+
+  return (
+    <Surface>
+      <PageTitle />
+      <Greeting name={user.name} action={<Updated account={account} onRefresh={refresh} />}>
+        <Heading name={name} programme={programme} />
+      </Greeting>
+      {programme?.setUp ? (
+        <>
+          <Checklist steps={programme.setUp} account={account} canWrite={canWrite} art={art} />
+          {canWrite && <CopyFrom account={account} />}
+        </>
+      ) : (
+        <>
+          <SideBySide css={{ '--columns': 'minmax(0, 5fr) minmax(0, 7fr)' }}>
+            <Today moments={programme?.today} next={programme?.next} isWhole={isWhole} />
+            <NeedsAttention items={programme?.attention} isWhole={isWhole} />
+          </SideBySide>
+          <NextDays lanes={programme?.lanes} moments={programme?.coming} now={now} isWhole={isWhole} />
+          <SideBySide css={{ '--columns': 'minmax(0, 2fr) minmax(0, 1fr)' }}>
+            <SinceVisit account={account} />
+            <Continue account={account} lists={isLoaded || programme ? lists : undefined} now={now} />
+          </SideBySide>
+          <Sections account={account} lists={lists} sums={sums?.sections} />
+          {isPageOn('/programme/economy') && (
+            <FirstPrize account={account} lists={lists} at={startOfDay(now)} />
+          )}
+        </>
+      )}
+      {isLoaded && <Missing account={account} lists={lists} />}
+    </Surface>
+  )
+}
+
+/** Everything that is derived from the lists. Undefined until each of them has been loaded or has failed once. */
+function useProgramme(
+  account: string,
+  lists: readonly LoadedList[],
+  sums: ReturnType<typeof useSums>,
+  now: number,
+) {
+  const isActive = (useFigure(account, 'activePlayers') ?? 0) > 0
+  const days = sums?.days
+  const attention = useAttention(account, lists, days?.stock)
+  // The lists that were summed up. The current ones can be longer.
+  const summed = sums?.lists ?? lists
+  return useMemo(() => {
+    if (!days) return undefined
+    const rows = rowsByType(summed)
+    const isWhole = isWholeOf(summed)
+    const steps = stepsOf(rows, isActive)
+    // The current minute decides what has passed.
+    const today = todayAndNext(days.moments, now)
+    return {
+      isWhole,
+      attention,
+      today,
+      lanes: days.lanes,
+      next: days.moments.find(({ at }) => at > now),
+      coming: onceEach(
+        days.moments.filter(({ at }) => at >= now),
+        now,
+      ),
+      setUp: isWhole && isBeingSetUp(rows, steps) ? steps : undefined,
+      sentence: sentenceOf({
+        today: today.filter(({ at }) => at >= now && daysBetween(now, at) === 0),
+        hasPassed: today.some(({ at }) => at < now),
+        findings: attention && {
+          errors: attention.filter(({ severity }) => severity === 'error').length,
+          warnings: attention.filter(({ severity }) => severity === 'warning').length,
+        },
+        isWhole,
+      }),
+    }
+  }, [summed, days, attention, isActive, now])
+}
+
+/** Whether all lists were completely read. For players the first page is enough. */
+const isWholeOf = (lists: readonly LoadedList[]) =>
+  lists.every(
+    ({ type, isLoading, isPartial, error }) =>
+      !isLoading && error === undefined && (!isOfProgramme(type) || !isPartial),
+  )
+
+type Programme = ReturnType<typeof useProgramme>
+
+function Heading({ name, programme }: { name: string; programme: Programme }) {
+  // Waits for the findings. Otherwise the sentence would change while it is read.
+  if (!programme?.setUp && !programme?.attention)
+    return (
+      <>
+        <chakra.span srOnly>{`Overview of ${name}`}</chakra.span>
+        <Skeleton
+          aria-hidden
+          display="inline-block"
+          w="min(26rem, 80%)"
+          h="1.375rem"
+          verticalAlign="middle"
+        />
+      </>
+    )
+  if (programme.setUp) {
+    const open = programme.setUp.filter(({ isDone }) => !isDone).length
+    const steps = open === 1 ? 'One step leads' : `${capital(inWords(open))} steps lead`
+    const state = open === programme.setUp.length - 1 ? 'empty' : 'being set up'
+    return <span>{`${name} is ${state}. ${steps} to the first prize.`}</span>
+  }
+  const { start, findings, end } = programme.sentence
+  return (
+    <>
+      <span>{start}</span>
+      {findings && (
+        <chakra.span
+          color={`${findings.tone}.text`}
+          borderRadius="sm"
+          textDecoration="underline"
+          textDecorationThickness="2px"
+          textUnderlineOffset="4px"
+          textDecorationColor="color-mix(in srgb, currentColor 35%, transparent)"
+          _hover={{ textDecorationColor: 'currentColor' }}
+          asChild
+        >
+          {isPageOn('/programme/check') ? (
+            <Link to="/programme/check">{findings.text}</Link>
+          ) : (
+            <span>{findings.text}</span>
+          )}
+        </chakra.span>
+      )}
+      <span>{end}</span>
+    </>
+  )
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/**
+ * The age of the lists of an account, and whether they are being fetched. `updatedAt` is 0 before the first response.
+ */
+function useFreshness(account: string): { updatedAt: number; isFetching: boolean } {
+  const client = useQueryClient()
+  const ofLists = useMemo(
+    () => ({ predicate: (query: Query) => query.queryKey[0] === 'infinite' && isOfAccount(query, account) }),
+    [account],
+  )
+  const fetching = useIsFetching(ofLists)
+  const ages = client
+    .getQueryCache()
+    .findAll({ ...ofLists, type: 'active' })
+    .map(({ state }) => state.dataUpdatedAt)
+    .filter((at) => at > 0)
+  return { updatedAt: ages.length > 0 ? Math.min(...ages) : 0, isFetching: fetching > 0 }
+}
+
+/** Shows when the oldest list was loaded. A press loads all lists again. */
+function Updated({ account, onRefresh }: { account: string; onRefresh: () => void }) {
+  const { updatedAt, isFetching } = useFreshness(account)
+  // On phones the button is on a separate line.
+  if (updatedAt === 0) return <chakra.span w="8rem" h={{ base: '44px', md: '32px' }} aria-hidden />
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      me={{ base: '0', md: '-2' }}
+      ms={{ base: '-3', md: '0' }}
+      isBusy={isFetching}
+      onClick={onRefresh}
+      title="Load the lists again"
+    >
+      <RefreshCw size={14} aria-hidden />
+      <span>{isFetching ? 'Updating...' : `Updated ${formatTime(updatedAt)}`}</span>
+    </Button>
+  )
+}

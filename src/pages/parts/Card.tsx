@@ -1,0 +1,52 @@
+import { Children, type ReactNode, useId } from 'react'
+import { formatNumber } from '@/lib/format'
+import { Button } from '@/ui/Button'
+import { useShown } from '@/ui/usePrinting'
+import styles from './Card.module.css'
+
+interface CardProps {
+  title: string
+  /** Shown at the end of the head; undefined while it is unknown. */
+  count: string | undefined
+  children: ReactNode
+}
+
+/** A card of the panel beside a form. */
+export function Card({ title, count, children }: CardProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={styles.card}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <span className={styles.count}>{count}</span>
+      </div>
+      <div className={styles.content}>{children}</div>
+    </section>
+  )
+}
+
+/** A sentence in place of rows. */
+export const CardText = ({ children }: { children: ReactNode }) => <p className={styles.text}>{children}</p>
+
+/** How many rows show at first, and how many more with each press. */
+const first = 6
+const more = 50
+
+/** The first rows, and a button that shows more of them. */
+export function CardRows({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useShown(first)
+  const rows = Children.toArray(children)
+  const rest = rows.length - shown
+  return (
+    <>
+      <ul className={styles.rows}>{rows.slice(0, shown)}</ul>
+      {rest > 0 && (
+        <Button variant="ghost" size="sm" className={styles.more} onClick={() => setShown(shown + more)}>
+          {`Show ${formatNumber(Math.min(rest, more))} more`}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import { clsx } from 'clsx'
+import { useEffect, useRef } from 'react'
+import { useSession } from '@/auth/session'
+import type { LoadedList, RestOfLists } from '@/entities/useLists'
+import { formatNumber } from '@/lib/format'
+import { Button } from '@/ui/Button'
+import { LoadProgress } from '@/ui/LoadProgress'
+import styles from './Gaps.module.css'
+
+interface GapsProps {
+  lists: readonly LoadedList[]
+  rest: RestOfLists
+  /** Rendered as a part of a page, with its spacing and divider. */
+  asPart?: boolean
+}
+
+const titlesOf = (lists: readonly LoadedList[]) => lists.map(({ entity }) => entity.list.title).join(', ')
+
+/** What was not searched: lists that failed, with the reason, and lists of which only the first part is loaded. */
+export function Gaps({ lists, rest, asPart = false }: GapsProps) {
+  const { expired } = useSession()
+  const failed = lists.filter(({ error }) => error !== undefined)
+  // An outage affects all lists alike, so each reason is shown once.
+  const reasons = [...new Set(failed.map(({ error }) => error))]
+  const partial = lists.filter(({ isPartial, error }) => isPartial && error === undefined)
+  useAfterSignIn(expired, () => {
+    for (const { retry } of failed) retry()
+  })
+  if (failed.length + partial.length === 0) return null
+  // The notice of the expired session explains what to do.
+  if (expired && failed.length > 0) {
+    return (
+      <p className={styles.signedOut}>
+        {`${titlesOf(failed)} could not be checked while you are signed out.`}
+      </p>
+    )
+  }
+  return (
+    <div className={clsx(styles.gaps, asPart && styles.part)}>
+      {reasons.map((reason) => (
+        <p key={reason} role="alert" className={styles.failed}>
+          {`${titlesOf(failed.filter(({ error }) => error === reason))} could not be checked: ${reason ?? ''}`}
+        </p>
+      ))}
+      {failed.length > 0 && (
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => {
+            for (const { retry } of failed) retry()
+          }}
+        >
+          Try again
+        </Button>
+      )}
+      {asPart && partial.length > named ? (
+        <RestOfMany lists={partial} rest={rest} />
+      ) : (
+        partial.map((list) => <Rest key={list.type} list={list} rest={rest} />)
+      )}
+    </div>
+  )
+}
+
+/** Calls back when the user has signed in again after the session had expired. */
+function useAfterSignIn(expired: boolean, onSignedIn: () => void) {
+  const was = useRef(expired)
+  useEffect(() => {
+    if (was.current && !expired) onSignedIn()
+    was.current = expired
+  })
+}
+
+/** If a part of a page has more partial lists than this, they are summed up. */
+const named = 3
+
+/** Many partial lists: one sentence, and one button for all of them. */
+function RestOfMany({ lists, rest }: { lists: readonly LoadedList[]; rest: RestOfLists }) {
+  const running = lists.flatMap(({ type }) => rest.progress.get(type) ?? [])
+  const failed = lists.filter(({ type }) => rest.errors.has(type))
+  if (running.length > 0) {
+    return (
+      <LoadProgress
+        label="Loading all lists"
+        onStop={() => {
+          for (const { onStop } of running) onStop()
+        }}
+      >
+        {`${formatNumber(running.reduce((sum, { loaded }) => sum + loaded, 0))} objects loaded`}
+      </LoadProgress>
+    )
+  }
+  return (
+    <>
+      <p className={styles.partial}>{`Only the first part was checked of: ${titlesOf(lists)}.`}</p>
+      {failed.length > 0 && (
+        <p role="alert" className={styles.failed}>
+          {`Could not load all of: ${titlesOf(failed)}.`}
+        </p>
+      )}
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => {
+          for (const list of lists) rest.load(list)
+        }}
+      >
+        Load all of them
+      </Button>
+    </>
+  )
+}
+
+/** One partial list: how many of its objects were searched, and a button that loads the rest. */
+function Rest({ list, rest }: { list: LoadedList; rest: RestOfLists }) {
+  const { title } = list.entity.list
+  const progress = rest.progress.get(list.type)
+  const error = rest.errors.get(list.type)
+  if (progress) {
+    return (
+      <LoadProgress label={`Loading all ${title}`} onStop={progress.onStop}>
+        {`${formatNumber(progress.loaded)} ${title} loaded`}
+      </LoadProgress>
+    )
+  }
+  return (
+    <>
+      <p className={styles.partial}>
+        {`Only the first ${formatNumber(list.rows?.length ?? 0)} ${title} were checked.`}
+      </p>
+      {error !== undefined && (
+        <p role="alert" className={styles.failed}>
+          {`Could not load all ${title}: ${error}`}
+        </p>
+      )}
+      <Button variant="outline" size="sm" onClick={() => rest.load(list)}>
+        {`Load all ${title}`}
+      </Button>
+    </>
+  )
+}

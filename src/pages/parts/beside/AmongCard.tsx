@@ -1,0 +1,39 @@
+import { useSelector } from '@tanstack/react-store'
+import { createAtom } from '@tanstack/store'
+import { explainedTypes } from '@/engine/explain/conditions'
+import type { EntityType } from '@/model/entityTypes'
+import { Button } from '@/ui/Button'
+import { lazyPiece, styled } from '@/ui/lazy'
+import { Card, CardText } from '../Card'
+import { isPageOn } from '../pages'
+import styles from './AmongCard.module.css'
+
+const [AmongTyped] = lazyPiece(styled(async () => (await import('./AmongTyped')).AmongTyped))
+
+/** Whether players are counted beside forms. They are read only after the user asked for it once in this tab. */
+const isCounting = createAtom(false)
+
+/** For how many players the object of the form is open, with what is typed (rule EXPLAIN-9). */
+export function AmongCard({ type, id }: { type: EntityType; id: string }) {
+  const isOn = useSelector(isCounting)
+  if (!explainedTypes.includes(type) || !isPageOn('/programme/player-view')) return null
+  return (
+    <Card title="Among players" count={undefined}>
+      {isOn ? (
+        <AmongTyped type={type} id={id} />
+      ) : (
+        <>
+          <CardText>Counts for how many of the loaded players this is open, with what you type.</CardText>
+          <Button
+            variant="outline"
+            size="sm"
+            className={styles.count}
+            onClick={() => isCounting.set(() => true)}
+          >
+            Count Players
+          </Button>
+        </>
+      )}
+    </Card>
+  )
+}

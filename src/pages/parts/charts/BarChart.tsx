@@ -1,0 +1,152 @@
+import { scaleLinear } from '@visx/scale'
+import { Bar } from '@visx/shape'
+import type { ReactNode } from 'react'
+import { amountText } from '@/engine/economy/words'
+import { Chart } from './Chart'
+import type { Cell } from './files'
+
+export interface BarRow {
+  key: string
+  label: string
+  value: number
+  /** The value without the tried change. */
+  before?: number | undefined
+  /** Shown at the end, such as how many objects have no limit. */
+  note?: string
+  /** A line across the bar, such as a price. */
+  mark?: number
+}
+
+interface BarChartProps {
+  title: string
+  aside?: ReactNode
+  summary: string
+  /** What is measured: 'credits'. */
+  unit: string
+  rows: readonly BarRow[]
+  look: 'bar' | 'hatched' | 'dotted'
+  /** The name of the marks in the table. */
+  markName?: string
+  isTable: boolean
+  action?: ReactNode
+  children?: ReactNode
+}
+
+const rowPx = 28
+const barPx = 12
+const valuePx = 58
+const notePx = 44
+/** The mean width of a letter of 12 px. */
+const letterPx = 6.6
+
+/** Cuts a name to a width in px. */
+export const cut = (text: string, width: number): string => {
+  const most = Math.max(3, Math.floor(width / letterPx))
+  return text.length > most ? `${text.slice(0, most - 1)}…` : text
+}
+
+/** One bar for each row, with its value. */
+export function BarChart({ rows, unit, look, markName, ...props }: BarChartProps) {
+  const hasNotes = rows.some(({ note }) => note)
+  const hasBefore = rows.some(({ before }) => before !== undefined)
+  const most = Math.max(1e-9, ...rows.flatMap(({ value, before = 0, mark = 0 }) => [value, before, mark]))
+  const layoutOf = (width: number) => {
+    const start = Math.min(150, width * 0.36)
+    const end = width - valuePx - (hasNotes ? notePx : 0)
+    return {
+      start,
+      end,
+      x: scaleLinear<number>({ domain: [0, most], range: [start, Math.max(start + 1, end)] }),
+    }
+  }
+  const textOf = ({ label, value, before, note, mark }: BarRow) =>
+    [
+      `${label}: ${amountText(value)} ${unit}`,
+      before !== undefined && before !== value && `before ${amountText(before)}`,
+      mark !== undefined && `${markName ?? 'mark'} ${amountText(mark)}`,
+      note,
+    ]
+      .filter(Boolean)
+      .join(', ')
+  return (
+    <Chart
+      {...props}
+      columns={[
+        'Name',
+        unit,
+        ...(hasBefore ? ['Before'] : []),
+        ...(markName ? [markName] : []),
+        ...(hasNotes ? ['No limit'] : []),
+      ]}
+      rows={rows.map(({ label, value, before, mark, note }): Cell[] => [
+        label,
+        rounded(value),
+        ...(hasBefore ? [rounded(before ?? value)] : []),
+        ...(markName ? [mark ?? ''] : []),
+        ...(hasNotes ? [note ?? ''] : []),
+      ])}
+      height={rows.length * rowPx}
+      points={(width) => {
+        const { x } = layoutOf(width)
+        return rows.map((row, index) => ({
+          text: textOf(row),
+          x: x(row.value),
+          y: index * rowPx + rowPx / 2,
+        }))
+      }}
+      draw={(width) => {
+        const { start, end, x } = layoutOf(width)
+        return rows.map((row, index) => {
+          const middle = index * rowPx + rowPx / 2
+          const { value, before = value, mark, note, key, label } = row
+          const from = x(Math.min(value, before))
+          return (
+            <g key={key}>
+              <text x={0} y={middle + 4}>
+                {cut(label, start - 8)}
+              </text>
+              <Bar
+                x={start}
+                y={middle - barPx / 2}
+                width={from - start}
+                height={barPx}
+                rx={2}
+                data-part={look}
+              />
+              {before !== value && (
+                <Bar
+                  x={from}
+                  y={middle - barPx / 2}
+                  width={Math.max(1, x(Math.max(value, before)) - from)}
+                  height={barPx}
+                  data-part={value > before ? 'more' : 'mark'}
+                />
+              )}
+              {mark !== undefined && (
+                <line
+                  x1={x(mark)}
+                  x2={x(mark)}
+                  y1={middle - 11}
+                  y2={middle + 11}
+                  data-part="mark"
+                  strokeWidth={2}
+                />
+              )}
+              <text x={end + valuePx - 4} y={middle + 4} textAnchor="end" data-part="strong">
+                {amountText(value)}
+              </text>
+              {note && (
+                <text x={width} y={middle + 4} textAnchor="end" data-part="marked">
+                  {note}
+                </text>
+              )}
+            </g>
+          )
+        })
+      }}
+    />
+  )
+}
+
+/** For tables and files: no more digits than are meant. */
+export const rounded = (value: number): number => Math.round(value * 1000) / 1000

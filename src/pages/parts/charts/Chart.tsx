@@ -1,0 +1,187 @@
+import { chakra } from '@chakra-ui/react'
+import { Ellipsis, FileSpreadsheet, ImageDown, Table2 } from 'lucide-react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { Aside, Part } from '@/pages/parts/parts'
+import { IconButton } from '@/ui/Button'
+import { PopupMenu } from '@/ui/PopupMenu'
+import { type ChartPoint, Drawing } from './Drawing'
+import { type Cell, type LegendItem, lineLengthPx, saveCsv, savePng } from './files'
+import { DataTable } from './Table'
+
+interface ChartProps {
+  title: string
+  /** Shown beside the title. */
+  aside?: ReactNode
+  /** One sentence: what the chart shows. */
+  summary: string
+  columns: readonly string[]
+  /** The same data as the chart, for its table and its files. */
+  rows: readonly (readonly Cell[])[]
+  /** Shows the table in place of the chart. */
+  isTable: boolean
+  height: number
+  /** The points for the arrow keys and the pointer, for a width in px. */
+  points: (width: number) => readonly ChartPoint[]
+  /** Points are beside each other, so that the pointer compares their `x` only. */
+  isSeries?: boolean
+  /** The content of the SVG element. */
+  draw: (width: number) => ReactNode
+  /** Shown below the chart, and in its picture. */
+  legend?: (width: number) => readonly LegendItem[]
+  /** Shown below the chart. */
+  children?: ReactNode
+  /** Shown at the end of the head, before the menu. */
+  action?: ReactNode
+}
+
+/** The width before the first measurement, and where nothing is laid out. */
+const firstWidth = 640
+
+/**
+ * A chart with its heading, as a part of the page. Every chart has a table of its data, can be saved as PNG and CSV, and
+ * its points can be walked with the arrow keys. The SVG is drawn in px for its width, so text keeps its size.
+ */
+export function Chart(props: ChartProps) {
+  const {
+    title,
+    aside,
+    summary,
+    columns,
+    rows,
+    isTable,
+    height,
+    points,
+    isSeries,
+    draw,
+    legend,
+    children,
+    action,
+  } = props
+  const [menu, setMenu] = useState<HTMLElement>()
+  const [ownTable, setOwnTable] = useState<boolean>()
+  const svg = useRef<SVGSVGElement>(null)
+  const [box, width] = useWidth()
+  const showsTable = ownTable ?? isTable
+  const choosing = (act: () => void) => () => {
+    setMenu(undefined)
+    act()
+  }
+  const savePicture = () => {
+    if (svg.current) void savePng(title, svg.current, legend?.(width) ?? [])
+  }
+  return (
+    <Part
+      title={title}
+      aside={aside && <Aside>{aside}</Aside>}
+      action={
+        <chakra.span display="inline-flex" alignItems="center" gap="2">
+          {action}
+          <IconButton
+            icon={Ellipsis}
+            label={`Options of ${title}`}
+            aria-haspopup="menu"
+            aria-expanded={menu !== undefined}
+            onClick={({ currentTarget }) => setMenu(menu ? undefined : currentTarget)}
+          />
+        </chakra.span>
+      }
+    >
+      {menu && (
+        <PopupMenu
+          anchor={menu}
+          label={`Options of ${title}`}
+          onClose={() => setMenu(undefined)}
+          items={[
+            {
+              label: showsTable ? 'Show as chart' : 'Show as table',
+              icon: Table2,
+              onChoose: choosing(() => setOwnTable(!showsTable)),
+            },
+            ...(showsTable
+              ? []
+              : [{ label: 'Save as PNG', icon: ImageDown, onChoose: choosing(savePicture) }]),
+            {
+              label: 'Save as CSV',
+              icon: FileSpreadsheet,
+              onChoose: choosing(() => saveCsv(title, columns, rows)),
+            },
+          ]}
+        />
+      )}
+      <div ref={box}>
+        {showsTable ? (
+          <DataTable title={title} columns={columns} rows={rows} />
+        ) : (
+          <Drawing
+            title={title}
+            summary={summary}
+            width={width}
+            height={height}
+            points={points(width)}
+            isSeries={isSeries}
+            svg={svg}
+          >
+            {draw(width)}
+          </Drawing>
+        )}
+        {!showsTable && legend && <Legend of={legend(width)} />}
+      </div>
+      {children}
+    </Part>
+  )
+}
+
+function useWidth() {
+  const ref = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(firstWidth)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const measure = () => {
+      if (element.clientWidth > 0) setWidth(element.clientWidth)
+    }
+    measure()
+    if (typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return [ref, width] as const
+}
+
+/** What the lines and patterns of a chart stand for. */
+function Legend({ of }: { of: readonly LegendItem[] }) {
+  return (
+    <List aria-label="Legend">
+      {of.map(({ text, line }) => (
+        <li key={text}>
+          {line && (
+            <svg width={lineLengthPx} height="8" aria-hidden>
+              <line
+                x1="0"
+                x2={lineLengthPx}
+                y1="4"
+                y2="4"
+                stroke="currentColor"
+                strokeWidth={line.width}
+                strokeDasharray={line.dash}
+              />
+            </svg>
+          )}
+          <span>{text}</span>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    listStyle: 'none',
+    textStyle: 'xs',
+    '& > li': { display: 'flex', alignItems: 'center', gap: '1.5', minW: '0', overflowWrap: 'anywhere' },
+  },
+})

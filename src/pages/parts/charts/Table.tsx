@@ -1,0 +1,93 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { amountText } from '@/engine/economy/words'
+import type { Cell } from './files'
+
+/** A table that scrolls sideways where it does not fit, and says so. */
+export function Scrolled({ title, ...props }: HTMLChakraProps<'div'> & { title: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  const [isCut, setCut] = useState(false)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element || typeof ResizeObserver === 'undefined') return
+    // The table can grow while the box does not.
+    const observer = new ResizeObserver(() => setCut(element.scrollWidth > element.clientWidth + 1))
+    observer.observe(element)
+    if (element.firstElementChild) observer.observe(element.firstElementChild)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <>
+      {isCut && (
+        <chakra.p textStyle="xs" color="fg.muted" _print={{ display: 'none' }}>
+          Scroll sideways for more columns →
+        </chakra.p>
+      )}
+      <chakra.div
+        ref={box}
+        overflowX="auto"
+        tabIndex={0}
+        role="group"
+        aria-label={`Table of ${title}`}
+        {...props}
+      />
+    </>
+  )
+}
+
+export const Columns = ({ of }: { of: readonly string[] }) => (
+  <thead>
+    <tr>
+      {of.map((column) => (
+        <th key={column} scope="col">
+          {column}
+        </th>
+      ))}
+    </tr>
+  </thead>
+)
+
+interface DataTableProps {
+  title: string
+  columns: readonly string[]
+  rows: readonly (readonly Cell[])[]
+}
+
+/** Numbers as everywhere on the page; files keep all digits. */
+const shown = (cell: Cell) => (typeof cell === 'number' ? amountText(cell) : cell)
+
+/** The data of a chart. */
+export const DataTable = ({ title, columns, rows }: DataTableProps) => (
+  <Scrolled title={title}>
+    <Table>
+      <Columns of={columns} />
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.join('\n')}>
+            {row.map((cell, index) =>
+              index === 0 ? (
+                <th key={columns[index]} scope="row">
+                  {shown(cell)}
+                </th>
+              ) : (
+                <td key={columns[index]}>{shown(cell)}</td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  </Scrolled>
+)
+
+export const Table = chakra('table', {
+  base: {
+    w: '100%',
+    textStyle: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    '& th, & td': { px: '1.5', py: '1.5', borderBottomWidth: '1px', textAlign: 'end', verticalAlign: 'top' },
+    '& th:first-of-type': { textAlign: 'start' },
+    '& thead th': { fontWeight: '500', color: 'fg.muted', whiteSpace: 'nowrap' },
+    '& tbody th': { fontWeight: '580', overflowWrap: 'anywhere' },
+  },
+})

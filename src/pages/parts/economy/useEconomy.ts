@@ -1,0 +1,56 @@
+import { startTransition, useEffect, useMemo, useState } from 'react'
+import type { BothFigures, FigureOptions } from '@/engine/economy/figures'
+import { type Job, messages, type Result, working } from '@/engine/economy/protocol'
+import type { Simulated } from '@/engine/economy/simulate'
+import { type LoadedList, rowsByType } from '@/entities/useLists'
+import { createRunner, type Runner, useRunner } from '../runner'
+import EconomyWorker from './worker?worker&inline'
+
+/** The worker of the economy. Pass it to `useRunner`. */
+export const createEconomyRunner = (): Runner<Job, Result> =>
+  createRunner({ start: () => new EconomyWorker(), messages, onPage: working })
+
+export interface EconomyState {
+  both: BothFigures | undefined
+  /** The figures are those of the current lists and options. */
+  isCurrent: boolean
+  /** The spread of the chosen profile; undefined until it is simulated. */
+  spread: Simulated | undefined
+}
+
+/**
+ * Works out the figures when all lists have arrived, in a worker. The spread follows in a second one. Earlier figures
+ * stay until new ones arrive.
+ * @param options keep the reference while nothing changes
+ */
+export function useEconomy(
+  lists: readonly LoadedList[],
+  account: string,
+  options: FigureOptions,
+): EconomyState {
+  const isLoaded = lists.every(({ isLoading }) => !isLoading)
+  const rows = useMemo(() => rowsByType(lists), [lists])
+  const askForFigures = useRunner(createEconomyRunner)
+  const askForSpread = useRunner(createEconomyRunner)
+  const [figures, setFigures] = useState<{ of: unknown; both: BothFigures }>()
+  const [spread, setSpread] = useState<{ of: unknown; spread: Simulated }>()
+  const key = useMemo(() => ({ rows, options }), [rows, options])
+  useEffect(() => {
+    if (!isLoaded) return
+    askForFigures({ lists: rows, wanted: { ...options, kind: 'figures', account } }, (result) => {
+      if (result.kind !== 'figures') return
+      const { both } = result
+      startTransition(() => setFigures({ of: key, both }))
+      const prices = [...new Set(both.now.sinks.map(({ price }) => price))]
+      askForSpread({ lists: rows, wanted: { ...options, kind: 'spread', account, prices } }, (simulated) => {
+        if (simulated.kind === 'spread')
+          startTransition(() => setSpread({ of: key, spread: simulated.spread }))
+      })
+    })
+  }, [isLoaded, rows, options, account, key, askForFigures, askForSpread])
+  return {
+    both: figures?.both,
+    isCurrent: figures?.of === key,
+    spread: spread?.of === key ? spread.spread : undefined,
+  }
+}

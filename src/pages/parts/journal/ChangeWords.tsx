@@ -1,0 +1,78 @@
+import { type FieldChange, listDiff } from '@/engine/journal/changes'
+import { partsOf } from '@/engine/plan/diffText'
+import { valueHint, valueText } from '@/model/fieldValue'
+
+interface ChangeWordsProps {
+  type: string
+  change: FieldChange
+  /** The name of an object by its id. */
+  nameOf: (id: string) => string | undefined
+}
+
+/** A text longer than this is shortened around the changed words. */
+const longText = 60
+
+/** The value before and after. Of a longer text only the changed words are marked; of a list the items that differ. */
+export function ChangeWords({ type, change, nameOf }: ChangeWordsProps) {
+  const { theirs: was, ours: is } = change
+  const words = (value: unknown) => valueText(type, change.path, value, nameOf)
+  if (typeof was === 'string' && typeof is === 'string' && Math.max(was.length, is.length) > longText) {
+    const parts = partsOf(was, is)
+    return (
+      <span>
+        {parts.map(({ words: text, of }, index) => {
+          const Tag = tags[of]
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same words can stand twice
+            <Tag key={index}>
+              {of === 'both' ? shortened(text, index === 0, index === parts.length - 1) : text}
+            </Tag>
+          )
+        })}
+      </span>
+    )
+  }
+  const list = Array.isArray(was) || Array.isArray(is) ? listDiff(was, is) : undefined
+  if (list) {
+    return (
+      <span>
+        {list.removed.map((item) => (
+          <span key={`- ${JSON.stringify(item)}`}>
+            <span>{'removed '}</span>
+            <del>{words(item)}</del>{' '}
+          </span>
+        ))}
+        {list.added.map((item) => (
+          <span key={`+ ${JSON.stringify(item)}`}>
+            <span>{'added '}</span>
+            <ins>{words(item)}</ins>{' '}
+          </span>
+        ))}
+        {list.changed.map((item) => (
+          <span key={`~ ${JSON.stringify(item.was)}`}>
+            <del>{words(item.was)}</del>
+            <span>{' → '}</span>
+            <ins>{words(item.is)}</ins>{' '}
+          </span>
+        ))}
+        {list.isMoved && <span>moved</span>}
+      </span>
+    )
+  }
+  return (
+    <span>
+      <del title={valueHint(change.path, was)}>{words(was)}</del>
+      <span>{' → '}</span>
+      <ins title={valueHint(change.path, is)}>{words(is)}</ins>
+    </span>
+  )
+}
+
+const tags = { both: 'span', before: 'del', after: 'ins' } as const
+
+/** The words beside a change. The middle is left out, or the far end of the first and the last. */
+function shortened(text: string, isFirst: boolean, isLast: boolean): string {
+  if (text.length <= longText) return text
+  const [start, end] = [text.slice(0, longText / 2), text.slice(-longText / 2)]
+  return isFirst ? `…${end}` : isLast ? `${start}…` : `${start} … ${end}`
+}

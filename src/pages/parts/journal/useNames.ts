@@ -1,0 +1,38 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { isOfAccount, isOfResource } from '@/api/rows'
+import { isObject, titleOf } from '@/lib/value'
+import { programmeTypes } from '@/model/entityTypes'
+import { idOf } from '@/model/references'
+
+/** The names are read again after this time, in ms. */
+const freshMs = 5000
+
+const known = new WeakMap<QueryClient, Map<string, { at: number; names: ReadonlyMap<string, string> }>>()
+
+/** Returns the names of objects of an account by id, as far as its lists are loaded. Sends nothing. */
+export function useNames(account: string): (id: string) => string | undefined {
+  const client = useQueryClient()
+  return useMemo(() => (id: string) => namesIn(client, account).get(id), [client, account])
+}
+
+function namesIn(client: QueryClient, account: string): ReadonlyMap<string, string> {
+  const byAccount = known.get(client) ?? new Map()
+  known.set(client, byAccount)
+  const before = byAccount.get(account)
+  if (before && Date.now() - before.at < freshMs) return before.names
+  const names = new Map<string, string>()
+  for (const type of programmeTypes)
+    for (const { state } of client
+      .getQueryCache()
+      .findAll({ predicate: (query) => isOfResource(query, type) && isOfAccount(query, account) })) {
+      const { pages } = (state.data ?? {}) as { pages?: unknown }
+      for (const row of Array.isArray(pages) ? pages.flat() : [])
+        if (isObject(row)) {
+          const id = idOf(type, row)
+          if (id !== '' && !names.has(id)) names.set(id, titleOf(row, id))
+        }
+    }
+  byAccount.set(account, { at: Date.now(), names })
+  return names
+}

@@ -1,0 +1,173 @@
+import { chakra } from '@chakra-ui/react'
+import { ArrowRight } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { formatNumber } from '@/lib/format'
+import { Button } from '@/ui/Button'
+import { Skeleton } from '@/ui/styled'
+
+/** The panel that contains all parts of the page, separated by hairlines. */
+export const Surface = chakra('div', {
+  base: {
+    flex: '1',
+    display: 'flex',
+    flexDirection: 'column',
+    minW: '0',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    boxShadow: 'xs',
+    overflow: 'clip',
+  },
+})
+
+/** Parts side by side from `lg` on; stacked below that. */
+export const SideBySide = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'var(--columns)' },
+    borderTopWidth: '1px',
+    '& > section': { borderTopWidth: '0' },
+    '& > section + section': {
+      borderTopWidth: { base: '1px', lg: '0' },
+      borderInlineStartWidth: { lg: '1px' },
+    },
+  },
+})
+
+interface PartProps {
+  title: string
+  /** Shown beside the title. */
+  aside?: ReactNode
+  /** Shown at the end of the head. */
+  action?: ReactNode
+  isBusy?: boolean
+  children: ReactNode
+}
+
+/** A part of the page with its heading. */
+export function Part({ title, aside, action, isBusy, children }: PartProps) {
+  const id = useId()
+  return (
+    <chakra.section
+      aria-labelledby={id}
+      aria-busy={isBusy || undefined}
+      borderTopWidth="1px"
+      px={{ base: '3', md: '5' }}
+      pt="4"
+      pb="5"
+      minW="0"
+    >
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mb="3">
+        <chakra.h2 id={id} textStyle="section">
+          {title}
+        </chakra.h2>
+        {aside}
+        {action && <chakra.span ms="auto">{action}</chakra.span>}
+      </chakra.div>
+      {children}
+    </chakra.section>
+  )
+}
+
+/** Text beside the title of a part. */
+export const Aside = chakra('span', { base: { textStyle: 'sm', color: 'fg.muted' } })
+
+/** Text that is shown in place of rows. */
+export const Quiet = chakra('p', { base: { textStyle: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' } })
+
+/** A list without bullets. */
+export const Plain = chakra('ul', { base: { listStyleType: 'none', minW: '0' } })
+
+/** The style of a row that is a link: tile, two lines, and an element at the end. */
+export const rowLink = {
+  display: 'grid',
+  gridTemplateColumns: '32px minmax(0, 1fr) auto',
+  columnGap: '3',
+  alignItems: 'center',
+  minH: '48px',
+  mx: '-2',
+  px: '2',
+  py: '1.5',
+  borderRadius: 'md',
+  _hover: { bg: 'bg.hover' },
+  _focusVisible: { outlineOffset: '-2px' },
+} as const
+
+interface TwoLinesProps {
+  name: string
+  /** Text after the name. It stays visible when the name is cut. */
+  then?: string
+  text: ReactNode
+}
+
+/** Name and second line of a row. */
+export const TwoLines = ({ name, then, text }: TwoLinesProps) => (
+  <chakra.span display="block" minW="0">
+    <chakra.span display="flex" gap="1" textStyle="name">
+      <chakra.span minW="0" truncate title={name}>
+        <bdi>{name}</bdi>
+      </chakra.span>{' '}
+      {then && <span>{then}</span>}
+    </chakra.span>
+    <chakra.span display="block" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+      {text}
+    </chakra.span>
+  </chakra.span>
+)
+
+/** 'Open the check →' */
+export const MoreLink = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    '& > a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1.5',
+      minH: { base: 'control.lg', md: '6' },
+      borderRadius: 'sm',
+      textStyle: 'button',
+      color: 'primary.text',
+      _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    },
+  },
+})
+
+export const Arrow = () => <ArrowRight size={16} aria-hidden />
+
+/** The button below rows that are not all shown; nothing if there are no more. */
+export const ShowMore = ({ count, onPress }: { count: number; onPress: () => void }) =>
+  count > 0 && (
+    <Button variant="ghost" size="sm" onClick={onPress}>
+      {`Show ${formatNumber(count)} more`}
+    </Button>
+  )
+
+/** Placeholders for rows with a tile and two lines. */
+/** @param isTall the second line is a sentence, which takes two lines on phones */
+export function RowSkeletons({ count, isTall = false }: { count: number; isTall?: boolean }) {
+  return (
+    <chakra.div aria-hidden display="grid">
+      {Array.from({ length: count }, (_, index) => (
+        <chakra.div
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no identity and never change
+          key={index}
+          display="grid"
+          gridTemplateColumns="32px minmax(0, 1fr)"
+          columnGap="3"
+          alignItems="center"
+          h={isTall ? { base: '66px', md: '48px' } : '48px'}
+        >
+          <Skeleton boxSize="32px" />
+          <chakra.span display="grid" gap="2">
+            <Skeleton w={`${32 + ((index * 17) % 24)}%`} h="12px" />
+            <Skeleton w={`${50 + ((index * 23) % 30)}%`} h="10px" />
+          </chakra.span>
+        </chakra.div>
+      ))}
+    </chakra.div>
+  )
+}
+
+/** A link to a list with these filters. */
+export const listLink = (type: string, search: Readonly<Record<string, readonly string[]>> = {}) =>
+  ({ to: '/$entityType/list', params: { entityType: type }, search }) as const

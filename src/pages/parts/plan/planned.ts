@@ -1,0 +1,141 @@
+import { useSelector } from '@tanstack/react-store'
+import * as z from 'zod/mini'
+import {
+  type BulkEdit,
+  type Decisions,
+  noDecisions,
+  type PlanOptions,
+  type PlanRequest,
+  type PlanSource,
+  type Sides,
+} from '@/engine/plan/types'
+import { changeSchema } from '@/model/changeSchema'
+import { entityTypes } from '@/model/entityTypes'
+import { places } from '@/stored/places'
+import { stored } from '@/stored/stored'
+import { tellUnkept } from '../tellUnkept'
+import { sourceSchema } from './queueSchema'
+
+/** The request that the plan screen shows, with the decisions of the user. */
+export interface Planned {
+  request: PlanRequest
+  options: PlanOptions
+  decisions: Decisions
+  /** The screen on which the plan was made. The link back leads to it. */
+  source: PlanSource
+}
+
+const texts = z.array(z.string())
+const textByKey = z.record(z.string(), z.string())
+const name = { type: z.enum(entityTypes), id: z.string() }
+const objects = z.array(z.object(name))
+const account = z.string()
+
+const editSchema: z.ZodMiniType<BulkEdit> = z.discriminatedUnion('set', [
+  z.object({ set: z.literal('isAvailable'), value: z.boolean() }),
+  z.object({ set: z.literal('category'), value: z.string() }),
+  z.object({ set: z.literal('tags'), add: texts, remove: texts }),
+])
+
+const someObject = z.optional(z.looseObject({}))
+const writeSchema = z.object({
+  entry: z.string(),
+  before: someObject,
+  after: someObject,
+  field: z.optional(z.string()),
+  isReverted: z.optional(z.boolean()),
+})
+
+const requestSchema: z.ZodMiniType<PlanRequest> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('edit'), account, objects, edit: editSchema }),
+  z.object({
+    kind: z.literal('changes'),
+    account,
+    objects: z.array(z.object({ ...name, changes: z.array(changeSchema) })),
+  }),
+  z.object({ kind: z.literal('delete'), account, objects }),
+  z.object({
+    kind: z.literal('copy'),
+    from: account,
+    to: account,
+    objects: z.union([objects, z.literal('all')]),
+  }),
+  z.object({
+    kind: z.literal('import'),
+    account,
+    file: z.string(),
+    objects: z.array(z.object({ ...name, object: z.looseObject({}) })),
+  }),
+  z.object({
+    kind: z.literal('revert'),
+    account,
+    title: z.string(),
+    objects: z.array(z.object({ ...name, name: z.string(), writes: z.array(writeSchema) })),
+  }),
+])
+
+const plannedSchema: z.ZodMiniType<Planned> = z.object({
+  request: requestSchema,
+  options: z.object({
+    arriveInactive: z.boolean(),
+    takeAvailability: z.exactOptional(z.boolean()),
+    keepImageAddresses: z.boolean(),
+  }),
+  decisions: z.object({
+    leaveOut: texts,
+    sides: z.record(z.string(), z.record(z.string(), z.enum(['ours', 'theirs']))),
+    newIds: textByKey,
+    useInstead: textByKey,
+  }),
+  source: sourceSchema,
+})
+
+/** The request survives a reload, and the preview is built again (decision H44). */
+const planned = stored<Planned>(places.planned, plannedSchema)
+
+/** The cautious options are on. */
+const options = { arriveInactive: true, takeAvailability: false, keepImageAddresses: true }
+
+/** Sets the request that `/programme/plan` shows. */
+export const plan = (request: PlanRequest, source: PlanSource): void =>
+  tellUnkept(planned.set({ request, source, options, decisions: noDecisions }))
+
+export const forgetPlanned = (): void => void planned.set(undefined)
+
+export const usePlanned = (): Planned | undefined => useSelector(planned.atom())
+
+function change(next: (before: Planned) => Partial<Planned>): void {
+  const before = planned.get()
+  if (before) planned.set({ ...before, ...next(before) })
+}
+
+export const setOptions = (next: PlanOptions): void => change(() => ({ options: next }))
+
+const decide = (next: (before: Decisions) => Partial<Decisions>): void =>
+  change(({ decisions }) => ({ decisions: { ...decisions, ...next(decisions) } }))
+
+/** Leaves a row out, or includes it again. */
+export const leaveOut = (row: string, isLeftOut = true): void =>
+  decide((before) => {
+    const others = before.leaveOut.filter((one) => one !== row)
+    return { leaveOut: isLeftOut ? [...others, row] : others }
+  })
+
+/** Chooses the sides of the fields of a row. */
+export const chooseSides = (row: string, sides: Sides): void =>
+  decide((before) => ({ sides: { ...before.sides, [row]: sides } }))
+
+export const chooseAllSides = (sides: Decisions['sides']): void => decide(() => ({ sides }))
+
+/** Chooses another id for a new object. Undefined takes the decision back. */
+export const chooseId = (row: string, id: string | undefined): void =>
+  decide(({ newIds }) => ({ newIds: withOrWithout(newIds, row, id) }))
+
+/** Uses an object that the target account already has in place of the one of a row. Undefined takes the decision back. */
+export const chooseInstead = (row: string, id: string | undefined): void =>
+  decide(({ useInstead }) => ({ useInstead: withOrWithout(useInstead, row, id) }))
+
+function withOrWithout(record: Readonly<Record<string, string>>, key: string, value: string | undefined) {
+  const { [key]: _, ...others } = record
+  return value === undefined ? others : { ...record, [key]: value }
+}

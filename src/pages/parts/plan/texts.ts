@@ -1,0 +1,105 @@
+import { CopyPlus, Import, type LucideIcon, PencilLine, Trash2, Undo2 } from 'lucide-react'
+import type { ObjectName, PlanRequest, PlanVerb, QueueState } from '@/engine/plan/types'
+import { entityOf } from '@/entities/registry'
+import { counted, formatNumber } from '@/lib/format'
+import type { EntityType } from '@/model/entityTypes'
+
+/** '14 missions', '1 mission', or '14 objects' for several types. */
+export function countText(count: number, types: Iterable<EntityType>): string {
+  const [type, other] = new Set(types)
+  const list = type !== undefined && other === undefined ? entityOf(type).list : undefined
+  return counted(count, list?.singular ?? 'object', list?.title).toLowerCase()
+}
+
+export const typesOf = (objects: readonly ObjectName[]): EntityType[] => objects.map(({ type }) => type)
+
+export function verbOf(request: PlanRequest): PlanVerb {
+  if (request.kind === 'changes') return 'change'
+  if (request.kind !== 'edit') return request.kind
+  const { edit } = request
+  if (edit.set === 'isAvailable') return edit.value ? 'activate' : 'deactivate'
+  if (edit.set === 'tags') return 'change'
+  return edit.value === '' ? 'remove' : 'set'
+}
+
+/** A request as a command: 'Deactivate 14 missions'. `to` is the name of the account that is written to. */
+export function titleOf(request: PlanRequest, objects: string, to: string): string {
+  const { command } = words[verbOf(request)]
+  if (request.kind === 'copy') return `${command} ${objects} to ${to}`
+  if (request.kind === 'import') return `${command} ${objects} into ${to}`
+  if (request.kind === 'revert') return `${command} ${request.title}`
+  if (request.kind !== 'edit' || request.edit.set === 'isAvailable') return `${command} ${objects}`
+  const { edit } = request
+  const title = `${command} ${edit.set} of ${objects}`
+  return edit.set === 'category' && edit.value !== '' ? `${title} to “${edit.value}”` : title
+}
+
+interface Words {
+  /** The first word of the title. */
+  command: string
+  /** Shown while the queue runs. */
+  now: string
+  /** Shown when the queue has finished. */
+  done: string
+  /** Used for a part of the objects. */
+  part: string
+  icon: LucideIcon
+}
+
+const words: Readonly<Record<PlanVerb, Words>> = {
+  activate: {
+    command: 'Activate',
+    now: 'Activating',
+    done: 'Activated',
+    part: 'activated',
+    icon: PencilLine,
+  },
+  deactivate: {
+    command: 'Deactivate',
+    now: 'Deactivating',
+    done: 'Deactivated',
+    part: 'deactivated',
+    icon: PencilLine,
+  },
+  change: { command: 'Change', now: 'Changing', done: 'Changed', part: 'changed', icon: PencilLine },
+  set: { command: 'Set', now: 'Setting', done: 'Set', part: 'changed', icon: PencilLine },
+  remove: { command: 'Remove', now: 'Removing', done: 'Removed', part: 'changed', icon: PencilLine },
+  delete: { command: 'Delete', now: 'Deleting', done: 'Deleted', part: 'deleted', icon: Trash2 },
+  copy: { command: 'Copy', now: 'Copying', done: 'Copied', part: 'copied', icon: CopyPlus },
+  import: { command: 'Import', now: 'Importing', done: 'Imported', part: 'imported', icon: Import },
+  revert: { command: 'Revert', now: 'Reverting', done: 'Reverted', part: 'reverted', icon: Undo2 },
+}
+
+/** 'Deactivating' */
+export const nowOf = (verb: PlanVerb): string => words[verb].now
+export const commandOf = (verb: PlanVerb): string => words[verb].command
+export const iconOf = (verb: PlanVerb): LucideIcon => words[verb].icon
+
+type Titled = Pick<QueueState, 'verb' | 'title'>
+
+/** The title with another form of its verb. A queue of version 0.1.0 can have a title of another verb, which stays. */
+function inForm({ verb, title }: Titled, form: string): string {
+  const { command } = words[verb]
+  return title.startsWith(command) ? form + title.slice(command.length) : title
+}
+
+/** 'Deactivating 14 missions'. */
+export const runningText = (queue: Titled): string => inForm(queue, words[queue.verb].now)
+
+/** The text of the toast of a plan: 'Deactivated 14 missions', or '12 of 14 deactivated, 2 failed'. */
+export function resultText(queue: Titled, count: { all: number; done: number; failed: number }): string {
+  const { done, part } = words[queue.verb]
+  if (count.done === count.all) return inForm(queue, done)
+  const undone = count.all - count.done - count.failed
+  return [
+    `${formatNumber(count.done)} of ${formatNumber(count.all)} ${part}`,
+    count.failed > 0 && `${formatNumber(count.failed)} failed`,
+    undone > 0 && `${formatNumber(undone)} not done`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** Why an unfinished plan is not offered (rule PLAN-13). */
+export const unreadableText =
+  'There is an unfinished plan, but the storage of this browser refuses or does not respond.'

@@ -1,0 +1,136 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, useRef, useState } from 'react'
+import type { BulkEdit } from '@/engine/plan/types'
+import { keptTags, pasteTags, repeatsNote } from '@/form/fields/tags'
+import { lastEntry, readTextList } from '@/lib/textList'
+import { TextQuery } from '@/lib/textQuery'
+import { Input } from '@/ui/Input'
+import { PreviewDialog } from './PreviewDialog'
+import { categoriesIn, Suggestions, tagsIn } from './Suggestions'
+
+interface EditDialogProps {
+  /** The number of objects, e.g. '14 missions'. */
+  words: string
+  /** All loaded objects of the list, for suggestions. */
+  rows: readonly object[]
+  /** The selected objects. */
+  chosen: readonly object[]
+  onClose: () => void
+  onPreview: (edit: BulkEdit) => void
+}
+
+/** Sets the category of the selected objects, or removes it. */
+export function CategoryDialog({ words, rows, onClose, onPreview }: EditDialogProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const typed = new TextQuery(text)
+  const all = categoriesIn(rows)
+  const isChosen = all.some(({ value }) => value === text)
+  const suggested = isChosen ? all : all.filter(({ value }) => typed.isIn(value))
+  return (
+    <PreviewDialog
+      title={`Category of ${words}`}
+      text="Leave it empty to remove the category."
+      isDisabled={false}
+      initialFocusRef={input}
+      onClose={onClose}
+      onPreview={() => onPreview({ set: 'category', value: text.trim() })}
+    >
+      <div>
+        <chakra.label htmlFor={id} display="block" textStyle="label" mb="1.5">
+          Category
+        </chakra.label>
+        <Input id={id} ref={input} value={text} onChange={(event) => setText(event.target.value)} />
+        <Suggestions
+          label="Categories of this list"
+          values={suggested}
+          isPressed={(value) => value === text}
+          onPress={(value) => setText(value === text ? '' : value)}
+        />
+      </div>
+    </PreviewDialog>
+  )
+}
+
+const toggled = (values: readonly string[], value: string): string[] =>
+  values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
+
+/** Adds tags to the selected objects, and removes tags that they have. */
+export function TagsDialog({ words, rows, chosen, onClose, onPreview }: EditDialogProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [pastedRepeats, setPastedRepeats] = useState<readonly string[]>([])
+  const [remove, setRemove] = useState<readonly string[]>([])
+  const edit = (next: string, pasted: readonly string[] = []) => {
+    setText(next)
+    setPastedRepeats(pasted)
+  }
+  const own = tagsIn(chosen)
+  const all = tagsIn(rows)
+  // A tag of the list stays whole, also one with a comma.
+  const { entries: add, repeated } = readTextList(text, keptTags(all.map(({ value }) => value)))
+  /** What is being typed, which filters the suggestions. */
+  const typed = new TextQuery(lastEntry(text))
+  const isWhole = all.some(({ value }) => value === add.at(-1) || value.toLowerCase() === typed.lower)
+  const suggested = all.filter(({ value }) => isWhole || add.includes(value) || typed.isIn(value))
+  const note = repeatsNote([...pastedRepeats, ...repeated])
+  const press = (value: string) => {
+    const done = isWhole || typed.isBlank ? add : add.slice(0, -1)
+    const next = toggled(done, value)
+    setText(next.length > 0 ? `${next.join(', ')}, ` : '')
+    setRemove(remove.filter((one) => one !== value))
+    input.current?.focus()
+  }
+  return (
+    <PreviewDialog
+      title={`Tags of ${words}`}
+      isDisabled={add.length + remove.length === 0}
+      initialFocusRef={input}
+      onClose={onClose}
+      onPreview={() =>
+        onPreview({ set: 'tags', add, remove: remove.filter((value) => !add.includes(value)) })
+      }
+    >
+      <div>
+        <chakra.label htmlFor={id} display="block" textStyle="label" mb="1.5">
+          Add
+        </chakra.label>
+        <Input
+          id={id}
+          ref={input}
+          value={text}
+          placeholder="Separate tags with commas"
+          onChange={(event) => edit(event.target.value)}
+          onPaste={pasteTags(edit)}
+        />
+        <chakra.p role="status" textStyle="sm" color="fg.muted" mt="1" _empty={{ display: 'none' }}>
+          {note}
+        </chakra.p>
+        <Suggestions
+          label="Tags of this list"
+          values={suggested}
+          isPressed={(value) => add.includes(value)}
+          onPress={press}
+        />
+      </div>
+      <div>
+        <chakra.p textStyle="label">Remove</chakra.p>
+        {own.length === 0 ? (
+          <chakra.p textStyle="sm" color="fg.muted" mt="1">
+            None of them has a tag.
+          </chakra.p>
+        ) : (
+          <Suggestions
+            label="Tags to remove"
+            tone="danger"
+            values={own}
+            isPressed={(value) => remove.includes(value)}
+            onPress={(value) => setRemove(toggled(remove, value))}
+          />
+        )}
+      </div>
+    </PreviewDialog>
+  )
+}

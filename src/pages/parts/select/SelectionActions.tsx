@@ -1,0 +1,219 @@
+import { chakra } from '@chakra-ui/react'
+import { useNavigate } from '@tanstack/react-router'
+import {
+  ArrowLeftRight,
+  Calculator,
+  Download,
+  Folder,
+  type LucideIcon,
+  Power,
+  PowerOff,
+  Tag,
+  Trash2,
+} from 'lucide-react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { canWrite, isWriteAdmin } from '@/auth/permissions'
+import { useSession } from '@/auth/session'
+import type { BulkEdit, PlanRequest } from '@/engine/plan/types'
+import type { AnyEntity } from '@/entities/definition'
+import { unloadable } from '@/lib/missingCode'
+import { textOf } from '@/lib/value'
+import type { RowSelection } from '@/list/selecting'
+import { Button } from '@/ui/styled'
+import { toastError } from '@/ui/toast'
+import { plan } from '../plan/planned'
+import { countText } from '../plan/texts'
+import { CopyDialog } from './CopyDialog'
+import { CategoryDialog, TagsDialog } from './EditDialogs'
+import { hasValues, ValuesDialog } from './ValuesDialog'
+
+interface SelectionActionsProps {
+  entity: AnyEntity
+  account: string
+  selection: RowSelection
+}
+
+/** The actions for selected objects. Each leads to the preview of a plan (rule SELECT-7). */
+export function SelectionActions({ entity, account, selection }: SelectionActionsProps) {
+  const ids = useSyncExternalStore(selection.subscribe, selection.ids)
+  const [open, setOpen] = useState<'category' | 'tags' | 'values' | 'copy'>()
+  const navigate = useNavigate()
+  const type = entity.list.type
+  const objects = ids.map((id) => ({ type, id }))
+  const words = countText(ids.length, [type])
+  const isOfAccount = entity.scope === 'account'
+  const { user } = useSession()
+  const permissions = user?.permissions ?? []
+  const mayWrite = isOfAccount ? canWrite(permissions) : isWriteAdmin(permissions)
+
+  const preview = (request: PlanRequest) => {
+    plan(request, type)
+    void navigate({ to: '/programme/plan' })
+  }
+  const edit = (change: BulkEdit) => preview({ kind: 'edit', account, objects, edit: change })
+  const close = () => setOpen(undefined)
+  const of = { entity, account, ids }
+  const action = { isDisabled: ids.length === 0 }
+  const save = async (chosen: readonly object[]) => {
+    const { exportObjects } = await import('../transfer/exportFile')
+    exportObjects(type, account, chosen)
+  }
+  // This needs no plan.
+  const exports = isOfAccount && (
+    <Chosen {...of}>
+      {(chosen) => (
+        <Action
+          {...action}
+          icon={Download}
+          onPress={() => void save(chosen()).catch(() => toastError({ description: unloadable }))}
+        >
+          Export
+        </Action>
+      )}
+    </Chosen>
+  )
+  if (!mayWrite) return exports
+  return (
+    <>
+      <Action {...action} icon={Power} onPress={() => edit({ set: 'isAvailable', value: true })}>
+        Activate
+      </Action>
+      <Action {...action} icon={PowerOff} onPress={() => edit({ set: 'isAvailable', value: false })}>
+        Deactivate
+      </Action>
+      {isOfAccount && (
+        <>
+          <Rule />
+          <Action {...action} icon={Folder} onPress={() => setOpen('category')}>
+            Category...
+          </Action>
+          <Action {...action} icon={Tag} onPress={() => setOpen('tags')}>
+            Tags...
+          </Action>
+          {hasValues(type) && (
+            <Action {...action} icon={Calculator} onPress={() => setOpen('values')}>
+              Change values...
+            </Action>
+          )}
+          <Rule />
+          <Action {...action} icon={ArrowLeftRight} onPress={() => setOpen('copy')}>
+            Copy to account...
+          </Action>
+          {exports}
+        </>
+      )}
+      <Rule />
+      <Action
+        {...action}
+        icon={Trash2}
+        isDanger
+        onPress={() => preview({ kind: 'delete', account, objects })}
+      >
+        Delete
+      </Action>
+      {open === 'category' && (
+        <Chosen {...of}>
+          {(chosen, rows) => (
+            <CategoryDialog words={words} rows={rows} chosen={chosen()} onClose={close} onPreview={edit} />
+          )}
+        </Chosen>
+      )}
+      {open === 'tags' && (
+        <Chosen {...of}>
+          {(chosen, rows) => (
+            <TagsDialog words={words} rows={rows} chosen={chosen()} onClose={close} onPreview={edit} />
+          )}
+        </Chosen>
+      )}
+      {open === 'values' && (
+        <Chosen {...of}>
+          {(chosen) => (
+            <ValuesDialog
+              type={type}
+              words={words}
+              chosen={chosen()}
+              onClose={close}
+              onPreview={(changed) => preview({ kind: 'changes', account, objects: changed })}
+            />
+          )}
+        </Chosen>
+      )}
+      {open === 'copy' && (
+        <CopyDialog
+          words={words}
+          from={account}
+          onClose={close}
+          onPreview={(to) => preview({ kind: 'copy', from: account, to, objects })}
+        />
+      )}
+    </>
+  )
+}
+
+interface ChosenProps extends Omit<SelectionActionsProps, 'selection'> {
+  ids: readonly string[]
+  children: (chosen: () => readonly object[], rows: readonly object[]) => ReactNode
+}
+
+/** Reads the list only for what needs its objects: the selected ones, and all that are loaded. */
+function Chosen({ entity, account, ids, children }: ChosenProps) {
+  const { rows = [] }: { rows: object[] | undefined } = entity.calls.useRows(account)
+  const chosen = () => {
+    const selected = new Set(ids)
+    return rows.filter((row) => selected.has(textOf(entity.list.idOf(row))))
+  }
+  return children(chosen, rows)
+}
+
+interface ActionProps {
+  icon: LucideIcon
+  isDanger?: boolean
+  isDisabled: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+/** Icon and label side by side. On phones the label is below the icon. */
+function Action({ icon: Icon, isDanger = false, isDisabled, onPress, children }: ActionProps) {
+  const color = isDanger ? 'danger.text' : 'fg'
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      color={color}
+      _hover={{ bg: isDanger ? 'danger.subtle' : 'bg.muted', color }}
+      _disabled={{ bg: 'transparent', color: 'fg.disabled' }}
+      px="2.5"
+      disabled={isDisabled}
+      onClick={onPress}
+      css={phone}
+    >
+      <Icon size={16} aria-hidden />
+      <span>{children}</span>
+    </Button>
+  )
+}
+
+const phone = {
+  '@media (max-width: 47.5rem)': {
+    flexDirection: 'column',
+    gap: '1',
+    h: '56px',
+    minW: '76px',
+    px: '2',
+    fontSize: '2xs',
+    '& svg': { boxSize: '20px' },
+  },
+} as const
+
+const Rule = () => (
+  <chakra.span
+    aria-hidden
+    flexShrink="0"
+    display={{ base: 'none', md: 'block' }}
+    w="px"
+    h="5"
+    mx="1.5"
+    bg="border"
+  />
+)

@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react'
+import { useNavigate } from '@tanstack/react-router'
+import { ArrowLeftRight, Ellipsis, FileBraces } from 'lucide-react'
+import { useState } from 'react'
+import { canWrite, isWriteAdmin } from '@/auth/permissions'
+import { useSession } from '@/auth/session'
+import type { AnyEntity } from '@/entities/definition'
+import { titleOf } from '@/lib/value'
+import { idOf } from '@/model/references'
+import { IconButton } from '@/ui/Button'
+import { type MenuItem, PopupMenu } from '@/ui/PopupMenu'
+import { plan } from '../plan/planned'
+import { countText } from '../plan/texts'
+import { allWords, CopyDialog } from '../select/CopyDialog'
+import { ExportAccountDialog } from './ExportAccountDialog'
+import { exportObjects } from './exportFile'
+import { useItems } from './useItems'
+
+interface FormMenuProps {
+  entity: AnyEntity
+  account: string
+  id: string
+}
+
+/** The menu 'More' beside the title of a form. Its actions use the saved object, without unsaved edits. */
+export function FormMenu({ entity, account, id }: FormMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const [step, setStep] = useState<'copy' | 'export'>()
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const { rows = [] }: { rows: object[] | undefined } = entity.calls.useRows(account)
+  const type = entity.list.type
+  const isAccount = entity.scope === 'all'
+  const permissions = user?.permissions ?? []
+  const canCreate = isAccount ? isWriteAdmin(permissions) : canWrite(permissions)
+  const saved = rows.find((row) => idOf(type, row) === id)
+  const name = saved ? titleOf(saved, id) : id
+  const close = () => setAnchor(undefined)
+  const { closing, playerViewItem, duplicateItem } = useItems(close)
+  const items: (MenuItem | false | undefined)[] = [
+    playerViewItem({ type, id }),
+    canCreate && duplicateItem({ type, id }),
+    canWrite(permissions) && {
+      label: 'Copy to account...',
+      icon: ArrowLeftRight,
+      onChoose: closing(() => setStep('copy')),
+    },
+    saved && {
+      label: isAccount ? 'Export JSON...' : 'Export JSON',
+      icon: FileBraces,
+      onChoose: closing(() => (isAccount ? setStep('export') : exportObjects(type, account, [saved]))),
+    },
+  ]
+  return (
+    <chakra.span alignSelf="center" _print={{ display: 'none' }}>
+      <IconButton
+        icon={Ellipsis}
+        variant="outline"
+        label={`More for ${name}`}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        onClick={({ currentTarget }) => (anchor ? close() : setAnchor(currentTarget))}
+      />
+      {anchor && (
+        <PopupMenu anchor={anchor} label={name} items={items.filter((item) => !!item)} onClose={close} />
+      )}
+      {step === 'copy' && (
+        <CopyDialog
+          {...(isAccount
+            ? { words: 'everything', text: allWords, from: id }
+            : { words: countText(1, [type]), from: account })}
+          onClose={() => setStep(undefined)}
+          onPreview={(to) => {
+            setStep(undefined)
+            const copied = isAccount
+              ? ({ from: id, objects: 'all' } as const)
+              : { from: account, objects: [{ type, id }] }
+            plan({ kind: 'copy', to, ...copied }, type)
+            void navigate({ to: '/programme/plan' })
+          }}
+        />
+      )}
+      {step === 'export' && <ExportAccountDialog account={id} onClose={() => setStep(undefined)} />}
+    </chakra.span>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { inSlices, runSync } from '@/lib/idle'
+import type { EntityType } from '@/model/entityTypes'
+
+/** Work on the lists of an account. */
+interface Job {
+  lists: ReadonlyMap<EntityType, readonly unknown[]>
+  /** Everything else that the result depends on, as a text. */
+  request: string
+}
+
+/** A job that is done. */
+export interface Done<J extends Job, Result> {
+  job: J
+  result: Result
+}
+
+interface Engine<J extends Job, Result> {
+  work: (job: J, before: Result | undefined) => Iterator<void, Result>
+  /** Keeps what was done last with long lists, to show it immediately when the user returns to the page. */
+  memory: { last?: Done<J, Result> }
+  /** Runs an update of the screen: `startTransition`, if rendering takes long. */
+  show?: (update: () => void) => void
+}
+
+/** Work runs in slices if a list has at least this many objects, which is a full page of the API. */
+const slicesFrom = 500
+
+export const isLong = (lists: Job['lists']): boolean =>
+  [...lists.values()].some(({ length }) => length >= slicesFrom)
+
+/** Whether two jobs have the same result. */
+const isSame = (job: Job, other: Job) =>
+  job.request === other.request &&
+  job.lists.size === other.lists.size &&
+  [...job.lists].every(([type, rows]) => other.lists.get(type) === rows)
+
+/**
+ * Does work on the lists of an account, and returns the last job that is done. Work on short lists is done during
+ * rendering, work on long lists in slices: until it is done, the result before stays, and a new job ends the one before
+ * it (decision H72).
+ * @param job the same object until something changes
+ */
+export function useSliced<J extends Job, Result>(
+  job: J,
+  { work, memory, show = (update) => update() }: Engine<J, Result>,
+): Done<J, Result> | undefined {
+  const inParts = useMemo(() => isLong(job.lists), [job])
+  const [kept, setKept] = useState(() =>
+    inParts && memory.last && isSame(job, memory.last.job) ? memory.last : undefined,
+  )
+  let done = kept
+  if (!inParts && done?.job !== job) {
+    done = { job, result: runSync(work(job, kept?.result)) }
+    setKept(done)
+  }
+  const begin = useEffectEvent((next: J) =>
+    inSlices(work(next, kept?.result), (result) => {
+      memory.last = { job: next, result }
+      show(() => setKept(memory.last))
+    }),
+  )
+  useEffect(() => (inParts ? begin(job) : undefined), [inParts, job])
+  return done
+}

@@ -1,0 +1,240 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, useState } from 'react'
+import { asWords, partsOf } from '@/engine/plan/diffText'
+import type { FieldDiff, PlanRow, Side, Sides } from '@/engine/plan/types'
+import { counted } from '@/lib/format'
+import type { EntityType } from '@/model/entityTypes'
+import { valueHint, valueText } from '@/model/fieldValue'
+import { Button } from '@/ui/Button'
+import { NewIdForm } from './Blocked'
+import { belowRow } from './Row'
+import type { SideNames } from './sides'
+
+interface DiffBoxProps {
+  row: PlanRow
+  names: SideNames
+  sides: Sides
+  onSides: (sides: Sides) => void
+  onLeaveOut: () => void
+  /** Undefined if the object keeps its id. */
+  onNewId: ((id: string) => void) | undefined
+}
+
+/** Both values of every field that differs. The user picks one of each; theirs is the default. */
+export function DiffBox({ row, names, sides, onSides, onLeaveOut, onNewId }: DiffBoxProps) {
+  const id = useId()
+  const sideOf = ({ key, byDefault }: FieldDiff): Side => sides[key] ?? byDefault ?? 'theirs'
+  const ours = row.diffs.filter((diff) => sideOf(diff) === 'ours').length
+  const all = (side: Side) => onSides(Object.fromEntries(row.diffs.map(({ key }) => [key, side])))
+  const count = row.diffs.length
+  return (
+    <Box {...belowRow}>
+      <chakra.div data-part="head">
+        <span>{counted(count, 'field differs', 'fields differ')}</span>
+        <b>{names.ours.title}</b>
+        <b>{names.theirs.title}</b>
+      </chakra.div>
+      {row.diffs.map((diff, index) => (
+        <div key={diff.key} data-part="field" role="radiogroup" aria-label={diff.fieldName}>
+          <span data-part="name">
+            <span>{diff.fieldName}</span>
+            {diff.set !== undefined && (
+              <chakra.small display="block" fontSize="xs" fontWeight="400" color="fg.muted">
+                {`You set ${valueText(row.type, diff.path, diff.set)}`}
+              </chakra.small>
+            )}
+          </span>
+          {(['ours', 'theirs'] as const).map((side) => (
+            <label key={side}>
+              <input
+                type="radio"
+                name={`${id}${index}`}
+                checked={sideOf(diff) === side}
+                onChange={() => onSides({ ...sides, [diff.key]: side })}
+              />
+              <chakra.span srOnly>{`${names[side].title}: `}</chakra.span>
+              <Value type={row.type} diff={diff} side={side} />
+            </label>
+          ))}
+        </div>
+      ))}
+      <Foot row={row} names={names} ours={ours} onAll={all} onLeaveOut={onLeaveOut} onNewId={onNewId} />
+    </Box>
+  )
+}
+
+/** A value. The part that the other side does not have is marked. */
+function Value({ type, diff, side }: { type: EntityType; diff: FieldDiff; side: Side }) {
+  const [value, other] = side === 'ours' ? [diff.ours, diff.theirs] : [diff.theirs, diff.ours]
+  const words = asWords(value, other)
+  const Mark = side === 'ours' ? 'ins' : 'del'
+  if (words) {
+    const others = asWords(other, value) ?? []
+    return (
+      <span data-part="value">
+        {words.map((word) => (
+          <span
+            key={word}
+            data-part="word"
+            data-new={side === 'ours' && !others.includes(word) ? '' : undefined}
+          >
+            {word}
+          </span>
+        ))}
+      </span>
+    )
+  }
+  const text = valueText(type, diff.path, value)
+  if (typeof value !== 'string' || typeof other !== 'string')
+    return (
+      <span data-part="value" title={valueHint(diff.path, value)}>
+        {text}
+      </span>
+    )
+  const parts = partsOf(valueText(type, diff.path, other), text).filter(({ of }) => of !== 'before')
+  const isWhole = parts.every(({ of }) => of === 'after')
+  return (
+    <span data-part="value" title={valueHint(diff.path, value)}>
+      {parts.map(({ words, of }, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same words can stand twice
+        of === 'both' || isWhole ? <span key={index}>{words}</span> : <Mark key={index}>{words}</Mark>,
+      )}
+    </span>
+  )
+}
+
+interface FootProps extends Pick<DiffBoxProps, 'row' | 'names' | 'onLeaveOut' | 'onNewId'> {
+  ours: number
+  onAll: (side: Side) => void
+}
+
+function Foot({ row, names, ours, onAll, onLeaveOut, onNewId }: FootProps) {
+  const [isAsking, setAsking] = useState(false)
+  const theirs = row.diffs.length - ours
+  const summary =
+    ours === 0
+      ? 'Stays as it is.'
+      : `${counted(ours, 'field')} from ${names.ours.name}${theirs > 0 ? `, ${counted(theirs, 'stays', 'stay')}` : ''}`
+  if (isAsking && onNewId)
+    return (
+      <NewIdForm data-part="foot" object={row} onNewId={onNewId}>
+        <Button variant="ghost" size="sm" onClick={() => setAsking(false)}>
+          Cancel
+        </Button>
+      </NewIdForm>
+    )
+  return (
+    <chakra.div data-part="foot">
+      <chakra.span aria-live="polite">{summary}</chakra.span>
+      <Button variant="ghost" size="sm" onClick={() => onAll('ours')}>
+        {`Take all from ${names.ours.name}`}
+      </Button>
+      <Button variant="ghost" size="sm" onClick={() => onAll('theirs')}>
+        {`Keep all as in ${names.theirs.name}`}
+      </Button>
+      {onNewId && (
+        <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
+          New id
+        </Button>
+      )}
+      <Button variant="ghost" size="sm" onClick={onLeaveOut}>
+        Leave out
+      </Button>
+    </chakra.div>
+  )
+}
+
+const halves = { base: '1fr 1fr', md: '112px minmax(0, 1fr) minmax(0, 1fr)' } as const
+
+const Box = chakra('div', {
+  base: {
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'md',
+    bg: 'bg.panel',
+    overflow: 'hidden',
+    textStyle: 'sm',
+    '& > [data-part=head]': {
+      display: 'grid',
+      gridTemplateColumns: halves,
+      alignItems: 'center',
+      minH: '36px',
+      bg: 'bg.subtle',
+      textStyle: 'xs',
+      '& > span, & > b': { px: '3', py: '1.5', minW: '0', overflowWrap: 'anywhere' },
+      '& > span': { color: 'fg.muted', gridColumn: { base: '1 / -1', md: 'auto' } },
+      '& b': { fontWeight: '600' },
+    },
+    '& > [data-part=field]': { display: 'grid', gridTemplateColumns: halves, borderTopWidth: '1px' },
+    '& [data-part=name]': {
+      px: '3',
+      pt: '2',
+      pb: { base: '0', md: '2' },
+      fontWeight: '550',
+      minW: '0',
+      overflowWrap: 'anywhere',
+      gridColumn: { base: '1 / -1', md: 'auto' },
+    },
+    '& label': {
+      display: 'flex',
+      gap: '2',
+      minW: '0',
+      minH: { base: 'control.lg', md: '36px' },
+      px: '3',
+      py: '2',
+      cursor: 'pointer',
+      color: 'fg.muted',
+      borderStartWidth: { md: '1px' },
+      '&:has(:checked)': { bg: 'primary.subtle', color: 'fg' },
+      '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '-2px' },
+    },
+    '& input[type=radio]': {
+      appearance: 'none',
+      flexShrink: '0',
+      boxSize: '16px',
+      mt: '1px',
+      borderWidth: '1.5px',
+      borderColor: 'border.control',
+      borderRadius: 'full',
+      bg: 'bg.panel',
+      cursor: 'inherit',
+      outline: '0',
+      _checked: { borderWidth: '5px', borderColor: 'primary', forcedColorAdjust: 'none' },
+    },
+    '& [data-part=value]': { minW: '0', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+    '& ins, & del': { textDecoration: 'none', borderRadius: '3px', px: '2px' },
+    '& ins': { bg: 'success.subtle', color: 'success.text', textDecoration: 'underline' },
+    '& del': { bg: 'danger.subtle', color: 'danger.text', textDecoration: 'underline' },
+    '& [data-part=word]': {
+      display: 'inline-block',
+      px: '7px',
+      me: '1',
+      mb: '1px',
+      borderRadius: 'sm',
+      bg: 'bg.muted',
+      fontSize: 'xs',
+      lineHeight: '20px',
+      outline: '1px solid transparent',
+    },
+    '& label:has(:checked) [data-part=word]': { bg: 'bg.panel', outlineColor: 'primary.muted' },
+    '& [data-part=word][data-new]': {
+      '&, label:has(:checked) > [data-part=value] > &': { bg: 'success.subtle', color: 'success.text' },
+      _before: { content: '"+ "' },
+    },
+    '& > [data-part=foot]': {
+      display: 'flex',
+      alignItems: 'center',
+      flexWrap: 'wrap',
+      gap: '1',
+      ps: '3',
+      pe: '1.5',
+      py: '1.5',
+      borderTopWidth: '1px',
+      bg: 'bg.subtle',
+      textStyle: 'xs',
+      color: 'fg.muted',
+      '& > span': { flex: { base: '1 0 100%', lg: '1' } },
+      '& > button': { flex: { base: '1 0 auto', md: '0 0 auto' }, px: '2', fontSize: 'xs' },
+    },
+  },
+})

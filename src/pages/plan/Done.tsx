@@ -1,0 +1,153 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Check, RotateCcw, TriangleAlert, Undo2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { isJournalOn } from '@/api/writes/journal'
+import { selectAccount } from '@/auth/selectedAccount'
+import type { QueueState } from '@/engine/plan/types'
+import { formatNumber, formatTime } from '@/lib/format'
+import { unloadable } from '@/lib/missingCode'
+import { resultText } from '@/pages/parts/plan/texts'
+import { Button } from '@/ui/Button'
+import { Note } from '@/ui/styled'
+import { toastError } from '@/ui/toast'
+import { linkBack, QueueFrame, sourceOf, useAccounts, useSourceTitle } from './Frame'
+import { IncrementalList } from './IncrementalList'
+import { type Counts, countsOf, progressOf } from './progress'
+import { Cells, LeftToDo, SectionTitle } from './Results'
+import { RunRow } from './RunRow'
+import { type Running, retry, useQueueState } from './running'
+
+/** The result of a plan that has finished or was stopped (rule PLANSCREEN-10). */
+export function Done({ running }: { running: Running }) {
+  const state = useQueueState(running)
+  const [endedAt] = useState(() => new Date())
+  const rows = progressOf(state)
+  const counts = countsOf(state, rows)
+  const isStopped = state.status === 'stopped'
+  const isWhole = counts.done === counts.all
+  const isEndedElsewhere = state.pausedBecause !== undefined
+  const summary = isWhole
+    ? counts.all === 1
+      ? 'It is done'
+      : `All ${formatNumber(counts.all)} are done`
+    : `${formatNumber(counts.done)} of ${formatNumber(counts.all)} are done`
+  // Failed objects come first.
+  const shown = rows.toSorted((a, b) => Number(b.status === 'failed') - Number(a.status === 'failed'))
+  return (
+    <QueueFrame
+      state={state}
+      title={resultText(state, counts)}
+      footer={<Footer state={state} counts={counts} />}
+    >
+      {isEndedElsewhere && (
+        <Note role="status" mx={{ base: '3', md: '5' }} mt="4">
+          {`${state.pausedBecause ?? ''} This tab shows how far it was when it was paused here.`}
+        </Note>
+      )}
+      <Flex align="center" gap="4" px={{ base: '3', md: '5' }} py="5">
+        <chakra.span
+          display="grid"
+          placeItems="center"
+          flexShrink="0"
+          boxSize="40px"
+          borderRadius="full"
+          bg={isWhole ? 'success.subtle' : 'warning.subtle'}
+          color={isWhole ? 'success.text' : 'warning.text'}
+        >
+          {isWhole ? (
+            <Check size={20} strokeWidth={2.5} aria-hidden />
+          ) : (
+            <TriangleAlert size={20} aria-hidden />
+          )}
+        </chakra.span>
+        <div>
+          <chakra.h2 fontSize="lg" fontWeight="640">
+            {summary}
+          </chakra.h2>
+          <chakra.p textStyle="sm" color="fg.muted">
+            {isStopped && !isWhole
+              ? `Stopped at ${formatTime(endedAt)}. What is done stays done.`
+              : `Finished at ${formatTime(endedAt)}.`}
+          </chakra.p>
+        </div>
+      </Flex>
+      <Cells counts={counts} rest={state.origin?.rest} isStopped={isStopped} verb={state.verb} />
+      <LeftToDo state={state} />
+      <SectionTitle>Objects</SectionTitle>
+      <chakra.div borderTopWidth="1px">
+        <IncrementalList items={shown}>
+          {(progress) => (
+            <RunRow key={progress.row} progress={progress} verb={state.verb} isStopped={isStopped} isLinked />
+          )}
+        </IncrementalList>
+      </chakra.div>
+    </QueueFrame>
+  )
+}
+
+function Footer({ state, counts }: { state: QueueState; counts: Counts }) {
+  const accountOf = useAccounts()
+  const primary = useRef<HTMLElement>(null)
+  const primaryRef = (element: HTMLElement | null) => {
+    primary.current = element
+  }
+  useEffect(() => {
+    const { activeElement, body } = document
+    if (!activeElement || activeElement === body) primary.current?.focus({ preventScroll: true })
+  }, [])
+  const { id, account, origin, status } = state
+  const source = sourceOf(state)
+  const from = origin?.from ?? account
+  // A copy of a whole account leads to the overview, which shows everything that was copied.
+  const there = source === 'accounts' ? ({ to: '/' } as const) : linkBack(source, account)
+  const isElsewhere = account !== from
+  const canRetry = counts.failed > 0 && status !== 'stopped'
+  return (
+    <>
+      {isJournalOn() && counts.done > 0 && <UndoAll plan={id} count={counts.done} />}
+      <Button variant={canRetry || isElsewhere ? 'outline' : 'primary'} asChild>
+        <Link {...linkBack(source, from)} ref={canRetry || isElsewhere ? undefined : primaryRef}>
+          {`Back to ${useSourceTitle(source)}`}
+        </Link>
+      </Button>
+      {isElsewhere && (
+        <Button variant={canRetry ? 'outline' : 'primary'} asChild>
+          <Link {...there} onClick={() => selectAccount(account)} ref={canRetry ? undefined : primaryRef}>
+            {`Go to ${accountOf(account).name}`}
+          </Link>
+        </Button>
+      )}
+      {canRetry && (
+        <Button ref={primaryRef} onClick={() => retry()}>
+          <RotateCcw size={16} aria-hidden />
+          <span>{`Retry ${formatNumber(counts.failed)} failed`}</span>
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Takes back what a plan has done (rule UNDO-1): at once for one object, else by a preview, which replaces this screen. */
+function UndoAll({ plan, count }: { plan: string; count: number }) {
+  const client = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const undoIt = async () => {
+    setBusy(true)
+    try {
+      const { undo } = await import('@/pages/parts/journal/undo')
+      await undo(client, { plan })
+    } catch {
+      toastError({ description: unloadable })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button variant="outline" isBusy={isBusy} onClick={() => void undoIt()}>
+      <Undo2 size={16} aria-hidden />
+      <span>{count > 1 ? 'Undo all' : 'Undo'}</span>
+    </Button>
+  )
+}

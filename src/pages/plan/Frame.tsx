@@ -1,0 +1,257 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { Link, type LinkOptions } from '@tanstack/react-router'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { PlanSource, PlanVerb, QueueState } from '@/engine/plan/types'
+import { accounts } from '@/entities/accounts/definition'
+import { entityOf } from '@/entities/registry'
+import { fieldText, titleOf } from '@/lib/value'
+import { lastSearch } from '@/list/listPlace'
+import { Panel } from '@/list/Panel'
+import { type EntityType, entityTypes } from '@/model/entityTypes'
+import { isPageOn, usePages } from '@/pages/parts/pages'
+import { iconOf } from '@/pages/parts/plan/texts'
+import { Thumb } from '@/ui/Thumb'
+import { WindowTitle } from '@/ui/WindowTitle'
+
+interface FrameProps {
+  verb: PlanVerb
+  title: string
+  /** The screen that the link back opens. */
+  source: PlanSource
+  /** The account of that screen. */
+  account: string
+  /** The account that is copied to; undefined unless the plan is a copy. */
+  to: string | undefined
+  aside?: ReactNode
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** The layout of the plan screen: head, content with a panel beside it, and a footer that stays in view. */
+export function Frame({ verb, title, source, account, to, aside, footer, children }: FrameProps) {
+  const accountOf = useAccounts()
+  const Icon = iconOf(verb)
+  return (
+    <Panel style={{ flex: 1 }}>
+      <WindowTitle>{title}</WindowTitle>
+      <Head>
+        <chakra.span data-part="tile">
+          <Icon size={20} strokeWidth={1.75} aria-hidden />
+        </chakra.span>
+        <chakra.div flex="1" minW="0">
+          <BackLink source={source} account={account} />
+          <chakra.h1 tabIndex={-1} outline="0" textStyle="editTitle" overflowWrap="anywhere" lineClamp="3">
+            {title}
+          </chakra.h1>
+        </chakra.div>
+        {to !== undefined && <Route from={accountOf(account)} to={accountOf(to)} />}
+      </Head>
+      <Grid data-aside={aside ? true : undefined}>
+        <chakra.div data-part="main">{children}</chakra.div>
+        {aside && <aside>{aside}</aside>}
+      </Grid>
+      {footer && <Foot>{footer}</Foot>}
+    </Panel>
+  )
+}
+
+interface QueueFrameProps extends Pick<FrameProps, 'title' | 'aside' | 'footer' | 'children'> {
+  state: QueueState
+}
+
+/** The same for a queue. */
+export const QueueFrame = ({ state, ...props }: QueueFrameProps) => {
+  const { verb, account, origin } = state
+  const from = origin?.from
+  return (
+    <Frame
+      {...props}
+      verb={verb}
+      source={sourceOf(state)}
+      account={from ?? account}
+      to={from === undefined ? undefined : account}
+    />
+  )
+}
+
+function BackLink({ source, account }: Pick<FrameProps, 'source' | 'account'>) {
+  return (
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      minH={{ base: '28px', md: '18px' }}
+      textStyle="xs"
+      fontWeight="500"
+      color="fg.muted"
+      borderRadius="sm"
+      _hover={{ color: 'fg' }}
+      asChild
+    >
+      <Link {...linkBack(source, account)}>
+        <ArrowLeft size={14} aria-hidden />
+        <span>{useSourceTitle(source)}</span>
+      </Link>
+    </chakra.span>
+  )
+}
+
+/**
+ * A link to the screen on which a plan was made. A list opens as the user left it, with its selection if it still has
+ * one.
+ */
+export function linkBack(source: PlanSource, account: string): LinkOptions {
+  if (!isType(source)) return { to: isPageOn(pathOf(source)) ? pathOf(source) : '/' }
+  const search: object = lastSearch(source, source === 'accounts' ? '' : account)
+  return { to: '/$entityType/list', params: { entityType: source }, search } as LinkOptions
+}
+
+/** The title of the list or page on which a plan was made. */
+export function useSourceTitle(source: PlanSource): string {
+  const pages = usePages()
+  if (isType(source)) return entityOf(source).list.title
+  return pages.find(({ to }) => to === pathOf(source))?.title ?? 'Overview'
+}
+
+const isType = (source: PlanSource): source is EntityType => entityTypes.some((type) => type === source)
+
+const pathOf = (page: Exclude<PlanSource, EntityType>) => `/programme/${page}` as const
+
+/** A queue that an older version of the console stored has no source. */
+export const sourceOf = ({ origin, steps }: QueueState): PlanSource =>
+  origin?.source ?? steps[0]?.type ?? 'missions'
+
+/** Returns names and pictures of accounts; the id as the name until their list has arrived. */
+export function useAccounts(): (id: string) => { id: string; name: string; image: string } {
+  const { rows = [] } = accounts.calls.useRows('')
+  return (id) => {
+    const row = rows.find((one) => accounts.list.idOf(one) === id)
+    return { id, name: row ? titleOf(row, id) : id, image: row ? fieldText(row, 'imgUrl') : '' }
+  }
+}
+
+interface AccountOfPlan {
+  name: string
+  image: string
+}
+
+/** One account with its picture. */
+const AccountName = ({ label, name, image }: AccountOfPlan & { label?: string }) => (
+  <chakra.span display="flex" alignItems="center" gap="2" minW="0">
+    <chakra.span display="inline-flex" css={{ '&& > *': { boxSize: '28px' } }}>
+      <Thumb src={image} type="accounts" icon={accounts.list.icon} family={accounts.list.family} size={32} />
+    </chakra.span>
+    <chakra.span minW="0">
+      {label && (
+        <chakra.span display="block" fontSize="2xs" lineHeight="13px" color="fg.muted">
+          {label}
+        </chakra.span>
+      )}
+      <chakra.span display="block" textStyle="sm" fontWeight="600" truncate title={name}>
+        {name}
+      </chakra.span>
+    </chakra.span>
+  </chakra.span>
+)
+
+/** The account that is read and the account that is written to. */
+const Route = ({ from, to }: { from: AccountOfPlan; to: AccountOfPlan }) => (
+  <Flex
+    data-part="route"
+    align="center"
+    gap="3"
+    color="fg"
+    w={{ base: '100%', md: 'auto' }}
+    justify={{ base: 'space-between', md: 'flex-end' }}
+    maxW={{ md: '50%' }}
+    p={{ base: '2', md: '0' }}
+    borderWidth={{ base: '1px', md: '0' }}
+    borderRadius="md"
+    bg={{ base: 'bg.subtle', md: 'transparent' }}
+  >
+    <AccountName label="From" {...from} />
+    <chakra.span color="fg.muted" flexShrink="0">
+      <ArrowRight size={16} aria-hidden />
+    </chakra.span>
+    <AccountName label="To" {...to} />
+  </Flex>
+)
+
+const Head = chakra('header', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: { base: 'wrap', md: 'nowrap' },
+    gap: '3',
+    px: { base: '3', md: '5' },
+    py: { base: '2.5', md: '3' },
+    borderBottomWidth: '1px',
+    '& > [data-part=tile]': {
+      display: { base: 'none', md: 'grid' },
+      placeItems: 'center',
+      flexShrink: '0',
+      boxSize: '40px',
+      borderRadius: 'thumb',
+      bg: 'play.subtle',
+      color: 'play',
+    },
+  },
+})
+
+const Grid = chakra('div', {
+  base: {
+    flex: '1',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    '& > [data-part=main]': { minW: '0' },
+    '& > aside': {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '2',
+      px: { base: '3', md: '5' },
+      py: '5',
+      borderTopWidth: '1px',
+    },
+    '& > aside h2': { textStyle: 'sm', fontWeight: '620' },
+    '& > aside h2:not(:first-of-type)': { mt: '4' },
+    '&[data-aside]': {
+      xl: {
+        gridTemplateColumns: 'minmax(0, 1fr) 288px',
+        alignContent: 'stretch',
+        '& > aside': { borderTopWidth: '0', borderStartWidth: '1px' },
+      },
+    },
+  },
+})
+
+const Foot = chakra('footer', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    flexWrap: { base: 'wrap', md: 'nowrap' },
+    gap: { base: '2', md: '3' },
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'save',
+    px: { base: '3', md: '5' },
+    py: '10px',
+    bg: 'bg.panel',
+    borderTopWidth: '1px',
+    borderBottomRadius: 'lg',
+    boxShadow: 'save',
+    textStyle: 'sm',
+    color: 'fg.muted',
+    _print: { display: 'none' },
+    '& > [role=status]': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      flex: { base: '1 0 100%', md: '1' },
+      minW: '0',
+    },
+    '& > button, & > a': { flex: { base: '1', md: '0 0 auto' } },
+  },
+})

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { formatNumber } from '@/lib/format'
+import { Button } from '@/ui/Button'
+import { useShown } from '@/ui/usePrinting'
+
+/** The number of rows rendered at first and added with each step, because a plan can have thousands. */
+const step = 40
+
+interface IncrementalListProps<Item> {
+  items: readonly Item[]
+  children: (item: Item, index: number) => ReactNode
+}
+
+/** A long list that renders its first rows, and more when its end comes near the viewport. */
+export function IncrementalList<Item>({ items, children }: IncrementalListProps<Item>) {
+  const [shown, setShown] = useShown(step)
+  const end = useRef<HTMLDivElement>(null)
+  const rest = items.length - shown
+  useEffect(() => {
+    if (rest <= 0 || !end.current || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setShown(shown + step), {
+      rootMargin: '600px',
+    })
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [rest, shown, setShown])
+  return (
+    <>
+      <chakra.ul listStyleType="none">{items.slice(0, shown).map(children)}</chakra.ul>
+      {rest > 0 && (
+        <chakra.div ref={end} px={{ base: '3', md: '5' }} py="2" borderBottomWidth="1px">
+          <Button variant="ghost" size="sm" onClick={() => setShown(shown + step)}>
+            {`Show ${formatNumber(Math.min(rest, step))} more`}
+          </Button>
+        </chakra.div>
+      )}
+    </>
+  )
+}

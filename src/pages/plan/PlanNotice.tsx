@@ -1,0 +1,111 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { Link, useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { usePlanApi } from '@/api/writes/planApi'
+import { useSession } from '@/auth/session'
+import { formatNumber } from '@/lib/format'
+import { runningText, unreadableText } from '@/pages/parts/plan/texts'
+import { Button } from '@/ui/Button'
+import { countsOf } from './progress'
+import { discard, offerUnfinished, type Running, useIsUnreadable, useQueueState, useRunning } from './running'
+
+/**
+ * A line above the other screens: the progress of a running plan, or that a plan is unfinished (rule PLANSCREEN-8). It
+ * also finds an unfinished plan of an earlier visit, for example of a closed tab.
+ */
+export function PlanNotice() {
+  const { user } = useSession()
+  const api = usePlanApi()
+  const running = useRunning()
+  const isUnreadable = useIsUnreadable()
+  const id = user?.id ?? ''
+  useEffect(() => {
+    void offerUnfinished(id, api)
+  }, [id, api])
+  const isShownAnyway = useRouterState({ select: ({ location }) => location.pathname === '/programme/plan' })
+  if (isShownAnyway) return null
+  if (running) return <Notice running={running} />
+  if (!isUnreadable) return null
+  return (
+    <Line canDiscard>
+      <chakra.p>{unreadableText}</chakra.p>
+    </Line>
+  )
+}
+
+function Notice({ running }: { running: Running }) {
+  const state = useQueueState(running)
+  const counts = countsOf(state)
+  const isRunning = state.status === 'running'
+  const isOver = state.status === 'stopped' || (state.status === 'finished' && counts.failed === 0)
+  if (isOver) return null
+  const failed = counts.failed > 0 ? `, ${formatNumber(counts.failed)} failed` : ''
+  const because = state.pausedBecause === undefined ? '' : ` ${state.pausedBecause}`
+  return (
+    <Line canDiscard={!isRunning}>
+      <chakra.p minW="0" overflowWrap="anywhere">
+        <chakra.b fontWeight="600">{isRunning ? runningText(state) : 'An unfinished plan'}</chakra.b>
+        <span>
+          {`: ${formatNumber(counts.done)} of ${formatNumber(counts.all)} done${failed}.${because}`}
+        </span>
+      </chakra.p>
+      <chakra.div
+        role="progressbar"
+        aria-label={state.title}
+        aria-valuenow={counts.done}
+        aria-valuemax={counts.all}
+        flex="1"
+        minW="4rem"
+        maxW="16rem"
+        h="1.5"
+        borderRadius="full"
+        bg="bg.muted"
+        outline="1px solid {colors.border.strong}"
+        outlineOffset="-1px"
+        overflow="hidden"
+      >
+        <chakra.div
+          h="full"
+          borderRadius="full"
+          bg={counts.failed > 0 ? 'accent.mark' : 'success'}
+          style={{ width: `${(100 * counts.done) / Math.max(1, counts.all)}%` }}
+        />
+      </chakra.div>
+    </Line>
+  )
+}
+
+const Line = ({ canDiscard, children }: { canDiscard: boolean; children: ReactNode }) => (
+  <Flex
+    role="region"
+    aria-label="Plan"
+    align="center"
+    wrap="wrap"
+    columnGap="3"
+    rowGap="1"
+    mb={{ base: '2', md: '3' }}
+    ps="3.5"
+    pe="1.5"
+    py="1"
+    minH="40px"
+    borderWidth="1px"
+    borderRadius="lg"
+    borderColor="border.strong"
+    bg="bg.panel"
+    boxShadow="xs"
+    textStyle="sm"
+    _print={{ display: 'none' }}
+  >
+    {children}
+    <Flex ms="auto" gap="1">
+      {canDiscard && (
+        <Button variant="ghost" size="sm" onClick={discard}>
+          Discard
+        </Button>
+      )}
+      <Button variant="outline" size="sm" asChild>
+        <Link to="/programme/plan">Open</Link>
+      </Button>
+    </Flex>
+  </Flex>
+)

@@ -1,0 +1,187 @@
+import { chakra } from '@chakra-ui/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { readAt } from '@/api/rows'
+import { canWrite, isWriteAdmin } from '@/auth/permissions'
+import { useSession } from '@/auth/session'
+import { accountsOf } from '@/engine/plan/makePlan'
+import type { Plan, PlanRow } from '@/engine/plan/types'
+import { useRestOfLists } from '@/entities/useLists'
+import { formatNumber, formatTime } from '@/lib/format'
+import { nouns } from '@/model/words'
+import { Gaps } from '@/pages/parts/Gaps'
+import type { Planned } from '@/pages/parts/plan/planned'
+import { countText, titleOf, typesOf, verbOf } from '@/pages/parts/plan/texts'
+import { Note } from '@/ui/Note'
+import { DecideAll } from './DecideAll'
+import { Frame, useAccounts } from './Frame'
+import { countsOf, groupsOf, pinnedIn, statusOf, type Tab, tabsOf } from './groups'
+import { IncrementalList } from './IncrementalList'
+import { Options } from './Options'
+import { PreviewFooter } from './PreviewFooter'
+import { PreviewRow } from './PreviewRow'
+import { differingRows, sideNames } from './sides'
+import { Tabs } from './Tabs'
+import { usePreview } from './usePreview'
+
+const noSides = {}
+
+/** The effect of a request on each object, before anything is sent (rules PLANSCREEN-1 to PLANSCREEN-5). */
+export function Preview({ planned }: { planned: Planned }) {
+  const { request, options, decisions, source: madeOn } = planned
+  const { user } = useSession()
+  const { plan, source, target, isLoading } = usePreview(planned)
+  const [tab, setTab] = useState<Tab>('all')
+  const [pinned, setPinned] = useState<ReadonlySet<string>>()
+  if (plan && !pinned) setPinned(pinnedIn(plan))
+  const accountOf = useAccounts()
+  const { from, to } = accountsOf(request)
+  const sourceRest = useRestOfLists(from)
+  const targetRest = useRestOfLists(to)
+  const isCopy = request.kind === 'copy'
+  const copiesOrImports = isCopy || request.kind === 'import'
+
+  const chosen = request.objects === 'all' ? [] : request.objects
+  const words = plan
+    ? countText(plan.rows.length, typesOf(plan.rows))
+    : request.objects === 'all'
+      ? 'everything'
+      : countText(chosen.length, typesOf(chosen))
+  const title = titleOf(request, words, accountOf(to).name)
+  const permissions = user?.permissions ?? []
+  const isOfAll = chosen.some(({ type }) => type === 'accounts')
+  const mayWrite = isOfAll ? isWriteAdmin(permissions) : canWrite(permissions)
+  const { name: nameFrom } = accountOf(from)
+  const { name: nameTo } = accountOf(to)
+  const names = useMemo(
+    () => sideNames(request, { id: from, name: nameFrom }, { id: to, name: nameTo }),
+    [request, from, nameFrom, to, nameTo],
+  )
+  const differingNow = plan ? differingRows(plan, decisions) : []
+  const firstDiffering = plan?.rows.find(({ verdict }) => verdict === 'differs')?.key
+  const row = (one: PlanRow) => (
+    <PreviewRow
+      key={one.key}
+      row={one}
+      status={statusOf(one, decisions, request.kind)}
+      kind={request.kind}
+      sides={decisions.sides[one.key] ?? noSides}
+      newId={decisions.newIds[one.key]}
+      instead={decisions.useInstead[one.key]}
+      names={names}
+      isLinked={isCopy}
+      isOpenAtFirst={one.key === firstDiffering}
+    />
+  )
+  const dangling = plan?.rows.filter(({ verdict, notes }) => verdict === 'delete' && notes.length > 0).length
+  return (
+    <Frame
+      verb={verbOf(request)}
+      title={title}
+      source={madeOn}
+      account={from}
+      to={isCopy ? to : undefined}
+      aside={
+        (copiesOrImports && (
+          <Options
+            options={options}
+            steps={plan?.steps ?? []}
+            keeping={plan?.rows.filter(({ keepsAvailability }) => keepsAvailability).length ?? 0}
+          />
+        )) ||
+        (request.kind === 'revert' && <CannotComeBack />)
+      }
+      footer={plan && <PreviewFooter planned={planned} plan={plan} mayWrite={mayWrite} />}
+    >
+      {plan && (
+        <Tabs
+          tabs={tabsOf(request)}
+          counts={countsOf(plan)}
+          kind={request.kind}
+          current={tab}
+          onChoose={setTab}
+        />
+      )}
+      <chakra.div px={{ base: '3', md: '5' }} py="3" display="grid" gap="3" _empty={{ display: 'none' }}>
+        {request.kind === 'delete' && plan && (
+          <Note tone="danger">
+            {dangling
+              ? `What players had done in deleted objects cannot be brought back. Other objects refer to ${formatNumber(dangling)} of them, and would refer to nothing.`
+              : 'What players had done in deleted objects cannot be brought back.'}
+          </Note>
+        )}
+        {plan && <ReadNote plan={plan} />}
+        {!isLoading && <Gaps lists={source} rest={sourceRest} />}
+        {!isLoading && source !== target && <Gaps lists={target} rest={targetRest} />}
+        {differingNow.length > 1 && <DecideAll rows={differingNow} names={names} sides={decisions.sides} />}
+      </chakra.div>
+      {plan ? (
+        groupsOf(plan, request, tab, pinned).map((group) => (
+          <section key={`${tab} ${group.title}`} aria-label={group.title}>
+            <GroupHead>
+              <h2>{group.title}</h2>
+              <span>{formatNumber(group.rows.length)}</span>
+              <small>{group.text}</small>
+            </GroupHead>
+            <IncrementalList items={group.rows}>{row}</IncrementalList>
+          </section>
+        ))
+      ) : (
+        <chakra.p role="status" px={{ base: '3', md: '5' }} py="10" textAlign="center" color="fg.muted">
+          Reading what is there...
+        </chakra.p>
+      )}
+    </Frame>
+  )
+}
+
+/** What no revert brings back. Shown before it runs (rule REVERT-5). */
+const CannotComeBack = () => (
+  <>
+    <h2>Cannot come back</h2>
+    <chakra.ul ps="4" listStyleType="disc" textStyle="sm" color="fg.muted" display="grid" gap="1">
+      <li>{`${nouns.points.title} and ${nouns.credits.many} that players got meanwhile: they stay with them.`}</li>
+      <li>Levels and achievements that were reached with them.</li>
+      <li>Progress in deleted objects, and counters of the server.</li>
+    </chakra.ul>
+    <chakra.p textStyle="xs" lineHeight="18px" color="fg.muted">
+      This revert is written to the journal, too, and can be reverted.
+    </chakra.p>
+  </>
+)
+
+/** How old the plan is, and what can happen to changes that others save while it runs (rule PLAN-14). */
+function ReadNote({ plan: { account, steps } }: { plan: Plan }) {
+  const client = useQueryClient()
+  const written = steps.flatMap(({ action, type }) => (action === 'create' ? [] : [type]))
+  const at = written.length > 0 ? readAt(client, account, [...new Set(written)]) : undefined
+  if (at === undefined) return null
+  return (
+    <Note>
+      {`Read at ${formatTime(at)}. Right before each change the list is read again, and what others changed by then is kept. What somebody saves between that read and the change is overwritten: the API cannot prevent it.`}
+    </Note>
+  )
+}
+
+const GroupHead = chakra('header', {
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    flexWrap: { base: 'wrap', md: 'nowrap' },
+    columnGap: '2',
+    px: { base: '3', md: '5' },
+    py: '2',
+    bg: 'bg.subtle',
+    borderBottomWidth: '1px',
+    textStyle: 'xs',
+    'section + section > &, div + section > &': { borderTopWidth: '0' },
+    '& > h2': { fontWeight: '620', fontSize: 'xs' },
+    '& > span': { fontWeight: '550', color: 'fg.muted' },
+    '& > small': {
+      ms: { md: 'auto' },
+      flexBasis: { base: '100%', md: 'auto' },
+      fontSize: 'xs',
+      color: 'fg.muted',
+    },
+  },
+})

@@ -1,0 +1,134 @@
+import { chakra } from '@chakra-ui/react'
+import { useNavigate } from '@tanstack/react-router'
+import { Users } from 'lucide-react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { isJournalOn } from '@/api/writes/journal'
+import { usePlanApi } from '@/api/writes/planApi'
+import { useSession } from '@/auth/session'
+import { accountsOf } from '@/engine/plan/makePlan'
+import { type PlanNotice, planNotices } from '@/engine/plan/planNotices'
+import type { Plan } from '@/engine/plan/types'
+import { counted, formatNumber } from '@/lib/format'
+import { forgetPlanned, type Planned } from '@/pages/parts/plan/planned'
+import { commandOf, countText, titleOf, verbOf } from '@/pages/parts/plan/texts'
+import { Button } from '@/ui/Button'
+import { ConfirmDialog } from '@/ui/ConfirmDialog'
+import { ReasonField } from '@/ui/ReasonField'
+import { linkBack, useAccounts } from './Frame'
+import { readyCount, readyText } from './groups'
+import { startPlan, useRunning } from './running'
+
+interface PreviewFooterProps {
+  planned: Planned
+  plan: Plan
+  mayWrite: boolean
+}
+
+/** How many objects a plan writes, and the buttons that leave the preview or start the plan. */
+export function PreviewFooter({ planned, plan, mayWrite }: PreviewFooterProps) {
+  const { request, source, decisions } = planned
+  const { from, to } = accountsOf(request)
+  const navigate = useNavigate()
+  const accountOf = useAccounts()
+  const api = usePlanApi()
+  const { user } = useSession()
+  const other = useRunning()
+  const isOtherOpen = other !== null && ['running', 'paused', 'ready'].includes(other.queue.get().status)
+  const primary = useRef<HTMLButtonElement>(null)
+  const count = readyCount(plan)
+  const canStart = count > 0 && mayWrite && !isOtherOpen
+  useLayoutEffect(() => {
+    // The preview of an edit is simple, so its button gets the focus. A deletion must not be confirmed by the Enter
+    // that opened it.
+    const { activeElement, body } = document
+    const isElsewhere = activeElement && activeElement !== body && !activeElement.matches('main, h1')
+    if (request.kind === 'edit' && !isElsewhere) primary.current?.focus({ preventScroll: true })
+  }, [request.kind])
+  const [asked, setAsked] = useState<readonly PlanNotice[]>([])
+  const start = (why = '') => {
+    const written = plan.steps.map(({ type }) => type)
+    const title = titleOf(request, countText(count, written), accountOf(to).name)
+    startPlan({ plan, title, why, api, user: user?.id ?? '', planned })
+  }
+  const confirm = () => {
+    const notices = planNotices(plan)
+    if (notices.length > 0) setAsked(notices)
+    else start()
+  }
+  const command = commandOf(verbOf(request))
+  const label = count === 0 ? command : `${command} ${formatNumber(count)}`
+  return (
+    <>
+      <span role="status">
+        <chakra.i boxSize="7px" borderRadius="full" bg="accent.mark" flexShrink="0" />
+        <span>
+          {isOtherOpen
+            ? 'Another plan is not finished. Finish or stop it first.'
+            : mayWrite
+              ? readyText(plan, decisions)
+              : 'You have no permission to change this account.'}
+        </span>
+      </span>
+      <Button
+        variant="outline"
+        onClick={() => {
+          forgetPlanned()
+          if (!isOtherOpen) void navigate(linkBack(source, from))
+        }}
+      >
+        {isOtherOpen ? 'Show the other plan' : 'Cancel'}
+      </Button>
+      <Button
+        ref={primary}
+        variant={request.kind === 'delete' ? 'danger' : 'primary'}
+        disabled={!canStart}
+        onClick={confirm}
+      >
+        {label}
+      </Button>
+      {asked.length > 0 && (
+        <NoticeDialog notices={asked} title={label} onCancel={() => setAsked([])} onConfirm={start} />
+      )}
+    </>
+  )
+}
+
+interface NoticeDialogProps {
+  notices: readonly PlanNotice[]
+  /** 'Change 3 missions'. */
+  title: string
+  onCancel: () => void
+  /** Receives the reason that the user gave, '' if there is none. */
+  onConfirm: (why: string) => void
+}
+
+/** At most this many objects are named. */
+const named = 5
+
+/** Confirms the live changes and large changes of a plan once, before it runs (rule LIVE-4). */
+function NoticeDialog({ notices, title, onCancel, onConfirm }: NoticeDialogProps) {
+  const [why, setWhy] = useState('')
+  const live = notices.filter(({ isLive }) => isLive).length
+  const lines = notices.slice(0, named).map(({ name, texts }) => `${name}: ${texts.join(' ')}`)
+  const rest = notices.length - named
+  return (
+    <ConfirmDialog
+      open
+      icon={Users}
+      tone="primary"
+      title={live > 0 ? 'Players may notice this' : 'Large change'}
+      text={[
+        live > 0
+          ? `${counted(live, 'object')} of this plan ${live === 1 ? 'is' : 'are'} live.`
+          : 'Check the numbers before you start.',
+        ...lines,
+        ...(rest > 0 ? [`And ${formatNumber(rest)} more.`] : []),
+      ].join('\n')}
+      cancelLabel="Back to the preview"
+      confirmLabel={title}
+      onCancel={onCancel}
+      note={isJournalOn() && <ReasonField value={why} onChange={setWhy} />}
+      onConfirm={() => onConfirm(why.trim())}
+    />
+  )
+}

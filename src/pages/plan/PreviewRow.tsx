@@ -1,0 +1,171 @@
+import { chakra } from '@chakra-ui/react'
+import { ChevronDown, ChevronRight, TriangleAlert, Undo2, X } from 'lucide-react'
+import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { editText } from '@/engine/plan/diffText'
+import type { PlanRequest, PlanRow, Sides } from '@/engine/plan/types'
+import { ObjectLink } from '@/list/ObjectLink'
+import { chooseId, chooseInstead, chooseSides, leaveOut } from '@/pages/parts/plan/planned'
+import { IconButton } from '@/ui/Button'
+import shared from '@/ui/shared.module.css'
+import { Blocked } from './Blocked'
+import { DiffBox } from './DiffBox'
+import { belowRow, NoteBox, Row, Who } from './Row'
+import { Status, type StatusName, wordOf } from './Status'
+import { fieldsText, type SideNames } from './sides'
+
+interface PreviewRowProps {
+  row: PlanRow
+  status: StatusName
+  kind: PlanRequest['kind']
+  sides: Sides
+  newId: string | undefined
+  instead: string | undefined
+  names: SideNames
+  /** Whether links to objects lead into this account. */
+  isLinked: boolean
+  isOpenAtFirst: boolean
+}
+
+/** One object of the plan: the reason why it is included, the effect on it, and the decisions about it. */
+export const PreviewRow = memo((props: PreviewRowProps) => {
+  const { row, status, kind, sides, names, isOpenAtFirst, newId, instead } = props
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  const isLeftOut = status === 'leftOut'
+  const hasDiffs = row.verdict === 'differs' && row.diffs.length > 0 && !isLeftOut
+  const { line, keepFocus } = useKeptFocus()
+  return (
+    <Row
+      ref={line}
+      data-mark={status === 'blocked' ? 'danger' : hasDiffs && isOpen ? '' : undefined}
+      data-open={(hasDiffs && isOpen) || undefined}
+    >
+      <chakra.div data-part="line" color={isLeftOut ? 'fg.muted' : undefined}>
+        <Who object={row} size={32} />
+        <Why row={row} kind={kind} newId={newId} instead={instead} isLinked={props.isLinked} />
+        <Status name={status} text={wordOf(status, kind)} />
+        <chakra.span data-part="act">
+          {hasDiffs ? (
+            <IconButton
+              icon={isOpen ? ChevronDown : ChevronRight}
+              label={`Fields of ${row.name}`}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            />
+          ) : isLeftOut ? (
+            <IconButton
+              icon={Undo2}
+              label={`Include ${row.name} again`}
+              onClick={() => leaveOut(row.key, false)}
+            />
+          ) : newId !== undefined || instead !== undefined ? (
+            <IconButton
+              icon={Undo2}
+              label={`Decide again about ${row.name}`}
+              onClick={keepFocus(() =>
+                newId === undefined ? chooseInstead(row.key, undefined) : chooseId(row.key, undefined),
+              )}
+            />
+          ) : (
+            ['new', 'edit', 'delete'].includes(row.verdict) && (
+              <IconButton icon={X} label={`Leave out ${row.name}`} onClick={() => leaveOut(row.key)} />
+            )
+          )}
+        </chakra.span>
+      </chakra.div>
+      {!isLeftOut && row.block && (
+        <Blocked
+          row={row}
+          block={row.block}
+          onInstead={keepFocus((id: string) => chooseInstead(row.key, id))}
+          onNewId={keepFocus((id: string) => chooseId(row.key, id))}
+        />
+      )}
+      {!isLeftOut && row.notes.map((note) => <RowNote key={note}>{note}</RowNote>)}
+      {hasDiffs && isOpen && (
+        <DiffBox
+          row={row}
+          names={names}
+          sides={sides}
+          onSides={(next) => chooseSides(row.key, next)}
+          onLeaveOut={keepFocus(() => leaveOut(row.key))}
+          onNewId={kind === 'revert' ? undefined : keepFocus((id: string) => chooseId(row.key, id))}
+        />
+      )}
+    </Row>
+  )
+})
+
+/** Some buttons disappear after a press. Then the focus moves to the first button of the row. */
+function useKeptFocus() {
+  const line = useRef<HTMLLIElement>(null)
+  const hasDecided = useRef(false)
+  useLayoutEffect(() => {
+    const { activeElement, body } = document
+    if (!hasDecided.current || (activeElement && activeElement !== body)) return
+    const next = line.current?.querySelector('button')
+    // The button appears with the next plan.
+    if (!next) return
+    hasDecided.current = false
+    next.focus({ preventScroll: true })
+  })
+  const keepFocus =
+    <Args extends unknown[]>(decide: (...args: Args) => void) =>
+    (...args: Args) => {
+      hasDecided.current = true
+      decide(...args)
+    }
+  return { line, keepFocus }
+}
+
+const chosenTexts: Partial<Record<PlanRequest['kind'], string>> = {
+  import: 'In the file',
+  revert: 'Changed since',
+}
+
+type WhyProps = Pick<PreviewRowProps, 'row' | 'kind' | 'newId' | 'instead' | 'isLinked'>
+
+/** The reason why an object is in the plan, or its changes. */
+function Why({ row, kind, newId, instead, isLinked }: WhyProps) {
+  const { reason, verdict, diffs } = row
+  if (kind !== 'copy' && kind !== 'import' && verdict !== 'differs') {
+    return (
+      <span data-part="why">
+        {verdict === 'edit' && diffs.map((diff) => editText(row.type, diff)).join('; ')}
+      </span>
+    )
+  }
+  const decided =
+    newId !== undefined ? `as ${newId}` : instead !== undefined ? `${instead} takes its place` : ''
+  return (
+    <span data-part="why">
+      {decided !== '' && <b>{decided} </b>}
+      {reason.kind === 'chosen' ? (
+        decided === '' && <span>{chosenTexts[kind] ?? 'Chosen by you'}</span>
+      ) : (
+        <>
+          <span>needed by</span>{' '}
+          {isLinked ? (
+            <chakra.span className={shared.link} asChild>
+              <ObjectLink to={reason.by}>
+                <bdi>{reason.by.name}</bdi>
+              </ObjectLink>
+            </chakra.span>
+          ) : (
+            <b>{reason.by.name}</b>
+          )}{' '}
+          <small>{reason.fieldName}</small>
+        </>
+      )}
+      {verdict === 'differs' && diffs.length > 0 && (
+        <small data-part="fields">{`Differs in ${fieldsText(row)}`}</small>
+      )}
+    </span>
+  )
+}
+
+const RowNote = ({ children }: { children: ReactNode }) => (
+  <NoteBox {...belowRow}>
+    <TriangleAlert size={14} aria-hidden />
+    <p>{children}</p>
+  </NoteBox>
+)

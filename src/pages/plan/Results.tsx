@@ -1,0 +1,128 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { PowerOff } from 'lucide-react'
+import type { PlanVerb, QueueOrigin, QueueState } from '@/engine/plan/types'
+import { counted, formatNumber } from '@/lib/format'
+import { fieldsOf } from '@/lib/value'
+import { plan } from '@/pages/parts/plan/planned'
+import { Button } from '@/ui/Button'
+import type { Counts } from './progress'
+import { lookOf, type StatusName } from './Status'
+
+export const SectionTitle = chakra('h2', {
+  base: { px: { base: '3', md: '5' }, pt: '6', pb: '2', textStyle: 'sm', fontWeight: '620' },
+})
+
+interface CellsProps {
+  counts: Counts
+  rest?: QueueOrigin['rest'] | undefined
+  isStopped: boolean
+  verb: PlanVerb
+}
+
+const none = { blocked: 0, leftOut: 0, unchanged: 0 }
+
+/** The results in numbers. */
+export function Cells({ counts, rest = none, isStopped, verb }: CellsProps) {
+  const isRevert = verb === 'revert'
+  const cells: readonly [name: StatusName, words: string, count: number][] = [
+    ['created', isRevert ? 'brought back' : 'created', counts.created],
+    ['updated', isRevert ? 'reverted' : 'updated', counts.updated],
+    ['deleted', 'deleted', counts.deleted],
+    ['unchanged', 'unchanged', counts.unchanged + rest.unchanged],
+    ['failed', 'failed', counts.failed],
+    ['skipped', 'skipped', counts.skipped],
+    [isStopped ? 'undone' : 'held', isStopped ? 'not done' : 'waiting', counts.waiting],
+    ['leftOut', 'left out', rest.leftOut],
+    ['blocked', 'blocked', rest.blocked],
+  ]
+  return (
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))' }}
+      gap="2"
+      px={{ base: '3', md: '5' }}
+    >
+      {cells
+        .filter(([, , count]) => count > 0)
+        .map(([name, words, count]) => {
+          const { icon: Icon, color } = lookOf(name)
+          return (
+            <Flex
+              key={name}
+              direction="column-reverse"
+              px="4"
+              pt="2.5"
+              pb="3"
+              borderWidth="1px"
+              borderRadius="md"
+            >
+              <chakra.dt display="flex" alignItems="center" gap="1.5" textStyle="sm" color="fg.muted">
+                <chakra.span display="inline-flex" color={color}>
+                  <Icon size={14} aria-hidden />
+                </chakra.span>
+                <span>{words}</span>
+              </chakra.dt>
+              <chakra.dd fontSize="1.25rem" lineHeight="26px" fontWeight="680">
+                {formatNumber(count)}
+              </chakra.dd>
+            </Flex>
+          )
+        })}
+    </chakra.dl>
+  )
+}
+
+/** The next steps after a copy or an import whose new objects are inactive. */
+export function LeftToDo({ state }: { state: QueueState }) {
+  const isArrival = state.verb === 'copy' || state.verb === 'import'
+  const arrived = state.steps.filter(
+    ({ key, action, isSecondPass, object }) =>
+      action === 'create' &&
+      !isSecondPass &&
+      state.states[key]?.outcome === 'created' &&
+      fieldsOf(object).isAvailable === false,
+  )
+  if (!isArrival || !state.origin?.arriveInactive || arrived.length === 0) return null
+  const { source } = state.origin
+  const objects = arrived.map(({ type, id }) => ({ type, id }))
+  const activate = () =>
+    plan({ kind: 'edit', account: state.account, objects, edit: { set: 'isAvailable', value: true } }, source)
+  return (
+    <>
+      <SectionTitle>What is left to do there</SectionTitle>
+      <Flex
+        align="center"
+        wrap={{ base: 'wrap', md: 'nowrap' }}
+        gap="3"
+        mx={{ base: '3', md: '5' }}
+        px="3"
+        py="2.5"
+        borderWidth="1px"
+        borderRadius="md"
+      >
+        <chakra.span
+          display="grid"
+          placeItems="center"
+          flexShrink="0"
+          boxSize="32px"
+          borderRadius="md"
+          bg="bg.muted"
+          color="fg.muted"
+        >
+          <PowerOff size={16} aria-hidden />
+        </chakra.span>
+        <chakra.div flex="1" minW="12rem">
+          <chakra.b display="block" fontWeight="580">
+            {counted(objects.length, 'new object is inactive', 'new objects are inactive')}
+          </chakra.b>
+          <chakra.span textStyle="sm" color="fg.muted">
+            They arrived switched off, as you chose. What was there before keeps its own switch.
+          </chakra.span>
+        </chakra.div>
+        <Button variant="outline" size="sm" onClick={activate}>
+          {`Activate ${formatNumber(objects.length)}`}
+        </Button>
+      </Flex>
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import { chakra } from '@chakra-ui/react'
+import type { NamedObject } from '@/engine/plan/types'
+import { entityOf } from '@/entities/registry'
+import { EntityTile } from '@/ui/EntityTile'
+
+/** One object: tile, name and id, reason or change, state, and a button. A card on phones. */
+export const Row = chakra('li', {
+  base: {
+    position: 'relative',
+    borderBottomWidth: '1px',
+    // The browser does not render rows that are out of view.
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 48px',
+    '&[data-mark]::before': {
+      content: '""',
+      position: 'absolute',
+      insetStart: '0',
+      insetBlock: '0',
+      w: '3px',
+      bg: 'accent.mark',
+    },
+    '&[data-mark=danger]::before': { bg: 'danger' },
+    '&[data-open]': { bg: 'bg.subtle' },
+    '&[data-now]': { bg: 'accent.subtle' },
+    '& > [data-part=line]': {
+      display: 'grid',
+      gridTemplateColumns: {
+        base: '32px minmax(0, 1fr) auto',
+        md: '32px minmax(0, 5fr) minmax(0, 7fr) 108px 32px',
+      },
+      alignItems: { base: 'start', md: 'center' },
+      columnGap: '3',
+      rowGap: { base: '2px', md: '0' },
+      minH: '48px',
+      py: { base: '10px', md: '1' },
+      ps: { base: '3', md: '5' },
+      pe: '3',
+    },
+    '& > [data-part=line] > span:first-of-type': { gridRow: { base: '1 / 3', md: 'auto' } },
+    '& [data-part=who]': { minW: '0', gridColumn: { base: '2', md: 'auto' } },
+    '& [data-part=who] > b': { display: 'block', fontWeight: '580', lineHeight: '19px' },
+    '& [data-part=who] > code': {
+      display: 'block',
+      fontFamily: 'mono',
+      fontSize: 'xs',
+      color: 'fg.muted',
+    },
+    '& [data-part=who] > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& [data-part=why]': {
+      minW: '0',
+      gridColumn: { base: '2 / -1', md: 'auto' },
+      gridRow: { base: '2', md: 'auto' },
+      textStyle: 'sm',
+      color: 'fg.muted',
+      overflowWrap: 'anywhere',
+      '& > small': { display: { base: 'inline', md: 'block' }, fontSize: 'xs', lineHeight: '16px' },
+      '& > [data-part=fields]': { display: 'block' },
+      _empty: { display: { base: 'none', md: 'block' } },
+    },
+    '& [data-part=status]': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1.5',
+      minH: '20px',
+      gridRow: { base: '1', md: 'auto' },
+      gridColumn: { base: '3', md: 'auto' },
+      textStyle: 'xs',
+      fontWeight: '600',
+      whiteSpace: 'nowrap',
+    },
+    '& [data-part=act]': {
+      justifySelf: 'end',
+      gridRow: { base: '2', md: 'auto' },
+      gridColumn: { base: '3', md: 'auto' },
+      // 44 px high for touch, without making its line of text higher.
+      mt: { base: '-2px', md: '0' },
+      mb: { base: '-10px', md: '0' },
+    },
+    '& [data-part=line]:has([data-part=act]) > [data-part=why]': {
+      gridColumn: { base: '2', md: 'auto' },
+    },
+    // Phones show full names.
+    '@media (max-width: 47.5rem)': {
+      '& [data-part=who] > b': { whiteSpace: 'normal', overflowWrap: 'anywhere', lineClamp: '2' },
+      '& [data-part=who] > code': { display: 'none' },
+    },
+  },
+  variants: {
+    dense: {
+      true: {
+        containIntrinsicSize: 'auto 42px',
+        '& > [data-part=line]': { minH: '42px' },
+        '& [data-part=who]': { display: { md: 'flex' }, alignItems: 'baseline', gap: '2' },
+        '& [data-part=who] > b': { flexShrink: '0', maxW: '100%' },
+      },
+    },
+  },
+})
+
+/** The area below a row: its problem, and what the user can do. */
+export const belowRow = {
+  mx: { base: '3', md: '5' },
+  ms: { base: '3', md: '64px' },
+  mb: '3',
+} as const
+
+const box = {
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: '2',
+  ps: '3',
+  pe: '2',
+  py: '2',
+  borderRadius: 'md',
+  borderWidth: '1px',
+  borderColor: 'transparent',
+  textStyle: 'sm',
+  overflowWrap: 'anywhere',
+  '& > svg': { flexShrink: '0' },
+  '& > p, & > div': { flex: { base: '1 0 calc(100% - 24px)', md: '1' }, minW: '0' },
+  '& > button': { flex: { base: '1', md: '0 0 auto' }, color: 'fg' },
+} as const
+
+export const DangerBox = chakra('div', { base: { ...box, bg: 'danger.subtle', color: 'danger.text' } })
+export const NoteBox = chakra('div', { base: { ...box, bg: 'warning.subtle', color: 'warning.text' } })
+
+/** The start of a row: the tile of the type, name and id of the object. */
+export function Who({ object, size }: { object: NamedObject; size: 28 | 32 }) {
+  const { icon, family } = entityOf(object.type).list
+  return (
+    <>
+      <EntityTile icon={icon} family={family} size={size} />
+      <chakra.span data-part="who">
+        <b title={object.name}>
+          <bdi>{object.name}</bdi>
+        </b>
+        <code dir="auto" translate="no" title={object.id}>
+          {object.id}
+        </code>
+      </chakra.span>
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import type { QueueState } from '@/engine/plan/types'
+import { formatNumber } from '@/lib/format'
+import { nowOf, runningText } from '@/pages/parts/plan/texts'
+import { Note } from '@/ui/styled'
+import { QueueFrame } from './Frame'
+import { IncrementalList } from './IncrementalList'
+import { ProgressHead } from './ProgressHead'
+import { type Counts, clock, countsOf, progressOf } from './progress'
+import { RunRow } from './RunRow'
+import { type Running, useQueueState } from './running'
+
+/** A plan that is running or paused (rules PLANSCREEN-6 to PLANSCREEN-8). */
+export function Run({ running }: { running: Running }) {
+  const state = useQueueState(running)
+  const [onlyFailed, setOnlyFailed] = useState(false)
+  const rows = progressOf(state)
+  const counts = countsOf(state, rows)
+  const shown = onlyFailed && counts.failed > 0 ? rows.filter(({ status }) => status === 'failed') : rows
+  return (
+    <QueueFrame state={state} title={runningText(state)} aside={<SoFar state={state} counts={counts} />}>
+      <ProgressHead
+        queue={running.queue}
+        state={state}
+        counts={counts}
+        rows={rows}
+        onlyFailed={onlyFailed && counts.failed > 0}
+        onOnlyFailed={setOnlyFailed}
+      />
+      {state.recordsError !== undefined && (
+        <Note tone="warning" role="status" mx={{ base: '3', md: '5' }} my="3">
+          {state.recordsError}
+        </Note>
+      )}
+      <IncrementalList items={shown}>
+        {(progress) => (
+          <RunRow
+            key={progress.row}
+            progress={progress}
+            verb={state.verb}
+            isStopped={false}
+            isLinked={false}
+          />
+        )}
+      </IncrementalList>
+    </QueueFrame>
+  )
+}
+
+/** The results so far, in numbers. */
+function SoFar({ state, counts }: { state: QueueState; counts: Counts }) {
+  const isRunning = state.status === 'running'
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [isRunning])
+  const numbers: readonly [label: string, count: number, isDanger?: boolean][] = [
+    ['Created', counts.created],
+    ['Updated', counts.updated],
+    ['Deleted', counts.deleted],
+    ['Unchanged', counts.unchanged],
+    ['Skipped', counts.skipped],
+    ['Failed', counts.failed, true],
+    [nowOf(state.verb), counts.running],
+    ['Waiting', counts.waiting],
+  ]
+  return (
+    <>
+      <h2>So far</h2>
+      <Numbers>
+        {numbers
+          .filter(([, count]) => count > 0)
+          .map(([label, count, isDanger]) => (
+            <chakra.div key={label} color={isDanger ? 'danger.text' : undefined}>
+              <dt>{label}</dt>
+              <dd>{formatNumber(count)}</dd>
+            </chakra.div>
+          ))}
+        <div data-part="elapsed">
+          <dt>Since the start</dt>
+          <dd>{clock(Math.max(now, state.startedAt) - state.startedAt)}</dd>
+        </div>
+      </Numbers>
+      <h2>Pause and Stop</h2>
+      <chakra.p textStyle="xs" lineHeight="18px" color="fg.muted">
+        Pause finishes the calls that have started, then waits. Stop ends the plan; what is done stays done.
+      </chakra.p>
+      <Note mt="2">Keep this tab open. You can work on other screens meanwhile.</Note>
+    </>
+  )
+}
+
+const Numbers = chakra('dl', {
+  base: {
+    display: 'grid',
+    gap: '1.5',
+    textStyle: 'sm',
+    lineHeight: '20px',
+    '& > div': { display: 'flex', justifyContent: 'space-between', gap: '3', color: 'fg.muted' },
+    '& dd': { fontWeight: '600', color: 'fg', fontVariantNumeric: 'tabular-nums' },
+    '& > [data-part=elapsed]': { borderTopWidth: '1px', pt: '2', mt: '0.5' },
+  },
+})

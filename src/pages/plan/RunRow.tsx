@@ -1,0 +1,154 @@
+import { chakra } from '@chakra-ui/react'
+import { ArrowUpRight, CircleAlert, RotateCcw } from 'lucide-react'
+import { memo } from 'react'
+import { selectAccount } from '@/auth/selectedAccount'
+import type { FieldDiff, PlanVerb, Step } from '@/engine/plan/types'
+import { ObjectLink } from '@/list/ObjectLink'
+import type { EntityType } from '@/model/entityTypes'
+import { valueText } from '@/model/fieldValue'
+import { nowOf } from '@/pages/parts/plan/texts'
+import { Button } from '@/ui/styled'
+import type { Progress } from './progress'
+import { belowRow, DangerBox, NoteBox, Row, Who } from './Row'
+import { retry, skip } from './running'
+import { Status, type StatusName, wordOf } from './Status'
+
+interface RunRowProps {
+  progress: Progress
+  verb: PlanVerb
+  isStopped: boolean
+  /** Whether the object can be opened: it exists in the account that is written to. */
+  isLinked: boolean
+}
+
+const statusOf = ({ status, state }: Progress, isStopped: boolean): StatusName => {
+  if (status === 'done') return state.outcome ?? 'updated'
+  return isStopped && (status === 'waiting' || status === 'held') ? 'undone' : status
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+
+function whyOf({ status, state, waitsFor }: Progress): string {
+  if (status === 'failed' && state.httpStatus !== undefined) return String(state.httpStatus)
+  if (status === 'failed') return state.isUncertain ? 'not confirmed' : ''
+  if (status === 'held' && waitsFor) return `held: ${waitsFor} failed`
+  if (status === 'waiting' && waitsFor) return `after ${waitsFor}`
+  return status === 'done' && state.tookMs !== undefined ? seconds(state.tookMs) : ''
+}
+
+function RunRowOnce({ progress, verb, isStopped, isLinked }: RunRowProps) {
+  const { step, status, state } = progress
+  const isWaiting = status === 'waiting' || status === 'held'
+  const isFailed = status === 'failed'
+  const isThere = isLinked && status === 'done' && step.action !== 'delete'
+  return (
+    <Row
+      dense
+      data-mark={isFailed ? 'danger' : status === 'running' ? '' : undefined}
+      data-now={status === 'running' || undefined}
+    >
+      <chakra.div data-part="line" color={isWaiting ? 'fg.muted' : undefined}>
+        <Who object={step} size={28} />
+        <span data-part="why">{whyOf(progress)}</span>
+        <Status
+          name={statusOf(progress, isStopped)}
+          text={status === 'running' ? `${nowOf(verb)}...` : wordOf(statusOf(progress, isStopped), verb)}
+        />
+        {isThere && <OpenObject type={step.type} id={step.id} name={step.name} account={step.account} />}
+      </chakra.div>
+      {status === 'done' && state.conflicts && (
+        <NoteBox {...belowRow} role="status">
+          <CircleAlert size={14} aria-hidden />
+          <div>
+            <p>The server saved other values.</p>
+            <Differences step={step} diffs={state.conflicts} />
+          </div>
+        </NoteBox>
+      )}
+      {isFailed && (
+        <DangerBox {...belowRow} role="alert">
+          <CircleAlert size={14} aria-hidden />
+          <div>
+            <p>{state.error ?? 'It failed.'}</p>
+            <Differences step={step} diffs={state.conflicts} />
+          </div>
+          {!isStopped && (
+            <>
+              <Button
+                variant="ghost"
+                size="sm"
+                _hover={{ bg: 'bg.panel', color: 'fg' }}
+                onClick={() => skip(step.key)}
+              >
+                Skip
+                <chakra.span srOnly> {step.name}</chakra.span>
+              </Button>
+              <Button variant="outline" size="sm" onClick={() => retry(step.key)}>
+                <RotateCcw size={14} aria-hidden />
+                Retry
+                <chakra.span srOnly> {step.name}</chakra.span>
+              </Button>
+            </>
+          )}
+        </DangerBox>
+      )}
+    </Row>
+  )
+}
+
+/** The planned values, and those that the server has. */
+const Differences = ({
+  step: { type },
+  diffs = [],
+}: {
+  step: Step
+  diffs?: readonly FieldDiff[] | undefined
+}) =>
+  diffs.map((diff) => (
+    <p key={diff.key}>
+      <span>{`${diff.fieldName}: planned`}</span> <q>{valueText(type, diff.path, diff.ours)}</q>, now{' '}
+      <q>{valueText(type, diff.path, diff.theirs)}</q>
+    </p>
+  ))
+
+interface OpenObjectProps {
+  type: EntityType
+  id: string
+  name: string
+  account: string
+}
+
+/** A link to an object. Before it opens, it selects the account of the object, which can be another one. */
+const OpenObject = ({ type, id, name, account }: OpenObjectProps) => (
+  <chakra.span
+    data-part="act"
+    display="inline-grid"
+    placeItems="center"
+    boxSize={{ base: 'control.lg', md: 'control.sm' }}
+    borderRadius="md"
+    color="fg.muted"
+    _hover={{ bg: 'bg.muted', color: 'fg' }}
+    asChild
+  >
+    <ObjectLink
+      to={{ type, id }}
+      aria-label={`Open ${name}`}
+      title={`Open ${name}`}
+      onClick={() => account && type !== 'accounts' && selectAccount(account)}
+    >
+      <ArrowUpRight size={16} aria-hidden />
+    </ObjectLink>
+  </chakra.span>
+)
+
+/** One object of a running or finished queue. Renders when its progress changes. */
+export const RunRow = memo(
+  RunRowOnce,
+  (a, b) =>
+    a.progress.state === b.progress.state &&
+    a.progress.status === b.progress.status &&
+    a.progress.waitsFor === b.progress.waitsFor &&
+    a.verb === b.verb &&
+    a.isStopped === b.isStopped &&
+    a.isLinked === b.isLinked,
+)

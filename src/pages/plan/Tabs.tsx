@@ -1,0 +1,114 @@
+import { chakra } from '@chakra-ui/react'
+import { Layers } from 'lucide-react'
+import type { PlanRequest } from '@/engine/plan/types'
+import { formatNumber } from '@/lib/format'
+import type { Tab } from './groups'
+import { lookOf, wordOf } from './Status'
+
+interface TabsProps {
+  tabs: readonly Tab[]
+  counts: Readonly<Record<Tab, number>>
+  kind: PlanRequest['kind']
+  current: Tab
+  onChoose: (tab: Tab) => void
+}
+
+/** The colours of the bar. Rows that need attention come first. */
+const parts = [
+  ['blocked', 'danger'],
+  ['differs', 'accent.mark'],
+  ['delete', 'danger'],
+  ['new', 'success'],
+  ['edit', 'success'],
+  ['identical', 'fg.subtle'],
+] as const
+
+const wordsOf = (tab: Tab, kind: PlanRequest['kind']): string => {
+  if (tab === 'all') return 'All'
+  if (tab === 'differs' && kind !== 'revert') return 'Differ'
+  return tab === 'identical' && kind === 'edit' ? 'Unchanged' : wordOf(tab, kind)
+}
+
+/** The number of rows with each verdict, as a bar and as buttons that filter the rows. */
+export function Tabs({ tabs, counts, kind, current, onChoose }: TabsProps) {
+  return (
+    <Box>
+      <chakra.div data-part="bar" aria-hidden>
+        {parts.map(([verdict, color]) =>
+          counts[verdict] > 0 ? <chakra.i key={verdict} bg={color} flexGrow={counts[verdict]} /> : null,
+        )}
+      </chakra.div>
+      <chakra.div data-part="tabs" role="group" aria-label="Show">
+        {tabs.map((tab) => {
+          const look = tab === 'all' ? { icon: Layers, color: 'inherit' } : lookOf(tab)
+          const [words, count] = [wordsOf(tab, kind), formatNumber(counts[tab])]
+          return (
+            <button
+              key={tab}
+              type="button"
+              aria-pressed={tab === current}
+              aria-label={`${words}: ${count}`}
+              onClick={() => onChoose(tab)}
+            >
+              <chakra.span display="inline-flex" color={look.color}>
+                <look.icon size={16} aria-hidden />
+              </chakra.span>
+              <span>{words}</span>
+              <b>{count}</b>
+            </button>
+          )
+        })}
+      </chakra.div>
+    </Box>
+  )
+}
+
+const Box = chakra('div', {
+  base: {
+    px: { base: '3', md: '5' },
+    py: { base: '3', md: '4' },
+    borderBottomWidth: '1px',
+    '& > [data-part=bar]': { display: 'flex', gap: '3px', h: '6px', mb: '3' },
+    '& > [data-part=bar] > i': {
+      display: 'block',
+      flexBasis: '0',
+      minW: '6px',
+      borderRadius: '3px',
+      outline: '1px solid transparent',
+      outlineOffset: '-1px',
+    },
+    '& > [data-part=tabs]': {
+      display: 'flex',
+      gap: '2',
+      mx: { base: '-3', md: '0' },
+      px: { base: '3', md: '0' },
+      py: '2px',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+    '& button': {
+      display: 'flex',
+      flex: { base: '0 0 auto', md: '1' },
+      alignItems: 'center',
+      gap: '2',
+      h: { base: 'control.lg', md: '40px' },
+      px: '3',
+      borderWidth: '1px',
+      borderRadius: 'md',
+      bg: 'bg.panel',
+      textStyle: 'sm',
+      cursor: 'pointer',
+      color: 'fg.muted',
+      _hover: { bg: 'bg.hover' },
+      '& b': { ms: 'auto', ps: '1', fontSize: '0.9375rem', fontWeight: '660', color: 'fg' },
+    },
+    '& button[aria-pressed=true]': {
+      bg: 'primary.subtle',
+      borderColor: 'primary.text',
+      color: 'primary.text',
+      fontWeight: '600',
+      // The background is the system's highlight colour.
+      _highContrast: { '& b': { color: 'inherit' } },
+    },
+  },
+})

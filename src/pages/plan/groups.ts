@@ -1,0 +1,126 @@
+import type { Decisions, Plan, PlanRequest, PlanRow, Verdict } from '@/engine/plan/types'
+import { formatNumber } from '@/lib/format'
+import { nouns } from '@/model/words'
+import type { StatusName } from './Status'
+
+/** A tab of the preview. `all` shows every row in groups. */
+export type Tab = 'all' | Verdict
+
+const tabsByKind: Readonly<Record<PlanRequest['kind'], readonly Tab[]>> = {
+  copy: ['all', 'new', 'identical', 'differs', 'blocked'],
+  import: ['all', 'new', 'identical', 'differs', 'blocked'],
+  edit: ['all', 'edit', 'identical', 'blocked'],
+  changes: ['all', 'edit', 'identical', 'blocked'],
+  delete: ['all', 'delete', 'blocked'],
+  revert: ['all', 'differs', 'edit', 'new', 'delete', 'identical', 'blocked'],
+}
+
+export const tabsOf = (request: PlanRequest): readonly Tab[] => tabsByKind[request.kind]
+
+/** The number of rows with each verdict. */
+export function countsOf({ rows }: Plan): Readonly<Record<Tab, number>> {
+  const counts = { all: rows.length, new: 0, identical: 0, differs: 0, edit: 0, delete: 0, blocked: 0 }
+  for (const { verdict } of rows) counts[verdict] += 1
+  return counts
+}
+
+/** Whether the user should check a row before the plan starts. */
+const needsEye = ({ verdict, notes }: PlanRow) =>
+  verdict === 'blocked' || verdict === 'differs' || (verdict === 'delete' && notes.length > 0)
+
+/**
+ * The rows that the user should check, determined when the preview opens. They stay in the first group while the user
+ * decides, because a row that moved to another group would be out of sight.
+ */
+export const pinnedIn = ({ rows }: Plan): ReadonlySet<string> =>
+  new Set(
+    rows
+      .filter((row) => needsEye(row) || (row.verdict === 'new' && row.notes.length > 0))
+      .map(({ key }) => key),
+  )
+
+const nothing: ReadonlySet<string> = new Set()
+
+export interface Group {
+  title: string
+  text: string
+  rows: readonly PlanRow[]
+}
+
+const titles: Readonly<Record<Verdict, [title: string, text: string]>> = {
+  new: ['New', 'They do not exist there yet.'],
+  identical: ['Identical', 'Nothing changes.'],
+  differs: ['Differ', 'They stay as they are unless you choose other values.'],
+  edit: ['Change', 'Only this field changes.'],
+  delete: ['Delete', 'Nothing else refers to them.'],
+  blocked: ['Blocked', 'They cannot be written.'],
+}
+
+const revertTitles: Readonly<Partial<Record<Verdict, [title: string, text: string]>>> = {
+  new: ['Brought back', 'They were deleted, and are created again.'],
+  identical: ['Back already', 'Nothing will be written.'],
+  edit: [
+    'Go back',
+    `Nobody else changed these fields since. ${nouns.points.title} and ${nouns.credits.many} change by the difference.`,
+  ],
+  delete: ['Delete', 'They were created. Nothing else refers to them.'],
+}
+
+const eyeText: Readonly<Record<PlanRequest['kind'], string>> = {
+  copy: 'What you do not decide stays as it is.',
+  import: 'What you do not decide stays as it is.',
+  edit: 'They stay as they are.',
+  changes: 'They stay as they are.',
+  delete: 'Other objects refer to them.',
+  revert: 'What others changed since stays, unless you choose otherwise.',
+}
+
+const order: readonly Verdict[] = ['new', 'edit', 'delete', 'identical']
+
+/** The rows of a tab. The tab `all` has groups, and the rows to check come first. */
+export function groupsOf(plan: Plan, request: PlanRequest, tab: Tab, pinned = nothing): Group[] {
+  const isFirst = (row: PlanRow) => needsEye(row) || pinned.has(row.key)
+  if (tab !== 'all') {
+    const [title, text] = (request.kind === 'revert' && revertTitles[tab]) || titles[tab]
+    const rows = plan.rows.filter(({ verdict }) => verdict === tab)
+    return rows.length > 0 ? [{ title, text, rows }] : []
+  }
+  const eye = plan.rows.filter(isFirst)
+  const rest = order.map((verdict): Group => {
+    const [title, text] = titles[verdict]
+    const same = request.kind === 'edit' && verdict === 'identical'
+    const [ownTitle, ownText] = (request.kind === 'revert' && revertTitles[verdict]) || [title, text]
+    return {
+      title: same ? 'Unchanged' : ownTitle,
+      text: same ? 'They have this value already.' : ownText,
+      rows: plan.rows.filter((row) => row.verdict === verdict && !isFirst(row)),
+    }
+  })
+  const first: Group = { title: 'Needs your attention', text: eyeText[request.kind], rows: eye }
+  return [first, ...rest].filter(({ rows }) => rows.length > 0)
+}
+
+export const statusOf = (row: PlanRow, { leaveOut }: Decisions, kind: PlanRequest['kind']): StatusName => {
+  if (leaveOut.includes(row.key)) return 'leftOut'
+  return row.verdict === 'identical' && kind === 'edit' ? 'unchanged' : row.verdict
+}
+
+/** The number of objects that will be written. */
+export const readyCount = ({ steps }: Plan): number => new Set(steps.map(({ row }) => row)).size
+
+/** '13 of 14 ready, 1 blocked'. */
+export function readyText(plan: Plan, decisions: Decisions): string {
+  const { rows, steps } = plan
+  const written = new Set(steps.map(({ row }) => row))
+  const left = rows.filter(({ key }) => decisions.leaveOut.includes(key)).length
+  const blocked = rows.filter(({ verdict }) => verdict === 'blocked').length
+  const same = rows.length - written.size - left - blocked
+  return [
+    `${formatNumber(written.size)} of ${formatNumber(rows.length)} ready`,
+    same > 0 && `${formatNumber(same)} unchanged`,
+    left > 0 && `${formatNumber(left)} left out`,
+    blocked > 0 && `${formatNumber(blocked)} blocked`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,0 +1,198 @@
+import { createAtom, useSelector } from '@tanstack/react-store'
+import { useCallback, useSyncExternalStore } from 'react'
+import { isJournalOn } from '@/api/writes/journal'
+import { createQueue, offline } from '@/engine/plan/queue'
+import { isOver } from '@/engine/plan/schedule'
+import type { Plan, PlanApi, Queue, QueueOrigin, QueueState } from '@/engine/plan/types'
+import { isOffline } from '@/lib/offline'
+import { forgetSelection } from '@/list/useSelecting'
+import { forgetPlanned, type Planned } from '@/pages/parts/plan/planned'
+import { resultText, verbOf } from '@/pages/parts/plan/texts'
+import { person } from '@/stored/stored'
+import { toastError, toastSuccess } from '@/ui/toast'
+import { countsOf } from './progress'
+import { browserRecords } from './queueRecords'
+import { markUnfinished } from './unfinished'
+
+/** The queue of this tab. It continues while other screens are shown. */
+export interface Running {
+  queue: Queue
+  /** Id of the user whose plan it is. */
+  user: string
+}
+
+const running = createAtom<Running | null>(null)
+
+/** Nobody sees the plan of another user. */
+const own = createAtom(() => (running.get()?.user === person.get() ? running.get() : null))
+export const useRunning = (): Running | null => useSelector(own)
+
+/** An unfinished plan cannot be read, because the browser's storage refuses or does not respond. */
+const isUnreadable = createAtom(false)
+export const useIsUnreadable = (): boolean => useSelector(isUnreadable)
+
+/**
+ * The state of a queue, read at most every 100 ms, because a long queue changes more often than a screen can render.
+ */
+export function useQueueState({ queue }: Running): QueueState {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const unsubscribe = queue.subscribe(() => {
+        timer ??= setTimeout(() => {
+          timer = undefined
+          listener()
+        }, 100)
+      })
+      return () => {
+        clearTimeout(timer)
+        unsubscribe()
+      }
+    },
+    [queue],
+  )
+  return useSyncExternalStore(subscribe, queue.get)
+}
+
+/** Asks the user before the tab is closed while calls are running. */
+const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+
+/** Reports the end of a queue once (rule PLANSCREEN-9). */
+function tellEnd(state: QueueState) {
+  const { all, done, failed } = countsOf(state)
+  const words = resultText(state, { all, done, failed })
+  if (failed > 0) toastError({ description: words })
+  else toastSuccess(words, isJournalOn() ? { plan: state.id, isMany: done > 1 } : {})
+}
+
+const isEnded = ({ status, states }: QueueState) =>
+  status === 'stopped' || (status === 'finished' && Object.values(states).every(isOver))
+
+/** Queues whose end will be reported. A retry during a run belongs to that run. */
+const followed = new WeakSet<Queue>()
+
+/** Runs a queue until it pauses or ends, and reports its end. */
+async function run(one: Running): Promise<void> {
+  const { queue } = one
+  if (followed.has(queue)) return
+  followed.add(queue)
+  markUnfinished(true)
+  window.addEventListener('beforeunload', warn)
+  try {
+    // A retry at the last moment has restarted it.
+    do await queue.run()
+    while (queue.get().status === 'running')
+  } finally {
+    window.removeEventListener('beforeunload', warn)
+    followed.delete(queue)
+  }
+  const state = queue.get()
+  if (isEnded(state) && running.get()?.queue === queue) markUnfinished(false)
+  if (state.status === 'finished') tellEnd(state)
+  if (isWaiting(one)) goOnOnline(one)
+}
+
+/** Whether this tab's queue is paused because the browser is offline. */
+const isWaiting = (one: Running) => running.get() === one && one.queue.get().pausedBecause === offline
+
+function goOnOnline(one: Running) {
+  if (isOffline()) window.addEventListener('online', () => goOnOnline(one), { once: true })
+  else if (isWaiting(one)) void run(one)
+}
+
+interface Start {
+  plan: Plan
+  title: string
+  /** The reason that the user gave; '' if there is none. */
+  why?: string
+  api: PlanApi
+  user: string
+  planned: Planned
+}
+
+/** Executes a plan that the user accepted, and clears the selection that it was made from. */
+export function startPlan({ plan, title, why, api, user, planned }: Start): void {
+  const written = new Set(plan.steps.map(({ row }) => row))
+  const blocked = plan.rows.filter(({ verdict }) => verdict === 'blocked').length
+  const out = new Set(planned.decisions.leaveOut)
+  const leftOut = plan.rows.filter(({ key, verdict }) => verdict !== 'blocked' && out.has(key)).length
+  const rest = { blocked, leftOut, unchanged: plan.rows.length - written.size - blocked - leftOut }
+  const { request, source, options } = planned
+  const origin: QueueOrigin = {
+    source,
+    ...(request.kind === 'copy' && { from: request.from }),
+    // Only copies and imports ask whether what is new arrives inactive.
+    arriveInactive: options.arriveInactive && (request.kind === 'copy' || request.kind === 'import'),
+    rest,
+  }
+  const started: Running = {
+    queue: createQueue({
+      plan,
+      verb: verbOf(request),
+      title,
+      why,
+      origin,
+      api,
+      records: browserRecords(user),
+    }),
+    user,
+  }
+  running.set(started)
+  forgetPlanned()
+  forgetSelection()
+  void run(started)
+}
+
+/** Starts or continues the queue of this tab. */
+export function goOn(): void {
+  const one = running.get()
+  if (one) void run(one)
+}
+
+/** Repeats failed steps: one, or all. */
+export function retry(key?: string): void {
+  const one = running.get()
+  one?.queue.retry(key)
+  // A finished queue continues. A paused one waits for the user.
+  if (one && one.queue.get().status !== 'paused') void run(one)
+}
+
+/** Skips a failed step. */
+export function skip(key: string): void {
+  const one = running.get()
+  one?.queue.skip(key)
+  if (one && one.queue.get().status !== 'paused') void run(one)
+}
+
+/** Ends the queue. Waiting steps are not executed. */
+export function stop(): void {
+  const one = running.get()
+  one?.queue.stop()
+  if (one) markUnfinished(false)
+}
+
+/** Loads the stored queue of an earlier visit, if there is one and no other tab runs it. */
+export async function offerUnfinished(user: string, api: PlanApi): Promise<void> {
+  if (running.get()) return
+  const records = browserRecords(user)
+  if (await records.isClaimed?.()) return
+  let state: QueueState | undefined
+  try {
+    state = await records.load()
+  } catch {
+    return isUnreadable.set(true)
+  }
+  isUnreadable.set(false)
+  if (running.get()) return
+  if (!state) return markUnfinished(false)
+  const queue = createQueue({ state, api, records })
+  running.set({ queue, user })
+}
+
+/** Ends the queue, and no longer shows it. */
+export function discard(): void {
+  stop()
+  running.set(null)
+  isUnreadable.set(false)
+  markUnfinished(false)
+}

@@ -1,0 +1,84 @@
+import type { Decisions, Plan, PlanRequest, PlanRow, Side } from '@/engine/plan/types'
+import { entityOf } from '@/entities/registry'
+import type { EntityType } from '@/model/entityTypes'
+
+/** What a side is, at the start of a line and in a sentence. */
+export interface SideName {
+  title: string
+  name: string
+}
+
+export type SideNames = Readonly<Record<Side, SideName>>
+
+/** The names of both sides of a plan: the file or the accounts. Accounts of the same name get their ids. */
+export function sideNames(
+  { kind }: PlanRequest,
+  from: { id: string; name: string },
+  to: { id: string; name: string },
+): SideNames {
+  if (kind === 'revert')
+    return { ours: { title: 'Before', name: 'before' }, theirs: { title: 'Now', name: 'now' } }
+  const named = (account: { id: string; name: string }): SideName => {
+    const isShared = kind === 'copy' && from.name === to.name
+    const name = isShared ? `${account.name} (${account.id})` : account.name
+    return { title: name, name }
+  }
+  const ours = kind === 'import' ? { title: 'The file', name: 'the file' } : named(from)
+  return { ours, theirs: named(to) }
+}
+
+/** The rows that the user decides about. */
+export const differingRows = ({ rows }: Plan, { leaveOut }: Decisions): PlanRow[] =>
+  rows.filter(
+    ({ key, verdict, diffs }) => verdict === 'differs' && diffs.length > 0 && !leaveOut.includes(key),
+  )
+
+/** The fields and types that differ, with the number of rows, by name. */
+export function differing(rows: readonly PlanRow[]) {
+  const fields = new Map<string, number>()
+  const types = new Map<EntityType, number>()
+  for (const { type, diffs } of rows) {
+    types.set(type, (types.get(type) ?? 0) + 1)
+    for (const name of new Set(diffs.map(({ fieldName }) => fieldName)))
+      fields.set(name, (fields.get(name) ?? 0) + 1)
+  }
+  return {
+    fields: [...fields].sort(([a], [b]) => a.localeCompare(b, 'en')),
+    types: [...types].map(([type, count]) => ({ type, title: entityOf(type).list.title, count })),
+  }
+}
+
+/** Which differences a decision is about. Undefined means all of them. */
+export interface Scope {
+  field?: string | undefined
+  type?: string | undefined
+}
+
+/** The decisions with one side chosen for all differences in a scope, and how many fields these are. */
+export function withSide(
+  sides: Decisions['sides'],
+  rows: readonly PlanRow[],
+  { field, type }: Scope,
+  side: Side,
+): { sides: Decisions['sides']; count: number } {
+  const next = { ...sides }
+  let count = 0
+  for (const row of rows) {
+    if (type !== undefined && row.type !== type) continue
+    const chosen = row.diffs.filter(({ fieldName }) => field === undefined || fieldName === field)
+    if (chosen.length === 0) continue
+    count += chosen.length
+    next[row.key] = { ...next[row.key], ...Object.fromEntries(chosen.map(({ key }) => [key, side])) }
+  }
+  return { sides: next, count }
+}
+
+/** The most fields that a collapsed row names. */
+const mostNamed = 3
+
+/** 'Name, Reward › Points and 2 more', for a row that differs. */
+export function fieldsText({ diffs }: PlanRow): string {
+  const names = [...new Set(diffs.map(({ fieldName }) => fieldName))]
+  const rest = names.length - mostNamed
+  return rest > 0 ? `${names.slice(0, mostNamed).join(', ')} and ${rest} more` : names.join(', ')
+}

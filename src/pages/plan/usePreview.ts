@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useState } from 'react'
+import { accountsOf, makePlanSliced } from '@/engine/plan/makePlan'
+import { withNotices } from '@/engine/plan/planNotices'
+import type { Plan, PlanGap, PlanRequest } from '@/engine/plan/types'
+import { type LoadedList, rowsByType, useLists } from '@/entities/useLists'
+import { accountTypes, type EntityType, isOfProgramme } from '@/model/entityTypes'
+import { referringTypes } from '@/model/references'
+import type { Planned } from '@/pages/parts/plan/planned'
+import { typesOf } from '@/pages/parts/plan/texts'
+
+/** The types whose lists a plan needs. Players are read only if some were chosen, because nothing refers to them. */
+export function typesFor(request: PlanRequest): EntityType[] {
+  const chosen = request.objects === 'all' ? [] : [...new Set(typesOf(request.objects))]
+  if (request.kind === 'edit' || request.kind === 'changes') return chosen
+  if (request.kind === 'delete')
+    return [...new Set(chosen.flatMap((type) => [type, ...referringTypes(type)]))]
+  if (chosen.includes('accounts')) return chosen
+  return accountTypes.filter((type) => isOfProgramme(type) || chosen.includes(type))
+}
+
+const gapsIn = (lists: readonly LoadedList[], account: string): PlanGap[] =>
+  lists.flatMap(({ type, isPartial, error }) =>
+    isPartial || error !== undefined
+      ? [{ type, account, reason: error ?? 'Only its first objects are loaded.' }]
+      : [],
+  )
+
+export interface Preview {
+  /** Undefined until the lists have arrived. The previous plan stays while a new one is made. */
+  plan: Plan | undefined
+  /** Lists of the account that is read. */
+  source: readonly LoadedList[]
+  /** Lists of the account that is written to. The same array as `source` if the account is the same. */
+  target: readonly LoadedList[]
+  isLoading: boolean
+}
+
+/** Makes the plan of a request, and makes it again when lists, options or decisions change. */
+export function usePreview({ request, options, decisions }: Planned): Preview {
+  const types = useMemo(() => typesFor(request), [request])
+  const { from, to } = accountsOf(request)
+  const source = useLists(from, types)
+  const other = useLists(to, from === to ? [] : types)
+  const target = from === to ? source : other
+  const isLoading = [...source, ...target].some((list) => list.isLoading)
+  const [plan, setPlan] = useState<Plan>()
+  const inputs = useMemo(
+    () => ({
+      source: rowsByType(source),
+      target: rowsByType(target),
+      gaps: [...gapsIn(source, from), ...(source === target ? [] : gapsIn(target, to))],
+    }),
+    [source, target, from, to],
+  )
+  useEffect(() => {
+    if (isLoading) return
+    return makePlanSliced(request, { ...inputs, options, decisions }, setPlan)
+  }, [request, inputs, options, decisions, isLoading])
+  const noticed = useMemo(() => plan && withNotices(plan), [plan])
+  return { plan: noticed, source, target, isLoading }
+}

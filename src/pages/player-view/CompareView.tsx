@@ -1,0 +1,198 @@
+import { chakra } from '@chakra-ui/react'
+import { ChevronDown, Equal } from 'lucide-react'
+import { useId, useMemo, useState } from 'react'
+import { compare, turns } from '@/engine/explain/compare'
+import { explainedTypes } from '@/engine/explain/conditions'
+import { withDrafts } from '@/engine/explain/drafted'
+import { factOf, levelText } from '@/engine/explain/ladder'
+import { lineOf } from '@/engine/explain/texts'
+import { type Explained, keyOf } from '@/engine/explain/types'
+import { View } from '@/engine/explain/view'
+import { otherOf } from '@/engine/explain/who'
+import { joined } from '@/engine/explain/words'
+import { ProgrammeIndex } from '@/engine/programme/programmeIndex'
+import { momentText, shortDay } from '@/engine/time/texts'
+import { draftsIn } from '@/form/draftStorage'
+import { counted, formatNumber, plural } from '@/lib/format'
+import { Bar } from '@/pages/parts/FilterChips'
+import { type ExplainedView, useExplained } from '@/pages/parts/inSlices'
+import { Button, StateView } from '@/ui/styled'
+import { rightMoment } from './CompareWith'
+import { Differences } from './Differences'
+import { FindPlayer } from './FindPlayer'
+import { looks, shownStates } from './looks'
+import { Loading } from './parts'
+import type { PageProps } from './props'
+import { TypeFilter } from './StateFilters'
+
+/** The right side: another moment, another player, another level, or the objects with unsaved edits. */
+function useRight({ account, search, who, programme, players, view, now }: PageProps) {
+  const { compare: by, player2, level2, assume } = search
+  const at = by === 'moment' ? rightMoment(search, view.at) : view.at
+  return useMemo(() => {
+    const same = { programme, person: who.person, at, momentText }
+    if (by === 'player') {
+      const { base, isMissing } = otherOf(programme, players, player2, assume)
+      return { view: new View({ ...same, person: base }), title: base.name, isMissing }
+    }
+    if (by === 'level') {
+      const level = programme.find('levels', level2)
+      const person = { ...who.person, level: level && factOf(level) }
+      return {
+        view: new View({ ...same, person }),
+        title: level ? `Level ${levelText(level)}` : 'No level',
+      }
+    }
+    if (by === 'drafts') {
+      const lists = new Map(explainedTypes.map((type) => [type, programme.rows(type)]))
+      const edited = new ProgrammeIndex({
+        account,
+        now: 0,
+        lists: withDrafts(lists, draftsIn(account)),
+        partial: new Set(explainedTypes.filter((type) => !programme.isWhole(type))),
+      })
+      return { view: new View({ ...same, programme: edited }), title: 'With unsaved edits' }
+    }
+    return { view: new View(same), title: momentText(at, now) }
+  }, [account, by, player2, level2, assume, at, now, who, programme, players])
+}
+
+/** Two views side by side: only what differs. */
+export function CompareView({ left, ...page }: PageProps & { left: ExplainedView }) {
+  const { search, now } = page
+  const { type: only } = search
+  const { view: rightView, title, isMissing } = useRight(page)
+  const right = useExplained(isMissing ? undefined : rightView)
+  const result = useMemo(() => {
+    const shown = ({ type }: Explained) => only === undefined || type === only
+    const span = right && { from: left.view.at, to: right.view.at }
+    return right && span && compare(left.all.filter(shown), right.all.filter(shown), span)
+  }, [left, right, only])
+  if (isMissing && search.player2 !== undefined) return <FindPlayer {...page} id={search.player2} />
+  if (!result || !right) return <Loading />
+  const { differences, same, counts } = result
+  const isMoment = search.compare === 'moment'
+  const leftTitle =
+    search.compare === 'player'
+      ? left.view.person.name
+      : isMoment
+        ? momentText(left.view.at, now)
+        : 'As it is'
+  const total = formatNumber(differences.length + same.length)
+  const what = `${formatNumber(differences.length)} of ${total} things ${plural(differences.length, 'differs', 'differ')}`
+  const { opening, closing } = turns(differences)
+  const opened = joined([
+    opening > 0 && counted(opening, 'opens', 'open'),
+    closing > 0 && counted(closing, 'closes', 'close'),
+  ])
+  const changes = opened && `: ${opened}`
+  return (
+    <>
+      <chakra.h2
+        aria-live="polite"
+        px={{ base: '3', md: '5' }}
+        py="4"
+        borderBottomWidth="1px"
+        textStyle="lg"
+        fontWeight="620"
+      >
+        {isMoment
+          ? `By ${shortDay(rightView.at, now)} ${what} for ${left.view.person.name}${changes}.`
+          : `${what} between ${left.view.person.name} and ${title}${changes}.`}
+      </chakra.h2>
+      <Bar>
+        <TypeFilter all={left.all} search={search} onSearch={page.onSearch} />
+      </Bar>
+      <Counts aria-label="States on both sides">
+        {shownStates.map((state) => {
+          const [before, after] = counts[state]
+          if (before + after === 0) return null
+          const { label, icon: Icon } = looks[state]
+          const change = after - before
+          return (
+            <li key={state}>
+              <span>
+                <Icon size={14} aria-hidden />
+                <span>{label}</span>
+              </span>
+              <b>
+                {before === after ? formatNumber(before) : `${formatNumber(before)} → ${formatNumber(after)}`}
+              </b>
+              <small>
+                {change === 0 ? 'the same' : `${change > 0 ? '+' : '−'}${formatNumber(Math.abs(change))}`}
+              </small>
+            </li>
+          )
+        })}
+      </Counts>
+      {differences.length === 0 ? (
+        <StateView title="Nothing differs" text="Every object has the same state on both sides." py="12" />
+      ) : (
+        <Differences
+          differences={differences}
+          titles={[leftTitle, title]}
+          views={[left.view, right.view]}
+          isMoment={isMoment}
+          now={now}
+        />
+      )}
+      <Same same={same} view={left.view} now={now} />
+    </>
+  )
+}
+
+/** What has the same state on both sides, folded. */
+function Same({ same, view, now }: { same: readonly Explained[]; view: View; now: number }) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  if (same.length === 0) return null
+  return (
+    <chakra.div px={{ base: '3', md: '5' }} py="3" bg="bg.subtle">
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Equal size={16} aria-hidden />
+        <span>{`${formatNumber(same.length)} ${plural(same.length, 'stays as it is', 'stay as they are')}`}</span>
+        <ChevronDown size={16} aria-hidden />
+      </Button>
+      <chakra.ul id={id} hidden={!isOpen} mt="2" ps="4" textStyle="sm">
+        {isOpen &&
+          same.slice(0, 200).map((one) => (
+            <li key={keyOf(one)}>
+              <b>{one.name}</b>{' '}
+              <span>{`${looks[one.state].label.toLowerCase()}: ${lineOf(one, view, now)}`}</span>
+            </li>
+          ))}
+        {isOpen && same.length > 200 && <li>{`and ${formatNumber(same.length - 200)} more`}</li>}
+      </chakra.ul>
+    </chakra.div>
+  )
+}
+
+const Counts = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    listStyleType: 'none',
+    borderBottomWidth: '1px',
+    '& li': {
+      flex: '1 1 8.5rem',
+      display: 'grid',
+      gap: '0.5',
+      px: '3',
+      py: '3',
+      whiteSpace: 'nowrap',
+      _first: { ps: { md: '5' } },
+      borderInlineEndWidth: '1px',
+      textStyle: 'sm',
+      color: 'fg.muted',
+      _last: { borderInlineEndWidth: '0' },
+      '& > span': { display: 'flex', alignItems: 'center', gap: '1.5' },
+      '& b': { color: 'fg', fontVariantNumeric: 'tabular-nums' },
+    },
+  },
+})

@@ -1,0 +1,143 @@
+import { chakra } from '@chakra-ui/react'
+import type { Difference } from '@/engine/explain/compare'
+import { lineOf } from '@/engine/explain/texts'
+import type { Explained } from '@/engine/explain/types'
+import type { View } from '@/engine/explain/view'
+import { shortDay } from '@/engine/time/texts'
+import { entityOf } from '@/entities/registry'
+import { formatNumber, formatTime } from '@/lib/format'
+import { fieldText } from '@/lib/value'
+import { Button } from '@/ui/styled'
+import { Thumb } from '@/ui/Thumb'
+import { useShown } from '@/ui/usePrinting'
+import { looks, StateIcon } from './looks'
+import { Here } from './parts'
+
+interface DifferencesProps {
+  differences: readonly Difference[]
+  titles: readonly [string, string]
+  views: readonly [View, View]
+  isMoment: boolean
+  now: number
+}
+
+/** How many differences show at first, and how many more with each press. */
+const first = 50
+
+/** What differs, as a table: on phones each row is a block. */
+export function Differences({ differences, titles, views, isMoment, now }: DifferencesProps) {
+  const [shown, setShown] = useShown(first)
+  return (
+    <>
+      <Table>
+        <thead>
+          <tr>
+            {isMoment && <th scope="col">Changes</th>}
+            <th scope="col">Object</th>
+            <th scope="col" data-side="">
+              {titles[0]}
+            </th>
+            <th scope="col" data-side="">
+              {titles[1]}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {differences.slice(0, shown).map(({ key, left, right, at }) => {
+            const { type, name, row } = (right ?? left) as Explained
+            const { list } = entityOf(type)
+            return (
+              <tr key={key}>
+                {isMoment && (
+                  <td data-part="when">
+                    {at !== undefined && (
+                      <time dateTime={new Date(at).toISOString()}>
+                        <b>{shortDay(at, now)}</b> <span>{formatTime(at)}</span>
+                      </time>
+                    )}
+                  </td>
+                )}
+                <th scope="row">
+                  <Here patch={{ object: key, via: undefined }}>
+                    <Thumb
+                      src={fieldText(row, 'imgUrl')}
+                      type={type}
+                      icon={list.icon}
+                      family={list.family}
+                      size={32}
+                    />
+                    <span>
+                      <b>
+                        <bdi>{name}</bdi>
+                      </b>
+                      <small>{list.singular}</small>
+                    </span>
+                  </Here>
+                </th>
+                <Cell title={titles[0]} one={left} view={views[0]} now={now} />
+                <Cell title={titles[1]} one={right} view={views[1]} now={now} />
+              </tr>
+            )
+          })}
+        </tbody>
+      </Table>
+      {differences.length > shown && (
+        <Button variant="ghost" size="sm" m="2" alignSelf="start" onClick={() => setShown(shown + first)}>
+          {`Show ${formatNumber(Math.min(first, differences.length - shown))} more`}
+        </Button>
+      )}
+    </>
+  )
+}
+
+interface CellProps {
+  title: string
+  one: Explained | undefined
+  view: View
+  now: number
+}
+
+function Cell({ title, one, view, now }: CellProps) {
+  if (!one) return <td data-title={title}>Does not exist</td>
+  const line = lineOf(one, view, now)
+  return (
+    <td data-title={title}>
+      <chakra.span display="flex" alignItems="center" gap="2" fontWeight="600">
+        <StateIcon state={one.state} />
+        <span>{looks[one.state].label}</span>
+      </chakra.span>
+      {line !== looks[one.state].label && <small>{line}</small>}
+    </td>
+  )
+}
+
+const Table = chakra('table', {
+  base: {
+    w: 'full',
+    borderCollapse: 'collapse',
+    textStyle: 'sm',
+    '& th': { textAlign: 'start', fontWeight: '600' },
+    '& thead th': { px: '3', py: '2', bg: 'bg.subtle', borderBottomWidth: '1px', color: 'fg.muted' },
+    '& [data-side]': { w: '28%' },
+    '& tbody tr': { borderBottomWidth: '1px' },
+    '& td, & tbody th': { px: '3', py: '2', verticalAlign: 'middle', overflowWrap: 'anywhere' },
+    '& small': { display: 'block', textStyle: 'xs', fontWeight: '400', color: 'fg.muted' },
+    '& [data-part=when]': { whiteSpace: 'nowrap' },
+    // The padding of the page.
+    '& tr > :first-of-type': { ps: { base: '3', md: '5' } },
+    '& tbody th > a': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      _hover: { textDecoration: 'underline' },
+    },
+    // On phones each row is a block, and a cell names its side.
+    mdDown: {
+      '& thead': { srOnly: true },
+      '& tr, & td, & tbody th': { display: 'block' },
+      '& tbody tr': { py: '2' },
+      '& td, & tbody th': { py: '1' },
+      '& td[data-title]::before': { content: 'attr(data-title)', textStyle: 'xs', color: 'fg.muted' },
+    },
+  },
+})

@@ -1,0 +1,193 @@
+import { chakra } from '@chakra-ui/react'
+import { ArrowRight } from 'lucide-react'
+import { memo, useId, useState } from 'react'
+import { readUsed, writeUsed } from '@/engine/explain/address'
+import { lineOf } from '@/engine/explain/texts'
+import { type Explained, keyOf, type State } from '@/engine/explain/types'
+import { entityOf } from '@/entities/registry'
+import { formatNumber } from '@/lib/format'
+import { groupedBy } from '@/lib/groupedBy'
+import { fieldText } from '@/lib/value'
+import { Badge } from '@/ui/inline'
+import { Button } from '@/ui/styled'
+import { Thumb } from '@/ui/Thumb'
+import { usePrinting } from '@/ui/usePrinting'
+import { foldedStates, looks, StateIcon, shownStates } from './looks'
+import { Here } from './parts'
+import type { PageProps } from './props'
+
+interface GroupsProps extends Pick<PageProps, 'search' | 'onSearch' | 'view' | 'now'> {
+  shown: readonly Explained[]
+}
+
+/** The objects as cards, by state. */
+export function Groups({ shown, ...page }: GroupsProps) {
+  const { search } = page
+  // Events last: they are what players do anyway, and would hide what they do it for.
+  const isEvent = ({ type }: Explained) => type === 'events'
+  const sorted = [...shown.filter((one) => !isEvent(one)), ...shown.filter(isEvent)]
+  const byState = groupedBy(sorted, ({ state }) => state)
+  return shownStates.map((state) => {
+    const members = byState.get(state)
+    return (
+      members && (
+        <Group
+          key={state}
+          {...page}
+          state={state}
+          members={members}
+          isFolded={foldedStates.includes(state) && search.state === undefined && search.q === undefined}
+        />
+      )
+    )
+  })
+}
+
+interface GroupProps extends Omit<GroupsProps, 'shown'> {
+  state: State
+  members: readonly Explained[]
+  isFolded: boolean
+}
+
+/** How many cards show at first, on small screens too, and how many more with each press. */
+const first = 6
+const firstOnPhone = 3
+const more = 60
+
+function Group({ state, members, isFolded, view, search, onSearch, now }: GroupProps) {
+  const id = useId()
+  const [isPhone] = useState(() => globalThis.matchMedia?.('(width < 48em)').matches ?? false)
+  const all = readUsed(search.more ?? [])
+  const least = search.state === state ? more : isFolded ? 0 : isPhone ? firstOnPhone : first
+  // In the address, so that the way back from an object finds its card.
+  const isPrinting = usePrinting()
+  const shown = isPrinting ? Number.POSITIVE_INFINITY : (all[state] ?? least)
+  const { label, text } = looks[state]
+  const rest = members.length - shown
+  return (
+    <Section aria-labelledby={id}>
+      <header>
+        <StateIcon state={state} size={16} />
+        <chakra.h3 id={id} textStyle="section">
+          {label}
+        </chakra.h3>
+        <Badge tone="neutral">{formatNumber(members.length)}</Badge>
+        <chakra.p textStyle="sm" color="fg.muted">
+          {text}
+        </chakra.p>
+        {rest > 0 && (
+          <Button
+            variant="ghost"
+            size="sm"
+            ms="auto"
+            onClick={() => onSearch({ more: writeUsed({ ...all, [state]: shown + more }) })}
+          >
+            <span>{shown === 0 ? `Show ${formatNumber(members.length)}` : `${formatNumber(rest)} more`}</span>
+            <chakra.span srOnly>{` in ${label}`}</chakra.span>
+            <ArrowRight size={14} aria-hidden />
+          </Button>
+        )}
+      </header>
+      {shown > 0 && (
+        <ul>
+          {members.slice(0, shown).map((one) => (
+            <Card key={keyOf(one)} explained={one} view={view} now={now} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+interface CardProps extends Pick<PageProps, 'view' | 'now'> {
+  explained: Explained
+}
+
+/** Memoized, because most cards stay the same while a filter changes. */
+const Card = memo(({ explained, view, now }: CardProps) => {
+  const { type, name, state, row } = explained
+  const { list } = entityOf(type)
+  return (
+    <li>
+      <Here
+        patch={{ object: keyOf(explained), via: undefined }}
+        data-state={state}
+        data-object={keyOf(explained)}
+        activeProps={{ 'aria-current': undefined }}
+      >
+        <Thumb src={fieldText(row, 'imgUrl')} type={type} icon={list.icon} family={list.family} size={32} />
+        <span data-part="name">
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+          <span>{list.singular}</span>
+        </span>
+        <span data-part="line">
+          <StateIcon state={state} />
+          <span>{lineOf(explained, view, now)}</span>
+        </span>
+      </Here>
+    </li>
+  )
+})
+
+const Section = chakra('section', {
+  base: {
+    px: { base: '3', md: '5' },
+    py: '4',
+    borderBottomWidth: '1px',
+    '& > header': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '2.5',
+      rowGap: '1',
+      _notLast: { mb: '3' },
+      _print: { '& button': { display: 'none' } },
+    },
+    '& > ul': {
+      display: 'grid',
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        md: 'repeat(2, minmax(0, 1fr))',
+        xl: 'repeat(3, minmax(0, 1fr))',
+      },
+      gap: '2',
+      listStyleType: 'none',
+    },
+    '& li > a': {
+      display: 'grid',
+      gridTemplateColumns: '32px minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: '3',
+      rowGap: '2',
+      h: 'full',
+      px: '3',
+      py: '2.5',
+      borderWidth: '1px',
+      borderRadius: 'lg',
+      bg: 'bg.panel',
+      _hover: { bg: 'bg.hover' },
+      _focusVisible: { outlineOffset: '-2px' },
+    },
+    '& a[data-state=coming]': { borderStyle: 'dashed', borderColor: 'border.strong' },
+    '& a[data-state=over], & a[data-state=inactive], & a[data-state=used-up], & a[data-state=sold-out]': {
+      bg: 'bg.subtle',
+    },
+    '& [data-part=name]': {
+      minW: '0',
+      '& b': { display: 'block', textStyle: 'name', overflowWrap: 'anywhere' },
+      '& > span': { textStyle: 'xs', color: 'fg.muted' },
+    },
+    '& [data-part=line]': {
+      gridColumn: '1 / -1',
+      alignSelf: 'end',
+      display: 'grid',
+      gridTemplateColumns: '14px minmax(0, 1fr)',
+      gap: '2',
+      textStyle: 'xs',
+      overflowWrap: 'anywhere',
+      '& svg': { mt: '2px' },
+    },
+  },
+})

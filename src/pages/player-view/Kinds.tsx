@@ -1,0 +1,146 @@
+import { chakra } from '@chakra-ui/react'
+import { useSelector } from '@tanstack/react-store'
+import { X } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import * as z from 'zod/mini'
+import { factNames, noFacts } from '@/engine/explain/address'
+import { archetypeNames, archetypes } from '@/engine/explain/person'
+import type { Person } from '@/engine/explain/types'
+import { normal } from '@/engine/explain/words'
+import { tellUnkept } from '@/pages/parts/tellUnkept'
+import { places } from '@/stored/places'
+import { stored } from '@/stored/stored'
+import { IconButton } from '@/ui/Button'
+import { Input } from '@/ui/Input'
+import { Button } from '@/ui/styled'
+import { Labelled } from './parts'
+import type { PageProps } from './props'
+
+const text = z.exactOptional(z.string())
+const count = z.exactOptional(z.int().check(z.nonnegative()))
+const texts = z.exactOptional(z.readonly(z.array(z.string())))
+/** The facts of a kind of player, as parameters of the address. */
+const factsSchema = z.object({
+  level: text,
+  category: text,
+  points: count,
+  credits: count,
+  tags: texts,
+  badges: texts,
+  finished: texts,
+})
+/** The kinds of players that the user keeps for an account. */
+const kinds = stored(places.kindsOfPlayers, z.array(z.object({ name: z.string(), facts: factsSchema })), [])
+
+/** The kinds that the user keeps, and how to change them. */
+function useKept(account: string) {
+  const kept = useSelector(kinds.atom(account))
+  const setKept = (next: typeof kept) => tellUnkept(kinds.set(next, account))
+  // Another tab can have written since `kept` was read.
+  const without = (own: string) => kinds.get(account).filter((kind) => kind.name !== own)
+  return { kept, setKept, without }
+}
+
+/** Kinds of players: three that the programme makes, and those that the user keeps in this browser. */
+export function Kinds({ account, search, onSearch }: PageProps) {
+  const { kept, setKept, without } = useKept(account)
+  const isAsMade = factNames.every((fact) => search[fact] === undefined)
+  return (
+    <chakra.ul role="list" display="flex" flexWrap="wrap" gap="1.5" listStyleType="none">
+      {archetypes.map((kind) => (
+        <li key={kind}>
+          <KindButton
+            isChosen={isAsMade && (search.as ?? 'newcomer') === kind}
+            title={archetypeNames[kind].text}
+            onClick={() => onSearch({ ...noFacts, as: kind })}
+          >
+            {archetypeNames[kind].name}
+          </KindButton>
+        </li>
+      ))}
+      {kept.map(({ name: own, facts }) => (
+        <chakra.li key={own} display="flex">
+          <KindButton
+            isChosen={search.name === own}
+            onClick={() => onSearch({ ...noFacts, ...facts, name: own })}
+          >
+            {own}
+          </KindButton>
+          <IconButton icon={X} size="xs" label={`Remove ${own}`} onClick={() => setKept(without(own))} />
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  )
+}
+
+/** Keeps the facts of the person under a name. */
+export function KeepKind({ account, onSearch, who }: PageProps) {
+  const { setKept, without } = useKept(account)
+  const [name, setName] = useState('')
+  const trimmed = name.trim()
+  const isTaken = builtIn.has(normal(trimmed))
+  const keep = () => {
+    if (trimmed === '' || isTaken) return
+    const facts = factsOf(who.person)
+    // One with the same name is replaced.
+    setKept([...without(trimmed), { name: trimmed, facts }])
+    onSearch({ ...noFacts, ...facts, name: trimmed })
+    setName('')
+  }
+  return (
+    <Labelled
+      label="Save as a kind of player, in this browser"
+      help={isTaken ? `${trimmed} is made from the programme: choose another name` : undefined}
+    >
+      {(id) => (
+        <chakra.form
+          display="flex"
+          gap="2"
+          onSubmit={(event) => {
+            event.preventDefault()
+            keep()
+          }}
+        >
+          <Input
+            id={id}
+            size="sm"
+            value={name}
+            maxLength={60}
+            {...(isTaken && { 'aria-invalid': true, 'aria-describedby': `${id}-help` })}
+            placeholder="Name"
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+          <Button type="submit" variant="outline" size="sm" disabled={trimmed === '' || isTaken}>
+            Keep
+          </Button>
+        </chakra.form>
+      )}
+    </Labelled>
+  )
+}
+
+/** Two kinds never have the same name. */
+const builtIn = new Set(archetypes.map((kind) => normal(archetypeNames[kind].name)))
+
+const pressed = { bg: 'primary.subtle', borderColor: 'primary.text', color: 'primary.text' }
+
+const KindButton = ({ isChosen, ...props }: { isChosen: boolean } & ComponentProps<typeof Button>) => (
+  <Button
+    variant="outline"
+    size="xs"
+    aria-pressed={isChosen}
+    {...(isChosen && { ...pressed, _hover: pressed })}
+    {...props}
+  />
+)
+
+/** All facts of a person as parameters, so that they do not depend on the kind that they came from. */
+const factsOf = ({ level, category, points, credits, tags, badges, finished }: Person) => ({
+  level: level?.id ?? '',
+  category,
+  points,
+  credits,
+  tags,
+  badges,
+  finished,
+})

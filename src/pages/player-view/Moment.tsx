@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react'
+import { FileBraces } from 'lucide-react'
+import { noFilters } from '@/engine/explain/address'
+import { decisionTable } from '@/engine/explain/caseTable'
+import { matching } from '@/engine/explain/narrow'
+import { restOfSentence } from '@/engine/explain/texts'
+import { countOf, type Explained, keyOf } from '@/engine/explain/types'
+import { counted, formatNumber } from '@/lib/format'
+import type { ExplainedView } from '@/pages/parts/inSlices'
+import { Button } from '@/ui/Button'
+import { download, fileName } from '@/ui/download'
+import { StateView } from '@/ui/styled'
+import { toastSuccess } from '@/ui/toast'
+import { Groups } from './Groups'
+import { Here, Small } from './parts'
+import type { PageProps } from './props'
+import { StateFilters } from './StateFilters'
+import { Why } from './Why'
+
+/** What one player sees at one moment: a sentence, and cards by state; or why one object is open or not. */
+export function Moment({ explained, ...page }: PageProps & { explained: ExplainedView }) {
+  const { search, who } = page
+  const { all } = explained
+  if (search.object !== undefined) {
+    const one = all.find((object) => keyOf(object) === search.object)
+    if (one) return <Why {...page} explained={explained} object={one} />
+    return (
+      <StateView
+        title={`${search.object} does not exist in this account`}
+        text={<Here patch={{ object: undefined }}>{`Show all ${formatNumber(all.length)} objects`}</Here>}
+      />
+    )
+  }
+  const shown = matching(all, search).filter(
+    ({ state }) => search.state === undefined || state === search.state,
+  )
+  // The sentence names the player of its own figures, also while those of a changed player are worked out.
+  const { person } = explained.view
+  const assumed = person.assumesNone && search.assume && who.id !== undefined
+  return (
+    <>
+      <Sentence aria-live="polite" data-part="answer" tabIndex={-1}>
+        {assumed && <span>Assuming nothing was used or finished yet,</span>}{' '}
+        <span>{`${person.name} can start or buy`}</span>{' '}
+        <Here patch={{ ...noFilters, state: 'open' }} replace resetScroll={false}>
+          {`${formatNumber(countOf(all, 'open'))} of ${formatNumber(all.length)}`}
+        </Here>{' '}
+        <span>{`things${restOfSentence(all)}`}</span>
+      </Sentence>
+      <StateFilters all={all} search={search} onSearch={page.onSearch} />
+      {shown.length === 0 ? (
+        <StateView
+          title="Nothing matches"
+          text={<Here patch={noFilters} replace>{`Show all ${formatNumber(all.length)} objects`}</Here>}
+          py="12"
+        />
+      ) : (
+        <Groups {...page} view={explained.view} shown={shown} />
+      )}
+      <DecisionTable {...page} shown={shown} />
+    </>
+  )
+}
+
+/** Saves what is shown as JSON, for the tests of a service. */
+function DecisionTable({ account, who, view, shown }: PageProps & { shown: readonly Explained[] }) {
+  const save = () => {
+    const table = decisionTable(account, { id: who.id, person: who.person, at: view.at }, shown)
+    const text = `${JSON.stringify(table, null, 2)}\n`
+    download(fileName(['decisions', account, who.id ?? ''], 'json'), [text], 'application/json')
+    toastSuccess(`Exported ${counted(shown.length, 'object')}`)
+  }
+  return (
+    <chakra.div
+      px={{ base: '3', md: '5' }}
+      py="3"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="3"
+      rowGap="2"
+      _print={{ display: 'none' }}
+    >
+      <Button variant="outline" size="sm" disabled={shown.length === 0} onClick={save}>
+        <FileBraces size={16} aria-hidden />
+        Export as JSON
+      </Button>
+      <Small>{`What is shown, ${counted(shown.length, 'object')} with every condition: for developers who test the service.`}</Small>
+    </chakra.div>
+  )
+}
+
+const Sentence = chakra('h2', {
+  base: {
+    px: { base: '3', md: '5' },
+    py: '4',
+    borderBottomWidth: '1px',
+    textStyle: 'lg',
+    fontWeight: '620',
+    letterSpacing: '-.01em',
+    overflowWrap: 'anywhere',
+    outline: '0',
+    '& a': { color: 'primary.text', textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+})

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react'
+import type { Opening } from '@/engine/explain/opens'
+import type { Person } from '@/engine/explain/types'
+import { Button } from '@/ui/Button'
+import { FieldLink, Part } from './parts'
+
+interface OpeningsProps {
+  opening: Opening
+  onSet: (patch: Partial<Person>) => void
+}
+
+/** What would open an object: in the player, which can be tried here, and in the object, with a link to each field. */
+export function Openings({ opening: { person, object }, onSet }: OpeningsProps) {
+  const all = Object.assign({}, ...(person ?? []).map(({ patch }) => patch)) as Partial<Person>
+  return (
+    <Part title="What would open it">
+      <Halves>
+        <div>
+          <h4>In the player</h4>
+          {person === undefined ? (
+            <p>Nothing: it does not depend on the player alone.</p>
+          ) : (
+            <>
+              <ul>
+                {person.map(({ kind, text }) => (
+                  <li key={`${kind} ${text}`}>{text}</li>
+                ))}
+              </ul>
+              <Button variant="outline" size="sm" onClick={() => onSet(all)}>
+                Try It Here
+              </Button>
+            </>
+          )}
+        </div>
+        <div>
+          <h4>In the object</h4>
+          <ul>
+            {object.map(({ kind, text, ...field }) => (
+              <li key={kind}>
+                <span>{text}</span> <FieldLink to={field} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Halves>
+    </Part>
+  )
+}
+
+const Halves = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    gap: '4',
+    textStyle: 'sm',
+    overflowWrap: 'anywhere',
+    '& h4': { mb: '1', fontWeight: '600' },
+    '& ul': { mb: '2', ps: '4', listStyleType: 'disc' },
+    '& li': { py: '0.5' },
+    '& p': { color: 'fg.muted' },
+    '& [data-part=link]': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      minH: '24px',
+      color: 'primary.text',
+      fontWeight: '600',
+      _hover: { textDecoration: 'underline' },
+    },
+    _print: { '& button': { display: 'none' } },
+  },
+})

@@ -1,0 +1,156 @@
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
+import { explainedTypes } from '@/engine/explain/conditions'
+import { matching, valuesIn } from '@/engine/explain/narrow'
+import { countOf, type Explained, type State } from '@/engine/explain/types'
+import { entityOf } from '@/entities/registry'
+import { formatNumber } from '@/lib/format'
+import { Bar, Chips } from '@/pages/parts/FilterChips'
+import { SearchText } from '@/pages/parts/SearchText'
+import { ValueChoice } from '@/pages/parts/ValueChoice'
+import { Select } from '@/ui/Input'
+import { Button } from '@/ui/styled'
+import { looks, StateIcon, shownStates } from './looks'
+import { Here } from './parts'
+import type { PageProps } from './props'
+
+interface StateFiltersProps extends Pick<PageProps, 'search' | 'onSearch'> {
+  all: readonly Explained[]
+}
+
+/** Filters by state and type. The address contains both. */
+export function StateFilters({ all, search, onSearch }: StateFiltersProps) {
+  const others = matching(all, search)
+  return (
+    <Bar data-part="filters" flexWrap={{ md: 'wrap' }}>
+      <Chips aria-label="States" flexBasis={{ md: '100%' }}>
+        <Chip state={undefined} isChosen={search.state === undefined} count={others.length}>
+          All
+        </Chip>
+        {shownStates.map((state) => {
+          const count = countOf(others, state)
+          if (count === 0 && search.state !== state) return null
+          return (
+            <Chip key={state} state={state} isChosen={search.state === state} count={count}>
+              <StateIcon state={state} />
+              <span>{looks[state].label}</span>
+            </Chip>
+          )
+        })}
+      </Chips>
+      <ObjectFilters all={all} search={search} onSearch={onSearch} />
+    </Bar>
+  )
+}
+
+/** Search, type, tag and category. On small screens all but the search fold. */
+function ObjectFilters({ all, search, onSearch }: StateFiltersProps) {
+  const { tags, categories } = useMemo(() => valuesIn(all), [all])
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const chosen = [search.type, search.tag, search.in].filter((one) => one !== undefined).length
+  return (
+    <Fields role="search" aria-label="Objects">
+      <SearchText
+        label="Search objects"
+        placeholder="Search objects"
+        q={search.q ?? ''}
+        onText={(q) => onSearch({ q: q.trim() || undefined })}
+      />
+      <Button
+        variant="outline"
+        display={{ md: 'none' }}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {chosen === 0 ? 'Filters' : `Filters · ${chosen}`}
+      </Button>
+      <div id={id} data-part="choices" data-open={isOpen || undefined}>
+        <TypeFilter all={all} search={search} onSearch={onSearch} />
+        <ValueChoice
+          label="Tag"
+          any="Any tag"
+          none="No tag"
+          values={tags}
+          value={search.tag}
+          onChange={(tag) => onSearch({ tag })}
+        />
+        <ValueChoice
+          label="Category"
+          any="Any category"
+          none="No category"
+          values={categories}
+          value={search.in}
+          onChange={(category) => onSearch({ in: category })}
+        />
+      </div>
+    </Fields>
+  )
+}
+
+/** Chooses one type of those that exist. */
+export function TypeFilter({ all, search, onSearch }: StateFiltersProps) {
+  const types = explainedTypes.filter((type) => type === search.type || all.some((one) => one.type === type))
+  return (
+    <Select
+      aria-label="Type"
+      size="sm"
+      box={{ style: { width: 'auto', flexShrink: 0 } }}
+      value={search.type ?? ''}
+      onChange={({ currentTarget: { value } }) =>
+        onSearch({ type: explainedTypes.find((type) => type === value) })
+      }
+    >
+      <option value="">All types</option>
+      {types.map((type) => (
+        <option key={type} value={type}>
+          {entityOf(type).list.title}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+interface ChipProps {
+  state: State | undefined
+  isChosen: boolean
+  count: number
+  children: ReactNode
+}
+
+const Chip = ({ state, isChosen, count, children }: ChipProps) => (
+  <li>
+    <Here
+      patch={{ state: isChosen ? undefined : state }}
+      replace
+      resetScroll={false}
+      activeProps={{ 'aria-current': undefined }}
+      {...(isChosen && { 'aria-current': 'true' as const, 'data-chosen': '' })}
+    >
+      {children}
+      <chakra.span color="fg.muted" fontWeight="500" fontVariantNumeric="tabular-nums">
+        {formatNumber(count)}
+      </chakra.span>
+    </Here>
+  </li>
+)
+
+const Fields = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    w: { base: 'full', md: 'auto' },
+    '& > :first-of-type': { flex: { base: '1 1 8rem', md: '0 1 13rem' } },
+    '& [data-part=choices]': {
+      display: { base: 'none', md: 'flex' },
+      flexWrap: 'wrap',
+      gap: '2',
+      w: { base: 'full', md: 'auto' },
+    },
+    '& [data-part=choices][data-open]': { display: 'grid' },
+    '& select': { maxW: { md: '10rem' } },
+  },
+})

@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useMemo } from 'react'
+import { changeBeside, changeMinutes } from '@/engine/explain/moments'
+import { momentText, utcText } from '@/engine/time/texts'
+import { MomentInput } from '@/form/fields/MomentInput'
+import { toMinute, toWire } from '@/lib/dates'
+import { dayMs, hourMs } from '@/lib/days'
+import { Button, IconButton } from '@/ui/Button'
+import { Labelled, PanelPart, Small } from './parts'
+import type { PageProps } from './props'
+
+interface MomentControlProps extends Pick<PageProps, 'programme' | 'who' | 'now'> {
+  label: string
+  at: number
+  onMoment: (at: number) => void
+}
+
+/** How far the slider reaches before and after today. */
+const before = 30 * dayMs
+const after = 90 * dayMs
+/** How far periods of what was used up are followed. */
+const ahead = 400 * dayMs
+
+/** A moment: typed, on a slider, or the next change. */
+export function MomentControl({ label, at, onMoment, programme, who, now }: MomentControlProps) {
+  const { person } = who
+  const end = now + ahead
+  const changes = useMemo(() => changeMinutes(programme, person, end), [programme, person, end])
+  const next = changeBeside(changes, at, 1)
+  const last = changeBeside(changes, at, -1)
+  const start = Math.floor((now - before) / hourMs) * hourMs
+  return (
+    <chakra.div display="grid" gap="2">
+      <Labelled label={label}>
+        {(id) => (
+          <MomentInput
+            id={id}
+            title={utcText(at)}
+            value={toWire(new Date(at))}
+            onChange={(value) => onMoment(value === undefined ? now : new Date(value).getTime())}
+          />
+        )}
+      </Labelled>
+      <Slider
+        type="range"
+        aria-label={`${label} on a slider`}
+        aria-valuetext={momentText(at, now)}
+        min={start}
+        max={start + before + after}
+        step={hourMs}
+        value={at}
+        onChange={({ currentTarget }) => onMoment(Number(currentTarget.value))}
+      />
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="1">
+        <IconButton
+          icon={ChevronLeft}
+          label="Change before"
+          disabled={last === undefined}
+          onClick={() => last !== undefined && onMoment(last)}
+        />
+        <Small textAlign="center">
+          {next === undefined ? 'No later change' : `Next change: ${momentText(next, now)}`}
+        </Small>
+        <IconButton
+          icon={ChevronRight}
+          label="Next change"
+          disabled={next === undefined}
+          onClick={() => next !== undefined && onMoment(next)}
+        />
+      </chakra.div>
+    </chakra.div>
+  )
+}
+
+/** The moment that is shown. Without one in the address it is now. */
+export function When(page: PageProps) {
+  const { search, onSearch, view } = page
+  return (
+    <PanelPart
+      title="When"
+      action={
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-pressed={search.at === undefined}
+          onClick={() => onSearch({ at: undefined })}
+        >
+          Now
+        </Button>
+      }
+    >
+      <MomentControl
+        {...page}
+        label="Moment"
+        at={view.at}
+        onMoment={(at) => onSearch({ at: toMinute(at) })}
+      />
+    </PanelPart>
+  )
+}
+
+const Slider = chakra('input', {
+  base: { w: 'full', h: { base: '44px', md: '24px' }, accentColor: '{colors.primary}', cursor: 'pointer' },
+})

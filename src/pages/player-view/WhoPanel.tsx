@@ -1,0 +1,151 @@
+import { chakra } from '@chakra-ui/react'
+import { Info, UserPen, UserRound } from 'lucide-react'
+import { memo } from 'react'
+import { noFacts } from '@/engine/explain/address'
+import { conditionRules } from '@/engine/explain/conditions'
+import { levelText } from '@/engine/explain/ladder'
+import type { View } from '@/engine/explain/view'
+import { joined } from '@/engine/explain/words'
+import { momentText } from '@/engine/time/texts'
+import { counted, cutText, formatNumber } from '@/lib/format'
+import { nouns } from '@/model/words'
+import { Folding } from '@/pages/parts/Folding'
+import { Gaps } from '@/pages/parts/Gaps'
+import { Segments } from '@/pages/parts/Segments'
+import { CompareWith } from './CompareWith'
+import { Facts } from './Facts'
+import { KeepKind, Kinds } from './Kinds'
+import { PlayerSearch } from './PlayerSearch'
+import { Labelled, PanelPart } from './parts'
+import type { PageProps } from './props'
+import { When } from './When'
+
+/** Who is looked through, and when. On small screens both fold to one line. */
+export function WhoPanel(page: PageProps) {
+  const { search, onSearch, who, view, players, now } = page
+  const isPlayer = search.player !== undefined
+  const isCompared = search.compare !== undefined && search.object === undefined
+  const moment = search.at === undefined ? 'now' : momentText(view.at, now)
+  return (
+    <Aside aria-label="Who and when">
+      <Folding
+        summary={
+          <>
+            <b>{who.person.name}</b>
+            <chakra.span color="fg.muted">
+              {who.isMissing ? ' · not loaded yet' : ` · ${factsText(view)} · ${moment}`}
+            </chakra.span>
+          </>
+        }
+        unfolded="lg"
+      >
+        <PanelPart title="Who">
+          <chakra.div display="grid" gap="3">
+            <Segments
+              label="Who"
+              box={{ display: 'flex' }}
+              value={isPlayer ? 'player' : 'made'}
+              items={[
+                { value: 'player', label: 'A player', icon: UserRound },
+                { value: 'made', label: 'Made up', icon: UserPen },
+              ]}
+              onChoose={(kind) => {
+                if ((kind === 'player') === isPlayer) return
+                const [first] = players.byId.keys()
+                onSearch(kind === 'player' ? { ...noFacts, player: first } : { ...noFacts, as: 'newcomer' })
+              }}
+            />
+            {isPlayer ? <PlayerPicker {...page} /> : <Kinds {...page} />}
+            {!who.isMissing && <Facts {...page} />}
+            {!isPlayer && <KeepKind {...page} />}
+          </chakra.div>
+        </PanelPart>
+        {isCompared ? <CompareWith {...page} /> : <When {...page} />}
+        <Approximation />
+      </Folding>
+    </Aside>
+  )
+}
+
+/** A player of the server, among those that are loaded. */
+const PlayerPicker = ({ search, onSearch, players, playersList, rest }: PageProps) => (
+  <chakra.div display="grid" gap="2">
+    <Labelled label="Player">
+      {(id) => (
+        <PlayerSearch
+          id={id}
+          players={players}
+          isLoading={playersList?.isLoading === true}
+          error={playersList?.error}
+          chosen={search.player}
+          onPick={(player) => onSearch({ ...noFacts, player }, { replace: false })}
+        />
+      )}
+    </Labelled>
+    {playersList && <Gaps lists={[playersList]} rest={rest} />}
+  </chakra.div>
+)
+
+/** What the page is, and the rules that it works by. Memoized, because it never changes. */
+const Approximation = memo(() => (
+  <chakra.div px="5" py="4" borderTopWidth="1px" display="flex" gap="2.5" textStyle="xs" color="fg.muted">
+    <chakra.span mt="0.5" flexShrink="0">
+      <Info size={14} aria-hidden />
+    </chakra.span>
+    <chakra.div minW="0">
+      <p>
+        <chakra.b color="fg">An approximation.</chakra.b>
+        <span> Worked out here from the lists. The server decides.</span>
+      </p>
+      <Rules>
+        <summary>{`The ${conditionRules.length} conditions`}</summary>
+        <ul>
+          {conditionRules.map(({ kind, rule, unknown }) => (
+            <li key={kind}>
+              <b>{kind}</b>
+              <p>{rule}</p>
+              {unknown && <p>{`Unknown: ${unknown}`}</p>}
+            </li>
+          ))}
+        </ul>
+      </Rules>
+    </chakra.div>
+  </chakra.div>
+))
+
+const Rules = chakra('details', {
+  base: {
+    mt: '1',
+    '& summary': {
+      minH: { base: '44px', md: '24px' },
+      alignContent: 'center',
+      fontWeight: '600',
+      color: 'primary.text',
+      cursor: 'pointer',
+    },
+    '& ul': { listStyleType: 'none', display: 'grid', gap: '2', mt: '1' },
+    '& b': { fontFamily: 'mono' },
+  },
+})
+
+/** 'Level 3 Pathfinder · 1,410 points · 640 credits · 2 tags' */
+function factsText({ person, ladder }: View): string {
+  const level = ladder.levelOf(person)
+  const facts = [
+    level ? `Level ${levelText(level)}` : (person.level?.name ?? 'no level'),
+    `${formatNumber(person.points)} ${nouns.points.many}`,
+    `${formatNumber(person.credits)} ${nouns.credits.many}`,
+    cutText(person.category),
+    person.tags.length > 0 && counted(person.tags.length, 'tag'),
+    person.badges.length > 0 && counted(person.badges.length, 'achievement'),
+    person.finished.length > 0 && `${counted(person.finished.length, 'mission')} finished`,
+  ]
+  return joined(facts, ' · ')
+}
+
+const Aside = chakra('aside', {
+  base: {
+    minW: '0',
+    _print: { '& button, & input[type=range]': { display: 'none' } },
+  },
+})

@@ -1,0 +1,134 @@
+import { chakra } from '@chakra-ui/react'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useMemo, useRef } from 'react'
+import { matching } from '@/engine/explain/narrow'
+import { whatOpens } from '@/engine/explain/opens'
+import { stepDays } from '@/engine/explain/stepDays'
+import { questionOf, summaryOf } from '@/engine/explain/texts'
+import { type Explained, keyOf, type Person } from '@/engine/explain/types'
+import { wayTo } from '@/engine/explain/way'
+import { factsPatch } from '@/engine/explain/who'
+import { entityOf } from '@/entities/registry'
+import { toMinute } from '@/lib/dates'
+import { formatNumber } from '@/lib/format'
+import { fieldText } from '@/lib/value'
+import { ObjectLink } from '@/list/ObjectLink'
+import type { ExplainedView } from '@/pages/parts/inSlices'
+import { Button } from '@/ui/Button'
+import { Thumb } from '@/ui/Thumb'
+import { AmongPlayers } from './AmongPlayers'
+import { Conditions } from './Conditions'
+import { looks } from './looks'
+import { Openings } from './Openings'
+import { Here } from './parts'
+import type { PageProps } from './props'
+import { useNextFocus } from './useFocus'
+import { WayThere } from './WayThere'
+
+interface WhyProps extends PageProps {
+  explained: ExplainedView
+  object: Explained
+}
+
+/** Why one object is open or not: its conditions, the way there, what would open it, and for how many it is open. */
+export function Why({ explained: { view, all }, object, ...page }: WhyProps) {
+  const { who, onSearch } = page
+  const { list } = entityOf(object.type)
+  const isOpen = object.state === 'open' || object.state === 'has'
+  const way = useMemo(
+    () => (isOpen ? undefined : wayTo(view, object, stepDays(view))),
+    [view, object, isOpen],
+  )
+  const opening = useMemo(() => (isOpen ? undefined : whatOpens(view, object)), [view, object, isOpen])
+  const set = (patch: Partial<Person>) => onSearch(factsPatch(who.base, patch, toMinute(view.at)))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const next = useNextFocus(object)
+  return (
+    <>
+      <Head>
+        <Back {...page} all={all} />
+        <div data-part="title">
+          <Thumb
+            src={fieldText(object.row, 'imgUrl')}
+            type={object.type}
+            icon={list.icon}
+            family={list.family}
+          />
+          <div data-part="words">
+            <chakra.h2
+              ref={heading}
+              data-part="answer"
+              tabIndex={-1}
+              outline="0"
+              textStyle="lg"
+              fontWeight="620"
+              overflowWrap="anywhere"
+            >
+              {questionOf(view.person.name, object)}
+            </chakra.h2>
+            <chakra.p color="fg.muted">{summaryOf(object)}</chakra.p>
+          </div>
+          <Button asChild variant="outline">
+            <ObjectLink to={object}>
+              <span>{`Open the ${list.singular}`}</span>
+              <ArrowRight size={16} aria-hidden />
+            </ObjectLink>
+          </Button>
+        </div>
+      </Head>
+      <Conditions key={keyOf(object)} view={view} object={object} person={who.person} onSet={set} />
+      {opening && (
+        <Openings
+          opening={opening}
+          onSet={(patch) => {
+            next.current = heading.current
+            set(patch)
+          }}
+        />
+      )}
+      {way && <WayThere way={way} object={object} now={page.now} />}
+      <AmongPlayers {...page} view={view} object={object} />
+    </>
+  )
+}
+
+/** Back to what was shown before: the object that led here, the comparison, or the cards as they were filtered. */
+function Back({ search, all }: Pick<PageProps, 'search'> & { all: readonly Explained[] }) {
+  const [last, ...before] = [...(search.via ?? [])].reverse()
+  const from = all.find((one) => keyOf(one) === last)
+  const shown = matching(all, search).filter(
+    ({ state }) => search.state === undefined || state === search.state,
+  )
+  const state = search.state ? looks[search.state].label : shown.length < all.length ? 'Found' : 'All'
+  const label = from?.name ?? (search.compare ? 'The comparison' : `${state} ${formatNumber(shown.length)}`)
+  return (
+    <Here
+      patch={{ object: from && last, via: from && before.length > 0 ? before.reverse() : undefined }}
+      resetScroll={false}
+    >
+      <ArrowLeft size={14} aria-hidden />
+      <span>{label}</span>
+    </Here>
+  )
+}
+
+const Head = chakra('div', {
+  base: {
+    px: { base: '3', md: '5' },
+    py: '4',
+    borderBottomWidth: '1px',
+    '& > a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1.5',
+      minH: { base: '44px', md: '24px' },
+      mb: '2',
+      textStyle: 'sm',
+      color: 'fg.muted',
+      _hover: { textDecoration: 'underline' },
+      _print: { display: 'none' },
+    },
+    '& [data-part=title]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
+    '& [data-part=words]': { flex: '1 1 12rem', minW: '0' },
+  },
+})

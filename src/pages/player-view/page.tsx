@@ -1,0 +1,162 @@
+import { chakra } from '@chakra-ui/react'
+import { Columns2, Eye, Link as LinkIcon, Square } from 'lucide-react'
+import { useMemo } from 'react'
+import { type ExplainSearch, parseExplainSearch } from '@/engine/explain/address'
+import { explainedTypes } from '@/engine/explain/conditions'
+import { View } from '@/engine/explain/view'
+import { loadedPlayers, whoOf } from '@/engine/explain/who'
+import { nameOf, ProgrammeIndex } from '@/engine/programme/programmeIndex'
+import { momentText } from '@/engine/time/texts'
+import { partialTypes, rowsByType, useLists, useRestOfLists } from '@/entities/useLists'
+import { Panel } from '@/list/Panel'
+import { Failure } from '@/list/states'
+import type { EntityType } from '@/model/entityTypes'
+import { Gaps } from '@/pages/parts/Gaps'
+import { useExplained } from '@/pages/parts/inSlices'
+import { ProgrammeHead } from '@/pages/parts/ProgrammeHead'
+import { Segments } from '@/pages/parts/Segments'
+import { useNow } from '@/pages/parts/useNow'
+import { usePatchAddress } from '@/pages/parts/usePatchAddress'
+import { Button } from '@/ui/Button'
+import { StateView } from '@/ui/StateView'
+import { announce, toastError } from '@/ui/toast'
+import { CompareView } from './CompareView'
+import { FindPlayer } from './FindPlayer'
+import { Moment } from './Moment'
+import { Loading } from './parts'
+import type { PageProps } from './props'
+import { useFocusOnOpened } from './useFocus'
+import { WhoPanel } from './WhoPanel'
+
+interface PlayerViewScreenProps {
+  account: string
+  /** The parameters in the address. */
+  search: ExplainSearch
+}
+
+const onlyPlayers: readonly EntityType[] = ['players']
+
+/** What one player sees at one moment, and why not the rest (rules EXPLAIN-1 to EXPLAIN-16). */
+export function PlayerViewScreen({ account, search: raw }: PlayerViewScreenProps) {
+  const search = useMemo(() => parseExplainSearch(raw), [raw])
+  const now = useNow()
+  // Apart, so that further pages of players do not explain all objects again.
+  const lists = useLists(account, explainedTypes)
+  const [playersList] = useLists(account, onlyPlayers)
+  const rest = useRestOfLists(account)
+  const onSearch = usePatchAddress<ExplainSearch>()
+  const programme = useMemo(
+    () => new ProgrammeIndex({ account, now: 0, lists: rowsByType(lists), partial: partialTypes(lists) }),
+    [account, lists],
+  )
+  const players = useMemo(
+    () =>
+      loadedPlayers(playersList?.rows, playersList?.isPartial === false && playersList.error === undefined),
+    [playersList?.rows, playersList?.isPartial, playersList?.error],
+  )
+  const who = useMemo(() => whoOf(programme, players, search), [programme, players, search])
+  const at = search.at === undefined ? now : Date.parse(search.at)
+  const facts = JSON.stringify(who.person)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a person with the same facts keeps the same object, so that nothing is explained again
+  const person = useMemo(() => who.person, [facts])
+  const view = useMemo(() => new View({ programme, person, at, momentText }), [programme, person, at])
+  useFocusOnOpened(search.object)
+  const isLoading = lists.some((list) => list.isLoading)
+  const isWaiting = isLoading || (search.player !== undefined && playersList?.isLoading === true)
+  const explained = useExplained(isWaiting || who.isMissing ? undefined : view)
+  const failed = lists.filter(({ error }) => error !== undefined)
+  const isEmpty = !isLoading && failed.length === 0 && lists.every(({ rows = [] }) => rows.length === 0)
+  const page = { account, search, onSearch, who, programme, players, playersList, rest, view, now }
+  return (
+    <Panel grows aria-busy={isWaiting || undefined}>
+      <Head search={search} onSearch={onSearch} programme={programme} />
+      {failed.length === lists.length ? (
+        <Failure
+          error={failed[0]?.error ?? ''}
+          isBusy={false}
+          onRetry={() => {
+            for (const { retry } of failed) retry()
+          }}
+        />
+      ) : isEmpty ? (
+        <StateView
+          icon={Eye}
+          title="Nothing to see yet"
+          text="This account has no objects that players can do, reach or buy. What you add appears here."
+        />
+      ) : (
+        <Columns>
+          <WhoPanel {...page} />
+          <chakra.div minW="0">
+            <Gaps lists={lists} rest={rest} asPart />
+            {who.isMissing && !isWaiting ? (
+              <FindPlayer account={account} id={who.id ?? ''} />
+            ) : !explained ? (
+              <Loading />
+            ) : search.compare && search.object === undefined ? (
+              <CompareView {...page} left={explained} />
+            ) : (
+              <Moment {...page} explained={explained} />
+            )}
+          </chakra.div>
+        </Columns>
+      )}
+    </Panel>
+  )
+}
+
+/** Title, one side or two, and the address, which has all of it. */
+const Head = ({ search, onSearch, programme }: Pick<PageProps, 'search' | 'onSearch' | 'programme'>) => (
+  <ProgrammeHead of={nameIn(programme, search)}>
+    <Segments
+      label="Sides"
+      // On phones below title and button.
+      box={{ display: 'flex', order: { base: '1', md: '0' }, flexBasis: { base: '100%', md: 'auto' } }}
+      value={search.compare ? 'two' : 'one'}
+      items={[
+        { value: 'one', label: 'One moment', icon: Square },
+        { value: 'two', label: 'Compare', icon: Columns2 },
+      ]}
+      onChoose={(sides) =>
+        onSearch(
+          { compare: sides === 'two' ? 'moment' : undefined, object: undefined, via: undefined },
+          { replace: false },
+        )
+      }
+    />
+    <Button variant="outline" aria-label="Copy Address" onClick={() => void copyAddress()}>
+      <LinkIcon size={16} aria-hidden />
+      <chakra.span display={{ base: 'none', md: 'inline' }}>Copy Address</chakra.span>
+    </Button>
+  </ProgrammeHead>
+)
+
+/** The name of the object that is explained. */
+function nameIn(programme: ProgrammeIndex, { object = '' }: ExplainSearch): string | undefined {
+  const type = explainedTypes.find((one) => object.startsWith(`${one}/`))
+  const row = type ? programme.find(type, object.slice(type.length + 1)) : undefined
+  return type && row && nameOf(type, row)
+}
+
+async function copyAddress(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(window.location.href)
+    announce('Copied the address')
+  } catch {
+    toastError({ description: 'The browser did not allow copying the address' })
+  }
+}
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    flex: '1',
+    alignContent: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '18.25rem minmax(0, 1fr)', _print: 'minmax(0, 1fr)' },
+    '& > aside': {
+      borderBottomWidth: { base: '1px', lg: '0' },
+      borderInlineEndWidth: { lg: '1px' },
+      bg: 'bg.subtle',
+    },
+  },
+})

@@ -1,0 +1,169 @@
+import { chakra } from '@chakra-ui/react'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { placeOf } from '@/engine/check/places'
+import { type ExplainSearch, parseExplainSearch } from '@/engine/explain/address'
+import { levelText } from '@/engine/explain/ladder'
+import { keyOf, type ObjectId } from '@/engine/explain/types'
+import type { View } from '@/engine/explain/view'
+import { ObjectLink } from '@/list/ObjectLink'
+import { idOf } from '@/model/references'
+import { Select } from '@/ui/Input'
+import { Skeleton } from '@/ui/styled'
+
+interface LabelledProps {
+  label: string
+  help?: ReactNode
+  children: (id: string) => ReactNode
+}
+
+/** A small field of the panel: label, control, and a line below it, whose id ends in '-help'. */
+export function Labelled({ label, help, children }: LabelledProps) {
+  const id = useId()
+  return (
+    <chakra.div minW="0">
+      <chakra.label id={`${id}-label`} htmlFor={id} display="block" mb="1" textStyle="xs" fontWeight="600">
+        {label}
+      </chakra.label>
+      {children(id)}
+      {help && (
+        <Small id={`${id}-help`} mt="1">
+          {help}
+        </Small>
+      )}
+    </chakra.div>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  value: string
+  onChoose: (value: string) => void
+  /** The options. */
+  children: ReactNode
+}
+
+/** A drop-down of the panel. */
+export const Choice = ({ label, value, onChoose, children }: ChoiceProps) => (
+  <Labelled label={label}>
+    {(id) => (
+      <Select id={id} value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+        {children}
+      </Select>
+    )}
+  </Labelled>
+)
+
+/** The options of a choice of levels. */
+export const LevelOptions = ({ view }: { view: View }) =>
+  view.ladder.rungs.map((rung) => (
+    <option key={idOf('levels', rung)} value={idOf('levels', rung)}>
+      {levelText(rung)}
+    </option>
+  ))
+
+interface PanelPartProps {
+  title: string
+  /** Shown at the end of the heading. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** A part of the panel with its heading. */
+export function PanelPart({ title, action, children }: PanelPartProps) {
+  const id = useId()
+  return (
+    <chakra.section px="5" py="4" aria-labelledby={id}>
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" mb="2">
+        <chakra.h2 id={id} textStyle="section">
+          {title}
+        </chakra.h2>
+        {action}
+      </chakra.div>
+      {children}
+    </chakra.section>
+  )
+}
+
+interface PartProps {
+  title: string
+  /** Shown beside the title. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A part of the page with its heading, above a line. */
+export function Part({ title, aside, children }: PartProps) {
+  const id = useId()
+  return (
+    <chakra.section aria-labelledby={id} px={{ base: '3', md: '5' }} py="4" borderBottomWidth="1px" minW="0">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mb="3">
+        <chakra.h3 id={id} textStyle="section">
+          {title}
+        </chakra.h3>
+        {aside}
+      </chakra.div>
+      {children}
+    </chakra.section>
+  )
+}
+
+/** A sentence about what is beside or above it. */
+export const Small = chakra('p', { base: { textStyle: 'xs', color: 'fg.muted' } })
+
+interface HereProps
+  extends Omit<ComponentProps<'a'>, 'href' | 'target'>,
+    Pick<LinkProps, 'activeProps' | 'replace' | 'resetScroll'> {
+  /** The parameters that change. */
+  patch: ExplainSearch
+}
+
+/** A link to the page with some other parameters. */
+export const Here = ({ patch, ...props }: HereProps) => (
+  <Link {...props} to="/programme/player-view" search={(before) => ({ ...before, ...patch })} />
+)
+
+/** A link to the reasons of another object; the way back leads to the one that is shown. */
+export const Into = ({ to, ...props }: Omit<HereProps, 'patch'> & { to: ObjectId }) => (
+  <Link
+    {...props}
+    to="/programme/player-view"
+    search={(raw) => {
+      const before = parseExplainSearch(raw)
+      const via = [...(before.via ?? []), ...(before.object === undefined ? [] : [before.object])]
+      return { ...before, object: keyOf(to), via }
+    }}
+  />
+)
+
+/** A link to a field of an object, with its place in the form. */
+export const FieldLink = ({ to }: { to: ObjectId & { path: string } }) => (
+  <ObjectLink to={to} data-part="link">
+    <span>{placeOf(to.type, to.path)}</span>
+    <ArrowRight size={14} aria-hidden />
+  </ObjectLink>
+)
+
+/** Placeholders for the sentence and the first cards. */
+export function Loading() {
+  return (
+    <chakra.div p={{ base: '3', md: '5' }} display="grid" gap="4">
+      <chakra.p srOnly role="status">
+        Loading the programme
+      </chakra.p>
+      <Skeleton w="60%" h="24px" aria-hidden />
+      <chakra.div
+        aria-hidden
+        display="grid"
+        gap="2"
+        gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
+      >
+        {Array.from({ length: 9 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders have no identity and never change
+          <Skeleton key={index} h="86px" />
+        ))}
+      </chakra.div>
+    </chakra.div>
+  )
+}

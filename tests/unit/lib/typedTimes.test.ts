@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { parseTyped, typedProblem } from '@/lib/typedDate'
+
+beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 10, 27, 12) }))
+afterEach(() => vi.useRealTimers())
+
+describe('a typed time (rule FIELD-8)', () => {
+  it.each([
+    ['12:03:2026 - 2:30 pm', [14, 30]],
+    ['12/03/2026 2:30PM', [14, 30]],
+    ['12.03.26 2.30 p.m.', [14, 30]],
+    ['12 March 2026 at 3pm', [15, 0]],
+    ['2026-03-12 12:00 am', [0, 0]],
+    ['2026-03-12 12:15 am', [0, 15]],
+    ['2026-03-12 12 pm', [12, 0]],
+    ['27 Nov 11 pm', [23, 0]],
+    ['１２/０３/２０２６　１４：３０', [14, 30]],
+  ])('of a 12-hour clock is read: %s', (text, [hour, minute]) => {
+    const date = parseTyped(text)
+    expect([date?.getHours(), date?.getMinutes()]).toEqual([hour, minute])
+    expect(date?.getDate()).toBe(text.startsWith('27') ? 27 : 12)
+  })
+
+  it.each([
+    ['31:12:2026 - 24:00', new Date(2027, 0, 1)],
+    ['2026-02-28T24:00', new Date(2026, 2, 1)],
+    ['2026-02-28T24:00:00Z', new Date(Date.UTC(2026, 2, 1))],
+  ])('of 24:00 is the end of the day: %s', (text, expected) => {
+    expect(parseTyped(text)).toEqual(expected)
+  })
+
+  it.each(['12:03:2026 - 13:00 pm', '12:03:2026 - 0:30 am', '12:03:2026 - 24:01', '12:03:2026 - 25:00'])(
+    'that no clock shows is refused: %s',
+    (text) => {
+      expect(typedProblem(text)).toBe('Enter a date as dd:mm:yyyy - hh:mm')
+    },
+  )
+})
+
+describe('a date of another calendar is refused with the reason', () => {
+  it.each([
+    ['27/11/2569', '2569 is a year of the Buddhist calendar. Enter the Gregorian year, such as 2026'],
+    ['2570-01-01', '2570 is a year of the Buddhist calendar. Enter the Gregorian year, such as 2026'],
+    ['07/06/1448', '1448 is a year of the Islamic calendar. Enter the Gregorian year, such as 2026'],
+    ['06:09:1405 - 10:00', '1405 is a year of the Persian calendar. Enter the Gregorian year, such as 2026'],
+    ['17/09/5787', '5787 is a year of the Hebrew calendar. Enter the Gregorian year, such as 2026'],
+    ['27 พ.ย. พ.ศ. 2569', 'This is a date of the Buddhist calendar. Enter it in the Gregorian one'],
+    ['17 Ramadan 1447', 'This is a date of the Islamic calendar. Enter it in the Gregorian one'],
+    ['令和8年11月27日', 'This is a date of the Japanese calendar. Enter it in the Gregorian one'],
+    ['民國115年11月27日', 'This is a date of the Minguo calendar. Enter it in the Gregorian one'],
+  ])('%s', (text, problem) => {
+    expect(parseTyped(text)).toBeUndefined()
+    expect(typedProblem(text)).toBe(problem)
+  })
+
+  it.each([1900, 1999, 2026, 2099, 2199, 2999, 9999])('the year %i is none', (year) => {
+    expect(parseTyped(`01:02:${year}`)?.getFullYear()).toBe(year)
+  })
+})
