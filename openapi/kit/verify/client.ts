@@ -160,7 +160,8 @@ export function createClient({
       }
       seen.operations.add(operation.id)
       checkCors(operation, headers)
-      const { findings, value } = checkResponse(checker, operation, response)
+      const { findings, value, unread } = checkResponse(checker, operation, response)
+      if (unread) cannot(operation, `${status} was not checked: ${unread}`)
       for (const finding of findings) {
         // The kit itself sends this field, to check whether it survives.
         if (finding.field?.endsWith(UNKNOWN)) continue
