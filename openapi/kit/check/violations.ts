@@ -110,7 +110,8 @@ function causeOf(
   if (rule === 'wrong-type')
     return { key: `${theirs} for ${ours}`, words: `values have the type ${theirs}, not ${ours}` }
   if (rule === 'wrong-format') return { key: String(ours), words: `values do not have the format ${ours}` }
-  return rule === 'out-of-bounds'
-    ? { key: String(ours), words: `values are out of bounds (${ours})` }
-    : undefined
+  if (rule !== 'out-of-bounds') return undefined
+  // A pattern or a schema is no part of an id.
+  const [bound = ''] = /^\w+( [\d.-]+$)?/.exec(String(ours)) ?? []
+  return { key: bound, words: `values are out of bounds (${bound})` }
 }

@@ -69,6 +69,8 @@ export interface View {
   enum: Json[] | undefined
   /** `minimum`, `maxLength`, `format` and others, by keyword. */
   bounds: Record<string, Json>
+  /** The format of a number of fewer bits than a browser sends, such as `int32`. */
+  width: string | undefined
   /** The schemas of each property; all of them apply. */
   properties: Map<string, Node[]>
   /** Where each required property is required. */

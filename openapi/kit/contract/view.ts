@@ -15,8 +15,33 @@ const opaque = [
   'not', 'if', 'then', 'else', 'contains', 'minContains', 'maxContains', 'prefixItems', 'propertyNames',
   'patternProperties', 'dependentRequired', 'dependentSchemas', 'unevaluatedItems',
 ] // biome-ignore format: a list
-/** Formats that do not affect the JSON: the width of a number on the server, how a field is displayed. */
-const formatsOfNoEffect = new Set(['int32', 'int64', 'float', 'double', 'decimal', 'password'])
+/** Formats that do not affect the JSON: those that hold every number of a browser, and how a field is displayed. */
+const formatsOfNoEffect = new Set(['int64', 'uint64', 'double', 'decimal', 'password'])
+/** The whole numbers that fit a format of fewer bits. */
+const ranges: Record<string, [number, number]> = {
+  int8: [-128, 127],
+  uint8: [0, 255],
+  int16: [-32_768, 32_767],
+  uint16: [0, 65_535],
+  int32: [-2_147_483_648, 2_147_483_647],
+  uint32: [0, 4_294_967_295],
+  float: [-16_777_216, 16_777_216],
+}
+
+const isNumeric = (types: string[] | undefined) =>
+  types !== undefined && types.length > 0 && types.every((type) => ['integer', 'number'].includes(type))
+
+/** The whole numbers that a value can have, as far as JSON carries them to a browser. */
+export function rangeOf({ bounds, width, types }: View): [number, number] {
+  const [low, high] = (isNumeric(types) && ranges[width ?? '']) || [
+    Number.MIN_SAFE_INTEGER,
+    Number.MAX_SAFE_INTEGER,
+  ]
+  return [
+    Math.max(low, bounds.minimum ?? low, bounds.exclusiveMinimum ?? low),
+    Math.min(high, bounds.maximum ?? high, bounds.exclusiveMaximum ?? high),
+  ]
+}
 
 export const isLower = (keyword: string) => lower.includes(keyword)
 export const isUpper = (keyword: string) => upper.includes(keyword)
@@ -27,6 +52,7 @@ export function viewOf(reader: Reader, parts: Node[]): View {
     types: undefined,
     enum: undefined,
     bounds: {},
+    width: parts.map(({ value }) => value.format).find((format) => Object.hasOwn(ranges, format)),
     properties: new Map(),
     required: new Map(),
     items: undefined,
@@ -124,6 +150,11 @@ function valuesOf({ value, at }: Node, reader: Reader): Json[] | undefined {
 const isFile = ({ contentMediaType, contentEncoding }: Json) =>
   contentMediaType === 'application/octet-stream' && contentEncoding === undefined
 
+/** Validators write the limits of JavaScript on every integer. No number that a browser sends is beyond them. */
+const isBeyondSafe = (keyword: string, bound: number) =>
+  (/^(exclusiveM|m)inimum$/.test(keyword) && bound <= Number.MIN_SAFE_INTEGER) ||
+  (/^(exclusiveM|m)aximum$/.test(keyword) && bound >= Number.MAX_SAFE_INTEGER)
+
 function addBounds({ bounds }: View, raw: Json) {
   const value = { ...raw }
   if (isFile(raw)) value.format ??= 'binary'
@@ -139,13 +170,14 @@ function addBounds({ bounds }: View, raw: Json) {
   }
   const add = (keyword: string, choose: (a: number, b: number) => number): void => {
     if (typeof value[keyword] !== 'number' || value[keyword] === idle[keyword]) return
+    if (isBeyondSafe(keyword, value[keyword])) return
     bounds[keyword] = bounds[keyword] === undefined ? value[keyword] : choose(bounds[keyword], value[keyword])
   }
   for (const keyword of lower) add(keyword, Math.max)
   for (const keyword of upper) add(keyword, Math.min)
   for (const keyword of others) {
     if (value[keyword] === undefined || value[keyword] === null || value[keyword] === idle[keyword]) continue
-    if (keyword === 'format' && formatsOfNoEffect.has(value.format)) continue
+    if (keyword === 'format' && (formatsOfNoEffect.has(value.format) || ranges[value.format])) continue
     if (keyword === 'pattern' && idlePatterns.has(value.pattern)) continue
     if (keyword === 'contentMediaType' && isFile(raw)) continue
     bounds[keyword] ??= value[keyword]
