@@ -155,6 +155,7 @@ export function refused({
   keyword,
   typed = false,
   allowed = () => false,
+  cause,
 }: {
   add: Compared['add']
   spot: Spot
@@ -163,6 +164,8 @@ export function refused({
   keyword?: string
   typed?: boolean
   allowed?: (value: Json) => boolean
+  /** In place of that of the keyword. */
+  cause?: Difference['cause']
 }) {
   const { sent } = spot
   const name = keyword ?? 'type'
@@ -174,7 +177,8 @@ export function refused({
       rule: 'sent-value-refused',
       severity: 'breaks',
       message: `The console sends '${sent}' as ${wordsOf(spot)}. ${message}`,
-      ...many(what, `parameters refuse the value that the console sends (${what})`),
+      cause,
+      ...(!cause && many(what, `parameters refuse the value that the console sends (${what})`)),
     })
   else
     add({
@@ -183,7 +187,8 @@ export function refused({
       rule: 'parameter-narrowed',
       severity: typed ? 'breaks' : 'risky',
       message,
-      ...many(what, `parameters take fewer values (${what})`),
+      cause,
+      ...(!cause && many(what, `parameters take fewer values (${what})`)),
     })
 }
 

@@ -2,13 +2,14 @@
 import { keyOf } from '../contract/calls.ts'
 import { namesIn } from '../contract/paths.ts'
 import { typeWords } from '../contract/shape.ts'
+import { inOtherStyle } from '../contract/style.ts'
 import type { Call, CallParameter, Shape } from '../contract/types.ts'
 import { noteDeprecation } from './deprecated.ts'
 import { mediaFor } from './media.ts'
 import { compareResponses } from './responses.ts'
 import { compareSchemas } from './schemas.ts'
 import { compareSecurity } from './security.ts'
-import { many, parameterSpot, spotOf, wordsOf } from './spot.ts'
+import { many, parameterSpot, spotOf, styleOf, wordsOf } from './spot.ts'
 import type { Comparison } from './types.ts'
 
 /** An operation, and its path */
@@ -56,8 +57,35 @@ function compareParameters(comparison: Comparison, operation: string, ours: Plac
         return [keyOf(named), named]
       }),
   )
+  /** The parameter whose name differs only in its style. */
+  const inStyle = (key: string, mine: CallParameter) => {
+    const like = [...others].filter(
+      ([name, { in: place }]) => place === mine.in && !ours.call.parameters.has(name),
+    )
+    const name =
+      mine.in === 'path'
+        ? undefined
+        : inOtherStyle(
+            key,
+            like.map(([name]) => name),
+          )
+    const other = name === undefined ? undefined : others.get(name)
+    if (name === undefined || !other) return undefined
+    others.delete(name)
+    const spot = parameterSpot(operation, mine)
+    comparison.add(spot, {
+      rule: 'sent-parameter-removed',
+      severity: 'breaks',
+      message: `The console sends ${wordsOf(spot)}, which the service takes as '${other.name}'`,
+      ours: mine.name,
+      theirs: other.name,
+      at: other.at,
+      ...many('style', `parameters have names ${styleOf(other.name, mine.name)}`),
+    })
+    return other
+  }
   for (const [key, mine] of ours.call.parameters) {
-    const other = others.get(key)
+    const other = others.get(key) ?? inStyle(key, mine)
     // A path parameter exists if the path contains it, even if no list declares it.
     if (other) compareParameter(comparison, operation, mine, other)
     else if (mine.in !== 'path') parameterGone(comparison, operation, mine, theirs.call)

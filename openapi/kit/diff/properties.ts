@@ -1,8 +1,9 @@
 // Compares the fields of an object: added and removed ones, required ones, and whether unknown ones are allowed.
 import { typeWords } from '../contract/shape.ts'
+import { inOtherStyle } from '../contract/style.ts'
 import type { Shape, View } from '../contract/types.ts'
 import { noteDeprecation } from './deprecated.ts'
-import { isError, many, namedSpot, propertySpot, wordsOf, worstOf } from './spot.ts'
+import { isError, many, namedSpot, propertySpot, styleOf, wordsOf, worstOf } from './spot.ts'
 import type { CompareSchemas, Comparison, Difference, Spot } from './types.ts'
 
 type Pair = { ours: Shape; theirs: Shape; mine: View; other: View }
@@ -11,10 +12,11 @@ type Pair = { ours: Shape; theirs: Shape; mine: View; other: View }
 export function compareProperties(
   comparison: Comparison,
   spot: Spot,
-  { ours, theirs, mine, other }: Pair,
+  { ours, theirs, mine, other: written }: Pair,
   compareSchemas: CompareSchemas,
 ) {
   const worst = worstOf(spot)
+  const other = inOurStyle(comparison, spot, { ours, theirs, mine, other: written })
   const sent = spot.side !== 'response'
   const at = (name: string, difference: Difference): void =>
     comparison.add(propertySpot(spot, ours, name), { at: theirs.at, ...difference })
@@ -105,6 +107,39 @@ export function compareProperties(
   compareRequired(comparison, spot, { ours, theirs, mine, other })
   compareOpenness(comparison, spot, { ours, theirs, mine, other })
   compareOthers(comparison, spot, { ours, theirs, mine, other }, compareSchemas)
+}
+
+/** Reports fields whose names differ only in their style, and returns the view with the contract's names. */
+function inOurStyle({ add, ours: shapes }: Comparison, spot: Spot, { ours, theirs, mine, other }: Pair) {
+  const names = new Map<string, string>()
+  for (const name of other.properties.keys()) {
+    const like = mine.properties.has(name) ? undefined : inOtherStyle(name, mine.properties.keys())
+    if (like !== undefined && !other.properties.has(like)) names.set(name, like)
+  }
+  if (names.size === 0) return other
+  for (const [name, like] of names) {
+    const inner = propertySpot(spot, ours, like)
+    const sent = spot.side !== 'response'
+    const ignored = sent && isReadOnly(shapes.of(mine.properties.get(like) ?? []))
+    const errors = isError(spot.status) ? ' of errors' : ''
+    add(inner, {
+      rule: ignored ? 'ignored-field-removed' : sent ? 'sent-field-removed' : 'answer-field-removed',
+      severity: ignored ? 'harmless' : sent ? 'breaks' : worstOf(inner),
+      message: sent
+        ? `The console sends '${inner.field}', which the service takes as '${name}'`
+        : `'${inner.field}' is answered as '${name}'`,
+      ours: like,
+      theirs: name,
+      at: theirs.at,
+      ...many(
+        `style${errors}`,
+        `fields${sent ? ' that the console sends' : errors || ' of answers'} have names ${styleOf(name, like)}`,
+      ),
+    })
+  }
+  const renamed = <T>(map: Map<string, T>) =>
+    new Map([...map].map(([name, value]) => [names.get(name) ?? name, value]))
+  return { ...other, properties: renamed(other.properties), required: renamed(other.required) }
 }
 
 const isWriteOnly = ({ views }: Shape) => views.some((view) => view.writeOnly)

@@ -1,11 +1,12 @@
 // Compares types, values and bounds of one value.
 import { typeWords } from '../contract/shape.ts'
+import { inOtherStyle } from '../contract/style.ts'
 import type { Json, View } from '../contract/types.ts'
 import { fits } from '../contract/view.ts'
 import { valueId } from '../report/findings.ts'
 import type { Severity } from '../types.ts'
 import { compareBounds, refused } from './bounds.ts'
-import { many, wordsOf } from './spot.ts'
+import { many, styleOf, wordsOf } from './spot.ts'
 import type { Compared, Spot } from './types.ts'
 
 /** Returns whether the types fit, so that what is inside can be compared. */
@@ -113,16 +114,20 @@ function compareEnums({ add, spot, mine, other, theirs }: Compared) {
   const gained = ours ? (others ?? []).filter((value) => !ours.includes(value)) : []
   const lost = others ? (ours ?? []).filter((value) => !others.includes(value)) : []
   const fact = { ours, theirs: others, at: theirs.at }
+  const isStyle = lost.length > 0 && lost.every((value) => inOtherStyle(value, gained) !== undefined)
   if (spot.side === 'response') {
     // One finding for each value, so that ignoring one does not hide the next.
-    for (const value of gained)
+    for (const value of gained) {
+      const like = inOtherStyle(value, lost)
       add({
         ...fact,
         rule: 'answer-enum-added',
         severity: 'risky',
-        message: `${what} may be '${value}'; the console has no words for it`,
+        message: `${what} may be '${value}'; the console has ${like === undefined ? 'no words for it' : `words for '${like}'`}`,
         keyword: valueId(value),
+        ...(like !== undefined && many('style', `values of answers are written ${styleOf(value, like)}`)),
       })
+    }
     if (ours && !others)
       add({
         ...fact,
@@ -138,6 +143,7 @@ function compareEnums({ add, spot, mine, other, theirs }: Compared) {
         rule: 'answer-narrowed',
         severity: 'harmless',
         message: `${what} has only the values ${others?.map(show).join(', ')}`,
+        ...(isStyle && many('style', 'lists of values are written in another style, too')),
       })
     return
   }
@@ -150,6 +156,7 @@ function compareEnums({ add, spot, mine, other, theirs }: Compared) {
         keyword: 'enum',
         message: `${what} takes only ${others?.map(show).join(', ') || 'nothing'}`,
         allowed: (value) => others?.includes(value) === true,
+        cause: isStyle ? { key: 'style', words: 'parameters have their values in another style' } : undefined,
       })
     else if (gained.length > 0 || !others)
       add({
@@ -162,14 +169,18 @@ function compareEnums({ add, spot, mine, other, theirs }: Compared) {
       })
     return
   }
-  for (const value of lost)
+  for (const value of lost) {
+    const like = inOtherStyle(value, gained)
     add({
       ...fact,
       rule: 'sent-enum-values-removed',
       severity: 'breaks',
       message: `The console sends ${what} as '${value}', which the service no longer takes`,
       keyword: `enum/${valueId(value)}`,
+      ...(like !== undefined &&
+        many('style', `values that the console sends are written ${styleOf(like, value)}`)),
     })
+  }
   if (!ours)
     add({
       ...fact,

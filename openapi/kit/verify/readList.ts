@@ -1,4 +1,5 @@
 // Reads the lists of one account, and checks what needs a whole list.
+import { inOtherStyle } from '../contract/style.ts'
 import type { Json } from '../contract/types.ts'
 import type { RuleId } from '../report/rules.ts'
 import type { Operation } from '../types.ts'
@@ -113,16 +114,19 @@ function reportRenamed(
   list: Operation,
   objects: Json[],
 ) {
-  const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
   const present = new Set(objects.flatMap((object) => Object.keys(object ?? {})))
   const known = documented(list)
   const unknown = [...present].filter((name) => !known.includes(name))
   for (const field of known.filter((name) => !present.has(name))) {
-    const like = unknown.find((name) => plain(name) === plain(field))
+    const like = inOtherStyle(field, unknown)
     if (like)
       finding(report, list, 'field-renamed', `no object has '${field}', but there is '${like}'`, {
         field,
         theirs: like,
+        cause: {
+          key: 'style',
+          words: `fields have names in another style, such as '${like}' for '${field}'`,
+        },
       })
   }
 }
