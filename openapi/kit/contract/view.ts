@@ -28,6 +28,9 @@ const ranges: Record<string, [number, number]> = {
   float: [-16_777_216, 16_777_216],
 }
 
+/** The values of an enum to which others can be added (the API guidelines of Zalando). */
+export const EXTENSIBLE = 'x-extensible-enum'
+
 const isNumeric = (types: string[] | undefined) =>
   types !== undefined && types.length > 0 && types.every((type) => ['integer', 'number'].includes(type))
 
@@ -51,6 +54,7 @@ export function viewOf(reader: Reader, parts: Node[]): View {
   const view: View = {
     types: undefined,
     enum: undefined,
+    extensible: parts.some(({ value }) => Array.isArray(value[EXTENSIBLE])),
     bounds: {},
     width: parts.map(({ value }) => value.format).find((format) => Object.hasOwn(ranges, format)),
     properties: new Map(),
@@ -69,12 +73,16 @@ export function viewOf(reader: Reader, parts: Node[]): View {
     const types = typesOf(part, reader)
     view.types = (types && (view.types ? bothTypes(view.types, types) : types)) || view.types
     const values = valuesOf(part, reader)
+    if (values && !value[EXTENSIBLE]) view.extensible = false
     if (values) view.enum = view.enum ? view.enum.filter((item) => values.includes(item)) : values
     addBounds(view, value)
     for (const [name, schema] of reader.entries(part, 'properties'))
       view.properties.set(name, [...(view.properties.get(name) ?? []), schema])
     for (const name of reader.list(part, 'required')) view.required.set(String(name.value), part.at)
-    if (value.items !== undefined)
+    if (value.items === false)
+      // A closed tuple has no more items than are described.
+      view.bounds.maxItems = Math.min(view.bounds.maxItems ?? Infinity, value.prefixItems?.length ?? 0)
+    else if (value.items !== undefined)
       view.items = [...(view.items ?? []), { value: value.items, at: [...part.at, 'items'] }]
     if (value.additionalProperties === false || value.unevaluatedProperties === false) view.closed = true
     else
@@ -143,7 +151,8 @@ export const fits = (type: string, types: string[]): boolean =>
 function valuesOf({ value, at }: Node, reader: Reader): Json[] | undefined {
   if (value.enum !== undefined && !Array.isArray(value.enum))
     return reader.fail([...at, 'enum'], 'must be a list')
-  return listed(value)?.filter((item: Json) => item !== null)
+  const extensible = Array.isArray(value[EXTENSIBLE]) ? value[EXTENSIBLE] : undefined
+  return (listed(value) ?? extensible)?.filter((item: Json) => item !== null)
 }
 
 /** OpenAPI 3.1 describes a file by its content type, 3.0 by `format: binary`. */

@@ -3,7 +3,7 @@ import { keyOf } from '../contract/calls.ts'
 import { namesIn } from '../contract/paths.ts'
 import { typeWords } from '../contract/shape.ts'
 import { inOtherStyle } from '../contract/style.ts'
-import type { Call, CallParameter, Shape } from '../contract/types.ts'
+import type { Call, CallParameter, Shape, Shapes } from '../contract/types.ts'
 import { noteDeprecation } from './deprecated.ts'
 import { mediaFor } from './media.ts'
 import { compareResponses } from './responses.ts'
@@ -49,7 +49,7 @@ function compareParameters(comparison: Comparison, operation: string, ours: Plac
     })
   const others = new Map(
     [...theirs.call.parameters.values()]
-      .flatMap((parameter) => fieldsOf(comparison, parameter))
+      .flatMap((parameter) => fieldsOf(comparison.theirs, parameter))
       .filter((parameter) => parameter.in !== 'path' || !names.base.includes(parameter.name))
       .map((parameter) => {
         const index = parameter.in === 'path' && !swapped ? names.other.indexOf(parameter.name) : -1
@@ -57,11 +57,14 @@ function compareParameters(comparison: Comparison, operation: string, ours: Plac
         return [keyOf(named), named]
       }),
   )
+  const known = new Map(
+    [...ours.call.parameters.values()]
+      .flatMap((parameter) => fieldsOf(comparison.ours, parameter))
+      .map((parameter) => [keyOf(parameter), parameter]),
+  )
   /** The parameter whose name differs only in its style. */
   const inStyle = (key: string, mine: CallParameter) => {
-    const like = [...others].filter(
-      ([name, { in: place }]) => place === mine.in && !ours.call.parameters.has(name),
-    )
+    const like = [...others].filter(([name, { in: place }]) => place === mine.in && !known.has(name))
     const name =
       mine.in === 'path'
         ? undefined
@@ -84,20 +87,20 @@ function compareParameters(comparison: Comparison, operation: string, ours: Plac
     })
     return other
   }
-  for (const [key, mine] of ours.call.parameters) {
+  for (const [key, mine] of known) {
     const other = others.get(key) ?? inStyle(key, mine)
     // A path parameter exists if the path contains it, even if no list declares it.
     if (other) compareParameter(comparison, operation, mine, other)
     else if (mine.in !== 'path') parameterGone(comparison, operation, mine, theirs.call)
   }
   for (const [key, other] of others)
-    if (!ours.call.parameters.has(key) && other.in !== 'path') parameterAdded(comparison, operation, other)
+    if (!known.has(key) && other.in !== 'path') parameterAdded(comparison, operation, other)
 }
 
 /** Returns the query parameters that an object parameter stands for: one for each of its fields. */
-function fieldsOf({ theirs }: Comparison, parameter: CallParameter): CallParameter[] {
-  if (parameter.in !== 'query' || parameter.style) return [parameter]
-  const [view, ...more] = theirs.of([parameter.schema]).views
+function fieldsOf(shapes: Shapes, parameter: CallParameter): CallParameter[] {
+  if (parameter.in !== 'query' || parameter.style || parameter.media || !parameter.explode) return [parameter]
+  const [view, ...more] = shapes.of([parameter.schema]).views
   if (!view || more.length > 0 || view.properties.size === 0) return [parameter]
   return [...view.properties].flatMap(([name, [schema]]) =>
     schema
@@ -175,9 +178,10 @@ function compareParameter(
   const asItem = item && other.in === 'query' && !other.style && other.explode && !holds(shape, 'array')
   // A single value is written the same, exploded or not.
   const exploded = holds(shape, 'array', 'object') && mine.explode !== other.explode
-  if (mine.style !== other.style || exploded) {
+  if (mine.style !== other.style || exploded || mine.media !== other.media) {
     const styles = [mine, other].map(
-      ({ style, explode }) => `${style || 'usual'}${exploded && explode ? ', exploded' : ''}`,
+      ({ style, explode, media }) =>
+        `${media ?? (style || 'usual')}${exploded && explode ? ', exploded' : ''}`,
     )
     comparison.add(spot, {
       rule: 'parameter-narrowed',

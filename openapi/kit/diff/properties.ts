@@ -48,7 +48,10 @@ export function compareProperties(
         if (known && now)
           noteDeprecation(comparison, inner, known, { ...now, at: theirShape.at }, `'${inner.field}'`)
         compareSchemas(comparison, inner, schema, nodes)
-      } else if (!sent)
+      } else if (!sent && isWriteOnly(ourShape))
+        // It was never answered.
+        continue
+      else if (!sent)
         at(name, {
           rule: 'answer-field-removed',
           severity: worstOf(inner),
@@ -171,6 +174,19 @@ function compareAccess({ add }: Comparison, spot: Spot, ours: Shape, theirs: Sha
       theirs: 'read and written',
       ...many('writable', 'fields that the service counts itself can be overwritten (no longer readOnly)'),
     })
+  if (spot.side === 'response' && isWriteOnly(ours) && !isWriteOnly(theirs))
+    add(spot, {
+      ...fact,
+      severity: 'harmless',
+      rule: 'answer-field-added',
+      message: `'${spot.field}' is answered, which the contract keeps out of answers (writeOnly)`,
+      ours: 'writeOnly',
+      theirs: 'read and written',
+      ...many(
+        'no longer writeOnly',
+        'fields are answered that the contract keeps out of answers (writeOnly)',
+      ),
+    })
   const hidden = isWriteOnly(theirs) && !isWriteOnly(ours)
   if (spot.side === 'response' && hidden)
     add(spot, {
@@ -192,6 +208,10 @@ function compareRequired(comparison: Comparison, spot: Spot, { ours, theirs, min
     const nodes = other.properties.get(name)
     if (other.required.has(name) || !nodes) continue
     const { field } = propertySpot(spot, ours, name)
+    const isHidden = [comparison.ours.of(mine.properties.get(name) ?? []), comparison.theirs.of(nodes)].some(
+      isWriteOnly,
+    )
+    if (!sent && isHidden) continue
     if (sent)
       at(name, {
         rule: 'sent-widened',

@@ -100,6 +100,9 @@ function spelledOut(responses: Call['responses'], statuses: string[]) {
   // Some generators describe only `default`, which then also covers success.
   const success = [...responses.keys()].some((status) => status.startsWith('2'))
   for (const status of statuses) {
+    // The contract itself can have a range or a default.
+    const same = responses.get(status)
+    if (same) all.set(status, same)
     const cover =
       responses.get(`${status.charAt(0)}XX`) ?? (isError(status) || !success ? fallback : undefined)
     if (cover && !all.has(status)) all.set(status, cover)
@@ -108,7 +111,7 @@ function spelledOut(responses: Call['responses'], statuses: string[]) {
 }
 
 function statusGone({ add }: Comparison, operation: string, status: string, theirs: Call): void {
-  const error = isError(status)
+  const error = isError(status) || status === 'default'
   add(spotOf({ side: 'operation', operation }), {
     rule: error ? 'error-status-removed' : 'status-removed',
     severity: error ? 'harmless' : 'breaks',

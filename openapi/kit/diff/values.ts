@@ -36,7 +36,6 @@ export function compareValues(compared: Compared) {
   }
   compareEnums(compared)
   if (other) compareBounds({ ...compared, other })
-  if (spot.side !== 'response') compareDefaults(compared)
   return true
 }
 
@@ -114,6 +113,7 @@ function compareEnums({ add, spot, mine, other, theirs }: Compared) {
   const gained = ours ? (others ?? []).filter((value) => !ours.includes(value)) : []
   const lost = others ? (ours ?? []).filter((value) => !others.includes(value)) : []
   const fact = { ours, theirs: others, at: theirs.at }
+  const isWider = ours && !mine.extensible && (!others || other?.extensible)
   const isStyle = lost.length > 0 && lost.every((value) => inOtherStyle(value, gained) !== undefined)
   if (spot.side === 'response') {
     // One finding for each value, so that ignoring one does not hide the next.
@@ -128,7 +128,7 @@ function compareEnums({ add, spot, mine, other, theirs }: Compared) {
         ...(like !== undefined && many('style', `values of answers are written ${styleOf(value, like)}`)),
       })
     }
-    if (ours && !others)
+    if (ours && !mine.extensible && (!others || other?.extensible))
       add({
         ...fact,
         theirs: 'any',
@@ -137,7 +137,7 @@ function compareEnums({ add, spot, mine, other, theirs }: Compared) {
         message: `${what} may have any value; the console has words for ${ours.map(show).join(', ')}`,
         ...many('any', 'values that were limited may be any value'),
       })
-    if (lost.length > 0 || !ours)
+    if (others && (lost.length > 0 || !ours || (mine.extensible && !other?.extensible)))
       add({
         ...fact,
         rule: 'answer-narrowed',
@@ -148,7 +148,7 @@ function compareEnums({ add, spot, mine, other, theirs }: Compared) {
     return
   }
   if (spot.side === 'parameter') {
-    if (lost.length > 0 || !ours)
+    if (others && !other?.extensible && (lost.length > 0 || !ours || mine.extensible))
       refused({
         add,
         spot,
@@ -158,7 +158,7 @@ function compareEnums({ add, spot, mine, other, theirs }: Compared) {
         allowed: (value) => others?.includes(value) === true,
         cause: isStyle ? { key: 'style', words: 'parameters have their values in another style' } : undefined,
       })
-    else if (gained.length > 0 || !others)
+    else if (gained.length > 0 || isWider)
       add({
         ...fact,
         rule: 'parameter-widened',
@@ -181,7 +181,7 @@ function compareEnums({ add, spot, mine, other, theirs }: Compared) {
         many('style', `values that the console sends are written ${styleOf(like, value)}`)),
     })
   }
-  if (!ours)
+  if (others && !other?.extensible && (!ours || mine.extensible))
     add({
       ...fact,
       rule: 'sent-enum-values-removed',
@@ -189,7 +189,7 @@ function compareEnums({ add, spot, mine, other, theirs }: Compared) {
       message: `${what} takes only ${others?.map(show).join(', ')}; the console sends any text`,
       keyword: 'enum',
     })
-  if (gained.length > 0 || !others)
+  if (gained.length > 0 || isWider)
     add({
       ...fact,
       rule: 'sent-widened',
@@ -200,9 +200,16 @@ function compareEnums({ add, spot, mine, other, theirs }: Compared) {
     })
 }
 
-function compareDefaults({ add, spot, mine, other }: Compared) {
-  if (JSON.stringify(mine.default) === JSON.stringify(other?.default)) return
-  const fact = { ours: mine.default, theirs: other?.default, keyword: 'default' }
+/** Reports another default of what is sent. The alternatives of a value share theirs. */
+export function compareDefaults(
+  add: Compared['add'],
+  spot: Spot,
+  mine: View | undefined,
+  other: View | undefined,
+) {
+  if (spot.side === 'response') return
+  if (JSON.stringify(mine?.default) === JSON.stringify(other?.default)) return
+  const fact = { ours: mine?.default, theirs: other?.default, keyword: 'default' }
   if (spot.side === 'parameter')
     return add({
       ...fact,

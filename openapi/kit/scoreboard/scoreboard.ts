@@ -40,21 +40,20 @@ function removeValue(schema: Json) {
   for (const part of Object.values(schema)) removeValue(part)
 }
 
-export function results(): Result[] {
-  return pairs().map((pair) => {
-    const rules = new Set<string>()
-    let isBreaking = false
-    compareDescriptions({
-      ours: createShapes(createReader(pair.before, 'before')),
-      theirs: createShapes(createReader(pair.after, 'after')),
-      add: (_spot, { rule, severity }) => {
-        rules.add(`${rule} ${severity}`)
-        isBreaking ||= severity !== 'harmless'
-      },
-    })
-    return { ...pair, ours: isBreaking ? 'breaking' : 'compatible', rules: [...rules] }
+/** The rules that a comparison of two documents finds, with their severities. */
+export function rulesFor(before: Json, after: Json): string[] {
+  const rules = new Set<string>()
+  compareDescriptions({
+    ours: createShapes(createReader(before, 'before')),
+    theirs: createShapes(createReader(after, 'after')),
+    add: (_spot, { rule, severity }) => void rules.add(`${rule} ${severity}`),
   })
+  return [...rules]
 }
+
+/** `breaks` and `risky` count as breaking. */
+export const verdictOf = (rules: string[]): Verdict =>
+  rules.some((rule) => !rule.endsWith(' harmless')) ? 'breaking' : 'compatible'
 
 /** The table of the README, as Markdown. */
 export function scoreboard(all: Result[]) {
