@@ -5,7 +5,7 @@ import type { Json } from '../contract/types.ts'
 import { compareDescriptions } from '../diff/paths.ts'
 import type { Pair } from './calls.ts'
 import { calls } from './calls.ts'
-import { changes } from './changes.ts'
+import { changes, type Verdict } from './changes.ts'
 import { places, withBody } from './documents.ts'
 
 /** `rules` are those of the findings, with their severities. */

@@ -3,7 +3,7 @@ import { type RuleId, rules } from '../report/rules.ts'
 import type { Cause, Operation, Report, Severity } from '../types.ts'
 
 /** What breaks a rule. */
-export type Fault = { rule: RuleId; message: string }
+export type Fault = { rule: RuleId; message: string; curl?: string }
 
 /** What the contract requires, by rule. */
 const expectations: Partial<Record<RuleId, string>> = {
@@ -58,7 +58,15 @@ export function finding(
     theirs,
     scope,
     cause,
-  }: { field?: string; severity?: Severity; theirs?: unknown; scope?: string; cause?: Cause } = {},
+    curl,
+  }: {
+    field?: string
+    severity?: Severity
+    theirs?: unknown
+    scope?: string
+    cause?: Cause
+    curl?: string
+  } = {},
 ) {
   report.add({
     id: findingId('answer', rule, operation.id, scope, field),
@@ -75,5 +83,6 @@ export function finding(
       words: `places break the same rule${field ? ` for '${field}'` : ''}: ${expectations[rule] ?? rule}`,
     },
     ...(theirs !== undefined && { theirs }),
+    ...(curl && { curl }),
   })
 }
