@@ -137,6 +137,7 @@ function settingsOf(values: Values) {
     rate,
     timeout,
     most,
+    fetch: values.fetch as typeof globalThis.fetch | undefined,
     skip: namesIn(values.skip),
     only: namesIn(values.only),
   }

@@ -5,14 +5,14 @@ import type { Json, Node, Reader, View } from './types.ts'
 
 /** Values that have the same meaning as no keyword. */
 const idle: Record<string, Json> = { uniqueItems: false, minLength: 0, minItems: 0, minProperties: 0 }
-const lower = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']
-const upper = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties']
+const lower = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'minContains']
+const upper = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'maxContains']
 const others = ['pattern', 'format', 'multipleOf', 'uniqueItems', 'contentEncoding', 'contentMediaType']
 /** Patterns that every text matches. */
 const idlePatterns = new Set(['', '.*', '^.*', '.*$', '^.*$', '^', '$', '[\\s\\S]*', '^[\\s\\S]*$'])
 /** Keywords whose schemas are compared for equality only. */
 const opaque = [
-  'not', 'if', 'then', 'else', 'contains', 'minContains', 'maxContains', 'prefixItems', 'propertyNames',
+  'not', 'if', 'then', 'else', 'contains', 'prefixItems', 'propertyNames',
   'patternProperties', 'dependentRequired', 'dependentSchemas', 'unevaluatedItems',
 ] // biome-ignore format: a list
 /** Formats that do not affect the JSON: those that hold every number of a browser, and how a field is displayed. */

@@ -194,7 +194,18 @@ function compareParameter(
       ...many(`style ${styles[1]}`, `parameters are written in another style: ${styles[1]}`),
     })
   }
-  if (asItem)
+  const least = list.views[0]?.bounds.minItems ?? 0
+  if (asItem && least > 1)
+    comparison.add(spot, {
+      rule: 'parameter-narrowed',
+      severity: 'breaks',
+      message: `${wordsOf(spot)} must be given ${least} times`,
+      keyword: 'list',
+      ours: typeWords(shape),
+      theirs: `${typeWords(list)} of ${least}`,
+      at: other.at,
+    })
+  else if (asItem)
     comparison.add(spot, {
       rule: 'parameter-widened',
       severity: 'harmless',

@@ -43,6 +43,7 @@ export function compareProperties(
         const theirShape = comparison.theirs.of(nodes)
         // Both sides ignore the field in a body, so its schema there does not matter.
         if (sent && isReadOnly(ourShape) && isReadOnly(theirShape)) continue
+        if (!sent && isWriteOnly(ourShape) && isWriteOnly(theirShape)) continue
         compareAccess(comparison, inner, ourShape, theirShape)
         const [known, now] = [ourShape.views[0], theirShape.views[0]]
         if (known && now)
@@ -274,6 +275,15 @@ function compareOpenness(comparison: Comparison, spot: Spot, { theirs, mine, oth
       message: `${wordsOf(spot)} has no fields beside those described`,
       at: theirs.at,
       ...many('closed', 'objects of answers have no fields beside those described'),
+    })
+  if (!sent && mine.closed && !other.closed)
+    comparison.add(spot, {
+      rule: 'answer-constraint-changed',
+      severity: 'harmless',
+      message: `${wordsOf(spot)} may have fields beside those described; the console keeps them`,
+      keyword: 'additionalProperties',
+      at: theirs.at,
+      ...many('open', 'objects of answers may have fields beside those described; the console keeps them'),
     })
   if (sent && other.closed && !mine.closed)
     comparison.add(spot, {

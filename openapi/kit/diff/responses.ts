@@ -1,7 +1,8 @@
 // Compares the responses of one operation: statuses, headers, content types and bodies.
 import { typeWords } from '../contract/shape.ts'
 import { isSameSuccess } from '../contract/statuses.ts'
-import type { Call, CallResponse } from '../contract/types.ts'
+import type { Call, CallResponse, Shape } from '../contract/types.ts'
+import { fits } from '../contract/view.ts'
 import { reportOtherErrors } from './errors.ts'
 import { mediaFor, otherJson } from './media.ts'
 import { compareSchemas } from './schemas.ts'
@@ -201,6 +202,13 @@ function compareResponse(
   }
 }
 
+/** Whether every value of one shape is one of the other. */
+const isNarrower = (one: Shape, other: Shape) =>
+  (other.nullable || !one.nullable) &&
+  one.views.every(({ types }) =>
+    other.views.some((view) => !view.types || types?.every((type) => fits(type, view.types ?? []))),
+  )
+
 function compareHeaders(
   comparison: Comparison,
   operation: string,
@@ -225,7 +233,7 @@ function compareHeaders(
     else if (header.required && !found.required) add('risky', 'may be missing', 'optional')
     else {
       const [ours, theirs] = [comparison.ours.of([header.schema]), comparison.theirs.of([found.schema])]
-      if (typeWords(ours) !== typeWords(theirs))
+      if (typeWords(ours) !== typeWords(theirs) && !isNarrower(theirs, ours))
         add('risky', `changed from ${typeWords(ours)} to ${typeWords(theirs)}`, typeWords(theirs))
     }
   }

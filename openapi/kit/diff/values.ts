@@ -148,7 +148,7 @@ function compareEnums({ add, spot, mine, other, theirs }: Compared) {
     return
   }
   if (spot.side === 'parameter') {
-    if (others && !other?.extensible && (lost.length > 0 || !ours || mine.extensible))
+    if (others && (lost.length > 0 || (!other?.extensible && (!ours || mine.extensible))))
       refused({
         add,
         spot,

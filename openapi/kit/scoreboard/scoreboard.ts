@@ -1,4 +1,4 @@
-// Runs the comparison over pairs of documents with known verdicts, and counts where the kit agrees.
+// Generated pairs of documents: each change of a value in each place, with the verdict that it must have.
 import { createReader } from '../contract/reader.ts'
 import { createShapes } from '../contract/shape.ts'
 import type { Json } from '../contract/types.ts'
@@ -7,9 +7,6 @@ import type { Pair } from './calls.ts'
 import { calls } from './calls.ts'
 import { changes, type Verdict } from './changes.ts'
 import { places, withBody } from './documents.ts'
-
-/** `rules` are those of the findings, with their severities. */
-type Result = Pair & { group: string; ours: Pair['verdict']; rules: string[] }
 
 export function pairs(): (Pair & { group: string })[] {
   const bodies = Object.entries(places).flatMap(([place, build]) =>
@@ -54,29 +51,3 @@ export function rulesFor(before: Json, after: Json): string[] {
 /** `breaks` and `risky` count as breaking. */
 export const verdictOf = (rules: string[]): Verdict =>
   rules.some((rule) => !rule.endsWith(' harmless')) ? 'breaking' : 'compatible'
-
-/** The table of the README, as Markdown. */
-export function scoreboard(all: Result[]) {
-  const groups = [...new Set(all.map(({ group }) => group))]
-  const rows = groups.map((group) => [group, ...countsOf(all.filter((result) => result.group === group))])
-  const lines = [...rows, ['**all**', ...countsOf(all)]].map((cells) => `| ${cells.join(' | ')} |`)
-  const reasons = [...new Set(all.flatMap(({ differs }) => differs ?? []))]
-  return [
-    '| pairs | number | same verdict | other verdict on purpose |',
-    '| --- | ---: | ---: | ---: |',
-    ...lines,
-    '',
-    'Other verdicts on purpose:',
-    '',
-    ...reasons.map((reason) => `- ${reason}: ${namesOf(all, reason)}`),
-  ].join('\n')
-}
-
-const countsOf = (all: Result[]) => [
-  all.length,
-  all.filter(({ verdict, ours }) => verdict === ours).length,
-  all.filter(({ verdict, ours }) => verdict !== ours).length,
-]
-
-const namesOf = (all: Result[], reason: string): string =>
-  [...new Set(all.filter(({ differs }) => differs === reason).map(({ name }) => name))].join('; ')
