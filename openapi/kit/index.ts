@@ -49,6 +49,8 @@ export interface HarOptions extends ContractOptions {
 
 export interface VerifyOptions extends Options {
   token: string
+  /** Answers the requests in place of the network, such as `app.request` of a service in the same process. */
+  fetch?: typeof globalThis.fetch
   /** The only account to look at; with `write` the scratch account. */
   account?: string
   /** Also creates, updates and deletes objects in the account. */
@@ -64,6 +66,12 @@ export interface VerifyOptions extends Options {
   timeout?: number
   /** How many objects of a list are read. Default: 10,000. */
   maxObjects?: number
+}
+
+export interface VerifierOptions extends VerifyOptions {
+  fetch: typeof globalThis.fetch
+  /** The address that the service sees. Default: `http://localhost/admin/api/v0`. */
+  baseUrl?: string
 }
 
 /** Compares a description with the contract. */
@@ -90,6 +98,7 @@ export const verify = (
     token,
     account,
     write,
+    fetch,
     ...options
   }: VerifyOptions,
 ) =>
@@ -104,7 +113,21 @@ export const verify = (
     rate,
     timeout,
     'max-objects': maxObjects,
+    fetch,
   })
+
+/**
+ * Checks a Node service in its own tests, without a port: `fetch` calls it in the same process.
+ * @returns a function that runs `verify`, with further options
+ */
+export const createVerifier =
+  ({
+    baseUrl = 'http://localhost/admin/api/v0',
+    rate = Number.POSITIVE_INFINITY,
+    ...service
+  }: VerifierOptions) =>
+  (options: Partial<VerifyOptions> = {}) =>
+    verify(baseUrl, { rate, ...service, ...options })
 
 /** The values that options have on the command line. */
 const defaultsOf = ({ options = {} }: Command) =>

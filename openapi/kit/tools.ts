@@ -101,11 +101,20 @@ function distanceOf(a: string, b: string): number {
   return row[b.length] ?? 0
 }
 
+/** The text of a file's bytes. PowerShell and some editors write UTF-16, which would look like broken text. */
+export function textOf(bytes: Buffer) {
+  const mark = bytes.subarray(0, 2).toString('hex')
+  const isWide =
+    mark === 'fffe' || mark === 'feff' || (bytes.length > 1 && (bytes[0] === 0) !== (bytes[1] === 0))
+  if (isWide) throw new CouldNotRun('it is UTF-16; save it as UTF-8')
+  return bytes.toString('utf8')
+}
+
 /** The text of a file; `-` is the standard input. */
 export function readInput(file: string) {
   if (file !== '-' && !existsSync(file)) throw new CouldNotRun(`There is no file ${file}`)
   try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8')
+    return textOf(readFileSync(file === '-' ? 0 : file))
   } catch (error) {
     throw new CouldNotRun(`${file === '-' ? 'The standard input' : file} cannot be read: ${messageOf(error)}`)
   }

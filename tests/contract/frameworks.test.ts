@@ -88,6 +88,8 @@ describe('contract diff: documents that frameworks generate', () => {
     expect(brief({ findings }).filter((line) => !line.startsWith('harmless'))).toEqual([
       'breaks answer-field-optional/many/optional',
       'risky security-removed/many/nothing',
+      // `Integer` holds 32 bits.
+      'risky sent-constraint-changed/many/format-int32',
       'risky sent-default-changed/many/default',
     ])
     expect(findings.length).toBeLessThanOrEqual(30)

@@ -221,7 +221,7 @@ export function springdoc(contract: Json, style: Style): Json {
     if (schema.type === 'array')
       return { ...keep(schema, careful ? ['type', 'maxItems'] : ['type']), items: type(schema.items) }
     const format = ['date-time', 'binary'].includes(schema.format) ? { format: schema.format } : {}
-    const width = schema.type === 'integer' ? { format: 'int32' } : {}
+    const width = schema.type === 'integer' ? { format: careful ? 'int64' : 'int32' } : {}
     const bounds = careful ? ['minimum', 'minLength', 'readOnly', 'default'] : []
     return { ...keep(schema, ['type', 'enum', ...bounds]), ...format, ...width }
   }

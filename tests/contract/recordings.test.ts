@@ -1,5 +1,7 @@
+import { basename } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+
 import { fileWith, type Json, report, run, runProcess } from './support'
 
 /** Recordings as browsers and proxies write them, each with the same team. */
@@ -24,6 +26,8 @@ const uploaded = (postData: Json) => ({
   response: { status: 200, content: { mimeType: type, text: '{"path": "https://img.example.com/1.png"}' } },
 })
 const good = answered({ mimeType: type, text })
+/** A file in the folder of the recordings. @returns its name */
+const fileBeside = (body: string) => basename(fileWith(body))
 const har = (...entries: Json[]) => fileWith({ log: { entries } })
 
 const form = 'multipart/form-data; boundary=x'
@@ -50,6 +54,10 @@ describe('contract har reads what recorders write', () => {
     ['a form with its parts', uploaded({ mimeType: form, params: [{ name: 'image' }, { name: 'account' }] })],
     ['a form as text, with an empty list of parts (Chrome)', uploaded({ mimeType: form, params: [], text: parts })],
     ['a form as text alone (Firefox)', uploaded({ mimeType: form, text: parts })],
+    ['a body of unknown size (-1)', answered({ mimeType: type, text, size: -1 }, { bodySize: -1, headersSize: -1 })],
+    ['a body in a file beside the recording (Playwright, attach)', answered({ mimeType: type, size: -1, _file: fileBeside(text) }, { bodySize: -1 })],
+    ['a sent body in a file beside the recording (Playwright, attach)', sent({ bodySize: -1, postData: { mimeType: type, text: '', params: [], _file: fileBeside(JSON.stringify(team)) } })],
+    ['a form in a file beside the recording (Playwright, attach)', uploaded({ mimeType: form, text: '', params: [], _file: fileBeside(parts) })],
   ]
   it.each(variants)('%s is checked, and clean', async (_name, entry) => {
     const { code, findings, incomplete, notes } = await report(
@@ -66,17 +74,18 @@ describe('contract har reads what recorders write', () => {
     })
   })
 
-  it.each(variants.filter(([, { request }]) => request.method.toUpperCase() === 'GET'))(
-    '%s hides no drift',
-    async (_name, entry) => {
-      const broken = JSON.parse(JSON.stringify(entry))
-      const { content } = broken.response
-      if (content.encoding) content.text = base64(text.replace('"t1"', '7'))
-      else content.text = content.text.replace('"t1"', '7')
-      const { findings } = await report('har', har(broken))
-      expect(findings.map(({ id }) => id)).toEqual(['answer/wrong-type/listTeams/200/id'])
-    },
-  )
+  it.each(
+    variants.filter(
+      ([, { request, response }]) => request.method.toUpperCase() === 'GET' && response.content.text,
+    ),
+  )('%s hides no drift', async (_name, entry) => {
+    const broken = JSON.parse(JSON.stringify(entry))
+    const { content } = broken.response
+    if (content.encoding) content.text = base64(text.replace('"t1"', '7'))
+    else content.text = content.text.replace('"t1"', '7')
+    const { findings } = await report('har', har(broken))
+    expect(findings.map(({ id }) => id)).toEqual(['answer/wrong-type/listTeams/200/id'])
+  })
 
   // biome-ignore format: a table
   it.each<[string, Json, string]>([
@@ -85,6 +94,7 @@ describe('contract har reads what recorders write', () => {
     ['a request without a response', { request: good.request }, 'without an answer'],
     ['a redirect to https by the browser', answered({ size: 0 }, { status: 307, statusText: 'Internal Redirect' }), 'redirected by the browser itself (307)'],
     ['a redirect with the header of Chrome', answered({ size: 0 }, { status: 307, headers: [{ name: 'Non-Authoritative-Reason', value: 'HSTS' }] }), 'redirected by the browser itself (307)'],
+    ['a HEAD request', { ...good, request: { method: 'HEAD', url }, response: { status: 405 } }, 'HEAD'],
     ['a web socket', { ...good, request: { method: 'GET', url: url.replace('https', 'wss') } }, 'not a call of the API'],
   ])('%s is left out', async (_name, entry, reason) => {
     const { code, findings, notes } = await report('har', har(good, entry))
@@ -103,6 +113,16 @@ describe('contract har is never clean when it could not read a body', () => {
     ['a body that is shorter than its size', answered({ mimeType: type, text: text.slice(0, 20), size: text.length }), 'only the status was looked at: its body was recorded only in part'],
     ['broken gzip inside of base64', answered({ mimeType: type, text: base64(gzipSync(text).subarray(0, 30)), encoding: 'base64' }), 'only the status was looked at: its body is no valid gzip, or too long'],
     ['a sent body that was left out', sent({ bodySize: 40, postData: { mimeType: type, text: '' } }), 'only the answer was looked at: its body was not recorded (request)'],
+    ['an empty text of unknown size (Playwright, minimal)', answered({ mimeType: type, size: -1, text: '' }, { bodySize: -1 }), lost],
+    ['an empty text without a size', answered({ mimeType: type, text: '' }), lost],
+    ['a body in a file that is not there', answered({ mimeType: type, size: -1, _file: 'gone.json' }), 'only the status was looked at: its body is in the file gone.json, which is not beside the recording'],
+    ['a body in a file of another folder', answered({ mimeType: type, size: -1, _file: '../../etc/hostname' }), 'only the status was looked at: its body is in the file ../../etc/hostname, which is not beside the recording'],
+    ['an empty sent text of unknown size (Playwright, minimal)', sent({ bodySize: -1, postData: { mimeType: type, text: '', params: [] } }), 'only the answer was looked at: its body was not recorded (request)'],
+    ['an empty sent text without a size', sent({ postData: { mimeType: type, text: '' } }), 'only the answer was looked at: its body was not recorded (request)'],
+    ['a sent body of which only the size is known', sent({ bodySize: 40, headers: [{ name: 'Content-Type', value: type }] }), 'only the answer was looked at: its body was not recorded (request)'],
+    ['a form of which only the type is known (Chrome)', uploaded(undefined), 'only the answer was looked at: its body was not recorded (request)'],
+    ['a key twice in a body', answered({ mimeType: type, text: '[{"id": "t1",\n "id": "t2"}]' }), 'only the status was looked at: its body has the key "id" twice: line 2, column 2'],
+    ['a key twice in a sent body', sent({ postData: { mimeType: type, text: '{"id": "t1", "\\u0069d": "t2"}' } }), 'only the answer was looked at: its body has the key "id" twice: line 1, column 14 (request)'],
     ['a form without parts', uploaded({ mimeType: form, params: [] }), 'only the answer was looked at: its body was not recorded (request)'],
   ])('%s', async (_name, entry, reason) => {
     const { code, result, findings, incomplete } = await report('har', har(good, entry))
@@ -114,12 +134,16 @@ describe('contract har is never clean when it could not read a body', () => {
     })
   })
 
-  it('an empty body where JSON is due is drift', async () => {
-    const { code, findings } = await report('har', har(answered({ mimeType: type, size: 0, text: '' })))
-    expect({ code, ids: findings.map(({ id }) => id) }).toEqual({
-      code: 1,
-      ids: ['answer/not-json/listTeams/200'],
-    })
+  // biome-ignore format: a table
+  it.each<[string, Json, string]>([
+    ['an empty body', answered({ mimeType: type, size: 0, text: '' }), 'answer/not-json/listTeams/200'],
+    ['an empty body with its size alone in the transfer', answered({ mimeType: type, size: -1, text: '' }, { bodySize: 0 }), 'answer/not-json/listTeams/200'],
+    ['an empty body by its header', answered({ mimeType: type, text: '' }, { headers: [{ name: 'Content-Length', value: '0' }] }), 'answer/not-json/listTeams/200'],
+    ['an empty sent body', sent({ bodySize: 0, postData: { mimeType: type, text: '' } }), 'request/not-json/updateTeam'],
+    ['no sent body, and no type', sent({ bodySize: 0 }), 'request/content-type/updateTeam'],
+  ])('%s where JSON is due is drift', async (_name, entry, id) => {
+    const { code, findings } = await report('har', har(entry))
+    expect({ code, ids: findings.map((finding) => finding.id) }).toEqual({ code: 1, ids: [id] })
   })
 })
 

@@ -2,26 +2,48 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Json, load } from './support'
 
-describe('the scoreboard of contract diff', () => {
-  const all: Promise<Json[]> = load('openapi/kit/scoreboard/scoreboard.ts').then(({ results }) => results())
+describe('contract diff: each change in each place has its verdict', () => {
+  const loaded = load('openapi/kit/scoreboard/scoreboard.ts')
 
-  it('has at least 300 pairs, each with a name of its own in its group', async () => {
-    const names = (await all).map(({ group, name }) => `${group}: ${name}`)
-    expect(names.length).toBeGreaterThanOrEqual(300)
+  it('every generated pair has it, except those that differ for a stated reason', async () => {
+    const { pairs, rulesFor, verdictOf } = await loaded
+    const all: Json[] = pairs()
+    expect(all.length).toBeGreaterThan(500)
+    const unexpected = all.flatMap(({ group, name, before, after, verdict, differs }) => {
+      const rules = rulesFor(before, after)
+      const ours = verdictOf(rules)
+      return (verdict === ours) === Boolean(differs)
+        ? [`${group}: ${name}: ${verdict}, here ${ours} (${rules})`]
+        : []
+    })
+    expect(unexpected).toEqual([])
+  })
+})
+
+describe('the scoreboard of the cases of public suites', () => {
+  const loaded = load('openapi/kit/scoreboard/suites.ts')
+  const results: Promise<Json[]> = loaded.then(({ compared }) => compared())
+
+  it('has each test once, with a change', async () => {
+    const names = (await results).map(({ suite, test }) => `${suite} ${test}`)
+    expect(names.length).toBeGreaterThan(350)
     expect(new Set(names).size).toBe(names.length)
+    for (const { test, before, after } of await results) expect(before, test).not.toEqual(after)
   })
 
-  it('has the verdict of public suites for every pair, except where it differs for a stated reason', async () => {
-    const unexpected = (await all)
-      .filter(({ verdict, ours, differs }) => (verdict === ours) === Boolean(differs))
-      .map(
-        ({ group, name, verdict, ours, rules }) => `${group}: ${name}: ${verdict}, here ${ours} (${rules})`,
-      )
-    expect(unexpected).toEqual([])
+  it('has another verdict only for a reason, with one exception, and agrees in 9 of 10 of the rest', async () => {
+    const other = (await results).filter(({ verdict, ours }) => verdict !== ours)
+    // A pattern of an answer that changed can be that of another kind of text.
+    expect(other.filter(({ reason }) => !reason).map(({ test }) => test)).toEqual([
+      'ResponsePropertyPatternChanged',
+    ])
+    const counted = (await results).filter(({ reason }) => !reason)
+    const same = counted.filter(({ verdict, ours }) => verdict === ours)
+    expect(same.length / counted.length).toBeGreaterThanOrEqual(0.9)
   })
 
   it('is the table of the README', async () => {
-    const { scoreboard } = await load('openapi/kit/scoreboard/scoreboard.ts')
-    expect(readFileSync('openapi/kit/README.md', 'utf8')).toContain(scoreboard(await all))
+    const { scoreboard } = await loaded
+    expect(readFileSync('openapi/kit/README.md', 'utf8')).toContain(scoreboard(await results))
   })
 })

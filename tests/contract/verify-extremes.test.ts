@@ -70,10 +70,11 @@ const cases: Case[] = [
 
 describe('contract verify --write names the fault of a service with', () => {
   it.each(cases)('%s', async (_title, only, fault, expected) => {
-    const { found } = await api.verify([fault], '--write', '--account', 'tarnstead', '--only', only)
+    const { found, findings } = await api.verify([fault], '--write', '--account', 'tarnstead', '--only', only)
     expect(found).toEqual(
       Object.fromEntries(Object.entries(expected).map(([id, words]) => [id, expect.stringMatching(words)])),
     )
+    expect(await api.unrepeatable([fault], findings)).toEqual([])
   })
 
   it('an account whose content survives its deletion', async () => {

@@ -89,7 +89,7 @@ const reading: Case[] = [
 
 describe('contract verify, read-only, names the fault of a service with', () => {
   it.each(reading)('%s', async (_title, only, fault, expected) => {
-    const { found } = await api.verify(
+    const { found, findings } = await api.verify(
       [fault],
       '--account',
       'brindlewick',
@@ -101,6 +101,7 @@ describe('contract verify, read-only, names the fault of a service with', () => 
     expect(found).toEqual(
       Object.fromEntries(Object.entries(expected).map(([id, words]) => [id, expect.stringMatching(words)])),
     )
+    expect(await api.unrepeatable([fault], findings)).toEqual([])
   })
 })
 

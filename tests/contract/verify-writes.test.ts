@@ -136,7 +136,7 @@ const cases: Case[] = [
 
 describe('contract verify --write names the fault of a service with', () => {
   it.each(cases)('%s', async (_title, only, fault, expected) => {
-    const { found, incomplete } = await api.verify(
+    const { findings, found, incomplete } = await api.verify(
       [fault],
       '--write',
       '--account',
@@ -148,6 +148,7 @@ describe('contract verify --write names the fault of a service with', () => {
       Object.fromEntries(Object.entries(expected).map(([id, words]) => [id, expect.stringMatching(words)])),
     )
     expect(incomplete).toEqual([])
+    expect(await api.unrepeatable([fault], findings)).toEqual([])
   })
 })
 

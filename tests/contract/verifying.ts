@@ -1,9 +1,11 @@
 // Runs `contract verify` in the process of the test, against the mocked API with faults. A run takes less than a
 // second.
+import { execFile } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { serve } from '../../mocks/httpServer'
-import { type Fault, withDrift } from './drifting'
-import { type Json, load, type Report } from './support'
+import { reset } from '../../mocks/reset'
+import { drifting, type Fault, withDrift } from './drifting'
+import { type Finding, type Json, load, type Report } from './support'
 
 type Server = Awaited<ReturnType<typeof serve>>
 
@@ -38,7 +40,46 @@ export async function startApi() {
       }
     })
 
-  return { ...api, tokenOf, admin, verify }
+  /** What a `repeat` line prints. Days differ by themselves. */
+  const printed = (line: string, faults: Fault[]) => {
+    reset()
+    return served(faults, (base) => {
+      const here = line.replaceAll('http://drift.example/admin/api/v0', base)
+      const env = { ...process.env, CONTRACT_TOKEN: admin }
+      return new Promise<string>((resolve) =>
+        execFile('sh', ['-c', here], { env, maxBuffer: 100_000_000 }, (error, out, err) =>
+          resolve(
+            `${out}${err || (error && !out ? error.message : '')}`
+              .replaceAll(/^date: .*$/gim, '')
+              .replaceAll(base, ''),
+          ),
+        ),
+      )
+    })
+  }
+
+  /** The ids of findings whose request, repeated, gives the same from the faulty and from the correct service. */
+  async function unrepeatable(faults: Fault[], findings: Finding[] = []): Promise<string[]> {
+    const same: string[] = []
+    for (const { id, curl = '' } of findings) {
+      const [wrong, right] = [await printed(curl, faults), await printed(curl, [])]
+      if (curl === '' || wrong === right || /^(sh|curl): /m.test(right)) same.push(id)
+    }
+    reset()
+    return same
+  }
+
+  return { ...api, tokenOf, admin, verify, unrepeatable }
+}
+
+/** Calls `use` with the address of the mocked API with drift, over HTTP. */
+async function served<T>(faults: Fault[], use: (base: string) => Promise<T>): Promise<T> {
+  const service = await drifting(faults)
+  try {
+    return await use(service.base)
+  } finally {
+    await service.stop()
+  }
 }
 
 /** Changes what is sent to a path with these methods. */

@@ -1,4 +1,6 @@
 // Checks one request and its response against the contract. Findings never contain values of users' objects.
+
+import { KeyTwice, readJson } from '../contract/readJson.ts'
 import { isSameSuccess } from '../contract/statuses.ts'
 import type { Json } from '../contract/types.ts'
 import { findingId } from '../report/findings.ts'
@@ -87,8 +89,9 @@ export function checkResponse(
   if (!isJson(type)) return { findings }
   let value: Json
   try {
-    value = JSON.parse(text)
-  } catch {
+    value = readJson(text)
+  } catch (error) {
+    if (error instanceof KeyTwice) return { findings, unread: `its body ${error.message}` }
     add('not-json', 'breaks', `answers ${status} with a body that is no JSON`, 'JSON', 'no JSON')
     return { findings }
   }
@@ -216,10 +219,12 @@ export function checkRequest(
         'missing',
       )
   if (!operation.body) return { findings }
+  // Known to be empty.
+  if (!type && body === '' && !operation.bodyRequired) return { findings }
   const listed = Object.keys(operation.body)
   const wanted = listedType(operation.body, type ?? '') ?? (type ? undefined : listed[0])
   const isForm = wanted?.startsWith('multipart/')
-  if ((isForm || body === undefined) && !parts && wanted) {
+  if (((isForm && type) || body === undefined) && !parts && wanted) {
     if (!type && !unreadable && !operation.bodyRequired) return { findings }
     return { findings, unread: unreadable ?? 'its body was not recorded' }
   }
@@ -237,8 +242,9 @@ export function checkRequest(
   if (isForm) return { findings: [...findings, ...partErrors()] }
   if (!isJson(type)) return { findings }
   try {
-    findings.push(...findingsOf(checker.bodyErrors(operation, wanted, JSON.parse(body ?? '')), options))
+    findings.push(...findingsOf(checker.bodyErrors(operation, wanted, readJson(body ?? '')), options))
   } catch (error) {
+    if (error instanceof KeyTwice) return { findings, unread: `its body ${error.message}` }
     if (!(error instanceof SyntaxError)) throw error
     add('not-json', 'breaks', undefined, 'the body sent is no JSON', 'JSON', 'no JSON')
   }

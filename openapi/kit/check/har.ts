@@ -10,12 +10,16 @@ export interface HarResponse {
   status?: number
   statusText?: string
   headers?: HarHeader[]
+  /** As transferred; -1 or absent if the recorder does not know it. */
+  bodySize?: number
   content?: {
     mimeType?: string
     text?: string
     encoding?: string
-    /** Of the unpacked body. */
+    /** Of the unpacked body; -1 or absent if the recorder does not know it. */
     size?: number
+    /** The name of a file beside the recording that has the body (Playwright). */
+    _file?: string
     /** Why the text is missing or cut. */
     comment?: string
     /** Why a proxy could not read the body; not part of HAR. */
@@ -27,6 +31,7 @@ export interface HarRequest {
   method: string
   url: string
   headers?: HarHeader[]
+  /** -1 or absent if the recorder does not know it. */
   bodySize?: number
   postData?: {
     mimeType?: string
@@ -34,6 +39,8 @@ export interface HarRequest {
     encoding?: string
     comment?: string
     unreadable?: string
+    size?: number
+    _file?: string
     params?: { name: string }[]
   }
 }

@@ -1,9 +1,7 @@
 // Checks recorded traffic: HAR entries against the contract.
 import { withoutMark } from '../contract/load.ts'
-import type { Json } from '../contract/types.ts'
 import { CouldNotRun } from '../report/couldNotRun.ts'
 import { findingId } from '../report/findings.ts'
-import { isObject, messageOf, readInput } from '../tools.ts'
 import type { Checker, HttpResponse, Report, Sent } from '../types.ts'
 import type { Body } from './body.ts'
 import { partsOf, readBase64 } from './body.ts'
@@ -42,6 +40,8 @@ export function createEntryCheck({
     look(entry: HarEntry) {
       counts.entries += 1
       const { reason, call } = callOf(entry, base)
+      // Load balancers and monitors ask for the headers alone.
+      if (call?.method === 'HEAD' && !checker.find('HEAD', call.path)) return leave('HEAD')
       if (strict && call) checkSent(call, { checker, report, blind })
       if (reason) leave(reason)
       else if (call) checkCall(call, { checker, report, strict, counts, blind })
@@ -67,52 +67,6 @@ export function checkEntries(entries: HarEntry[], context: Parameters<typeof cre
   return check.counts
 }
 
-/** The exchanges of a HAR file. */
-export function readEntries(file: string): HarEntry[] {
-  const text = withoutMark(readInput(file))
-  let entries: Json
-  try {
-    entries = JSON.parse(text)?.log?.entries
-  } catch (error) {
-    throw new CouldNotRun(`${file} is no HAR recording: ${messageOf(error)}`)
-  }
-  if (!Array.isArray(entries)) throw new CouldNotRun(`${file} is no HAR recording: it has no entries`)
-  entries.forEach((entry, index) => {
-    const mistake = mistakeIn(entry)
-    if (mistake) throw new CouldNotRun(`${file} is no HAR recording: log.entries[${index}]${mistake}`)
-  })
-  return entries
-}
-
-/** The first mistake that would stop the check, with its place. An entry without a response is valid. */
-function mistakeIn(entry: Json) {
-  if (!isObject(entry)) return ' is no entry'
-  const { request, response } = entry
-  if (!isObject(request) || typeof request.method !== 'string') return '.request has no method'
-  if (response !== undefined && response !== null && !isObject(response)) return '.response is no response'
-  const texts: [string, Json][] = [
-    ['.request.postData.mimeType', request.postData?.mimeType],
-    ['.request.postData.text', request.postData?.text],
-    ['.response.content.mimeType', response?.content?.mimeType],
-    ['.response.content.text', response?.content?.text],
-  ]
-  const [strange] =
-    texts.find(([, text]) => !['string', 'undefined'].includes(typeof (text ?? undefined))) ?? []
-  if (strange) return `${strange} is no text`
-  const lists: [string, Json][] = [
-    ['.request.postData.params', request.postData?.params],
-    ['.request.headers', request.headers],
-    ['.response.headers', response?.headers],
-  ]
-  for (const [place, list] of lists) {
-    if (list === undefined || list === null) continue
-    if (!Array.isArray(list)) return `${place} is no list`
-    const bad = list.findIndex((item) => typeof item?.name !== 'string')
-    if (bad >= 0) return `${place}[${bad}] has no name`
-  }
-  return undefined
-}
-
 /** Converts an entry to a call of the API. `reason` is set if its response cannot be checked. */
 function callOf({ request, response }: HarEntry, base?: string): { reason?: string; call?: Exchange } {
   if (!URL.canParse(request.url)) return { reason: 'not an address' }
@@ -124,7 +78,9 @@ function callOf({ request, response }: HarEntry, base?: string): { reason?: stri
   const headers = headersOf(response?.headers)
   headers['content-type'] ||= knownType(response?.content?.mimeType)
   const status = Number(response?.status ?? 0)
-  const received = { status, headers, ...bodyOf(response?.content, headers['content-encoding']) }
+  const { content, bodySize } = response ?? {}
+  const size = sizeOf(content?.size, bodySize, headers['content-length'])
+  const received = { status, headers, ...bodyOf({ ...content, size }, headers['content-encoding']) }
   return {
     reason: whyUnchecked(status, headers, response),
     call: { method, path, sent: sentOf(request, url.searchParams), response: received },
@@ -138,9 +94,12 @@ const headersOf = (headers: HarResponse['headers']) =>
 const knownType = (type: string | undefined) => (type === 'x-unknown' ? '' : (type ?? ''))
 
 function sentOf({ postData, headers, bodySize }: HarRequest, query: URLSearchParams): Sent {
-  const type = postData?.mimeType || headersOf(headers)['content-type']
-  const given = postData && { ...postData, size: bodySize }
-  const { text, unreadable } = given ? bodyOf(given) : {}
+  const sentHeaders = headersOf(headers)
+  const type = postData?.mimeType || sentHeaders['content-type']
+  const size = sizeOf(postData?.size ?? bodySize, bodySize, sentHeaders['content-length'])
+  // Chrome writes the size 0 for a form whose files it did not keep, beside its type.
+  const isEmpty = !postData && size === 0 && !type
+  const { text, unreadable }: Body = isEmpty ? { text: '' } : postData ? bodyOf({ ...postData, size }) : {}
   const names = postData?.params?.map(({ name }) => name) ?? []
   // Some recorders write a form as text, with an empty list of parts.
   const inText = type?.startsWith('multipart/') ? partsOf(text ?? '') : []
@@ -170,18 +129,28 @@ function pathBehind(url: URL, base?: string) {
 }
 
 /**
- * The text of a recorded body. Recorders leave a body out, empty it, cut it, or write it as base64.
+ * The size of an unpacked body, if it is known: HAR 1.2 writes -1 for what a recorder does not know, or nothing. The size
+ * of what was transferred can be that of a packed body, so only its 0 tells.
+ */
+function sizeOf(unpacked: number | undefined, transferred: number | undefined, header: string | undefined) {
+  if (unpacked !== undefined && unpacked >= 0) return unpacked
+  return transferred === 0 || header === '0' ? 0 : undefined
+}
+
+/**
+ * The text of a recorded body. Recorders leave a body out, empty it, cut it, or write it as base64. An empty text is an
+ * empty body only if its size is known to be 0.
  * @param encoding the header Content-Encoding
  */
 function bodyOf(content: HarResponse['content'], encoding?: string): Body {
   if (typeof content?.text !== 'string')
     return { unreadable: content?.unreadable ?? notRecorded(content?.comment) }
-  const size = content.size ?? 0
-  if (content.text === '') return size > 0 ? { unreadable: notRecorded(content.comment) } : { text: '' }
+  const { size } = content
+  if (content.text === '') return size === 0 ? { text: '' } : { unreadable: notRecorded(content.comment) }
   const body = content.encoding === 'base64' ? readBase64(content.text, encoding) : { text: content.text }
   const text = body.text === undefined ? undefined : withoutMark(body.text)
   if (text === undefined) return body
-  const cut = content.comment || size > Buffer.byteLength(text)
+  const cut = content.comment || (size ?? 0) > Buffer.byteLength(text)
   return cut && isBroken(text) ? { unreadable: 'its body was recorded only in part' } : { text }
 }
 

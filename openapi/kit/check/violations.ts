@@ -1,6 +1,7 @@
 // Turns the errors of ajv into findings.
 import { createHash } from 'node:crypto'
 import type { ErrorObject } from 'ajv'
+import { inOtherStyle } from '../contract/style.ts'
 import { findingId, valueId } from '../report/findings.ts'
 import type { GivenFinding, Operation } from '../types.ts'
 
@@ -63,8 +64,22 @@ export function findingsOf(
   const reported = errors.filter(
     ({ keyword, instancePath }) => keyword !== 'enum' || !retyped.has(instancePath),
   )
+  /** The unknown name of the same object that is a name of the contract in another style, and the other way round. */
+  const likeOf = ({ keyword, params, instancePath, parentSchema }: ErrorObject) => {
+    if (keyword === 'additionalProperties')
+      return inOtherStyle(params.additionalProperty, Object.keys(parentSchema?.properties ?? {}))
+    if (keyword !== 'required') return undefined
+    const beside = errors.filter(
+      (error) => error.keyword === 'additionalProperties' && error.instancePath === instancePath,
+    )
+    return inOtherStyle(
+      params.missingProperty,
+      beside.map((error): string => error.params.additionalProperty),
+    )
+  }
   return reported.map((error) => {
     const [rule, severity, ours, theirs] = ruleOf(error)
+    const like = rule === 'unknown-enum-value' ? inOtherStyle(theirs, [error.schema].flat()) : likeOf(error)
     const extra = error.params.missingProperty ?? error.params.additionalProperty
     const field = [fieldOf(error.instancePath, inList === true && error.instancePath !== ''), extra]
       .filter(Boolean)
@@ -81,15 +96,24 @@ export function findingsOf(
       ),
       rule,
       severity,
-      message: `${operation.id}: '${field || 'the body'}' ${words[rule]}`,
+      message: `${operation.id}: '${field || 'the body'}' ${words[rule]}${like === undefined ? '' : `; '${like}' is ${rule === 'missing-field' ? 'there' : 'in the contract'}`}`,
       operations: [operation.id],
-      cause: causeOf(rule, { operation: operation.id, field, ours, theirs }),
+      cause:
+        like === undefined
+          ? causeOf(rule, { operation: operation.id, field, ours, theirs })
+          : styleCause(rule, extra ?? theirs, like),
       side: prefix === 'request' ? 'request' : (scope ?? 0) >= 400 ? 'error' : 'response',
       field: field || undefined,
       ours,
       theirs,
     }
   })
+}
+
+const styleCause = (rule: keyof typeof words, name: unknown, like: unknown): GivenFinding['cause'] => {
+  const [ours, theirs] = rule === 'missing-field' ? [name, like] : [like, name]
+  const what = rule === 'unknown-enum-value' ? 'values are' : 'names of fields are'
+  return { key: 'style', words: `${what} written in another style, such as '${theirs}' for '${ours}'` }
 }
 
 /** The cause that findings of several operations, or of many values of one field, share. */
@@ -110,7 +134,8 @@ function causeOf(
   if (rule === 'wrong-type')
     return { key: `${theirs} for ${ours}`, words: `values have the type ${theirs}, not ${ours}` }
   if (rule === 'wrong-format') return { key: String(ours), words: `values do not have the format ${ours}` }
-  return rule === 'out-of-bounds'
-    ? { key: String(ours), words: `values are out of bounds (${ours})` }
-    : undefined
+  if (rule !== 'out-of-bounds') return undefined
+  // A pattern or a schema is no part of an id.
+  const [bound = ''] = /^\w+( [\d.-]+$)?/.exec(String(ours)) ?? []
+  return { key: bound, words: `values are out of bounds (${bound})` }
 }

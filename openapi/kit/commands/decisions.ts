@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { withoutMark } from '../contract/load.ts'
+import { readJson } from '../contract/readJson.ts'
 import type { Json } from '../contract/types.ts'
 import { CouldNotRun } from '../report/couldNotRun.ts'
 import { createReport, findingId, valueId } from '../report/findings.ts'
-import { counted, messageOf } from '../tools.ts'
+import { counted, messageOf, readInput } from '../tools.ts'
 import type { Report, Values } from '../types.ts'
 
 export const most = 1
@@ -79,7 +80,7 @@ export async function run(values: Values, [file]: Json[]): Promise<Report> {
 function readTable(file: string): Table {
   let table: Partial<Table> & { format?: string }
   try {
-    table = JSON.parse(readFileSync(file === '-' ? 0 : file, 'utf8'))
+    table = readJson(withoutMark(readInput(file)))
   } catch (error) {
     throw new CouldNotRun(`${file} cannot be read as JSON: ${messageOf(error)}`)
   }

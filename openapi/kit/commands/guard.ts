@@ -120,6 +120,7 @@ function entryOf({
     request: {
       method,
       url: url.href,
+      bodySize: sent.text === undefined ? -1 : Buffer.byteLength(sent.text),
       ...(type && { postData: { mimeType: type, text: sent.text, unreadable: sent.unreadable } }),
     },
     response: {
@@ -128,6 +129,7 @@ function entryOf({
       content: {
         mimeType: responseHeaders['content-type'] ?? '',
         text: received.text,
+        size: received.text === undefined ? -1 : Buffer.byteLength(received.text),
         unreadable: received.unreadable,
       },
     },

@@ -46,7 +46,7 @@ export async function run(values: Values, _positionals: string[], { stderr }: Pi
   const client = createClient({ ...settings, skip, checker, report })
   // Every finding gets the request that led to it.
   const { add } = report
-  report.add = (given) => add({ curl: client.lastCurl() || undefined, ...given })
+  report.add = (given) => add({ curl: client.trail.repeat(), ...given })
   const progress = createProgress(stderr)
   const context: VerifyContext = {
     client,
@@ -137,6 +137,7 @@ function settingsOf(values: Values) {
     rate,
     timeout,
     most,
+    fetch: values.fetch as typeof globalThis.fetch | undefined,
     skip: namesIn(values.skip),
     only: namesIn(values.only),
   }

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { isUrl, withoutMark } from '../contract/load.ts'
+import { KeyTwice, readJson } from '../contract/readJson.ts'
 import { CouldNotRun } from '../report/couldNotRun.ts'
 import type { Severity } from '../report/rules.ts'
 import { messageOf, readInput } from '../tools.ts'
@@ -41,8 +42,9 @@ export async function readConfig(file?: string): Promise<Config & { path: string
 async function parse(path: string): Promise<Config> {
   let config: Config
   try {
-    config = JSON.parse(withoutMark(readInput(path)))
+    config = readJson(withoutMark(readInput(path)))
   } catch (error) {
+    if (error instanceof KeyTwice) throw new CouldNotRun(`${path} ${error.message}`)
     throw error instanceof CouldNotRun ? error : new CouldNotRun(`${path} is no JSON: ${messageOf(error)}`)
   }
   const { mistakesOf } = await import('./mistakes.ts')

@@ -81,6 +81,7 @@ function parameterOf(reader: Reader, given: Node): CallParameter {
     name,
     in: place,
     at,
+    media: contentSchema && media?.[0].toLowerCase(),
     required: value.required === true || place === 'path',
     deprecated: deprecationOf(node),
     style: style && style !== plain ? style : '',

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CouldNotRun } from '../report/couldNotRun.ts'
-import { inTempFolder, isObject, messageOf, readInput, redocly } from '../tools.ts'
+import { inTempFolder, isObject, messageOf, readInput, redocly, textOf } from '../tools.ts'
 import { jsonLines } from './jsonLines.ts'
+import { KeyTwice, readJson } from './readJson.ts'
 import type { Json, Loaded } from './types.ts'
 import { readYaml } from './yamlLines.ts'
 
@@ -56,7 +57,7 @@ async function download(url: string, headers: Record<string, string>) {
   try {
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(30_000) })
     if (!response.ok) throw new Error(`the answer is ${response.status}`)
-    return await response.text()
+    return textOf(Buffer.from(await response.arrayBuffer()))
   } catch (error) {
     throw new CouldNotRun(`${url} cannot be loaded: ${messageOf(error)}`)
   }
@@ -64,15 +65,16 @@ async function download(url: string, headers: Record<string, string>) {
 
 function parseText(given: string, source: string): Loaded {
   const text = withoutMark(given)
-  const document = parseJson(text)
+  const document = parseJson(text, source)
   return document === undefined ? readYaml(text, source) : { document, lineOf: jsonLines(text) }
 }
 
-/** Much faster than parsing JSON as YAML. */
-function parseJson(text: string) {
+/** Much faster than parsing JSON as YAML. Undefined if the text is no JSON. */
+function parseJson(text: string, source: string) {
   try {
-    return JSON.parse(text)
-  } catch {
+    return readJson(text)
+  } catch (error) {
+    if (error instanceof KeyTwice) throw new CouldNotRun(`${source} ${error.message}`)
     return undefined
   }
 }

@@ -1,7 +1,7 @@
 // Reads an OpenAPI document lazily: follows references when they are reached, and reports the place of a mistake.
 import { CouldNotRun } from '../report/couldNotRun.ts'
 import { isObject } from '../tools.ts'
-import type { Description, Json, Node, Reader } from './types.ts'
+import type { Description, Json, Node, Pointer, Reader } from './types.ts'
 
 const escapePart = (part: string | number) => String(part).replaceAll('~', '~0').replaceAll('/', '~1')
 
@@ -23,14 +23,35 @@ export const nameOfRef = (ref: unknown) =>
     ? unescapePart(ref.slice('#/components/schemas/'.length))
     : undefined
 
+/** Without recursion: documents can be very deep. */
+function anchorsIn(document: Json) {
+  const found = new Map<string, Pointer>()
+  const open: Node[] = [{ value: document, at: [] }]
+  for (let node = open.pop(); node; node = open.pop()) {
+    const { value, at } = node
+    if (value === null || typeof value !== 'object') continue
+    if (typeof value.$anchor === 'string' && !found.has(value.$anchor)) found.set(value.$anchor, at)
+    for (const [name, inner] of Object.entries(value)) open.push({ value: inner, at: [...at, name] })
+  }
+  return found
+}
+
 /** @param source the file or URL, for messages */
 export function createReader(document: Description, source: string): Reader {
   const fail: Reader['fail'] = (at, words) => {
     throw new CouldNotRun(`${source}${pointerOf(at)} ${words}`)
   }
 
+  /** The places of the schemas with an `$anchor`. Most documents have none, so they are looked for on first use. */
+  let anchors: Map<string, Pointer> | undefined
+
   const target: Reader['target'] = ({ value, at }) => {
     const ref = String(value.$ref)
+    if (/^#[^/]/.test(ref)) {
+      anchors ??= anchorsIn(document)
+      const place = anchors.get(ref.slice(1)) ?? fail(at, `refers to ${ref}, and no schema has this $anchor`)
+      return { value: place.reduce((part: Json, name) => part[name], document), at: place }
+    }
     const parts = ref === '#' ? [] : ref.replace(/^#\//, '').split('/').map(unescapePart)
     const found = ref.startsWith('#')
       ? parts.reduce((place: Json, part) => place?.[part], document)

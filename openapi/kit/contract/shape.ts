@@ -2,7 +2,7 @@
 import { isObject } from '../tools.ts'
 import { nameOfRef } from './reader.ts'
 import type { Json, Node, Reader, Shape, Shapes, View } from './types.ts'
-import { viewOf } from './view.ts'
+import { EXTENSIBLE, viewOf } from './view.ts'
 
 /** Keywords that restrict nothing themselves: they combine other schemas, or describe. */
 const silent = new Set([
@@ -56,7 +56,9 @@ export function createShapes(reader: Reader): Shapes {
       return undefined
     }
     open.add(value)
-    const plain = Object.keys(value).every((key) => silent.has(key) || key.startsWith('x-'))
+    const plain = Object.keys(value).every(
+      (key) => silent.has(key) || (key.startsWith('x-') && key !== EXTENSIBLE),
+    )
     let all = plain ? [[]] : [[node]]
     if (typeof value.$ref === 'string') {
       const target = alternativesOf(reader.target(node))
@@ -141,7 +143,14 @@ function merge(views: View[]): View[] {
     ? distinctTypes(views.flatMap((view) => view.types ?? []))
     : undefined
   if (views.every((view) => view.enum))
-    return [{ ...first, types, enum: [...new Set(views.flatMap((view) => view.enum))] }]
+    return [
+      {
+        ...first,
+        types,
+        enum: [...new Set(views.flatMap((view) => view.enum))],
+        extensible: views.some((view) => view.extensible),
+      },
+    ]
   return views.every((view) => !view.enum) ? [{ ...first, types }] : views
 }
 

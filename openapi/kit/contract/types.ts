@@ -67,8 +67,12 @@ export interface View {
   /** Without null. Undefined if any type is allowed. */
   types: string[] | undefined
   enum: Json[] | undefined
+  /** Whether further values than those of `enum` are possible (`x-extensible-enum`). */
+  extensible: boolean
   /** `minimum`, `maxLength`, `format` and others, by keyword. */
   bounds: Record<string, Json>
+  /** The format of a number of fewer bits than a browser sends, such as `int32`. */
+  width: string | undefined
   /** The schemas of each property; all of them apply. */
   properties: Map<string, Node[]>
   /** Where each required property is required. */
@@ -138,6 +142,8 @@ export interface CallParameter {
   explode: boolean
   deprecated: Deprecation
   schema: Node
+  /** The content type of its text, if it is not written as usual (`content`). */
+  media: string | undefined
 }
 
 /** Schemas by content type. */

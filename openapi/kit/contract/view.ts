@@ -5,18 +5,46 @@ import type { Json, Node, Reader, View } from './types.ts'
 
 /** Values that have the same meaning as no keyword. */
 const idle: Record<string, Json> = { uniqueItems: false, minLength: 0, minItems: 0, minProperties: 0 }
-const lower = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']
-const upper = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties']
+const lower = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'minContains']
+const upper = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'maxContains']
 const others = ['pattern', 'format', 'multipleOf', 'uniqueItems', 'contentEncoding', 'contentMediaType']
 /** Patterns that every text matches. */
 const idlePatterns = new Set(['', '.*', '^.*', '.*$', '^.*$', '^', '$', '[\\s\\S]*', '^[\\s\\S]*$'])
 /** Keywords whose schemas are compared for equality only. */
 const opaque = [
-  'not', 'if', 'then', 'else', 'contains', 'minContains', 'maxContains', 'prefixItems', 'propertyNames',
+  'not', 'if', 'then', 'else', 'contains', 'prefixItems', 'propertyNames',
   'patternProperties', 'dependentRequired', 'dependentSchemas', 'unevaluatedItems',
 ] // biome-ignore format: a list
-/** Formats that do not affect the JSON: the width of a number on the server, how a field is displayed. */
-const formatsOfNoEffect = new Set(['int32', 'int64', 'float', 'double', 'decimal', 'password'])
+/** Formats that do not affect the JSON: those that hold every number of a browser, and how a field is displayed. */
+const formatsOfNoEffect = new Set(['int64', 'uint64', 'double', 'decimal', 'password'])
+/** The whole numbers that fit a format of fewer bits. */
+const ranges: Record<string, [number, number]> = {
+  int8: [-128, 127],
+  uint8: [0, 255],
+  int16: [-32_768, 32_767],
+  uint16: [0, 65_535],
+  int32: [-2_147_483_648, 2_147_483_647],
+  uint32: [0, 4_294_967_295],
+  float: [-16_777_216, 16_777_216],
+}
+
+/** The values of an enum to which others can be added (the API guidelines of Zalando). */
+export const EXTENSIBLE = 'x-extensible-enum'
+
+const isNumeric = (types: string[] | undefined) =>
+  types !== undefined && types.length > 0 && types.every((type) => ['integer', 'number'].includes(type))
+
+/** The whole numbers that a value can have, as far as JSON carries them to a browser. */
+export function rangeOf({ bounds, width, types }: View): [number, number] {
+  const [low, high] = (isNumeric(types) && ranges[width ?? '']) || [
+    Number.MIN_SAFE_INTEGER,
+    Number.MAX_SAFE_INTEGER,
+  ]
+  return [
+    Math.max(low, bounds.minimum ?? low, bounds.exclusiveMinimum ?? low),
+    Math.min(high, bounds.maximum ?? high, bounds.exclusiveMaximum ?? high),
+  ]
+}
 
 export const isLower = (keyword: string) => lower.includes(keyword)
 export const isUpper = (keyword: string) => upper.includes(keyword)
@@ -26,7 +54,9 @@ export function viewOf(reader: Reader, parts: Node[]): View {
   const view: View = {
     types: undefined,
     enum: undefined,
+    extensible: parts.some(({ value }) => Array.isArray(value[EXTENSIBLE])),
     bounds: {},
+    width: parts.map(({ value }) => value.format).find((format) => Object.hasOwn(ranges, format)),
     properties: new Map(),
     required: new Map(),
     items: undefined,
@@ -43,12 +73,16 @@ export function viewOf(reader: Reader, parts: Node[]): View {
     const types = typesOf(part, reader)
     view.types = (types && (view.types ? bothTypes(view.types, types) : types)) || view.types
     const values = valuesOf(part, reader)
+    if (values && !value[EXTENSIBLE]) view.extensible = false
     if (values) view.enum = view.enum ? view.enum.filter((item) => values.includes(item)) : values
     addBounds(view, value)
     for (const [name, schema] of reader.entries(part, 'properties'))
       view.properties.set(name, [...(view.properties.get(name) ?? []), schema])
     for (const name of reader.list(part, 'required')) view.required.set(String(name.value), part.at)
-    if (value.items !== undefined)
+    if (value.items === false)
+      // A closed tuple has no more items than are described.
+      view.bounds.maxItems = Math.min(view.bounds.maxItems ?? Infinity, value.prefixItems?.length ?? 0)
+    else if (value.items !== undefined)
       view.items = [...(view.items ?? []), { value: value.items, at: [...part.at, 'items'] }]
     if (value.additionalProperties === false || value.unevaluatedProperties === false) view.closed = true
     else
@@ -117,12 +151,18 @@ export const fits = (type: string, types: string[]): boolean =>
 function valuesOf({ value, at }: Node, reader: Reader): Json[] | undefined {
   if (value.enum !== undefined && !Array.isArray(value.enum))
     return reader.fail([...at, 'enum'], 'must be a list')
-  return listed(value)?.filter((item: Json) => item !== null)
+  const extensible = Array.isArray(value[EXTENSIBLE]) ? value[EXTENSIBLE] : undefined
+  return (listed(value) ?? extensible)?.filter((item: Json) => item !== null)
 }
 
 /** OpenAPI 3.1 describes a file by its content type, 3.0 by `format: binary`. */
 const isFile = ({ contentMediaType, contentEncoding }: Json) =>
   contentMediaType === 'application/octet-stream' && contentEncoding === undefined
+
+/** Validators write the limits of JavaScript on every integer. No number that a browser sends is beyond them. */
+const isBeyondSafe = (keyword: string, bound: number) =>
+  (/^(exclusiveM|m)inimum$/.test(keyword) && bound <= Number.MIN_SAFE_INTEGER) ||
+  (/^(exclusiveM|m)aximum$/.test(keyword) && bound >= Number.MAX_SAFE_INTEGER)
 
 function addBounds({ bounds }: View, raw: Json) {
   const value = { ...raw }
@@ -139,13 +179,14 @@ function addBounds({ bounds }: View, raw: Json) {
   }
   const add = (keyword: string, choose: (a: number, b: number) => number): void => {
     if (typeof value[keyword] !== 'number' || value[keyword] === idle[keyword]) return
+    if (isBeyondSafe(keyword, value[keyword])) return
     bounds[keyword] = bounds[keyword] === undefined ? value[keyword] : choose(bounds[keyword], value[keyword])
   }
   for (const keyword of lower) add(keyword, Math.max)
   for (const keyword of upper) add(keyword, Math.min)
   for (const keyword of others) {
     if (value[keyword] === undefined || value[keyword] === null || value[keyword] === idle[keyword]) continue
-    if (keyword === 'format' && formatsOfNoEffect.has(value.format)) continue
+    if (keyword === 'format' && (formatsOfNoEffect.has(value.format) || ranges[value.format])) continue
     if (keyword === 'pattern' && idlePatterns.has(value.pattern)) continue
     if (keyword === 'contentMediaType' && isFile(raw)) continue
     bounds[keyword] ??= value[keyword]

@@ -1,11 +1,21 @@
 // Compares the bounds of a value: lengths, limits, formats, patterns.
 import type { Json, View } from '../contract/types.ts'
-import { isLower, isUpper } from '../contract/view.ts'
+import { isLower, isUpper, rangeOf } from '../contract/view.ts'
 import { ajv } from '../tools.ts'
 import { many, wordsOf } from './spot.ts'
 import type { Compared, Difference, Spot } from './types.ts'
 
+/** Keywords whose values are too long for an id, and differ from field to field. */
+const isLong = (keyword: string, value: Json) =>
+  keyword === 'pattern' || (typeof value === 'string' && /[^\w.:+/-]/.test(value))
+
+/** The values of a keyword as a part of an id and in words; patterns and schemas are left out. */
+function valuesIn(keyword: string, ...values: Json[]) {
+  return values.some((value) => isLong(keyword, value)) ? undefined : values
+}
+
 export function compareBounds({ add, spot, mine, other, worst }: Compared & { other: View }) {
+  if (spot.side === 'sent') compareWidths(add, spot, mine, other)
   const keywords = [...new Set([...Object.keys(mine.bounds), ...Object.keys(other.bounds)])].sort()
   for (const keyword of keywords) {
     const [ours, theirs] = [mine.bounds[keyword], other.bounds[keyword]]
@@ -56,10 +66,7 @@ export function compareBounds({ add, spot, mine, other, worst }: Compared & { ot
           rule: 'answer-constraint-changed',
           severity: dates ? worst : 'risky',
           message,
-          ...many(
-            `${keyword} ${ours} ${theirs}`,
-            `values of answers changed '${keyword}' from ${ours} to ${theirs}`,
-          ),
+          ...changes(keyword, ours, theirs),
         })
     } else if (change === 'lost' || change === 'wider')
       add({
@@ -75,12 +82,45 @@ export function compareBounds({ add, spot, mine, other, worst }: Compared & { ot
         rule: 'sent-constraint-changed',
         severity: dates && ours !== undefined ? 'breaks' : 'risky',
         message,
-        ...many(
-          `${keyword} ${ours ?? 'none'} ${theirs}`,
-          `values that the console sends have a new '${keyword}': ${theirs}`,
-        ),
+        ...added(keyword, ours, theirs),
       })
   }
+}
+
+const changes = (keyword: string, ours: Json, theirs: Json) =>
+  valuesIn(keyword, ours, theirs)
+    ? many(`${keyword} ${ours} ${theirs}`, `values of answers changed '${keyword}' from ${ours} to ${theirs}`)
+    : many(keyword, `values of answers changed '${keyword}'`)
+
+const added = (keyword: string, ours: Json, theirs: Json) =>
+  valuesIn(keyword, ours, theirs)
+    ? many(
+        `${keyword} ${ours ?? 'none'} ${theirs}`,
+        `values that the console sends have a new '${keyword}': ${theirs}`,
+      )
+    : many(keyword, `values that the console sends have a new '${keyword}'`)
+
+/** Reports a format of a number that holds fewer whole numbers than the contract allows. */
+function compareWidths(add: Compared['add'], spot: Spot, mine: View, other: View) {
+  if (!other.width || other.width === mine.width) return
+  const [ours, theirs] = [rangeOf(mine), rangeOf({ ...other, bounds: {} })]
+  // A minimum or maximum of the document that says the same is reported as such.
+  const [low, high] = rangeOf({ ...other, width: undefined })
+  const tooLow = ours[0] < theirs[0] && low < theirs[0]
+  const tooHigh = ours[1] > theirs[1] && high > theirs[1]
+  if (!tooLow && !tooHigh) return
+  add({
+    rule: 'sent-constraint-changed',
+    severity: 'risky',
+    message: `${wordsOf(spot)} is sent as a whole number of ${ours[0]} to ${ours[1]}; '${other.width}' holds ${theirs[0]} to ${theirs[1]}`,
+    keyword: 'format',
+    ours: ours.join(' to '),
+    theirs: `${other.width}: ${theirs.join(' to ')}`,
+    ...many(
+      `format ${other.width}`,
+      `whole numbers that the console sends do not all fit '${other.width}' (${theirs.join(' to ')})`,
+    ),
+  })
 }
 
 function kindOf(keyword: string, ours: Json, theirs: Json): 'lost' | 'wider' | 'narrower' | 'other' {
@@ -115,6 +155,7 @@ export function refused({
   keyword,
   typed = false,
   allowed = () => false,
+  cause,
 }: {
   add: Compared['add']
   spot: Spot
@@ -123,9 +164,12 @@ export function refused({
   keyword?: string
   typed?: boolean
   allowed?: (value: Json) => boolean
+  /** In place of that of the keyword. */
+  cause?: Difference['cause']
 }) {
   const { sent } = spot
-  const what = [keyword ?? 'type', fact.theirs].map(shown).join(' ')
+  const name = keyword ?? 'type'
+  const what = isLong(name, fact.theirs) ? name : [name, fact.theirs].map(shown).join(' ')
   if (sent !== undefined && !allowed(sent))
     add({
       ...fact,
@@ -133,7 +177,8 @@ export function refused({
       rule: 'sent-value-refused',
       severity: 'breaks',
       message: `The console sends '${sent}' as ${wordsOf(spot)}. ${message}`,
-      ...many(what, `parameters refuse the value that the console sends (${what})`),
+      cause,
+      ...(!cause && many(what, `parameters refuse the value that the console sends (${what})`)),
     })
   else
     add({
@@ -142,7 +187,8 @@ export function refused({
       rule: 'parameter-narrowed',
       severity: typed ? 'breaks' : 'risky',
       message,
-      ...many(what, `parameters take fewer values (${what})`),
+      cause,
+      ...(!cause && many(what, `parameters take fewer values (${what})`)),
     })
 }
 

@@ -2,13 +2,14 @@
 import { keyOf } from '../contract/calls.ts'
 import { namesIn } from '../contract/paths.ts'
 import { typeWords } from '../contract/shape.ts'
-import type { Call, CallParameter, Shape } from '../contract/types.ts'
+import { inOtherStyle } from '../contract/style.ts'
+import type { Call, CallParameter, Shape, Shapes } from '../contract/types.ts'
 import { noteDeprecation } from './deprecated.ts'
 import { mediaFor } from './media.ts'
 import { compareResponses } from './responses.ts'
 import { compareSchemas } from './schemas.ts'
 import { compareSecurity } from './security.ts'
-import { many, parameterSpot, spotOf, wordsOf } from './spot.ts'
+import { many, parameterSpot, spotOf, styleOf, wordsOf } from './spot.ts'
 import type { Comparison } from './types.ts'
 
 /** An operation, and its path */
@@ -48,7 +49,7 @@ function compareParameters(comparison: Comparison, operation: string, ours: Plac
     })
   const others = new Map(
     [...theirs.call.parameters.values()]
-      .flatMap((parameter) => fieldsOf(comparison, parameter))
+      .flatMap((parameter) => fieldsOf(comparison.theirs, parameter))
       .filter((parameter) => parameter.in !== 'path' || !names.base.includes(parameter.name))
       .map((parameter) => {
         const index = parameter.in === 'path' && !swapped ? names.other.indexOf(parameter.name) : -1
@@ -56,20 +57,50 @@ function compareParameters(comparison: Comparison, operation: string, ours: Plac
         return [keyOf(named), named]
       }),
   )
-  for (const [key, mine] of ours.call.parameters) {
-    const other = others.get(key)
+  const known = new Map(
+    [...ours.call.parameters.values()]
+      .flatMap((parameter) => fieldsOf(comparison.ours, parameter))
+      .map((parameter) => [keyOf(parameter), parameter]),
+  )
+  /** The parameter whose name differs only in its style. */
+  const inStyle = (key: string, mine: CallParameter) => {
+    const like = [...others].filter(([name, { in: place }]) => place === mine.in && !known.has(name))
+    const name =
+      mine.in === 'path'
+        ? undefined
+        : inOtherStyle(
+            key,
+            like.map(([name]) => name),
+          )
+    const other = name === undefined ? undefined : others.get(name)
+    if (name === undefined || !other) return undefined
+    others.delete(name)
+    const spot = parameterSpot(operation, mine)
+    comparison.add(spot, {
+      rule: 'sent-parameter-removed',
+      severity: 'breaks',
+      message: `The console sends ${wordsOf(spot)}, which the service takes as '${other.name}'`,
+      ours: mine.name,
+      theirs: other.name,
+      at: other.at,
+      ...many('style', `parameters have names ${styleOf(other.name, mine.name)}`),
+    })
+    return other
+  }
+  for (const [key, mine] of known) {
+    const other = others.get(key) ?? inStyle(key, mine)
     // A path parameter exists if the path contains it, even if no list declares it.
     if (other) compareParameter(comparison, operation, mine, other)
     else if (mine.in !== 'path') parameterGone(comparison, operation, mine, theirs.call)
   }
   for (const [key, other] of others)
-    if (!ours.call.parameters.has(key) && other.in !== 'path') parameterAdded(comparison, operation, other)
+    if (!known.has(key) && other.in !== 'path') parameterAdded(comparison, operation, other)
 }
 
 /** Returns the query parameters that an object parameter stands for: one for each of its fields. */
-function fieldsOf({ theirs }: Comparison, parameter: CallParameter): CallParameter[] {
-  if (parameter.in !== 'query' || parameter.style) return [parameter]
-  const [view, ...more] = theirs.of([parameter.schema]).views
+function fieldsOf(shapes: Shapes, parameter: CallParameter): CallParameter[] {
+  if (parameter.in !== 'query' || parameter.style || parameter.media || !parameter.explode) return [parameter]
+  const [view, ...more] = shapes.of([parameter.schema]).views
   if (!view || more.length > 0 || view.properties.size === 0) return [parameter]
   return [...view.properties].flatMap(([name, [schema]]) =>
     schema
@@ -147,9 +178,10 @@ function compareParameter(
   const asItem = item && other.in === 'query' && !other.style && other.explode && !holds(shape, 'array')
   // A single value is written the same, exploded or not.
   const exploded = holds(shape, 'array', 'object') && mine.explode !== other.explode
-  if (mine.style !== other.style || exploded) {
+  if (mine.style !== other.style || exploded || mine.media !== other.media) {
     const styles = [mine, other].map(
-      ({ style, explode }) => `${style || 'usual'}${exploded && explode ? ', exploded' : ''}`,
+      ({ style, explode, media }) =>
+        `${media ?? (style || 'usual')}${exploded && explode ? ', exploded' : ''}`,
     )
     comparison.add(spot, {
       rule: 'parameter-narrowed',
@@ -162,7 +194,18 @@ function compareParameter(
       ...many(`style ${styles[1]}`, `parameters are written in another style: ${styles[1]}`),
     })
   }
-  if (asItem)
+  const least = list.views[0]?.bounds.minItems ?? 0
+  if (asItem && least > 1)
+    comparison.add(spot, {
+      rule: 'parameter-narrowed',
+      severity: 'breaks',
+      message: `${wordsOf(spot)} must be given ${least} times`,
+      keyword: 'list',
+      ours: typeWords(shape),
+      theirs: `${typeWords(list)} of ${least}`,
+      at: other.at,
+    })
+  else if (asItem)
     comparison.add(spot, {
       rule: 'parameter-widened',
       severity: 'harmless',

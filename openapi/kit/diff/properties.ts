@@ -1,8 +1,9 @@
 // Compares the fields of an object: added and removed ones, required ones, and whether unknown ones are allowed.
 import { typeWords } from '../contract/shape.ts'
+import { inOtherStyle } from '../contract/style.ts'
 import type { Shape, View } from '../contract/types.ts'
 import { noteDeprecation } from './deprecated.ts'
-import { isError, many, namedSpot, propertySpot, wordsOf, worstOf } from './spot.ts'
+import { isError, many, namedSpot, propertySpot, styleOf, wordsOf, worstOf } from './spot.ts'
 import type { CompareSchemas, Comparison, Difference, Spot } from './types.ts'
 
 type Pair = { ours: Shape; theirs: Shape; mine: View; other: View }
@@ -11,10 +12,11 @@ type Pair = { ours: Shape; theirs: Shape; mine: View; other: View }
 export function compareProperties(
   comparison: Comparison,
   spot: Spot,
-  { ours, theirs, mine, other }: Pair,
+  { ours, theirs, mine, other: written }: Pair,
   compareSchemas: CompareSchemas,
 ) {
   const worst = worstOf(spot)
+  const other = inOurStyle(comparison, spot, { ours, theirs, mine, other: written })
   const sent = spot.side !== 'response'
   const at = (name: string, difference: Difference): void =>
     comparison.add(propertySpot(spot, ours, name), { at: theirs.at, ...difference })
@@ -41,12 +43,16 @@ export function compareProperties(
         const theirShape = comparison.theirs.of(nodes)
         // Both sides ignore the field in a body, so its schema there does not matter.
         if (sent && isReadOnly(ourShape) && isReadOnly(theirShape)) continue
+        if (!sent && isWriteOnly(ourShape) && isWriteOnly(theirShape)) continue
         compareAccess(comparison, inner, ourShape, theirShape)
         const [known, now] = [ourShape.views[0], theirShape.views[0]]
         if (known && now)
           noteDeprecation(comparison, inner, known, { ...now, at: theirShape.at }, `'${inner.field}'`)
         compareSchemas(comparison, inner, schema, nodes)
-      } else if (!sent)
+      } else if (!sent && isWriteOnly(ourShape))
+        // It was never answered.
+        continue
+      else if (!sent)
         at(name, {
           rule: 'answer-field-removed',
           severity: worstOf(inner),
@@ -107,6 +113,39 @@ export function compareProperties(
   compareOthers(comparison, spot, { ours, theirs, mine, other }, compareSchemas)
 }
 
+/** Reports fields whose names differ only in their style, and returns the view with the contract's names. */
+function inOurStyle({ add, ours: shapes }: Comparison, spot: Spot, { ours, theirs, mine, other }: Pair) {
+  const names = new Map<string, string>()
+  for (const name of other.properties.keys()) {
+    const like = mine.properties.has(name) ? undefined : inOtherStyle(name, mine.properties.keys())
+    if (like !== undefined && !other.properties.has(like)) names.set(name, like)
+  }
+  if (names.size === 0) return other
+  for (const [name, like] of names) {
+    const inner = propertySpot(spot, ours, like)
+    const sent = spot.side !== 'response'
+    const ignored = sent && isReadOnly(shapes.of(mine.properties.get(like) ?? []))
+    const errors = isError(spot.status) ? ' of errors' : ''
+    add(inner, {
+      rule: ignored ? 'ignored-field-removed' : sent ? 'sent-field-removed' : 'answer-field-removed',
+      severity: ignored ? 'harmless' : sent ? 'breaks' : worstOf(inner),
+      message: sent
+        ? `The console sends '${inner.field}', which the service takes as '${name}'`
+        : `'${inner.field}' is answered as '${name}'`,
+      ours: like,
+      theirs: name,
+      at: theirs.at,
+      ...many(
+        `style${errors}`,
+        `fields${sent ? ' that the console sends' : errors || ' of answers'} have names ${styleOf(name, like)}`,
+      ),
+    })
+  }
+  const renamed = <T>(map: Map<string, T>) =>
+    new Map([...map].map(([name, value]) => [names.get(name) ?? name, value]))
+  return { ...other, properties: renamed(other.properties), required: renamed(other.required) }
+}
+
 const isWriteOnly = ({ views }: Shape) => views.some((view) => view.writeOnly)
 const isReadOnly = ({ views }: Shape) => views.some((view) => view.readOnly)
 
@@ -136,6 +175,19 @@ function compareAccess({ add }: Comparison, spot: Spot, ours: Shape, theirs: Sha
       theirs: 'read and written',
       ...many('writable', 'fields that the service counts itself can be overwritten (no longer readOnly)'),
     })
+  if (spot.side === 'response' && isWriteOnly(ours) && !isWriteOnly(theirs))
+    add(spot, {
+      ...fact,
+      severity: 'harmless',
+      rule: 'answer-field-added',
+      message: `'${spot.field}' is answered, which the contract keeps out of answers (writeOnly)`,
+      ours: 'writeOnly',
+      theirs: 'read and written',
+      ...many(
+        'no longer writeOnly',
+        'fields are answered that the contract keeps out of answers (writeOnly)',
+      ),
+    })
   const hidden = isWriteOnly(theirs) && !isWriteOnly(ours)
   if (spot.side === 'response' && hidden)
     add(spot, {
@@ -157,6 +209,10 @@ function compareRequired(comparison: Comparison, spot: Spot, { ours, theirs, min
     const nodes = other.properties.get(name)
     if (other.required.has(name) || !nodes) continue
     const { field } = propertySpot(spot, ours, name)
+    const isHidden = [comparison.ours.of(mine.properties.get(name) ?? []), comparison.theirs.of(nodes)].some(
+      isWriteOnly,
+    )
+    if (!sent && isHidden) continue
     if (sent)
       at(name, {
         rule: 'sent-widened',
@@ -219,6 +275,15 @@ function compareOpenness(comparison: Comparison, spot: Spot, { theirs, mine, oth
       message: `${wordsOf(spot)} has no fields beside those described`,
       at: theirs.at,
       ...many('closed', 'objects of answers have no fields beside those described'),
+    })
+  if (!sent && mine.closed && !other.closed)
+    comparison.add(spot, {
+      rule: 'answer-constraint-changed',
+      severity: 'harmless',
+      message: `${wordsOf(spot)} may have fields beside those described; the console keeps them`,
+      keyword: 'additionalProperties',
+      at: theirs.at,
+      ...many('open', 'objects of answers may have fields beside those described; the console keeps them'),
     })
   if (sent && other.closed && !mine.closed)
     comparison.add(spot, {

@@ -1,7 +1,8 @@
 // Compares the responses of one operation: statuses, headers, content types and bodies.
 import { typeWords } from '../contract/shape.ts'
 import { isSameSuccess } from '../contract/statuses.ts'
-import type { Call, CallResponse } from '../contract/types.ts'
+import type { Call, CallResponse, Shape } from '../contract/types.ts'
+import { fits } from '../contract/view.ts'
 import { reportOtherErrors } from './errors.ts'
 import { mediaFor, otherJson } from './media.ts'
 import { compareSchemas } from './schemas.ts'
@@ -100,6 +101,9 @@ function spelledOut(responses: Call['responses'], statuses: string[]) {
   // Some generators describe only `default`, which then also covers success.
   const success = [...responses.keys()].some((status) => status.startsWith('2'))
   for (const status of statuses) {
+    // The contract itself can have a range or a default.
+    const same = responses.get(status)
+    if (same) all.set(status, same)
     const cover =
       responses.get(`${status.charAt(0)}XX`) ?? (isError(status) || !success ? fallback : undefined)
     if (cover && !all.has(status)) all.set(status, cover)
@@ -108,7 +112,7 @@ function spelledOut(responses: Call['responses'], statuses: string[]) {
 }
 
 function statusGone({ add }: Comparison, operation: string, status: string, theirs: Call): void {
-  const error = isError(status)
+  const error = isError(status) || status === 'default'
   add(spotOf({ side: 'operation', operation }), {
     rule: error ? 'error-status-removed' : 'status-removed',
     severity: error ? 'harmless' : 'breaks',
@@ -198,6 +202,13 @@ function compareResponse(
   }
 }
 
+/** Whether every value of one shape is one of the other. */
+const isNarrower = (one: Shape, other: Shape) =>
+  (other.nullable || !one.nullable) &&
+  one.views.every(({ types }) =>
+    other.views.some((view) => !view.types || types?.every((type) => fits(type, view.types ?? []))),
+  )
+
 function compareHeaders(
   comparison: Comparison,
   operation: string,
@@ -222,7 +233,7 @@ function compareHeaders(
     else if (header.required && !found.required) add('risky', 'may be missing', 'optional')
     else {
       const [ours, theirs] = [comparison.ours.of([header.schema]), comparison.theirs.of([found.schema])]
-      if (typeWords(ours) !== typeWords(theirs))
+      if (typeWords(ours) !== typeWords(theirs) && !isNarrower(theirs, ours))
         add('risky', `changed from ${typeWords(ours)} to ${typeWords(theirs)}`, typeWords(theirs))
     }
   }

@@ -3,7 +3,7 @@ import type { Node, Shape, View } from '../contract/types.ts'
 import { compareProperties } from './properties.ts'
 import { itemSpot, many, namedSpot, worstOf } from './spot.ts'
 import type { Comparison, Difference, Spot } from './types.ts'
-import { compareValues } from './values.ts'
+import { compareDefaults, compareValues } from './values.ts'
 import { compareAlternatives, compareVariants } from './variants.ts'
 
 export function compareSchemas(comparison: Comparison, spot: Spot, mine: Node[], other: Node[]) {
@@ -16,6 +16,12 @@ export function compareSchemas(comparison: Comparison, spot: Spot, mine: Node[],
   if (isUndescribed(theirs) && !isUndescribed(ours) && isBody(spot))
     return comparison.add(here, undescribed(spot, theirs))
   const [mineOnly] = ours.views
+  compareDefaults(
+    (found) => comparison.add(here, { at: theirs.at, ...found }),
+    here,
+    mineOnly,
+    theirs.views[0],
+  )
   if (ours.views.length !== 1 || !mineOnly)
     return compareAlternatives(comparison, here, { ours, theirs }, compareViews)
   if (theirs.views.length > 1)
@@ -60,4 +66,6 @@ function compareViews(comparison: Comparison, spot: Spot, pair: Pair) {
   if (mine.items && other.items) compareSchemas(comparison, itemSpot(spot), mine.items, other.items)
   else if (mine.items && spot.side !== 'sent')
     compareSchemas(comparison, itemSpot(spot), mine.items, [{ value: true, at: theirs.at }])
+  else if (other.items && mine.types && spot.side !== 'response')
+    compareSchemas(comparison, itemSpot(spot), [{ value: true, at: ours.at }], other.items)
 }

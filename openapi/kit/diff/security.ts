@@ -36,7 +36,11 @@ export function compareSecurity({ add }: Comparison, operation: string, ours: Ca
       `takes no bearer token alone, but ${words}`,
       `take no bearer token alone, but ${words}`,
     )
-  const scopes = alone.flatMap((option) => option.scopes).join(', ')
+  const known = ours.security.flat().flatMap((option) => option.scopes)
+  const scopes = alone
+    .flatMap((option) => option.scopes)
+    .filter((scope) => !known.includes(scope))
+    .join(', ')
   if (scopes) return report('security-scopes', 'risky', `asks for scopes: ${scopes}`, 'ask for scopes')
   if (options.length > ours.security.length)
     report(

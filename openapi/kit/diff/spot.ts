@@ -1,5 +1,5 @@
 // The place of a difference: the operation, the field, and the schema of the contract, which ids contain.
-import type { CallParameter, Shape } from '../contract/types.ts'
+import type { CallParameter, Json, Shape } from '../contract/types.ts'
 import { findingId } from '../report/findings.ts'
 import type { GivenFinding } from '../types.ts'
 import type { Difference, Spot } from './types.ts'
@@ -41,6 +41,9 @@ export const worstOf = ({ status, field }: Spot): 'breaks' | 'risky' =>
 
 /** The cause that several differences share. */
 export const many = (key: string, words: string): Pick<Difference, 'cause'> => ({ cause: { key, words } })
+
+/** @param like the name or value of the contract */
+export const styleOf = (theirs: Json, like: Json) => `in another style, such as '${theirs}' for '${like}'`
 
 /** The field or the body, for messages. */
 export const wordsOf = ({ field, side }: Spot) =>

@@ -1,11 +1,12 @@
 // Compares types, values and bounds of one value.
 import { typeWords } from '../contract/shape.ts'
+import { inOtherStyle } from '../contract/style.ts'
 import type { Json, View } from '../contract/types.ts'
 import { fits } from '../contract/view.ts'
 import { valueId } from '../report/findings.ts'
 import type { Severity } from '../types.ts'
 import { compareBounds, refused } from './bounds.ts'
-import { many, wordsOf } from './spot.ts'
+import { many, styleOf, wordsOf } from './spot.ts'
 import type { Compared, Spot } from './types.ts'
 
 /** Returns whether the types fit, so that what is inside can be compared. */
@@ -35,7 +36,6 @@ export function compareValues(compared: Compared) {
   }
   compareEnums(compared)
   if (other) compareBounds({ ...compared, other })
-  if (spot.side !== 'response') compareDefaults(compared)
   return true
 }
 
@@ -113,17 +113,22 @@ function compareEnums({ add, spot, mine, other, theirs }: Compared) {
   const gained = ours ? (others ?? []).filter((value) => !ours.includes(value)) : []
   const lost = others ? (ours ?? []).filter((value) => !others.includes(value)) : []
   const fact = { ours, theirs: others, at: theirs.at }
+  const isWider = ours && !mine.extensible && (!others || other?.extensible)
+  const isStyle = lost.length > 0 && lost.every((value) => inOtherStyle(value, gained) !== undefined)
   if (spot.side === 'response') {
     // One finding for each value, so that ignoring one does not hide the next.
-    for (const value of gained)
+    for (const value of gained) {
+      const like = inOtherStyle(value, lost)
       add({
         ...fact,
         rule: 'answer-enum-added',
         severity: 'risky',
-        message: `${what} may be '${value}'; the console has no words for it`,
+        message: `${what} may be '${value}'; the console has ${like === undefined ? 'no words for it' : `words for '${like}'`}`,
         keyword: valueId(value),
+        ...(like !== undefined && many('style', `values of answers are written ${styleOf(value, like)}`)),
       })
-    if (ours && !others)
+    }
+    if (ours && !mine.extensible && (!others || other?.extensible))
       add({
         ...fact,
         theirs: 'any',
@@ -132,17 +137,18 @@ function compareEnums({ add, spot, mine, other, theirs }: Compared) {
         message: `${what} may have any value; the console has words for ${ours.map(show).join(', ')}`,
         ...many('any', 'values that were limited may be any value'),
       })
-    if (lost.length > 0 || !ours)
+    if (others && (lost.length > 0 || !ours || (mine.extensible && !other?.extensible)))
       add({
         ...fact,
         rule: 'answer-narrowed',
         severity: 'harmless',
         message: `${what} has only the values ${others?.map(show).join(', ')}`,
+        ...(isStyle && many('style', 'lists of values are written in another style, too')),
       })
     return
   }
   if (spot.side === 'parameter') {
-    if (lost.length > 0 || !ours)
+    if (others && (lost.length > 0 || (!other?.extensible && (!ours || mine.extensible))))
       refused({
         add,
         spot,
@@ -150,8 +156,9 @@ function compareEnums({ add, spot, mine, other, theirs }: Compared) {
         keyword: 'enum',
         message: `${what} takes only ${others?.map(show).join(', ') || 'nothing'}`,
         allowed: (value) => others?.includes(value) === true,
+        cause: isStyle ? { key: 'style', words: 'parameters have their values in another style' } : undefined,
       })
-    else if (gained.length > 0 || !others)
+    else if (gained.length > 0 || isWider)
       add({
         ...fact,
         rule: 'parameter-widened',
@@ -162,15 +169,19 @@ function compareEnums({ add, spot, mine, other, theirs }: Compared) {
       })
     return
   }
-  for (const value of lost)
+  for (const value of lost) {
+    const like = inOtherStyle(value, gained)
     add({
       ...fact,
       rule: 'sent-enum-values-removed',
       severity: 'breaks',
       message: `The console sends ${what} as '${value}', which the service no longer takes`,
       keyword: `enum/${valueId(value)}`,
+      ...(like !== undefined &&
+        many('style', `values that the console sends are written ${styleOf(like, value)}`)),
     })
-  if (!ours)
+  }
+  if (others && !other?.extensible && (!ours || mine.extensible))
     add({
       ...fact,
       rule: 'sent-enum-values-removed',
@@ -178,7 +189,7 @@ function compareEnums({ add, spot, mine, other, theirs }: Compared) {
       message: `${what} takes only ${others?.map(show).join(', ')}; the console sends any text`,
       keyword: 'enum',
     })
-  if (gained.length > 0 || !others)
+  if (gained.length > 0 || isWider)
     add({
       ...fact,
       rule: 'sent-widened',
@@ -189,9 +200,16 @@ function compareEnums({ add, spot, mine, other, theirs }: Compared) {
     })
 }
 
-function compareDefaults({ add, spot, mine, other }: Compared) {
-  if (JSON.stringify(mine.default) === JSON.stringify(other?.default)) return
-  const fact = { ours: mine.default, theirs: other?.default, keyword: 'default' }
+/** Reports another default of what is sent. The alternatives of a value share theirs. */
+export function compareDefaults(
+  add: Compared['add'],
+  spot: Spot,
+  mine: View | undefined,
+  other: View | undefined,
+) {
+  if (spot.side === 'response') return
+  if (JSON.stringify(mine?.default) === JSON.stringify(other?.default)) return
+  const fact = { ours: mine?.default, theirs: other?.default, keyword: 'default' }
   if (spot.side === 'parameter')
     return add({
       ...fact,

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { withoutMark } from '../contract/load.ts'
 import type { Json } from '../contract/types.ts'
-import { messageOf, yaml } from '../tools.ts'
+import { messageOf, readInput, yaml } from '../tools.ts'
 import type { IgnoreEntry, Known, Report } from '../types.ts'
 import { CouldNotRun } from './couldNotRun.ts'
 import { findingId } from './findings.ts'
@@ -46,7 +46,7 @@ export function applyIgnored(report: Report, known: Known[]) {
 function readEntries(path: string): IgnoreEntry[] {
   let entries: Json
   try {
-    entries = yaml().parse(withoutMark(readFileSync(path, 'utf8')), { schema: 'core' }) ?? []
+    entries = yaml().parse(withoutMark(readInput(path)), { schema: 'core' }) ?? []
   } catch (error) {
     throw new CouldNotRun(`The ignore file ${path} cannot be read: ${messageOf(error)}`)
   }

@@ -1,15 +1,12 @@
-// Runs the comparison over pairs of documents with known verdicts, and counts where the kit agrees.
+// Generated pairs of documents: each change of a value in each place, with the verdict that it must have.
 import { createReader } from '../contract/reader.ts'
 import { createShapes } from '../contract/shape.ts'
 import type { Json } from '../contract/types.ts'
 import { compareDescriptions } from '../diff/paths.ts'
 import type { Pair } from './calls.ts'
 import { calls } from './calls.ts'
-import { changes } from './changes.ts'
+import { changes, type Verdict } from './changes.ts'
 import { places, withBody } from './documents.ts'
-
-/** `rules` are those of the findings, with their severities. */
-type Result = Pair & { group: string; ours: Pair['verdict']; rules: string[] }
 
 export function pairs(): (Pair & { group: string })[] {
   const bodies = Object.entries(places).flatMap(([place, build]) =>
@@ -40,44 +37,17 @@ function removeValue(schema: Json) {
   for (const part of Object.values(schema)) removeValue(part)
 }
 
-export function results(): Result[] {
-  return pairs().map((pair) => {
-    const rules = new Set<string>()
-    let isBreaking = false
-    compareDescriptions({
-      ours: createShapes(createReader(pair.before, 'before')),
-      theirs: createShapes(createReader(pair.after, 'after')),
-      add: (_spot, { rule, severity }) => {
-        rules.add(`${rule} ${severity}`)
-        isBreaking ||= severity !== 'harmless'
-      },
-    })
-    return { ...pair, ours: isBreaking ? 'breaking' : 'compatible', rules: [...rules] }
+/** The rules that a comparison of two documents finds, with their severities. */
+export function rulesFor(before: Json, after: Json): string[] {
+  const rules = new Set<string>()
+  compareDescriptions({
+    ours: createShapes(createReader(before, 'before')),
+    theirs: createShapes(createReader(after, 'after')),
+    add: (_spot, { rule, severity }) => void rules.add(`${rule} ${severity}`),
   })
+  return [...rules]
 }
 
-/** The table of the README, as Markdown. */
-export function scoreboard(all: Result[]) {
-  const groups = [...new Set(all.map(({ group }) => group))]
-  const rows = groups.map((group) => [group, ...countsOf(all.filter((result) => result.group === group))])
-  const lines = [...rows, ['**all**', ...countsOf(all)]].map((cells) => `| ${cells.join(' | ')} |`)
-  const reasons = [...new Set(all.flatMap(({ differs }) => differs ?? []))]
-  return [
-    '| pairs | number | same verdict | other verdict on purpose |',
-    '| --- | ---: | ---: | ---: |',
-    ...lines,
-    '',
-    'Other verdicts on purpose:',
-    '',
-    ...reasons.map((reason) => `- ${reason}: ${namesOf(all, reason)}`),
-  ].join('\n')
-}
-
-const countsOf = (all: Result[]) => [
-  all.length,
-  all.filter(({ verdict, ours }) => verdict === ours).length,
-  all.filter(({ verdict, ours }) => verdict !== ours).length,
-]
-
-const namesOf = (all: Result[], reason: string): string =>
-  [...new Set(all.filter(({ differs }) => differs === reason).map(({ name }) => name))].join('; ')
+/** `breaks` and `risky` count as breaking. */
+export const verdictOf = (rules: string[]): Verdict =>
+  rules.some((rule) => !rule.endsWith(' harmless')) ? 'breaking' : 'compatible'

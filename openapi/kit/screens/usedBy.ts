@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadContract } from '../contract/bundle.ts'
+import { KeyTwice, readJson } from '../contract/readJson.ts'
 import { CouldNotRun } from '../report/couldNotRun.ts'
 import { home, messageOf, readInput } from '../tools.ts'
 import type { Side } from '../types.ts'
@@ -32,9 +33,10 @@ export function chooseScreens({ file, other }: { file?: string; other: boolean }
   const text = file ? readInput(file) : other ? undefined : readFileSync(screensFile, 'utf8')
   let screens = NO_SCREENS
   try {
-    if (text !== undefined) screens = { ...NO_SCREENS, ...JSON.parse(text) }
+    if (text !== undefined) screens = { ...NO_SCREENS, ...readJson(text) }
   } catch (error) {
-    throw new CouldNotRun(`${file} is no map of screens: ${messageOf(error)}`)
+    const twice = error instanceof KeyTwice
+    throw new CouldNotRun(`${file} ${twice ? '' : 'is no map of screens: '}${messageOf(error)}`)
   }
   loaded = { screens, tags: tagsOf() }
 }

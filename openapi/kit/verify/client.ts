@@ -5,9 +5,11 @@ import type { Json } from '../contract/types.ts'
 import { findingId } from '../report/findings.ts'
 import { messageOf } from '../tools.ts'
 import type { CallOptions, Checker, HttpResponse, Operation, Report } from '../types.ts'
+import { originFault } from './origin.ts'
 import { createRecorder } from './recorder.ts'
 import { UNKNOWN } from './samples.ts'
 import { createSend } from './send.ts'
+import { createTrail } from './trail.ts'
 
 const TRIES = 3
 /** This many requests without a response end the run: waiting for the rest would take half an hour. */
@@ -30,6 +32,7 @@ interface Settings {
   tries?: number
   /** Seconds for one request */
   timeout?: number
+  fetch?: typeof globalThis.fetch
 }
 
 export type Client = ReturnType<typeof createClient>
@@ -44,7 +47,9 @@ export function createClient({
   skip,
   tries = TRIES,
   timeout = 30,
+  fetch,
 }: Settings) {
+  const trail = createTrail(checker, base)
   const recorder = createRecorder()
   const seen = { requests: 0, operations: new Set<string>() }
   const couldNot = new Set<string>()
@@ -64,25 +69,19 @@ export function createClient({
     tries,
     timeout,
     recorder,
+    trail,
+    fetch,
     onRequest: () => (seen.requests += 1),
   })
 
-  function checkCors(operation: Operation, headers: HttpResponse['headers']) {
-    const allowed = headers['access-control-allow-origin']
-    if (allowed === '*' || allowed === origin) return checkExposed(operation, headers)
-    report.add({
-      id: findingId('answer', 'cors', 'allow-origin'),
-      rule: 'cors',
-      severity: 'breaks',
-      message: 'Browsers keep the answer from the console: Access-Control-Allow-Origin does not allow it',
-      operations: [operation.id],
-      ours: `* or ${origin}`,
-      theirs: allowed ?? 'missing',
-    })
+  function checkCors(operation: Operation, { status, headers }: HttpResponse) {
+    const fault = originFault(headers, origin, operation.id)
+    if (fault) report.add({ ...fault, statuses: [String(status)] })
+    else checkExposed(operation, { status, headers })
   }
 
   /** Browsers hide the wait that a 429 or 503 asks for, unless the service exposes its header. */
-  function checkExposed(operation: Operation, headers: HttpResponse['headers']) {
+  function checkExposed(operation: Operation, { status, headers }: HttpResponse) {
     const exposed = (headers['access-control-expose-headers'] ?? '').toLowerCase().split(',')
     if (exposed.some((name) => ['*', 'retry-after'].includes(name.trim()))) return
     report.add({
@@ -91,6 +90,7 @@ export function createClient({
       severity: 'risky',
       message: 'Browsers hide Retry-After from the console: Access-Control-Expose-Headers does not name it',
       operations: [operation.id],
+      statuses: [String(status)],
       ours: 'Retry-After',
       theirs: headers['access-control-expose-headers'] ?? 'missing',
     })
@@ -104,7 +104,7 @@ export function createClient({
 
   return {
     send,
-    lastCurl: send.lastCurl,
+    trail,
     cannot,
     /** The reason why a request got no response. */
     whyNot,
@@ -159,8 +159,9 @@ export function createClient({
         throw new Stopped('401')
       }
       seen.operations.add(operation.id)
-      checkCors(operation, headers)
-      const { findings, value } = checkResponse(checker, operation, response)
+      checkCors(operation, response)
+      const { findings, value, unread } = checkResponse(checker, operation, response)
+      if (unread) cannot(operation, `${status} was not checked: ${unread}`)
       for (const finding of findings) {
         // The kit itself sends this field, to check whether it survives.
         if (finding.field?.endsWith(UNKNOWN)) continue

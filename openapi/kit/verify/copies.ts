@@ -58,20 +58,21 @@ async function lookAtCopies(
     const response = await client.call(kind.list, { query: defaultQuery(kind.list, account), wanted: [200] })
     return Array.isArray(response?.value) ? response.value : undefined
   }
-  const missing = []
+  const missing: { name: string; curl: string | undefined }[] = []
   let looked = 0
   for (const [scene, id] of copied) {
     const { name } = scene.kind
     const found = await read(scene, target)
     if (!found) continue
     const copy = found.find((object) => idOf(object) === id)
+    const curl = client.trail.repeat()
     if (name === 'players') {
       if (copy) finding(report, operation, 'copied-players', 'a player of the source account was copied, too')
       continue
     }
     looked += 1
     if (!copy) {
-      missing.push(name)
+      missing.push({ name, curl })
       continue
     }
     const original = (await read(scene, source))?.find((object) => idOf(object) === id)
@@ -88,6 +89,7 @@ async function lookAtCopies(
         {
           scope: name,
           field,
+          curl,
         },
       )
   }
@@ -99,9 +101,10 @@ async function lookAtCopies(
       `is answered with 204, but none of the ${looked} objects of 'fromAccount' is in 'toAccount'`,
     )
   else
-    for (const name of missing)
+    for (const { name, curl } of missing)
       finding(report, operation, 'not-copied', `is answered with 204, but ${name} were not copied`, {
         scope: name,
+        curl,
       })
 }
 

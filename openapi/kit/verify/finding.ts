@@ -1,9 +1,9 @@
 import { findingId } from '../report/findings.ts'
 import { type RuleId, rules } from '../report/rules.ts'
-import type { Operation, Report, Severity } from '../types.ts'
+import type { Cause, Operation, Report, Severity } from '../types.ts'
 
 /** What breaks a rule. */
-export type Fault = { rule: RuleId; message: string }
+export type Fault = { rule: RuleId; message: string; curl?: string }
 
 /** What the contract requires, by rule. */
 const expectations: Partial<Record<RuleId, string>> = {
@@ -57,7 +57,16 @@ export function finding(
     severity = rules[rule].severities[0],
     theirs,
     scope,
-  }: { field?: string; severity?: Severity; theirs?: unknown; scope?: string } = {},
+    cause,
+    curl,
+  }: {
+    field?: string
+    severity?: Severity
+    theirs?: unknown
+    scope?: string
+    cause?: Cause
+    curl?: string
+  } = {},
 ) {
   report.add({
     id: findingId('answer', rule, operation.id, scope, field),
@@ -69,10 +78,11 @@ export function finding(
     field,
     ours: expectations[rule],
     // The same fault in many resources has one cause.
-    cause: {
+    cause: cause ?? {
       key: field ?? 'operations',
       words: `places break the same rule${field ? ` for '${field}'` : ''}: ${expectations[rule] ?? rule}`,
     },
     ...(theirs !== undefined && { theirs }),
+    ...(curl && { curl }),
   })
 }

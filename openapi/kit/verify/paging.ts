@@ -48,7 +48,7 @@ export async function paging(
   let fault = await faultIn(context, list, query, all, isWhole)
   const again = fault && (await reread())
   if (again && again.length > 1) fault = await faultIn(context, list, query, again, isWhole)
-  if (fault) finding(context.report, list, fault.rule, fault.message)
+  if (fault) finding(context.report, list, fault.rule, fault.message, { curl: fault.curl })
   return fault !== undefined
 }
 
@@ -59,10 +59,14 @@ async function faultIn(
   all: Json[],
   isWhole: boolean,
 ): Promise<Fault | undefined> {
-  const fault = await pageFault(context, list, query, all.map(idOf), isWhole)
+  const { trail } = context.client
+  /** Both pages show a fault. */
+  const shown = (found: Fault | undefined) =>
+    found && { ...found, curl: trail.repeat(trail.mark - 1, trail.mark) }
+  const fault = shown(await pageFault(context, list, query, all.map(idOf), isWhole))
   if (!isPlayers(list) || (fault && fault.rule !== 'unstable-order')) return fault
   // A wrongly sorted list also has an unstable order, so the sort is reported instead.
-  return (await sortFault(context, list, query, all, isWhole)) ?? fault
+  return shown(await sortFault(context, list, query, all, isWhole)) ?? fault
 }
 
 /**

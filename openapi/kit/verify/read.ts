@@ -2,6 +2,7 @@
 import { findingId } from '../report/findings.ts'
 import type { HttpResponse, Operation } from '../types.ts'
 import { LISTS, listsOf } from './lists.ts'
+import { originFault } from './origin.ts'
 import { readList } from './readList.ts'
 import { needAccount } from './start.ts'
 import type { VerifyContext } from './types.ts'
@@ -78,7 +79,13 @@ async function preflight({ client, report, checker, origin }: VerifyContext) {
       // `call` reports why the service cannot be reached.
       return
     }
-    const wrong = preflightFault(response, method, origin)
+    // The same cause as in answers.
+    const fault = originFault(response.headers, origin, id)
+    if (fault && response.status < 300) {
+      report.add(fault)
+      continue
+    }
+    const wrong = preflightFault(response, method)
     if (!wrong) continue
     report.add({
       id: findingId('answer', 'cors', 'preflight', method),
@@ -86,19 +93,18 @@ async function preflight({ client, report, checker, origin }: VerifyContext) {
       severity: 'breaks',
       message: `Browsers refuse to send ${method}: ${wrong}`,
       operations: [id],
+      ours: `${method} from ${origin} with authorization, content-type`,
     })
   }
 }
 
-function preflightFault({ status, headers }: HttpResponse, method: string, origin: string) {
+function preflightFault({ status, headers }: HttpResponse, method: string) {
   const list = (name: string) =>
     (headers[name] ?? '')
       .toLowerCase()
       .split(',')
       .map((word) => word.trim())
   if (status < 200 || status > 299) return `OPTIONS is answered with ${status}`
-  const originAllowed = headers['access-control-allow-origin']
-  if (originAllowed !== '*' && originAllowed !== origin) return 'the origin is not allowed'
   const methodsAllowed = list('access-control-allow-methods')
   if (!methodsAllowed.includes(method.toLowerCase()) && !methodsAllowed.includes('*'))
     return 'the method is not allowed'

@@ -1,4 +1,5 @@
 // Reads the lists of one account, and checks what needs a whole list.
+import { inOtherStyle } from '../contract/style.ts'
 import type { Json } from '../contract/types.ts'
 import type { RuleId } from '../report/rules.ts'
 import type { Operation } from '../types.ts'
@@ -17,18 +18,24 @@ type ReadPage = (skip: number) => Promise<Json>
 export async function readList(context: Context, list: Operation, account: string) {
   const { client, report, tried } = context
   const query = defaultQuery(list, account)
-  const add = (rule: RuleId, message: string) => finding(report, list, rule, message)
+  const add = (rule: RuleId, message: string, curl?: string) => finding(report, list, rule, message, { curl })
   const read: ReadPage = async (skip) =>
     (await client.call(list, { query: { ...query, skip }, wanted: [200] }))?.value
-  const { all, fault, isCapped, isFull } = await collect(context, list, query.limit, read)
+  const { all, marks = [], fault, isCapped, isFull } = await collect(context, list, query.limit, read)
   if (fault) return add(fault.rule, fault.message)
   if (!all) return
+  /** Repeats the pages that hold these objects. */
+  const pagesOf = (...indexes: number[]) =>
+    client.trail.repeat(...new Set(indexes.map((index) => marks[Math.floor(index / query.limit)] ?? 0)))
   if (isCapped) await reportCapped(context, list, all.length, read)
-  const isRepeated = new Set(all.map(idOf)).size < all.length
-  if (isRepeated) add('repeated-object', 'an object is in the list more than once')
-  if (all.some((object) => typeof object?.account === 'string' && object.account !== account))
-    add('wrong-account', 'the list holds objects of another account')
-  reportRenamed(context, list, all)
+  const ids = all.map(idOf)
+  const again = ids.findIndex((id, index) => ids.indexOf(id) < index)
+  const isRepeated = again >= 0
+  if (isRepeated)
+    add('repeated-object', 'an object is in the list more than once', pagesOf(ids.indexOf(ids[again]), again))
+  const foreign = all.findIndex((object) => typeof object?.account === 'string' && object.account !== account)
+  if (foreign >= 0) add('wrong-account', 'the list holds objects of another account', pagesOf(foreign))
+  reportRenamed(context, list, all, pagesOf(0))
   tried.lists.add(list.id)
   if (all.length > 0) tried.objects.add(list.id)
   // A longer list can reveal a maximum page size that shorter ones did not reach.
@@ -36,13 +43,13 @@ export async function readList(context: Context, list: Operation, account: strin
   if (isLongest) tried.longest.set(list.id, all.length)
   const reread = async () => (await collect(context, list, query.limit, read)).all
   const beyond =
-    isLongest && !isCapped && !isFull ? await beyondFault(all, query.limit, read, reread) : undefined
-  if (beyond?.rule === 'limit-capped') return add(beyond.rule, beyond.message)
+    isLongest && !isCapped && !isFull ? await beyondFault(context, all, query.limit, read, reread) : undefined
+  if (beyond?.rule === 'limit-capped') return add(beyond.rule, beyond.message, beyond.curl)
   // The pages of a list with repeated objects never add up.
   if (all.length < 2 || tried.paging.has(list.id) || isRepeated) return
   tried.paging.add(list.id)
   const wrong = await paging({ client, report }, list, query, { all, isWhole: !isCapped, reread })
-  if (!wrong && beyond) add(beyond.rule, beyond.message)
+  if (!wrong && beyond) add(beyond.rule, beyond.message, beyond.curl)
 }
 
 /**
@@ -51,23 +58,25 @@ export async function readList(context: Context, list: Operation, account: strin
  * be read; `isCapped` if more objects are possible; `isFull` if the last page was empty
  */
 async function collect(
-  { most, progress }: Context,
+  { most, progress, client }: Context,
   list: Operation,
   limit: number,
   read: ReadPage,
-): Promise<{ all?: Json[]; fault?: Fault; isCapped?: boolean; isFull?: boolean }> {
+): Promise<{ all?: Json[]; marks?: number[]; fault?: Fault; isCapped?: boolean; isFull?: boolean }> {
+  const marks: number[] = []
   const all: Json[] = []
   const seen = new Set()
   for (let skip = 0; ; skip += limit) {
     const page = await read(skip)
+    marks.push(client.trail.mark)
     if (!Array.isArray(page)) return {}
     const ids = page.map(idOf)
     const fault = faultOf(skip, ids)
     if (fault) return { fault }
     all.push(...page)
     for (const id of ids) seen.add(id)
-    if (page.length < limit) return { all, isFull: page.length === 0 }
-    if (all.length >= most) return { all, isCapped: true }
+    if (page.length < limit) return { all, marks, isFull: page.length === 0 }
+    if (all.length >= most) return { all, marks, isCapped: true }
     progress(`${list.id}: ${all.length} objects`)
   }
 
@@ -85,12 +94,14 @@ async function collect(
 
 /** A page that is shorter than its limit is the end of a list, so there must be nothing after it. */
 async function beyondFault(
+  { client }: Context,
   all: Json[],
   limit: number,
   read: ReadPage,
   reread: () => Promise<Json[] | undefined>,
 ): Promise<Fault | undefined> {
   const page = await read(all.length)
+  const curl = client.trail.repeat()
   if (!Array.isArray(page) || page.length === 0) return undefined
   const seen = new Set(all.map(idOf))
   const hasMore = page.some((object) => !seen.has(idOf(object)))
@@ -99,10 +110,12 @@ async function beyondFault(
   if (hasMore)
     return {
       rule: 'limit-capped',
+      curl,
       message: `'limit=${limit}' is answered with ${all.length} objects, which means the end, but 'skip=${all.length}' returns more: the service seems to cap 'limit'`,
     }
   return {
     rule: 'endless-list',
+    curl,
     message: `'skip=${all.length}' is behind the last object, and still answered with ${page.length} of the objects before`,
   }
 }
@@ -112,17 +125,22 @@ function reportRenamed(
   { report, documented }: Pick<VerifyContext, 'report' | 'documented'>,
   list: Operation,
   objects: Json[],
+  curl: string | undefined,
 ) {
-  const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
   const present = new Set(objects.flatMap((object) => Object.keys(object ?? {})))
   const known = documented(list)
   const unknown = [...present].filter((name) => !known.includes(name))
   for (const field of known.filter((name) => !present.has(name))) {
-    const like = unknown.find((name) => plain(name) === plain(field))
+    const like = inOtherStyle(field, unknown)
     if (like)
       finding(report, list, 'field-renamed', `no object has '${field}', but there is '${like}'`, {
         field,
         theirs: like,
+        curl,
+        cause: {
+          key: 'style',
+          words: `fields have names in another style, such as '${like}' for '${field}'`,
+        },
       })
   }
 }

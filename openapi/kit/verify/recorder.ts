@@ -50,7 +50,7 @@ function entryOf({
       queryString: [...url.searchParams].map(([name, value]) => ({ name, value: redact(value) })),
       cookies: [],
       headersSize: -1,
-      bodySize: -1,
+      bodySize: sent ? sizeOf(sent.text) : 0,
       ...(sent && {
         postData: {
           mimeType: sent.type,
@@ -66,7 +66,7 @@ function entryOf({
       headers: listOf(response.headers),
       cookies: [],
       content: {
-        size: response.text?.length ?? -1,
+        size: sizeOf(response.text),
         mimeType: response.headers['content-type'] ?? '',
         ...(response.text !== undefined && { text: clean(response.text) }),
       },
@@ -79,6 +79,8 @@ function entryOf({
     ...(page && { _page: page }),
   }
 }
+
+const sizeOf = (text: string | undefined) => (text === undefined ? -1 : Buffer.byteLength(text))
 
 const listOf = (headers: Record<string, string>) =>
   Object.entries(headers).map(([name, value]) => ({

@@ -1,3 +1,4 @@
+import { readJson } from '../contract/readJson.ts'
 import type { Json } from '../contract/types.ts'
 import type { CallOptions } from '../types.ts'
 import { findObject } from './kinds.ts'
@@ -25,7 +26,7 @@ export function createScene(
   const params = (id: string) => ({ account, player: id, id })
   const sendPage = async (query: Record<string, Json> | undefined) => {
     const { status, text = '' } = await client.send('GET', kind.list.path, { query })
-    return status === 200 ? JSON.parse(text) : undefined
+    return status === 200 ? readJson(text) : undefined
   }
   return {
     context,

@@ -1,6 +1,7 @@
 // Sends requests at a limited rate, with a timeout, and repeats them after a 429.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { HttpResponse, SendOptions } from '../types.ts'
+import type { Trail } from './trail.ts'
 
 const LONGEST_WAIT_MS = 60_000
 
@@ -14,12 +15,22 @@ export class RawBody {
 }
 
 /** The payload of a request: JSON, a form (`fetch` sets its content type), or a raw text. */
-function payloadOf(body: unknown) {
+async function payloadOf(body: unknown) {
   if (body === undefined) return {}
   if (body instanceof FormData)
-    return { sent: body, recorded: { type: 'multipart/form-data', parts: [...body.keys()] } }
+    return {
+      sent: body,
+      form: await Promise.all([...body].map(partOf)),
+      recorded: { type: 'multipart/form-data', parts: [...body.keys()] },
+    }
   const text = body instanceof RawBody ? body.text : JSON.stringify(body)
-  return { sent: text, type: 'application/json', recorded: { type: 'application/json', text } }
+  return { sent: text, type: 'application/json', text, recorded: { type: 'application/json', text } }
+}
+
+async function partOf([name, value]: [string, string | File]) {
+  if (typeof value === 'string') return { name, value }
+  const base64 = Buffer.from(await value.arrayBuffer()).toString('base64')
+  return { name, file: { name: value.name, type: value.type, base64 } }
 }
 
 /** Milliseconds to wait after a 429: `Retry-After` in seconds or as a date, otherwise one second. */
@@ -27,32 +38,6 @@ function retryAfter(text = '1') {
   const seconds = Number(text)
   const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(text) - Date.now()
   return Math.max(100, Number.isFinite(wait) ? wait : 1000)
-}
-
-/** A text as one word of a shell. */
-const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
-
-/** Longer bodies are not worth a line. */
-const LONGEST_BODY = 2000
-
-/** A request as a command that repeats it. The token stays in the environment. */
-function curlOf(
-  method: string,
-  url: URL,
-  { sent, signedIn }: { sent?: { text?: string; parts?: string[] }; signedIn: boolean },
-) {
-  const { text } = sent ?? {}
-  const body = text && (text.length > LONGEST_BODY ? `${text.slice(0, LONGEST_BODY)}…` : text)
-  return [
-    'curl',
-    method === 'GET' ? '' : `--request ${method}`,
-    quoted(url.href),
-    signedIn ? '--header "Authorization: Bearer $CONTRACT_TOKEN"' : '',
-    body ? `--json ${quoted(body)}` : '',
-    ...(sent?.parts ?? []).map((name) => `--form ${quoted(`${name}=…`)}`),
-  ]
-    .filter(Boolean)
-    .join(' ')
 }
 
 export function createSend({
@@ -63,6 +48,8 @@ export function createSend({
   tries,
   timeout,
   recorder,
+  trail,
+  fetch = globalThis.fetch,
   onRequest,
 }: {
   base: string
@@ -72,10 +59,12 @@ export function createSend({
   tries: number /** seconds for one request */
   timeout: number
   recorder: ReturnType<typeof import('./recorder.ts').createRecorder>
+  trail: Trail
+  /** In place of the network. */
+  fetch?: typeof globalThis.fetch
   onRequest: () => void
 }) {
   let next = 0
-  let last = ''
 
   async function pace() {
     const now = Date.now()
@@ -94,12 +83,13 @@ export function createSend({
     for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value)
     const headers: Record<string, string> = { Origin: origin, Accept: 'application/json', ...more }
     if (signedIn) headers.Authorization = `Bearer ${token}`
-    const { sent, type, recorded } = payloadOf(body)
+    const { sent, type, recorded, form, text } = await payloadOf(body)
     if (type) headers['Content-Type'] = type
     for (let attempt = 1; ; attempt += 1) {
       await pace()
       const started = new Date()
       onRequest()
+      trail.add({ method, url, headers, form, text, signedIn })
       const fetched = await fetch(url, {
         method,
         headers,
@@ -107,7 +97,6 @@ export function createSend({
         redirect: 'manual',
         signal: AbortSignal.timeout(timeout * 1000),
       })
-      last = curlOf(method, url, { sent: recorded, signedIn })
       const response = {
         status: fetched.status,
         headers: Object.fromEntries(fetched.headers),
@@ -120,6 +109,5 @@ export function createSend({
       await sleep(wait)
     }
   }
-  /** The last request as a command that repeats it. */
-  return Object.assign(send, { lastCurl: () => last })
+  return send
 }
