@@ -52,7 +52,7 @@ test('a plan with a reason is found in the journal, survives a reload, and is re
   await expect(page.getByText(/^All \d+ are done$/)).toBeVisible()
   await page.getByRole('link', { name: 'Journal', exact: true }).click()
   await page.reload()
-  const plan = page.getByRole('listitem').filter({ hasText: 'Plan, in brindlewick' })
+  const plan = page.getByRole('listitem').filter({ hasText: 'Plan, in Brindlewick' })
   await expect(plan).toBeVisible()
   await plan.getByRole('button', { name: /^Changes of/ }).click()
   await expectNoAxeViolations(page, 'journal, light')

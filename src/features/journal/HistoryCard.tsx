@@ -14,7 +14,8 @@ import { counted, formatNumber, formatTime } from '@/ui/format'
 import { Select } from '@/ui/Input'
 import { announce } from '@/ui/toast'
 import { Card, CardText } from '../shared/Card'
-import { changesFrom, changesOf, fieldCount } from './changes'
+import { changesFrom, changesOf } from './changes'
+import { tellingValues } from './created'
 import styles from './HistoryCard.module.css'
 import { ChangeWords } from './page/ChangeWords'
 import { useNames } from './page/useNames'
@@ -120,6 +121,12 @@ function Entry({ version, others, isChosen, onChoose }: EntryProps) {
   const nameOf = useNames(account)
   const changes = changesOf(record)
   const rest = changes.length - mostShown
+  const told =
+    operation === 'create' && object
+      ? tellingValues(record.type as EntityType, object, nameOf)
+          .slice(0, mostShown)
+          .map(({ name, text }) => `${name} ${text}`)
+      : []
   return (
     <li data-chosen={isChosen || undefined}>
       <button type="button" aria-expanded={isChosen} disabled={!object} onClick={onChoose}>
@@ -127,7 +134,7 @@ function Entry({ version, others, isChosen, onChoose }: EntryProps) {
       </button>
       {plan && <p>{plan.title}</p>}
       {why && <p>{`Why: ${why}`}</p>}
-      {operation === 'create' && <p>{`Created, with ${counted(fieldCount(object), 'field')}`}</p>}
+      {operation === 'create' && <p>{`Created${told.length > 0 ? ': ' : ''}${told.join(' · ')}`}</p>}
       {operation === 'delete' && <p>Deleted</p>}
       {changes.slice(0, isChosen ? undefined : mostShown).map((change) => (
         <p key={change.key}>

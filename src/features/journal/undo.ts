@@ -17,7 +17,7 @@ import { lostWithObject } from '../plan/revert'
 import { plan as showPlan } from '../plan/screen/planned'
 import { resultText } from '../plan/screen/texts'
 import { noDecisions } from '../plan/types'
-import { type RevertRequest, revertRequest } from './revertRequest'
+import { type RevertedField, type RevertRequest, revertRequest } from './revertRequest'
 
 /** The entries that a toast can undo. */
 export async function undoableOf(
@@ -36,22 +36,22 @@ export async function undoableOf(
 export type Undone = 'done' | 'failed' | 'shown'
 
 /**
- * Takes back entries (rule UNDO-1): at once, if nobody changed the same since and nothing is in the way; otherwise as a
- * plan with preview. Other tabs wait.
+ * Takes back entries, or one field of an entry (rules UNDO-1 and REVERT-1): at once, if nobody changed the same since and
+ * nothing is in the way; otherwise as a plan with preview. Other tabs wait.
  */
-export async function undo(client: QueryClient, what: Undoable): Promise<Undone> {
-  const run = () => undoNow(client, what)
+export async function undo(client: QueryClient, what: Undoable, field?: RevertedField): Promise<Undone> {
+  const run = () => undoNow(client, what, field)
   return navigator.locks ? navigator.locks.request('console.journal undo', run) : run()
 }
 
-async function undoNow(client: QueryClient, what: Undoable): Promise<Undone> {
+async function undoNow(client: QueryClient, what: Undoable, field?: RevertedField): Promise<Undone> {
   const { entries, all } = await undoableOf(what)
   const [first] = entries
   if (!first) {
     toastError({ description: 'The journal of this browser no longer has this change.' })
     return 'failed'
   }
-  const request = revertRequest(entries, all)
+  const request = revertRequest(entries, all, field)
   // Somebody else may have done what is not known to be done here, so the user decides.
   const isSure = entries.every(({ outcome }) => outcome === 'done')
   if (request.objects.length > 1 || !isSure) {

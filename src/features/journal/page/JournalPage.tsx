@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { History, SearchX } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useSession } from '@/auth/session'
 import { ProgrammeHead } from '@/features/shared/ProgrammeHead'
+import { useAccounts } from '@/features/shared/useAccounts'
 import { Panel } from '@/list/Panel'
 import type { JournalRecord } from '@/stored/journalRecords'
 import { Button } from '@/ui/Button'
@@ -11,9 +13,11 @@ import { counted } from '@/ui/format'
 import { inSlices } from '@/ui/idle'
 import { StateView } from '@/ui/StateView'
 import { plan as showPlan } from '../../plan/screen/planned'
+import { changesOf } from '../changes'
 import { filtering, filterRecords, linesOf } from '../filter'
 import { revertRequest } from '../revertRequest'
 import { isFiltered, type JournalSearch } from '../search'
+import { undo } from '../undo'
 import { type Journal, useJournal } from '../useJournal'
 import { ExportMenu } from './ExportMenu'
 import { Filters } from './Filters'
@@ -27,14 +31,19 @@ export function JournalPage({ search }: { search: JournalSearch }) {
   const { records, reverted, isKept, unreadable, newer, isPart } = journal
   const { user } = useSession()
   const navigate = useNavigate()
+  const client = useQueryClient()
+  const accountOf = useAccounts()
   const [openPlans, setOpenPlans] = useState<ReadonlySet<string>>(new Set())
   const { found, isSearching } = useFound(journal, search)
   const lines = useMemo(
     () => found && linesOf(found, { isGrouped: search.group !== 'off', openPlans }),
     [found, search.group, openPlans],
   )
-  const revert: OnRevert = (entries, field) => {
-    showPlan(revertRequest(entries, records ?? [], field), 'journal')
+  const revert: OnRevert = async (entries, field) => {
+    const [entry] = entries
+    const isOne = field !== undefined || (entries.length === 1 && entry && hasOneField(entry))
+    if (entry && isOne && (await undo(client, { entry: entry.id }, field)) !== 'shown') return
+    if (!isOne) showPlan(revertRequest(entries, records ?? []), 'journal')
     void navigate({ to: '/programme/plan' })
   }
 
@@ -78,6 +87,7 @@ export function JournalPage({ search }: { search: JournalSearch }) {
           reverted={reverted}
           onToggle={(id) => setOpenPlans((before) => toggled(before, id))}
           onRevert={revert}
+          accountOf={accountOf}
         />
       )}
       {records?.length === 0 && (
@@ -103,6 +113,10 @@ export function JournalPage({ search }: { search: JournalSearch }) {
     </Panel>
   )
 }
+
+/** Whether an entry changed one field of its object, and is known to be done. */
+const hasOneField = (record: JournalRecord): boolean =>
+  record.operation === 'update' && record.outcome === 'done' && changesOf(record).length === 1
 
 interface Found {
   /** The newest first. Undefined until the journal is read and searched. */
