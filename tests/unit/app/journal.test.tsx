@@ -233,13 +233,13 @@ describe('a revert (rules REVERT-1, REVERT-2 and REVERT-6)', () => {
     [
       'from its line, if it is all that was changed',
       {},
-      () => 'Revert Team Badger',
+      'Revert Team Badger',
       'a change of Team Badger',
     ],
     [
       'from the details, beside others',
       { description: 'Old text' },
-      () => 'Revert this Category',
+      'Revert this Category',
       'Category of Team Badger',
     ],
   ])('of one field runs at once: %s', async (_, more, name, what) => {
@@ -251,7 +251,7 @@ describe('a revert (rules REVERT-1, REVERT-2 and REVERT-6)', () => {
     )
     await waitFor(() => expect(lines()).toHaveLength(2))
     if ('description' in more) await user.click(screen.getByRole('button', { name: /^Details of/ }))
-    await user.click(screen.getByRole('button', { name: name() }))
+    await user.click(screen.getByRole('button', { name }))
     await waitFor(() => expect(currentToast()?.description).toBe(`Reverted ${what}`))
     expect(router.state.location.pathname).toBe('/programme/journal')
     const [, second] = (await readJournal()).records

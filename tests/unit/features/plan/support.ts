@@ -1,4 +1,6 @@
+import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
+import { createPlanApi } from '@/features/plan/planApi'
 import type { ObjectName, PlanApi, QueueState } from '@/features/plan/types'
 import { planAt, Service } from './service'
 
@@ -82,3 +84,12 @@ export const outcomes = ({ states }: QueueState) =>
       one.outcome ?? one.status,
     ]),
   )
+
+/** An API whose steps are journalled, as in the browser. */
+export function journalled(api: PlanApi): PlanApi {
+  const inPlan: PlanApi['inPlan'] = (plan) => {
+    const { record, isReverted } = createPlanApi(new QueryClient()).inPlan?.(plan) ?? {}
+    return { ...api, ...(record && { record }), ...(isReverted && { isReverted }) }
+  }
+  return { ...api, inPlan }
+}
