@@ -230,12 +230,7 @@ describe('a revert (rules REVERT-1, REVERT-2 and REVERT-6)', () => {
   })
 
   it.each([
-    [
-      'from its line, if it is all that was changed',
-      {},
-      'Revert Team Badger',
-      'a change of Team Badger',
-    ],
+    ['from its line, if it is all that was changed', {}, 'Revert Team Badger', 'a change of Team Badger'],
     [
       'from the details, beside others',
       { description: 'Old text' },
