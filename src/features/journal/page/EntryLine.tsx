@@ -91,9 +91,9 @@ function What({ record }: { record: JournalRecord }) {
       <>
         {values.map(({ name, text }, index) => (
           <span key={name}>
-            {index > 0 && ' · '}
+            <span>{index > 0 ? ' · ' : ''}</span>
             <b>{name}</b>
-            {` ${text}`}
+            <span>{` ${text}`}</span>
           </span>
         ))}
         {values.length === 0 && (
