@@ -33,7 +33,7 @@ export const scenariosOfJournal: NamedScenario[] = [
     path: '/missions/list',
     state: scenario({ account: 'brindlewick' }),
     steps: [...deactivated, { press: /^Changes of Deactivate/ }],
-    shows: /^Plan, in brindlewick: 10 changed/,
+    shows: /^Plan, in Brindlewick: 10 changed/,
   },
   {
     name: 'journal-revert',

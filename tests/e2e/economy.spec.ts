@@ -46,7 +46,7 @@ test('the economy answers in one sentence, explains its figures, and a tried cha
   await expectNoAxeViolations(page, 'economy, assumptions')
   await page.getByRole('button', { name: 'Done' }).click()
 
-  await page.getByRole('button', { name: 'Try a Change' }).click()
+  await page.getByRole('button', { name: 'Try a change' }).click()
   await page.getByLabel('Objects of change 1').selectOption({ label: 'with tag outdoor' })
   await expect(page.getByRole('heading', { name: /^A regular player would earn about/ })).toBeVisible()
   await expectNoAxeViolations(page, 'economy, change')
@@ -68,7 +68,7 @@ test('the economy answers in one sentence, explains its figures, and a tried cha
   await expect(page.getByRole('button', { name: 'Options of Balance over time' })).toBeHidden()
   await expect(figures).toHaveCount(shown)
   await page.emulateMedia({ media: 'screen' })
-  await page.getByRole('button', { name: 'Make It a Plan' }).click()
+  await page.getByRole('button', { name: 'Make it a plan' }).click()
   await expect(page.getByRole('heading', { name: /^Change \d+ missions$/ })).toBeVisible()
 })
 

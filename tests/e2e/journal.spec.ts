@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { chooseTheme, expect, expectNoAxeViolations, test } from './support'
 
 test('a deletion is undone by the keyboard alone from its message, and the journal has both', async ({
@@ -52,7 +53,7 @@ test('a plan with a reason is found in the journal, survives a reload, and is re
   await expect(page.getByText(/^All \d+ are done$/)).toBeVisible()
   await page.getByRole('link', { name: 'Journal', exact: true }).click()
   await page.reload()
-  const plan = page.getByRole('listitem').filter({ hasText: 'Plan, in brindlewick' })
+  const plan = page.getByRole('listitem').filter({ hasText: 'Plan, in Brindlewick' })
   await expect(plan).toBeVisible()
   await plan.getByRole('button', { name: /^Changes of/ }).click()
   await expectNoAxeViolations(page, 'journal, light')
@@ -71,6 +72,41 @@ test('a plan with a reason is found in the journal, survives a reload, and is re
   const asked = page.getByRole('alertdialog').getByRole('button', { name: /^Revert \d+$/ })
   await asked.click({ timeout: 3000 }).catch(() => undefined)
   await expect(page.getByText(/^All \d+ are done$/)).toBeVisible()
+})
+
+test('what was changed since last Friday is found, and one field of it is taken back, with three clicks', async ({
+  page,
+}) => {
+  await page.goto('/missions/zero-waste-week?scenario=demo')
+  const category = page.getByRole('textbox', { name: /^Category/ }).first()
+  const before = await category.inputValue()
+  await category.fill('Typed today')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const asked = page.getByRole('alertdialog').getByRole('button', { name: /^Save/ })
+  await asked.click({ timeout: 3000 }).catch(() => undefined)
+  await expect(page.getByText(/^Updated zero-waste-week/)).toBeVisible()
+  // The same, 20 and 40 days ago.
+  await page.evaluate(copyEntries, 4)
+  await page.reload()
+
+  let clicks = 0
+  const click = async (target: Locator) => {
+    clicks += 1
+    await target.click()
+  }
+  await click(page.getByRole('link', { name: 'Journal', exact: true }))
+  const entries = page.getByRole('listitem').filter({ hasText: 'Typed today' })
+  await expect(entries).toHaveCount(5)
+  clicks += 1
+  await page.getByRole('combobox', { name: 'When' }).selectOption({ index: 8 })
+  await expect(page).toHaveURL(/[?&]from=20/)
+  await expect(entries).toHaveCount(1)
+  await click(entries.getByRole('button', { name: 'Revert Zero-Waste Week' }))
+  await expect(page.getByText('Reverted a change of Zero-Waste Week')).toBeVisible()
+  await expect(entries.first()).toContainText(before === '' ? 'Empty' : before)
+  expect(clicks).toBe(3)
+  await page.goto('/missions/zero-waste-week?scenario=demo')
+  await expect(category).toHaveValue(before)
 })
 
 test('a journal of 10,000 entries renders the lines in view alone, and shows all of them while it scrolls (rule JOURNAL-8)', async ({

@@ -16,8 +16,8 @@ import {
   useStore,
 } from '@/form/formContext'
 import type { FormSpec, ReferenceOptions } from '@/form/types'
-import type { Rule } from '@/model/rules'
 import type { Mission, Player, Streak, Team } from '@/generated/model'
+import type { Rule } from '@/model/rules'
 import { incomplete, repeatedIds, required } from '@/model/rules'
 
 const options: ReferenceOptions = { items: [], isLoading: false }

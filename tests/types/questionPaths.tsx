@@ -3,11 +3,11 @@
 import { ChoiceImage } from '@/entities/fields/questions/ChoiceImage'
 import { ChoiceList } from '@/entities/fields/questions/ChoiceList'
 import type { QuestionKind, SlotProps } from '@/entities/fields/questions/kind'
-import type { ChoicePath, Questioned } from '@/model/questions'
 import { QuestionBody } from '@/entities/fields/questions/QuestionBody'
 import { useItemImage } from '@/entities/fields/questions/useItemImage'
 import { useItems } from '@/entities/fields/questions/useItems'
 import { useFormContext } from '@/form/formContext'
+import type { ChoicePath, Questioned } from '@/model/questions'
 import { blankTexts, type QuestionWarning } from '@/model/questionWarnings'
 
 const button = { current: null }

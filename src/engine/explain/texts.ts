@@ -60,7 +60,7 @@ export function reasonOf({ state, conditions }: Explained): Condition | undefine
   return state === 'locked' ? conditions.find((one) => one.state === 'unmet') : undefined
 }
 
-/** '; 31 are locked, most for want of a level', after 'Jona can start or buy 112 of 171 things'. */
+/** '; 31 are locked, most for want of a level', after 'Jona can start or buy 112 of 171 things that players see'. */
 export function restOfSentence(all: readonly Explained[]): string {
   const locked = all.filter(({ state }) => state === 'locked')
   const perhaps = countOf(all, 'perhaps')

@@ -32,10 +32,6 @@ export function changesFrom(type: EntityType, was: object, is: object): FieldCha
   })
 }
 
-/** The number of fields with a value, for an object that was created or deleted. */
-export const fieldCount = (object: object | undefined): number =>
-  Object.values(object ?? {}).filter((value) => !isSame(undefined, value)).length
-
 /** 'Questions › Text (3)': section and label, with the positions of list items. */
 function labelOf(type: EntityType, path: string): string {
   const positions = [...path.matchAll(/\.(\d+)(?=\.|$)/g)].map(([, position]) => Number(position) + 1)

@@ -1,4 +1,4 @@
-import { startOfDay } from '@/lib/days'
+import { minuteMs, startOfDay } from '@/lib/days'
 import { groupedBy } from '@/lib/groupedBy'
 import { runSync } from '@/lib/idle'
 import { TextQuery } from '@/lib/textQuery'
@@ -27,16 +27,20 @@ export const filterRecords = (
 /** Like `filterRecords`, in steps: a search reads the objects of each entry. */
 export function* filtering(
   records: readonly JournalRecord[],
-  { q = '', type, object, operation, plan, state }: JournalSearch,
+  { q = '', type, object, operation, plan, state, from, to }: JournalSearch,
   reverted: Reverted,
 ): Generator<void, JournalRecord[]> {
   const words = q
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => new TextQuery(word))
+  const start = from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from)
+  const end = to === undefined ? Number.POSITIVE_INFINITY : Date.parse(to) + minuteMs
   const found: JournalRecord[] = []
   for (const record of records.toReversed()) {
     const passes =
+      record.at >= start &&
+      record.at < end &&
       (type === undefined || record.type === type) &&
       (object === undefined || record.object === object) &&
       (operation === undefined || record.operation === operation) &&

@@ -7,6 +7,12 @@ import { objectsOf, revertedIn } from '@/model/journal'
 
 export type RevertRequest = RequestOf<'revert'>
 
+/** A field of an entry: the key of its change, and its name. */
+export interface RevertedField {
+  key: string
+  name: string
+}
+
 /**
  * The plan that takes back entries, or one field of an entry (rules REVERT-1 and REVERT-6). Entries without an effect are
  * left out.
@@ -15,7 +21,7 @@ export type RevertRequest = RequestOf<'revert'>
 export function revertRequest(
   entries: readonly JournalRecord[],
   all: readonly JournalRecord[],
-  field?: { key: string; name: string },
+  field?: RevertedField,
 ): RevertRequest {
   const { isReverted } = revertedIn(all)
   const objects = new Map<string, RevertedObject & { writes: RevertedObject['writes'][number][] }>()

@@ -1,3 +1,4 @@
+import { minuteIn } from '@/lib/dates'
 import { type EntityType, entityTypes } from '@/model/entityTypes'
 import type { Operation } from '@/model/journal'
 
@@ -17,6 +18,9 @@ export interface JournalSearch {
   /** The id of a plan. */
   plan?: string | undefined
   state?: EntryState | undefined
+  /** Written in this minute or later, and in this minute or before: ISO 8601 in UTC. */
+  from?: string | undefined
+  to?: string | undefined
   /** `off`: entries of plans are shown one by one. */
   group?: 'off' | undefined
 }
@@ -29,6 +33,8 @@ export const noFilters = {
   operation: undefined,
   plan: undefined,
   state: undefined,
+  from: undefined,
+  to: undefined,
 } satisfies JournalSearch
 
 export const isFiltered = (search: JournalSearch): boolean =>
@@ -51,5 +57,7 @@ export const parseJournalSearch = (raw: Record<string, unknown>): JournalSearch 
   operation: oneOf(operations, raw.operation),
   plan: textIn(raw.plan),
   state: oneOf(states, raw.state),
+  from: minuteIn(raw.from),
+  to: minuteIn(raw.to),
   group: oneOf(['off'] as const, raw.group),
 })

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { toWire } from '@/lib/dates'
 import { fromWire } from '@/lib/dateTime'
-import { parseTyped, typedProblem } from '@/lib/typedDate'
+import { dayEnd, parseTyped, typedProblem } from '@/lib/typedDate'
 import { DateTimeInput } from './DateTimeInput'
 import styles from './MomentInput.module.css'
 import { shownDate } from './shownDate'
@@ -14,6 +14,8 @@ interface MomentInputProps {
   onChange: (value: string | undefined) => void
   /** The value follows each key, and invalid text is no value. Otherwise it is set by Enter and by leaving the input. */
   followsText?: boolean
+  /** A day without a time of day is its last minute. */
+  endOfDay?: boolean
   size?: 'sm'
   title?: string
 }
@@ -25,12 +27,14 @@ interface Typed {
 }
 
 /** A date with time outside of forms. Invalid text stays, with the reason. */
-export function MomentInput({ id, value, onChange, followsText = false, size, title }: MomentInputProps) {
+export function MomentInput(props: MomentInputProps) {
+  const { id, value, onChange, followsText = false, endOfDay = false, size, title } = props
   const [typed, setTyped] = useState<Typed>()
   const input = useRef<HTMLInputElement>(null)
   // Another value replaces invalid text, but never what is being typed.
   const current = typed && (!typed.refused || typed.refused.value === value) ? typed : undefined
   const problem = current?.refused && typedProblem(current.text)
+  const read = (text: string) => parseTyped(text, endOfDay ? dayEnd : undefined)
   const choose = (date: Date | undefined) => {
     setTyped(undefined)
     onChange(date && toWire(date))
@@ -38,12 +42,12 @@ export function MomentInput({ id, value, onChange, followsText = false, size, ti
   const type = (text: string) => {
     setTyped({ text })
     if (!followsText) return
-    const date = parseTyped(text)
+    const date = read(text)
     onChange(date && toWire(date))
   }
   const accept = () => {
     if (!current) return
-    const date = parseTyped(current.text)
+    const date = read(current.text)
     if (current.text.trim() === shownDate(value)) setTyped(undefined)
     else if (date !== undefined || current.text.trim() === '') choose(date)
     else setTyped({ text: current.text, refused: { value } })
@@ -59,6 +63,7 @@ export function MomentInput({ id, value, onChange, followsText = false, size, ti
         inputRef={input}
         text={current?.text ?? shownDate(value)}
         chosen={fromWire(value)}
+        endOfDay={endOfDay}
         {...(size && { size })}
         {...(title !== undefined && { title })}
         onType={type}

@@ -125,10 +125,5 @@ const Head = chakra('header', {
     '& > [data-part=period] > button:last-of-type': { ms: { base: 'auto', md: '3' } },
     '& > [data-part=zoom]': { w: { base: 'full', md: 'auto' } },
     '& > [data-part=zoom] > button': { px: { base: '1', md: '3' } },
-    '& > button[aria-pressed=true]': {
-      bg: 'primary.subtle',
-      color: 'primary.text',
-      borderColor: 'primary.text',
-    },
   },
 })

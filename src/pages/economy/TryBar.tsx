@@ -54,7 +54,7 @@ export function TryBar({ ref, lists, trials, changed, canWrite, onTrials, onPlan
         </Button>
         {canWrite && (
           <Button size="sm" disabled={changed === 0} onClick={onPlan}>
-            Make It a Plan
+            Make it a plan
             <ArrowRight size={16} aria-hidden />
           </Button>
         )}
@@ -260,7 +260,7 @@ const Bar = chakra('section', {
     maxH: { md: '50dvh' },
     overflowY: { md: 'auto' },
     _print: { position: 'static' },
-    '& [data-part=row] > :has(select)': { flex: { base: '1 1 8rem', md: 'none' } },
+    '& [data-part=row] > :has(select)': { flex: { base: '1 1 12rem', md: 'none' } },
     '& [data-part=head] > button': { flex: { base: '1', md: 'none' } },
     '& [data-part=head]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
     '& [data-part=head] > div': { flex: '1', minW: { base: '75%', md: '10rem' } },

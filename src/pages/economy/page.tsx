@@ -94,11 +94,11 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
               <Button
                 ref={focus.start}
                 variant="outline"
-                aria-label="Try a Change"
+                aria-label="Try a change"
                 onClick={() => onTrials([firstTrial])}
               >
                 <FlaskConical size={16} aria-hidden />
-                <Wide>Try a Change</Wide>
+                <Wide>Try a change</Wide>
               </Button>
             )}
           </>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { Search, Undo2 } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { toApiError } from '@/api/errors'
 import { recorderOf } from '@/api/writes/journal'
@@ -25,6 +25,7 @@ import { Button } from '@/ui/Button'
 import shared from '@/ui/shared.module.css'
 import { Thumb } from '@/ui/Thumb'
 import type { OnRevert } from './LineRow'
+import { RevertButton } from './RevertButton'
 
 interface EntryDetailsProps {
   record: JournalRecord
@@ -39,6 +40,7 @@ export function EntryDetails({ record, mayRevert, reverted, onRevert }: EntryDet
   const { object, at, error, why, plan } = record
   const type = record.type as EntityType
   const changes = changesOf(record)
+  const isBack = (field: string) => reverted.isReverted(record.id, field)
   return (
     <Box>
       <p>
@@ -72,9 +74,10 @@ export function EntryDetails({ record, mayRevert, reverted, onRevert }: EntryDet
               </dd>
               {mayRevert && record.outcome === 'done' && changes.length > 1 && (
                 <dd data-part="back">
-                  <RevertField
-                    name={change.fieldName}
-                    isReverted={reverted.isReverted(record.id, change.key)}
+                  <RevertButton
+                    label={isBack(change.key) ? 'Reverted' : 'Revert this'}
+                    of={change.fieldName}
+                    disabled={isBack(change.key)}
                     onRevert={() => onRevert([record], { key: change.key, name: change.fieldName })}
                   />
                 </dd>
@@ -95,28 +98,6 @@ export function EntryDetails({ record, mayRevert, reverted, onRevert }: EntryDet
         </dl>
       )}
     </Box>
-  )
-}
-
-interface RevertFieldProps {
-  name: string
-  isReverted: boolean
-  onRevert: () => void
-}
-
-function RevertField({ name, isReverted, onRevert }: RevertFieldProps) {
-  const label = isReverted ? 'Reverted' : 'Revert this'
-  return (
-    <Button
-      variant="ghost"
-      size="sm"
-      disabled={isReverted}
-      aria-label={`${label}: ${name}`}
-      onClick={onRevert}
-    >
-      <Undo2 size={14} aria-hidden />
-      <span>{label}</span>
-    </Button>
   )
 }
 

@@ -1,7 +1,7 @@
-import { Undo2 } from 'lucide-react'
 import { memo } from 'react'
 import { useSelectedAccount } from '@/auth/session'
-import { changesOf, fieldCount } from '@/engine/journal/changes'
+import { changesOf } from '@/engine/journal/changes'
+import { tellingValues } from '@/engine/journal/created'
 import type { Reverted } from '@/engine/journal/filter'
 import { entityOf } from '@/entities/registry'
 import { dayMs } from '@/lib/days'
@@ -11,11 +11,11 @@ import { objectsOf } from '@/model/journal'
 import { ChangeWords } from '@/pages/parts/journal/ChangeWords'
 import { useNames } from '@/pages/parts/journal/useNames'
 import { type JournalRecord, journalDays, timeOfEntry } from '@/stored/journalRecords'
-import { Button } from '@/ui/Button'
 import { EntityTile } from '@/ui/EntityTile'
 import { EntryDetails } from './EntryDetails'
 import { lookOf } from './kinds'
-import { LineRow, Muted, type OnRevert, useMayRevert } from './LineRow'
+import { type AccountName, LineRow, Muted, type OnRevert, useMayRevert } from './LineRow'
+import { RevertButton } from './RevertButton'
 
 interface EntryLineProps {
   record: JournalRecord
@@ -24,19 +24,21 @@ interface EntryLineProps {
   reverted: Reverted
   onToggle: (id: string) => void
   onRevert: OnRevert
+  accountOf: AccountName
 }
 
 const keptDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
 
 /** One write: the object, the change in words, and the way back. */
 export const EntryLine = memo(function EntryLine(props: EntryLineProps) {
-  const { record, isOfPlan, isOpen, reverted, onToggle, onRevert } = props
+  const { record, isOfPlan, isOpen, reverted, onToggle, onRevert, accountOf } = props
   const { id, at, name, object, type, account, why, plan } = record
   const { icon, family, singular } = entityOf(type as EntityType).list
   const [selected] = useSelectedAccount()
   const mayRevert = useMayRevert([type])
   const by = reverted.revertOf(id)
-  const elsewhere = account !== '' && account !== selected && type !== 'accounts' ? `, in ${account}` : ''
+  const elsewhere =
+    account !== '' && account !== selected && type !== 'accounts' ? `, in ${accountOf(account).name}` : ''
   return (
     <LineRow
       at={at}
@@ -58,15 +60,7 @@ export const EntryLine = memo(function EntryLine(props: EntryLineProps) {
         ) : (
           mayRevert &&
           record.outcome !== 'failed' && (
-            <Button
-              variant="ghost"
-              size="sm"
-              aria-label={`Revert ${name || object}`}
-              onClick={() => onRevert([record])}
-            >
-              <Undo2 size={14} aria-hidden />
-              Revert
-            </Button>
+            <RevertButton label="Revert" of={name || object} onRevert={() => onRevert([record])} />
           )
         )
       }
@@ -83,18 +77,34 @@ export const EntryLine = memo(function EntryLine(props: EntryLineProps) {
   )
 })
 
+/** At most so many values of an object that was created or deleted stand in its line. The details have all. */
+const mostTold = 3
+
 /** What was changed, in one line. */
 function What({ record }: { record: JournalRecord }) {
   const nameOf = useNames(record.account)
   const { before, after } = objectsOf(record)
-  if (record.operation === 'create') return <b>{counted(fieldCount(after), 'field')}</b>
-  if (record.operation === 'delete')
+  if (record.operation !== 'update') {
+    const object = after ?? before ?? {}
+    const values = tellingValues(record.type as EntityType, object, nameOf).slice(0, mostTold)
     return (
       <>
-        <b>Kept here</b>
-        <Muted>{` with ${counted(fieldCount(before), 'field')}, until ${keptDate.format(record.at + journalDays * dayMs)}`}</Muted>
+        {values.map(({ name, text }, index) => (
+          <span key={name}>
+            <span>{index > 0 ? ' · ' : ''}</span>
+            <b>{name}</b>
+            <span>{` ${text}`}</span>
+          </span>
+        ))}
+        {values.length === 0 && (
+          <Muted>{record.operation === 'create' ? 'No dates, no price and no reward' : ''}</Muted>
+        )}
+        {record.operation === 'delete' && (
+          <Muted>{`${values.length > 0 ? ' · ' : ''}Kept here until ${keptDate.format(record.at + journalDays * dayMs)}`}</Muted>
+        )}
       </>
     )
+  }
   const [first, ...others] = changesOf(record)
   if (!first) return <Muted>Saved without a change of its fields</Muted>
   return (

@@ -3,13 +3,19 @@ import { ChevronDown, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { canWrite, isWriteAdmin } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
+import type { RevertedField } from '@/engine/journal/revertRequest'
 import { formatTime } from '@/lib/format'
 import type { JournalRecord } from '@/stored/journalRecords'
 import { IconButton } from '@/ui/Button'
 import type { Look } from './kinds'
 
-/** Opens the plan that takes back entries, or one field of an entry. */
-export type OnRevert = (entries: readonly JournalRecord[], field?: { key: string; name: string }) => void
+/**
+ * Takes back entries, or one field of an entry: one field at once, anything else by a plan with preview (rule REVERT-1).
+ */
+export type OnRevert = (entries: readonly JournalRecord[], field?: RevertedField) => Promise<void>
+
+/** Returns the name of an account by its id. */
+export type AccountName = (id: string) => { name: string }
 
 interface LineRowProps {
   at: number
@@ -89,12 +95,12 @@ const LineBox = chakra('div', {
     '& > [data-part=line]': {
       display: 'grid',
       gridTemplateColumns: {
-        base: '44px minmax(0, 1fr) auto',
+        base: '32px minmax(0, 1fr) auto',
         lg: '44px 32px minmax(0, 15rem) minmax(0, 1fr) 96px 118px 32px',
       },
       alignItems: 'center',
       columnGap: '3',
-      rowGap: '1',
+      rowGap: { base: '0', lg: '1' },
       minH: '52px',
       px: { base: '3', md: '5' },
       py: '1.5',
@@ -108,7 +114,13 @@ const LineBox = chakra('div', {
       gridColumn: { base: '3', lg: 'auto' },
       justifySelf: { base: 'end', lg: 'auto' },
     },
+    // The tile and the name stand beside the time and the operation.
+    '& [data-part=time] + *': {
+      gridRow: { base: '1 / 3', lg: 'auto' },
+      alignSelf: { base: 'start', lg: 'auto' },
+    },
     '& [data-part=who]': {
+      gridRow: { base: '1 / 3', lg: 'auto' },
       minW: '0',
       textStyle: 'sm',
       '& > b, & > a': { display: 'block', fontWeight: '600', truncate: true },
@@ -118,7 +130,10 @@ const LineBox = chakra('div', {
       minW: '0',
       textStyle: 'sm',
       overflowWrap: 'anywhere',
-      gridColumn: { base: '2 / -1', lg: 'auto' },
+      gridRow: { base: '3', lg: 'auto' },
+      gridColumn: { base: '2', lg: 'auto' },
+      lineClamp: { base: '2', lg: 'none' },
+      display: { lg: 'block' },
       '& > b': { fontWeight: '600' },
     },
     '& [data-part=kind]': {
@@ -127,18 +142,21 @@ const LineBox = chakra('div', {
       gap: '1.5',
       textStyle: 'xs',
       fontWeight: '600',
-      gridColumn: { base: '2', lg: 'auto' },
+      gridRow: { base: '2', lg: 'auto' },
+      gridColumn: { base: '3', lg: 'auto' },
+      justifySelf: { base: 'end', lg: 'auto' },
     },
     '& [data-part=act]': {
       display: 'flex',
       justifyContent: 'flex-end',
       textStyle: 'xs',
       color: 'fg.muted',
+      gridRow: { base: '3', lg: 'auto' },
       gridColumn: { base: '3', lg: 'auto' },
     },
     '& [data-part=more]': {
       gridColumn: { base: '1', lg: 'auto' },
-      gridRow: { base: '2', lg: 'auto' },
+      gridRow: { base: '3', lg: 'auto' },
       alignSelf: { base: 'start', lg: 'center' },
     },
     '& del, & ins': {

@@ -6,7 +6,7 @@ import { dayWords } from '@/engine/journal/words'
 import { counted, formatNumber } from '@/lib/format'
 import { useStable } from '@/list/useStable'
 import { EntryLine } from './EntryLine'
-import type { OnRevert } from './LineRow'
+import type { AccountName, OnRevert } from './LineRow'
 import { PlanLine } from './PlanLine'
 
 interface LinesProps {
@@ -14,12 +14,13 @@ interface LinesProps {
   reverted: Reverted
   onToggle: (plan: string) => void
   onRevert: OnRevert
+  accountOf: AccountName
 }
 
 const estimates = { day: 44, plan: 52, entry: 52 }
 
 /** The lines that are in view: a journal can have 100,000 (rule JOURNAL-8). Their heights are measured. */
-export function Lines({ lines, reverted, onToggle, onRevert }: LinesProps) {
+export function Lines({ lines, reverted, onToggle, onRevert, accountOf }: LinesProps) {
   const box = useRef<HTMLOListElement>(null)
   const [top, setTop] = useState(0)
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
@@ -79,6 +80,7 @@ export function Lines({ lines, reverted, onToggle, onRevert }: LinesProps) {
                 reverted={reverted}
                 onToggle={togglePlan}
                 onRevert={revert}
+                accountOf={accountOf}
               />
             )}
             {line.kind === 'entry' && (
@@ -89,6 +91,7 @@ export function Lines({ lines, reverted, onToggle, onRevert }: LinesProps) {
                 reverted={reverted}
                 onToggle={toggle}
                 onRevert={revert}
+                accountOf={accountOf}
               />
             )}
           </li>

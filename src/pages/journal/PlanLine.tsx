@@ -1,5 +1,4 @@
 import { Center } from '@chakra-ui/react'
-import { Undo2 } from 'lucide-react'
 import { memo } from 'react'
 import { changesOf } from '@/engine/journal/changes'
 import { isOpen as isUnknown, type Reverted } from '@/engine/journal/filter'
@@ -7,9 +6,9 @@ import { counted, formatNumber } from '@/lib/format'
 import { ChangeWords } from '@/pages/parts/journal/ChangeWords'
 import { useNames } from '@/pages/parts/journal/useNames'
 import type { JournalRecord, Operation } from '@/stored/journalRecords'
-import { Button } from '@/ui/Button'
 import { planLook } from './kinds'
-import { LineRow, Muted, type OnRevert, useMayRevert } from './LineRow'
+import { type AccountName, LineRow, Muted, type OnRevert, useMayRevert } from './LineRow'
+import { RevertButton } from './RevertButton'
 
 interface PlanLineProps {
   /** The newest first. */
@@ -18,11 +17,12 @@ interface PlanLineProps {
   reverted: Reverted
   onToggle: (plan: string) => void
   onRevert: OnRevert
+  accountOf: AccountName
 }
 
 /** A plan: its title, what it did, and its entries below it. */
 export const PlanLine = memo(function PlanLine(props: PlanLineProps) {
-  const { records, isOpen, reverted, onToggle, onRevert } = props
+  const { records, isOpen, reverted, onToggle, onRevert, accountOf } = props
   const [first] = records
   const nameOf = useNames(first?.account ?? '')
   const mayRevert = useMayRevert(records.map(({ type }) => type))
@@ -42,7 +42,7 @@ export const PlanLine = memo(function PlanLine(props: PlanLineProps) {
       who={
         <>
           <b title={plan.title}>{plan.title}</b>
-          <small>{`Plan, in ${account || 'all accounts'}: ${countsText(records)}`}</small>
+          <small>{`Plan, in ${account === '' ? 'all accounts' : accountOf(account).name}: ${countsText(records)}`}</small>
           {why && <small>{`Why: ${why}`}</small>}
         </>
       }
@@ -61,10 +61,10 @@ export const PlanLine = memo(function PlanLine(props: PlanLineProps) {
         ) : (
           mayRevert &&
           done.length > 0 && (
-            <Button variant="ghost" size="sm" onClick={() => onRevert(records)}>
-              <Undo2 size={14} aria-hidden />
-              <span>{`Revert all ${formatNumber(done.length)}`}</span>
-            </Button>
+            <RevertButton
+              label={`Revert all ${formatNumber(done.length)}`}
+              onRevert={() => onRevert(records)}
+            />
           )
         )
       }

@@ -1,17 +1,21 @@
 import { chakra } from '@chakra-ui/react'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { History, SearchX } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useSession } from '@/auth/session'
+import { changesOf } from '@/engine/journal/changes'
 import { filtering, filterRecords, linesOf } from '@/engine/journal/filter'
 import { revertRequest } from '@/engine/journal/revertRequest'
 import { isFiltered, type JournalSearch } from '@/engine/journal/search'
 import { counted } from '@/lib/format'
 import { inSlices } from '@/lib/idle'
 import { Panel } from '@/list/Panel'
+import { undo } from '@/pages/parts/journal/undo'
 import { type Journal, useJournal } from '@/pages/parts/journal/useJournal'
 import { ProgrammeHead } from '@/pages/parts/ProgrammeHead'
 import { plan as showPlan } from '@/pages/parts/plan/planned'
+import { useAccounts } from '@/pages/parts/useAccounts'
 import type { JournalRecord } from '@/stored/journalRecords'
 import { Button } from '@/ui/Button'
 import { StateView } from '@/ui/StateView'
@@ -27,14 +31,19 @@ export function JournalPage({ search }: { search: JournalSearch }) {
   const { records, reverted, isKept, unreadable, newer, isPart } = journal
   const { user } = useSession()
   const navigate = useNavigate()
+  const client = useQueryClient()
+  const accountOf = useAccounts()
   const [openPlans, setOpenPlans] = useState<ReadonlySet<string>>(new Set())
   const { found, isSearching } = useFound(journal, search)
   const lines = useMemo(
     () => found && linesOf(found, { isGrouped: search.group !== 'off', openPlans }),
     [found, search.group, openPlans],
   )
-  const revert: OnRevert = (entries, field) => {
-    showPlan(revertRequest(entries, records ?? [], field), 'journal')
+  const revert: OnRevert = async (entries, field) => {
+    const [entry] = entries
+    const isOne = field !== undefined || (entries.length === 1 && entry && hasOneField(entry))
+    if (entry && isOne && (await undo(client, { entry: entry.id }, field)) !== 'shown') return
+    if (!isOne) showPlan(revertRequest(entries, records ?? []), 'journal')
     void navigate({ to: '/programme/plan' })
   }
 
@@ -78,6 +87,7 @@ export function JournalPage({ search }: { search: JournalSearch }) {
           reverted={reverted}
           onToggle={(id) => setOpenPlans((before) => toggled(before, id))}
           onRevert={revert}
+          accountOf={accountOf}
         />
       )}
       {records?.length === 0 && (
@@ -103,6 +113,10 @@ export function JournalPage({ search }: { search: JournalSearch }) {
     </Panel>
   )
 }
+
+/** Whether an entry changed one field of its object, and is known to be done. */
+const hasOneField = (record: JournalRecord): boolean =>
+  record.operation === 'update' && record.outcome === 'done' && changesOf(record).length === 1
 
 interface Found {
   /** The newest first. Undefined until the journal is read and searched. */

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 import type { PlanSource, PlanVerb, QueueState } from '@/engine/plan/types'
 import { accounts } from '@/entities/accounts/definition'
 import { entityOf } from '@/entities/registry'
-import { fieldText, titleOf } from '@/lib/value'
 import { lastSearch } from '@/list/listPlace'
 import { Panel } from '@/list/Panel'
 import { type EntityType, entityTypes } from '@/model/entityTypes'
 import { isPageOn, usePages } from '@/pages/parts/pages'
 import { iconOf } from '@/pages/parts/plan/texts'
+import { useAccounts } from '@/pages/parts/useAccounts'
 import { Thumb } from '@/ui/Thumb'
 import { WindowTitle } from '@/ui/WindowTitle'
 
@@ -121,15 +121,6 @@ const pathOf = (page: Exclude<PlanSource, EntityType>) => `/programme/${page}` a
 /** A queue that an older version of the console stored has no source. */
 export const sourceOf = ({ origin, steps }: QueueState): PlanSource =>
   origin?.source ?? steps[0]?.type ?? 'missions'
-
-/** Returns names and pictures of accounts; the id as the name until their list has arrived. */
-export function useAccounts(): (id: string) => { id: string; name: string; image: string } {
-  const { rows = [] } = accounts.calls.useRows('')
-  return (id) => {
-    const row = rows.find((one) => accounts.list.idOf(one) === id)
-    return { id, name: row ? titleOf(row, id) : id, image: row ? fieldText(row, 'imgUrl') : '' }
-  }
-}
 
 interface AccountOfPlan {
   name: string

@@ -45,7 +45,7 @@ export function Moment({ explained, ...page }: PageProps & { explained: Explaine
         <Here patch={{ ...noFilters, state: 'open' }} replace resetScroll={false}>
           {`${formatNumber(countOf(all, 'open'))} of ${formatNumber(all.length)}`}
         </Here>{' '}
-        <span>{`things${restOfSentence(all)}`}</span>
+        <span>{`things that players see${restOfSentence(all)}`}</span>
       </Sentence>
       <StateFilters all={all} search={search} onSearch={page.onSearch} />
       {shown.length === 0 ? (

@@ -99,7 +99,7 @@ const article = (noun: string) => (/^[aeiou]/.test(noun) ? 'An' : 'A')
 
 /** The imports and the condition of a field without a value. An empty list is none either. */
 function without(kind: string, field: string): [imports: string, condition: string] {
-  if (!kind.startsWith('list')) return ["import { isBlank } from '@/form/rules'", `isBlank(row.${field})`]
+  if (!kind.startsWith('list')) return ["import { isBlank } from '@/model/rules'", `isBlank(row.${field})`]
   const read = kind === 'list of object' ? 'itemsOf' : 'textsOf'
   return [`import { ${read} } from '../programmeIndex'`, `${read}(row.${field}).length === 0`]
 }

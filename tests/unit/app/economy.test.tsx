@@ -204,6 +204,9 @@ describe('the page Economy', () => {
     expect(part('Balance over time')).toHaveTextContent(new RegExp(`Day 1: 21 ${nouns.credits.many}`))
     await user.click(screen.getByRole('button', { name: 'Table' }))
     const table = within(part('Balance over time')).getByRole('table')
+    // Each fifth day at first, and the head.
+    expect(within(table).getAllByRole('row')).toHaveLength(8)
+    await user.click(within(part('Balance over time')).getByRole('button', { name: 'Show all 31 rows' }))
     expect(within(table).getAllByRole('row')).toHaveLength(32)
     expect(within(part('Level ladder')).getByRole('row', { name: /^Gold/ })).toHaveTextContent('Gold110010')
   })
@@ -226,7 +229,7 @@ describe('the page Economy', () => {
 
   it('tries a change on a set of objects, and makes it a plan (rule ECON-7)', async () => {
     const { user } = await open()
-    await user.click(screen.getByRole('button', { name: 'Try a Change' }))
+    await user.click(screen.getByRole('button', { name: 'Try a change' }))
     const bar = await screen.findByRole('region', { name: 'Try a change' })
     await user.selectOptions(
       within(bar).getByRole('combobox', { name: 'Objects of change 1' }),
@@ -246,7 +249,7 @@ describe('the page Economy', () => {
       new RegExp(`at most 60 ${nouns.credits.many} before 30, \\+30 \\(60 of it expected\\)`),
     )
     expect(bar).toHaveTextContent('1 object would change. Nothing is saved.')
-    await user.click(within(bar).getByRole('button', { name: 'Make It a Plan' }))
+    await user.click(within(bar).getByRole('button', { name: 'Make it a plan' }))
     await screen.findByRole('heading', { name: /^Change 1 mission/ })
     expect(await screen.findByText('Weekly Visit')).toBeVisible()
     // The navigation, and the way back.
@@ -256,19 +259,19 @@ describe('the page Economy', () => {
 
   it('moves the focus into a tried change and back (rule ECON-7)', async () => {
     const { user } = await open()
-    await user.click(screen.getByRole('button', { name: 'Try a Change' }))
+    await user.click(screen.getByRole('button', { name: 'Try a change' }))
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Kind of change 1' })).toHaveFocus())
     await user.click(screen.getByRole('button', { name: 'Another change' }))
     await user.click(await screen.findByRole('button', { name: 'Remove change 2' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove change 2' })).toBeNull())
     expect(screen.getByRole('button', { name: 'Another change' })).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Discard' }))
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Try a Change' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try a change' })).toHaveFocus())
   })
 
   it('keeps several tried changes in the address (rule ECON-5)', async () => {
     const { user, router } = await open()
-    await user.click(screen.getByRole('button', { name: 'Try a Change' }))
+    await user.click(screen.getByRole('button', { name: 'Try a change' }))
     await user.click(await screen.findByRole('button', { name: 'Another change' }))
     const second = await screen.findByRole('spinbutton', { name: 'Amount of change 2' })
     await user.clear(second)
@@ -284,16 +287,16 @@ describe('the page Economy', () => {
 
   it('is for readers, too, who cannot make a plan', async () => {
     const { user } = await open('/programme/economy', { permissions: ['account:read'] })
-    await user.click(screen.getByRole('button', { name: 'Try a Change' }))
+    await user.click(screen.getByRole('button', { name: 'Try a change' }))
     await screen.findByRole('region', { name: 'Try a change' })
-    expect(screen.queryByRole('button', { name: 'Make It a Plan' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Make it a plan' })).toBeNull()
   })
 
   it('says that there is nothing yet', async () => {
     serve({})
     await openConsole('/programme/economy')
     expect(await screen.findByText('Nothing to work out yet')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Try a Change' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Try a change' })).toBeNull()
   })
 
   it('says why nothing could be loaded', async () => {

@@ -4,6 +4,10 @@ import { HttpResponse, http } from 'msw'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isOfResource } from '@/api/rows'
 import { recordWrite } from '@/api/writes/journal'
+import { longDay } from '@/engine/time/texts'
+import { toMinute } from '@/lib/dates'
+import { hourMs, startOfDay } from '@/lib/days'
+import { formatFullDateTime } from '@/lib/format'
 import { configureFeatures } from '@/model/features'
 import { nouns } from '@/model/words'
 import { undo } from '@/pages/parts/journal/undo'
@@ -116,13 +120,45 @@ describe('the page Journal (rules JOURNAL-5 and JOURNAL-6)', () => {
     expect(await screen.findByText('No changes found')).toBeVisible()
   })
 
+  it('shows what was changed since a day, or between two moments, and keeps it in the address', async () => {
+    const { user, router } = await open()
+    const days = (count: number) => startOfDay(Date.now(), -count) + 12 * hourMs
+    for (const [name, days_] of [
+      ['Owls', 9],
+      ['Foxes', 7],
+      ['Moles', 3],
+    ] as const)
+      await entry(team(), team({ points: 1 }), { name, at: days(days_), id: newEntryId(days(days_)) })
+    await waitFor(() => expect(lines()).toHaveLength(6))
+    const when = screen.getByRole('combobox', { name: 'When' })
+    const since = `Since ${longDay(days(7))}`
+    await user.selectOptions(when, since)
+    await waitFor(() => expect(lines()).toHaveLength(4))
+    expect(
+      lines()
+        .map(({ textContent }) => textContent)
+        .join(),
+    ).toMatch(/Moles.*Foxes/)
+    expect(router.state.location.search).toEqual({ from: toMinute(startOfDay(Date.now(), -7)) })
+    await user.selectOptions(when, 'From ... to ...')
+    const to = screen.getByRole('textbox', { name: 'To' })
+    await user.type(to, `${formatFullDateTime(days(7)).slice(0, 10)}{Enter}`)
+    // A day without a time of day is included.
+    await waitFor(() => expect(lines()).toHaveLength(2))
+    expect(lines()[1]).toHaveTextContent('Foxes')
+    expect(when).toHaveDisplayValue('From ... to ...')
+    await user.click(screen.getByRole('button', { name: 'Clear all' }))
+    await waitFor(() => expect(lines()).toHaveLength(6))
+    expect(router.state.location.search).toEqual({})
+  })
+
   it('shows the entries of a plan below its line', async () => {
     const plan = { id: 'p', title: 'Deactivate 2 teams' }
     const { user } = await open()
     await entry(team(), team({ isAvailable: false }), { plan })
     await entry(team(), team({ isAvailable: false }), { plan, object: 'team-otter', name: 'Team Otter' })
     await waitFor(() => expect(lines()).toHaveLength(2))
-    expect(lines()[1]).toHaveTextContent('Deactivate 2 teamsPlan, in brindlewick: 2 changed')
+    expect(lines()[1]).toHaveTextContent('Deactivate 2 teamsPlan, in Brindlewick: 2 changed')
     await user.click(screen.getByRole('button', { name: 'Changes of Deactivate 2 teams' }))
     await waitFor(() => expect(lines()).toHaveLength(4))
     await user.click(screen.getByRole('switch', { name: 'Group by plan' }))
@@ -133,7 +169,7 @@ describe('the page Journal (rules JOURNAL-5 and JOURNAL-6)', () => {
     await open('/programme/journal?state=deleted')
     await entry(team(), undefined)
     await waitFor(() => expect(lines()).toHaveLength(2))
-    expect(lines()[1]).toHaveTextContent('Kept here with 3 fields')
+    expect(lines()[1]).toHaveTextContent(/Kept here until \d+ \w+/)
   })
 
   it('says that the browser refuses, and keeps entries until the tab is closed', async () => {
@@ -166,7 +202,7 @@ describe('the page Journal (rules JOURNAL-5 and JOURNAL-6)', () => {
 describe('a revert (rules REVERT-1, REVERT-2 and REVERT-6)', () => {
   it('of an entry shows its preview, keeps what others changed, is written to the journal, and marks the entry', async () => {
     const { user, router } = await open()
-    await entry(team({ category: 'Old' }), team({ category: 'Mine' }))
+    await entry(team({ category: 'Old', tags: ['a'] }), team({ category: 'Mine' }))
     server.use(
       http.get(
         `*${base}/teams`,
@@ -179,7 +215,7 @@ describe('a revert (rules REVERT-1, REVERT-2 and REVERT-6)', () => {
     )
     await user.click(await screen.findByRole('button', { name: 'Revert Team Badger' }))
     await screen.findByRole('heading', { level: 1, name: 'Revert a change of Team Badger' })
-    expect(await screen.findByText('Category: Mine → Old')).toBeVisible()
+    expect(await screen.findByText(/^Category: Mine → Old; Tags: /)).toBeVisible()
     expect(screen.getByText('Cannot come back')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Revert 1' }))
     await waitFor(async () => expect((await readJournal()).records).toHaveLength(2))
@@ -191,6 +227,32 @@ describe('a revert (rules REVERT-1, REVERT-2 and REVERT-6)', () => {
     })
     await router.navigate({ to: '/programme/journal' })
     await waitFor(() => expect(lines()[2]).toHaveTextContent(/Reverted \d\d:\d\d/))
+  })
+
+  it.each([
+    ['from its line, if it is all that was changed', {}, 'Revert Team Badger', 'a change of Team Badger'],
+    [
+      'from the details, beside others',
+      { description: 'Old text' },
+      'Revert this Category',
+      'Category of Team Badger',
+    ],
+  ])('of one field runs at once: %s', async (_, more, name, what) => {
+    const { user, router } = await open()
+    await entry(team({ category: 'Old', ...more }), team({ category: 'Mine' }))
+    server.use(
+      http.get(`*${base}/teams`, () => HttpResponse.json([team({ category: 'Mine' })])),
+      http.put(`*${base}/teams`, async ({ request }) => HttpResponse.json(await request.json())),
+    )
+    await waitFor(() => expect(lines()).toHaveLength(2))
+    if ('description' in more) await user.click(screen.getByRole('button', { name: /^Details of/ }))
+    await user.click(screen.getByRole('button', { name }))
+    await waitFor(() => expect(currentToast()?.description).toBe(`Reverted ${what}`))
+    expect(router.state.location.pathname).toBe('/programme/journal')
+    const [, second] = (await readJournal()).records
+    expect(JSON.parse(second?.body ?? '')).toMatchObject({ after: { category: 'Old' } })
+    expect(JSON.parse(second?.body ?? '').after).not.toMatchObject({ description: 'Old text' })
+    await waitFor(() => expect(lines()).toHaveLength(3))
   })
 
   it('of a field that others changed asks, and leaves it unless the user decides otherwise', async () => {
@@ -346,7 +408,7 @@ describe('Ctrl Z (rule UNDO-3)', () => {
     await user.keyboard('{Control>}z{/Control}')
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Undo the last change?' }))
     expect(
-      dialog.getByText(/^Changed team “Team Badger”, today at \d\d:\d\d, in brindlewick\./),
+      dialog.getByText(/^Changed team “Team Badger”, today at \d\d:\d\d, in Brindlewick\./),
     ).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(currentToast()?.description).toBe('Reverted a change of Team Badger'))

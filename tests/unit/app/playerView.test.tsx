@@ -22,7 +22,7 @@ describe('the page Player View', () => {
     await openConsole(path('player=jona'))
     await sentence(
       new RegExp(
-        `^Jona Fenwright can start or buy 2 of 7 things; of 1 more it is not certain; 2 are locked, mainly for want of ${nouns.points.many}\\.$`,
+        `^Jona Fenwright can start or buy 2 of 7 things that players see; of 1 more it is not certain; 2 are locked, mainly for want of ${nouns.points.many}\\.$`,
       ),
     )
     expect(cards('Open now')).toEqual([
@@ -56,7 +56,7 @@ describe('the page Player View', () => {
     const { user, path: here } = await openConsole(path('player=jona'))
     await sentence(/^Jona/)
     await user.selectOptions(screen.getByLabelText('Level'), '4 Trailblazer')
-    await sentence(/buy 2 of 7 things; of 2 more it is not certain; nothing is locked/)
+    await sentence(/buy 2 of 7 things that players see; of 2 more it is not certain; nothing is locked/)
     expect(here()).toContain('level=trailblazer')
     await user.clear(screen.getByLabelText(nouns.credits.title))
     await user.type(screen.getByLabelText(nouns.credits.title), '5')

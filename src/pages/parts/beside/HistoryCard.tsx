@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { RotateCcw } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { isJournalOn } from '@/api/writes/journal'
-import { changesFrom, changesOf, fieldCount } from '@/engine/journal/changes'
+import { changesFrom, changesOf } from '@/engine/journal/changes'
+import { tellingValues } from '@/engine/journal/created'
 import { type Version, versionsOf } from '@/engine/journal/versions'
 import { dayWords } from '@/engine/journal/words'
 import { fillForm } from '@/form/fillForm'
@@ -120,6 +121,12 @@ function Entry({ version, others, isChosen, onChoose }: EntryProps) {
   const nameOf = useNames(account)
   const changes = changesOf(record)
   const rest = changes.length - mostShown
+  const told =
+    operation === 'create' && object
+      ? tellingValues(record.type as EntityType, object, nameOf)
+          .slice(0, mostShown)
+          .map(({ name, text }) => `${name} ${text}`)
+      : []
   return (
     <li data-chosen={isChosen || undefined}>
       <button type="button" aria-expanded={isChosen} disabled={!object} onClick={onChoose}>
@@ -127,7 +134,7 @@ function Entry({ version, others, isChosen, onChoose }: EntryProps) {
       </button>
       {plan && <p>{plan.title}</p>}
       {why && <p>{`Why: ${why}`}</p>}
-      {operation === 'create' && <p>{`Created, with ${counted(fieldCount(object), 'field')}`}</p>}
+      {operation === 'create' && <p>{`Created${told.length > 0 ? ': ' : ''}${told.join(' · ')}`}</p>}
       {operation === 'delete' && <p>Deleted</p>}
       {changes.slice(0, isChosen ? undefined : mostShown).map((change) => (
         <p key={change.key}>

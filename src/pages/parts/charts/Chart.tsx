@@ -110,7 +110,7 @@ export function Chart(props: ChartProps) {
       )}
       <div ref={box}>
         {showsTable ? (
-          <DataTable title={title} columns={columns} rows={rows} />
+          <DataTable title={title} columns={columns} rows={rows} isSeries={isSeries} />
         ) : (
           <Drawing
             title={title}

@@ -1,6 +1,8 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { amountText } from '@/engine/economy/words'
+import { formatNumber } from '@/lib/format'
+import { Button } from '@/ui/Button'
 import type { Cell } from './files'
 
 /** A table that scrolls sideways where it does not fit, and says so. */
@@ -51,34 +53,58 @@ interface DataTableProps {
   title: string
   columns: readonly string[]
   rows: readonly (readonly Cell[])[]
+  /** The rows are moments, so that some of them stand for all. */
+  isSeries?: boolean | undefined
+}
+
+/** So many rows are shown at first. */
+const mostRows = 20
+
+/** The rows that are shown at first: of moments those at equal distances, and the last one. */
+export function firstRows<Row>(rows: readonly Row[], isSeries = false): readonly Row[] {
+  if (rows.length <= mostRows) return rows
+  if (!isSeries) return rows.slice(0, mostRows)
+  const step = Math.ceil(rows.length / mostRows / 5) * 5
+  return rows.filter((_, index) => index % step === 0 || index === rows.length - 1)
 }
 
 /** Numbers as everywhere on the page; files keep all digits. */
 const shown = (cell: Cell) => (typeof cell === 'number' ? amountText(cell) : cell)
 
 /** The data of a chart. */
-export const DataTable = ({ title, columns, rows }: DataTableProps) => (
-  <Scrolled title={title}>
-    <Table>
-      <Columns of={columns} />
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.join('\n')}>
-            {row.map((cell, index) =>
-              index === 0 ? (
-                <th key={columns[index]} scope="row">
-                  {shown(cell)}
-                </th>
-              ) : (
-                <td key={columns[index]}>{shown(cell)}</td>
-              ),
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  </Scrolled>
-)
+export function DataTable({ title, columns, rows, isSeries }: DataTableProps) {
+  const [isWhole, setWhole] = useState(false)
+  const first = firstRows(rows, isSeries)
+  return (
+    <>
+      <Scrolled title={title}>
+        <Table>
+          <Columns of={columns} />
+          <tbody>
+            {(isWhole ? rows : first).map((row) => (
+              <tr key={row.join('\n')}>
+                {row.map((cell, index) =>
+                  index === 0 ? (
+                    <th key={columns[index]} scope="row">
+                      {shown(cell)}
+                    </th>
+                  ) : (
+                    <td key={columns[index]}>{shown(cell)}</td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Scrolled>
+      {!isWhole && first.length < rows.length && (
+        <Button variant="ghost" size="sm" onClick={() => setWhole(true)}>
+          {`Show all ${formatNumber(rows.length)} rows`}
+        </Button>
+      )}
+    </>
+  )
+}
 
 export const Table = chakra('table', {
   base: {

@@ -7,6 +7,7 @@ import { entityOf } from '@/entities/registry'
 import { formatTime } from '@/lib/format'
 import type { EntityType } from '@/model/entityTypes'
 import { readEntries, revertedIn } from '@/model/journal'
+import { useAccounts } from '@/pages/parts/useAccounts'
 import type { JournalRecord } from '@/stored/journalRecords'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { announce } from '@/ui/toast'
@@ -24,6 +25,7 @@ function lastUndoable(records: readonly JournalRecord[]): JournalRecord | undefi
 export function UndoLast({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
   const router = useRouter()
+  const accountOf = useAccounts()
   const [last, setLast] = useState<JournalRecord>()
   const [isBusy, setBusy] = useState(false)
   const find = useEffectEvent(async () => {
@@ -49,7 +51,7 @@ export function UndoLast({ onClose }: { onClose: () => void }) {
       icon={Undo2}
       tone="primary"
       title="Undo the last change?"
-      text={`${what}${account ? `, in ${account}` : ''}.${plan ? ` It is part of the plan “${plan.title}”, which is undone as a whole, after a preview.` : ''}`}
+      text={`${what}${account ? `, in ${accountOf(account).name}` : ''}.${plan ? ` It is part of the plan “${plan.title}”, which is undone as a whole, after a preview.` : ''}`}
       confirmLabel="Undo"
       isBusy={isBusy}
       onCancel={onClose}

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { followRead } from '@/api/longLists'
 import { isOfAccount, isOfResource } from '@/api/rows'
 import { createPlanApi } from '@/api/writes/planApi'
-import { type RevertRequest, revertRequest } from '@/engine/journal/revertRequest'
+import { type RevertedField, type RevertRequest, revertRequest } from '@/engine/journal/revertRequest'
 import { savedDifferentlyText } from '@/engine/plan/diffs'
 import { makePlan } from '@/engine/plan/makePlan'
 import { createQueue } from '@/engine/plan/queue'
@@ -12,8 +12,8 @@ import type { AnyEntity } from '@/entities/definition'
 import { entityOf } from '@/entities/registry'
 import { resourceFacts } from '@/generated/resourceFacts'
 import type { EntityType } from '@/model/entityTypes'
-import { readEntries } from '@/model/journal'
 import { isObjectOf } from '@/model/isObjectOf'
+import { readEntries } from '@/model/journal'
 import type { JournalRecord } from '@/stored/journalRecords'
 import { toastError, toastSuccess, type Undoable } from '@/ui/toast'
 import { plan as showPlan } from '../plan/planned'
@@ -36,22 +36,22 @@ export async function undoableOf(
 export type Undone = 'done' | 'failed' | 'shown'
 
 /**
- * Takes back entries (rule UNDO-1): at once, if nobody changed the same since and nothing is in the way; otherwise as a
- * plan with preview. Other tabs wait.
+ * Takes back entries, or one field of an entry (rules UNDO-1 and REVERT-1): at once, if nobody changed the same since and
+ * nothing is in the way; otherwise as a plan with preview. Other tabs wait.
  */
-export async function undo(client: QueryClient, what: Undoable): Promise<Undone> {
-  const run = () => undoNow(client, what)
+export async function undo(client: QueryClient, what: Undoable, field?: RevertedField): Promise<Undone> {
+  const run = () => undoNow(client, what, field)
   return navigator.locks ? navigator.locks.request('console.journal undo', run) : run()
 }
 
-async function undoNow(client: QueryClient, what: Undoable): Promise<Undone> {
+async function undoNow(client: QueryClient, what: Undoable, field?: RevertedField): Promise<Undone> {
   const { entries, all } = await undoableOf(what)
   const [first] = entries
   if (!first) {
     toastError({ description: 'The journal of this browser no longer has this change.' })
     return 'failed'
   }
-  const request = revertRequest(entries, all)
+  const request = revertRequest(entries, all, field)
   // Somebody else may have done what is not known to be done here, so the user decides.
   const isSure = entries.every(({ outcome }) => outcome === 'done')
   if (request.objects.length > 1 || !isSure) {

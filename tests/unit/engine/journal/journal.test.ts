@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { tellingValues } from '@/engine/journal/created'
 import { filterRecords } from '@/engine/journal/filter'
 import { entriesOf, journalText } from '@/engine/journal/journalFile'
+import type { EntityType } from '@/model/entityTypes'
 import { objectsOf } from '@/model/journal'
 import type { JournalRecord } from '@/stored/journalRecords'
 
@@ -54,5 +56,45 @@ describe('the search of the journal (rule JOURNAL-5)', () => {
     expect(found('availability')).toEqual(['b'])
     expect(found('mission 5')).toEqual(['a'])
     expect(found('points')).toEqual(['a'])
+  })
+})
+
+describe('what an entry says about an object that was created (rule JOURNAL-5)', () => {
+  const nameOf = (id: string) => ({ mug: 'Mug', walk: 'Walk' })[id]
+  const told = (...[type, object]: [EntityType, object]) =>
+    tellingValues(type, object, nameOf).map(({ name, text }) => `${name} ${text}`)
+  const december = { from: '2026-12-01T09:00:00Z', to: '2026-12-24T20:00:00Z' }
+
+  it.each<[EntityType, object, string[]]>([
+    [
+      'raffles',
+      {
+        ...{ active: december, drawTime: '2026-12-24T20:00:00Z', credits: 50 },
+        prizes: [
+          { id: 'mug', count: 3 },
+          { id: 'gone', count: 1 },
+        ],
+      },
+      [
+        'Active 1 December to 24 December',
+        'Draw Date 24 December',
+        'Price 50 credits',
+        'Prizes 3 × Mug, gone',
+      ],
+    ],
+    ['prizes', { credits: 1, stockCount: 20 }, ['Price 1 credit', 'Stock count 20']],
+    [
+      'missions',
+      {
+        ...{ active: { from: '0001-01-01T00:00:00Z', to: december.to }, reward: { points: 20, credits: 0 } },
+        objectives: { events: [{ id: 'walk', count: 2 }] },
+      },
+      ['Active until 24 December', 'Reward 20 points', 'Objectives 2 × Walk'],
+    ],
+    ['players', { credits: 900, points: 0 }, ['Credits 900']],
+    ['teams', { name: 'Owls', isAvailable: true }, []],
+    ['raffles', { active: 'soon', prizes: [null], reward: null, drawTime: 7 }, ['Prizes Empty']],
+  ])('of %s: dates, price, prizes and reward', (type, object, expected) => {
+    expect(told(type, object)).toEqual(expected)
   })
 })

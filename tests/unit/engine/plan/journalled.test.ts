@@ -1,15 +1,23 @@
-import { QueryClient } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createPlanApi } from '@/api/writes/planApi'
 import { revertRequest } from '@/engine/journal/revertRequest'
 import { createQueue } from '@/engine/plan/queue'
-import type { PlanApi } from '@/engine/plan/types'
 import { clearJournal, readJournal } from '@/stored/journalRecords'
 import { setPerson } from '@/stored/stored'
 import { Records } from '../../stored/records'
 import { planAt, type Service } from './service'
-import { copyAll, deactivate, deleteAll, failing, ids, setUp, single, status, timeout } from './support'
+import {
+  copyAll,
+  deactivate,
+  deleteAll,
+  failing,
+  ids,
+  journalled,
+  setUp,
+  single,
+  status,
+  timeout,
+} from './support'
 
 // The connection to the database stays open.
 beforeAll(() => void new Records())
@@ -19,15 +27,6 @@ beforeEach(async () => {
   await clearJournal()
 })
 afterEach(() => setPerson(''))
-
-/** An API whose steps are journalled, as in the browser. */
-function journalled(api: PlanApi): PlanApi {
-  const inPlan: PlanApi['inPlan'] = (plan) => {
-    const { record, isReverted } = createPlanApi(new QueryClient()).inPlan?.(plan) ?? {}
-    return { ...api, ...(record && { record }), ...(isReverted && { isReverted }) }
-  }
-  return { ...api, inPlan }
-}
 
 /** What counts of the missions: a deleted one comes back with the defaults of a create. */
 const missionsOf = (service: Service) =>

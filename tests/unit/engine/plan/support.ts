@@ -1,3 +1,5 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createPlanApi } from '@/api/writes/planApi'
 import type { ObjectName, PlanApi, QueueState } from '@/engine/plan/types'
 import { ApiError } from '@/model/apiError'
 import { planAt, Service } from './service'
@@ -82,3 +84,12 @@ export const outcomes = ({ states }: QueueState) =>
       one.outcome ?? one.status,
     ]),
   )
+
+/** An API whose steps are journalled, as in the browser. */
+export function journalled(api: PlanApi): PlanApi {
+  const inPlan: PlanApi['inPlan'] = (plan) => {
+    const { record, isReverted } = createPlanApi(new QueryClient()).inPlan?.(plan) ?? {}
+    return { ...api, ...(record && { record }), ...(isReverted && { isReverted }) }
+  }
+  return { ...api, inPlan }
+}

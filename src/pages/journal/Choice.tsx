@@ -1,0 +1,34 @@
+import { Select } from '@/ui/Input'
+import styles from './Filters.module.css'
+
+interface ChoiceProps<Value extends string> {
+  label: string
+  all: string
+  value: Value | undefined
+  options: readonly (readonly [value: Value, label: string])[]
+  onChoose: (value: Value | undefined) => void
+}
+
+/** A filter with a value for all. */
+export const Choice = <Value extends string>({
+  label,
+  all,
+  value,
+  options,
+  onChoose,
+}: ChoiceProps<Value>) => (
+  <Select
+    aria-label={label}
+    value={value ?? ''}
+    onChange={({ currentTarget }) => onChoose(options.find(([key]) => key === currentTarget.value)?.[0])}
+    size="sm"
+    box={{ className: styles.select }}
+  >
+    <option value="">{all}</option>
+    {options.map(([key, text]) => (
+      <option key={key} value={key}>
+        {text}
+      </option>
+    ))}
+  </Select>
+)

@@ -1,0 +1,34 @@
+import { Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/ui/Button'
+
+interface RevertButtonProps {
+  label: string
+  /** What is taken back, for the name of the button. */
+  of?: string
+  disabled?: boolean
+  /** Resolves when the change is taken back, or its preview is open. */
+  onRevert: () => Promise<void>
+}
+
+/** Takes a change back. It is busy until that has an end. */
+export function RevertButton({ label, of, disabled, onRevert }: RevertButtonProps) {
+  const [isBusy, setBusy] = useState(false)
+  const revert = async () => {
+    setBusy(true)
+    await onRevert().finally(() => setBusy(false))
+  }
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      isBusy={isBusy}
+      disabled={disabled}
+      aria-label={of === undefined ? undefined : `${label} ${of}`}
+      onClick={() => void revert()}
+    >
+      <Undo2 size={14} aria-hidden />
+      <span>{label}</span>
+    </Button>
+  )
+}

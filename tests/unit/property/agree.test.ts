@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { calculating } from '@/engine/economy/economy'
+import { sourceTypes } from '@/engine/economy/sources'
+import { explainedTypes } from '@/engine/explain/conditions'
+import { nobody } from '@/engine/explain/person'
+import { explainAll, View } from '@/engine/explain/view'
+import type { ProgrammeIndex } from '@/engine/programme/programmeIndex'
+import { calendarOf, calendarTypes } from '@/engine/time/reading'
+import { liveCounts, stateAt } from '@/engine/time/windows'
+import { entityOf } from '@/entities/registry'
+import { objectsText } from '@/entities/useLists'
+import type { Filter } from '@/lib/filterRows'
+import { filterRows } from '@/lib/filterRows'
+import { runSync } from '@/lib/idle'
+import { type EntityType, programmeTypes } from '@/model/entityTypes'
+import { idOf, type Lists } from '@/model/references'
+import { countingFigures, type SectionFigure } from '@/pages/overview/sections'
+import { moment, programme } from './explainProgrammes'
+import { settings } from './settings'
+
+/*
+ * The same objects have the same number on each page: lists and their filters, overview, check, calendar, Player View and
+ * economy (rule OVERVIEW-14).
+ */
+
+afterEach(() => void vi.useRealTimers())
+
+const listsOf = (index: ProgrammeIndex): Lists =>
+  new Map(programmeTypes.map((type) => [type, [...index.each([type])].map(([, row]) => row)]))
+
+const sum = (numbers: Iterable<number>) => [...numbers].reduce((all, one) => all + one, 0)
+
+/** The figures of a section of the overview, by key. */
+function overviewOf(type: EntityType, rows: readonly object[]) {
+  const filters = (entityOf(type).list.filters ?? []) as unknown as readonly Filter<object>[]
+  const figures = runSync(
+    countingFigures(
+      filters.map(({ id }) => id),
+      rows,
+    ),
+  )
+  const count = (key: SectionFigure['key']) => figures.find((figure) => figure.key === key)?.count ?? 0
+  return { filters, figures, count }
+}
+
+/** Runs a comparison for generated programmes, at a generated moment. */
+function forAny(compare: (lists: Lists, at: number, index: ProgrammeIndex) => void) {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  fc.assert(
+    fc.property(programme, moment, (index, at) => {
+      vi.setSystemTime(at)
+      compare(listsOf(index), at, index)
+    }),
+    { ...settings, numRuns: 60 },
+  )
+}
+
+describe('the same number everywhere, in any programme (rule OVERVIEW-14)', () => {
+  it('each figure of the overview is the number of rows of the list that it links to, and the states include every row', () => {
+    forAny((lists) => {
+      for (const [type, rows] of lists) {
+        const { filters, figures, count } = overviewOf(type, rows)
+        for (const figure of figures)
+          expect(filterRows(rows, filters, figure.search, (row) => row)).toHaveLength(figure.count)
+        expect(sum((['active', 'scheduled', 'ended', 'inactive'] as const).map(count))).toBe(rows.length)
+      }
+    })
+  })
+
+  it('the calendar has the live, scheduled, ended and inactive objects of the overview', () => {
+    forAny((lists, at) => {
+      const { spans, windows, problems } = calendarOf(lists)
+      // What starts after it ends has no window: the page lists it as a problem, and the check as an error.
+      const broken = new Set(problems.map(({ type, id }) => `${type} ${id}`))
+      const live = liveCounts(spans, { undated: true }, {}, at)
+      for (const type of calendarTypes) {
+        // A raffle without an end date ends with its draw here; its list and the overview read the active range alone.
+        if (type === 'raffles') continue
+        const rows = (lists.get(type) ?? []).filter((row) => !broken.has(`${type} ${idOf(type, row)}`))
+        const { count } = overviewOf(type, rows)
+        const inState = (state: string) =>
+          (windows.get(type) ?? []).filter((span) => stateAt(span, at) === state).length
+        expect([type, live.get(type) ?? 0]).toEqual([type, count('active')])
+        for (const state of ['scheduled', 'ended', 'inactive'] as const)
+          expect([type, state, inState(state)]).toEqual([type, state, count(state)])
+      }
+    })
+  })
+
+  it('Player View has all objects but teams, and calls as many inactive, over and not started', () => {
+    forAny((lists, at, index) => {
+      const view = new View({ programme: index, person: nobody, at, momentText: String })
+      const all = explainAll(view)
+      const teams = lists.get('teams')?.length ?? 0
+      expect(all).toHaveLength(sum([...lists.values()].map(({ length }) => length)) - teams)
+      for (const type of explainedTypes) {
+        const own = all.filter((one) => one.type === type && one.state !== 'has')
+        if (own.length < (lists.get(type)?.length ?? 0)) continue
+        const { count } = overviewOf(type, lists.get(type) ?? [])
+        expect([type, own.filter(({ state }) => state === 'inactive').length]).toEqual([
+          type,
+          count('inactive'),
+        ])
+        // A raffle is over with its last draw, also while its window is open.
+        if (type === 'raffles') continue
+        const over = own.filter(({ state }) => state === 'over')
+        expect([type, over.length]).toEqual([type, count('ended')])
+        const unstarted = own.filter(
+          ({ state, conditions }) =>
+            state === 'coming' && conditions.some((one) => one.kind === 'started' && one.state === 'unmet'),
+        )
+        expect([type, unstarted.length]).toEqual([type, count('scheduled')])
+      }
+    })
+  })
+
+  it('check and overview say the same number of objects, and economy reads each source once', () => {
+    forAny((lists, at) => {
+      const loaded = [...lists].map(([type, rows]) => ({ entity: entityOf(type), type, rows }))
+      const text = objectsText(loaded as never)
+      expect(text).toMatch(new RegExp(`^${sum(loaded.map(({ rows }) => rows.length))} objects?$`))
+      const { course } = runSync(
+        calculating('a', lists, { at, days: 3, profile: 'regular', edits: {} } as never),
+      )
+      const read = [...course.completions.keys()].map(({ type, id }) => `${type} ${id}`)
+      expect(new Set(read).size).toBe(read.length)
+      expect(read).toHaveLength(sum(sourceTypes.map((type) => lists.get(type)?.length ?? 0)))
+    })
+  }, 60_000)
+})
