@@ -16,7 +16,7 @@ const levels = [
   ['api', 'auth'],
   ['list', 'form', 'search'],
   ['entities'],
-  ['features'],
+  ['features', 'engine', 'pages'],
   ['app'],
   ['routes'],
 ]
