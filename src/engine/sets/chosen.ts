@@ -7,6 +7,18 @@ import { fieldsOf } from '@/ui/value'
 /** What makes objects one campaign: a tag or a category. */
 export type CampaignName = { tag: string; category?: never } | { category: string; tag?: never }
 
+/** The campaign that an address names; undefined for none. With both, the tag counts. */
+export function nameIn({
+  tag,
+  category,
+}: {
+  tag?: string | undefined
+  category?: string | undefined
+}): CampaignName | undefined {
+  if (tag !== undefined) return { tag }
+  return category === undefined ? undefined : { category }
+}
+
 /** The tags of an object that are texts. */
 export function tagsOf(object: object): string[] {
   const { tags } = fieldsOf(object)

@@ -1,3 +1,4 @@
+import { belongingTo, nameIn } from '@/engine/sets/chosen'
 import { TextQuery } from '@/lib/textQuery'
 import { choices } from '@/model/choices'
 import { startOfDay } from '@/model/days'
@@ -27,13 +28,15 @@ export const filterRecords = (
 /** Like `filterRecords`, in steps: a search reads the objects of each entry. */
 export function* filtering(
   records: readonly JournalRecord[],
-  { q = '', type, object, operation, plan, state }: JournalSearch,
+  { q = '', type, object, operation, plan, state, tag, category }: JournalSearch,
   reverted: Reverted,
 ): Generator<void, JournalRecord[]> {
   const words = q
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => new TextQuery(word))
+  const name = nameIn({ tag, category })
+  const belongs = name && belongingTo(name)
   const found: JournalRecord[] = []
   for (const record of records.toReversed()) {
     const passes =
@@ -43,6 +46,11 @@ export function* filtering(
       (plan === undefined || record.plan?.id === plan) &&
       (state === undefined || isInState(record, state, reverted))
     if (!passes) continue
+    if (belongs) {
+      yield
+      const { before, after } = objectsOf(record)
+      if (![before, after].some((one) => one && belongs(one))) continue
+    }
     if (words.every((word) => hasWord(record, word))) found.push(record)
     if (words.length > 0) yield
   }

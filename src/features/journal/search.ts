@@ -17,6 +17,9 @@ export interface JournalSearch {
   /** The id of a plan. */
   plan?: string | undefined
   state?: EntryState | undefined
+  /** Only objects that have the tag or the category, before or after the change. */
+  tag?: string | undefined
+  category?: string | undefined
   /** `off`: entries of plans are shown one by one. */
   group?: 'off' | undefined
 }
@@ -29,6 +32,8 @@ export const noFilters = {
   operation: undefined,
   plan: undefined,
   state: undefined,
+  tag: undefined,
+  category: undefined,
 } satisfies JournalSearch
 
 export const isFiltered = (search: JournalSearch): boolean =>
@@ -51,5 +56,7 @@ export const parseJournalSearch = (raw: Record<string, unknown>): JournalSearch 
   operation: oneOf(operations, raw.operation),
   plan: textIn(raw.plan),
   state: oneOf(states, raw.state),
+  tag: textIn(raw.tag),
+  category: textIn(raw.category),
   group: oneOf(['off'] as const, raw.group),
 })

@@ -3,7 +3,9 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { History, SearchX } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useSession } from '@/auth/session'
+import { campaignWords, OnlyCampaign } from '@/features/shared/OnlyCampaign'
 import { ProgrammeHead } from '@/features/shared/ProgrammeHead'
+import { usePatchAddress } from '@/features/shared/usePatchAddress'
 import { Panel } from '@/list/Panel'
 import type { JournalRecord } from '@/stored/journalRecords'
 import { Button } from '@/ui/Button'
@@ -27,12 +29,14 @@ export function JournalPage({ search }: { search: JournalSearch }) {
   const { records, reverted, isKept, unreadable, newer, isPart } = journal
   const { user } = useSession()
   const navigate = useNavigate()
+  const onSearch = usePatchAddress<JournalSearch>()
   const [openPlans, setOpenPlans] = useState<ReadonlySet<string>>(new Set())
   const { found, isSearching } = useFound(journal, search)
   const lines = useMemo(
     () => found && linesOf(found, { isGrouped: search.group !== 'off', openPlans }),
     [found, search.group, openPlans],
   )
+  const among = campaignWords(search)
   const revert: OnRevert = (entries, field) => {
     showPlan(revertRequest(entries, records ?? [], field), 'journal')
     void navigate({ to: '/programme/plan' })
@@ -49,12 +53,13 @@ export function JournalPage({ search }: { search: JournalSearch }) {
         {found && records && records.length > 0 && <ExportMenu found={found} all={records} />}
       </ProgrammeHead>
       {records && records.length > 0 && <Filters search={search} records={records} />}
+      <OnlyCampaign {...search} onClear={() => onSearch({ tag: undefined, category: undefined })} />
       <Kept name={user?.name} isKept={isKept} unreadable={unreadable} newer={newer} records={records} />
       <chakra.p srOnly role="status">
         {isSearching
           ? 'Searching...'
           : found && isFiltered(search)
-            ? `${counted(found.length, 'change')} found`
+            ? `${counted(found.length, 'change')} found${among === undefined ? '' : ` among objects with ${among}`}`
             : ''}
       </chakra.p>
       {!records && (
@@ -114,7 +119,7 @@ interface Found {
 /** The entries that the filters and the search leave. Searches in slices, so that a long journal blocks nothing. */
 function useFound({ records, reverted }: Journal, search: JournalSearch): Found {
   const deferred = useDeferredValue(search)
-  const isSearch = deferred.q !== undefined
+  const isSearch = (deferred.q ?? deferred.tag ?? deferred.category) !== undefined
   const filtered = useMemo(
     () => (records && !isSearch ? filterRecords(records, deferred, reverted) : undefined),
     [records, isSearch, deferred, reverted],

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { inWords } from '@/features/overview/sentence'
+import { dayMs } from '@/model/days'
+import { plural } from '@/ui/format'
+import shared from '@/ui/shared.module.css'
+import type { Listed } from './CampaignList'
+import { linkToCampaign } from './texts'
+
+/** 'Three campaigns are live, two start within a week, and Regatta 2027 has errors.' */
+export function ListSentence({ listed, now }: { listed: readonly Listed[]; now: number }) {
+  const live = listed.filter(({ campaign }) => campaign.state === 'live').length
+  const soon = listed.filter(
+    ({ campaign: { state, from } }) => state === 'planned' && (from ?? 0) <= now + 7 * dayMs,
+  ).length
+  const broken = listed.find(({ findings }) => (findings?.errors ?? 0) > 0)?.campaign
+  const start = inWords(live)
+  return (
+    <Sentence>
+      <Link to="/programme/campaign" search={{ state: 'live' }} className={shared.link}>
+        {`${start.charAt(0).toUpperCase()}${start.slice(1)} ${plural(live, 'campaign')}`}
+      </Link>
+      {` ${plural(live, 'is', 'are')} live`}
+      {soon > 0 && (
+        <>
+          {broken ? ', ' : ', and '}
+          <Link to="/programme/campaign" search={{ state: 'planned' }} className={shared.link}>
+            {`${inWords(soon)} ${plural(soon, 'starts', 'start')}`}
+          </Link>
+          {' within a week'}
+        </>
+      )}
+      {broken && (
+        <>
+          {', and '}
+          <Link {...linkToCampaign(broken.name)} className={shared.link}>
+            {broken.title}
+          </Link>
+          {' cannot work as it is'}
+        </>
+      )}
+      .
+    </Sentence>
+  )
+}
+
+export const Sentence = chakra('p', {
+  base: {
+    px: { base: '3', md: '5' },
+    py: '4',
+    borderBottomWidth: '1px',
+    fontSize: { base: 'md', md: 'lg' },
+    fontWeight: '600',
+    lineHeight: '1.4',
+    overflowWrap: 'anywhere',
+  },
+})

@@ -1,0 +1,46 @@
+import { useMemo } from 'react'
+import { nameIn } from '@/engine/sets/chosen'
+import { Gaps } from '@/features/shared/Gaps'
+import { ProgrammeHead } from '@/features/shared/ProgrammeHead'
+import { rowsByType, useLists, useRestOfLists } from '@/features/shared/useLists'
+import { useNow } from '@/features/shared/useNow'
+import { Panel } from '@/list/Panel'
+import { Failure } from '@/list/states'
+import { programmeTypes } from '@/model/entityTypes'
+import { type CampaignSearch, parseCampaignSearch } from './address'
+import { CampaignList } from './CampaignList'
+import { OneCampaign } from './OneCampaign'
+
+interface CampaignPageProps {
+  account: string
+  /** The parameters in the address. */
+  search: CampaignSearch
+}
+
+/** All tags and categories of an account, or everything that has one of them (rule CAMPAIGN-6). */
+export function CampaignPage({ account, search: raw }: CampaignPageProps) {
+  const search = useMemo(() => parseCampaignSearch({ ...raw }), [raw])
+  const lists = useLists(account, programmeTypes)
+  const rest = useRestOfLists(account)
+  const now = useNow()
+  const rows = useMemo(() => rowsByType(lists), [lists])
+  const failed = lists.filter(({ error }) => error !== undefined)
+  const isLoading = lists.some((list) => list.isLoading)
+  const name = nameIn(search)
+  const shared = { account, lists, rows, now, isLoading, gaps: <Gaps lists={lists} rest={rest} asPart /> }
+  if (failed.length === lists.length)
+    return (
+      <Panel grows>
+        <ProgrammeHead />
+        <Failure
+          error={failed[0]?.error ?? ''}
+          isBusy={false}
+          onRetry={() => {
+            for (const { retry } of failed) retry()
+          }}
+        />
+      </Panel>
+    )
+  if (name) return <OneCampaign key={JSON.stringify(name)} {...shared} name={name} />
+  return <CampaignList {...shared} search={search} />
+}
