@@ -138,7 +138,7 @@ export interface CostSpan {
 const longestDays = 365
 const openDays = 30
 
-/** From the later of now and its start to its end: at most a year, and 30 days if it is open or has no dates. */
+/** From its start, or from this moment if it has started, to its end: at most a year, and 30 days if it is open or has no dates. */
 export function costSpanOf({ from, to }: Running, now: number): CostSpan {
   const at = Math.max(now, from ?? now)
   if (to === undefined || !Number.isFinite(to)) return { at, days: openDays }

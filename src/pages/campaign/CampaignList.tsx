@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { Megaphone } from 'lucide-react'
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
-import { type Campaign, campaignsOf, stateNames } from '@/engine/sets/campaign'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { campaignsOf, stateNames } from '@/engine/sets/campaign'
 import { entityOf } from '@/entities/registry'
 import { useFindings } from '@/features/check/useFindings'
 import { Bar, Chips } from '@/features/shared/FilterChips'
+import { Gaps } from '@/features/shared/Gaps'
 import { ProgrammeHead } from '@/features/shared/ProgrammeHead'
 import { RowSkeletons, ShowMore } from '@/features/shared/parts'
 import { SearchText } from '@/features/shared/SearchText'
-import type { LoadedList } from '@/features/shared/useLists'
+import type { LoadedList, RestOfLists } from '@/features/shared/useLists'
 import { usePatchAddress } from '@/features/shared/usePatchAddress'
 import { TextQuery } from '@/lib/textQuery'
 import { Panel } from '@/list/Panel'
@@ -21,7 +22,7 @@ import type { CampaignSearch } from './address'
 import { countsOf, findingsByObject, findingsOf } from './findings'
 import { ListSentence } from './ListSentence'
 import { TemplateCards } from './TemplateCards'
-import { type FindingCounts, findingsText, linkToCampaign, runText, stateText } from './texts'
+import { findingsText, type Listed, linkToCampaign, runText, stateText } from './texts'
 
 interface CampaignListProps {
   account: string
@@ -29,21 +30,15 @@ interface CampaignListProps {
   rows: Lists
   now: number
   isLoading: boolean
-  gaps: ReactNode
+  rest: RestOfLists
   search: CampaignSearch
-}
-
-export interface Listed {
-  campaign: Campaign
-  /** Undefined until the check is done. */
-  findings: FindingCounts | undefined
 }
 
 /** How many campaigns are shown at first, and with each 'Show more'. */
 const step = 50
 
 /** All tags and categories in use, with what is known of each. */
-export function CampaignList({ account, lists, rows, now, isLoading, gaps, search }: CampaignListProps) {
+export function CampaignList({ account, lists, rows, now, isLoading, rest, search }: CampaignListProps) {
   const onSearch = usePatchAddress<CampaignSearch>()
   const { result } = useFindings(lists, account)
   const [shown, setShown] = useState(step)
@@ -76,7 +71,7 @@ export function CampaignList({ account, lists, rows, now, isLoading, gaps, searc
     <Panel grows aria-busy={isLoading || undefined}>
       <ProgrammeHead />
       {!isLoading && all.length > 0 && <ListSentence listed={listed} now={now} />}
-      {gaps}
+      <Gaps lists={lists} rest={rest} asPart />
       {isLoading ? (
         <chakra.div px={{ base: '3', md: '5' }} py="4">
           <RowSkeletons count={6} />
@@ -173,7 +168,7 @@ function CampaignRow({ campaign, findings, now }: Listed & { now: number }) {
             return (
               <span key={type} title={`${types}: ${count}`}>
                 <Icon size={14} aria-label={types} />
-                {formatNumber(count)}
+                <span>{formatNumber(count)}</span>
               </span>
             )
           })}

@@ -122,7 +122,7 @@ function MomentDialog({ account, words, now, onClose, onPreview, verb, text, act
           {act.left.map(({ type, id: object, name, text: reason }) => (
             <li key={`${type} ${object}`}>
               <b>{name}</b>
-              {`: ${reason}`}
+              <span>{`: ${reason}`}</span>
             </li>
           ))}
         </chakra.ul>

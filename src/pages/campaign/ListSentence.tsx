@@ -4,8 +4,7 @@ import { inWords } from '@/features/overview/sentence'
 import { dayMs } from '@/model/days'
 import { plural } from '@/ui/format'
 import shared from '@/ui/shared.module.css'
-import type { Listed } from './CampaignList'
-import { linkToCampaign } from './texts'
+import { type Listed, linkToCampaign } from './texts'
 
 /** 'Three campaigns are live, two start within a week, and Regatta 2027 has errors.' */
 export function ListSentence({ listed, now }: { listed: readonly Listed[]; now: number }) {
@@ -20,26 +19,26 @@ export function ListSentence({ listed, now }: { listed: readonly Listed[]; now: 
       <Link to="/programme/campaign" search={{ state: 'live' }} className={shared.link}>
         {`${start.charAt(0).toUpperCase()}${start.slice(1)} ${plural(live, 'campaign')}`}
       </Link>
-      {` ${plural(live, 'is', 'are')} live`}
+      <span>{` ${plural(live, 'is', 'are')} live`}</span>
       {soon > 0 && (
         <>
-          {broken ? ', ' : ', and '}
+          <span>{broken ? ', ' : ', and '}</span>
           <Link to="/programme/campaign" search={{ state: 'planned' }} className={shared.link}>
             {`${inWords(soon)} ${plural(soon, 'starts', 'start')}`}
           </Link>
-          {' within a week'}
+          <span>{' within a week'}</span>
         </>
       )}
       {broken && (
         <>
-          {', and '}
+          <span>{', and '}</span>
           <Link {...linkToCampaign(broken.name)} className={shared.link}>
             {broken.title}
           </Link>
-          {' cannot work as it is'}
+          <span>{' cannot work as it is'}</span>
         </>
       )}
-      .
+      <span>.</span>
     </Sentence>
   )
 }

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Folder, Megaphone, Tag } from 'lucide-react'
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { campaignIn, costSpanOf, neighboursOf } from '@/engine/sets/campaign'
 import type { CampaignName } from '@/engine/sets/chosen'
 import { useFindings } from '@/features/check/useFindings'
+import { Gaps } from '@/features/shared/Gaps'
 import { PageTitle } from '@/features/shared/ProgrammeHead'
 import { RowSkeletons, SideBySide } from '@/features/shared/parts'
-import type { LoadedList } from '@/features/shared/useLists'
+import type { LoadedList, RestOfLists } from '@/features/shared/useLists'
 import { Panel } from '@/list/Panel'
 import type { Lists } from '@/model/references'
 import { counted } from '@/ui/format'
@@ -33,12 +34,12 @@ interface OneCampaignProps {
   rows: Lists
   now: number
   isLoading: boolean
-  gaps: ReactNode
+  rest: RestOfLists
   name: CampaignName
 }
 
 /** Everything with one tag, or of one category, as one thing (rules CAMPAIGN-6 and CAMPAIGN-7). */
-export function OneCampaign({ account, lists, rows, now, isLoading, gaps, name }: OneCampaignProps) {
+export function OneCampaign({ account, lists, rows, now, isLoading, rest, name }: OneCampaignProps) {
   const minute = Math.floor(now / 60_000) * 60_000
   const deferred = useDeferredValue(rows)
   const campaign = useMemo(() => campaignIn(deferred, name, minute), [deferred, name, minute])
@@ -69,7 +70,7 @@ export function OneCampaign({ account, lists, rows, now, isLoading, gaps, name }
             </chakra.h1>
             <Badge tone="primary">
               {isCategory ? <Folder size={12} aria-hidden /> : <Tag size={12} aria-hidden />}
-              {isCategory ? 'Category' : 'Tag'}
+              <span>{isCategory ? 'Category' : 'Tag'}</span>
             </Badge>
             {!isLoading && !isEmpty && (
               <Badge tone={state === 'live' ? 'success' : 'neutral'}>{stateText(campaign, now)}</Badge>
@@ -80,7 +81,7 @@ export function OneCampaign({ account, lists, rows, now, isLoading, gaps, name }
           <Acts account={account} campaign={campaign} neighbours={neighbours} rows={rows} now={minute} />
         )}
       </Head>
-      {gaps}
+      <Gaps lists={lists} rest={rest} asPart />
       {isLoading ? (
         <chakra.div px={{ base: '3', md: '5' }} py="4">
           <RowSkeletons count={6} />
@@ -95,14 +96,14 @@ export function OneCampaign({ account, lists, rows, now, isLoading, gaps, name }
       ) : (
         <>
           <Sentence role="status">
-            {`${title}: `}
+            <span>{`${title}: `}</span>
             <a href="#campaign-objects" className={shared.link}>
               {counted(objects.length, 'object')}
             </a>
-            {`, ${datesInSentence(campaign, now)}`}
+            <span>{`, ${datesInSentence(campaign, now)}`}</span>
             {findings && (
               <>
-                {', '}
+                <span>{', '}</span>
                 <a href="#campaign-findings" className={shared.link}>
                   {findingsText(countsOf(findings))}
                 </a>
@@ -110,14 +111,14 @@ export function OneCampaign({ account, lists, rows, now, isLoading, gaps, name }
             )}
             {cost && (
               <>
-                {', costs '}
+                <span>{', costs '}</span>
                 <a href="#campaign-cost" className={shared.link}>
                   {counted(Math.round(cost.credits.regular), 'credit')}
                 </a>
-                {' a regular player'}
+                <span>{' a regular player'}</span>
               </>
             )}
-            .
+            <span>.</span>
           </Sentence>
           <CampaignTimeLine campaign={campaign} now={now} />
           <SideBySide style={{ ['--columns' as string]: 'minmax(0, 1fr) 340px' }}>

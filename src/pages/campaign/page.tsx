@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { nameIn } from '@/engine/sets/chosen'
-import { Gaps } from '@/features/shared/Gaps'
 import { ProgrammeHead } from '@/features/shared/ProgrammeHead'
 import { rowsByType, useLists, useRestOfLists } from '@/features/shared/useLists'
 import { useNow } from '@/features/shared/useNow'
@@ -27,7 +26,7 @@ export function CampaignPage({ account, search: raw }: CampaignPageProps) {
   const failed = lists.filter(({ error }) => error !== undefined)
   const isLoading = lists.some((list) => list.isLoading)
   const name = nameIn(search)
-  const shared = { account, lists, rows, now, isLoading, gaps: <Gaps lists={lists} rest={rest} asPart /> }
+  const shared = { account, lists, rows, now, isLoading, rest }
   if (failed.length === lists.length)
     return (
       <Panel grows>

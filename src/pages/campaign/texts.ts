@@ -23,7 +23,8 @@ export function runText({ from, to }: Running, now: number): string {
   )
   if (start !== undefined && end !== undefined) return `${start} to ${end}`
   if (start !== undefined) return `from ${start}`
-  return end === undefined ? 'No dates' : `to ${end}`
+  if (end !== undefined) return `to ${end}`
+  return from === undefined ? 'No dates' : 'Always'
 }
 
 /** The dates in the sentence of a campaign: 'starts Mon 30 November, ends 13 December'. */
@@ -55,5 +56,9 @@ export interface FindingCounts {
   notes: number
 }
 
-/** What a campaign is called in a menu or a dialog. */
-export const titleOf = ({ name, title }: Campaign): string => (name.tag === undefined ? title : title)
+/** A campaign in the list. */
+export interface Listed {
+  campaign: Campaign
+  /** Undefined until the check is done. */
+  findings: FindingCounts | undefined
+}

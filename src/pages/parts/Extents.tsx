@@ -24,7 +24,7 @@ export const Extents = ({ before, after }: ExtentsProps) => (
       <chakra.div key={end} display="contents">
         <chakra.dt color="fg.muted">{end === 'first' ? 'First date' : 'Last date'}</chakra.dt>
         <dd>
-          {`${shortDay(before[end])} → `}
+          <span>{`${shortDay(before[end])} → `}</span>
           <b>{shortDay(after[end])}</b>
         </dd>
       </chakra.div>

@@ -47,7 +47,7 @@ export function CopyCells({ row, newId, isRenaming, onRename }: CopyCellsProps) 
         )}
       </chakra.span>
       <chakra.span display="block" color="fg">
-        {after === '' ? 'No dates' : after}
+        <span>{after === '' ? 'No dates' : after}</span>
         {after !== '' && before !== undefined && before !== after && (
           <chakra.span color="fg.muted">{`, was ${before}`}</chakra.span>
         )}
