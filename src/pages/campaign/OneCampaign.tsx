@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
+import { useIsFetching } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Folder, Megaphone, Tag } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
+import { isOfResource } from '@/api/rows'
 import { campaignIn, costSpanOf, neighboursOf } from '@/engine/sets/campaign'
 import type { CampaignName } from '@/engine/sets/chosen'
 import { useFindings } from '@/features/check/useFindings'
@@ -10,6 +12,7 @@ import { PageTitle } from '@/features/shared/ProgrammeHead'
 import { RowSkeletons, SideBySide } from '@/features/shared/parts'
 import type { LoadedList, RestOfLists } from '@/features/shared/useLists'
 import { Panel } from '@/list/Panel'
+import { programmeTypes } from '@/model/entityTypes'
 import type { Lists } from '@/model/references'
 import { counted } from '@/ui/format'
 import { Badge } from '@/ui/inline'
@@ -27,6 +30,9 @@ import { NeighboursPart } from './NeighboursPart'
 import { ObjectRows } from './ObjectRows'
 import { StartPart } from './StartPart'
 import { datesInSentence, findingsText, stateText } from './texts'
+
+const isOfProgramme = (query: { queryKey: readonly unknown[] }) =>
+  programmeTypes.some((type) => isOfResource(query, type))
 
 interface OneCampaignProps {
   account: string
@@ -51,9 +57,12 @@ export function OneCampaign({ account, lists, rows, now, isLoading, rest, name }
   const cost = useCost({ account, lists, name, span })
   const { title, objects, state } = campaign
   const isCategory = name.tag === undefined
-  const isEmpty = objects.length === 0 && !isLoading
+  // After a plan the lists are read again, so nothing is missing before that is done.
+  const isReading = useIsFetching({ predicate: isOfProgramme }) > 0
+  const isPending = isLoading || (objects.length === 0 && isReading)
+  const isEmpty = objects.length === 0 && !isPending
   return (
-    <Panel grows aria-busy={isLoading || undefined}>
+    <Panel grows aria-busy={isPending || undefined}>
       <PageTitle of={title} />
       <Head>
         <chakra.span data-part="tile">
@@ -72,7 +81,7 @@ export function OneCampaign({ account, lists, rows, now, isLoading, rest, name }
               {isCategory ? <Folder size={12} aria-hidden /> : <Tag size={12} aria-hidden />}
               <span>{isCategory ? 'Category' : 'Tag'}</span>
             </Badge>
-            {!isLoading && !isEmpty && (
+            {!isPending && !isEmpty && (
               <Badge tone={state === 'live' ? 'success' : 'neutral'}>{stateText(campaign, now)}</Badge>
             )}
           </chakra.div>
@@ -82,7 +91,7 @@ export function OneCampaign({ account, lists, rows, now, isLoading, rest, name }
         )}
       </Head>
       <Gaps lists={lists} rest={rest} asPart />
-      {isLoading ? (
+      {isPending ? (
         <chakra.div px={{ base: '3', md: '5' }} py="4">
           <RowSkeletons count={6} />
         </chakra.div>
