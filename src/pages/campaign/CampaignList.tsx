@@ -181,7 +181,7 @@ function CampaignRow({ campaign, findings, now }: Listed & { now: number }) {
           {findings && findings.errors + findings.warnings > 0 ? (
             <Badge tone={findings.errors > 0 ? 'danger' : 'warning'}>{findingsText(findings)}</Badge>
           ) : findings ? (
-            'None'
+            <chakra.span display={{ base: 'none', md: 'inline' }}>None</chakra.span>
           ) : (
             ''
           )}

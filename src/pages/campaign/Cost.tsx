@@ -42,16 +42,18 @@ export function useCost({ account, lists, name, span }: CostOptions): Cost | und
   const isLoaded = lists.every(({ isLoading }) => !isLoading)
   const { at, days } = span
   const trial = JSON.stringify(withoutOf(name))
-  const [cost, setCost] = useState<Cost>()
+  const key = JSON.stringify([account, at, days, trial])
+  const [found, setFound] = useState<{ rows: unknown; key: string; cost: Cost | undefined }>()
   useEffect(() => {
     if (!isLoaded) return
     const trials = [JSON.parse(trial) as Trial]
     const wanted = { kind: 'figures', account, at, days, profile: 'regular', trials } as const
     ask({ lists: rows, wanted }, (result) => {
-      if (result.kind === 'figures') startTransition(() => setCost(costOf(result.both)))
+      if (result.kind === 'figures') startTransition(() => setFound({ rows, key, cost: costOf(result.both) }))
     })
-  }, [isLoaded, rows, account, at, days, trial, ask])
-  return cost
+  }, [isLoaded, rows, account, at, days, trial, key, ask])
+  // A cost of another span would contradict the dates beside it.
+  return found?.key === key && found.rows === rows ? found.cost : undefined
 }
 
 /** `before` is the whole account, `now` the account without the campaign. */

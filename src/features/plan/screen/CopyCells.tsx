@@ -52,11 +52,13 @@ export function CopyCells({ row, newId, isRenaming, onRename }: CopyCellsProps) 
           <chakra.span color="fg.muted">{`, was ${before}`}</chakra.span>
         )}
       </chakra.span>
-      {copied.length > 0 && <small>{`Uses the copies of this plan: ${copied.join(', ')}`}</small>}
-      {stays.length > 0 && <small>{`Still uses: ${stays.join(', ')}`}</small>}
+      {copied.length > 0 && <Line>{`Uses the copies of this plan: ${copied.join(', ')}`}</Line>}
+      {stays.length > 0 && <Line>{`Still uses: ${stays.join(', ')}`}</Line>}
     </span>
   )
 }
+
+const Line = chakra('small', { base: { display: 'block !important', fontSize: 'xs', lineHeight: '16px' } })
 
 /** 'Mon 30 November to Sun 13 December', 'Mon 7 December, 20:00 draw'; empty without a date. */
 export function datesText({ from, to, draw }: CopyFacts['after']): string {
