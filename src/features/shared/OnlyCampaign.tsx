@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { Button } from '@/ui/Button'
 import shared from '@/ui/shared.module.css'
+import { isPageOn } from './pages'
 
 interface OnlyCampaignProps {
   tag?: string | undefined
@@ -31,13 +32,17 @@ export function OnlyCampaign({ tag, category, onClear }: OnlyCampaignProps) {
     >
       <span>
         {'Only objects with '}
-        <Link
-          to="/programme/campaign"
-          search={tag === undefined ? { category } : { tag }}
-          className={shared.link}
-        >
-          {words}
-        </Link>
+        {isPageOn('/programme/campaign') ? (
+          <Link
+            to="/programme/campaign"
+            search={tag === undefined ? { category } : { tag }}
+            className={shared.link}
+          >
+            {words}
+          </Link>
+        ) : (
+          <b>{words}</b>
+        )}
       </span>
       <Button variant="ghost" size="sm" onClick={onClear}>
         <X size={14} aria-hidden />
