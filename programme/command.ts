@@ -2,7 +2,7 @@ import type { ParseArgsOptionsConfig } from 'node:util'
 
 /** The arguments and the output of `npm run programme -- <command>`. */
 export interface Call {
-  values: Readonly<Record<string, string | boolean | undefined>>
+  values: Readonly<Record<string, string | boolean | readonly string[] | undefined>>
   positionals: readonly string[]
   /** Writes a line of the result to standard output. */
   print: (line: string) => void
@@ -36,6 +36,12 @@ export const commonOptions = {
 export const option = ({ values }: Call, name: string): string | undefined => {
   const value = values[name]
   return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/** The texts of an option that can be repeated. */
+export const optionList = ({ values }: Call, name: string): readonly string[] => {
+  const value = values[name]
+  return typeof value === 'object' ? value : []
 }
 
 /** The API and the account of a call. Throws CommandError if one is missing. */

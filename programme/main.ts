@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { type Call, type Command, CommandError, commonOptions, type ExitCode } from './command'
 import { checkCommand } from './commands/check'
 import { diffCommand } from './commands/diff'
+import { duplicateCommand } from './commands/duplicate'
 import { economyCommand } from './commands/economy'
 import { explainCommand } from './commands/explain'
 import { exportCommand } from './commands/export'
@@ -16,6 +17,7 @@ const commands: Readonly<Record<string, Command>> = {
   explain: explainCommand,
   economy: economyCommand,
   revert: revertCommand,
+  duplicate: duplicateCommand,
 }
 
 const generalHelp = `programme: the programme of an account as a file
@@ -28,6 +30,7 @@ const generalHelp = `programme: the programme of an account as a file
   programme explain <bundle> --player <file>  what one player sees at one moment, and why not the rest
   programme economy <bundle>                 what players can earn and buy, and on which day
   programme revert <file> --account <id>      takes back the changes of an exported journal; --dry-run sends nothing
+  programme duplicate <bundle>               copies of some objects, with their own ids, names and dates, as a bundle
   programme help <command>                    more about one of them
 
 For every command that calls an API
@@ -68,11 +71,23 @@ export async function main(args: readonly string[], { env, print, log }: Environ
 
 function parse(args: string[], { options = {} }: Command) {
   try {
-    return parseArgs({ args, options: { ...commonOptions, ...options }, allowPositionals: true }) as {
-      values: Record<string, string | boolean | undefined>
+    const known = { ...commonOptions, ...options }
+    return parseArgs({ args: withNegatives(args), options: known, allowPositionals: true }) as {
+      values: Call['values']
       positionals: string[]
     }
   } catch (thrown) {
     throw new CommandError(thrown instanceof Error ? thrown.message : String(thrown))
   }
+}
+
+/** `--shift -1y` as `--shift=-1y`: parseArgs takes a value that begins with a dash for another option. */
+function withNegatives(args: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const arg of args) {
+    const before = joined.at(-1) ?? ''
+    if (/^-\d/.test(arg) && /^--[^=]+$/.test(before)) joined[joined.length - 1] = `${before}=${arg}`
+    else joined.push(arg)
+  }
+  return joined
 }

@@ -2,7 +2,7 @@ import { type LinkOptions, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { lastSearch } from '@/list/listPlace'
 
-/** Navigates from a form back to its list as it was left (decision G1). */
+/** Navigates from a form back to its list as it was left (decision G1), or to the page that opened it. */
 export function useWayBack(type: string, account: string) {
   const router = useRouter()
   const isOpen = useRef(false)
@@ -15,7 +15,8 @@ export function useWayBack(type: string, account: string) {
   const link = { to: `/${type}/list`, search: lastSearch(type, account) } as LinkOptions
   /** If the list is the previous history entry, going back keeps its scroll position and adds no entry. */
   const goBack = () => {
-    const isBefore = router.latestLocation.state.list === type
+    const { list, returns } = router.latestLocation.state
+    const isBefore = list === type || returns === true
     if (isBefore) router.history.back()
     return isBefore
   }

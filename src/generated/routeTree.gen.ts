@@ -18,6 +18,7 @@ import { Route as ConsoleProtectedRouteImport } from './../routes/_console/prote
 import { Route as ConsoleEntityTypeIdRouteImport } from './../routes/_console/$entityType.$id'
 import { Route as ConsoleEntityTypeListRouteImport } from './../routes/_console/$entityType.list'
 import { Route as ConsoleProgrammeCalendarRouteImport } from './../routes/_console/programme.calendar'
+import { Route as ConsoleProgrammeCampaignRouteImport } from './../routes/_console/programme.campaign'
 import { Route as ConsoleProgrammeCheckRouteImport } from './../routes/_console/programme.check'
 import { Route as ConsoleProgrammeEconomyRouteImport } from './../routes/_console/programme.economy'
 import { Route as ConsoleProgrammeJournalRouteImport } from './../routes/_console/programme.journal'
@@ -69,6 +70,12 @@ const ConsoleProgrammeCalendarRoute =
     path: '/programme/calendar',
     getParentRoute: () => ConsoleRoute,
   } as any)
+const ConsoleProgrammeCampaignRoute =
+  ConsoleProgrammeCampaignRouteImport.update({
+    id: '/programme/campaign',
+    path: '/programme/campaign',
+    getParentRoute: () => ConsoleRoute,
+  } as any)
 const ConsoleProgrammeCheckRoute = ConsoleProgrammeCheckRouteImport.update({
   id: '/programme/check',
   path: '/programme/check',
@@ -105,6 +112,7 @@ export interface FileRoutesByFullPath {
   '/$entityType/$id': typeof ConsoleEntityTypeIdRoute
   '/$entityType/list': typeof ConsoleEntityTypeListRoute
   '/programme/calendar': typeof ConsoleProgrammeCalendarRoute
+  '/programme/campaign': typeof ConsoleProgrammeCampaignRoute
   '/programme/check': typeof ConsoleProgrammeCheckRoute
   '/programme/economy': typeof ConsoleProgrammeEconomyRoute
   '/programme/journal': typeof ConsoleProgrammeJournalRoute
@@ -120,6 +128,7 @@ export interface FileRoutesByTo {
   '/$entityType/$id': typeof ConsoleEntityTypeIdRoute
   '/$entityType/list': typeof ConsoleEntityTypeListRoute
   '/programme/calendar': typeof ConsoleProgrammeCalendarRoute
+  '/programme/campaign': typeof ConsoleProgrammeCampaignRoute
   '/programme/check': typeof ConsoleProgrammeCheckRoute
   '/programme/economy': typeof ConsoleProgrammeEconomyRoute
   '/programme/journal': typeof ConsoleProgrammeJournalRoute
@@ -137,6 +146,7 @@ export interface FileRoutesById {
   '/_console/$entityType/$id': typeof ConsoleEntityTypeIdRoute
   '/_console/$entityType/list': typeof ConsoleEntityTypeListRoute
   '/_console/programme/calendar': typeof ConsoleProgrammeCalendarRoute
+  '/_console/programme/campaign': typeof ConsoleProgrammeCampaignRoute
   '/_console/programme/check': typeof ConsoleProgrammeCheckRoute
   '/_console/programme/economy': typeof ConsoleProgrammeEconomyRoute
   '/_console/programme/journal': typeof ConsoleProgrammeJournalRoute
@@ -154,6 +164,7 @@ export interface FileRouteTypes {
     | '/$entityType/$id'
     | '/$entityType/list'
     | '/programme/calendar'
+    | '/programme/campaign'
     | '/programme/check'
     | '/programme/economy'
     | '/programme/journal'
@@ -169,6 +180,7 @@ export interface FileRouteTypes {
     | '/$entityType/$id'
     | '/$entityType/list'
     | '/programme/calendar'
+    | '/programme/campaign'
     | '/programme/check'
     | '/programme/economy'
     | '/programme/journal'
@@ -185,6 +197,7 @@ export interface FileRouteTypes {
     | '/_console/$entityType/$id'
     | '/_console/$entityType/list'
     | '/_console/programme/calendar'
+    | '/_console/programme/campaign'
     | '/_console/programme/check'
     | '/_console/programme/economy'
     | '/_console/programme/journal'
@@ -264,6 +277,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleProgrammeCalendarRouteImport
       parentRoute: typeof ConsoleRoute
     }
+    '/_console/programme/campaign': {
+      id: '/_console/programme/campaign'
+      path: '/programme/campaign'
+      fullPath: '/programme/campaign'
+      preLoaderRoute: typeof ConsoleProgrammeCampaignRouteImport
+      parentRoute: typeof ConsoleRoute
+    }
     '/_console/programme/check': {
       id: '/_console/programme/check'
       path: '/programme/check'
@@ -308,6 +328,7 @@ interface ConsoleRouteChildren {
   ConsoleEntityTypeIdRoute: typeof ConsoleEntityTypeIdRoute
   ConsoleEntityTypeListRoute: typeof ConsoleEntityTypeListRoute
   ConsoleProgrammeCalendarRoute: typeof ConsoleProgrammeCalendarRoute
+  ConsoleProgrammeCampaignRoute: typeof ConsoleProgrammeCampaignRoute
   ConsoleProgrammeCheckRoute: typeof ConsoleProgrammeCheckRoute
   ConsoleProgrammeEconomyRoute: typeof ConsoleProgrammeEconomyRoute
   ConsoleProgrammeJournalRoute: typeof ConsoleProgrammeJournalRoute
@@ -321,6 +342,7 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleEntityTypeIdRoute: ConsoleEntityTypeIdRoute,
   ConsoleEntityTypeListRoute: ConsoleEntityTypeListRoute,
   ConsoleProgrammeCalendarRoute: ConsoleProgrammeCalendarRoute,
+  ConsoleProgrammeCampaignRoute: ConsoleProgrammeCampaignRoute,
   ConsoleProgrammeCheckRoute: ConsoleProgrammeCheckRoute,
   ConsoleProgrammeEconomyRoute: ConsoleProgrammeEconomyRoute,
   ConsoleProgrammeJournalRoute: ConsoleProgrammeJournalRoute,

@@ -9,6 +9,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Type of the list in the previous history entry. Survives a reload, like the entry itself. */
     list?: string
+    /** The form returns to the previous history entry, which is a page of the programme. */
+    returns?: true
   }
 }
 

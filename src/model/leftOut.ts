@@ -1,7 +1,7 @@
 import { resourceFacts } from '@/generated/resourceFacts'
 import { at, fieldsOf } from '@/lib/value'
-import { isPlain } from './edits'
 import type { EntityType } from './entityTypes'
+import { type Keys, mapPath } from './mapPath'
 
 /*
  * What the journal leaves out of an object (rule JOURNAL-4): secrets, which have no trace, and uploaded images. A text in
@@ -33,28 +33,6 @@ function hashOf(text: string): string {
   high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
   low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36)
-}
-
-type Keys = readonly (string | number)[]
-
-/** Replaces the values at a path of the contract, in which `*` stands for every item. Undefined removes a field. */
-function mapPath(
-  value: unknown,
-  [key, ...rest]: readonly string[],
-  next: (value: unknown, keys: Keys) => unknown,
-  keys: Keys = [],
-): unknown {
-  if (key === undefined) return next(value, keys)
-  if (key === '*') {
-    if (!Array.isArray(value)) return value
-    const items = value.map((item: unknown, index) => mapPath(item, rest, next, [...keys, index]))
-    return items.some((item, index) => item !== value[index]) ? items : value
-  }
-  if (!isPlain(value) || !Object.hasOwn(value, key)) return value
-  const part = mapPath(value[key], rest, next, [...keys, key])
-  if (part === value[key]) return value
-  const { [key]: _, ...others } = value
-  return part === undefined ? others : { ...value, [key]: part }
 }
 
 interface LeftOut {

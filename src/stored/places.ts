@@ -36,6 +36,7 @@ export const places = {
     days: 365,
     atLogout: 'kept',
   },
+  templates: { ...browser, name: 'console.templates', owner: 'person', days: 365, atLogout: 'kept' },
   troubles: { ...browser, name: 'console.troubles', owner: 'person', days: 90, atLogout: 'kept' },
   economy: { ...browser, name: 'console.economy', owner: 'person', days: 365, atLogout: 'kept' },
   csvSeparator: { ...browser, name: 'console.csvSeparator', owner: 'person', days: 365, atLogout: 'kept' },

@@ -1,3 +1,4 @@
+import { belongingTo, nameIn } from '@/engine/sets/chosen'
 import { minuteMs, startOfDay } from '@/lib/days'
 import { groupedBy } from '@/lib/groupedBy'
 import { runSync } from '@/lib/idle'
@@ -27,7 +28,7 @@ export const filterRecords = (
 /** Like `filterRecords`, in steps: a search reads the objects of each entry. */
 export function* filtering(
   records: readonly JournalRecord[],
-  { q = '', type, object, operation, plan, state, from, to }: JournalSearch,
+  { q = '', type, object, operation, plan, state, from, to, tag, category }: JournalSearch,
   reverted: Reverted,
 ): Generator<void, JournalRecord[]> {
   const words = q
@@ -36,6 +37,8 @@ export function* filtering(
     .map((word) => new TextQuery(word))
   const start = from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from)
   const end = to === undefined ? Number.POSITIVE_INFINITY : Date.parse(to) + minuteMs
+  const name = nameIn({ tag, category })
+  const belongs = name && belongingTo(name)
   const found: JournalRecord[] = []
   for (const record of records.toReversed()) {
     const passes =
@@ -47,6 +50,11 @@ export function* filtering(
       (plan === undefined || record.plan?.id === plan) &&
       (state === undefined || isInState(record, state, reverted))
     if (!passes) continue
+    if (belongs) {
+      yield
+      const { before, after } = objectsOf(record)
+      if (![before, after].some((one) => one && belongs(one))) continue
+    }
     if (words.every((word) => hasWord(record, word))) found.push(record)
     if (words.length > 0) yield
   }

@@ -21,6 +21,9 @@ export interface JournalSearch {
   /** Written in this minute or later, and in this minute or before: ISO 8601 in UTC. */
   from?: string | undefined
   to?: string | undefined
+  /** Only objects that have the tag or the category, before or after the change. */
+  tag?: string | undefined
+  category?: string | undefined
   /** `off`: entries of plans are shown one by one. */
   group?: 'off' | undefined
 }
@@ -35,6 +38,8 @@ export const noFilters = {
   state: undefined,
   from: undefined,
   to: undefined,
+  tag: undefined,
+  category: undefined,
 } satisfies JournalSearch
 
 export const isFiltered = (search: JournalSearch): boolean =>
@@ -59,5 +64,7 @@ export const parseJournalSearch = (raw: Record<string, unknown>): JournalSearch 
   state: oneOf(states, raw.state),
   from: minuteIn(raw.from),
   to: minuteIn(raw.to),
+  tag: textIn(raw.tag),
+  category: textIn(raw.category),
   group: oneOf(['off'] as const, raw.group),
 })

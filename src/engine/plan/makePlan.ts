@@ -1,6 +1,7 @@
 import { inSlices, runSync } from '@/lib/idle'
 import { entityTypes } from '@/model/entityTypes'
 import { copyOrImport } from './copyOrImport'
+import { duplicate } from './duplicate'
 import { change, edit } from './edit'
 import { remove } from './remove'
 import { revert } from './revert'
@@ -41,6 +42,8 @@ function effectOf(request: PlanRequest, inputs: PlanInputs): Generator<void, Eff
       return change(request, inputs)
     case 'delete':
       return remove(request, inputs)
+    case 'duplicate':
+      return duplicate(request, inputs)
     case 'revert':
       return revert(request, inputs)
     default:

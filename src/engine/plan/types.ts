@@ -28,8 +28,30 @@ export type PlanRequest =
   /** `all`: every object of the account but its players. */
   | { kind: 'copy'; from: string; to: string; objects: readonly ObjectName[] | 'all' }
   | { kind: 'import'; account: string; file: string; objects: readonly BundleObject[] }
+  /** Creates the copies of a set, or the objects of a template. */
+  | DuplicateRequest
   /** Takes back writes of the journal. `title` says which: 'a change of Ferry Spotter'. */
   | { kind: 'revert'; account: string; title: string; objects: readonly RevertedObject[] }
+
+interface DuplicateRequest {
+  kind: 'duplicate'
+  account: string
+  /** What is copied: 'Spring 2026'. */
+  title: string
+  objects: readonly CopiedObject[]
+  /** Notes about copies, by row key. */
+  notes?: Readonly<Record<string, readonly string[]>> | undefined
+  /** The campaign of the copies, which opens when they are created. */
+  opens?: CampaignAddress | undefined
+  /** The objects come from a template, so they are created, not duplicated. */
+  isTemplate?: boolean | undefined
+}
+
+/** The page of a campaign, by its tag or its category. */
+export interface CampaignAddress {
+  tag?: string | undefined
+  category?: string | undefined
+}
 
 /** A request of one or of several kinds. */
 export type RequestOf<Kind extends PlanRequest['kind']> = Extract<PlanRequest, { kind: Kind }>
@@ -48,6 +70,12 @@ export interface ChangedObject extends ObjectName {
 /** One object of an imported file. */
 export interface BundleObject extends ObjectName {
   object: object
+}
+
+/** The copy of an object. */
+export interface CopiedObject extends BundleObject {
+  /** The id of the original. */
+  from: string
 }
 
 /** An object with the writes to take back, the newest first. */
@@ -95,6 +123,8 @@ export interface Decisions {
   newIds: Readonly<Record<string, string>>
   /** Rows replaced by an object of the target, e.g. the level with the same ordinal. References to them are updated. */
   useInstead: Readonly<Record<string, string>>
+  /** Rows of a duplicate that are created with another name. */
+  newNames?: Readonly<Record<string, string>>
 }
 
 export const noDecisions: Decisions = { leaveOut: [], sides: {}, newIds: {}, useInstead: {} }
@@ -132,6 +162,23 @@ export interface Block {
   canRename?: boolean
 }
 
+interface Dates {
+  from: string | undefined
+  to: string | undefined
+  draw: string | undefined
+}
+
+/** What a copy is a copy of. */
+export interface CopyFacts {
+  /** The id of the original. */
+  from: string
+  /** The dates of the original, if it is known, and of the copy, as they are sent. */
+  before?: Dates
+  after: Dates
+  /** The objects that it refers to: copies, or others that stay. */
+  references: readonly (NamedObject & { isCopy: boolean })[]
+}
+
 /** One object of a plan. */
 export interface PlanRow extends NamedObject {
   /** Type and id in the source. Unique in the plan; does not change when the plan is rebuilt. */
@@ -145,6 +192,8 @@ export interface PlanRow extends NamedObject {
   notes: readonly string[]
   /** The target's object has another availability, and keeps it. */
   keepsAvailability?: boolean
+  /** For a row of a duplicate. */
+  copy?: CopyFacts
   /** Left out by the user, or because there is nothing to write. */
   isLeftOut: boolean
 }
@@ -236,7 +285,7 @@ export interface StepState {
 export const queueStatuses = ['ready', 'running', 'paused', 'stopped', 'finished'] as const
 
 /** The pages of the programme on which a plan can be made. */
-export const sourcePages = ['calendar', 'check', 'economy', 'journal'] as const
+export const sourcePages = ['calendar', 'campaign', 'check', 'economy', 'journal'] as const
 
 /** The screen on which a plan was made: a list or a page. */
 export type PlanSource = EntityType | (typeof sourcePages)[number]
@@ -246,6 +295,10 @@ export interface QueueOrigin {
   source: PlanSource
   /** The account that is copied from, for a copy. */
   from?: string
+  /** The campaign to which the link back leads, if the plan was made on its page. */
+  campaign?: CampaignAddress
+  /** The campaign that opens when all is done. */
+  opens?: CampaignAddress
   /** New objects get `isAvailable: false`. */
   arriveInactive: boolean
   /** Objects of the plan that are not written. */
@@ -263,6 +316,8 @@ export const planVerbs = [
   'copy',
   'import',
   'revert',
+  'duplicate',
+  'create',
 ] as const
 export type PlanVerb = (typeof planVerbs)[number]
 

@@ -1,8 +1,8 @@
 import { hasField } from '@/engine/plan/contract'
 import { createBody } from '@/engine/plan/payload'
 import { resourceFacts } from '@/generated/resourceFacts'
-import { isObject } from '@/lib/value'
 import type { EntityType } from '@/model/entityTypes'
+import { mapPath } from '@/model/mapPath'
 import { freshId } from '@/model/questions'
 import { idOf } from '@/model/references'
 
@@ -20,15 +20,12 @@ interface Original {
  * the server counts. References stay. Does not change the original.
  */
 export function duplicateOf({ type, object, account, isTaken }: Original): object {
-  const { idField, ownIds } = resourceFacts[type]
+  const { idField } = resourceFacts[type]
   const body: Record<string, unknown> = createBody(type, object, account)
   const id = freeId(idOf(type, object), isTaken)
   const name = typeof body.name === 'string' && body.name.trim() !== '' ? { name: `${body.name} (copy)` } : {}
   const state = hasField(type, 'isAvailable') ? { isAvailable: false } : {}
-  return (ownIds as readonly string[]).reduce<unknown>(
-    (copy, path) => withFreshIds(copy, path.split('.'), 'p'),
-    { ...body, ...name, ...state, [idField]: id },
-  ) as object
+  return withFreshIds(type, { ...body, ...name, ...state, [idField]: id })
 }
 
 /** Returns `ride-copy`, then `ride-copy-2`. The copy of `ride-copy` is `ride-copy-2`, too. */
@@ -39,11 +36,10 @@ export function freeId(id: string, isTaken: (id: string) => boolean): string {
   return free
 }
 
-/** Gives the parts at a path new ids. Parts without an id stay without one. */
-function withFreshIds(value: unknown, [key, ...rest]: readonly string[], prefix: string): unknown {
-  if (key === '*') return Array.isArray(value) ? value.map((item) => withFreshIds(item, rest, prefix)) : value
-  if (key === undefined || !isObject(value) || !Object.hasOwn(value, key)) return value
-  const part = (value as Record<string, unknown>)[key]
-  // The ids of questions begin with q, those of choices with c.
-  return { ...value, [key]: rest.length === 0 ? freshId(prefix) : withFreshIds(part, rest, key.charAt(0)) }
-}
+/** Gives the parts of an object, such as questions and choices, new ids. Parts without an id stay without one. */
+export const withFreshIds = (type: EntityType, object: object): object =>
+  (resourceFacts[type].ownIds as readonly string[]).reduce<unknown>(
+    // The ids of questions begin with q, those of choices with c.
+    (copy, path) => mapPath(copy, path.split('.'), (_, keys) => freshId(String(keys.at(-3)).charAt(0))),
+    object,
+  ) as object

@@ -49,9 +49,18 @@ export function* readingBundleFile(bytes: Uint8Array): Generator<void, ReadBundl
 }
 
 /** Reads the text of a bundle. Reports every fault with its place, so that the user can fix the file. */
-export const readBundle = (text: string): ReadBundle => runSync(readingBundle(text))
+export const readBundle = (text: string, options?: ReadOptions): ReadBundle =>
+  runSync(readingBundle(text, options))
 
-function* readingBundle(text: string): Generator<void, ReadBundle> {
+/** What a file can have in addition to a bundle. */
+export interface ReadOptions {
+  /** The name of another member of the file. */
+  member: string
+  /** Finds what is wrong with its value: the path within it, and the text. */
+  faultsIn: (value: unknown, bundle: Bundle) => readonly { path: readonly PropertyKey[]; text: string }[]
+}
+
+function* readingBundle(text: string, options?: ReadOptions): Generator<void, ReadBundle> {
   const problem = kindOfText(text)
   if (problem !== undefined) return { problem }
   const placeOf = placesIn(text)
@@ -63,7 +72,12 @@ function* readingBundle(text: string): Generator<void, ReadBundle> {
     return { faults: [{ ...placeOf(thrown.offset), object: '', field: '', text: thrown.message }] }
   }
   const found: Found[] = []
-  const bundle = yield* readRoot(root, found)
+  const bundle = yield* readRoot(root, found, options?.member)
+  if (options)
+    for (const { path, text: fault } of options.faultsIn(memberOf(root, options.member), bundle)) {
+      const keys = [options.member, ...path]
+      found.push({ offset: offsetAt(root, keys), object: '', field: keys.map(String).join('.'), text: fault })
+    }
   found.sort((a, b) => a.offset - b.offset)
   const placed = (isWarning: boolean) =>
     found
@@ -88,7 +102,9 @@ function unknownText(key: string, known: readonly string[]): string {
 
 const rootKeys = ['account', 'format', 'objects', 'version', '$schema']
 
-function* readRoot(root: JsonNode, found: Found[]): Generator<void, Bundle> {
+const memberOf = (root: JsonNode, member: string): unknown => root.fields?.get(member)?.node.value
+
+function* readRoot(root: JsonNode, found: Found[], member?: string): Generator<void, Bundle> {
   const add = (node: JsonNode, field: string, text: string) =>
     found.push({ offset: offsetAt(node, field === '' ? [] : [field]), object: '', field, text })
   const nothing = { account: '', objects: [] }
@@ -106,7 +122,7 @@ function* readRoot(root: JsonNode, found: Found[]): Generator<void, Bundle> {
     return nothing
   }
   for (const [key, { keyStart }] of root.fields)
-    if (!rootKeys.includes(key))
+    if (!rootKeys.includes(key) && key !== member)
       found.push({ offset: keyStart, object: '', field: key, text: unknownText(key, rootKeys) })
   const account = valueAt('account')
   if (typeof account !== 'string' || account.trim() === '')

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { CalendarDays } from 'lucide-react'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { canWrite } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { calendarOf, calendarTypes } from '@/engine/time/reading'
@@ -27,6 +27,7 @@ import { LiveList } from './LiveList'
 import { Problems } from './Problems'
 import { SpanTable } from './SpanTable'
 import { TimeLine } from './TimeLine'
+import { useIsPhone } from './useIsPhone'
 import { useRange } from './useRange'
 
 interface CalendarScreenProps {
@@ -154,15 +155,3 @@ export function CalendarScreen({ account, search: inAddress }: CalendarScreenPro
     </Panel>
   )
 }
-
-/** Below the theme's `md`, lists are cards and the calendar is an agenda. */
-const query = '(max-width: 47.5rem)'
-const media = () => globalThis.matchMedia?.(query)
-
-function subscribe(listener: () => void) {
-  const list = media()
-  list?.addEventListener('change', listener)
-  return () => list?.removeEventListener('change', listener)
-}
-
-const useIsPhone = (): boolean => useSyncExternalStore(subscribe, () => media()?.matches ?? false)

@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import type { AnyEntity } from '@/entities/definition'
-import { EntityEditor } from '@/form/EntityEditor'
-import { useForm } from '@/form/loadForm'
+import { StartedForm } from '@/form/StartedForm'
 import { nounOf } from '@/model/entityTypes'
 import { Note } from '@/ui/Note'
 
@@ -13,22 +11,16 @@ interface CreateAgainFormProps {
 }
 
 /** The form of a new object with the id that others name (rule CHECK-14). Nothing is sent before the user saves. */
-export function CreateAgainForm({ entity, account, id }: CreateAgainFormProps) {
-  const spec = useForm(entity)
-  const [start] = useState(() => ({
-    object: { ...spec.defaults(account), [spec.idPath ?? 'id']: id },
-    draftId: `new as ${id}`,
-  }))
-  return (
-    <EntityEditor
-      entity={entity}
-      account={account}
-      start={start}
-      note={
-        <Note tone="neutral">
-          {`Objects of this account name the id “${id}”. They find the new ${nounOf(entity.list.type)} as soon as it is saved.`}
-        </Note>
-      }
-    />
-  )
-}
+export const CreateAgainForm = ({ entity, account, id }: CreateAgainFormProps) => (
+  <StartedForm
+    entity={entity}
+    account={account}
+    values={(idPath) => ({ [idPath]: id })}
+    draftId={`new as ${id}`}
+    note={
+      <Note tone="neutral">
+        {`Objects of this account name the id “${id}”. They find the new ${nounOf(entity.list.type)} as soon as it is saved.`}
+      </Note>
+    }
+  />
+)

@@ -3,17 +3,22 @@ import { useIsFetching } from '@tanstack/react-query'
 import { ListChecks, RefreshCw } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { isOfResource } from '@/api/rows'
-import { byCause, matterOf } from '@/engine/check/causes'
+import { byCause, matterOf, membersOf } from '@/engine/check/causes'
 import type { Finding } from '@/engine/check/types'
-import { type LoadedList, objectsText, useLists, useRestOfLists } from '@/entities/useLists'
-import { plural } from '@/lib/format'
+import { keyOf } from '@/engine/plan/ids'
+import type { ObjectName } from '@/engine/plan/types'
+import { nameIn, objectsOfCampaign } from '@/engine/sets/chosen'
+import { type LoadedList, objectsText, rowsByType, useLists, useRestOfLists } from '@/entities/useLists'
+import { counted, plural } from '@/lib/format'
 import { Panel } from '@/list/Panel'
 import { accountTypes } from '@/model/entityTypes'
 import { setFindingCount } from '@/pages/parts/findings/findingCounts'
 import { keepVisit } from '@/pages/parts/findings/storage'
 import { useFindings } from '@/pages/parts/findings/useFindings'
 import { Gaps } from '@/pages/parts/Gaps'
+import { campaignWords, OnlyCampaign } from '@/pages/parts/OnlyCampaign'
 import { ProgrammeHead } from '@/pages/parts/ProgrammeHead'
+import { usePatchAddress } from '@/pages/parts/usePatchAddress'
 import { Button } from '@/ui/Button'
 import { StateView } from '@/ui/styled'
 import { Filters } from './Filters'
@@ -45,13 +50,18 @@ export function CheckPage({ account, search }: CheckPageProps) {
   const { result, isCurrent, again } = useFindings(lists, account)
   const [broken, setBroken] = useState(none)
   const all = useMemo(() => [...(result?.findings ?? none), ...broken], [result, broken])
-  const { shown, muted, visit } = useMuted(account, all)
+  const { shown: unmuted, muted, visit } = useMuted(account, all)
+  const { tag, category } = search
+  const campaign = useMemo(() => nameIn({ tag, category }), [tag, category])
+  const only = useMemo(() => campaign && objectsOfCampaign(rowsByType(lists), campaign), [lists, campaign])
+  const shown = useMemo(() => among(unmuted, only), [unmuted, only])
+  const onSearch = usePatchAddress<CheckSearch>()
   const changes = useMemo(
     () =>
       visit && isCurrent
-        ? since(visit, [...shown, ...muted.map(({ finding }) => finding)], lists)
+        ? since(visit, [...unmuted, ...muted.map(({ finding }) => finding)], lists)
         : undefined,
-    [visit, isCurrent, shown, muted, lists],
+    [visit, isCurrent, unmuted, muted, lists],
   )
   const isFetching = useIsFetching({ predicate: isOfCheck }) > 0
   const isLoading = lists.some((list) => list.isLoading)
@@ -66,10 +76,10 @@ export function CheckPage({ account, search }: CheckPageProps) {
   useEffect(() => {
     if (isCurrent && hasRows)
       setFindingCount(account, {
-        count: shown.filter(({ severity }) => severity !== 'note').length,
+        count: unmuted.filter(({ severity }) => severity !== 'note').length,
         at: result?.at,
       })
-  }, [account, isCurrent, hasRows, shown, result])
+  }, [account, isCurrent, hasRows, unmuted, result])
 
   const checkAgain = () => {
     if (stopped.length > 0) goOn()
@@ -103,13 +113,16 @@ export function CheckPage({ account, search }: CheckPageProps) {
           <Summary
             shown={shown}
             muted={muted.length}
-            objects={objectsText(lists)}
+            objects={
+              only ? `${counted(only.length, 'object')} with ${campaignWords(search)}` : objectsText(lists)
+            }
             changes={
               isLoading
                 ? 'New findings appear here while lists load'
                 : changes && visit && sinceText(changes, visit)
             }
           />
+          <OnlyCampaign {...search} onClear={() => onSearch({ tag: undefined, category: undefined })} />
           <Filters findings={shown} search={search} />
           <Gaps lists={lists} rest={rest} asPart />
           {shown.length === 0 ? (
@@ -136,6 +149,13 @@ export function CheckPage({ account, search }: CheckPageProps) {
       )}
     </Panel>
   )
+}
+
+/** The findings on these objects; all of them without objects. */
+function among(findings: readonly Finding[], objects: readonly ObjectName[] | undefined): readonly Finding[] {
+  if (!objects) return findings
+  const keys = new Set(objects.map(keyOf))
+  return findings.filter((finding) => membersOf(finding).some((one) => keys.has(keyOf(one))))
 }
 
 function emptyText(lists: readonly LoadedList[], muted: number, isStopped: boolean): string {

@@ -10,6 +10,14 @@ export interface CheckSearch {
   severity?: Severity | undefined
   type?: EntityType | undefined
   group?: (typeof groupings)[number] | undefined
+  /** Only the objects of a campaign. */
+  tag?: string | undefined
+  category?: string | undefined
+}
+
+const textIn = (raw: unknown): string | undefined => {
+  const text = typeof raw === 'number' ? String(raw) : raw
+  return typeof text === 'string' && text.trim() !== '' ? text : undefined
 }
 
 const oneOf = <T extends string>(values: readonly T[], raw: unknown): T | undefined =>
@@ -20,4 +28,6 @@ export const parseCheckSearch = (raw: Record<string, unknown>): CheckSearch => (
   severity: oneOf(severities, raw.severity),
   type: oneOf(accountTypes, raw.type),
   group: oneOf(groupings, raw.group),
+  tag: textIn(raw.tag),
+  category: textIn(raw.category),
 })

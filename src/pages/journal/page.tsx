@@ -13,9 +13,11 @@ import { inSlices } from '@/lib/idle'
 import { Panel } from '@/list/Panel'
 import { undo } from '@/pages/parts/journal/undo'
 import { type Journal, useJournal } from '@/pages/parts/journal/useJournal'
+import { campaignWords, OnlyCampaign } from '@/pages/parts/OnlyCampaign'
 import { ProgrammeHead } from '@/pages/parts/ProgrammeHead'
 import { plan as showPlan } from '@/pages/parts/plan/planned'
 import { useAccounts } from '@/pages/parts/useAccounts'
+import { usePatchAddress } from '@/pages/parts/usePatchAddress'
 import type { JournalRecord } from '@/stored/journalRecords'
 import { Button } from '@/ui/Button'
 import { StateView } from '@/ui/StateView'
@@ -33,12 +35,14 @@ export function JournalPage({ search }: { search: JournalSearch }) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const accountOf = useAccounts()
+  const onSearch = usePatchAddress<JournalSearch>()
   const [openPlans, setOpenPlans] = useState<ReadonlySet<string>>(new Set())
   const { found, isSearching } = useFound(journal, search)
   const lines = useMemo(
     () => found && linesOf(found, { isGrouped: search.group !== 'off', openPlans }),
     [found, search.group, openPlans],
   )
+  const among = campaignWords(search)
   const revert: OnRevert = async (entries, field) => {
     const [entry] = entries
     const isOne = field !== undefined || (entries.length === 1 && entry && hasOneField(entry))
@@ -58,12 +62,13 @@ export function JournalPage({ search }: { search: JournalSearch }) {
         {found && records && records.length > 0 && <ExportMenu found={found} all={records} />}
       </ProgrammeHead>
       {records && records.length > 0 && <Filters search={search} records={records} />}
+      <OnlyCampaign {...search} onClear={() => onSearch({ tag: undefined, category: undefined })} />
       <Kept name={user?.name} isKept={isKept} unreadable={unreadable} newer={newer} records={records} />
       <chakra.p srOnly role="status">
         {isSearching
           ? 'Searching...'
           : found && isFiltered(search)
-            ? `${counted(found.length, 'change')} found`
+            ? `${counted(found.length, 'change')} found${among === undefined ? '' : ` among objects with ${among}`}`
             : ''}
       </chakra.p>
       {!records && (
@@ -128,7 +133,7 @@ interface Found {
 /** The entries that the filters and the search leave. Searches in slices, so that a long journal blocks nothing. */
 function useFound({ records, reverted }: Journal, search: JournalSearch): Found {
   const deferred = useDeferredValue(search)
-  const isSearch = deferred.q !== undefined
+  const isSearch = (deferred.q ?? deferred.tag ?? deferred.category) !== undefined
   const filtered = useMemo(
     () => (records && !isSearch ? filterRecords(records, deferred, reverted) : undefined),
     [records, isSearch, deferred, reverted],

@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { Check, RotateCcw, TriangleAlert, Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { isJournalOn } from '@/api/writes/journal'
@@ -8,6 +8,7 @@ import { selectAccount } from '@/auth/selectedAccount'
 import type { QueueState } from '@/engine/plan/types'
 import { formatNumber, formatTime } from '@/lib/format'
 import { unloadable } from '@/lib/missingCode'
+import { isPageOn } from '@/pages/parts/pages'
 import { resultText } from '@/pages/parts/plan/texts'
 import { useAccounts } from '@/pages/parts/useAccounts'
 import { Button } from '@/ui/Button'
@@ -28,6 +29,7 @@ export function Done({ running }: { running: Running }) {
   const counts = countsOf(state, rows)
   const isStopped = state.status === 'stopped'
   const isWhole = counts.done === counts.all
+  useOpenedCampaign(state, isWhole)
   const isEndedElsewhere = state.pausedBecause !== undefined
   const summary = isWhole
     ? counts.all === 1
@@ -88,6 +90,21 @@ export function Done({ running }: { running: Running }) {
   )
 }
 
+/** Opens the campaign of copies as soon as all of them are created (rule CAMPAIGN-5). */
+function useOpenedCampaign({ id, origin, verb }: QueueState, isWhole: boolean) {
+  const navigate = useNavigate()
+  const opens = isWhole && (verb === 'duplicate' || verb === 'create') ? origin?.opens : undefined
+  useEffect(() => {
+    // Somebody who comes back to the result wants to see it.
+    if (!opens || opened.has(id) || !isPageOn('/programme/campaign')) return
+    opened.add(id)
+    void navigate({ to: '/programme/campaign', search: opens, replace: true })
+  }, [id, opens, navigate])
+}
+
+/** Plans whose campaign was opened. */
+const opened = new Set<string>()
+
 function Footer({ state, counts }: { state: QueueState; counts: Counts }) {
   const accountOf = useAccounts()
   const primary = useRef<HTMLElement>(null)
@@ -102,14 +119,17 @@ function Footer({ state, counts }: { state: QueueState; counts: Counts }) {
   const source = sourceOf(state)
   const from = origin?.from ?? account
   // A copy of a whole account leads to the overview, which shows everything that was copied.
-  const there = source === 'accounts' ? ({ to: '/' } as const) : linkBack(source, account)
+  const there = source === 'accounts' ? ({ to: '/' } as const) : linkBack(source, account, origin?.campaign)
   const isElsewhere = account !== from
   const canRetry = counts.failed > 0 && status !== 'stopped'
   return (
     <>
       {isJournalOn() && counts.done > 0 && <UndoAll plan={id} count={counts.done} />}
       <Button variant={canRetry || isElsewhere ? 'outline' : 'primary'} asChild>
-        <Link {...linkBack(source, from)} ref={canRetry || isElsewhere ? undefined : primaryRef}>
+        <Link
+          {...linkBack(source, from, origin?.campaign)}
+          ref={canRetry || isElsewhere ? undefined : primaryRef}
+        >
           {`Back to ${useSourceTitle(source)}`}
         </Link>
       </Button>

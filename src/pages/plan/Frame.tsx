@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { Link, type LinkOptions } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { PlanSource, PlanVerb, QueueState } from '@/engine/plan/types'
+import type { CampaignAddress, PlanSource, PlanVerb, QueueState } from '@/engine/plan/types'
 import { accounts } from '@/entities/accounts/definition'
 import { entityOf } from '@/entities/registry'
 import { lastSearch } from '@/list/listPlace'
@@ -21,6 +21,8 @@ interface FrameProps {
   source: PlanSource
   /** The account of that screen. */
   account: string
+  /** The campaign of that screen. */
+  campaign?: CampaignAddress | undefined
   /** The account that is copied to; undefined unless the plan is a copy. */
   to: string | undefined
   aside?: ReactNode
@@ -29,7 +31,7 @@ interface FrameProps {
 }
 
 /** The layout of the plan screen: head, content with a panel beside it, and a footer that stays in view. */
-export function Frame({ verb, title, source, account, to, aside, footer, children }: FrameProps) {
+export function Frame({ verb, title, source, account, campaign, to, aside, footer, children }: FrameProps) {
   const accountOf = useAccounts()
   const Icon = iconOf(verb)
   return (
@@ -40,7 +42,7 @@ export function Frame({ verb, title, source, account, to, aside, footer, childre
           <Icon size={20} strokeWidth={1.75} aria-hidden />
         </chakra.span>
         <chakra.div flex="1" minW="0">
-          <BackLink source={source} account={account} />
+          <BackLink source={source} account={account} campaign={campaign} />
           <chakra.h1 tabIndex={-1} outline="0" textStyle="editTitle" overflowWrap="anywhere" lineClamp="3">
             {title}
           </chakra.h1>
@@ -70,12 +72,13 @@ export const QueueFrame = ({ state, ...props }: QueueFrameProps) => {
       verb={verb}
       source={sourceOf(state)}
       account={from ?? account}
+      campaign={origin?.campaign}
       to={from === undefined ? undefined : account}
     />
   )
 }
 
-function BackLink({ source, account }: Pick<FrameProps, 'source' | 'account'>) {
+function BackLink({ source, account, campaign }: Pick<FrameProps, 'source' | 'account' | 'campaign'>) {
   return (
     <chakra.span
       display="inline-flex"
@@ -89,7 +92,7 @@ function BackLink({ source, account }: Pick<FrameProps, 'source' | 'account'>) {
       _hover={{ color: 'fg' }}
       asChild
     >
-      <Link {...linkBack(source, account)}>
+      <Link {...linkBack(source, account, campaign)}>
         <ArrowLeft size={14} aria-hidden />
         <span>{useSourceTitle(source)}</span>
       </Link>
@@ -101,7 +104,9 @@ function BackLink({ source, account }: Pick<FrameProps, 'source' | 'account'>) {
  * A link to the screen on which a plan was made. A list opens as the user left it, with its selection if it still has
  * one.
  */
-export function linkBack(source: PlanSource, account: string): LinkOptions {
+export function linkBack(source: PlanSource, account: string, campaign?: CampaignAddress): LinkOptions {
+  if (source === 'campaign' && campaign && isPageOn(pathOf(source)))
+    return { to: pathOf(source), search: campaign } as LinkOptions
   if (!isType(source)) return { to: isPageOn(pathOf(source)) ? pathOf(source) : '/' }
   const search: object = lastSearch(source, source === 'accounts' ? '' : account)
   return { to: '/$entityType/list', params: { entityType: source }, search } as LinkOptions

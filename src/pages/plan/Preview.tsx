@@ -29,7 +29,7 @@ const noSides = {}
 
 /** The effect of a request on each object, before anything is sent (rules PLANSCREEN-1 to PLANSCREEN-5). */
 export function Preview({ planned }: { planned: Planned }) {
-  const { request, options, decisions, source: madeOn } = planned
+  const { request, options, decisions, source: madeOn, campaign } = planned
   const { user } = useSession()
   const { plan, source, target, isLoading } = usePreview(planned)
   const [tab, setTab] = useState<Tab>('all')
@@ -81,6 +81,7 @@ export function Preview({ planned }: { planned: Planned }) {
       title={title}
       source={madeOn}
       account={from}
+      campaign={campaign}
       to={isCopy ? to : undefined}
       aside={
         (copiesOrImports && (

@@ -27,7 +27,7 @@ interface PreviewFooterProps {
 
 /** How many objects a plan writes, and the buttons that leave the preview or start the plan. */
 export function PreviewFooter({ planned, plan, mayWrite }: PreviewFooterProps) {
-  const { request, source, decisions } = planned
+  const { request, source, decisions, campaign } = planned
   const { from, to } = accountsOf(request)
   const navigate = useNavigate()
   const accountOf = useAccounts()
@@ -74,7 +74,7 @@ export function PreviewFooter({ planned, plan, mayWrite }: PreviewFooterProps) {
         variant="outline"
         onClick={() => {
           forgetPlanned()
-          if (!isOtherOpen) void navigate(linkBack(source, from))
+          if (!isOtherOpen) void navigate(linkBack(source, from, campaign))
         }}
       >
         {isOtherOpen ? 'Show the other plan' : 'Cancel'}

@@ -8,6 +8,7 @@ import { chooseId, chooseInstead, chooseSides, leaveOut } from '@/pages/parts/pl
 import { IconButton } from '@/ui/Button'
 import shared from '@/ui/shared.module.css'
 import { Blocked } from './Blocked'
+import { CopyCells, CopyForm, isCopyRow } from './CopyCells'
 import { DiffBox } from './DiffBox'
 import { belowRow, NoteBox, Row, Who } from './Row'
 import { Status, type StatusName, wordOf } from './Status'
@@ -31,6 +32,7 @@ export const PreviewRow = memo((props: PreviewRowProps) => {
   const { row, status, kind, sides, names, isOpenAtFirst, newId, instead } = props
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const isLeftOut = status === 'leftOut'
+  const [isRenaming, setRenaming] = useState(false)
   const hasDiffs = row.verdict === 'differs' && row.diffs.length > 0 && !isLeftOut
   const { line, keepFocus } = useKeptFocus()
   return (
@@ -41,7 +43,16 @@ export const PreviewRow = memo((props: PreviewRowProps) => {
     >
       <chakra.div data-part="line" color={isLeftOut ? 'fg.muted' : undefined}>
         <Who object={row} size={32} />
-        <Why row={row} kind={kind} newId={newId} instead={instead} isLinked={props.isLinked} />
+        {isCopyRow(row) ? (
+          <CopyCells
+            row={row}
+            newId={newId}
+            isRenaming={isRenaming}
+            onRename={isLeftOut ? undefined : () => setRenaming(!isRenaming)}
+          />
+        ) : (
+          <Why row={row} kind={kind} newId={newId} instead={instead} isLinked={props.isLinked} />
+        )}
         <Status name={status} text={wordOf(status, kind)} />
         <chakra.span data-part="act">
           {hasDiffs ? (
@@ -72,6 +83,9 @@ export const PreviewRow = memo((props: PreviewRowProps) => {
           )}
         </chakra.span>
       </chakra.div>
+      {!isLeftOut && isRenaming && isCopyRow(row) && (
+        <CopyForm row={row} newId={newId} onDone={keepFocus(() => setRenaming(false))} />
+      )}
       {!isLeftOut && row.block && (
         <Blocked
           row={row}

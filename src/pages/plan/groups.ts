@@ -12,6 +12,7 @@ const tabsByKind: Readonly<Record<PlanRequest['kind'], readonly Tab[]>> = {
   edit: ['all', 'edit', 'identical', 'blocked'],
   changes: ['all', 'edit', 'identical', 'blocked'],
   delete: ['all', 'delete', 'blocked'],
+  duplicate: ['all', 'new', 'blocked'],
   revert: ['all', 'differs', 'edit', 'new', 'delete', 'identical', 'blocked'],
 }
 
@@ -72,6 +73,7 @@ const eyeText: Readonly<Record<PlanRequest['kind'], string>> = {
   edit: 'They stay as they are.',
   changes: 'They stay as they are.',
   delete: 'Other objects refer to them.',
+  duplicate: 'Decide, or go on: ids and names can be changed here.',
   revert: 'What others changed since stays, unless you choose otherwise.',
 }
 

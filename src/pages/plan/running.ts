@@ -117,10 +117,12 @@ export function startPlan({ plan, title, why, api, user, planned }: Start): void
   const out = new Set(planned.decisions.leaveOut)
   const leftOut = plan.rows.filter(({ key, verdict }) => verdict !== 'blocked' && out.has(key)).length
   const rest = { blocked, leftOut, unchanged: plan.rows.length - written.size - blocked - leftOut }
-  const { request, source, options } = planned
+  const { request, source, options, campaign } = planned
   const origin: QueueOrigin = {
     source,
     ...(request.kind === 'copy' && { from: request.from }),
+    ...(campaign && { campaign }),
+    ...(request.kind === 'duplicate' && request.opens && { opens: request.opens }),
     // Only copies and imports ask whether what is new arrives inactive.
     arriveInactive: options.arriveInactive && (request.kind === 'copy' || request.kind === 'import'),
     rest,

@@ -13,6 +13,11 @@ interface EditSearch {
   from?: string
   /** The id of a new object that others name already (rule CHECK-14). */
   as?: string
+  /** What a new object of a campaign begins with (rule CAMPAIGN-10). */
+  tag?: string
+  category?: string
+  start?: string
+  end?: string
 }
 
 const [DuplicateForm] = lazyPiece(
@@ -21,6 +26,7 @@ const [DuplicateForm] = lazyPiece(
 const [CreateAgainForm] = lazyPiece(
   async () => (await import('@/pages/check/CreateAgainForm')).CreateAgainForm,
 )
+const [CampaignForm] = lazyPiece(async () => (await import('@/pages/parts/CampaignForm')).CampaignForm)
 const [FormMenu] = lazyPiece(
   styled(async () => (await import('@/pages/parts/transfer/FormMenu')).FormMenu),
   {
@@ -41,8 +47,13 @@ const idIn = (value: unknown) =>
 export const Route = createFileRoute('/_console/$entityType/$id')({
   params: editParams,
   validateSearch: (search: Record<string, unknown>): EditSearch => {
-    const [from, as] = [idIn(search.from), idIn(search.as)]
-    return { ...(from !== undefined && { from }), ...(as !== undefined && { as }) }
+    const names = ['from', 'as', 'tag', 'category', 'start', 'end'] as const
+    return Object.fromEntries(
+      names.flatMap((name) => {
+        const value = idIn(search[name])
+        return value === undefined ? [] : [[name, value] as const]
+      }),
+    )
   },
   loader: loadEdit,
   component: Edit,
@@ -50,7 +61,8 @@ export const Route = createFileRoute('/_console/$entityType/$id')({
 
 function Edit() {
   const { entityType, id } = Route.useParams()
-  const { from, as } = Route.useSearch()
+  const { from, as, ...campaign } = Route.useSearch()
+  const isOfCampaign = id === 'new' && (campaign.tag ?? campaign.category) !== undefined
   const navigate = useNavigate()
   const entity = entityOf(entityType)
   if (!entity) return null
@@ -68,6 +80,9 @@ function Edit() {
             id={id}
             menu={<FormMenu entity={entity} account={account} id={id} />}
             {...(as && { start: <CreateAgainForm entity={entity} account={account} id={as} /> })}
+            {...(isOfCampaign && {
+              start: <CampaignForm entity={entity} account={account} {...campaign} />,
+            })}
             {...(from && { start: <DuplicateForm entity={entity} account={account} from={from} /> })}
             // Nothing refers to accounts (decision H29), so their form has the history alone.
             aside={

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_console/programme/economy')({
     page: {
       title: 'Economy',
       icon: Scale,
-      place: 4,
+      place: 5,
       tagline: 'EVERY COIN ACCOUNTED FOR',
       shortcut: 'n',
     },

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_console/programme/journal')({
     page: {
       title: 'Journal',
       icon: ScrollText,
-      place: 6,
+      place: 7,
       tagline: 'EVERY STEP, AND THE WAY BACK',
       shortcut: 'j',
     },

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_console/programme/player-view')({
     page: {
       title: 'Player View',
       icon: Eye,
-      place: 5,
+      place: 6,
       tagline: 'IN THEIR SHOES',
       shortcut: 'w',
     },

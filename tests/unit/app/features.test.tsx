@@ -101,6 +101,7 @@ describe('a page that is switched off', () => {
     expect(places).toEqual({
       check: ['overview'],
       calendar: ['overview'],
+      campaign: [],
       economy: ['overview'],
       playerView: ['menu of a row', 'form', 'calendar'],
       journal: ['form'],
@@ -165,6 +166,7 @@ describe('the keys of features and images', () => {
   it('name the pages and the types', () => {
     expect(Object.keys(addresses).toSorted()).toEqual([
       'calendar',
+      'campaign',
       'check',
       'economy',
       'journal',

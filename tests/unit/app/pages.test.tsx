@@ -44,6 +44,7 @@ describe('the pages of the programme', () => {
       ['Overview', '/'],
       ['Check', '/programme/check'],
       ['Calendar', '/programme/calendar'],
+      ['Campaigns', '/programme/campaign'],
       ['Economy', '/programme/economy'],
       ['Player View', '/programme/player-view'],
       ['Journal', '/programme/journal'],

@@ -32,7 +32,9 @@ async function rowsOf(title: string) {
 }
 
 const edits = ['Activate', 'Deactivate']
-const ofAccount = [...edits, 'Category...', 'Tags...', 'Change values...', 'Copy to account...', 'Export']
+const ofPlayers = [...edits, 'Category...', 'Tags...', 'Change values...', 'Copy to account...', 'Export']
+/** Players are in no set, so they are not duplicated (rule CAMPAIGN-1). */
+const ofAccount = ofPlayers.toSpliced(5, 0, 'Duplicate...')
 
 it('every list has a Select mode with the actions that its type allows; Escape leaves it', async () => {
   const { user, go } = await openConsole('/')
@@ -51,7 +53,7 @@ it('every list has a Select mode with the actions that its type allows; Escape l
       .filter((name) => !name?.startsWith('Load '))
     expect(names, type).toEqual([
       'Clear selection',
-      ...(scope === 'all' ? edits : ofAccount),
+      ...(scope === 'all' ? edits : type === 'players' ? ofPlayers : ofAccount),
       'Delete',
       'Done',
     ])

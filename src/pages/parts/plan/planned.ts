@@ -2,6 +2,7 @@ import { useSelector } from '@tanstack/react-store'
 import * as z from 'zod/mini'
 import {
   type BulkEdit,
+  type CampaignAddress,
   type Decisions,
   noDecisions,
   type PlanOptions,
@@ -23,6 +24,8 @@ export interface Planned {
   decisions: Decisions
   /** The screen on which the plan was made. The link back leads to it. */
   source: PlanSource
+  /** The campaign on whose page it was made. */
+  campaign?: CampaignAddress | undefined
 }
 
 const texts = z.array(z.string())
@@ -46,6 +49,8 @@ const writeSchema = z.object({
   isReverted: z.optional(z.boolean()),
 })
 
+const campaignSchema = z.object({ tag: z.optional(z.string()), category: z.optional(z.string()) })
+
 const requestSchema: z.ZodMiniType<PlanRequest> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('edit'), account, objects, edit: editSchema }),
   z.object({
@@ -67,6 +72,15 @@ const requestSchema: z.ZodMiniType<PlanRequest> = z.discriminatedUnion('kind', [
     objects: z.array(z.object({ ...name, object: z.looseObject({}) })),
   }),
   z.object({
+    kind: z.literal('duplicate'),
+    account,
+    title: z.string(),
+    objects: z.array(z.object({ ...name, from: z.string(), object: z.looseObject({}) })),
+    notes: z.optional(z.record(z.string(), texts)),
+    opens: z.optional(campaignSchema),
+    isTemplate: z.optional(z.boolean()),
+  }),
+  z.object({
     kind: z.literal('revert'),
     account,
     title: z.string(),
@@ -86,8 +100,10 @@ const plannedSchema: z.ZodMiniType<Planned> = z.object({
     sides: z.record(z.string(), z.record(z.string(), z.enum(['ours', 'theirs']))),
     newIds: textByKey,
     useInstead: textByKey,
+    newNames: z.exactOptional(textByKey),
   }),
   source: sourceSchema,
+  campaign: z.optional(campaignSchema),
 })
 
 /** The request survives a reload, and the preview is built again (decision H44). */
@@ -97,8 +113,8 @@ const planned = stored<Planned>(places.planned, plannedSchema)
 const options = { arriveInactive: true, takeAvailability: false, keepImageAddresses: true }
 
 /** Sets the request that `/programme/plan` shows. */
-export const plan = (request: PlanRequest, source: PlanSource): void =>
-  tellUnkept(planned.set({ request, source, options, decisions: noDecisions }))
+export const plan = (request: PlanRequest, source: PlanSource, campaign?: CampaignAddress): void =>
+  tellUnkept(planned.set({ request, source, campaign, options, decisions: noDecisions }))
 
 export const forgetPlanned = (): void => void planned.set(undefined)
 
@@ -130,6 +146,10 @@ export const chooseAllSides = (sides: Decisions['sides']): void => decide(() => 
 /** Chooses another id for a new object. Undefined takes the decision back. */
 export const chooseId = (row: string, id: string | undefined): void =>
   decide(({ newIds }) => ({ newIds: withOrWithout(newIds, row, id) }))
+
+/** Chooses another name for a copy. Undefined takes the decision back. */
+export const chooseName = (row: string, name: string | undefined): void =>
+  decide(({ newNames = {} }) => ({ newNames: withOrWithout(newNames, row, name) }))
 
 /** Uses an object that the target account already has in place of the one of a row. Undefined takes the decision back. */
 export const chooseInstead = (row: string, id: string | undefined): void =>

@@ -66,6 +66,8 @@ export const stepStateSchema: z.ZodMiniType<StepState> = z.looseObject({
   tookMs: z.exactOptional(z.number().check(z.nonnegative())),
 })
 
+const campaign = z.exactOptional(z.looseObject({ tag: text, category: text }))
+
 const count = z.int().check(z.nonnegative())
 
 /** A queue without its steps. Version 0.1.0 stored none of the verbs. */
@@ -79,6 +81,8 @@ export const queueHeadSchema: z.ZodMiniType<Omit<QueueState, 'steps' | 'states'>
     z.looseObject({
       source: sourceSchema,
       from: text,
+      campaign,
+      opens: campaign,
       arriveInactive: z.boolean(),
       rest: z.object({ blocked: count, leftOut: count, unchanged: count }),
     }),

@@ -1,4 +1,4 @@
-import { CopyPlus, Import, type LucideIcon, PencilLine, Trash2, Undo2 } from 'lucide-react'
+import { Copy, CopyPlus, Import, type LucideIcon, PencilLine, Trash2, Undo2 } from 'lucide-react'
 import type { ObjectName, PlanRequest, PlanVerb, QueueState } from '@/engine/plan/types'
 import { entityOf } from '@/entities/registry'
 import { counted, formatNumber } from '@/lib/format'
@@ -15,6 +15,7 @@ export const typesOf = (objects: readonly ObjectName[]): EntityType[] => objects
 
 export function verbOf(request: PlanRequest): PlanVerb {
   if (request.kind === 'changes') return 'change'
+  if (request.kind === 'duplicate') return request.isTemplate ? 'create' : 'duplicate'
   if (request.kind !== 'edit') return request.kind
   const { edit } = request
   if (edit.set === 'isAvailable') return edit.value ? 'activate' : 'deactivate'
@@ -27,7 +28,7 @@ export function titleOf(request: PlanRequest, objects: string, to: string): stri
   const { command } = words[verbOf(request)]
   if (request.kind === 'copy') return `${command} ${objects} to ${to}`
   if (request.kind === 'import') return `${command} ${objects} into ${to}`
-  if (request.kind === 'revert') return `${command} ${request.title}`
+  if (request.kind === 'revert' || request.kind === 'duplicate') return `${command} ${request.title}`
   if (request.kind !== 'edit' || request.edit.set === 'isAvailable') return `${command} ${objects}`
   const { edit } = request
   const title = `${command} ${edit.set} of ${objects}`
@@ -67,6 +68,8 @@ const words: Readonly<Record<PlanVerb, Words>> = {
   delete: { command: 'Delete', now: 'Deleting', done: 'Deleted', part: 'deleted', icon: Trash2 },
   copy: { command: 'Copy', now: 'Copying', done: 'Copied', part: 'copied', icon: CopyPlus },
   import: { command: 'Import', now: 'Importing', done: 'Imported', part: 'imported', icon: Import },
+  duplicate: { command: 'Duplicate', now: 'Duplicating', done: 'Duplicated', part: 'created', icon: Copy },
+  create: { command: 'Create', now: 'Creating', done: 'Created', part: 'created', icon: CopyPlus },
   revert: { command: 'Revert', now: 'Reverting', done: 'Reverted', part: 'reverted', icon: Undo2 },
 }
 

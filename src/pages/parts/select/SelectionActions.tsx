@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import {
   ArrowLeftRight,
   Calculator,
+  CopyPlus,
   Download,
   Folder,
   type LucideIcon,
@@ -19,6 +20,9 @@ import type { AnyEntity } from '@/entities/definition'
 import { unloadable } from '@/lib/missingCode'
 import { textOf } from '@/lib/value'
 import type { RowSelection } from '@/list/selecting'
+import { isOfProgramme } from '@/model/entityTypes'
+import { idOf } from '@/model/references'
+import { lazyPiece } from '@/ui/lazy'
 import { Button } from '@/ui/styled'
 import { toastError } from '@/ui/toast'
 import { plan } from '../plan/planned'
@@ -26,6 +30,10 @@ import { countText } from '../plan/texts'
 import { CopyDialog } from './CopyDialog'
 import { CategoryDialog, TagsDialog } from './EditDialogs'
 import { hasValues, ValuesDialog } from './ValuesDialog'
+
+const [DuplicateDialog] = lazyPiece(
+  async () => (await import('@/pages/parts/DuplicateDialog')).DuplicateDialog,
+)
 
 interface SelectionActionsProps {
   entity: AnyEntity
@@ -36,7 +44,7 @@ interface SelectionActionsProps {
 /** The actions for selected objects. Each leads to the preview of a plan (rule SELECT-7). */
 export function SelectionActions({ entity, account, selection }: SelectionActionsProps) {
   const ids = useSyncExternalStore(selection.subscribe, selection.ids)
-  const [open, setOpen] = useState<'category' | 'tags' | 'values' | 'copy'>()
+  const [open, setOpen] = useState<'category' | 'tags' | 'values' | 'copy' | 'duplicate'>()
   const navigate = useNavigate()
   const type = entity.list.type
   const objects = ids.map((id) => ({ type, id }))
@@ -96,6 +104,11 @@ export function SelectionActions({ entity, account, selection }: SelectionAction
             </Action>
           )}
           <Rule />
+          {isOfProgramme(type) && (
+            <Action {...action} icon={CopyPlus} onPress={() => setOpen('duplicate')}>
+              Duplicate...
+            </Action>
+          )}
           <Action {...action} icon={ArrowLeftRight} onPress={() => setOpen('copy')}>
             Copy to account...
           </Action>
@@ -129,11 +142,24 @@ export function SelectionActions({ entity, account, selection }: SelectionAction
         <Chosen {...of}>
           {(chosen) => (
             <ValuesDialog
-              type={type}
+              types={[type]}
               words={words}
-              chosen={chosen()}
+              chosen={chosen().map((row) => ({ type, row }))}
               onClose={close}
               onPreview={(changed) => preview({ kind: 'changes', account, objects: changed })}
+            />
+          )}
+        </Chosen>
+      )}
+      {open === 'duplicate' && (
+        <Chosen {...of}>
+          {(chosen) => (
+            <DuplicateDialog
+              account={account}
+              objects={chosen().map((object) => ({ type, id: idOf(type, object), object }))}
+              title={words}
+              source={type}
+              onClose={close}
             />
           )}
         </Chosen>

@@ -23,12 +23,19 @@ import { Input, Select } from '@/ui/Input'
 import { Note } from '@/ui/styled'
 import { PreviewDialog } from './PreviewDialog'
 
-interface ValuesDialogProps {
+/** An object whose values change. */
+export interface ValuedRow {
   type: EntityType
+  row: object
+}
+
+interface ValuesDialogProps {
+  /** The types of the objects, in the order of their fields. */
+  types: readonly EntityType[]
   /** The number of objects, e.g. '14 missions'. */
   words: string
   /** The selected objects. */
-  chosen: readonly object[]
+  chosen: readonly ValuedRow[]
   onClose: () => void
   onPreview: (objects: ChangedObject[]) => void
 }
@@ -47,6 +54,10 @@ const roundings = [1, 5, 10, 50, 100]
 /** The choices in 'Value' that are no number field. */
 const move = 'move dates'
 const limit = 'limit'
+const rewards = 'rewards'
+
+/** What 'All rewards' changes. */
+const rewardPaths = ['reward.points', 'reward.credits']
 
 /** Whether a type has values that the dialog can change. */
 export const hasValues = (type: EntityType): boolean =>
@@ -59,13 +70,22 @@ const sorted = (paths: readonly string[]) =>
       Number(b.startsWith('reward') || b === 'credits') - Number(a.startsWith('reward') || a === 'credits'),
   )
 
-/** Changes a number, the dates, the refresh period or the limit of the selected objects. */
-export function ValuesDialog({ type, words, chosen, onClose, onPreview }: ValuesDialogProps) {
+const union = <T,>(types: readonly EntityType[], valuesOf: (type: EntityType) => readonly T[]): T[] => [
+  ...new Set(types.flatMap(valuesOf)),
+]
+
+/**
+ * Changes a number, the dates, the refresh period or the limit of the selected objects. Objects whose type lacks the value
+ * stay as they are. Of several types, all rewards can change at once.
+ */
+export function ValuesDialog({ types, words, chosen, onClose, onPreview }: ValuesDialogProps) {
   const id = useId()
   const first = useRef<HTMLSelectElement>(null)
-  const numbers = sorted(numberFields(type))
-  const dates = dateFields(type)
-  const [path, setPath] = useState(numbers[0] ?? move)
+  const numbers = sorted(union(types, numberFields))
+  const dates = union(types, dateFields)
+  const periods = union(types, periodsOf)
+  const hasRewards = types.length > 1 && rewardPaths.every((one) => numbers.includes(one))
+  const [path, setPath] = useState(hasRewards ? rewards : (numbers[0] ?? move))
   const [operation, setOperation] = useState<Operation>('raise')
   const [amount, setAmount] = useState('')
   const [round, setRound] = useState(1)
@@ -74,12 +94,18 @@ export function ValuesDialog({ type, words, chosen, onClose, onPreview }: Values
   const [date, setDate] = useState<string>()
 
   const edit = editOf()
-  const changed = edit
-    ? chosen
-        .map((row) => ({ row, changes: changesOf(type, row, edit) }))
-        .filter((one) => one.changes.length > 0)
-    : []
-  const objects = changed.map(({ row, changes }): ChangedObject => ({ type, id: idOf(type, row), changes }))
+  const edits =
+    edit?.kind === 'number' && path === rewards
+      ? rewardPaths.map((one) => ({ ...edit, path: one }))
+      : edit
+        ? [edit]
+        : []
+  const changed = chosen
+    .map(({ type, row }) => ({ type, row, changes: edits.flatMap((one) => changesOf(type, row, one)) }))
+    .filter((one) => one.changes.length > 0)
+  const objects = changed.map(
+    ({ type, row, changes }): ChangedObject => ({ type, id: idOf(type, row), changes }),
+  )
   const backwards = changed.filter(({ row, changes }) => {
     const { from, to } = boundsOf(withChanges(row, changes, 'is') as object)
     return from > to
@@ -104,8 +130,14 @@ export function ValuesDialog({ type, words, chosen, onClose, onPreview }: Values
     return { kind: 'number', path, operation, amount: number, round }
   }
 
-  const isNumberField = numbers.includes(path)
-  const named = (paths: readonly string[]) => paths.map((one) => [one, fieldName(type, one)] as const)
+  const isNumberField = numbers.includes(path) || path === rewards
+  const typeWith = (one: string) =>
+    types.find((type) => [...numberFields(type), ...dateFields(type)].includes(one)) ?? types[0]
+  const named = (paths: readonly string[]) =>
+    paths.flatMap((one) => {
+      const type = typeWith(one)
+      return type ? [[one, fieldName(type, one)] as const] : []
+    })
   return (
     <PreviewDialog
       title={`Change values of ${words}`}
@@ -120,9 +152,10 @@ export function ValuesDialog({ type, words, chosen, onClose, onPreview }: Values
         ref={first}
         value={path}
         options={[
+          ...(hasRewards ? [[rewards, 'All rewards'] as const] : []),
           ...named(numbers),
-          ...(hasLimit(type) ? [[limit, 'Limit, on or off'] as const] : []),
-          ...(periodsOf(type).length > 0 ? named(['period']) : []),
+          ...(types.some(hasLimit) ? [[limit, 'Limit, on or off'] as const] : []),
+          ...(periods.length > 0 ? named(['period']) : []),
           ...(dates.length > 0 ? [[move, 'Move all dates'] as const] : []),
           ...named(dates),
         ]}
@@ -140,7 +173,7 @@ export function ValuesDialog({ type, words, chosen, onClose, onPreview }: Values
         <Choice
           label="Refreshes"
           value={period}
-          options={periodsOf(type).map((one) => [one, labelIn(everyPeriod, one) ?? one])}
+          options={periods.map((one) => [one, labelIn(everyPeriod, one) ?? one])}
           onChoose={setPeriod}
         />
       ) : dates.includes(path) ? (
@@ -194,7 +227,7 @@ export function ValuesDialog({ type, words, chosen, onClose, onPreview }: Values
             {`${formatNumber(backwards)} of them would end before ${plural(backwards, 'it starts', 'they start')}.`}
           </Note>
         )}
-        <Examples type={type} chosen={chosen} objects={objects} />
+        <Examples changed={changed} />
       </chakra.div>
     </PreviewDialog>
   )
@@ -227,25 +260,19 @@ function Choice({ label, value, options, onChoose, ref }: ChoiceProps) {
 const mostExamples = 3
 
 interface ExamplesProps {
-  type: EntityType
-  chosen: readonly object[]
-  objects: readonly ChangedObject[]
+  changed: readonly (ValuedRow & { changes: readonly Change[] })[]
 }
 
 /** The first changes: 'First Mile: 20 → 24'. */
-function Examples({ type, chosen, objects }: ExamplesProps) {
-  const rows = new Map(chosen.map((row) => [idOf(type, row), row]))
-  const textOf = (row: object, { path, is }: Change) =>
+function Examples({ changed }: ExamplesProps) {
+  const textOf = ({ type, row }: ValuedRow, { path, is }: Change) =>
     [valueAt(row, path), is].map((value) => valueText(type, path.join('.'), value)).join(' → ')
   return (
     <chakra.ul listStyle="none" fontVariantNumeric="tabular-nums">
-      {objects.slice(0, mostExamples).map(({ id, changes }) => {
-        const row = rows.get(id)
-        return row ? (
-          <li
-            key={id}
-          >{`${titleOf(row, id)}: ${changes.map((change) => textOf(row, change)).join(', ')}`}</li>
-        ) : null
+      {changed.slice(0, mostExamples).map(({ type, row, changes }) => {
+        const id = idOf(type, row)
+        const texts = changes.map((change) => textOf({ type, row }, change))
+        return <li key={`${type} ${id}`}>{`${titleOf(row, id)}: ${texts.join(', ')}`}</li>
       })}
     </chakra.ul>
   )

@@ -1,0 +1,98 @@
+import type { ChangedObject, NamedObject } from '@/engine/plan/types'
+import { isActive } from '@/engine/programme/programmeIndex'
+import { drawsOf } from '@/engine/time/repeats'
+import { isDated } from '@/engine/time/windows'
+import { toWire } from '@/lib/dates'
+import type { Shift } from '@/lib/zonedTime'
+import { changesBetween, withChanges } from '@/model/changes'
+import { type CampaignObject, endOf, type Neighbours } from './campaign'
+import { withShift } from './transform'
+
+/* What is done with a campaign as a whole: each act is a plan of changes, and a list of what it leaves alone. */
+
+/** An object that an act leaves alone although the user may expect a change, with the reason. */
+export interface LeftAlone extends NamedObject {
+  text: string
+}
+
+export interface Act {
+  changed: readonly ChangedObject[]
+  left: readonly LeftAlone[]
+}
+
+/** The effect on one object: fields that are set by dot path, or the reason why nothing changes. */
+type Effect = { set?: Readonly<Record<string, unknown>>; text?: string | undefined }
+
+function actOf(objects: readonly CampaignObject[], effectOf: (one: CampaignObject) => Effect): Act {
+  const changed: ChangedObject[] = []
+  const left: LeftAlone[] = []
+  for (const one of objects) {
+    const { type, id, name, row } = one
+    const { set = {}, text } = effectOf(one)
+    const edits = Object.entries(set).map(([path, is]) => ({ path: path.split('.'), is }))
+    const changes = changesBetween(row, withChanges(row, edits, 'is'))
+    if (changes.length > 0) changed.push({ type, id, changes })
+    if (text !== undefined) left.push({ type, id, name, text })
+  }
+  return { changed, left }
+}
+
+const off = (row: object) => (isActive(row) ? { isAvailable: false } : {})
+const on = (row: object) => (isActive(row) ? {} : { isAvailable: true })
+
+/**
+ * Ends a campaign at a moment (rule CAMPAIGN-8). Dated objects get the end, or are switched off if they have not started
+ * by then. Objects without dates are switched off if the moment is now, unless something outside uses them.
+ */
+export function endAt(
+  objects: readonly CampaignObject[],
+  moment: number,
+  now: number,
+  { usedBy }: Pick<Neighbours, 'usedBy'>,
+): Act {
+  const used = new Map<string, string>()
+  for (const { name, by } of usedBy) for (const { type, id } of by) used.set(`${type} ${id}`, name)
+  const isNow = moment <= now
+  return actOf(objects, ({ type, id, row, span }) => {
+    if (!span || !isDated(span)) {
+      if (!isNow) return { text: 'It has no dates, so it stays as it is.' }
+      const user = used.get(`${type} ${id}`)
+      if (user === undefined) return { set: off(row) }
+      return isActive(row) ? { text: `It has no dates, and “${user}” uses it.` } : {}
+    }
+    if (span.from > moment) return { set: off(row) }
+    const [draw] = drawsOf(span, moment + 1, Number.MAX_SAFE_INTEGER / 2)
+    const text = draw === undefined ? undefined : `It is drawn after that, on ${toWire(draw)}.`
+    // The end of a raffle that only has a draw is that draw.
+    const isLater = span.endsWithDraw ? endOf(span) > moment : span.to > moment
+    return { set: isLater ? { 'active.to': toWire(moment) } : {}, text }
+  })
+}
+
+/**
+ * Starts a campaign at a moment (rule CAMPAIGN-9). Dated objects that would start later start then. Objects are switched
+ * on: all if the moment is now, those with dates if it is later.
+ */
+export function startAt(objects: readonly CampaignObject[], moment: number, now: number): Act {
+  const isNow = moment <= now
+  return actOf(objects, ({ row, span }) => {
+    if (!span || !isDated(span)) {
+      if (isNow) return { set: on(row) }
+      return isActive(row) ? {} : { text: 'It has no dates, so it stays inactive.' }
+    }
+    if (endOf(span) < moment) return { text: 'It has ended before.' }
+    return { set: { ...(span.from > moment && { 'active.from': toWire(moment) }), ...on(row) } }
+  })
+}
+
+/** Moves all dates of a campaign. */
+export function moveBy(
+  objects: readonly CampaignObject[],
+  shift: Shift,
+  zone: string,
+): readonly ChangedObject[] {
+  return objects.flatMap(({ type, id, row }) => {
+    const changes = changesBetween(row, withShift(type, row, shift, zone))
+    return changes.length > 0 ? [{ type, id, changes }] : []
+  })
+}

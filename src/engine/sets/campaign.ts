@@ -1,0 +1,191 @@
+import { normal } from '@/engine/explain/words'
+import { keyOf } from '@/engine/plan/ids'
+import type { NamedObject } from '@/engine/plan/types'
+import { isActive } from '@/engine/programme/programmeIndex'
+import { calendarOf } from '@/engine/time/reading'
+import { drawsOf } from '@/engine/time/repeats'
+import { isDated, type Span } from '@/engine/time/windows'
+import { dayMs } from '@/lib/days'
+import { isObject, titleOf } from '@/lib/value'
+import { type EntityType, programmeTypes } from '@/model/entityTypes'
+import { fieldName } from '@/model/fieldNames'
+import { idOf, type Lists, referencesOf } from '@/model/references'
+import { type CampaignName, categoryOf, tagsOf } from './chosen'
+
+/* The figures of campaigns (rule CAMPAIGN-7). Nothing is stored for them: a tag or a category is one. */
+
+export const stateNames = ['live', 'planned', 'no dates', 'ended', 'inactive'] as const
+export type CampaignState = (typeof stateNames)[number]
+
+/** When a campaign runs, in ms. Open ends are infinite. Without dates both are undefined. */
+export interface Running {
+  state: CampaignState
+  from: number | undefined
+  to: number | undefined
+}
+
+export interface Campaign extends Running {
+  name: CampaignName
+  /** The tag or category, as most of its objects write it. */
+  title: string
+  objects: readonly CampaignObject[]
+  /** The number of objects of each type, in the order of the navigation. */
+  counts: ReadonlyMap<EntityType, number>
+}
+
+export interface CampaignObject extends NamedObject {
+  row: object
+  /** When it is active; undefined for a type without dates, and for dates that cannot be read. */
+  span: Span | undefined
+}
+
+interface Group {
+  isTag: boolean
+  spellings: Map<string, number>
+  objects: CampaignObject[]
+}
+
+/** All tags and categories in use: one campaign for each, tags first, in alphabetical order. */
+export function campaignsOf(lists: Lists, now: number): Campaign[] {
+  const groups = new Map<string, Group>()
+  const add = (isTag: boolean, text: string, object: CampaignObject) => {
+    const key = `${isTag ? 'tag' : 'category'} ${normal(text)}`
+    const group: Group = groups.get(key) ?? { isTag, spellings: new Map(), objects: [] }
+    groups.set(key, group)
+    group.spellings.set(text.trim(), (group.spellings.get(text.trim()) ?? 0) + 1)
+    // An object can have a tag in two spellings.
+    if (!group.objects.includes(object, -1)) group.objects.push(object)
+  }
+  for (const object of objectsIn(lists)) {
+    for (const tag of tagsOf(object.row)) if (tag.trim() !== '') add(true, tag, object)
+    const category = categoryOf(object.row)
+    if (category.trim() !== '') add(false, category, object)
+  }
+  return [...groups.values()]
+    .map((group) => campaignOf(group, now))
+    .sort(
+      (a, b) =>
+        Number(a.name.tag === undefined) - Number(b.name.tag === undefined) || (a.title < b.title ? -1 : 1),
+    )
+}
+
+/** One campaign. It can have no objects. */
+export function campaignIn(lists: Lists, name: CampaignName, now: number): Campaign {
+  const wanted = normal(name.tag ?? name.category)
+  const isTag = name.tag !== undefined
+  const spellings = new Map<string, number>()
+  const objects = objectsIn(lists).filter(({ row }) => {
+    const texts = (isTag ? tagsOf(row) : [categoryOf(row)]).filter((text) => normal(text) === wanted)
+    for (const text of texts) spellings.set(text.trim(), (spellings.get(text.trim()) ?? 0) + 1)
+    return texts.length > 0 && wanted !== ''
+  })
+  if (spellings.size === 0) spellings.set((name.tag ?? name.category).trim(), 1)
+  return campaignOf({ isTag, spellings, objects }, now)
+}
+
+function objectsIn(lists: Lists): CampaignObject[] {
+  const spans = new Map(calendarOf(lists).spans.map((span) => [span.row, span]))
+  return programmeTypes.flatMap((type) =>
+    (lists.get(type) ?? []).filter(isObject).map((row: object): CampaignObject => {
+      const id = idOf(type, row)
+      return { type, id, name: titleOf(row, id), row, span: spans.get(row) }
+    }),
+  )
+}
+
+function campaignOf({ isTag, spellings, objects }: Group, now: number): Campaign {
+  const [[title] = ['']] = [...spellings].sort(([, a], [, b]) => b - a)
+  const counts = new Map<EntityType, number>()
+  for (const { type } of objects) counts.set(type, (counts.get(type) ?? 0) + 1)
+  return {
+    name: isTag ? { tag: title } : { category: title },
+    title,
+    objects,
+    counts,
+    ...runningOf(objects, now),
+  }
+}
+
+/** The last moment of an object. A raffle ends after its last draw. */
+export function endOf(span: Span): number {
+  const { type, draw, period, to } = span
+  if (type !== 'raffles' || draw === undefined) return to
+  if (!period) return draw
+  if (!Number.isFinite(to)) return to
+  return drawsOf(span, Math.max(draw, to), Number.MAX_SAFE_INTEGER / 2)[0] ?? draw
+}
+
+/** The state of a set, and when it runs: the dates of its available objects. */
+export function runningOf(objects: readonly CampaignObject[], now: number): Running {
+  const available = objects.filter(({ row }) => isActive(row))
+  const dated = (available.length > 0 ? available : objects).flatMap(({ span }) =>
+    span && isDated(span) ? [span] : [],
+  )
+  const from = dated.length === 0 ? undefined : Math.min(...dated.map((span) => span.from))
+  const to = dated.length === 0 ? undefined : Math.max(...dated.map(endOf))
+  const range = { from, to }
+  if (available.length === 0) return { state: 'inactive', ...range }
+  if (from === undefined || to === undefined) return { state: 'no dates', ...range }
+  return { state: now < from ? 'planned' : now > to ? 'ended' : 'live', ...range }
+}
+
+/** The days over which the cost of a campaign counts, from a moment on. */
+export interface CostSpan {
+  at: number
+  days: number
+}
+
+const longestDays = 365
+const openDays = 30
+
+/** From its start, or from this moment if it has started, to its end: at most a year, and 30 days if it is open or has no dates. */
+export function costSpanOf({ from, to }: Running, now: number): CostSpan {
+  const at = Math.max(now, from ?? now)
+  if (to === undefined || !Number.isFinite(to)) return { at, days: openDays }
+  return { at, days: Math.min(longestDays, Math.max(1, Math.ceil((to - at) / dayMs))) }
+}
+
+/** An object outside of a campaign, with the objects inside that use it, or that it uses. */
+export interface Neighbour extends NamedObject {
+  isMissing: boolean
+  by: readonly (NamedObject & { field: string })[]
+}
+
+export interface Neighbours {
+  /** Used by the campaign. */
+  uses: readonly Neighbour[]
+  /** Objects that use the campaign. */
+  usedBy: readonly Neighbour[]
+}
+
+/** The objects without the tag that the campaign uses or is used by, in the order of the navigation. */
+export function neighboursOf({ objects }: Pick<Campaign, 'objects'>, lists: Lists): Neighbours {
+  const all = new Map(objectsIn(lists).map((one) => [keyOf(one), one]))
+  const inside = new Set(objects.map(keyOf))
+  const uses = new Map<string, Neighbour & { by: Neighbour['by'][number][] }>()
+  const usedBy = new Map<string, Neighbour & { by: Neighbour['by'][number][] }>()
+  for (const { type, id, name, row } of all.values()) {
+    const isInside = inside.has(keyOf({ type, id }))
+    for (const { to, id: used, field } of referencesOf(type, row)) {
+      const key = keyOf({ type: to, id: used })
+      if (inside.has(key) === isInside) continue
+      const other: NamedObject = all.get(key) ?? { type: to, id: used, name: used }
+      const own: NamedObject = { type, id, name }
+      const [into, outside, partner] = isInside ? [uses, other, own] : [usedBy, own, other]
+      const known = into.get(keyOf(outside)) ?? {
+        ...{ type: outside.type, id: outside.id, name: outside.name, by: [] },
+        isMissing: !all.has(keyOf(outside)),
+      }
+      into.set(keyOf(outside), known)
+      known.by.push({
+        type: partner.type,
+        id: partner.id,
+        name: partner.name,
+        field: fieldName(type, field),
+      })
+    }
+  }
+  const ordered = (found: typeof uses) =>
+    programmeTypes.flatMap((type) => [...found.values()].filter((one) => one.type === type))
+  return { uses: ordered(uses), usedBy: ordered(usedBy) }
+}

@@ -1,0 +1,156 @@
+import * as z from 'zod/mini'
+import { normal } from '@/engine/explain/words'
+import { keyOf } from '@/engine/plan/ids'
+import type { BundleObject } from '@/engine/plan/types'
+import { numberFields } from '@/engine/plan/valueEdits'
+import { type Bundle, exportBundle, formatName, formatVersion } from '@/engine/transfer/format'
+import { type Fault, readBundle } from '@/engine/transfer/readBundle'
+import { dayMs, startOfDay } from '@/lib/days'
+import { parseJson, writeJson } from '@/lib/json'
+import { withChanges } from '@/model/changes'
+import { type EntityType, programmeTypes } from '@/model/entityTypes'
+import { type CampaignName, tagsOf } from './chosen'
+import type { ObjectSet } from './copySet'
+import { extentOf } from './proposals'
+import type { Transform } from './transform'
+
+/*
+ * Templates (rule CAMPAIGN-11): a bundle with a member `template`, which says what to ask before its objects are copied.
+ */
+
+const askSchema = z.discriminatedUnion('kind', [
+  /** The day of the earliest date. */
+  z.object({ kind: z.literal('start'), label: z.string() }),
+  /** A text that replaces `from`, as `copySet` replaces it. */
+  z.object({ kind: z.literal('text'), label: z.string(), from: z.string().check(z.minLength(1)) }),
+  /** A number that is set at these places. */
+  z.object({
+    kind: z.literal('number'),
+    label: z.string(),
+    set: z
+      .array(z.object({ type: z.enum(programmeTypes), id: z.string(), path: z.string() }))
+      .check(z.minLength(1)),
+  }),
+])
+const templateSchema = z.object({ title: z.string(), text: z.string(), ask: z.array(askSchema) })
+
+export type Ask = z.infer<typeof askSchema>
+
+export interface Template extends z.infer<typeof templateSchema> {
+  objects: readonly BundleObject[]
+}
+
+export type ReadTemplate =
+  | { template: Template; problem?: never; faults?: never }
+  | { template?: never; problem: string; faults?: never }
+  | { template?: never; problem?: never; faults: readonly Fault[] }
+
+/** Reads the text of a template. What does not fit the contract is refused with its place, as in a bundle. */
+export function readTemplate(text: string): ReadTemplate {
+  const read = readBundle(text, { member: 'template', faultsIn })
+  if (read.problem !== undefined) return { problem: read.problem }
+  if (read.faults) return { faults: read.faults }
+  const { template } = parseJson(text.replace(/^\ufeff/, '')) as { template: unknown }
+  return { template: { ...templateSchema.parse(template), objects: read.bundle.objects } }
+}
+
+function faultsIn(value: unknown, { objects }: Bundle): { path: readonly PropertyKey[]; text: string }[] {
+  if (value === undefined)
+    return [{ path: [], text: 'Expected a template: an object with title, text and ask' }]
+  const parsed = templateSchema.safeParse(value)
+  if (!parsed.success) return parsed.error.issues.map(({ path, message }) => ({ path, text: message }))
+  const keys = new Set(objects.map(keyOf))
+  return parsed.data.ask.flatMap((ask, index) =>
+    ask.kind !== 'number'
+      ? []
+      : ask.set.flatMap(({ type, id, path }, place) => {
+          const at = (field: string) => ['ask', index, 'set', place, field]
+          if (!keys.has(keyOf({ type, id }))) return [{ path: at('id'), text: 'The file has no such object' }]
+          if (!numberFields(type).includes(path))
+            return [{ path: at('path'), text: 'This is no number of the type' }]
+          return []
+        }),
+  )
+}
+
+/** What the user answered, by the index of the question. Missing answers leave the template as it is. */
+export type Answers = Readonly<Record<number, string | number | undefined>>
+
+/**
+ * The set and the transform that make the objects of a template. All dates move by whole days from the earliest one to
+ * the start.
+ */
+export function appliedTemplate(
+  template: Template,
+  answers: Answers,
+  zone: string,
+): { set: ObjectSet; transform: Transform } {
+  let objects = template.objects
+  const replace: [string, string][] = []
+  let transform: Transform = { zone, inactive: true }
+  for (const [index, ask] of template.ask.entries()) {
+    const answer = answers[index]
+    if (answer === undefined || answer === '') continue
+    if (ask.kind === 'text') replace.push([ask.from, String(answer)])
+    else if (ask.kind === 'number')
+      objects = ask.set.reduce((all, place) => withNumber(all, place, Number(answer)), objects)
+    else {
+      const earliest = extentOf(objects)?.first
+      if (earliest === undefined) continue
+      const days = Math.round((startOfDay(Number(answer)) - startOfDay(earliest)) / dayMs)
+      transform = { ...transform, shift: { count: days, unit: 'd' } }
+    }
+  }
+  return { set: { objects, of: sharedTag(template.objects) }, transform: { ...transform, replace } }
+}
+
+function withNumber(
+  objects: readonly BundleObject[],
+  { type, id, path }: { type: EntityType; id: string; path: string },
+  number: number,
+): BundleObject[] {
+  const change = { path: path.split('.'), is: number }
+  return objects.map((one) =>
+    one.type === type && one.id === id
+      ? { ...one, object: withChanges(one.object, [change], 'is') as object }
+      : one,
+  )
+}
+
+/** The tag that all objects have, which makes them a campaign. */
+export function sharedTag(objects: readonly BundleObject[]): CampaignName | undefined {
+  const [first] = objects
+  const tag =
+    first &&
+    tagsOf(first.object).find((one) =>
+      objects.every(({ object }) => tagsOf(object).some((other) => normal(other) === normal(one))),
+    )
+  return tag === undefined ? undefined : { tag }
+}
+
+interface Written {
+  account: string
+  title: string
+  text: string
+  ask: readonly Ask[]
+  objects: readonly BundleObject[]
+}
+
+/** The text of a template file. */
+export function templateText({ account, title, text, ask, objects }: Written): string {
+  const lists = new Map<EntityType, object[]>()
+  for (const { type, object } of objects) lists.set(type, [...(lists.get(type) ?? []), object])
+  const bundle = parseJson(exportBundle({ account, lists, objects: 'all' })) as object
+  return `${writeJson({ ...bundle, format: formatName, version: formatVersion, template: { title, text, ask } }, undefined, 2)}\n`
+}
+
+/** What a template that is saved asks: a start if there are dates, and words in place of its tag or title. */
+export function asksFor(objects: readonly BundleObject[], of: CampaignName | undefined): Ask[] {
+  const name = of && (of.tag ?? of.category)
+  return [
+    ...(extentOf(objects) ? [{ kind: 'start' as const, label: 'First day' }] : []),
+    ...(name
+      ? [{ kind: 'text' as const, label: of.tag === undefined ? 'Category' : 'Tag', from: name }]
+      : []),
+  ]
+}

@@ -1,0 +1,98 @@
+import { normal } from '@/engine/explain/words'
+import { resourceValues } from '@/generated/resourceValues'
+import { readDate, receivedNone, toWire } from '@/lib/dates'
+import { type Shift, shiftMoment } from '@/lib/zonedTime'
+import type { EntityType } from '@/model/entityTypes'
+import { isWithin } from '@/model/fieldNames'
+import { managedFields } from '@/model/managed'
+import { mapPath } from '@/model/mapPath'
+import { type CampaignName, tagsOf } from './chosen'
+
+/** How the copies of a set differ from it. Plain data. Its parts apply in this order (rule CAMPAIGN-2). */
+export interface Transform {
+  /** Texts that replace others, in ids, names, descriptions, categories and tags. Later pairs see what earlier ones wrote. */
+  replace?: readonly (readonly [from: string, to: string])[]
+  /** The new tag, in the place of the tag that made the set. */
+  tag?: string | undefined
+  /** The same for a set of a category. */
+  category?: string | undefined
+  shift?: Shift | undefined
+  /** The time zone in which a shift keeps the time of day. */
+  zone?: string
+  /** The copies are not available. */
+  inactive?: boolean
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A text after all replacements. */
+export const replaced = (text: string, pairs: Transform['replace'] = []): string =>
+  pairs.reduce((now, [from, to]) => (from === '' ? now : now.replaceAll(from, () => to)), text)
+
+const ifText = (value: unknown, change: (text: string) => string) =>
+  typeof value === 'string' ? change(value) : value
+
+/** The object with its new texts, tags and category. Fields that it lacks stay missing. */
+export function withTexts(object: Fields, set: CampaignName | undefined, transform: Transform): Fields {
+  const changed: Record<string, unknown> = { ...object }
+  for (const field of ['name', 'description', 'category'])
+    if (Object.hasOwn(object, field))
+      changed[field] = ifText(object[field], (text) => replaced(text, transform.replace))
+  const { category } = transform
+  if (category !== undefined && set?.category !== undefined && sameText(object.category, set.category))
+    changed.category = category
+  const tags = tagsAfter(object.tags, set?.tag, transform)
+  return tags ? { ...changed, tags } : changed
+}
+
+const sameText = (value: unknown, text: string) => typeof value === 'string' && normal(value) === normal(text)
+
+/** The tags of the copy; undefined if the object has none and gains none. */
+function tagsAfter(tags: unknown, setTag: string | undefined, { replace, tag }: Transform) {
+  if (!Array.isArray(tags) && tag === undefined) return undefined
+  // A value that is no list cannot be kept beside a new tag.
+  const entries: unknown[] = Array.isArray(tags) ? tags : []
+  const after = entries.map((entry) => {
+    const isOfSet = tag !== undefined && setTag !== undefined && sameText(entry, setTag)
+    return isOfSet ? tag : ifText(entry, (text) => replaced(text, replace))
+  })
+  return unique(tag === undefined ? after : [...after, tag])
+}
+
+/** No tag stands twice; the first one stays. */
+function unique(tags: readonly unknown[]): unknown[] {
+  const seen = new Set<unknown>()
+  return tags.filter((tag) => {
+    const key = ifText(tag, normal)
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+/** The paths of the date-times of a type that the client writes, at any depth. */
+export const datePaths = (type: EntityType): string[] =>
+  Object.entries(resourceValues[type]).flatMap(([path, kind]) =>
+    kind === 'date' && !managedFields(type).some((managed) => isWithin(path, managed)) ? [path] : [],
+  )
+
+/** The object with all its dates moved. Dates that stand for none, and values that are no dates, stay as they are. */
+export const withShift = (type: EntityType, object: object, shift: Shift, zone: string): object =>
+  datePaths(type).reduce<unknown>(
+    (value, path) =>
+      mapPath(value, path.split('.'), (date) => {
+        if (shift.count === 0 || receivedNone(path, date) !== undefined) return date
+        const moved = shiftMoment(readDate(date), shift, zone)
+        return Number.isNaN(moved) ? date : toWire(moved)
+      }),
+    object,
+  ) as object
+
+/** The tags and categories of the objects that the copies do not have any more, by `normal`. */
+export function replacedKeys(before: object, after: object): string[] {
+  const kept = new Set([...tagsOf(after), ...categoryIn(after)].map(normal))
+  return [...tagsOf(before), ...categoryIn(before)].map(normal).filter((key) => !kept.has(key))
+}
+
+const categoryIn = (object: object): string[] => {
+  const { category } = object as Fields
+  return typeof category === 'string' && category.trim() !== '' ? [category] : []
+}

@@ -1,0 +1,177 @@
+import { useNavigate } from '@tanstack/react-router'
+import {
+  ArrowLeftRight,
+  Calculator,
+  CopyPlus,
+  Download,
+  Ellipsis,
+  Flag,
+  MoveHorizontal,
+  Play,
+  Power,
+  PowerOff,
+  Save,
+  Tag,
+  Trash2,
+} from 'lucide-react'
+import { useRef, useState } from 'react'
+import { canWrite } from '@/auth/permissions'
+import { useSession } from '@/auth/session'
+import { normal } from '@/engine/explain/words'
+import type { BulkEdit, PlanRequest } from '@/engine/plan/types'
+import type { Campaign, Neighbours } from '@/engine/sets/campaign'
+import { tagsOf } from '@/engine/sets/chosen'
+import { counted } from '@/lib/format'
+import type { Lists } from '@/model/references'
+import { plan } from '@/pages/parts/plan/planned'
+import { CopyDialog } from '@/pages/parts/select/CopyDialog'
+import { ValuesDialog } from '@/pages/parts/select/ValuesDialog'
+import { saveBundle } from '@/pages/parts/transfer/exportFile'
+import { Button, IconButton } from '@/ui/Button'
+import { type MenuItem, PopupMenu } from '@/ui/PopupMenu'
+import { toastSuccess } from '@/ui/toast'
+import { DuplicateDialog } from '../parts/DuplicateDialog'
+import { AddTagDialog } from './AddTagDialog'
+import { EndDialog, MoveDialog, StartDialog } from './DateDialogs'
+import { SaveTemplateDialog } from './SaveTemplateDialog'
+
+interface ActsProps {
+  account: string
+  campaign: Campaign
+  neighbours: Neighbours
+  rows: Lists
+  now: number
+}
+
+type Open = 'move' | 'start' | 'end' | 'duplicate' | 'values' | 'copy' | 'tag' | 'template'
+
+/** What can be done with a campaign as a whole: each act is a plan with a preview (rules CAMPAIGN-8 to CAMPAIGN-10). */
+export function Acts({ account, campaign, neighbours, rows, now }: ActsProps) {
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const [open, setOpen] = useState<Open>()
+  const [menu, setMenu] = useState<HTMLElement>()
+  const more = useRef<HTMLButtonElement>(null)
+  const { name, title, objects } = campaign
+  const mayWrite = canWrite(user?.permissions ?? [])
+  const names = objects.map(({ type, id }) => ({ type, id }))
+  const bundled = objects.map(({ type, id, row }) => ({ type, id, object: row }))
+  const words = `${counted(objects.length, 'object')} of ${title}`
+  const close = () => setOpen(undefined)
+
+  const preview = (request: PlanRequest) => {
+    plan(request, 'campaign', name)
+    void navigate({ to: '/programme/plan' })
+  }
+  const edit = (change: BulkEdit) => preview({ kind: 'edit', account, objects: names, edit: change })
+  const save = () => {
+    saveBundle({ account, lists: rows, objects: names, name: ['campaign', title, account] })
+    toastSuccess(`Exported ${counted(objects.length, 'object')}`)
+  }
+  const withoutTag = () => {
+    if (name.tag === undefined) return edit({ set: 'category', value: '' })
+    // The tag can be written in several ways.
+    const spellings = new Set(objects.flatMap(({ row }) => tagsOf(row)))
+    const remove = [...spellings].filter((tag) => normal(tag) === normal(name.tag))
+    edit({ set: 'tags', add: [], remove })
+  }
+  const item = (label: string, icon: MenuItem['icon'], act: () => void, rest: Partial<MenuItem> = {}) => ({
+    ...{ label, icon, ...rest },
+    onChoose: () => {
+      setMenu(undefined)
+      act()
+    },
+  })
+  const opening = (dialog: Open) => () => setOpen(dialog)
+  const what = name.tag === undefined ? 'category' : 'tag'
+  const exportItem = item('Export JSON', Download, save, { letter: 'E' })
+  const items: MenuItem[] = mayWrite
+    ? [
+        item('Start...', Play, opening('start')),
+        item('Change values...', Calculator, opening('values'), { letter: 'V' }),
+        item('Activate', Power, () => edit({ set: 'isAvailable', value: true })),
+        item('Deactivate', PowerOff, () => edit({ set: 'isAvailable', value: false })),
+        item('Add a tag...', Tag, opening('tag'), { isApart: true }),
+        item(`Take away the ${what}`, Tag, withoutTag),
+        item('Copy to account...', ArrowLeftRight, opening('copy'), { isApart: true }),
+        exportItem,
+        item('Save as a template...', Save, opening('template')),
+        item('Delete', Trash2, () => preview({ kind: 'delete', account, objects: names }), {
+          tone: 'danger',
+          isApart: true,
+        }),
+      ]
+    : [exportItem, item('Save as a template...', Save, opening('template'))]
+  if (objects.length === 0) return null
+  const dialog = { account, campaign, words, now, onClose: close, onPreview: preview }
+  return (
+    <>
+      {mayWrite && (
+        <>
+          <Button variant="outline" onClick={opening('move')}>
+            <MoveHorizontal size={16} aria-hidden />
+            <span>Move</span>
+          </Button>
+          <Button variant="outline" onClick={opening('end')}>
+            <Flag size={16} aria-hidden />
+            <span>End</span>
+          </Button>
+          <Button onClick={opening('duplicate')}>
+            <CopyPlus size={16} aria-hidden />
+            <span>Duplicate</span>
+          </Button>
+        </>
+      )}
+      <IconButton
+        ref={more}
+        icon={Ellipsis}
+        label="More"
+        size="md"
+        aria-haspopup="menu"
+        onClick={() => setMenu(menu ? undefined : (more.current ?? undefined))}
+      />
+      {menu && <PopupMenu anchor={menu} label={title} items={items} onClose={() => setMenu(undefined)} />}
+      {open === 'move' && <MoveDialog {...dialog} />}
+      {open === 'start' && <StartDialog {...dialog} />}
+      {open === 'end' && <EndDialog {...dialog} neighbours={neighbours} />}
+      {open === 'duplicate' && (
+        <DuplicateDialog
+          account={account}
+          objects={bundled}
+          of={name}
+          title={title}
+          source="campaign"
+          campaign={name}
+          onClose={close}
+        />
+      )}
+      {open === 'values' && (
+        <ValuesDialog
+          types={[...campaign.counts.keys()]}
+          words={words}
+          chosen={objects}
+          onClose={close}
+          onPreview={(changed) => preview({ kind: 'changes', account, objects: changed })}
+        />
+      )}
+      {open === 'copy' && (
+        <CopyDialog
+          words={words}
+          from={account}
+          onClose={close}
+          onPreview={(to) => preview({ kind: 'copy', from: account, to, objects: names })}
+        />
+      )}
+      {open === 'tag' && (
+        <AddTagDialog
+          words={words}
+          onClose={close}
+          onPreview={(add) => edit({ set: 'tags', add, remove: [] })}
+        />
+      )}
+      {open === 'template' && (
+        <SaveTemplateDialog account={account} title={title} objects={bundled} of={name} onClose={close} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,231 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { Megaphone } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { campaignsOf, stateNames } from '@/engine/sets/campaign'
+import { entityOf } from '@/entities/registry'
+import type { LoadedList, RestOfLists } from '@/entities/useLists'
+import { formatNumber } from '@/lib/format'
+import { TextQuery } from '@/lib/textQuery'
+import { Panel } from '@/list/Panel'
+import type { Lists } from '@/model/references'
+import { Bar, Chips } from '@/pages/parts/FilterChips'
+import { useFindings } from '@/pages/parts/findings/useFindings'
+import { Gaps } from '@/pages/parts/Gaps'
+import { ProgrammeHead } from '@/pages/parts/ProgrammeHead'
+import { RowSkeletons, ShowMore } from '@/pages/parts/parts'
+import { SearchText } from '@/pages/parts/SearchText'
+import { usePatchAddress } from '@/pages/parts/usePatchAddress'
+import { Badge } from '@/ui/inline'
+import { StateView } from '@/ui/StateView'
+import type { CampaignSearch } from './address'
+import { countsOf, findingsByObject, findingsOf } from './findings'
+import { ListSentence } from './ListSentence'
+import { TemplateCards } from './TemplateCards'
+import { findingsText, type Listed, linkToCampaign, runText, stateText } from './texts'
+
+interface CampaignListProps {
+  account: string
+  lists: readonly LoadedList[]
+  rows: Lists
+  now: number
+  isLoading: boolean
+  rest: RestOfLists
+  search: CampaignSearch
+}
+
+/** How many campaigns are shown at first, and with each 'Show more'. */
+const step = 50
+
+/** All tags and categories in use, with what is known of each. */
+export function CampaignList({ account, lists, rows, now, isLoading, rest, search }: CampaignListProps) {
+  const onSearch = usePatchAddress<CampaignSearch>()
+  const { result } = useFindings(lists, account)
+  const [shown, setShown] = useState(step)
+  const minute = Math.floor(now / 60_000)
+  const deferred = useDeferredValue(rows)
+  const all = useMemo(() => campaignsOf(deferred, minute * 60_000), [deferred, minute])
+  const byObject = useMemo(() => result && findingsByObject(result.findings), [result])
+  const listed = useMemo(
+    () =>
+      all.map((campaign): Listed => {
+        const findings = byObject && countsOf(findingsOf(campaign.objects, byObject))
+        return { campaign, findings }
+      }),
+    [all, byObject],
+  )
+  const query = new TextQuery(search.q ?? '')
+  const matching = listed.filter(
+    ({ campaign }) =>
+      (search.kind === undefined || (campaign.name.tag === undefined) === (search.kind === 'category')) &&
+      query.isIn(campaign.title),
+  )
+  const isIn = (one: Listed, state: string | undefined) =>
+    state === undefined || (state === 'findings' ? hasFindings(one) : one.campaign.state === state)
+  const found = matching.filter((one) => isIn(one, search.state)).toSorted(byState)
+  const chips = [undefined, ...stateNames, 'findings'].map((state) => ({
+    state,
+    count: matching.filter((one) => isIn(one, state)).length,
+  }))
+  return (
+    <Panel grows aria-busy={isLoading || undefined}>
+      <ProgrammeHead />
+      {!isLoading && all.length > 0 && <ListSentence listed={listed} now={now} />}
+      <Gaps lists={lists} rest={rest} asPart />
+      {isLoading ? (
+        <chakra.div px={{ base: '3', md: '5' }} py="4">
+          <RowSkeletons count={6} />
+        </chakra.div>
+      ) : all.length === 0 ? (
+        <StateView
+          icon={Megaphone}
+          title="No campaigns yet"
+          text="Everything with the same tag or category is a campaign. Give objects a tag, or begin with a template below."
+        />
+      ) : (
+        <>
+          <Bar>
+            <SearchText
+              label="Search campaigns"
+              placeholder="Tag or category"
+              q={search.q ?? ''}
+              onText={(q) => onSearch({ q: q.trim() === '' ? undefined : q.trim() })}
+            />
+            <Chips aria-label="State">
+              {chips
+                .filter(({ state, count }) => count > 0 || state === undefined || state === search.state)
+                .map(({ state, count }) => (
+                  <li key={state ?? 'all'}>
+                    <Link
+                      to="/programme/campaign"
+                      search={{ ...search, state }}
+                      replace
+                      data-chosen={state === search.state ? '' : undefined}
+                      aria-current={state === search.state || undefined}
+                    >
+                      {`${labelOf(state)} ${formatNumber(count)}`}
+                    </Link>
+                  </li>
+                ))}
+            </Chips>
+          </Bar>
+          <Rows aria-label="Campaigns">
+            {found.slice(0, shown).map((one) => (
+              <CampaignRow
+                key={`${one.campaign.name.tag === undefined} ${one.campaign.title}`}
+                {...one}
+                now={now}
+              />
+            ))}
+          </Rows>
+          {found.length === 0 && (
+            <StateView icon={Megaphone} title="No campaign found" text="Try another word or state." />
+          )}
+          <chakra.div px={{ base: '3', md: '5' }} py="2" _empty={{ display: 'none' }}>
+            <ShowMore count={Math.min(step, found.length - shown)} onPress={() => setShown(shown + step)} />
+          </chakra.div>
+        </>
+      )}
+      {!isLoading && <TemplateCards account={account} rows={rows} />}
+    </Panel>
+  )
+}
+
+const labelOf = (state: string | undefined) =>
+  state === undefined
+    ? 'All'
+    : state === 'findings'
+      ? 'With findings'
+      : state[0]?.toUpperCase() + state.slice(1)
+
+const hasFindings = ({ findings }: Listed) =>
+  findings !== undefined && findings.errors + findings.warnings > 0
+
+/** Live first, then what starts next, without dates, ended, inactive. */
+function byState(one: Listed, other: Listed): number {
+  const [a, b] = [one.campaign, other.campaign]
+  const byPlace = stateNames.indexOf(a.state) - stateNames.indexOf(b.state)
+  if (byPlace !== 0) return byPlace
+  if (a.state === 'planned' && a.from !== b.from) return (a.from ?? 0) - (b.from ?? 0)
+  return a.title < b.title ? -1 : 1
+}
+
+function CampaignRow({ campaign, findings, now }: Listed & { now: number }) {
+  const { name, title, objects, counts, state } = campaign
+  return (
+    <li>
+      <Link {...linkToCampaign(name)}>
+        <span data-part="name">
+          <b>
+            <bdi>{title}</bdi>
+          </b>
+          <small>{name.tag === undefined ? 'Category' : 'Tag'}</small>
+        </span>
+        <span data-part="count">{formatNumber(objects.length)}</span>
+        <span data-part="types">
+          {[...counts].map(([type, count]) => {
+            const { icon: Icon, title: types } = entityOf(type).list
+            return (
+              <span key={type} title={`${types}: ${count}`}>
+                <Icon size={14} aria-label={types} />
+                <span>{formatNumber(count)}</span>
+              </span>
+            )
+          })}
+        </span>
+        <span data-part="dates">{runText(campaign, now)}</span>
+        <span data-part="state" data-state={state}>
+          {stateText(campaign, now)}
+        </span>
+        <span data-part="findings">
+          {findings && findings.errors + findings.warnings > 0 ? (
+            <Badge tone={findings.errors > 0 ? 'danger' : 'warning'}>{findingsText(findings)}</Badge>
+          ) : findings ? (
+            <chakra.span display={{ base: 'none', md: 'inline' }}>None</chakra.span>
+          ) : (
+            ''
+          )}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+const Rows = chakra('ul', {
+  base: {
+    listStyleType: 'none',
+    '& > li': { borderBottomWidth: '1px', contentVisibility: 'auto', containIntrinsicSize: 'auto 52px' },
+    '& > li > a': {
+      display: 'grid',
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr) auto',
+        md: 'minmax(0, 3fr) 56px minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr) minmax(88px, 2fr)',
+      },
+      alignItems: 'center',
+      columnGap: '4',
+      rowGap: '1',
+      minH: '52px',
+      px: { base: '3', md: '5' },
+      py: '2',
+      textStyle: 'sm',
+      _hover: { bg: 'bg.hover' },
+      _focusVisible: { outlineOffset: '-2px' },
+    },
+    '& [data-part=name]': { minW: '0', overflowWrap: 'anywhere', '& > b': { fontWeight: '600' } },
+    '& [data-part=name] > small': { ms: '2', fontSize: 'xs', color: 'fg.muted' },
+    '& [data-part=count]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', fontWeight: '550' },
+    '& [data-part=types]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '3',
+      gridColumn: { base: '1 / -1', md: 'auto' },
+      color: 'fg.muted',
+      '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1' },
+    },
+    '& [data-part=dates]': { color: 'fg.muted' },
+    '& [data-part=state]': { fontWeight: '550', textAlign: { base: 'end', md: 'start' } },
+    '& [data-state=live]': { color: 'success.text' },
+    '& [data-state=ended], & [data-state=inactive], & [data-state="no dates"]': { color: 'fg.muted' },
+    '& [data-part=findings]': { color: 'fg.muted', gridColumn: { base: '1 / -1', md: 'auto' } },
+  },
+})

@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import type { Campaign } from '@/engine/sets/campaign'
+import type { Range } from '@/engine/time/range'
+import { isDated, type Span, type WindowsByType } from '@/engine/time/windows'
+import { dayMs, startOfDay } from '@/lib/days'
+import { counted } from '@/lib/format'
+import { useStable } from '@/list/useStable'
+import type { EntityType } from '@/model/entityTypes'
+import { Agenda } from '@/pages/calendar/Agenda'
+import { TimeLine } from '@/pages/calendar/TimeLine'
+import { useIsPhone } from '@/pages/calendar/useIsPhone'
+import { Arrow, Aside, MoreLink } from '@/pages/parts/parts'
+
+const noEdits = {}
+const nothing: ReadonlySet<EntityType> = new Set()
+
+/** From a few days before the campaign to a few days after it, with now if it is near. */
+function rangeOf({ from, to }: Campaign, now: number): Range {
+  const ends = [from, to].filter((at): at is number => at !== undefined && Number.isFinite(at))
+  const [first, last] = ends.length === 0 ? [now, now] : [Math.min(...ends), Math.max(...ends)]
+  const isNear = now > first - 60 * dayMs && now < last + 60 * dayMs
+  const start = startOfDay(isNear ? Math.min(first, now) : first, -2)
+  const end = startOfDay(isNear ? Math.max(last, now) : last, 3)
+  return { from: start, to: Math.max(end, startOfDay(start, 14)) }
+}
+
+/** The time line of the calendar, with the objects of one campaign. Objects without dates follow below it. */
+export function CampaignTimeLine({ campaign, now }: { campaign: Campaign; now: number }) {
+  const { objects, name } = campaign
+  const spans = useMemo(
+    () => objects.flatMap(({ span }): Span[] => (span && isDated(span) ? [span] : [])),
+    [objects],
+  )
+  const windows = useMemo((): WindowsByType => {
+    const byType = new Map<EntityType, Span[]>()
+    for (const span of spans) byType.set(span.type, [...(byType.get(span.type) ?? []), span])
+    return byType
+  }, [spans])
+  const filter = useMemo(() => ({ types: [...windows.keys()] }), [windows])
+  const first = rangeOf(campaign, now)
+  const [panned, setPanned] = useState<{ of: string; range: Range }>()
+  const key = `${first.from} ${first.to}`
+  const range = panned?.of === key ? panned.range : first
+  const [moment, setMoment] = useState<number>()
+  const isPhone = useIsPhone()
+  const onRange = useStable((next: Range) => setPanned({ of: key, range: next }))
+  const onMoment = useStable((at: number | undefined) => setMoment(at))
+  const onEdit = useStable(() => {})
+  const undated = objects.length - spans.length
+  const shared = { spans, filter, range, now, moment, onMoment, withGaps: false }
+  return (
+    <chakra.section aria-label="Time line" borderBottomWidth="1px">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="3"
+        px={{ base: '3', md: '5' }}
+        py="2"
+      >
+        <chakra.h2 textStyle="section">Time line</chakra.h2>
+        {undated > 0 && <Aside>{`${counted(undated, 'object')} without dates below`}</Aside>}
+        <chakra.span ms="auto">
+          <MoreLink>
+            <Link to="/programme/calendar" search={{ ...name, undated: 'on' as const }}>
+              Open in Calendar <Arrow />
+            </Link>
+          </MoreLink>
+        </chakra.span>
+      </chakra.div>
+      {spans.length > 0 &&
+        (isPhone ? (
+          <Agenda {...shared} isLoading={false} />
+        ) : (
+          <TimeLine
+            {...shared}
+            windows={windows}
+            onRange={onRange}
+            edits={noEdits}
+            onEdit={onEdit}
+            canMove={false}
+            loading={nothing}
+          />
+        ))}
+    </chakra.section>
+  )
+}

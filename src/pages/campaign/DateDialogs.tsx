@@ -1,0 +1,144 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, useRef, useState } from 'react'
+import type { PlanRequest } from '@/engine/plan/types'
+import { type Act, endAt, moveBy, startAt } from '@/engine/sets/acts'
+import type { Campaign, Neighbours } from '@/engine/sets/campaign'
+import { extentOf, shiftedExtent } from '@/engine/sets/proposals'
+import { MomentInput } from '@/form/fields/MomentInput'
+import { readDate } from '@/lib/dates'
+import { counted, plural } from '@/lib/format'
+import { ownZone } from '@/lib/zonedTime'
+import { Segments } from '@/pages/parts/Segments'
+import { PreviewDialog } from '@/pages/parts/select/PreviewDialog'
+import { Extents } from '../parts/Extents'
+import { ShiftFields, useShift } from '../parts/ShiftFields'
+
+/* The dialogs for the dates of a campaign. Each leads to the preview of a plan. */
+
+interface DateDialogProps {
+  account: string
+  campaign: Campaign
+  /** '12 objects of Spring 2026' */
+  words: string
+  now: number
+  onClose: () => void
+  onPreview: (request: PlanRequest) => void
+}
+
+/** Moves all dates of a campaign. */
+export function MoveDialog({ account, campaign, words, onClose, onPreview }: DateDialogProps) {
+  const first = useRef<HTMLInputElement>(null)
+  const shift = useShift({ count: 1, unit: 'w' })
+  const zone = ownZone()
+  const { objects } = campaign
+  const changed = shift.value ? moveBy(objects, shift.value, zone) : []
+  const extent = extentOf(objects.map(({ type, id, row }) => ({ type, id, object: row })))
+  return (
+    <PreviewDialog
+      title={`Move ${words}`}
+      text="All dates move together. A negative number moves them back."
+      isDisabled={changed.length === 0}
+      initialFocusRef={first}
+      onClose={onClose}
+      onPreview={() => onPreview({ kind: 'changes', account, objects: changed })}
+    >
+      <ShiftFields shift={shift} inputRef={first} />
+      {extent && shift.value && <Extents before={extent} after={shiftedExtent(extent, shift.value, zone)} />}
+      <Changing count={changed.length} left={objects.length - changed.length} reason="without a date" />
+    </PreviewDialog>
+  )
+}
+
+/** Ends a campaign now, or at a moment (rule CAMPAIGN-8). */
+export function EndDialog(props: DateDialogProps & { neighbours: Neighbours }) {
+  const { campaign, neighbours, now } = props
+  return (
+    <MomentDialog
+      {...props}
+      verb="End"
+      text="Objects with dates end then. Those that have not started by then are deactivated."
+      actAt={(moment, isNow) => endAt(campaign.objects, moment, isNow ? moment : now, neighbours)}
+    />
+  )
+}
+
+/** Starts a campaign now, or at a moment (rule CAMPAIGN-9). */
+export function StartDialog(props: DateDialogProps) {
+  const { campaign, now } = props
+  return (
+    <MomentDialog
+      {...props}
+      verb="Start"
+      text="Objects that would start later start then, and are activated."
+      actAt={(moment, isNow) => startAt(campaign.objects, moment, isNow ? moment : now)}
+    />
+  )
+}
+
+interface MomentDialogProps extends DateDialogProps {
+  verb: string
+  text: string
+  actAt: (moment: number, isNow: boolean) => Act
+}
+
+function MomentDialog({ account, words, now, onClose, onPreview, verb, text, actAt }: MomentDialogProps) {
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const [when, setWhen] = useState<'now' | 'later'>('now')
+  const [date, setDate] = useState<string>()
+  const moment = when === 'now' ? now : date === undefined ? undefined : readDate(date)
+  const act = moment === undefined ? undefined : actAt(moment, when === 'now')
+  return (
+    <PreviewDialog
+      title={`${verb} ${words}`}
+      text={text}
+      isDisabled={!act || act.changed.length === 0}
+      initialFocusRef={box}
+      onClose={onClose}
+      onPreview={() => act && onPreview({ kind: 'changes', account, objects: act.changed })}
+    >
+      <div ref={box} tabIndex={-1}>
+        <Segments
+          label="When"
+          value={when}
+          items={[
+            { value: 'now', label: 'Now' },
+            { value: 'later', label: 'At a date' },
+          ]}
+          onChoose={setWhen}
+        />
+      </div>
+      {when === 'later' && (
+        <div>
+          <chakra.label id={`${id}-label`} htmlFor={id} display="block" textStyle="label" mb="1.5">
+            Date and time
+          </chakra.label>
+          <MomentInput id={id} value={date} onChange={setDate} followsText />
+        </div>
+      )}
+      {act && <Changing count={act.changed.length} />}
+      {act && act.left.length > 0 && (
+        <chakra.ul aria-label="Stays as it is" textStyle="sm" color="fg.muted" maxH="10rem" overflowY="auto">
+          {act.left.map(({ type, id: object, name, text: reason }) => (
+            <li key={`${type} ${object}`}>
+              <b>{name}</b>
+              <span>{`: ${reason}`}</span>
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+    </PreviewDialog>
+  )
+}
+
+interface ChangingProps {
+  count: number
+  left?: number
+  reason?: string
+}
+
+const Changing = ({ count, left = 0, reason }: ChangingProps) => (
+  <chakra.p role="status" textStyle="sm" color="fg.muted">
+    {`${counted(count, 'object')} ${plural(count, 'changes', 'change')}.${left > 0 ? ` ${counted(left, 'object')} ${reason} ${plural(left, 'stays', 'stay')}.` : ''}`}
+  </chakra.p>
+)

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { dayMs } from '@/lib/days'
+import { plural } from '@/lib/format'
+import { inWords } from '@/pages/overview/sentence'
+import shared from '@/ui/shared.module.css'
+import { type Listed, linkToCampaign } from './texts'
+
+/** 'Three campaigns are live, two start within a week, and Regatta 2027 has errors.' */
+export function ListSentence({ listed, now }: { listed: readonly Listed[]; now: number }) {
+  const live = listed.filter(({ campaign }) => campaign.state === 'live').length
+  const soon = listed.filter(
+    ({ campaign: { state, from } }) => state === 'planned' && (from ?? 0) <= now + 7 * dayMs,
+  ).length
+  const broken = listed.find(({ findings }) => (findings?.errors ?? 0) > 0)?.campaign
+  const start = inWords(live)
+  return (
+    <Sentence>
+      <Link to="/programme/campaign" search={{ state: 'live' }} className={shared.link}>
+        {`${start.charAt(0).toUpperCase()}${start.slice(1)} ${plural(live, 'campaign')}`}
+      </Link>
+      <span>{` ${plural(live, 'is', 'are')} live`}</span>
+      {soon > 0 && (
+        <>
+          <span>{broken ? ', ' : ', and '}</span>
+          <Link to="/programme/campaign" search={{ state: 'planned' }} className={shared.link}>
+            {`${inWords(soon)} ${plural(soon, 'starts', 'start')}`}
+          </Link>
+          <span>{' within a week'}</span>
+        </>
+      )}
+      {broken && (
+        <>
+          <span>{', and '}</span>
+          <Link {...linkToCampaign(broken.name)} className={shared.link}>
+            {broken.title}
+          </Link>
+          <span>{' cannot work as it is'}</span>
+        </>
+      )}
+      <span>.</span>
+    </Sentence>
+  )
+}
+
+export const Sentence = chakra('p', {
+  base: {
+    px: { base: '3', md: '5' },
+    py: '4',
+    borderBottomWidth: '1px',
+    fontSize: { base: 'md', md: 'lg' },
+    fontWeight: '600',
+    lineHeight: '1.4',
+    overflowWrap: 'anywhere',
+  },
+})

@@ -1,0 +1,121 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { numberAt } from '@/engine/programme/programmeIndex'
+import type { Campaign, CampaignObject } from '@/engine/sets/campaign'
+import { entityOf } from '@/entities/registry'
+import { formatNumber } from '@/lib/format'
+import { ObjectLink } from '@/list/ObjectLink'
+import { programmeTypes } from '@/model/entityTypes'
+import { lifecycleHint, lifecycleOf, lifecycleText } from '@/model/lifecycle'
+import { nouns } from '@/model/words'
+import { Aside, Part, ShowMore } from '@/pages/parts/parts'
+import { EntityTile } from '@/ui/EntityTile'
+import { useShown } from '@/ui/usePrinting'
+
+/** How many objects are shown at first, and with each 'Show more'. */
+const step = 60
+
+/** The objects of a campaign, by type, with their state and what they give or cost. */
+export function ObjectRows({ campaign, now, add }: { campaign: Campaign; now: number; add: ReactNode }) {
+  const [shown, setShown] = useShown(step)
+  const { objects } = campaign
+  const listed = objects.slice(0, shown)
+  return (
+    <chakra.div id="campaign-objects" minW="0" scrollMarginTop="4">
+      <Part title="Objects" aside={<Aside>{`${formatNumber(objects.length)}, by type`}</Aside>} action={add}>
+        {programmeTypes.map((type) => {
+          const own = listed.filter((one) => one.type === type)
+          const { title } = entityOf(type).list
+          return (
+            own.length > 0 && (
+              <Rows key={type} aria-label={title}>
+                {own.map((one) => (
+                  <ObjectRow key={one.id} object={one} now={now} />
+                ))}
+              </Rows>
+            )
+          )
+        })}
+        <ShowMore count={Math.min(step, objects.length - shown)} onPress={() => setShown(shown + step)} />
+      </Part>
+    </chakra.div>
+  )
+}
+
+function ObjectRow({ object, now }: { object: CampaignObject; now: number }) {
+  const { type, id, name, row, span } = object
+  const { icon, family, singular } = entityOf(type).list
+  const state = lifecycleOf(row, now)
+  const isDatedLive =
+    state === 'live' && span !== undefined && (Number.isFinite(span.from) || Number.isFinite(span.to))
+  const text = lifecycleText(row, now) ?? (isDatedLive ? 'Live' : 'Active, no dates')
+  const [points, credits] = [numberAt(row, 'reward.points'), numberAt(row, 'reward.credits')]
+  const price = numberAt(row, 'credits')
+  return (
+    <li>
+      <ObjectLink to={{ type, id }}>
+        <EntityTile icon={icon} family={family} size={32} />
+        <span data-part="name">
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+          <small>{`${singular}, ${id}`}</small>
+        </span>
+        <span data-part="state" title={lifecycleHint(row, now)}>
+          {text}
+        </span>
+        <span data-part="amount">
+          {points !== undefined && points > 0 && `${formatNumber(points)} ${nouns.points.many}`}
+        </span>
+        <span data-part="amount">
+          {credits !== undefined && credits > 0
+            ? `${formatNumber(credits)} ${nouns.credits.many}`
+            : price !== undefined && type !== 'teams' && price > 0 && `costs ${formatNumber(price)}`}
+        </span>
+      </ObjectLink>
+    </li>
+  )
+}
+
+const Rows = chakra('ul', {
+  base: {
+    listStyleType: 'none',
+    borderTopWidth: '1px',
+    '& > li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 48px' },
+    '& > li > *': {
+      display: 'grid',
+      gridTemplateColumns: {
+        base: '32px minmax(0, 1fr) auto',
+        md: '32px minmax(0, 5fr) minmax(0, 3fr) 96px 104px',
+      },
+      alignItems: 'center',
+      columnGap: '3',
+      minH: '48px',
+      mx: '-2',
+      px: '2',
+      py: '1.5',
+      borderRadius: 'md',
+      textStyle: 'sm',
+      _hover: { bg: 'bg.hover' },
+    },
+    '& [data-part=name]': {
+      minW: '0',
+      '& > b': { display: 'block', fontWeight: '580', overflowWrap: 'anywhere' },
+      '& > small': { display: 'block', fontSize: 'xs', color: 'fg.muted', overflowWrap: 'anywhere' },
+    },
+    '& [data-part=state]': {
+      color: 'fg.muted',
+      gridColumn: { base: '2', md: 'auto' },
+      gridRow: { base: '2', md: 'auto' },
+    },
+    '& [data-part=amount]': {
+      textAlign: 'end',
+      fontVariantNumeric: 'tabular-nums',
+      color: 'fg.muted',
+      _empty: { display: { base: 'none', md: 'block' } },
+    },
+    '@media (max-width: 47.5rem)': {
+      '& [data-part=amount]': { gridColumn: '3' },
+    },
+  },
+})

@@ -1,0 +1,168 @@
+import { chakra } from '@chakra-ui/react'
+import { useIsFetching } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, Folder, Megaphone, Tag } from 'lucide-react'
+import { useDeferredValue, useMemo } from 'react'
+import { isOfResource } from '@/api/rows'
+import { campaignIn, costSpanOf, neighboursOf } from '@/engine/sets/campaign'
+import type { CampaignName } from '@/engine/sets/chosen'
+import type { LoadedList, RestOfLists } from '@/entities/useLists'
+import { counted } from '@/lib/format'
+import { Panel } from '@/list/Panel'
+import { programmeTypes } from '@/model/entityTypes'
+import type { Lists } from '@/model/references'
+import { useFindings } from '@/pages/parts/findings/useFindings'
+import { Gaps } from '@/pages/parts/Gaps'
+import { PageTitle } from '@/pages/parts/ProgrammeHead'
+import { RowSkeletons, SideBySide } from '@/pages/parts/parts'
+import { Badge } from '@/ui/inline'
+import { StateView } from '@/ui/StateView'
+import shared from '@/ui/shared.module.css'
+import { Acts } from './Acts'
+import { AddMenu } from './AddMenu'
+import { CampaignJournal } from './CampaignJournal'
+import { CampaignTimeLine } from './CampaignTimeLine'
+import { CostPart, useCost } from './Cost'
+import { FindingsPart } from './FindingsPart'
+import { countsOf, findingsByObject, findingsOf } from './findings'
+import { Sentence } from './ListSentence'
+import { NeighboursPart } from './NeighboursPart'
+import { ObjectRows } from './ObjectRows'
+import { StartPart } from './StartPart'
+import { datesInSentence, findingsText, stateText } from './texts'
+
+const isOfProgramme = (query: { queryKey: readonly unknown[] }) =>
+  programmeTypes.some((type) => isOfResource(query, type))
+
+interface OneCampaignProps {
+  account: string
+  lists: readonly LoadedList[]
+  rows: Lists
+  now: number
+  isLoading: boolean
+  rest: RestOfLists
+  name: CampaignName
+}
+
+/** Everything with one tag, or of one category, as one thing (rules CAMPAIGN-6 and CAMPAIGN-7). */
+export function OneCampaign({ account, lists, rows, now, isLoading, rest, name }: OneCampaignProps) {
+  const minute = Math.floor(now / 60_000) * 60_000
+  const deferred = useDeferredValue(rows)
+  const campaign = useMemo(() => campaignIn(deferred, name, minute), [deferred, name, minute])
+  const neighbours = useMemo(() => neighboursOf(campaign, deferred), [campaign, deferred])
+  const { result } = useFindings(lists, account)
+  const byObject = useMemo(() => result && findingsByObject(result.findings), [result])
+  const findings = byObject && findingsOf(campaign.objects, byObject)
+  const span = useMemo(() => costSpanOf(campaign, minute), [campaign, minute])
+  const cost = useCost({ account, lists, name, span })
+  const { title, objects, state } = campaign
+  const isCategory = name.tag === undefined
+  // After a plan the lists are read again, so nothing is missing before that is done.
+  const isReading = useIsFetching({ predicate: isOfProgramme }) > 0
+  const isPending = isLoading || (objects.length === 0 && isReading)
+  const isEmpty = objects.length === 0 && !isPending
+  return (
+    <Panel grows aria-busy={isPending || undefined}>
+      <PageTitle of={title} />
+      <Head>
+        <chakra.span data-part="tile">
+          <Megaphone size={20} strokeWidth={1.75} aria-hidden />
+        </chakra.span>
+        <chakra.div flex="1" minW="12rem">
+          <Link to="/programme/campaign" className={shared.link} data-part="back">
+            <ArrowLeft size={14} aria-hidden />
+            <span>Campaigns</span>
+          </Link>
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
+            <chakra.h1 tabIndex={-1} outline="0" textStyle="editTitle" overflowWrap="anywhere">
+              {title}
+            </chakra.h1>
+            <Badge tone="primary">
+              {isCategory ? <Folder size={12} aria-hidden /> : <Tag size={12} aria-hidden />}
+              <span>{isCategory ? 'Category' : 'Tag'}</span>
+            </Badge>
+            {!isPending && !isEmpty && (
+              <Badge tone={state === 'live' ? 'success' : 'neutral'}>{stateText(campaign, now)}</Badge>
+            )}
+          </chakra.div>
+        </chakra.div>
+        {!isLoading && (
+          <Acts account={account} campaign={campaign} neighbours={neighbours} rows={rows} now={minute} />
+        )}
+      </Head>
+      <Gaps lists={lists} rest={rest} asPart />
+      {isPending ? (
+        <chakra.div px={{ base: '3', md: '5' }} py="4">
+          <RowSkeletons count={6} />
+        </chakra.div>
+      ) : isEmpty ? (
+        <StateView
+          icon={Megaphone}
+          title={isCategory ? `Nothing is of the category ${title}` : `Nothing has the tag ${title}`}
+          text="Objects appear here when they have it. Begin with one."
+          action={<AddMenu name={name} campaign={campaign} />}
+        />
+      ) : (
+        <>
+          <Sentence role="status">
+            <span>{`${title}: `}</span>
+            <a href="#campaign-objects" className={shared.link}>
+              {counted(objects.length, 'object')}
+            </a>
+            <span>{`, ${datesInSentence(campaign, now)}`}</span>
+            {findings && (
+              <>
+                <span>{', '}</span>
+                <a href="#campaign-findings" className={shared.link}>
+                  {findingsText(countsOf(findings))}
+                </a>
+              </>
+            )}
+            {cost && (
+              <>
+                <span>{', costs '}</span>
+                <a href="#campaign-cost" className={shared.link}>
+                  {counted(Math.round(cost.credits.regular), 'credit')}
+                </a>
+                <span>{' a regular player'}</span>
+              </>
+            )}
+            <span>.</span>
+          </Sentence>
+          <CampaignTimeLine campaign={campaign} now={now} />
+          <SideBySide style={{ ['--columns' as string]: 'minmax(0, 1fr) 340px' }}>
+            <ObjectRows campaign={campaign} now={now} add={<AddMenu name={name} campaign={campaign} />} />
+            <chakra.section aria-label="About the campaign" minW="0" borderTopWidth="0">
+              <FindingsPart findings={findings} name={name} />
+              <StartPart account={account} campaign={campaign} rows={deferred} now={minute} />
+              <CostPart cost={cost} span={span} name={name} />
+              <NeighboursPart account={account} name={name} neighbours={neighbours} />
+              <CampaignJournal account={account} campaign={campaign} />
+            </chakra.section>
+          </SideBySide>
+        </>
+      )}
+    </Panel>
+  )
+}
+
+const Head = chakra('header', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    px: { base: '3', md: '5' },
+    py: '3',
+    borderBottomWidth: '1px',
+    '& > [data-part=tile]': {
+      display: { base: 'none', md: 'grid' },
+      placeItems: 'center',
+      boxSize: '40px',
+      borderRadius: 'thumb',
+      bg: 'play.subtle',
+      color: 'play',
+    },
+    '& [data-part=back]': { display: 'inline-flex', alignItems: 'center', gap: '1', textStyle: 'xs' },
+  },
+})

@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { explainedTypes } from '@/engine/explain/conditions'
+import { nobody } from '@/engine/explain/person'
+import { View } from '@/engine/explain/view'
+import { stateWords } from '@/engine/explain/words'
+import { keyOf } from '@/engine/plan/ids'
+import { ProgrammeIndex } from '@/engine/programme/programmeIndex'
+import type { Campaign } from '@/engine/sets/campaign'
+import { momentText } from '@/engine/time/texts'
+import { entityOf } from '@/entities/registry'
+import { toMinute } from '@/lib/dates'
+import { counted } from '@/lib/format'
+import type { Lists } from '@/model/references'
+import { isPageOn } from '@/pages/parts/pages'
+import { MoreLink, Part, Plain, Quiet, rowLink, TwoLines } from '@/pages/parts/parts'
+import { playerViewLink } from '@/pages/parts/playerViewLink'
+import { EntityTile } from '@/ui/EntityTile'
+
+interface StartPartProps {
+  account: string
+  campaign: Campaign
+  rows: Lists
+  now: number
+}
+
+/** So many objects are explained, because each can depend on the whole account. */
+const most = 60
+const listed = 6
+
+/** What a new player sees of a campaign at its start, by Player View. */
+export function StartPart({ account, campaign, rows, now }: StartPartProps) {
+  const { from, state, objects, name } = campaign
+  const at = state === 'planned' && from !== undefined ? from : now
+  const explained = useMemo(() => {
+    const programme = new ProgrammeIndex({ account, now: at, lists: rows })
+    const view = new View({ programme, person: { ...nobody, assumesNone: true }, at })
+    return objects.slice(0, most).flatMap((object) => {
+      const type = explainedTypes.find((one) => one === object.type)
+      const row = type && programme.find(type, object.id)
+      return type && row ? [view.explain(type, row)] : []
+    })
+  }, [account, at, rows, objects])
+  const open = explained.filter((one) => one.state === 'open' || one.state === 'perhaps')
+  const rest = explained.filter((one) => !open.includes(one))
+  const states = [...new Set(rest.map((one) => one.state))]
+  const search = { ...(name.tag === undefined ? { in: name.category } : { tag: name.tag }), at: toMinute(at) }
+  return (
+    <Part
+      title={at === now ? 'What a newcomer sees now' : `At its start, ${counted(open.length, 'new thing')}`}
+      action={
+        isPageOn('/programme/player-view') && (
+          <MoreLink>
+            <Link to="/programme/player-view" search={search}>
+              Player View
+            </Link>
+          </MoreLink>
+        )
+      }
+    >
+      <Plain>
+        {open.slice(0, listed).map((one) => {
+          const { icon, family, singular } = entityOf(one.type).list
+          const link = playerViewLink(one)
+          const content = (
+            <>
+              <EntityTile icon={icon} family={family} size={32} />
+              <TwoLines name={one.name} text={singular} />
+            </>
+          )
+          return (
+            <li key={keyOf(one)}>
+              <chakra.span {...rowLink} asChild>
+                {link ? (
+                  <Link to={link.to} search={{ ...link.search, at: toMinute(at) } as object}>
+                    {content}
+                  </Link>
+                ) : (
+                  <span>{content}</span>
+                )}
+              </chakra.span>
+            </li>
+          )
+        })}
+      </Plain>
+      {open.length === 0 && <Quiet>Nothing of it is open.</Quiet>}
+      {open.length > listed && (
+        <Quiet>{`And ${counted(open.length - listed, 'more object', 'more objects')}.`}</Quiet>
+      )}
+      <Quiet>
+        {[
+          `${momentText(at, now)}, a made-up newcomer.`,
+          ...states.map((one) => {
+            const count = rest.filter((other) => other.state === one).length
+            return `${counted(count, 'object')} ${count === 1 ? 'is' : 'are'} ${stateWords[one]}.`
+          }),
+          ...(objects.length > most ? [`Of the first ${most} objects.`] : []),
+        ].join(' ')}
+      </Quiet>
+    </Part>
+  )
+}

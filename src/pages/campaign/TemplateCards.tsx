@@ -1,0 +1,176 @@
+import { chakra } from '@chakra-ui/react'
+import { useSelector } from '@tanstack/react-store'
+import { FileBraces, X } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { canWrite } from '@/auth/permissions'
+import { useSession } from '@/auth/session'
+import { shippedTemplates } from '@/engine/sets/shippedTemplates'
+import { readTemplate, type Template } from '@/engine/sets/template'
+import { textOfFile } from '@/engine/transfer/fileText'
+import type { Fault } from '@/engine/transfer/readBundle'
+import { entityOf } from '@/entities/registry'
+import { counted } from '@/lib/format'
+import { programmeTypes } from '@/model/entityTypes'
+import type { Lists } from '@/model/references'
+import { FaultTable } from '@/pages/parts/transfer/FaultTable'
+import { Button, IconButton } from '@/ui/Button'
+import { EntityTile } from '@/ui/EntityTile'
+import { Note } from '@/ui/Note'
+import { keptTemplates, readKept } from '../parts/storedTemplates'
+import { TemplateDialog } from './TemplateDialog'
+
+interface TemplateCardsProps {
+  account: string
+  rows: Lists
+}
+
+/** The templates that ship with the console, and those that the user keeps (rule CAMPAIGN-11). */
+export function TemplateCards({ account, rows }: TemplateCardsProps) {
+  const { user } = useSession()
+  const texts = useSelector(keptTemplates.atom()) ?? none
+  const kept = useMemo(() => readKept(texts), [texts])
+  const shipped = useMemo(shippedTemplates, [])
+  const input = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<Template>()
+  const [refused, setRefused] = useState<{ file: string; problem?: string; faults?: readonly Fault[] }>()
+  if (!canWrite(user?.permissions ?? [])) return null
+  const onFile = async (file: File | undefined) => {
+    if (!file) return
+    const { text, problem } = textOfFile(new Uint8Array(await file.arrayBuffer()))
+    if (text === undefined) return setRefused({ file: file.name, problem })
+    const read = readTemplate(text)
+    if (read.template) {
+      setRefused(undefined)
+      setChosen(read.template)
+    } else setRefused({ file: file.name, ...read })
+  }
+  return (
+    <chakra.section
+      aria-labelledby="templates"
+      bg="bg.subtle"
+      borderTopWidth="1px"
+      px={{ base: '3', md: '5' }}
+      py="5"
+      _print={{ display: 'none' }}
+    >
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" mb="3">
+        <chakra.h2 id="templates" textStyle="section">
+          New from a template
+        </chakra.h2>
+        <chakra.span textStyle="sm" color="fg.muted">
+          It asks for a few words, then shows a plan.
+        </chakra.span>
+        <chakra.span ms="auto">
+          <input
+            ref={input}
+            type="file"
+            accept=".json,application/json"
+            aria-label="Template file"
+            hidden
+            onChange={({ target }) => {
+              void onFile(target.files?.[0])
+              target.value = ''
+            }}
+          />
+          <Button variant="outline" size="sm" onClick={() => input.current?.click()}>
+            <FileBraces size={16} aria-hidden />
+            <span>Import a template...</span>
+          </Button>
+        </chakra.span>
+      </chakra.div>
+      {refused && (
+        <>
+          <Note role="alert" tone="danger">
+            {`${refused.file} is no template that fits: ${refused.problem ?? counted(refused.faults?.length ?? 0, 'fault')}.`}
+          </Note>
+          {refused.faults && <FaultTable label={`Faults in ${refused.file}`} faults={refused.faults} />}
+        </>
+      )}
+      <Cards>
+        {shipped.map((template) => (
+          <TemplateCard key={template.title} template={template} onChoose={() => setChosen(template)} />
+        ))}
+        {kept.map(({ text, template }) => (
+          <TemplateCard
+            key={text}
+            template={template}
+            onChoose={() => setChosen(template)}
+            onForget={() => keptTemplates.set(texts.filter((one) => one !== text))}
+          />
+        ))}
+      </Cards>
+      {chosen && (
+        <TemplateDialog
+          account={account}
+          rows={rows}
+          template={chosen}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </chakra.section>
+  )
+}
+
+const none: readonly string[] = []
+
+interface TemplateCardProps {
+  template: Template
+  onChoose: () => void
+  onForget?: () => void
+}
+
+function TemplateCard({ template, onChoose, onForget }: TemplateCardProps) {
+  const { title, text, objects } = template
+  const counts = programmeTypes.flatMap((type) => {
+    const count = objects.filter((one) => one.type === type).length
+    return count > 0 ? [{ ...entityOf(type).list, type, count }] : []
+  })
+  return (
+    <li>
+      <button type="button" onClick={onChoose}>
+        <chakra.span aria-hidden display="flex" gap="1" mb="2">
+          {counts.map(({ type, icon, family }) => (
+            <EntityTile key={type} icon={icon} family={family} size={28} />
+          ))}
+        </chakra.span>
+        <b>{title}</b>
+        <small>{text}</small>
+        <small>
+          {counts
+            .map(({ count, singular, title: many }) => counted(count, singular, many).toLowerCase())
+            .join(', ')}
+        </small>
+      </button>
+      {onForget && (
+        <chakra.span position="absolute" top="1" insetEnd="1">
+          <IconButton icon={X} label={`Remove the template ${title}`} onClick={onForget} />
+        </chakra.span>
+      )}
+    </li>
+  )
+}
+
+const Cards = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
+    gap: '3',
+    listStyleType: 'none',
+    '& > li': { position: 'relative' },
+    '& > li > button': {
+      display: 'block',
+      w: '100%',
+      h: '100%',
+      p: '3',
+      textAlign: 'start',
+      borderWidth: '1px',
+      borderRadius: 'md',
+      bg: 'bg.panel',
+      textStyle: 'sm',
+      cursor: 'pointer',
+      _hover: { bg: 'bg.hover' },
+      '& > b': { display: 'block', fontWeight: '600' },
+      '& > small': { display: 'block', fontSize: 'xs', color: 'fg.muted' },
+    },
+  },
+})

@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react'
+import { useNavigate } from '@tanstack/react-router'
+import { useId, useRef, useState } from 'react'
+import { type Answers, type Ask, appliedTemplate, type Template } from '@/engine/sets/template'
+import { MomentInput } from '@/form/fields/MomentInput'
+import { readDate, toWire } from '@/lib/dates'
+import { startOfDay } from '@/lib/days'
+import { counted } from '@/lib/format'
+import { at } from '@/lib/value'
+import { ownZone } from '@/lib/zonedTime'
+import type { Lists } from '@/model/references'
+import { plan } from '@/pages/parts/plan/planned'
+import { PreviewDialog } from '@/pages/parts/select/PreviewDialog'
+import { Input } from '@/ui/Input'
+import { duplicateRequest } from '../parts/duplicateRequest'
+
+interface TemplateDialogProps {
+  account: string
+  rows: Lists
+  template: Template
+  onClose: () => void
+}
+
+/** Asks what a template asks, and leads to the preview of the plan that creates its objects. */
+export function TemplateDialog({ account, rows, template, onClose }: TemplateDialogProps) {
+  const navigate = useNavigate()
+  const box = useRef<HTMLDivElement>(null)
+  const [tomorrow] = useState(() => startOfDay(Date.now(), 1))
+  const [answers, setAnswers] = useState<Answers>(() =>
+    Object.fromEntries(template.ask.map((ask, index) => [index, firstAnswer(ask, template, tomorrow)])),
+  )
+  const isInvalid = template.ask.some((ask, index) => ask.kind === 'number' && !isWhole(answers[index]))
+  const preview = () => {
+    const { set, transform } = appliedTemplate(template, answers, ownZone())
+    const { title } = template
+    plan(duplicateRequest({ account, lists: rows, set, transform, title, isTemplate: true }), 'campaign')
+    void navigate({ to: '/programme/plan' })
+  }
+  return (
+    <PreviewDialog
+      title={template.title}
+      text={`${template.text} ${counted(template.objects.length, 'object')}, inactive at first.`}
+      isDisabled={isInvalid}
+      initialFocusRef={box}
+      onClose={onClose}
+      onPreview={preview}
+    >
+      <chakra.div ref={box} tabIndex={-1} outline="0" display="grid" gap="4">
+        {template.ask.map((ask, index) => (
+          <AskField
+            // biome-ignore lint/suspicious/noArrayIndexKey: the questions of a template do not change
+            key={index}
+            ask={ask}
+            value={answers[index]}
+            onChange={(value) => setAnswers({ ...answers, [index]: value })}
+          />
+        ))}
+      </chakra.div>
+    </PreviewDialog>
+  )
+}
+
+const isWhole = (answer: Answers[number]) =>
+  answer === undefined || answer === '' || /^\d{1,9}$/.test(String(answer))
+
+/** What a question shows first: the value of the template. */
+function firstAnswer(ask: Ask, { objects }: Template, tomorrow: number): Answers[number] {
+  if (ask.kind === 'start') return tomorrow
+  if (ask.kind === 'text') return ask.from
+  const [place] = ask.set
+  const object = objects.find(({ type, id }) => type === place?.type && id === place.id)?.object
+  const value = at(object, place?.path ?? '')
+  return typeof value === 'number' ? value : undefined
+}
+
+interface AskFieldProps {
+  ask: Ask
+  value: Answers[number]
+  onChange: (value: Answers[number]) => void
+}
+
+function AskField({ ask, value, onChange }: AskFieldProps) {
+  const id = useId()
+  return (
+    <div>
+      <chakra.label id={`${id}-label`} htmlFor={id} display="block" textStyle="label" mb="1.5">
+        {ask.label}
+      </chakra.label>
+      {ask.kind === 'start' ? (
+        <MomentInput
+          id={id}
+          value={typeof value === 'number' ? toWire(value) : undefined}
+          onChange={(date) => onChange(date === undefined ? undefined : readDate(date))}
+          followsText
+        />
+      ) : (
+        <Input
+          id={id}
+          inputMode={ask.kind === 'number' ? 'numeric' : undefined}
+          aria-invalid={ask.kind === 'number' && !isWhole(value) ? true : undefined}
+          value={value === undefined ? '' : String(value)}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </div>
+  )
+}

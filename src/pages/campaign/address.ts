@@ -1,0 +1,28 @@
+import { stateNames } from '@/engine/sets/campaign'
+
+/** The parameters of the page Campaigns: a campaign by its tag or category, or the filters of the list. */
+export interface CampaignSearch {
+  tag?: string | undefined
+  category?: string | undefined
+  /** The words in the search of the list. */
+  q?: string | undefined
+  state?: string | undefined
+  kind?: 'tag' | 'category' | undefined
+}
+
+const textOf = (value: unknown): string | undefined => {
+  const text = ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : ''
+  return text.trim() === '' ? undefined : text
+}
+
+/** Invalid values are left out. */
+export function parseCampaignSearch(raw: Record<string, unknown>): CampaignSearch {
+  const state = [...stateNames, 'findings'].find((one) => one === raw.state)
+  return {
+    tag: textOf(raw.tag),
+    category: textOf(raw.category),
+    q: textOf(raw.q),
+    state,
+    kind: raw.kind === 'tag' || raw.kind === 'category' ? raw.kind : undefined,
+  }
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import { nameIn } from '@/engine/sets/chosen'
+import { rowsByType, useLists, useRestOfLists } from '@/entities/useLists'
+import { Panel } from '@/list/Panel'
+import { Failure } from '@/list/states'
+import { programmeTypes } from '@/model/entityTypes'
+import { ProgrammeHead } from '@/pages/parts/ProgrammeHead'
+import { useNow } from '@/pages/parts/useNow'
+import { type CampaignSearch, parseCampaignSearch } from './address'
+import { CampaignList } from './CampaignList'
+import { OneCampaign } from './OneCampaign'
+
+interface CampaignPageProps {
+  account: string
+  /** The parameters in the address. */
+  search: CampaignSearch
+}
+
+/** All tags and categories of an account, or everything that has one of them (rule CAMPAIGN-6). */
+export function CampaignPage({ account, search: raw }: CampaignPageProps) {
+  const search = useMemo(() => parseCampaignSearch({ ...raw }), [raw])
+  const lists = useLists(account, programmeTypes)
+  const rest = useRestOfLists(account)
+  const now = useNow()
+  const rows = useMemo(() => rowsByType(lists), [lists])
+  const failed = lists.filter(({ error }) => error !== undefined)
+  const isLoading = lists.some((list) => list.isLoading)
+  const name = nameIn(search)
+  const shared = { account, lists, rows, now, isLoading, rest }
+  if (failed.length === lists.length)
+    return (
+      <Panel grows>
+        <ProgrammeHead />
+        <Failure
+          error={failed[0]?.error ?? ''}
+          isBusy={false}
+          onRetry={() => {
+            for (const { retry } of failed) retry()
+          }}
+        />
+      </Panel>
+    )
+  if (name) return <OneCampaign key={JSON.stringify(name)} {...shared} name={name} />
+  return <CampaignList {...shared} search={search} />
+}

@@ -1,0 +1,64 @@
+import type { CampaignAddress } from '@/engine/plan/types'
+import type { Campaign, Running } from '@/engine/sets/campaign'
+import { dayText, shortDay } from '@/engine/time/texts'
+import { counted } from '@/lib/format'
+
+/** The address of a campaign. */
+export const linkToCampaign = (campaign: CampaignAddress) =>
+  ({ to: '/programme/campaign', search: campaign }) as const
+
+/** 'Live, ends Mon 30 November', 'Starts Mon 30 November', 'No dates'. */
+export function stateText({ state, from, to }: Running, now: number): string {
+  if (state === 'planned') return `Starts ${shortDay(from ?? now, now)}`
+  if (state === 'live')
+    return to !== undefined && Number.isFinite(to) ? `Live, ends ${shortDay(to, now)}` : 'Live'
+  if (state === 'ended') return `Ended ${dayText(to ?? now, now)}`
+  return state === 'inactive' ? 'Inactive' : 'No dates'
+}
+
+/** '30 November to 13 December', 'from 30 November', 'No dates'. */
+export function runText({ from, to }: Running, now: number): string {
+  const [start, end] = [from, to].map((at) =>
+    at !== undefined && Number.isFinite(at) ? dayText(at, now) : undefined,
+  )
+  if (start !== undefined && end !== undefined) return `${start} to ${end}`
+  if (start !== undefined) return `from ${start}`
+  if (end !== undefined) return `to ${end}`
+  return from === undefined ? 'No dates' : 'Always'
+}
+
+/** The dates in the sentence of a campaign: 'starts Mon 30 November, ends 13 December'. */
+export function datesInSentence({ state, from, to }: Running, now: number): string {
+  const parts: string[] = []
+  if (state === 'inactive') parts.push('inactive')
+  if (from !== undefined && Number.isFinite(from))
+    parts.push(`${from > now ? 'starts' : 'started'} ${shortDay(from, now)}`)
+  if (to !== undefined && Number.isFinite(to))
+    parts.push(`${to >= now ? 'ends' : 'ended'} ${shortDay(to, now)}`)
+  if (to !== undefined && !Number.isFinite(to)) parts.push('has no end')
+  if (from === undefined && to === undefined) parts.push('has no dates')
+  return parts.join(', ')
+}
+
+/** '1 error and 2 warnings'. */
+export function findingsText({ errors, warnings, notes }: FindingCounts): string {
+  const parts = [
+    errors > 0 && counted(errors, 'error'),
+    warnings > 0 && counted(warnings, 'warning'),
+    errors + warnings === 0 && notes > 0 && counted(notes, 'note'),
+  ].filter((part) => part !== false)
+  return parts.length === 0 ? 'no findings' : parts.join(' and ')
+}
+
+export interface FindingCounts {
+  errors: number
+  warnings: number
+  notes: number
+}
+
+/** A campaign in the list. */
+export interface Listed {
+  campaign: Campaign
+  /** Undefined until the check is done. */
+  findings: FindingCounts | undefined
+}

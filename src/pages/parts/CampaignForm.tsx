@@ -1,0 +1,35 @@
+import type { AnyEntity } from '@/entities/definition'
+import { StartedForm } from '@/form/StartedForm'
+import { typesWith } from '@/model/entityTypes'
+
+/** What a new object of a campaign begins with, as address parameters. */
+export interface CampaignStart {
+  tag?: string | undefined
+  category?: string | undefined
+  /** Its active range, ISO 8601. */
+  start?: string | undefined
+  end?: string | undefined
+}
+
+interface CampaignFormProps extends CampaignStart {
+  entity: AnyEntity
+  account: string
+}
+
+/** The form of a new object with the tag, the category and the dates of a campaign (rule CAMPAIGN-10). */
+export function CampaignForm({ entity, account, tag, category, start, end }: CampaignFormProps) {
+  const hasDates = typesWith('active').includes(entity.list.type) && (start ?? end) !== undefined
+  const active = { ...(start !== undefined && { from: start }), ...(end !== undefined && { to: end }) }
+  return (
+    <StartedForm
+      entity={entity}
+      account={account}
+      values={() => ({
+        ...(tag !== undefined && { tags: [tag] }),
+        ...(category !== undefined && { category }),
+        ...(hasDates && { active }),
+      })}
+      draftId={`new in ${JSON.stringify([tag, category])}`}
+    />
+  )
+}

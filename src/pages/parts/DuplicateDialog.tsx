@@ -1,0 +1,151 @@
+import { chakra } from '@chakra-ui/react'
+import { useNavigate } from '@tanstack/react-router'
+import { ArrowRight, Plus, X } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import type { BundleObject, CampaignAddress, PlanSource } from '@/engine/plan/types'
+import type { CampaignName } from '@/engine/sets/chosen'
+import { countChanged, extentOf, type Pair, proposalOf, shiftedExtent } from '@/engine/sets/proposals'
+import { rowsByType, useLists } from '@/entities/useLists'
+import { counted } from '@/lib/format'
+import { ownZone } from '@/lib/zonedTime'
+import { programmeTypes } from '@/model/entityTypes'
+import { plan } from '@/pages/parts/plan/planned'
+import { PreviewDialog } from '@/pages/parts/select/PreviewDialog'
+import { Button, IconButton } from '@/ui/Button'
+import { Input } from '@/ui/Input'
+import { Switch } from '@/ui/Switch'
+import { duplicateRequest } from './duplicateRequest'
+import { Extents } from './Extents'
+import { ShiftFields, useShift } from './ShiftFields'
+
+interface DuplicateDialogProps {
+  account: string
+  objects: readonly BundleObject[]
+  /** The campaign that is copied; undefined for a selection. */
+  of?: CampaignName | undefined
+  /** What is copied: 'Spring 2026', '12 missions'. */
+  title: string
+  /** The screen that the link back of the plan opens, and its campaign. */
+  source: PlanSource
+  campaign?: CampaignAddress
+  onClose: () => void
+}
+
+/** Asks how the copies of a set differ from it, and leads to the preview of their plan (rule CAMPAIGN-4). */
+export function DuplicateDialog(props: DuplicateDialogProps) {
+  const { account, objects, of, title, source, campaign, onClose } = props
+  const id = useId()
+  const first = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+  const lists = useLists(account, programmeTypes)
+  const [proposed] = useState(() => proposalOf(objects, of))
+  const [pairs, setPairs] = useState<readonly Pair[]>(proposed.pairs)
+  const [name, setName] = useState(proposed.name ?? '')
+  const shift = useShift(proposed.shift)
+  const [isInactive, setInactive] = useState(true)
+  const isReading = lists.some(({ isLoading }) => isLoading)
+  const isCategory = of?.category !== undefined
+  const own = of && (of.tag ?? of.category)
+  const extent = extentOf(objects)
+  const setPair = (at: number, pair: Pair) => setPairs(pairs.map((one, index) => (index === at ? pair : one)))
+
+  const preview = () => {
+    const named = name.trim() === '' ? undefined : name.trim()
+    const transform = {
+      replace: pairs.filter(([from]) => from !== ''),
+      ...(isCategory ? { category: named } : { tag: named }),
+      shift: shift.value,
+      zone: ownZone(),
+      inactive: isInactive,
+    }
+    const set = { objects, of }
+    plan(duplicateRequest({ account, lists: rowsByType(lists), set, transform, title }), source, campaign)
+    void navigate({ to: '/programme/plan' })
+  }
+  return (
+    <PreviewDialog
+      title={`Duplicate ${title}`}
+      text={`${counted(objects.length, 'object')} ${objects.length === 1 ? 'becomes a new one' : 'become new ones'}. References between them lead to the copies, and the originals stay as they are.`}
+      isDisabled={isReading || shift.value === undefined || objects.length === 0}
+      initialFocusRef={first}
+      onClose={onClose}
+      onPreview={preview}
+    >
+      <chakra.fieldset display="grid" gap="2" minW="0">
+        <chakra.legend textStyle="label" mb="1.5">
+          Words to replace
+        </chakra.legend>
+        {pairs.map(([from, to], index) => {
+          const found = countChanged(objects, pairs, index)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pairs can be equal, and have no id
+            <div key={index}>
+              <chakra.div
+                display="grid"
+                gridTemplateColumns="minmax(0,1fr) 16px minmax(0,1fr) auto"
+                alignItems="center"
+                gap="2"
+              >
+                <Input
+                  aria-label={`Words ${index + 1}`}
+                  value={from}
+                  onChange={(event) => setPair(index, [event.target.value, to])}
+                />
+                <ArrowRight size={16} aria-hidden />
+                <Input
+                  aria-label={`Instead of words ${index + 1}`}
+                  value={to}
+                  onChange={(event) => setPair(index, [from, event.target.value])}
+                />
+                <IconButton
+                  icon={X}
+                  label={`Keep ${from === '' ? `words ${index + 1}` : `“${from}”`}`}
+                  onClick={() => setPairs(pairs.filter((_, at) => at !== index))}
+                />
+              </chakra.div>
+              <chakra.p textStyle="xs" color="fg.muted" mt="1">
+                {`In ${counted(found.names, 'name')} and ${counted(found.ids, 'id')}`}
+              </chakra.p>
+            </div>
+          )
+        })}
+        <chakra.span>
+          <Button variant="ghost" size="sm" onClick={() => setPairs([...pairs, ['', '']])}>
+            <Plus size={16} aria-hidden />
+            <span>Add words</span>
+          </Button>
+        </chakra.span>
+      </chakra.fieldset>
+      <div>
+        <chakra.label htmlFor={`${id}name`} display="block" textStyle="label" mb="1.5">
+          {isCategory ? 'New category' : 'New tag'}
+        </chakra.label>
+        <Input
+          id={`${id}name`}
+          ref={first}
+          value={name}
+          aria-describedby={`${id}hint`}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <chakra.p id={`${id}hint`} textStyle="xs" color="fg.muted" mt="1">
+          {own === undefined
+            ? 'Makes the copies a campaign. Empty: none.'
+            : `Takes the place of ${own}. Empty: the copies stay with it.`}
+        </chakra.p>
+      </div>
+      <ShiftFields shift={shift} />
+      {extent && shift.value && (
+        <Extents before={extent} after={shiftedExtent(extent, shift.value, ownZone())} />
+      )}
+      <chakra.div display="flex" alignItems="center" gap="3">
+        <chakra.label htmlFor={`${id}off`} flex="1" cursor="pointer" textStyle="label">
+          Inactive at first
+          <chakra.span display="block" textStyle="xs" fontWeight="400" color="fg.muted">
+            Players see nothing until you activate them.
+          </chakra.span>
+        </chakra.label>
+        <Switch id={`${id}off`} checked={isInactive} onChange={setInactive} />
+      </chakra.div>
+    </PreviewDialog>
+  )
+}

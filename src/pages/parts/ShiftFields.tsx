@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react'
+import { type Ref, useId, useState } from 'react'
+import { readShift, type Shift, type ShiftUnit } from '@/lib/zonedTime'
+import { Input, Select } from '@/ui/Input'
+
+const unitNames: Readonly<Record<ShiftUnit, string>> = {
+  d: 'days',
+  w: 'weeks, same weekday',
+  m: 'months',
+  y: 'years',
+}
+
+interface ShiftState {
+  text: string
+  unit: ShiftUnit
+  /** Undefined while the text is no whole number. */
+  value: Shift | undefined
+  set: (text: string, unit: ShiftUnit) => void
+}
+
+/** A shift that the user types. */
+export function useShift(first: Shift): ShiftState {
+  const [{ text, unit }, setState] = useState({ text: String(first.count), unit: first.unit })
+  const count = text.trim() === '' ? '0' : text.trim()
+  return {
+    text,
+    unit,
+    value: readShift(`${count}${unit}`),
+    set: (nextText, nextUnit) => setState({ text: nextText, unit: nextUnit }),
+  }
+}
+
+/** The fields for a shift: a number, also a negative one, and its unit. */
+export function ShiftFields({ shift, inputRef }: { shift: ShiftState; inputRef?: Ref<HTMLInputElement> }) {
+  const id = useId()
+  return (
+    <div>
+      <chakra.label htmlFor={id} display="block" textStyle="label" mb="1.5">
+        Move dates by
+      </chakra.label>
+      <chakra.div display="grid" gridTemplateColumns="6rem minmax(0, 1fr)" gap="2">
+        <Input
+          id={id}
+          ref={inputRef}
+          inputMode="numeric"
+          value={shift.text}
+          aria-invalid={shift.value === undefined || undefined}
+          onChange={(event) => shift.set(event.target.value, shift.unit)}
+        />
+        <Select
+          aria-label="Unit"
+          value={shift.unit}
+          onChange={(event) => shift.set(shift.text, event.target.value as ShiftUnit)}
+        >
+          {Object.entries(unitNames).map(([unit, name]) => (
+            <option key={unit} value={unit}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </chakra.div>
+      <chakra.p textStyle="xs" color="fg.muted" mt="1">
+        {shift.value === undefined ? 'A whole number, such as 52 or -7' : 'The time of day stays the same.'}
+      </chakra.p>
+    </div>
+  )
+}

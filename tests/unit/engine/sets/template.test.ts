@@ -1,0 +1,128 @@
+import { describe, expect, it, test } from 'vitest'
+import { createViolations } from '@/engine/plan/contract'
+import { copySet } from '@/engine/sets/copySet'
+import { proposalOf } from '@/engine/sets/proposals'
+import { shippedTemplates, shippedTexts } from '@/engine/sets/shippedTemplates'
+import { appliedTemplate, asksFor, readTemplate, templateText } from '@/engine/sets/template'
+import { referencesOf } from '@/model/references'
+import { account, objectOf } from './support'
+
+const target = { account, isTaken: () => false }
+const startOf = (date: string) => new Date(`${date}T00:00:00`).getTime()
+
+describe('the templates that ship', () => {
+  const templates = shippedTemplates()
+
+  test('are five', () => {
+    expect(templates.map(({ title }) => title)).toEqual([
+      'A week of missions',
+      'A ladder of levels',
+      'A monthly raffle',
+      'A quiz with a badge',
+      'An onboarding',
+    ])
+  })
+
+  it.each(templates)(
+    '$title: makes objects that can be created, refer to each other, and have one tag',
+    (template) => {
+      const answers = Object.fromEntries(
+        template.ask.map(({ kind }, index) => [
+          index,
+          kind === 'start' ? startOf('2027-03-01') : kind === 'text' ? `own ${index}` : 7,
+        ]),
+      )
+      const { set, transform } = appliedTemplate(template, answers, 'UTC')
+      const { copies, outside } = copySet(set, transform, target)
+      expect(outside).toEqual([])
+      expect(copies).toHaveLength(template.objects.length)
+      for (const { type, object } of copies) {
+        expect(createViolations(type, object)).toEqual([])
+        expect(object).toMatchObject({ isAvailable: false })
+        expect(referencesOf(type, object).every(({ id }) => id.startsWith('own'))).toBe(true)
+      }
+      expect(
+        new Set(copies.map(({ object }) => JSON.stringify((object as { tags: unknown }).tags))).size,
+      ).toBe(1)
+    },
+  )
+
+  it('moves all dates by whole days from the earliest one to the start, and sets numbers', () => {
+    const [week] = templates
+    if (!week) throw new Error('There is no template')
+    const { set, transform } = appliedTemplate(week, { 0: startOf('2027-03-01'), 2: '80' }, 'UTC')
+    const missions = copySet(set, transform, target).copies.filter(({ type }) => type === 'missions')
+    const days = missions.map(({ object }) =>
+      (object as { active: { from: string } }).active.from.slice(0, 10),
+    )
+    expect(days.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7].map((day) => `2027-03-0${day}`))
+    for (const { object } of missions) expect(object).toMatchObject({ reward: { points: 80, credits: 5 } })
+  })
+})
+
+describe('a template that does not fit is refused with its place', () => {
+  const [text = ''] = shippedTexts
+  test.each([
+    ['an unknown field', text.replace('"period"', '"perod"'), /perod/],
+    ['no title', text.replace('"title"', '"titel"'), /template\.title/],
+    ['an unknown question', text.replace('"kind": "start"', '"kind": "begin"'), /template\.ask\.0/],
+    [
+      'a number of an object that is missing',
+      text.replace('"id": "week-of-missions-monday",\n            "path"', '"id": "x",\n            "path"'),
+      /template\.ask\.2/,
+    ],
+    ['a number that is none', text.replace('"path": "reward.points"', '"path": "name"'), /template\.ask\.2/],
+    ['no template at all', text.replace('"template": {', '"$schema": {'), /template/],
+  ])('%s', (_, broken, field) => {
+    expect(broken).not.toBe(text)
+    const { faults } = readTemplate(broken)
+    expect(faults?.map((fault) => fault.field).join()).toMatch(field)
+    for (const { line, column } of faults ?? []) expect(line * column).toBeGreaterThan(0)
+  })
+
+  test('a text that is no JSON', () => {
+    expect(readTemplate('{').faults).toHaveLength(1)
+    expect(readTemplate('').problem).toBe('This file is empty')
+  })
+})
+
+test('a campaign that is saved as a template is read again, and asks for its start and its tag', () => {
+  const of = { tag: 'spring' }
+  const objects = [
+    objectOf('missions', 'a', { tags: ['spring'], active: { from: '2026-03-01T00:00:00Z' } }),
+    objectOf('events', 'e', { tags: ['spring'] }),
+  ]
+  const ask = asksFor(objects, of)
+  const { template } = readTemplate(templateText({ account, title: 'T', text: 'X', ask, objects }))
+  expect(template).toMatchObject({
+    title: 'T',
+    text: 'X',
+    ask: [{ kind: 'start' }, { kind: 'text', from: 'spring' }],
+  })
+  expect(template?.objects.map(({ id }) => id).toSorted()).toEqual(['a', 'e'])
+})
+
+describe('what the dialog Duplicate proposes (rule CAMPAIGN-4)', () => {
+  const proposed = (names: readonly string[], tag?: string) =>
+    proposalOf(
+      names.map((name) => objectOf('missions', name, { name, tags: tag === undefined ? [] : [tag] })),
+      tag === undefined ? undefined : { tag },
+    )
+
+  it.each([
+    [['Ride 2026'], 'spring-2026', [['2026', '2027']], 'spring-2027'],
+    [
+      ['2025 and 2026'],
+      undefined,
+      [
+        ['2026', '2027'],
+        ['2025', '2026'],
+      ],
+      undefined,
+    ],
+    [['Ride 20261'], 'spring', [], 'spring-2'],
+    [['The spring ride'], 'spring', [['spring', 'spring-2']], 'spring-2'],
+  ] as const)('of %j with the tag %j', (names, tag, pairs, name) => {
+    expect(proposed(names, tag)).toEqual({ pairs, name, shift: { count: 52, unit: 'w' } })
+  })
+})
