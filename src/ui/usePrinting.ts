@@ -1,24 +1,25 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-const paper = () => window.matchMedia('print')
+// Not every test environment has media queries.
+const paper = () => globalThis.matchMedia?.('print')
 
 /**
  * Whether the page is being printed. The browser takes the picture when the listeners have returned, so they render at
  * once. The media query covers parts that mount while the page is already laid out for paper.
  */
 export function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(() => paper().matches)
+  const [isPrinting, setPrinting] = useState(() => paper()?.matches ?? false)
   useEffect(() => {
     const begin = () => flushSync(() => setPrinting(true))
     const end = () => setPrinting(false)
     const follow = ({ matches }: { matches: boolean }) => setPrinting(matches)
     const query = paper()
-    query.addEventListener('change', follow)
+    query?.addEventListener('change', follow)
     window.addEventListener('beforeprint', begin)
     window.addEventListener('afterprint', end)
     return () => {
-      query.removeEventListener('change', follow)
+      query?.removeEventListener('change', follow)
       window.removeEventListener('beforeprint', begin)
       window.removeEventListener('afterprint', end)
     }

@@ -1,3 +1,4 @@
+import { normal } from '@/engine/programme/campaignName'
 import { numberAt, partOf, type Row } from '@/engine/programme/programmeIndex'
 import { runSync } from '@/lib/idle'
 import { isObject, plainText } from '@/lib/value'
@@ -7,7 +8,6 @@ import { amount, levelOf, texts } from './person'
 import { idsIn, requiredOrdinal } from './requirement'
 import { type Condition, type ConditionState, decided, type Explained, type Kind } from './types'
 import type { View } from './view'
-import { normal } from './words'
 
 /** One condition, for the players who meet all before it. */
 export interface Bar {

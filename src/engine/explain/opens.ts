@@ -1,3 +1,4 @@
+import { normal } from '@/engine/programme/campaignName'
 import { partOf, type Row, textsOf } from '@/engine/programme/programmeIndex'
 import { plainText } from '@/lib/value'
 import type { EntityType } from '@/model/entityTypes'
@@ -7,7 +8,7 @@ import { periodOf } from './moments'
 import { idsIn, namesOf, requiredOrdinal } from './requirement'
 import { type Condition, type Explained, type Kind, keyOf, type ObjectId, type Person } from './types'
 import { View } from './view'
-import { creditsText, listText, normal, pointsText, thisText } from './words'
+import { creditsText, listText, pointsText, thisText } from './words'
 
 /** A change of the player that meets one condition. */
 export interface PersonChange {

@@ -1,3 +1,4 @@
+import { normal } from '@/engine/programme/campaignName'
 import { nameOf, numberAt, partOf, type Row, textsOf } from '@/engine/programme/programmeIndex'
 import { plural } from '@/lib/format'
 import { plainText } from '@/lib/value'
@@ -5,7 +6,7 @@ import type { EntityType } from '@/model/entityTypes'
 import { levelText } from './ladder'
 import { decided, type ObjectId } from './types'
 import type { Evaluate, Viewed } from './viewed'
-import { listText, normal } from './words'
+import { listText } from './words'
 
 /* The parts of a requirement. The achievements of a level are its objectives, and work in the same way. */
 

@@ -1,8 +1,9 @@
+import { normal } from '@/engine/programme/campaignName'
 import type { ProgrammeIndex, Row } from '@/engine/programme/programmeIndex'
 import type { EntityType } from '@/model/entityTypes'
 import { Ladder } from './ladder'
 import type { Condition, Explained, Given, Person } from './types'
-import { inUtc, type MomentText, normal } from './words'
+import { inUtc, type MomentText } from './words'
 
 interface ViewOptions {
   programme: ProgrammeIndex

@@ -40,9 +40,6 @@ export const perText = (period: Repeat | undefined): string =>
 export const thisText = (period: Repeat | undefined): string =>
   period === undefined ? 'so far' : { daily: 'today', weekly: 'this week', monthly: 'this month' }[period]
 
-/** The texts of a player for comparison: without case and surrounding blanks. */
-export const normal = (text: string): string => text.trim().toLowerCase()
-
 const grouped = /^\d{1,3}(?:([,.'’\s])\d{3})(?:\1\d{3})*$/
 
 /** A typed whole number from 0, also with group separators: '1,500', '1 500'. Undefined for anything else. */

@@ -1,4 +1,4 @@
-import { belongingTo, nameIn } from '@/engine/sets/chosen'
+import { belongingTo, nameIn } from '@/engine/programme/campaignName'
 import { minuteMs, startOfDay } from '@/lib/days'
 import { groupedBy } from '@/lib/groupedBy'
 import { runSync } from '@/lib/idle'

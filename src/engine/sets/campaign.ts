@@ -1,6 +1,6 @@
-import { normal } from '@/engine/explain/words'
 import { keyOf } from '@/engine/plan/ids'
 import type { NamedObject } from '@/engine/plan/types'
+import { type CampaignName, categoryOf, normal, tagsOf } from '@/engine/programme/campaignName'
 import { isActive } from '@/engine/programme/programmeIndex'
 import { calendarOf } from '@/engine/time/reading'
 import { drawsOf } from '@/engine/time/repeats'
@@ -10,7 +10,6 @@ import { isObject, titleOf } from '@/lib/value'
 import { type EntityType, programmeTypes } from '@/model/entityTypes'
 import { fieldName } from '@/model/fieldNames'
 import { idOf, type Lists, referencesOf } from '@/model/references'
-import { type CampaignName, categoryOf, tagsOf } from './chosen'
 
 /* The figures of campaigns (rule CAMPAIGN-7). Nothing is stored for them: a tag or a category is one. */
 

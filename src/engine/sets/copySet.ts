@@ -1,12 +1,13 @@
-import { normal } from '@/engine/explain/words'
 import { keyOf, withReferences } from '@/engine/plan/ids'
 import { createBody } from '@/engine/plan/payload'
 import type { BundleObject, ObjectName } from '@/engine/plan/types'
+import type { CampaignName } from '@/engine/programme/campaignName'
+import { normal } from '@/engine/programme/campaignName'
 import { freeId, withFreshIds } from '@/engine/transfer/duplicate'
 import { resourceFacts } from '@/generated/resourceFacts'
 import { at, fieldsOf } from '@/lib/value'
 import { referencesOf } from '@/model/references'
-import { type CampaignName, inSetOrder } from './chosen'
+import { inSetOrder } from './chosen'
 import { replaced, replacedKeys, type Transform, withShift, withTexts } from './transform'
 
 /** Objects of one account that are copied together. */

@@ -1,9 +1,9 @@
 import type { BundleObject } from '@/engine/plan/types'
+import { type CampaignName, categoryOf, tagsOf } from '@/engine/programme/campaignName'
 import { readDate, receivedNone } from '@/lib/dates'
 import { fieldsOf } from '@/lib/value'
 import { type Shift, shiftMoment } from '@/lib/zonedTime'
 import { mapPath } from '@/model/mapPath'
-import { type CampaignName, categoryOf, tagsOf } from './chosen'
 import { datePaths, replaced } from './transform'
 
 /* What the dialog Duplicate proposes (rule CAMPAIGN-4), and what it counts. */

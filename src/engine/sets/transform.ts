@@ -1,4 +1,4 @@
-import { normal } from '@/engine/explain/words'
+import { type CampaignName, normal, tagsOf } from '@/engine/programme/campaignName'
 import { resourceValues } from '@/generated/resourceValues'
 import { readDate, receivedNone, toWire } from '@/lib/dates'
 import { type Shift, shiftMoment } from '@/lib/zonedTime'
@@ -6,7 +6,6 @@ import type { EntityType } from '@/model/entityTypes'
 import { isWithin } from '@/model/fieldNames'
 import { managedFields } from '@/model/managed'
 import { mapPath } from '@/model/mapPath'
-import { type CampaignName, tagsOf } from './chosen'
 
 /** How the copies of a set differ from it. Plain data. Its parts apply in this order (rule CAMPAIGN-2). */
 export interface Transform {

@@ -18,9 +18,9 @@ import { formatNumber, formatTime, plural } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import type { EntityType } from '@/model/entityTypes'
 import { isPageOn } from '@/pages/parts/pages'
+import { placeOfSpan } from '@/pages/parts/timeline/BarPopover'
 import { EntityTile } from '@/ui/EntityTile'
 import { useShown } from '@/ui/usePrinting'
-import { placeOfSpan } from './BarPopover'
 
 interface LiveListProps {
   spans: readonly Span[]

@@ -18,9 +18,9 @@ import { entityOf } from '@/entities/registry'
 import { formatNumber } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import { everyPeriod } from '@/model/choices'
+import { End, Moment, placeOfSpan } from '@/pages/parts/timeline/BarPopover'
 import { Badge, Button } from '@/ui/styled'
 import { useShown } from '@/ui/usePrinting'
-import { End, Moment, placeOfSpan } from './BarPopover'
 
 interface SpanTableProps {
   spans: readonly Span[]

@@ -8,10 +8,10 @@ import { dayMs, startOfDay } from '@/lib/days'
 import { counted } from '@/lib/format'
 import { useStable } from '@/list/useStable'
 import type { EntityType } from '@/model/entityTypes'
-import { Agenda } from '@/pages/calendar/Agenda'
-import { TimeLine } from '@/pages/calendar/TimeLine'
-import { useIsPhone } from '@/pages/calendar/useIsPhone'
 import { Arrow, Aside, MoreLink } from '@/pages/parts/parts'
+import { Agenda } from '@/pages/parts/timeline/Agenda'
+import { TimeLine } from '@/pages/parts/timeline/TimeLine'
+import { useIsPhone } from '@/pages/parts/timeline/useIsPhone'
 
 const noEdits = {}
 const nothing: ReadonlySet<EntityType> = new Set()

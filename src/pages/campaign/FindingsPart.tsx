@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import type { Finding } from '@/engine/check/types'
-import type { CampaignName } from '@/engine/sets/chosen'
+import type { CampaignName } from '@/engine/programme/campaignName'
 import { ObjectLink } from '@/list/ObjectLink'
 import { FindingText, SeverityIcon } from '@/pages/parts/findings/parts'
 import { isPageOn } from '@/pages/parts/pages'

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { dayMs } from '@/lib/days'
 import { plural } from '@/lib/format'
-import { inWords } from '@/pages/overview/sentence'
+import { inWords } from '@/pages/parts/sentence'
 import shared from '@/ui/shared.module.css'
 import { type Listed, linkToCampaign } from './texts'
 

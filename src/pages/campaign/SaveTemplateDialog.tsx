@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useRef, useState } from 'react'
 import type { BundleObject } from '@/engine/plan/types'
-import type { CampaignName } from '@/engine/sets/chosen'
+import type { CampaignName } from '@/engine/programme/campaignName'
 import { asksFor, templateText } from '@/engine/sets/template'
 import { tellUnkept } from '@/pages/parts/tellUnkept'
 import { Button } from '@/ui/Button'

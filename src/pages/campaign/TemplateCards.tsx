@@ -156,11 +156,10 @@ const Cards = chakra('ul', {
     gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
     gap: '3',
     listStyleType: 'none',
-    '& > li': { position: 'relative' },
+    '& > li': { display: 'flex', position: 'relative' },
     '& > li > button': {
       display: 'block',
-      w: '100%',
-      h: '100%',
+      w: 'full',
       p: '3',
       textAlign: 'start',
       borderWidth: '1px',

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { nameIn } from '@/engine/sets/chosen'
+import { nameIn } from '@/engine/programme/campaignName'
 import { rowsByType, useLists, useRestOfLists } from '@/entities/useLists'
 import { Panel } from '@/list/Panel'
 import { Failure } from '@/list/states'

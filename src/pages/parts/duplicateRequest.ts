@@ -1,6 +1,6 @@
 import { keyOf, objectsByKey } from '@/engine/plan/ids'
 import type { RequestOf } from '@/engine/plan/types'
-import type { CampaignName } from '@/engine/sets/chosen'
+import type { CampaignName } from '@/engine/programme/campaignName'
 import { copySet, type ObjectSet } from '@/engine/sets/copySet'
 import { replaced, type Transform } from '@/engine/sets/transform'
 import { fieldName } from '@/model/fieldNames'

@@ -5,7 +5,7 @@ import { filesIn } from '../../tools/filesIn'
 /** A selector that is as strong as the class of the child: then the rule that was added last wins. */
 const weak = /'& ?>? ?\*[^']*'/
 /** Its children are plain elements. */
-const allowed = ['calendar/timeLineStyles.ts', 'questions/QuestionBody.tsx']
+const allowed = ['timeline/timeLineStyles.ts', 'questions/QuestionBody.tsx']
 
 it("styles for any child of an element begin with '&&', whatever the order of the rules is (decision H26)", () => {
   const found = filesIn('src', /\.tsx?$/)

@@ -8,7 +8,7 @@ import { drawsOf, resetsOf } from '@/engine/time/repeats'
 import { amongText, gapText } from '@/engine/time/texts'
 import { choicesOf, filtered, liveAt, type Span, stateAt, withEdit } from '@/engine/time/windows'
 import type { EntityType } from '@/model/entityTypes'
-import { changesOf, editedObjects, gripped } from '@/pages/calendar/edits'
+import { changesOf, editedObjects, gripped } from '@/pages/parts/timeline/edits'
 
 const dayMs = 86_400_000
 const weekMs = 7 * dayMs

@@ -11,7 +11,7 @@ import {
   within,
 } from '@/engine/time/windows'
 import { runSync } from '@/lib/idle'
-import { boxOf, pxOf, viewOf } from '@/pages/calendar/scale'
+import { boxOf, pxOf, viewOf } from '@/pages/parts/timeline/scale'
 
 const dayMs = 86_400_000
 const settings = { numRuns: 60, seed: 72 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inWords, type News, sentenceOf } from '@/pages/overview/sentence'
+import { inWords, type News, sentenceOf } from '@/pages/parts/sentence'
 
 const raffleDraws = { kind: 'draws', type: 'raffles' } as const
 const missionEnds = { kind: 'ends', type: 'missions' } as const
