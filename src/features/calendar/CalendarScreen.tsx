@@ -5,6 +5,7 @@ import { canWrite } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { plan } from '@/features/plan/screen/planned'
 import { Gaps } from '@/features/shared/Gaps'
+import { OnlyCampaign } from '@/features/shared/OnlyCampaign'
 import { rowsByType, useLists, useRestOfLists } from '@/features/shared/useLists'
 import { useNow } from '@/features/shared/useNow'
 import { usePatchAddress } from '@/features/shared/usePatchAddress'
@@ -119,6 +120,11 @@ export function CalendarScreen({ account, search: inAddress }: CalendarScreenPro
     <Panel>
       {head}
       <CalendarFilters spans={spans} search={search} onSearch={onSearch as (patch: CalendarSearch) => void} />
+      <OnlyCampaign
+        tag={tag || undefined}
+        category={category || undefined}
+        onClear={() => onSearch({ tag: undefined, category: undefined })}
+      />
       <Gaps lists={lists} rest={rest} />
       <Problems problems={problems} />
       {isPhone ? (

@@ -6,6 +6,7 @@ import { isPageOn } from '@/features/shared/pages'
 import { addRecentObject } from '@/features/shared/recentObjects'
 import { useFormContext } from '@/form/formContext'
 import type { EntityType } from '@/model/entityTypes'
+import { CampaignsCard } from './CampaignsCard'
 import { UsedByCard } from './UsedByCard'
 import { UsesCard } from './UsesCard'
 
@@ -21,6 +22,7 @@ export function ReferencesPanel() {
       <AmongCard type={type} id={id} />
       <UsedByCard type={type} id={id} />
       <UsesCard type={type} id={id} />
+      {isPageOn('/programme/campaign') && <CampaignsCard type={type} />}
       <HistoryCard />
     </>
   )
