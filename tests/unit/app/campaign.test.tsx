@@ -115,10 +115,11 @@ describe('the page Campaigns (rule CAMPAIGN-6)', () => {
 
   it('begins a new object with the tag and the dates (rule CAMPAIGN-10)', async () => {
     serve()
-    const { user } = await open('/programme/campaign?tag=spring-2026')
+    const { user, path } = await open('/programme/campaign?tag=spring-2026')
     await user.click(await screen.findByRole('button', { name: 'Add' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Prize' }))
-    expect(await screen.findByRole('textbox', { name: 'Tags' })).toHaveValue('spring-2026')
+    await waitFor(() => expect(path()).toMatch(/^.prizes.new/))
+    expect(await screen.findByRole('textbox', { name: /^Tags/ })).toHaveValue('spring-2026')
   })
 
   it('creates the objects of a template (rule CAMPAIGN-11)', async () => {
