@@ -10,7 +10,6 @@ test('fourteen objects for the next year take three actions, and Undo takes them
   }
   const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
   await page.goto('/programme/campaign?tag=zero-waste&scenario=campaigns,latency:0')
-  await page.goto('/programme/campaign?tag=zero-waste')
   await expect(title('zero-waste')).toBeVisible()
   await expectNoAxeViolations(page, 'the campaign')
   await press('Duplicate')
@@ -32,7 +31,6 @@ test('fourteen objects for the next year take three actions, and Undo takes them
 
 test('a campaign is moved by a week in three actions, and ended in three', async ({ page }) => {
   await page.goto('/programme/campaign?tag=zero-waste&scenario=campaigns,latency:0')
-  await page.goto('/programme/campaign?tag=zero-waste')
   await page.getByRole('button', { name: 'Move', exact: true }).click()
   await page.getByRole('button', { name: 'Preview' }).click()
   await page.getByRole('button', { name: 'Change 1' }).click()
