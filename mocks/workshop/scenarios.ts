@@ -2,6 +2,7 @@ import { groups, type NamedScenario } from './named'
 import { scenario } from './scenario'
 import { scenariosOfAnswers } from './scenariosOfAnswers'
 import { scenariosOfCalendar } from './scenariosOfCalendar'
+import { scenariosOfCampaigns } from './scenariosOfCampaigns'
 import { scenariosOfEconomy } from './scenariosOfEconomy'
 import { scenariosOfJournal } from './scenariosOfJournal'
 import { people, start } from './scenariosOfPeople'
@@ -301,6 +302,7 @@ export const scenarios: readonly NamedScenario[] = [
   ...scenariosOfUses,
   ...scenariosOfProgramme,
   ...scenariosOfCalendar,
+  ...scenariosOfCampaigns,
   ...scenariosOfEconomy,
   ...scenariosOfJournal,
   ...scenariosOfTypes,

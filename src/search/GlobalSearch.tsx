@@ -46,6 +46,8 @@ export interface GlobalSearchProps {
   second?: { labelOf: (result: SearchResult) => string | undefined; onOpen: (result: SearchResult) => void }
   /** The pages whose titles match; shown beside the results. */
   pagesOf?: (query: string) => readonly FoundPage[]
+  /** The campaigns whose names match; shown below the results (rule CAMPAIGN-6). */
+  campaignsOf?: (query: string) => readonly FoundPage[]
   /** Called on backdrop, Escape, the close button, and after a choice. */
   onClose: () => void
 }
@@ -98,6 +100,7 @@ export function GlobalSearch(props: GlobalSearchProps) {
   })
   const hasResults = results.length > 0
   const pages = query === '' ? [] : (props.pagesOf?.(query) ?? [])
+  const campaigns = query === '' || isLoading ? [] : (props.campaignsOf?.(query) ?? [])
   const choosePage = (page: FoundPage) => {
     onClose()
     page.onOpen()
@@ -146,12 +149,23 @@ export function GlobalSearch(props: GlobalSearchProps) {
         onText={setTyped}
         clearLabel="Clear search"
       />
-      {pages.length > 0 && <FoundPages pages={pages} takesEnter={!hasResults} onChoose={choosePage} />}
+      {pages.length > 0 && (
+        <FoundPages label="Pages" pages={pages} takesEnter={!hasResults} onChoose={choosePage} />
+      )}
       <SearchState isLoading={isLoading} query={query} count={results.length}>
         {!hasAccount && <SearchNotes.NoAccount onSelectAccount={props.onSelectAccount} />}
       </SearchState>
       {hasResults && (
         <SearchResults listbox={listbox} results={results} query={query} hrefOf={hrefOf} onChoose={choose} />
+      )}
+      {campaigns.length > 0 && (
+        <FoundPages
+          label="Campaigns"
+          kind="Campaign"
+          pages={campaigns}
+          takesEnter={false}
+          onChoose={choosePage}
+        />
       )}
       {!isLoading && (
         <SearchNotes.Gaps

@@ -1,4 +1,5 @@
 import { type LinkOptions, useRouter } from '@tanstack/react-router'
+import { type LucideIcon, Megaphone } from 'lucide-react'
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
 import { useSelectedAccount } from '@/auth/session'
 import { searchedFields } from '@/entities/definition'
@@ -7,11 +8,12 @@ import { TextQuery } from '@/lib/textQuery'
 import { objectLink } from '@/list/ObjectLink'
 import { type EntityType, entityTypes } from '@/model/entityTypes'
 import { addressOf } from '@/model/ids'
-import { pagesOf as pagesOfRoutes } from '@/pages/parts/pages'
+import { isPageOn, pagesOf as pagesOfRoutes } from '@/pages/parts/pages'
 import { playerViewLabel, playerViewLink } from '@/pages/parts/playerViewLink'
 import { GlobalSearch } from '@/search/GlobalSearch'
 import type { SearchResult } from '@/search/searchEntities'
 import type { FoundPage, SearchSource } from '@/search/types'
+import { campaignsFound } from './foundCampaigns'
 
 interface GlobalSearchHostProps {
   onClose: () => void
@@ -22,7 +24,8 @@ interface GlobalSearchHostProps {
 export function GlobalSearchHost({ onClose, onSelectAccount }: GlobalSearchHostProps) {
   const [account] = useSelectedAccount()
   const hasAccount = account.trim() !== ''
-  const sources = useSearchSources(account)
+  const lists = useSearchLists(account)
+  const sources = useMemo(() => lists.map(toSource), [lists])
   const router = useRouter()
   const onOpen = useCallback(
     ({ source, id }: SearchResult) => {
@@ -55,31 +58,45 @@ export function GlobalSearchHost({ onClose, onSelectAccount }: GlobalSearchHostP
       .filter(({ title }) =>
         title.split(' ').some((_, at, words) => wanted.begins(words.slice(at).join(' '))),
       )
-      .map(({ title, icon, to }) => {
-        const link = { to } as LinkOptions
-        return {
-          title,
-          icon,
-          href: router.history.createHref(router.buildLocation(link).publicHref),
-          onOpen: () => void router.navigate(link),
-        }
-      })
+      .map(({ title, icon, to }) => pageAt(title, icon, { to } as LinkOptions))
   }
+  const pageAt = (title: string, icon: LucideIcon, link: LinkOptions): FoundPage => ({
+    title,
+    icon,
+    href: router.history.createHref(router.buildLocation(link).publicHref),
+    onOpen: () => void router.navigate(link),
+  })
+  const campaignsOf = (query: string): FoundPage[] =>
+    isPageOn('/programme/campaign')
+      ? campaignsFound(lists, query).map(({ title, address }) =>
+          pageAt(title, Megaphone, { to: '/programme/campaign', search: address } as LinkOptions),
+        )
+      : []
   return (
     <GlobalSearch
-      {...{ sources, hasAccount, wholeLists, hrefOf, onOpen, second, pagesOf, onClose, onSelectAccount }}
+      {...{
+        sources,
+        hasAccount,
+        wholeLists,
+        hrefOf,
+        onOpen,
+        second,
+        pagesOf,
+        campaignsOf,
+        onClose,
+        onSelectAccount,
+      }}
     />
   )
 }
 
 const hrefOf = ({ source, id }: SearchResult) => addressOf(source.type, id)
 
-/** The lists of all entities in the format of the search. Returns the same array until a list changes. */
-function useSearchSources(account: string): readonly SearchSource[] {
+/** The lists of all entities. Returns the same array until a list changes. */
+function useSearchLists(account: string): readonly LoadedList[] {
   // False in the first render: sending 13 requests would delay the dialog, so they follow when it is shown.
   const enabled = useDeferredValue(true, false)
-  const lists = useLists(account, account.trim() === '' ? noTypes : entityTypes, { enabled })
-  return useMemo(() => lists.map(toSource), [lists])
+  return useLists(account, account.trim() === '' ? noTypes : entityTypes, { enabled })
 }
 
 const noTypes: readonly EntityType[] = []

@@ -12,6 +12,7 @@ import { Failure } from '@/list/states'
 import { useStable } from '@/list/useStable'
 import type { EntityType } from '@/model/entityTypes'
 import { Gaps } from '@/pages/parts/Gaps'
+import { OnlyCampaign } from '@/pages/parts/OnlyCampaign'
 import { plan } from '@/pages/parts/plan/planned'
 import { Agenda } from '@/pages/parts/timeline/Agenda'
 import { editedObjects, keptEdits, useStoredEdits, withWindowEdit } from '@/pages/parts/timeline/edits'
@@ -119,6 +120,11 @@ export function CalendarScreen({ account, search: inAddress }: CalendarScreenPro
     <Panel>
       {head}
       <CalendarFilters spans={spans} search={search} onSearch={onSearch as (patch: CalendarSearch) => void} />
+      <OnlyCampaign
+        tag={tag || undefined}
+        category={category || undefined}
+        onClear={() => onSearch({ tag: undefined, category: undefined })}
+      />
       <Gaps lists={lists} rest={rest} />
       <Problems problems={problems} />
       {isPhone ? (

@@ -44,6 +44,7 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
   const [shown, setShown] = useState(step)
   const minute = Math.floor(now / 60_000)
   const deferred = useDeferredValue(rows)
+  const isPending = isLoading || (deferred !== rows && deferred.size === 0)
   const all = useMemo(() => campaignsOf(deferred, minute * 60_000), [deferred, minute])
   const byObject = useMemo(() => result && findingsByObject(result.findings), [result])
   const listed = useMemo(
@@ -70,9 +71,9 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
   return (
     <Panel grows aria-busy={isLoading || undefined}>
       <ProgrammeHead />
-      {!isLoading && all.length > 0 && <ListSentence listed={listed} now={now} />}
+      {!isPending && all.length > 0 && <ListSentence listed={listed} now={now} />}
       <Gaps lists={lists} rest={rest} asPart />
-      {isLoading ? (
+      {isPending ? (
         <chakra.div px={{ base: '3', md: '5' }} py="4">
           <RowSkeletons count={6} />
         </chakra.div>
@@ -126,7 +127,7 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
           </chakra.div>
         </>
       )}
-      {!isLoading && <TemplateCards account={account} rows={rows} />}
+      {!isPending && <TemplateCards account={account} rows={rows} />}
     </Panel>
   )
 }

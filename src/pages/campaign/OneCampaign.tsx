@@ -59,7 +59,7 @@ export function OneCampaign({ account, lists, rows, now, isLoading, rest, name }
   const isCategory = name.tag === undefined
   // After a plan the lists are read again, so nothing is missing before that is done.
   const isReading = useIsFetching({ predicate: isOfProgramme }) > 0
-  const isPending = isLoading || (objects.length === 0 && isReading)
+  const isPending = isLoading || (objects.length === 0 && (isReading || deferred !== rows))
   const isEmpty = objects.length === 0 && !isPending
   return (
     <Panel grows aria-busy={isPending || undefined}>

@@ -101,7 +101,7 @@ describe('a page that is switched off', () => {
     expect(places).toEqual({
       check: ['overview'],
       calendar: ['overview'],
-      campaign: [],
+      campaign: ['form'],
       economy: ['overview'],
       playerView: ['menu of a row', 'form', 'calendar'],
       journal: ['form'],

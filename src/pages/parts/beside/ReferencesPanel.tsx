@@ -4,6 +4,7 @@ import type { EntityType } from '@/model/entityTypes'
 import { isPageOn } from '../pages'
 import { addRecentObject } from '../recentObjects'
 import { AmongCard } from './AmongCard'
+import { CampaignsCard } from './CampaignsCard'
 import { CheckCard } from './CheckCard'
 import { HistoryCard } from './HistoryCard'
 import { UsedByCard } from './UsedByCard'
@@ -21,6 +22,7 @@ export function ReferencesPanel() {
       <AmongCard type={type} id={id} />
       <UsedByCard type={type} id={id} />
       <UsesCard type={type} id={id} />
+      {isPageOn('/programme/campaign') && <CampaignsCard type={type} />}
       <HistoryCard />
     </>
   )

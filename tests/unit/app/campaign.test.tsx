@@ -1,0 +1,173 @@
+import { server } from '@mocks/node'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { entities } from '@/entities/registry'
+import { base, openConsole, withMockedApi } from './openConsole'
+
+withMockedApi()
+
+const account = 'brindlewick'
+const range = { from: '2026-03-01T00:00:00Z', to: '2026-03-31T23:59:59Z' }
+const lists: Record<string, object[]> = {
+  events: [{ account, id: 'ride', name: 'Ride', reward: { credits: 1 } }],
+  missions: [
+    {
+      account,
+      id: 'spring-2026',
+      name: 'Spring Ride 2026',
+      tags: ['spring-2026'],
+      category: 'Seasonal',
+      active: range,
+      objectives: { events: [{ id: 'ride', count: 1 }] },
+      reward: { points: 10, credits: 4 },
+    },
+    { account, id: 'other', name: 'Other' },
+  ],
+  leaderboards: [
+    {
+      account,
+      id: 'board-2026',
+      name: 'Board 2026',
+      tags: ['Spring-2026 '],
+      drivenBy: { missions: ['spring-2026'] },
+    },
+  ],
+}
+
+function serve(served = lists) {
+  const created: object[] = []
+  server.use(
+    ...entities
+      .filter(({ scope }) => scope === 'account')
+      .flatMap(({ list: { type } }) => [
+        http.get(`*${base}/${type}`, () => HttpResponse.json(served[type] ?? [])),
+        http.post(`*${base}/${type}`, async ({ request }) => {
+          const body = (await request.json()) as object
+          created.push(body)
+          return HttpResponse.json(body, { status: 201 })
+        }),
+      ]),
+  )
+  return created
+}
+
+const open = (path: string, options: Parameters<typeof openConsole>[1] = {}) => openConsole(path, options)
+
+describe('the page Campaigns (rule CAMPAIGN-6)', () => {
+  it('lists tags and categories with their objects, and leads to one', async () => {
+    serve()
+    const { user, path } = await open('/programme/campaign')
+    const list = within(await screen.findByRole('list', { name: 'Campaigns' }))
+    expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      expect.arrayContaining([
+        '/programme/campaign?tag=spring-2026',
+        '/programme/campaign?category=Seasonal',
+      ]),
+    )
+    await user.click(list.getByRole('link', { name: /spring-2026/ }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'spring-2026' })).toBeVisible()
+    expect(path()).toBe('/programme/campaign?tag=spring-2026')
+    for (const part of ['Time line', 'Objects', 'Findings', 'Cost', 'Neighbours', 'Journal'])
+      expect(await screen.findByRole('heading', { name: part })).toBeVisible()
+    const objects = within(screen.getByRole('region', { name: 'Objects' }))
+    expect(objects.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/missions/spring-2026',
+      '/leaderboards/board-2026',
+    ])
+    expect(
+      within(screen.getByRole('region', { name: 'Neighbours' })).getByRole('link', { name: /Ride/ }),
+    ).toBeVisible()
+  })
+
+  it('duplicates a campaign for the next year in three presses, and opens the copy (rules CAMPAIGN-4 and CAMPAIGN-5)', async () => {
+    const created = serve()
+    const { user, path } = await open('/programme/campaign?tag=spring-2026')
+    await user.click(await screen.findByRole('button', { name: 'Duplicate' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate spring-2026' }))
+    expect(dialog.getByRole('textbox', { name: 'New tag' })).toHaveValue('spring-2027')
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Preview' })).toBeEnabled())
+    await user.click(dialog.getByRole('button', { name: 'Preview' }))
+    await user.click(await screen.findByRole('button', { name: 'Duplicate 2' }))
+    await waitFor(() => expect(created).toHaveLength(2))
+    expect(created).toMatchObject([
+      { id: 'spring-2027', name: 'Spring Ride 2027', tags: ['spring-2027'], isAvailable: false },
+      { id: 'board-2027', drivenBy: { missions: ['spring-2027'] } },
+    ])
+    await waitFor(() => expect(path()).toBe('/programme/campaign?tag=spring-2027'))
+  })
+
+  it('changes names and ids of copies in the preview', async () => {
+    const created = serve()
+    const { user } = await open('/programme/campaign?tag=spring-2026')
+    await user.click(await screen.findByRole('button', { name: 'Duplicate' }))
+    const preview = await screen.findByRole('button', { name: 'Preview' })
+    await waitFor(() => expect(preview).toBeEnabled())
+    await user.click(preview)
+    await user.click(await screen.findByRole('button', { name: 'Change name and id of Spring Ride 2027' }))
+    const id = screen.getByRole('textbox', { name: 'Id' })
+    await user.clear(id)
+    await user.type(id, 'own{Enter}')
+    await screen.findByText('as own', { exact: false })
+    await user.click(screen.getByRole('button', { name: 'Duplicate 2' }))
+    await waitFor(() => expect(created).toMatchObject([{ id: 'own' }, { drivenBy: { missions: ['own'] } }]))
+  })
+
+  it('begins a new object with the tag and the dates (rule CAMPAIGN-10)', async () => {
+    serve()
+    const { user, path } = await open('/programme/campaign?tag=spring-2026')
+    await user.click(await screen.findByRole('button', { name: 'Add' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Prize' }))
+    await waitFor(() => expect(path()).toMatch(/^.prizes.new/))
+    expect(await screen.findByRole('textbox', { name: /^Tags/ })).toHaveValue('spring-2026')
+  })
+
+  it('creates the objects of a template (rule CAMPAIGN-11)', async () => {
+    const created = serve({})
+    const { user, path } = await open('/programme/campaign')
+    expect(await screen.findByText('No campaigns yet')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /A quiz with a badge/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.clear(dialog.getByRole('textbox', { name: 'Topic' }))
+    await user.type(dialog.getByRole('textbox', { name: 'Topic' }), 'Birds')
+    await user.click(dialog.getByRole('button', { name: 'Preview' }))
+    await user.click(await screen.findByRole('button', { name: 'Create 3' }))
+    await waitFor(() => expect(created).toHaveLength(3))
+    expect(created.map((one) => (one as { name: string }).name).toSorted()).toEqual([
+      'Knows: Birds',
+      'Pass the Quiz: Birds',
+      'Quiz: Birds',
+    ])
+    await waitFor(() => expect(path()).toBe('/programme/campaign?tag=quiz-with-a-badge'))
+  })
+
+  it('lets readers see all and export, and nothing else', async () => {
+    serve()
+    const { user } = await open('/programme/campaign?tag=spring-2026', { permissions: ['account:read'] })
+    expect(await screen.findByRole('region', { name: 'Objects' })).toBeVisible()
+    for (const name of ['Move', 'End', 'Duplicate', 'Add'])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      expect.stringContaining('Export JSON'),
+      expect.stringContaining('Save as a template...'),
+    ])
+  })
+
+  it('says that nothing has a tag', async () => {
+    serve()
+    await open('/programme/campaign?tag=nothing')
+    expect(await screen.findByText('Nothing has the tag nothing')).toBeVisible()
+  })
+})
+
+it('the check and the journal take a tag, and say so (rule CAMPAIGN-6)', async () => {
+  serve()
+  const { go } = await open('/programme/check?tag=spring-2026')
+  expect(await screen.findByText('Only objects with', { exact: false })).toBeVisible()
+  await go('/programme/journal?tag=spring-2026')
+  expect(await screen.findByRole('link', { name: 'the tag “spring-2026”' })).toHaveAttribute(
+    'href',
+    '/programme/campaign?tag=spring-2026',
+  )
+})
