@@ -276,10 +276,7 @@ describe('contract diff: one cause is one finding', () => {
         delete schema.properties.imgUrl
       }
     })
-    expect(found).toEqual([
-      'breaks answer-field-removed/many/style',
-      'breaks sent-field-removed/many/style',
-    ])
+    expect(found).toEqual(['breaks answer-field-removed/many/style', 'breaks sent-field-removed/many/style'])
   })
 
   it('up to three findings of one cause are listed separately', async () => {
