@@ -135,6 +135,18 @@ function expectOneOf(option: string, value: string, values: string[]) {
     )
 }
 
+/** Words of ours for the errors of Node, which differ between its versions. */
+function wordsOf(message: string) {
+  const [, option = ''] = /'(?:-\w, )?(--?[\w-]+)/.exec(message) ?? []
+  if (/^Unknown option/.test(message)) return `There is no option '${option}'. Try: contract --help`
+  if (/argument is ambiguous/.test(message))
+    return `${option} needs a value. One that begins with a dash is written ${option}=-value`
+  if (/argument missing/.test(message)) return `${option} needs a value`
+  return /does not take an argument/.test(message)
+    ? `${option} takes no value`
+    : (message.split('\n')[0] ?? '')
+}
+
 function parse(
   args: string[],
   options: NonNullable<Command['options']>,
@@ -144,7 +156,7 @@ function parse(
   } catch (error) {
     const message = messageOf(error)
     const [, unknown = ''] = /^Unknown option '--([^']+)'/.exec(message) ?? []
-    if (!unknown) throw new CouldNotRun(message)
+    if (!unknown) throw new CouldNotRun(wordsOf(message))
     const names = Object.keys({ ...common, ...options }).map((name) => `--${name}`)
     throw new CouldNotRun(`There is no option '--${unknown}'.${didYouMean(`--${unknown}`, names)}`)
   }

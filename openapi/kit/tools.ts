@@ -50,8 +50,24 @@ export function runNode(
 /** Runs the pinned version of redocly. */
 export function redocly(args: string[], options?: { cwd?: string; env?: Record<string, string> }) {
   const cli = join(dirname(require.resolve('@redocly/cli/package.json')), 'bin/cli.js')
-  return runNode([cli, ...args], options)
+  return runNode([cli, ...args], options).then(({ stdout, stderr, code }) => ({
+    code,
+    stdout,
+    stderr: withoutAdvice(stderr),
+  }))
 }
+
+/** Removes what redocly says about itself: boxes about versions, its options and rules, and its progress. */
+const withoutAdvice = (text: string) =>
+  text
+    .split('\n')
+    .filter(
+      (line) =>
+        !/^\s*[╔║╚╭│╰┌└]|--\w|^Error was generated|^Reference:|^bundling |^❌|^\s*Warning:/.test(line),
+    )
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
 
 export const isObject = (value: unknown): value is Record<string, Json> =>
   value !== null && typeof value === 'object' && !Array.isArray(value)

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -11,7 +11,7 @@ import { run } from './support'
 const imports = [
   ...new Set(
     readdirSync('openapi/kit', { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts') && !/^(scoreboard|mocks)/.test(name))
+      .filter((name) => name.endsWith('.ts') && !/^(scoreboard|mocks|examples)/.test(name))
       .flatMap((name) => [
         ...readFileSync(join('openapi/kit', name), 'utf8').matchAll(/(?:from |resolve\()'([^.'][^']*)'/g),
       ])
@@ -193,6 +193,38 @@ describe('contract from an installed package', () => {
     const out = execFileSync(process.execPath, ['script.mjs'], { cwd: home, encoding: 'utf8' })
     expect(out).toMatch(/^drift \d+ breaks,risky$/)
   }, 60_000)
+
+  it('verifies a Node service without a port, as the example does', () => {
+    cpSync('openapi/kit/examples', join(home, 'examples'), { recursive: true })
+    const test = () =>
+      spawnSync(process.execPath, ['--test', 'contract.test.mjs'], {
+        cwd: join(home, 'examples/node'),
+        encoding: 'utf8',
+        env: { ...env, NODE_TEST_CONTEXT: undefined },
+      })
+    expect(test()).toMatchObject({ status: 0, stdout: expect.stringMatching(/pass 1/) })
+    const service = join(home, 'examples/node/service.mjs')
+    writeFileSync(service, readFileSync(service, 'utf8').replace('points: 7', "points: '7'"))
+    expect(test()).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining("listTeams: 'points' has the wrong type"),
+    })
+  }, 60_000)
+
+  const hasPytest = spawnSync('python3', ['-m', 'pytest', '--version'], { stdio: 'ignore' }).status === 0
+  it.skipIf(!hasPytest)(
+    'verifies a Python service in its own tests, as the example does',
+    () => {
+      cpSync('openapi/kit/examples', join(home, 'examples'), { recursive: true })
+      const { status, stdout } = spawnSync('python3', ['-m', 'pytest', '-q', '-p', 'no:cacheprovider'], {
+        cwd: join(home, 'examples/python'),
+        encoding: 'utf8',
+        env: { ...env, CONTRACT: join(home, 'node_modules/.bin/contract') },
+      })
+      expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('1 passed') })
+    },
+    60_000,
+  )
 
   it.each([['generate', '--check'], ['mocks']])(
     '%s needs the repository, and reports that',

@@ -25,12 +25,14 @@ const commands = [
 ]
 
 describe('the README for backend teams', () => {
-  it('has a job for GitHub Actions and one for GitLab, each with both commands', () => {
+  it('has a job for GitHub Actions and one for GitLab, each with a comparison, a run that reads and one that writes', () => {
     const [github, gitlab] = [yaml.find(({ jobs }) => jobs), yaml.find((job) => job.contract?.script)]
     const steps: string[] = github.jobs.contract.steps.map(({ run: command, uses }: Json) => command ?? uses)
     for (const lines of [steps, gitlab.contract.script as string[]]) {
       expect(lines.filter((line) => / diff /.test(line))).toHaveLength(1)
-      expect(lines.filter((line) => / verify /.test(line))).toHaveLength(1)
+      const runs = lines.filter((line) => / verify /.test(line))
+      expect(runs.map((line) => / --write /.test(line))).toEqual([false, true])
+      expect(runs.every((line) => / --origin /.test(line))).toBe(true)
     }
     const written = (gitlab.contract.script as string[]).flatMap((line) => / -o (\S+)/.exec(line)?.[1] ?? [])
     expect(gitlab.contract.artifacts.reports.junit).toEqual(written)

@@ -21,7 +21,7 @@ describe('contract diff: each change in each place has its verdict', () => {
 })
 
 describe('the scoreboard of the cases of public suites', () => {
-  const loaded = load('openapi/kit/scoreboard/suites.ts')
+  const loaded = load('openapi/kit/scoreboard/scoreboard.ts')
   const results: Promise<Json[]> = loaded.then(({ compared }) => compared())
 
   it('has each test once, with a change', async () => {

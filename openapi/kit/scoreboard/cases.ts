@@ -1,5 +1,5 @@
 // Changes of parameters, fields, operations and sign-in in the tests of oasdiff (its errors and warnings are breaking) and
-// openapi-diff, each written for this project as a pair of small documents: the suite, the kind, the test, its verdict, and the
+// openapi-diff, each as a pair of small documents of ours: the suite, the kind, the test, its verdict, and the
 // document before and after.
 import type { Json } from '../contract/types.ts'
 import { integer, list, text, thing } from './bodies.ts'

@@ -1,11 +1,8 @@
 // Generated pairs of documents: each change of a value in each place, with the verdict that it must have.
-import { createReader } from '../contract/reader.ts'
-import { createShapes } from '../contract/shape.ts'
 import type { Json } from '../contract/types.ts'
-import { compareDescriptions } from '../diff/paths.ts'
 import type { Pair } from './calls.ts'
 import { calls } from './calls.ts'
-import { changes, type Verdict } from './changes.ts'
+import { changes } from './changes.ts'
 import { places, withBody } from './documents.ts'
 
 export function pairs(): (Pair & { group: string })[] {
@@ -37,17 +34,5 @@ function removeValue(schema: Json) {
   for (const part of Object.values(schema)) removeValue(part)
 }
 
-/** The rules that a comparison of two documents finds, with their severities. */
-export function rulesFor(before: Json, after: Json): string[] {
-  const rules = new Set<string>()
-  compareDescriptions({
-    ours: createShapes(createReader(before, 'before')),
-    theirs: createShapes(createReader(after, 'after')),
-    add: (_spot, { rule, severity }) => void rules.add(`${rule} ${severity}`),
-  })
-  return [...rules]
-}
-
-/** `breaks` and `risky` count as breaking. */
-export const verdictOf = (rules: string[]): Verdict =>
-  rules.some((rule) => !rule.endsWith(' harmless')) ? 'breaking' : 'compatible'
+export { compared, scoreboard } from './suites.ts'
+export { rulesFor, verdictOf } from './verdicts.ts'

@@ -4,7 +4,7 @@ import { bodies } from './bodies.ts'
 import { answered, cases, sent } from './cases.ts'
 import type { Verdict } from './changes.ts'
 import { reasonFor } from './reasons.ts'
-import { rulesFor, verdictOf } from './scoreboard.ts'
+import { rulesFor, verdictOf } from './verdicts.ts'
 
 interface Case {
   suite: string
@@ -16,7 +16,7 @@ interface Case {
   after: Json
 }
 
-export interface Compared extends Case {
+interface Compared extends Case {
   ours: Verdict
   rules: string[]
   /** Why the kit has another verdict on purpose. */
@@ -33,7 +33,7 @@ const places: [start: string, document: (schema: Json) => Json][] = [
   ['ResponseProperty', (schema) => answered(inField(schema))],
 ]
 
-export const all = (): Case[] => [
+const all = (): Case[] => [
   ...bodies.flatMap(([kind, end, before, after, letters]) =>
     letters.split(' ').flatMap((letter, index) => {
       const [verdict, place] = [verdicts[letter], places[index]]

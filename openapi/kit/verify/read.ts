@@ -53,9 +53,17 @@ export function reportUnseen({ client, checker, report, tried }: VerifyContext) 
 async function errors({ client, checker }: VerifyContext) {
   const list = checker.byId('listMissions')
   if (client.skips(list)) return
-  await client.call(list, { query: LISTS, wanted: [400] })
-  await client.call(list, { query: { ...LISTS, account: NOWHERE }, wanted: [404, 403] })
-  await client.call(checker.byId('listAccounts'), { signedIn: false, wanted: [401] })
+  await client.call(list, { query: LISTS, wanted: [400], sent: "a call without 'account'" })
+  await client.call(list, {
+    query: { ...LISTS, account: NOWHERE },
+    wanted: [404, 403],
+    sent: 'a call for an account that does not exist',
+  })
+  await client.call(checker.byId('listAccounts'), {
+    signedIn: false,
+    wanted: [401],
+    sent: 'a call without a token',
+  })
 }
 
 /** Sends the preflight requests of a browser. */
