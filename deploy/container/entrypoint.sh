@@ -70,7 +70,7 @@ provider() {
   esac
 }
 
-# The path that the console was built for, where its files are.
+# The path that the console is served at.
 path() {
   case "$2" in
     '') ;;
@@ -81,15 +81,18 @@ path() {
     /*) ;;
     *) fail "$1 must start with a slash, such as /console, not '$2'" ;;
   esac
-  page="$CONSOLE_ROOT$2/index.html"
-  [ -r "$page" ] || fail "$1 is '$2', but there is no console at $page: build the image with --build-arg $1=$2"
-  if grep -q '/assets/' "$page" && ! grep -q "\"$2/assets/" "$page"; then
-    fail "$1 is '$2', but the console at $page was built for another path: build it with --base $2/"
-  fi
 }
 
 mkdir -p "$CONSOLE_RUN" || fail "CONSOLE_RUN, $CONSOLE_RUN, is not a folder that can be written"
 path CONSOLE_PATH "$CONSOLE_PATH"
+[ -r "$CONSOLE_ROOT/index.html" ] || fail "CONSOLE_ROOT, $CONSOLE_ROOT, has no index.html"
+if [ -n "$CONSOLE_PATH" ]; then
+  # nginx finds the files below the path by a link.
+  root="$CONSOLE_RUN/root"
+  mkdir -p "$root${CONSOLE_PATH%/*}"
+  ln -sfn "$CONSOLE_ROOT" "$root$CONSOLE_PATH"
+  CONSOLE_ROOT="$root"
+fi
 export REPORT_TO="${REPORT_TO:-}"
 [ -z "$REPORT_TO" ] || address REPORT_TO "$REPORT_TO"
 
