@@ -12,15 +12,17 @@ const text = { type: 'string' }
 /** A part that Kubernetes describes. */
 const any = { type: 'object' }
 
-/** Helm reads patterns with Go, which has no look-ahead: the console checks those values itself when it starts. */
-function withoutLookAhead(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(withoutLookAhead)
-  if (typeof schema !== 'object' || schema === null) return schema
-  return Object.fromEntries(
-    Object.entries(schema)
-      .filter(([key, value]) => !(key === 'pattern' && /\(\?|\\u/.test(String(value))))
-      .map(([key, value]) => [key, withoutLookAhead(value)]),
-  )
+/** A key that is not known is a misspelt one: the console would pass over it. */
+function strict(schema: Schema): Schema {
+  const { properties, items } = schema as { properties?: Record<string, Schema>; items?: Schema }
+  return {
+    ...schema,
+    ...(properties && {
+      additionalProperties: false,
+      properties: Object.fromEntries(Object.entries(properties).map(([key, one]) => [key, strict(one)])),
+    }),
+    ...(items && { items: strict(items) }),
+  }
 }
 
 /** The JSON Schema of the chart's values, with that of `config.json` in it: `deploy/helm/values.schema.json`. */
@@ -42,7 +44,7 @@ export function chartSchema(): Schema {
         ),
         imagePullSecrets: { type: 'array', items: object({ name: text }, ['name']) },
         replicas: { type: 'integer', minimum: 1 },
-        config: withoutLookAhead(config) as Schema,
+        config: strict({ ...config, properties: { $schema: text, ...config.properties } }),
         cspReportTo: text,
         service: object({
           type: { enum: ['ClusterIP', 'NodePort', 'LoadBalancer'] },

@@ -160,6 +160,12 @@ export REPORT_ORIGIN="${REPORT_ORIGIN:-'self'}"
 export CSP_REPORT_TO="${CSP_REPORT_TO:-${REPORT_TO:-$CONSOLE_PATH/csp-reports}}"
 address CSP_REPORT_TO "$CSP_REPORT_TO"
 
+# The check of the console itself, where there is Node to run it (the image has it).
+checker="${CONSOLE_CHECKER:-$here/check-config.mjs}"
+if [ -r "$checker" ] && command -v node > /dev/null; then
+  node "$checker" "$CONSOLE_CONFIG" || fail "$CONSOLE_CONFIG cannot be used: see above"
+fi
+
 names='${CONSOLE_RUN} ${CONSOLE_LISTEN} ${CONSOLE_ROOT} ${CONSOLE_CONFIG} ${CONSOLE_PATH} ${API_ORIGIN} ${IDENTITY_ORIGIN} ${REPORT_ORIGIN} ${CSP_REPORT_TO}'
 envsubst "$names" < "$template" > "$CONSOLE_RUN/console.conf"
 envsubst "$names" < "$here/nginx.conf.template" > "$CONSOLE_RUN/nginx.conf"

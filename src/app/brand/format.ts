@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text, url } from '../configFormat.ts'
+import { text, textOrNone, url } from '../configFormat.ts'
 
 /** What the policy of the server allows as an image, without plain http. */
 const picture = url({
@@ -37,6 +37,7 @@ const brandSchema = only({
   name: z.optional(shortName),
   logo: z.optional(picture),
   logoDark: z.optional(picture),
+  copyrightHolder: z.optional(textOrNone),
   /** `colours.ts` checks their contrast. */
   colours: z.optional(coloursSchema),
 })
@@ -52,3 +53,16 @@ export const settingsSchema = z.object({
 
 export type Settings = z.output<typeof settingsSchema>
 export type Colours = z.output<typeof coloursSchema>
+
+/** The keys of `images` and `features` that name no type and no page. */
+export function unknownKeys(
+  { images, features }: { images?: unknown; features?: unknown },
+  types: readonly string[],
+  pages: readonly string[],
+) {
+  const unknown = (name: string, value: unknown, known: readonly string[]) =>
+    Object.keys(value ?? {})
+      .filter((key) => !known.includes(key))
+      .map((key) => ({ key: `${name}.${key}`, text: unknownText(known) }))
+  return [...unknown('images', images, ['default', ...types]), ...unknown('features', features, pages)]
+}
