@@ -11,6 +11,8 @@ const object = (properties: Record<string, Schema>, required: string[] = []): Sc
 const text = { type: 'string' }
 /** A part that Kubernetes describes. */
 const any = { type: 'object' }
+const list = { type: 'array' }
+const texts = { type: 'object', additionalProperties: text }
 
 /** A key that is not known is a misspelt one: the console would pass over it. */
 function strict(schema: Schema): Schema {
@@ -45,8 +47,22 @@ export function chartSchema(): Schema {
         imagePullSecrets: { type: 'array', items: object({ name: text }, ['name']) },
         replicas: { type: 'integer', minimum: 1 },
         config: strict({ ...config, properties: { $schema: text, ...config.properties } }),
+        path: { type: 'string', pattern: '^((/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+)?$' },
         cspReportTo: text,
+        strategy: any,
+        preStopSeconds: { type: 'integer', minimum: 0 },
+        podDisruptionBudget: object({
+          enabled: { type: 'boolean' },
+          minAvailable: { type: ['integer', 'string'] },
+        }),
+        topologySpreadConstraints: list,
+        podAnnotations: texts,
+        extraEnv: list,
+        extraVolumes: list,
+        extraVolumeMounts: list,
         service: object({
+          sessionAffinity: { enum: ['ClientIP', 'None'] },
+          annotations: texts,
           type: { enum: ['ClusterIP', 'NodePort', 'LoadBalancer'] },
           port: { type: 'integer', minimum: 1, maximum: 65_535 },
         }),
@@ -56,7 +72,7 @@ export function chartSchema(): Schema {
             className: text,
             host: text,
             tlsSecret: text,
-            annotations: { type: 'object', additionalProperties: text },
+            annotations: texts,
           }),
           if: { properties: { enabled: { const: true } } },
           // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
@@ -65,7 +81,7 @@ export function chartSchema(): Schema {
         resources: any,
         podSecurityContext: any,
         nodeSelector: any,
-        tolerations: { type: 'array' },
+        tolerations: list,
         affinity: any,
         // Helm adds it for a chart that is part of another one.
         global: any,

@@ -40,7 +40,7 @@ origin() {
   safe "$1" "$2"
   case "$2" in
     https://*/* | http://*/*) fail "$1 must be an origin, without a path: $2" ;;
-    https://?* | http://?*) ;;
+    [Hh][Tt][Tt][Pp][Ss]://?* | [Hh][Tt][Tt][Pp]://?*) ;;
     *) fail "$1 must be an origin such as https://api.example.com, not '$2'" ;;
   esac
 }
@@ -57,7 +57,7 @@ address() {
     *[!][A-Za-z0-9.:/_?=\&%~+-]*) fail "$1 must not contain '$2'" ;;
     //*) fail "$1 must not start with //" ;;
     https:///* | http:///*) fail "$1 has no host: $2" ;;
-    https://?* | http://?* | /*) ;;
+    [Hh][Tt][Tt][Pp][Ss]://?* | [Hh][Tt][Tt][Pp]://?* | /*) ;;
     *) fail "$1 must be an address such as https://host.example.com/path, or a path such as /path, not '$2'" ;;
   esac
 }
@@ -65,6 +65,7 @@ address() {
 # The host or the origin of the identity provider.
 provider() {
   case "$2" in
+    /) ;;
     *://*) origin "$1" "${2%/}" ;;
     *[!A-Za-z0-9.:-]* | *: | :* | .* | -*) fail "$1 must be a host name such as tenant.eu.auth0.com, or an origin, not '$2'" ;;
   esac
@@ -144,6 +145,7 @@ JSON
   API_ORIGIN="${API_ORIGIN:-$(origin_of "$API_BASE_URL")}"
   [ -n "$API_ORIGIN" ] || API_ORIGIN="'self'"
   case "$AUTH_DOMAIN" in
+    /) IDENTITY_ORIGIN="${IDENTITY_ORIGIN:-'self'}" ;;
     *://*) IDENTITY_ORIGIN="${IDENTITY_ORIGIN:-$(origin_of "$AUTH_DOMAIN")}" ;;
     *) IDENTITY_ORIGIN="${IDENTITY_ORIGIN:-https://$AUTH_DOMAIN}" ;;
   esac
@@ -151,8 +153,12 @@ fi
 
 export API_ORIGIN="${API_ORIGIN:-}" IDENTITY_ORIGIN="${IDENTITY_ORIGIN:-}"
 [ "$API_ORIGIN" = "'self'" ] || origin API_ORIGIN "$API_ORIGIN"
-origin IDENTITY_ORIGIN "$IDENTITY_ORIGIN"
-safe CONSOLE_LISTEN "$CONSOLE_LISTEN"
+[ "$IDENTITY_ORIGIN" = "'self'" ] || origin IDENTITY_ORIGIN "$IDENTITY_ORIGIN"
+case "$CONSOLE_LISTEN" in
+  *[!][A-Za-z0-9.:/_-]*) fail "CONSOLE_LISTEN must not contain '$CONSOLE_LISTEN'" ;;
+  '[::]') fail "CONSOLE_LISTEN has no port: write [::]:8080, not [::]" ;;
+  *) ;;
+esac
 
 REPORT_ORIGIN="$(origin_of "$REPORT_TO")"
 export REPORT_ORIGIN="${REPORT_ORIGIN:-'self'}"

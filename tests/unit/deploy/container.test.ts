@@ -162,6 +162,14 @@ describe.skipIf(!hasTools)('the container', () => {
     }
   })
 
+  it('accepts the own origin as the provider, and schemes in capitals', async () => {
+    const origin = await start({ ...example, AUTH_DOMAIN: '/', API_BASE_URL: 'HTTPS://api.example.com/v0' })
+    const { headers } = await fetch(`${origin}/`)
+    expect(headers.get('content-security-policy')).toContain(
+      "HTTPS://api.example.com 'self' 'self'; frame-src 'self'",
+    )
+  })
+
   it.each(['/console', '/apps/reward-console'])('serves the same files below %s', async (path) => {
     const origin = await start({ ...example, CONSOLE_PATH: path })
     expect(await (await fetch(`${origin}${path}/missions/list`)).text()).toContain(
