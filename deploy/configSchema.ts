@@ -75,12 +75,24 @@ const keys: Record<string, { description: string; pattern?: string; maxLength?: 
   accentDark: { description: 'The same in the dark theme; by default a lighter shade of accent.' },
   images: { description: 'Images of objects without an own one, by type.' },
   features: { description: 'Pages of the programme that are on (true, by default) or off (false).' },
+  notice: { description: 'What the deployment tells everybody, on the sign-in page and above the header.' },
+  text: { description: 'The notice, in one or two sentences.', maxLength: 300 },
+  link: { description: 'Where more about it is: an http(s) or relative URL.' },
+  from: { description: 'When it appears, with its zone, such as 2026-03-12T09:00:00Z; by default at once.' },
+  until: { description: 'When it disappears; by default never.' },
+  kind: { description: 'news, the default, or maintenance.' },
   mocks: { description: 'Part of the format; has no effect in a production build.' },
 }
 
 const relative = `[^/?#:${unsafe}]+([/?#]${safe}*)?|[?#]${safe}*|${path}`
 const link = `${scheme}${host}([/?#]${safe}*)?|${relative}`
+for (const key of ['from', 'until'])
+  Object.assign(keys[key] ?? {}, {
+    pattern:
+      '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?(Z|[+-]\\d\\d:\\d\\d)$',
+  })
 keys.url = { description: 'An http(s) or relative URL.', pattern: `^(${link})$` }
+Object.assign(keys.link ?? {}, { pattern: `^(${link})$` })
 for (const key of ['privacyPolicy', 'termsOfService'])
   keys[key] = {
     description: 'An http(s) or relative URL; an empty text removes the link.',
@@ -156,7 +168,7 @@ export function configJsonSchema(): JsonSchema {
     describe(z.toJSONSchema(format, { io: 'input' }) as JsonSchema)
   const { required = [], ...schema } = jsonSchemaOf(configSchema)
   const { auth: { default: _, ...auth } = {}, ...properties } = schema.properties ?? {}
-  const { brand, images, features } = jsonSchemaOf(settingsSchema).properties ?? {}
+  const { brand, images, features, notice } = jsonSchemaOf(settingsSchema).properties ?? {}
   return {
     ...schema,
     title: 'Settings of the console, config.json',
@@ -166,6 +178,7 @@ export function configJsonSchema(): JsonSchema {
       auth,
       ...properties,
       brand: brand ?? {},
+      notice: notice ?? {},
       images: withKeys(images, imageTypes, (type) => ({
         description: `Image of ${type === 'default' ? 'all other types' : type}. ${pictures}`,
         pattern: picture,

@@ -40,6 +40,8 @@
 
   /** Reloads once: while a new version arrives, page and files can come from two servers. After a reload it says so. */
   function isMissing(address) {
+    // The console does not start then, and says nothing of its own.
+    document.body.dataset.missing = ''
     const first = missing.size === 0
     missing.add(new URL(address, home).pathname)
     const [navigation] = performance.getEntriesByType('navigation')

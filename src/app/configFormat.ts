@@ -31,7 +31,7 @@ const urlOrPath = {
   words: 'must be an http(s) URL or a path that starts with /',
 }
 const linkKind = { schemes: web, relative: true, words: 'must be an http(s) or relative URL' }
-const link = url(linkKind)
+export const link = url(linkKind)
 const linkOrNone = z.string().check(isUrl(linkKind))
 
 const isDomain = (value: string) =>
@@ -83,6 +83,7 @@ export const configSchema = z.object({
   brand: z.optional(z.unknown()),
   images: z.optional(z.unknown()),
   features: z.optional(z.unknown()),
+  notice: z.optional(z.unknown()),
   /** The same as `features.journal` (rule JOURNAL-4). */
   journal: z._default(z.boolean(), true),
   /** Where errors and web vitals are reported to (rule REPORT-1). Without it nothing is reported. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text, textOrNone, url } from '../configFormat.ts'
+import { link, text, textOrNone, url } from '../configFormat.ts'
 
 /** What the policy of the server allows as an image, without plain http. */
 const picture = url({
@@ -42,6 +42,24 @@ const brandSchema = only({
   colours: z.optional(coloursSchema),
 })
 
+const moment = text.check(
+  z.refine(
+    (value) =>
+      /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?(Z|[+-]\d\d:\d\d)$/.test(
+        value,
+      ),
+    'must be a time with its zone, such as 2026-03-12T09:00:00Z',
+  ),
+)
+
+const noticeSchema = only({
+  text: text.check(z.refine(({ length }) => length <= 300, 'must have 300 characters at most')),
+  link: z.optional(link),
+  from: z.optional(moment),
+  until: z.optional(moment),
+  kind: z.optional(z.enum(['news', 'maintenance'], 'must be news or maintenance')),
+})
+
 /** The keys of config.json with which a deployment dresses the console; part of the format that is published. */
 export const settingsSchema = z.object({
   brand: z.optional(brandSchema),
@@ -49,6 +67,8 @@ export const settingsSchema = z.object({
   images: z.optional(byName(picture)),
   /** Switches of the pages of the programme; `configKeys.ts` checks the keys. */
   features: z.optional(byName(z.boolean())),
+  /** What the deployment tells everybody (rule CONFIG-10). */
+  notice: z.optional(noticeSchema),
 })
 
 export type Settings = z.output<typeof settingsSchema>
