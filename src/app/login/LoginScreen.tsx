@@ -28,7 +28,7 @@ export function LoginScreen({ supportEmail, onSubmit, error, notice, footer }: L
       }
       footer={footer}
     >
-      {notice && <div>{notice}</div>}
+      {notice && <div className={styles.notice}>{notice}</div>}
       <EmailForm onSubmit={onSubmit} startError={error} />
       <div className={styles.notes}>
         <ApprovalNote />
