@@ -5,6 +5,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { bundledPackages } from './tests/tools/bundledPackages.ts'
 import { testFiles } from './tests/tools/testFiles.ts'
 import { announceFirstList } from './vite/announceFirstList.ts'
+import { anyPath } from './vite/anyPath.ts'
 import { buildFacts } from './vite/buildFacts.ts'
 import { chunks } from './vite/chunks.ts'
 import { compileHints } from './vite/compileHints.ts'
@@ -18,7 +19,7 @@ import { takenPort } from './vite/takenPort.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
+export default defineConfig(async ({ mode, command }): Promise<ViteUserConfig> => {
   const mocked = mode === 'mocked'
   const filesOf = testFiles()
   const alias = process.env.VITEST ? await bundledPackages() : {}
@@ -27,6 +28,8 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
   const { ofBuild, ofWorkers, ofServer } = licences()
   const facts = buildFacts()
   return {
+    // The production build runs below any path (rule CONFIG-8).
+    ...(command === 'build' && !mocked && { base: './' }),
     define: {
       'import.meta.env.VITE_MOCKS': JSON.stringify(mocked),
       BUILD_FACTS: JSON.stringify(facts),
@@ -52,7 +55,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       // In the mocked build the silent frame of the sign-in loads index.html too, so it announces nothing.
       ...(mocked
         ? [guide(), mockedConsole()]
-        : [compileHints(['session', 'vendor', 'console', 'form']), announceFirstList(), served()]),
+        : [compileHints(['session', 'vendor', 'console', 'form']), announceFirstList(), anyPath(), served()]),
     ],
     // 'hidden': no served file links to its source map. tests/tools/budget.mjs checks sizes.
     build: {

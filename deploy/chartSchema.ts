@@ -11,16 +11,20 @@ const object = (properties: Record<string, Schema>, required: string[] = []): Sc
 const text = { type: 'string' }
 /** A part that Kubernetes describes. */
 const any = { type: 'object' }
+const list = { type: 'array' }
+const texts = { type: 'object', additionalProperties: text }
 
-/** Helm reads patterns with Go, which has no look-ahead: the console checks those values itself when it starts. */
-function withoutLookAhead(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(withoutLookAhead)
-  if (typeof schema !== 'object' || schema === null) return schema
-  return Object.fromEntries(
-    Object.entries(schema)
-      .filter(([key, value]) => !(key === 'pattern' && /\(\?|\\u/.test(String(value))))
-      .map(([key, value]) => [key, withoutLookAhead(value)]),
-  )
+/** A key that is not known is a misspelt one: the console would pass over it. */
+function strict(schema: Schema): Schema {
+  const { properties, items } = schema as { properties?: Record<string, Schema>; items?: Schema }
+  return {
+    ...schema,
+    ...(properties && {
+      additionalProperties: false,
+      properties: Object.fromEntries(Object.entries(properties).map(([key, one]) => [key, strict(one)])),
+    }),
+    ...(items && { items: strict(items) }),
+  }
 }
 
 /** The JSON Schema of the chart's values, with that of `config.json` in it: `deploy/helm/values.schema.json`. */
@@ -42,9 +46,23 @@ export function chartSchema(): Schema {
         ),
         imagePullSecrets: { type: 'array', items: object({ name: text }, ['name']) },
         replicas: { type: 'integer', minimum: 1 },
-        config: withoutLookAhead(config) as Schema,
+        config: strict({ ...config, properties: { $schema: text, ...config.properties } }),
+        path: { type: 'string', pattern: '^((/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+)?$' },
         cspReportTo: text,
+        strategy: any,
+        preStopSeconds: { type: 'integer', minimum: 0 },
+        podDisruptionBudget: object({
+          enabled: { type: 'boolean' },
+          minAvailable: { type: ['integer', 'string'] },
+        }),
+        topologySpreadConstraints: list,
+        podAnnotations: texts,
+        extraEnv: list,
+        extraVolumes: list,
+        extraVolumeMounts: list,
         service: object({
+          sessionAffinity: { enum: ['ClientIP', 'None'] },
+          annotations: texts,
           type: { enum: ['ClusterIP', 'NodePort', 'LoadBalancer'] },
           port: { type: 'integer', minimum: 1, maximum: 65_535 },
         }),
@@ -54,7 +72,7 @@ export function chartSchema(): Schema {
             className: text,
             host: text,
             tlsSecret: text,
-            annotations: { type: 'object', additionalProperties: text },
+            annotations: texts,
           }),
           if: { properties: { enabled: { const: true } } },
           // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
@@ -63,7 +81,7 @@ export function chartSchema(): Schema {
         resources: any,
         podSecurityContext: any,
         nodeSelector: any,
-        tolerations: { type: 'array' },
+        tolerations: list,
         affinity: any,
         // Helm adds it for a chart that is part of another one.
         global: any,

@@ -7,23 +7,32 @@ import { configSchema } from '../src/app/configFormat.ts'
 import { resourceFacts, withoutScreen } from '../src/generated/resourceFacts.ts'
 import { pageName } from '../src/model/features.ts'
 
-/** As `src/app/configUrl.ts`: no blanks, control characters or backslashes, and no user before the host. */
-const safe = '(?![\\s\\S]*[\\s\\\\\\u0000-\\u001f\\u007f-\\u009f])'
-const path = '/(?!/)'
-const host = '//[^/?#@]+([/?#]|$)'
-const http = `[Hh][Tt][Tt][Pp][Ss]?:${host}`
-const urlOrPath = `^${safe}(${http}|${path})`
+/*
+ * Patterns as `src/app/configUrl.ts` checks, without look-ahead, which Go, and so Helm, does not know. Go's `\s` has blanks of ASCII
+ * only, so the others are written out.
+ */
+const range = (from: number, to: number) => `${String.fromCodePoint(from)}-${String.fromCodePoint(to)}`
+/** No blanks, control characters or backslashes. */
+const unsafe = `\\s\\\\${range(0, 0x1f)}${range(0x7f, 0xa0)}${range(0x2000, 0x200a)}\u1680\u2028\u2029\u202f\u205f\u3000\ufeff`
+const safe = `[^${unsafe}]`
+/** The port is at most 65535. */
+const port = '(:0*(\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?'
+/** A host, without a user before it. */
+const host = `//([^/?#@:\\[\\]<>^|%${unsafe}]+|\\[[\\dA-Fa-f:.]+\\])${port}`
+const scheme = '[Hh][Tt][Tt][Pp][Ss]?:'
+const path = `/([^/${unsafe}]${safe}*)?`
+const urlOrPath = `^(${scheme}${host}([/?#]${safe}*)?|${path})$`
 
 /** What the checks in code accept, as patterns; and the words that an editor shows. By key. */
 const keys: Record<string, { description: string; pattern?: string; maxLength?: number }> = {
   apiBaseUrl: {
     description: 'Base of the admin API: an http(s) URL, or a path of the console’s own origin.',
-    pattern: `^(?![\\s\\S]*[?#])${urlOrPath.slice(1)}`,
+    pattern: `^(${scheme}${host}(/[^?#${unsafe}]*)?|/([^/?#${unsafe}][^?#${unsafe}]*)?)$`,
   },
   auth: { description: 'The identity provider: Auth0, or a compatible one.' },
   domain: {
     description: 'Host name or origin of the identity provider; / for the origin of the console.',
-    pattern: '^(/|[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*(:\\d+)?|[Hh][Tt][Tt][Pp][Ss]?://[^/?#@\\s\\\\]+/?)$',
+    pattern: `^(/|[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*(:\\d+)?|${scheme}${host}/?)$`,
   },
   clientId: { description: 'Id of the console as a client of the provider.' },
   audience: { description: 'Identifier of the API at the provider.' },
@@ -33,11 +42,17 @@ const keys: Record<string, { description: string; pattern?: string; maxLength?: 
     pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
   },
   links: { description: 'Links of the footer.' },
-  social: { description: 'Icons of the footer.' },
+  social: { description: 'Icons of the footer; an empty list removes them.' },
   label: { description: 'Name of the link, for tooltips and screen readers.' },
   icon: { description: 'news, community or video; any other value shows a plain link.' },
-  companyLine: { description: 'Name and registration of the company, in the footer.' },
-  copyrightHolder: { description: 'Who holds the copyright, in the footer.' },
+  companyLine: {
+    description: 'Name and registration of the company, in the footer; an empty text removes it.',
+    pattern: '^$|\\S',
+  },
+  copyrightHolder: {
+    description: 'Who holds the copyright, in the footer; an empty text removes the line.',
+    pattern: '^$|\\S',
+  },
   authLoaderDelayMs: { description: 'Least time of the Loading page, in milliseconds.' },
   reportTo: {
     description:
@@ -60,14 +75,31 @@ const keys: Record<string, { description: string; pattern?: string; maxLength?: 
   accentDark: { description: 'The same in the dark theme; by default a lighter shade of accent.' },
   images: { description: 'Images of objects without an own one, by type.' },
   features: { description: 'Pages of the programme that are on (true, by default) or off (false).' },
+  notice: { description: 'What the deployment tells everybody, on the sign-in page and above the header.' },
+  text: { description: 'The notice, in one or two sentences.', maxLength: 300 },
+  link: { description: 'Where more about it is: an http(s) or relative URL.' },
+  from: { description: 'When it appears, with its zone, such as 2026-03-12T09:00:00Z; by default at once.' },
+  until: { description: 'When it disappears; by default never.' },
+  kind: { description: 'news, the default, or maintenance.' },
   mocks: { description: 'Part of the format; has no effect in a production build.' },
 }
 
-const link = `^${safe}(${http}|(?!//)(?![^/?#]*:))`
-for (const key of ['url', 'privacyPolicy', 'termsOfService'])
-  keys[key] = { description: 'An http(s) or relative URL.', pattern: link }
+const relative = `[^/?#:${unsafe}]+([/?#]${safe}*)?|[?#]${safe}*|${path}`
+const link = `${scheme}${host}([/?#]${safe}*)?|${relative}`
+for (const key of ['from', 'until'])
+  Object.assign(keys[key] ?? {}, {
+    pattern:
+      '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?(Z|[+-]\\d\\d:\\d\\d)$',
+  })
+keys.url = { description: 'An http(s) or relative URL.', pattern: `^(${link})$` }
+Object.assign(keys.link ?? {}, { pattern: `^(${link})$` })
+for (const key of ['privacyPolicy', 'termsOfService'])
+  keys[key] = {
+    description: 'An http(s) or relative URL; an empty text removes the link.',
+    pattern: `^(${link})?$`,
+  }
 
-const picture = `^([Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z+.-]+[;,]|${safe}([Hh][Tt][Tt][Pp][Ss]:${host}|${path}))`
+const picture = `^([Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z+.-]+[;,].*|[Hh][Tt][Tt][Pp][Ss]:${host}([/?#]${safe}*)?|${path})$`
 const pictures = 'An https URL, a path of the console’s own origin, or a data: URL of an image.'
 for (const key of ['primary', 'primaryDark', 'accent', 'accentDark'])
   Object.assign(keys[key] ?? {}, { pattern: '^#[0-9A-Fa-f]{6}$' })
@@ -77,7 +109,7 @@ keys.logoDark = { description: `The logo in the dark theme; by default logo. ${p
 const routes = join(dirname(fileURLToPath(import.meta.url)), '../src/routes')
 
 /** The pages of the programme, as the files of their routes describe them: `pages/parts/pages.ts` reads the same. */
-const pageNames = () =>
+export const pageNames = () =>
   readdirSync(routes, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .toSorted()
@@ -87,7 +119,7 @@ const pageNames = () =>
       return address && /\bpage: \{/.test(source) ? [pageName(address)] : []
     })
 
-const imageTypes = [
+export const imageTypes = [
   'default',
   ...Object.keys(resourceFacts).filter((type) => !withoutScreen.some((other) => other === type)),
 ]
@@ -136,7 +168,7 @@ export function configJsonSchema(): JsonSchema {
     describe(z.toJSONSchema(format, { io: 'input' }) as JsonSchema)
   const { required = [], ...schema } = jsonSchemaOf(configSchema)
   const { auth: { default: _, ...auth } = {}, ...properties } = schema.properties ?? {}
-  const { brand, images, features } = jsonSchemaOf(settingsSchema).properties ?? {}
+  const { brand, images, features, notice } = jsonSchemaOf(settingsSchema).properties ?? {}
   return {
     ...schema,
     title: 'Settings of the console, config.json',
@@ -146,6 +178,7 @@ export function configJsonSchema(): JsonSchema {
       auth,
       ...properties,
       brand: brand ?? {},
+      notice: notice ?? {},
       images: withKeys(images, imageTypes, (type) => ({
         description: `Image of ${type === 'default' ? 'all other types' : type}. ${pictures}`,
         pattern: picture,

@@ -15,6 +15,8 @@ startColorMode()
 
 /** Signs in while the code of the console loads. The mocks are imported only here; production builds leave them out. */
 async function main() {
+  // The style sheet is missing, and public/start.js says so.
+  if ('missing' in document.body.dataset) return
   requireBrowser()
   let history: RouterHistory | undefined
   if (import.meta.env.VITE_MOCKS) {

@@ -12,7 +12,7 @@ export const withoutReferences = (map: string) =>
 
 /**
  * Post-processes a production build: moves source maps to `<outDir>-maps`, which is never served, and adds a `.gz` and
- * `.br` of each text file for servers that send precompressed files.
+ * `.br` of each text file but pages, for servers that send precompressed files.
  */
 export function served(): Plugin {
   let outDir = ''
@@ -32,7 +32,8 @@ export function served(): Plugin {
         writeFileSync(join(maps, file), withoutReferences(readFileSync(join(outDir, file), 'utf8')))
         rmSync(join(outDir, file))
       }
-      for (const file of files(/\.(css|html|js|json|svg|txt)$/)) {
+      // Not of pages: the server writes its path into them (decision J77).
+      for (const file of files(/\.(css|js|json|svg|txt)$/)) {
         const path = join(outDir, file)
         if (file.startsWith('.') || statSync(path).size < worthCompressing) continue
         const content = readFileSync(path)

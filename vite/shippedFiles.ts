@@ -12,13 +12,9 @@ const textOf = (file: string) =>
  * (`deploy/errors`).
  */
 export function shippedFiles(facts: BuildFacts): Plugin {
-  let base = '/'
   return {
     name: 'shipped-files',
     apply: 'build',
-    configResolved(config) {
-      base = config.base
-    },
     generateBundle() {
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
       const emitJson = (fileName: string, value: object) =>
@@ -26,9 +22,8 @@ export function shippedFiles(facts: BuildFacts): Plugin {
       emitJson('version.json', facts)
       emitJson('config.schema.json', configJsonSchema())
       emit('errors.css', textOf('errors.css'))
-      // The server sends them for any address, so their links are absolute.
-      for (const file of ['refused.html', 'failed.html'])
-        emit(`errors/${file}`, textOf(file).replaceAll('href="/', `href="${base}`))
+      // The server sends them for any address, so their links are absolute. Below a path, it writes the path into them.
+      for (const file of ['refused.html', 'failed.html']) emit(`errors/${file}`, textOf(file))
     },
   }
 }

@@ -40,7 +40,7 @@ origin() {
   safe "$1" "$2"
   case "$2" in
     https://*/* | http://*/*) fail "$1 must be an origin, without a path: $2" ;;
-    https://?* | http://?*) ;;
+    [Hh][Tt][Tt][Pp][Ss]://?* | [Hh][Tt][Tt][Pp]://?*) ;;
     *) fail "$1 must be an origin such as https://api.example.com, not '$2'" ;;
   esac
 }
@@ -57,7 +57,7 @@ address() {
     *[!][A-Za-z0-9.:/_?=\&%~+-]*) fail "$1 must not contain '$2'" ;;
     //*) fail "$1 must not start with //" ;;
     https:///* | http:///*) fail "$1 has no host: $2" ;;
-    https://?* | http://?* | /*) ;;
+    [Hh][Tt][Tt][Pp][Ss]://?* | [Hh][Tt][Tt][Pp]://?* | /*) ;;
     *) fail "$1 must be an address such as https://host.example.com/path, or a path such as /path, not '$2'" ;;
   esac
 }
@@ -65,12 +65,13 @@ address() {
 # The host or the origin of the identity provider.
 provider() {
   case "$2" in
+    /) ;;
     *://*) origin "$1" "${2%/}" ;;
     *[!A-Za-z0-9.:-]* | *: | :* | .* | -*) fail "$1 must be a host name such as tenant.eu.auth0.com, or an origin, not '$2'" ;;
   esac
 }
 
-# The path that the console was built for, where its files are.
+# The path that the console is served at.
 path() {
   case "$2" in
     '') ;;
@@ -81,15 +82,18 @@ path() {
     /*) ;;
     *) fail "$1 must start with a slash, such as /console, not '$2'" ;;
   esac
-  page="$CONSOLE_ROOT$2/index.html"
-  [ -r "$page" ] || fail "$1 is '$2', but there is no console at $page: build the image with --build-arg $1=$2"
-  if grep -q '/assets/' "$page" && ! grep -q "\"$2/assets/" "$page"; then
-    fail "$1 is '$2', but the console at $page was built for another path: build it with --base $2/"
-  fi
 }
 
 mkdir -p "$CONSOLE_RUN" || fail "CONSOLE_RUN, $CONSOLE_RUN, is not a folder that can be written"
 path CONSOLE_PATH "$CONSOLE_PATH"
+[ -r "$CONSOLE_ROOT/index.html" ] || fail "CONSOLE_ROOT, $CONSOLE_ROOT, has no index.html"
+if [ -n "$CONSOLE_PATH" ]; then
+  # nginx finds the files below the path by a link.
+  root="$CONSOLE_RUN/root"
+  mkdir -p "$root${CONSOLE_PATH%/*}"
+  ln -sfn "$CONSOLE_ROOT" "$root$CONSOLE_PATH"
+  CONSOLE_ROOT="$root"
+fi
 export REPORT_TO="${REPORT_TO:-}"
 [ -z "$REPORT_TO" ] || address REPORT_TO "$REPORT_TO"
 
@@ -141,6 +145,7 @@ JSON
   API_ORIGIN="${API_ORIGIN:-$(origin_of "$API_BASE_URL")}"
   [ -n "$API_ORIGIN" ] || API_ORIGIN="'self'"
   case "$AUTH_DOMAIN" in
+    /) IDENTITY_ORIGIN="${IDENTITY_ORIGIN:-'self'}" ;;
     *://*) IDENTITY_ORIGIN="${IDENTITY_ORIGIN:-$(origin_of "$AUTH_DOMAIN")}" ;;
     *) IDENTITY_ORIGIN="${IDENTITY_ORIGIN:-https://$AUTH_DOMAIN}" ;;
   esac
@@ -148,14 +153,24 @@ fi
 
 export API_ORIGIN="${API_ORIGIN:-}" IDENTITY_ORIGIN="${IDENTITY_ORIGIN:-}"
 [ "$API_ORIGIN" = "'self'" ] || origin API_ORIGIN "$API_ORIGIN"
-origin IDENTITY_ORIGIN "$IDENTITY_ORIGIN"
-safe CONSOLE_LISTEN "$CONSOLE_LISTEN"
+[ "$IDENTITY_ORIGIN" = "'self'" ] || origin IDENTITY_ORIGIN "$IDENTITY_ORIGIN"
+case "$CONSOLE_LISTEN" in
+  *[!][A-Za-z0-9.:/_-]*) fail "CONSOLE_LISTEN must not contain '$CONSOLE_LISTEN'" ;;
+  '[::]') fail "CONSOLE_LISTEN has no port: write [::]:8080, not [::]" ;;
+  *) ;;
+esac
 
 REPORT_ORIGIN="$(origin_of "$REPORT_TO")"
 export REPORT_ORIGIN="${REPORT_ORIGIN:-'self'}"
 # The browsers' own reports name the address of the screen, so they can stay here: CSP_REPORT_TO=/csp-reports.
 export CSP_REPORT_TO="${CSP_REPORT_TO:-${REPORT_TO:-$CONSOLE_PATH/csp-reports}}"
 address CSP_REPORT_TO "$CSP_REPORT_TO"
+
+# The check of the console itself, where there is Node to run it (the image has it).
+checker="${CONSOLE_CHECKER:-$here/check-config.mjs}"
+if [ -r "$checker" ] && command -v node > /dev/null; then
+  node "$checker" "$CONSOLE_CONFIG" || fail "$CONSOLE_CONFIG cannot be used: see above"
+fi
 
 names='${CONSOLE_RUN} ${CONSOLE_LISTEN} ${CONSOLE_ROOT} ${CONSOLE_CONFIG} ${CONSOLE_PATH} ${API_ORIGIN} ${IDENTITY_ORIGIN} ${REPORT_ORIGIN} ${CSP_REPORT_TO}'
 envsubst "$names" < "$template" > "$CONSOLE_RUN/console.conf"

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { licences } from '../../vite/licences.ts'
+import { imageTypes, pageNames } from '../configSchema.ts'
 
 /** What a server needs, from `deploy/`. */
 const deployed = ['README.md', 'console.conf.template', 'container']
@@ -17,6 +18,7 @@ export async function buildConsole(root: string, { folder, maps }: { folder: str
   for (const file of deployed)
     cpSync(join(root, 'deploy', file), join(folder, 'deploy', file), { recursive: true })
   for (const file of documents) cpSync(join(root, file), join(folder, file))
+  await bundleChecker(root, folder)
 }
 
 /** The console on its mocked API, for any static server. */
@@ -82,3 +84,27 @@ export async function bundleProgramme(root: string, folder: string) {
     },
   })
 }
+
+/** The checker of config.json as one file, `check-config.mjs`. */
+export const bundleChecker = (root: string, folder: string) =>
+  build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: {
+      KNOWN_NAMES: JSON.stringify({
+        types: imageTypes.filter((type) => type !== 'default'),
+        pages: pageNames(),
+      }),
+    },
+    resolve: { alias: { '@': join(root, 'src') } },
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(root, 'deploy/check/checkConfig.ts'),
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'node20',
+      rolldownOptions: { output: { entryFileNames: 'check-config.mjs', codeSplitting: false } },
+    },
+  })

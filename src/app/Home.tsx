@@ -5,6 +5,7 @@ import { failureWords } from '@/auth/signInFailure'
 import { EditPending } from '@/form/EditStates'
 import { useAppConfig } from './configContext'
 import { Footer } from './frame/Footer'
+import { NoticeSlot } from './frame/NoticeSlot'
 import { useAccountChoices } from './frame/useAccountChoices'
 import { LoginScreen } from './login/LoginScreen'
 import { TrailArt } from './login/TrailArt'
@@ -29,6 +30,7 @@ export function Home() {
       supportEmail={supportEmail}
       onSubmit={(email) => login(email)}
       {...(error && { error: failureWords(error, auth.domain) ?? LOGIN_FAILED })}
+      notice={<NoticeSlot />}
       footer={<Footer />}
     />
   )

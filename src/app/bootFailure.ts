@@ -12,6 +12,8 @@ function causeOf(error: unknown): string {
 
 /** Shows why the console did not start (rule AUTH-19). Plain elements: React or the styles may be what is missing. */
 export function showBootFailure(error: unknown) {
+  // public/start.js says which file is missing.
+  if ('missing' in document.body.dataset) return
   console.error('The console cannot start', error)
   const paragraph = (text: string) => {
     const element = document.createElement('p')

@@ -9,14 +9,20 @@ export const text = z.string().check(
   z.refine((value) => value.trim() !== '', 'is blank'),
 )
 
+/** An empty text removes what it stands for. */
+export const textOrNone = z
+  .string()
+  .check(z.refine((value) => value === '' || value.trim() !== '', 'is blank'))
+
 /** A text that `urlProblem` accepts. */
-export const url = (kind: UrlKind) =>
-  text.check(
-    z.superRefine((value, context) => {
-      const message = value === '' ? undefined : urlProblem(value, kind)
-      if (message !== undefined) context.addIssue({ code: 'custom', message })
-    }),
-  )
+export const url = (kind: UrlKind) => text.check(isUrl(kind))
+
+/** Passes an empty text, too. */
+const isUrl = (kind: UrlKind) =>
+  z.superRefine<string>((value, context) => {
+    const message = value === '' ? undefined : urlProblem(value, kind)
+    if (message !== undefined) context.addIssue({ code: 'custom', message })
+  })
 
 const web = ['http:', 'https:'] as const
 const urlOrPath = {
@@ -24,7 +30,9 @@ const urlOrPath = {
   path: true,
   words: 'must be an http(s) URL or a path that starts with /',
 }
-const link = url({ schemes: web, relative: true, words: 'must be an http(s) or relative URL' })
+const linkKind = { schemes: web, relative: true, words: 'must be an http(s) or relative URL' }
+export const link = url(linkKind)
+const linkOrNone = z.string().check(isUrl(linkKind))
 
 const isDomain = (value: string) =>
   value === '/' ||
@@ -43,7 +51,7 @@ const longestDelayMs = 60_000
 const delayWords = `must be a whole number from 0 to ${longestDelayMs}`
 const shareWords = 'must be a number from 0 to 1'
 
-const authSchema = z.object({
+export const authSchema = z.object({
   /** Host name or full origin of the identity provider; after loading it never ends with a slash. */
   domain,
   clientId: text,
@@ -52,10 +60,10 @@ const authSchema = z.object({
   appMetadataClaim: text,
 })
 
-const linksSchema = z.object({
-  social: z._default(z.array(z.object({ label: text, url: link, icon: z.optional(text) })), []),
-  privacyPolicy: z.optional(link),
-  termsOfService: z.optional(link),
+export const linksSchema = z.object({
+  social: z.optional(z.array(z.object({ label: text, url: link, icon: z.optional(text) }))),
+  privacyPolicy: z.optional(linkOrNone),
+  termsOfService: z.optional(linkOrNone),
 })
 
 /** The format of config.json; `deploy/configSchema.ts` publishes it. */
@@ -64,8 +72,8 @@ export const configSchema = z.object({
   auth: z.prefault(authSchema, {} as z.input<typeof authSchema>),
   supportEmail: email,
   links: z.prefault(linksSchema, {}),
-  companyLine: z.optional(text),
-  copyrightHolder: z.optional(text),
+  companyLine: z.optional(textOrNone),
+  copyrightHolder: z.optional(textOrNone),
   /** Minimum time of the Loading page in milliseconds, once per page load (rule AUTH-6). */
   authLoaderDelayMs: z._default(
     z.int(delayWords).check(z.minimum(0, delayWords), z.maximum(longestDelayMs, delayWords)),
@@ -75,6 +83,7 @@ export const configSchema = z.object({
   brand: z.optional(z.unknown()),
   images: z.optional(z.unknown()),
   features: z.optional(z.unknown()),
+  notice: z.optional(z.unknown()),
   /** The same as `features.journal` (rule JOURNAL-4). */
   journal: z._default(z.boolean(), true),
   /** Where errors and web vitals are reported to (rule REPORT-1). Without it nothing is reported. */

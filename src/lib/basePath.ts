@@ -3,8 +3,8 @@ const base = import.meta.env.BASE_URL
 const up = '..'
 
 /**
- * The path that the console is served at, without a slash at its end: '' for the root, '/console' below it (rule CONFIG-7). A
- * build for any path (`--base ./`, the demo) takes it from the address of its code.
+ * The path that the console is served at, without a slash at its end: '' for the root, '/console' below it (rule CONFIG-8). A
+ * build takes it from the address of its code.
  */
 export const basePath = (base.startsWith('.') ? new URL(up, import.meta.url).pathname : base).replace(
   /\/$/,

@@ -9,6 +9,8 @@ interface Brand {
   logo?: string | undefined
   /** The same for the dark theme. */
   logoDark?: string | undefined
+  /** In the footer, unless `copyrightHolder` of the settings names another one. */
+  copyrightHolder?: string | undefined
   /** Default images: `default` of all types, and others by type. */
   images?: Readonly<Record<string, string>>
 }
@@ -25,6 +27,8 @@ export function configureBrand(next: Brand): void {
 }
 
 export const consoleName = (): string => brand.name ?? ownName
+
+export const copyrightHolder = (): string | undefined => brand.copyrightHolder
 
 /** Whether the console has a name of its own here. */
 export const isBranded = (): boolean => brand.name !== undefined

@@ -1,27 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+import { filesIn } from '../tools/filesIn'
 import { belowPath, origins } from './servers/settings.ts'
 import { enterCode, expect, nameField, saveButton, test } from './support'
 
-/* The console below a path of its host (rule CONFIG-7): a build of its own, served by nginx beside the other servers. */
+/* The console below a path of its host (rule CONFIG-8): the same build as at the root, served by nginx. */
 
 const site = `${origins.below}${belowPath}`
+const dist = resolve(process.env.LIVE_DIST ?? 'dist')
 let server: ChildProcess | undefined
 
-// One worker, because each would build and serve it.
+// One worker, because each would serve it.
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  // Building it takes half a minute.
-  test.setTimeout(300_000)
   server = spawn('node', ['tests/live/servers/below.mjs'], { stdio: 'inherit' })
   await expect
-    .poll(
-      () =>
-        fetch(`${site}/`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 280_000 },
+    .poll(() =>
+      fetch(`${site}/`).then(
+        ({ status }) => status,
+        () => 0,
+      ),
     )
     .toBe(200)
   expect(server?.exitCode, 'the server runs').toBeNull()
@@ -76,7 +75,7 @@ test('below a path, nginx serves settings, assets and errors as at the root, and
   request,
 }) => {
   const html = await (await request.get(`${site}/missions/list`)).text()
-  const script = /src="([^"]+\.js)"/.exec(html)?.[1] ?? ''
+  const script = /src="([^"]+assets[^"]+\.js)"/.exec(html)?.[1] ?? ''
   expect(script).toMatch(/^\/console\/assets\//)
   const cacheOf = async (path: string) => (await request.get(origins.below + path)).headers()['cache-control']
   expect(await cacheOf(script)).toContain('immutable')
@@ -86,11 +85,31 @@ test('below a path, nginx serves settings, assets and errors as at the root, and
   const missing = await request.get(`${site}/assets/gone.js`)
   expect(missing.status()).toBe(404)
   expect(missing.headers()['content-security-policy']).toContain('report-uri /console/csp-reports')
-  expect(await missing.text()).toContain('<a href="/console/">Open the console</a>')
+  const refused = await missing.text()
+  expect(refused).toContain('<a href="/console/">Open the console</a>')
+  expect(refused).toContain('href="/console/errors.css"')
+  expect(refused).toContain('href="/console/favicon.svg"')
   expect((await request.post(`${site}/csp-reports`, { data: '{}' })).status()).toBe(204)
 
   const short = await request.get(site, { maxRedirects: 0 })
   expect([short.status(), short.headers().location]).toEqual([302, '/console/'])
   for (const path of ['/', '/missions/list', '/config.json'])
     expect([403, 404], path).toContain((await request.get(origins.below + path)).status())
+})
+
+test('below a path, every file but the page of the console is as at the root', async ({ request }) => {
+  const files = filesIn('.', /^(?!\.vite|errors|index\.html).*\.(?!gz|br)\w+$/, dist)
+  expect(files.length).toBeGreaterThan(50)
+  for (const file of files) {
+    const [below, root] = await Promise.all(
+      [site, origins.site].map(async (home) => (await request.get(`${home}/${file}`)).body()),
+    )
+    expect(below?.equals(root as Buffer), file).toBe(true)
+  }
+  const page = async (home: string) => (await request.get(`${home}/`)).text()
+  expect(await page(site)).toBe((await page(origins.site)).replaceAll('"/', `"${belowPath}/`))
+  // The page is revalidated, and not sent again.
+  const first = await request.get(`${site}/`)
+  const again = await request.get(`${site}/`, { headers: { 'if-none-match': first.headers().etag ?? '' } })
+  expect(again.status()).toBe(304)
 })

@@ -3,12 +3,12 @@ import { origins } from './servers/settings.ts'
 import { expect, type Tester, test } from './support'
 
 /** Runs the synthetic check as this user, who fetches the mailed code at the provider. */
-const smoke = (tester: Tester, more: Record<string, string> = {}, seconds = 15) =>
+const smoke = (tester: Tester, more: Record<string, string> = {}, seconds = 15, account = 'acme') =>
   new Promise<{ code: number | null; lines: string[] }>((done) => {
     const mail = `${origins.identity}/_control/${encodeURIComponent(tester.email)}`
     const child = spawn(
       'node',
-      ['tests/tools/smoke.mjs', '--url', origins.site, '--account', 'acme', '--timeout', String(seconds)],
+      ['tests/tools/smoke.mjs', '--url', origins.site, '--account', account, '--timeout', String(seconds)],
       {
         env: {
           ...process.env,
@@ -57,4 +57,15 @@ test('the synthetic check ends at a sign-in that fails, and does not run without
   expect(refused.lines).toEqual([expect.stringMatching(/^FAILED Accounts: .*has not been approved yet/)])
   expect(refused.code).toBe(1)
   expect((await smoke(tester, { SMOKE_EMAIL: '' })).code).toBe(2)
+})
+
+test('the synthetic check names a wrong account, and stops', async ({ tester }) => {
+  for (const account of ['acmee', 'gone']) {
+    const { code, lines } = await smoke(tester, {}, 15, account)
+    expect(lines).toEqual([
+      expect.stringMatching(/^ok +Accounts/),
+      expect.stringContaining(`FAILED Missions: this user has no available account '${account}'`),
+    ])
+    expect(code).toBe(1)
+  }
 })

@@ -1,7 +1,7 @@
 // Screenshots for the README and the documents, from the running console: npm run pictures.
 // Names of pictures take only those: npm run pictures -- home profile. PICTURES_PORT is the port of the demo (4199).
 // Builds the demo, serves it, signs in as Mira and takes each screenshot; the demo world is always the same.
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { openDemo, signIn } from './demo.mjs'
 import { buildDemo } from './run.mjs'
 
@@ -43,6 +43,20 @@ async function previewCopy(page) {
   await page.getByRole('button', { name: /^Copy \d+$/ }).waitFor()
 }
 
+/** A PNG of 64 pixels as the one picture of an ICO file. */
+function iconOf(picture) {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(64, 6)
+  head.writeUInt8(64, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(picture.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, picture])
+}
+
 /** The icon of the browser tab. Chrome would draw an SVG again at each change of the address. */
 async function renderFavicon() {
   const page = await browser.newPage({ viewport: { width: 64, height: 64 } })
@@ -51,7 +65,8 @@ async function renderFavicon() {
   await page.setContent(
     `<body style="margin: 0"><img style="${style}" src="data:image/svg+xml;base64,${source}" alt="">`,
   )
-  await page.screenshot({ path: 'src/app/favicon.png', omitBackground: true })
+  const picture = await page.screenshot({ path: 'src/app/favicon.png', omitBackground: true })
+  writeFileSync('public/favicon.ico', iconOf(picture))
   await page.close()
 }
 

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 
 /** Path of a command of an installed package. */
 export const bin = (name) => `node_modules/.bin/${name}`
@@ -27,3 +28,20 @@ export function readyDemo() {
 /** Runs Playwright's tests in the browser at `path`; further arguments of this process go to Playwright. */
 export const runPlaywright = (config, path) =>
   run('playwright', ['test', '-c', config, ...process.argv.slice(2)], { CHROMIUM_PATH: path })
+
+const isFree = (port) =>
+  new Promise((resolve) => {
+    // As servers listen that name no host: a server at any address of this machine is found.
+    const server = createServer()
+      .once('error', () => resolve(false))
+      .listen(port, () => server.close(() => resolve(true)))
+  })
+
+/** The first of `count` ports in a row, from `first` on, that no other program uses. */
+export async function freePorts(first, count = 1) {
+  for (let start = first; start < first + 1000; start += count) {
+    const free = await Promise.all(Array.from({ length: count }, (_, index) => isFree(start + index)))
+    if (free.every(Boolean)) return start
+  }
+  throw new Error(`no ${count} free ports from ${first} on`)
+}

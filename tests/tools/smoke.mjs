@@ -85,11 +85,16 @@ const screens = [
   { name: 'Check', open: follow('Check'), heading: 'Check', feature: 'check' },
 ]
 
+/** The account in the address does not exist, or this user has no right to it. */
+class WrongAccount extends Error {}
+
 /** Resolves when the screen is complete. Rejects if a part of it could not be loaded. */
 async function complete(page, heading) {
   await main(page).getByRole('heading', { level: 1, name: heading }).first().waitFor()
   const retry = page.getByRole('button', { name: 'Try again' }).first()
   await main(page).and(page.locator(':not(:has([aria-busy=true]))')).or(retry).first().waitFor()
+  if (await main(page).getByRole('heading', { name: 'Select an account' }).isVisible())
+    throw new WrongAccount(`this user has no available account '${account}'`)
   if (await retry.isVisible()) throw new Error('a part could not be loaded')
 }
 
@@ -127,19 +132,21 @@ for (const { name, open, heading } of screens.filter(({ feature = '' }) => featu
   const started = performance.now()
   problems = []
   let problem
+  let isOver = name === 'Accounts'
   try {
     await open(page)
     await complete(page, heading)
   } catch (error) {
     problem = `${textOf(error).split('\n')[0]} ${await where(page)}`
+    isOver ||= error instanceof WrongAccount
   }
   problem ??= problems[0]
   if (problem) failed += 1
   console.log(
     problem ? `FAILED ${name}: ${problem}` : `ok     ${name} (${Math.round(performance.now() - started)} ms)`,
   )
-  // Without a session there is no other screen.
-  if (problem && name === 'Accounts') break
+  // Without a session or an account there is no other screen.
+  if (problem && isOver) break
 }
 await browser.close()
 process.exitCode = failed > 0 ? 1 : 0

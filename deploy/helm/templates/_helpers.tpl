@@ -23,15 +23,18 @@ app.kubernetes.io/instance: {{ .Release.Name }}
 'self'
 {{- else -}}
 {{- $url := urlParse $base -}}
-{{- printf "%s://%s" $url.scheme $url.host -}}
+{{- printf "%s://%s" (lower $url.scheme) $url.host -}}
 {{- end -}}
 {{- end -}}
 
-{{/* The origin of the identity provider, whose domain can be written without a scheme. */}}
+{{/* The origin of the identity provider, whose domain can be written without a scheme; 'self' for /. */}}
 {{- define "console.identityOrigin" -}}
 {{- $domain := .Values.config.auth.domain | trimSuffix "/" -}}
-{{- if contains "://" $domain -}}
-{{- $domain -}}
+{{- if not $domain -}}
+'self'
+{{- else if contains "://" $domain -}}
+{{- $url := urlParse $domain -}}
+{{- printf "%s://%s" (lower $url.scheme) $url.host -}}
 {{- else -}}
 {{- printf "https://%s" $domain -}}
 {{- end -}}

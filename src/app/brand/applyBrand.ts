@@ -6,7 +6,13 @@ import type { AppConfig } from '../config'
  * setting that is invalid, such as a colour that cannot be read.
  */
 export async function applyBrand(config: AppConfig): Promise<void> {
-  const { brand, images, features, journal } = config
-  if (brand !== undefined || images !== undefined || features !== undefined || !journal)
+  const { brand, images, features, notice, journal } = config
+  if (
+    brand !== undefined ||
+    notice !== undefined ||
+    images !== undefined ||
+    features !== undefined ||
+    !journal
+  )
     (await import('./settings')).applySettings(config)
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text, url } from '../configFormat.ts'
+import { link, text, textOrNone, url } from '../configFormat.ts'
 
 /** What the policy of the server allows as an image, without plain http. */
 const picture = url({
@@ -37,8 +37,27 @@ const brandSchema = only({
   name: z.optional(shortName),
   logo: z.optional(picture),
   logoDark: z.optional(picture),
+  copyrightHolder: z.optional(textOrNone),
   /** `colours.ts` checks their contrast. */
   colours: z.optional(coloursSchema),
+})
+
+const moment = text.check(
+  z.refine(
+    (value) =>
+      /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?(Z|[+-]\d\d:\d\d)$/.test(
+        value,
+      ),
+    'must be a time with its zone, such as 2026-03-12T09:00:00Z',
+  ),
+)
+
+const noticeSchema = only({
+  text: text.check(z.refine(({ length }) => length <= 300, 'must have 300 characters at most')),
+  link: z.optional(link),
+  from: z.optional(moment),
+  until: z.optional(moment),
+  kind: z.optional(z.enum(['news', 'maintenance'], 'must be news or maintenance')),
 })
 
 /** The keys of config.json with which a deployment dresses the console; part of the format that is published. */
@@ -48,7 +67,22 @@ export const settingsSchema = z.object({
   images: z.optional(byName(picture)),
   /** Switches of the pages of the programme; `configKeys.ts` checks the keys. */
   features: z.optional(byName(z.boolean())),
+  /** What the deployment tells everybody (rule CONFIG-10). */
+  notice: z.optional(noticeSchema),
 })
 
 export type Settings = z.output<typeof settingsSchema>
 export type Colours = z.output<typeof coloursSchema>
+
+/** The keys of `images` and `features` that name no type and no page. */
+export function unknownKeys(
+  { images, features }: { images?: unknown; features?: unknown },
+  types: readonly string[],
+  pages: readonly string[],
+) {
+  const unknown = (name: string, value: unknown, known: readonly string[]) =>
+    Object.keys(value ?? {})
+      .filter((key) => !known.includes(key))
+      .map((key) => ({ key: `${name}.${key}`, text: unknownText(known) }))
+  return [...unknown('images', images, ['default', ...types]), ...unknown('features', features, pages)]
+}

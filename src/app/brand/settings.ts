@@ -20,9 +20,9 @@ export const switchesOf = (config: AppConfig): Record<string, boolean> => ({
 /** Names and dresses the console, and turns off what it does not have. Throws ConfigError. */
 export function applySettings(config: AppConfig): void {
   const { brand = {}, images = {} } = settingsOf(config)
-  const { name, logo, logoDark, colours } = brand
+  const { name, logo, logoDark, copyrightHolder, colours } = brand
   configureFeatures(switchesOf(config))
-  configureBrand({ name, logo, logoDark, images })
+  configureBrand({ name, logo, logoDark, copyrightHolder, images })
   if (name !== undefined) document.title = name
   if (logo !== undefined) showIcon(logo)
   if (colours !== undefined) applyColours(colours)

@@ -22,6 +22,7 @@ import styles from './AppFrame.module.css'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { MenuBar } from './MenuBar'
+import { NoticeSlot } from './NoticeSlot'
 import { SideNavigation } from './SideNavigation'
 import { EmptyStrip, StatisticsStrip } from './StatisticsStrip'
 import { useAccountChoices } from './useAccountChoices'
@@ -56,6 +57,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
     <div className={styles.frame} data-menu={menuOpen || undefined} data-alone={!reads || undefined}>
       <PrintHead account={choices.selected?.name} />
       <SkipLink target={main} />
+      <NoticeSlot />
       <Header choices={reads ? choices : undefined} />
       {reads && (
         <>

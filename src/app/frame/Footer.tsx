@@ -3,26 +3,15 @@ import { Link as LinkIcon, type LucideIcon, MessageCircle, Play, Rss } from 'luc
 import { type MouseEvent, memo, Suspense, useCallback, useState } from 'react'
 import { basePath } from '@/lib/basePath'
 import { Button } from '@/ui/Button'
+import { copyrightHolder } from '@/ui/brand'
 import { lazyPart } from '@/ui/lazy'
 import { toastSuccess } from '@/ui/toast'
 import { useAppConfig } from '../configContext'
+import { placeholders } from '../placeholders'
 import styles from './Footer.module.css'
 
 /** Values of `icon` for social links in config.json; any other value gets the link icon. */
 const icons: Record<string, LucideIcon> = { news: Rss, community: MessageCircle, video: Play }
-
-/** Used until a deployment configures its own links. */
-const placeholders = {
-  social: [
-    { label: 'News feed', url: 'https://www.example.com/news', icon: 'news' },
-    { label: 'Community', url: 'https://www.example.com/community', icon: 'community' },
-    { label: 'Videos', url: 'https://www.example.com/videos', icon: 'video' },
-  ],
-  privacyPolicy: 'https://www.example.com/privacy',
-  termsOfService: 'https://www.example.com/terms',
-  companyLine: 'Company Name Ltd, registered no. 00000000',
-  copyrightHolder: 'Company Name',
-}
 
 const elsewhere = { target: '_blank', rel: 'noreferrer' }
 
@@ -36,8 +25,15 @@ type Open = { about: true } | { url: string } | undefined
 export const Footer = memo(() => {
   const [open, setOpen] = useState<Open>()
   const close = useCallback(() => setOpen(undefined), [])
-  const { links, companyLine, copyrightHolder } = useAppConfig()
-  const social = links.social.length > 0 ? links.social : placeholders.social
+  const { links, ...texts } = useAppConfig()
+  // Only what is absent has a placeholder: an empty value removes its part.
+  const social = links.social ?? placeholders.social
+  const companyLine = texts.companyLine ?? placeholders.companyLine
+  const holder = texts.copyrightHolder ?? copyrightHolder() ?? placeholders.copyrightHolder
+  const legal = {
+    'Privacy Policy': links.privacyPolicy ?? placeholders.privacyPolicy,
+    'Terms of Service': links.termsOfService ?? placeholders.termsOfService,
+  }
   const askBeforeLeaving = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || link.origin === window.location.origin) return
@@ -50,17 +46,19 @@ export const Footer = memo(() => {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard clicks links, too */}
       <footer className={styles.footer} onClick={askBeforeLeaving}>
         <div data-part="inner">
-          <nav aria-label="Social links" data-part="social">
-            {social.map(({ label, url, icon }) => {
-              const Icon = icons[icon ?? ''] ?? LinkIcon
-              return (
-                <a key={url} href={url} aria-label={label} title={label} {...elsewhere}>
-                  <Icon size={14} aria-hidden />
-                </a>
-              )
-            })}
-          </nav>
-          <span>{companyLine ?? placeholders.companyLine}</span>
+          {social.length > 0 && (
+            <nav aria-label="Social links" data-part="social">
+              {social.map(({ label, url, icon }) => {
+                const Icon = icons[icon ?? ''] ?? LinkIcon
+                return (
+                  <a key={url} href={url} aria-label={label} title={label} {...elsewhere}>
+                    <Icon size={14} aria-hidden />
+                  </a>
+                )
+              })}
+            </nav>
+          )}
+          {companyLine && <span>{companyLine}</span>}
           {import.meta.env.VITE_MOCKS && (
             <>
               <DemoReset />
@@ -71,16 +69,16 @@ export const Footer = memo(() => {
               </span>
             </>
           )}
-          <span data-part="copyright">
-            {`© 2012-2025 ${copyrightHolder ?? placeholders.copyrightHolder}`}
-          </span>
+          {holder && <span data-part="copyright">{`© 2012-2025 ${holder}`}</span>}
           <nav aria-label="Legal" data-part="legal">
-            <a href={links.privacyPolicy ?? placeholders.privacyPolicy} {...elsewhere}>
-              Privacy Policy
-            </a>
-            <a href={links.termsOfService ?? placeholders.termsOfService} {...elsewhere}>
-              Terms of Service
-            </a>
+            {Object.entries(legal).map(
+              ([name, url]) =>
+                url && (
+                  <a key={name} href={url} {...elsewhere}>
+                    {name}
+                  </a>
+                ),
+            )}
             <button type="button" onClick={() => setOpen({ about: true })}>
               About
             </button>

@@ -10,11 +10,13 @@ interface LoginScreenProps {
   onSubmit: (email: string) => Promise<void>
   /** Shown on the first render, e.g. after a login that failed at the provider. */
   error?: string
+  /** What the deployment announces. */
+  notice?: ReactNode
   footer?: ReactNode
 }
 
 /** Passwordless sign-in by e-mail (rule AUTH-4). */
-export function LoginScreen({ supportEmail, onSubmit, error, footer }: LoginScreenProps) {
+export function LoginScreen({ supportEmail, onSubmit, error, notice, footer }: LoginScreenProps) {
   return (
     <SignInLayout
       title="Sign in"
@@ -26,6 +28,7 @@ export function LoginScreen({ supportEmail, onSubmit, error, footer }: LoginScre
       }
       footer={footer}
     >
+      {notice && <div className={styles.notice}>{notice}</div>}
       <EmailForm onSubmit={onSubmit} startError={error} />
       <div className={styles.notes}>
         <ApprovalNote />

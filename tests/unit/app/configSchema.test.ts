@@ -7,10 +7,13 @@ import { parseConfig } from '@/app/config'
 import { checkKeys, pageNamesOf } from '@/app/configKeys'
 import { routeTree } from '@/generated/routeTree.gen'
 import { entityTypes } from '@/model/entityTypes'
+import { chartSchema } from '../../../deploy/chartSchema'
 import { configJsonSchema } from '../../../deploy/configSchema'
 import mocked from '../../../mocks/config.json'
 
 const isValid = new Ajv2020({ strict: true }).compile(configJsonSchema())
+
+const inChart = new Ajv2020({ strict: false }).compile(chartSchema())
 
 const auth = { domain: 'tenant.example', clientId: 'c', audience: 'a', appMetadataClaim: 'm' }
 const least = { apiBaseUrl: '/api', auth, supportEmail: 'help@example.com' }
@@ -40,6 +43,21 @@ const accepted: unknown[] = [
   { ...least, links: { privacyPolicy: '/privacy.html', termsOfService: 'https://example.com/terms' } },
   { ...least, links: { social: [{ label: 'Chat', url: 'chat', icon: 'news' }] } },
   { ...least, companyLine: 'Company', copyrightHolder: 'Company', authLoaderDelayMs: 0, mocks: true },
+  { ...least, companyLine: '', copyrightHolder: '', brand: { copyrightHolder: '' } },
+  { ...least, links: { social: [], privacyPolicy: '', termsOfService: '' } },
+  { ...least, auth: { ...auth, domain: 'HTTPS://Tenant.example' } },
+  { ...least, apiBaseUrl: 'http://[::1]:8080/v0' },
+  { ...least, notice: { text: 'Closed at noon' } },
+  {
+    ...least,
+    notice: {
+      text: 'x',
+      link: '/news',
+      from: '2026-03-12T09:00Z',
+      until: '2026-03-12T09:00:00+01:00',
+      kind: 'maintenance',
+    },
+  },
   { ...least, journal: false },
   { ...least, reportTo: 'https://reports.example.com/console', reportSample: 0.1, reportVitals: false },
   { ...least, reportTo: '/reports', reportSample: 0 },
@@ -105,7 +123,6 @@ const refused: unknown[] = [
   ),
   { ...least, links: { social: [{ url: '/x' }] } },
   { ...least, links: { social: {} } },
-  { ...least, companyLine: '' },
   { ...least, journal: 'no' },
   ...['', 'reports', '//reports.example', 'javascript:alert(1)', true].map((reportTo) => ({
     ...least,
@@ -125,6 +142,10 @@ const refused: unknown[] = [
   ]),
   ...['https://api.example/v0?key=1', '/api#x'].map((apiBaseUrl) => ({ ...least, apiBaseUrl })),
   { ...least, companyLine: '  ' },
+  ...['https://a:70000/', 'https://a<b/', 'https://a%zz/', 'https://a\u00a0b/'].map((apiBaseUrl) => ({
+    ...least,
+    apiBaseUrl,
+  })),
   { ...least, auth: { ...auth, clientId: ' ' } },
   ...[60_001, 1.5, 1e300].map((authLoaderDelayMs) => ({ ...least, authLoaderDelayMs })),
   { ...least, authLoaderDelayMs: -1 },
@@ -146,6 +167,17 @@ const refused: unknown[] = [
     { colours: { secondary: '#112233' } },
     'Acme',
   ].map((brand) => ({ ...least, brand })),
+  ...[
+    {},
+    { text: '' },
+    { text: 'x'.repeat(301) },
+    { text: 'x', link: 'javascript:x' },
+    { text: 'x', from: '2026-03-12' },
+    { text: 'x', until: '2026-13-12T09:00Z' },
+    { text: 'x', kind: 'other' },
+    { text: 'x', to: 'y' },
+    'text',
+  ].map((notice) => ({ ...least, notice })),
   ...[{ prize: '/p.svg' }, { rules: '/r.svg' }, { prizes: 'p.svg' }, { prizes: 1 }].map((images) => ({
     ...least,
     images,
@@ -156,6 +188,9 @@ const refused: unknown[] = [
   })),
 ]
 
+/** As values of the chart. */
+const isValidInChart = (config: unknown) => inChart({ image: { repository: 'console' }, config })
+
 /** As it is in a file: without the keys that are undefined. */
 const written = (config: unknown) => JSON.parse(JSON.stringify(config))
 
@@ -163,13 +198,15 @@ it.each(accepted.map(written).map((config) => [config]))(
   'the published schema and the console accept %j (rule CONFIG-6)',
   (config) => {
     expect([isAccepted(config), isValid(config)]).toEqual([true, true])
+    // The chart takes a key that is not known for a misspelt one.
+    expect(isValidInChart(config)).toBe(!('unknown' in config))
   },
 )
 
 it.each(refused.map(written).map((config) => [config]))(
   'the published schema and the console refuse %j',
   (config) => {
-    expect([isAccepted(config), isValid(config)]).toEqual([false, false])
+    expect([isAccepted(config), isValid(config), isValidInChart(config)]).toEqual([false, false, false])
   },
 )
 

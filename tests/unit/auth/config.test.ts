@@ -27,7 +27,7 @@ describe('config.json', () => {
   it('requires only the keys of rule CONFIG-2; the rest has defaults', () => {
     expect(parseConfig(good)).toEqual({
       ...good,
-      links: { social: [] },
+      links: {},
       journal: true,
       authLoaderDelayMs: 1500,
       reportSample: 1,

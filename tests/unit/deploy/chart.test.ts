@@ -40,6 +40,10 @@ describe('the schema of the values of the chart', () => {
     ['no config.json', {}],
     ['an incomplete one', { config: { ...config, auth: {} } }],
     ['no replicas', { config, replicas: 0 }],
+    ['a misspelt key of config.json', { config: { ...config, suportEmail: 'a@b.c' } }],
+    ['one in a part of it', { config: { ...config, links: { sociall: [] } } }],
+    ['a path that ends with a slash', { config, path: '/console/' }],
+    ['a path without one at its start', { config, path: 'console' }],
     ['an unknown value', { config, replica: 2 }],
     ['an ingress without a host', { config, ingress: { enabled: true, host: '' } }],
   ])('refuses %s', (_, changed) => {
@@ -47,7 +51,13 @@ describe('the schema of the values of the chart', () => {
   })
 
   it('has no pattern that Go cannot read', () => {
-    expect(written).not.toMatch(/"pattern": ".*(\(\?|\\\\u)/)
+    const patterns: string[] = []
+    JSON.parse(written, (key, value) => {
+      if (key === 'pattern') patterns.push(value)
+      return value
+    })
+    expect(patterns.length).toBeGreaterThan(20)
+    for (const pattern of patterns) expect(pattern).not.toMatch(/\(\?|\\[ux]/)
   })
 })
 
@@ -102,11 +112,19 @@ describe('the templates of the chart', () => {
       'IDENTITY_ORIGIN',
       'REPORT_TO',
       'CSP_REPORT_TO',
+      'CONSOLE_PATH',
     ])
     expect(container.volumeMounts.map(({ mountPath }: { mountPath: string }) => mountPath)).toEqual([
       '/etc/console',
       '/tmp',
     ])
+  })
+
+  it('keep a visitor at one version and lose no request during an upgrade', () => {
+    expect(values.strategy.rollingUpdate).toEqual({ maxSurge: 1, maxUnavailable: 0 })
+    expect(values.service.sessionAffinity).toBe('ClientIP')
+    expect(values.podDisruptionBudget).toEqual({ enabled: true, minAvailable: 1 })
+    expect(deployment.spec.template.spec.containers[0].lifecycle.preStop.exec.command[0]).toBe('sleep')
   })
 
   it('have the version of the console', () => {
@@ -139,6 +157,7 @@ describe.skipIf(!hasHelm)('helm template', () => {
         'ConfigMap',
         'Deployment',
         'Ingress',
+        'PodDisruptionBudget',
         'Service',
       ])
       expect(JSON.parse(of('ConfigMap').data['config.json'])).toEqual(config)
@@ -147,6 +166,7 @@ describe.skipIf(!hasHelm)('helm template', () => {
         { name: 'IDENTITY_ORIGIN', value: 'https://tenant.eu.auth0.com' },
         { name: 'REPORT_TO', value: '' },
         { name: 'CSP_REPORT_TO', value: '' },
+        { name: 'CONSOLE_PATH', value: '' },
       ])
     } finally {
       rmSync(folder, { recursive: true })

@@ -16,10 +16,8 @@ const writable = join(home, 'run')
 let running: ChildProcess | undefined
 
 mkdirSync(join(root, 'assets'), { recursive: true })
-writeFileSync(join(root, 'index.html'), '<title>Console</title>')
+writeFileSync(join(root, 'index.html'), '<title>Console</title><a href="/assets/a.js">')
 writeFileSync(join(root, 'assets/a.js'), 'export {}')
-mkdirSync(join(root, 'other'))
-writeFileSync(join(root, 'other/index.html'), '<script src="/console/assets/a.js"></script>')
 mkdirSync(writable)
 // As `/tmp` of a container: any user can write there.
 for (const [folder, mode] of [
@@ -164,6 +162,24 @@ describe.skipIf(!hasTools)('the container', () => {
     }
   })
 
+  it('accepts the own origin as the provider, and schemes in capitals', async () => {
+    const origin = await start({ ...example, AUTH_DOMAIN: '/', API_BASE_URL: 'HTTPS://api.example.com/v0' })
+    const { headers } = await fetch(`${origin}/`)
+    expect(headers.get('content-security-policy')).toContain(
+      "HTTPS://api.example.com 'self' 'self'; frame-src 'self'",
+    )
+  })
+
+  it.each(['/console', '/apps/reward-console'])('serves the same files below %s', async (path) => {
+    const origin = await start({ ...example, CONSOLE_PATH: path })
+    expect(await (await fetch(`${origin}${path}/missions/list`)).text()).toContain(
+      `href="${path}/assets/a.js"`,
+    )
+    expect(await (await fetch(`${origin}${path}/assets/a.js`)).text()).toBe('export {}')
+    expect(await (await fetch(`${origin}${path}/config.json`)).json()).toHaveProperty('apiBaseUrl')
+    expect(await (await fetch(`${origin}/healthz`)).text()).toBe('ok\n')
+  })
+
   it.each<[Record<string, string>, object]>([
     [{ BRAND_NAME: "Acme's Rewards" }, { name: "Acme's Rewards" }],
     [
@@ -293,14 +309,9 @@ describe('the start of the container', () => {
     ['a blank in a path', { ...example, CONSOLE_PATH: '/a b' }, 'CONSOLE_PATH must not contain'],
     ['a directive in a path', { ...example, CONSOLE_PATH: '/a;b' }, 'CONSOLE_PATH must not contain'],
     [
-      'a path without a console',
-      { ...example, CONSOLE_PATH: '/console' },
-      "CONSOLE_PATH is '/console', but there is no",
-    ],
-    [
-      'a path of another build',
-      { ...example, CONSOLE_PATH: '/other' },
-      "CONSOLE_PATH is '/other', but the console at",
+      'a root without a console',
+      { ...example, CONSOLE_ROOT: home },
+      `CONSOLE_ROOT, ${home}, has no index.html`,
     ],
     ['a folder in place of the file', { ...example, CONSOLE_CONFIG: root }, `${root} is not a file`],
     [
@@ -389,6 +400,7 @@ it('the image has each file that its Dockerfile copies', () => {
     files.split(' '),
   )
   expect(copied.length).toBeGreaterThan(3)
-  for (const file of copied.filter((one) => one !== 'dist')) expect(existsSync(file), file).toBe(true)
+  for (const file of copied.filter((one) => !['dist', 'check-config.mjs'].includes(one)))
+    expect(existsSync(file), file).toBe(true)
   expect(dockerfile).toMatch(/^USER \d+$/m)
 })

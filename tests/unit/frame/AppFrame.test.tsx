@@ -138,12 +138,31 @@ describe('About', () => {
   })
 })
 
+it('an empty value removes its part of the footer (rule FRAME-10)', async () => {
+  await show({
+    config: {
+      links: { social: [], privacyPolicy: '', termsOfService: '' },
+      companyLine: '',
+      copyrightHolder: '',
+    },
+  })
+  const footer = screen.getByRole('contentinfo')
+  // That of the mocked console stays.
+  expect(
+    within(footer)
+      .queryAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Guide'])
+  expect(within(footer).getByRole('button', { name: 'About' })).toBeVisible()
+  expect(footer).not.toHaveTextContent(/Company|©/)
+})
+
 describe('a link of the footer to another site (rule FRAME-14)', () => {
   const privacyPolicy = 'https://brindlewick.example/privacy?of=console'
   const open = vi.fn()
   const press = async (choice: string) => {
     vi.stubGlobal('open', open.mockReset())
-    await show({ config: { links: { social: [], privacyPolicy } } })
+    await show({ config: { links: { privacyPolicy } } })
     const user = userEvent.setup()
     await user.click(screen.getByRole('link', { name: 'Privacy Policy' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Open brindlewick.example?' }))
@@ -163,7 +182,7 @@ describe('a link of the footer to another site (rule FRAME-14)', () => {
   })
 
   it('is not asked about a page of the own site', async () => {
-    await show({ config: { links: { social: [], privacyPolicy: '/privacy.html' } } })
+    await show({ config: { links: { privacyPolicy: '/privacy.html' } } })
     const link = screen.getByRole('link', { name: 'Privacy Policy' })
     const isPrevented = new Promise<boolean>((resolve) => {
       window.addEventListener(

@@ -21,7 +21,7 @@ const config: AppConfig = {
   apiBaseUrl: '/admin/api/v0',
   auth: { domain: 'login.example', clientId: 'c', audience: 'a', appMetadataClaim: 'm' },
   supportEmail: 'help@example.com',
-  links: { social: [] },
+  links: {},
   journal: true,
   reportSample: 1,
   reportVitals: true,

@@ -11,3 +11,11 @@ const pages = files.map((file): [string, string] => [file, readFileSync(file, 'u
 it.each([...pages, ['the guide', guidePage('# Guide').html] as const])('%s names its icon', (_, html) => {
   expect(html).toMatch(/<link rel="icon" href="[^"]+"/)
 })
+
+it('files that are no pages, such as version.json, have one: favicon.ico holds the picture of the tab', () => {
+  const icon = readFileSync('public/favicon.ico')
+  const picture = readFileSync('src/app/favicon.png')
+  expect(icon.subarray(0, 6).toString('hex')).toBe('000001000100')
+  expect(icon.readUInt32LE(14)).toBe(picture.length)
+  expect(icon.subarray(icon.readUInt32LE(18)).equals(picture)).toBe(true)
+})

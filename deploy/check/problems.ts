@@ -1,0 +1,96 @@
+import { unreadable } from '../../src/app/brand/colours.ts'
+import { unknownKeys } from '../../src/app/brand/format.ts'
+import { settingsOf } from '../../src/app/brand/settings.ts'
+import { type AppConfig, ConfigError, type ConfigProblem, parseConfig } from '../../src/app/config.ts'
+import { authSchema, configSchema, linksSchema } from '../../src/app/configFormat.ts'
+import { placeholders } from '../../src/app/placeholders.ts'
+
+/** The names that the code of the console knows; the bundle of the checker contains them. */
+declare const KNOWN_NAMES: { types: string[]; pages: string[] }
+
+const words = ({ key, text }: ConfigProblem) => (key ? `${key} ${text}` : text)
+const own = 'https://own.invalid'
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Keys that the console would pass over: misspelt ones. */
+function misspelt(json: Record<string, unknown>): string[] {
+  const parts: [name: string, value: unknown, known: string[]][] = [
+    ['', json, ['$schema', ...Object.keys(configSchema.shape)]],
+    ['auth.', json.auth, Object.keys(authSchema.shape)],
+    ['links.', json.links, Object.keys(linksSchema.shape)],
+  ]
+  return parts.flatMap(([name, value, known]) =>
+    isObject(value)
+      ? Object.keys(value)
+          .filter((key) => !known.includes(key))
+          .map((key) => `${name}${key} is not known; known are ${known.join(', ')}`)
+      : [],
+  )
+}
+
+/** What the console needs the policy to allow, against the variables of the server that are set. */
+function unlisted(config: AppConfig, origins: Readonly<Record<string, string | undefined>>): string[] {
+  const needed = {
+    API_ORIGIN: ['apiBaseUrl', config.apiBaseUrl],
+    IDENTITY_ORIGIN: [
+      'auth.domain',
+      /:\/\//.test(config.auth.domain) ? config.auth.domain : `https://${config.auth.domain}`,
+    ],
+    REPORT_ORIGIN: ['reportTo', config.reportTo],
+  } as const
+  return Object.entries(needed).flatMap(([name, [key, address]]) => {
+    const set = origins[name]
+    if (!set || address === undefined) return []
+    const { origin } = new URL(address, own)
+    if (origin === own || set.split(/\s+/).some((one) => URL.canParse(one) && new URL(one).origin === origin))
+      return []
+    return [`${name} is ${set}, but ${key} needs ${origin}`]
+  })
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new ConfigError([{ key: '', text: `config.json is not JSON: ${(error as Error).message}` }])
+  }
+}
+
+/** Everything that is wrong with a config.json, one sentence for each key, as the console words it at its start. */
+export function problemsOf(
+  text: string,
+  origins: Readonly<Record<string, string | undefined>> = {},
+): string[] {
+  try {
+    const json = parsed(text)
+    const config = parseConfig(json, own)
+    const { brand, images, features } = settingsOf(config)
+    const problems = [
+      ...unreadable(brand?.colours ?? {}),
+      ...unknownKeys({ images, features }, KNOWN_NAMES.types, KNOWN_NAMES.pages),
+    ]
+    return [...problems.map(words), ...(isObject(json) ? misspelt(json) : []), ...unlisted(config, origins)]
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems.map(words)
+    throw error
+  }
+}
+
+/** What the footer of this deployment would invent. */
+export function warningsOf(text: string): string[] {
+  const { links, companyLine, copyrightHolder, brand } = parseConfig(JSON.parse(text), own)
+  const { social, privacyPolicy, termsOfService, ...texts } = placeholders
+  const holder = copyrightHolder ?? (isObject(brand) ? brand.copyrightHolder : undefined)
+  const shown: [key: string, value: unknown, placeholder: string][] = [
+    ['links.social', links.social, social.map(({ url }) => url).join(', ')],
+    ['links.privacyPolicy', links.privacyPolicy, privacyPolicy],
+    ['links.termsOfService', links.termsOfService, termsOfService],
+    ['companyLine', companyLine, texts.companyLine],
+    ['copyrightHolder', holder, texts.copyrightHolder],
+  ]
+  return shown
+    .filter(([, value]) => value === undefined)
+    .map(([key, , placeholder]) => `${key} is not set, so the footer shows a placeholder: ${placeholder}`)
+}

@@ -1,0 +1,52 @@
+import { useSelector } from '@tanstack/react-store'
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { places } from '@/stored/places'
+import { person, stored } from '@/stored/stored'
+import { IconButton } from '@/ui/Button'
+import { Note } from '@/ui/Note'
+import type { Settings } from '../brand/format'
+import { useAppConfig } from '../configContext'
+import styles from './DeploymentNotice.module.css'
+
+const closed = stored(places.closedNotice, z.string())
+const everyMs = 30_000
+
+/** Whether a notice is due at this time, in ms. Without `from` or `until` that end is open. */
+const isDue = ({ from, until }: { from?: string | undefined; until?: string | undefined }, now: number) =>
+  (from === undefined || Date.parse(from) <= now) && (until === undefined || now < Date.parse(until))
+
+/** The notice of `config.json`, while it is due (rule CONFIG-10). Who is signed in can close it; another text is shown again. */
+export function DeploymentNotice() {
+  // Checked at boot.
+  const { notice } = useAppConfig() as Settings
+  const isSomebody = useSelector(person, (id) => id !== '')
+  const last = useSelector(closed.atom())
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), everyMs)
+    return () => clearInterval(timer)
+  }, [])
+  if (!notice || !isDue(notice, now)) return null
+  const { text, link, from = '', kind } = notice
+  const key = `${from} ${text}`
+  if (isSomebody && last === key) return null
+  return (
+    <section aria-label="Notice" className={styles.notice}>
+      <Note tone={kind === 'maintenance' ? 'warning' : 'neutral'}>
+        <div className={styles.line}>
+          <span>{text}</span>
+          {link && (
+            <a href={link} target="_blank" rel="noreferrer" className={styles.link}>
+              Read more
+            </a>
+          )}
+          {isSomebody && (
+            <IconButton icon={X} label="Close notice" size="xs" onClick={() => closed.set(key)} />
+          )}
+        </div>
+      </Note>
+    </section>
+  )
+}

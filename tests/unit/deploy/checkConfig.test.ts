@@ -1,0 +1,82 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bundleChecker } from '../../../deploy/release/parts'
+
+/* The checker as a release has it: one file, run without installed packages. */
+
+const home = mkdtempSync(join(tmpdir(), 'check-config-'))
+const checker = join(home, 'check-config.mjs')
+beforeAll(() => bundleChecker(resolve('.'), home))
+afterAll(() => rmSync(home, { recursive: true }))
+
+const config = {
+  apiBaseUrl: 'https://api.example.com/admin/api/v0',
+  auth: { domain: 'tenant.eu.auth0.com', clientId: 'c', audience: 'a', appMetadataClaim: 'm' },
+  supportEmail: 'help@example.com',
+}
+const footer = {
+  links: { social: [], privacyPolicy: '', termsOfService: '/terms' },
+  companyLine: '',
+  brand: { copyrightHolder: 'Acme' },
+}
+
+function check(text: string, variables: Record<string, string> = {}) {
+  const { status, stderr } = spawnSync(process.execPath, [checker, '-'], {
+    input: text,
+    encoding: 'utf8',
+    cwd: home,
+    env: { ...process.env, ...variables },
+  })
+  return { status, said: stderr.trim() }
+}
+
+it('accepts a complete config.json without a word', () => {
+  expect(check(JSON.stringify({ ...config, ...footer }))).toEqual({ status: 0, said: '' })
+})
+
+it('warns of each placeholder that the footer would show', () => {
+  const { status, said } = check(JSON.stringify(config))
+  expect(status).toBe(0)
+  expect(said.split('\n').map((line) => /^warning: (\S+) is not set/.exec(line)?.[1])).toEqual([
+    'links.social',
+    'links.privacyPolicy',
+    'links.termsOfService',
+    'companyLine',
+    'copyrightHolder',
+  ])
+})
+
+it.each<[string, object, string]>([
+  ['a missing key', { supportEmail: undefined }, 'supportEmail is missing'],
+  ['a misspelt key', { suportEmail: 'x' }, 'suportEmail is not known; known are'],
+  ['a misspelt key of a part', { links: { sociall: [] } }, 'links.sociall is not known'],
+  ['a colour that cannot be read', { brand: { colours: { primary: '#ffee00' } } }, 'brand.colours.primary'],
+  ['an unknown page', { features: { calender: false } }, 'features.calender is not known'],
+  ['an unknown type', { images: { prize: '/p.svg' } }, 'images.prize is not known'],
+  ['an unsafe address', { apiBaseUrl: '/\\evil' }, 'apiBaseUrl must not contain blanks'],
+])('refuses %s, and names it', (_, changed, words) => {
+  expect(check(JSON.stringify({ ...config, ...changed }))).toEqual({
+    status: 1,
+    said: expect.stringContaining(words),
+  })
+})
+
+it('refuses what is not JSON, and names an origin that the policy of the server would lack', () => {
+  expect(check('{')).toEqual({ status: 1, said: expect.stringContaining('config.json is not JSON') })
+  expect(check(JSON.stringify({ ...config, ...footer }), { API_ORIGIN: 'https://other.example' })).toEqual({
+    status: 1,
+    said: 'API_ORIGIN is https://other.example, but apiBaseUrl needs https://api.example.com',
+  })
+  expect(
+    check(JSON.stringify({ ...config, ...footer }), { API_ORIGIN: 'HTTPS://api.example.com' }).status,
+  ).toBe(0)
+})
+
+it('ends with 2 where there is no file', () => {
+  expect(() =>
+    execFileSync(process.execPath, [checker, join(home, 'none.json')], { stdio: 'ignore' }),
+  ).toThrow(expect.objectContaining({ status: 2 }))
+})
