@@ -2,6 +2,9 @@ import type { Change } from '@/model/changes'
 import type { EntityType } from '@/model/entityTypes'
 import type { Recorder, Reverted } from '@/model/journal'
 import type { Lists } from '@/model/references'
+import type { CampaignAddress, CopyFacts } from './copyFacts'
+
+export type { CampaignAddress, CopyFacts }
 
 /*
  * The terms of a plan. A request is what the user wants; a plan is the effect on each object, before anything is sent;
@@ -45,12 +48,6 @@ interface DuplicateRequest {
   opens?: CampaignAddress | undefined
   /** The objects come from a template, so they are created, not duplicated. */
   isTemplate?: boolean | undefined
-}
-
-/** The page of a campaign, by its tag or its category. */
-export interface CampaignAddress {
-  tag?: string | undefined
-  category?: string | undefined
 }
 
 /** A request of one or of several kinds. */
@@ -160,23 +157,6 @@ export interface Block {
   instead?: NamedObject
   /** The user can choose another id (`Decisions.newIds`). */
   canRename?: boolean
-}
-
-interface Dates {
-  from: string | undefined
-  to: string | undefined
-  draw: string | undefined
-}
-
-/** What a copy is a copy of. */
-export interface CopyFacts {
-  /** The id of the original. */
-  from: string
-  /** The dates of the original, if it is known, and of the copy, as they are sent. */
-  before?: Dates
-  after: Dates
-  /** The objects that it refers to: copies, or others that stay. */
-  references: readonly (NamedObject & { isCopy: boolean })[]
 }
 
 /** One object of a plan. */

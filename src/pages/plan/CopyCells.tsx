@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { CopyFacts, PlanRow } from '@/engine/plan/types'
 import { momentText, shortDay } from '@/engine/time/texts'
 import { endMoment, momentIn } from '@/lib/dates'
+import { pressedKey } from '@/lib/keys'
 import { chooseId, chooseName } from '@/pages/parts/plan/planned'
 import { Button, IconButton } from '@/ui/Button'
 import { Input } from '@/ui/styled'
@@ -106,7 +107,7 @@ export function CopyForm({ row, newId, onDone }: CopyFormProps) {
         onDone()
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onDone()
+        if (pressedKey(event) === 'Escape') onDone()
       }}
     >
       <chakra.span flex="1" minW="10rem">

@@ -44,7 +44,7 @@ export function formFile(names: Names, fields: readonly Field[]): string {
   const hasFields = fields.some(({ control }) => control)
   return `import type { FormSpec } from '@/form/types'
 import type { ${names.schema} } from '@/generated/model'
-import { basicRules } from '../fields/rules'
+import { basicRules } from '@/model/fieldRules'
 import { basicDetails, ${hasReward ? 'rewardSection, ' : ''}settingsSection } from '../fields/sections'
 ${hasFields ? "import { Settings } from './formFields'\n" : ''}
 export const ${names.one}Form: FormSpec<${names.schema}> = {

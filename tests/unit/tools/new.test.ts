@@ -29,7 +29,7 @@ describe('npm run new', () => {
     [
       'a taken shortcut',
       () => entity('badge', { shortcut: 'b' }),
-      /^The shortcut b is taken by leaderboards\. Free: .*\bx\.$/,
+      /^The shortcut b is taken by leaderboards\. Free: .*\bu\.$/,
     ],
     [
       'a shortcut of two letters',
@@ -104,7 +104,7 @@ describe('npm run new', () => {
   })
 
   it('asks on a terminal for what is not given, and asks again after a mistake', async () => {
-    const answers = ['motto:text', 'tags:text', '', 'shining bright', 'pets', 'reward', '', 'b', 'x']
+    const answers = ['motto:text', 'tags:text', '', 'shining bright', 'pets', 'reward', '', 'b', 'u']
     const questions: string[] = []
     const ask: Ask = async (question) => {
       questions.push(question)
@@ -114,7 +114,7 @@ describe('npm run new', () => {
     const definition = files['src/entities/badges/definition.ts']
     expect(definition).toContain("tagline: 'SHINING BRIGHT'")
     expect(definition).toContain("family: 'reward'")
-    expect(definition).toContain("shortcut: 'x'")
+    expect(definition).toContain("shortcut: 'u'")
     expect(files['src/entities/badges/formFields.tsx']).toContain('name="motto"')
     expect(
       questions.filter((question) => /leave out tags|no family pets|taken by leaderboards/.test(question)),

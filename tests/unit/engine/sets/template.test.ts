@@ -13,7 +13,7 @@ const startOf = (date: string) => new Date(`${date}T00:00:00`).getTime()
 describe('the templates that ship', () => {
   const templates = shippedTemplates()
 
-  test('exist for five purposes', () => {
+  test('there are five of them', () => {
     expect(templates.map(({ title }) => title)).toEqual([
       'A week of missions',
       'A ladder of levels',

@@ -1,0 +1,24 @@
+import type { EntityType } from '@/model/entityTypes'
+
+/** The page of a campaign, by its tag or its category. */
+export interface CampaignAddress {
+  tag?: string | undefined
+  category?: string | undefined
+}
+
+interface Dates {
+  from: string | undefined
+  to: string | undefined
+  draw: string | undefined
+}
+
+/** What a copy is a copy of. */
+export interface CopyFacts {
+  /** The id of the original. */
+  from: string
+  /** The dates of the original, if it is known, and of the copy, as they are sent. */
+  before?: Dates
+  after: Dates
+  /** The objects that it refers to: copies, or others that stay. */
+  references: readonly { type: EntityType; id: string; name: string; isCopy: boolean }[]
+}
