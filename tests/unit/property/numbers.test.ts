@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { recordWrite } from '@/api/writes/journal'
 import { createQueue } from '@/engine/plan/queue'
 import type { ObjectName, Plan, PlanApi, PlanRequest } from '@/engine/plan/types'
@@ -16,8 +16,16 @@ import { idOf } from '@/model/references'
 import { readJournal } from '@/stored/journalRecords'
 import { setPerson } from '@/stored/stored'
 import { planAt, type Service, worldContents } from '../engine/plan/service'
+import { Records } from '../stored/records'
 import { numbersIn, numberText } from './numberTexts'
 import { settings } from './settings'
+
+// Files of this project share their modules: records of its own keep out what another file stored.
+beforeAll(() => void new Records())
+afterAll(() => {
+  vi.unstubAllGlobals()
+  setPerson('')
+})
 
 /** A server that keeps the text of each object, as one behind HTTP does. */
 class TextServer {
