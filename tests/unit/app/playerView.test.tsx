@@ -317,6 +317,17 @@ describe('the page Player View', () => {
     expect(calls.filter((call) => call.startsWith('GET /players'))).toHaveLength(2)
   })
 
+  it('names the players who are closest to a level, each with a link to what is missing (rule EXPLAIN-17)', async () => {
+    const { user, path: here } = await openConsole(path('as=newcomer&object=levels/trailblazer'))
+    const among = await screen.findByRole('region', { name: 'Among 2 players' })
+    const closest = within(among).getByRole('region', { name: 'The closest player' })
+    expect(closest).toHaveTextContent(`Jona Fenwright390 ${nouns.points.many} missing`)
+    await user.click(within(closest).getByRole('link', { name: 'Jona Fenwright' }))
+    await sentence(/^Why can Jona Fenwright not reach Trailblazer\?$/)
+    expect(here()).toContain('player=jona')
+    expect(here()).not.toContain('as=')
+  })
+
   it('names a list that failed, and treats what it cannot find there as unknown', async () => {
     server.use(
       http.get(`*${base}/events`, () => HttpResponse.json({ error: 'Out of order' }, { status: 500 })),
