@@ -121,7 +121,7 @@ describe('the same number everywhere, in any programme (rule OVERVIEW-14)', () =
           type,
           count('inactive'),
         ])
-        // A raffle that is drawn once is over with its draw, whatever its active range.
+        // A raffle that is drawn once is over with its draw, also while its active range goes on.
         const drawn = (lists.get(type) ?? []).filter((row) => {
           const { at: end, path } = lastOf(type, row as never)
           const isActive = (row as { isAvailable?: unknown }).isAvailable !== false
