@@ -3,6 +3,7 @@ import { numberAt, partOf, type Row } from '@/engine/programme/programmeIndex'
 import { runSync } from '@/lib/idle'
 import { isObject, plainText } from '@/lib/value'
 import type { EntityType } from '@/model/entityTypes'
+import { type ClosePlayer, Closest } from './closest'
 import { ruleOf } from './conditions'
 import { amount, levelOf, texts } from './person'
 import { idsIn, requiredOrdinal } from './requirement'
@@ -33,6 +34,8 @@ export interface Funnel {
   opensAt: number | undefined
   /** Conditions that no list of players tells. */
   leftOut: readonly Condition[]
+  /** Of a level: the players who have not reached it and lack least. */
+  closest: readonly ClosePlayer[]
 }
 
 /** Decides a condition for one of many players: without texts, and reading as little of the player as it needs. */
@@ -137,11 +140,13 @@ export function* funnelling(
     return [{ kind, asks, met: 0, unmet: 0, unknown: 0, stateOf: stateFor(view, row, type) }]
   })
   const closed = closedIn(view, explained)
+  const closest = type === 'levels' ? new Closest(view, row) : undefined
   const pays = bars.find(({ kind }) => kind === 'price')
   let [count, left, canPay] = [0, 0, 0]
   for (const player of players) {
     if (!isObject(player)) continue
     count += 1
+    closest?.add(player as Row)
     if (pays?.stateOf(player as Row) === 'met') canPay += 1
     const failing = bars.find((bar) => {
       const state = bar.stateOf(player as Row)
@@ -160,6 +165,7 @@ export function* funnelling(
     canPay: pays && canPay,
     closed,
     opensAt: explained.opensAt,
+    closest: closest?.players ?? [],
     leftOut: asked.filter(({ kind }) => notListed.includes(kind) && !closed.some((one) => one.kind === kind)),
   }
 }

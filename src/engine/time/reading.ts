@@ -126,7 +126,10 @@ function readSpan(type: EntityType, row: unknown): RowRead {
       ? readable(momentIn(object.drawTime), object.drawTime, 'drawTime', 'Draw date')
       : undefined
   if (from !== undefined && to !== undefined && from > to) {
-    complain('active.from', 'Never active: it starts after it ends')
+    complain(
+      'active.from',
+      'Never active: it starts after it ends. Overview and list show it as scheduled until its end, then as ended.',
+    )
     return { problems }
   }
   if (!isReadable) return { problems }

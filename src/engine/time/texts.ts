@@ -112,12 +112,23 @@ export function gapText(
 }
 
 /** Without the dates, because the screen shows them next to the state. */
-export const stateLabels: Record<Lifecycle, string> = {
+const stateLabels: Record<Lifecycle, string> = {
   live: 'Live',
   scheduled: 'Scheduled',
   ended: 'Ended',
   inactive: 'Inactive',
 }
+
+/** What the lists say about raffles that have ended with their draw (rule OVERVIEW-14); empty without any. */
+export function endedByDrawText(count: number): string {
+  if (count === 0) return ''
+  const [their, them] = count === 1 ? ['its', 'it'] : ['their', 'them']
+  return `${counted(count, 'raffle')} without an active range ended with ${their} draw; overview and list count ${them} as active.`
+}
+
+/** 'Live', 'Ended', 'Ended with its draw'. */
+export const stateLabel = (span: Span, state: Lifecycle): string =>
+  state === 'ended' && span.endsWithDraw ? `${stateLabels.ended} with its draw` : stateLabels[state]
 
 /** 'starts tomorrow', 'ends in 3 days', 'ended 12 June'. */
 export function stateText(span: Span, state: Lifecycle, now: number): string {
@@ -127,7 +138,7 @@ export function stateText(span: Span, state: Lifecycle, now: number): string {
     case 'scheduled':
       return `starts ${relativeDay(span.from, now)}`
     case 'ended':
-      return `ended ${relativeDay(span.to, now)}`
+      return `ended ${span.endsWithDraw ? 'with its draw ' : ''}${relativeDay(span.to, now)}`
     case 'live':
       return Number.isFinite(span.to) ? `live, ends ${relativeDay(span.to, now)}` : 'live, no end'
   }

@@ -53,6 +53,10 @@ export function stateAt({ from, to, isOn }: Pick<Span, 'from' | 'to' | 'isOn'>, 
   return from > moment ? 'scheduled' : 'live'
 }
 
+/** A raffle that has ended with its draw. Its list reads the active range alone, so it counts this raffle as active. */
+export const isEndedByDraw = (span: Span, moment: number): boolean =>
+  span.endsWithDraw && stateAt(span, moment) === 'ended'
+
 /** Whether the object has a date: an end of the window, or a draw. */
 export const isDated = ({ from, to, draw }: Span): boolean =>
   Number.isFinite(from) || Number.isFinite(to) || draw !== undefined

@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { memo, useId, useMemo } from 'react'
 import { calendarTypes } from '@/engine/time/reading'
-import { dayText, longDay, utcText } from '@/engine/time/texts'
+import { dayText, endedByDrawText, longDay, utcText } from '@/engine/time/texts'
 import {
   compareMoments,
   filtered,
   isDated,
+  isEndedByDraw,
   liveAt,
   type Span,
   type SpanFilter,
@@ -40,9 +41,12 @@ const more = 50
 export const LiveList = memo(({ spans, filter, edits, now, moment, isLoading }: LiveListProps) => {
   const id = useId()
   const at = moment ?? now
-  const live = useMemo(() => {
+  const { live, endedByDraw } = useMemo(() => {
     const all = filtered(spans, { ...filter, undated: true }).map((span) => withEdit(span, edits[span.key]))
-    return liveAt(all, at).toSorted((a, b) => compareMoments(a.to, b.to))
+    return {
+      live: liveAt(all, at).toSorted((a, b) => compareMoments(a.to, b.to)),
+      endedByDraw: all.filter((span) => isEndedByDraw(span, at)).length,
+    }
   }, [spans, filter, edits, at])
   const dated = live.filter(isDated)
   const undated = live.length - dated.length
@@ -62,6 +66,8 @@ export const LiveList = memo(({ spans, filter, edits, now, moment, isLoading }: 
               ? `${formatNumber(undated)} more ${plural(undated, 'has', 'have')} no dates and ${plural(undated, 'is', 'are')} always live.`
               : ''
           }`}</span>
+          {/* Overview and lists know no other moment than now. */}
+          {!isLoading && moment === undefined && <span>{` ${endedByDrawText(endedByDraw)}`}</span>}
         </p>
         {isPageOn('/programme/player-view') && (
           <Link

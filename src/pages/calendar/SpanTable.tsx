@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { memo, useMemo } from 'react'
 import type { Range } from '@/engine/time/range'
 import { nextDrawOf } from '@/engine/time/repeats'
-import { stateLabels } from '@/engine/time/texts'
+import { stateLabel } from '@/engine/time/texts'
 import {
   compareMoments,
   filtered,
@@ -90,7 +90,7 @@ const Row = memo(({ span, now, isMoved }: { span: Span; now: number; isMoved: bo
         {isMoved && <Badge ms="2">Moved</Badge>}
       </th>
       <td>{list.singular}</td>
-      <td>{stateLabels[stateAt(span, now)]}</td>
+      <td>{stateLabel(span, stateAt(span, now))}</td>
       <td>
         <End of={span} end="from" now={now} open="No start" />
       </td>

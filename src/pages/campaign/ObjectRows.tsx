@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { numberAt } from '@/engine/programme/programmeIndex'
-import type { Campaign, CampaignObject } from '@/engine/sets/campaign'
+import { type Campaign, type CampaignObject, endOf } from '@/engine/sets/campaign'
 import { entityOf } from '@/entities/registry'
 import { formatNumber } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
@@ -48,7 +48,9 @@ function ObjectRow({ object, now }: { object: CampaignObject; now: number }) {
   const state = lifecycleOf(row, now)
   const isDatedLive =
     state === 'live' && span !== undefined && (Number.isFinite(span.from) || Number.isFinite(span.to))
-  const text = lifecycleText(row, now) ?? (isDatedLive ? 'Live' : 'Active, no dates')
+  // A raffle can be drawn before its active range ends, and without one.
+  const isDrawn = state === 'live' && span !== undefined && endOf(span) < now
+  const text = isDrawn ? 'Drawn' : (lifecycleText(row, now) ?? (isDatedLive ? 'Live' : 'Active, no dates'))
   const [points, credits] = [numberAt(row, 'reward.points'), numberAt(row, 'reward.credits')]
   const price = numberAt(row, 'credits')
   return (

@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import { noFacts } from '@/engine/explain/address'
 import { conditionText } from '@/engine/explain/caseTable'
+import { missingText } from '@/engine/explain/closest'
 import type { Funnel } from '@/engine/explain/funnel'
 import { funnelText, lostText } from '@/engine/explain/texts'
 import type { Explained } from '@/engine/explain/types'
@@ -8,7 +11,7 @@ import { Gaps } from '@/pages/parts/Gaps'
 import { useFunnel } from '@/pages/parts/inSlices'
 import { LoadProgress } from '@/ui/LoadProgress'
 import { Button } from '@/ui/styled'
-import { Part } from './parts'
+import { Here, Part } from './parts'
 import type { PageProps } from './props'
 
 interface AmongPlayersProps extends Pick<PageProps, 'view' | 'players' | 'playersList' | 'rest'> {
@@ -47,10 +50,34 @@ export function AmongPlayers({ view, object, players, playersList, rest }: Among
           <>
             <Bars funnel={funnel} />
             <Notes funnel={funnel} />
+            <ClosestPlayers closest={funnel.closest} />
           </>
         )}
       </chakra.div>
     </Part>
+  )
+}
+
+/** The players who lack least for a level, each with a link to what that player sees of it. */
+function ClosestPlayers({ closest }: Pick<Funnel, 'closest'>) {
+  const title = useId()
+  if (closest.length === 0) return null
+  return (
+    <section aria-labelledby={title}>
+      <chakra.h4 id={title} mb="1" textStyle="sm" fontWeight="600">
+        {closest.length === 1 ? 'The closest player' : `The ${closest.length} closest players`}
+      </chakra.h4>
+      <Nearest>
+        {closest.map((player) => (
+          <li key={player.id}>
+            <Here patch={{ ...noFacts, player: player.id }}>
+              <bdi>{player.name}</bdi>
+            </Here>
+            <span>{missingText(player)}</span>
+          </li>
+        ))}
+      </Nearest>
+    </section>
   )
 }
 
@@ -135,5 +162,28 @@ const List = chakra('ul', {
     },
     '& b': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     '& [data-part=lost]': { textStyle: 'xs', color: 'fg.muted', gridColumn: { base: '1 / -1', md: 'auto' } },
+  },
+})
+
+const Nearest = chakra('ol', {
+  base: {
+    listStyleType: 'none',
+    textStyle: 'sm',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '16rem minmax(0, 1fr)' },
+      alignItems: 'center',
+      columnGap: '3',
+      py: '1',
+    },
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minH: { base: '44px', md: '24px' },
+      color: 'primary.text',
+      overflowWrap: 'anywhere',
+      _hover: { textDecoration: 'underline' },
+    },
+    '& span': { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
   },
 })

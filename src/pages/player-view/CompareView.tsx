@@ -79,7 +79,7 @@ export function CompareView({ left, ...page }: PageProps & { left: ExplainedView
         ? momentText(left.view.at, now)
         : 'As it is'
   const total = formatNumber(differences.length + same.length)
-  const what = `${formatNumber(differences.length)} of ${total} things ${plural(differences.length, 'differs', 'differ')}`
+  const what = `${formatNumber(differences.length)} of ${total} things that players see ${plural(differences.length, 'differs', 'differ')}`
   const { opening, closing } = turns(differences)
   const opened = joined([
     opening > 0 && counted(opening, 'opens', 'open'),

@@ -217,12 +217,14 @@ describe('the page Player View', () => {
 
   it('compares two moments, two players, and unsaved edits: only what differs (rule EXPLAIN-11)', async () => {
     const { user } = await openConsole(path('player=jona&compare=moment&at2=2035-04-26T00:00Z'))
-    await sentence(/^By Thu 26 April 2035 1 of 7 things differs for Jona Fenwright: 1 opens\.$/)
+    await sentence(
+      /^By Thu 26 April 2035 1 of 7 things that players see differs for Jona Fenwright: 1 opens\.$/,
+    )
     expect(screen.getByRole('row', { name: /Regatta/ })).toHaveTextContent(/Coming.*Open now/)
     await user.selectOptions(screen.getByLabelText('Right side'), 'Another player')
-    await sentence(/^2 of 7 things differ between Jona Fenwright and Champion/)
+    await sentence(/^2 of 7 things that players see differ between Jona Fenwright and Champion/)
     await user.selectOptions(screen.getByLabelText('Right side'), 'Unsaved edits')
-    await sentence(/^0 of 7 things differ/)
+    await sentence(/^0 of 7 things that players see differ/)
     expect(screen.getByText('Nothing differs')).toBeVisible()
   })
 
@@ -230,9 +232,9 @@ describe('the page Player View', () => {
     const { user, path: here } = await openConsole(path('player=jona&type=prizes&at2=2035-04-26T00:00Z'))
     await sentence(/^Jona/)
     await user.click(screen.getByRole('button', { name: 'Compare' }))
-    await sentence(/^By .* 0 of 2 things differ for Jona Fenwright\.$/)
+    await sentence(/^By .* 0 of 2 things that players see differ for Jona Fenwright\.$/)
     await user.selectOptions(screen.getByLabelText('Type'), 'Missions')
-    await sentence(/^By .* 1 of 2 things differs for Jona Fenwright: 1 opens\.$/)
+    await sentence(/^By .* 1 of 2 things that players see differs for Jona Fenwright: 1 opens\.$/)
     expect(here()).toContain('type=missions')
   })
 
@@ -315,6 +317,80 @@ describe('the page Player View', () => {
     await sentence(/^Player 149 can start/)
     // The third page is not read.
     expect(calls.filter((call) => call.startsWith('GET /players'))).toHaveLength(2)
+  })
+
+  it('stops looking for a player on request, says how far it read, and searches further (rule EXPLAIN-16)', async () => {
+    const all = Array.from({ length: 250 }, (_, at) => ({ player: `p${at}`, name: `Player ${at}`, account }))
+    const second = Promise.withResolvers<void>()
+    server.use(
+      http.get(`*${base}/players`, async ({ request }) => {
+        const skip = Number(new URL(request.url).searchParams.get('skip') ?? 0)
+        if (skip === 100) await second.promise
+        return HttpResponse.json(all.slice(skip, skip + 100))
+      }),
+    )
+    const { user } = await openConsole(path('player=p249'))
+    await screen.findByRole('progressbar', { name: 'Looking for p249' })
+    expect(screen.getByText(`100 ${nouns.players.many} read`)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Stop' }))
+    expect(screen.getByText(`p249 is not among the first 100 ${nouns.players.many}`)).toBeVisible()
+    second.resolve()
+    // The page that was under way arrives; the third one is not read.
+    expect(await screen.findByText(`p249 is not among the first 200 ${nouns.players.many}`)).toBeVisible()
+    expect(calls.filter((call) => call.startsWith('GET /players'))).toHaveLength(2)
+    expect(screen.queryByLabelText('Level')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Search further' }))
+    await sentence(/^Player 249 can start/)
+  })
+
+  it('filters by tag and category, also those without one (rule EXPLAIN-3)', async () => {
+    const prize = { limitStock: false }
+    serve({
+      ...lists,
+      prizes: [
+        { ...prize, id: 'kite', name: 'Kite', tags: ['spring'], category: 'Toys' },
+        { ...prize, id: 'mug', name: 'Mug', tags: ['spring', 'home'], category: 'Kitchen' },
+        { ...prize, id: 'pin', name: 'Pin' },
+      ],
+    })
+    const { user, path: here } = await openConsole(path('player=jona&type=prizes'))
+    await sentence(/^Jona/)
+    const filters = within(screen.getByRole('search', { name: 'Objects' }))
+    const names = () => cards('Open now').map((text) => text?.replace(/Prize.*/, ''))
+    expect(names()).toEqual(['Kite', 'Mug', 'Pin'])
+    await user.selectOptions(filters.getByLabelText('Tag'), 'spring')
+    expect(names()).toEqual(['Kite', 'Mug'])
+    expect(here()).toContain('tag=spring')
+    await user.selectOptions(filters.getByLabelText('Category'), 'Kitchen')
+    expect(names()).toEqual(['Mug'])
+    await user.selectOptions(filters.getByLabelText('Category'), 'No category')
+    expect(screen.getByText('Nothing matches')).toBeVisible()
+    await user.selectOptions(filters.getByLabelText('Tag'), 'No tag')
+    expect(names()).toEqual(['Pin'])
+  })
+
+  it.each([
+    ['Inactive', { isAvailable: false }],
+    ['Over', { active: { to: '2035-04-01T00:00:00Z' } }],
+    ['Sold out', { limitStock: true, stockCount: 5, stock: { available: 0 } }],
+  ])('folds what is %s until it is asked for (rule EXPLAIN-2)', async (label, facts) => {
+    serve({ ...lists, prizes: [{ id: 'pin', name: 'Pin', limitStock: false, ...facts }] })
+    const { user } = await openConsole(path('player=jona'))
+    await sentence(/^Jona/)
+    expect(within(group(label)).queryByRole('link')).toBeNull()
+    await user.click(within(group(label)).getByRole('button', { name: /^Show 1/ }))
+    expect(cards(label)).toEqual([expect.stringMatching(/^Pin/)])
+  })
+
+  it('names the players who are closest to a level, each with a link to what is missing (rule EXPLAIN-17)', async () => {
+    const { user, path: here } = await openConsole(path('as=newcomer&object=levels/trailblazer'))
+    const among = await screen.findByRole('region', { name: 'Among 2 players' })
+    const closest = within(among).getByRole('region', { name: 'The closest player' })
+    expect(closest).toHaveTextContent(`Jona Fenwright390 ${nouns.points.many} missing`)
+    await user.click(within(closest).getByRole('link', { name: 'Jona Fenwright' }))
+    await sentence(/^Why can Jona Fenwright not reach Trailblazer\?$/)
+    expect(here()).toContain('player=jona')
+    expect(here()).not.toContain('as=')
   })
 
   it('names a list that failed, and treats what it cannot find there as unknown', async () => {

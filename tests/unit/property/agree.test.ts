@@ -3,17 +3,20 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { calculating } from '@/engine/economy/economy'
 import { sourceTypes } from '@/engine/economy/sources'
 import { explainedTypes } from '@/engine/explain/conditions'
+import { lastOf } from '@/engine/explain/moments'
 import { nobody } from '@/engine/explain/person'
 import { explainAll, View } from '@/engine/explain/view'
 import type { ProgrammeIndex } from '@/engine/programme/programmeIndex'
 import { calendarOf, calendarTypes } from '@/engine/time/reading'
-import { liveCounts, stateAt } from '@/engine/time/windows'
+import { endedByDrawText, stateLabel } from '@/engine/time/texts'
+import { isEndedByDraw, liveCounts, stateAt } from '@/engine/time/windows'
 import { entityOf } from '@/entities/registry'
 import { objectsText } from '@/entities/useLists'
 import type { Filter } from '@/lib/filterRows'
 import { filterRows } from '@/lib/filterRows'
 import { runSync } from '@/lib/idle'
 import { type EntityType, programmeTypes } from '@/model/entityTypes'
+import { windowOf } from '@/model/lifecycle'
 import { idOf, type Lists } from '@/model/references'
 import { countingFigures, type SectionFigure } from '@/pages/overview/sections'
 import { moment, programme } from './explainProgrammes'
@@ -75,17 +78,33 @@ describe('the same number everywhere, in any programme (rule OVERVIEW-14)', () =
       const broken = new Set(problems.map(({ type, id }) => `${type} ${id}`))
       const live = liveCounts(spans, { undated: true }, {}, at)
       for (const type of calendarTypes) {
-        // A raffle without an end date ends with its draw here; its list and the overview read the active range alone.
-        if (type === 'raffles') continue
-        const rows = (lists.get(type) ?? []).filter((row) => !broken.has(`${type} ${idOf(type, row)}`))
+        const isBroken = (row: object) => broken.has(`${type} ${idOf(type, row)}`)
+        const all = lists.get(type) ?? []
+        const rows = all.filter((row) => !isBroken(row))
         const { count } = overviewOf(type, rows)
-        const inState = (state: string) =>
-          (windows.get(type) ?? []).filter((span) => stateAt(span, at) === state).length
-        expect([type, live.get(type) ?? 0]).toEqual([type, count('active')])
-        for (const state of ['scheduled', 'ended', 'inactive'] as const)
+        const own = windows.get(type) ?? []
+        const inState = (state: string) => own.filter((span) => stateAt(span, at) === state).length
+        // A raffle without an active range ends with its draw here, and the page says how many do.
+        const drawn = own.filter((span) => isEndedByDraw(span, at))
+        if (type !== 'raffles') expect(drawn).toEqual([])
+        for (const span of drawn) expect(stateLabel(span, stateAt(span, at))).toBe('Ended with its draw')
+        expect([type, (live.get(type) ?? 0) + drawn.length]).toEqual([type, count('active')])
+        expect([type, inState('ended') - drawn.length]).toEqual([type, count('ended')])
+        for (const state of ['scheduled', 'inactive'] as const)
           expect([type, state, inState(state)]).toEqual([type, state, count(state)])
+        // The text of a problem says how the overview counts it.
+        const rest = overviewOf(type, all.filter(isBroken)).count
+        expect([type, rest('active')]).toEqual([type, 0])
       }
     })
+  })
+
+  it('the calendar says how lists count raffles that have ended with their draw', () => {
+    expect([0, 1, 2].map(endedByDrawText)).toEqual([
+      '',
+      '1 raffle without an active range ended with its draw; overview and list count it as active.',
+      '2 raffles without an active range ended with their draw; overview and list count them as active.',
+    ])
   })
 
   it('Player View has all objects but teams, and calls as many inactive, over and not started', () => {
@@ -102,15 +121,21 @@ describe('the same number everywhere, in any programme (rule OVERVIEW-14)', () =
           type,
           count('inactive'),
         ])
-        // A raffle is over with its last draw, also while its window is open.
-        if (type === 'raffles') continue
+        // A raffle that is drawn once is over with its draw, also while its active range goes on.
+        const drawn = (lists.get(type) ?? []).filter((row) => {
+          const { at: end, path } = lastOf(type, row as never)
+          const isActive = (row as { isAvailable?: unknown }).isAvailable !== false
+          return isActive && path === 'drawTime' && end < at && windowOf(row, at) !== 'ended'
+        })
+        if (type !== 'raffles') expect(drawn).toEqual([])
         const over = own.filter(({ state }) => state === 'over')
-        expect([type, over.length]).toEqual([type, count('ended')])
+        expect([type, over.length - drawn.length]).toEqual([type, count('ended')])
         const unstarted = own.filter(
           ({ state, conditions }) =>
             state === 'coming' && conditions.some((one) => one.kind === 'started' && one.state === 'unmet'),
         )
-        expect([type, unstarted.length]).toEqual([type, count('scheduled')])
+        const drawnEarly = drawn.filter((row) => windowOf(row, at) === 'scheduled')
+        expect([type, unstarted.length + drawnEarly.length]).toEqual([type, count('scheduled')])
       }
     })
   })

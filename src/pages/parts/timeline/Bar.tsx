@@ -2,7 +2,7 @@ import { type CSSProperties, memo, useMemo } from 'react'
 import type { Lane } from '@/engine/time/arrange'
 import type { Range } from '@/engine/time/range'
 import { drawsOf, resetsOf } from '@/engine/time/repeats'
-import { momentText, stateLabels } from '@/engine/time/texts'
+import { momentText, stateLabel } from '@/engine/time/texts'
 import type { Span } from '@/engine/time/windows'
 import { entityOf } from '@/entities/registry'
 import { minuteMs } from '@/lib/days'
@@ -27,7 +27,7 @@ export function spanLabel(span: Span, state: Lifecycle): string {
   const from = Number.isFinite(span.from) ? momentText(span.from) : 'no start'
   const to = Number.isFinite(span.to) ? momentText(span.to) : 'no end'
   const dates = span.from === Number.NEGATIVE_INFINITY && to === 'no end' ? 'no dates' : `${from} to ${to}`
-  return `${span.name}, ${entityOf(span.type).list.singular.toLowerCase()}, ${stateLabels[state].toLowerCase()}, ${dates}`
+  return `${span.name}, ${entityOf(span.type).list.singular.toLowerCase()}, ${stateLabel(span, state).toLowerCase()}, ${dates}`
 }
 
 interface BarProps extends Lane, Box {
