@@ -10,6 +10,7 @@ import { parseJson, writeJson } from '@/lib/json'
 import { changesBetween, withChanges } from '@/model/changes'
 import { isAlike, isPlain, withEdits } from '@/model/edits'
 import { accountTypes, type EntityType } from '@/model/entityTypes'
+import { configureFeatures } from '@/model/features'
 import { objectsOf } from '@/model/journal'
 import { merge } from '@/model/merge'
 import { idOf } from '@/model/references'
@@ -20,8 +21,11 @@ import { Records } from '../stored/records'
 import { numbersIn, numberText } from './numberTexts'
 import { settings } from './settings'
 
-// Files of this project share their modules: records of its own keep out what another file stored.
-beforeAll(() => void new Records())
+// Files of this project share their modules: its own settings and records keep out those of another file.
+beforeAll(() => {
+  configureFeatures({})
+  void new Records()
+})
 afterAll(() => {
   vi.unstubAllGlobals()
   setPerson('')
