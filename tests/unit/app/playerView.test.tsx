@@ -321,11 +321,14 @@ describe('the page Player View', () => {
 
   it('stops looking for a player on request, says how far it read, and searches further (rule EXPLAIN-16)', async () => {
     const all = Array.from({ length: 250 }, (_, at) => ({ player: `p${at}`, name: `Player ${at}`, account }))
-    const second = Promise.withResolvers<void>()
+    let answer = () => {}
+    const second = new Promise<void>((resolve) => {
+      answer = resolve
+    })
     server.use(
       http.get(`*${base}/players`, async ({ request }) => {
         const skip = Number(new URL(request.url).searchParams.get('skip') ?? 0)
-        if (skip === 100) await second.promise
+        if (skip === 100) await second
         return HttpResponse.json(all.slice(skip, skip + 100))
       }),
     )
@@ -334,7 +337,7 @@ describe('the page Player View', () => {
     expect(screen.getByText(`100 ${nouns.players.many} read`)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Stop' }))
     expect(screen.getByText(`p249 is not among the first 100 ${nouns.players.many}`)).toBeVisible()
-    second.resolve()
+    answer()
     // The page that was under way arrives; the third one is not read.
     expect(await screen.findByText(`p249 is not among the first 200 ${nouns.players.many}`)).toBeVisible()
     expect(calls.filter((call) => call.startsWith('GET /players'))).toHaveLength(2)

@@ -161,7 +161,11 @@ describe('the window of an object', () => {
     expect(problems.map(({ id, path, text }) => [id, path, text])).toEqual([
       ['a', 'active.from', 'Active from is not a date: "soon"'],
       ['b', 'active', 'Active range is not a range: "always"'],
-      ['c', 'active.from', 'Never active: it starts after it ends. Overview and list show it as scheduled until its end, then as ended.'],
+      [
+        'c',
+        'active.from',
+        'Never active: it starts after it ends. Overview and list show it as scheduled until its end, then as ended.',
+      ],
       ['d', 'period', 'Refresh period is unknown: "yearly"'],
       ['', '', 'This is not an object.'],
       ['e', 'drawTime', 'Draw date is not a date: 5'],
