@@ -4,6 +4,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { BothFigures, Figures } from '@/engine/economy/figures'
 import { type Profile, profiles } from '@/engine/economy/profiles'
 import type { Trial } from '@/engine/economy/tryOut'
+import { creditsText } from '@/engine/explain/words'
 import { keyOf } from '@/engine/plan/ids'
 import type { CampaignName } from '@/engine/programme/campaignName'
 import type { CostSpan } from '@/engine/sets/campaign'
@@ -127,7 +128,7 @@ export function CostPart({ cost, span: { days }, name }: CostPartProps) {
                     style={{ width: `${(100 * Math.max(0, cost.credits[profile])) / most}%` }}
                   />
                   <chakra.dd textAlign="end" fontVariantNumeric="tabular-nums">
-                    {`${formatNumber(Math.round(cost.credits[profile]))} ${nouns.credits.many}`}
+                    {creditsText(Math.round(cost.credits[profile]))}
                   </chakra.dd>
                 </chakra.div>
               ))}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { creditsText, pointsText } from '@/engine/explain/words'
 import { numberAt } from '@/engine/programme/programmeIndex'
 import { type Campaign, type CampaignObject, endOf } from '@/engine/sets/campaign'
 import { entityOf } from '@/entities/registry'
@@ -7,7 +8,6 @@ import { formatNumber } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import { programmeTypes } from '@/model/entityTypes'
 import { lifecycleHint, lifecycleOf, lifecycleText } from '@/model/lifecycle'
-import { nouns } from '@/model/words'
 import { Aside, Part, ShowMore } from '@/pages/parts/parts'
 import { EntityTile } from '@/ui/EntityTile'
 import { useShown } from '@/ui/usePrinting'
@@ -66,12 +66,10 @@ function ObjectRow({ object, now }: { object: CampaignObject; now: number }) {
         <span data-part="state" title={lifecycleHint(row, now)}>
           {text}
         </span>
-        <span data-part="amount">
-          {points !== undefined && points > 0 && `${formatNumber(points)} ${nouns.points.many}`}
-        </span>
+        <span data-part="amount">{points !== undefined && points > 0 && pointsText(points)}</span>
         <span data-part="amount">
           {credits !== undefined && credits > 0
-            ? `${formatNumber(credits)} ${nouns.credits.many}`
+            ? creditsText(credits)
             : price !== undefined && type !== 'teams' && price > 0 && `costs ${formatNumber(price)}`}
         </span>
       </ObjectLink>

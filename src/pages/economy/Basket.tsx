@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Named, ShownFigures } from '@/engine/economy/figures'
 import { amountText } from '@/engine/economy/words'
+import { creditsText } from '@/engine/explain/words'
 import { counted, formatNumber } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import { nouns } from '@/model/words'
@@ -26,7 +27,7 @@ export function Basket({ figures, before, days }: ShownFigures) {
         {dearest && (
           <Fact label="The dearest prize">
             <Link to={dearest} />
-            <small>{`${formatNumber(dearest.price)} ${nouns.credits.many}`}</small>
+            <small>{creditsText(dearest.price)}</small>
           </Fact>
         )}
         {prizes.length > 0 && (
@@ -45,7 +46,7 @@ export function Basket({ figures, before, days }: ShownFigures) {
               </Figure>
             </b>{' '}
             <Difference now={prizes.length} before={before?.basket.prizes.length} />
-            <small>{`for ${formatNumber(spent)} ${nouns.credits.many}`}</small>
+            <small>{`for ${creditsText(spent)}`}</small>
           </Fact>
         )}
         {opened.slice(0, firstBoxes).map(({ id, name, price, count }) => (

@@ -2,6 +2,7 @@ import type { Figures, ShownFigures, SinkFigure, SourceFigure } from '@/engine/e
 import type { Currency } from '@/engine/economy/pays'
 import { type Assumptions, assumptionFacts, assumptionNames, type Profile } from '@/engine/economy/profiles'
 import { amountText, percentText } from '@/engine/economy/words'
+import { creditsText } from '@/engine/explain/words'
 import { formatNumber } from '@/lib/format'
 import { nouns } from '@/model/words'
 import type { Explanation, Input } from './Figure'
@@ -94,7 +95,7 @@ export const dayExplanation = (sink: SinkFigure, profile: Profile, assumed: Assu
   inputs: [
     {
       label: sink.name,
-      value: `${formatNumber(sink.price)} ${nouns.credits.many}`,
+      value: creditsText(sink.price),
       to: { type: sink.type, id: sink.id, path: 'credits' },
     },
     { label: assumptionFacts.credits.label, value: amountText(assumed.credits), to: 'assumptions' },

@@ -5,10 +5,9 @@ import { noFacts } from '@/engine/explain/address'
 import { conditionRules } from '@/engine/explain/conditions'
 import { levelText } from '@/engine/explain/ladder'
 import type { View } from '@/engine/explain/view'
-import { joined } from '@/engine/explain/words'
+import { creditsText, joined, pointsText } from '@/engine/explain/words'
 import { momentText } from '@/engine/time/texts'
-import { counted, cutText, formatNumber } from '@/lib/format'
-import { nouns } from '@/model/words'
+import { counted, cutText } from '@/lib/format'
 import { Folding } from '@/pages/parts/Folding'
 import { Gaps } from '@/pages/parts/Gaps'
 import { Segments } from '@/pages/parts/Segments'
@@ -133,8 +132,8 @@ function factsText({ person, ladder }: View): string {
   const level = ladder.levelOf(person)
   const facts = [
     level ? `Level ${levelText(level)}` : (person.level?.name ?? 'no level'),
-    `${formatNumber(person.points)} ${nouns.points.many}`,
-    `${formatNumber(person.credits)} ${nouns.credits.many}`,
+    pointsText(person.points),
+    creditsText(person.credits),
     cutText(person.category),
     person.tags.length > 0 && counted(person.tags.length, 'tag'),
     person.badges.length > 0 && counted(person.badges.length, 'achievement'),
