@@ -307,7 +307,7 @@ export const scenariosOfProgramme: NamedScenario[] = [
     group: 'Programme',
     path: '/programme/player-view?as=regular&compare=player',
     state: scenario({ account: 'brindlewick' }),
-    shows: /things differ between Regular/,
+    shows: /things that players see differs? between Regular/,
   },
   {
     name: 'player-view-of-an-empty-account',
