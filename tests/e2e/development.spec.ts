@@ -215,6 +215,8 @@ test('a runtime error shows its component, its file and its stack', async ({ pag
   )
   await page.goto(`${origin}/programme/journal?scenario=demo`)
   const details = page.getByRole('region', { name: 'Details for developers' })
+  // A server that was just started transforms every module that the page imports first.
+  await expect(details).toBeVisible({ timeout: 60_000 })
   await expect(details.getByRole('definition')).toHaveText(['JournalPage', 'src/pages/journal/page.tsx'])
   await expect(details.getByRole('group', { name: 'Stack' })).toContainText('Error: Out of snow')
   await expect(details.getByRole('group', { name: 'Components' })).toContainText('at JournalPage')

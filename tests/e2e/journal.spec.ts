@@ -81,7 +81,7 @@ test('what was changed since last Friday is found, and one field of it is taken 
   const category = page.getByRole('textbox', { name: /^Category/ }).first()
   const before = await category.inputValue()
   await category.fill('Typed today')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
   const asked = page.getByRole('alertdialog').getByRole('button', { name: /^Save/ })
   await asked.click({ timeout: 3000 }).catch(() => undefined)
   await expect(page.getByText(/^Updated zero-waste-week/)).toBeVisible()
