@@ -12,7 +12,7 @@ export const withoutReferences = (map: string) =>
 
 /**
  * Post-processes a production build: moves source maps to `<outDir>-maps`, which is never served, and adds a `.gz` and
- * `.br` of each text file but pages, for servers that send precompressed files.
+ * `.br` of each text file except pages, for servers that send precompressed files.
  */
 export function served(): Plugin {
   let outDir = ''

@@ -1,7 +1,7 @@
 /*
  * `node check-config.mjs config.json` checks the settings of a deployment with the code that the console checks them with at its
  * start. It names each invalid key, and each key that is not known, and warns of what the console would invent. A release has it as
- * one file without dependencies. `-` reads the standard input. Exit codes: 0 valid, 1 invalid, 2 the file could not be read.
+ * one file without dependencies. With `-` it reads standard input. Exit codes: 0 valid, 1 invalid, 2 the file could not be read.
  */
 import { readFileSync } from 'node:fs'
 import { problemsOf, warningsOf } from './problems.ts'

@@ -1,5 +1,5 @@
-# Reads a config.json and prints what is wrong with it, as the end of a sentence; nothing for a file that can work. The image
-# has no other program that reads JSON. The console itself checks the values when it starts.
+# Checks that CONFIG_JSON is JSON, where Node is not installed, too: prints what is wrong with it, as the end of a sentence, and
+# nothing for a file that can work. check-config.mjs checks the values.
 
 function stop(words) { print words; stopped = 1; exit }
 function bad(    lines, before) {

@@ -4,7 +4,7 @@ const up = '..'
 
 /**
  * The path that the console is served at, without a slash at its end: '' for the root, '/console' below it (rule CONFIG-8). A
- * build takes it from the address of its code.
+ * build for any path reads it from the address of its own code.
  */
 export const basePath = (base.startsWith('.') ? new URL(up, import.meta.url).pathname : base).replace(
   /\/$/,

@@ -64,7 +64,7 @@ export function unexpectedAnswer(body: unknown, message: string): ApiError {
 /** The generated calls throw a URIError for half a surrogate pair, before anything is sent. */
 const noPath = 'An id with half of a character has no address at the server'
 
-/** Converts anything thrown but an error of axios, which `api/errors.ts` knows, into an ApiError. */
+/** Converts a thrown value into an ApiError. `api/errors.ts` converts axios errors first. */
 export function asApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown
   if (isMissingCode(thrown))

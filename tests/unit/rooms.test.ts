@@ -42,7 +42,7 @@ const closed: Readonly<Record<string, readonly string[]>> = {
 /** What the command line imports of `src`. */
 const ofProgramme = ['engine', 'model', 'api', 'generated', 'lib']
 
-/** Circles through `import()`: what loads on demand imports a type or a value of the file that loads it. */
+/** Allowed circles through `import()`: a module that loads on demand imports from the module that loads it. */
 const onDemand: readonly { from: RegExp; to: RegExp; reason: string }[] = [
   {
     from: /^src\/entities\/[^/]+\/definition\.ts$/,

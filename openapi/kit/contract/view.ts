@@ -15,7 +15,7 @@ const opaque = [
   'not', 'if', 'then', 'else', 'contains', 'prefixItems', 'propertyNames',
   'patternProperties', 'dependentRequired', 'dependentSchemas', 'unevaluatedItems',
 ] // biome-ignore format: a list
-/** Formats that do not affect the JSON: those that hold every number of a browser, and how a field is displayed. */
+/** Formats that do not affect the JSON: formats that hold every number JavaScript has, and formats that only change the display. */
 const formatsOfNoEffect = new Set(['int64', 'uint64', 'double', 'decimal', 'password'])
 /** The whole numbers that fit a format of fewer bits. */
 const ranges: Record<string, [number, number]> = {

@@ -144,7 +144,7 @@ export function costSpanOf({ from, to }: Running, now: number): CostSpan {
   return { at, days: Math.min(longestDays, Math.max(1, Math.ceil((to - at) / dayMs))) }
 }
 
-/** An object outside of a campaign, with the objects inside that use it, or that it uses. */
+/** An object outside of a campaign that uses objects of it, or is used by them. */
 export interface Neighbour extends NamedObject {
   isMissing: boolean
   by: readonly (NamedObject & { field: string })[]

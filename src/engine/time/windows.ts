@@ -53,7 +53,7 @@ export function stateAt({ from, to, isOn }: Pick<Span, 'from' | 'to' | 'isOn'>, 
   return from > moment ? 'scheduled' : 'live'
 }
 
-/** A raffle that has ended with its draw. Its list reads the active range alone, so it counts this raffle as active. */
+/** Whether a raffle has ended with its last draw. The list of raffles only looks at the active range and still counts it as active. */
 export const isEndedByDraw = (span: Span, moment: number): boolean =>
   span.endsWithDraw && stateAt(span, moment) === 'ended'
 

@@ -16,7 +16,7 @@ import { useIsPhone } from '@/pages/parts/timeline/useIsPhone'
 const noEdits = {}
 const nothing: ReadonlySet<EntityType> = new Set()
 
-/** From a few days before the campaign to a few days after it, with now if it is near. */
+/** A few days before the campaign until a few days after it. Includes now if now is near. */
 function rangeOf({ from, to }: Campaign, now: number): Range {
   const ends = [from, to].filter((at): at is number => at !== undefined && Number.isFinite(at))
   const [first, last] = ends.length === 0 ? [now, now] : [Math.min(...ends), Math.max(...ends)]

@@ -21,7 +21,7 @@ export interface Cost {
   credits: Readonly<Record<Profile, number>>
   /** Of a regular player. */
   points: number
-  /** What a regular player earns in all, with the campaign. */
+  /** What a regular player earns in total, including the campaign. */
   earned: number
   /** Objects outside of the campaign that give nothing without it. */
   lost: readonly string[]

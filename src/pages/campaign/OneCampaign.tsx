@@ -57,7 +57,7 @@ export function OneCampaign({ account, lists, rows, now, isLoading, rest, name }
   const cost = useCost({ account, lists, name, span })
   const { title, objects, state } = campaign
   const isCategory = name.tag === undefined
-  // After a plan the lists are read again, so nothing is missing before that is done.
+  // A finished plan refetches the lists. Until they are here, a campaign without objects is loading, not empty.
   const isReading = useIsFetching({ predicate: isOfProgramme }) > 0
   const isPending = isLoading || (objects.length === 0 && (isReading || deferred !== rows))
   const isEmpty = objects.length === 0 && !isPending

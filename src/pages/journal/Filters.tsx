@@ -115,7 +115,7 @@ export function Filters({ search, records }: FiltersProps) {
   )
 }
 
-/** What the folded filters are set to. The search stays in view. */
+/** The label of the folded filters. It leaves out the search, whose input stays visible. */
 function summaryOf({ group, q: _, ...filters }: JournalSearch): string {
   const count = Object.values(filters).filter((value) => value !== undefined).length
   const grouped = group === 'off' ? 'not grouped' : 'grouped by plan'

@@ -8,7 +8,7 @@ import { openConsole } from './openConsole'
 
 /* What the tests of the journal share. */
 
-/** An empty journal before each test. Returns a function that gives its records. The connection to the database stays open. */
+/** An empty journal before each test. Returns a getter of its records. The connection to the database stays open. */
 export function withJournal(): () => Records {
   let records: Records
   beforeAll(() => {

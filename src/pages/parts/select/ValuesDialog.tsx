@@ -76,7 +76,7 @@ const union = <T,>(types: readonly EntityType[], valuesOf: (type: EntityType) =>
 
 /**
  * Changes a number, the dates, the refresh period or the limit of the selected objects. Objects whose type lacks the value
- * stay as they are. Of several types, all rewards can change at once.
+ * stay as they are. With several types, the dialog also offers all rewards at once.
  */
 export function ValuesDialog({ types, words, chosen, onClose, onPreview }: ValuesDialogProps) {
   const id = useId()
