@@ -74,6 +74,12 @@ export function packedRange({ from, to }: Range): Range {
   return { from: Math.floor(from / step) * step, to: Math.ceil(to / step) * step }
 }
 
+/**
+ * The zoom for which lanes are packed, in ms per px. It is rounded up, so that a small change of the zoom does not change it,
+ * and a name never takes more room than its lane has for it.
+ */
+export const packedZoom = (msPerPx: number): number => 2 ** (Math.ceil(Math.log2(msPerPx) * 4) / 4)
+
 function roomPx(one: Span, msPerPx: number): number {
   if (!isOut(one, msPerPx)) return 0
   return (one.to - one.from) / msPerPx + namePx(one.name) + (one.draw === undefined ? 0 : 10)

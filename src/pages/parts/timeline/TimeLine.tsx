@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type CSSProperties, type KeyboardEvent, memo, useMemo, useRef, useState } from 'react'
-import { packedRange } from '@/engine/time/arrange'
+import { packedRange, packedZoom } from '@/engine/time/arrange'
 import { onSnap, panned, type Range, snapOf, snapsIn, turned, zoomed } from '@/engine/time/range'
 import { calendarTypes } from '@/engine/time/reading'
 import { amongText } from '@/engine/time/texts'
@@ -76,8 +76,6 @@ export const TimeLine = memo((props: TimeLineProps) => {
   )
   const { from, to } = packedRange(range)
   const packed = useMemo(() => ({ from, to }), [from, to])
-  // Lanes depend on the zoom, because names need space. A rounded zoom is precise enough.
-  const zoomStep = 2 ** (Math.round(Math.log2(1 / pxPerMs) * 4) / 4)
   const { rows, loading, ...drawn } = useLanes({
     windows,
     loading: props.loading,
@@ -86,7 +84,8 @@ export const TimeLine = memo((props: TimeLineProps) => {
     moment: props.moment,
     edits: allEdits,
     range: packed,
-    msPerPx: zoomStep,
+    // Lanes depend on the zoom, because names need space.
+    msPerPx: packedZoom(1 / pxPerMs),
     withGaps,
   })
   const ticks = useMemo(() => ticksOf(range, width), [range, width])

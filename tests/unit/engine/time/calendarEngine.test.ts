@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { arranging, packedRange, type Wanted, withEdits } from '@/engine/time/arrange'
+import { arranging, packedRange, packedZoom, type Wanted, withEdits } from '@/engine/time/arrange'
+import { isOut, namePx } from '@/engine/time/nameWidth'
 import { calendarOf, calendarTypes } from '@/engine/time/reading'
 import {
   filtered,
@@ -71,6 +72,16 @@ const wanted: fc.Arbitrary<Wanted> = fc
 
 const arranged = (windows: WindowsByType, wanted: Wanted) => runSync(arranging(windows, wanted))
 
+const one: Row = {
+  type: 'missions',
+  from: 10,
+  days: 5,
+  isAvailable: true,
+  category: '',
+  tags: [],
+  name: 'One',
+}
+
 describe('the engine of the calendar', () => {
   it('arranges the windows of the range that pass the filters and are live at the moment, by start', () => {
     fc.assert(
@@ -92,17 +103,38 @@ describe('the engine of the calendar', () => {
       settings,
     )
   })
-})
 
-const one: Row = {
-  type: 'missions',
-  from: 10,
-  days: 5,
-  isAvailable: true,
-  category: '',
-  tags: [],
-  name: 'One',
-}
+  it('leaves room for a name beside its bar, whatever the zoom is', () => {
+    // One window after another, about as long as their names.
+    const row = fc.record({ days: fc.integer({ min: 4, max: 16 }), name: fc.string({ maxLength: 16 }) })
+    const zoom = fc.double({ min: dayMs / 16, max: dayMs / 4, noNaN: true })
+    const range = { from: start - 900 * dayMs, to: start + 900 * dayMs }
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 40 }), zoom, (rows, msPerPx) => {
+        let from = 0
+        const { windows } = calendarOf(
+          listsOf(
+            rows.map((shape) => {
+              const next: Row = { ...one, ...shape, from }
+              from += shape.days + 1
+              return next
+            }),
+          ),
+        )
+        const [lanes] = arranged(windows, {
+          ...{ types: ['missions'], filter: {}, moment: undefined, edits: {}, range, withGaps: false },
+          msPerPx: packedZoom(msPerPx),
+        })
+        for (const { span, lane } of lanes?.bars ?? []) {
+          const next = lanes?.bars.find((bar) => bar.lane === lane && bar.span.from > span.from)
+          if (next && isOut(span, msPerPx))
+            expect(next.span.from).toBeGreaterThanOrEqual(span.to + namePx(span.name) * msPerPx)
+        }
+      }),
+      settings,
+    )
+  })
+})
 
 describe('a bar of the calendar', () => {
   const ask = (edits: WindowEdits): Wanted => ({
