@@ -68,6 +68,19 @@ vi.mock(import('@tanstack/react-router'), async (original) => {
   return { ...real, Link: Link as typeof real.Link }
 })
 
+// A busy machine would otherwise render the form ahead before the counts are reset.
+const warmUp = vi.hoisted(() => {
+  let begin = () => {}
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve
+  })
+  return { begin, begun }
+})
+vi.mock(import('@/form/FormWarmUp'), async (original) => {
+  await warmUp.begun
+  return original()
+})
+
 withMockedApi()
 let renders = 0
 const onRender = () => {
@@ -156,6 +169,7 @@ describe('the rows of a list', () => {
 it('a form that is rendered ahead renders no row and nothing of the frame (decision H85)', async () => {
   Reflect.deleteProperty(navigator, 'connection')
   await openMissions()
+  warmUp.begin()
   // A busy machine is seldom quiet.
   await waitFor(() => expect(renders).toBeGreaterThan(0), { timeout: 30_000 })
   await settle()
