@@ -5,6 +5,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { campaignsOf, stateNames } from '@/engine/sets/campaign'
 import { entityOf } from '@/entities/registry'
 import type { LoadedList, RestOfLists } from '@/entities/useLists'
+import { minuteMs } from '@/lib/days'
 import { formatNumber } from '@/lib/format'
 import { TextQuery } from '@/lib/textQuery'
 import { Panel } from '@/list/Panel'
@@ -42,10 +43,10 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
   const onSearch = usePatchAddress<CampaignSearch>()
   const { result } = useFindings(lists, account)
   const [shown, setShown] = useState(step)
-  const minute = Math.floor(now / 60_000)
+  const minute = Math.floor(now / minuteMs)
   const deferred = useDeferredValue(rows)
   const isPending = isLoading || (deferred !== rows && deferred.size === 0)
-  const all = useMemo(() => campaignsOf(deferred, minute * 60_000), [deferred, minute])
+  const all = useMemo(() => campaignsOf(deferred, minute * minuteMs), [deferred, minute])
   const byObject = useMemo(() => result && findingsByObject(result.findings), [result])
   const listed = useMemo(
     () =>

@@ -4,9 +4,11 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Folder, Megaphone, Tag } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
 import { isOfResource } from '@/api/rows'
+import { creditsText } from '@/engine/explain/words'
 import type { CampaignName } from '@/engine/programme/campaignName'
 import { campaignIn, costSpanOf, neighboursOf } from '@/engine/sets/campaign'
 import type { LoadedList, RestOfLists } from '@/entities/useLists'
+import { minuteMs } from '@/lib/days'
 import { counted } from '@/lib/format'
 import { Panel } from '@/list/Panel'
 import { programmeTypes } from '@/model/entityTypes'
@@ -46,7 +48,7 @@ interface OneCampaignProps {
 
 /** Everything with one tag, or of one category, as one thing (rules CAMPAIGN-6 and CAMPAIGN-7). */
 export function OneCampaign({ account, lists, rows, now, isLoading, rest, name }: OneCampaignProps) {
-  const minute = Math.floor(now / 60_000) * 60_000
+  const minute = Math.floor(now / minuteMs) * minuteMs
   const deferred = useDeferredValue(rows)
   const campaign = useMemo(() => campaignIn(deferred, name, minute), [deferred, name, minute])
   const neighbours = useMemo(() => neighboursOf(campaign, deferred), [campaign, deferred])
@@ -122,7 +124,7 @@ export function OneCampaign({ account, lists, rows, now, isLoading, rest, name }
               <>
                 <span>{', costs '}</span>
                 <a href="#campaign-cost" className={shared.link}>
-                  {counted(Math.round(cost.credits.regular), 'credit')}
+                  {creditsText(Math.round(cost.credits.regular))}
                 </a>
                 <span>{' a regular player'}</span>
               </>

@@ -20,7 +20,7 @@ withMockedApi()
 
 const account = 'brindlewick'
 const lists: Record<string, object[]> = {
-  events: [{ id: 'visit', name: 'Visit', reward: { credits: 2, points: 10 } }],
+  events: [{ id: 'visit', name: 'Visit', tags: ['sea'], reward: { credits: 2, points: 10 } }],
   levels: [{ id: 'gold', name: 'Gold', ordinal: 1, objectives: { points: 100, credits: 5 } }],
   prizes: [
     { id: 'mug', name: 'Mug', credits: 50, limitStock: true, stockCount: 5, stock: { available: 5 } },
@@ -64,6 +64,7 @@ test.each([
   ['the form of a leaderboard', '/leaderboards/top', /^Coins$/],
   ['Player View', '/programme/player-view?player=kim', /^Costs 50 coins, has 20$/],
   ['Economy', '/programme/economy', /^Coins to spend: one of everything$/],
+  ['a campaign', '/programme/campaign?tag=sea', /^[\d,]+ coins?$/],
   ['Check', '/programme/check', /^Coins can be earned without a limit$/],
 ])('%s shows another word for credits, and the old one nowhere', async (_, path, word) => {
   serveLists()
