@@ -51,7 +51,7 @@ export function CampaignTimeLine({ campaign, now }: { campaign: Campaign; now: n
   const undated = objects.length - spans.length
   const shared = { spans, filter, range, now, moment, onMoment, withGaps: false }
   return (
-    <chakra.section aria-label="When its objects are live" borderBottomWidth="1px">
+    <chakra.section aria-label="Dates" borderBottomWidth="1px">
       <chakra.div
         display="flex"
         flexWrap="wrap"

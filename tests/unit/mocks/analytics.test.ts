@@ -1,10 +1,12 @@
 import { reset } from '@mocks/reset'
 import { nextDraw, stockOf } from '@mocks/store/counted'
 import { createClock, type NamedDay } from '@mocks/world/clock'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Statistics } from '@/generated/model'
 import { call } from './support'
 
+// Files of this project share the store.
+beforeEach(reset)
 afterEach(reset)
 
 const statistics = async (path = 'analytics?account=brindlewick'): Promise<Statistics> =>
