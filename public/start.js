@@ -66,6 +66,15 @@
     if (!hasStarted()) isMissing(address ? address[0] : 'assets')
   })
   const sheet = document.querySelector('link[rel=stylesheet]')
-  const style = getComputedStyle(document.documentElement).getPropertyValue('--style-sheet')
-  if (sheet && !style) isMissing(sheet.href)
+  if (!sheet) return
+  const hasArrived = () => getComputedStyle(document.documentElement).getPropertyValue('--style-sheet') !== ''
+  const wasRefused = () =>
+    performance.getEntriesByName(sheet.href).some(({ responseStatus }) => responseStatus >= 400)
+  // WebKit runs this script while the style sheet may still be on its way. It is missing once the page has loaded without it.
+  if (hasArrived()) return
+  if (wasRefused()) isMissing(sheet.href)
+  else
+    window.addEventListener('load', () => {
+      if (!hasArrived()) isMissing(sheet.href)
+    })
 })()
