@@ -41,6 +41,8 @@ export function Lines({ lines, reverted, onToggle, onRevert, accountOf }: LinesP
     getItemKey: (index) => lines[index]?.key ?? index,
     overscan: 6,
     scrollMargin: top,
+    // Lines have other heights at another width. Measured at once, WebKit reports a loop of the observer as an error.
+    useAnimationFrameWithResizeObserver: true,
     initialRect: { width: 0, height: globalThis.innerHeight ?? 800 },
   })
   // Stable functions, so that a line that stays in view does not render while the page scrolls.
