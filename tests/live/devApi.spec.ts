@@ -52,6 +52,8 @@ test('npm run dev:api --auth signs in at a real provider, and shows the rights o
     await expect(workshop.getByText('You are signed in at a real provider')).toBeVisible()
     await expect(workshop.getByRole('radio', { name: 'refused' })).toBeDisabled()
     await expect(workshop.getByLabel('Number of missions')).toBeDisabled()
+    // The last call is answered before the server ends.
+    await expect(page.getByRole('region', { name: 'Statistics' })).toContainText('3 active')
   } finally {
     child.kill()
     await once(child, 'exit')

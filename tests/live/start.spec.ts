@@ -49,20 +49,3 @@ for (const [what, without, words] of browsers) {
     await expect.poll(() => complaints.splice(0).join()).toContain('The console cannot start')
   })
 }
-
-for (const file of ['console', 'vendor']) {
-  test(`if the file "${file}" cannot be loaded, words replace the blank page`, async ({
-    page,
-    complaints,
-    forgive,
-  }) => {
-    forgive()
-    await page.route(new RegExp(`assets/${file}-`), (route) =>
-      route.fulfill({ status: 404, body: 'Not found' }),
-    )
-    await page.goto('/')
-    await expect(page.getByRole('heading', { name: 'The console cannot start' })).toBeVisible()
-    // The error itself stays on the developer console.
-    await expect.poll(() => complaints.splice(0).join()).toContain('dynamically imported module')
-  })
-}

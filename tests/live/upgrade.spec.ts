@@ -50,6 +50,7 @@ for (const [what, pattern] of Object.entries({
   'a static import of it': /assets\/session-/,
   'the style sheet': /assets\/style-/,
   'the code of the console': /assets\/console-/,
+  'the code of its packages': /assets\/vendor-/,
 })) {
   test(`without ${what}, the page names the file and whom to tell`, async ({ page }) => {
     versions.serveOnly(0)
