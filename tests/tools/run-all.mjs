@@ -30,9 +30,15 @@ const vitestCounts = () => {
 
 /** All tests of a Playwright suite that did not pass at the first try. */
 const failedSpecs = ({ specs = [], suites = [] }) => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
-    .map(({ file, title, tests }) => [file, title, tests[0]?.results[0]?.error?.message ?? '']),
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => [
+        [projectName, file].filter(Boolean).join(' '),
+        title,
+        results.find(({ error }) => error)?.error.message ?? '',
+      ]),
+  ),
   ...suites.flatMap(failedSpecs),
 ]
 
