@@ -14,17 +14,26 @@ const cors = {
   'Access-Control-Max-Age': '600',
 }
 
+interface ServeOptions {
+  /** Players of an account that has that many. */
+  crowd?: number
+  /** The origins of the pages that may call the API. Default: every origin. */
+  origins?: readonly string[]
+}
+
 /**
- * Starts the mocked API as an HTTP server with CORS, optionally with an account of `crowd` players. Resolves when it
- * listens, with its origin and a function to stop it.
+ * Starts the mocked API as an HTTP server with CORS. Resolves when it listens, with its origin and a function to stop it.
  */
 export async function serve(
   port: number,
-  { crowd = 0 } = {},
+  { crowd = 0, origins }: ServeOptions = {},
 ): Promise<{ origin: string; stop(): Promise<void> }> {
   const server = createServer((incoming, outgoing) => {
     respond(requestOf(incoming)).then(
-      ({ status, headers, body }) => outgoing.writeHead(status, headers).end(body),
+      ({ status, headers, body }) =>
+        outgoing
+          .writeHead(status, { ...headers, ...(origins && allowing(origins, incoming.headers.origin)) })
+          .end(body),
       // A handler's network error can only be sent by destroying the connection.
       () => outgoing.destroy(),
     )
@@ -46,6 +55,12 @@ export async function serve(
       }),
   }
 }
+
+/** Browsers refuse a response that names another origin than that of the page. */
+const allowing = (origins: readonly string[], origin = '') => ({
+  'Access-Control-Allow-Origin': origins.includes(origin) ? origin : (origins[0] ?? 'null'),
+  Vary: 'Origin',
+})
 
 function requestOf(incoming: IncomingMessage): Request {
   const { method = 'GET', url = '/', headers } = incoming

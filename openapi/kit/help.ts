@@ -6,6 +6,7 @@ export const generalHelp = `contract: does the service still fit the console?
   contract verify --base-url <URL>   the running service against the contract
   contract har <file>                recorded traffic against the contract
   contract guard --target <URL>      traffic against the contract, as it happens
+  contract mock                      a mocked API for other front ends, which checks their requests
   contract mocks                     the console's own mocks and recorded tests against the contract
   contract docs                      the contract as a page to browse
   contract changelog <old contract>  what a new version of the contract brings, by screen
@@ -102,6 +103,20 @@ ${contractHelp}`,
                  on http://localhost:4020
   --listen PORT  on this machine only (default 4020)
 ${contractHelp}`,
+
+  mock: `contract mock [--listen 4010] [--scenario TEXT]
+
+  For other front ends of the same API: serves the console's mocked API on this machine, with a world of example objects that
+  keeps what is written until it ends. A request that does not fit the contract is one line on stderr; Ctrl-C ends it with the
+  report. The second line says where to get an access token. Needs a checkout of the console.
+
+  --listen PORT     the API is http://localhost:4010/admin/api/v0 by default
+  --scenario TEXT   a state of the workshop, such as first-day or missions:501,texts:long (mocks/README.md)
+  --latency MS      of every response; 200~300 is 200 ms and up to 300 more
+  --fault OP:FAULT  what an operation returns: listTeams:status-500, updateMission:timeoutx2 (the first two times),
+                    all:network-error; may be given several times
+  --origin URL      allow pages of this origin only; may be given several times (default: every origin)
+  --har FILE        write every call with its answer, without secrets`,
 
   mocks: `contract mocks [--traffic <folder>]
 

@@ -29,6 +29,7 @@ export const commands = {
   har: () => import('./commands/har.ts'),
   guard: () => import('./commands/guard.ts'),
   verify: () => import('./commands/verify.ts'),
+  mock: () => import('./commands/mock.ts'),
   mocks: () => import('./commands/mocks.ts'),
   docs: () => import('./commands/docs.ts'),
   changelog: () => import('./commands/changelog.ts'),

@@ -14,6 +14,7 @@ describe('the command line', () => {
       'verify',
       'har',
       'guard',
+      'mock',
       'mocks',
       'docs',
       'changelog',

@@ -24,27 +24,57 @@ export const options = {
 } satisfies ParseArgsOptionsConfig
 
 /** A proxy between a console and a service that reports drift until it is interrupted. */
-export async function run(values: Values, _positionals: string[], { stderr }: Pick<Streams, 'stderr'>) {
+export function run(values: Values, _positionals: string[], { stderr }: Pick<Streams, 'stderr'>) {
+  const target = targetOf(values.target)
+  const subject = redact(target.href.replace(/\/+$/, ''))
+  return watch(target, { name: 'guard', subject, values, stderr })
+}
+
+interface Watched {
+  /** Of the command. */
+  name: string
+  subject: string
+  values: Values
+  stderr: Streams['stderr']
+  /** The answers are ours: they may break the contract on purpose, and refused requests have to fit it, too. */
+  requestsOnly?: boolean
+  onExchange?: (passed: Passed) => void
+  /** What else the first lines say. */
+  hint?: (origin: string) => string
+}
+
+/**
+ * Listens on the port of `--listen`, passes every call on to a service, and checks it, until it is interrupted.
+ * @returns the report of what came through
+ */
+export async function watch(
+  target: URL,
+  { name, subject, values, stderr, requestsOnly = false, onExchange, hint }: Watched,
+) {
   // stdout is for the report.
   const print = (text: string) => void stderr.write(`${redact(text)}\n`)
-  const target = targetOf(values.target)
   const port = Number(values.listen)
   if (!(Number.isInteger(port) && port >= 0 && port < 65_536))
     throw new CouldNotRun('--listen must be the number of a port')
-  const base = target.href.replace(/\/+$/, '')
-  const report = createReport('guard', redact(base))
+  const report = createReport(name, subject)
   const check = createEntryCheck({
     checker: createChecker(),
-    report: printingReport(report, ignoredIds(values.known ?? []), print),
-    base,
+    report: printingReport(report, {
+      ignored: ignoredIds(values.known ?? []),
+      print,
+      counts: requestsOnly ? isOfRequest : () => true,
+    }),
+    base: target.href.replace(/\/+$/, ''),
+    strict: requestsOnly,
   })
   let failures = 0
   const secrets = new Set()
-  const server = createProxy(target, (passed) => {
+  const onPassed = (passed: Passed) => {
     const token = /^bearer (.+)$/i.exec(passed.headers.authorization ?? '')?.[1]
     if (token && secrets.size < MOST && !secrets.has(token)) keepSecret(token)
     if (token) secrets.add(token)
     if (passed.failure) failures += 1
+    onExchange?.(passed)
     try {
       check.look(entryOf(passed))
     } catch (error) {
@@ -52,22 +82,26 @@ export async function run(values: Values, _positionals: string[], { stderr }: Pi
       if (report.incomplete.length < MOST)
         report.incomplete.push(`one exchange could not be looked at: ${messageOf(error)}`)
     }
-  })
+  }
+  const server = createProxy(target, onPassed, { breaksToo: requestsOnly })
   const address = await listening(server, port)
-  print(
-    `listening on http://localhost:${address}${target.pathname.replace(/\/+$/, '')}; Ctrl-C ends and sums up`,
-  )
+  const origin = `http://localhost:${address}`
+  print(`listening on ${origin}${target.pathname.replace(/\/+$/, '')}; Ctrl-C ends and sums up`)
+  if (hint) print(hint(origin))
   await interrupted()
   server.close()
   server.closeAllConnections()
   check.noteLeftOut()
   const { responses, operations } = check.counts
   if (responses === 0) report.incomplete.push('no answer of the API came through')
-  if (failures > 0)
+  if (failures > 0 && !requestsOnly)
     report.incomplete.push(`without an answer of the service: ${counted(failures, 'request')}`)
   report.looked = `${counted(responses, 'answer')} of ${counted(operations.size, 'operation')}`
   return report
 }
+
+const isOfRequest = ({ id, side }: GivenFinding) =>
+  id.startsWith('request/') || side === 'request' || id.startsWith('answer/undocumented-call/')
 
 function targetOf(target?: string) {
   if (!target) throw new CouldNotRun('Where is the service? --target https://api.example.com/admin/api/v0')
@@ -80,7 +114,14 @@ function targetOf(target?: string) {
  * A report that prints a line for each new finding and keeps a limited number of them. Findings of the ignore file are
  * not printed, and of one cause only the first few.
  */
-function printingReport(report: Report, ignored: Set<string>, print: (text: string) => void): Report {
+function printingReport(
+  report: Report,
+  {
+    ignored,
+    print,
+    counts,
+  }: { ignored: Set<string>; print: (text: string) => void; counts: (finding: GivenFinding) => boolean },
+): Report {
   const known = new Set()
   const causes = new Map<string, number>()
   const lineOf = (finding: GivenFinding) => {
@@ -93,7 +134,7 @@ function printingReport(report: Report, ignored: Set<string>, print: (text: stri
     return count === FEW + 1 ? `${start} and more of this; the report has all of it  (${common})` : undefined
   }
   const add = (given: GivenFinding) => {
-    const finding = configured(given)
+    const finding = counts(given) ? configured(given) : undefined
     if (!finding) return
     if (known.has(finding.id)) return report.add(finding)
     if (known.size === MOST) return

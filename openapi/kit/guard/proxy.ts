@@ -21,6 +21,7 @@ const HOP_BY_HOP = new Set([
 ])
 
 export interface Passed {
+  started: Date
   method: string
   /** That was sent to the target */
   url: URL
@@ -41,8 +42,13 @@ export interface Passed {
 /**
  * @param target only its origin is used
  * @param onExchange called after each response
+ * @param breaksToo a connection that the target breaks is broken here, too; otherwise the status is 502
  */
-export function createProxy(target: URL, onExchange: (passed: Passed) => void) {
+export function createProxy(
+  target: URL,
+  onExchange: (passed: Passed) => void,
+  { breaksToo = false }: { breaksToo?: boolean } = {},
+) {
   return createServer((incoming, outgoing) => {
     // The path is forwarded unparsed, because parsing could change the encoding of ids.
     const path = incoming.url ?? '/'
@@ -50,7 +56,12 @@ export function createProxy(target: URL, onExchange: (passed: Passed) => void) {
     const sent = copyOf(incoming)
     const headers = { ...incoming.headers, host: target.host }
     for (const name of HOP_BY_HOP) delete headers[name as 'connection']
-    const passed = { method: incoming.method ?? 'GET', url: new URL(path, target), headers: incoming.headers }
+    const passed = {
+      started: new Date(),
+      method: incoming.method ?? 'GET',
+      url: new URL(path, target),
+      headers: incoming.headers,
+    }
     const outbound = send(
       {
         protocol: target.protocol,
@@ -76,9 +87,12 @@ export function createProxy(target: URL, onExchange: (passed: Passed) => void) {
         )
       },
     )
-    outbound.on('error', (error) =>
-      fail(outgoing, () => onExchange({ ...passed, failure: messageOf(error) }), error),
-    )
+    outbound.on('error', (error) => {
+      const notify = () => onExchange({ ...passed, failure: messageOf(error) })
+      if (!breaksToo) return fail(outgoing, notify, error)
+      if (!outgoing.destroyed) notify()
+      outgoing.destroy()
+    })
     outgoing.on('close', () => outbound.destroy())
     incoming.pipe(outbound)
   })

@@ -21,6 +21,7 @@ export function createRecorder() {
     add(exchange: Exchange) {
       exchanges.push({ ...exchange, time: Date.now() - exchange.started.getTime() })
     },
+    count: () => exchanges.length,
     /** The recording as JSON. Most runs need none, so entries are built here. */
     toText: () =>
       JSON.stringify({
