@@ -85,7 +85,7 @@ interface FieldsProps {
 const Fields = ({ row, diffs, from, here }: FieldsProps) => (
   <>
     <div data-part="names">
-      <span aria-hidden />
+      <span data-part="first" aria-hidden />
       <b>{from}</b>
       <b>{here}</b>
     </div>
@@ -93,7 +93,7 @@ const Fields = ({ row, diffs, from, here }: FieldsProps) => (
       const flipped = { ...diff, ours: diff.theirs, theirs: diff.ours }
       return (
         <div key={diff.key} data-part="field">
-          <b>{diff.fieldName}</b>
+          <b data-part="first">{diff.fieldName}</b>
           <span>
             <chakra.span srOnly>{`${from}: `}</chakra.span>
             <DiffValue type={row.type} diff={flipped} side="theirs" />
@@ -142,7 +142,7 @@ const Box = chakra('div', {
       borderTopWidth: '1px',
       '& > *': { px: '3', py: '2', minW: '0', overflowWrap: 'anywhere' },
       '& > * + *': { borderStartWidth: { md: '1px' } },
-      '& > :first-child': { gridColumn: { base: '1 / -1', md: 'auto' } },
+      '& > [data-part=first]': { gridColumn: { base: '1 / -1', md: 'auto' } },
     },
     '& [data-part=names] > span': { display: { base: 'none', md: 'block' } },
     '& b': { fontWeight: '600' },

@@ -18,7 +18,7 @@ export function FileGone({ name, search }: { name: string; search: CompareSearch
         </Button>
       }
     >
-      {`The content of ${name} is not kept. Choose the file again to compare with it.`}
+      <span>{`The content of ${name} is not kept. Choose the file again to compare with it.`}</span>
       {isChoosing && (
         <CompareDialog
           accounts={search.of ?? []}

@@ -77,18 +77,20 @@ export function Filters({ counts, matrix, search }: FiltersProps) {
             )
           })}
         </Chips>
-        <Select
-          aria-label="Type"
-          value={type ?? ''}
-          onChange={({ target }) => patch({ type: programmeTypes.find((one) => one === target.value) })}
-        >
-          <option value="">All types</option>
-          {types.map((one) => (
-            <option key={one} value={one}>
-              {entityOf(one).list.title}
-            </option>
-          ))}
-        </Select>
+        <chakra.div w={{ base: '100%', md: '11rem' }}>
+          <Select
+            aria-label="Type"
+            value={type ?? ''}
+            onChange={({ target }) => patch({ type: programmeTypes.find((one) => one === target.value) })}
+          >
+            <option value="">All types</option>
+            {types.map((one) => (
+              <option key={one} value={one}>
+                {entityOf(one).list.title}
+              </option>
+            ))}
+          </Select>
+        </chakra.div>
       </chakra.div>
       <chakra.span display="flex" alignItems="center" gap="2" textStyle="sm" flexShrink="0">
         <Switch

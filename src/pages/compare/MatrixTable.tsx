@@ -93,7 +93,7 @@ export function MatrixTable({ columns, matrix, rows, filter, onAgain }: MatrixTa
                 <tr {...roles.row} data-part="group">
                   <th {...roles.columnHeader} colSpan={columns.length + 1} scope="rowgroup">
                     <span>
-                      {entityOf(type).list.title}{' '}
+                      <b>{entityOf(type).list.title}</b>{' '}
                       <small>{`${formatNumber(count(rows, type))} of ${formatNumber(count(matrix, type))}`}</small>
                     </span>
                   </th>

@@ -54,7 +54,11 @@ export function RowCells({ row, columns, open, isStop, onFocus, onOpen, children
                 onClick={() => onOpen(index)}
                 style={{ ['--cell' as string]: `var(--ui-colors-${color.replace('.', '-')})` }}
               >
-                <Icon size={16} strokeWidth={cell.state === 'source' ? 6 : 2} aria-hidden />
+                <Icon
+                  size={cell.state === 'source' ? 8 : 16}
+                  fill={cell.state === 'source' ? 'currentColor' : 'none'}
+                  aria-hidden
+                />
                 {cell.state === 'differs' && <span>{formatNumber(cell.diffs.length)}</span>}
                 {cell.hasOtherAvailability && <span data-part="off">!</span>}
               </button>

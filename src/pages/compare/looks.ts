@@ -1,10 +1,10 @@
-import { CircleDashed, CircleHelp, Dot, Equal, EqualNot, type LucideIcon } from 'lucide-react'
+import { Circle, CircleDashed, CircleHelp, Equal, EqualNot, type LucideIcon } from 'lucide-react'
 import type { Cell, CellState } from '@/engine/compare/matrix'
 import { counted } from '@/lib/format'
 
 /** How a state looks, and its word. */
 export const stateLooks: Readonly<Record<CellState, { Icon: LucideIcon; word: string; color: string }>> = {
-  source: { Icon: Dot, word: 'compared with this', color: 'primary.text' },
+  source: { Icon: Circle, word: 'compared with this', color: 'primary.text' },
   same: { Icon: Equal, word: 'same', color: 'fg.muted' },
   differs: { Icon: EqualNot, word: 'differs', color: 'warning.text' },
   missing: { Icon: CircleDashed, word: 'missing', color: 'fg.muted' },

@@ -9,7 +9,7 @@ export const matrixStyles = {
   '& thead, & tbody': { display: { base: 'block', md: 'table-row-group' } },
   '& tr': {
     display: { base: 'grid', md: 'table-row' },
-    gridTemplateColumns: 'repeat(var(--columns), minmax(72px, 1fr))',
+    gridTemplateColumns: 'repeat(var(--columns), minmax(64px, 1fr))',
   },
   '& th, & td': {
     fontWeight: 'inherit',
@@ -43,6 +43,8 @@ export const matrixStyles = {
     minW: { md: '148px' },
   },
   '& [data-part=account]': {
+    maxW: { base: '112px', md: 'none' },
+    mx: { base: 'auto', md: '0' },
     display: 'flex',
     flexDirection: { base: 'column', md: 'row' },
     alignItems: 'center',

@@ -26,7 +26,7 @@ interface Read {
   result?: ReadBundle
 }
 
-/** Reads a bundle that the user chooses, and checks it (rule BUNDLE-8). Nothing is sent here. */
+/** Reads a bundle that the user chooses, and checks it (rules BUNDLE-4 and BUNDLE-8). Nothing is sent here. */
 export function BundleDialog({ title, text, accept, onClose, onBundle }: BundleDialogProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
