@@ -19,8 +19,8 @@ export interface ComparedFile {
 }
 
 /** The content of a file lasts until the page is reloaded, because it can be larger than what a browser stores. */
-const file = createAtom<ComparedFile | undefined>(undefined)
+const file = createAtom<ComparedFile | null>(null)
 
-export const setComparedFile = (next: ComparedFile | undefined): void => file.set(next)
+export const setComparedFile = (next: ComparedFile | undefined): void => file.set(next ?? null)
 
-export const useComparedFile = (): ComparedFile | undefined => useSelector(file)
+export const useComparedFile = (): ComparedFile | undefined => useSelector(file) ?? undefined
