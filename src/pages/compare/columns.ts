@@ -48,7 +48,7 @@ export function columnsOf(
   return [{ ...ofFile, lists: listsIn(bundle), unread: new Set() }, ...accounts]
 }
 
-/** The same reason is said once: '403: Not allowed', or 'Missions, Streaks: 500: ...' for a part of the lists. */
+/** A reason that lists share is shown once: '403: Not allowed', or 'Missions, Streaks: 500: ...' for a part of the lists. */
 function errorsOf({ lists, errors }: ReadAccount): string[] {
   const byReason = groupedBy(errors, ([, reason]) => reason)
   return [...byReason].map(([reason, entries]) =>

@@ -7,7 +7,7 @@ import { type EntityType, programmeTypes } from '@/model/entityTypes'
 
 /** The most calls at the same time (rule COMPARE-3). */
 const callsAtOnce = 4
-/** How long a list that was read is taken again instead of being read anew, in ms. A write makes it outdated at once. */
+/** How long a list that was read is taken again instead of being read again, in ms. A write makes it outdated at once. */
 const freshMs = 60_000
 
 /** It has the resource and the account, so that a write makes it outdated like a list. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { type CellState, type Compared, compare } from '@/engine/compare/matrix'
+import { type CellState, type Compared, compare, comparing } from '@/engine/compare/matrix'
 import { countsIn, countsOf, narrowed, ofCampaign, passes, rowFilters } from '@/engine/compare/narrow'
 import { makePlan } from '@/engine/plan/makePlan'
 import { noDecisions, type Verdict } from '@/engine/plan/types'
@@ -165,7 +165,7 @@ describe('the matrix of accounts (rule COMPARE-2)', () => {
   })
 })
 
-test('20 accounts with 500 objects are compared in 3 s', () => {
+test('20 accounts with 500 objects are compared in steps, so that the page is not blocked', () => {
   const missions = Array.from({ length: 500 }, (_, index) => ({
     ...(whole.get('missions')?.[index % 10] as object),
     id: `m-${index}`,
@@ -176,8 +176,13 @@ test('20 accounts with 500 objects are compared in 3 s', () => {
       new Map([['missions', missions.map((row, at) => ((at + account) % 9 ? row : { ...row, name: 'X' }))]]),
     ),
   )
-  const start = performance.now()
-  const matrix = compare({ compared, withAvailability: false })
-  expect(matrix).toHaveLength(500)
-  expect(performance.now() - start).toBeLessThan(3000)
+  const work = comparing({ compared, withAvailability: false })
+  let steps = 0
+  let next = work.next()
+  while (!next.done) {
+    steps += 1
+    next = work.next()
+  }
+  expect(next.value).toHaveLength(500)
+  expect(steps).toBeGreaterThanOrEqual(250)
 })
