@@ -40,6 +40,7 @@ const settings: {
   texts: choice(['long']),
   pictures: choice(['missing', 'broken']),
   references: choice(['broken']),
+  programmes: choice(['shared']),
   token: {
     write: (token) => (token === 'expired' ? token : `${token}s`),
     read: (text) => (text === 'expired' ? text : numberOf(text.replace(/s$/, ''), 86_400)),

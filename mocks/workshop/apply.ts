@@ -9,12 +9,20 @@ import { isMocked } from './reach'
 import type { Scenario } from './scenario'
 
 /** How the world of a scenario differs from the demo's; undefined if it does not. */
-export function shapeOf({ account, sizes, texts, pictures, references }: Scenario): WorldShape | undefined {
+export function shapeOf({
+  account,
+  sizes,
+  texts,
+  pictures,
+  references,
+  programmes,
+}: Scenario): WorldShape | undefined {
   const shape: WorldShape = {
     ...(sizes && { sizes, ...(account && { account }) }),
     ...(texts && { texts }),
     ...(pictures && { pictures }),
     ...(references && { references }),
+    ...(programmes && { programmes, ...(account && { account }) }),
   }
   return Object.keys(shape).length > 0 ? shape : undefined
 }

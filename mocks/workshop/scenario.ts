@@ -34,6 +34,8 @@ export interface Scenario {
   pictures?: 'missing' | 'broken'
   /** `broken` makes objects refer to others that do not exist. */
   references?: 'broken'
+  /** `shared` gives all other accounts the programme of the selected one, each with a few differences. */
+  programmes?: 'shared'
   /** Delay of every response in ms, up to 10,000. */
   latency?: number
   /** Responses vary by up to this many ms, in the same way on every run. */

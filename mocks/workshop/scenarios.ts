@@ -1,5 +1,6 @@
 import { groups, type NamedScenario } from './named'
 import { scenario } from './scenario'
+import { scenariosOfAccounts } from './scenariosOfAccounts'
 import { scenariosOfAnswers } from './scenariosOfAnswers'
 import { scenariosOfCalendar } from './scenariosOfCalendar'
 import { scenariosOfCampaigns } from './scenariosOfCampaigns'
@@ -303,6 +304,7 @@ export const scenarios: readonly NamedScenario[] = [
   ...scenariosOfProgramme,
   ...scenariosOfCalendar,
   ...scenariosOfCampaigns,
+  ...scenariosOfAccounts,
   ...scenariosOfEconomy,
   ...scenariosOfJournal,
   ...scenariosOfTypes,

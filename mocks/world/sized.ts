@@ -13,6 +13,8 @@ export interface WorldShape {
   texts?: 'long'
   pictures?: 'missing' | 'broken'
   references?: 'broken'
+  /** `shared` gives all other accounts the programme of `account`, each with a few differences. */
+  programmes?: 'shared'
 }
 
 type Fields = Record<string, unknown>
@@ -33,10 +35,34 @@ export function shaped(world: World, shape: WorldShape): World {
   const accounts = world.accounts as unknown as Fields[]
   const { accounts: count = accounts.length } = sizes
   const kept = change('accounts', resized('accounts', accounts, count, ''))
+  if (shape.programmes === 'shared') {
+    const own = Object.fromEntries(contents)[account]
+    const of = kept.map(({ account: id }, index): [string, AccountContents] => [
+      String(id),
+      own && id !== account ? varied(own, String(id), index) : (own ?? ({} as AccountContents)),
+    ])
+    return { accounts: kept as unknown as World['accounts'], contents: Object.fromEntries(of) }
+  }
   return {
     accounts: kept as unknown as World['accounts'],
     contents: Object.fromEntries(contents.filter(([id]) => kept.some((one) => one.account === id))),
   }
+}
+
+/** The programme of another account: every 13th object is missing there, and every 7th differs. */
+function varied(lists: AccountContents, account: string, index: number): AccountContents {
+  let at = index * 5
+  const ofType = (resource: Resource, objects: Fields[]) =>
+    objects.flatMap((object): Fields[] => {
+      const own = { ...object, account }
+      if (resource === 'players') return [own]
+      at += 1
+      if (at % 13 === 0) return []
+      return [at % 7 === 0 ? { ...own, description: `${object.description ?? ''} In ${account}.` } : own]
+    })
+  return Object.fromEntries(
+    resources.map((resource) => [resource, ofType(resource, lists[resource] as unknown as Fields[])]),
+  ) as unknown as AccountContents
 }
 
 /** Returns `size` objects: the first ones of the demo, then numbered copies of them. */

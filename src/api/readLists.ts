@@ -23,7 +23,8 @@ export async function readLists(
   return lists
 }
 
-async function readList(type: EntityType, account: string, signal?: AbortSignal): Promise<object[]> {
+/** Reads all pages of a list, without a cache. Throws ApiError. */
+export async function readList(type: EntityType, account: string, signal?: AbortSignal): Promise<object[]> {
   const { pageSize, list } = resources[type]
   const paging = pageSize === undefined ? undefined : pagedBy(pageSize)
   const { queryFn } = list(account, paging)

@@ -20,6 +20,7 @@ import { Route as ConsoleEntityTypeListRouteImport } from './../routes/_console/
 import { Route as ConsoleProgrammeCalendarRouteImport } from './../routes/_console/programme.calendar'
 import { Route as ConsoleProgrammeCampaignRouteImport } from './../routes/_console/programme.campaign'
 import { Route as ConsoleProgrammeCheckRouteImport } from './../routes/_console/programme.check'
+import { Route as ConsoleProgrammeCompareRouteImport } from './../routes/_console/programme.compare'
 import { Route as ConsoleProgrammeEconomyRouteImport } from './../routes/_console/programme.economy'
 import { Route as ConsoleProgrammeJournalRouteImport } from './../routes/_console/programme.journal'
 import { Route as ConsoleProgrammePlanRouteImport } from './../routes/_console/programme.plan'
@@ -81,6 +82,11 @@ const ConsoleProgrammeCheckRoute = ConsoleProgrammeCheckRouteImport.update({
   path: '/programme/check',
   getParentRoute: () => ConsoleRoute,
 } as any)
+const ConsoleProgrammeCompareRoute = ConsoleProgrammeCompareRouteImport.update({
+  id: '/programme/compare',
+  path: '/programme/compare',
+  getParentRoute: () => ConsoleRoute,
+} as any)
 const ConsoleProgrammeEconomyRoute = ConsoleProgrammeEconomyRouteImport.update({
   id: '/programme/economy',
   path: '/programme/economy',
@@ -114,6 +120,7 @@ export interface FileRoutesByFullPath {
   '/programme/calendar': typeof ConsoleProgrammeCalendarRoute
   '/programme/campaign': typeof ConsoleProgrammeCampaignRoute
   '/programme/check': typeof ConsoleProgrammeCheckRoute
+  '/programme/compare': typeof ConsoleProgrammeCompareRoute
   '/programme/economy': typeof ConsoleProgrammeEconomyRoute
   '/programme/journal': typeof ConsoleProgrammeJournalRoute
   '/programme/plan': typeof ConsoleProgrammePlanRoute
@@ -130,6 +137,7 @@ export interface FileRoutesByTo {
   '/programme/calendar': typeof ConsoleProgrammeCalendarRoute
   '/programme/campaign': typeof ConsoleProgrammeCampaignRoute
   '/programme/check': typeof ConsoleProgrammeCheckRoute
+  '/programme/compare': typeof ConsoleProgrammeCompareRoute
   '/programme/economy': typeof ConsoleProgrammeEconomyRoute
   '/programme/journal': typeof ConsoleProgrammeJournalRoute
   '/programme/plan': typeof ConsoleProgrammePlanRoute
@@ -148,6 +156,7 @@ export interface FileRoutesById {
   '/_console/programme/calendar': typeof ConsoleProgrammeCalendarRoute
   '/_console/programme/campaign': typeof ConsoleProgrammeCampaignRoute
   '/_console/programme/check': typeof ConsoleProgrammeCheckRoute
+  '/_console/programme/compare': typeof ConsoleProgrammeCompareRoute
   '/_console/programme/economy': typeof ConsoleProgrammeEconomyRoute
   '/_console/programme/journal': typeof ConsoleProgrammeJournalRoute
   '/_console/programme/plan': typeof ConsoleProgrammePlanRoute
@@ -166,6 +175,7 @@ export interface FileRouteTypes {
     | '/programme/calendar'
     | '/programme/campaign'
     | '/programme/check'
+    | '/programme/compare'
     | '/programme/economy'
     | '/programme/journal'
     | '/programme/plan'
@@ -182,6 +192,7 @@ export interface FileRouteTypes {
     | '/programme/calendar'
     | '/programme/campaign'
     | '/programme/check'
+    | '/programme/compare'
     | '/programme/economy'
     | '/programme/journal'
     | '/programme/plan'
@@ -199,6 +210,7 @@ export interface FileRouteTypes {
     | '/_console/programme/calendar'
     | '/_console/programme/campaign'
     | '/_console/programme/check'
+    | '/_console/programme/compare'
     | '/_console/programme/economy'
     | '/_console/programme/journal'
     | '/_console/programme/plan'
@@ -291,6 +303,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleProgrammeCheckRouteImport
       parentRoute: typeof ConsoleRoute
     }
+    '/_console/programme/compare': {
+      id: '/_console/programme/compare'
+      path: '/programme/compare'
+      fullPath: '/programme/compare'
+      preLoaderRoute: typeof ConsoleProgrammeCompareRouteImport
+      parentRoute: typeof ConsoleRoute
+    }
     '/_console/programme/economy': {
       id: '/_console/programme/economy'
       path: '/programme/economy'
@@ -330,6 +349,7 @@ interface ConsoleRouteChildren {
   ConsoleProgrammeCalendarRoute: typeof ConsoleProgrammeCalendarRoute
   ConsoleProgrammeCampaignRoute: typeof ConsoleProgrammeCampaignRoute
   ConsoleProgrammeCheckRoute: typeof ConsoleProgrammeCheckRoute
+  ConsoleProgrammeCompareRoute: typeof ConsoleProgrammeCompareRoute
   ConsoleProgrammeEconomyRoute: typeof ConsoleProgrammeEconomyRoute
   ConsoleProgrammeJournalRoute: typeof ConsoleProgrammeJournalRoute
   ConsoleProgrammePlanRoute: typeof ConsoleProgrammePlanRoute
@@ -344,6 +364,7 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleProgrammeCalendarRoute: ConsoleProgrammeCalendarRoute,
   ConsoleProgrammeCampaignRoute: ConsoleProgrammeCampaignRoute,
   ConsoleProgrammeCheckRoute: ConsoleProgrammeCheckRoute,
+  ConsoleProgrammeCompareRoute: ConsoleProgrammeCompareRoute,
   ConsoleProgrammeEconomyRoute: ConsoleProgrammeEconomyRoute,
   ConsoleProgrammeJournalRoute: ConsoleProgrammeJournalRoute,
   ConsoleProgrammePlanRoute: ConsoleProgrammePlanRoute,

@@ -23,6 +23,8 @@ export const places = {
   lastAccount: { ...browser, name: 'console.lastAccount', owner: 'person', days: 90 },
   requestedLink: { ...tab, name: 'console.requestedLink', owner: 'browser' },
   planned: { ...tab, name: 'console.planned', owner: 'person' },
+  nextPlans: { ...tab, name: 'console.nextPlans', owner: 'person' },
+  comparison: { ...tab, name: 'console.comparison', owner: 'person' },
   calendarEdits: { ...tab, name: 'console.calendar.edits', owner: 'person' },
   draft: { ...browser, name: 'console.draft', owner: 'person', days: 14 },
   opened: { ...browser, name: 'console.opened', owner: 'person', days: 90 },
@@ -32,6 +34,13 @@ export const places = {
   kindsOfPlayers: {
     ...browser,
     name: 'console.kindsOfPlayers',
+    owner: 'person',
+    days: 365,
+    atLogout: 'kept',
+  },
+  starredAccounts: {
+    ...browser,
+    name: 'console.starredAccounts',
     owner: 'person',
     days: 365,
     atLogout: 'kept',

@@ -20,6 +20,7 @@ const levels: readonly (readonly string[])[] = [
   ['engine/check'],
   ['engine/explain'],
   ['engine/transfer'],
+  ['engine/compare'],
   ['engine/journal'],
   ['engine/sets'],
   ['ui'],

@@ -1,8 +1,9 @@
-import { Building2, Check } from 'lucide-react'
+import { Building2, Check, Star } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Account } from '@/generated/model'
 import { pressedKey, typesCharacter } from '@/lib/keys'
 import { TextQuery } from '@/lib/textQuery'
+import { useAccountOrder } from '@/pages/parts/compare/accountOrder'
 import { Button } from '@/ui/Button'
 import { Input } from '@/ui/Input'
 import { Thumb } from '@/ui/Thumb'
@@ -19,7 +20,7 @@ interface AccountListProps {
   onClose: () => void
 }
 
-/** With this many accounts or more the list has a search box. */
+/** With this many accounts or more the list has a search box, and begins with starred and recent ones (rule COMPARE-9). */
 const searchableFrom = 9
 
 const nameOf = (account: Account) => account.name || account.account
@@ -77,13 +78,15 @@ function Choice({ id, accounts, selected, onChoose, onClose }: ChoiceProps) {
   const focused = useRef<HTMLInputElement & HTMLDivElement>(null)
   const searchable = accounts.length >= searchableFrom
   const query = new TextQuery(search)
-  const shown = accounts.filter(({ name, account }) => query.isIn(name ?? '', account))
+  const { starred, rankOf } = useAccountOrder()
+  const ordered = searchable ? accounts.toSorted((a, b) => rankOf(a.account) - rankOf(b.account)) : accounts
+  const shown = ordered.filter(({ name, account }) => query.isIn(name ?? '', account))
   const listbox = useListbox({
     id,
     items: shown,
     start: Math.max(
       0,
-      accounts.findIndex(({ account }) => account === selected),
+      ordered.findIndex(({ account }) => account === selected),
     ),
     isOpen: true,
     onClose,
@@ -134,6 +137,7 @@ function Choice({ id, accounts, selected, onChoose, onClose }: ChoiceProps) {
           >
             <Thumb src={account.imgUrl} type="accounts" icon={Building2} family="people" size={32} />
             <span dir="auto">{nameOf(account)}</span>
+            {searchable && starred.has(account.account) && <Star size={14} aria-hidden />}
             {account.account === selected && <Check size={16} aria-hidden />}
           </div>
         ))}

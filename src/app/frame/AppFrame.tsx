@@ -36,9 +36,9 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const { user } = useSession()
   const reads = canRead(user?.permissions ?? [])
   const choices = useAccountChoices()
-  const type = useParams({ strict: false, select: ({ entityType }) => entityType })
+  const page = useCurrentPage()
+  const type = useParams({ strict: false, select: ({ entityType }) => entityType }) ?? page?.section
   const section = type === undefined ? undefined : entityOf(type)?.list
-  const page = useCurrentPage()?.title
   const menuId = useId()
   const [menuOpen, setMenuOpen] = useState(false)
   const menuButton = useRef<HTMLButtonElement>(null)
@@ -66,7 +66,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
             menuId={menuId}
             open={menuOpen}
             onToggle={() => setMenuOpen(!menuOpen)}
-            section={section?.title ?? page}
+            section={section?.title ?? page?.title}
           />
           {isWhole ? <StatisticsStrip accountName={choices.selected?.name} /> : <EmptyStrip />}
         </>

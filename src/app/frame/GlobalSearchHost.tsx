@@ -8,7 +8,7 @@ import { TextQuery } from '@/lib/textQuery'
 import { objectLink } from '@/list/ObjectLink'
 import { type EntityType, entityTypes } from '@/model/entityTypes'
 import { addressOf } from '@/model/ids'
-import { isPageOn, pagesOf as pagesOfRoutes } from '@/pages/parts/pages'
+import { allPagesOf, isPageOn } from '@/pages/parts/pages'
 import { playerViewLabel, playerViewLink } from '@/pages/parts/playerViewLink'
 import { GlobalSearch } from '@/search/GlobalSearch'
 import type { SearchResult } from '@/search/searchEntities'
@@ -54,7 +54,7 @@ export function GlobalSearchHost({ onClose, onSelectAccount }: GlobalSearchHostP
   // The pages with a word that begins like the query.
   const pagesOf = (query: string): FoundPage[] => {
     const wanted = new TextQuery(query)
-    return pagesOfRoutes(router)
+    return allPagesOf(router)
       .filter(({ title }) =>
         title.split(' ').some((_, at, words) => wanted.begins(words.slice(at).join(' '))),
       )

@@ -265,7 +265,7 @@ export interface StepState {
 export const queueStatuses = ['ready', 'running', 'paused', 'stopped', 'finished'] as const
 
 /** The pages of the programme on which a plan can be made. */
-export const sourcePages = ['calendar', 'campaign', 'check', 'economy', 'journal'] as const
+export const sourcePages = ['calendar', 'campaign', 'check', 'compare', 'economy', 'journal'] as const
 
 /** The screen on which a plan was made: a list or a page. */
 export type PlanSource = EntityType | (typeof sourcePages)[number]

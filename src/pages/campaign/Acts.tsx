@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import {
   ArrowLeftRight,
   Calculator,
+  Columns3,
   CopyPlus,
   Download,
   Ellipsis,
@@ -30,6 +31,8 @@ import { Button, IconButton } from '@/ui/Button'
 import { type MenuItem, PopupMenu } from '@/ui/PopupMenu'
 import { toastSuccess } from '@/ui/toast'
 import { DuplicateDialog } from '../parts/DuplicateDialog'
+import { isPageOn } from '../parts/pages'
+import { CompareDialog } from '../parts/transfer/CompareDialog'
 import { AddTagDialog } from './AddTagDialog'
 import { EndDialog, MoveDialog, StartDialog } from './DateDialogs'
 import { SaveTemplateDialog } from './SaveTemplateDialog'
@@ -42,7 +45,7 @@ interface ActsProps {
   now: number
 }
 
-type Open = 'move' | 'start' | 'end' | 'duplicate' | 'values' | 'copy' | 'tag' | 'template'
+type Open = 'move' | 'start' | 'end' | 'duplicate' | 'values' | 'copy' | 'tag' | 'template' | 'compare'
 
 /** What can be done with a campaign as a whole: each act is a plan with a preview (rules CAMPAIGN-8 to CAMPAIGN-10). */
 export function Acts({ account, campaign, neighbours, rows, now }: ActsProps) {
@@ -83,6 +86,9 @@ export function Acts({ account, campaign, neighbours, rows, now }: ActsProps) {
   })
   const opening = (dialog: Open) => () => setOpen(dialog)
   const what = name.tag === undefined ? 'category' : 'tag'
+  const compareItems = isPageOn('/programme/compare')
+    ? [item('Compare with a bundle...', Columns3, opening('compare'))]
+    : []
   const exportItem = item('Export JSON', Download, save, { letter: 'E' })
   const items: MenuItem[] = mayWrite
     ? [
@@ -94,13 +100,14 @@ export function Acts({ account, campaign, neighbours, rows, now }: ActsProps) {
         item(`Take away the ${what}`, Tag, withoutTag),
         item('Copy to account...', ArrowLeftRight, opening('copy'), { isApart: true }),
         exportItem,
+        ...compareItems,
         item('Save as a template...', Save, opening('template')),
         item('Delete', Trash2, () => preview({ kind: 'delete', account, objects: names }), {
           tone: 'danger',
           isApart: true,
         }),
       ]
-    : [exportItem, item('Save as a template...', Save, opening('template'))]
+    : [exportItem, ...compareItems, item('Save as a template...', Save, opening('template'))]
   if (objects.length === 0) return null
   const dialog = { account, campaign, words, now, onClose: close, onPreview: preview }
   return (
@@ -168,6 +175,7 @@ export function Acts({ account, campaign, neighbours, rows, now }: ActsProps) {
           onPreview={(add) => edit({ set: 'tags', add, remove: [] })}
         />
       )}
+      {open === 'compare' && <CompareDialog accounts={[account]} campaign={name} onClose={close} />}
       {open === 'template' && (
         <SaveTemplateDialog account={account} title={title} objects={bundled} of={name} onClose={close} />
       )}

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { dayMs } from '@/lib/days'
 import { plural } from '@/lib/format'
+import { Sentence } from '@/pages/parts/AnswerSentence'
 import { inWords } from '@/pages/parts/sentence'
 import shared from '@/ui/shared.module.css'
 import { type Listed, linkToCampaign } from './texts'
@@ -42,15 +42,3 @@ export function ListSentence({ listed, now }: { listed: readonly Listed[]; now: 
     </Sentence>
   )
 }
-
-export const Sentence = chakra('p', {
-  base: {
-    px: { base: '3', md: '5' },
-    py: '4',
-    borderBottomWidth: '1px',
-    fontSize: { base: 'md', md: 'lg' },
-    fontWeight: '600',
-    lineHeight: '1.4',
-    overflowWrap: 'anywhere',
-  },
-})

@@ -1,6 +1,7 @@
 import { type AnyRoute, type LinkProps, useMatches, useRouter } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
+import type { EntityType } from '@/model/entityTypes'
 import { isFeatureOn, pageName } from '@/model/features'
 
 /**
@@ -10,8 +11,10 @@ import { isFeatureOn, pageName } from '@/model/features'
 export interface ProgrammePage {
   title: string
   icon: LucideIcon
-  /** Its place in the navigation group Programme, from 1. */
-  place: number
+  /** Its place in the navigation group Programme, from 1. Without it, other screens and Global Search open the page. */
+  place?: number
+  /** The section that is marked in the navigation while the page is shown. */
+  section?: EntityType
   /** In capital letters, below the title. */
   tagline?: string
   /** The key after `g`. */
@@ -39,14 +42,20 @@ export const isPageOn = (to: Address): boolean => isOn(to)
 export const isPageOff = (page: ProgrammePage | undefined, address: string): boolean =>
   page !== undefined && !isOn(address)
 
-/** The pages of these routes that this deployment has, in the order of the navigation. */
-export const pagesOf = ({ routesById }: { routesById: object }): LinkedPage[] =>
+/** The pages of these routes that this deployment has, in the order of the navigation; those that are not in it last. */
+export const allPagesOf = ({ routesById }: { routesById: object }): LinkedPage[] =>
   Object.values(routesById as Record<string, AnyRoute>)
     .flatMap(({ fullPath, options }) => {
       const page: ProgrammePage | undefined = options.staticData?.page
       return page && isOn(fullPath) ? [{ ...page, to: fullPath }] : []
     })
-    .sort((a, b) => a.place - b.place)
+    .sort((a, b) => placeOf(a) - placeOf(b))
+
+const placeOf = ({ place = Number.MAX_SAFE_INTEGER }: ProgrammePage) => place
+
+/** The pages in the navigation, in its order. */
+export const pagesOf = (router: { routesById: object }): LinkedPage[] =>
+  allPagesOf(router).filter(({ place }) => place !== undefined)
 
 export const usePages = (): LinkedPage[] => pagesOf(useRouter())
 

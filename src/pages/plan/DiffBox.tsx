@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
-import { asWords, partsOf } from '@/engine/plan/diffText'
 import type { FieldDiff, PlanRow, Side, Sides } from '@/engine/plan/types'
 import { counted } from '@/lib/format'
-import type { EntityType } from '@/model/entityTypes'
-import { valueHint, valueText } from '@/model/fieldValue'
+import { valueText } from '@/model/fieldValue'
+import { DiffValue, diffMarks } from '@/pages/parts/plan/DiffValue'
 import { Button } from '@/ui/Button'
 import { NewIdForm } from './Blocked'
 import { belowRow } from './Row'
@@ -53,53 +52,13 @@ export function DiffBox({ row, names, sides, onSides, onLeaveOut, onNewId }: Dif
                 onChange={() => onSides({ ...sides, [diff.key]: side })}
               />
               <chakra.span srOnly>{`${names[side].title}: `}</chakra.span>
-              <Value type={row.type} diff={diff} side={side} />
+              <DiffValue type={row.type} diff={diff} side={side} />
             </label>
           ))}
         </div>
       ))}
       <Foot row={row} names={names} ours={ours} onAll={all} onLeaveOut={onLeaveOut} onNewId={onNewId} />
     </Box>
-  )
-}
-
-/** A value. The part that the other side does not have is marked. */
-function Value({ type, diff, side }: { type: EntityType; diff: FieldDiff; side: Side }) {
-  const [value, other] = side === 'ours' ? [diff.ours, diff.theirs] : [diff.theirs, diff.ours]
-  const words = asWords(value, other)
-  const Mark = side === 'ours' ? 'ins' : 'del'
-  if (words) {
-    const others = asWords(other, value) ?? []
-    return (
-      <span data-part="value">
-        {words.map((word) => (
-          <span
-            key={word}
-            data-part="word"
-            data-new={side === 'ours' && !others.includes(word) ? '' : undefined}
-          >
-            {word}
-          </span>
-        ))}
-      </span>
-    )
-  }
-  const text = valueText(type, diff.path, value)
-  if (typeof value !== 'string' || typeof other !== 'string')
-    return (
-      <span data-part="value" title={valueHint(diff.path, value)}>
-        {text}
-      </span>
-    )
-  const parts = partsOf(valueText(type, diff.path, other), text).filter(({ of }) => of !== 'before')
-  const isWhole = parts.every(({ of }) => of === 'after')
-  return (
-    <span data-part="value" title={valueHint(diff.path, value)}>
-      {parts.map(({ words, of }, index) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same words can stand twice
-        of === 'both' || isWhole ? <span key={index}>{words}</span> : <Mark key={index}>{words}</Mark>,
-      )}
-    </span>
   )
 }
 
@@ -201,26 +160,9 @@ const Box = chakra('div', {
       outline: '0',
       _checked: { borderWidth: '5px', borderColor: 'primary', forcedColorAdjust: 'none' },
     },
-    '& [data-part=value]': { minW: '0', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
-    '& ins, & del': { textDecoration: 'none', borderRadius: '3px', px: '2px' },
-    '& ins': { bg: 'success.subtle', color: 'success.text', textDecoration: 'underline' },
-    '& del': { bg: 'danger.subtle', color: 'danger.text', textDecoration: 'underline' },
-    '& [data-part=word]': {
-      display: 'inline-block',
-      px: '7px',
-      me: '1',
-      mb: '1px',
-      borderRadius: 'sm',
-      bg: 'bg.muted',
-      fontSize: 'xs',
-      lineHeight: '20px',
-      outline: '1px solid transparent',
-    },
+    ...diffMarks,
     '& label:has(:checked) [data-part=word]': { bg: 'bg.panel', outlineColor: 'primary.muted' },
-    '& [data-part=word][data-new]': {
-      '&, label:has(:checked) > [data-part=value] > &': { bg: 'success.subtle', color: 'success.text' },
-      _before: { content: '"+ "' },
-    },
+    '& label:has(:checked) [data-part=word][data-new]': { bg: 'success.subtle', color: 'success.text' },
     '& > [data-part=foot]': {
       display: 'flex',
       alignItems: 'center',

@@ -5,10 +5,12 @@ import { Check, RotateCcw, TriangleAlert, Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { isJournalOn } from '@/api/writes/journal'
 import { selectAccount } from '@/auth/selectedAccount'
+import { accountsOf } from '@/engine/plan/makePlan'
 import type { QueueState } from '@/engine/plan/types'
 import { formatNumber, formatTime } from '@/lib/format'
 import { unloadable } from '@/lib/missingCode'
 import { isPageOn } from '@/pages/parts/pages'
+import { planNext, useNextPlans } from '@/pages/parts/plan/planned'
 import { resultText } from '@/pages/parts/plan/texts'
 import { useAccounts } from '@/pages/parts/useAccounts'
 import { Button } from '@/ui/Button'
@@ -122,6 +124,7 @@ function Footer({ state, counts }: { state: QueueState; counts: Counts }) {
   const there = source === 'accounts' ? ({ to: '/' } as const) : linkBack(source, account, origin?.campaign)
   const isElsewhere = account !== from
   const canRetry = counts.failed > 0 && status !== 'stopped'
+  const [next] = useNextPlans()
   return (
     <>
       {isJournalOn() && counts.done > 0 && <UndoAll plan={id} count={counts.done} />}
@@ -140,6 +143,7 @@ function Footer({ state, counts }: { state: QueueState; counts: Counts }) {
           </Link>
         </Button>
       )}
+      {next && <Button onClick={planNext}>{`Next: ${accountOf(accountsOf(next).to).name}`}</Button>}
       {canRetry && (
         <Button ref={primaryRef} onClick={() => retry()}>
           <RotateCcw size={16} aria-hidden />

@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { Link, type LinkOptions } from '@tanstack/react-router'
+import { Link, type LinkOptions, useRouter } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CampaignAddress, PlanSource, PlanVerb, QueueState } from '@/engine/plan/types'
@@ -8,7 +8,8 @@ import { entityOf } from '@/entities/registry'
 import { lastSearch } from '@/list/listPlace'
 import { Panel } from '@/list/Panel'
 import { type EntityType, entityTypes } from '@/model/entityTypes'
-import { isPageOn, usePages } from '@/pages/parts/pages'
+import { lastComparison } from '@/pages/parts/compare/place'
+import { allPagesOf, isPageOn } from '@/pages/parts/pages'
 import { iconOf } from '@/pages/parts/plan/texts'
 import { useAccounts } from '@/pages/parts/useAccounts'
 import { Thumb } from '@/ui/Thumb'
@@ -107,6 +108,8 @@ function BackLink({ source, account, campaign }: Pick<FrameProps, 'source' | 'ac
 export function linkBack(source: PlanSource, account: string, campaign?: CampaignAddress): LinkOptions {
   if (source === 'campaign' && campaign && isPageOn(pathOf(source)))
     return { to: pathOf(source), search: campaign } as LinkOptions
+  if (source === 'compare' && isPageOn(pathOf(source)))
+    return { to: pathOf(source), search: lastComparison() } as LinkOptions
   if (!isType(source)) return { to: isPageOn(pathOf(source)) ? pathOf(source) : '/' }
   const search: object = lastSearch(source, source === 'accounts' ? '' : account)
   return { to: '/$entityType/list', params: { entityType: source }, search } as LinkOptions
@@ -114,9 +117,9 @@ export function linkBack(source: PlanSource, account: string, campaign?: Campaig
 
 /** The title of the list or page on which a plan was made. */
 export function useSourceTitle(source: PlanSource): string {
-  const pages = usePages()
+  const router = useRouter()
   if (isType(source)) return entityOf(source).list.title
-  return pages.find(({ to }) => to === pathOf(source))?.title ?? 'Overview'
+  return allPagesOf(router).find(({ to }) => to === pathOf(source))?.title ?? 'Overview'
 }
 
 const isType = (source: PlanSource): source is EntityType => entityTypes.some((type) => type === source)

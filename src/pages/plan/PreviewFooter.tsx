@@ -9,7 +9,7 @@ import { accountsOf } from '@/engine/plan/makePlan'
 import { type PlanNotice, planNotices } from '@/engine/plan/planNotices'
 import type { Plan } from '@/engine/plan/types'
 import { counted, formatNumber } from '@/lib/format'
-import { forgetPlanned, type Planned } from '@/pages/parts/plan/planned'
+import { forgetPlanned, type Planned, planNext, useNextPlans } from '@/pages/parts/plan/planned'
 import { commandOf, countText, titleOf, verbOf } from '@/pages/parts/plan/texts'
 import { useAccounts } from '@/pages/parts/useAccounts'
 import { Button } from '@/ui/Button'
@@ -37,6 +37,7 @@ export function PreviewFooter({ planned, plan, mayWrite }: PreviewFooterProps) {
   const isOtherOpen = other !== null && ['running', 'paused', 'ready'].includes(other.queue.get().status)
   const primary = useRef<HTMLButtonElement>(null)
   const count = readyCount(plan)
+  const [next] = useNextPlans()
   const canStart = count > 0 && mayWrite && !isOtherOpen
   useLayoutEffect(() => {
     // The preview of an edit is simple, so its button gets the focus. A deletion must not be confirmed by the Enter
@@ -79,6 +80,11 @@ export function PreviewFooter({ planned, plan, mayWrite }: PreviewFooterProps) {
       >
         {isOtherOpen ? 'Show the other plan' : 'Cancel'}
       </Button>
+      {next && (
+        <Button variant="outline" onClick={planNext}>
+          {`Skip to ${accountOf(accountsOf(next).to).name}`}
+        </Button>
+      )}
       <Button
         ref={primary}
         variant={request.kind === 'delete' ? 'danger' : 'primary'}

@@ -112,9 +112,36 @@ const planned = stored<Planned>(places.planned, plannedSchema)
 /** The cautious options are on. */
 const options = { arriveInactive: true, takeAvailability: false, keepImageAddresses: true }
 
+/** The plans that follow the shown one, each with a preview of its own. */
+const nextPlans = stored(
+  places.nextPlans,
+  z.object({ requests: z.array(requestSchema), source: sourceSchema }),
+)
+
 /** Sets the request that `/programme/plan` shows. */
-export const plan = (request: PlanRequest, source: PlanSource, campaign?: CampaignAddress): void =>
+export function plan(request: PlanRequest, source: PlanSource, campaign?: CampaignAddress): void {
+  nextPlans.set(undefined)
   tellUnkept(planned.set({ request, source, campaign, options, decisions: noDecisions }))
+}
+
+/** Sets several requests, such as copies to several accounts. They are shown one after the other (rule COMPARE-7). */
+export function planEach([first, ...requests]: readonly PlanRequest[], source: PlanSource): void {
+  if (!first) return
+  plan(first, source)
+  if (requests.length > 0) tellUnkept(nextPlans.set({ requests, source }))
+}
+
+/** The requests that follow the shown plan. */
+export const useNextPlans = (): readonly PlanRequest[] =>
+  useSelector(nextPlans.atom())?.requests ?? noRequests
+
+const noRequests: readonly PlanRequest[] = []
+
+/** Shows the next plan. */
+export function planNext(): void {
+  const next = nextPlans.get()
+  if (next) planEach(next.requests, next.source)
+}
 
 export const forgetPlanned = (): void => void planned.set(undefined)
 

@@ -12,6 +12,7 @@ import { type MenuItem, PopupMenu } from '@/ui/PopupMenu'
 import { plan } from '../plan/planned'
 import { countText } from '../plan/texts'
 import { allWords, CopyDialog } from '../select/CopyDialog'
+import { CompareDialog } from './CompareDialog'
 import { ExportAccountDialog } from './ExportAccountDialog'
 import { exportObjects } from './exportFile'
 import { useItems } from './useItems'
@@ -25,7 +26,7 @@ interface FormMenuProps {
 /** The menu 'More' beside the title of a form. Its actions use the saved object, without unsaved edits. */
 export function FormMenu({ entity, account, id }: FormMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement>()
-  const [step, setStep] = useState<'copy' | 'export'>()
+  const [step, setStep] = useState<'copy' | 'export' | 'compare'>()
   const { user } = useSession()
   const navigate = useNavigate()
   const { rows = [] }: { rows: object[] | undefined } = entity.calls.useRows(account)
@@ -36,7 +37,7 @@ export function FormMenu({ entity, account, id }: FormMenuProps) {
   const saved = rows.find((row) => idOf(type, row) === id)
   const name = saved ? titleOf(saved, id) : id
   const close = () => setAnchor(undefined)
-  const { closing, playerViewItem, duplicateItem } = useItems(close)
+  const { closing, compareItems, playerViewItem, duplicateItem } = useItems(close)
   const items: (MenuItem | false | undefined)[] = [
     playerViewItem({ type, id }),
     canCreate && duplicateItem({ type, id }),
@@ -50,6 +51,7 @@ export function FormMenu({ entity, account, id }: FormMenuProps) {
       icon: FileBraces,
       onChoose: closing(() => (isAccount ? setStep('export') : exportObjects(type, account, [saved]))),
     },
+    ...(isAccount ? compareItems(id, () => setStep('compare')) : []),
   ]
   return (
     <chakra.span alignSelf="center" _print={{ display: 'none' }}>
@@ -80,6 +82,7 @@ export function FormMenu({ entity, account, id }: FormMenuProps) {
           }}
         />
       )}
+      {step === 'compare' && <CompareDialog accounts={[id]} onClose={() => setStep(undefined)} />}
       {step === 'export' && <ExportAccountDialog account={id} onClose={() => setStep(undefined)} />}
     </chakra.span>
   )

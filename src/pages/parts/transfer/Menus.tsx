@@ -1,5 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
-import { ArrowLeftRight, ArrowRight, Copy, FileBraces, FileSpreadsheet, Trash2, Upload } from 'lucide-react'
+import {
+  ArrowLeftRight,
+  ArrowRight,
+  Copy,
+  FileBraces,
+  FileSpreadsheet,
+  Star,
+  Trash2,
+  Upload,
+} from 'lucide-react'
 import { useState } from 'react'
 import type { AnyEntity } from '@/entities/definition'
 import { titleOf } from '@/lib/value'
@@ -8,9 +17,11 @@ import { fitsAddress } from '@/model/ids'
 import { idOf } from '@/model/references'
 import { copyText } from '@/ui/copyText'
 import { type MenuItem, PopupMenu } from '@/ui/PopupMenu'
+import { isStarred, toggleStar } from '../compare/accountOrder'
 import { plan } from '../plan/planned'
 import { countText } from '../plan/texts'
 import { CopyDialog } from '../select/CopyDialog'
+import { CompareDialog } from './CompareDialog'
 import { ExportAccountDialog } from './ExportAccountDialog'
 import { CsvDialog, PartialDialog } from './ExportDialogs'
 import { exportCsv, exportObjects } from './exportFile'
@@ -25,9 +36,9 @@ interface Of {
 
 /** The menu 'More' of a row. */
 export function RowMoreMenu({ entity, account, onClose, menu }: Of & { menu: RowMenu<object> }) {
-  const [step, setStep] = useState<'menu' | 'copy' | 'export' | 'import'>('menu')
+  const [step, setStep] = useState<'menu' | 'copy' | 'export' | 'import' | 'compare'>('menu')
   const navigate = useNavigate()
-  const { closing, linkItem, playerViewItem, duplicateItem } = useItems(onClose)
+  const { closing, compareItems, linkItem, playerViewItem, duplicateItem } = useItems(onClose)
   const type = entity.list.type
   const { anchor, row, editLink, onDelete, canCreate } = menu
   const id = idOf(type, row)
@@ -43,6 +54,12 @@ export function RowMoreMenu({ entity, account, onClose, menu }: Of & { menu: Row
       label: isAccount ? 'Export JSON...' : 'Export JSON',
       icon: FileBraces,
       onChoose: isAccount ? () => setStep('export') : closing(() => exportObjects(type, account, [row])),
+    },
+    ...(isAccount ? compareItems(id, () => setStep('compare')) : []),
+    isAccount && {
+      label: isStarred(id) ? 'Take the star away' : 'Star',
+      icon: Star,
+      onChoose: closing(() => toggleStar(id)),
     },
     canCreate && isAccount && { label: 'Import JSON...', icon: Upload, onChoose: () => setStep('import') },
     onDelete && {
@@ -66,6 +83,7 @@ export function RowMoreMenu({ entity, account, onClose, menu }: Of & { menu: Row
       />
     )
   if (step === 'export') return <ExportAccountDialog account={id} onClose={onClose} />
+  if (step === 'compare') return <CompareDialog accounts={[id]} onClose={onClose} />
   if (step === 'import') return <ImportDialog account={id} section={type} onClose={onClose} />
   const title = titleOf(row, id)
   return <PopupMenu anchor={anchor} label={title} items={items.filter((item) => !!item)} onClose={onClose} />
@@ -74,6 +92,7 @@ export function RowMoreMenu({ entity, account, onClose, menu }: Of & { menu: Row
 /** The menu 'More' of a list. */
 export function ListMoreMenu({ entity, account, onClose, menu }: Of & { menu: ListMenu<object> }) {
   const [step, setStep] = useState<'menu' | 'csvOfPart' | 'csv' | 'json' | 'import'>('menu')
+  const { compareItems } = useItems(onClose)
   const type = entity.list.type
   const { anchor, rows, truncated, canCreate } = menu
   const isAccounts = entity.scope === 'all'
@@ -104,6 +123,7 @@ export function ListMoreMenu({ entity, account, onClose, menu }: Of & { menu: Li
       />
     )
   const items: (MenuItem | false)[] = [
+    ...(isAccounts ? compareItems(undefined) : []),
     {
       label: 'Export CSV...',
       icon: FileSpreadsheet,

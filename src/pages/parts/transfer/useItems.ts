@@ -1,8 +1,9 @@
 import { type LinkOptions, useRouter } from '@tanstack/react-router'
-import { CopyPlus, Eye } from 'lucide-react'
+import { Columns3, CopyPlus, Eye, FileDiff } from 'lucide-react'
 import type { ObjectName } from '@/engine/plan/types'
 import { fromHere } from '@/list/listPlace'
 import type { MenuItem } from '@/ui/PopupMenu'
+import { isPageOn } from '../pages'
 import { playerViewLabel, playerViewLink } from '../playerViewLink'
 
 /** The lines that the menus of a row and of a form share. Each closes the menu first. */
@@ -24,6 +25,19 @@ export function useItems(close: () => void) {
       const link = playerViewLink(object)
       return link && linkItem(link, { label: playerViewLabel(object.type), icon: Eye })
     },
+    /** Compare an account with others, or with a file (rules COMPARE-1 and COMPARE-8). None without the page. */
+    compareItems: (account: string | undefined, onBundle?: () => void): MenuItem[] =>
+      isPageOn('/programme/compare')
+        ? [
+            linkItem(
+              { to: '/programme/compare', search: { of: account === undefined ? undefined : [account] } },
+              { label: 'Compare accounts', icon: Columns3 },
+            ),
+            ...(onBundle
+              ? [{ label: 'Compare with a bundle...', icon: FileDiff, onChoose: closing(onBundle) }]
+              : []),
+          ]
+        : [],
     duplicateItem: ({ type, id }: ObjectName): MenuItem =>
       linkItem(
         {

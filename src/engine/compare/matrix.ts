@@ -1,0 +1,155 @@
+import { createRowDrafter, type Wanted } from '@/engine/plan/draftRows'
+import { keyOf, type ObjectsByKey, objectsByKey } from '@/engine/plan/ids'
+import { type FieldDiff, type NamedObject, noDecisions, type PlanOptions } from '@/engine/plan/types'
+import { naturalCompare } from '@/lib/compare'
+import { runSync } from '@/lib/idle'
+import { titleOf } from '@/lib/value'
+import { type EntityType, programmeTypes } from '@/model/entityTypes'
+import { idOf, type Lists } from '@/model/references'
+
+/** An account or a file that is compared. */
+export interface Compared {
+  /** The account that its objects belong to. */
+  account: string
+  lists: Lists
+  /** Types whose list could not be read, or was not read as a whole. */
+  unread: ReadonlySet<EntityType>
+}
+
+export const cellStates = ['source', 'same', 'differs', 'missing', 'unknown'] as const
+
+/**
+ * - `source`: the others are compared with this one
+ * - `same`, `differs`, `missing`: what a copy from the source would find there (rule COMPARE-2)
+ * - `unknown`: its list could not be read
+ */
+export type CellState = (typeof cellStates)[number]
+
+/** One object in one account. */
+export interface Cell {
+  state: CellState
+  /** The fields that differ: `ours` is the value of the source, `theirs` the value here. */
+  diffs: readonly FieldDiff[]
+  /** It is the same but for its availability, which copies leave as it is. */
+  hasOtherAvailability: boolean
+  /** As received. Undefined if it is missing or unknown. */
+  object: object | undefined
+}
+
+/** One object in all accounts. */
+export interface MatrixRow extends NamedObject {
+  /** Unique in the matrix. */
+  key: string
+  /** The index of the account that the others are compared with: the first one that has the object. */
+  source: number
+  /** One for each account, in their order. */
+  cells: readonly Cell[]
+}
+
+/** Types in the order of the navigation, objects by name. */
+export type Matrix = readonly MatrixRow[]
+
+export interface Comparison {
+  /** The first one is compared with the others. */
+  compared: readonly Compared[]
+  /** Another availability is a difference. Otherwise it stays as it is, as in a copy (rule COPY-4). */
+  withAvailability: boolean
+}
+
+const bare = { diffs: [], hasOtherAvailability: false }
+const unknown: Cell = { ...bare, state: 'unknown', object: undefined }
+const missing: Cell = { ...bare, state: 'missing', object: undefined }
+
+/** Compares the objects of accounts, so that the same objects are the same as in a plan that copies them. */
+export const compare = (comparison: Comparison): Matrix => runSync(comparing(comparison))
+
+/** The same in steps, so that many objects do not block the page. */
+export function* comparing({ compared, withAvailability }: Comparison): Generator<void, Matrix> {
+  const options: PlanOptions = {
+    arriveInactive: false,
+    keepImageAddresses: true,
+    takeAvailability: withAvailability,
+  }
+  const objects = compared.map(({ lists, account }) => objectsByKey(lists, account))
+  /** Objects that the row of another account already shows. */
+  const shown = compared.map(() => new Set<string>())
+  const rows: MatrixRow[] = []
+  let count = 0
+  for (const [source, own] of objects.entries()) {
+    const wanted = wantedIn(compared[source], own)
+    const cellIn = cellFinder({ source, wanted, compared, objects, options })
+    for (const one of wanted) {
+      if (shown[source]?.has(one.key)) continue
+      const cells = compared.map((_, index): Cell => {
+        if (index === source) return { ...bare, state: 'source', object: one.object }
+        const { cell, key } = cellIn(one, index)
+        if (key !== undefined) shown[index]?.add(key)
+        return cell
+      })
+      const { key, type, id, name } = one
+      rows.push({ key: `${source} ${key}`, type, id, name, source, cells })
+      count += compared.length
+      if (count > 20) {
+        count = 0
+        yield
+      }
+    }
+  }
+  return rows.sort(
+    (a, b) =>
+      programmeTypes.indexOf(a.type) - programmeTypes.indexOf(b.type) ||
+      naturalCompare(a.name, b.name) ||
+      naturalCompare(a.id, b.id),
+  )
+}
+
+/** All objects of an account that belong to its programme. */
+function wantedIn(one: Compared | undefined, objects: ObjectsByKey): Wanted[] {
+  const found = new Map<string, Wanted>()
+  for (const type of programmeTypes)
+    for (const row of one?.lists.get(type) ?? []) {
+      const id = idOf(type, row)
+      const key = keyOf({ type, id })
+      if (objects.get(key) !== row) continue
+      found.set(key, { key, type, id, object: row, name: titleOf(row, id), reason: { kind: 'chosen' } })
+    }
+  return [...found.values()]
+}
+
+interface Finder {
+  source: number
+  wanted: readonly Wanted[]
+  compared: readonly Compared[]
+  objects: readonly ObjectsByKey[]
+  options: PlanOptions
+}
+
+/** Returns a function that compares an object of the source with another account; `key` is its object there. */
+function cellFinder({ source, wanted, compared, objects, options }: Finder) {
+  const drafters = new Map<number, ReturnType<typeof createRowDrafter>>()
+  const drafterTo = (index: number, account: string, target: ObjectsByKey) => {
+    const known = drafters.get(index)
+    if (known) return known
+    const inputs = { account, wanted, target, options, decisions: noDecisions, isKnownAccount: true }
+    const drafter = createRowDrafter(inputs)
+    drafters.set(index, drafter)
+    return drafter
+  }
+  return (one: Wanted, index: number): { cell: Cell; key?: string } => {
+    const [there, target] = [compared[index], objects[index]]
+    if (index === source || !there || !target || there.unread.has(one.type)) return { cell: unknown }
+    const { type, id } = one
+    // A copy removes blanks around an id, unless the account has an object of exactly this id.
+    const isThere = target.has(one.key) || target.has(keyOf({ type, id: id.trim() }))
+    if (!isThere) return { cell: missing }
+    const drafted = drafterTo(index, there.account, target).draft(one)
+    const { verdict, diffs, keepsAvailability = false } = drafted.row
+    const key = keyOf({ type, id: drafted.id })
+    const object = target.get(key)
+    if (verdict === 'identical')
+      return { cell: { state: 'same', diffs: [], hasOtherAvailability: keepsAvailability, object }, key }
+    if (verdict === 'differs')
+      return { cell: { state: 'differs', diffs, hasOtherAvailability: keepsAvailability, object }, key }
+    return { cell: missing }
+  }
+}

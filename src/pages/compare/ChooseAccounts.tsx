@@ -1,0 +1,168 @@
+import { chakra } from '@chakra-ui/react'
+import { useNavigate } from '@tanstack/react-router'
+import { Columns3, SearchX } from 'lucide-react'
+import { useState } from 'react'
+import { counted, formatNumber } from '@/lib/format'
+import { TextQuery } from '@/lib/textQuery'
+import { roles } from '@/list/roles'
+import { Failure } from '@/list/states'
+import { RowSkeletons, ShowMore } from '@/pages/parts/parts'
+import { LoadProgress } from '@/ui/LoadProgress'
+import { SearchInput } from '@/ui/SearchInput'
+import { StateView } from '@/ui/StateView'
+import { Button } from '@/ui/styled'
+import { useShown } from '@/ui/usePrinting'
+import { AccountRow } from './AccountRow'
+import { mostAccounts } from './address'
+import { useAccountRows } from './useAccountRows'
+import { useCounts } from './useCounts'
+
+/** How many accounts are shown at first, and with each 'Show more'. */
+const step = 100
+
+/** All accounts with what is in them, to choose those that are compared (rules COMPARE-1 and COMPARE-10). */
+export function ChooseAccounts({ chosen: atFirst }: { chosen: readonly string[] }) {
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState(atFirst)
+  const [search, setSearch] = useState('')
+  const [shown, setShown] = useShown(step)
+  const { listed, error, retry } = useAccountRows()
+  const { counts, progress, start, stop } = useCounts()
+  const query = new TextQuery(search)
+  const found = (listed ?? []).filter(({ id, name }) => query.isIn(name, id))
+  const uncounted = found.filter(({ id }) => !counts.has(id)).map(({ id }) => id)
+  const toggle = (id: string) =>
+    setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
+  if (error && !listed) return <Failure error={error.message} isBusy={false} onRetry={() => void retry()} />
+  if (!listed)
+    return (
+      <chakra.div px={{ base: '3', md: '5' }} py="4">
+        <RowSkeletons count={6} />
+      </chakra.div>
+    )
+  return (
+    <>
+      <Tools>
+        <SearchInput
+          value={search}
+          onText={setSearch}
+          clearLabel="Clear the search"
+          aria-label="Search accounts"
+          placeholder="Name or id"
+        />
+        <chakra.span flex="1" textStyle="sm" color="fg.muted" role="status">
+          {chosen.length === 0
+            ? `Choose 2 to ${mostAccounts} accounts. The first one is compared with the others.`
+            : `${counted(chosen.length, 'account')} chosen`}
+        </chakra.span>
+        <Button
+          variant="outline"
+          disabled={progress !== undefined || uncounted.length === 0}
+          onClick={() => start(uncounted)}
+        >
+          Count objects and findings
+        </Button>
+        <Button
+          disabled={chosen.length < 2 || chosen.length > mostAccounts}
+          onClick={() => void navigate({ to: '/programme/compare', search: { of: chosen } })}
+        >
+          <Columns3 size={16} aria-hidden />
+          <span>Compare</span>
+        </Button>
+      </Tools>
+      {progress && (
+        <chakra.div px={{ base: '3', md: '5' }} pb="3">
+          <LoadProgress label="Counting" onStop={stop}>
+            {`${formatNumber(counts.size)} of ${counted(counts.size + uncounted.length, 'account')}`}
+          </LoadProgress>
+        </chakra.div>
+      )}
+      {found.length === 0 ? (
+        <StateView icon={SearchX} title={`No account matches "${search.trim()}".`} />
+      ) : (
+        <Table {...roles.table}>
+          <thead {...roles.rowGroup}>
+            <tr {...roles.row}>
+              {['Account', 'Plan', 'Objects', 'Findings', 'Drafts'].map((title) => (
+                <th key={title} {...roles.columnHeader} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody {...roles.rowGroup}>
+            {found.slice(0, shown).map((account) => (
+              <AccountRow
+                key={account.id}
+                account={account}
+                count={counts.get(account.id)}
+                isCounting={progress !== undefined}
+                isChosen={chosen.includes(account.id)}
+                isFull={chosen.length >= mostAccounts}
+                onToggle={() => toggle(account.id)}
+              />
+            ))}
+          </tbody>
+        </Table>
+      )}
+      <chakra.div px={{ base: '3', md: '5' }} py="2" _empty={{ display: 'none' }}>
+        <ShowMore count={Math.min(step, found.length - shown)} onPress={() => setShown(shown + step)} />
+      </chakra.div>
+    </>
+  )
+}
+
+const Tools = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    px: { base: '3', md: '5' },
+    py: '3',
+    '& > button': { flex: { base: '1', md: 'none' } },
+    '& > span': { flexBasis: { base: '100%', md: 'auto' } },
+  },
+})
+
+const Table = chakra('table', {
+  base: {
+    display: { base: 'block', md: 'table' },
+    width: '100%',
+    borderTopWidth: '1px',
+    textStyle: 'sm',
+    '& thead': { display: { base: 'none', md: 'table-header-group' } },
+    '& tbody': { display: { base: 'block', md: 'table-row-group' } },
+    '& tr': {
+      display: { base: 'grid', md: 'table-row' },
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    },
+    '& tbody > tr': { borderTopWidth: { base: '1px', md: '0' } },
+    '& th, & td': { textAlign: 'start', px: '3', py: '1.5', borderBottomWidth: { base: '0', md: '1px' } },
+    '& th': { fontWeight: '550', color: 'fg.muted', bg: 'bg.subtle' },
+    '& th:first-of-type, & td:first-of-type': {
+      ps: { base: '3', md: '5' },
+      gridColumn: { base: '1 / -1', md: 'auto' },
+    },
+    '& td[data-label]::before': {
+      content: 'attr(data-label)',
+      display: { base: 'block', md: 'none' },
+      textStyle: 'xs',
+      color: 'fg.muted',
+    },
+    '& [data-part=account]': { display: 'flex', alignItems: 'center', gap: '3' },
+    '& [data-part=account] > label': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      flex: '1',
+      minW: '0',
+      minH: { base: '44px', md: '36px' },
+      cursor: 'pointer',
+    },
+    '& [data-part=account] input': { boxSize: '16px', flexShrink: '0' },
+    '& [data-part=words]': { minW: '0', overflowWrap: 'anywhere', fontWeight: '580' },
+    '& small': { display: 'block', textStyle: 'xs', color: 'fg.muted', fontWeight: '400' },
+    '& [data-part=error]': { color: 'danger.text' },
+  },
+})

@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react'
+import { Columns3 } from 'lucide-react'
+import { useEffect, useMemo } from 'react'
+import { countsOf, narrowed, ofCampaign, type RowFilter } from '@/engine/compare/narrow'
+import { nameIn } from '@/engine/programme/campaignName'
+import { counted, formatNumber } from '@/lib/format'
+import type { ComparedFile } from '@/pages/parts/compare/place'
+import { RowSkeletons } from '@/pages/parts/parts'
+import { useAccounts } from '@/pages/parts/useAccounts'
+import { LoadProgress } from '@/ui/LoadProgress'
+import { StateView } from '@/ui/StateView'
+import { Button, Note } from '@/ui/styled'
+import { Answer } from './Answer'
+import type { CompareSearch } from './address'
+import { columnsOf } from './columns'
+import { Filters } from './Filters'
+import { MatrixTable } from './MatrixTable'
+import { useReading } from './reading'
+import { useMatrix } from './useMatrix'
+
+interface ComparisonProps {
+  accounts: readonly string[]
+  /** The content of the file that is compared, if there is one. */
+  file: ComparedFile | undefined
+  search: CompareSearch
+}
+
+/** Reads the accounts, compares them, and shows the matrix. */
+export function Comparison({ accounts, file, search }: ComparisonProps) {
+  const { read, progress, isStopped, start, stop } = useReading()
+  const accountOf = useAccounts()
+  const wanted = JSON.stringify(accounts)
+  useEffect(() => start(JSON.parse(wanted)), [wanted, start])
+  const isReading = progress !== undefined
+  const isReady = !isReading && (isStopped || accounts.every((one) => read.has(one)))
+  const columns = useMemo(
+    () => (isReady ? columnsOf(file, accounts, read, accountOf) : undefined),
+    [isReady, file, accounts, read, accountOf],
+  )
+  const whole = useMatrix(columns, search.availability === 'yes')
+  const { tag, category } = search
+  const matrix = useMemo(() => whole && ofCampaign(whole, nameIn({ tag, category })), [whole, tag, category])
+  const counts = useMemo(() => matrix && countsOf(matrix), [matrix])
+  const filter = useMemo(
+    () => ({ show: search.show ?? ('unequal' as RowFilter), q: search.q ?? '', type: search.type }),
+    [search.show, search.q, search.type],
+  )
+  const rows = useMemo(() => matrix && narrowed(matrix, filter), [matrix, filter])
+  if (progress)
+    return (
+      <chakra.div px={{ base: '3', md: '5' }} py="4">
+        <LoadProgress label="Reading the accounts" onStop={stop}>
+          {`${formatNumber(progress.done)} of ${counted(progress.of, 'list')} of ${counted(accounts.length, 'account')}`}
+        </LoadProgress>
+        <RowSkeletons count={6} />
+      </chakra.div>
+    )
+  if (!columns || !matrix || !counts || !rows)
+    return (
+      <chakra.div px={{ base: '3', md: '5' }} py="4" role="status">
+        <chakra.span srOnly>Comparing...</chakra.span>
+        <RowSkeletons count={6} />
+      </chakra.div>
+    )
+  const again = () => start(accounts)
+  return (
+    <>
+      {isStopped && (
+        <Note
+          role="status"
+          mx={{ base: '3', md: '5' }}
+          my="3"
+          action={
+            <Button variant="outline" size="sm" onClick={again}>
+              Continue
+            </Button>
+          }
+        >
+          Reading was stopped. Accounts that are not read are marked as unknown.
+        </Note>
+      )}
+      <Answer counts={counts} columns={columns.length} campaign={nameIn({ tag, category })} />
+      {matrix.length === 0 ? (
+        <StateView
+          icon={Columns3}
+          title="Nothing to compare"
+          text="None of these accounts has an object that could be compared."
+        />
+      ) : (
+        <>
+          <Filters counts={counts} matrix={matrix} search={search} />
+          <MatrixTable columns={columns} matrix={matrix} rows={rows} filter={filter} onAgain={again} />
+        </>
+      )}
+    </>
+  )
+}

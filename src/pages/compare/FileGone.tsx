@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { nameIn } from '@/engine/programme/campaignName'
+import { CompareDialog } from '@/pages/parts/transfer/CompareDialog'
+import { Button, Note } from '@/ui/styled'
+import type { CompareSearch } from './address'
+
+/** The address names a file whose content is gone, e.g. after a reload. */
+export function FileGone({ name, search }: { name: string; search: CompareSearch }) {
+  const [isChoosing, setChoosing] = useState(false)
+  return (
+    <Note
+      role="status"
+      mx={{ base: '3', md: '5' }}
+      my="4"
+      action={
+        <Button variant="outline" size="sm" onClick={() => setChoosing(true)}>
+          Choose a file...
+        </Button>
+      }
+    >
+      <span>{`The content of ${name} is not kept. Choose the file again to compare with it.`}</span>
+      {isChoosing && (
+        <CompareDialog
+          accounts={search.of ?? []}
+          campaign={nameIn(search)}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </Note>
+  )
+}

@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import type { Matrix } from '@/engine/compare/matrix'
+import type { Counts, RowFilter } from '@/engine/compare/narrow'
+import { entityOf } from '@/entities/registry'
+import { formatNumber } from '@/lib/format'
+import { programmeTypes } from '@/model/entityTypes'
+import { Bar, Chips } from '@/pages/parts/FilterChips'
+import { SearchText } from '@/pages/parts/SearchText'
+import { usePatchAddress } from '@/pages/parts/usePatchAddress'
+import { Select } from '@/ui/Input'
+import { Switch } from '@/ui/Switch'
+import type { CompareSearch } from './address'
+import { stateLooks } from './looks'
+
+interface FiltersProps {
+  counts: Counts
+  matrix: Matrix
+  search: CompareSearch
+}
+
+const chips: readonly { show: RowFilter; label: string }[] = [
+  { show: 'all', label: 'All' },
+  { show: 'unequal', label: 'Not the same' },
+  { show: 'differs', label: 'Differs' },
+  { show: 'missing', label: 'Missing' },
+  { show: 'same', label: 'Same' },
+]
+
+/** Search, what is shown, the type, and whether availability counts. The address contains all of it. */
+export function Filters({ counts, matrix, search }: FiltersProps) {
+  const patch = usePatchAddress<CompareSearch>()
+  const switchId = useId()
+  const { show: chosen = 'unequal', q = '', type, availability } = search
+  const types = programmeTypes.filter((one) => one === type || matrix.some((row) => row.type === one))
+  return (
+    <Bar>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        gap="3"
+        minW="0"
+        w={{ base: '100%', md: 'auto' }}
+      >
+        <chakra.div w={{ base: '100%', md: '13rem' }}>
+          <SearchText
+            label="Search objects"
+            placeholder="Name or id"
+            q={q}
+            onText={(text) => patch({ q: text.trim() === '' ? undefined : text })}
+          />
+        </chakra.div>
+        <Chips aria-label="Filters">
+          {chips.map(({ show, label }) => {
+            const look =
+              show === 'differs' || show === 'missing' || show === 'same' ? stateLooks[show] : undefined
+            return (
+              <li key={show}>
+                <Link
+                  to="."
+                  search={(before: CompareSearch) => ({
+                    ...before,
+                    show: show === 'unequal' ? undefined : show,
+                  })}
+                  replace
+                  resetScroll={false}
+                  data-chosen={chosen === show ? '' : undefined}
+                  aria-current={chosen === show ? 'true' : undefined}
+                >
+                  {look && <look.Icon size={14} aria-hidden />}
+                  <span>{label}</span>
+                  <chakra.span fontWeight="400">{formatNumber(counts[show])}</chakra.span>
+                </Link>
+              </li>
+            )
+          })}
+        </Chips>
+        <chakra.div w={{ base: '100%', md: '11rem' }}>
+          <Select
+            aria-label="Type"
+            value={type ?? ''}
+            onChange={({ target }) => patch({ type: programmeTypes.find((one) => one === target.value) })}
+          >
+            <option value="">All types</option>
+            {types.map((one) => (
+              <option key={one} value={one}>
+                {entityOf(one).list.title}
+              </option>
+            ))}
+          </Select>
+        </chakra.div>
+      </chakra.div>
+      <chakra.span display="flex" alignItems="center" gap="2" textStyle="sm" flexShrink="0">
+        <Switch
+          id={switchId}
+          checked={availability === 'yes'}
+          onChange={(next) => patch({ availability: next ? 'yes' : undefined })}
+        />
+        <label htmlFor={switchId}>Compare availability</label>
+      </chakra.span>
+    </Bar>
+  )
+}

@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, Building2, ChevronDown, Columns3 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { nameIn } from '@/engine/programme/campaignName'
+import { counted } from '@/lib/format'
+import { listLink } from '@/pages/parts/parts'
+import { CompareDialog } from '@/pages/parts/transfer/CompareDialog'
+import { Popover } from '@/ui/Popover'
+import shared from '@/ui/shared.module.css'
+import { Button } from '@/ui/styled'
+import { AccountChoice } from './AccountChoice'
+import type { CompareSearch } from './address'
+
+interface HeadProps {
+  accounts: readonly string[]
+  search: CompareSearch
+  isComparing: boolean
+}
+
+/** The title, the choice of accounts, and the choice of a file. */
+export function Head({ accounts, search, isComparing }: HeadProps) {
+  const [isChoosing, setChoosing] = useState(false)
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const button = useRef<HTMLButtonElement>(null)
+  const campaign = nameIn(search)
+  return (
+    <HeadBox>
+      <chakra.span data-part="tile">
+        <Columns3 size={20} strokeWidth={1.75} aria-hidden />
+      </chakra.span>
+      <chakra.div flex="1" minW="12rem">
+        <Link {...listLink('accounts')} className={shared.link} data-part="back">
+          <ArrowLeft size={14} aria-hidden />
+          <span>Accounts</span>
+        </Link>
+        <chakra.h1 tabIndex={-1} outline="0" textStyle="editTitle" overflowWrap="anywhere">
+          Compare Accounts
+        </chakra.h1>
+      </chakra.div>
+      {isComparing && (
+        <chakra.div data-part="acts">
+          <Button variant="outline" onClick={() => setChoosing(true)}>
+            Compare with a bundle
+          </Button>
+          <Button
+            ref={button}
+            variant="outline"
+            aria-haspopup="dialog"
+            aria-expanded={anchor !== undefined}
+            onClick={() => setAnchor(anchor ? undefined : (button.current ?? undefined))}
+          >
+            <Building2 size={16} aria-hidden />
+            <span>{counted(accounts.length, 'account')}</span>
+            <ChevronDown size={16} aria-hidden />
+          </Button>
+        </chakra.div>
+      )}
+      {anchor && (
+        <Popover anchor={anchor} label="Compared accounts" onClose={() => setAnchor(undefined)}>
+          <AccountChoice chosen={accounts} hasFile={search.file !== undefined} />
+        </Popover>
+      )}
+      {isChoosing && (
+        <CompareDialog accounts={accounts} campaign={campaign} onClose={() => setChoosing(false)} />
+      )}
+    </HeadBox>
+  )
+}
+
+const HeadBox = chakra('header', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    px: { base: '3', md: '5' },
+    py: '3',
+    borderBottomWidth: '1px',
+    '& > [data-part=tile]': {
+      display: { base: 'none', md: 'grid' },
+      placeItems: 'center',
+      boxSize: '40px',
+      borderRadius: 'thumb',
+      bg: 'people.subtle',
+      color: 'people',
+    },
+    '& [data-part=back]': { display: 'inline-flex', alignItems: 'center', gap: '1', textStyle: 'xs' },
+    '& > [data-part=acts]': {
+      display: 'flex',
+      gap: '2',
+      w: { base: '100%', md: 'auto' },
+      '& > button': { flex: { base: '1', md: 'none' } },
+      _print: { display: 'none' },
+    },
+  },
+})

@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { selectAccount } from '@/auth/selectedAccount'
+import type { MatrixRow } from '@/engine/compare/matrix'
+import { objectLink } from '@/list/ObjectLink'
+import { Button } from '@/ui/styled'
+import type { Column } from './columns'
+
+/** Opens the object in its account, which becomes the selected one. */
+export function OpenInAccount({ row, column }: { row: MatrixRow; column: Column }) {
+  const link = objectLink(row)
+  if (!link) return null
+  return (
+    <Button variant="ghost" size="sm" asChild>
+      <Link {...link} onClick={() => selectAccount(column.account)}>
+        <span>{`Open in ${column.name}`}</span>
+        <ArrowRight size={14} aria-hidden />
+      </Link>
+    </Button>
+  )
+}

@@ -1,0 +1,43 @@
+import { type RowFilter, rowFilters } from '@/engine/compare/narrow'
+import { type EntityType, programmeTypes } from '@/model/entityTypes'
+
+/** The parameters of the page Compare Accounts. Defaults are left out. */
+export interface CompareSearch {
+  /** Ids of the compared accounts. The first one is compared with the others. */
+  of?: readonly string[] | undefined
+  /** The name of a file that is compared with them. Its content is not part of the address. */
+  file?: string | undefined
+  show?: Exclude<RowFilter, 'unequal'> | undefined
+  type?: EntityType | undefined
+  /** Words of the name or the id. */
+  q?: string | undefined
+  /** Only the objects of a campaign. */
+  tag?: string | undefined
+  category?: string | undefined
+  /** Another availability counts as a difference. */
+  availability?: 'yes' | undefined
+}
+
+/** The most accounts that are compared at once. */
+export const mostAccounts = 20
+
+const textOf = (value: unknown): string | undefined => {
+  const text = ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : ''
+  return text.trim() === '' ? undefined : text
+}
+
+/** Invalid values are left out. */
+export function parseCompareSearch(raw: Record<string, unknown>): CompareSearch {
+  const of = [...new Set([raw.of].flat().flatMap((value) => textOf(value) ?? []))]
+  const show = rowFilters.find((one) => one === raw.show)
+  return {
+    of: of.length > 0 ? of.slice(0, mostAccounts) : undefined,
+    file: textOf(raw.file),
+    show: show === 'unequal' ? undefined : show,
+    type: programmeTypes.find((type) => type === raw.type),
+    q: textOf(raw.q),
+    tag: textOf(raw.tag),
+    category: textOf(raw.category),
+    availability: raw.availability === 'yes' ? 'yes' : undefined,
+  }
+}

@@ -1,0 +1,81 @@
+import type { Compared } from '@/engine/compare/matrix'
+import type { ObjectName, PlanRequest } from '@/engine/plan/types'
+import type { Bundle } from '@/engine/transfer/format'
+import { entityOf } from '@/entities/registry'
+import { groupedBy } from '@/lib/groupedBy'
+import type { Lists } from '@/model/references'
+import type { ComparedFile } from '@/pages/parts/compare/place'
+import type { NamedAccount } from '@/pages/parts/useAccounts'
+import { type ReadAccount, unreadIn } from './reading'
+
+/** One column of the matrix: an account, or a file. */
+export interface Column extends Compared {
+  /** Unique among the columns. */
+  key: string
+  name: string
+  image: string
+  isFile: boolean
+  /** Why something of it could not be read, in a sentence. */
+  errors: readonly string[]
+}
+
+/** The columns, the file first. Accounts that are not read yet have no objects, and all of their types are unread. */
+export function columnsOf(
+  file: ComparedFile | undefined,
+  ids: readonly string[],
+  read: ReadonlyMap<string, ReadAccount>,
+  accountOf: (id: string) => NamedAccount,
+): Column[] {
+  const names = ids.map((id) => accountOf(id).name)
+  const accounts = ids.map((id, index): Column => {
+    const { name, image } = accountOf(id)
+    const own = read.get(id) ?? { lists: new Map(), errors: new Map() }
+    const isShared = names.some((other, at) => at !== index && other === name)
+    return {
+      key: id,
+      account: id,
+      name: isShared ? `${name} (${id})` : name,
+      image,
+      isFile: false,
+      lists: own.lists,
+      unread: unreadIn(own),
+      errors: errorsOf(own),
+    }
+  })
+  if (!file) return accounts
+  const { name, bundle } = file
+  const ofFile = { key: '', account: bundle.account, name, image: '', isFile: true, errors: [] }
+  return [{ ...ofFile, lists: listsIn(bundle), unread: new Set() }, ...accounts]
+}
+
+/** A reason that lists share is shown once: '403: Not allowed', or 'Missions, Streaks: 500: ...' for a part of the lists. */
+function errorsOf({ lists, errors }: ReadAccount): string[] {
+  const byReason = groupedBy(errors, ([, reason]) => reason)
+  return [...byReason].map(([reason, entries]) =>
+    lists.size === 0 && byReason.size === 1
+      ? reason
+      : `${entries.map(([type]) => entityOf(type).list.title).join(', ')}: ${reason}`,
+  )
+}
+
+/** The objects of a file as lists. They have no account. */
+const listsIn = ({ objects }: Bundle): Lists =>
+  new Map(
+    [...groupedBy(objects, ({ type }) => type)].map(
+      ([type, own]) => [type, own.map(({ object }) => object)] as const,
+    ),
+  )
+
+/** The plans that copy an object of one column to accounts, one for each (rule COMPARE-7). */
+export function copyRequests(
+  from: Column,
+  { type, id }: ObjectName,
+  object: object,
+  to: readonly Column[],
+): PlanRequest[] {
+  return to.map(({ account }) =>
+    from.isFile
+      ? { kind: 'import', account, file: from.name, objects: [{ type, id, object }] }
+      : { kind: 'copy', from: from.account, to: account, objects: [{ type, id }] },
+  )
+}

@@ -1,0 +1,68 @@
+import { asWords, partsOf } from '@/engine/plan/diffText'
+import type { FieldDiff, Side } from '@/engine/plan/types'
+import type { EntityType } from '@/model/entityTypes'
+import { valueHint, valueText } from '@/model/fieldValue'
+
+/** A value. The part that the other side does not have is marked. */
+export function DiffValue({ type, diff, side }: { type: EntityType; diff: FieldDiff; side: Side }) {
+  const [value, other] = side === 'ours' ? [diff.ours, diff.theirs] : [diff.theirs, diff.ours]
+  const words = asWords(value, other)
+  const Mark = side === 'ours' ? 'ins' : 'del'
+  if (words) {
+    const others = asWords(other, value) ?? []
+    return (
+      <span data-part="value">
+        {words.map((word) => (
+          <span
+            key={word}
+            data-part="word"
+            data-new={side === 'ours' && !others.includes(word) ? '' : undefined}
+          >
+            {word}
+          </span>
+        ))}
+      </span>
+    )
+  }
+  const text = valueText(type, diff.path, value)
+  if (typeof value !== 'string' || typeof other !== 'string')
+    return (
+      <span data-part="value" title={valueHint(diff.path, value)}>
+        {text}
+      </span>
+    )
+  const parts = partsOf(valueText(type, diff.path, other), text).filter(({ of }) => of !== 'before')
+  const isWhole = parts.every(({ of }) => of === 'after')
+  return (
+    <span data-part="value" title={valueHint(diff.path, value)}>
+      {parts.map(({ words, of }, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same words can stand twice
+        of === 'both' || isWhole ? <span key={index}>{words}</span> : <Mark key={index}>{words}</Mark>,
+      )}
+    </span>
+  )
+}
+
+/** The style of such values, for the box around them. */
+export const diffMarks = {
+  '& [data-part=value]': { minW: '0', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  '& ins, & del': { textDecoration: 'none', borderRadius: '3px', px: '2px' },
+  '& ins': { bg: 'success.subtle', color: 'success.text', textDecoration: 'underline' },
+  '& del': { bg: 'danger.subtle', color: 'danger.text', textDecoration: 'underline' },
+  '& [data-part=word]': {
+    display: 'inline-block',
+    px: '7px',
+    me: '1',
+    mb: '1px',
+    borderRadius: 'sm',
+    bg: 'bg.muted',
+    fontSize: 'xs',
+    lineHeight: '20px',
+    outline: '1px solid transparent',
+  },
+  '& [data-part=word][data-new]': {
+    bg: 'success.subtle',
+    color: 'success.text',
+    _before: { content: '"+ "' },
+  },
+} as const
