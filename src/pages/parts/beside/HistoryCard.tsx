@@ -23,7 +23,7 @@ import { useJournal } from '../journal/useJournal'
 import { useNames } from '../journal/useNames'
 import styles from './HistoryCard.module.css'
 
-const whenText = (at: number) => `${dayWords(at)[0]} ${formatTime(at)}`
+const whenText = (at: number) => `${dayWords(at)[0]}, ${formatTime(at)}`
 
 /** With seconds if another version is of the same minute. */
 const momentText = (at: number, versions: readonly { record: { at: number } }[]) => {

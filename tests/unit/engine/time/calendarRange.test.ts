@@ -12,7 +12,8 @@ import {
   zoomOf,
   zooms,
 } from '@/engine/time/range'
-import { durationText, momentText, rangeText, utcText, zoneText } from '@/engine/time/texts'
+import { durationText, rangeText, zoneText } from '@/engine/time/texts'
+import { momentText, utcText } from '@/lib/dateText'
 import { ticksOf } from '@/engine/time/ticks'
 import { parseCalendarSearch, rangeOf } from '@/pages/calendar/address'
 
