@@ -50,7 +50,7 @@ export function DraftNote({ drafts, onRestore }: DraftNoteProps) {
       <span className={styles.offer}>{`You have unsaved changes from ${momentText(offer.at)}.`}</span>
       {lost.length > 0 && (
         <span className={styles.lost}>
-          {`These changes no longer fit this ${entity.singular}: ${lost
+          {`These changes no longer fit this ${entity.singular.toLowerCase()}: ${lost
             .map(
               ({ path, is }) =>
                 `${wordsOf(String(path.findLast((one) => typeof one === 'string')))}: ${readable(is)}`,

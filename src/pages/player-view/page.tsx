@@ -124,9 +124,9 @@ const Head = ({ search, onSearch, programme }: Pick<PageProps, 'search' | 'onSea
         )
       }
     />
-    <Button variant="outline" aria-label="Copy Address" onClick={() => void copyAddress()}>
+    <Button variant="outline" aria-label="Copy address" onClick={() => void copyAddress()}>
       <LinkIcon size={16} aria-hidden />
-      <chakra.span display={{ base: 'none', md: 'inline' }}>Copy Address</chakra.span>
+      <chakra.span display={{ base: 'none', md: 'inline' }}>Copy address</chakra.span>
     </Button>
   </ProgrammeHead>
 )

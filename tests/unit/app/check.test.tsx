@@ -179,7 +179,7 @@ describe('the page Check', () => {
     const { user } = await openConsole('/programme/check')
     await user.click(await screen.findByRole('button', { name: 'Stop' }))
     expect(screen.getByText('Stopped before a list was loaded. Nothing was checked.')).toBeVisible()
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Check Again' })).toBeEnabled())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).toBeEnabled())
     expect(screen.queryByText(/^Checked|^Check complete/)).toBeNull()
   })
 

@@ -107,7 +107,7 @@ describe('the page Journal (rules JOURNAL-5 and JOURNAL-6)', () => {
     await open('/programme/journal?state=deleted')
     await entry(team(), undefined)
     await waitFor(() => expect(lines()).toHaveLength(2))
-    expect(lines()[1]).toHaveTextContent(/Kept here until \d+ \w+/)
+    expect(lines()[1]).toHaveTextContent(/Kept here until \w{3} \d+ \w+/)
   })
 
   it('says that the browser refuses, and keeps entries until the tab is closed', async () => {

@@ -204,7 +204,7 @@ function Compared({ record, object, others }: ComparedProps) {
         <>
           <Button variant="outline" size="sm" onClick={restore}>
             <RotateCcw size={14} aria-hidden />
-            Restore This Version
+            Restore this version
           </Button>
           <p>Fills the form. Nothing is saved until you do.</p>
         </>
