@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { dayText } from '@/lib/dateText'
 import { toMinute } from '@/lib/dates'
+import { dayText } from '@/lib/dateText'
 import { hourMs, startOfDay } from '@/lib/days'
 import { formatFullDateTime } from '@/lib/format'
 import { nouns } from '@/model/words'

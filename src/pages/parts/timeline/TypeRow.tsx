@@ -95,7 +95,9 @@ export function TypeRow({ lanes, live, isExpanded, isFolded, onExpand, isLoading
             className="cal-more"
             aria-expanded={isExpanded}
             aria-label={
-              isExpanded ? `Show fewer ${list.title.toLowerCase()}` : `Show ${formatNumber(hidden)} more ${list.title.toLowerCase()}`
+              isExpanded
+                ? `Show fewer ${list.title.toLowerCase()}`
+                : `Show ${formatNumber(hidden)} more ${list.title.toLowerCase()}`
             }
             onClick={onExpand}
           >

@@ -29,7 +29,9 @@ export function DuplicateForm({ entity, account, from }: DuplicateFormProps) {
       <EntityEditor
         entity={entity}
         account={account}
-        note={<Note>{`There is no ${singular.toLowerCase()} “${from}” to duplicate. This form is empty.`}</Note>}
+        note={
+          <Note>{`There is no ${singular.toLowerCase()} “${from}” to duplicate. This form is empty.`}</Note>
+        }
       />
     )
   if (state === 'failed')

@@ -13,8 +13,8 @@ import {
   zooms,
 } from '@/engine/time/range'
 import { durationText, rangeText, zoneText } from '@/engine/time/texts'
-import { momentText, utcText } from '@/lib/dateText'
 import { ticksOf } from '@/engine/time/ticks'
+import { momentText, utcText } from '@/lib/dateText'
 import { parseCalendarSearch, rangeOf } from '@/pages/calendar/address'
 
 const hourMs = 3_600_000
