@@ -4,7 +4,7 @@ import { formatTime } from './format'
 
 /*
  * Dates in local time for prose, panels and tight cells (rule DATE-3); always English, independent of the browser's
- * language. Rows of lists and inputs have the specified form instead: `formatDateTime` and `formatFullDateTime`.
+ * language. Rows of lists and inputs have their own form (rules LIST-12, FIELD-8): `formatDateTime` and `formatFullDateTime`.
  */
 
 /** The year; empty for the current year. */

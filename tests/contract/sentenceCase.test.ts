@@ -3,17 +3,17 @@ import { parseSync } from 'vite'
 import { expect, it, test } from 'vitest'
 import { nouns } from '@/model/words'
 import { isNode, type Node, nodesIn } from '../unit/syntax'
+import { anyType, fixedTexts } from './fixedTexts'
 import { lineOf, sourcesIn } from './sources'
-import { anyType, specifiedTexts } from './specifiedTexts'
 
-/* Texts of the screens are in sentence case, except for those that the specification gives (rule VIEW-6). */
+/* Texts of the screens are in sentence case, except for those that are fixed (rule VIEW-6). */
 
 /** Where another sentence, a path or a quotation begins. */
 const breaks = /[.:!?…›·/|“"`(\n]+\s*|\s–\s|, (?=Type)/
 
-/** The words with a capital after the first word of a sentence; none for a specified text. */
+/** The words with a capital after the first word of a sentence; none for a fixed text. */
 function capitalsIn(text: string): string[] {
-  const rest = specifiedTexts.reduce((left, given) => left.replaceAll(given, 'x'), text)
+  const rest = fixedTexts.reduce((left, given) => left.replaceAll(given, 'x'), text)
   return rest
     .split(breaks)
     .flatMap((sentence) => sentence.trim().split(/\s+/).slice(1))
@@ -49,7 +49,7 @@ const faultsIn = (path: string, source: string): string[] =>
     return capitalsIn(text).length > 0 ? [`${path}:${lineOf(source, node.start)} ${text}`] : []
   })
 
-it('no text of the sources has a capital inside, unless the specification gives it', () => {
+it('no text of the sources has a capital inside, unless its text is fixed', () => {
   const sources = sourcesIn(['src'], /\.tsx?$/).filter(
     ({ path }) => !/^src\/(generated|ui\/theme)\//.test(path),
   )
@@ -57,7 +57,7 @@ it('no text of the sources has a capital inside, unless the specification gives 
   expect(sources.flatMap(({ path, text }) => faultsIn(path, text))).toEqual([])
 })
 
-it('no name in the map of screens has a capital inside, unless the specification gives it', () => {
+it('no name in the map of screens has a capital inside, unless its text is fixed', () => {
   const { pages, operations, fields } = JSON.parse(readFileSync('openapi/kit/screens/screens.json', 'utf8'))
   const namesIn = (value: unknown): string[] =>
     typeof value === 'string' ? [value] : value instanceof Object ? Object.values(value).flatMap(namesIn) : []

@@ -28,6 +28,7 @@ export function WhoPanel(page: PageProps) {
   return (
     <Aside aria-label="Who and when">
       <Folding
+        title="Who and when"
         summary={
           <>
             <b>{who.person.name}</b>

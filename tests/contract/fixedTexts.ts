@@ -1,8 +1,8 @@
 import { nouns } from '@/model/words'
 
 /*
- * The texts that the specification gives with capitals inside, and proper names. Every other text of the screens is in
- * sentence case (rule VIEW-6): only its first word has a capital.
+ * The texts that are fixed with capitals inside, and proper names. Every other text of the screens is in sentence case
+ * (rule VIEW-6): only its first word has a capital.
  */
 
 const texts = [
@@ -90,7 +90,7 @@ const types = Object.values(nouns).flatMap(({ singular, title }) => [
 ])
 
 /** The longest first, because one can be a part of another. */
-export const specifiedTexts: readonly string[] = [
+export const fixedTexts: readonly string[] = [
   ...texts,
   `Add ${anyType}`,
   `Delete ${anyType}`,
