@@ -198,7 +198,7 @@ describe('the notes of Global Search', () => {
     })
     await user.type(box(), 'team')
     expect(status()).toHaveTextContent('Found 2 results')
-    expect(screen.getByRole('alert')).toHaveTextContent('Could not load Teams: Out of order')
+    expect(screen.getByRole('alert')).toHaveTextContent('Could not load teams: Out of order')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(retry).toHaveBeenCalledOnce()
   })
