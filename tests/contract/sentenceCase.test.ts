@@ -55,7 +55,7 @@ it('no text of the sources has a capital inside, unless its text is fixed', () =
   )
   expect(sources.length).toBeGreaterThan(300)
   expect(sources.flatMap(({ path, text }) => faultsIn(path, text))).toEqual([])
-})
+}, 180_000)
 
 it('no name in the map of screens has a capital inside, unless its text is fixed', () => {
   const { pages, operations, fields } = JSON.parse(readFileSync('openapi/kit/screens/screens.json', 'utf8'))
