@@ -130,7 +130,7 @@ const failures: NamedScenario[] = [
     group: 'Failures',
     path: '/missions/list',
     state: scenario({ account: 'brindlewick', latency: 3000, jitter: 2000 }),
-    shows: 'Loading Missions',
+    shows: 'Loading missions',
   },
   {
     name: 'offline',

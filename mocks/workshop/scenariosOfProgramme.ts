@@ -249,7 +249,7 @@ export const scenariosOfProgramme: NamedScenario[] = [
     group: 'Programme',
     path: '/missions/list',
     state: scenario({ account: 'brindlewick' }),
-    steps: [{ press: 'More for Missions' }],
+    steps: [{ press: 'More for missions' }],
     shows: 'Export CSV...',
   },
   {
@@ -259,7 +259,7 @@ export const scenariosOfProgramme: NamedScenario[] = [
     group: 'Programme',
     path: '/missions/list',
     state: scenario({ account: 'brindlewick' }),
-    steps: [{ press: 'More for Missions' }, { press: 'Import JSON...', role: 'menuitem' }],
+    steps: [{ press: 'More for missions' }, { press: 'Import JSON...', role: 'menuitem' }],
     shows: 'Import into Brindlewick',
   },
   {
@@ -270,7 +270,7 @@ export const scenariosOfProgramme: NamedScenario[] = [
     path: '/missions/list?q=the-long-haul',
     state: scenario({ account: 'brindlewick' }),
     steps: [{ press: 'More for The Long Haul' }, { press: 'Duplicate', role: 'menuitem' }],
-    shows: 'New Mission',
+    shows: 'New mission',
   },
   {
     name: 'live-change',

@@ -189,7 +189,7 @@ function formScenarios({ type, singular, id, name, list, update }: TypeFacts): N
       text: 'Another person renames it just before you do: the dialog asks whose name stays.',
       state: scenario({ account: 'brindlewick', otherPerson: 'before-save' }),
       steps: edit,
-      shows: `Somebody else changed this ${singular}`,
+      shows: `Somebody else changed this ${singular.toLowerCase()}`,
     }),
     of('form-deleted', {
       title: `${singular}: deleted meanwhile`,

@@ -22,7 +22,7 @@ interface ConflictTexts {
 
 /** The texts for an object that was changed by somebody else meanwhile. */
 const concurrentTexts = (singular: string): ConflictTexts => ({
-  title: `Somebody else changed this ${singular}`,
+  title: `Somebody else changed this ${singular.toLowerCase()}`,
   text: 'These fields were changed by you and by somebody else. Choose what to keep; nothing has been saved yet.',
   mine: 'Yours',
   theirs: 'Theirs',
@@ -31,7 +31,7 @@ const concurrentTexts = (singular: string): ConflictTexts => ({
 
 /** The texts for a new object that exists by now, perhaps because an earlier save was carried out. */
 const existsTexts = (singular: string): ConflictTexts => ({
-  title: `This ${singular} exists already`,
+  title: `This ${singular.toLowerCase()} exists already`,
   text: 'An earlier save may have created it. These fields differ from what the server has; choose what to keep.',
   mine: 'Yours',
   theirs: 'On the server',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { momentText } from '@/lib/dateText'
 import type { Change } from '@/model/changes'
 import { readable, wordsOf } from '@/model/readable'
 import { Button } from '@/ui/Button'
@@ -12,13 +13,6 @@ interface DraftNoteProps {
   /** Restores the offered edits. Resolves to false when the user cancelled. */
   onRestore: (changes: readonly Change[]) => Promise<boolean>
 }
-
-const moment = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-})
 
 /**
  * A note at the top of the form: offers unsaved edits of an earlier visit, or warns that the browser blocks storage.
@@ -53,10 +47,10 @@ export function DraftNote({ drafts, onRestore }: DraftNoteProps) {
         </div>
       }
     >
-      <span className={styles.offer}>{`You have unsaved changes from ${moment.format(offer.at)}.`}</span>
+      <span className={styles.offer}>{`You have unsaved changes from ${momentText(offer.at)}.`}</span>
       {lost.length > 0 && (
         <span className={styles.lost}>
-          {`These changes no longer fit this ${entity.singular}: ${lost
+          {`These changes no longer fit this ${entity.singular.toLowerCase()}: ${lost
             .map(
               ({ path, is }) =>
                 `${wordsOf(String(path.findLast((one) => typeof one === 'string')))}: ${readable(is)}`,

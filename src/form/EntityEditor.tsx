@@ -76,7 +76,7 @@ export function EntityEditor<T extends object>(props: EntityEditorProps<T>) {
   }
   return (
     <>
-      <WindowTitle>{isNew ? `New ${list.singular}` : String(list.idOf(object))}</WindowTitle>
+      <WindowTitle>{isNew ? `New ${list.singular.toLowerCase()}` : String(list.idOf(object))}</WindowTitle>
       <EntityForm
         entity={list}
         spec={spec}

@@ -41,7 +41,7 @@ export function EntityForm<T extends object>(props: EntityFormProps<T>) {
     [spec, isNew, readOnly],
   )
   const { name } = received as { name?: unknown }
-  const title = isNew ? `New ${entity.singular}` : String(name || entity.idOf(received))
+  const title = isNew ? `New ${entity.singular.toLowerCase()}` : String(name || entity.idOf(received))
   return (
     <FormContextProvider value={context}>
       <LeaveGuard isLeaving={form.isLeaving} onSave={() => submit(true)} />

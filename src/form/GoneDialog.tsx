@@ -24,7 +24,7 @@ export function GoneDialog({ singular, onResolve }: GoneDialogProps) {
     >
       <div className={styles.body}>
         <h2 id={`${id}title`} className={styles.title}>
-          {`This ${singular} was deleted`}
+          {`This ${singular.toLowerCase()} was deleted`}
         </h2>
         <p id={`${id}text`} className={styles.text}>
           Somebody deleted it while you were editing. Nothing has been saved. You can create it again with

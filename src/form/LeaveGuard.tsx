@@ -73,7 +73,7 @@ export function LeaveGuard({ isLeaving, onSave }: LeaveGuardProps) {
     cancelLabel: 'Stay',
     onCancel: () => settle(false),
   }
-  const unsaved = `Your changes to this ${entity.singular} have not been saved`
+  const unsaved = `Your changes to this ${entity.singular.toLowerCase()} have not been saved`
   if (readOnly || store.missing().length > 0) {
     return (
       <ConfirmDialog

@@ -25,7 +25,7 @@ const progressTexts = {
 export function LiveDialog({ singular, notice: { progress, texts }, large, onResolve }: LiveDialogProps) {
   const [why, setWhy] = useState('')
   const first = progress
-    ? [`This ${singular} ${progressTexts[progress]}`, ...texts]
+    ? [`This ${singular.toLowerCase()} ${progressTexts[progress]}`, ...texts]
     : ['This is a large change. Check the numbers before you save.']
   return (
     <ConfirmDialog

@@ -2,14 +2,13 @@ import { readDate } from './dates'
 
 /** Pure date arithmetic for the date-time picker: local time on the screen, ISO UTC in the API (decision D11). */
 
-export const monthNames = Array.from({ length: 12 }, (_, month) =>
-  new Intl.DateTimeFormat('en-GB', { month: 'long' }).format(new Date(2024, month, 1)),
-)
-/** Starts on Monday, which 1 January 2024 was. */
-export const weekdays = Array.from({ length: 7 }, (_, day) => {
-  const long = new Intl.DateTimeFormat('en-GB', { weekday: 'long' }).format(new Date(2024, 0, 1 + day))
-  return { long, short: long.slice(0, 2) }
-})
+/** Written out, because the frame loads them and creating a formatter for each takes time. */
+export const monthNames =
+  'January February March April May June July August September October November December'.split(' ')
+/** Starts on Monday. */
+export const weekdays = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'
+  .split(' ')
+  .map((long) => ({ long, short: long.slice(0, 2) }))
 export const dayName = (day: Date): string =>
   new Intl.DateTimeFormat('en-GB', {
     weekday: 'long',

@@ -1,17 +1,7 @@
 import { clsx } from 'clsx'
-import { X } from 'lucide-react'
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { pressedKey } from '@/lib/keys'
-import { IconButton } from '@/ui/Button'
-import { ModalDialog } from '@/ui/ModalDialog'
+import { Sheet } from '@/ui/Sheet'
 import shared from '@/ui/shared.module.css'
 import { useDismiss } from '@/ui/useDismiss'
 import { FilterGroups } from './FilterGroups'
@@ -29,7 +19,7 @@ const phone = '(max-width: 47.5rem)'
 /** The values of all filters, in a dropdown or, on phones, a bottom sheet. Stays open while values are chosen. */
 export function FilterPopup({ box, onClose, ...props }: FilterPopupProps) {
   const [isSheet] = useState(() => globalThis.matchMedia?.(phone).matches ?? false)
-  const Frame = isSheet ? Sheet : DropDown
+  const Frame = isSheet ? FilterSheet : DropDown
   return (
     <Frame box={box} onClose={onClose}>
       <FilterGroups {...props} focusFirst={!isSheet} />
@@ -89,21 +79,11 @@ const gapPx = 6
 /** The list scrolls when the available height is less than this. */
 const minHeightPx = 240
 
-function Sheet({ onClose, children }: FrameProps) {
-  const title = useId()
-  return (
-    <ModalDialog open closeOnBackdrop aria-labelledby={title} onClose={onClose} className={styles.sheet}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it moves the focus between the controls inside */}
-      <div className={styles.body} onKeyDown={walk}>
-        <header>
-          <h2 id={title}>Filters</h2>
-          <IconButton icon={X} label="Close" onClick={onClose} />
-        </header>
-        {children}
-      </div>
-    </ModalDialog>
-  )
-}
+const FilterSheet = ({ onClose, children }: FrameProps) => (
+  <Sheet title="Filters" onClose={onClose} onKeyDown={walk}>
+    {children}
+  </Sheet>
+)
 
 /** The arrow keys move through all controls, Home and End to the ends. Enter toggles like Space. */
 function walk(event: KeyboardEvent<HTMLElement>) {

@@ -53,7 +53,7 @@ function ListingOnce<T extends object>({ names, isNaming, onIntent, onClear, ...
         />
         {/* Always mounted, because screen readers only announce changes of an existing live region. */}
         <div className={styles.status} role="status" data-none={noResults || undefined}>
-          {loading && <span className={shared.visuallyHidden}>{`Loading ${spec.title}`}</span>}
+          {loading && <span className={shared.visuallyHidden}>{`Loading ${spec.title.toLowerCase()}`}</span>}
           {searching && !noResults && (
             <ResultLine term={view.term} found={found} total={total} truncated={query.truncated} />
           )}

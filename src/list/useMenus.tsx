@@ -67,7 +67,12 @@ export function useMenus<T extends object>(options: Options<T>) {
   const onClose = useCallback(() => setOpen(undefined), [setOpen])
   const button = useMemo(
     () => (
-      <MoreButton label={`More for ${spec.title}`} isDisabled={!isLoaded} onNear={prepare} onPress={toggle} />
+      <MoreButton
+        label={`More for ${spec.title.toLowerCase()}`}
+        isDisabled={!isLoaded}
+        onNear={prepare}
+        onPress={toggle}
+      />
     ),
     [spec, isLoaded, prepare, toggle],
   )

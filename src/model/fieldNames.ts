@@ -6,14 +6,14 @@ import { capital, nounOfKey, nouns } from '@/model/words'
 /** Names of fields that cannot be derived from the path, by `field` or by `type field`. */
 const names: Readonly<Record<string, string>> = {
   'players team': `Grouping › ${nouns.teams.singular}`,
-  'drivenBy.missions.*': `Schedule › Driving ${nouns.missions.title}`,
+  'drivenBy.missions.*': `Schedule › Driving ${nouns.missions.many}`,
   'streaks objectives.missions.*': `Objectives › ${nouns.missions.singular}`,
   'objectives.quizzId': `Objectives › ${nouns.quizzes.singular}`,
   isAvailable: 'Availability',
   imgUrl: 'Image',
   'questions.*.imgUrl': 'Questions › Image',
   'questions.*.choices.*.imgUrl': 'Questions › Choices › Image',
-  period: 'Refresh Period',
+  period: 'Refresh period',
   'timing.maxSecondsToComplete': 'Seconds to complete',
   'timing.minSecondsToRestart': 'Seconds to restart',
   'quizzes timing.maxSecondsToComplete': 'Max seconds to complete',

@@ -1,4 +1,5 @@
-import { cutText, formatDateTime, formatNumber } from '@/lib/format'
+import { dateMomentText } from '@/lib/dateText'
+import { cutText, formatNumber } from '@/lib/format'
 import { writeJson } from '@/lib/json'
 import { isNumber, isObject } from '@/lib/value'
 import { isEmpty, isPlain } from './edits'
@@ -40,7 +41,7 @@ export function readable(
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
   if (isNumber(value)) return cutText(formatNumber(value))
   if (typeof value === 'string')
-    return nameOf(value) ?? cutText((isoTime.test(value) && formatDateTime(value)) || value)
+    return nameOf(value) ?? cutText((isoTime.test(value) && dateMomentText(value)) || value)
   if (Array.isArray(value)) {
     return value.every((item) => !isPlain(item))
       ? value.map((item) => readable(item, nameOf)).join(', ')

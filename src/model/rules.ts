@@ -77,5 +77,5 @@ export function idWarning<T>(
   if (warnings.length > 0) return warnings.join(' ')
   return known(id.trim()) === undefined
     ? undefined
-    : `There is a ${entity.singular} of this id already. The server may refuse it.`
+    : `There is a ${entity.singular.toLowerCase()} of this id already. The server may refuse it.`
 }

@@ -46,7 +46,7 @@ function Gaps({ sources, isPreparing, wholeLists }: GapsProps) {
       {failed.length > 0 && (
         <Note tone="danger" role="alert">
           {titlesByError(failed).map(([error, titles]) => (
-            <p key={error}>{`Could not load ${titles}: ${error}`}</p>
+            <p key={error}>{`Could not load ${titles.toLowerCase()}: ${error}`}</p>
           ))}
           <button type="button" className={styles.retry} onClick={retry}>
             Try again
@@ -73,16 +73,16 @@ function Rest({ source, wholeLists }: { source: SearchSource; wholeLists: WholeL
   const error = wholeLists.errors.get(type)
   if (progress) {
     return (
-      <LoadProgress label={`Loading all ${title}`} onStop={progress.onStop}>
+      <LoadProgress label={`Loading all ${title.toLowerCase()}`} onStop={progress.onStop}>
         {`${formatNumber(progress.loaded)} ${title} loaded`}
       </LoadProgress>
     )
   }
   return (
     <>
-      {error && <p role="alert">{`Could not load all ${title}: ${error}`}</p>}
+      {error && <p role="alert">{`Could not load all ${title.toLowerCase()}: ${error}`}</p>}
       <Button variant="outline" size="sm" onClick={() => wholeLists.load(source)}>
-        {`Load all ${title}`}
+        {`Load all ${title.toLowerCase()}`}
       </Button>
     </>
   )

@@ -22,7 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await context.route('https://example.com/**', (route) => route.fulfill({ body: 'Terms' }))
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await signIn(page)
-    await page.getByRole('link', { name: 'Terms of Service' }).click()
+    await page.getByRole('link', { name: 'Terms of service' }).click()
     const dialog = page.getByRole('alertdialog', { name: 'Open example.com?' })
     await expect(dialog).toBeVisible()
     await expectNoAxeViolations(page, 'the question')

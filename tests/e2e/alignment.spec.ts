@@ -22,7 +22,7 @@ const textBox = (part: Locator) =>
 
 async function openForm(page: Page, type: string, singular: string) {
   await page.goto(`/${type}/new?account=${account}`)
-  const form = page.getByRole('form', { name: `New ${singular}` })
+  const form = page.getByRole('form', { name: `New ${singular.toLowerCase()}` })
   await expect(form).toBeVisible()
   return form
 }

@@ -8,7 +8,7 @@ import { expect, test } from './support'
 /** A filled form scrolled to its end, with the pointer on its Save button. Responses take `latency` ms. */
 async function openForm(page: Page, latency: number) {
   await page.goto(withScenario('/events/new', writeScenario({ account, latency })))
-  const form = page.getByRole('form', { name: 'New Event' })
+  const form = page.getByRole('form', { name: 'New event' })
   await form.getByRole('textbox', { name: 'Name' }).fill('Twice pressed')
   await form.getByRole('textbox', { name: 'Id', exact: true }).fill('twice-pressed')
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
@@ -49,7 +49,7 @@ test('the second click of a double click on Save does nothing on the list that a
 
   // The next click is intended.
   await page.getByRole('link', { name: 'Add Event' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'New Event' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'New event' })).toBeVisible()
 })
 
 test('repeated clicks during a slow save send nothing twice and do nothing on the list', async ({ page }) => {

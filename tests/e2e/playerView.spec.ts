@@ -21,7 +21,7 @@ test('why a player cannot buy a prize, with the keyboard alone, in both themes a
   await expect(page).toHaveTitle('Concert Ticket - Player View - Console')
   await expect(page.getByRole('heading', { name: /^Among 100 players$/ })).toBeVisible()
   await expectNoAxeViolations(page, 'why, dark')
-  await page.getByRole('button', { name: 'Load all Players' }).first().click()
+  await page.getByRole('button', { name: 'Load all players' }).first().click()
   await expect(page.getByRole('heading', { name: /^Among 250 players$/ })).toBeVisible()
 
   await page.setViewportSize({ width: 390, height: 844 })
@@ -30,7 +30,7 @@ test('why a player cannot buy a prize, with the keyboard alone, in both themes a
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectNoAxeViolations(page, 'why, narrow')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  await page.getByRole('button', { name: 'Try It Here' }).click()
+  await page.getByRole('button', { name: 'Try it here' }).click()
   // Somebody made up is named after the facts.
   const canBuy = page.getByRole('heading', { name: 'No level, 0 points can buy Concert Ticket' })
   await expect(canBuy).toBeFocused()

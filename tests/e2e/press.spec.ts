@@ -89,7 +89,7 @@ for (const { type, singular, fill, warn } of cases) {
     complaints,
   }) => {
     await page.goto(`/${type}/new?account=${account}`)
-    const form = page.getByRole('form', { name: `New ${singular}` })
+    const form = page.getByRole('form', { name: `New ${singular.toLowerCase()}` })
     const save = form.getByRole('button', { name: 'Save Changes' })
     for (const [label, text] of Object.entries(fill))
       await form.getByRole('textbox', labelled(label)).fill(text)
@@ -132,7 +132,7 @@ test.describe('with a finger', () => {
     complaints,
   }) => {
     await page.goto(`/quizzes/new?account=${account}`)
-    const form = page.getByRole('form', { name: 'New Quiz' })
+    const form = page.getByRole('form', { name: 'New quiz' })
     await form.getByRole('textbox', { name: 'Name' }).fill('status-500')
     await blankQuestion.of(form)
     await withoutAnchoring(page)

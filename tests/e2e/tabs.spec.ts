@@ -25,7 +25,7 @@ test('two tabs of the mocked console share one store: the second save shows the 
   await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible()
 
   await save(other, 'Named in the second tab')
-  const dialog = other.getByRole('dialog', { name: 'Somebody else changed this Team' })
+  const dialog = other.getByRole('dialog', { name: 'Somebody else changed this team' })
   await expect(dialog).toContainText('Named in the first tab')
   await dialog.getByRole('button', { name: 'Save these' }).click()
   await expect(other.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible()
@@ -44,9 +44,9 @@ test('a picker selects the object that was created for it in a new tab', async (
   const quiz = page.getByRole('combobox', { name: /^Quiz/ })
   await quiz.click()
   const opened = context.waitForEvent('page')
-  await page.getByRole('link', { name: 'Create a new Quiz in a new tab' }).click()
+  await page.getByRole('link', { name: 'Create a new quiz in a new tab' }).click()
   const other = await opened
-  await expect(other.getByRole('heading', { level: 1, name: 'New Quiz' })).toBeVisible()
+  await expect(other.getByRole('heading', { level: 1, name: 'New quiz' })).toBeVisible()
   await other.getByRole('textbox', { name: /^Name/ }).fill('Lantern lore')
   await other.getByRole('button', { name: 'Save Changes' }).click()
   await expect(other.getByText('Created lantern-lore / Lantern lore')).toBeVisible()

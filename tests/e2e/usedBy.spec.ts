@@ -16,7 +16,7 @@ test('a row of Used by leads to the field of the other form, which is in view; B
     .getByRole('link', { name: /^Spring Sprint/ })
     .click()
   await expect(title(page, 'Spring Sprint')).toBeVisible()
-  const field = page.getByRole('combobox', { name: /^Driving Missions/ })
+  const field = page.getByRole('combobox', { name: /^Driving missions/ })
   await expect(field).toBeFocused()
   await expect(field).toBeInViewport()
   expect(new URL(page.url()).pathname).toBe('/leaderboards/spring-sprint')

@@ -164,12 +164,12 @@ test('another person renames the open object before the next save, or deletes it
   await workshop(page).getByRole('button', { name: 'Before my next save', exact: true }).click()
   await page.getByRole('textbox', { name: /^Name/ }).fill('Mine')
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this Team' })
+  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this team' })
   await expect(dialog).toContainText('Team Wren (changed by Odo Fenwick)')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await workshop(page).getByRole('button', { name: 'Delete it now' }).click()
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByRole('alertdialog', { name: 'This Team was deleted' })).toBeVisible()
+  await expect(page.getByRole('alertdialog', { name: 'This team was deleted' })).toBeVisible()
 })
 
 test('a scenario link shows the same screen in a new browser', async ({

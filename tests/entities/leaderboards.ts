@@ -28,8 +28,8 @@ export const fixture: Fixture = {
       ],
       Schedule: [
         ...shared.activeRange,
-        select('Refresh Period', 'Week'),
-        pick('Driving Missions', 'First Summit', 'A Chapter a Day'),
+        select('Refresh period', 'Week'),
+        pick('Driving missions', 'First Summit', 'A Chapter a Day'),
       ],
       Requirement: shared.requirement,
     },

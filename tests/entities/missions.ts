@@ -22,7 +22,7 @@ export const fixture: Fixture = {
     name: 'Lantern Walk',
     sections: {
       'Basic Details': basics('Lantern Walk'),
-      Settings: [...grouping, number('Priority', 7), select('Refresh Period', 'Week')],
+      Settings: [...grouping, number('Priority', 7), select('Refresh period', 'Week')],
       Schedule: [
         ...shared.activeRange,
         flip('Time to complete'),

@@ -16,7 +16,7 @@ export const fixture: Fixture = {
     sections: {
       'Basic Details': basics('Dark Lantern'),
       Settings: grouping,
-      Schedule: [...shared.activeRange, select('Refresh Period', 'Day')],
+      Schedule: [...shared.activeRange, select('Refresh period', 'Day')],
       Participation: [
         number(`${nouns.credits.title} to Participate`, 60),
         ...shared.limit('Limit Player Participation', 1),

@@ -12,7 +12,7 @@ export const fixture: Fixture = {
   ],
   created: {
     starts: { account: 'a' },
-    title: 'Player Details',
+    title: 'Player details',
     asks: {
       'Player ID': ['player', 'Player ID is required'],
       'Player Name': ['name', 'Name is required'],
@@ -25,7 +25,7 @@ export const fixture: Fixture = {
   browser: ({ account, external, flip, grouping, idFor, imageAddress, pick, score, sentGrouping, text }) => ({
     name: 'Wilma Lantern',
     sections: {
-      'Player Details': [
+      'Player details': [
         text('Player ID', idFor('Wilma Lantern')),
         flip('Availability'),
         text('Player Name', 'Wilma Lantern'),

@@ -21,8 +21,8 @@ export const fixture: Fixture = {
     sections: {
       'Basic Details': [...basics('Brass Lantern'), flip('Availability')],
       Settings: grouping,
-      Schedule: [...shared.activeRange, select('Refresh Period', 'Month')],
-      'Stock Levels': [number('Stock count', 40)],
+      Schedule: [...shared.activeRange, select('Refresh period', 'Month')],
+      'Stock levels': [number('Stock count', 40)],
       Purchases: [number(`${nouns.credits.title} to Purchase`, 1500), ...shared.limit('Limit Purchases', 2)],
       Requirement: shared.requirement,
     },

@@ -35,7 +35,7 @@ export const fixture: Fixture = {
       sections: {
         'Basic Details': basics('Harbour Draw'),
         Settings: grouping,
-        Schedule: [select('Refresh Period', 'Month'), date('Draw Date', draw), ...shared.activeRange],
+        Schedule: [select('Refresh period', 'Month'), date('Draw Date', draw), ...shared.activeRange],
         Entries: [
           ...shared.limit('Limit Player Entries', 5),
           number(`${nouns.credits.title} to Purchase`, 25),

@@ -13,8 +13,8 @@ export const fixture: Fixture = {
     sections: {
       'Basic Details': basics('Every Evening'),
       Settings: [...grouping, number('Priority', 2)],
-      Schedule: [...shared.activeRange, select('Refresh Period', 'Day')],
-      'Streak Length': shared.limit('Fixed Streak Length', 30),
+      Schedule: [...shared.activeRange, select('Refresh period', 'Day')],
+      'Streak length': shared.limit('Fixed Streak Length', 30),
       Objectives: [pick('Mission', 'First Summit')],
       Reward: shared.reward,
     },

@@ -94,19 +94,19 @@ test('Global Search loads the rest of a long list on demand and searches it', as
   await box.fill('Number 19999')
   await expect(dialog.getByText('No results found')).toBeVisible()
 
-  await dialog.getByRole('button', { name: 'Load all Players' }).click()
-  await expect(dialog.getByRole('progressbar', { name: 'Loading all Players' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Load all players' }).click()
+  await expect(dialog.getByRole('progressbar', { name: 'Loading all players' })).toBeVisible()
   await box.fill('First of missions')
   await expect(dialog.getByText('Found 1 result')).toBeVisible()
   await dialog.getByRole('button', { name: 'Stop' }).click()
   await expect(dialog.getByText(/^Searched are the first [\d,]+ Players\.$/)).toBeVisible()
 
   // Closing it stops loading, too.
-  await dialog.getByRole('button', { name: 'Load all Players' }).click()
+  await dialog.getByRole('button', { name: 'Load all players' }).click()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: 'Global Search' }).click()
-  await dialog.getByRole('button', { name: 'Load all Players' }).click()
+  await dialog.getByRole('button', { name: 'Load all players' }).click()
   await expect(dialog.getByText(/^Searched are/)).toBeHidden({ timeout: 60_000 })
   await box.fill('Number 19999')
   await expect(dialog.getByText('Found 1 result')).toBeVisible()

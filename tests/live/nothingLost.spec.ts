@@ -220,7 +220,7 @@ test('a lost create that arrived with other values names them, and overwrites no
 
   await tester.recover()
   await saveButton(page).click()
-  const dialog = page.getByRole('dialog', { name: 'This Mission exists already' })
+  const dialog = page.getByRole('dialog', { name: 'This mission exists already' })
   await expect(dialog.getByRole('radio', { name: 'On the server: Theirs' })).toBeVisible()
   expect(await tester.sent('PUT', 'missions')).toEqual([])
   await dialog.getByRole('button', { name: 'Save these' }).click()

@@ -86,7 +86,7 @@ test('a duplicate, a copy, an exported file and its import have all digits', asy
     return textOf(await download)
   }
   const csv = await saved(async () => {
-    await button(page, 'More for Missions').click()
+    await button(page, 'More for missions').click()
     await page.getByRole('menuitem', { name: 'Export CSV...' }).click()
     await button(page, 'Raw').click()
   })
@@ -105,7 +105,7 @@ test('a duplicate, a copy, an exported file and its import have all digits', asy
   expect(numbersIn(file).filter((number) => number === numbersIn(points)[0])).toHaveLength(2)
 
   await page.goto('/missions/list?account=bolt')
-  await button(page, 'More for Missions').click()
+  await button(page, 'More for missions').click()
   await page.getByRole('menuitem', { name: 'Import JSON...' }).click()
   await page
     .locator('input[type=file]')

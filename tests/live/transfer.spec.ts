@@ -48,7 +48,7 @@ test('an account that is exported and imported into an empty one is copied compl
   both.objects = { ...both.objects, ...JSON.parse(eventsText).objects }
 
   await page.goto('/missions/list?account=bolt')
-  await page.getByRole('button', { name: 'More for Missions' }).click()
+  await page.getByRole('button', { name: 'More for missions' }).click()
   await page.getByRole('menuitem', { name: 'Import JSON...' }).click()
   const file = { name: 'acme.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(both)) }
   await page.locator('input[type=file]').setInputFiles(file)
@@ -74,7 +74,7 @@ test('all found missions are saved as CSV, and a duplicate of one is created as 
 }) => {
   await tester.add('missions', { rows: missions })
   await openSignedIn(page, tester, '/missions/list?q=Sell')
-  const menu = button(page, 'More for Missions')
+  const menu = button(page, 'More for missions')
   await expect(menu).toBeEnabled()
   const csv = await saved(page, async () => {
     await menu.click()

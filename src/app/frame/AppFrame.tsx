@@ -15,6 +15,7 @@ import { flushSync } from 'react-dom'
 import { canRead } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { entityOf } from '@/entities/registry'
+import { momentText } from '@/lib/dateText'
 import { pressedKey } from '@/lib/keys'
 import { useCurrentPage } from '@/pages/parts/pages'
 import { Shortcuts } from '../shortcuts/Shortcuts'
@@ -113,9 +114,7 @@ const SkipLink = memo(({ target }: { target: RefObject<HTMLElement | null> }) =>
   </a>
 ))
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
-
-/** The first line of a printed page: the account and the time of printing. */
+/** The first line of a printed page: the account and the time of printing, with its year. */
 export const PrintHead = memo(({ account }: { account: string | undefined }) => {
   const [printed, setPrinted] = useState(() => new Date())
   useEffect(() => {
@@ -123,5 +122,9 @@ export const PrintHead = memo(({ account }: { account: string | undefined }) => 
     window.addEventListener('beforeprint', onPrint)
     return () => window.removeEventListener('beforeprint', onPrint)
   }, [])
-  return <p className={styles.printHead}>{[account, moment.format(printed)].filter(Boolean).join(' · ')}</p>
+  return (
+    <p className={styles.printHead}>
+      {[account, momentText(printed.getTime(), 0)].filter(Boolean).join(' · ')}
+    </p>
+  )
 })

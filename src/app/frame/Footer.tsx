@@ -31,8 +31,8 @@ export const Footer = memo(() => {
   const companyLine = texts.companyLine ?? placeholders.companyLine
   const holder = texts.copyrightHolder ?? copyrightHolder() ?? placeholders.copyrightHolder
   const legal = {
-    'Privacy Policy': links.privacyPolicy ?? placeholders.privacyPolicy,
-    'Terms of Service': links.termsOfService ?? placeholders.termsOfService,
+    'Privacy policy': links.privacyPolicy ?? placeholders.privacyPolicy,
+    'Terms of service': links.termsOfService ?? placeholders.termsOfService,
   }
   const askBeforeLeaving = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null

@@ -1,3 +1,4 @@
+import { dayText } from '@/lib/dateText'
 import { dayMs, hourMs } from '@/lib/days'
 import { counted, formatNumber, formatTime } from '@/lib/format'
 
@@ -56,20 +57,10 @@ export function dayCell(day: number | null, hour: number | null = null): string 
   return wait.unit === 'hour' ? `${wait.amount} h` : formatNumber(wait.amount)
 }
 
-const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
-const datesWithYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
-
-const weekdays = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
-
 /** 'in 17 hours (02:30)' below two days, else 'on Sun 10 May', with the year if it is another one. */
-export function momentText(moment: number, now: number): string {
+export function momentText(moment: number, now: number, dateText = dayText): string {
   const hours = Math.max(0, Math.round((moment - now) / hourMs))
   if (moment - now < firstDays * dayMs)
     return hours === 0 ? 'within the hour' : `in ${counted(hours, 'hour')} (${formatTime(moment)})`
-  const isThisYear = new Date(moment).getFullYear() === new Date(now).getFullYear()
-  return `on ${isThisYear ? weekdays.format(moment) : datesWithYear.format(moment)}`
+  return `on ${dateText(moment, now)}`
 }
-
-/** '23 May', with the year if it is another one. */
-export const dateText = (moment: number, now: number): string =>
-  (new Date(moment).getFullYear() === new Date(now).getFullYear() ? dates : datesWithYear).format(moment)

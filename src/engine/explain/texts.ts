@@ -1,5 +1,5 @@
 import { numberAt } from '@/engine/programme/programmeIndex'
-import { dayText } from '@/engine/time/texts'
+import { dayText } from '@/lib/dateText'
 import { counted, formatNumber, plural } from '@/lib/format'
 import { groupedBy } from '@/lib/groupedBy'
 import type { EntityType } from '@/model/entityTypes'

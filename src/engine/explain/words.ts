@@ -1,4 +1,5 @@
-import { durationText, utcText } from '@/engine/time/texts'
+import { durationText } from '@/engine/time/texts'
+import { utcText } from '@/lib/dateText'
 import { counted } from '@/lib/format'
 import { groupedBy } from '@/lib/groupedBy'
 import type { Repeat } from '@/model/choices'

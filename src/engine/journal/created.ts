@@ -1,5 +1,5 @@
-import { dayText } from '@/engine/time/texts'
 import { endMoment, momentIn } from '@/lib/dates'
+import { dayText } from '@/lib/dateText'
 import { formatNumber } from '@/lib/format'
 import { at, fieldsOf, isNumber, isObject, plainText } from '@/lib/value'
 import { isEmpty } from '@/model/edits'

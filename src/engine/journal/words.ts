@@ -1,3 +1,4 @@
+import { dayText } from '@/lib/dateText'
 import { daysBetween } from '@/lib/days'
 import type { Operation } from '@/model/journal'
 
@@ -7,17 +8,15 @@ export const operationWords: Readonly<Record<Operation, string>> = {
   delete: 'Deleted',
 }
 
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
-const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
-const dateOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+/** 'today', 'yesterday' or 'on Fri 17 April'. */
+export function dayInSentence(at: number): string {
+  const [title, day] = dayWords(at)
+  return day === '' ? `on ${title}` : title.toLowerCase()
+}
 
-/** 'Today' and 'Tuesday 21 April', 'Friday' and '17 April', or '1 March' and 'Sunday'. */
+/** 'Today' and 'Tue 21 April', or 'Fri 17 April' and no second text. */
 export function dayWords(at: number, now = Date.now()): [title: string, text: string] {
+  const day = dayText(at, now)
   const days = daysBetween(at, now)
-  if (days === 0) return ['Today', dayAndMonth.format(at)]
-  if (days === 1) return ['Yesterday', dayAndMonth.format(at)]
-  if (days < 7 && days > 0) return [weekday.format(at), date.format(at)]
-  const isOfYear = new Date(at).getFullYear() === new Date(now).getFullYear()
-  return [(isOfYear ? date : dateOfYear).format(at), weekday.format(at)]
+  return days === 0 ? ['Today', day] : days === 1 ? ['Yesterday', day] : [day, '']
 }

@@ -1,4 +1,4 @@
-import { toMinute } from '@/lib/dates'
+import { dayText, monthLong, weekdayShort } from '@/lib/dateText'
 import { zoneId, zoneOffset } from '@/lib/dateTime'
 import { dayMs, daysBetween, minuteMs } from '@/lib/days'
 import { counted, formatTime } from '@/lib/format'
@@ -7,41 +7,6 @@ import { type Range, zoomOf } from './range'
 import type { Span, SpanFilter } from './windows'
 
 /* Texts for dates and states of the calendar. Local time; always English, independent of the browser's language. */
-
-/** A formatter keeps the zone it was created with. These take a UTC date with the parts of the local date instead. */
-const names = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
-  return (date: Date) => format.format(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate(), 12))
-}
-/** 'Sat' */
-export const weekdayShort = names({ weekday: 'short' })
-const weekdayLong = names({ weekday: 'long' })
-/** 'Jun' */
-export const monthShort = names({ month: 'short' })
-const monthLong = names({ month: 'long' })
-
-/** The year; empty for the current year. */
-const yearOf = (date: Date, now: number) =>
-  date.getFullYear() === new Date(now).getFullYear() ? '' : ` ${date.getFullYear()}`
-
-/** '14 June', '14 June 2024'. */
-export function dayText(moment: number, now = Date.now()): string {
-  const date = new Date(moment)
-  return `${date.getDate()} ${monthLong(date)}${yearOf(date, now)}`
-}
-
-/** 'Sat 14 June'. */
-export const shortDay = (moment: number, now?: number) =>
-  `${weekdayShort(new Date(moment))} ${dayText(moment, now)}`
-/** 'Saturday 14 June'. */
-export const longDay = (moment: number, now?: number) =>
-  `${weekdayLong(new Date(moment))} ${dayText(moment, now)}`
-/** 'Sat 14 June, 20:00'. */
-export const momentText = (moment: number, now?: number) => `${shortDay(moment, now)}, ${formatTime(moment)}`
-
-/** '2025-06-14 18:00 UTC': for hover and for screen readers, beside local times. */
-export const utcText = (moment: number) =>
-  Number.isFinite(moment) ? toMinute(moment).replace('T', ' ').replace('Z', ' UTC') : ''
 
 /** 'Europe/Vienna, UTC+02:00'; both offsets if the clock changes within the range. */
 export function zoneText({ from, to }: Range): string {

@@ -1,8 +1,8 @@
+import { monthShort, weekdayShort } from '@/lib/dateText'
 import { localDate } from '@/lib/dateTime'
 import { dayMs } from '@/lib/days'
 import { formatTime } from '@/lib/format'
 import type { Range } from './range'
-import { monthShort, weekdayShort } from './texts'
 
 /** One cell of the head of the time line. The cells of a range are adjacent. */
 export interface Tick extends Range {

@@ -81,7 +81,7 @@ export function CopyElements() {
       <div className={styles.buttons}>
         <Button variant="outline" disabled={fromAccount === ''} onClick={() => setConfirming(true)}>
           <Copy size={16} aria-hidden />
-          Copy Elements
+          Copy elements
         </Button>
         {choose && (
           <Button

@@ -40,7 +40,7 @@ export const accountForm: FormSpec<Account> = {
     },
     {
       id: 'api-access',
-      title: 'API Access',
+      title: 'API access',
       text: 'The key that your systems use to report what players do.',
       appliesTo: ({ isNew }) => !isNew,
       Content: ApiAccess,

@@ -64,7 +64,7 @@ export function ActiveRangeField() {
 export const RefreshPeriodField = ({ size = 'half' }: { size?: FieldSize }) => (
   <SelectField<WithPeriod>
     name="period"
-    label="Refresh Period"
+    label="Refresh period"
     size={size}
     choices={periods}
     none={noPeriod}

@@ -32,7 +32,7 @@ export function Schedule() {
       <ScheduleFields />
       <ReferencesField<Leaderboard>
         name="drivenBy.missions"
-        label={`Driving ${nouns.missions.title}`}
+        label={`Driving ${nouns.missions.many}`}
         help="Only what players earn in these counts. Leave empty to count everything."
         options={useReferencesAt('leaderboards', 'drivenBy.missions.*')}
       />

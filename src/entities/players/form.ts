@@ -15,7 +15,7 @@ export const playerForm: FormSpec<Player> = {
   sections: [
     {
       id: 'player-details',
-      title: 'Player Details',
+      title: 'Player details',
       text: 'What other players see, and the id that your systems use.',
       Content: PlayerDetails,
     },

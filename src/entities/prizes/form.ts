@@ -20,7 +20,7 @@ export const prizeForm: FormSpec<Prize> = {
     scheduleSection('When players can buy it.'),
     {
       id: 'stock-levels',
-      title: 'Stock Levels',
+      title: 'Stock levels',
       text: 'How many units players can get before it is sold out.',
       Content: StockLevels,
     },

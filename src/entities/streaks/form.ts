@@ -36,7 +36,7 @@ export const streakForm: FormSpec<Streak> = {
     scheduleSection('When players can keep it up, and how often they have to.'),
     {
       id: 'length',
-      title: 'Streak Length',
+      title: 'Streak length',
       text: 'How long players keep it up until it is complete.',
       Content: Length,
     },

@@ -58,7 +58,7 @@ export function OptionsPopup({ place, query, onCreate, onEscape, ...list }: Opti
             }}
           >
             <Plus size={16} aria-hidden />
-            <span>{`Create a new ${singular} in a new tab`}</span>
+            <span>{`Create a new ${singular.toLowerCase()} in a new tab`}</span>
           </a>
         </div>
       )}

@@ -4,6 +4,7 @@ import { calendarTypes } from '@/engine/time/reading'
 import { choicesOf, type Span } from '@/engine/time/windows'
 import { entityOf } from '@/entities/registry'
 import type { EntityType } from '@/model/entityTypes'
+import { Folding } from '@/pages/parts/Folding'
 import { ValueChoice } from '@/pages/parts/ValueChoice'
 import { families } from '@/ui/EntityTile'
 import { Select } from '@/ui/Input'
@@ -29,64 +30,76 @@ export const CalendarFilters = memo(({ spans, search, onSearch }: CalendarFilter
     onSearch({ type: isAll ? undefined : chosen })
   }
   return (
-    <Bar>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row */}
-      <div role="group" aria-label="Types" data-part="types">
-        {calendarTypes.map((type) => {
-          const { title, icon: Icon, family } = entityOf(type).list
-          return (
-            <button
-              key={type}
-              type="button"
-              data-family={family}
-              aria-pressed={shown.includes(type)}
-              onClick={() => toggle(type)}
+    <Folding
+      count={
+        [search.type, search.category, search.tag, search.undated, search.gaps].filter(
+          (value) => value !== undefined,
+        ).length
+      }
+      unfolded="md"
+    >
+      <Bar>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row */}
+        <div role="group" aria-label="Types" data-part="types">
+          {calendarTypes.map((type) => {
+            const { title, icon: Icon, family } = entityOf(type).list
+            return (
+              <button
+                key={type}
+                type="button"
+                data-family={family}
+                aria-pressed={shown.includes(type)}
+                onClick={() => toggle(type)}
+              >
+                <Icon size={14} aria-hidden />
+                <span>{title}</span>
+              </button>
+            )
+          })}
+        </div>
+        <div data-part="rest">
+          <span data-part="switch">
+            <Switch
+              id={gaps}
+              checked={search.gaps !== 'off'}
+              onChange={(on) => onSearch({ gaps: on ? undefined : 'off' })}
+            />
+            <label
+              htmlFor={gaps}
+              title="Times in which nothing of a type is live, and times with many at once"
             >
-              <Icon size={14} aria-hidden />
-              <span>{title}</span>
-            </button>
-          )
-        })}
-      </div>
-      <div data-part="rest">
-        <span data-part="switch">
-          <Switch
-            id={gaps}
-            checked={search.gaps !== 'off'}
-            onChange={(on) => onSearch({ gaps: on ? undefined : 'off' })}
+              Gaps
+            </label>
+          </span>
+          <ValueChoice
+            label="Category"
+            any="Any category"
+            none="No category"
+            values={choices.categories}
+            value={search.category}
+            onChange={(category) => onSearch({ category })}
           />
-          <label htmlFor={gaps} title="Times in which nothing of a type is live, and times with many at once">
-            Gaps
-          </label>
-        </span>
-        <ValueChoice
-          label="Category"
-          any="Any category"
-          none="No category"
-          values={choices.categories}
-          value={search.category}
-          onChange={(category) => onSearch({ category })}
-        />
-        <ValueChoice
-          label="Tag"
-          any="Any tag"
-          none="No tag"
-          values={choices.tags}
-          value={search.tag}
-          onChange={(tag) => onSearch({ tag })}
-        />
-        <Select
-          size="sm"
-          box={{ style: { width: 'auto' } }}
-          aria-label="Dates"
-          value={search.undated ?? 'off'}
-          onChange={({ target }) => onSearch({ undated: target.value === 'on' ? 'on' : undefined })}
-        >
-          <option value="off">Dated only</option>
-          <option value="on">Undated, too</option>
-        </Select>
-      </div>
-    </Bar>
+          <ValueChoice
+            label="Tag"
+            any="Any tag"
+            none="No tag"
+            values={choices.tags}
+            value={search.tag}
+            onChange={(tag) => onSearch({ tag })}
+          />
+          <Select
+            size="sm"
+            box={{ style: { width: 'auto' } }}
+            aria-label="Dates"
+            value={search.undated ?? 'off'}
+            onChange={({ target }) => onSearch({ undated: target.value === 'on' ? 'on' : undefined })}
+          >
+            <option value="off">Dated only</option>
+            <option value="on">Undated, too</option>
+          </Select>
+        </div>
+      </Bar>
+    </Folding>
   )
 })
 
@@ -104,9 +117,8 @@ const Bar = chakra('div', {
     bg: 'bg.subtle',
     '& [data-part=types]': {
       display: 'flex',
-      flexWrap: { md: 'wrap' },
+      flexWrap: 'wrap',
       gap: '1.5',
-      overflowX: { base: 'auto', md: 'visible' },
       minW: '0',
       p: '2px',
       m: '-2px',

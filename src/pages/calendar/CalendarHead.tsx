@@ -24,7 +24,7 @@ const zoomNames: Record<Zoom, { label: string; unit: string }> = {
   week: { label: 'Week', unit: 'week' },
   month: { label: 'Month', unit: 'month' },
   year: { label: 'Year', unit: 'year' },
-  years: { label: '2 Years', unit: 'two years' },
+  years: { label: '2 years', unit: 'two years' },
 }
 
 /** Title, range and zoom. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { memo, useId, useMemo } from 'react'
 import { calendarTypes } from '@/engine/time/reading'
-import { dayText, endedByDrawText, longDay, utcText } from '@/engine/time/texts'
+import { endedByDrawText } from '@/engine/time/texts'
 import {
   compareMoments,
   filtered,
@@ -15,7 +15,8 @@ import {
   withEdit,
 } from '@/engine/time/windows'
 import { entityOf } from '@/entities/registry'
-import { formatNumber, formatTime, plural } from '@/lib/format'
+import { momentText, shortDayText, utcText } from '@/lib/dateText'
+import { formatNumber, plural } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import type { EntityType } from '@/model/entityTypes'
 import { isPageOn } from '@/pages/parts/pages'
@@ -59,7 +60,7 @@ export const LiveList = memo(({ spans, filter, edits, now, moment, isLoading }: 
         </h2>
         <p>
           <time dateTime={new Date(at).toISOString()} title={utcText(at)}>
-            {`${longDay(at, now)}, ${formatTime(at)}`}
+            {momentText(at, now)}
           </time>
           <span>{`. ${isLoading ? 'Loading...' : ''}${
             !isLoading && undated > 0
@@ -105,7 +106,7 @@ function Column({ type, spans, now }: { type: EntityType; spans: readonly Span[]
               <span title={span.name}>
                 <bdi>{span.name}</bdi>
               </span>
-              <small>{Number.isFinite(span.to) ? `to ${dayText(span.to, now)}` : 'no end'}</small>
+              <small>{Number.isFinite(span.to) ? `to ${shortDayText(span.to, now)}` : 'no end'}</small>
             </ObjectLink>
           </li>
         ))}

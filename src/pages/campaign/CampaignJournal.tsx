@@ -70,7 +70,7 @@ export function CampaignJournal({ account, campaign }: { account: string; campai
               <chakra.span
                 flexShrink="0"
                 color="fg.muted"
-              >{`${dayWords(at)[0]} ${formatTime(at)}`}</chakra.span>
+              >{`${dayWords(at)[0]}, ${formatTime(at)}`}</chakra.span>
               <chakra.span minW="0" overflowWrap="anywhere">
                 {text}
               </chakra.span>

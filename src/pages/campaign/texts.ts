@@ -1,6 +1,6 @@
 import type { CampaignAddress } from '@/engine/plan/types'
 import type { Campaign, Running } from '@/engine/sets/campaign'
-import { dayText, shortDay } from '@/engine/time/texts'
+import { dayText, shortDayText } from '@/lib/dateText'
 import { counted } from '@/lib/format'
 
 /** The address of a campaign. */
@@ -9,9 +9,9 @@ export const linkToCampaign = (campaign: CampaignAddress) =>
 
 /** 'Live, ends Mon 30 November', 'Starts Mon 30 November', 'No dates'. */
 export function stateText({ state, from, to }: Running, now: number): string {
-  if (state === 'planned') return `Starts ${shortDay(from ?? now, now)}`
+  if (state === 'planned') return `Starts ${dayText(from ?? now, now)}`
   if (state === 'live')
-    return to !== undefined && Number.isFinite(to) ? `Live, ends ${shortDay(to, now)}` : 'Live'
+    return to !== undefined && Number.isFinite(to) ? `Live, ends ${dayText(to, now)}` : 'Live'
   if (state === 'ended') return `Ended ${dayText(to ?? now, now)}`
   return state === 'inactive' ? 'Inactive' : 'No dates'
 }
@@ -19,7 +19,7 @@ export function stateText({ state, from, to }: Running, now: number): string {
 /** '30 November to 13 December', 'from 30 November', 'No dates'. */
 export function runText({ from, to }: Running, now: number): string {
   const [start, end] = [from, to].map((at) =>
-    at !== undefined && Number.isFinite(at) ? dayText(at, now) : undefined,
+    at !== undefined && Number.isFinite(at) ? shortDayText(at, now) : undefined,
   )
   if (start !== undefined && end !== undefined) return `${start} to ${end}`
   if (start !== undefined) return `from ${start}`
@@ -32,9 +32,9 @@ export function datesInSentence({ state, from, to }: Running, now: number): stri
   const parts: string[] = []
   if (state === 'inactive') parts.push('inactive')
   if (from !== undefined && Number.isFinite(from))
-    parts.push(`${from > now ? 'starts' : 'started'} ${shortDay(from, now)}`)
+    parts.push(`${from > now ? 'starts' : 'started'} ${dayText(from, now)}`)
   if (to !== undefined && Number.isFinite(to))
-    parts.push(`${to >= now ? 'ends' : 'ended'} ${shortDay(to, now)}`)
+    parts.push(`${to >= now ? 'ends' : 'ended'} ${dayText(to, now)}`)
   if (to !== undefined && !Number.isFinite(to)) parts.push('has no end')
   if (from === undefined && to === undefined) parts.push('has no dates')
   return parts.join(', ')

@@ -1,6 +1,7 @@
 import { useSelector } from '@tanstack/react-store'
 import { useSelectedAccount } from '@/auth/session'
-import { formatDateTime, plural } from '@/lib/format'
+import { momentText } from '@/lib/dateText'
+import { plural } from '@/lib/format'
 import { findingCount } from '@/pages/parts/findings/findingCounts'
 import { Badge } from '@/ui/inline'
 import shared from '@/ui/shared.module.css'
@@ -11,7 +12,7 @@ export function CheckBadge() {
   const [account] = useSelectedAccount()
   const { count, at } = useSelector(findingCount(account)) ?? {}
   if (!count) return null
-  const words = `${plural(count, 'error or warning', 'errors and warnings')}${at === undefined ? '' : `, checked ${formatDateTime(at)}`}`
+  const words = `${plural(count, 'error or warning', 'errors and warnings')}${at === undefined ? '' : `, checked ${momentText(at)}`}`
   return (
     <Badge tone="danger" className={styles.count} title={`${count} ${words}`}>
       <span>{count}</span>

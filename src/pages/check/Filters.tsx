@@ -7,6 +7,7 @@ import { entityOf } from '@/entities/registry'
 import { formatNumber } from '@/lib/format'
 import { accountTypes } from '@/model/entityTypes'
 import { Bar, Chips } from '@/pages/parts/FilterChips'
+import { Folding } from '@/pages/parts/Folding'
 import { severityLooks } from '@/pages/parts/findings/parts'
 import { Select } from '@/ui/Input'
 import type { CheckSearch, Grouping } from './search'
@@ -27,79 +28,90 @@ export function Filters({ findings, search }: FiltersProps) {
     (type) => type === search.type || findings.some((one) => typesOf(one).has(type)),
   )
   return (
-    <Bar>
-      <Chips aria-label="Filters">
-        <Chip
-          patch={{ severity: undefined, type: undefined }}
-          isChosen={!search.severity && !search.type}
-          count={findings.length}
-        >
-          All
-        </Chip>
-        {severities.map((severity) => {
-          const { many, icon: Icon, color } = severityLooks[severity]
-          return (
-            <Chip
-              key={severity}
-              patch={{ severity: search.severity === severity ? undefined : severity }}
-              isChosen={search.severity === severity}
-              count={countBy((finding) => finding.severity === severity)}
-            >
-              <chakra.span color={color} display="grid">
+    <Folding
+      summary={summaryOf(search, findings.length)}
+      count={[search.severity, search.type].filter(Boolean).length}
+      unfolded="md"
+    >
+      <Bar>
+        <Chips aria-label="Filters">
+          <Chip
+            patch={{ severity: undefined, type: undefined }}
+            isChosen={!search.severity && !search.type}
+            count={findings.length}
+          >
+            All
+          </Chip>
+          {severities.map((severity) => {
+            const { many, icon: Icon, color } = severityLooks[severity]
+            return (
+              <Chip
+                key={severity}
+                patch={{ severity: search.severity === severity ? undefined : severity }}
+                isChosen={search.severity === severity}
+                count={countBy((finding) => finding.severity === severity)}
+              >
+                <chakra.span color={color} display="grid">
+                  <Icon size={14} aria-hidden />
+                </chakra.span>
+                <span>{many}</span>
+              </Chip>
+            )
+          })}
+          <chakra.li aria-hidden w="1px" alignSelf="stretch" my="1" bg="border.strong" />
+          {types.map((type) => {
+            const { icon: Icon, title } = entityOf(type).list
+            return (
+              <Chip
+                key={type}
+                patch={{ type: search.type === type ? undefined : type }}
+                isChosen={search.type === type}
+                count={countBy((finding) => typesOf(finding).has(type))}
+              >
                 <Icon size={14} aria-hidden />
-              </chakra.span>
-              <span>{many}</span>
-            </Chip>
-          )
-        })}
-        <chakra.li aria-hidden w="1px" alignSelf="stretch" my="1" bg="border.strong" />
-        {types.map((type) => {
-          const { icon: Icon, title } = entityOf(type).list
-          return (
-            <Chip
-              key={type}
-              patch={{ type: search.type === type ? undefined : type }}
-              isChosen={search.type === type}
-              count={countBy((finding) => typesOf(finding).has(type))}
-            >
-              <Icon size={14} aria-hidden />
-              <span>{title}</span>
-            </Chip>
-          )
-        })}
-      </Chips>
-      <chakra.div
-        display="flex"
-        alignItems="center"
-        gap="2"
-        textStyle="sm"
-        color="fg.muted"
-        flexShrink="0"
-        whiteSpace="nowrap"
-      >
-        <label htmlFor={groupId}>Group by</label>
-        <Select
-          id={groupId}
-          size="sm"
-          value={search.group ?? 'severity'}
-          onChange={({ currentTarget: { value } }) =>
-            void navigate({
-              to: '/programme/check',
-              search: { ...search, group: value === 'type' || value === 'rule' ? value : undefined },
-              replace: true,
-            })
-          }
+                <span>{title}</span>
+              </Chip>
+            )
+          })}
+        </Chips>
+        <chakra.div
+          display="flex"
+          alignItems="center"
+          gap="2"
+          textStyle="sm"
+          color="fg.muted"
+          flexShrink="0"
+          whiteSpace="nowrap"
         >
-          {Object.entries(groupings).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </chakra.div>
-    </Bar>
+          <label htmlFor={groupId}>Group by</label>
+          <Select
+            id={groupId}
+            size="sm"
+            value={search.group ?? 'severity'}
+            onChange={({ currentTarget: { value } }) =>
+              void navigate({
+                to: '/programme/check',
+                search: { ...search, group: value === 'type' || value === 'rule' ? value : undefined },
+                replace: true,
+              })
+            }
+          >
+            {Object.entries(groupings).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </chakra.div>
+      </Bar>
+    </Folding>
   )
 }
+
+/** What is shown on phones, where the filters fold. */
+const summaryOf = ({ severity, type }: CheckSearch, count: number): string =>
+  [severity && severityLooks[severity].many, type && entityOf(type).list.title].filter(Boolean).join(', ') ||
+  `All ${formatNumber(count)}`
 
 interface ChipProps {
   /** The change of the address. */

@@ -6,7 +6,9 @@ import { objectsIn, titleOf } from '@/engine/check/causes'
 import { readMutes, type Sorted, sortedBy } from '@/engine/check/mutes'
 import { ruleOf } from '@/engine/check/rules'
 import type { Finding } from '@/engine/check/types'
-import { counted, formatDate, formatNumber, plural } from '@/lib/format'
+import { readDate } from '@/lib/dates'
+import { shortDayText } from '@/lib/dateText'
+import { counted, formatNumber, plural } from '@/lib/format'
 import { SeverityIcon } from '@/pages/parts/findings/parts'
 import { addMutes, storageOf, unmute } from '@/pages/parts/findings/storage'
 import { Button } from '@/ui/Button'
@@ -80,7 +82,7 @@ export function MutedFindings({ account, muted }: MutedFindingsProps) {
                 </p>
                 <chakra.p color="fg.muted">
                   <span>{mute.reason}</span>{' '}
-                  <chakra.span textStyle="xs">{`(${formatDate(mute.at)})`}</chakra.span>
+                  <chakra.span textStyle="xs">{`(${shortDayText(readDate(mute.at))})`}</chakra.span>
                 </chakra.p>
               </div>
               <Button

@@ -97,7 +97,7 @@ export function CheckPage({ account, search }: CheckPageProps) {
         )}
         <Button variant="outline" isBusy={isFetching} onClick={checkAgain}>
           <RefreshCw size={16} aria-hidden />
-          Check Again
+          Check again
         </Button>
       </ProgrammeHead>
       <chakra.p srOnly role="status">

@@ -1,16 +1,17 @@
 import { matterOf, membersOf } from '@/engine/check/causes'
 import type { Finding } from '@/engine/check/types'
 import type { LoadedList } from '@/entities/useLists'
+import { dayText } from '@/lib/dateText'
 import { daysBetween } from '@/lib/days'
-import { formatDate, formatTime } from '@/lib/format'
+import { formatTime } from '@/lib/format'
 import type { EntityType } from '@/model/entityTypes'
 import { idOf, referringTypes } from '@/model/references'
 import type { Visit } from '@/pages/parts/findings/storage'
 
-/** 'today, 08:57', 'yesterday, 17:41' or '03:03:26, 17:41'. */
+/** 'today, 08:57', 'yesterday, 17:41' or 'Tue 3 March, 17:41'. */
 export function whenText(at: number, now = Date.now()): string {
   const days = daysBetween(at, now)
-  const day = days === 0 ? 'today' : days === 1 ? 'yesterday' : formatDate(at)
+  const day = days === 0 ? 'today' : days === 1 ? 'yesterday' : dayText(at, now)
   return `${day}, ${formatTime(at)}`
 }
 

@@ -4,9 +4,9 @@ import { memo, useId, useMemo } from 'react'
 import { type Profile, profiles } from '@/engine/economy/profiles'
 import { sampleOf } from '@/engine/economy/sample'
 import { wordsIn } from '@/engine/economy/tryOut'
-import { shortDay } from '@/engine/time/texts'
 import { MomentInput } from '@/form/fields/MomentInput'
 import { minuteIn } from '@/lib/dates'
+import { dayText } from '@/lib/dateText'
 import { counted } from '@/lib/format'
 import { capital } from '@/model/words'
 import { Folding } from '@/pages/parts/Folding'
@@ -39,7 +39,7 @@ export const Controls = memo(({ search, players, onLoadAll, onSearch }: Controls
           <chakra.span color="fg.muted">
             {[
               '',
-              `${days} days from ${search.from === undefined ? 'now' : shortDay(Date.parse(search.from))}`,
+              `${days} days from ${search.from === undefined ? 'now' : dayText(Date.parse(search.from))}`,
               // The sample says that these are all that are loaded.
               ...(onLoadAll && search.for === undefined ? [sample] : [audienceText(search.for)]),
               ...(edits > 0 ? [`${counted(edits, 'assumption')} changed`] : []),

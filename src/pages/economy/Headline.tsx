@@ -5,7 +5,8 @@ import type { Decision } from '@/engine/economy/decision'
 import type { ShownFigures, SinkFigure } from '@/engine/economy/figures'
 import { namedPrize, thingsOf } from '@/engine/economy/headline'
 import type { campaignOf } from '@/engine/economy/tryOut'
-import { afterText, amountText, dateText, shownDifference } from '@/engine/economy/words'
+import { afterText, amountText, shownDifference } from '@/engine/economy/words'
+import { shortDayText } from '@/lib/dateText'
 import { dayMs } from '@/lib/days'
 import { plural } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
@@ -35,7 +36,7 @@ export function Headline(props: HeadlineProps) {
         <chakra.p textStyle="sm" color="fg.muted">
           {before
             ? `With the change. Before: ${amountText(before.earned.credits)} ${nouns.credits.many}${was ? `, ${was.name} ${afterText(was.days[profile], was.hours[profile])}` : ''}.`
-            : `From ${dateText(at, 0)} to ${dateText(at + days * dayMs, 0)}`}
+            : `From ${shortDayText(at, 0)} to ${shortDayText(at + days * dayMs, 0)}`}
         </chakra.p>
         {action && <chakra.span ms="auto">{action}</chakra.span>}
       </chakra.div>

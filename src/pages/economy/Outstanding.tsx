@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { ShownFigures } from '@/engine/economy/figures'
 import type { BetweenVisits } from '@/engine/economy/players'
-import { amountText, dateText, percentText } from '@/engine/economy/words'
+import { amountText, percentText } from '@/engine/economy/words'
+import { shortDayText } from '@/lib/dateText'
 import { formatNumber } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import { nouns } from '@/model/words'
@@ -114,7 +115,7 @@ export function Outstanding({ figures, before, at, days, sample, between }: Outs
       )}
       {between && (
         <chakra.p mt="3" textStyle="sm">
-          <span>{`Since ${dateText(between.since, at)} all players earned `}</span>
+          <span>{`Since ${shortDayText(between.since, at)} all players earned `}</span>
           <Figure
             title="Earned between two visits"
             formula={`${nouns.credits.many} outstanding now − then + spent`}

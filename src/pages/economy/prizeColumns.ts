@@ -1,8 +1,9 @@
 import type { SinkFigure } from '@/engine/economy/figures'
 import type { Lasts, LastsBy } from '@/engine/economy/lasts'
 import type { Profile } from '@/engine/economy/profiles'
-import { dateText, momentText } from '@/engine/economy/words'
+import { momentText } from '@/engine/economy/words'
 import { naturalCompare } from '@/lib/compare'
+import { shortDayText } from '@/lib/dateText'
 
 /* The columns of Time to prize: their order, and what they say about stock. */
 
@@ -78,13 +79,16 @@ export function lastsText(lasts: Lasts | undefined, now: number): LastsText {
     case 'none-went':
       return { text: 'none went', by: byTexts[lasts.by].word }
     case 'until':
-      return { text: momentText(lasts.moment, now).replace(/^on /, ''), by: byTexts[lasts.by].word }
+      return {
+        text: momentText(lasts.moment, now, shortDayText).replace(/^on /, ''),
+        by: byTexts[lasts.by].word,
+      }
     case 'to-its-end':
       return { text: 'to its end', by: byTexts[lasts.by].word }
     case 'enough':
       return { text: 'enough for all', by: byTexts[lasts.by].word }
     case 'later':
-      return { text: `after ${dateText(lasts.moment, now)}`, by: byTexts[lasts.by].word }
+      return { text: `after ${shortDayText(lasts.moment, now)}`, by: byTexts[lasts.by].word }
     default:
       return { text: '…' }
   }

@@ -9,7 +9,7 @@ import { changesOf } from '@/engine/journal/changes'
 import { isOpen, type Reverted } from '@/engine/journal/filter'
 import { entityOf } from '@/entities/registry'
 import { resourceFacts } from '@/generated/resourceFacts'
-import { formatFullDateTime } from '@/lib/format'
+import { momentText } from '@/lib/dateText'
 import { ObjectLink } from '@/list/ObjectLink'
 import { missingChanges } from '@/model/changes'
 import { isEmpty } from '@/model/edits'
@@ -44,7 +44,7 @@ export function EntryDetails({ record, mayRevert, reverted, onRevert }: EntryDet
   return (
     <Box>
       <p>
-        <time dateTime={new Date(at).toISOString()}>{formatFullDateTime(at)}</time>
+        <time dateTime={new Date(at).toISOString()}>{momentText(at)}</time>
         <span>{', '}</span>
         {record.operation === 'delete' ? (
           <code translate="no">{object}</code>

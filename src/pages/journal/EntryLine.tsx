@@ -4,6 +4,7 @@ import { changesOf } from '@/engine/journal/changes'
 import { tellingValues } from '@/engine/journal/created'
 import type { Reverted } from '@/engine/journal/filter'
 import { entityOf } from '@/entities/registry'
+import { dayText } from '@/lib/dateText'
 import { dayMs } from '@/lib/days'
 import { counted, formatTime } from '@/lib/format'
 import type { EntityType } from '@/model/entityTypes'
@@ -26,8 +27,6 @@ interface EntryLineProps {
   onRevert: OnRevert
   accountOf: AccountName
 }
-
-const keptDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
 
 /** One write: the object, the change in words, and the way back. */
 export const EntryLine = memo(function EntryLine(props: EntryLineProps) {
@@ -100,7 +99,7 @@ function What({ record }: { record: JournalRecord }) {
           <Muted>{record.operation === 'create' ? 'No dates, no price and no reward' : ''}</Muted>
         )}
         {record.operation === 'delete' && (
-          <Muted>{`${values.length > 0 ? ' · ' : ''}Kept here until ${keptDate.format(record.at + journalDays * dayMs)}`}</Muted>
+          <Muted>{`${values.length > 0 ? ' · ' : ''}Kept here until ${dayText(record.at + journalDays * dayMs)}`}</Muted>
         )}
       </>
     )

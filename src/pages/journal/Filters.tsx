@@ -4,7 +4,6 @@ import { useId, useMemo } from 'react'
 import { type EntryState, isFiltered, type JournalSearch, noFilters } from '@/engine/journal/search'
 import { operationWords } from '@/engine/journal/words'
 import { entityOf } from '@/entities/registry'
-import { counted } from '@/lib/format'
 import { groupedBy } from '@/lib/groupedBy'
 import { type EntityType, entityTypes } from '@/model/entityTypes'
 import { Folding } from '@/pages/parts/Folding'
@@ -43,12 +42,12 @@ export function Filters({ search, records }: FiltersProps) {
     <Box role="search" aria-label="Changes">
       <SearchText
         label="Search the journal"
-        placeholder="Name, id, field or value"
+        placeholder="Name, id or value"
         box={searchBox}
         q={search.q ?? ''}
         onText={(q) => set({ q: q.trim() === '' ? undefined : q })}
       />
-      <Folding summary={summaryOf(search)} unfolded="md">
+      <Folding count={countOf(search)} unfolded="md">
         <Bar>
           <When search={search} onSearch={set} />
           <Choice
@@ -115,12 +114,9 @@ export function Filters({ search, records }: FiltersProps) {
   )
 }
 
-/** The label of the folded filters. It leaves out the search, whose input stays visible. */
-function summaryOf({ group, q: _, ...filters }: JournalSearch): string {
-  const count = Object.values(filters).filter((value) => value !== undefined).length
-  const grouped = group === 'off' ? 'not grouped' : 'grouped by plan'
-  return `${count === 0 ? 'All changes' : counted(count, 'filter')}, ${grouped}`
-}
+/** How many filters are set, without the search, whose input stays visible. */
+const countOf = ({ group: _group, q: _q, ...filters }: JournalSearch): number =>
+  Object.values(filters).filter((value) => value !== undefined).length
 
 /** The plans with several entries, the newest first. */
 const plansOf = (records: readonly JournalRecord[]): [id: string, title: string][] =>
@@ -144,27 +140,26 @@ const searchBox = { className: styles.search }
 
 const Box = chakra('div', {
   base: {
-    display: { md: 'flex' },
-    alignItems: 'start',
-    gap: '2.5',
+    display: 'flex',
+    alignItems: { base: 'center', md: 'start' },
+    gap: { md: '2.5' },
     px: { md: '5' },
     py: { md: '3' },
     bg: 'bg.subtle',
     borderBottomWidth: '1px',
     _print: { display: 'none' },
-    // The filters that fold.
-    '& > [id]': { flex: '1' },
+    '& > :last-child': { flex: { md: '1' } },
   },
 })
 
 const Bar = chakra('div', {
   base: {
-    display: 'flex',
+    display: { base: 'grid', md: 'flex' },
+    gridTemplateColumns: '1fr 1fr',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '2.5',
-    px: { base: '3', md: '0' },
-    pb: { base: '3', md: '0' },
+    p: { base: '3', md: '0' },
     '& > [data-part=group]': {
       display: 'inline-flex',
       alignItems: 'center',

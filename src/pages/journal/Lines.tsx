@@ -116,7 +116,7 @@ const DayLine = memo(function DayLine({ at, count }: { at: number; count: number
   return (
     <Head>
       <h2>{title}</h2>
-      <span>{text}</span>
+      {text !== '' && <span>{text}</span>}
       <chakra.small aria-hidden>{formatNumber(count)}</chakra.small>
       <chakra.span srOnly>{`, ${counted(count, 'change')}`}</chakra.span>
     </Head>

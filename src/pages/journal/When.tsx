@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import type { JournalSearch } from '@/engine/journal/search'
-import { longDay } from '@/engine/time/texts'
 import { MomentInput } from '@/form/fields/MomentInput'
 import { minuteIn, toMinute } from '@/lib/dates'
+import { dayText } from '@/lib/dateText'
 import { startOfDay } from '@/lib/days'
 import { useNow } from '@/pages/parts/useNow'
 import { Choice } from './Choice'
@@ -17,7 +17,7 @@ interface WhenProps {
 function starts(now: number): (readonly [from: string, label: string])[] {
   const since = (days: number) => toMinute(startOfDay(now, -days))
   const week = [2, 3, 4, 5, 6, 7].map(
-    (days) => [since(days), `Since ${longDay(startOfDay(now, -days), now)}`] as const,
+    (days) => [since(days), `Since ${dayText(startOfDay(now, -days), now)}`] as const,
   )
   return [[since(0), 'Today'], [since(1), 'Since yesterday'], ...week, [since(30), 'Last 30 days']]
 }

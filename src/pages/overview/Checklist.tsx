@@ -144,7 +144,7 @@ function Action({ step, account, canWrite, isMain }: ActionProps) {
 const HowToSend = ({ account }: { account: string }) => (
   <chakra.div textStyle="sm">
     <chakra.ol ps="5" listStyleType="decimal" display="grid" gap="1">
-      <li>Copy the API key from the form of the account, under API Access.</li>
+      <li>Copy the API key from the form of the account, under API access.</li>
       <li>Let your app send the id of the event and the id of a player, with this key.</li>
       <li>Look at the strip at the top: the figures follow within five seconds.</li>
     </chakra.ol>

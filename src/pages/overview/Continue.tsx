@@ -82,7 +82,8 @@ function named<Kept extends { type: string; id: string }>(
 ): Named<Kept> | undefined {
   const entity = entityOf(kept.type)
   if (!entity) return undefined
-  if (kept.id === 'new') return { ...kept, entity, name: `New ${entity.list.singular}`, isGone: false }
+  if (kept.id === 'new')
+    return { ...kept, entity, name: `New ${entity.list.singular.toLowerCase()}`, isGone: false }
   const list = lists.find(({ type }) => type === kept.type)
   const row = list?.rows?.find((object) => idOf(list.type, object) === kept.id)
   const isGone = !row && list?.rows !== undefined && !list.isPartial

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { longDay } from '@/engine/time/texts'
-import { formatTime } from '@/lib/format'
+import { momentText } from '@/lib/dateText'
 import { useNow } from '@/pages/parts/useNow'
 import { greeting } from './days'
 
@@ -55,5 +54,5 @@ export function Greeting({ name, children, action }: GreetingProps) {
 function Words({ name }: { name: string }) {
   const now = useNow()
   const [first] = name.trim().split(/\s+/)
-  return <span>{`${greeting(now)}, ${first || name}. ${longDay(now, now)}, ${formatTime(now)}`}</span>
+  return <span>{`${greeting(now)}, ${first || name}. ${momentText(now, now)}`}</span>
 }

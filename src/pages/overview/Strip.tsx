@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { memo, useState } from 'react'
 import { drawsOf } from '@/engine/time/repeats'
-import { dayText, weekdayShort } from '@/engine/time/texts'
 import { entityOf } from '@/entities/registry'
+import { momentText, weekdayShort } from '@/lib/dateText'
 import { startOfDay } from '@/lib/days'
-import { formatNumber, formatTime } from '@/lib/format'
+import { formatNumber } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import { families } from '@/ui/EntityTile'
 import { Button } from '@/ui/styled'
@@ -111,11 +111,10 @@ function BarLink({ bar, now }: { bar: Bar; now: number }) {
   )
 }
 
-/** 'since 12 June, 08:00, until 24 June, 18:00, draws 24 June, 18:00' */
+/** 'since Thu 12 June, 08:00, until Tue 24 June, 18:00, draws Tue 24 June, 18:00' */
 function wordsOf({ span, isDaily }: Bar, now: number): string {
   const draws = drawsOf(span, startOfDay(now), startOfDay(now, stripDays))
-  const moment = (word: string, at: number) =>
-    Number.isFinite(at) ? [`${word} ${dayText(at, now)}, ${formatTime(at)}`] : []
+  const moment = (word: string, at: number) => (Number.isFinite(at) ? [`${word} ${momentText(at, now)}`] : [])
   return [
     ...moment(span.from < now ? 'since' : 'from', span.from),
     ...(span.endsWithDraw ? [] : moment('until', span.to)),

@@ -1,4 +1,4 @@
-import { dayText, shortDay } from '@/engine/time/texts'
+import { dayText, shortDayText } from '@/lib/dateText'
 import { daysBetween, minuteMs, startOfDay } from '@/lib/days'
 import { formatTime } from '@/lib/format'
 
@@ -14,16 +14,16 @@ export function dayPosition(from: number, at: number): number {
 /** 'Today', 'Tomorrow, Fri 13 June' or 'Sat 14 June'. */
 export function dayTitle(at: number, now: number): string {
   // Without the year: the day is near.
-  const words = shortDay(at, at)
+  const words = dayText(at, at)
   const days = daysBetween(now, at)
   return days === 0 ? 'Today' : days === 1 ? `Tomorrow, ${words}` : words
 }
 
-/** A moment in the past: '17:36', 'yesterday, 17:36' or '9 June'. */
+/** A moment in the past: '17:36', 'yesterday, 17:36' or '9 Jun'. */
 export function agoText(at: number, now: number): string {
   const days = daysBetween(at, now)
   if (days <= 0) return formatTime(at)
-  return days === 1 ? `yesterday, ${formatTime(at)}` : dayText(at, now)
+  return days === 1 ? `yesterday, ${formatTime(at)}` : shortDayText(at, now)
 }
 
 /** The time until a moment: 'in 8 h 58 min', 'in 12 min', 'now'. In days from two days on. */

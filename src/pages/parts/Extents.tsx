@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Extent } from '@/engine/sets/proposals'
-import { shortDay } from '@/engine/time/texts'
+import { dayText } from '@/lib/dateText'
 
 interface ExtentsProps {
   before: Extent
@@ -24,8 +24,8 @@ export const Extents = ({ before, after }: ExtentsProps) => (
       <chakra.div key={end} display="contents">
         <chakra.dt color="fg.muted">{end === 'first' ? 'First date' : 'Last date'}</chakra.dt>
         <dd>
-          <span>{`${shortDay(before[end])} → `}</span>
-          <b>{shortDay(after[end])}</b>
+          <span>{`${dayText(before[end])} → `}</span>
+          <b>{dayText(after[end])}</b>
         </dd>
       </chakra.div>
     ))}

@@ -1,55 +1,81 @@
 import { chakra } from '@chakra-ui/react'
-import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { formatNumber } from '@/lib/format'
+import { Sheet } from '@/ui/Sheet'
 import { Button } from '@/ui/styled'
 
 interface FoldingProps {
+  /** The name of the button and of the sheet. */
+  title?: string
+  /** How many filters are set. */
+  count?: number
   /** What the controls are set to, in a line. */
-  summary: ReactNode
+  summary?: ReactNode
   /** The width from which the controls are always shown. */
   unfolded: 'md' | 'lg'
   children: ReactNode
 }
 
-/** Controls that fold to one line on small screens, where they would take the first screen. */
-export function Folding({ summary, unfolded, children }: FoldingProps) {
+/** One below the widths of the theme's `md` and `lg`. */
+const narrow = { md: '(max-width: 47.5rem)', lg: '(max-width: 61.9375rem)' } as const
+
+/** Controls that fold to one line on small screens, where they would take the first screen. A sheet shows them. */
+export function Folding({ title = 'Filters', count = 0, summary, unfolded, children }: FoldingProps) {
+  const isNarrow = useMedia(narrow[unfolded])
   const [isOpen, setOpen] = useState(false)
-  const id = useId()
+  if (!isNarrow)
+    return <chakra.div css={{ '& > section + section': { borderTopWidth: '1px' } }}>{children}</chakra.div>
   return (
-    <>
-      <Summary display={{ base: 'flex', [unfolded]: 'none', _print: 'none' }}>
-        <p>{summary}</p>
-        <Button
-          variant="outline"
-          size="sm"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <span>{isOpen ? 'Done' : 'Change'}</span>
-          <ChevronDown size={16} aria-hidden />
-        </Button>
-      </Summary>
-      <chakra.div
-        id={id}
-        display={{ base: isOpen ? 'block' : 'none', [unfolded]: 'block', _print: 'block' }}
-        css={{ '& > section + section': { borderTopWidth: '1px' } }}
+    <Line>
+      {summary !== undefined && <p>{summary}</p>}
+      <Button
+        variant="outline"
+        size="sm"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
       >
-        {children}
-      </chakra.div>
-    </>
+        <SlidersHorizontal size={16} aria-hidden />
+        <span>{count > 0 ? `${title} · ${formatNumber(count)}` : title}</span>
+      </Button>
+      {isOpen && (
+        <Sheet title={title} onClose={() => setOpen(false)}>
+          <Controls>{children}</Controls>
+        </Sheet>
+      )}
+    </Line>
   )
 }
 
-const Summary = chakra('div', {
+function useMedia(query: string): boolean {
+  const media = () => globalThis.matchMedia?.(query)
+  return useSyncExternalStore(
+    (listener) => {
+      const list = media()
+      list?.addEventListener('change', listener)
+      return () => list?.removeEventListener('change', listener)
+    },
+    () => media()?.matches ?? false,
+  )
+}
+
+const Line = chakra('div', {
   base: {
+    display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '3',
+    minH: '3.5rem',
     px: { base: '3', md: '5' },
-    py: '2',
+    py: '1.5',
     textStyle: 'sm',
+    _print: { display: 'none' },
     '& > p': { minW: '0', lineClamp: '2', overflowWrap: 'anywhere' },
     '& > button': { flexShrink: '0' },
   },
+})
+
+const Controls = chakra('div', {
+  base: { minH: '0', overflowY: 'auto', '& > section + section': { borderTopWidth: '1px' } },
 })

@@ -95,7 +95,7 @@ function RestOfMany({ lists, rest }: { lists: readonly LoadedList[]; rest: RestO
       <p className={styles.partial}>{`Only the first part was checked of: ${titlesOf(lists)}.`}</p>
       {failed.length > 0 && (
         <p role="alert" className={styles.failed}>
-          {`Could not load all of: ${titlesOf(failed)}.`}
+          {`Could not load all of: ${titlesOf(failed).toLowerCase()}.`}
         </p>
       )}
       <Button
@@ -118,7 +118,7 @@ function Rest({ list, rest }: { list: LoadedList; rest: RestOfLists }) {
   const error = rest.errors.get(list.type)
   if (progress) {
     return (
-      <LoadProgress label={`Loading all ${title}`} onStop={progress.onStop}>
+      <LoadProgress label={`Loading all ${title.toLowerCase()}`} onStop={progress.onStop}>
         {`${formatNumber(progress.loaded)} ${title} loaded`}
       </LoadProgress>
     )
@@ -130,11 +130,11 @@ function Rest({ list, rest }: { list: LoadedList; rest: RestOfLists }) {
       </p>
       {error !== undefined && (
         <p role="alert" className={styles.failed}>
-          {`Could not load all ${title}: ${error}`}
+          {`Could not load all ${title.toLowerCase()}: ${error}`}
         </p>
       )}
       <Button variant="outline" size="sm" onClick={() => rest.load(list)}>
-        {`Load all ${title}`}
+        {`Load all ${title.toLowerCase()}`}
       </Button>
     </>
   )

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { Pencil } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { CopyFacts, PlanRow } from '@/engine/plan/types'
-import { momentText, shortDay } from '@/engine/time/texts'
 import { endMoment, momentIn } from '@/lib/dates'
+import { dayText, momentText } from '@/lib/dateText'
 import { pressedKey } from '@/lib/keys'
 import { chooseId, chooseName } from '@/pages/parts/plan/planned'
 import { Button, IconButton } from '@/ui/Button'
@@ -63,7 +63,7 @@ const Line = chakra('small', { base: { display: 'block !important', fontSize: 'x
 
 /** 'Mon 30 November to Sun 13 December', 'Mon 7 December, 20:00 draw'; empty without a date. */
 export function datesText({ from, to, draw }: CopyFacts['after']): string {
-  const day = (at: number | undefined) => (at === undefined || Number.isNaN(at) ? undefined : shortDay(at))
+  const day = (at: number | undefined) => (at === undefined || Number.isNaN(at) ? undefined : dayText(at))
   const [start, end] = [day(endMoment('from', from)), day(endMoment('to', to))]
   const drawn = momentIn(draw)
   const range =

@@ -11,8 +11,8 @@ import { View } from '@/engine/explain/view'
 import { otherOf } from '@/engine/explain/who'
 import { joined } from '@/engine/explain/words'
 import { ProgrammeIndex } from '@/engine/programme/programmeIndex'
-import { momentText, shortDay } from '@/engine/time/texts'
 import { draftsIn } from '@/form/draftStorage'
+import { dayText, momentText } from '@/lib/dateText'
 import { counted, formatNumber, plural } from '@/lib/format'
 import { Bar } from '@/pages/parts/FilterChips'
 import { type ExplainedView, useExplained } from '@/pages/parts/inSlices'
@@ -97,7 +97,7 @@ export function CompareView({ left, ...page }: PageProps & { left: ExplainedView
         fontWeight="620"
       >
         {isMoment
-          ? `By ${shortDay(rightView.at, now)} ${what} for ${left.view.person.name}${changes}.`
+          ? `By ${dayText(rightView.at, now)} ${what} for ${left.view.person.name}${changes}.`
           : `${what} between ${left.view.person.name} and ${title}${changes}.`}
       </chakra.h2>
       <Bar>

@@ -3,8 +3,8 @@ import type { Difference } from '@/engine/explain/compare'
 import { lineOf } from '@/engine/explain/texts'
 import type { Explained } from '@/engine/explain/types'
 import type { View } from '@/engine/explain/view'
-import { shortDay } from '@/engine/time/texts'
 import { entityOf } from '@/entities/registry'
+import { dayText } from '@/lib/dateText'
 import { formatNumber, formatTime } from '@/lib/format'
 import { fieldText } from '@/lib/value'
 import { Button } from '@/ui/styled'
@@ -52,7 +52,7 @@ export function Differences({ differences, titles, views, isMoment, now }: Diffe
                   <td data-part="when">
                     {at !== undefined && (
                       <time dateTime={new Date(at).toISOString()}>
-                        <b>{shortDay(at, now)}</b> <span>{formatTime(at)}</span>
+                        <b>{dayText(at, now)}</b> <span>{formatTime(at)}</span>
                       </time>
                     )}
                   </td>

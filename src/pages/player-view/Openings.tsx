@@ -27,7 +27,7 @@ export function Openings({ opening: { person, object }, onSet }: OpeningsProps) 
                 ))}
               </ul>
               <Button variant="outline" size="sm" onClick={() => onSet(all)}>
-                Try It Here
+                Try it here
               </Button>
             </>
           )}

@@ -6,7 +6,7 @@ import { conditionRules } from '@/engine/explain/conditions'
 import { levelText } from '@/engine/explain/ladder'
 import type { View } from '@/engine/explain/view'
 import { creditsText, joined, pointsText } from '@/engine/explain/words'
-import { momentText } from '@/engine/time/texts'
+import { momentText } from '@/lib/dateText'
 import { counted, cutText } from '@/lib/format'
 import { Folding } from '@/pages/parts/Folding'
 import { Gaps } from '@/pages/parts/Gaps'
@@ -28,6 +28,7 @@ export function WhoPanel(page: PageProps) {
   return (
     <Aside aria-label="Who and when">
       <Folding
+        title="Who and when"
         summary={
           <>
             <b>{who.person.name}</b>

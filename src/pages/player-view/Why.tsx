@@ -70,7 +70,7 @@ export function Why({ explained: { view, all }, object, ...page }: WhyProps) {
           </div>
           <Button asChild variant="outline">
             <ObjectLink to={object}>
-              <span>{`Open the ${list.singular}`}</span>
+              <span>{`Open the ${list.singular.toLowerCase()}`}</span>
               <ArrowRight size={16} aria-hidden />
             </ObjectLink>
           </Button>

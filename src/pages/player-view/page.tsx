@@ -6,8 +6,8 @@ import { explainedTypes } from '@/engine/explain/conditions'
 import { View } from '@/engine/explain/view'
 import { loadedPlayers, whoOf } from '@/engine/explain/who'
 import { nameOf, ProgrammeIndex } from '@/engine/programme/programmeIndex'
-import { momentText } from '@/engine/time/texts'
 import { partialTypes, rowsByType, useLists, useRestOfLists } from '@/entities/useLists'
+import { momentText } from '@/lib/dateText'
 import { Panel } from '@/list/Panel'
 import { Failure } from '@/list/states'
 import type { EntityType } from '@/model/entityTypes'
@@ -124,9 +124,9 @@ const Head = ({ search, onSearch, programme }: Pick<PageProps, 'search' | 'onSea
         )
       }
     />
-    <Button variant="outline" aria-label="Copy Address" onClick={() => void copyAddress()}>
+    <Button variant="outline" aria-label="Copy address" onClick={() => void copyAddress()}>
       <LinkIcon size={16} aria-hidden />
-      <chakra.span display={{ base: 'none', md: 'inline' }}>Copy Address</chakra.span>
+      <chakra.span display={{ base: 'none', md: 'inline' }}>Copy address</chakra.span>
     </Button>
   </ProgrammeHead>
 )

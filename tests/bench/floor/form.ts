@@ -19,7 +19,7 @@ const reward: Field[] = [
 ]
 const mission: Field[] = [
   ['Priority', 'priority', 'number'],
-  ['Refresh Period', 'period', 'text'],
+  ['Refresh period', 'period', 'text'],
   ['Active from', 'active.from', 'datetime-local'],
   ['Active to', 'active.to', 'datetime-local'],
   ['Time to complete', 'timeToComplete', 'checkbox'],

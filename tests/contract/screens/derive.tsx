@@ -230,11 +230,11 @@ async function callByHand() {
     for (const input of document.querySelectorAll('input[type=file]'))
       fireEvent.change(input, { target: { files: [image] } })
   })
-  if (!screen.queryByRole('button', { name: 'Copy Elements' })) return
+  if (!screen.queryByRole('button', { name: 'Copy elements' })) return
   fireEvent.click(screen.getByRole('combobox', { name: 'Copy from' }))
   fireEvent.click(await screen.findByRole('option'))
   await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Copy Elements' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Copy elements' }))
   })
   await act(async () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Copy' }))

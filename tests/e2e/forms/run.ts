@@ -25,7 +25,9 @@ export function inBrowser(page: Page, form: FormCase) {
   return {
     async create() {
       await page.goto(`/${type}/new?account=${account}`)
-      await expect(page.getByRole('heading', { level: 1, name: `New ${singular}` })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { level: 1, name: `New ${singular.toLowerCase()}` }),
+      ).toBeVisible()
       for (const [of, steps] of Object.entries(form.sections))
         for (const step of steps) await step(section(of))
       expect(await emptyControls(page.getByRole('form')), 'every control is filled').toEqual([])

@@ -53,7 +53,7 @@ describe('the page Check', () => {
       name: /^Check/,
     })
     await waitFor(() =>
-      expect(link).toHaveTextContent(/^Check1 error or warning, checked \d\d:\d\d:\d\d - \d\d:\d\d$/),
+      expect(link).toHaveTextContent(/^Check1 error or warning, checked \w{3} \d+ \w+, \d\d:\d\d$/),
     )
   })
 
@@ -96,7 +96,7 @@ describe('the page Check', () => {
         name: /^Check/,
       })
       await waitFor(() =>
-        expect(link).toHaveTextContent(/^Check1 error or warning, checked \d\d:\d\d:\d\d - \d\d:\d\d$/),
+        expect(link).toHaveTextContent(/^Check1 error or warning, checked \w{3} \d+ \w+, \d\d:\d\d$/),
       )
     })
 
@@ -179,7 +179,7 @@ describe('the page Check', () => {
     const { user } = await openConsole('/programme/check')
     await user.click(await screen.findByRole('button', { name: 'Stop' }))
     expect(screen.getByText('Stopped before a list was loaded. Nothing was checked.')).toBeVisible()
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Check Again' })).toBeEnabled())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).toBeEnabled())
     expect(screen.queryByText(/^Checked|^Check complete/)).toBeNull()
   })
 

@@ -90,7 +90,7 @@ describe('undo (rule UNDO-1)', () => {
     const { client } = router.options.context
     await user.click(await screen.findByRole('button', { name: /^Delete Team Badger/ }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    expect(await dialog.findByText(/^Undo can create it again/)).toBeVisible()
+    expect(await dialog.findByText(/^The journal can create it again/)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(currentToast()?.description).toBe('Deleted team-badger'))
     const what = currentToast()?.undo
@@ -258,11 +258,11 @@ describe('the history beside a form (rules HISTORY-1 to HISTORY-3)', () => {
     expect(card.getByText('Now differs from this version in 1 field')).toBeVisible()
     const compare = card.getByRole('combobox', { name: 'Compare with' })
     // Versions of the same minute show their seconds.
-    expect(within(compare).getAllByRole('option')[1]).toHaveTextContent(/^Today \d\d:\d\d:\d\d$/)
+    expect(within(compare).getAllByRole('option')[1]).toHaveTextContent(/^Today, \d\d:\d\d:\d\d$/)
     await user.selectOptions(compare, within(compare).getAllByRole('option')[2] as HTMLElement)
     expect(card.getByText('The other version differs from this version in 2 fields')).toBeVisible()
     await user.selectOptions(compare, 'The form now')
-    await user.click(card.getByRole('button', { name: 'Restore This Version' }))
+    await user.click(card.getByRole('button', { name: 'Restore this version' }))
     expect(screen.getByRole('textbox', { name: /^Category/ })).toHaveValue('Two')
     expect(card.getByText('Now is the same as this version')).toBeVisible()
     expect(callsOf('PUT', '/teams/team-badger')).toHaveLength(0)

@@ -139,7 +139,7 @@ describe('another list', () => {
     ],
     [
       'menu of the list',
-      ({ user }) => user.click(screen.getByRole('button', { name: 'More for Missions' })),
+      ({ user }) => user.click(screen.getByRole('button', { name: 'More for missions' })),
       () => screen.queryByRole('menu'),
     ],
     [

@@ -101,7 +101,7 @@ async function eachForm(permissions: Permission[], look: () => void) {
   const { go } = await openConsole('/profile', { permissions })
   for (const type of others) {
     await go(`/${type}/new`)
-    await screen.findByRole('heading', { name: `New ${entityOf(type)?.list.singular}` })
+    await screen.findByRole('heading', { name: `New ${entityOf(type)?.list.singular.toLowerCase()}` })
     look()
   }
 }
@@ -139,7 +139,7 @@ describe.each(personas)(
 
     it('allows creating an account only with admin:write, and the note does not mention an existing one', async () => {
       await openConsole('/accounts/new', { permissions })
-      await screen.findByRole('heading', { name: 'New Account' })
+      await screen.findByRole('heading', { name: 'New account' })
       expect(screen.queryByRole('textbox', { name: /^Name/ }) !== null).toBe(changesAccounts)
       expect(readOnlyNote()?.textContent).toBe(
         changesAccounts ? undefined : 'You have read-only access to accounts: a new account cannot be saved.',
@@ -148,13 +148,13 @@ describe.each(personas)(
 
     it('shows the hint to type the id of a new account for its image only where the id can be typed', async () => {
       await openConsole('/accounts/new', { permissions })
-      await screen.findByRole('heading', { name: 'New Account' })
+      await screen.findByRole('heading', { name: 'New account' })
       expect(screen.queryByText(/^Type the Account ID first/) !== null).toBe(changesAccounts)
     })
 
     it('allows editing a player only with write', async () => {
       await openConsole('/players/tobias%2Flindqvist', { permissions })
-      await screen.findByRole('heading', { name: 'Player Details' })
+      await screen.findByRole('heading', { name: 'Player details' })
       expect(save() !== null).toBe(writes)
       expect(screen.queryByRole('textbox', { name: /^Player Name/ }) !== null).toBe(writes)
       expect(readOnlyNote() !== null).toBe(!writes)

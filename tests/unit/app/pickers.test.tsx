@@ -50,7 +50,7 @@ describe('the pickers of a form', () => {
 
   it('select the event that another tab creates', async () => {
     const { user, box } = await newMission()
-    const link = screen.getByRole('link', { name: 'Create a new Event in a new tab' })
+    const link = screen.getByRole('link', { name: 'Create a new event in a new tab' })
     expect(link).toHaveAttribute('href', '/events/new?account=brindlewick')
     link.addEventListener('click', (pressed) => pressed.preventDefault())
     await user.click(link)

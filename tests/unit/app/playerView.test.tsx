@@ -152,7 +152,7 @@ describe('the page Player View', () => {
     await user.click(screen.getByRole('button', { name: 'Set' }))
     await screen.findByText('2 of 5 conditions fail: the level, the limit.')
     expect(decodeURIComponent(here())).toContain('prizes/ticket:2')
-    await user.click(screen.getByRole('button', { name: 'Try It Here' }))
+    await user.click(screen.getByRole('button', { name: 'Try it here' }))
     await sentence(/^Jona Fenwright can buy Concert Ticket$/)
   })
 
@@ -201,7 +201,7 @@ describe('the page Player View', () => {
     await user.keyboard('{Enter}')
     expect(await sentence(/^Why can Jona Fenwright not buy/)).toHaveFocus()
     expect(document.title).toBe('Concert Ticket - Player View - Console')
-    await user.click(screen.getByRole('button', { name: 'Try It Here' }))
+    await user.click(screen.getByRole('button', { name: 'Try it here' }))
     expect(await sentence(/^Jona Fenwright can buy Concert Ticket$/)).toHaveFocus()
     await user.click(screen.getByRole('link', { name: 'All 7' }))
     await sentence(/^Jona Fenwright can start or buy/)

@@ -86,7 +86,7 @@ describe('the panel beside a form (rule EXPLAIN-9)', () => {
     const { user } = await openConsole('/prizes/hat')
     const card = await screen.findByRole('region', { name: 'Among players' })
     expect(calls.filter((call) => call.startsWith('GET /players'))).toEqual([])
-    await user.click(within(card).getByRole('button', { name: 'Count Players' }))
+    await user.click(within(card).getByRole('button', { name: 'Count players' }))
     expect(await within(card).findByText(`1 can buy it, 1 lacks ${nouns.credits.many}.`)).toBeVisible()
     const price = screen.getByLabelText(new RegExp(`^${nouns.credits.title} to Purchase`))
     await user.clear(price)

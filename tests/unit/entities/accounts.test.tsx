@@ -36,7 +36,7 @@ it('an account whose merge would result in two types shows the conflict under th
   )
   await user.click(plan.field('Free', 'radio'))
   await user.click(button)
-  const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this Account' })
+  const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this account' })
   expect(within(dialog).getByRole('radiogroup', { name: 'Account type' })).toHaveTextContent(
     'Yours: FreeTheirs: Test',
   )
@@ -86,7 +86,7 @@ describe('the image of an account', () => {
 })
 
 describe('the API key', () => {
-  const key = () => at('API Access').field('API key')
+  const key = () => at('API access').field('API key')
 
   it('is masked, revealed and copied, never edited (decision A6)', async () => {
     const { user } = await openEditor('accounts', admin, account)
@@ -137,7 +137,7 @@ describe('copying the elements of another account (decision A5)', () => {
   const ask = async (user: UserEvent) => {
     fireEvent.click(copying.field('Copy from', 'combobox'))
     fireEvent.click(await screen.findByRole('option', { name: /Fennmarsh/ }))
-    await user.click(screen.getByRole('button', { name: 'Copy Elements' }))
+    await user.click(screen.getByRole('button', { name: 'Copy elements' }))
     return within(await screen.findByRole('alertdialog', { name: 'Copy elements' }))
   }
 
@@ -172,7 +172,7 @@ describe('copying the elements of another account (decision A5)', () => {
     const dialog = await ask(user)
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
     expect(sent).toEqual([])
-    expect(screen.getByRole('button', { name: 'Copy Elements' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Copy elements' })).toHaveFocus()
   })
 
   it.each([

@@ -58,11 +58,11 @@ describe.each(types)('a missing period of %s is its default', (type) => {
     const diff = {
       key: 'period',
       path: 'period',
-      fieldName: 'Refresh Period',
+      fieldName: 'Refresh period',
       ours: other,
       theirs: undefined,
     }
-    expect(editText(type, diff)).toBe(`Refresh Period: ${label} → ${periods[other]}`)
+    expect(editText(type, diff)).toBe(`Refresh period: ${label} → ${periods[other]}`)
     expect(valueText(type, 'period', 'yearly')).toBe('yearly')
     for (const [ours, theirs] of [
       [undefined, byDefault],
@@ -77,7 +77,7 @@ describe.each(types)('a missing period of %s is its default', (type) => {
 
   test('in the select of its form, which writes it only if the user chooses', async () => {
     const { save } = await openForm(type, { id: 'x', account: 'a', name: 'X' })
-    expect(screen.getByRole('combobox', { name: /Refresh Period/ })).toHaveDisplayValue(label)
+    expect(screen.getByRole('combobox', { name: /Refresh period/ })).toHaveDisplayValue(label)
     expect(await save()).not.toHaveProperty('period')
   })
 

@@ -14,7 +14,7 @@ test.each([
   ['mysteryboxes', 'Participation', 'Limit Player Participation'],
   ['prizes', 'Purchases', 'Limit Purchases'],
   ['raffles', 'Entries', 'Limit Player Entries'],
-  ['streaks', 'Streak Length', 'Fixed Streak Length'],
+  ['streaks', 'Streak length', 'Fixed Streak Length'],
 ])('%s require a count while their limit is on, and only then', async (type, title, toggle) => {
   const { save, refuse } = await openForm(type, { ...filled, limitCount: true })
   const part = at(title)

@@ -24,5 +24,5 @@ it('a leaderboard offers the units, elements and periods of rules LEADERBOARD-2 
     'Teams',
     'Team Members',
   ])
-  expect(choices('Schedule', 'Refresh Period')).toEqual(['None', 'Day', 'Week', 'Month'])
+  expect(choices('Schedule', 'Refresh period')).toEqual(['None', 'Day', 'Week', 'Month'])
 })

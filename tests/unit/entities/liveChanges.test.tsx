@@ -24,7 +24,7 @@ it('the reward of a live mission from 480 to 48,000 is confirmed, with both valu
   const dialog = await screen.findByRole('alertdialog', { name: 'Players may notice this' })
   expect(dialog).toHaveAccessibleDescription(
     new RegExp(
-      `^This Mission is live, and players may have made progress\\.\\s+Players may get another reward than they were told\\.\\s+Reward › ${nouns.points.title}: 480 → 48,000, 100 times as much$`,
+      `^This mission is live, and players may have made progress\\.\\s+Players may get another reward than they were told\\.\\s+Reward › ${nouns.points.title}: 480 → 48,000, 100 times as much$`,
     ),
   )
   await press('Back to the form')
@@ -58,7 +58,7 @@ it('the price of a live prize is confirmed even if nobody has bought it', async 
   fireEvent.click(button)
   const dialog = await screen.findByRole('alertdialog', { name: 'Players may notice this' })
   expect(dialog).toHaveAccessibleDescription(
-    /^This Prize is live\.\s+Players may pay another price than they were told\.$/,
+    /^This prize is live\.\s+Players may pay another price than they were told\.$/,
   )
 })
 

@@ -196,7 +196,7 @@ describe('the count of the limit', () => {
     expect(count).toHaveAccessibleDescription(/^Once a day\./)
     await user.clear(count)
     await user.type(count, '3')
-    await user.selectOptions(screen.getByRole('combobox', { name: /Refresh Period/ }), 'Week')
+    await user.selectOptions(screen.getByRole('combobox', { name: /Refresh period/ }), 'Week')
     expect(count).toHaveAccessibleDescription(/^3 times a week\./)
     await user.click(screen.getByRole('button', { name: 'Clear' }))
     expect(count).toHaveAccessibleDescription(/^3 times, ever\./)

@@ -5,7 +5,7 @@ import { at, openForm, serveLists } from './openForm'
 
 serveLists()
 
-const details = at('Player Details')
+const details = at('Player details')
 
 it('a player shows level and badges without a control for them', async () => {
   await openForm('players', {

@@ -16,14 +16,14 @@ const nothingLeft = 'Nothing is in stock: players cannot get this prize.'
 describe('the stock of a prize', () => {
   it('is shown as the server counts it', async () => {
     await openForm('prizes', prize)
-    expect(section('Stock Levels').getByRole('group', { name: 'Stock' })).toHaveTextContent(
+    expect(section('Stock levels').getByRole('group', { name: 'Stock' })).toHaveTextContent(
       'Available4,988Redeemed12',
     )
   })
 
   it('is not shown if there is none', async () => {
     await openForm('prizes', { ...filled })
-    expect(section('Stock Levels').queryByRole('group', { name: 'Stock' })).toBeNull()
+    expect(section('Stock levels').queryByRole('group', { name: 'Stock' })).toBeNull()
   })
 
   it.each([{ stockCount: 0 }, { stockCount: undefined }, { stockCount: 0, limitStock: undefined }])(
@@ -39,10 +39,10 @@ describe('the stock of a prize', () => {
 
   it('is limited unless the prize has another value (rule PRIZE-1)', async () => {
     const { save } = await openForm('prizes', { ...prize, limitStock: undefined })
-    expect(at('Stock Levels').field('Limit Stock Levels', 'switch')).toBeChecked()
-    expect(at('Stock Levels').field('Stock count')).toBeEnabled()
-    at('Stock Levels').flip('Limit Stock Levels')
-    expect(at('Stock Levels').field('Stock count')).toBeDisabled()
+    expect(at('Stock levels').field('Limit Stock Levels', 'switch')).toBeChecked()
+    expect(at('Stock levels').field('Stock count')).toBeEnabled()
+    at('Stock levels').flip('Limit Stock Levels')
+    expect(at('Stock levels').field('Stock count')).toBeDisabled()
     expect(await save()).toMatchObject({ limitStock: false, stockCount: 5000 })
   })
 })

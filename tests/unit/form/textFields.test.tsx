@@ -148,10 +148,10 @@ describe('limits (decision D5)', () => {
 describe('fixed choices', () => {
   it('have the labels of rule FIELD-10 and can be cleared when optional (decision D4)', async () => {
     const form = await showForm({
-      fields: <SelectField<Thing> name="period" label="Refresh Period" choices={periods} />,
+      fields: <SelectField<Thing> name="period" label="Refresh period" choices={periods} />,
       object: { ...base, period: 'all-time' },
     })
-    const select = screen.getByRole('combobox', { name: /Refresh Period/ })
+    const select = screen.getByRole('combobox', { name: /Refresh period/ })
     expect(select).toHaveDisplayValue('None')
     await form.user.selectOptions(select, 'Month')
     await form.user.click(screen.getByRole('button', { name: 'Clear' }))

@@ -95,8 +95,8 @@ describe('the footer', () => {
     const footer = within(screen.getByRole('contentinfo'))
     expect(footer.getByText('Company Name Ltd, registered no. 00000000')).toBeVisible()
     expect(footer.getByText('© 2012-2025 Company Name')).toBeVisible()
-    expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href')
-    expect(footer.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href')
+    expect(footer.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href')
+    expect(footer.getByRole('link', { name: 'Terms of service' })).toHaveAttribute('href')
     expect(
       within(footer.getByRole('navigation', { name: 'Social links' })).getAllByRole('link'),
     ).toHaveLength(3)
@@ -113,8 +113,8 @@ describe('the footer', () => {
     expect(footer.getByText('Brindlewick Ltd, 123')).toBeVisible()
     expect(footer.getByText('© 2012-2025 Brindlewick')).toBeVisible()
     expect(footer.getByRole('link', { name: 'Chat' })).toHaveAttribute('href', 'https://chat.example/')
-    expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy.html')
-    expect(footer.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(
+    expect(footer.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy.html')
+    expect(footer.getByRole('link', { name: 'Terms of service' })).toHaveAttribute(
       'href',
       links.termsOfService,
     )
@@ -164,7 +164,7 @@ describe('a link of the footer to another site (rule FRAME-14)', () => {
     vi.stubGlobal('open', open.mockReset())
     await show({ config: { links: { privacyPolicy } } })
     const user = userEvent.setup()
-    await user.click(screen.getByRole('link', { name: 'Privacy Policy' }))
+    await user.click(screen.getByRole('link', { name: 'Privacy policy' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Open brindlewick.example?' }))
     expect(dialog.getByText(/privacy\?of=console/)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: choice }))
@@ -183,7 +183,7 @@ describe('a link of the footer to another site (rule FRAME-14)', () => {
 
   it('is not asked about a page of the own site', async () => {
     await show({ config: { links: { privacyPolicy: '/privacy.html' } } })
-    const link = screen.getByRole('link', { name: 'Privacy Policy' })
+    const link = screen.getByRole('link', { name: 'Privacy policy' })
     const isPrevented = new Promise<boolean>((resolve) => {
       window.addEventListener(
         'click',

@@ -28,7 +28,7 @@ describe('warnings (decision D2)', () => {
   it('report an id that is taken or reserved by the console (decisions A3, B8)', () => {
     const entity = { singular: 'Mission', idOf: (row: { id: string }) => row.id }
     const rows = [{ id: 'taken' }]
-    expect(idWarning(entity, rows, 'taken')).toMatch(/There is a Mission of this id already/)
+    expect(idWarning(entity, rows, 'taken')).toMatch(/There is a mission of this id already/)
     expect(idWarning(entity, rows, 'new')).toMatch(/word of the console/)
     expect(idWarning(entity, rows, 'list')).toMatch(/word of the console/)
     expect(idWarning(entity, rows, 'free')).toBeUndefined()

@@ -198,7 +198,7 @@ describe('the notes of Global Search', () => {
     })
     await user.type(box(), 'team')
     expect(status()).toHaveTextContent('Found 2 results')
-    expect(screen.getByRole('alert')).toHaveTextContent('Could not load Teams: Out of order')
+    expect(screen.getByRole('alert')).toHaveTextContent('Could not load teams: Out of order')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(retry).toHaveBeenCalledOnce()
   })
@@ -215,12 +215,12 @@ describe('the notes of Global Search', () => {
     const partial = { sources: [missions, { ...players, isPartial: true }] }
     const idle = { load, progress: none, errors: none }
     const { user, rerender } = show({ ...partial, wholeLists: idle })
-    await user.click(screen.getByRole('button', { name: 'Load all Players' }))
+    await user.click(screen.getByRole('button', { name: 'Load all players' }))
     expect(load).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'players' }))
 
     const progress = new Map([['players', { loaded: 1200, onStop }]])
     rerender({ ...partial, wholeLists: { ...idle, progress } })
-    expect(screen.getByRole('progressbar', { name: 'Loading all Players' })).toBeVisible()
+    expect(screen.getByRole('progressbar', { name: 'Loading all players' })).toBeVisible()
     expect(screen.getByText('1,200 Players loaded')).toBeVisible()
     await user.type(box(), 'ona')
     expect(status()).toHaveTextContent('Found 1 result')
@@ -242,8 +242,8 @@ describe('the notes of Global Search', () => {
       sources: [{ ...players, isPartial: true }],
       wholeLists: { load, progress: new Map(), errors },
     })
-    expect(screen.getByRole('alert')).toHaveTextContent('Could not load all Players: Slow down')
-    await user.click(screen.getByRole('button', { name: 'Load all Players' }))
+    expect(screen.getByRole('alert')).toHaveTextContent('Could not load all players: Slow down')
+    await user.click(screen.getByRole('button', { name: 'Load all players' }))
     expect(load).toHaveBeenCalledOnce()
   })
 

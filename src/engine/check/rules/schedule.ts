@@ -1,6 +1,6 @@
 import { momentOf, partOf, type Row } from '@/engine/programme/programmeIndex'
 import { isDate } from '@/lib/dates'
-import { formatFullDateTime } from '@/lib/format'
+import { dateMomentText } from '@/lib/dateText'
 import { typesWith } from '@/model/entityTypes'
 import { activeRangeWarning } from '@/model/fieldRules'
 import { windowOf } from '@/model/lifecycle'
@@ -19,7 +19,7 @@ const ended: Rule = {
   types: scheduled,
   among: 'active',
   *faultsOf(row, _type, { now }) {
-    const end = formatFullDateTime(String(partOf(row, 'active').to))
+    const end = dateMomentText(partOf(row, 'active').to, now)
     if (windowOf(row, now) === 'ended')
       yield { path: 'active.to', text: `Its active range ended ${end}, and it is still active.` }
   },
@@ -98,7 +98,7 @@ const drawPassed: Rule = {
     if (!isRepeated(row.period) && !drawsAgain(row, now) && momentOf(row.drawTime) < now)
       yield {
         path: 'drawTime',
-        text: `It drew once, ${formatFullDateTime(String(row.drawTime))}, and is still active.`,
+        text: `It drew once, ${dateMomentText(row.drawTime, now)}, and is still active.`,
       }
   },
 }

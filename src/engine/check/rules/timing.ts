@@ -1,6 +1,7 @@
 import { liveSpan, type Span } from '@/engine/economy/time'
 import { isActive, momentOf, nameOf, type ProgrammeIndex, type Row } from '@/engine/programme/programmeIndex'
-import { counted, formatFullDateTime } from '@/lib/format'
+import { momentText } from '@/lib/dateText'
+import { counted } from '@/lib/format'
 import { repeatOf } from '@/model/choices'
 import type { EntityType } from '@/model/entityTypes'
 import { nounOf, typesReferringBy } from '@/model/entityTypes'
@@ -17,13 +18,11 @@ const restOf = (row: Row, now: number): Span | undefined => liveSpan(row, { from
 
 const meet = (a: Span, b: Span) => a.from < b.to && b.from < a.to
 
-/** Why an object is not live in a span: 'ended 03:01:2026 - 23:59', 'starts 01:04:2026 - 00:00'. */
+/** Why an object is not live in a span: 'ended Sat 3 January, 23:59', 'starts Wed 1 April, 00:00'. */
 function whenWords(row: Row, { from }: Span, now: number): string {
   const bounds = boundsOf(row)
-  if (bounds.to < now) return `ended ${formatFullDateTime(bounds.to)}`
-  return bounds.to < from
-    ? `ends ${formatFullDateTime(bounds.to)}`
-    : `starts ${formatFullDateTime(bounds.from)}`
+  if (bounds.to < now) return `ended ${momentText(bounds.to, now)}`
+  return bounds.to < from ? `ends ${momentText(bounds.to, now)}` : `starts ${momentText(bounds.from, now)}`
 }
 
 /** The objects that `row` names at paths that match, and that are switched on: other rules report the rest. */
@@ -80,7 +79,7 @@ const streakMission: Rule = {
       if (!(to < from) || lifecycleOf(mission, programme.now) === 'ended') continue
       yield {
         path,
-        text: `Its mission \`${nameOf('missions', mission)}\` ends ${formatFullDateTime(to)}, and it starts ${formatFullDateTime(from)}.`,
+        text: `Its mission \`${nameOf('missions', mission)}\` ends ${momentText(to, programme.now)}, and it starts ${momentText(from, programme.now)}.`,
         cause: causedBy('missions', mission, 'It ends before the streak starts that it keeps up.'),
       }
     }

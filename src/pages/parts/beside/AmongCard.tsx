@@ -30,7 +30,7 @@ export function AmongCard({ type, id }: { type: EntityType; id: string }) {
             className={styles.count}
             onClick={() => isCounting.set(() => true)}
           >
-            Count Players
+            Count players
           </Button>
         </>
       )}

@@ -23,7 +23,7 @@ import { useJournal } from '../journal/useJournal'
 import { useNames } from '../journal/useNames'
 import styles from './HistoryCard.module.css'
 
-const whenText = (at: number) => `${dayWords(at)[0]} ${formatTime(at)}`
+const whenText = (at: number) => `${dayWords(at)[0]}, ${formatTime(at)}`
 
 /** With seconds if another version is of the same minute. */
 const momentText = (at: number, versions: readonly { record: { at: number } }[]) => {
@@ -204,7 +204,7 @@ function Compared({ record, object, others }: ComparedProps) {
         <>
           <Button variant="outline" size="sm" onClick={restore}>
             <RotateCcw size={14} aria-hidden />
-            Restore This Version
+            Restore this version
           </Button>
           <p>Fills the form. Nothing is saved until you do.</p>
         </>

@@ -5,7 +5,7 @@ import styles from './LostNote.module.css'
 export const LostNote = () => (
   <p className={styles.note}>
     {isJournalOn()
-      ? 'Undo can create it again from this browser. What players had done in it, and what the server counts, stays lost.'
+      ? 'The journal can create it again from this browser. What players had done in it, and what the server counts, stays lost.'
       : 'What players had done in it is lost.'}
   </p>
 )

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Undo2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { dayWords, operationWords } from '@/engine/journal/words'
+import { dayInSentence, operationWords } from '@/engine/journal/words'
 import { entityOf } from '@/entities/registry'
 import { formatTime } from '@/lib/format'
 import type { EntityType } from '@/model/entityTypes'
@@ -39,7 +39,7 @@ export function UndoLast({ onClose }: { onClose: () => void }) {
   if (!last) return null
   const { operation, type, name, at, plan, account } = last
   const { singular } = entityOf(type as EntityType).list
-  const what = `${operationWords[operation]} ${singular.toLowerCase()} “${name}”, ${dayWords(at)[0].toLowerCase()} at ${formatTime(at)}`
+  const what = `${operationWords[operation]} ${singular.toLowerCase()} “${name}”, ${dayInSentence(at)} at ${formatTime(at)}`
   const confirm = async () => {
     setBusy(true)
     const result = await undo(client, plan ? { plan: plan.id } : { entry: last.id }).finally(onClose)

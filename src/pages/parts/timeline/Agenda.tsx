@@ -3,9 +3,10 @@ import { TriangleAlert, X } from 'lucide-react'
 import { memo, useId, useMemo, useState } from 'react'
 import { type AgendaDay, type AgendaGap, agendaOf, type EventKind } from '@/engine/time/agenda'
 import { alwaysLive } from '@/engine/time/coverage'
-import { amongText, gapLabel, momentText, shortDay, utcText } from '@/engine/time/texts'
+import { amongText, gapLabel } from '@/engine/time/texts'
 import { filtered, liveAt, type Span, type SpanFilter } from '@/engine/time/windows'
 import { entityOf } from '@/entities/registry'
+import { dayText, momentText, utcText } from '@/lib/dateText'
 import { daysBetween, hourMs, minuteMs } from '@/lib/days'
 import { formatNumber, formatTime, plural } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
@@ -119,7 +120,7 @@ const Day = memo(({ day: { day, events, gaps }, now, always, none, among }: DayP
     <section aria-labelledby={id} data-today={days === 0 ? '' : undefined}>
       <h2 id={id}>
         {name && <b>{name} </b>}
-        <span>{shortDay(day, now)}</span>
+        <span>{dayText(day, now)}</span>
       </h2>
       <ul>
         {events.map(({ at, kind, span }) => {
@@ -165,7 +166,7 @@ const Gap = ({ gap: { type, to }, now, hasUndated, among }: GapProps) => (
   <p data-part="gap">
     <TriangleAlert size={16} aria-hidden />
     <span>
-      {`${gapLabel(entityOf(type).list.singular, hasUndated, among)}${Number.isFinite(to) ? ` until ${shortDay(to, now)}` : ', nothing scheduled'}`}
+      {`${gapLabel(entityOf(type).list.singular, hasUndated, among)}${Number.isFinite(to) ? ` until ${dayText(to, now)}` : ', nothing scheduled'}`}
     </span>
   </p>
 )

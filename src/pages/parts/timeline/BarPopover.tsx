@@ -10,10 +10,11 @@ import {
   useRef,
 } from 'react'
 import { nextDrawOf } from '@/engine/time/repeats'
-import { durationText, momentText, stateText, utcText } from '@/engine/time/texts'
+import { durationText, stateText } from '@/engine/time/texts'
 import { type Span, stateAt } from '@/engine/time/windows'
 import { entityOf } from '@/entities/registry'
 import { type RangeEnd, receivedNone } from '@/lib/dates'
+import { momentText, utcText } from '@/lib/dateText'
 import { formatNumber } from '@/lib/format'
 import { pressedKey } from '@/lib/keys'
 import { at } from '@/lib/value'

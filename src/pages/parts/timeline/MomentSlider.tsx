@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, GripVertical, X } from 'lucide-react'
 import { type CSSProperties, type KeyboardEvent, memo } from 'react'
 import { onSnap, type Range, snapOf, snapped } from '@/engine/time/range'
-import { momentText, utcText } from '@/engine/time/texts'
+import { momentText, utcText } from '@/lib/dateText'
 import { minuteMs } from '@/lib/days'
 import { formatTime } from '@/lib/format'
 import { pressedKey } from '@/lib/keys'

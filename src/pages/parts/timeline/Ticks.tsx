@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, useMemo } from 'react'
-import { longDay } from '@/engine/time/texts'
 import type { Tick } from '@/engine/time/ticks'
+import { dayText } from '@/lib/dateText'
 import { daysBetween, hourMs } from '@/lib/days'
 import { pxOf, type Scale } from './scale'
 
@@ -45,7 +45,7 @@ interface CellProps extends Omit<Tick, 'isMajor'> {
 }
 
 const Cell = memo(({ from, to, scale, top, label, isWeekend, isToday }: CellProps) => {
-  const title = useMemo(() => longDay(from), [from])
+  const title = useMemo(() => dayText(from), [from])
   return (
     <span
       data-weekend={isWeekend ? '' : undefined}

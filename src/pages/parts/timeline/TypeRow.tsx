@@ -2,9 +2,10 @@ import { type CSSProperties, memo, type RefObject, useEffect, useMemo, useRef, u
 import type { TypeLanes } from '@/engine/time/arrange'
 import { isOut } from '@/engine/time/nameWidth'
 import type { Range } from '@/engine/time/range'
-import { gapText, momentText } from '@/engine/time/texts'
+import { gapText } from '@/engine/time/texts'
 import { stateAt, within } from '@/engine/time/windows'
 import { entityOf } from '@/entities/registry'
+import { momentText } from '@/lib/dateText'
 import { dayMs } from '@/lib/days'
 import { formatNumber } from '@/lib/format'
 import type { EntityType } from '@/model/entityTypes'
@@ -94,7 +95,9 @@ export function TypeRow({ lanes, live, isExpanded, isFolded, onExpand, isLoading
             className="cal-more"
             aria-expanded={isExpanded}
             aria-label={
-              isExpanded ? `Show fewer ${list.title}` : `Show ${formatNumber(hidden)} more ${list.title}`
+              isExpanded
+                ? `Show fewer ${list.title.toLowerCase()}`
+                : `Show ${formatNumber(hidden)} more ${list.title.toLowerCase()}`
             }
             onClick={onExpand}
           >

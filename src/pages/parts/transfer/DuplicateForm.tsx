@@ -29,12 +29,14 @@ export function DuplicateForm({ entity, account, from }: DuplicateFormProps) {
       <EntityEditor
         entity={entity}
         account={account}
-        note={<Note>{`There is no ${singular} “${from}” to duplicate. This form is empty.`}</Note>}
+        note={
+          <Note>{`There is no ${singular.toLowerCase()} “${from}” to duplicate. This form is empty.`}</Note>
+        }
       />
     )
   if (state === 'failed')
-    return <EditFailed title={`New ${singular}`} message={error} onRetry={() => void retry()} />
-  return <EditPending title={`New ${singular}`} />
+    return <EditFailed title={`New ${singular.toLowerCase()}`} message={error} onRetry={() => void retry()} />
+  return <EditPending title={`New ${singular.toLowerCase()}`} />
 }
 
 function Copied({ entity, account, from, original }: DuplicateFormProps & { original: object }) {

@@ -111,7 +111,7 @@ describe('the changes since the last visit', () => {
     const now = Date.parse('2026-03-12T08:57:00')
     expect(whenText(now, now)).toBe('today, 08:57')
     expect(whenText(visit.at, now)).toBe('yesterday, 17:41')
-    expect(whenText(Date.parse('2026-03-01T06:05:00'), now)).toBe('01:03:26, 06:05')
+    expect(whenText(Date.parse('2026-03-01T06:05:00'), now)).toBe('Sun 1 March, 06:05')
   })
 })
 

@@ -61,7 +61,7 @@ describe('lasts until', () => {
       lastsText({ kind: 'until', moment: at + days * dayMs, by: 'model' }, at).text
     expect(until(1.5)).toMatch(/^in 36 hours \(/)
     expect(until(1 / 24)).toMatch(/^in 1 hour \(/)
-    expect(until(2)).toMatch(/^Sat,? 14 Mar$/)
+    expect(until(2)).toBe('14 Mar')
   })
   it('names the prize that runs out first; what does not run out is not named', () => {
     const prizes = ['c', 'b', 'a', 'd'].map((id) => ({ ...prize, id }))

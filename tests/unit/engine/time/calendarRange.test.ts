@@ -12,8 +12,9 @@ import {
   zoomOf,
   zooms,
 } from '@/engine/time/range'
-import { durationText, momentText, rangeText, utcText, zoneText } from '@/engine/time/texts'
+import { durationText, rangeText, zoneText } from '@/engine/time/texts'
 import { ticksOf } from '@/engine/time/ticks'
+import { momentText, utcText } from '@/lib/dateText'
 import { parseCalendarSearch, rangeOf } from '@/pages/calendar/address'
 
 const hourMs = 3_600_000

@@ -1,0 +1,29 @@
+import { X } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { IconButton } from './Button'
+import { ModalDialog } from './ModalDialog'
+import styles from './Sheet.module.css'
+
+interface SheetProps {
+  title: string
+  onClose: () => void
+  onKeyDown?: ComponentProps<'div'>['onKeyDown']
+  children: ReactNode
+}
+
+/** Controls in a dialog at the bottom of a phone. Escape and a press on the backdrop close it. */
+export function Sheet({ title, onClose, onKeyDown, children }: SheetProps) {
+  const id = useId()
+  return (
+    <ModalDialog open closeOnBackdrop aria-labelledby={id} onClose={onClose} className={styles.sheet}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it moves the focus between the controls inside */}
+      <div className={styles.body} onKeyDown={onKeyDown}>
+        <header>
+          <h2 id={id}>{title}</h2>
+          <IconButton icon={X} label="Close" onClick={onClose} />
+        </header>
+        {children}
+      </div>
+    </ModalDialog>
+  )
+}
