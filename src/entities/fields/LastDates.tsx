@@ -18,7 +18,7 @@ function datesOf(object: object): { from?: string; to?: string } | undefined {
   return dates.from === undefined && dates.to === undefined ? undefined : dates
 }
 
-/** Gives a new object the dates of the object that was saved last (rule HANDS-3). */
+/** Gives a new object the dates of the object that was saved last (rule FAST-3). */
 export function LastDates() {
   const { account, isNew, readOnly, store } = useFormContext<WithActiveRange>()
   const from = useFormValue<WithActiveRange, string>('active.from')

@@ -5,11 +5,14 @@ import { useFormContext } from '@/form/formContext'
 import { entityTypes } from '@/model/entityTypes'
 import { useLists } from '../useLists'
 
-/** The categories or tags of all loaded objects of the account; loads the lists that are not cached (rule HANDS-1). */
+/** Accounts have neither. */
+const types = entityTypes.filter((type) => type !== 'accounts')
+
+/** The categories or tags of all loaded objects of the account; loads the lists that are not cached (rule FAST-1). */
 const usedIn = (kind: Grouping): Suggestions =>
   function UsedTexts({ onFound }) {
     const { account } = useFormContext()
-    const lists = useLists(account, entityTypes, { enabled: account.trim() !== '' })
+    const lists = useLists(account, types, { enabled: account.trim() !== '' })
     useEffect(() => {
       onFound(
         usedTexts(

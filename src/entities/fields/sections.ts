@@ -19,7 +19,7 @@ type Rewarding = Pick<Mission, 'reward'>
 type WithPrizes = Pick<Raffle, 'prizes' | 'stock'>
 type Questionnaire = Pick<Survey, 'questions' | 'isShuffleRequired'>
 
-/** What objects that are added one after the other usually share (rule HANDS-2). */
+/** What objects that are added one after the other usually share (rule FAST-2). */
 export const grouping: readonly Keep[] = [
   { path: 'category', as: 'category' },
   { path: 'tags', as: 'tags' },
