@@ -79,9 +79,11 @@ export function KeptNote({ kept: { name, values, words } }: { kept: Kept }) {
       })}
     >
       <bdi>{name}</bdi>
-      {words.length === 0
-        ? ' is saved. The next one begins empty.'
-        : ` is saved. Kept from it: ${words.join(', ')}.`}
+      <span>
+        {words.length === 0
+          ? ' is saved. The next one begins empty.'
+          : ` is saved. Kept from it: ${words.join(', ')}.`}
+      </span>
     </Note>
   )
 }
