@@ -117,15 +117,13 @@ export function GlobalSearch(props: GlobalSearchProps) {
     // After the modal has returned the focus.
     setTimeout(command.run)
   }
-  const commandList = commands.length > 0 && (
-    <Commands
-      commands={commands}
-      listRef={commandsRef}
-      inputRef={inputRef}
-      takesEnter={asked !== undefined}
-      onRun={runCommand}
-    />
-  )
+  const shownCommands = {
+    commands,
+    listRef: commandsRef,
+    inputRef,
+    takesEnter: asked !== undefined,
+    onRun: runCommand,
+  }
   const active = results.at(listbox.active)
   const secondLabel = active && props.second?.labelOf(active)
   const openSecond = () => {
@@ -178,7 +176,7 @@ export function GlobalSearch(props: GlobalSearchProps) {
         onText={setTyped}
         clearLabel="Clear search"
       />
-      {asked !== undefined && commandList}
+      {asked !== undefined && commands.length > 0 && <Commands {...shownCommands} />}
       <SearchState isLoading={isLoading} query={query} count={results.length}>
         {!hasAccount && <SearchNotes.NoAccount onSelectAccount={props.onSelectAccount} />}
       </SearchState>
@@ -197,7 +195,7 @@ export function GlobalSearch(props: GlobalSearchProps) {
           onChoose={choosePage}
         />
       )}
-      {asked === undefined && commandList}
+      {asked === undefined && commands.length > 0 && <Commands {...shownCommands} />}
       {!isLoading && (
         <SearchNotes.Gaps
           sources={props.sources}

@@ -55,7 +55,6 @@ export function SuggestedInput(props: SuggestedInputProps) {
       popup.close()
       onTake(id)
     },
-    page: 7,
   })
   const openAtTop = () => {
     listbox.setActive(-1)
@@ -103,8 +102,8 @@ export function SuggestedInput(props: SuggestedInputProps) {
   )
 }
 
-/** So many are offered at once. Typing finds the others. */
-const most = 50
+/** So many are offered at once: they fit without scrolling, and typing finds the others. */
+const most = 6
 
 /** The suggestions that contain the typed text, without the text itself, in their order. */
 function matching(found: readonly Suggestion[], typed: string, taken: readonly string[]): ReferenceItem[] {

@@ -53,7 +53,7 @@ test('values stand by how many rows of the list have them, and those without a v
   const order = async () =>
     within(await group('Tags'))
       .getAllByRole('checkbox')
-      .map((one) => one.closest('label')?.textContent?.replace(/\d+$/, ''))
+      .map((one) => one.closest('label')?.textContent?.replace(/\d+$/, '').trim())
   const before = await order()
   expect(before[0]).toBe('odd')
   expect(before.at(-1)).toBe('No tags')
