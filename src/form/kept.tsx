@@ -62,7 +62,10 @@ export function KeptNote({ kept: { name, values, words } }: { kept: Kept }) {
   const paths = Object.keys(values)
   const isLeft = useStore((form) => paths.some((path) => isFilled(fieldsOf(form.values())[path])))
   // The next form begins at its top, wherever the one before was left.
-  useEffect(() => window.scrollTo?.({ top: 0 }), [])
+  useEffect(() => {
+    // Some browsers return a promise, which is no cleanup.
+    void window.scrollTo?.({ top: 0 })
+  }, [])
   const clear = () => {
     const others = Object.entries(store.values()).filter(([path]) => !paths.includes(path))
     fillForm(store, Object.fromEntries(others))
