@@ -13,7 +13,8 @@ beforeEach(() => {
 async function openSearch(...options: Parameters<typeof openConsole>) {
   const console = await openConsole(...options)
   await console.user.keyboard('{Control>}k{/Control}')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Global Search' }))
+  // The first modal of the file waits for its code.
+  const dialog = within(await screen.findByRole('dialog', { name: 'Global Search' }, { timeout: 60_000 }))
   const commands = () =>
     within(dialog.getByRole('group', { name: 'Commands' }))
       .getAllByRole('button')
@@ -56,7 +57,10 @@ describe('commands of Global Search (rule SEARCH-10)', () => {
     await user.keyboard('{Backspace}{ArrowDown}{ArrowDown}{Enter}')
     await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'))
     await user.keyboard('{Control>}k{/Control}')
-    await user.type(await screen.findByRole('combobox', { name: 'Search across all entities' }), '>light{Enter}')
+    await user.type(
+      await screen.findByRole('combobox', { name: 'Search across all entities' }),
+      '>light{Enter}',
+    )
     await waitFor(() => expect(document.documentElement.dataset.theme).toBe('light'))
   })
 
