@@ -15,6 +15,8 @@ import { dismissToast, toastError, toastSuccess } from '@/ui/toast'
 import { WindowTitle } from '@/ui/WindowTitle'
 import styles from './EntityEditor.module.css'
 import { EntityForm } from './EntityForm'
+import { type Kept, KeptNote, keepsOf, keptOf, useKeptDefaults } from './kept'
+import { keepSaved } from './lastSaved'
 import { useForm } from './loadForm'
 import type { EditedEntity } from './types'
 import { useWayBack } from './wayBack'
@@ -28,7 +30,7 @@ const readOnlyText = (
     ? `You have read-only access to ${scope === 'all' ? 'accounts' : 'this account'}: a new ${list.singular.toLowerCase()} cannot be saved.`
     : 'You have read-only access to this account: changes cannot be saved.'
 
-interface EntityEditorProps<T extends object> {
+export interface EntityEditorProps<T extends object> {
   entity: EditedEntity<T>
   /** The account that was selected when the form opened (decision A4). */
   account: string
@@ -44,13 +46,28 @@ interface EntityEditorProps<T extends object> {
   menu?: ReactNode
 }
 
+interface ObjectEditorProps<T extends object> extends EntityEditorProps<T> {
+  /** What a new object has from the one that was added before it. */
+  kept: Kept | undefined
+  onKeep: (kept: Kept) => void
+}
+
+/** The form of any entity. 'Save and add another' replaces it with the form of the next new object. */
+export function EntityEditor<T extends object>(props: EntityEditorProps<T>) {
+  const [kept, setKept] = useState<Kept>()
+  const { start, ...others } = props
+  // What a first object begins with, such as a copy of another one, is no start for the next one.
+  const from = kept ? others : props
+  return <ObjectEditor key={kept?.place ?? 0} {...from} kept={kept} onKeep={setKept} />
+}
+
 /**
- * The form of any entity. After a save it shows a toast, then returns to the list as it was left (rule FORM-6, decision
+ * The form of one object. After a save it shows a toast, then returns to the list as it was left (rule FORM-6, decision
  * G1).
  */
-export function EntityEditor<T extends object>(props: EntityEditorProps<T>) {
-  const { entity, account, object, start, note, aside, menu } = props
-  const spec = useForm(entity)
+function ObjectEditor<T extends object>(props: ObjectEditorProps<T>) {
+  const { entity, account, object, start, note, aside, menu, kept, onKeep } = props
+  const spec = useKeptDefaults(useForm(entity), kept)
   const { user } = useSession()
   const { read, save } = useWrites(entity)
   const { rows = [] } = entity.calls.useRows(account)
@@ -90,9 +107,10 @@ export function EntityEditor<T extends object>(props: EntityEditorProps<T>) {
         menu={menu}
         upload={upload}
         readOnly={readOnly}
+        addsMore={keepsOf(spec).length > 0}
         note={
           <>
-            {note}
+            {kept ? <KeptNote kept={kept} /> : note}
             {readOnly && <Note tone="neutral">{readOnlyText(entity, isNew)}</Note>}
           </>
         }
@@ -111,14 +129,16 @@ export function EntityEditor<T extends object>(props: EntityEditorProps<T>) {
             })
           },
         }}
-        onSaved={(body, { isNew: created, isLeaving }) => {
+        onSaved={(body, { isNew: created, isLeaving, addsAnother }) => {
           const id = list.idOf(body)
           const { entry, differences = [] } = written.current ?? {}
           const more = { entry, note: savedDifferently(list.type, otherValues(list.type, body, differences)) }
           if (created) toastSuccess(saved.created(body), { action: openLink(id), ...more })
           else toastSuccess(saved.updated(body), more)
           markRow({ type: list.type, id, name: titleOf(body, id), mark: <SavedMark /> })
-          if (!isLeaving) leave()
+          keepSaved({ account, name: titleOf(body, id), object: body })
+          if (addsAnother) onKeep(keptOf(spec, body, titleOf(body, id), kept))
+          else if (!isLeaving) leave()
         }}
         onLeft={leave}
         onRefused={(error) => toastError(errorToast(error))}

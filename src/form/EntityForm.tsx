@@ -16,13 +16,15 @@ export interface EntityFormProps<T extends object> extends EntityFormOptions<T> 
   aside?: ReactNode
   /** Shown beside the title. */
   menu?: ReactNode
+  /** Offers 'Save and add another' for a new object. */
+  addsMore?: boolean
   /** Uploads an image to the account. Undefined while uploads are not possible. */
   upload?: Upload
 }
 
 /** Edits any object. Pass a `key` that changes with the object and the account, so that the form remounts. */
 export function EntityForm<T extends object>(props: EntityFormProps<T>) {
-  const { entity, spec, account, readOnly = false, note, aside, menu, upload } = props
+  const { entity, spec, account, readOnly = false, addsMore = false, note, aside, menu, upload } = props
   const formId = useId()
   useIgnoredRepeats()
   const form = useEntityForm(props)
@@ -44,7 +46,7 @@ export function EntityForm<T extends object>(props: EntityFormProps<T>) {
   const title = isNew ? `New ${entity.singular.toLowerCase()}` : String(name || entity.idOf(received))
   return (
     <FormContextProvider value={context}>
-      <LeaveGuard isLeaving={form.isLeaving} onSave={() => submit(true)} />
+      <LeaveGuard isLeaving={form.isLeaving} onSave={() => submit({ leaving: true })} />
       <UploadProvider value={uploads}>
         <FormShell
           title={title}
@@ -60,6 +62,7 @@ export function EntityForm<T extends object>(props: EntityFormProps<T>) {
           isBusy={isBusy}
           saveNotice={saveNotice}
           onSave={() => void submit()}
+          {...(addsMore && isNew && { onSaveAndAdd: () => void submit({ another: true }) })}
         />
       </UploadProvider>
       {form.dialog}

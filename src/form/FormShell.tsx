@@ -36,6 +36,8 @@ interface FormShellProps {
   /** What became of the last save; undefined when there is nothing to show. */
   saveNotice: string | undefined
   onSave: () => void
+  /** Saves, and goes on with the next new object. */
+  onSaveAndAdd?: () => void
 }
 
 /** The layout of a form: head, sections with their index, and save bar. */
@@ -48,6 +50,7 @@ export function FormShell({
   isBusy,
   saveNotice,
   onSave,
+  onSaveAndAdd,
 }: FormShellProps) {
   const { formId, readOnly } = useFormContext()
   const store = useFormStore()
@@ -58,7 +61,7 @@ export function FormShell({
   useEffect(() => {
     if (isRendered && store.isDirty()) store.rederive()
   }, [isRendered, store])
-  useSaveKey(readOnly ? undefined : onSave)
+  useSaveKey(readOnly ? undefined : onSave, readOnly ? undefined : onSaveAndAdd)
   useLinkedField(isRendered)
   return (
     <form
@@ -82,7 +85,15 @@ export function FormShell({
         </fieldset>
         {aside !== undefined && <Aside>{isIdle && aside}</Aside>}
       </div>
-      {!readOnly && <SaveBar sections={sections} isBusy={isBusy} notice={saveNotice} onSave={onSave} />}
+      {!readOnly && (
+        <SaveBar
+          sections={sections}
+          isBusy={isBusy}
+          notice={saveNotice}
+          onSave={onSave}
+          onSaveAndAdd={onSaveAndAdd}
+        />
+      )}
     </form>
   )
 }
@@ -151,14 +162,16 @@ function useFirstFocus() {
 const isSaveKey = (event: KeyboardEvent) => isCommand(event) && ['s', 'Enter'].includes(shortcutKey(event))
 
 /**
- * Ctrl or Cmd with S or Enter saves, unless a dialog is open or a dropdown handles the key. In a read-only form it does
- * nothing: the browser's own Save, which stores the page, is not what the user wants either.
+ * Ctrl or Cmd with S or Enter saves, unless a dialog is open or a dropdown handles the key; with Shift and Enter it goes
+ * on with the next new object. In a read-only form it does nothing: the browser's own Save, which stores the page, is not
+ * what the user wants either.
  */
-function useSaveKey(save: (() => void) | undefined) {
+function useSaveKey(save: (() => void) | undefined, saveAndAdd: (() => void) | undefined) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isSaveKey(event) || event.defaultPrevented) return
     event.preventDefault()
-    if (save && !event.repeat && !document.querySelector('dialog[open]')) save()
+    const run = event.shiftKey && shortcutKey(event) === 'Enter' ? (saveAndAdd ?? save) : save
+    if (run && !event.repeat && !document.querySelector('dialog[open]')) run()
   })
   useEffect(() => {
     window.addEventListener('keydown', onKeyDown)

@@ -15,10 +15,11 @@ interface SaveStateProps {
 
 interface SaveBarProps extends SaveStateProps {
   onSave: () => void
+  onSaveAndAdd: (() => void) | undefined
 }
 
 /** Stays in view. Lists the problems that block the save, next to the Save button. */
-export function SaveBar({ sections, isBusy, notice, onSave }: SaveBarProps) {
+export function SaveBar({ sections, isBusy, notice, onSave, onSaveAndAdd }: SaveBarProps) {
   const { formId } = useFormContext()
   const isHeld = useStore((form) => form.missing().length > 0)
   return (
@@ -26,6 +27,11 @@ export function SaveBar({ sections, isBusy, notice, onSave }: SaveBarProps) {
       <div id={`${formId}-state`} role="status" className={styles.state}>
         <SaveState sections={sections} isBusy={isBusy} notice={notice} />
       </div>
+      {onSaveAndAdd && (
+        <Button variant="outline" disabled={isHeld || isBusy} onClick={onSaveAndAdd}>
+          Save and add another
+        </Button>
+      )}
       <Button
         isBusy={isBusy}
         disabled={isHeld}

@@ -22,6 +22,13 @@ export interface FormEntity<T> {
   idOf: (object: T) => string
 }
 
+/** A value that the next new object begins with, and how a sentence names it. */
+export interface Keep {
+  /** Key of the object. */
+  path: string
+  as: string
+}
+
 /** A part of the form: title and description on the left, fields on the right. */
 export interface FormSection<T = object> {
   /** Used in element ids: letters, digits and hyphens. */
@@ -30,6 +37,8 @@ export interface FormSection<T = object> {
   /** One sentence: what the section does for players. */
   text: string
   Content: ComponentType
+  /** What 'Save and add another' carries over into the next object. */
+  keeps?: readonly Keep[]
   /** For type checks only: the fields that the section edits. The form's objects must have them. */
   edits?(object: Edits<T>): void
   /** Whether the section is part of this form; evaluated when the form opens. Default: always. */

@@ -40,7 +40,7 @@ export interface EntityFormOptions<T extends object> {
   draftPlace?: DraftPlace | undefined
   api: FormApi<T>
   /** Called after the save, when nothing is unsaved: show a toast, then navigate unless `isLeaving`. */
-  onSaved?: (object: T, info: { isNew: boolean; isLeaving?: true }) => void
+  onSaved?: (object: T, info: { isNew: boolean; isLeaving?: true; addsAnother?: true }) => void
   /** The object is gone, and the user left without saving. */
   onLeft?: () => void
   /** Called with an error that no field could show. */
@@ -64,6 +64,8 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
   const inFlight = useRef<Promise<void>>(undefined)
   /** The user leaves as soon as the save is done. */
   const isLeaving = useRef(false)
+  /** The form of the next new object follows the save. */
+  const addsAnother = useRef(false)
   const isDone = useRef(false)
   /** The reason that the user gave for the live changes of this save. */
   const reason = useRef<string>(undefined)
@@ -199,7 +201,11 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
     store.rederive()
     setBusy(false)
     try {
-      latest.current.onSaved?.(object, { isNew, ...(isLeaving.current && { isLeaving: true }) })
+      latest.current.onSaved?.(object, {
+        isNew,
+        ...(isLeaving.current && { isLeaving: true }),
+        ...(addsAnother.current && { addsAnother: true }),
+      })
     } catch (thrown) {
       // The object is saved: nothing that follows makes it "Not saved".
       console.error(thrown)
@@ -267,8 +273,9 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
   }
 
   /** Checks and sends. Calls during a pending save share it. */
-  async function submit(leaving = false) {
+  async function submit({ leaving = false, another = false } = {}) {
     isLeaving.current = leaving
+    addsAnother.current = another
     // Do not send again what was just saved, until something is edited.
     if (isDone.current && !store.isDirty()) return
     inFlight.current ??= save().finally(() => {

@@ -11,6 +11,8 @@ export interface Filter<T> {
   choices?: Readonly<Record<string, string>>
   /** The label for rows without a value, e.g. 'No category'. Without it, they cannot be filtered. */
   none?: string
+  /** The values that most rows have come first. Default: by label. */
+  byUse?: true
 }
 
 /** The chosen values by filter id. Filters without chosen values are left out. */

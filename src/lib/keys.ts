@@ -33,6 +33,7 @@ const latin = /^\p{Script=Latin}$/u
 const places: Readonly<Record<string, readonly [alone: string, shifted: string]>> = {
   Semicolon: [';', ':'],
   Slash: ['/', '?'],
+  Period: ['.', '>'],
   Minus: ['-', '_'],
   Equal: ['=', '+'],
 }

@@ -145,5 +145,7 @@ export const lastEntry = (text: string): string => (text.split(separator).at(-1)
 
 /** Whether another entry can follow a text without a comma between them. */
 export const endsWithComma = (text: string): boolean => new RegExp(`(?:^|[${comma}])\\s*$`).test(text)
+/** Where the last entry of a text begins: behind its last comma. */
+export const lastEntryAt = (text: string): number => text.search(new RegExp(`[^${comma}]*$`))
 /** Whether a text begins with a comma, or is blank. */
 export const beginsWithComma = (text: string): boolean => endsEntry.test(text)

@@ -49,6 +49,11 @@ export function useFilterGroups({
     [rows, term, searched, names],
   )
   const counts = useCounts(rows, found, all, filters)
+  // Of all rows, so that a choice in another filter moves no value.
+  const uses = useMemo(
+    () => new Map(all.flatMap((filter) => (filter.byUse && rows ? [[filter.id, usesIn(rows, filter)]] : []))),
+    [all, rows],
+  )
   return useMemo(
     () =>
       counts &&
@@ -63,16 +68,29 @@ export function useFilterGroups({
           words: wordsOf(filter, value, names),
           count: counted?.get(value) ?? 0,
         }))
-        if (!filter.choices) offered.sort(byWords)
+        const used = uses.get(filter.id)
+        if (!filter.choices)
+          offered.sort(
+            (a, b) =>
+              noneLast(a, b) || (used?.get(b.value) ?? 0) - (used?.get(a.value) ?? 0) || byWords(a, b),
+          )
         return { id: filter.id, label: filter.label, values: offered }
       }),
-    [all, filters, names, counts],
+    [all, filters, names, counts, uses],
   )
 }
 
-/** Sorts by label, and '' (objects without a value) last. */
-const byWords = (a: FilterValue, b: FilterValue) =>
-  Number(a.value === '') - Number(b.value === '') || naturalCompare(a.words, b.words)
+/** '' (objects without a value) is last. */
+const noneLast = (a: FilterValue, b: FilterValue) => Number(a.value === '') - Number(b.value === '')
+const byWords = (a: FilterValue, b: FilterValue) => naturalCompare(a.words, b.words)
+
+/** How many rows have each value. */
+function usesIn<T>(rows: readonly T[], filter: Filter<T>): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>()
+  for (const row of rows)
+    for (const value of valuesOf(filter, row)) uses.set(value, (uses.get(value) ?? 0) + 1)
+  return uses
+}
 
 /** Keeps the previous counts until the new ones are ready. Counts short lists immediately, long ones in slices. */
 function useCounts(

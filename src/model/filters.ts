@@ -43,9 +43,16 @@ export const categoryFilter: Filter<Held> = {
   label: 'Category',
   value: (row) => row.category,
   none: 'No category',
+  byUse: true,
 }
 
-export const tagFilter: Filter<Held> = { id: 'tag', label: 'Tags', value: (row) => row.tags, none: 'No tags' }
+export const tagFilter: Filter<Held> = {
+  id: 'tag',
+  label: 'Tags',
+  value: (row) => row.tags,
+  none: 'No tags',
+  byUse: true,
+}
 
 /** The refresh period, with the labels of the form. */
 export const periodFilter = (type: keyof typeof defaultPeriods): Filter<Held> => ({

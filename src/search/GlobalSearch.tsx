@@ -15,6 +15,8 @@ import { Kbd } from '@/ui/inline'
 import { ModalDialog } from '@/ui/ModalDialog'
 import { SearchInput } from '@/ui/SearchInput'
 import { useListbox } from '@/ui/useListbox'
+import { Commands, focusCommands } from './Commands'
+import { commandQuery } from './commandQuery'
 import { FoundPages } from './FoundPages'
 import styles from './GlobalSearch.module.css'
 import { SearchNotes } from './SearchNotes'
@@ -28,7 +30,7 @@ import {
   type SearchResult,
   searchEntities,
 } from './searchEntities'
-import type { FoundPage, SearchSource, WholeLists } from './types'
+import type { Command, FoundPage, SearchSource, WholeLists } from './types'
 
 export interface GlobalSearchProps {
   /** Loaded while an account is selected. Keeps the same reference while its content is unchanged. */
@@ -44,10 +46,12 @@ export interface GlobalSearchProps {
   onOpen: (result: SearchResult) => void
   /** Another place of a result, which Alt Enter opens; undefined if it has none. */
   second?: { labelOf: (result: SearchResult) => string | undefined; onOpen: (result: SearchResult) => void }
-  /** The pages whose titles match; shown beside the results. */
+  /** The pages whose titles match; shown below the results. */
   pagesOf?: (query: string) => readonly FoundPage[]
   /** The campaigns whose names match; shown below the results (rule CAMPAIGN-6). */
   campaignsOf?: (query: string) => readonly FoundPage[]
+  /** The commands that match; `all` for a query that asks for commands alone. Shown below the results. */
+  commandsOf?: (query: string, all: boolean) => readonly Command[]
   /** Called on backdrop, Escape, the close button, and after a choice. */
   onClose: () => void
 }
@@ -105,6 +109,21 @@ export function GlobalSearch(props: GlobalSearchProps) {
     onClose()
     page.onOpen()
   }
+  const asked = commandQuery(query)
+  const commands = props.commandsOf?.(asked ?? query, asked !== undefined) ?? []
+  const commandsRef = useRef<HTMLDivElement>(null)
+  const runCommand = (command: Command) => {
+    onClose()
+    // After the modal has returned the focus.
+    setTimeout(command.run)
+  }
+  const shownCommands = {
+    commands,
+    listRef: commandsRef,
+    inputRef,
+    takesEnter: asked !== undefined,
+    onRun: runCommand,
+  }
   const active = results.at(listbox.active)
   const secondLabel = active && props.second?.labelOf(active)
   const openSecond = () => {
@@ -115,6 +134,14 @@ export function GlobalSearch(props: GlobalSearchProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const [page] = pages
     const key = pressedKey(event)
+    const [command] = commands
+    const isCommand = asked !== undefined && typedQuery === query
+    if (key === 'Enter' && isCommand && command) {
+      event.preventDefault()
+      return runCommand(command)
+    }
+    if (key === 'ArrowDown' && (isCommand || !hasResults) && focusCommands(commandsRef.current))
+      return event.preventDefault()
     if (key === 'Enter' && page && !hasResults && typedQuery === query) return choosePage(page)
     if (key !== 'Enter' || !event.altKey || secondLabel === undefined)
       return listbox.comboboxProps.onKeyDown(event)
@@ -149,14 +176,15 @@ export function GlobalSearch(props: GlobalSearchProps) {
         onText={setTyped}
         clearLabel="Clear search"
       />
-      {pages.length > 0 && (
-        <FoundPages label="Pages" pages={pages} takesEnter={!hasResults} onChoose={choosePage} />
-      )}
+      {asked !== undefined && commands.length > 0 && <Commands {...shownCommands} />}
       <SearchState isLoading={isLoading} query={query} count={results.length}>
         {!hasAccount && <SearchNotes.NoAccount onSelectAccount={props.onSelectAccount} />}
       </SearchState>
       {hasResults && (
         <SearchResults listbox={listbox} results={results} query={query} hrefOf={hrefOf} onChoose={choose} />
+      )}
+      {pages.length > 0 && (
+        <FoundPages label="Pages" pages={pages} takesEnter={!hasResults} onChoose={choosePage} />
       )}
       {campaigns.length > 0 && (
         <FoundPages
@@ -167,6 +195,7 @@ export function GlobalSearch(props: GlobalSearchProps) {
           onChoose={choosePage}
         />
       )}
+      {asked === undefined && commands.length > 0 && <Commands {...shownCommands} />}
       {!isLoading && (
         <SearchNotes.Gaps
           sources={props.sources}

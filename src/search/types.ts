@@ -10,6 +10,19 @@ export interface FoundPage {
   onOpen: () => void
 }
 
+/** Something that the user can do from Global Search, whatever screen is below it. */
+export interface Command {
+  id: string
+  title: string
+  /** What kind of command it is, shown after the title: 'Go to', 'Recent'. */
+  kind?: string
+  icon: LucideIcon
+  /** The keys that do the same on the screen. */
+  keys?: readonly string[]
+  /** Called after the modal has closed. */
+  run: () => void
+}
+
 /** One type of objects that Global Search covers. The search itself knows no entity. */
 export interface SearchSource {
   /** Path segment, e.g. `mysteryboxes`. Results are sorted by it. */

@@ -13,6 +13,7 @@ import { playerViewLabel, playerViewLink } from '@/pages/parts/playerViewLink'
 import { GlobalSearch } from '@/search/GlobalSearch'
 import type { SearchResult } from '@/search/searchEntities'
 import type { FoundPage, SearchSource } from '@/search/types'
+import { useCommands } from '../commands/useCommands'
 import { campaignsFound } from './foundCampaigns'
 
 interface GlobalSearchHostProps {
@@ -66,6 +67,7 @@ export function GlobalSearchHost({ onClose, onSelectAccount }: GlobalSearchHostP
     href: router.history.createHref(router.buildLocation(link).publicHref),
     onOpen: () => void router.navigate(link),
   })
+  const commandsOf = useCommands(account, lists)
   const campaignsOf = (query: string): FoundPage[] =>
     isPageOn('/programme/campaign')
       ? campaignsFound(lists, query).map(({ title, address }) =>
@@ -83,6 +85,7 @@ export function GlobalSearchHost({ onClose, onSelectAccount }: GlobalSearchHostP
         second,
         pagesOf,
         campaignsOf,
+        commandsOf,
         onClose,
         onSelectAccount,
       }}

@@ -1,19 +1,24 @@
 import { type LinkOptions, useRouter } from '@tanstack/react-router'
 import { createAtom } from '@tanstack/react-store'
 import { type RefObject, Suspense, useCallback, useEffect, useState } from 'react'
+import { unloadable } from '@/lib/missingCode'
+import { isListShown } from '@/list/listPlace'
 import { pagesOf } from '@/pages/parts/pages'
 import { lazyPart } from '@/ui/lazy'
+import { toastError } from '@/ui/toast'
 import { useShortcutKeys, useUndoKey } from './keys'
 
-/** Lets the user menu open the dialog with the shortcuts, which the frame renders. */
-const requests = createAtom(0)
+/** Lets menus and commands open what the frame renders: the dialog with the shortcuts, and the question of Undo. */
+const requests = { shortcuts: createAtom(0), undo: createAtom(0) }
 
-export const requestShortcuts = () => requests.set((count) => count + 1)
-
-const onShortcutsRequest = (listener: () => void) => requests.subscribe(listener).unsubscribe
+export const requestShortcuts = () => requests.shortcuts.set((count) => count + 1)
+export const requestUndo = () => requests.undo.set((count) => count + 1)
 
 const [UndoLast] = lazyPart(async () => (await import('@/pages/parts/journal/UndoLast')).UndoLast)
 const [ShortcutsDialog] = lazyPart(async () => (await import('./ShortcutsDialog')).ShortcutsDialog)
+
+/** Loads with the first key of a row: the first list does not wait for it. */
+const loadRowActions = () => import('./rowActions')
 
 /** The shortcuts of the frame and the dialog that lists them. `content` is the element that contains the screen. */
 export function Shortcuts({ content }: { content: RefObject<HTMLElement | null> }) {
@@ -23,7 +28,8 @@ export function Shortcuts({ content }: { content: RefObject<HTMLElement | null> 
   const [undoes, setUndoes] = useState(false)
   const closeUndo = useCallback(() => setUndoes(false), [])
   useUndoKey(() => setUndoes(true))
-  useEffect(() => onShortcutsRequest(() => setOpen(true)), [])
+  useEffect(() => requests.shortcuts.subscribe(() => setOpen(true)).unsubscribe, [])
+  useEffect(() => requests.undo.subscribe(() => setUndoes(true)).unsubscribe, [])
 
   /** Navigates like a link: the router guards unsaved edits. The next Tab then starts in the section. */
   const goTo = async (link: LinkOptions) => {
@@ -46,6 +52,14 @@ export function Shortcuts({ content }: { content: RefObject<HTMLElement | null> 
       const page = pagesOf(router).find(({ shortcut }) => shortcut === letter)
       if (page) void goTo({ to: page.to } as LinkOptions)
       return page !== undefined
+    },
+    onRow: (key) => {
+      const element = content.current
+      if (!element || !isListShown()) return false
+      loadRowActions()
+        .then(({ actOnRow }) => actOnRow(key, element))
+        .catch(() => toastError({ description: unloadable }))
+      return true
     },
   })
 

@@ -7,7 +7,7 @@ import { DialogHead } from '@/ui/DialogHead'
 import { Kbd } from '@/ui/inline'
 import { ModalDialog } from '@/ui/ModalDialog'
 import { Switch } from '@/ui/Switch'
-import { chord, sectionKeys, setSingleKeys, useSingleKeys } from './keys'
+import { chord, rowKeys, sectionKeys, setSingleKeys, useSingleKeys } from './keys'
 import styles from './ShortcutsDialog.module.css'
 
 /** All shortcuts of the console, and the switch for single-character ones. */
@@ -37,6 +37,18 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           </Key>
           {isJournalOn() && <Key keys={[chord('Z')]}>Undo the last change</Key>}
           <Key keys={['F8']}>Go to the message</Key>
+        </Keys>
+        <Keys title="In a list">
+          {Object.entries(rowKeys).map(([key, text]) => (
+            <Key key={key} keys={[key]}>
+              {text}
+            </Key>
+          ))}
+          <Key keys={['Enter']}>Open the row</Key>
+        </Keys>
+        <Keys title="In Global Search and forms">
+          <Key keys={['>']}>Commands alone</Key>
+          <Key keys={[chord('Shift Enter')]}>Save and add another</Key>
         </Keys>
         <Keys title="Go to a page">
           {usePages().flatMap(({ to, title, icon: Icon, shortcut }) =>

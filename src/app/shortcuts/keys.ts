@@ -28,6 +28,16 @@ export const setSingleKeys = (next: boolean): void => void singleKeys.set(next ?
 
 export const useSingleKeys = (): boolean => useSelector(singleKeys.atom()) === 'on'
 
+/** The keys of the rows of a list, as `shortcutKey` names them, and what they do (rule FAST-5). */
+export const rowKeys: Readonly<Record<string, string>> = {
+  j: 'Next row',
+  k: 'Previous row',
+  x: 'Select the row',
+  e: 'Edit the row',
+  Delete: 'Delete the row',
+  '.': 'Menu of the row',
+}
+
 interface ShortcutKeys {
   onHelp: () => void
   /** Returns false if there is no search box; the browser then handles the key. */
@@ -36,6 +46,8 @@ interface ShortcutKeys {
   onSection: (type: string) => void
   /** Receives the letter after `g`. Returns false if it belongs to no page. */
   onPage: (letter: string) => boolean
+  /** Receives a key of `rowKeys`. Returns false if no list is shown. */
+  onRow: (key: string) => boolean
 }
 
 /** The letter of a section or page must follow `g` within this time (ms), measured between the key presses. */
@@ -52,7 +64,7 @@ function isForShortcuts(event: KeyboardEvent): boolean {
   return singleKeys.get() === 'on' && !document.querySelector('dialog[open]')
 }
 
-/** Handles `?`, `/`, and `g` followed by the letter of a section or page, except in fields and dialogs. */
+/** Handles `?`, `/`, the keys of rows, and `g` followed by the letter of a section or page, except in fields and dialogs. */
 export function useShortcutKeys(keys: ShortcutKeys) {
   const sequenceUntil = useRef(0)
   const act = (key: string, now: number): boolean => {
@@ -62,6 +74,7 @@ export function useShortcutKeys(keys: ShortcutKeys) {
     if (type) keys.onSection(type)
     else if (isAfterG && keys.onPage(key)) return true
     else if (key === '?') keys.onHelp()
+    else if (key in rowKeys && !isAfterG) return keys.onRow(key)
     else if (key === '/') return keys.onSearch()
     else return false
     return true

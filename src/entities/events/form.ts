@@ -2,7 +2,7 @@ import type { FormSpec } from '@/form/types'
 import type { Event } from '@/generated/model'
 import { basicRules, countLimitRule } from '@/model/fieldRules'
 import { liveSpecs } from '@/model/liveSpecs'
-import { basicDetails, rewardSection } from '../fields/sections'
+import { basicDetails, grouping, rewardSection } from '../fields/sections'
 import { twinWarnings } from '../fields/twins'
 import { LimitsAndSettings } from './formFields'
 
@@ -18,6 +18,7 @@ export const eventForm: FormSpec<Event> = {
       title: 'Limits and Settings',
       text: 'How the event is grouped, and how often it counts for one player.',
       Content: LimitsAndSettings,
+      keeps: grouping,
     },
     rewardSection('What players get each time the event counts.'),
   ],

@@ -9,6 +9,7 @@ import type { ReferenceItem, ReferenceOptions } from '@/form/types'
 import type { Mission } from '@/generated/model'
 import { inputText } from '@/model/readable'
 import { nouns } from '@/model/words'
+import { UsedCategories, UsedTags } from './UsedTexts'
 
 export type Requiring = Pick<Mission, 'requirement'>
 
@@ -28,12 +29,18 @@ export function RequirementFields({ levels, missions, achievements }: Requiremen
   return (
     <>
       <LevelField options={levels} />
-      <TextField<Requiring> name="requirement.category" label="Category" size="half" />
+      <TextField<Requiring>
+        name="requirement.category"
+        label="Category"
+        size="half"
+        suggestions={UsedCategories}
+      />
       <TagsField<Requiring>
         name="requirement.tags"
         label="Tags"
         size="full"
         help="Separate tags with commas."
+        suggestions={UsedTags}
       />
       <ReferencesField<Requiring>
         name="requirement.missions"

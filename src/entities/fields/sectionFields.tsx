@@ -13,7 +13,9 @@ import type { Mission, Period } from '@/generated/model'
 import { noPeriod, oftenText, periods, withDefault } from '@/model/choices'
 import { nouns } from '@/model/words'
 import { useReferencesAt } from '../references'
+import { LastDates } from './LastDates'
 import { RequirementFields } from './RequirementFields'
+import { UsedCategories, UsedTags } from './UsedTexts'
 
 /* Groups of fields that the forms of several entities share. */
 
@@ -31,8 +33,8 @@ type Rewarding = Pick<Mission, 'reward'>
 export function GroupingFields() {
   return (
     <>
-      <TextField<Grouped> name="category" label="Category" size="half" />
-      <TagsField<Grouped> name="tags" label="Tags" help="Separate tags with commas." />
+      <TextField<Grouped> name="category" label="Category" size="half" suggestions={UsedCategories} />
+      <TagsField<Grouped> name="tags" label="Tags" help="Separate tags with commas." suggestions={UsedTags} />
     </>
   )
 }
@@ -56,6 +58,7 @@ export function ActiveRangeField() {
     <>
       <DateTimeField<WithActiveRange> required name="active.from" label="Active from" />
       <DateTimeField<WithActiveRange> required endOfDay name="active.to" label="Active to" />
+      <LastDates />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import type { FormSection } from '@/form/types'
+import type { FormSection, Keep } from '@/form/types'
 import type { Mission, Raffle, Survey } from '@/generated/model'
 import { zoneId } from '@/lib/dateTime'
 import { nouns } from '@/model/words'
@@ -18,6 +18,16 @@ type Scheduled = Pick<Mission, 'active' | 'period'>
 type Rewarding = Pick<Mission, 'reward'>
 type WithPrizes = Pick<Raffle, 'prizes' | 'stock'>
 type Questionnaire = Pick<Survey, 'questions' | 'isShuffleRequired'>
+
+/** What objects that are added one after the other usually share (rule FAST-2). */
+export const grouping: readonly Keep[] = [
+  { path: 'category', as: 'category' },
+  { path: 'tags', as: 'tags' },
+]
+const dates: readonly Keep[] = [
+  { path: 'active', as: 'dates' },
+  { path: 'drawTime', as: 'dates' },
+]
 
 /**
  * Id, name, description, image and availability: the first section of every generic form (rule FORM-2). For its own
@@ -42,6 +52,7 @@ export const settingsSection = (
   title: 'Settings',
   text,
   Content,
+  keeps: grouping,
 })
 
 /** `text`: when players can do something. */
@@ -53,6 +64,7 @@ export const scheduleSection = (
   title: 'Schedule',
   text: `${text} Times are local (${zoneId()}).`,
   Content,
+  keeps: dates,
 })
 
 /** `text`: what players get the reward for. */
@@ -69,6 +81,7 @@ export const requirementSection = (text: string): FormSection<Requiring> => ({
   title: 'Requirement',
   text,
   Content: Requirement,
+  keeps: [{ path: 'requirement', as: 'requirement' }],
 })
 
 /** The prizes of a raffle or mystery box: their units, and the remaining stock. */

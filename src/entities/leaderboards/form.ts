@@ -3,7 +3,7 @@ import type { Leaderboard } from '@/generated/model'
 import { activeRangeWarnings, basicRules } from '@/model/fieldRules'
 import { liveSpecs } from '@/model/liveSpecs'
 import { incomplete } from '@/model/rules'
-import { basicDetails, requirementSection, scheduleSection } from '../fields/sections'
+import { basicDetails, grouping, requirementSection, scheduleSection } from '../fields/sections'
 import { twinWarnings } from '../fields/twins'
 import { Schedule, Settings } from './formFields'
 
@@ -25,6 +25,7 @@ export const leaderboardForm: FormSpec<Leaderboard> = {
       title: 'Limits and Settings',
       text: 'How the leaderboard is grouped, and who competes for what.',
       Content: Settings,
+      keeps: grouping,
     },
     scheduleSection('When players compete, and how often the ranking restarts.', Schedule),
     requirementSection('Who is ranked. Leave empty to rank everyone.'),

@@ -2,6 +2,7 @@ import type { FormSpec } from '@/form/types'
 import type { Player } from '@/generated/model'
 import { liveSpecs } from '@/model/liveSpecs'
 import { required } from '@/model/rules'
+import { grouping } from '../fields/sections'
 import { Grouping, PlayerDetails, Score } from './formFields'
 
 /** Rule PLAYER-2: players have no description, and what they earn is read-only. */
@@ -24,6 +25,7 @@ export const playerForm: FormSpec<Player> = {
       title: 'Grouping',
       text: 'The team of the player, and the category and tags that requirements can ask for.',
       Content: Grouping,
+      keeps: grouping,
     },
     {
       id: 'score',

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { pressedKey } from '@/lib/keys'
 import { type KeptEntry, readTextList } from '@/lib/textList'
-import { Input } from '@/ui/Input'
+import { Input, type InputProps } from '@/ui/Input'
 import { controlProps, Field, type FieldProps } from '../Field'
 import { useField } from '../formContext'
 import { afterPress } from '../press'
+import { SuggestedInput, type Suggestions } from './SuggestedInput'
 import { shownText } from './shownText'
-import { keptTags, pasteTags, repeatsNote, shownTags } from './tags'
+import { keptTags, lastTag, pasteTags, repeatsNote, shownTags, splitTags, withLastTag } from './tags'
 
 interface Typed {
   text: string
@@ -16,11 +17,16 @@ interface Typed {
   repeated: readonly string[]
 }
 
+interface TagsFieldProps<T> extends FieldProps<T, readonly string[]> {
+  /** Suggests texts for the last entry while the user types. */
+  suggestions?: Suggestions
+}
+
 /**
  * A list of texts in one line. The raw text stays while typing; blur (decision D6) or Enter normalizes it, and says what
  * was left out. The value updates with every keystroke, so that a save by Ctrl S includes everything.
  */
-export function TagsField<T = never>({ name, size = 'half', ...props }: FieldProps<T, readonly string[]>) {
+export function TagsField<T = never>({ name, size = 'half', suggestions, ...props }: TagsFieldProps<T>) {
   const field = useField<T, readonly string[]>(name, props)
   const [typed, setTyped] = useState<Typed>()
   const [note, setNote] = useState<string>()
@@ -36,21 +42,32 @@ export function TagsField<T = never>({ name, size = 'half', ...props }: FieldPro
     setTyped(undefined)
   }
   const shown = { ...field, warning: field.warning ?? note }
+  const text = typed?.text ?? shownTags(field.value)
+  const input: InputProps & { id: string; value: string } = {
+    ...controlProps(shown, props),
+    dir: 'auto',
+    value: text,
+    onChange: (event) => edit(event.target.value),
+    onPaste: pasteTags(edit),
+    onKeyDown: (event) => {
+      if (pressedKey(event) === 'Enter') settle()
+    },
+    onBlur: () => afterPress(settle),
+  }
   return (
     <Field {...props} {...shown} size={size} shown={() => shownText(shownTags(field.value))}>
-      <Input
-        {...controlProps(shown, props)}
-        ref={field.ref}
-        autoComplete="off"
-        dir="auto"
-        value={typed?.text ?? shownTags(field.value)}
-        onChange={(event) => edit(event.target.value)}
-        onPaste={pasteTags(edit)}
-        onKeyDown={(event) => {
-          if (pressedKey(event) === 'Enter') settle()
-        }}
-        onBlur={() => afterPress(settle)}
-      />
+      {suggestions ? (
+        <SuggestedInput
+          {...input}
+          ref={field.ref}
+          source={suggestions}
+          typed={lastTag(text)}
+          taken={splitTags(text)}
+          onTake={(tag) => edit(withLastTag(text, tag))}
+        />
+      ) : (
+        <Input {...input} ref={field.ref} autoComplete="off" />
+      )}
     </Field>
   )
 }

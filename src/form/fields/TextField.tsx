@@ -1,19 +1,30 @@
 import { Lock } from 'lucide-react'
 import { inputText } from '@/model/readable'
-import { Input, Textarea } from '@/ui/Input'
+import { Input, type InputProps, Textarea } from '@/ui/Input'
 import { controlProps, Field, type FieldProps } from '../Field'
 import { useField } from '../formContext'
+import { SuggestedInput, type Suggestions } from './SuggestedInput'
 import { shownText } from './shownText'
 import styles from './TextField.module.css'
 
 interface TextFieldProps<T> extends FieldProps<T, string> {
   /** Read-only. The help text should say why. */
   locked?: boolean
+  /** Suggests texts while the user types. */
+  suggestions?: Suggestions
 }
 
 /** A single-line text field. */
-export function TextField<T = never>({ name, locked = false, ...props }: TextFieldProps<T>) {
+export function TextField<T = never>({ name, locked = false, suggestions, ...props }: TextFieldProps<T>) {
   const field = useField<T, string>(name, props)
+  const value = inputText(field.value)
+  const input: InputProps & { id: string; value: string } = {
+    ...controlProps(field, props),
+    type: 'text',
+    dir: 'auto',
+    value,
+    onChange: (event) => field.set(event.target.value),
+  }
   return (
     <Field {...props} {...field} unmarked={locked} shown={() => shownText(field.value)}>
       <div className={styles.box}>
@@ -22,17 +33,23 @@ export function TextField<T = never>({ name, locked = false, ...props }: TextFie
             <Lock size={14} aria-hidden />
           </span>
         )}
-        <Input
-          {...controlProps(field, props)}
-          ref={field.ref}
-          type="text"
-          dir="auto"
-          autoComplete="off"
-          value={inputText(field.value)}
-          readOnly={locked}
-          {...(locked && { className: styles.locked })}
-          onChange={(event) => field.set(event.target.value)}
-        />
+        {suggestions ? (
+          <SuggestedInput
+            {...input}
+            ref={field.ref}
+            source={suggestions}
+            typed={value}
+            onTake={(text) => field.set(text)}
+          />
+        ) : (
+          <Input
+            {...input}
+            ref={field.ref}
+            autoComplete="off"
+            readOnly={locked}
+            {...(locked && { className: styles.locked })}
+          />
+        )}
       </div>
     </Field>
   )

@@ -4,6 +4,7 @@ import {
   endsWithComma,
   joinsEntries,
   type KeptEntry,
+  lastEntryAt,
   readTextList,
   splitPasted,
 } from '@/lib/textList'
@@ -19,6 +20,15 @@ export const keptTags = (tags: unknown): KeptEntry<string>[] =>
 
 /** The tags of a text: split, trimmed, and without repeats (rule TEXT-5). */
 export const splitTags = (text: string): string[] => readTextList(text).entries
+
+/** The tag at the end of a text, which the user is typing. */
+export const lastTag = (text: string): string => text.slice(lastEntryAt(text)).trim()
+
+/** Completes the tag at the end of a text. The comma behind it lets the user go on with the next one. */
+export function withLastTag(text: string, tag: string): string {
+  const before = text.slice(0, lastEntryAt(text))
+  return `${before}${before === '' ? '' : ' '}${tag}, `
+}
 
 /** Says which tags were left out; undefined for none. */
 export function repeatsNote(repeated: readonly string[]): string | undefined {

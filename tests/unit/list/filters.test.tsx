@@ -44,6 +44,24 @@ const chips = () =>
     .slice(0, -1)
     .map((chip) => chip.textContent)
 
+test('values stand by how many rows of the list have them, and those without a value last (rule FAST-4)', async () => {
+  const filters = spec.filters?.map((filter) =>
+    filter.id === 'tag' ? { ...filter, byUse: true as const } : filter,
+  )
+  const { user } = await open({ spec: { ...spec, filters } })
+  await user.click(filterButton())
+  const order = async () =>
+    within(await group('Tags'))
+      .getAllByRole('checkbox')
+      .map((one) => one.closest('label')?.textContent?.replace(/\d+$/, '').trim())
+  const before = await order()
+  expect(before[0]).toBe('odd')
+  expect(before.at(-1)).toBe('No tags')
+  await user.click(await box('Availability', /^Inactive 4/))
+  await box('Tags', /^n1 ?0/)
+  expect(await order()).toEqual(before)
+})
+
 test('a checked value filters at once, appears in the URL and as a chip, and the popup stays open', async () => {
   const { user, address } = await open({}, '/things/list?page=2')
   await user.click(filterButton())
