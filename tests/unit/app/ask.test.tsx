@@ -29,7 +29,7 @@ describe('an exact id beyond the loaded page (rule ASK-9)', () => {
     await user.click(await screen.findByRole('button', { name: 'Find the id "p-240" in the rest' }))
     await rowsLoaded()
     expect(rowNames()).toEqual(['Player 240'])
-    expect(callsOf('GET', '/players')).toHaveLength(3)
+    expect(callsOf('GET', '/players').filter((call) => /skip=[34]00/.test(call))).toEqual([])
   })
 
   it('is called missing only after the last page', async () => {
@@ -37,8 +37,8 @@ describe('an exact id beyond the loaded page (rule ASK-9)', () => {
     const { user } = await openConsole('/players/list?q=p-999')
     await screen.findByText(/first 100 by points only/)
     await user.click(await screen.findByRole('button', { name: 'Find the id "p-999" in the rest' }))
-    await waitFor(() => expect(callsOf('GET', '/players')).toHaveLength(4))
     await waitFor(() => expect(screen.queryByText(/only$/)).toBeNull())
+    expect(callsOf('GET', '/players').some((call) => call.includes('skip=300'))).toBe(true)
     expect(screen.getByText('No players match your search for "p-999".')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Find the id/ })).toBeNull()
   })

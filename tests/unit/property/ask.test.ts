@@ -176,7 +176,7 @@ describe('conditions on fields', () => {
     expect(Math.min(seen.true, seen.false)).toBeGreaterThan(500)
   })
 
-  it('are combined with and', () => {
+  it('combine with and', () => {
     fc.assert(
       fc.property(fc.array(asked, { minLength: 2, maxLength: 3 }), (some) => {
         const [first] = some
@@ -264,7 +264,7 @@ describe('columns of an address', () => {
 })
 
 describe('numbers of a column', () => {
-  it('are those of a naive reading', () => {
+  it('equal those of a naive reading', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.integer({ min: -1000, max: 1000 }), fc.constant(undefined), fc.string())),

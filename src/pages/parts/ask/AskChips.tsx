@@ -110,7 +110,7 @@ function NotRead({
   const names = rest.map(({ type }) => nouns[type].many).join(', ')
   return (
     <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="2" textStyle="sm" color="fg.muted">
-      {`Only a part of ${names} is loaded, so the result can be wrong.`}
+      <span>{`Only a part of ${names} is loaded, so the result can be wrong.`}</span>
       <Button
         variant="outline"
         size="sm"

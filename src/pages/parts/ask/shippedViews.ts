@@ -1,4 +1,5 @@
 import type { EntityType } from '@/model/entityTypes'
+import { nouns } from '@/model/words'
 
 /** A view as the address of its list. */
 export interface View {
@@ -29,12 +30,12 @@ const shipped: Readonly<Record<EntityType, readonly Shipped[]>> = {
   ],
   players: [
     ['Without a team', { where: ['team:none'] }],
-    ['Most credits', { sort: 'credits', dir: 'desc', numbers: 'credits' }],
-    ['No points yet', { where: ['points:most:0'] }],
+    [`Most ${nouns.credits.many}`, { sort: 'credits', dir: 'desc', numbers: 'credits' }],
+    [`No ${nouns.points.many} yet`, { where: ['points:most:0'] }],
   ],
   teams: [
     ['Without members', { where: ['@unused:yes'] }],
-    ['Most points', { sort: 'points', dir: 'desc', numbers: 'points' }],
+    [`Most ${nouns.points.many}`, { sort: 'points', dir: 'desc', numbers: 'points' }],
     withoutDescription,
   ],
   events: [givesNothing, usedByNothing, ['No limit', { where: ['limitCount:no'] }]],

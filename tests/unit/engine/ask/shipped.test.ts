@@ -8,7 +8,7 @@ import { shippedViews } from '@/pages/parts/ask/shippedViews'
 describe.each(entities.map(({ list }) => list))('the views that $type come with', (list) => {
   const views = shippedViews(list.type)
 
-  it('are three with different names', () => {
+  it('have three different names', () => {
     expect(new Set(views.map(({ name }) => name)).size).toBe(3)
   })
 
