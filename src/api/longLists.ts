@@ -85,10 +85,12 @@ interface Write<T> {
   matches: (row: T) => boolean
 }
 
-interface LoadRest {
+export interface LoadRest {
   signal: AbortSignal
   /** Receives the number of objects loaded so far. */
   onProgress: (loaded: number) => void
+  /** Ends after a page for which it returns true. */
+  until?: (rows: readonly unknown[]) => boolean
 }
 
 /**
@@ -98,7 +100,7 @@ interface LoadRest {
 export async function loadRest(
   client: QueryClient,
   { queryKey, queryFn, ...paging }: Options,
-  { signal, onProgress }: LoadRest,
+  { signal, onProgress, until }: LoadRest,
 ): Promise<void> {
   const start = client.getQueryData<Pages<unknown>>(queryKey)
   if (!start) return
@@ -112,7 +114,7 @@ export async function loadRest(
       pageParams.push(param)
       loaded += rows.length
       onProgress(loaded)
-      if (signal.aborted) break
+      if (signal.aborted || until?.(rows)) break
     }
   } catch (thrown) {
     if (!signal.aborted) throw thrown

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { fieldsOf, isObject } from '@/lib/value'
 import type { ApiError } from '@/model/apiError'
 import { toApiError } from './errors'
-import { ageOf, keepingPages, loadRest, type Options, type Pages } from './longLists'
+import { ageOf, keepingPages, type LoadRest, loadRest, type Options, type Pages } from './longLists'
 import { notAList, unpaged } from './pages'
 import { createRereader } from './rereader'
 
@@ -33,11 +33,7 @@ export interface RowSource<T> {
    */
   ensure: (client: QueryClient, account: string) => Promise<unknown> | undefined
   /** Loads all missing pages. Throws ApiError; pages loaded until then are kept. */
-  loadRest: (
-    client: QueryClient,
-    account: string,
-    options: { signal: AbortSignal; onProgress: (loaded: number) => void },
-  ) => Promise<void>
+  loadRest: (client: QueryClient, account: string, options: LoadRest) => Promise<void>
   /** Discards the loaded pages and starts with the first. */
   startOver: (client: QueryClient, account: string) => Promise<void>
   /**

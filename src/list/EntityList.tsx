@@ -9,13 +9,15 @@ import { useSession } from '@/auth/session'
 import { formatNumber, formatTime } from '@/lib/format'
 import { toastError, toastSuccess } from '@/ui/toast'
 import { WindowTitle } from '@/ui/WindowTitle'
+import type { AskOf, Extension } from './AskButton'
 import { ListScreen } from './ListScreen'
 import { useListPlace, useMarked } from './listPlace'
-import { chosenFilters, type ListSearch } from './listSearch'
+import { asksMore, chosenFilters, type ListSearch } from './listSearch'
 import { linkToNew, objectLink } from './ObjectLink'
 import type { RowSelection } from './selecting'
-import type { ListedEntity } from './types'
+import type { ListedEntity, ListSpec } from './types'
 import type { ListMenus } from './useMenus'
+import { useStable } from './useStable'
 import { ListVisit, useVisitEffect, useVisitState } from './visit'
 
 interface EntityListProps<T extends object> {
@@ -30,6 +32,8 @@ interface EntityListProps<T extends object> {
   selectionActions?: ((selection: RowSelection) => ReactNode) | undefined
   /** The menus 'More'. */
   menus?: ListMenus<T> | undefined
+  /** Filters on any field, columns, numbers and views. */
+  ask?: AskOf<T> | undefined
 }
 
 interface Known {
@@ -69,6 +73,7 @@ function Listed<T extends object>(props: EntityListProps<T>) {
   const { list, calls, scope, sortedBy = '', useNames = noNames } = entity
   const { user } = useSession()
   const { rows, error, isFetching, retry, hasMore, isLoadingMore, asOf, loadMore } = calls.useRows(account)
+  const asked = useAsked(list, rows, search, props.ask)
   const { progress, loadAll, stop, startOver } = useWholeList(entity, account)
   useVisitEffect(() => stop)
   const { remove } = useWrites(entity)
@@ -107,9 +112,10 @@ function Listed<T extends object>(props: EntityListProps<T>) {
     <>
       <WindowTitle>{list.title}</WindowTitle>
       <ListScreen
-        spec={list}
+        spec={asked.spec}
         query={{
-          rows,
+          rows: asked.rows,
+          kept: asked.kept,
           error: error?.message,
           isFetching,
           onRetry: () => void retry(),
@@ -138,12 +144,51 @@ function Listed<T extends object>(props: EntityListProps<T>) {
         }
         account={account}
         menus={props.menus}
+        ask={asked.parts}
         // Every user who can read can export. Accounts cannot be exported.
         selectionActions={canCreate || scope === 'account' ? selectionActions : undefined}
         {...(canCreate && { createLink })}
         {...(canEdit && { editLink, onDelete, isDeleteRefused: !canCreate })}
       />
+      {asked.work}
       {rows && whenShown}
     </>
   )
+}
+
+/**
+ * What the address asks beside the specified list, worked out by code that loads on demand. Until then no row is shown,
+ * because others would be wrong. A list that asks for nothing passes through.
+ */
+function useAsked<T extends object>(
+  list: ListSpec<T>,
+  rows: readonly T[] | undefined,
+  search: ListSearch,
+  ask: AskOf<T> | undefined,
+) {
+  const [extension, onChange] = useVisitState<Extension<T> | undefined>(undefined)
+  const isOn = ask !== undefined && asksMore(search)
+  const current = isOn ? extension : undefined
+  const { columns, minWidth } = current ?? {}
+  const spec = useMemo(
+    () => (columns ? { ...list, columns, ...(minWidth !== undefined && { minWidth }) } : list),
+    [list, columns, minWidth],
+  )
+  // Stable while the list asks for nothing: its parts do not render again when the URL follows the typed text.
+  const prepare = useStable(() => ask?.prepare())
+  const menu = useStable((opened: Parameters<AskOf<T>['menu']>[0]) => ask?.menu(opened))
+  const further = useStable((term: string) => ask?.further(term))
+  const shown = isOn ? ask : undefined
+  const hasParts = ask !== undefined
+  const parts = useMemo(
+    () => (hasParts ? { prepare, menu, further, isOn, chips: shown?.chips, below: shown?.below } : undefined),
+    [hasParts, prepare, menu, further, isOn, shown],
+  )
+  return {
+    spec,
+    rows: isOn ? current?.rows : rows,
+    kept: current?.kept,
+    parts,
+    work: isOn && rows && ask.extend({ spec: list, rows, onChange }),
+  }
 }

@@ -2,7 +2,7 @@ import type { LinkOptions } from '@tanstack/react-router'
 import type { Header } from '@tanstack/react-table'
 import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { type CSSProperties, memo, type ReactNode } from 'react'
 import type { features } from './columns'
 import { type OnSearch, sortBy } from './listSearch'
 import type { ListQuery } from './query'
@@ -41,6 +41,7 @@ export function ListBody<T extends object>(props: ListBodyProps<T>) {
   const onSort = useStable((column: string) => onSearch(sortBy(column, table.view, spec), { replace: false }))
   const frame = {
     label: spec.title,
+    minWidth: spec.minWidth,
     table,
     hasActions: Boolean(actions.editLink || actions.onDelete),
     onSort,
@@ -89,6 +90,7 @@ function Rows<T extends object>({ spec, table, actions, marked, selecting, focus
 
 interface TableProps<T extends object> {
   label: string
+  minWidth: number | undefined
   table: ListTable<T>
   isBusy: boolean
   /** Whether there is a column for row actions. */
@@ -101,9 +103,15 @@ interface TableProps<T extends object> {
 
 /** The table. The same markup becomes cards where the panel is narrow. */
 function Table<T extends object>(props: TableProps<T>) {
-  const { label, table, isBusy, hasActions, selecting, onSort, children } = props
-  return (
-    <table className={clsx(styles.table, cards.cards)} aria-label={label} aria-busy={isBusy} {...roles.table}>
+  const { label, minWidth, table, isBusy, hasActions, selecting, onSort, children } = props
+  const content = (
+    <table
+      className={clsx(styles.table, cards.cards)}
+      style={minWidth === undefined ? undefined : ({ '--columns-width': `${minWidth}px` } as CSSProperties)}
+      aria-label={label}
+      aria-busy={isBusy}
+      {...roles.table}
+    >
       <thead {...roles.rowGroup}>
         {/* Another list has other columns, and starts unscrolled on phones. */}
         <tr key={label} {...roles.row}>
@@ -127,6 +135,7 @@ function Table<T extends object>(props: TableProps<T>) {
       <tbody {...roles.rowGroup}>{children}</tbody>
     </table>
   )
+  return minWidth === undefined ? content : <div className={styles.wide}>{content}</div>
 }
 
 interface HeaderCellProps<T extends object> {
@@ -143,12 +152,13 @@ const HeaderCell = memo(HeaderCellOnce) as typeof HeaderCellOnce
 
 function HeaderCellOnce<T extends object>({ header, sorted, onSort, lead }: HeaderCellProps<T>) {
   const { column } = header
-  const { kind, label } = column.columnDef.meta ?? {}
+  const { kind, label, width } = column.columnDef.meta ?? {}
   const cell = {
     ...roles.columnHeader,
     scope: 'col',
     'data-kind': kind,
     'aria-label': lead ? label : undefined,
+    style: width === undefined ? undefined : { width },
   } as const
   if (!column.getCanSort()) return <th {...cell}>{label}</th>
   const Arrow = sorted === 'desc' ? ArrowDown : ArrowUp

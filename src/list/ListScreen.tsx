@@ -1,6 +1,7 @@
 import type { LinkOptions } from '@tanstack/react-router'
 import { memo, type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
 import { longList } from '@/lib/ranks'
+import type { AskParts } from './AskButton'
 import { Listing } from './Listing'
 import { type ListSearch, type OnSearch, searchFor } from './listSearch'
 import { ListHead, Panel, SelectButton } from './Panel'
@@ -48,6 +49,8 @@ export interface ListScreenProps<T extends object> {
   selectionActions?: ((selection: RowSelection) => ReactNode) | undefined
   /** The menus 'More' of the list and of its rows. */
   menus?: ListMenus<T> | undefined
+  /** Filters on any field, columns, numbers and views. */
+  ask?: AskParts<T> | undefined
   /** The account whose objects are listed. A selection belongs to it. */
   account?: string
 }
@@ -102,7 +105,7 @@ function KnownListOnce<T extends object>(props: SearchedProps<T>) {
   const { spec, search, onSearch, marked, createLink, editLink, onDelete, names, onType, onSettle } = props
   const query = useStableQuery(props.query)
   const { rows, error, isFetching, onRetry } = query
-  const table = useListTable(spec, rows, search, names)
+  const table = useListTable(spec, rows, search, names, query.kept)
   const note = useSavedObject({ spec, saved: marked, table, query, search, onSearch })
   const deletion = useDeletion({
     spec,
@@ -190,6 +193,7 @@ function KnownListOnce<T extends object>(props: SearchedProps<T>) {
           isNaming={props.isNaming ?? false}
           onIntent={onIntent}
           onClear={onClear}
+          ask={props.ask}
           // Only the empty list needs it. Elsewhere a new link object would render the rows again.
           createLink={table.total === 0 ? createLink : undefined}
           marked={marked}

@@ -1,5 +1,6 @@
 import { type ComponentProps, memo, useRef } from 'react'
 import shared from '@/ui/shared.module.css'
+import { AskButton, type AskParts } from './AskButton'
 import { FilterBar } from './FilterBar'
 import { ListBody, type ListBodyProps } from './ListBody'
 import styles from './Listing.module.css'
@@ -17,6 +18,7 @@ interface ListingProps<T extends object> extends ListBodyProps<T> {
   isNaming: boolean
   onIntent: () => void
   onClear: () => void
+  ask: AskParts<T> | undefined
 }
 
 /**
@@ -25,12 +27,19 @@ interface ListingProps<T extends object> extends ListBodyProps<T> {
  */
 export const Bar = (props: ComponentProps<'div'>) => <div {...props} className={styles.bar} />
 
-function ListingOnce<T extends object>({ names, isNaming, onIntent, onClear, ...body }: ListingProps<T>) {
+function ListingOnce<T extends object>({
+  names,
+  isNaming,
+  onIntent,
+  onClear,
+  ask,
+  ...body
+}: ListingProps<T>) {
   const { spec, table, query, onSearch } = body
   const { view, filters, found, total } = table
   const bar = useRef<HTMLDivElement>(null)
   const loading = query.rows === undefined && query.error === undefined
-  const filtered = Object.keys(filters).length > 0
+  const filtered = table.isFiltered
   const searching = (view.term !== '' || filtered) && total > 0
   const noResults = searching && found === 0
   const clearFilters = () => {
@@ -40,6 +49,7 @@ function ListingOnce<T extends object>({ names, isNaming, onIntent, onClear, ...
   }
   return (
     <>
+      {ask?.isOn && ask.chips}
       <Bar ref={bar}>
         <FilterBar
           spec={spec}
@@ -51,6 +61,7 @@ function ListingOnce<T extends object>({ names, isNaming, onIntent, onClear, ...
           onSearch={onSearch}
           onIntent={onIntent}
         />
+        {ask && <AskButton ask={ask} isOn={ask.isOn} isDisabled={loading && !ask.isOn} />}
         {/* Always mounted, because screen readers only announce changes of an existing live region. */}
         <div className={styles.status} role="status" data-none={noResults || undefined}>
           {loading && <span className={shared.visuallyHidden}>{`Loading ${spec.title.toLowerCase()}`}</span>}
@@ -65,11 +76,13 @@ function ListingOnce<T extends object>({ names, isNaming, onIntent, onClear, ...
               truncated={query.truncated}
               onClear={onClear}
               onClearFilters={filtered ? clearFilters : undefined}
+              further={query.truncated?.onLoadMore && ask?.further(view.term)}
             />
           )}
         </div>
       </Bar>
       {!noResults && <ListBody {...body} />}
+      {!noResults && !loading && ask?.below?.(table, query.truncated)}
       {!noResults && (
         <Footer
           page={view.page}

@@ -17,6 +17,7 @@ interface ColumnMeta {
   label: string
   /** Shown if there is no value (decision C6). */
   missing: string
+  width?: number | undefined
 }
 
 /** The table holds only the rows of the page, which are already sorted. */
@@ -61,7 +62,12 @@ export function tableColumns<T extends object>(spec: ListSpec<T>) {
       id: column.id,
       header: column.header,
       enableSorting: column.sortable !== false,
-      meta: { kind: column.kind, label: column.header, missing: column.missing ?? '—' },
+      meta: {
+        kind: column.kind,
+        label: column.header,
+        missing: column.missing ?? '—',
+        width: column.width,
+      },
     }),
   )
   return helper.columns([name, ...values])

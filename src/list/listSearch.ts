@@ -12,6 +12,12 @@ export interface ListSearch {
   dir?: SortDirection
   page?: number
   size?: PageSize
+  /** Conditions on fields (rule ASK-2). */
+  where?: readonly string[]
+  /** The columns, if they are not the specified ones (rule ASK-5). */
+  cols?: string
+  /** The id of the column whose numbers are shown below the list (rule ASK-8). */
+  numbers?: string
   /** The chosen values of a filter, by filter id. '' matches the objects without a value. */
   [filter: string]: string | number | readonly string[] | undefined
 }
@@ -38,6 +44,8 @@ const schema = z.object({
   dir: orNone(z.enum(['asc', 'desc'])),
   page: orNone(whole),
   size: orNone(z.pipe(whole, z.literal([...pageSizes]))),
+  cols: orNone(text),
+  numbers: orNone(text),
 })
 
 /** Reads `?tag=a` and `?tag=a&tag=b`: each value once, as text. */
@@ -55,7 +63,7 @@ function filterValues(raw: unknown): readonly string[] | undefined {
  * @param filterIds ids of all filters that the lists of the route can have
  */
 export function parseListSearch(raw: Record<string, unknown>, filterIds: readonly string[] = []): ListSearch {
-  const { q, sort, dir, page, size } = schema.parse(raw)
+  const { q, sort, dir, page, size, cols, numbers } = schema.parse(raw)
   return {
     ...Object.fromEntries(filterIds.map((id) => [id, filterValues(raw[id])])),
     q: q?.trim() ? q : undefined,
@@ -63,8 +71,15 @@ export function parseListSearch(raw: Record<string, unknown>, filterIds: readonl
     dir,
     page: page === 1 ? undefined : page,
     size: size === chosenPageSize() ? undefined : size,
+    where: filterValues(raw.where),
+    cols: cols || undefined,
+    numbers: numbers || undefined,
   }
 }
+
+/** Whether a list shows more than its specified filters and columns. The code for it loads on demand. */
+export const asksMore = ({ where, cols, numbers }: ListSearch): boolean =>
+  where !== undefined || cols !== undefined || numbers !== undefined
 
 /** The complete state of a list, with all defaults filled in. The page is not yet clamped to the number of rows. */
 interface ListView {
@@ -135,6 +150,7 @@ export const filterBy = (id: string, values: readonly string[]): ListSearchPatch
 /** Removes all filters from the URL. */
 export const withoutFilters = (filters: Filters): ListSearchPatch => ({
   ...Object.fromEntries(Object.keys(filters).map((id) => [id, undefined])),
+  where: undefined,
   page: undefined,
 })
 

@@ -18,6 +18,8 @@ export interface Truncation {
 export interface ListQuery<T> {
   /** Undefined until the first response. Keeps the same reference while its content is unchanged. */
   rows: readonly T[] | undefined
+  /** The indexes of the rows that meet the conditions on fields, ascending. Undefined without conditions. */
+  kept?: readonly number[] | undefined
   error: string | undefined
   isFetching: boolean
   onRetry: () => void
@@ -25,7 +27,7 @@ export interface ListQuery<T> {
 }
 
 /** Returns the same object while its content is unchanged, even if its functions change. */
-export function useStableQuery<T>({ rows, error, isFetching, ...query }: ListQuery<T>): ListQuery<T> {
+export function useStableQuery<T>({ rows, kept, error, isFetching, ...query }: ListQuery<T>): ListQuery<T> {
   const { note, loading, progress, onLoadMore, onLoadAll, onStartOver } = query.truncated ?? {}
   const [canLoad, canStartOver] = [onLoadMore !== undefined, onStartOver !== undefined]
   const retry = useStable(query.onRetry)
@@ -35,6 +37,7 @@ export function useStableQuery<T>({ rows, error, isFetching, ...query }: ListQue
   return useMemo(
     () => ({
       rows,
+      kept,
       error,
       isFetching,
       onRetry: retry,
@@ -51,6 +54,7 @@ export function useStableQuery<T>({ rows, error, isFetching, ...query }: ListQue
     }),
     [
       rows,
+      kept,
       error,
       isFetching,
       retry,

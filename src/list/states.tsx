@@ -32,9 +32,19 @@ interface NoResultsProps {
   onClear: () => void
   /** Undefined if no filter is set. */
   onClearFilters: (() => void) | undefined
+  /** What can be done to find the typed id in the rest of a truncated list. */
+  further?: ReactNode
 }
 
-export function NoResults({ spec, term, isNaming, truncated, onClear, onClearFilters }: NoResultsProps) {
+export function NoResults({
+  spec,
+  term,
+  isNaming,
+  truncated,
+  onClear,
+  onClearFilters,
+  further,
+}: NoResultsProps) {
   const text = term
     ? `No ${spec.type} match your search for "${term}".`
     : `No ${spec.type} match these filters.`
@@ -53,6 +63,7 @@ export function NoResults({ spec, term, isNaming, truncated, onClear, onClearFil
               <MoreRows {...truncated} {...(truncated.onLoadMore && { note: partly(term, truncated) })} />
             </div>
           )}
+          {further}
           <div className={styles.actions}>
             {term && (
               <Button variant="outline" onClick={onClear}>

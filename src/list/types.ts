@@ -20,6 +20,8 @@ export interface Column<T> {
   missing?: string
   /** Default true. */
   sortable?: boolean
+  /** In px. Default: the width of its kind. */
+  width?: number
 }
 
 /** What the list screen needs to know about an entity. */
@@ -84,4 +86,6 @@ export interface ListSpec<T> {
   columns: readonly Column<T>[]
   filters?: readonly Filter<T>[]
   defaultSort: { by: string; direction: SortDirection }
+  /** The table scrolls sideways where the panel is narrower, in px. Default: it fits. */
+  minWidth?: number
 }

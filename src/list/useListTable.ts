@@ -20,6 +20,7 @@ export function useListTable<T extends object>(
   loaded: readonly T[] | undefined,
   search: ListSearch,
   names?: Names,
+  asked?: readonly number[],
 ) {
   const pageSize = useChosenPageSize()
   const view = useMemo(() => listView(search, spec, pageSize), [search, spec, pageSize])
@@ -32,7 +33,7 @@ export function useListTable<T extends object>(
   const rows: readonly T[] = loaded ?? none
   const rowAt = useCallback((index: number) => rows[index] as T, [rows])
   const filters = useFilters(search, spec)
-  const all = useMemo(() => [...rows.keys()], [rows])
+  const all = useMemo(() => asked ?? [...rows.keys()], [rows, asked])
   const kept = useMemo(() => filterRows(all, spec.filters, filters, rowAt), [all, spec, filters, rowAt])
   const { searched } = spec.fields
   useEffect(() => readAhead(kept, rowAt, searched, names), [kept, rowAt, searched, names])
@@ -58,7 +59,10 @@ export function useListTable<T extends object>(
   return useMemo(
     () => ({
       view: { ...view, page },
+      columns: spec.columns,
       filters,
+      /** Filters of any kind are set. */
+      isFiltered: asked !== undefined || Object.keys(filters).length > 0,
       headers,
       /** All loaded rows, in the order of the response. */
       rows,
@@ -74,7 +78,7 @@ export function useListTable<T extends object>(
         slice: (from: number, to: number) => sorted.slice(from, to).map(rowAt),
       },
     }),
-    [view, page, filters, headers, found, shown, rows, sorted, rowAt],
+    [view, page, spec, filters, asked, headers, found, shown, rows, sorted, rowAt],
   )
 }
 

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useCallback, useMemo } from 'react'
 import type { OrderedRows } from '@/lib/lazyOrder'
 import { Button } from '@/ui/Button'
 import type { Truncation } from './query'
-import type { ListSpec } from './types'
+import type { Column, ListSpec } from './types'
 import { useStable } from './useStable'
 import { useVisitState } from './visit'
 
@@ -29,6 +29,8 @@ export interface ListMenu<T> extends Opened {
   /** All rows that search and filters found, in their order. */
   rows: OrderedRows<T>
   total: number
+  /** The columns after the name, as shown. */
+  columns: readonly Column<T>[]
   /** Set while more objects can exist than were loaded. */
   truncated: Truncation | undefined
 }
@@ -91,7 +93,13 @@ export function useMenus<T extends object>(options: Options<T>) {
           editLink: editLink?.(row),
           onDelete: onDelete && (() => onDelete(row)),
         })
-      : menus.ofList({ ...common, rows: table.ordered, total: table.total, truncated }))
+      : menus.ofList({
+          ...common,
+          rows: table.ordered,
+          total: table.total,
+          columns: spec.columns,
+          truncated,
+        }))
   return {
     openRow,
     prepare,

@@ -48,6 +48,7 @@ export const places = {
   templates: { ...browser, name: 'console.templates', owner: 'person', days: 365, atLogout: 'kept' },
   troubles: { ...browser, name: 'console.troubles', owner: 'person', days: 90, atLogout: 'kept' },
   economy: { ...browser, name: 'console.economy', owner: 'person', days: 365, atLogout: 'kept' },
+  views: { ...browser, name: 'console.views', owner: 'person', days: 365, atLogout: 'kept' },
   csvSeparator: { ...browser, name: 'console.csvSeparator', owner: 'person', days: 365, atLogout: 'kept' },
   closedNotice: { ...browser, name: 'console.closedNotice', owner: 'person', days: 365, atLogout: 'kept' },
   pageSize: { ...choice, name: 'console.pageSize' },

@@ -13,15 +13,20 @@ import { isNode, type Node, nodesIn } from './syntax'
 const elements = new Set([
   'action',
   'aside',
+  'before',
+  'below',
   'between',
   'button',
   'cards',
   'children',
+  'chips',
   'cloneElement',
+  'content',
   'createPortal',
   'dialog',
   'exports',
   'from',
+  'further',
   'head',
   'icon',
   'lead',
@@ -45,6 +50,7 @@ const elements = new Set([
   'use',
   'warmUp',
   'whenShown',
+  'work',
 ])
 
 type Kind = 'text' | 'changing text' | 'element' | 'nothing' | `unknown: ${string}`

@@ -23,6 +23,7 @@ const levels: readonly (readonly string[])[] = [
   ['engine/compare'],
   ['engine/journal'],
   ['engine/sets'],
+  ['engine/ask'],
   ['ui'],
   ['api', 'auth'],
   ['list', 'form', 'search'],

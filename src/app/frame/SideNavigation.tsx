@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { memo, useId } from 'react'
+import { memo, useEffect, useId, useState } from 'react'
 import { entities } from '@/entities/registry'
+import { whenQuiet } from '@/lib/idle'
 import { usePages } from '@/pages/parts/pages'
+import { lazyPiece } from '@/ui/lazy'
 import styles from './SideNavigation.module.css'
 
 interface SideNavigationProps {
@@ -36,10 +38,26 @@ export function SideNavigation({ id, current, open, onChoose }: SideNavigationPr
             ))}
           </ul>
         </nav>
+        <LatePins onChoose={onChoose} />
       </div>
     </div>
   )
 }
+
+const [PinnedViews] = lazyPiece(async () => (await import('./PinnedViews')).PinnedViews)
+
+/** Pinned views load when the page is quiet, so that they do not delay the first list. */
+const LatePins = memo(({ onChoose }: Pick<SideNavigationProps, 'onChoose'>) => {
+  const [isQuiet, setQuiet] = useState(false)
+  useEffect(() => {
+    let isLeft = false
+    void whenQuiet().then(() => !isLeft && setQuiet(true))
+    return () => {
+      isLeft = true
+    }
+  }, [])
+  return isQuiet && <PinnedViews onChoose={onChoose} />
+})
 
 const ProgrammeNavigation = memo(({ onChoose }: Pick<SideNavigationProps, 'onChoose'>) => {
   const titleId = useId()

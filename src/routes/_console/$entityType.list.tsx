@@ -18,6 +18,15 @@ const [RowMoreMenu, prepareMenus] = lazyPart(
 const [ListMoreMenu] = lazyPart(
   styled(async () => (await import('@/pages/parts/transfer/Menus')).ListMoreMenu),
 )
+const [ViewMenu, prepareView] = lazyPart(
+  styled(async () => (await import('@/pages/parts/ask/ViewMenu')).ViewMenu),
+)
+const [AskChips] = lazyPiece(styled(async () => (await import('@/pages/parts/ask/AskChips')).AskChips))
+const [Extend] = lazyPiece(async () => (await import('@/pages/parts/ask/Extend')).Extend)
+const [NumbersBelow] = lazyPiece(
+  styled(async () => (await import('@/pages/parts/ask/NumbersBelow')).NumbersBelow),
+)
+const [FurtherId] = lazyPiece(styled(async () => (await import('@/pages/parts/ask/FurtherId')).FurtherId))
 const [DeleteNote] = lazyPiece(async () => (await import('@/pages/parts/beside/DeleteNote')).DeleteNote)
 const [LostNote] = lazyPiece(async () => (await import('@/pages/parts/journal/LostNote')).LostNote)
 const [InvalidType] = lazyPiece(async () => (await import('@/app/pages/messages')).InvalidType)
@@ -58,6 +67,17 @@ function List() {
                 ofList: (menu) => (
                   <ListMoreMenu entity={entity} account={account} menu={menu} onClose={menu.onClose} />
                 ),
+              }}
+              ask={{
+                prepare: prepareView,
+                extend: (work) => <Extend account={account} search={search} {...work} />,
+                menu: (opened) => <ViewMenu entity={entity} account={account} search={search} {...opened} />,
+                chips: <AskChips entity={entity} account={account} search={search} />,
+                further: (term) => <FurtherId entity={entity} account={account} id={term} />,
+                below: (table, truncated) => {
+                  const column = table.columns.find(({ id }) => id === search.numbers)
+                  return column && <NumbersBelow column={column} table={table} truncated={truncated} />
+                },
               }}
               selectionActions={(selection) => (
                 <SelectionActions entity={entity} account={account} selection={selection} />

@@ -41,7 +41,16 @@ describe('parseListSearch', () => {
   })
 
   test('overrides every key, so that the router drops invalid values, and leaves defaults out', () => {
-    expect(Object.keys(parseListSearch({ page: 'x' })).sort()).toEqual(['dir', 'page', 'q', 'size', 'sort'])
+    expect(Object.keys(parseListSearch({ page: 'x' })).sort()).toEqual([
+      'cols',
+      'dir',
+      'numbers',
+      'page',
+      'q',
+      'size',
+      'sort',
+      'where',
+    ])
     expect(parseListSearch({ page: 1, size: 10 })).toEqual(none)
   })
 })

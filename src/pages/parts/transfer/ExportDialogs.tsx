@@ -4,35 +4,51 @@ import { Radios } from '@/form/fields/Radios'
 import { type CsvFor, type Separator, separators } from '@/lib/csv'
 import { counted, formatNumber } from '@/lib/format'
 import type { Truncation } from '@/list/query'
+import type { Column } from '@/list/types'
 import { Button } from '@/ui/Button'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { csvSeparator, rememberSeparator } from './csvSeparator'
 
 interface CsvDialogProps {
   onClose: () => void
-  onExport: (reader: CsvFor, separator?: Separator) => void
+  /** The columns of the list, for a file that follows it (rule CSV-7). */
+  columns: readonly Column<object>[]
+  onExport: (reader: CsvFor, separator?: Separator, columns?: readonly Column<object>[]) => void
 }
+
+const fieldChoices = [
+  { value: 'all', label: 'All fields' },
+  { value: 'shown', label: 'As shown' },
+]
 
 const separatorNames: Record<Separator, string> = { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab' }
 const separatorChoices = separators.map((value) => ({ value, label: separatorNames[value] }))
 
 /** Asks what will read the file, and what divides its cells for a spreadsheet (rules CSV-5 and CSV-6). */
-export function CsvDialog({ onClose, onExport }: CsvDialogProps) {
+export function CsvDialog({ columns, onClose, onExport }: CsvDialogProps) {
   const id = useId()
   const [separator, setSeparator] = useState(csvSeparator)
+  const [fields, setFields] = useState('all')
+  const shown = fields === 'shown' ? columns : undefined
   return (
     <ConfirmDialog
       open
       note={
-        <div role="radiogroup" aria-labelledby={`${id}label`}>
-          <p id={`${id}label`}>Separator for a spreadsheet</p>
-          <Radios
-            id={id}
-            value={separator}
-            choices={separatorChoices}
-            onChange={(value) => setSeparator(value as Separator)}
-          />
-        </div>
+        <>
+          <div role="radiogroup" aria-labelledby={`${id}label`}>
+            <p id={`${id}label`}>Separator for a spreadsheet</p>
+            <Radios
+              id={id}
+              value={separator}
+              choices={separatorChoices}
+              onChange={(value) => setSeparator(value as Separator)}
+            />
+          </div>
+          <div role="radiogroup" aria-labelledby={`${id}fields`}>
+            <p id={`${id}fields`}>Columns</p>
+            <Radios id={`${id}f`} value={fields} choices={fieldChoices} onChange={setFields} />
+          </div>
+        </>
       }
       tone="primary"
       icon={FileSpreadsheet}
@@ -42,7 +58,7 @@ export function CsvDialog({ onClose, onExport }: CsvDialogProps) {
         'Raw: every value as it is, for programs.',
       ].join('\n')}
       between={
-        <Button variant="outline" onClick={() => onExport('raw')}>
+        <Button variant="outline" onClick={() => onExport('raw', undefined, shown)}>
           Raw
         </Button>
       }
@@ -50,7 +66,7 @@ export function CsvDialog({ onClose, onExport }: CsvDialogProps) {
       onCancel={onClose}
       onConfirm={() => {
         rememberSeparator(separator)
-        onExport('spreadsheet', separator)
+        onExport('spreadsheet', separator, shown)
       }}
     />
   )

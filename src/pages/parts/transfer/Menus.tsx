@@ -106,9 +106,10 @@ export function ListMoreMenu({ entity, account, onClose, menu }: Of & { menu: Li
     return (
       <CsvDialog
         onClose={onClose}
-        onExport={(reader, separator) => {
+        columns={menu.columns}
+        onExport={(reader, separator, columns) => {
           onClose()
-          exportCsv(type, account, rows, reader, separator)
+          exportCsv(type, account, rows, reader, separator, columns)
         }}
       />
     )

@@ -2,12 +2,14 @@ import type { ZodObject, ZodType } from 'zod'
 import type { ObjectName } from '@/engine/plan/types'
 import { exportBundle } from '@/engine/transfer/format'
 import { entityOf } from '@/entities/registry'
+import { resourceFacts } from '@/generated/resourceFacts'
 import { resourceSchemas } from '@/generated/resourceSchemas'
 import { type CsvColumn, type CsvFor, csvOf, type Separator } from '@/lib/csv'
 import { counted } from '@/lib/format'
 import { inSlices } from '@/lib/idle'
 import type { OrderedRows } from '@/lib/lazyOrder'
 import { at } from '@/lib/value'
+import type { Column } from '@/list/types'
 import { asContracted } from '@/model/asContracted'
 import { withDefault } from '@/model/choices'
 import type { EntityType } from '@/model/entityTypes'
@@ -22,6 +24,7 @@ function report(count: number, { singular, title }: { singular: string; title: s
 
 /**
  * Saves all rows that a list found as CSV. Works in slices, so that 100,000 rows do not block the page (rule CSV-3).
+ * @param shown the columns of the list, for a file that follows it. Default: all fields of the contract
  */
 export function exportCsv(
   type: EntityType,
@@ -29,12 +32,31 @@ export function exportCsv(
   rows: OrderedRows<object>,
   reader: CsvFor,
   separator?: Separator,
+  shown?: readonly Column<object>[],
 ): void {
-  inSlices(csvOf(csvColumns(type), rows, reader, separator), (parts) => {
+  inSlices(csvOf(shown ? shownColumns(type, shown) : csvColumns(type), rows, reader, separator), (parts) => {
     download(fileName([type, account], 'csv'), parts, 'text/csv;charset=utf-8')
     report(rows.length, entityOf(type).list)
   })
 }
+
+/** Id, name and the columns of the list, in its order, with its headers (rule CSV-7). */
+const shownColumns = (type: EntityType, columns: readonly Column<object>[]): CsvColumn<object>[] => [
+  { header: resourceFacts[type].idField, read: (row) => idOf(type, row) },
+  { header: 'Name', read: (row) => at(row, 'name') },
+  ...columns.map(({ header, value }) => ({ header, read: readSafely(value) })),
+]
+
+/** Objects can violate the contract. */
+const readSafely =
+  <T>(read: (row: T) => unknown) =>
+  (row: T): unknown => {
+    try {
+      return read(row)
+    } catch {
+      return undefined
+    }
+  }
 
 /** Keys of an API are no data of a list (decision J40). */
 const secrets: readonly string[] = ['apikey']

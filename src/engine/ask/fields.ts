@@ -1,0 +1,119 @@
+import { resourceFacts } from '@/generated/resourceFacts'
+import { resourceValues } from '@/generated/resourceValues'
+import { asContracted } from '@/model/asContracted'
+import { choices, withDefault } from '@/model/choices'
+import type { EntityType } from '@/model/entityTypes'
+import { fieldName } from '@/model/fieldNames'
+
+/* The fields of a type that can be asked for, from the types of the contract, with the labels of the form (rule ASK-1). */
+
+export type FieldKind = 'number' | 'date' | 'text' | 'choice' | 'boolean' | 'reference' | 'list' | 'parts'
+
+export interface AskedField {
+  /** Its path in the contract, as in the address: `reward.points`. A list has the path of the list. */
+  path: string
+  /** `list` holds texts or ids, `parts` holds objects without a name, such as questions. */
+  kind: FieldKind
+  label: string
+  /** Where the values are read; `*` for all items of a list. */
+  keys: readonly string[]
+  /** The type of the objects that its ids name. */
+  to?: EntityType
+  /** The values of an enumeration with their labels. */
+  choices?: Readonly<Record<string, string>>
+  /** A missing number is 0, as in the specified columns (decision C6). */
+  zero?: boolean
+}
+
+/** Numbers whose absence means 0 (decision C6). */
+const zeros = new Set([
+  'points',
+  'credits',
+  'reward.points',
+  'reward.credits',
+  'objectives.points',
+  'objectives.credits',
+  'stock.available',
+  'stock.redeemed',
+])
+
+const known = new Map<EntityType, ReadonlyMap<string, AskedField>>()
+
+/** The fields of a type by path, in the order of the contract. Secrets are left out. */
+export function fieldsOfType(type: EntityType): ReadonlyMap<string, AskedField> {
+  const before = known.get(type)
+  if (before) return before
+  const fields = new Map<string, AskedField>()
+  const labels = new Set<string>()
+  for (const path of Object.keys(resourceValues[type])) {
+    const field = fieldAt(type, path)
+    if (!field || fields.has(field.path)) continue
+    const label = labels.has(field.label) ? `${field.label} (${field.path})` : field.label
+    labels.add(label)
+    fields.set(field.path, { ...field, label })
+  }
+  known.set(type, fields)
+  return fields
+}
+
+function fieldAt(type: EntityType, path: string): AskedField | undefined {
+  const values: Readonly<Record<string, string>> = resourceValues[type]
+  const { secrets, refersTo } = resourceFacts[type] as {
+    secrets: readonly string[]
+    refersTo: Readonly<Record<string, EntityType>>
+  }
+  const value = values[path] ?? ''
+  if (value === 'object' || secrets.includes(path)) return undefined
+  const common = { path, label: fieldName(type, path), keys: path.split('.') }
+  if (value === 'list') {
+    // The items of a list within a list belong to different objects.
+    if (path.includes('*')) return undefined
+    const item = `${path}.*`
+    const idPath = refersTo[`${item}.id`] ? `${item}.id` : item
+    const to = refersTo[idPath]
+    const kind = values[idPath] === 'object' ? 'parts' : 'list'
+    return { ...common, kind, keys: idPath.split('.'), ...(to && { to }) }
+  }
+  // The list itself asks for its items.
+  if (path.endsWith('.*') || (path.endsWith('.*.id') && refersTo[path])) return undefined
+  const to = refersTo[path]
+  if (to) return { ...common, kind: 'reference', to }
+  if (value.startsWith('integer') || value === 'number')
+    return { ...common, kind: 'number', ...(zeros.has(path) && { zero: true }) }
+  if (value === 'date' || value === 'boolean') return { ...common, kind: value }
+  if (value.includes('|')) {
+    const labelled = choices[path]
+    return {
+      ...common,
+      kind: 'choice',
+      choices: labelled ?? Object.fromEntries(value.split('|').map((one) => [one, one])),
+    }
+  }
+  return { ...common, kind: 'text' }
+}
+
+/** The values of a field that an object holds: one, those of all items, or none. Broken objects have none. */
+export function valuesAt(type: EntityType, object: object, { path, keys }: AskedField): readonly unknown[] {
+  const found: unknown[] = []
+  visit(asContracted(type, object), keys, 0, found)
+  if (path === 'period') return [withDefault(type, path, found[0])].filter(isHeld)
+  if (path === 'isAvailable') return [found[0] !== false]
+  return found
+}
+
+/** A value that is there: blank texts are not (rule DATA-6). */
+const isHeld = (value: unknown): boolean =>
+  value !== undefined && value !== null && !(typeof value === 'string' && value.trim() === '')
+
+function visit(value: unknown, keys: readonly string[], at: number, found: unknown[]): void {
+  const key = keys[at]
+  if (key === undefined) {
+    if (isHeld(value)) found.push(value)
+  } else if (key === '*') {
+    if (Array.isArray(value)) for (const item of value) visit(item, keys, at + 1, found)
+    // A single id is read as a list with one item, as in the pickers.
+    else if (at === keys.length - 1 && typeof value !== 'object') visit(value, keys, at + 1, found)
+  } else if (typeof value === 'object' && value !== null && Object.hasOwn(value, key)) {
+    visit((value as Record<string, unknown>)[key], keys, at + 1, found)
+  }
+}

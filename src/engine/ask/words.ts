@@ -1,0 +1,42 @@
+import { formatDate, formatNumber } from '@/lib/format'
+import { type Condition, facts, operators } from './conditions'
+
+const dayText = (value: string | number | undefined) => formatDate(Number(value))
+
+/** A condition in words, e.g. 'Reward › Points' and 'at least 100'. `nameOf` returns the name of a referenced object. */
+export function conditionWords(
+  { field, fact, operator, operand, values }: Condition,
+  nameOf: (id: string) => string | undefined = () => undefined,
+): { label: string; words: string } {
+  if (fact) return { label: facts[fact], words: operator }
+  if (!field) return { label: '', words: '' }
+  const { words } = operators[field.kind][operator] ?? { words: operator }
+  const [first, second] = values
+  const label = field.label
+  switch (operand) {
+    case 'none':
+      return { label, words }
+    case 'number':
+      return { label, words: `${words} ${formatNumber(Number(first))}` }
+    case 'numbers':
+      return { label, words: `${words} ${formatNumber(Number(first))} and ${formatNumber(Number(second))}` }
+    case 'day':
+      return { label, words: `${words} ${dayText(first)}` }
+    case 'days':
+      return { label, words: `${words} ${dayText(first)} and ${dayText(second)}` }
+    case 'count':
+      return {
+        label,
+        words:
+          field.kind === 'date'
+            ? `in the next ${first === 1 ? 'day' : `${formatNumber(Number(first))} days`}`
+            : `${words} ${formatNumber(Number(first))}`,
+      }
+    case 'choice':
+      return { label, words: `${words} ${field.choices?.[String(first)] ?? first}` }
+    case 'text':
+      return { label, words: `${words} "${first}"` }
+    default:
+      return { label, words: `${words} ${values.map((id) => nameOf(String(id)) ?? id).join(', ')}` }
+  }
+}

@@ -1,0 +1,79 @@
+import { clsx } from 'clsx'
+import { SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, Suspense, useRef } from 'react'
+import { Button } from '@/ui/Button'
+import styles from './FilterBar.module.css'
+import type { Truncation } from './query'
+import type { Column, ListSpec } from './types'
+import type { ListTable } from './useListTable'
+import { useVisitState } from './visit'
+
+/** What the address asks of a list beside its specified filters and columns, worked out. */
+export interface Extension<T> {
+  /** The rows that it was worked out for. */
+  rows: readonly T[]
+  /** The indexes of the rows that meet the conditions, ascending. Undefined without conditions. */
+  kept: readonly number[] | undefined
+  columns: readonly Column<T>[]
+  minWidth: number | undefined
+}
+
+/** Filters on any field, columns, numbers and views (rule ASK-1). Their code loads on demand. */
+export interface AskParts<T extends object> {
+  /** Preloads the code. */
+  prepare: () => void
+  /** The address asks for more than the specified list. */
+  isOn: boolean
+  /** The menu of the button 'View', with its dialogs. */
+  menu: (opened: { anchor: HTMLElement; onClose: () => void }) => ReactNode
+  /** The conditions as chips. */
+  chips: ReactNode
+  /** The numbers of a column, below the rows. */
+  below?: ((table: ListTable<T>, truncated: Truncation | undefined) => ReactNode) | undefined
+  /** Finds an object by its exact id in the pages that are not loaded. */
+  further: (term: string) => ReactNode
+}
+
+/** What the route passes to a list, before its rows are known. */
+export interface AskOf<T extends object> extends Omit<AskParts<T>, 'isOn'> {
+  /** Works out the extension and passes it on. */
+  extend: (work: {
+    spec: ListSpec<T>
+    rows: readonly T[]
+    onChange: (extension: Extension<T>) => void
+  }) => ReactNode
+}
+
+interface AskButtonProps<T extends object> {
+  ask: AskParts<T>
+  isOn: boolean
+  isDisabled: boolean
+}
+
+/** Opens the menu of filters on any field, columns, numbers and views. */
+export function AskButton<T extends object>({ ask, isOn, isDisabled }: AskButtonProps<T>) {
+  const [isOpen, setOpen] = useVisitState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <div className={styles.view}>
+      <Button
+        ref={button}
+        variant="outline"
+        size="sm"
+        className={clsx(styles.filter, isOn && styles.on)}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        disabled={isDisabled}
+        onPointerEnter={ask.prepare}
+        onFocus={ask.prepare}
+        onClick={() => setOpen((before) => !before)}
+      >
+        <SlidersHorizontal size={14} aria-hidden />
+        View
+      </Button>
+      {isOpen && button.current && (
+        <Suspense>{ask.menu({ anchor: button.current, onClose: () => setOpen(false) })}</Suspense>
+      )}
+    </div>
+  )
+}

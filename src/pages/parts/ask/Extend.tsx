@@ -1,0 +1,84 @@
+import { useEffect, useMemo } from 'react'
+import { type ChosenColumn, readColumns, shownValue } from '@/engine/ask/columns'
+import { readConditions } from '@/engine/ask/conditions'
+import { type AskedField, fieldsOfType } from '@/engine/ask/fields'
+import { matching } from '@/engine/ask/matches'
+import { inSlices } from '@/lib/idle'
+import type { Extension } from '@/list/AskButton'
+import type { ListSearch } from '@/list/listSearch'
+import type { CellKind, Column, ListSpec } from '@/list/types'
+import type { EntityType } from '@/model/entityTypes'
+import { useFacts } from './useFacts'
+import { type NameOf, useNamesOf } from './useNamesOf'
+
+interface ExtendProps {
+  spec: ListSpec<object>
+  rows: readonly object[]
+  account: string
+  search: ListSearch
+  onChange: (extension: Extension<object>) => void
+}
+
+/** Works out which rows meet the conditions, in slices, and which columns are shown. Renders nothing. */
+export function Extend({ spec, rows, account, search, onChange }: ExtendProps) {
+  const { type } = spec
+  const where = JSON.stringify(search.where ?? [])
+  const conditions = useMemo(() => readConditions(type, JSON.parse(where)), [type, where])
+  const holds = useFacts(type, account, conditions)
+  const chosen = useMemo(() => chosenOf(spec, search.cols), [spec, search.cols])
+  const nameOf = useNamesOf(account, referredBy(type, chosen))
+  const layout = useMemo(() => nameOf && layoutOf(spec, chosen, nameOf), [spec, chosen, nameOf])
+  useEffect(() => {
+    if (!layout) return undefined
+    if (conditions.length === 0) return onChange({ rows, kept: undefined, ...layout })
+    if (!holds) return undefined
+    const around = { now: Date.now(), holds }
+    return inSlices(matching(type, rows, conditions, around), (kept) => onChange({ rows, kept, ...layout }))
+  }, [type, rows, conditions, holds, layout, onChange])
+  return null
+}
+
+/** The width of the name column that is kept free, and of a column without a width of its own, in px. */
+const nameWidth = 440
+const usualWidth = 170
+
+const chosenOf = ({ type, columns }: ListSpec<object>, text: string | undefined) =>
+  readColumns(
+    type,
+    columns.map(({ id }) => id),
+    text,
+  )
+
+/** The types whose names the columns show. */
+const referredBy = (type: EntityType, chosen: readonly ChosenColumn[] = []): EntityType[] =>
+  chosen.flatMap(({ id }) => fieldsOfType(type).get(id)?.to ?? [])
+
+function layoutOf(
+  { type, columns: specified }: ListSpec<object>,
+  chosen: readonly ChosenColumn[] | undefined,
+  nameOf: NameOf,
+): Pick<Extension<object>, 'columns' | 'minWidth'> {
+  if (!chosen) return { columns: specified, minWidth: undefined }
+  const fields = fieldsOfType(type)
+  const columns = chosen.flatMap(({ id, width }): Column<object>[] => {
+    const own = specified.find((column) => column.id === id)
+    const field = fields.get(id)
+    const column = own ?? (field && fieldColumn(type, field, nameOf))
+    return column ? [{ ...column, ...(width !== undefined && { width }) }] : []
+  })
+  const all = columns.reduce((sum, { width = usualWidth }) => sum + width, nameWidth)
+  return { columns, minWidth: all }
+}
+
+const kinds: Partial<Record<AskedField['kind'], CellKind>> = {
+  date: 'dateTime',
+  number: 'number',
+  parts: 'number',
+}
+
+const fieldColumn = (type: EntityType, field: AskedField, nameOf: NameOf): Column<object> => ({
+  id: field.path,
+  header: field.label,
+  kind: field.keys.includes('*') && field.kind !== 'parts' ? 'text' : (kinds[field.kind] ?? 'text'),
+  value: (row) => shownValue(type, row, field, (id) => nameOf(field.to, id)),
+})

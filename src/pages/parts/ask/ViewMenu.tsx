@@ -1,0 +1,196 @@
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useSelector } from '@tanstack/react-store'
+import {
+  Bookmark,
+  BookmarkPlus,
+  Check,
+  Columns3,
+  ListFilterPlus,
+  RotateCcw,
+  Settings2,
+  Sigma,
+} from 'lucide-react'
+import { useState } from 'react'
+import { readColumns } from '@/engine/ask/columns'
+import { fieldsOfType } from '@/engine/ask/fields'
+import type { AnyEntity } from '@/entities/definition'
+import type { ListSearch } from '@/list/listSearch'
+import { Input, Select } from '@/ui/Input'
+import { type MenuItem, PopupMenu } from '@/ui/PopupMenu'
+import { AskDialog, Labelled } from './AskDialog'
+import { ColumnsDialog } from './ColumnsDialog'
+import { ConditionDialog } from './ConditionDialog'
+import { shippedViews, type View } from './shippedViews'
+import { ViewsDialog } from './ViewsDialog'
+import { isShown, keepView, keptViews, searchOf } from './views'
+
+interface ViewMenuProps {
+  entity: AnyEntity
+  account: string
+  search: ListSearch
+  anchor: HTMLElement
+  onClose: () => void
+}
+
+/** The menu 'View' of a list: its views, filters on any field, columns, numbers (rules ASK-1 to ASK-8). */
+export function ViewMenu({ entity, account, search, anchor, onClose }: ViewMenuProps) {
+  const { type, title } = entity.list
+  const [step, setStep] = useState<'menu' | 'condition' | 'columns' | 'numbers' | 'save' | 'manage'>('menu')
+  const navigate = useNavigate({ from: '/$entityType/list' })
+  const router = useRouter()
+  const kept = useSelector(keptViews())
+  const patch = (change: Partial<Record<keyof ListSearch, unknown>>) => {
+    onClose()
+    anchor.focus()
+    void navigate({ search: (before) => ({ ...before, ...change, page: undefined }), resetScroll: false })
+  }
+  const linkOf = (view: View) =>
+    router.buildLocation({
+      to: '/$entityType/list',
+      params: { entityType: view.type },
+      search: view.search,
+    }).href
+  const open = (view: View) => {
+    onClose()
+    void navigate({
+      to: '/$entityType/list',
+      params: { entityType: view.type },
+      search: view.search,
+      resetScroll: false,
+    })
+  }
+  if (step === 'condition')
+    return (
+      <ConditionDialog
+        type={type}
+        account={account}
+        onClose={onClose}
+        onAdd={(text) => patch({ where: [...new Set([...(search.where ?? []), text])] })}
+      />
+    )
+  if (step === 'columns')
+    return (
+      <ColumnsDialog
+        spec={entity.list}
+        text={search.cols}
+        onClose={onClose}
+        onApply={(cols) => patch({ cols })}
+      />
+    )
+  if (step === 'numbers')
+    return <NumbersDialog {...{ entity, search, onClose }} onApply={(numbers) => patch({ numbers })} />
+  if (step === 'save')
+    return (
+      <SaveDialog
+        {...{ onClose }}
+        onSave={(name) => {
+          keepView({ type, name, search: searchOf(search) })
+          onClose()
+        }}
+      />
+    )
+  if (step === 'manage')
+    return (
+      <ViewsDialog
+        type={type}
+        addressOf={(view) => new URL(linkOf(view), window.location.href).href}
+        onClose={onClose}
+      />
+    )
+  const views = [...shippedViews(type), ...kept.filter((view) => view.type === type)]
+  const items: MenuItem[] = [
+    ...views.map((view) => ({
+      label: view.name,
+      icon: isShown(view, search) ? Check : Bookmark,
+      href: linkOf(view),
+      onChoose: () => open(view),
+    })),
+    {
+      label: 'Specified list',
+      icon: RotateCcw,
+      href: linkOf({ type, name: '', search: {} }),
+      onChoose: () => open({ type, name: '', search: {} }),
+    },
+    {
+      label: 'Filter by any field...',
+      icon: ListFilterPlus,
+      isApart: true,
+      onChoose: () => setStep('condition'),
+    },
+    { label: 'Columns...', icon: Columns3, onChoose: () => setStep('columns') },
+    ...(numericColumns(entity, search).length > 0
+      ? [{ label: 'Numbers below the list...', icon: Sigma, onChoose: () => setStep('numbers') }]
+      : []),
+    { label: 'Save view...', icon: BookmarkPlus, isApart: true, onChoose: () => setStep('save') },
+    { label: 'Manage views...', icon: Settings2, onChoose: () => setStep('manage') },
+  ]
+  return <PopupMenu anchor={anchor} label={`View of ${title}`} items={items} onClose={onClose} />
+}
+
+/** The shown columns that hold numbers. */
+function numericColumns({ list }: AnyEntity, search: ListSearch): { id: string; label: string }[] {
+  const specified = list.columns.map(({ id }) => id)
+  const shown = readColumns(list.type, specified, search.cols) ?? list.columns
+  return shown.flatMap(({ id }) => {
+    const column = list.columns.find((one) => one.id === id)
+    if (column) return column.kind === 'number' ? [{ id, label: column.header }] : []
+    const field = fieldsOfType(list.type).get(id)
+    const isNumber = field?.kind === 'parts' || (field?.kind === 'number' && !field.keys.includes('*'))
+    return field && isNumber ? [{ id, label: field.label }] : []
+  })
+}
+
+interface NumbersDialogProps {
+  entity: AnyEntity
+  search: ListSearch
+  onClose: () => void
+  onApply: (column: string | undefined) => void
+}
+
+function NumbersDialog({ entity, search, onClose, onApply }: NumbersDialogProps) {
+  const [column, setColumn] = useState(search.numbers ?? '')
+  return (
+    <AskDialog
+      title="Numbers below the list"
+      confirm="Apply"
+      onClose={onClose}
+      onConfirm={() => onApply(column || undefined)}
+    >
+      <Labelled label="Column">
+        {(id) => (
+          <Select id={id} value={column} onChange={({ target }) => setColumn(target.value)}>
+            <option value="">None</option>
+            {numericColumns(entity, search).map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Labelled>
+    </AskDialog>
+  )
+}
+
+function SaveDialog({ onClose, onSave }: { onClose: () => void; onSave: (name: string) => void }) {
+  const [name, setName] = useState('')
+  return (
+    <AskDialog
+      title="Save view"
+      confirm="Save"
+      isDisabled={name.trim() === ''}
+      onClose={onClose}
+      onConfirm={() => onSave(name.trim())}
+    >
+      <p>
+        Keeps the search, filters, sort and columns of this list in this browser. A view with the same name is
+        replaced.
+      </p>
+      <Labelled label="Name">
+        {(id) => (
+          <Input id={id} maxLength={60} value={name} onChange={({ target }) => setName(target.value)} />
+        )}
+      </Labelled>
+    </AskDialog>
+  )
+}

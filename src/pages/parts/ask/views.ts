@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { parseJson } from '@/lib/json'
+import { type EntityType, entityTypes } from '@/model/entityTypes'
+import { places } from '@/stored/places'
+import { stored } from '@/stored/stored'
+import { tellUnkept } from '../tellUnkept'
+import type { View } from './shippedViews'
+
+/* The views that a person keeps in this browser (rules ASK-6 and ASK-7). */
+
+export interface KeptView extends View {
+  /** Whether the navigation shows it. */
+  pinned: boolean
+}
+
+/** The navigation shows at most so many views. */
+export const mostPinned = 5
+/** So many views are kept at most. */
+const mostKept = 200
+
+const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
+const search = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
+const type = z.enum(entityTypes as [EntityType, ...EntityType[]])
+const viewSchema = z.object({ type, name: nameSchema, search, pinned: z.boolean() })
+
+const kept = stored<readonly KeptView[]>(places.views, z.array(viewSchema), [])
+
+/** Read it with `useSelector`. */
+export const keptViews = kept.atom
+
+const isSame = (a: View, b: View) => a.type === b.type && a.name === b.name
+
+const write = (views: readonly KeptView[]) => tellUnkept(kept.set(views.length > 0 ? views : undefined))
+
+/** Keeps a view. One of the same list with the same name is replaced, and stays pinned. */
+export function keepView(view: View): void {
+  const views = kept.get()
+  const before = views.find((one) => isSame(one, view))
+  const others = views.filter((one) => one !== before)
+  write([...others.slice(-(mostKept - 1)), { ...view, pinned: before?.pinned ?? false }])
+}
+
+export const removeView = (view: View): void => write(kept.get().filter((one) => !isSame(one, view)))
+
+/** Pins a view to the navigation, or unpins it. Returns false if five are pinned already. */
+export function pinView(view: View, pinned: boolean): boolean {
+  const views = kept.get()
+  if (pinned && views.filter((one) => one.pinned).length >= mostPinned) return false
+  write(views.map((one) => (isSame(one, view) ? { ...one, pinned } : one)))
+  return true
+}
+
+const kind = 'console-views'
+const fileSchema = z.object({
+  kind: z.literal(kind),
+  version: z.literal(1),
+  views: z.array(z.object({ type, name: nameSchema, search })),
+})
+
+/** The kept views as the text of a file. */
+export const viewsFile = (): string =>
+  `${JSON.stringify({ kind, version: 1, views: kept.get().map(({ type, name, search }) => ({ type, name, search })) }, null, 2)}\n`
+
+/** Adds the views of a file. Returns their number; undefined if the text is no such file. */
+export function importViews(text: string): number | undefined {
+  let read: unknown
+  try {
+    read = parseJson(text)
+  } catch {
+    return undefined
+  }
+  const { data } = fileSchema.safeParse(read)
+  if (!data) return undefined
+  for (const view of data.views) keepView(view)
+  return data.views.length
+}
+
+/** The parameters of a list that a view keeps: all but the page. */
+export function searchOf(search: Readonly<Record<string, unknown>>): View['search'] {
+  const kept: Record<string, string | readonly string[]> = {}
+  for (const [key, value] of Object.entries(search)) {
+    if (value === undefined || key === 'page' || key === 'size') continue
+    kept[key] = Array.isArray(value) ? value.map(String) : String(value)
+  }
+  return kept
+}
+
+/** Whether a list shows exactly a view. */
+export const isShown = (view: View, search: Readonly<Record<string, unknown>>): boolean =>
+  keyOf(searchOf(search)) === keyOf(view.search)
+
+const keyOf = (search: View['search']) =>
+  JSON.stringify(
+    Object.entries(search)
+      .map(([key, value]) => [key, [value].flat()])
+      .sort(([a], [b]) => ((a as string) < (b as string) ? -1 : 1)),
+  )

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test'
+import { openBrindlewick, test } from './forms/signedIn'
+import { expect, expectNoAxeViolations } from './support'
+
+/**
+ * What administrators ask of an account, each as a link, with the number of clicks from the list that gives the same. A choice
+ * in a select counts as one, a typed value as none. docs/admin-guide.md has the same table.
+ */
+const questions: readonly [question: string, link: string, clicks: number][] = [
+  [
+    'Which players have more than 10,000 credits and no team?',
+    '/players/list?where=credits%3Aleast%3A10001&where=team%3Anone',
+    6,
+  ],
+  [
+    'Which missions give nothing?',
+    '/missions/list?where=reward.points%3Amost%3A0&where=reward.credits%3Amost%3A0&where=reward.achievements%3Aempty',
+    2,
+  ],
+  ['Which missions end in the next 14 days?', '/missions/list?where=active.to%3Anext%3A14&cols=active.to', 2],
+  ['Which missions can be completed without a limit?', '/missions/list?where=limitCount%3Ano', 2],
+  [
+    'Which prizes can nobody win, because none is left?',
+    '/prizes/list?where=limitStock%3Ayes&where=stock.available%3Amost%3A0',
+    2,
+  ],
+  ['Which raffles are drawn in the next 14 days?', '/raffles/list?where=drawTime%3Anext%3A14', 2],
+  ['Which events does nothing use?', '/events/list?where=%40unused%3Ayes', 2],
+  ['Which missions have a finding of the check?', '/missions/list?where=%40finding%3Ayes', 4],
+  ['Which missions did I change from this browser?', '/missions/list?where=%40changed%3Ayes', 4],
+  ['How many credits do all prizes cost, and what is the median?', '/prizes/list?numbers=credits', 4],
+  [
+    'Which achievements take the most steps?',
+    '/achievements/list?cols=points%2Ccredits%2Csteps&sort=steps&dir=desc',
+    6,
+  ],
+  ['Which missions carry the tag seasonal?', '/missions/list?where=tags%3Ahas%3Aseasonal', 4],
+]
+
+const table = (page: Page) => page.getByRole('table')
+
+for (const [question, link, clicks] of questions)
+  test(`${question} (${clicks} clicks)`, async ({ page }) => {
+    await openBrindlewick(page)
+    await page.goto(link)
+    const view = page.getByRole('button', { name: 'View', exact: true })
+    await expect(view).toBeEnabled()
+    await expect(table(page).or(page.getByRole('heading', { name: 'No results found' }))).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0)
+    const wanted = new URL(link, 'http://console').searchParams.getAll('where').length
+    const chips = page
+      .getByRole('list', { name: 'Filters on fields' })
+      .getByRole('button', { name: /^Remove filter/ })
+    await expect(chips).toHaveCount(wanted)
+    if (link.includes('numbers=')) await expect(page.getByText('Median', { exact: true })).toBeVisible()
+    if (link.includes('sort=steps'))
+      await expect(page.getByRole('columnheader', { name: 'Steps Required' })).toHaveAttribute(
+        'aria-sort',
+        'descending',
+      )
+  })
+
+test('a filter on any field is added by keyboard alone, is a chip and part of the address, and is removed again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openBrindlewick(page)
+  await page.goto('/missions/list')
+  const view = page.getByRole('button', { name: 'View', exact: true })
+  await expect(page.getByRole('link', { name: /^Edit / })).toHaveCount(10)
+  await view.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu', { name: 'View of Missions' })).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Filter by any field...' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Filter by any field' })
+  await dialog.getByRole('combobox', { name: 'Field' }).selectOption({ label: 'Reward › Points' })
+  await dialog.getByRole('combobox', { name: 'Condition' }).selectOption({ label: 'between' })
+  await dialog.getByRole('spinbutton', { name: 'From' }).fill('100')
+  await expect(dialog.getByRole('button', { name: 'Add filter' })).toBeDisabled()
+  await dialog.getByRole('spinbutton', { name: 'To' }).fill('200')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/where=reward\.points%3Abetween%3A100\.\.200/)
+  await expect(page.getByText(/^Found \d+ results? \(filtered from \d+ total\)$/)).toBeVisible()
+  await expect(view).toBeFocused()
+  await page
+    .getByRole('button', { name: 'Remove filter Reward › Points: between 100 and 200' })
+    .press('Enter')
+  await expect(page).not.toHaveURL(/where/)
+  await expect(page.getByRole('link', { name: /^Edit / })).toHaveCount(10)
+})
+
+test('columns are added, ordered and sized, survive a reload, and the specified ones come back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openBrindlewick(page)
+  await page.goto('/missions/list')
+  await page.getByRole('button', { name: 'View', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Columns...' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Columns' })
+  await dialog.getByRole('combobox', { name: 'Add a column' }).selectOption({ label: 'Priority' })
+  await dialog.getByRole('button', { name: 'Move Priority up' }).click()
+  await dialog.getByRole('button', { name: 'Remove Points' }).click()
+  await dialog.getByRole('spinbutton', { name: /^Width of Priority/ }).fill('200')
+  await dialog.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(/cols=priority%7E200%2Ccredits|cols=priority~200%2Ccredits/)
+  const headers = () => page.getByRole('columnheader').allTextContents()
+  await expect.poll(headers).toEqual(['Name', 'Priority', 'Credits', 'Actions'])
+  await page.getByRole('columnheader', { name: 'Priority' }).getByRole('button').click()
+  await expect(page).toHaveURL(/sort=priority/)
+  await page.reload()
+  await expect.poll(headers).toEqual(['Name', 'Priority', 'Credits', 'Actions'])
+  await page.getByRole('button', { name: 'View', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Specified list' }).click()
+  await expect.poll(headers).toEqual(['Name', 'Points', 'Credits', 'Actions'])
+})
+
+test('a view is saved, pinned to the navigation, and opened from there', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openBrindlewick(page)
+  await page.goto('/missions/list?where=limitCount%3Ano')
+  await expect(page.getByRole('list', { name: 'Filters on fields' })).toBeVisible()
+  await page.getByRole('button', { name: 'View', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Save view...' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Open ended')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'View', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Manage views...' }).click()
+  await page.getByRole('button', { name: 'Pin Open ended' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
+  await page.goto('/prizes/list')
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Open ended' }).click()
+  await expect(page).toHaveURL(/missions\/list\?where=limitCount%3Ano/)
+})
+
+test('an address with nonsense shows the specified list', async ({ page }) => {
+  await openBrindlewick(page)
+  await page.goto(
+    '/missions/list?where=points%3Aleast%3A1&where=name%3Anothing&cols=nothing%2C~3&numbers=nothing',
+  )
+  await expect(page.getByRole('link', { name: /^Edit / })).toHaveCount(10)
+  await expect(page.getByRole('list', { name: 'Filters on fields' })).toHaveCount(0)
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`filters on fields, columns and their dialogs have no accessibility violation, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openBrindlewick(page)
+    await page.setViewportSize({ width, height })
+    await page.goto(
+      '/missions/list?where=reward.points%3Aleast%3A1&where=limitCount%3Ayes&cols=points%2Cpriority%2Cactive.to&numbers=points',
+    )
+    await expect(page.getByText('Median', { exact: true })).toBeVisible()
+    await expectNoAxeViolations(page, 'a list with filters on fields')
+    for (const item of [
+      'Filter by any field...',
+      'Columns...',
+      'Numbers below the list...',
+      'Save view...',
+      'Manage views...',
+    ]) {
+      await page.getByRole('button', { name: 'View', exact: true }).click()
+      await page.getByRole('menuitem', { name: item }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectNoAxeViolations(page, item)
+      await page.keyboard.press('Escape')
+    }
+  })

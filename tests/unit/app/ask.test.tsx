@@ -1,0 +1,66 @@
+import { server } from '@mocks/node'
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { base, callsOf, openConsole, rowNames, rowsLoaded, withMockedApi } from './openConsole'
+
+withMockedApi()
+
+const players = Array.from({ length: 350 }, (_, index) => ({
+  player: `p-${index}`,
+  account: 'brindlewick',
+  name: `Player ${index}`,
+  credits: index,
+}))
+
+/** Pages of players, as the server sends them. */
+const serve = (rows: readonly object[]) =>
+  server.use(
+    http.get(`*${base}/players`, ({ request }) => {
+      const skip = Number(new URL(request.url).searchParams.get('skip'))
+      return HttpResponse.json(rows.slice(skip, skip + 100))
+    }),
+  )
+
+describe('an exact id beyond the loaded page (rule ASK-9)', () => {
+  it('is found by reading further pages, and no page after it is read', async () => {
+    serve(players)
+    const { user } = await openConsole('/players/list?q=p-240')
+    await user.click(await screen.findByRole('button', { name: 'Find the id "p-240" in the rest' }))
+    await rowsLoaded()
+    expect(rowNames()).toEqual(['Player 240'])
+    expect(callsOf('GET', '/players').filter((call) => /skip=[34]00/.test(call))).toEqual([])
+  })
+
+  it('is called missing only after the last page', async () => {
+    serve(players)
+    const { user } = await openConsole('/players/list?q=p-999')
+    await screen.findByText(/first 100 by points only/)
+    await user.click(await screen.findByRole('button', { name: 'Find the id "p-999" in the rest' }))
+    await waitFor(() => expect(screen.queryByText(/only$/)).toBeNull())
+    expect(callsOf('GET', '/players').some((call) => call.includes('skip=300'))).toBe(true)
+    expect(screen.getByText('No players match your search for "p-999".')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Find the id/ })).toBeNull()
+  })
+})
+
+describe('a list that asks for more', () => {
+  it('shows the rows that meet all conditions, and says what it was filtered from', async () => {
+    serve(players.slice(0, 50))
+    await openConsole('/players/list?where=credits:least:45&where=team:none&sort=credits')
+    await rowsLoaded()
+    expect(rowNames()).toEqual([45, 46, 47, 48, 49].map((index) => `Player ${index}`))
+    expect(screen.getByRole('status')).toHaveTextContent('Found 5 results (filtered from 50 total)')
+  })
+
+  it('shows the numbers of what is found, and of which part of a list', async () => {
+    serve(players)
+    await openConsole('/players/list?where=credits:most:3&numbers=credits')
+    await rowsLoaded()
+    const figures = await screen.findByText('Sum')
+    await waitFor(() =>
+      expect(figures.closest('dl')).toHaveTextContent('Count4Sum6Average1.5Median1.5Least0Most3'),
+    )
+    expect(figures.closest('dl')).toHaveTextContent('Credits, of the first 100 by points')
+  })
+})
