@@ -22,6 +22,7 @@ const levels: readonly (readonly string[])[] = [
   ['engine/transfer'],
   ['engine/journal'],
   ['engine/sets'],
+  ['engine/table'],
   ['ui'],
   ['api', 'auth'],
   ['list', 'form', 'search'],

@@ -1,5 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
-import { ArrowLeftRight, ArrowRight, Copy, FileBraces, FileSpreadsheet, Trash2, Upload } from 'lucide-react'
+import {
+  ArrowLeftRight,
+  ArrowRight,
+  Copy,
+  FileBraces,
+  FileSpreadsheet,
+  TableProperties,
+  Trash2,
+  Upload,
+} from 'lucide-react'
 import { useState } from 'react'
 import type { AnyEntity } from '@/entities/definition'
 import { titleOf } from '@/lib/value'
@@ -11,6 +20,7 @@ import { type MenuItem, PopupMenu } from '@/ui/PopupMenu'
 import { plan } from '../plan/planned'
 import { countText } from '../plan/texts'
 import { CopyDialog } from '../select/CopyDialog'
+import { tableOf } from '../table/opened'
 import { ExportAccountDialog } from './ExportAccountDialog'
 import { CsvDialog, PartialDialog } from './ExportDialogs'
 import { exportCsv, exportObjects } from './exportFile'
@@ -77,6 +87,7 @@ export function ListMoreMenu({ entity, account, onClose, menu }: Of & { menu: Li
   const type = entity.list.type
   const { anchor, rows, truncated, canCreate } = menu
   const isAccounts = entity.scope === 'all'
+  const { linkItem } = useItems(onClose)
   const isPartial = truncated?.onLoadAll !== undefined
   const exportJson = () => {
     onClose()
@@ -104,8 +115,14 @@ export function ListMoreMenu({ entity, account, onClose, menu }: Of & { menu: Li
       />
     )
   const items: (MenuItem | false)[] = [
+    canCreate &&
+      linkItem(tableOf(type), {
+        label: `Edit all ${entity.list.title.toLowerCase()}`,
+        icon: TableProperties,
+      }),
     {
       label: 'Export CSV...',
+      isApart: canCreate,
       icon: FileSpreadsheet,
       onChoose: () => setStep(isPartial ? 'csvOfPart' : 'csv'),
     },
