@@ -20,13 +20,13 @@ const yes = ['yes', 'y', 'true', 'on', '1', 'active', 'x', '✓']
 const no = ['no', 'n', 'false', 'off', '0', 'inactive', '–', '-']
 const switchTexts = { true: 'Yes', false: 'No' } as const
 
-/** A date as the inputs of forms show it, with its seconds if it has some. */
+/** A date as the inputs of forms show it. */
 function dateText(column: TableColumn, value: unknown): string {
   const end = column.path.endsWith('.to') ? 'to' : column.path.endsWith('.from') ? 'from' : undefined
   if (end && standsForNone(end, value)) return ''
   const date = fromWire(value)
   if (!date) return inputText(value)
-  return date.getTime() % 60_000 === 0 ? formatFullDateTime(date) : toWire(date)
+  return formatFullDateTime(date)
 }
 
 /** The text of a value, as an input shows it. Reading it gives the value again. */
@@ -113,7 +113,7 @@ export function copiedText(column: TableColumn, value: unknown): string {
   if (column.kind === 'number' && typeof value === 'number') return text
   const date = column.kind === 'date' && text !== '' ? fromWire(value) : undefined
   if (!date) return guardedCell(text)
-  if (date.getTime() % 60_000 !== 0) return text
+  if (date.getTime() % 60_000 !== 0) return toWire(date)
   const [day = '', time = ''] = text.split(' - ')
   return `${day.split(':').toReversed().join('-')} ${time}`
 }

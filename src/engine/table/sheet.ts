@@ -146,14 +146,27 @@ function readRow(source: SheetSource, { key, base, texts, id, isTaken }: Parts):
   if (isTouched)
     for (const problem of check(withEdits(from, from, object), base))
       if (!problems.has(problem.path)) problems.set(problem.path, problem)
-  return { key, base, object, id, name: titleOf(object, id), texts, changed, problems }
+  // The id of a new object follows its name.
+  if (!base && idPath && texts[idPath] === undefined && problems.has('name')) problems.delete(idPath)
+  return {
+    key,
+    base,
+    object,
+    id,
+    name: base || texts.name?.trim() ? titleOf(object, id) : '',
+    texts,
+    changed,
+    problems,
+  }
 }
 
-/** The text that a cell shows. */
-export const cellText = (row: SheetRow, column: TableColumn): string =>
-  column.isId && row.base === undefined
-    ? row.id
-    : (row.texts[column.path] ?? textOfValue(column, valueIn(row.object, column)))
+/** The text that a cell shows: as it was typed if it was refused, otherwise that of its value. */
+export const cellText = (row: SheetRow, column: TableColumn): string => {
+  const { texts, problems, object, base } = row
+  if (column.isId && base === undefined) return row.id
+  const typed = problems.has(column.path) ? texts[column.path] : undefined
+  return typed ?? textOfValue(column, valueIn(object, column))
+}
 
 /** The text that a cell had when it was received. */
 export const savedText = (row: SheetRow, column: TableColumn): string =>

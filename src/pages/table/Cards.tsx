@@ -62,7 +62,7 @@ export function Cards({ title, singular, rows, shown, canAdd, onSelect, onType, 
           >
             <chakra.div display="flex" alignItems="center" minH="8">
               <chakra.h2 flex="1" textStyle="name">
-                {row?.name ?? `New ${singular}`}
+                {row?.name || `New ${singular}`}
               </chakra.h2>
               {row && row.base === undefined && (
                 <IconButton

@@ -20,9 +20,9 @@ export function Curve({ rows, field }: CurveProps) {
     .map(({ object, name }) => ({
       name,
       number: Number(at(object, field) ?? Number.NaN),
-      points: Number(at(object, 'objectives.points') ?? 0),
+      points: Number(at(object, 'objectives.points') ?? Number.NaN),
     }))
-    .filter(({ number }) => !Number.isNaN(number))
+    .filter(({ number, points }) => !Number.isNaN(number) && !Number.isNaN(points))
     .toSorted((a, b) => a.number - b.number)
   const most = Math.max(1, ...steps.map(({ points }) => points))
   const wide = width / Math.max(1, steps.length)

@@ -126,7 +126,7 @@ function Cell({ row, column, at, index, singular, isActive, isInRange, editing, 
 export function stateOf(row: SheetRow, column: TableColumn) {
   const saved = savedText(row, column)
   const text = cellText(row, column)
-  const isEdited = row.base !== undefined && row.texts[column.path] !== undefined && text !== saved
+  const isEdited = row.base !== undefined && text !== saved
   return { text, saved, isEdited, problem: row.problems.get(column.path) }
 }
 
@@ -136,7 +136,7 @@ export function nameOf(row: SheetRow | undefined, column: TableColumn, singular:
   const { text, saved, isEdited, problem } = stateOf(row, column)
   const was = isEdited ? `, was ${saved || 'empty'}` : ''
   const refused = problem ? `, not taken: ${problem.message}` : ''
-  return `${column.label} of ${row.name}: ${cutText(text) || 'empty'}${was}${refused}`
+  return `${column.label} of ${row.name || `a new ${singular}`}: ${cutText(text) || 'empty'}${was}${refused}`
 }
 
 /** The part of a range in a row. */

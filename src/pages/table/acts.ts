@@ -10,7 +10,7 @@ import {
   withoutRow,
   withTexts,
 } from '@/engine/table/sheet'
-import { cellsText } from '@/lib/csv'
+import { cellsText, guardedCell, unguarded } from '@/lib/csv'
 import type { Range } from './selection'
 
 /* What keys and buttons do to the cells of a range. */
@@ -63,23 +63,27 @@ export function filledDown(table: Table, range: Range): Sheet {
   const cells = cellsIn(table, { ...range, top: from + 1 })
     .filter(({ row, column }) => !isFixed(row, column))
     .map(
-      ({ row, column }): TypedCell => ({ key: row.key, path: column.path, text: cellText(source, column) }),
+      ({ row, column }): TypedCell => ({
+        key: row.key,
+        path: column.path,
+        text: unguarded(guardedText(source, column)),
+      }),
     )
   return shown.length > 0 ? withTexts(sheet, rows, columns, cells) : sheet
 }
+
+/** A cell as a copy holds it: dates with their seconds, and a refused text as it was typed. */
+const guardedText = (row: SheetRow, column: TableColumn): string =>
+  row.problems.has(column.path) || column.isId
+    ? guardedCell(cellText(row, column))
+    : copiedText(column, valueIn(row.object, column))
 
 /** The cells of a range as text for a spreadsheet. */
 export function copied(table: Table, range: Range, withHeader: boolean): string {
   const columns = table.shown.slice(range.left, range.right + 1)
   const lines = table.rows
     .slice(range.top, range.bottom + 1)
-    .map((row) =>
-      columns.map((column) =>
-        row.problems.has(column.path) || column.isId
-          ? cellText(row, column)
-          : copiedText(column, valueIn(row.object, column)),
-      ),
-    )
+    .map((row) => columns.map((column) => guardedText(row, column)))
   return cellsText(withHeader ? [columns.map(({ label }) => label), ...lines] : lines)
 }
 

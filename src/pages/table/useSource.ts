@@ -14,9 +14,11 @@ import { isIdTaken, knownIds } from '@/model/ids'
 import { possibleId } from '@/model/rules'
 import { selectedFor, type TableSearch } from '@/pages/parts/table/opened'
 
+// biome-ignore lint/suspicious/noExplicitAny: objects are only passed to functions of the same specification
+type AnyForm = FormSpec<any>
+
 interface Checks {
-  // biome-ignore lint/suspicious/noExplicitAny: objects are only passed to functions of the same specification
-  spec: FormSpec<any>
+  spec: AnyForm
   schemas: RequestSchemas
 }
 
@@ -76,6 +78,8 @@ export function useSource(
     const { spec, schemas } = checks
     const { type, idOf } = entity.list
     const { saveNeeds = [], rules, idPath = 'id' } = spec
+    const blocking: AnyForm['rules'] = [...saveNeeds, ...rules]
+    const ofNew: AnyForm['rules'] = [...blocking, possibleId(idPath as never)]
     const columns = columnsOf(type)
     const paths = new Set(columns.map(({ path }) => path))
     const known = knownIds(rows, idOf)
@@ -88,7 +92,7 @@ export function useSource(
       suggest: suggestedId,
       check: (object, before) =>
         problemsOf({
-          rules: [...saveNeeds, ...rules, ...(before ? [] : [possibleId(idPath as never)])],
+          rules: before ? blocking : ofNew,
           schema: before ? schemas.update : schemas.create,
           object,
           before: before ?? {},
