@@ -26,7 +26,7 @@ test('ten prizes take at most twelve actions and the paste', async ({ page }) =>
   }
   await page.goto('/prizes/list?scenario=demo,latency:0')
   await expect(title(page, 'Prizes')).toBeVisible()
-  await act(page.getByRole('button', { name: 'More', exact: true }).first().click())
+  await act(page.getByRole('button', { name: 'More for Prizes', exact: true }).click())
   await act(page.getByRole('menuitem', { name: 'Edit all prizes' }).click())
   await expect(page.getByRole('grid', { name: 'Prizes' })).toBeVisible()
   await expectNoAxeViolations(page, 'the table')
@@ -76,7 +76,7 @@ test('a ladder of levels gets a level in between and is numbered again in at mos
   await page.keyboard.type('12')
   await page.keyboard.press('Enter')
   await page.goto('/levels/list?scenario=demo,latency:0')
-  await act(page.getByRole('button', { name: 'More', exact: true }).first().click())
+  await act(page.getByRole('button', { name: 'More for Levels', exact: true }).click())
   await act(page.getByRole('menuitem', { name: 'Edit all levels' }).click())
   // What was typed before is still there.
   await expect(ordinals.nth(1)).toContainText('12')
@@ -117,6 +117,39 @@ test('the keyboard alone edits, fills, undoes and leaves the table, and cells ha
   await expect(page.getByRole('button', { name: 'Discard' })).toBeFocused()
   await page.reload()
   await expect(page.getByRole('status').getByText('1 change in 1 prize')).toBeVisible()
+})
+
+test('a quiz of five questions takes at most eight actions and the paste', async ({ page }) => {
+  const created: { questions: { text: string; choices: { correctAnswer: boolean }[] }[] }[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/quizzes'))
+      created.push(request.postDataJSON())
+  })
+  let actions = 0
+  const act = async (what: Promise<void>) => {
+    actions += 1
+    await what
+  }
+  await page.goto('/quizzes/list?scenario=demo,latency:0')
+  await act(page.getByRole('link', { name: 'Add Quiz' }).click())
+  await act(page.getByRole('textbox', { name: /^Name/ }).fill('Five Rivers'))
+  await act(page.getByRole('button', { name: 'Paste Questions' }).click())
+  const lines = ['Danube', 'Rhine', 'Elbe', 'Oder'].map(
+    (river) => `Where does the ${river} end?\tNowhere\t*In a sea`,
+  )
+  // A paste into the focused text.
+  await page
+    .getByRole('textbox', { name: /^Cells of a spreadsheet/ })
+    .fill([...lines, 'Is it wet?\t*Yes\tNo', 'Alone?'].join('\n'))
+  await expect(page.getByRole('status').getByText('5 questions, 1 part was not understood')).toBeVisible()
+  await expectNoAxeViolations(page, 'the preview of questions')
+  await act(page.getByRole('button', { name: 'Add 5 questions' }).click())
+  await expect(page.getByRole('group', { name: 'Question 5', exact: true })).toBeVisible()
+  await act(page.getByRole('button', { name: 'Save Changes' }).click())
+  await expect(title(page, 'Quizzes')).toBeVisible()
+  expect(actions).toBeLessThanOrEqual(8)
+  expect(created[0]?.questions).toHaveLength(5)
+  expect(created[0]?.questions[0]?.choices.map(({ correctAnswer }) => correctAnswer)).toEqual([false, true])
 })
 
 test('on a phone the rows are cards with the same edits', async ({ page }) => {

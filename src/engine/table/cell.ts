@@ -47,7 +47,7 @@ export function textOfValue(column: TableColumn, value: unknown): string {
 
 /**
  * Reads the text of a cell. Blank text empties the field.
- * @param before the value of the object: its own text gives it back, whatever it is
+ * @param before the value of the object: its own text gives it back, also if it breaks the contract
  */
 export function readCell(column: TableColumn, text: string, before?: unknown): Read {
   if (text === textOfValue(column, before)) return { value: before }

@@ -37,7 +37,7 @@ const normal = (text: string) =>
     .replace(/ ?(\*|\(Optional\))$/i, '')
     .toLowerCase()
 
-/** The columns that a row names, if it names nothing else. */
+/** The columns that a row names, if all of its cells are names. */
 function headerIn(cells: readonly string[], columns: readonly TableColumn[]): TableColumn[] | undefined {
   const found = cells.map((cell) =>
     columns.find(({ path, label }) => normal(cell) === normal(label) || cell.trim() === path),

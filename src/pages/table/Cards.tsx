@@ -115,7 +115,7 @@ function CardField({ row, column, singular, onFocus, onType }: CardFieldProps) {
   return (
     <chakra.div gridColumn={isWide ? '1 / -1' : undefined} minW="0">
       <chakra.label htmlFor={id} display="block" textStyle="xs" color="fg.muted">
-        {column.label}
+        <span>{column.label}</span>
         {state?.isEdited && (
           <>
             {' '}

@@ -29,7 +29,8 @@ export function CellLine({ rows, shown, selected, isPhone, onTake }: CellLinePro
       <Line color="danger.text" role="alert">
         <CircleAlert size={16} aria-hidden />
         <span>
-          <b>Not taken:</b> {`${column.label}${row.name && ` of ${row.name}`}: ${problem.message}.`}
+          <b>Not taken:</b>{' '}
+          <span>{`${column.label}${row.name && ` of ${row.name}`}: ${problem.message}.`}</span>
         </span>
         {nearest !== undefined && (
           <Button variant="outline" size="sm" onClick={() => onTake(nearest)}>{`Take ${nearest}`}</Button>

@@ -30,7 +30,7 @@ export function Curve({ rows, field }: CurveProps) {
   const lower = steps.filter(({ points }, index) => index > 0 && points < (steps[index - 1]?.points ?? 0))
   const remarks = [
     ...shared.slice(0, 1).map(({ name, number }) => `${name} shares the ordinal ${number}.`),
-    ...lower.slice(0, 1).map(({ name }) => `${name} needs fewer points than the one before.`),
+    ...lower.slice(0, 1).map(({ name }) => `${name} needs fewer ${nouns.points.many} than the one before.`),
   ]
   const words = steps.map(({ number, points }) => `${number}: ${formatNumber(points)}`).join(', ')
   return (

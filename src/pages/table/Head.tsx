@@ -61,7 +61,7 @@ export function Head(props: HeadProps) {
         <Link {...back} className={shared.link}>
           <chakra.span display="inline-flex" alignItems="center" gap="1" textStyle="xs">
             <ArrowLeft size={14} aria-hidden />
-            {campaign ?? title}
+            <span>{campaign ?? title}</span>
           </chakra.span>
         </Link>
         <chakra.h1 tabIndex={-1} outline="0" textStyle="editTitle">

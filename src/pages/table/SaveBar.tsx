@@ -19,8 +19,10 @@ export function SaveBar({ counts, words, onRefused, onDiscard, onPreview }: Save
   return (
     <Bar>
       <span role="status">
-        {isBlank ? 'No changes' : `${counted(changes, 'change')} in ${words}`}
-        {refused > 0 && `, ${formatNumber(refused)} refused`}
+        {[
+          isBlank ? 'No changes' : `${counted(changes, 'change')} in ${words}`,
+          ...(refused > 0 ? [`${formatNumber(refused)} refused`] : []),
+        ].join(', ')}
       </span>
       {refused > 0 && (
         <Button variant="outline" color="danger.text" onClick={onRefused}>

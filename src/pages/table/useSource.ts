@@ -11,7 +11,7 @@ import { naturalCompare } from '@/lib/compare'
 import { unloadable } from '@/lib/missingCode'
 import { at, textOf, titleOf } from '@/lib/value'
 import { isIdTaken, knownIds } from '@/model/ids'
-import { possibleId } from '@/model/rules'
+import { possibleId, type Rule } from '@/model/rules'
 import { selectedFor, type TableSearch } from '@/pages/parts/table/opened'
 
 // biome-ignore lint/suspicious/noExplicitAny: objects are only passed to functions of the same specification
@@ -92,7 +92,7 @@ export function useSource(
       suggest: suggestedId,
       check: (object, before) =>
         problemsOf({
-          rules: before ? blocking : ofNew,
+          rules: (before ? blocking : ofNew) as readonly Rule<object>[],
           schema: before ? schemas.update : schemas.create,
           object,
           before: before ?? {},

@@ -23,7 +23,7 @@ const grid = fc
   .filter((rows) => !(rows.at(-1)?.length === 1 && rows.at(-1)?.[0] === ''))
 
 describe('cells of the clipboard', () => {
-  it('are read as they were written, whatever they hold', () => {
+  it('give the texts that were written, whatever they hold', () => {
     fc.assert(
       fc.property(grid, (rows) => {
         expect(readCells(cellsText(rows), '\t')).toEqual(rows)
@@ -39,7 +39,7 @@ describe('cells of the clipboard', () => {
     expect(readCells('"not closed\tx', '\t')).toEqual([['"not closed', 'x']])
   })
 
-  it('are separated by what the text has: tabs, else semicolons or commas', () => {
+  it('have the separator of the text: tabs, else semicolons or commas', () => {
     expect(separatorIn('a,b\tc')).toBe('\t')
     expect(separatorIn('a;b;"c,d,e,f"')).toBe(';')
     expect(separatorIn('a,b')).toBe(',')
