@@ -58,7 +58,7 @@ test('ten prizes take at most twelve actions and the paste', async ({ page }) =>
   expect(created.find(({ id }) => id === 'voucher-10')?.credits).toBe(40)
 })
 
-test('a ladder of levels gets a level in between and is numbered again in at most five actions', async ({
+test('a ladder of levels gets a level in between and is numbered again in at most five actions and a confirmation', async ({
   page,
 }) => {
   const sent: { id: string; ordinal: number }[] = []
@@ -87,6 +87,11 @@ test('a ladder of levels gets a level in between and is numbered again in at mos
   await page.keyboard.press('Enter')
   await act(page.getByRole('button', { name: 'Preview Plan' }).click())
   await act(page.getByRole('button', { name: /^Change \d+$/ }).click())
+  // Players may notice another order of levels, which is confirmed once more.
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Change \d+$/ })
+    .click()
   await expect(title(page, /^Changed \d+ levels$/)).toBeVisible()
   expect(actions).toBeLessThanOrEqual(5)
   expect(sent.length).toBeGreaterThan(5)

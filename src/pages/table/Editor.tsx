@@ -43,6 +43,7 @@ export function Editor({ entity, account, search, source, heading }: EditorProps
   const isPhone = useIsPhone()
   const { sheet, rows, change, undo, redo, canUndo, canRedo } = useSheet(account, type, source)
   const [selected, setSelected] = useState<Selected>(oneCell(0, 0))
+  const [focusRequest, setFocusRequest] = useState(0)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const columns = columnsOf(type)
   const chosen = search.columns
@@ -56,6 +57,10 @@ export function Editor({ entity, account, search, source, heading }: EditorProps
   const counts = useMemo(() => countsOf(rows), [rows])
   const field = ladderField(type)
 
+  const focusOn = (row: number, column: number) => {
+    setSelected(oneCell(row, column))
+    setFocusRequest((before) => before + 1)
+  }
   const show = (paths: readonly string[]) => {
     const now = shown.map(({ path }) => path)
     if (paths.some((path) => !now.includes(path))) patch({ columns: [...new Set([...now, ...paths])] })
@@ -71,7 +76,7 @@ export function Editor({ entity, account, search, source, heading }: EditorProps
     const below = Math.min(rangeOf(selected).bottom, rows.length - 1)
     const made = inserted({ sheet, rows, columns, field }, below)
     change(made.sheet)
-    setSelected(oneCell(below + 1, 0))
+    focusOn(below + 1, 0)
     announce(`A new ${singular} is below row ${below + 1}.`)
   }
   const renumber = () => {
@@ -87,7 +92,7 @@ export function Editor({ entity, account, search, source, heading }: EditorProps
     if (at < 0) return
     show([path])
     const index = shown.findIndex((column) => column.path === path)
-    setSelected(oneCell(at, index < 0 ? shown.length : index))
+    focusOn(at, index < 0 ? shown.length : index)
   }
   const preview = () => {
     plan({ kind: 'table', account, objects: objectsToWrite(type, source, rows) }, type)
@@ -151,6 +156,7 @@ export function Editor({ entity, account, search, source, heading }: EditorProps
           canAdd={canAdd}
           selected={selected}
           onSelect={setSelected}
+          focusRequest={focusRequest}
           onType={onType}
           onClear={(range) => set(cleared(table, range))}
           onFillDown={(range) => set(filledDown(table, range))}

@@ -12,6 +12,7 @@ import type { TableColumn } from '@/engine/table/columns'
 import { cellText, type SheetRow } from '@/engine/table/sheet'
 import { isCommand, pressedKey, shortcutKey, typesCharacter } from '@/lib/keys'
 import { useStable } from '@/list/useStable'
+import shared from '@/ui/shared.module.css'
 import type { Editing, Way } from './CellEditor'
 import styles from './Grid.module.css'
 import { GridRow, partOf } from './GridRow'
@@ -27,6 +28,8 @@ export interface GridProps {
   canAdd: boolean
   selected: Selected
   onSelect: (selected: Selected) => void
+  /** Another number moves the focus to the selected cell. */
+  focusRequest: number
   onType: (row: number, column: TableColumn, text: string) => void
   onClear: (range: Range) => void
   onFillDown: (range: Range) => void
@@ -89,7 +92,11 @@ export function Grid(props: GridProps) {
     wantsFocus.current = true
     onSelect(next)
   }
+  const { focusRequest } = props
+  const answered = useRef(focusRequest)
   useLayoutEffect(() => {
+    if (answered.current !== focusRequest) wantsFocus.current = true
+    answered.current = focusRequest
     if (!wantsFocus.current || editing) return
     const { toRow, toColumn } = selected
     virtual.scrollToIndex(toRow)
@@ -223,12 +230,9 @@ export function Grid(props: GridProps) {
       >
         <thead {...gridRoles.rowGroup} className={styles.headGroup}>
           <tr {...gridRoles.row} aria-rowindex={1} className={styles.head}>
-            <th
-              {...gridRoles.columnHeader}
-              scope="col"
-              aria-label="Row"
-              className={`${styles.header} ${styles.number}`}
-            />
+            <th {...gridRoles.columnHeader} scope="col" className={`${styles.header} ${styles.number}`}>
+              <span className={shared.visuallyHidden}>Row</span>
+            </th>
             {shown.map((column) => (
               <th
                 key={column.path}
