@@ -25,6 +25,7 @@ import { Route as ConsoleProgrammeEconomyRouteImport } from './../routes/_consol
 import { Route as ConsoleProgrammeJournalRouteImport } from './../routes/_console/programme.journal'
 import { Route as ConsoleProgrammePlanRouteImport } from './../routes/_console/programme.plan'
 import { Route as ConsoleProgrammePlayerViewRouteImport } from './../routes/_console/programme.player-view'
+import { Route as ConsoleProgrammeTableRouteImport } from './../routes/_console/programme.table'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -108,6 +109,11 @@ const ConsoleProgrammePlayerViewRoute =
     path: '/programme/player-view',
     getParentRoute: () => ConsoleRoute,
   } as any)
+const ConsoleProgrammeTableRoute = ConsoleProgrammeTableRouteImport.update({
+  id: '/programme/table',
+  path: '/programme/table',
+  getParentRoute: () => ConsoleRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -125,6 +131,7 @@ export interface FileRoutesByFullPath {
   '/programme/journal': typeof ConsoleProgrammeJournalRoute
   '/programme/plan': typeof ConsoleProgrammePlanRoute
   '/programme/player-view': typeof ConsoleProgrammePlayerViewRoute
+  '/programme/table': typeof ConsoleProgrammeTableRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -142,6 +149,7 @@ export interface FileRoutesByTo {
   '/programme/journal': typeof ConsoleProgrammeJournalRoute
   '/programme/plan': typeof ConsoleProgrammePlanRoute
   '/programme/player-view': typeof ConsoleProgrammePlayerViewRoute
+  '/programme/table': typeof ConsoleProgrammeTableRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -161,6 +169,7 @@ export interface FileRoutesById {
   '/_console/programme/journal': typeof ConsoleProgrammeJournalRoute
   '/_console/programme/plan': typeof ConsoleProgrammePlanRoute
   '/_console/programme/player-view': typeof ConsoleProgrammePlayerViewRoute
+  '/_console/programme/table': typeof ConsoleProgrammeTableRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -180,6 +189,7 @@ export interface FileRouteTypes {
     | '/programme/journal'
     | '/programme/plan'
     | '/programme/player-view'
+    | '/programme/table'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -197,6 +207,7 @@ export interface FileRouteTypes {
     | '/programme/journal'
     | '/programme/plan'
     | '/programme/player-view'
+    | '/programme/table'
   id:
     | '__root__'
     | '/'
@@ -215,6 +226,7 @@ export interface FileRouteTypes {
     | '/_console/programme/journal'
     | '/_console/programme/plan'
     | '/_console/programme/player-view'
+    | '/_console/programme/table'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -338,6 +350,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleProgrammePlayerViewRouteImport
       parentRoute: typeof ConsoleRoute
     }
+    '/_console/programme/table': {
+      id: '/_console/programme/table'
+      path: '/programme/table'
+      fullPath: '/programme/table'
+      preLoaderRoute: typeof ConsoleProgrammeTableRouteImport
+      parentRoute: typeof ConsoleRoute
+    }
   }
 }
 
@@ -354,6 +373,7 @@ interface ConsoleRouteChildren {
   ConsoleProgrammeJournalRoute: typeof ConsoleProgrammeJournalRoute
   ConsoleProgrammePlanRoute: typeof ConsoleProgrammePlanRoute
   ConsoleProgrammePlayerViewRoute: typeof ConsoleProgrammePlayerViewRoute
+  ConsoleProgrammeTableRoute: typeof ConsoleProgrammeTableRoute
 }
 
 const ConsoleRouteChildren: ConsoleRouteChildren = {
@@ -369,6 +389,7 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleProgrammeJournalRoute: ConsoleProgrammeJournalRoute,
   ConsoleProgrammePlanRoute: ConsoleProgrammePlanRoute,
   ConsoleProgrammePlayerViewRoute: ConsoleProgrammePlayerViewRoute,
+  ConsoleProgrammeTableRoute: ConsoleProgrammeTableRoute,
 }
 
 const ConsoleRouteWithChildren =

@@ -100,3 +100,72 @@ function guarded(text: string, separator: Separator): string {
   const isRead = safe.startsWith("'") || !(/^\p{Cc}/u.test(text) || convertible.some((one) => one.test(text)))
   return isRead ? safe : `'${safe}`
 }
+
+/** The text that was written with apostrophes for a spreadsheet (rule CSV-2). Any other text stays as it is. */
+export function unguarded(text: string): string {
+  if (!text.includes("'")) return text
+  const bare = text.replace(/'(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/g, '')
+  const candidates = [text.replace(/^'/, ''), bare, bare.replace(/^'/, '')]
+  const isWritten = (one: string) =>
+    one !== text && (guarded(one, ',') === text || guarded(one, '\t') === text)
+  return candidates.find(isWritten) ?? text
+}
+
+/** A text as a cell of the clipboard: a spreadsheet takes neither a formula nor a date out of it (rule CSV-2). */
+export const guardedCell = (text: string): string => guarded(text, '\t')
+
+/** Cells as a spreadsheet takes them from the clipboard: separated by tabs and lines. */
+export const cellsText = (rows: readonly (readonly string[])[]): string =>
+  rows.map((cells) => cells.map(quoted).join('\t')).join('\r\n')
+
+/** The separator of a text of cells: a tab if there is one outside of quotation marks, else what its first line has most. */
+export function separatorIn(text: string): Separator {
+  const bare = text.replace(/"(?:[^"]|"")*"/g, '')
+  if (bare.includes('\t')) return '\t'
+  const [line = ''] = bare.split(/\r?\n/, 1)
+  return line.split(';').length > line.split(',').length ? ';' : ','
+}
+
+/**
+ * The cells of a text (RFC 4180). A quotation mark within a cell that does not begin with one is an ordinary character. The
+ * end of the last line is optional.
+ */
+export function readCells(text: string, separator: Separator): string[][] {
+  const rows: string[][] = []
+  let cells: string[] = []
+  let at = text.startsWith(byteOrderMark) ? 1 : 0
+  if (at === text.length) return rows
+  while (true) {
+    let cell = ''
+    const close = text[at] === '"' ? closingQuote(text, at + 1, separator) : -1
+    if (close >= 0) {
+      cell = text.slice(at + 1, close).replaceAll('""', '"')
+      at = close + 1
+    } else {
+      let end = at
+      while (end < text.length && text[end] !== separator && text[end] !== '\n' && text[end] !== '\r')
+        end += 1
+      cell = text.slice(at, end)
+      at = end
+    }
+    cells.push(cell)
+    if (text[at] === separator) {
+      at += 1
+      continue
+    }
+    rows.push(cells)
+    cells = []
+    at += text[at] === '\r' && text[at + 1] === '\n' ? 2 : 1
+    if (at >= text.length) return rows
+  }
+}
+
+/** Where the quotation mark that ends a cell is; -1 if the cell is not quoted after all. */
+function closingQuote(text: string, from: number, separator: Separator): number {
+  for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at + 1)) {
+    const next = text[at + 1]
+    if (next === '"') at += 1
+    else return next === undefined || next === separator || next === '\n' || next === '\r' ? at : -1
+  }
+  return -1
+}

@@ -62,3 +62,31 @@ export function copyOf(question: unknown): object {
     copy.choices.map((choice: unknown) => (isPlain(choice) ? { ...choice, id: freshId('c') } : choice))
   return { ...copy, id: freshId('q'), ...(choices && { choices }) }
 }
+
+interface ReadQuestionLike {
+  text: string
+  isMulti: boolean
+  choices: readonly { text: string; isCorrect: boolean }[]
+}
+
+/**
+ * A question of a text that was read.
+ * @param choiceExtra what a choice of this kind begins with; `correctAnswer` is set only where it has one
+ */
+export function questionOf(
+  { text, isMulti, choices }: ReadQuestionLike,
+  extra: object = {},
+  choiceExtra: object = {},
+): object {
+  const isQuiz = 'correctAnswer' in choiceExtra
+  return {
+    ...newQuestion(extra, choiceExtra),
+    type: isMulti ? 'multi' : 'single',
+    text,
+    choices: choices.map((choice) => ({
+      ...newChoice(choiceExtra),
+      text: choice.text,
+      ...(isQuiz && { correctAnswer: choice.isCorrect }),
+    })),
+  }
+}

@@ -26,6 +26,8 @@ export const places = {
   nextPlans: { ...tab, name: 'console.nextPlans', owner: 'person' },
   comparison: { ...tab, name: 'console.comparison', owner: 'person' },
   calendarEdits: { ...tab, name: 'console.calendar.edits', owner: 'person' },
+  tableEdits: { ...tab, name: 'console.table.edits', owner: 'person' },
+  tableRows: { ...tab, name: 'console.table.rows', owner: 'person' },
   draft: { ...browser, name: 'console.draft', owner: 'person', days: 14 },
   opened: { ...browser, name: 'console.opened', owner: 'person', days: 90 },
   unfinishedPlan: { ...browser, name: 'console.unfinishedPlan', owner: 'person' },

@@ -24,6 +24,7 @@ const levels: readonly (readonly string[])[] = [
   ['engine/journal'],
   ['engine/sets'],
   ['engine/ask'],
+  ['engine/table'],
   ['ui'],
   ['api', 'auth'],
   ['list', 'form', 'search'],

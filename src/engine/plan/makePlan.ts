@@ -5,6 +5,7 @@ import { duplicate } from './duplicate'
 import { change, edit } from './edit'
 import { remove } from './remove'
 import { revert } from './revert'
+import { table } from './table'
 import type { Effect, Plan, PlanInputs, PlanRequest, PlanRow } from './types'
 
 /**
@@ -40,6 +41,8 @@ function effectOf(request: PlanRequest, inputs: PlanInputs): Generator<void, Eff
       return edit(request, inputs)
     case 'changes':
       return change(request, inputs)
+    case 'table':
+      return table(request, inputs)
     case 'delete':
       return remove(request, inputs)
     case 'duplicate':

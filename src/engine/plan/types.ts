@@ -27,6 +27,8 @@ export type PlanRequest =
   | { kind: 'edit'; account: string; objects: readonly ObjectName[]; edit: BulkEdit }
   /** Edits made outside of a form, e.g. windows moved in the calendar. */
   | { kind: 'changes'; account: string; objects: readonly ChangedObject[] }
+  /** Rows of a table: changed objects and new ones. */
+  | { kind: 'table'; account: string; objects: readonly TableObject[] }
   | { kind: 'delete'; account: string; objects: readonly ObjectName[] }
   /** `all`: every object of the account but its players. */
   | { kind: 'copy'; from: string; to: string; objects: readonly ObjectName[] | 'all' }
@@ -68,6 +70,9 @@ export interface ChangedObject extends ObjectName {
 export interface BundleObject extends ObjectName {
   object: object
 }
+
+/** A row of a table: the changes of an object, or a new object. */
+export type TableObject = ChangedObject | BundleObject
 
 /** The copy of an object. */
 export interface CopiedObject extends BundleObject {

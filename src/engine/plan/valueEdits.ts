@@ -30,7 +30,7 @@ export type ValueEdit =
 const kindsOf = (type: EntityType) => Object.entries(resourceValues[type])
 
 /** Fields that the form shows and the server does not count, outside of lists. */
-const isEditable = (type: EntityType, path: string) =>
+export const isEditable = (type: EntityType, path: string) =>
   !path.includes('*') &&
   hasControl(type, path) &&
   !managedFields(type).some((managed) => isWithin(path, managed)) &&

@@ -12,6 +12,7 @@ import {
   Power,
   PowerOff,
   Save,
+  TableProperties,
   Tag,
   Trash2,
 } from 'lucide-react'
@@ -23,9 +24,11 @@ import { normal, tagsOf } from '@/engine/programme/campaignName'
 import type { Campaign, Neighbours } from '@/engine/sets/campaign'
 import { counted } from '@/lib/format'
 import type { Lists } from '@/model/references'
+import { nouns } from '@/model/words'
 import { plan } from '@/pages/parts/plan/planned'
 import { CopyDialog } from '@/pages/parts/select/CopyDialog'
 import { ValuesDialog } from '@/pages/parts/select/ValuesDialog'
+import { tableOf } from '@/pages/parts/table/opened'
 import { saveBundle } from '@/pages/parts/transfer/exportFile'
 import { Button, IconButton } from '@/ui/Button'
 import { type MenuItem, PopupMenu } from '@/ui/PopupMenu'
@@ -94,6 +97,13 @@ export function Acts({ account, campaign, neighbours, rows, now }: ActsProps) {
     ? [
         item('Start...', Play, opening('start')),
         item('Change values...', Calculator, opening('values'), { letter: 'V' }),
+        ...[...campaign.counts.keys()].map((type) =>
+          item(
+            `Edit ${nouns[type].many} as a table`,
+            TableProperties,
+            () => void navigate(tableOf(type, name)),
+          ),
+        ),
         item('Activate', Power, () => edit({ set: 'isAvailable', value: true })),
         item('Deactivate', PowerOff, () => edit({ set: 'isAvailable', value: false })),
         item('Add a tag...', Tag, opening('tag'), { isApart: true }),

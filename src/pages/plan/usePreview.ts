@@ -11,7 +11,7 @@ import { typesOf } from '@/pages/parts/plan/texts'
 /** The types whose lists a plan needs. Players are read only if some were chosen, because nothing refers to them. */
 export function typesFor(request: PlanRequest): EntityType[] {
   const chosen = request.objects === 'all' ? [] : [...new Set(typesOf(request.objects))]
-  if (request.kind === 'edit' || request.kind === 'changes') return chosen
+  if (request.kind === 'edit' || request.kind === 'changes' || request.kind === 'table') return chosen
   if (request.kind === 'delete')
     return [...new Set(chosen.flatMap((type) => [type, ...referringTypes(type)]))]
   if (chosen.includes('accounts')) return chosen

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { numberProblem, parseWhole } from '@/form/fields/NumberField'
+import { numberProblem, parseWhole } from '@/lib/wholeNumber'
 import { splitTags } from '@/form/fields/tags'
 import { anyText, settings } from './settings'
 

@@ -21,7 +21,7 @@ interface ChoiceListProps {
 /** The choices of a question, one line each. They can be added, reordered and deleted. */
 export function ChoiceList({ path, of }: ChoiceListProps) {
   const { store, formId } = useFormContext<Questioned>()
-  const { kind, announce } = useQuestionEditor()
+  const { kind, announce, addBelow } = useQuestionEditor()
   const list = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const { keys, isNew, operations } = useItems(path, addButton)
@@ -44,7 +44,11 @@ export function ChoiceList({ path, of }: ChoiceListProps) {
       next: (index) => {
         const isLast = index === length() - 1
         if (!isLast) return focus(index + 1, 'input')
-        if (store.value(`${path}.${index}.text`)) add()
+        if (store.value(`${path}.${index}.text`)) return add()
+        // Enter in a blank choice at the end goes on with the next question.
+        if (index < 2) return
+        flushSync(() => remove(index))
+        addBelow(Number(path.split('.')[1]))
       },
       move: (from, to) => {
         if (to < 0 || to >= length()) return
@@ -57,7 +61,7 @@ export function ChoiceList({ path, of }: ChoiceListProps) {
         focus(Math.min(index, length() - 1), '[data-remove]')
       },
     }
-  }, [store, path, operations, kind, label, announce])
+  }, [store, path, operations, kind, label, announce, addBelow])
 
   return (
     <Field

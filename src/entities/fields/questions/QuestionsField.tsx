@@ -1,18 +1,22 @@
-import { Plus } from 'lucide-react'
+import { ClipboardPaste, Plus } from 'lucide-react'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FieldNote } from '@/form/Field'
 import { useEntry, useFormContext, useRemarks } from '@/form/formContext'
 import { cloned } from '@/lib/exactNumber'
+import { counted } from '@/lib/format'
 import type { Questioned } from '@/model/questions'
-import { copyOf, newQuestion } from '@/model/questions'
+import { copyOf, newQuestion, questionOf } from '@/model/questions'
 import { Button } from '@/ui/Button'
+import { lazyPiece } from '@/ui/lazy'
 import { Note } from '@/ui/Note'
 import shared from '@/ui/shared.module.css'
 import { EditorProvider, type QuestionEditor, type QuestionKind } from './kind'
 import { QuestionCard } from './QuestionCard'
 import styles from './QuestionsField.module.css'
 import { keepingFocus, useItems } from './useItems'
+
+const [PasteQuestions] = lazyPiece(async () => (await import('./PasteQuestions')).PasteQuestions)
 
 interface Removed {
   index: number
@@ -30,6 +34,7 @@ export function QuestionsField({ kind }: { kind: QuestionKind }) {
   const { error, warning } = useRemarks<Questioned>(name)
   const [removed, setRemoved] = useState<Removed>()
   const [announcement, announce] = useState('')
+  const [isPasting, setPasting] = useState(false)
   const track = useUploads()
   const id = `${formId}-${name}`
 
@@ -62,6 +67,10 @@ export function QuestionsField({ kind }: { kind: QuestionKind }) {
       duplicate: (index) => {
         insert(index + 1, copyOf(store.value(`${name}.${index}`)))
         announce(`Question ${index + 1} was duplicated as question ${index + 2}`)
+      },
+      addBelow: (index) => {
+        insert(index + 1, newQuestion(kind.newQuestion, kind.newChoice))
+        announce(`Question ${index + 2} was added`)
       },
       remove: (index) => {
         const question = cloned(store.value(`${name}.${index}`)) as object
@@ -116,6 +125,23 @@ export function QuestionsField({ kind }: { kind: QuestionKind }) {
           <Plus size={16} aria-hidden />
           Add Question
         </Button>
+        <Button variant="outline" className={styles.add} onClick={() => setPasting(true)}>
+          <ClipboardPaste size={16} aria-hidden />
+          Paste Questions
+        </Button>
+        {isPasting && (
+          <PasteQuestions
+            kind={kind}
+            onClose={() => setPasting(false)}
+            onAdd={(questions) => {
+              const from = operations.length()
+              flushSync(() => setPasting(false))
+              for (const [index, question] of questions.entries())
+                operations.insert(from + index, questionOf(question, kind.newQuestion, kind.newChoice), false)
+              announce(`${counted(questions.length, 'question')} added`)
+            }}
+          />
+        )}
         <FieldNote id={id} error={error} warning={warning} />
       </div>
     </EditorProvider>

@@ -31,6 +31,8 @@ export interface QuestionEditor {
   kind: QuestionKind
   move: (from: number, to: number) => void
   duplicate: (index: number) => void
+  /** Adds a blank question below this one, and focuses it. */
+  addBelow: (index: number) => void
   remove: (index: number) => void
   /** Announces a change to screen readers. */
   announce: (text: string) => void

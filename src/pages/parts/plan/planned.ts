@@ -58,6 +58,16 @@ const requestSchema: z.ZodMiniType<PlanRequest> = z.discriminatedUnion('kind', [
     account,
     objects: z.array(z.object({ ...name, changes: z.array(changeSchema) })),
   }),
+  z.object({
+    kind: z.literal('table'),
+    account,
+    objects: z.array(
+      z.union([
+        z.object({ ...name, changes: z.array(changeSchema) }),
+        z.object({ ...name, object: z.looseObject({}) }),
+      ]),
+    ),
+  }),
   z.object({ kind: z.literal('delete'), account, objects }),
   z.object({
     kind: z.literal('copy'),

@@ -14,6 +14,7 @@ export function countText(count: number, types: Iterable<EntityType>): string {
 export const typesOf = (objects: readonly ObjectName[]): EntityType[] => objects.map(({ type }) => type)
 
 export function verbOf(request: PlanRequest): PlanVerb {
+  if (request.kind === 'table') return request.objects.every((one) => 'object' in one) ? 'create' : 'change'
   if (request.kind === 'changes') return 'change'
   if (request.kind === 'duplicate') return request.isTemplate ? 'create' : 'duplicate'
   if (request.kind !== 'edit') return request.kind

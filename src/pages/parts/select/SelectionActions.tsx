@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   Power,
   PowerOff,
+  TableProperties,
   Tag,
   Trash2,
 } from 'lucide-react'
@@ -27,6 +28,7 @@ import { Button } from '@/ui/styled'
 import { toastError } from '@/ui/toast'
 import { plan } from '../plan/planned'
 import { countText } from '../plan/texts'
+import { tableOfSelection } from '../table/opened'
 import { CopyDialog } from './CopyDialog'
 import { CategoryDialog, TagsDialog } from './EditDialogs'
 import { hasValues, ValuesDialog } from './ValuesDialog'
@@ -88,6 +90,13 @@ export function SelectionActions({ entity, account, selection }: SelectionAction
       </Action>
       <Action {...action} icon={PowerOff} onPress={() => edit({ set: 'isAvailable', value: false })}>
         Deactivate
+      </Action>
+      <Action
+        {...action}
+        icon={TableProperties}
+        onPress={() => void navigate(tableOfSelection(account, type, ids))}
+      >
+        Edit as a table
       </Action>
       {isOfAccount && (
         <>

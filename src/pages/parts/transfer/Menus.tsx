@@ -6,6 +6,7 @@ import {
   FileBraces,
   FileSpreadsheet,
   Star,
+  TableProperties,
   Trash2,
   Upload,
 } from 'lucide-react'
@@ -21,6 +22,7 @@ import { isStarred, toggleStar } from '../compare/accountOrder'
 import { plan } from '../plan/planned'
 import { countText } from '../plan/texts'
 import { CopyDialog } from '../select/CopyDialog'
+import { tableOf } from '../table/opened'
 import { CompareDialog } from './CompareDialog'
 import { ExportAccountDialog } from './ExportAccountDialog'
 import { CsvDialog, PartialDialog } from './ExportDialogs'
@@ -96,6 +98,7 @@ export function ListMoreMenu({ entity, account, onClose, menu }: Of & { menu: Li
   const type = entity.list.type
   const { anchor, rows, truncated, canCreate } = menu
   const isAccounts = entity.scope === 'all'
+  const { linkItem } = useItems(onClose)
   const isPartial = truncated?.onLoadAll !== undefined
   const exportJson = () => {
     onClose()
@@ -125,8 +128,14 @@ export function ListMoreMenu({ entity, account, onClose, menu }: Of & { menu: Li
     )
   const items: (MenuItem | false)[] = [
     ...(isAccounts ? compareItems(undefined) : []),
+    canCreate &&
+      linkItem(tableOf(type), {
+        label: `Edit all ${entity.list.title.toLowerCase()}`,
+        icon: TableProperties,
+      }),
     {
       label: 'Export CSV...',
+      isApart: canCreate,
       icon: FileSpreadsheet,
       onChoose: () => setStep(isPartial ? 'csvOfPart' : 'csv'),
     },

@@ -1,0 +1,119 @@
+import { guardedCell } from '@/lib/csv'
+import { standsForNone, toWire } from '@/lib/dates'
+import { fromWire } from '@/lib/dateTime'
+import { formatFullDateTime } from '@/lib/format'
+import { readTextList } from '@/lib/textList'
+import { dateFormat, dayEnd, parseTyped, typedProblem } from '@/lib/typedDate'
+import { numberProblem, parseWhole } from '@/lib/wholeNumber'
+import { valueAt } from '@/model/changes'
+import { labelIn } from '@/model/choices'
+import { inputText } from '@/model/readable'
+import type { TableColumn } from './columns'
+
+/* A cell reads its text as the field of the form reads typing (rule TABLE-3). */
+
+type Read = { value: unknown; problem?: undefined } | { problem: string; nearest?: string }
+
+export const valueIn = (object: object, { path }: TableColumn): unknown => valueAt(object, path.split('.'))
+
+const yes = ['yes', 'y', 'true', 'on', '1', 'active', 'x', '✓']
+const no = ['no', 'n', 'false', 'off', '0', 'inactive', '–', '-']
+const switchTexts = { true: 'Yes', false: 'No' } as const
+
+/** A date as the inputs of forms show it. */
+function dateText(column: TableColumn, value: unknown): string {
+  const end = column.path.endsWith('.to') ? 'to' : column.path.endsWith('.from') ? 'from' : undefined
+  if (end && standsForNone(end, value)) return ''
+  const date = fromWire(value)
+  if (!date) return inputText(value)
+  return formatFullDateTime(date)
+}
+
+/** The text of a value, as an input shows it. Reading it gives the value again. */
+export function textOfValue(column: TableColumn, value: unknown): string {
+  switch (column.kind) {
+    case 'switch':
+      return typeof value === 'boolean' ? switchTexts[`${value}`] : inputText(value)
+    case 'date':
+      return dateText(column, value)
+    case 'choice':
+      return labelIn(Object.fromEntries(column.values ?? []), value) ?? inputText(value)
+    case 'tags':
+      return Array.isArray(value) ? value.map(inputText).join(', ') : inputText(value)
+    default:
+      return inputText(value)
+  }
+}
+
+/**
+ * Reads the text of a cell. Blank text empties the field.
+ * @param before the value of the object: its own text gives it back, also if it breaks the contract
+ */
+export function readCell(column: TableColumn, text: string, before?: unknown): Read {
+  if (text === textOfValue(column, before)) return { value: before }
+  if (text.trim() === '' && column.kind !== 'text') return { value: undefined }
+  switch (column.kind) {
+    case 'number': {
+      const problem = numberProblem(text)
+      return problem === undefined ? { value: parseWhole(text) } : { problem, ...nearestNumber(text) }
+    }
+    case 'switch':
+      return readSwitch(text)
+    case 'date':
+      return readDate(column, text)
+    case 'choice':
+      return readChoice(column, text)
+    case 'tags':
+      return { value: readTextList(text, keptOf(before)).entries }
+    default:
+      return { value: text === '' ? undefined : text }
+  }
+}
+
+function readSwitch(text: string): Read {
+  const word = text.trim().toLowerCase()
+  if (yes.includes(word)) return { value: true }
+  return no.includes(word) ? { value: false } : { problem: 'Enter Yes or No' }
+}
+
+function readDate(column: TableColumn, text: string): Read {
+  const missingTime = column.path.endsWith('.to') ? dayEnd : undefined
+  const date = parseTyped(text, missingTime)
+  return date ? { value: toWire(date) } : { problem: typedProblem(text) ?? `Enter a date as ${dateFormat}` }
+}
+
+function readChoice({ values = [] }: TableColumn, text: string): Read {
+  const word = text.trim().toLowerCase()
+  const found = values.find(([value, label]) => label.toLowerCase() === word || value.toLowerCase() === word)
+  if (found) return { value: found[0] }
+  const near = values.find(([, label]) => label.toLowerCase().startsWith(word))
+  return {
+    problem: `Choose one of ${values.map(([, label]) => label).join(', ')}`,
+    ...(near && { nearest: near[1] }),
+  }
+}
+
+/** '40 pcs' → '40', '1,250' → '1250'. A text with several numbers has none that is meant. */
+function nearestNumber(text: string): { nearest?: string } {
+  const joined = text.replace(/(\d)[.,'’\s](?=\d{3}(?!\d))/g, '$1')
+  const [first, ...others] = joined.match(/\d+/g) ?? []
+  const isMeant = first !== undefined && others.length === 0 && !/-\s*\d/.test(joined)
+  return isMeant && numberProblem(first) === undefined ? { nearest: String(Number(first)) } : {}
+}
+
+const keptOf = (before: unknown) =>
+  (Array.isArray(before) ? before : []).map((entry: unknown) => ({
+    entry: entry as string,
+    shown: inputText(entry),
+  }))
+
+/** What a copied cell holds: dates in the order that spreadsheets read, and texts that no spreadsheet changes. */
+export function copiedText(column: TableColumn, value: unknown): string {
+  const text = textOfValue(column, value)
+  if (column.kind === 'number' && typeof value === 'number') return text
+  const date = column.kind === 'date' && text !== '' ? fromWire(value) : undefined
+  if (!date) return guardedCell(text)
+  if (date.getTime() % 60_000 !== 0) return toWire(date)
+  const [day = '', time = ''] = text.split(' - ')
+  return `${day.split(':').toReversed().join('-')} ${time}`
+}

@@ -1,0 +1,125 @@
+import { isEditable } from '@/engine/plan/valueEdits'
+import { resourceFacts } from '@/generated/resourceFacts'
+import { resourceObjects } from '@/generated/resourceObjects'
+import { resourceValues } from '@/generated/resourceValues'
+import { choices } from '@/model/choices'
+import type { EntityType } from '@/model/entityTypes'
+import { fieldName, isWithin } from '@/model/fieldNames'
+import { capital, nouns } from '@/model/words'
+
+/* The columns of a table of objects (rule TABLE-1): the scalar fields of the contract that a client writes, and tags. */
+
+export type CellKind = 'text' | 'number' | 'switch' | 'date' | 'choice' | 'tags'
+
+export interface TableColumn {
+  /** Dot path of the field. */
+  path: string
+  kind: CellKind
+  /** The label of the field in the form; with its section if two columns would have the same. */
+  label: string
+  /** The values of a choice, with their labels. */
+  values?: readonly (readonly [value: string, label: string])[]
+  /** The id, which only a new object can get. */
+  isId: boolean
+}
+
+const credits = nouns.credits.title
+
+/** Labels of forms that differ from the name of the field, by `type path` or `path`. */
+const labels: Readonly<Record<string, string>> = {
+  'players player': 'Player ID',
+  'players name': 'Player Name',
+  'accounts account': 'Account ID',
+  'prizes credits': `${credits} to Purchase`,
+  'raffles credits': `${credits} to Purchase`,
+  'mysteryboxes credits': `${credits} to Participate`,
+  'events limitCount': 'Enable Restriction',
+  'missions limitCount': 'Limit completions',
+  'mysteryboxes limitCount': 'Limit Player Participation',
+  'prizes limitCount': 'Limit Purchases',
+  'raffles limitCount': 'Limit Player Entries',
+  'streaks limitCount': 'Fixed Streak Length',
+  hasCustomPrizing: 'Custom prizing',
+}
+
+/** Fields that describe an object or how it is counted. Other columns are shown at first. */
+const hiddenFirst: ReadonlySet<string> = new Set([
+  ...['description', 'imgUrl', 'category', 'period', 'priority', 'limitCount', 'countLimit'],
+  ...['timeToComplete', 'timeToRestart', 'passMessage', 'failMessage', 'imageFolder', 'hasCustomPrizing'],
+])
+
+function kindOf(type: EntityType, path: string): CellKind | undefined {
+  if (path === 'tags') return 'tags'
+  const value = resourceValues[type][path] ?? ''
+  if (/^(integer|number)\b/.test(value)) return 'number'
+  if (value === 'boolean') return 'switch'
+  if (value === 'date' || value === 'text') return value
+  return value.includes('|') && Object.hasOwn(choices, path) ? 'choice' : undefined
+}
+
+function isColumn(type: EntityType, path: string): boolean {
+  const { refersTo, idField, scope } = resourceFacts[type]
+  if (path === 'account' && scope === 'account') return false
+  if (path === idField) return true
+  return (
+    isEditable(type, path) &&
+    !Object.keys(refersTo).some((field) => isWithin(field, path)) &&
+    !resourceObjects[type].choices.some(({ paths }) => paths.some((one) => isWithin(path, one)))
+  )
+}
+
+const known = new Map<EntityType, readonly TableColumn[]>()
+
+/** The columns of a type: the name, its own fields in the order of the contract, then what all types have. */
+export function columnsOf(type: EntityType): readonly TableColumn[] {
+  const before = known.get(type)
+  if (before) return before
+  const paths = Object.keys(resourceValues[type]).filter((path) => isColumn(type, path))
+  const found = paths.flatMap((path): TableColumn[] => {
+    const kind = kindOf(type, path)
+    if (!kind) return []
+    const values = kind === 'choice' ? Object.entries(choices[path] ?? {}) : undefined
+    return [
+      {
+        path,
+        kind,
+        label: shortName(type, path),
+        ...(values && { values }),
+        isId: path === resourceFacts[type].idField,
+      },
+    ]
+  })
+  const columns = found
+    .map((column) => ({ ...column, label: ownLabel(type, column, found) }))
+    .sort((a, b) => placeOf(a) - placeOf(b))
+  known.set(type, columns)
+  return columns
+}
+
+/** Availability, dates, tags and texts follow the fields of the type. */
+function placeOf({ path, kind, isId }: TableColumn): number {
+  if (path === 'name') return 0
+  if (isId) return 1
+  if (path === 'isAvailable') return 3
+  if (path === 'tags') return 5
+  if (path === 'category') return 6
+  if (path === 'description' || path === 'imgUrl') return 7
+  return kind === 'date' ? 4 : 2
+}
+
+const named = (type: EntityType, path: string) => labels[`${type} ${path}`] ?? labels[path]
+
+const shortName = (type: EntityType, path: string): string =>
+  named(type, path) ?? capital(fieldName(type, path).split(' › ').at(-1) ?? path)
+
+/** The label, with its section if another column has the same label. */
+function ownLabel(type: EntityType, { path, label }: TableColumn, all: readonly TableColumn[]): string {
+  const isShared = all.some((other) => other.path !== path && other.label === label)
+  return isShared ? (named(type, path) ?? fieldName(type, path)) : label
+}
+
+/** The columns that a table shows until the user chooses others. */
+export const firstColumns = (type: EntityType): TableColumn[] =>
+  columnsOf(type).filter(
+    ({ path, isId }) => !isId && !hiddenFirst.has(path) && !path.startsWith('requirement.'),
+  )

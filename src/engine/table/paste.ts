@@ -1,0 +1,127 @@
+import { readCells, separatorIn, unguarded } from '@/lib/csv'
+import { plural } from '@/lib/format'
+import type { TableColumn } from './columns'
+import type { SheetRow } from './sheet'
+
+/* Where the cells of a paste go (rule TABLE-5). */
+
+interface Target {
+  /** All columns, and those that are shown. */
+  columns: readonly TableColumn[]
+  shown: readonly TableColumn[]
+  rows: readonly SheetRow[]
+  /** The selected range; a paste begins at its first cell. Its row can be the one after the last. */
+  range: { top: number; left: number; bottom: number; right: number }
+  /** Whether new rows can be added. */
+  canAdd: boolean
+}
+
+export interface PastedCell {
+  /** Position of the row. Positions after the last row are new rows. */
+  row: number
+  path: string
+  text: string
+}
+
+export interface Pasted {
+  cells: readonly PastedCell[]
+  /** The number of new rows. */
+  added: number
+  /** What had no place, in words; '' if all of it had one. */
+  left: string
+}
+
+const normal = (text: string) =>
+  text
+    .trim()
+    .replace(/ ?(\*|\(Optional\))$/i, '')
+    .toLowerCase()
+
+/** The columns that a row names, if all of its cells are names. */
+function headerIn(cells: readonly string[], columns: readonly TableColumn[]): TableColumn[] | undefined {
+  const found = cells.map((cell) =>
+    columns.find(({ path, label }) => normal(cell) === normal(label) || cell.trim() === path),
+  )
+  const isHeader = found.every((column) => column !== undefined) && new Set(found).size === found.length
+  return isHeader ? (found as TableColumn[]) : undefined
+}
+
+/** Cells of a clipboard: a spreadsheet ends the last line, which is no row. */
+export const pastedCells = (text: string): string[][] =>
+  readCells(text, separatorIn(text) === '\t' ? '\t' : hasTable(text) ? separatorIn(text) : '\t').map(
+    (cells) => cells.map(unguarded),
+  )
+
+/** A text without tabs is a table of a file only if each of its lines has the same number of cells, and more than one. */
+function hasTable(text: string): boolean {
+  const rows = readCells(text, separatorIn(text))
+  const width = rows[0]?.length ?? 0
+  return rows.length > 1 && width > 1 && rows.every((cells) => cells.length === width)
+}
+
+/** Places the cells of a text: by its header if it has one, otherwise from the focused cell on. */
+export function placePaste(text: string, target: Target): Pasted {
+  const cells = pastedCells(text)
+  const [first, ...rest] = cells
+  if (!first) return { cells: [], added: 0, left: '' }
+  const header = headerIn(first, target.columns)
+  return header ? byHeader(header, rest, target) : fromCell(cells, target)
+}
+
+function byHeader(
+  header: readonly TableColumn[],
+  rows: readonly (readonly string[])[],
+  target: Target,
+): Pasted {
+  const idAt = header.findIndex(({ isId }) => isId)
+  const places = new Map(target.rows.map(({ id, base }, index) => [base ? id : `new ${id}`, index]))
+  let next = idAt < 0 ? target.range.top : target.rows.length
+  let left = 0
+  const placed: PastedCell[] = []
+  for (const cells of rows) {
+    const known = idAt < 0 ? undefined : places.get((cells[idAt] ?? '').trim())
+    const row = known ?? next
+    if (known === undefined) next += 1
+    if (row >= target.rows.length && !target.canAdd) {
+      left += 1
+      continue
+    }
+    for (const [index, column] of header.entries()) {
+      const isBlankId = column.isId && (cells[index] ?? '').trim() === ''
+      if (!isBlankId) placed.push({ row, path: column.path, text: cells[index] ?? '' })
+    }
+  }
+  return { cells: placed, added: addedIn(placed, target), left: rowsLeft(left) }
+}
+
+function fromCell(cells: readonly (readonly string[])[], target: Target): Pasted {
+  const { range, shown, rows, canAdd } = target
+  const width = Math.max(...cells.map(({ length }) => length))
+  const height = cells.length
+  // A selected range that the cells fit into is filled with them.
+  const wide = range.right - range.left + 1
+  const high = range.bottom - range.top + 1
+  const columnsToFill = wide % width === 0 ? wide : width
+  const rowsToFill = high % height === 0 ? high : height
+  const placed: PastedCell[] = []
+  let noRow = 0
+  for (let down = 0; down < rowsToFill; down += 1) {
+    const row = range.top + down
+    if (row >= rows.length && !canAdd) {
+      noRow += 1
+      continue
+    }
+    for (let right = 0; right < columnsToFill; right += 1) {
+      const column = shown[range.left + right]
+      if (column) placed.push({ row, path: column.path, text: cells[down % height]?.[right % width] ?? '' })
+    }
+  }
+  const noColumn = Math.max(0, range.left + columnsToFill - shown.length)
+  const left = [rowsLeft(noRow), noColumn > 0 && `${noColumn} ${plural(noColumn, 'column')} had no place.`]
+  return { cells: placed, added: addedIn(placed, target), left: left.filter(Boolean).join(' ') }
+}
+
+const rowsLeft = (count: number) => (count > 0 ? `${count} ${plural(count, 'row')} had no place.` : '')
+
+const addedIn = (cells: readonly PastedCell[], { rows }: Target) =>
+  cells.reduce((most, { row }) => Math.max(most, row + 1 - rows.length), 0)

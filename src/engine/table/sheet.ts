@@ -1,0 +1,269 @@
+import { titleOf } from '@/lib/value'
+import { withChanges } from '@/model/changes'
+import { isSame, withEdits } from '@/model/edits'
+import { readCell, textOfValue, valueIn } from './cell'
+import type { TableColumn } from './columns'
+
+/*
+ * What was typed into a table, and the objects that come of it. Only typed texts are state; values, refusals and changes
+ * are read from them (rule TABLE-3).
+ */
+
+/** Texts by the path of their column. */
+export type Texts = Readonly<Record<string, string>>
+
+/** The state of a table. Plain data, so that it can be kept as a draft. */
+export interface Sheet {
+  /** By the key of the row. */
+  edits: Readonly<Record<string, Texts>>
+  /** New rows in the order in which they were added: below another row, or at the end. */
+  added: readonly { key: string; below?: string | undefined }[]
+}
+
+export const blankSheet: Sheet = { edits: {}, added: [] }
+
+/** Where the rows of a table come from. */
+export interface SheetSource {
+  columns: readonly TableColumn[]
+  /** The objects, in the order of their rows. */
+  objects: readonly object[]
+  idOf: (object: object) => string
+  /** Whether an object of the account has this id, shown or not. */
+  isTaken: (id: string) => boolean
+  /** What a new object begins with. */
+  defaults: object
+  /** The id of a new object that has none, from its name. */
+  suggest: (name: unknown, isTaken: (id: string) => boolean) => string | undefined
+  /** What blocks a save in the form of the type (rule TABLE-4). */
+  check: (object: object, before: object | undefined) => readonly CellProblem[]
+}
+
+export interface CellProblem {
+  path: string
+  message: string
+  /** A text that would be accepted. */
+  nearest?: string
+}
+
+export interface SheetRow {
+  key: string
+  /** The object as it was received; undefined for a new one. */
+  base: object | undefined
+  /** The object with the values that were accepted. */
+  object: object
+  id: string
+  name: string
+  texts: Texts
+  /** The paths whose accepted value differs from that of the base, or is entered in a new row. */
+  changed: ReadonlySet<string>
+  /** By path. */
+  problems: ReadonlyMap<string, CellProblem>
+}
+
+export const isNew = ({ base }: SheetRow): boolean => base === undefined
+
+const keyOf = (id: string) => `=${id}`
+const noTexts: Texts = {}
+
+/** The keys of all rows in their order: new rows are below the row at which they were inserted. */
+function orderOf(source: SheetSource, sheet: Sheet): string[] {
+  const keys = source.objects.map((object) => keyOf(source.idOf(object)))
+  for (const { key, below } of sheet.added) {
+    const at = below === undefined ? -1 : keys.indexOf(below)
+    keys.splice(at < 0 ? keys.length : at + 1, 0, key)
+  }
+  return keys
+}
+
+/** Reads rows again only if their texts changed. */
+export function createReader(source: SheetSource): (sheet: Sheet) => readonly SheetRow[] {
+  const bases = new Map(source.objects.map((object) => [keyOf(source.idOf(object)), object]))
+  const cache = new Map<string, { texts: Texts; id: string; isTaken: boolean; row: SheetRow }>()
+  return (sheet) => {
+    const ids = new Set<string>()
+    return orderOf(source, sheet).map((key) => {
+      const base = bases.get(key)
+      const texts = sheet.edits[key] ?? noTexts
+      const isTaken = (id: string) => source.isTaken(id) || ids.has(id)
+      const id = base ? source.idOf(base) : idOfNew(source, texts, isTaken)
+      const taken = !base && isTaken(id)
+      ids.add(id)
+      const before = cache.get(key)
+      if (before && before.texts === texts && before.id === id && before.isTaken === taken) return before.row
+      const row = readRow(source, { key, base, texts, id, isTaken: taken })
+      cache.set(key, { texts, id, isTaken: taken, row })
+      return row
+    })
+  }
+}
+
+function idOfNew({ columns, suggest }: SheetSource, texts: Texts, isTaken: (id: string) => boolean): string {
+  const typed = texts[columns.find(({ isId }) => isId)?.path ?? '']
+  return typed === undefined ? (suggest(texts.name, isTaken) ?? '') : typed.trim()
+}
+
+interface Parts {
+  key: string
+  base: object | undefined
+  texts: Texts
+  id: string
+  isTaken: boolean
+}
+
+function readRow(source: SheetSource, { key, base, texts, id, isTaken }: Parts): SheetRow {
+  const { columns, defaults, check } = source
+  const from = base ?? defaults
+  const problems = new Map<string, CellProblem>()
+  const changed = new Set<string>()
+  let object = from
+  const put = (path: string, is: unknown) => {
+    object = withChanges(object, [{ path: path.split('.'), is }], 'is') as object
+  }
+  for (const column of columns) {
+    const { path } = column
+    const text = texts[path]
+    if (column.isId) {
+      if (!base && id !== '') put(path, id)
+      if (base && text !== undefined && text !== id)
+        problems.set(path, { path, message: 'The id of an object cannot be changed', nearest: id })
+      continue
+    }
+    if (text === undefined) continue
+    const before = valueIn(from, column)
+    const read = readCell(column, text, before)
+    if ('value' in read) {
+      if (!base || !isSame(before, read.value)) changed.add(path)
+      put(path, read.value)
+    } else {
+      const { problem: message, nearest } = read
+      problems.set(path, { path, message, ...(nearest !== undefined && { nearest }) })
+    }
+  }
+  const isTouched = !base || changed.size > 0
+  const idPath = columns.find(({ isId }) => isId)?.path
+  if (isTaken && idPath)
+    problems.set(idPath, { path: idPath, message: 'There is an object of this id already' })
+  if (isTouched)
+    for (const problem of check(withEdits(from, from, object), base))
+      if (!problems.has(problem.path)) problems.set(problem.path, problem)
+  // The id of a new object follows its name.
+  if (!base && idPath && texts[idPath] === undefined && problems.has('name')) problems.delete(idPath)
+  return {
+    key,
+    base,
+    object,
+    id,
+    name: base || texts.name?.trim() ? titleOf(object, id) : '',
+    texts,
+    changed,
+    problems,
+  }
+}
+
+/** The text that a cell shows: as it was typed if it was refused, otherwise that of its value. */
+export const cellText = (row: SheetRow, column: TableColumn): string => {
+  const { texts, problems, object, base } = row
+  if (column.isId && base === undefined) return row.id
+  const typed = problems.has(column.path) ? texts[column.path] : undefined
+  return typed ?? textOfValue(column, valueIn(object, column))
+}
+
+/** The text that a cell had when it was received. */
+export const savedText = (row: SheetRow, column: TableColumn): string =>
+  row.base ? textOfValue(column, valueIn(row.base, column)) : ''
+
+export interface TypedCell {
+  key: string
+  path: string
+  text: string
+}
+
+/** Sets the texts of cells. A text that is the saved one again is no edit. */
+export function withTexts(
+  sheet: Sheet,
+  rows: readonly SheetRow[],
+  columns: readonly TableColumn[],
+  cells: readonly TypedCell[],
+): Sheet {
+  const byKey = new Map(rows.map((row) => [row.key, row]))
+  const byPath = new Map(columns.map((column) => [column.path, column]))
+  const edits: Record<string, Record<string, string>> = {}
+  for (const { key, path, text } of cells) {
+    const own = edits[key] ?? { ...sheet.edits[key] }
+    edits[key] = own
+    const row = byKey.get(key)
+    const column = byPath.get(path)
+    if (row?.base && column && text === savedText(row, column)) delete own[path]
+    else own[path] = text
+  }
+  const all = { ...sheet.edits, ...edits }
+  return {
+    ...sheet,
+    edits: Object.fromEntries(Object.entries(all).filter(([, own]) => Object.keys(own).length > 0)),
+  }
+}
+
+/** A key that no new row has. */
+export function freeKey({ added }: Sheet): string {
+  const last = added.reduce((most, { key }) => Math.max(most, Number(key.slice(1)) || 0), 0)
+  return `+${last + 1}`
+}
+
+/** Adds new rows at the end, or below a row. Returns their keys, too. */
+export function withNewRows(sheet: Sheet, count: number, below?: string): { sheet: Sheet; keys: string[] } {
+  const keys: string[] = []
+  let next = sheet
+  for (let index = 0; index < count; index += 1) {
+    const key = freeKey(next)
+    next = { ...next, added: [...next.added, { key, ...(below !== undefined && { below }) }] }
+    keys.push(key)
+  }
+  return { sheet: next, keys }
+}
+
+/** Removes a new row. Rows that were inserted below it move to its place. */
+export function withoutRow({ edits, added }: Sheet, key: string): Sheet {
+  const { [key]: _, ...others } = edits
+  const below = added.find((one) => one.key === key)?.below
+  return {
+    edits: others,
+    added: added
+      .filter((one) => one.key !== key)
+      .map((one) => (one.below === key ? { key: one.key, ...(below !== undefined && { below }) } : one)),
+  }
+}
+
+/** Drops what a stored table no longer needs: rows that were created and values that were saved since. */
+export function stillOpen(source: SheetSource, sheet: Sheet): Sheet {
+  const read = createReader(source)(sheet)
+  const objects = new Map(source.objects.map((object) => [source.idOf(object), object]))
+  let next = sheet
+  const known = new Set(read.map(({ key }) => key))
+  for (const key of Object.keys(sheet.edits)) {
+    if (known.has(key)) continue
+    const { [key]: _, ...edits } = next.edits
+    next = { ...next, edits }
+  }
+  for (const row of read) {
+    if (row.base) {
+      if (row.changed.size === 0 && row.problems.size === 0 && sheet.edits[row.key]) {
+        const { [row.key]: _, ...edits } = next.edits
+        next = { ...next, edits }
+      }
+      continue
+    }
+    const typed = row.texts
+    const created = [...objects.values()].some(
+      (object) =>
+        source.columns.every((column) => {
+          const text = typed[column.path]
+          return (
+            text === undefined ||
+            (column.path in typed && textOfValue(column, valueIn(object, column)) === text.trim())
+          )
+        }) && Object.keys(typed).length > 0,
+    )
+    if (created) next = withoutRow(next, row.key)
+  }
+  return next
+}

@@ -1,0 +1,158 @@
+import { chakra } from '@chakra-ui/react'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { X } from 'lucide-react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import type { TableColumn } from '@/engine/table/columns'
+import type { SheetRow } from '@/engine/table/sheet'
+import { pressedKey } from '@/lib/keys'
+import { IconButton } from '@/ui/Button'
+import { Input, Select } from '@/ui/Input'
+import { nameOf, stateOf } from './GridRow'
+import { oneCell, type Selected } from './selection'
+
+interface CardsProps {
+  title: string
+  singular: string
+  rows: readonly SheetRow[]
+  shown: readonly TableColumn[]
+  canAdd: boolean
+  onSelect: (selected: Selected) => void
+  onType: (row: number, column: TableColumn, text: string) => void
+  onRemove: (key: string) => void
+}
+
+/** The rows as cards on a phone, with the same edits. Only cards in view are rendered. */
+export function Cards({ title, singular, rows, shown, canAdd, onSelect, onType, onRemove }: CardsProps) {
+  const box = useRef<HTMLUListElement>(null)
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    if (box.current) setTop(Math.round(box.current.getBoundingClientRect().top + window.scrollY))
+  }, [])
+  const virtual = useWindowVirtualizer({
+    count: rows.length + Number(canAdd),
+    estimateSize: () => 56 + Math.ceil(shown.length / 2) * 72,
+    getItemKey: (index) => rows[index]?.key ?? 'new',
+    overscan: 3,
+    scrollMargin: top,
+    useAnimationFrameWithResizeObserver: true,
+    initialRect: { width: 0, height: globalThis.innerHeight ?? 800 },
+  })
+  return (
+    <chakra.ul
+      ref={box}
+      aria-label={title}
+      position="relative"
+      listStyleType="none"
+      style={{ height: `${virtual.getTotalSize()}px` }}
+    >
+      {virtual.getVirtualItems().map(({ index, key, start }) => {
+        const row = rows[index]
+        return (
+          <chakra.li
+            key={key}
+            ref={virtual.measureElement}
+            data-index={index}
+            position="absolute"
+            insetX="0"
+            top="0"
+            px="3"
+            py="3"
+            borderBottomWidth="1px"
+            style={{ transform: `translateY(${start - top}px)` }}
+          >
+            <chakra.div display="flex" alignItems="center" minH="8">
+              <chakra.h2 flex="1" textStyle="name">
+                {row?.name || `New ${singular}`}
+              </chakra.h2>
+              {row && row.base === undefined && (
+                <IconButton
+                  icon={X}
+                  label={`Remove new ${singular} ${row.name}`}
+                  onClick={() => onRemove(row.key)}
+                />
+              )}
+            </chakra.div>
+            <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="2">
+              {shown.map((column, at) => (
+                <CardField
+                  key={column.path}
+                  row={row}
+                  column={column}
+                  singular={singular}
+                  onFocus={() => onSelect(oneCell(index, at))}
+                  onType={(text) => onType(index, column, text)}
+                />
+              ))}
+            </chakra.div>
+          </chakra.li>
+        )
+      })}
+    </chakra.ul>
+  )
+}
+
+interface CardFieldProps {
+  row: SheetRow | undefined
+  column: TableColumn
+  singular: string
+  onFocus: () => void
+  onType: (text: string) => void
+}
+
+function CardField({ row, column, singular, onFocus, onType }: CardFieldProps) {
+  const id = useId()
+  const state = row && stateOf(row, column)
+  const problem = state?.problem
+  const text = state?.text ?? ''
+  const isWide = ['text', 'tags'].includes(column.kind)
+  const props = {
+    id,
+    'aria-label': nameOf(row, column, singular),
+    'aria-invalid': problem !== undefined,
+    onFocus,
+  }
+  const labels = column.kind === 'switch' ? ['Yes', 'No'] : column.values?.map(([, label]) => label)
+  return (
+    <chakra.div gridColumn={isWide ? '1 / -1' : undefined} minW="0">
+      <chakra.label htmlFor={id} display="block" textStyle="xs" color="fg.muted">
+        <span>{column.label}</span>
+        {state?.isEdited && (
+          <>
+            {' '}
+            <chakra.s color="accent.text">{state.saved || 'empty'}</chakra.s>
+          </>
+        )}
+      </chakra.label>
+      {labels ? (
+        <Select
+          {...props}
+          value={labels.includes(text) ? text : ''}
+          onChange={(event) => onType(event.target.value)}
+        >
+          <option value="">—</option>
+          {labels.map((label) => (
+            <option key={label}>{label}</option>
+          ))}
+        </Select>
+      ) : (
+        <Input
+          key={text}
+          {...props}
+          defaultValue={text}
+          readOnly={column.isId && row?.base !== undefined}
+          autoComplete="off"
+          inputMode={column.kind === 'number' ? 'numeric' : undefined}
+          onKeyDown={(event) => {
+            if (pressedKey(event) === 'Enter') event.currentTarget.blur()
+          }}
+          onBlur={(event) => event.target.value !== text && onType(event.target.value)}
+        />
+      )}
+      {problem && (
+        <chakra.p textStyle="xs" color="danger.text">
+          {`Not taken: ${problem.message}`}
+        </chakra.p>
+      )}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,108 @@
+import { type KeyboardEvent, useRef } from 'react'
+import type { TableColumn } from '@/engine/table/columns'
+import { pressedKey } from '@/lib/keys'
+import styles from './Grid.module.css'
+
+export interface Editing {
+  /** The text that it begins with. */
+  text: string
+  /** It began with typing, so arrows end it and move on. */
+  isReplacing: boolean
+}
+
+/** Where the focus goes after an edit. */
+export type Way = 'stay' | 'down' | 'up' | 'next' | 'before' | 'left' | 'right'
+
+/** Undefined leaves the cell as it was. */
+export type OnCommit = (text: string | undefined, way: Way) => void
+
+interface CellEditorProps {
+  column: TableColumn
+  label: string
+  editing: Editing
+  onCommit: OnCommit
+}
+
+const arrows: Readonly<Record<string, Way>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+}
+
+/** The input of a cell. Its text is its own until it is taken, so that a keystroke renders no row. */
+export function CellEditor({ column, label, editing, onCommit }: CellEditorProps) {
+  const isOver = useRef(false)
+  const end = (text: string | undefined, way: Way) => {
+    if (isOver.current) return
+    isOver.current = true
+    onCommit(text, way)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
+    event.stopPropagation()
+    const key = pressedKey(event)
+    const { value } = event.currentTarget
+    const arrow = editing.isReplacing ? arrows[key] : undefined
+    const way: Way | undefined =
+      key === 'Enter' && !event.altKey
+        ? event.shiftKey
+          ? 'up'
+          : 'down'
+        : key === 'Tab'
+          ? event.shiftKey
+            ? 'before'
+            : 'next'
+          : arrow
+    if (key === 'Escape') {
+      event.preventDefault()
+      end(undefined, 'stay')
+    } else if (way) {
+      event.preventDefault()
+      end(value, way)
+    }
+  }
+  const props = {
+    'aria-label': label,
+    className: styles.editor,
+    // The cell was just opened by the user.
+    autoFocus: true,
+    defaultValue: editing.text,
+    onKeyDown,
+    onBlur: (event: { currentTarget: { value: string } }) => end(event.currentTarget.value, 'stay'),
+  }
+  if (column.kind === 'switch' || column.kind === 'choice') return <ChoiceEditor {...props} column={column} />
+  if (column.kind === 'text')
+    return (
+      <textarea
+        {...props}
+        rows={1}
+        onFocus={(event) => event.currentTarget.setSelectionRange(-1, -1)}
+        spellCheck={false}
+      />
+    )
+  return (
+    <input
+      {...props}
+      autoComplete="off"
+      inputMode={column.kind === 'number' ? 'numeric' : undefined}
+      onFocus={(event) => event.currentTarget.setSelectionRange(-1, -1)}
+    />
+  )
+}
+
+type ChoiceEditorProps = React.ComponentProps<'select'> & { column: TableColumn }
+
+/** The values of a choice. What was typed chooses the first value that begins with it. */
+function ChoiceEditor({ column, defaultValue, ...props }: ChoiceEditorProps) {
+  const labels = column.values?.map(([, label]) => label) ?? ['Yes', 'No']
+  const typed = String(defaultValue).toLowerCase()
+  const chosen = labels.find((label) => typed !== '' && label.toLowerCase().startsWith(typed))
+  return (
+    <select {...props} defaultValue={chosen ?? ''}>
+      <option value="">—</option>
+      {labels.map((label) => (
+        <option key={label}>{label}</option>
+      ))}
+    </select>
+  )
+}

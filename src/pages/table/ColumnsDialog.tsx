@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import type { TableColumn } from '@/engine/table/columns'
+import { Button } from '@/ui/Button'
+import { DialogActions } from '@/ui/DialogActions'
+import { DialogHead } from '@/ui/DialogHead'
+import { ModalDialog } from '@/ui/ModalDialog'
+
+interface ColumnsDialogProps {
+  columns: readonly TableColumn[]
+  shown: readonly TableColumn[]
+  /** Undefined shows the columns that a table begins with. */
+  onChange: (paths: readonly string[] | undefined) => void
+  onClose: () => void
+}
+
+/** Chooses the columns of a table. The name always stays. */
+export function ColumnsDialog({ columns, shown, onChange, onClose }: ColumnsDialogProps) {
+  const id = useId()
+  const paths = shown.map(({ path }) => path)
+  const toggle = (path: string) =>
+    onChange(paths.includes(path) ? paths.filter((one) => one !== path) : [...paths, path])
+  return (
+    <ModalDialog open closeOnBackdrop onClose={onClose} aria-labelledby={id}>
+      <DialogHead id={id} onClose={onClose}>
+        Columns
+      </DialogHead>
+      <chakra.div
+        px="6"
+        py="4"
+        display="grid"
+        gridTemplateColumns={{ md: '1fr 1fr' }}
+        gap="1"
+        overflow="auto"
+      >
+        {columns.map(({ path, label }) => (
+          <chakra.label key={path} display="flex" alignItems="center" gap="2" minH="8" textStyle="sm">
+            <input
+              type="checkbox"
+              checked={paths.includes(path)}
+              disabled={path === 'name'}
+              onChange={() => toggle(path)}
+            />
+            <span>{label}</span>
+          </chakra.label>
+        ))}
+      </chakra.div>
+      <DialogActions>
+        <Button variant="outline" onClick={() => onChange(undefined)}>
+          Reset
+        </Button>
+        <Button onClick={onClose}>Done</Button>
+      </DialogActions>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,181 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { columnsOf, firstColumns } from '@/engine/table/columns'
+import { inserted, ladderField, renumbered } from '@/engine/table/ladder'
+import { countsOf, objectsToWrite } from '@/engine/table/request'
+import { blankSheet, type Sheet, type SheetSource, withoutRow, withTexts } from '@/engine/table/sheet'
+import type { AnyEntity } from '@/entities/definition'
+import { counted } from '@/lib/format'
+import { Panel } from '@/list/Panel'
+import { useStable } from '@/list/useStable'
+import { plan } from '@/pages/parts/plan/planned'
+import type { TableSearch } from '@/pages/parts/table/opened'
+import { useIsPhone } from '@/pages/parts/timeline/useIsPhone'
+import { usePatchAddress } from '@/pages/parts/usePatchAddress'
+import { copyText } from '@/ui/copyText'
+import { announce } from '@/ui/toast'
+import { cleared, copied, filledDown, pasted, typed } from './acts'
+import { Cards } from './Cards'
+import { CellLine } from './CellLine'
+import { Curve } from './Curve'
+import { Grid } from './Grid'
+import { Head } from './Head'
+import { KeysDialog } from './KeysDialog'
+import { SaveBar } from './SaveBar'
+import { oneCell, type Range, rangeOf, type Selected } from './selection'
+import { useSheet } from './useSheet'
+
+interface EditorProps {
+  entity: AnyEntity
+  account: string
+  search: TableSearch
+  source: SheetSource
+  /** 'Edit 12 prizes'. */
+  heading: string
+}
+
+/** The table itself: its head, the cells or cards, and the bar that leads to the plan. */
+export function Editor({ entity, account, search, source, heading }: EditorProps) {
+  const { type, title } = entity.list
+  const singular = entity.list.singular.toLowerCase()
+  const navigate = useNavigate()
+  const patch = usePatchAddress<TableSearch>()
+  const isPhone = useIsPhone()
+  const { sheet, rows, change, undo, redo, canUndo, canRedo } = useSheet(account, type, source)
+  const [selected, setSelected] = useState<Selected>(oneCell(0, 0))
+  const [focusRequest, setFocusRequest] = useState(0)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const columns = columnsOf(type)
+  const chosen = search.columns
+  const shown = useMemo(() => {
+    const wanted = chosen && new Set([chosen].flat())
+    return wanted ? columns.filter(({ path }) => path === 'name' || wanted.has(path)) : firstColumns(type)
+  }, [columns, chosen, type])
+  // An account cannot be created together with others.
+  const canAdd = entity.scope === 'account'
+  const table = { sheet, rows, columns, shown, canAdd }
+  const counts = useMemo(() => countsOf(rows), [rows])
+  const field = ladderField(type)
+
+  const focusOn = (row: number, column: number) => {
+    setSelected(oneCell(row, column))
+    setFocusRequest((before) => before + 1)
+  }
+  const show = (paths: readonly string[]) => {
+    const now = shown.map(({ path }) => path)
+    if (paths.some((path) => !now.includes(path))) patch({ columns: [...new Set([...now, ...paths])] })
+  }
+  const paste = (range: Range, text: string) => {
+    const result = pasted(table, range, text)
+    change(result.sheet)
+    show(result.cells.map(({ path }) => path))
+    announce([`Pasted ${counted(result.cells.length, 'cell')}.`, result.left].filter(Boolean).join(' '))
+  }
+  const insert = () => {
+    if (field === undefined) return
+    const below = Math.min(rangeOf(selected).bottom, rows.length - 1)
+    const made = inserted({ sheet, rows, columns, field }, below)
+    change(made.sheet)
+    focusOn(below + 1, 0)
+    announce(`A new ${singular} is below row ${below + 1}.`)
+  }
+  const renumber = () => {
+    if (field === undefined) return
+    const cells = renumbered(rows, field)
+    change(withTexts(sheet, rows, columns, cells))
+    show([field])
+    announce(`${counted(cells.length, singular, title).toLowerCase()} got another number.`)
+  }
+  const toRefused = () => {
+    const at = rows.findIndex(({ problems }) => problems.size > 0)
+    const [path = ''] = rows[at]?.problems.keys() ?? []
+    if (at < 0) return
+    show([path])
+    const index = shown.findIndex((column) => column.path === path)
+    focusOn(at, index < 0 ? shown.length : index)
+  }
+  const preview = () => {
+    plan({ kind: 'table', account, objects: objectsToWrite(type, source, rows) }, type)
+    void navigate({ to: '/programme/plan' })
+  }
+  const onType = (row: number, column: (typeof columns)[number], text: string) =>
+    change(typed(table, row, column, text))
+  const onRemove = useStable((key: string) => change(withoutRow(sheet, key)))
+  const set = (next: Sheet) => change(next)
+
+  return (
+    <Panel grows>
+      <Head
+        entity={entity}
+        search={search}
+        heading={heading}
+        columns={columns}
+        shown={shown}
+        onColumns={(paths) => patch({ columns: paths })}
+        onUndo={canUndo ? undo : undefined}
+        onRedo={canRedo ? redo : undefined}
+        onCopy={() => {
+          const { top, bottom } = rangeOf(selected)
+          const whole = { top, bottom, left: 0, right: shown.length - 1 }
+          const all = top === bottom ? { ...whole, top: 0, bottom: rows.length - 1 } : whole
+          void copyText(copied(table, all, true))
+        }}
+        onPaste={(text) => paste(rangeOf(selected), text)}
+        onInsert={field === undefined ? undefined : insert}
+        onRenumber={field === undefined ? undefined : renumber}
+        onHelp={() => setHelpOpen(true)}
+      />
+      <CellLine
+        rows={rows}
+        shown={shown}
+        selected={selected}
+        isPhone={isPhone}
+        onTake={(text) => {
+          const column = shown[selected.column]
+          if (column) onType(selected.row, column, text)
+        }}
+      />
+      {field !== undefined && <Curve rows={rows} field={field} />}
+      {isPhone ? (
+        <Cards
+          title={title}
+          singular={singular}
+          rows={rows}
+          shown={shown}
+          canAdd={canAdd}
+          onSelect={setSelected}
+          onType={onType}
+          onRemove={onRemove}
+        />
+      ) : (
+        <Grid
+          label={title}
+          singular={singular}
+          rows={rows}
+          shown={shown}
+          canAdd={canAdd}
+          selected={selected}
+          onSelect={setSelected}
+          focusRequest={focusRequest}
+          onType={onType}
+          onClear={(range) => set(cleared(table, range))}
+          onFillDown={(range) => set(filledDown(table, range))}
+          onUndo={undo}
+          onRedo={redo}
+          onRemove={onRemove}
+          onHelp={() => setHelpOpen(true)}
+          copy={(range) => copied(table, range, false)}
+          onPaste={paste}
+        />
+      )}
+      <SaveBar
+        counts={counts}
+        words={counted(counts.objects, singular, title).toLowerCase()}
+        onRefused={toRefused}
+        onDiscard={() => change(blankSheet)}
+        onPreview={preview}
+      />
+      {isHelpOpen && <KeysDialog onClose={() => setHelpOpen(false)} />}
+    </Panel>
+  )
+}

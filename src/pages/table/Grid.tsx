@@ -1,0 +1,274 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { TableColumn } from '@/engine/table/columns'
+import { cellText, type SheetRow } from '@/engine/table/sheet'
+import { isCommand, pressedKey, shortcutKey, typesCharacter } from '@/lib/keys'
+import { useStable } from '@/list/useStable'
+import shared from '@/ui/shared.module.css'
+import type { Editing, Way } from './CellEditor'
+import styles from './Grid.module.css'
+import { GridRow, partOf } from './GridRow'
+import { gridRoles } from './roles'
+import { moved, oneCell, type Range, rangeOf, type Selected, tabbed } from './selection'
+
+export interface GridProps {
+  /** The title of the list. */
+  label: string
+  singular: string
+  rows: readonly SheetRow[]
+  shown: readonly TableColumn[]
+  canAdd: boolean
+  selected: Selected
+  onSelect: (selected: Selected) => void
+  /** Another number moves the focus to the selected cell. */
+  focusRequest: number
+  onType: (row: number, column: TableColumn, text: string) => void
+  onClear: (range: Range) => void
+  onFillDown: (range: Range) => void
+  onUndo: () => void
+  onRedo: () => void
+  onRemove: (key: string) => void
+  onHelp: () => void
+  copy: (range: Range) => string
+  onPaste: (range: Range, text: string) => void
+}
+
+const rowHeight = 40
+
+/** Widths of columns, by kind. The name takes what is left. */
+const widths = { text: 200, number: 132, switch: 112, date: 176, choice: 128, tags: 200 } as const
+
+const columnsTemplate = (shown: readonly TableColumn[]) =>
+  [
+    '48px',
+    ...shown.map(({ path, kind, label }) =>
+      path === 'name' ? 'minmax(232px, 1fr)' : `${Math.max(widths[kind], 24 + label.length * 8)}px`,
+    ),
+  ].join(' ')
+
+/**
+ * The cells of a table as a grid of WAI-ARIA: one tab stop, arrows between cells, Enter or F2 edits, Escape ends it and lets
+ * Tab leave the grid (rule TABLE-2). Only rows in view are rendered.
+ */
+export function Grid(props: GridProps) {
+  const { label, singular, rows, shown, canAdd, selected, onSelect } = props
+  const scroll = useRef<HTMLDivElement>(null)
+  const [editing, setEditing] = useState<Editing>()
+  /** Tab leaves the grid after Escape. */
+  const isLeaving = useRef(false)
+  /** The focused cell gets the focus once it is rendered. */
+  const wantsFocus = useRef(false)
+  const isDragging = useRef(false)
+  const count = rows.length + Number(canAdd)
+  const size = { rows: count, columns: shown.length }
+  const range = rangeOf(selected)
+  const virtual = useVirtualizer({
+    count,
+    getScrollElement: () => scroll.current,
+    estimateSize: () => rowHeight,
+    overscan: 6,
+    initialRect: { width: 0, height: 640 },
+    // The row with the focus stays, wherever the grid is scrolled.
+    rangeExtractor: ({ startIndex, endIndex, overscan }) => {
+      const from = Math.max(0, startIndex - overscan)
+      const to = Math.min(count - 1, endIndex + overscan)
+      const found = Array.from({ length: to - from + 1 }, (_, at) => from + at)
+      const { row } = selected
+      if (row < from) found.unshift(row)
+      if (row > to && row < count) found.push(row)
+      return found
+    },
+  })
+
+  const select = (next: Selected) => {
+    wantsFocus.current = true
+    onSelect(next)
+  }
+  const { focusRequest } = props
+  const answered = useRef(focusRequest)
+  useLayoutEffect(() => {
+    if (answered.current !== focusRequest) wantsFocus.current = true
+    answered.current = focusRequest
+    if (!wantsFocus.current || editing) return
+    const { toRow, toColumn } = selected
+    virtual.scrollToIndex(toRow)
+    const cell = scroll.current?.querySelector<HTMLElement>(
+      `[data-row="${selected.row}"][data-column="${selected.column}"]`,
+    )
+    const corner = scroll.current?.querySelector<HTMLElement>(
+      `[data-row="${toRow}"][data-column="${toColumn}"]`,
+    )
+    ;(corner ?? cell)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+    cell?.focus({ preventScroll: true })
+    if (cell) wantsFocus.current = false
+  })
+  useEffect(() => {
+    const stop = () => {
+      isDragging.current = false
+    }
+    window.addEventListener('pointerup', stop)
+    return () => window.removeEventListener('pointerup', stop)
+  }, [])
+
+  const edit = (text?: string) => {
+    const column = shown[selected.column]
+    const row = rows[selected.row]
+    if (!column || (column.isId && row?.base)) return
+    setEditing({ text: text ?? (row ? cellText(row, column) : ''), isReplacing: text !== undefined })
+  }
+  const onCommit = useStable((text: string | undefined, way: Way) => {
+    setEditing(undefined)
+    const column = shown[selected.column]
+    const row = rows[selected.row]
+    if (text !== undefined && column && text !== (row ? cellText(row, column) : ''))
+      props.onType(selected.row, column, text)
+    const keys = { up: 'ArrowUp', down: 'ArrowDown', left: 'ArrowLeft', right: 'ArrowRight' } as const
+    // A new row was added, so there is a row below.
+    const now = { ...size, rows: size.rows + Number(text !== undefined && !row) }
+    const next =
+      way === 'stay'
+        ? selected
+        : way === 'next' || way === 'before'
+          ? tabbed(selected, now, way === 'next' ? 1 : -1)
+          : moved(keys[way], selected, now, { isFar: false, extends: false })
+    select(next ?? selected)
+  })
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = pressedKey(event)
+    const command = isCommand(event)
+    const wasLeaving = isLeaving.current
+    isLeaving.current = false
+    const next = moved(key, selected, size, { isFar: command, extends: event.shiftKey })
+    const column = shown[selected.column]
+    if (next) select(next)
+    else if (key === 'Tab') {
+      const to = wasLeaving ? undefined : tabbed(selected, size, event.shiftKey ? -1 : 1)
+      if (!to) return
+      select(to)
+    } else if (key === 'Escape') {
+      isLeaving.current = true
+      select(oneCell(selected.row, selected.column))
+    } else if (command) {
+      const letter = shortcutKey(event)
+      if (letter === 'z' && !event.shiftKey) props.onUndo()
+      else if (letter === 'y' || letter === 'z') props.onRedo()
+      else if (letter === 'd') props.onFillDown(range)
+      else if (letter === 'a')
+        onSelect({ row: 0, column: 0, toRow: Math.max(0, rows.length - 1), toColumn: shown.length - 1 })
+      else return
+    } else if (key === 'Enter' || key === 'F2') edit()
+    else if (key === 'Delete' || key === 'Backspace') props.onClear(range)
+    else if (key === ' ' && column?.kind === 'switch') {
+      const row = rows[selected.row]
+      props.onType(selected.row, column, row && cellText(row, column) === 'Yes' ? 'No' : 'Yes')
+    } else if (key === '?') props.onHelp()
+    else if (key.length === 1 && typesCharacter(event)) edit(key)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  const cellAt = (event: MouseEvent) => {
+    const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-column]')
+    return cell && { row: Number(cell.dataset.row), column: Number(cell.dataset.column) }
+  }
+  const isInEditor = (event: { target: EventTarget }) =>
+    (event.target as HTMLElement).closest('input, textarea, select') !== null
+  const onCopy = (event: ClipboardEvent) => {
+    if (isInEditor(event)) return
+    event.preventDefault()
+    event.clipboardData.setData('text/plain', props.copy(range))
+    if (event.type === 'cut') props.onClear(range)
+  }
+
+  return (
+    <div ref={scroll} className={styles.scroll}>
+      <table
+        {...gridRoles.grid}
+        aria-label={label}
+        aria-rowcount={count + 1}
+        aria-colcount={shown.length + 1}
+        className={styles.table}
+        style={{ ['--columns' as string]: columnsTemplate(shown) }}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        onCopy={onCopy}
+        onCut={onCopy}
+        onPaste={(event) => {
+          if (isInEditor(event)) return
+          event.preventDefault()
+          props.onPaste(range, event.clipboardData.getData('text/plain'))
+          wantsFocus.current = true
+        }}
+        onMouseDown={(event) => {
+          const at = cellAt(event)
+          if (!at || isInEditor(event) || event.button !== 0) return
+          event.preventDefault()
+          isDragging.current = true
+          select(
+            event.shiftKey ? { ...selected, toRow: at.row, toColumn: at.column } : oneCell(at.row, at.column),
+          )
+        }}
+        onMouseOver={(event) => {
+          const at = isDragging.current && event.buttons === 1 ? cellAt(event) : null
+          if (at && (at.row !== selected.toRow || at.column !== selected.toColumn))
+            onSelect({ ...selected, toRow: at.row, toColumn: at.column })
+        }}
+        onFocus={() => undefined}
+        onDoubleClick={(event) => {
+          if (cellAt(event) && !isInEditor(event)) edit()
+        }}
+      >
+        <thead {...gridRoles.rowGroup} className={styles.headGroup}>
+          <tr {...gridRoles.row} aria-rowindex={1} className={styles.head}>
+            <th {...gridRoles.columnHeader} scope="col" className={`${styles.header} ${styles.number}`}>
+              <span className={shared.visuallyHidden}>Row</span>
+            </th>
+            {shown.map((column) => (
+              <th
+                key={column.path}
+                {...gridRoles.columnHeader}
+                scope="col"
+                className={styles.header}
+                data-kind={column.kind}
+                data-name={column.path === 'name' || undefined}
+              >
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody
+          {...gridRoles.rowGroup}
+          className={styles.body}
+          style={{ height: `${virtual.getTotalSize()}px` }}
+        >
+          {virtual.getVirtualItems().map(({ index, start }) => (
+            <GridRow
+              key={rows[index]?.key ?? 'new'}
+              index={index}
+              row={rows[index]}
+              shown={shown}
+              singular={singular}
+              active={selected.row === index ? selected.column : undefined}
+              {...partOf(range, index)}
+              editing={selected.row === index ? editing : undefined}
+              top={start}
+              onCommit={onCommit}
+              onRemove={props.onRemove}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+import { CircleAlert, Plus, X } from 'lucide-react'
+import { memo } from 'react'
+import type { TableColumn } from '@/engine/table/columns'
+import { cellText, type SheetRow, savedText } from '@/engine/table/sheet'
+import { cutText } from '@/lib/format'
+import { IconButton } from '@/ui/Button'
+import { CellEditor, type Editing, type OnCommit } from './CellEditor'
+import styles from './Grid.module.css'
+import { gridRoles } from './roles'
+import type { Range } from './selection'
+
+export interface GridRowProps {
+  index: number
+  /** Undefined for the row after the last one, which adds a new row. */
+  row: SheetRow | undefined
+  shown: readonly TableColumn[]
+  /** The singular of the type in lower case. */
+  singular: string
+  /** The focused column, if the focus is in this row. */
+  active: number | undefined
+  /** The columns of the range in this row. */
+  left: number | undefined
+  right: number | undefined
+  editing: Editing | undefined
+  top: number
+  onCommit: OnCommit
+  onRemove: (key: string) => void
+}
+
+/** A row of the grid. Renders only if its object, its place or its part of the selection changed. */
+export const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { index, row, shown, singular, active, left, right, editing, top, onCommit, onRemove } = props
+  const isNew = row?.base === undefined
+  return (
+    <tr
+      {...gridRoles.row}
+      aria-rowindex={index + 2}
+      className={isNew ? `${styles.row} ${styles.new}` : styles.row}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      <th {...gridRoles.rowHeader} scope="row" className={styles.number} tabIndex={-1}>
+        {row && isNew ? (
+          <IconButton
+            icon={X}
+            label={`Remove new ${singular}, row ${index + 1}`}
+            size="xs"
+            tabIndex={-1}
+            onClick={() => onRemove(row.key)}
+          />
+        ) : (
+          index + 1
+        )}
+      </th>
+      {shown.map((column, at) => (
+        <Cell
+          key={column.path}
+          row={row}
+          column={column}
+          at={at}
+          index={index}
+          singular={singular}
+          isActive={active === at}
+          isInRange={left !== undefined && right !== undefined && at >= left && at <= right}
+          editing={active === at ? editing : undefined}
+          onCommit={onCommit}
+        />
+      ))}
+    </tr>
+  )
+})
+
+interface CellProps {
+  row: SheetRow | undefined
+  column: TableColumn
+  at: number
+  index: number
+  singular: string
+  isActive: boolean
+  isInRange: boolean
+  editing: Editing | undefined
+  onCommit: OnCommit
+}
+
+function Cell({ row, column, at, index, singular, isActive, isInRange, editing, onCommit }: CellProps) {
+  const { path, kind } = column
+  const isName = path === 'name'
+  const state = row ? stateOf(row, column) : undefined
+  const problem = state?.problem
+  return (
+    <td
+      {...gridRoles.cell}
+      {...{ 'aria-selected': isInRange, 'aria-readonly': column.isId && row?.base !== undefined }}
+      aria-colindex={at + 2}
+      aria-label={nameOf(row, column, singular)}
+      aria-invalid={problem !== undefined}
+      // A roving tab index: Tab enters the grid at its focused cell.
+      tabIndex={isActive ? 0 : -1}
+      className={styles.cell}
+      data-row={index}
+      data-column={at}
+      data-kind={kind}
+      data-name={isName || undefined}
+      data-range={isInRange || undefined}
+      data-edited={state?.isEdited || undefined}
+    >
+      {editing ? (
+        <CellEditor
+          key={`${index} ${path}`}
+          column={column}
+          label={nameOf(row, column, singular)}
+          editing={editing}
+          onCommit={onCommit}
+        />
+      ) : (
+        <>
+          {problem && <CircleAlert size={14} aria-hidden />}
+          {isName && !row && <Plus size={14} aria-hidden />}
+          {state?.isEdited && state.saved !== '' && <s>{cutText(state.saved)}</s>}
+          <span className={styles.text}>{state ? cutText(state.text) : isName ? `New ${singular}` : ''}</span>
+        </>
+      )}
+    </td>
+  )
+}
+
+export function stateOf(row: SheetRow, column: TableColumn) {
+  const saved = savedText(row, column)
+  const text = cellText(row, column)
+  const isEdited = row.base !== undefined && text !== saved
+  return { text, saved, isEdited, problem: row.problems.get(column.path) }
+}
+
+/** 'Stock count of Bicycle Bell: 60, was 0'. */
+export function nameOf(row: SheetRow | undefined, column: TableColumn, singular: string): string {
+  if (!row) return `${column.label} of a new ${singular}`
+  const { text, saved, isEdited, problem } = stateOf(row, column)
+  const was = isEdited ? `, was ${saved || 'empty'}` : ''
+  const refused = problem ? `, not taken: ${problem.message}` : ''
+  return `${column.label} of ${row.name || `a new ${singular}`}: ${cutText(text) || 'empty'}${was}${refused}`
+}
+
+/** The part of a range in a row. */
+export const partOf = ({ top, bottom, left, right }: Range, row: number) =>
+  row >= top && row <= bottom ? { left, right } : { left: undefined, right: undefined }

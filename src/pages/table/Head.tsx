@@ -1,0 +1,122 @@
+import { chakra } from '@chakra-ui/react'
+import { Link, type LinkOptions } from '@tanstack/react-router'
+import {
+  ArrowDown01,
+  ArrowLeft,
+  BetweenHorizontalStart,
+  ClipboardPaste,
+  Columns3,
+  Copy,
+  Keyboard,
+  Redo2,
+  Undo2,
+} from 'lucide-react'
+import { useState } from 'react'
+import type { TableColumn } from '@/engine/table/columns'
+import type { AnyEntity } from '@/entities/definition'
+import { formatNumber } from '@/lib/format'
+import type { TableSearch } from '@/pages/parts/table/opened'
+import { Button, IconButton } from '@/ui/Button'
+import { EntityTile } from '@/ui/EntityTile'
+import shared from '@/ui/shared.module.css'
+import { ColumnsDialog } from './ColumnsDialog'
+import { PasteDialog } from './PasteDialog'
+
+interface HeadProps {
+  entity: AnyEntity
+  search: TableSearch
+  heading: string
+  columns: readonly TableColumn[]
+  shown: readonly TableColumn[]
+  onColumns: (paths: readonly string[] | undefined) => void
+  /** Undefined if there is nothing to undo. */
+  onUndo: (() => void) | undefined
+  onRedo: (() => void) | undefined
+  onCopy: () => void
+  onPaste: (text: string) => void
+  /** Only for types in the order of a number. */
+  onInsert: (() => void) | undefined
+  onRenumber: (() => void) | undefined
+  onHelp: () => void
+}
+
+/** The way back, the title, and the buttons of the table. */
+export function Head(props: HeadProps) {
+  const { entity, search, heading, columns, shown, onColumns, onUndo, onRedo, onInsert, onRenumber } = props
+  const { icon, family, title, type, singular } = entity.list
+  const [open, setOpen] = useState<'columns' | 'paste'>()
+  const campaign = search.tag ?? search.category
+  const back = (
+    campaign === undefined
+      ? { to: '/$entityType/list', params: { entityType: type } }
+      : {
+          to: '/programme/campaign',
+          search: search.tag === undefined ? { category: campaign } : { tag: campaign },
+        }
+  ) as LinkOptions
+  return (
+    <Box>
+      <EntityTile icon={icon} family={family} />
+      <chakra.div flex="1" minW="10rem">
+        <Link {...back} className={shared.link}>
+          <chakra.span display="inline-flex" alignItems="center" gap="1" textStyle="xs">
+            <ArrowLeft size={14} aria-hidden />
+            <span>{campaign ?? title}</span>
+          </chakra.span>
+        </Link>
+        <chakra.h1 tabIndex={-1} outline="0" textStyle="editTitle">
+          {heading}
+        </chakra.h1>
+      </chakra.div>
+      <IconButton icon={Undo2} label="Undo" disabled={!onUndo} onClick={onUndo} />
+      <IconButton icon={Redo2} label="Redo" disabled={!onRedo} onClick={onRedo} />
+      {onInsert && (
+        <Button variant="outline" onClick={onInsert}>
+          <BetweenHorizontalStart size={16} aria-hidden />
+          <span>{`Insert ${singular.toLowerCase()}`}</span>
+        </Button>
+      )}
+      {onRenumber && (
+        <Button variant="outline" onClick={onRenumber}>
+          <ArrowDown01 size={16} aria-hidden />
+          <span>Renumber</span>
+        </Button>
+      )}
+      <IconButton icon={Copy} label="Copy with header" onClick={props.onCopy} />
+      <IconButton icon={ClipboardPaste} label="Paste cells" onClick={() => setOpen('paste')} />
+      <IconButton icon={Keyboard} label="Keys" onClick={props.onHelp} />
+      <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen('columns')}>
+        <Columns3 size={16} aria-hidden />
+        <span>{`Columns ${formatNumber(shown.length)} of ${formatNumber(columns.length)}`}</span>
+      </Button>
+      {open === 'columns' && (
+        <ColumnsDialog
+          columns={columns}
+          shown={shown}
+          onChange={onColumns}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open === 'paste' && (
+        <PasteDialog
+          onClose={() => setOpen(undefined)}
+          onPaste={(text) => {
+            setOpen(undefined)
+            props.onPaste(text)
+          }}
+        />
+      )}
+    </Box>
+  )
+}
+
+const Box = chakra('header', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    px: { base: '3', md: '5' },
+    py: '3',
+  },
+})

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, useRef, useState } from 'react'
+import { Button } from '@/ui/Button'
+import { DialogActions } from '@/ui/DialogActions'
+import { DialogHead } from '@/ui/DialogHead'
+import { Textarea } from '@/ui/Input'
+import { ModalDialog } from '@/ui/ModalDialog'
+
+interface PasteDialogProps {
+  onClose: () => void
+  onPaste: (text: string) => void
+}
+
+/** Takes cells where no key pastes them, e.g. on a phone. */
+export function PasteDialog({ onClose, onPaste }: PasteDialogProps) {
+  const id = useId()
+  const input = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState('')
+  return (
+    <ModalDialog open onClose={onClose} initialFocusRef={input} aria-labelledby={id}>
+      <DialogHead id={id} onClose={onClose}>
+        Paste cells
+      </DialogHead>
+      <chakra.div px="6" py="4" display="grid" gap="2">
+        <chakra.label htmlFor={`${id}text`} textStyle="sm" color="fg.muted">
+          Cells of a spreadsheet or of a CSV file. They begin at the focused cell, or follow their header.
+        </chakra.label>
+        <Textarea
+          id={`${id}text`}
+          ref={input}
+          rows={8}
+          spellCheck={false}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </chakra.div>
+      <DialogActions>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button disabled={text === ''} onClick={() => onPaste(text)}>
+          Paste
+        </Button>
+      </DialogActions>
+    </ModalDialog>
+  )
+}

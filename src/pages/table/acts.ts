@@ -1,0 +1,119 @@
+import { copiedText, textOfValue, valueIn } from '@/engine/table/cell'
+import type { TableColumn } from '@/engine/table/columns'
+import { placePaste } from '@/engine/table/paste'
+import {
+  cellText,
+  type Sheet,
+  type SheetRow,
+  type TypedCell,
+  withNewRows,
+  withoutRow,
+  withTexts,
+} from '@/engine/table/sheet'
+import { cellsText, guardedCell, unguarded } from '@/lib/csv'
+import type { Range } from './selection'
+
+/* What keys and buttons do to the cells of a range. */
+
+interface Table {
+  sheet: Sheet
+  rows: readonly SheetRow[]
+  columns: readonly TableColumn[]
+  shown: readonly TableColumn[]
+  canAdd: boolean
+}
+
+/** Types a text into a cell. In the row after the last one this adds a new row. */
+export function typed(table: Table, row: number, column: TableColumn, text: string): Sheet {
+  const { sheet, rows, columns } = table
+  const there = rows[row]
+  if (there) return withTexts(sheet, rows, columns, [{ key: there.key, path: column.path, text }])
+  if (text.trim() === '') return sheet
+  const made = withNewRows(sheet, 1)
+  const key = made.keys[0] as string
+  return withTexts(made.sheet, rows, columns, [{ key, path: column.path, text }])
+}
+
+export const cellsIn = ({ rows, shown }: Table, { top, bottom, left, right }: Range) =>
+  rows
+    .slice(top, bottom + 1)
+    .flatMap((row) => shown.slice(left, right + 1).map((column) => ({ row, column })))
+
+const isFixed = (row: SheetRow, { isId }: TableColumn) => isId && row.base !== undefined
+
+/** Empties the cells of a range. A new row without any text left is removed. */
+export function cleared(table: Table, range: Range): Sheet {
+  const { sheet, rows, columns } = table
+  const cells = cellsIn(table, range)
+    .filter(({ row, column }) => !isFixed(row, column))
+    .map(({ row, column }): TypedCell => ({ key: row.key, path: column.path, text: '' }))
+  const next = withTexts(sheet, rows, columns, cells)
+  return rows.slice(range.top, range.bottom + 1).reduce((result, { key, base }) => {
+    const isEmpty = Object.values(result.edits[key] ?? {}).every((text) => text.trim() === '')
+    return base === undefined && isEmpty ? withoutRow(result, key) : result
+  }, next)
+}
+
+/** Fills the first row of a range down. A single cell takes the text of the one above. */
+export function filledDown(table: Table, range: Range): Sheet {
+  const { sheet, rows, columns, shown } = table
+  const from = range.top === range.bottom ? range.top - 1 : range.top
+  const source = rows[from]
+  if (!source) return sheet
+  const cells = cellsIn(table, { ...range, top: from + 1 })
+    .filter(({ row, column }) => !isFixed(row, column))
+    .map(
+      ({ row, column }): TypedCell => ({
+        key: row.key,
+        path: column.path,
+        text: unguarded(guardedText(source, column)),
+      }),
+    )
+  return shown.length > 0 ? withTexts(sheet, rows, columns, cells) : sheet
+}
+
+/** A cell as a copy holds it: dates with their seconds, and a refused text as it was typed. */
+const guardedText = (row: SheetRow, column: TableColumn): string =>
+  row.problems.has(column.path) || column.isId
+    ? guardedCell(cellText(row, column))
+    : copiedText(column, valueIn(row.object, column))
+
+/** The cells of a range as text for a spreadsheet. */
+export function copied(table: Table, range: Range, withHeader: boolean): string {
+  const columns = table.shown.slice(range.left, range.right + 1)
+  const lines = table.rows
+    .slice(range.top, range.bottom + 1)
+    .map((row) => columns.map((column) => guardedText(row, column)))
+  return cellsText(withHeader ? [columns.map(({ label }) => label), ...lines] : lines)
+}
+
+interface PasteResult {
+  sheet: Sheet
+  /** The cells that were pasted. */
+  cells: readonly TypedCell[]
+  left: string
+}
+
+/** Pastes a text at a range. */
+export function pasted(table: Table, range: Range, text: string): PasteResult {
+  const { sheet, rows, columns } = table
+  const { cells, added, left } = placePaste(text, { ...table, range })
+  const made = withNewRows(sheet, added)
+  const keys = [...rows.map(({ key }) => key), ...made.keys]
+  const placed = cells.flatMap(({ row, path, text: cell }): TypedCell[] => {
+    const key = keys[row]
+    const there = rows[row]
+    const column = columns.find((one) => one.path === path)
+    // The id of a known row matched it.
+    if (key === undefined || !column || (there?.base && column.isId && there.id === cell.trim())) return []
+    const isBlankNew = !there?.base && cell.trim() === ''
+    return isBlankNew ? [] : [{ key, path, text: normalText(column, cell, there) }]
+  })
+  return { sheet: withTexts(made.sheet, rows, columns, placed), cells: placed, left }
+}
+
+/** A pasted text that means the saved value is shown as the saved text, so that it is no edit. */
+function normalText(column: TableColumn, text: string, row: SheetRow | undefined): string {
+  const value = row?.base && valueIn(row.base, column)
+  return value !== undefined && copiedText(column, value) === text ? textOfValue(column, value) : text
+}

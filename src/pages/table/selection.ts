@@ -1,0 +1,81 @@
+/** The focused cell and the other corner of the range, as positions. The row after the last one adds a new row. */
+export interface Selected {
+  row: number
+  column: number
+  /** The other corner. */
+  toRow: number
+  toColumn: number
+}
+
+export const rangeOf = ({ row, column, toRow, toColumn }: Selected) => ({
+  top: Math.min(row, toRow),
+  bottom: Math.max(row, toRow),
+  left: Math.min(column, toColumn),
+  right: Math.max(column, toColumn),
+})
+
+export type Range = ReturnType<typeof rangeOf>
+
+export const oneCell = (row: number, column: number): Selected => ({
+  row,
+  column,
+  toRow: row,
+  toColumn: column,
+})
+
+const within = (value: number, last: number) => Math.min(Math.max(value, 0), last)
+
+/** The number of rows of Page Up and Page Down. */
+const pageRows = 10
+
+interface Size {
+  rows: number
+  columns: number
+}
+
+/**
+ * The selection after a key of a grid; undefined for any other key. Shift moves the other corner of the range.
+ * @param isFar Ctrl or Cmd is held
+ */
+export function moved(
+  key: string,
+  selected: Selected,
+  { rows, columns }: Size,
+  { isFar, extends: extending }: { isFar: boolean; extends: boolean },
+): Selected | undefined {
+  const [lastRow, lastColumn] = [rows - 1, columns - 1]
+  const { toRow, toColumn } = extending ? selected : { toRow: selected.row, toColumn: selected.column }
+  const target = (): [number, number] | undefined => {
+    switch (key) {
+      case 'ArrowUp':
+        return [isFar ? 0 : toRow - 1, toColumn]
+      case 'ArrowDown':
+        return [isFar ? lastRow : toRow + 1, toColumn]
+      case 'ArrowLeft':
+        return [toRow, isFar ? 0 : toColumn - 1]
+      case 'ArrowRight':
+        return [toRow, isFar ? lastColumn : toColumn + 1]
+      case 'Home':
+        return [isFar ? 0 : toRow, 0]
+      case 'End':
+        return [isFar ? lastRow : toRow, isFar ? 0 : lastColumn]
+      case 'PageUp':
+        return [toRow - pageRows, toColumn]
+      case 'PageDown':
+        return [toRow + pageRows, toColumn]
+      default:
+        return undefined
+    }
+  }
+  const to = target()
+  if (!to) return undefined
+  const [row, column] = [within(to[0], lastRow), within(to[1], lastColumn)]
+  return extending ? { ...selected, toRow: row, toColumn: column } : oneCell(row, column)
+}
+
+/** The cell that Tab leads to; undefined at the end of the table, where Tab leaves it. */
+export function tabbed(selected: Selected, { rows, columns }: Size, by: 1 | -1): Selected | undefined {
+  const at = selected.row * columns + selected.column + by
+  if (at < 0 || at >= rows * columns) return undefined
+  return oneCell(Math.floor(at / columns), at % columns)
+}

@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OfAccount } from '@/app/ChooseAccount'
+import { entityOf } from '@/entities/registry'
+import type { TableSearch } from '@/pages/parts/table/opened'
+import { lazyPiece, styled } from '@/ui/lazy'
+
+const [TableScreen] = lazyPiece(styled(async () => (await import('@/pages/table/page')).TableScreen))
+const [InvalidType] = lazyPiece(async () => (await import('@/app/pages/messages')).InvalidType)
+
+/** /programme/table: objects of one type, edited in the cells of a table (rule TABLE-1). */
+export const Route = createFileRoute('/_console/programme/table')({
+  // The screen reads the rest, whose code loads on demand.
+  validateSearch: (raw: Record<string, unknown>) => raw as TableSearch,
+  component: Table,
+})
+
+function Table() {
+  const search = Route.useSearch()
+  const entity = entityOf(String(search.type))
+  if (!entity) return <InvalidType />
+  return (
+    <OfAccount entity={entity}>
+      {(selected) => {
+        const account = entity.scope === 'all' ? '' : selected
+        return (
+          <TableScreen
+            key={JSON.stringify([account, search.type, search.of, search.tag, search.category])}
+            entity={entity}
+            account={account}
+            search={search}
+          />
+        )
+      }}
+    </OfAccount>
+  )
+}

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test } from './support'
+
+/* Objects are edited in the cells of a table. Each press and each key counts as an action, typing a text as one. */
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+/** Puts a text on the clipboard of the page and pastes it into what has the focus. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((cells) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', cells)
+    const init = { clipboardData: data, bubbles: true, cancelable: true }
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', init))
+  }, text)
+
+test('ten prizes take at most twelve actions and the paste', async ({ page }) => {
+  const created: { id: string; credits: number }[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/prizes')) created.push(request.postDataJSON())
+  })
+  let actions = 0
+  const act = async (what: Promise<void>) => {
+    actions += 1
+    await what
+  }
+  await page.goto('/prizes/list?scenario=demo,latency:0')
+  await expect(title(page, 'Prizes')).toBeVisible()
+  await act(page.getByRole('button', { name: 'More for Prizes', exact: true }).click())
+  await act(page.getByRole('menuitem', { name: 'Edit all prizes' }).click())
+  await expect(page.getByRole('grid', { name: 'Prizes' })).toBeVisible()
+  await expectNoAxeViolations(page, 'the table')
+  await act(
+    page
+      .getByRole('gridcell', { name: /^Name of/ })
+      .first()
+      .click(),
+  )
+  await act(page.keyboard.press('Control+End'))
+  await act(page.keyboard.press('Home'))
+  await expect(page.getByRole('gridcell', { name: 'Name of a new prize' })).toBeFocused()
+  const lines = Array.from(
+    { length: 10 },
+    (_, index) => `Voucher ${index + 1}\t${index === 9 ? '40 pcs' : 20 + index}`,
+  )
+  await paste(page, `Name\tCredits to Purchase\r\n${lines.join('\r\n')}\r\n`)
+  await expect(page.getByRole('status').getByText('9 changes in 9 prizes, 1 refused')).toBeVisible()
+  await act(page.getByRole('button', { name: 'Show refused' }).click())
+  await expect(page.getByRole('alert').getByText('Enter a whole number, 0 or more')).toBeVisible()
+  await expectNoAxeViolations(page, 'a refused cell')
+  await act(page.getByRole('button', { name: 'Take 40' }).click())
+  await expect(page.getByRole('status').getByText('10 changes in 10 prizes')).toBeVisible()
+  await act(page.getByRole('button', { name: 'Preview Plan' }).click())
+  await act(page.getByRole('button', { name: 'Create 10', exact: true }).click())
+  await expect(title(page, 'Created 10 prizes')).toBeVisible()
+  expect(actions).toBeLessThanOrEqual(12)
+  expect(created).toHaveLength(10)
+  expect(created.find(({ id }) => id === 'voucher-10')?.credits).toBe(40)
+})
+
+test('a ladder of levels gets a level in between and is numbered again in at most five actions and a confirmation', async ({
+  page,
+}) => {
+  const sent: { id: string; ordinal: number }[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent.push(request.postDataJSON())
+  })
+  let actions = 0
+  const act = async (what: Promise<void>) => {
+    actions += 1
+    await what
+  }
+  await page.goto('/programme/table?type=levels&scenario=demo,latency:0')
+  const ordinals = page.getByRole('gridcell', { name: /^Ordinal of/ })
+  await ordinals.nth(1).click()
+  await page.keyboard.type('12')
+  await page.keyboard.press('Enter')
+  await page.goto('/levels/list?scenario=demo,latency:0')
+  await act(page.getByRole('button', { name: 'More for Levels', exact: true }).click())
+  await act(page.getByRole('menuitem', { name: 'Edit all levels' }).click())
+  // What was typed before is still there.
+  await expect(ordinals.nth(1)).toContainText('12')
+  await act(page.getByRole('button', { name: 'Renumber' }).click())
+  await expect(ordinals.nth(1)).toHaveText('2')
+  await page.getByRole('button', { name: 'Insert level' }).click()
+  await page.keyboard.type('Rambler')
+  await page.keyboard.press('Enter')
+  await act(page.getByRole('button', { name: 'Preview Plan' }).click())
+  await act(page.getByRole('button', { name: /^Change \d+$/ }).click())
+  // Players may notice another order of levels, which is confirmed once more.
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Change \d+$/ })
+    .click()
+  await expect(title(page, /^Changed \d+ levels$/)).toBeVisible()
+  expect(actions).toBeLessThanOrEqual(5)
+  expect(sent.length).toBeGreaterThan(5)
+})
+
+test('the keyboard alone edits, fills, undoes and leaves the table, and cells have names', async ({
+  page,
+}) => {
+  await page.goto('/programme/table?type=prizes&scenario=demo,latency:0')
+  const credits = page.getByRole('gridcell', { name: /^Credits to Purchase of/ })
+  await credits.first().click()
+  await page.keyboard.type('7')
+  await page.keyboard.press('Enter')
+  await expect(credits.first()).toHaveAccessibleName(/: 7, was \d+$/)
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Control+d')
+  await expect(page.getByRole('status').getByText('3 changes in 3 prizes')).toBeVisible()
+  await expect(page.getByRole('status').getByText(/3 cells, sum 21, was/)).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(page.getByRole('status').getByText('1 change in 1 prize')).toBeVisible()
+  await page.keyboard.press('F2')
+  await page.keyboard.press('Escape')
+  await expect(credits.first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Discard' })).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('status').getByText('1 change in 1 prize')).toBeVisible()
+})
+
+test('a quiz of five questions takes at most eight actions and the paste', async ({ page }) => {
+  const created: { questions: { text: string; choices: { correctAnswer: boolean }[] }[] }[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/quizzes'))
+      created.push(request.postDataJSON())
+  })
+  let actions = 0
+  const act = async (what: Promise<void>) => {
+    actions += 1
+    await what
+  }
+  await page.goto('/quizzes/list?scenario=demo,latency:0')
+  await act(page.getByRole('link', { name: 'Add Quiz' }).click())
+  await act(page.getByRole('textbox', { name: /^Name/ }).fill('Five Rivers'))
+  await act(page.getByRole('button', { name: 'Paste Questions' }).click())
+  const lines = ['Danube', 'Rhine', 'Elbe', 'Oder'].map(
+    (river) => `Where does the ${river} end?\tNowhere\t*In a sea`,
+  )
+  // A paste into the focused text.
+  await page
+    .getByRole('textbox', { name: /^Cells of a spreadsheet/ })
+    .fill([...lines, 'Is it wet?\t*Yes\tNo', 'Alone?'].join('\n'))
+  await expect(page.getByRole('status').getByText('5 questions, 1 part was not understood')).toBeVisible()
+  await expectNoAxeViolations(page, 'the preview of questions')
+  await act(page.getByRole('button', { name: 'Add 5 questions' }).click())
+  await expect(page.getByRole('group', { name: 'Question 5', exact: true })).toBeVisible()
+  await act(page.getByRole('button', { name: 'Save Changes' }).click())
+  await expect(title(page, 'Quizzes')).toBeVisible()
+  expect(actions).toBeLessThanOrEqual(8)
+  expect(created[0]?.questions).toHaveLength(5)
+  expect(created[0]?.questions[0]?.choices.map(({ correctAnswer }) => correctAnswer)).toEqual([false, true])
+})
+
+test('on a phone the rows are cards with the same edits', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/programme/table?type=prizes&scenario=demo,latency:0')
+  const credits = page.getByRole('textbox', { name: /^Credits to Purchase of/ }).first()
+  await credits.fill('many')
+  await credits.press('Enter')
+  await expect(page.getByRole('alert').getByText('Enter a whole number, 0 or more')).toBeVisible()
+  await expectNoAxeViolations(page, 'the cards')
+})

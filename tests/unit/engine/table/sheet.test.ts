@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { columnsOf } from '@/engine/table/columns'
+import { inserted, renumbered } from '@/engine/table/ladder'
+import { placePaste } from '@/engine/table/paste'
+import { countsOf, objectsToWrite } from '@/engine/table/request'
+import {
+  blankSheet,
+  createReader,
+  type Sheet,
+  type SheetSource,
+  stillOpen,
+  withNewRows,
+  withoutRow,
+  withTexts,
+} from '@/engine/table/sheet'
+import { countLimitRule } from '@/model/fieldRules'
+
+const columns = columnsOf('prizes')
+const objects = [
+  { id: 'bell', account: 'a', name: 'Bell', credits: 40, tags: ['x'], unknown: { kept: 1 } },
+  { id: 'mug', account: 'a', name: 'Mug', credits: 180, limitCount: false },
+]
+const sourceOf = (rows: readonly object[], own = columns): SheetSource => ({
+  columns: own,
+  objects: rows,
+  idOf: (row) => (row as { id: string }).id,
+  isTaken: (id) => rows.some((row) => (row as { id: string }).id === id),
+  defaults: { account: 'a', isAvailable: true },
+  suggest: (name, isTaken) => {
+    const id = String(name ?? '').toLowerCase()
+    return id === '' ? undefined : isTaken(id) ? `${id}-2` : id
+  },
+  check: (object) => countLimitRule(object),
+})
+const source = sourceOf(objects)
+const read = (sheet: Sheet, from = source) => createReader(from)(sheet)
+const type = (sheet: Sheet, key: string, path: string, text: string) =>
+  withTexts(sheet, read(sheet), columns, [{ key, path, text }])
+const write = (sheet: Sheet) => objectsToWrite('prizes', source, read(sheet))
+
+describe('a sheet', () => {
+  it('writes only what differs, and a text that is typed back is no edit', () => {
+    const typed = type(blankSheet, '=bell', 'credits', '60')
+    expect(write(typed)).toEqual([
+      { type: 'prizes', id: 'bell', changes: [{ path: ['credits'], was: 40, is: 60 }] },
+    ])
+    expect(type(typed, '=bell', 'credits', '40')).toEqual(blankSheet)
+    expect(write(type(blankSheet, '=bell', 'credits', ' 040'))).toEqual([])
+  })
+
+  it('leaves refused cells out of the plan, and writes the others of their row', () => {
+    const sheet = type(type(blankSheet, '=bell', 'credits', 'many'), '=bell', 'name', 'Bicycle Bell')
+    expect(countsOf(read(sheet))).toEqual({ changes: 1, objects: 1, refused: 1 })
+    expect(write(sheet)).toEqual([
+      { type: 'prizes', id: 'bell', changes: [{ path: ['name'], was: 'Bell', is: 'Bicycle Bell' }] },
+    ])
+  })
+
+  it('refuses a row that breaks a rule of its form', () => {
+    const sheet = type(blankSheet, '=mug', 'limitCount', 'Yes')
+    expect(read(sheet)[1]?.problems.get('countLimit')?.message).toBe(
+      'Count limit is required when limit is enabled',
+    )
+    expect(write(sheet)).toEqual([])
+    expect(write(type(sheet, '=mug', 'countLimit', '3'))).toHaveLength(1)
+  })
+
+  it('creates objects with the defaults of the type, and ids that follow names', () => {
+    const made = withNewRows(blankSheet, 2)
+    const [first = '', second = ''] = made.keys
+    const sheet = type(type(made.sheet, first, 'name', 'Mug'), second, 'name', 'Cap')
+    expect(write(sheet)).toEqual([
+      { type: 'prizes', id: 'mug-2', object: { account: 'a', isAvailable: true, id: 'mug-2', name: 'Mug' } },
+      { type: 'prizes', id: 'cap', object: { account: 'a', isAvailable: true, id: 'cap', name: 'Cap' } },
+    ])
+    expect(read(withoutRow(sheet, first)).map(({ id }) => id)).toEqual(['bell', 'mug', 'cap'])
+  })
+
+  it('refuses the id of another object, and another id for an object', () => {
+    const { sheet, keys } = withNewRows(blankSheet, 1)
+    const taken = type(type(sheet, keys[0] ?? '', 'name', 'X'), keys[0] ?? '', 'id', 'bell')
+    expect(read(taken)[2]?.problems.get('id')?.message).toBe('There is an object of this id already')
+    expect(write(taken)).toEqual([])
+    const renamed = type(blankSheet, '=bell', 'id', 'ring')
+    expect(read(renamed)[0]?.problems.get('id')).toMatchObject({ nearest: 'bell' })
+    expect(write(renamed)).toEqual([])
+  })
+
+  it('reads only rows whose texts changed', () => {
+    const reader = createReader(source)
+    const before = reader(blankSheet)
+    const after = reader(type(blankSheet, '=bell', 'credits', '1'))
+    expect(after[1]).toBe(before[1])
+    expect(after[0]).not.toBe(before[0])
+  })
+
+  it('forgets what was saved since it was kept', () => {
+    const { sheet, keys } = withNewRows(type(blankSheet, '=bell', 'credits', '60'), 1)
+    const kept = type(type(sheet, keys[0] ?? '', 'name', 'Cap'), '=mug', 'credits', '7')
+    const now = sourceOf([{ ...objects[0], credits: 60 }, objects[1] as object, { id: 'cap', name: 'Cap' }])
+    expect(stillOpen(now, kept)).toEqual({ edits: { '=mug': { credits: '7' } }, added: [] })
+  })
+})
+
+describe('a paste', () => {
+  const shown = columns.filter(({ path }) => ['name', 'credits', 'stockCount'].includes(path))
+  const at = (row: number, column: number) => ({ top: row, bottom: row, left: column, right: column })
+  const place = (text: string, range = at(0, 0)) =>
+    placePaste(text, { columns, shown, rows: read(blankSheet), range, canAdd: true })
+
+  it('begins at the focused cell, and adds rows below the last one', () => {
+    expect(place('Cup\t5\r\nHat\t6\r\n', at(1, 0))).toEqual({
+      cells: [
+        { row: 1, path: 'name', text: 'Cup' },
+        { row: 1, path: 'credits', text: '5' },
+        { row: 2, path: 'name', text: 'Hat' },
+        { row: 2, path: 'credits', text: '6' },
+      ],
+      added: 1,
+      left: '',
+    })
+  })
+
+  it('follows a header of labels or paths, and an id column matches rows', () => {
+    const { cells, added } = place('id\tCredits to Purchase\r\nmug\t9\r\nnew-one\t8')
+    expect(cells).toEqual([
+      { row: 1, path: 'id', text: 'mug' },
+      { row: 1, path: 'credits', text: '9' },
+      { row: 2, path: 'id', text: 'new-one' },
+      { row: 2, path: 'credits', text: '8' },
+    ])
+    expect(added).toBe(1)
+  })
+
+  it('takes a first row for cells if only some of them are labels', () => {
+    expect(place('Name\t12').cells).toContainEqual({ row: 0, path: 'name', text: 'Name' })
+  })
+
+  it('fills a range with one cell, and says what had no place', () => {
+    const all = place('7', { top: 0, bottom: 1, left: 1, right: 2 })
+    expect(all.cells).toHaveLength(4)
+    expect(place('1\t2\t3', at(0, 2)).left).toBe('2 columns had no place.')
+  })
+})
+
+describe('a ladder', () => {
+  const own = columnsOf('levels')
+  const levels = [1, 2, 5].map((ordinal) => ({ id: `l${ordinal}`, name: `L${ordinal}`, ordinal }))
+  const ladder = sourceOf(levels, own)
+
+  it('is numbered without gaps', () => {
+    const rows = read(blankSheet, ladder)
+    expect(renumbered(rows, 'ordinal')).toEqual([{ key: '=l5', path: 'ordinal', text: '3' }])
+  })
+
+  it('gets a row in between, and moves up only what touches it', () => {
+    const rows = read(blankSheet, ladder)
+    const { sheet, key } = inserted({ sheet: blankSheet, rows, columns: own, field: 'ordinal' }, 0)
+    const after = read(sheet, ladder)
+    expect(after.map((row) => row.key)).toEqual(['=l1', key, '=l2', '=l5'])
+    expect(after.map(({ object }) => (object as { ordinal: number }).ordinal)).toEqual([1, 2, 3, 5])
+  })
+})
