@@ -13,6 +13,7 @@ import { Badge, DateText, Kbd } from '@/ui/inline'
 import { LoadProgress } from '@/ui/LoadProgress'
 import { Logo } from '@/ui/Logo'
 import { ModalDialog } from '@/ui/ModalDialog'
+import { More } from '@/ui/More'
 import { Note } from '@/ui/Note'
 import { Popover } from '@/ui/Popover'
 import { PopupMenu } from '@/ui/PopupMenu'
@@ -177,6 +178,16 @@ export const primitives: readonly Primitive[] = [
         </Button>
       )
     },
+  },
+  {
+    file: 'More.tsx',
+    text: 'The end of a list that is not shown whole. It begins where the names of the rows do.',
+    Shown: () => (
+      <>
+        <More rest={67} step={50} />
+        <More rest={3} label="Show more days" />
+      </>
+    ),
   },
   {
     file: 'EntityTile.tsx',

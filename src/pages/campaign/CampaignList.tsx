@@ -14,10 +14,11 @@ import { Bar, Chips } from '@/pages/parts/FilterChips'
 import { useFindings } from '@/pages/parts/findings/useFindings'
 import { Gaps } from '@/pages/parts/Gaps'
 import { ProgrammeHead } from '@/pages/parts/ProgrammeHead'
-import { RowSkeletons, ShowMore } from '@/pages/parts/parts'
+import { RowSkeletons } from '@/pages/parts/parts'
 import { SearchText } from '@/pages/parts/SearchText'
 import { usePatchAddress } from '@/pages/parts/usePatchAddress'
 import { Badge } from '@/ui/inline'
+import { More } from '@/ui/More'
 import { StateView } from '@/ui/StateView'
 import type { CampaignSearch } from './address'
 import { countsOf, findingsByObject, findingsOf } from './findings'
@@ -124,7 +125,7 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
             <StateView icon={Megaphone} title="No campaign found" text="Try another word or state." />
           )}
           <chakra.div px={{ base: '3', md: '5' }} py="2" _empty={{ display: 'none' }}>
-            <ShowMore count={Math.min(step, found.length - shown)} onPress={() => setShown(shown + step)} />
+            <More rest={found.length - shown} step={step} onClick={() => setShown(shown + step)} />
           </chakra.div>
         </>
       )}

@@ -11,7 +11,8 @@ import { accountTypes } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
 import { SeverityIcon, severityLooks, severityTexts } from '@/pages/parts/findings/parts'
 import { Badge } from '@/ui/inline'
-import { Button, StateView } from '@/ui/styled'
+import { More } from '@/ui/More'
+import { StateView } from '@/ui/styled'
 import { useShown } from '@/ui/usePrinting'
 import { FindingRow } from './FindingRow'
 import type { CheckSearch, Grouping } from './search'
@@ -116,11 +117,7 @@ function Group({ words, count, children }: { words: GroupWords; count: number; c
         )}
       </chakra.div>
       <chakra.ul listStyleType="none">{children.slice(0, shown)}</chakra.ul>
-      {count > shown && (
-        <Button variant="ghost" size="sm" ms={{ md: '80px' }} onClick={() => setShown(shown + more)}>
-          {`Show ${formatNumber(Math.min(count - shown, more))} more`}
-        </Button>
-      )}
+      <More rest={count - shown} step={more} names={81} onClick={() => setShown(shown + more)} />
     </Section>
   )
 }

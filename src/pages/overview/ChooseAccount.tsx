@@ -3,13 +3,14 @@ import { Link } from '@tanstack/react-router'
 import { Building2, CloudAlert, SearchX } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import type { Account } from '@/generated/model'
-import { counted, formatNumber } from '@/lib/format'
+import { counted } from '@/lib/format'
 import { pressedKey } from '@/lib/keys'
 import { TextQuery } from '@/lib/textQuery'
 import { linkToNew } from '@/list/ObjectLink'
 import { PageTitle } from '@/pages/parts/ProgrammeHead'
 import { Surface } from '@/pages/parts/parts'
 import { recentObjects } from '@/pages/parts/recentObjects'
+import { More } from '@/ui/More'
 import { SearchInput } from '@/ui/SearchInput'
 import { StateView } from '@/ui/StateView'
 import { Button, Skeleton } from '@/ui/styled'
@@ -103,11 +104,7 @@ export function ChooseAccount(props: ChooseAccountProps) {
                     </li>
                   ))}
             </Cards>
-            {found.length > drawn && (
-              <Button variant="outline" mt="4" onClick={() => setDrawn(drawn + step)}>
-                {`Show ${formatNumber(Math.min(step, found.length - drawn))} more`}
-              </Button>
-            )}
+            <More rest={found.length - drawn} step={step} onClick={() => setDrawn(drawn + step)} />
             {accounts && <Below {...props} accounts={accounts} found={found.length} search={search.trim()} />}
           </>
         )}
