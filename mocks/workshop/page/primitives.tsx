@@ -22,6 +22,7 @@ import { SearchInput } from '@/ui/SearchInput'
 import { StateView } from '@/ui/StateView'
 import { Switch } from '@/ui/Switch'
 import { Thumb } from '@/ui/Thumb'
+import { TryAgain } from '@/ui/TryAgain'
 import { toastError, toastSuccess } from '@/ui/toast'
 
 interface Primitive {
@@ -153,14 +154,14 @@ export const primitives: readonly Primitive[] = [
     file: 'StateView.tsx',
     text: 'A screen or card that is empty or failed.',
     Shown: () => (
-      <StateView
-        icon={Target}
-        tone="play"
-        level={2}
-        title="No missions yet"
-        text="Missions give players something to do."
-        action={<Button>Add Mission</Button>}
-      />
+      <>
+        <StateView
+          icon={Target}
+          title="No mission matches"
+          action={<Button variant="outline">Clear filters</Button>}
+        />
+        <StateView icon="first" title="No data available" />
+      </>
     ),
   },
   {
@@ -189,6 +190,7 @@ export const primitives: readonly Primitive[] = [
       </>
     ),
   },
+  { file: 'TryAgain.tsx', text: 'Repeats what failed.', Shown: () => <TryAgain /> },
   {
     file: 'EntityTile.tsx',
     text: 'The icon of a type in the hue of its family.',

@@ -55,7 +55,9 @@ export function FindingsPart({ findings, name }: FindingsPartProps) {
             ))}
           </Plain>
         )}
-        {findings && <More rest={findings.length - shown} names={24} step={50} onClick={() => setShown(shown + 50)} />}
+        {findings && (
+          <More rest={findings.length - shown} names={24} step={50} onClick={() => setShown(shown + 50)} />
+        )}
       </Part>
     </div>
   )

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
-import { Building2, CloudAlert, SearchX } from 'lucide-react'
+import { Building2, CloudAlert } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import type { Account } from '@/generated/model'
 import { counted } from '@/lib/format'
@@ -14,6 +14,7 @@ import { More } from '@/ui/More'
 import { SearchInput } from '@/ui/SearchInput'
 import { StateView } from '@/ui/StateView'
 import { Button, Skeleton } from '@/ui/styled'
+import { TryAgain } from '@/ui/TryAgain'
 import { AccountCard, type LoadQueue } from './AccountCard'
 import styles from './ChooseAccount.module.css'
 import { Greeting } from './Greeting'
@@ -80,7 +81,7 @@ export function ChooseAccount(props: ChooseAccountProps) {
             tone="danger"
             title="Accounts could not be loaded"
             text={error}
-            action={<Button onClick={props.onRetry}>Try again</Button>}
+            action={<TryAgain size="md" onClick={props.onRetry} />}
           />
         ) : (
           <>
@@ -131,7 +132,7 @@ interface BelowProps extends ChooseAccountProps {
 /** The number of accounts, and what to do if one is missing. */
 function Below({ accounts, found, search, canAdd }: BelowProps) {
   if (accounts.length > 0 && found === 0)
-    return <StateView icon={SearchX} title={`No account matches "${search}".`} />
+    return <StateView icon={Building2} title={`No account matches "${search}".`} />
   const count = accounts.length
   return (
     <chakra.p

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { StateView, type StateViewProps } from '@/ui/StateView'
 import { WindowTitle } from '@/ui/WindowTitle'
 import styles from './ProgrammeHead.module.css'
 import { usePage } from './pages'
@@ -41,3 +42,8 @@ export function ProgrammeHead({ of, children }: { of?: string | undefined; child
     </div>
   )
 }
+
+/** In place of the content of a page: empty, or nothing matches. */
+export const PageState = (props: Omit<StateViewProps, 'icon' | 'tone'>) => (
+  <StateView icon={usePage().icon} {...props} />
+)

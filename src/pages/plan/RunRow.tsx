@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { ArrowUpRight, CircleAlert, RotateCcw } from 'lucide-react'
+import { ArrowUpRight, CircleAlert } from 'lucide-react'
 import { memo } from 'react'
 import { selectAccount } from '@/auth/selectedAccount'
 import type { FieldDiff, PlanVerb, Step } from '@/engine/plan/types'
@@ -8,6 +8,7 @@ import type { EntityType } from '@/model/entityTypes'
 import { valueText } from '@/model/fieldValue'
 import { nowOf } from '@/pages/parts/plan/texts'
 import { Button } from '@/ui/styled'
+import { TryAgain } from '@/ui/TryAgain'
 import type { Progress } from './progress'
 import { belowRow, DangerBox, NoteBox, Row, Who } from './Row'
 import { retry, skip } from './running'
@@ -83,11 +84,7 @@ function RunRowOnce({ progress, verb, isStopped, isLinked }: RunRowProps) {
                 Skip
                 <chakra.span srOnly> {step.name}</chakra.span>
               </Button>
-              <Button variant="outline" size="sm" onClick={() => retry(step.key)}>
-                <RotateCcw size={14} aria-hidden />
-                Retry
-                <chakra.span srOnly> {step.name}</chakra.span>
-              </Button>
+              <TryAgain of={step.name} onClick={() => retry(step.key)} />
             </>
           )}
         </DangerBox>

@@ -42,7 +42,6 @@ export function PlanScreen() {
         <StateView
           level={1}
           icon={ListChecks}
-          tone="play"
           title="Nothing is planned"
           text="Press Select in a list to change, copy or delete many objects at once."
           action={
