@@ -3,6 +3,7 @@ import { Copy, Gift, Pencil, Plus, Target, Trash2 } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { Avatar } from '@/ui/Avatar'
 import { Button, IconButton } from '@/ui/Button'
+import { Change } from '@/ui/Change'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { CopyButton } from '@/ui/CopyButton'
 import { DialogActions } from '@/ui/DialogActions'
@@ -191,6 +192,16 @@ export const primitives: readonly Primitive[] = [
     ),
   },
   { file: 'TryAgain.tsx', text: 'Repeats what failed.', Shown: () => <TryAgain /> },
+  {
+    file: 'Change.tsx',
+    text: 'An old and a new value. Neither red nor green, which are states.',
+    Shown: () => (
+      <>
+        <Change before="Swimming" after="Running" />
+        <Change before={<Badge tone="success">Active</Badge>} after={<Badge data-state>Inactive</Badge>} />
+      </>
+    ),
+  },
   {
     file: 'EntityTile.tsx',
     text: 'The icon of a type in the hue of its family.',

@@ -6,6 +6,7 @@ import { counted } from '@/lib/format'
 import type { EntityType } from '@/model/entityTypes'
 import { valueHint, valueText } from '@/model/fieldValue'
 import { Button } from '@/ui/Button'
+import { New } from '@/ui/Change'
 import { NewIdForm } from './Blocked'
 import { belowRow } from './Row'
 import type { SideNames } from './sides'
@@ -67,7 +68,7 @@ export function DiffBox({ row, names, sides, onSides, onLeaveOut, onNewId }: Dif
 function Value({ type, diff, side }: { type: EntityType; diff: FieldDiff; side: Side }) {
   const [value, other] = side === 'ours' ? [diff.ours, diff.theirs] : [diff.theirs, diff.ours]
   const words = asWords(value, other)
-  const Mark = side === 'ours' ? 'ins' : 'del'
+  // What differs is marked on both sides: neither is the old value before the user has chosen.
   if (words) {
     const others = asWords(other, value) ?? []
     return (
@@ -97,7 +98,7 @@ function Value({ type, diff, side }: { type: EntityType; diff: FieldDiff; side: 
     <span data-part="value" title={valueHint(diff.path, value)}>
       {parts.map(({ words, of }, index) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: the same words can stand twice
-        of === 'both' || isWhole ? <span key={index}>{words}</span> : <Mark key={index}>{words}</Mark>,
+        of === 'both' || isWhole ? <span key={index}>{words}</span> : <New key={index}>{words}</New>,
       )}
     </span>
   )
@@ -202,9 +203,6 @@ const Box = chakra('div', {
       _checked: { borderWidth: '5px', borderColor: 'primary', forcedColorAdjust: 'none' },
     },
     '& [data-part=value]': { minW: '0', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
-    '& ins, & del': { textDecoration: 'none', borderRadius: '3px', px: '2px' },
-    '& ins': { bg: 'success.subtle', color: 'success.text', textDecoration: 'underline' },
-    '& del': { bg: 'danger.subtle', color: 'danger.text', textDecoration: 'underline' },
     '& [data-part=word]': {
       display: 'inline-block',
       px: '7px',
@@ -218,7 +216,7 @@ const Box = chakra('div', {
     },
     '& label:has(:checked) [data-part=word]': { bg: 'bg.panel', outlineColor: 'primary.muted' },
     '& [data-part=word][data-new]': {
-      '&, label:has(:checked) > [data-part=value] > &': { bg: 'success.subtle', color: 'success.text' },
+      fontWeight: '550',
       _before: { content: '"+ "' },
     },
     '& > [data-part=foot]': {

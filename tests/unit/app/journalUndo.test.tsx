@@ -90,7 +90,7 @@ describe('undo (rule UNDO-1)', () => {
     const { client } = router.options.context
     await user.click(await screen.findByRole('button', { name: /^Delete Team Badger/ }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    expect(await dialog.findByText(/^Undo can create it again/)).toBeVisible()
+    expect(await dialog.findByText('Points, progress and counts of players stay lost.')).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(currentToast()?.description).toBe('Deleted team-badger'))
     const what = currentToast()?.undo

@@ -2,10 +2,13 @@ import { isJournalOn } from '@/api/writes/journal'
 import styles from './LostNote.module.css'
 
 /** What does not come back after a deletion (rule REVERT-5). Shown in the question before it. */
-export const LostNote = () => (
+export const LostNote = ({ id }: { id: string }) => (
   <p className={styles.note}>
-    {isJournalOn()
-      ? 'Undo can create it again from this browser. What players had done in it, and what the server counts, stays lost.'
-      : 'What players had done in it is lost.'}
+    {isJournalOn() && (
+      <>
+        <span>The journal can create</span> <bdi>{id}</bdi> <span>again.</span>{' '}
+      </>
+    )}
+    <span>Points, progress and counts of players stay lost.</span>
   </p>
 )
