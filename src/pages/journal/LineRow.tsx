@@ -105,7 +105,7 @@ const LineBox = chakra('div', {
       px: { base: '3', md: '5' },
       py: '1.5',
     },
-    '&[data-child] > [data-part=line]': { ps: { lg: '10' } },
+    '&[data-child] [data-part=who]': { ps: { lg: '5' } },
     '& [data-part=time]': {
       textStyle: 'sm',
       color: 'fg.muted',
