@@ -1,4 +1,5 @@
 import { isJournalOn } from '@/api/writes/journal'
+import { nouns } from '@/model/words'
 import styles from './LostNote.module.css'
 
 /** What does not come back after a deletion (rule REVERT-5). Shown in the question before it. */
@@ -9,6 +10,6 @@ export const LostNote = ({ id }: { id: string }) => (
         <span>The journal can create</span> <bdi>{id}</bdi> <span>again.</span>{' '}
       </>
     )}
-    <span>Points, progress and counts of players stay lost.</span>
+    <span>{`${nouns.points.title}, progress and counts of ${nouns.players.many} stay lost.`}</span>
   </p>
 )
