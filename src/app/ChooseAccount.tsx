@@ -52,7 +52,6 @@ function ChooseAccount({ spec }: { spec: ListSpec<never> }) {
 const SelectAccount = (props: Pick<StateViewProps, 'text' | 'className'>) => (
   <StateView
     icon={Building2}
-    tone="people"
     title="Select an account"
     {...props}
     action={

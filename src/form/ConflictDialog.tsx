@@ -3,6 +3,7 @@ import { isEmpty, isPlain } from '@/model/edits'
 import type { Conflict } from '@/model/merge'
 import { readable } from '@/model/readable'
 import { Button } from '@/ui/Button'
+import { New } from '@/ui/Change'
 import { DialogActions } from '@/ui/DialogActions'
 import { ModalDialog } from '@/ui/ModalDialog'
 import styles from './dialogs.module.css'
@@ -143,11 +144,17 @@ function Choice({ id, conflict, texts, side, onPick }: ChoiceProps) {
           value={side}
           onChange={onPick}
           choices={[
-            { value: 'mine', label: `${texts.mine}: ${left}` },
-            { value: 'theirs', label: `${texts.theirs}: ${right}` },
+            { value: 'mine', label: <Side name={texts.mine} value={left} /> },
+            { value: 'theirs', label: <Side name={texts.theirs} value={right} /> },
           ]}
         />
       </div>
     </div>
   )
 }
+
+const Side = ({ name, value }: { name: string; value: string }) => (
+  <>
+    <span>{`${name}:`}</span> <New>{value}</New>
+  </>
+)

@@ -1,6 +1,6 @@
 import { CloudAlert } from 'lucide-react'
-import { Button } from '@/ui/Button'
 import { StateView } from '@/ui/StateView'
+import { TryAgain } from '@/ui/TryAgain'
 import styles from './EditStates.module.css'
 
 /**
@@ -25,7 +25,7 @@ export function EditFailed(props: { title: string; message: string; onRetry: () 
         tone="danger"
         title={`${props.title} could not be loaded`}
         text={props.message}
-        action={<Button onClick={props.onRetry}>Try again</Button>}
+        action={<TryAgain size="md" onClick={props.onRetry} />}
       />
     </div>
   )

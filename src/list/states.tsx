@@ -1,9 +1,10 @@
 import { Link, type LinkOptions } from '@tanstack/react-router'
-import { CloudAlert, RefreshCw, Search, SearchX, Settings2 } from 'lucide-react'
+import { CloudAlert, Settings2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
 import { StateView } from '@/ui/StateView'
+import { TryAgain } from '@/ui/TryAgain'
 import { MoreRows } from './MoreRows'
 import type { Truncation } from './query'
 import styles from './states.module.css'
@@ -19,7 +20,7 @@ export function NoData({ spec, createLink }: { spec: Spec; createLink: LinkOptio
       <Link {...createLink}>{first}</Link>
     </Button>
   )
-  return <StateView title="No data available" action={action} />
+  return <StateView icon="first" title="No data available" action={action} />
 }
 
 interface NoResultsProps {
@@ -51,8 +52,7 @@ export function NoResults({
   return (
     <StateView
       className={styles.state}
-      icon={isNaming ? Search : SearchX}
-      tone={spec.family}
+      icon={spec.icon}
       title={isNaming ? 'Searching...' : 'No results found'}
       text={isNaming ? `Names that ${spec.type} refer to are still loading.` : text}
       action={
@@ -91,17 +91,8 @@ interface FailureProps {
 
 const wordsOf = (error: string) => `Error displaying entities: ${error}`
 
-function Retry({ isBusy, onRetry, size }: Pick<FailureProps, 'isBusy' | 'onRetry'> & { size: 'sm' | 'md' }) {
-  return (
-    <Button variant="outline" size={size} isBusy={isBusy} onClick={onRetry}>
-      <RefreshCw size={16} aria-hidden />
-      Try again
-    </Button>
-  )
-}
-
 /** Nothing could be loaded. */
-export function Failure({ error, ...retry }: FailureProps) {
+export function Failure({ error, isBusy, onRetry }: FailureProps) {
   return (
     <StateView
       role="alert"
@@ -109,15 +100,20 @@ export function Failure({ error, ...retry }: FailureProps) {
       icon={CloudAlert}
       tone="danger"
       title={wordsOf(error)}
-      action={<Retry size="md" {...retry} />}
+      action={<TryAgain size="md" isBusy={isBusy} onClick={onRetry} />}
     />
   )
 }
 
 /** Shows that a refetch failed while the earlier rows stay. */
-export function StaleNote({ error, ...retry }: FailureProps) {
+export function StaleNote({ error, isBusy, onRetry }: FailureProps) {
   return (
-    <Note role="alert" tone="danger" className={styles.stale} action={<Retry size="sm" {...retry} />}>
+    <Note
+      role="alert"
+      tone="danger"
+      className={styles.stale}
+      action={<TryAgain isBusy={isBusy} onClick={onRetry} />}
+    >
       {wordsOf(error)}
     </Note>
   )

@@ -3,6 +3,7 @@ import { formatNumber } from '@/lib/format'
 import { Button } from '@/ui/Button'
 import { LoadProgress } from '@/ui/LoadProgress'
 import { Note } from '@/ui/Note'
+import { TryAgain } from '@/ui/TryAgain'
 import styles from './SearchNotes.module.css'
 import type { SearchSource, WholeLists } from './types'
 
@@ -44,13 +45,10 @@ function Gaps({ sources, isPreparing, wholeLists }: GapsProps) {
   return (
     <div className={styles.gaps}>
       {failed.length > 0 && (
-        <Note tone="danger" role="alert">
+        <Note tone="danger" role="alert" action={<TryAgain onClick={retry} />}>
           {titlesByError(failed).map(([error, titles]) => (
             <p key={error}>{`Could not load ${titles.toLowerCase()}: ${error}`}</p>
           ))}
-          <button type="button" className={styles.retry} onClick={retry}>
-            Try again
-          </button>
         </Note>
       )}
       {isPreparing && <p className={styles.preparing}>Getting the loaded objects ready to be searched...</p>}

@@ -1,6 +1,7 @@
-import { SearchX } from 'lucide-react'
+import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Spinner } from '@/ui/inline'
+import { StateView } from '@/ui/StateView'
 import styles from './SearchState.module.css'
 
 interface SearchStateProps {
@@ -30,11 +31,12 @@ export function SearchState({ isLoading, query, count, children }: SearchStatePr
         ) : found ? (
           <p className={styles.found}>{`Found ${count} ${count === 1 ? 'result' : 'results'}`}</p>
         ) : (
-          <State>
-            <SearchX size={28} strokeWidth={1.5} aria-hidden />
-            <p className={styles.none}>No results found</p>
-            <p>{`No entities match your search for "${query}".`}</p>
-          </State>
+          <StateView
+            icon={Search}
+            title="No results found"
+            text={`No entities match your search for "${query}".`}
+            className={styles.state}
+          />
         )}
       </div>
       {!found && children}

@@ -1,14 +1,13 @@
 import { clsx } from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { type Family, hueOf } from './EntityTile'
 import styles from './StateView.module.css'
 
 export interface StateViewProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Without an icon the empty scene (trail and flag) is shown. */
-  icon?: LucideIcon
-  /** Colour of the icon's tile; default neutral. */
-  tone?: Family | 'danger' | 'neutral'
+  /** The icon of the page. `first`, where the first object can be created, shows a trail that ends at a flag. */
+  icon: LucideIcon | 'first'
+  /** Red for what failed; default neutral. */
+  tone?: 'danger' | 'neutral'
   title: ReactNode
   text?: ReactNode
   /** Usually one button. */
@@ -17,20 +16,18 @@ export interface StateViewProps extends Omit<ComponentProps<'div'>, 'title'> {
   level?: 1 | 2
 }
 
-const tones = { ...hueOf, danger: styles.danger, neutral: styles.neutral }
-
 /** Replaces the content of a panel: empty, no results, failed, nothing selected. */
 export function StateView(props: StateViewProps) {
   const { icon: Icon, tone = 'neutral', title, text, action, level = 2, className, ...rest } = props
   const Heading = `h${level}` as const
   return (
     <div {...rest} className={clsx(styles.state, className)}>
-      {Icon ? (
-        <div className={clsx(styles.tile, tones[tone])}>
+      {Icon === 'first' ? (
+        <EmptyScene />
+      ) : (
+        <div className={clsx(styles.tile, styles[tone])}>
           <Icon size={34} strokeWidth={1.5} aria-hidden />
         </div>
-      ) : (
-        <EmptyScene />
       )}
       <Heading className={styles.title}>{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}

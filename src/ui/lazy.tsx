@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { queueAhead } from '@/lib/idle'
 import { unloadable } from '@/lib/missingCode'
 import styles from './lazy.module.css'
+import { TryAgain } from './TryAgain'
 import { toastError } from './toast'
 
 interface Missing {
@@ -37,12 +38,10 @@ export function lazyPiece<Props extends object>(load: () => Promise<ComponentTyp
       onLoadAgain()
     }
     return (
-      <p role="alert" className={styles.missing}>
-        A part of this screen could not be loaded.{' '}
-        <button type="button" onClick={tryAgain}>
-          Try again
-        </button>
-      </p>
+      <div role="alert" className={styles.missing}>
+        <p>A part of this screen could not be loaded.</p>
+        <TryAgain onClick={tryAgain} />
+      </div>
     )
   }
   function LazyPiece(props: Props) {

@@ -4,7 +4,6 @@ import { Input as PlainInput } from './Input'
 import { Badge as PlainBadge, Skeleton as PlainSkeleton } from './inline'
 import { ModalDialog as PlainModalDialog } from './ModalDialog'
 import { Note as PlainNote } from './Note'
-import { StateView as PlainStateView } from './StateView'
 
 // The same primitives with Chakra's style props, for screens that use Chakra.
 
@@ -14,4 +13,3 @@ export const Input = chakra(PlainInput, {}, { forwardProps: ['size'] })
 export const ModalDialog = chakra(PlainModalDialog)
 export const Note = chakra(PlainNote)
 export const Skeleton = chakra(PlainSkeleton)
-export const StateView = chakra(PlainStateView)

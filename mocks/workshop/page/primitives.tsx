@@ -3,6 +3,7 @@ import { Copy, Gift, Pencil, Plus, Target, Trash2 } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { Avatar } from '@/ui/Avatar'
 import { Button, IconButton } from '@/ui/Button'
+import { Change } from '@/ui/Change'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { CopyButton } from '@/ui/CopyButton'
 import { DialogActions } from '@/ui/DialogActions'
@@ -13,6 +14,7 @@ import { Badge, DateText, Kbd } from '@/ui/inline'
 import { LoadProgress } from '@/ui/LoadProgress'
 import { Logo } from '@/ui/Logo'
 import { ModalDialog } from '@/ui/ModalDialog'
+import { More } from '@/ui/More'
 import { Note } from '@/ui/Note'
 import { Popover } from '@/ui/Popover'
 import { PopupMenu } from '@/ui/PopupMenu'
@@ -21,6 +23,7 @@ import { SearchInput } from '@/ui/SearchInput'
 import { StateView } from '@/ui/StateView'
 import { Switch } from '@/ui/Switch'
 import { Thumb } from '@/ui/Thumb'
+import { TryAgain } from '@/ui/TryAgain'
 import { toastError, toastSuccess } from '@/ui/toast'
 
 interface Primitive {
@@ -152,14 +155,14 @@ export const primitives: readonly Primitive[] = [
     file: 'StateView.tsx',
     text: 'A screen or card that is empty or failed.',
     Shown: () => (
-      <StateView
-        icon={Target}
-        tone="play"
-        level={2}
-        title="No missions yet"
-        text="Missions give players something to do."
-        action={<Button>Add Mission</Button>}
-      />
+      <>
+        <StateView
+          icon={Target}
+          title="No mission matches"
+          action={<Button variant="outline">Clear filters</Button>}
+        />
+        <StateView icon="first" title="No data available" />
+      </>
     ),
   },
   {
@@ -177,6 +180,27 @@ export const primitives: readonly Primitive[] = [
         </Button>
       )
     },
+  },
+  {
+    file: 'More.tsx',
+    text: 'The end of a list that is not shown whole. It begins where the names of the rows do.',
+    Shown: () => (
+      <>
+        <More rest={67} step={50} />
+        <More rest={3} label="Show more days" />
+      </>
+    ),
+  },
+  { file: 'TryAgain.tsx', text: 'Repeats what failed.', Shown: () => <TryAgain /> },
+  {
+    file: 'Change.tsx',
+    text: 'An old and a new value. Neither red nor green, which are states.',
+    Shown: () => (
+      <>
+        <Change before="Swimming" after="Running" />
+        <Change before={<Badge tone="success">Active</Badge>} after={<Badge data-state>Inactive</Badge>} />
+      </>
+    ),
   },
   {
     file: 'EntityTile.tsx',

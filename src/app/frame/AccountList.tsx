@@ -4,9 +4,9 @@ import type { Account } from '@/generated/model'
 import { pressedKey, typesCharacter } from '@/lib/keys'
 import { TextQuery } from '@/lib/textQuery'
 import { useAccountOrder } from '@/pages/parts/compare/accountOrder'
-import { Button } from '@/ui/Button'
 import { Input } from '@/ui/Input'
 import { Thumb } from '@/ui/Thumb'
+import { TryAgain } from '@/ui/TryAgain'
 import { useListbox } from '@/ui/useListbox'
 import styles from './AccountList.module.css'
 import { Popup } from './Popup'
@@ -56,9 +56,7 @@ export function AccountList({ id, choices, onChoose, onClose }: AccountListProps
         {error ? (
           <>
             <p>{`Accounts could not be loaded: ${error}`}</p>
-            <Button variant="outline" size="sm" className={styles.retry} onClick={retry}>
-              Try again
-            </Button>
+            <TryAgain className={styles.retry} onClick={retry} />
           </>
         ) : (
           <p>{accounts ? 'There is no available account.' : 'Loading accounts...'}</p>

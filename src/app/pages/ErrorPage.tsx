@@ -10,6 +10,7 @@ import { Button } from '@/ui/Button'
 import { lazyPiece } from '@/ui/lazy'
 import { StateView } from '@/ui/StateView'
 import shared from '@/ui/shared.module.css'
+import { TryAgain } from '@/ui/TryAgain'
 import { WindowTitle } from '@/ui/WindowTitle'
 import panel from '../panel.module.css'
 import { BarePage } from './BarePage'
@@ -98,7 +99,7 @@ function ErrorState({ error, onRetry, more }: ErrorStateProps) {
         text={isReleased ? 'This screen is from the previous version. Reload the page to continue.' : message}
         action={
           <div className={styles.actions}>
-            {!isReleased && <Button onClick={tryAgain}>Try again</Button>}
+            {!isReleased && <TryAgain size="md" onClick={tryAgain} />}
             {/* Without a network a reload would lose the console. */}
             {isMissing && navigator.onLine && (
               <Button variant={isReleased ? 'primary' : 'outline'} onClick={reload}>

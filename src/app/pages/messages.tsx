@@ -19,7 +19,7 @@ export function Placeholder({ title, text, icon }: PlaceholderProps) {
   return (
     <div className={shared.panel}>
       <WindowTitle>{title}</WindowTitle>
-      <StateView level={1} icon={icon} tone="play" title={title} text={text} />
+      <StateView level={1} icon={icon} title={title} text={text} />
     </div>
   )
 }

@@ -1,7 +1,4 @@
 import { diffArrays } from 'diff'
-import type { EntityType } from '@/model/entityTypes'
-import { valueText } from '@/model/fieldValue'
-import type { FieldDiff } from './types'
 
 /** Some words of two texts: of both, or of one alone. */
 export interface Part {
@@ -25,10 +22,4 @@ const isTexts = (value: unknown): value is readonly string[] =>
 export function asWords(value: unknown, other: unknown): readonly string[] | undefined {
   const none = other === undefined || other === null
   return isTexts(value) && value.length > 0 && (none || isTexts(other)) ? value : undefined
-}
-
-/** The change of an edit: 'Active → Inactive', 'Category: Fitness → Empty'. */
-export function editText(type: EntityType, diff: FieldDiff): string {
-  const [was, is] = [diff.theirs, diff.ours].map((value) => valueText(type, diff.path, value))
-  return diff.path === 'isAvailable' ? `${was} → ${is}` : `${diff.fieldName}: ${was} → ${is}`
 }

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import type { LucideIcon } from 'lucide-react'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import shared from '@/ui/Segments.module.css'
 import styles from './Radios.module.css'
 
 interface Choice {
   value: string
-  label: string
+  label: ReactNode
   icon?: LucideIcon
 }
 

@@ -3,10 +3,9 @@ import { ChevronLeft, ChevronRight, Table2 } from 'lucide-react'
 import { memo } from 'react'
 import { type Range, turned, unitOf, type Zoom, zoomOf, zooms } from '@/engine/time/range'
 import { rangeText } from '@/engine/time/texts'
-import { PageHeading, PageTitle } from '@/pages/parts/ProgrammeHead'
+import { PageHeading, PageTile, PageTitle } from '@/pages/parts/ProgrammeHead'
 import { usePage } from '@/pages/parts/pages'
 import { Button, IconButton } from '@/ui/Button'
-import { EntityTile } from '@/ui/EntityTile'
 import segments from '@/ui/Segments.module.css'
 
 interface CalendarHeadProps {
@@ -92,7 +91,7 @@ const Title = memo(() => {
   return (
     <div data-part="title">
       <PageTitle />
-      <EntityTile icon={icon} family="people" />
+      <PageTile icon={icon} />
       <PageHeading />
     </div>
   )
@@ -105,7 +104,7 @@ const Head = chakra('header', {
     alignItems: 'center',
     columnGap: '4',
     rowGap: '2',
-    minH: '4rem',
+    minH: '3.75rem',
     ps: { base: '3', md: '5' },
     pe: { base: '3', md: '4' },
     py: '2',

@@ -22,6 +22,7 @@ import type { EntityType } from '@/model/entityTypes'
 import { isPageOn } from '@/pages/parts/pages'
 import { placeOfSpan } from '@/pages/parts/timeline/BarPopover'
 import { EntityTile } from '@/ui/EntityTile'
+import { More } from '@/ui/More'
 import { useShown } from '@/ui/usePrinting'
 
 interface LiveListProps {
@@ -91,7 +92,6 @@ export const LiveList = memo(({ spans, filter, edits, now, moment, isLoading }: 
 function Column({ type, spans, now }: { type: EntityType; spans: readonly Span[]; now: number }) {
   const [shown, setShown] = useShown(first)
   const { list } = entityOf(type)
-  const rest = spans.length - shown
   return (
     <div>
       <h3>
@@ -111,11 +111,7 @@ function Column({ type, spans, now }: { type: EntityType; spans: readonly Span[]
           </li>
         ))}
       </ul>
-      {rest > 0 && (
-        <button type="button" onClick={() => setShown(shown + more)}>
-          {`${formatNumber(Math.min(rest, more))} more`}
-        </button>
-      )}
+      <More rest={spans.length - shown} step={more} onClick={() => setShown(shown + more)} />
     </div>
   )
 }
@@ -165,16 +161,6 @@ const Frame = chakra('section', {
       '& > span': { truncate: true, minW: '0' },
       '& small': { flexShrink: '0', textStyle: 'xs', color: 'fg.muted' },
       '&:is(:hover, :focus-visible) > span': { color: 'primary.text', textDecoration: 'underline' },
-    },
-    '& button': {
-      minH: { base: '44px', md: '28px' },
-      minW: '6',
-      borderRadius: 'sm',
-      textStyle: 'sm',
-      fontWeight: '600',
-      color: 'primary.text',
-      cursor: 'pointer',
-      _hover: { textDecoration: 'underline' },
     },
   },
 })

@@ -15,11 +15,11 @@ import {
   within,
 } from '@/engine/time/windows'
 import { entityOf } from '@/entities/registry'
-import { formatNumber } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import { everyPeriod } from '@/model/choices'
 import { End, Moment, placeOfSpan } from '@/pages/parts/timeline/BarPopover'
-import { Badge, Button } from '@/ui/styled'
+import { More } from '@/ui/More'
+import { Badge } from '@/ui/styled'
 import { useShown } from '@/ui/usePrinting'
 
 interface SpanTableProps {
@@ -69,11 +69,7 @@ export const SpanTable = memo(({ spans, filter, range, moment, edits, now }: Spa
           Nothing in this period.
         </chakra.p>
       )}
-      {rest > 0 && (
-        <Button variant="ghost" size="sm" m="2" onClick={() => setShown(shown + page)}>
-          {`Show ${formatNumber(Math.min(rest, page))} more`}
-        </Button>
-      )}
+      <More rest={rest} step={page} names={20} onClick={() => setShown(shown + page)} />
     </chakra.div>
   )
 })

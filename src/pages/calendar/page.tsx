@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router'
-import { CalendarDays } from 'lucide-react'
 import { useMemo } from 'react'
 import { canWrite } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
@@ -13,6 +12,7 @@ import { useStable } from '@/list/useStable'
 import type { EntityType } from '@/model/entityTypes'
 import { Gaps } from '@/pages/parts/Gaps'
 import { OnlyCampaign } from '@/pages/parts/OnlyCampaign'
+import { PageState } from '@/pages/parts/ProgrammeHead'
 import { plan } from '@/pages/parts/plan/planned'
 import { Agenda } from '@/pages/parts/timeline/Agenda'
 import { editedObjects, keptEdits, useStoredEdits, withWindowEdit } from '@/pages/parts/timeline/edits'
@@ -20,7 +20,6 @@ import { TimeLine } from '@/pages/parts/timeline/TimeLine'
 import { useIsPhone } from '@/pages/parts/timeline/useIsPhone'
 import { useNow } from '@/pages/parts/useNow'
 import { usePatchAddress } from '@/pages/parts/usePatchAddress'
-import { StateView } from '@/ui/styled'
 import { type CalendarSearch, momentIn, parseCalendarSearch } from './address'
 import { CalendarFilters } from './CalendarFilters'
 import { CalendarHead } from './CalendarHead'
@@ -103,9 +102,7 @@ export function CalendarScreen({ account, search: inAddress }: CalendarScreenPro
             }}
           />
         ) : (
-          <StateView
-            borderTopWidth="1px"
-            icon={CalendarDays}
+          <PageState
             title="Nothing to show yet"
             text="Missions, streaks, leaderboards, prizes, raffles and mystery boxes appear here when they exist."
           />

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
-import { Megaphone } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { campaignsOf, stateNames } from '@/engine/sets/campaign'
 import { entityOf } from '@/entities/registry'
@@ -13,12 +12,12 @@ import type { Lists } from '@/model/references'
 import { Bar, Chips } from '@/pages/parts/FilterChips'
 import { useFindings } from '@/pages/parts/findings/useFindings'
 import { Gaps } from '@/pages/parts/Gaps'
-import { ProgrammeHead } from '@/pages/parts/ProgrammeHead'
-import { RowSkeletons, ShowMore } from '@/pages/parts/parts'
+import { PageState, ProgrammeHead } from '@/pages/parts/ProgrammeHead'
+import { RowSkeletons } from '@/pages/parts/parts'
 import { SearchText } from '@/pages/parts/SearchText'
 import { usePatchAddress } from '@/pages/parts/usePatchAddress'
 import { Badge } from '@/ui/inline'
-import { StateView } from '@/ui/StateView'
+import { More } from '@/ui/More'
 import type { CampaignSearch } from './address'
 import { countsOf, findingsByObject, findingsOf } from './findings'
 import { ListSentence } from './ListSentence'
@@ -79,8 +78,7 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
           <RowSkeletons count={6} />
         </chakra.div>
       ) : all.length === 0 ? (
-        <StateView
-          icon={Megaphone}
+        <PageState
           title="No campaigns yet"
           text="Everything with the same tag or category is a campaign. Give objects a tag, or begin with a template below."
         />
@@ -120,11 +118,9 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
               />
             ))}
           </Rows>
-          {found.length === 0 && (
-            <StateView icon={Megaphone} title="No campaign found" text="Try another word or state." />
-          )}
+          {found.length === 0 && <PageState title="No campaign found" text="Try another word or state." />}
           <chakra.div px={{ base: '3', md: '5' }} py="2" _empty={{ display: 'none' }}>
-            <ShowMore count={Math.min(step, found.length - shown)} onPress={() => setShown(shown + step)} />
+            <More rest={found.length - shown} step={step} onClick={() => setShown(shown + step)} />
           </chakra.div>
         </>
       )}

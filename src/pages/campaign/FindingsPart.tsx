@@ -5,7 +5,8 @@ import type { CampaignName } from '@/engine/programme/campaignName'
 import { ObjectLink } from '@/list/ObjectLink'
 import { FindingText, SeverityIcon } from '@/pages/parts/findings/parts'
 import { isPageOn } from '@/pages/parts/pages'
-import { MoreLink, Part, Plain, Quiet, ShowMore } from '@/pages/parts/parts'
+import { MoreLink, Part, Plain, Quiet } from '@/pages/parts/parts'
+import { More } from '@/ui/More'
 import shared from '@/ui/shared.module.css'
 import { useShown } from '@/ui/usePrinting'
 
@@ -55,7 +56,7 @@ export function FindingsPart({ findings, name }: FindingsPartProps) {
           </Plain>
         )}
         {findings && (
-          <ShowMore count={Math.min(50, findings.length - shown)} onPress={() => setShown(shown + 50)} />
+          <More rest={findings.length - shown} names={24} step={50} onClick={() => setShown(shown + 50)} />
         )}
       </Part>
     </div>

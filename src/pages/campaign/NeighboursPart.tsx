@@ -9,10 +9,11 @@ import { entityOf } from '@/entities/registry'
 import { counted } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import { isOfProgramme } from '@/model/entityTypes'
-import { Part, Plain, Quiet, rowLink, ShowMore, TwoLines } from '@/pages/parts/parts'
+import { Part, Plain, Quiet, rowLink, TwoLines } from '@/pages/parts/parts'
 import { plan } from '@/pages/parts/plan/planned'
 import { Button } from '@/ui/Button'
 import { EntityTile } from '@/ui/EntityTile'
+import { More } from '@/ui/More'
 import { useShown } from '@/ui/usePrinting'
 
 interface NeighboursPartProps {
@@ -89,7 +90,7 @@ function NeighbourRows({ neighbours }: { neighbours: readonly Neighbour[] }) {
           )
         })}
       </Plain>
-      <ShowMore count={Math.min(50, neighbours.length - shown)} onPress={() => setShown(shown + 50)} />
+      <More rest={neighbours.length - shown} names={44} step={50} onClick={() => setShown(shown + 50)} />
     </>
   )
 }

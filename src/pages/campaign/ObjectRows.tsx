@@ -8,8 +8,9 @@ import { formatNumber } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import { programmeTypes } from '@/model/entityTypes'
 import { lifecycleHint, lifecycleOf, lifecycleText } from '@/model/lifecycle'
-import { Aside, Part, ShowMore } from '@/pages/parts/parts'
+import { Aside, Part } from '@/pages/parts/parts'
 import { EntityTile } from '@/ui/EntityTile'
+import { More } from '@/ui/More'
 import { useShown } from '@/ui/usePrinting'
 
 /** How many objects are shown at first, and with each 'Show more'. */
@@ -36,7 +37,7 @@ export function ObjectRows({ campaign, now, add }: { campaign: Campaign; now: nu
             )
           )
         })}
-        <ShowMore count={Math.min(step, objects.length - shown)} onPress={() => setShown(shown + step)} />
+        <More rest={objects.length - shown} names={44} step={step} onClick={() => setShown(shown + step)} />
       </Part>
     </chakra.div>
   )

@@ -16,10 +16,9 @@ import type { Lists } from '@/model/references'
 import { Sentence } from '@/pages/parts/AnswerSentence'
 import { useFindings } from '@/pages/parts/findings/useFindings'
 import { Gaps } from '@/pages/parts/Gaps'
-import { PageTitle } from '@/pages/parts/ProgrammeHead'
+import { PageState, PageTitle } from '@/pages/parts/ProgrammeHead'
 import { RowSkeletons, SideBySide } from '@/pages/parts/parts'
 import { Badge } from '@/ui/inline'
-import { StateView } from '@/ui/StateView'
 import shared from '@/ui/shared.module.css'
 import { Acts } from './Acts'
 import { AddMenu } from './AddMenu'
@@ -98,8 +97,7 @@ export function OneCampaign({ account, lists, rows, now, isLoading, rest, name }
           <RowSkeletons count={6} />
         </chakra.div>
       ) : isEmpty ? (
-        <StateView
-          icon={Megaphone}
+        <PageState
           title={isCategory ? `Nothing is of the category ${title}` : `Nothing has the tag ${title}`}
           text="Objects appear here when they have it. Begin with one."
           action={<AddMenu name={name} campaign={campaign} />}

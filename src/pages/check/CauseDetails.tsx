@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { placeOf } from '@/engine/check/places'
 import type { Cause, Finding, ObjectsByType } from '@/engine/check/types'
 import { entityOf } from '@/entities/registry'
-import { formatNumber } from '@/lib/format'
 import { fromHere } from '@/list/listPlace'
 import { ObjectLink } from '@/list/ObjectLink'
 import { nounOf } from '@/model/entityTypes'
 import { EntityTile } from '@/ui/EntityTile'
+import { More } from '@/ui/More'
 import { Button } from '@/ui/styled'
 import { useShown } from '@/ui/usePrinting'
 import { Actions, useCanEdit } from './Actions'
@@ -51,11 +51,9 @@ export function CauseDetails({ finding, objects }: CauseDetailsProps) {
           )
         })}
       </Objects>
-      {rest > 0 && (
-        <Button variant="ghost" size="sm" ms={{ md: '80px' }} mb="2" onClick={() => setShown(shown + more)}>
-          {`Show ${formatNumber(Math.min(rest, more))} more`}
-        </Button>
-      )}
+      <chakra.div css={{ '--names': { base: '50px', md: '118px' } }}>
+        <More rest={rest} step={more} onClick={() => setShown(shown + more)} />
+      </chakra.div>
       <Actions finding={finding} muteLabel="Mute for all of them">
         {cause.isMissing && canEdit && (
           <>

@@ -10,8 +10,9 @@ import { groupedBy } from '@/lib/groupedBy'
 import { accountTypes } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
 import { SeverityIcon, severityLooks, severityTexts } from '@/pages/parts/findings/parts'
+import { PageState } from '@/pages/parts/ProgrammeHead'
 import { Badge } from '@/ui/inline'
-import { Button, StateView } from '@/ui/styled'
+import { More } from '@/ui/More'
 import { useShown } from '@/ui/usePrinting'
 import { FindingRow } from './FindingRow'
 import type { CheckSearch, Grouping } from './search'
@@ -70,7 +71,7 @@ export function Groups({ findings, search, lists, news }: GroupsProps) {
   const groups = groupedBy(left, keysOf[group])
   const keys = group === 'type' ? accountTypes : [...groups.keys()]
   if (left.length === 0)
-    return <StateView title="No finding matches" text="Choose other filters to see the rest." py="12" />
+    return <PageState title="No finding matches" text="Choose other filters to see the rest." />
   return keys.map((key) => {
     const members = groups.get(key) ?? []
     const [first] = members
@@ -116,11 +117,7 @@ function Group({ words, count, children }: { words: GroupWords; count: number; c
         )}
       </chakra.div>
       <chakra.ul listStyleType="none">{children.slice(0, shown)}</chakra.ul>
-      {count > shown && (
-        <Button variant="ghost" size="sm" ms={{ md: '80px' }} onClick={() => setShown(shown + more)}>
-          {`Show ${formatNumber(Math.min(count - shown, more))} more`}
-        </Button>
-      )}
+      <More rest={count - shown} step={more} names={81} onClick={() => setShown(shown + more)} />
     </Section>
   )
 }

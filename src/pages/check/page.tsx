@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useIsFetching } from '@tanstack/react-query'
-import { ListChecks, RefreshCw } from 'lucide-react'
+import { RefreshCw } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { isOfResource } from '@/api/rows'
 import { byCause, matterOf, membersOf } from '@/engine/check/causes'
@@ -18,10 +18,9 @@ import { keepVisit } from '@/pages/parts/findings/storage'
 import { useFindings } from '@/pages/parts/findings/useFindings'
 import { Gaps } from '@/pages/parts/Gaps'
 import { campaignWords, OnlyCampaign } from '@/pages/parts/OnlyCampaign'
-import { ProgrammeHead } from '@/pages/parts/ProgrammeHead'
+import { PageState, ProgrammeHead } from '@/pages/parts/ProgrammeHead'
 import { usePatchAddress } from '@/pages/parts/usePatchAddress'
 import { Button } from '@/ui/Button'
-import { StateView } from '@/ui/styled'
 import { Filters } from './Filters'
 import { Groups } from './Groups'
 import { Loading } from './Loading'
@@ -127,15 +126,7 @@ export function CheckPage({ account, search }: CheckPageProps) {
           <Filters findings={shown} search={search} />
           <Gaps lists={lists} rest={rest} asPart />
           {shown.length === 0 ? (
-            <StateView
-              icon={ListChecks}
-              tone="play"
-              title="Nothing to fix"
-              text={emptyText(lists, muted.length, stopped.length > 0)}
-              pt="14"
-              pb="14"
-              borderBottomWidth="1px"
-            />
+            <PageState title="Nothing to fix" text={emptyText(lists, muted.length, stopped.length > 0)} />
           ) : (
             <Groups findings={shown} search={search} lists={lists} news={changes?.news} />
           )}

@@ -6,8 +6,9 @@ import { counted, formatNumber } from '@/lib/format'
 import { TextQuery } from '@/lib/textQuery'
 import { roles } from '@/list/roles'
 import { Failure } from '@/list/states'
-import { RowSkeletons, ShowMore } from '@/pages/parts/parts'
+import { RowSkeletons } from '@/pages/parts/parts'
 import { LoadProgress } from '@/ui/LoadProgress'
+import { More } from '@/ui/More'
 import { SearchInput } from '@/ui/SearchInput'
 import { StateView } from '@/ui/StateView'
 import { Button } from '@/ui/styled'
@@ -106,7 +107,7 @@ export function ChooseAccounts({ chosen: atFirst }: { chosen: readonly string[] 
         </Table>
       )}
       <chakra.div px={{ base: '3', md: '5' }} py="2" _empty={{ display: 'none' }}>
-        <ShowMore count={Math.min(step, found.length - shown)} onPress={() => setShown(shown + step)} />
+        <More rest={found.length - shown} step={step} onClick={() => setShown(shown + step)} />
       </chakra.div>
     </>
   )

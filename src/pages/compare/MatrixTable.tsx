@@ -8,8 +8,8 @@ import { formatNumber } from '@/lib/format'
 import { pressedKey } from '@/lib/keys'
 import { roles } from '@/list/roles'
 import { programmeTypes } from '@/model/entityTypes'
-import { ShowMore } from '@/pages/parts/parts'
 import { usePatchAddress } from '@/pages/parts/usePatchAddress'
+import { More } from '@/ui/More'
 import { StateView } from '@/ui/StateView'
 import { Button } from '@/ui/styled'
 import { useShown } from '@/ui/usePrinting'
@@ -133,7 +133,7 @@ export function MatrixTable({ columns, matrix, rows, filter, onAgain }: MatrixTa
         </Table>
       </Scroll>
       <chakra.div px={{ base: '3', md: '5' }} py="2" _empty={{ display: 'none' }}>
-        <ShowMore count={Math.min(step, rows.length - shown)} onPress={() => setShown(shown + step)} />
+        <More rest={rows.length - shown} step={step} onClick={() => setShown(shown + step)} />
         {filter.show === 'unequal' && filter.q === '' && matrix.length > rows.length && (
           <Button variant="ghost" size="sm" onClick={() => patch({ show: 'same' })}>
             Show what is the same

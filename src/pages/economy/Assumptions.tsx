@@ -10,6 +10,7 @@ import { idOf } from '@/model/references'
 import { useTypedNumber } from '@/pages/parts/useTypedNumber'
 import { Button, IconButton } from '@/ui/Button'
 import { CopyButton } from '@/ui/CopyButton'
+import { More } from '@/ui/More'
 import { Input, ModalDialog } from '@/ui/styled'
 import { countEdits, type EconomySearch, mostOf, numberIn, withoutEdits } from './address'
 import { ProfileChoice } from './Controls'
@@ -99,11 +100,7 @@ export function AssumptionsSheet({ search, profile, events, onSearch, onClose }:
             />
           )
         })}
-        {changedFirst.length > shown && (
-          <Button variant="ghost" size="sm" onClick={() => setShown(shown + 50)}>
-            {`${changedFirst.length - shown} more events`}
-          </Button>
-        )}
+        <More rest={changedFirst.length - shown} step={50} onClick={() => setShown(shown + 50)} />
         <chakra.h3 textStyle="name" mt="5">
           Address
         </chakra.h3>

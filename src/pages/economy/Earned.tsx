@@ -9,7 +9,8 @@ import { formatNumber } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import { nouns } from '@/model/words'
 import { BarChart } from '@/pages/parts/charts/BarChart'
-import { usePrinting } from '@/ui/usePrinting'
+import { More } from '@/ui/More'
+import { useShown } from '@/ui/usePrinting'
 import { ceilingExplanation, earnedExplanation } from './explain'
 import { Difference, type Explanation, Figure } from './Figure'
 
@@ -104,26 +105,17 @@ const first = 5
 
 /** The names of objects without a limit, as links. */
 function Unlimited({ of }: { of: readonly Named[] }) {
-  const isPrinting = usePrinting()
+  const [shown, setShown] = useShown(first)
   if (of.length === 0) return null
   return (
-    <Names>
-      {of.slice(0, first).map((one) => (
-        <LinkToLimit key={`${one.type} ${one.id}`} {...one} />
-      ))}
-      {of.length > first && (
-        <li>
-          <details open={isPrinting || undefined}>
-            <summary>{`${of.length - first} more`}</summary>
-            <ul>
-              {of.slice(first).map((one) => (
-                <LinkToLimit key={`${one.type} ${one.id}`} {...one} />
-              ))}
-            </ul>
-          </details>
-        </li>
-      )}
-    </Names>
+    <>
+      <Names>
+        {of.slice(0, shown).map((one) => (
+          <LinkToLimit key={`${one.type} ${one.id}`} {...one} />
+        ))}
+      </Names>
+      <More rest={of.length - shown} onClick={() => setShown(of.length)} />
+    </>
   )
 }
 
@@ -142,8 +134,6 @@ export const Names = chakra('ul', {
     mt: '1',
     listStyle: 'none',
     textStyle: 'sm',
-    '& ul': { listStyle: 'none', columns: { md: '2' }, mt: '1' },
-    '& summary': { cursor: 'pointer', color: 'primary.text', minH: '6' },
     '& a': {
       display: 'inline-block',
       minH: '6',

@@ -91,7 +91,10 @@ const Trigger = chakra('button', {
     color: 'inherit',
     letterSpacing: 'inherit',
     textAlign: 'inherit',
+    // A target of 24 px that takes no more room than the line, so that the figure stays on its baseline.
     minH: '6',
+    my: 'calc((1lh - 24px) / 2)',
+    verticalAlign: 'baseline',
     borderRadius: 'sm',
     cursor: 'pointer',
     textDecoration: 'underline',

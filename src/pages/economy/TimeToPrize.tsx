@@ -10,7 +10,8 @@ import { formatNumber } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import { capital, nouns } from '@/model/words'
 import { Scrolled, Table } from '@/pages/parts/charts/Table'
-import { Aside, MoreLink, Part, Quiet, ShowMore } from '@/pages/parts/parts'
+import { Aside, MoreLink, Part, Quiet } from '@/pages/parts/parts'
+import { More } from '@/ui/More'
 import { usePrinting } from '@/ui/usePrinting'
 import { dayExplanation } from './explain'
 import { Difference, Figure, WaitDifference } from './Figure'
@@ -109,7 +110,7 @@ export function TimeToPrize(props: TimeToPrizeProps) {
           </Table>
         </Scrolled>
       )}
-      {!isWhole && <ShowMore count={prizes.length - first} onPress={() => setWhole(true)} />}
+      <More rest={isWhole ? 0 : prizes.length - first} onClick={() => setWhole(true)} />
       <chakra.p mt="2" textStyle="xs" color="fg.muted">
         {`A dash: not within a year. Can pay now: of ${sample}. By the model: every one of ${sample} is a ${profile} player and buys one as soon as possible.`}
       </chakra.p>

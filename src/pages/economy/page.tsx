@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
-import { FlaskConical, Scale, Table2 } from 'lucide-react'
+import { FlaskConical, Table2 } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { canWrite } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
@@ -15,11 +15,10 @@ import { Failure } from '@/list/states'
 import { accountTypes } from '@/model/entityTypes'
 import { useEconomy } from '@/pages/parts/economy/useEconomy'
 import { Gaps } from '@/pages/parts/Gaps'
-import { ProgrammeHead } from '@/pages/parts/ProgrammeHead'
+import { PageState, ProgrammeHead } from '@/pages/parts/ProgrammeHead'
 import { plan } from '@/pages/parts/plan/planned'
 import { usePatchAddress } from '@/pages/parts/usePatchAddress'
 import { Button } from '@/ui/Button'
-import { StateView } from '@/ui/StateView'
 import { Skeleton } from '@/ui/styled'
 import { AssumptionsSheet } from './Assumptions'
 import { audienceOf, type EconomySearch, editsOf, parseEconomySearch } from './address'
@@ -113,8 +112,7 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
           }}
         />
       ) : both && !hasSomething ? (
-        <StateView
-          icon={Scale}
+        <PageState
           title="Nothing to work out yet"
           text="What events, missions, quizzes and other objects give, and what prizes cost, appears here when they exist."
         />

@@ -105,7 +105,7 @@ const LineBox = chakra('div', {
       px: { base: '3', md: '5' },
       py: '1.5',
     },
-    '&[data-child] > [data-part=line]': { ps: { lg: '10' } },
+    '&[data-child] [data-part=who]': { ps: { lg: '5' } },
     '& [data-part=time]': {
       textStyle: 'sm',
       color: 'fg.muted',
@@ -159,14 +159,5 @@ const LineBox = chakra('div', {
       gridRow: { base: '3', lg: 'auto' },
       alignSelf: { base: 'start', lg: 'center' },
     },
-    '& del, & ins': {
-      textDecoration: 'none',
-      borderRadius: '3px',
-      px: '3px',
-      whiteSpace: 'pre-wrap',
-      borderBottomWidth: '1px',
-    },
-    '& del': { bg: 'danger.subtle', color: 'danger.text', borderColor: 'danger.border' },
-    '& ins': { bg: 'success.subtle', color: 'success.text', borderColor: 'success' },
   },
 })

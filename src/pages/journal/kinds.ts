@@ -1,13 +1,4 @@
-import {
-  CirclePlus,
-  CircleX,
-  Clock,
-  HelpCircle,
-  Layers,
-  type LucideIcon,
-  PencilLine,
-  Trash2,
-} from 'lucide-react'
+import { CirclePlus, CircleX, Clock, Diff, HelpCircle, Layers, type LucideIcon, Trash2 } from 'lucide-react'
 import { operationWords } from '@/engine/journal/words'
 import type { JournalRecord } from '@/stored/journalRecords'
 
@@ -19,7 +10,7 @@ export interface Look {
 
 const operations: Readonly<Record<JournalRecord['operation'], Look>> = {
   create: { icon: CirclePlus, color: 'success.text', text: operationWords.create },
-  update: { icon: PencilLine, color: 'fg.muted', text: operationWords.update },
+  update: { icon: Diff, color: 'fg.muted', text: operationWords.update },
   delete: { icon: Trash2, color: 'danger.text', text: operationWords.delete },
 }
 

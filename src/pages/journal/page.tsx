@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { History, SearchX } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useSession } from '@/auth/session'
 import { changesOf } from '@/engine/journal/changes'
@@ -14,13 +13,12 @@ import { Panel } from '@/list/Panel'
 import { undo } from '@/pages/parts/journal/undo'
 import { type Journal, useJournal } from '@/pages/parts/journal/useJournal'
 import { campaignWords, OnlyCampaign } from '@/pages/parts/OnlyCampaign'
-import { ProgrammeHead } from '@/pages/parts/ProgrammeHead'
+import { PageState, ProgrammeHead } from '@/pages/parts/ProgrammeHead'
 import { plan as showPlan } from '@/pages/parts/plan/planned'
 import { useAccounts } from '@/pages/parts/useAccounts'
 import { usePatchAddress } from '@/pages/parts/usePatchAddress'
 import type { JournalRecord } from '@/stored/journalRecords'
 import { Button } from '@/ui/Button'
-import { StateView } from '@/ui/StateView'
 import { ExportMenu } from './ExportMenu'
 import { Filters } from './Filters'
 import { Kept, sizeText } from './Kept'
@@ -96,16 +94,13 @@ export function JournalPage({ search }: { search: JournalSearch }) {
         />
       )}
       {records?.length === 0 && (
-        <StateView
-          icon={History}
-          tone="play"
+        <PageState
           title="Nothing has been changed yet"
           text="What you create, change or delete from this browser is listed here, and can be reverted."
         />
       )}
       {records && records.length > 0 && found?.length === 0 && !isPart && !isSearching && (
-        <StateView
-          icon={SearchX}
+        <PageState
           title="No changes found"
           text="No change in the journal of this browser matches the search and the filters."
           action={

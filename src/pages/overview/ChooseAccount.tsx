@@ -1,18 +1,20 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
-import { Building2, CloudAlert, SearchX } from 'lucide-react'
+import { Building2, CloudAlert } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import type { Account } from '@/generated/model'
-import { counted, formatNumber } from '@/lib/format'
+import { counted } from '@/lib/format'
 import { pressedKey } from '@/lib/keys'
 import { TextQuery } from '@/lib/textQuery'
 import { linkToNew } from '@/list/ObjectLink'
 import { PageTitle } from '@/pages/parts/ProgrammeHead'
 import { Surface } from '@/pages/parts/parts'
 import { recentObjects } from '@/pages/parts/recentObjects'
+import { More } from '@/ui/More'
 import { SearchInput } from '@/ui/SearchInput'
 import { StateView } from '@/ui/StateView'
 import { Button, Skeleton } from '@/ui/styled'
+import { TryAgain } from '@/ui/TryAgain'
 import { AccountCard, type LoadQueue } from './AccountCard'
 import styles from './ChooseAccount.module.css'
 import { Greeting } from './Greeting'
@@ -79,7 +81,7 @@ export function ChooseAccount(props: ChooseAccountProps) {
             tone="danger"
             title="Accounts could not be loaded"
             text={error}
-            action={<Button onClick={props.onRetry}>Try again</Button>}
+            action={<TryAgain size="md" onClick={props.onRetry} />}
           />
         ) : (
           <>
@@ -103,11 +105,7 @@ export function ChooseAccount(props: ChooseAccountProps) {
                     </li>
                   ))}
             </Cards>
-            {found.length > drawn && (
-              <Button variant="outline" mt="4" onClick={() => setDrawn(drawn + step)}>
-                {`Show ${formatNumber(Math.min(step, found.length - drawn))} more`}
-              </Button>
-            )}
+            <More rest={found.length - drawn} step={step} onClick={() => setDrawn(drawn + step)} />
             {accounts && <Below {...props} accounts={accounts} found={found.length} search={search.trim()} />}
           </>
         )}
@@ -134,7 +132,7 @@ interface BelowProps extends ChooseAccountProps {
 /** The number of accounts, and what to do if one is missing. */
 function Below({ accounts, found, search, canAdd }: BelowProps) {
   if (accounts.length > 0 && found === 0)
-    return <StateView icon={SearchX} title={`No account matches "${search}".`} />
+    return <StateView icon={Building2} title={`No account matches "${search}".`} />
   const count = accounts.length
   return (
     <chakra.p

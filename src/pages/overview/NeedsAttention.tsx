@@ -7,19 +7,10 @@ import { formatNumber } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import { countText, FindingText, SeverityIcon } from '@/pages/parts/findings/parts'
 import { isPageOn } from '@/pages/parts/pages'
-import {
-  Arrow,
-  MoreLink,
-  Part,
-  Plain,
-  Quiet,
-  RowSkeletons,
-  rowLink,
-  ShowMore,
-  TwoLines,
-} from '@/pages/parts/parts'
+import { Arrow, MoreLink, Part, Plain, Quiet, RowSkeletons, rowLink, TwoLines } from '@/pages/parts/parts'
 import { EntityTile } from '@/ui/EntityTile'
 import { Badge } from '@/ui/inline'
+import { More } from '@/ui/More'
 import type { Attention } from './attention'
 
 interface NeedsAttentionProps {
@@ -87,7 +78,7 @@ function Rows({ items, isWhole }: { items: readonly Attention[]; isWhole: boolea
           </li>
         ))}
       </Plain>
-      {!isOpen && <ShowMore count={rest} onPress={() => setOpen(true)} />}
+      <More rest={isOpen ? 0 : rest} names={72} onClick={() => setOpen(true)} />
     </>
   )
 }

@@ -5,8 +5,9 @@ import { entityOf } from '@/entities/registry'
 import { formatTime } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import { isPageOn } from '@/pages/parts/pages'
-import { Arrow, MoreLink, Part, Plain, Quiet, rowLink, ShowMore } from '@/pages/parts/parts'
+import { Arrow, MoreLink, Part, Plain, Quiet, rowLink } from '@/pages/parts/parts'
 import { EntityTile } from '@/ui/EntityTile'
+import { More } from '@/ui/More'
 import { Skeleton } from '@/ui/styled'
 import type { Bar } from './bars'
 import { dayTitle } from './days'
@@ -134,7 +135,7 @@ function Agenda({ moments, now }: { moments: readonly Moment[]; now: number }) {
           </Plain>
         </div>
       ))}
-      <ShowMore count={moments.length - shown.length} onPress={() => setOpen(true)} />
+      <More rest={moments.length - shown.length} names={44} onClick={() => setOpen(true)} />
     </>
   )
 }

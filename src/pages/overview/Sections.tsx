@@ -5,9 +5,9 @@ import { type LoadedList, objectsText } from '@/entities/useLists'
 import { formatNumber } from '@/lib/format'
 import { isOfProgramme } from '@/model/entityTypes'
 import { listLink, Part } from '@/pages/parts/parts'
-import { Button } from '@/ui/Button'
 import { EntityTile, type Family } from '@/ui/EntityTile'
 import { Skeleton } from '@/ui/styled'
+import { TryAgain } from '@/ui/TryAgain'
 import type { SectionFigure } from './sections'
 import type { Sums } from './sums'
 import { useFigure } from './useFigures'
@@ -106,9 +106,7 @@ const Section = memo(({ list, figures }: SectionProps) => {
           <chakra.span role="alert" color="danger.text" overflowWrap="anywhere">
             {`Not loaded: ${error}`}
           </chakra.span>
-          <Button variant="outline" size="sm" color="fg" onClick={retry}>
-            Try again
-          </Button>
+          <TryAgain onClick={retry} />
         </>
       ) : (
         shown.map(({ key, word, count, search }) => (

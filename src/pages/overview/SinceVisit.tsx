@@ -3,7 +3,8 @@ import { memo } from 'react'
 import { figureOf } from '@/api/figures'
 import { abbreviate, formatNumber, formatTime } from '@/lib/format'
 import { Part, Quiet } from '@/pages/parts/parts'
-import { Button, Skeleton } from '@/ui/styled'
+import { Skeleton } from '@/ui/styled'
+import { TryAgain } from '@/ui/TryAgain'
 import { agoText } from './days'
 import { type Sample, sparkline } from './sparkline'
 import { useFigures } from './useFigures'
@@ -30,9 +31,7 @@ export function SinceVisit({ account }: { account: string }) {
       {error && (
         <chakra.div role="alert" mb="3">
           <Quiet color="danger.text">{`The figures could not be loaded: ${error}`}</Quiet>
-          <Button variant="outline" size="sm" mt="2" onClick={retry}>
-            Try again
-          </Button>
+          <TryAgain onClick={retry} />
         </chakra.div>
       )}
       {(figures || !error) && (

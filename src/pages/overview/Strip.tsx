@@ -4,10 +4,9 @@ import { drawsOf } from '@/engine/time/repeats'
 import { entityOf } from '@/entities/registry'
 import { momentText, weekdayShort } from '@/lib/dateText'
 import { startOfDay } from '@/lib/days'
-import { formatNumber } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import { families } from '@/ui/EntityTile'
-import { Button } from '@/ui/styled'
+import { More } from '@/ui/More'
 import { usePrinting } from '@/ui/usePrinting'
 import { type Bar, holdsName, nameEndOf, nameStartOf, startOf, stripDays } from './bars'
 import { dayPosition } from './days'
@@ -59,11 +58,7 @@ export const Strip = memo(({ lanes, now }: StripProps) => {
           ))}
         </ul>
       </Lanes>
-      {hidden > 0 && (
-        <Button variant="ghost" size="sm" mt="1" onClick={() => setOpen(true)}>
-          {`Show ${formatNumber(hidden)} more`}
-        </Button>
-      )}
+      <More rest={hidden} onClick={() => setOpen(true)} />
     </>
   )
 })

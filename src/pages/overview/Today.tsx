@@ -5,9 +5,10 @@ import { entityOf } from '@/entities/registry'
 import { dayText } from '@/lib/dateText'
 import { counted, formatTime } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
-import { Part, Plain, Quiet, RowSkeletons, rowLink, ShowMore, TwoLines } from '@/pages/parts/parts'
+import { Part, Plain, Quiet, RowSkeletons, rowLink, TwoLines } from '@/pages/parts/parts'
 import { useNow } from '@/pages/parts/useNow'
 import { EntityTile } from '@/ui/EntityTile'
+import { More } from '@/ui/More'
 import { Badge } from '@/ui/styled'
 import { dayTitle, untilText } from './days'
 import { byDay, type Moment } from './moments'
@@ -62,7 +63,7 @@ export function Today({ moments, next, isWhole }: TodayProps) {
           </Plain>
         </div>
       ))}
-      <ShowMore count={moments.length - shown.length} onPress={() => setOpen(true)} />
+      <More rest={moments.length - shown.length} onClick={() => setOpen(true)} />
       {moments.length === 0 && next && (
         <Quiet mt="1">
           {`Next: ${next.name} ${next.kind} on ${dayTitle(next.at, now)}, ${formatTime(next.at)}.`}

@@ -16,6 +16,7 @@ import { useNow } from '@/pages/parts/useNow'
 import { lazyPiece } from '@/ui/lazy'
 import { StateView } from '@/ui/StateView'
 import { Button, Skeleton } from '@/ui/styled'
+import { TryAgain } from '@/ui/TryAgain'
 import { useAttention } from './attention'
 import { Checklist } from './Checklist'
 import { Continue } from './Continue'
@@ -74,7 +75,7 @@ export function Overview({ user, account, accountName, canWrite, art, takesFocus
           tone="danger"
           title={`${name} could not be loaded`}
           text={failed[0]?.error}
-          action={<Button onClick={refresh}>Try again</Button>}
+          action={<TryAgain size="md" onClick={refresh} />}
         />
       </Surface>
     )

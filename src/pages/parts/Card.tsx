@@ -1,6 +1,5 @@
 import { Children, type ReactNode, useId } from 'react'
-import { formatNumber } from '@/lib/format'
-import { Button } from '@/ui/Button'
+import { More } from '@/ui/More'
 import { useShown } from '@/ui/usePrinting'
 import styles from './Card.module.css'
 
@@ -42,11 +41,7 @@ export function CardRows({ children }: { children: ReactNode }) {
   return (
     <>
       <ul className={styles.rows}>{rows.slice(0, shown)}</ul>
-      {rest > 0 && (
-        <Button variant="ghost" size="sm" className={styles.more} onClick={() => setShown(shown + more)}>
-          {`Show ${formatNumber(Math.min(rest, more))} more`}
-        </Button>
-      )}
+      <More rest={rest} step={more} names={46} onClick={() => setShown(shown + more)} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { LoadedList, RestOfLists } from '@/entities/useLists'
 import { formatNumber } from '@/lib/format'
 import { Button } from '@/ui/Button'
 import { LoadProgress } from '@/ui/LoadProgress'
+import { TryAgain } from '@/ui/TryAgain'
 import styles from './Gaps.module.css'
 
 interface GapsProps {
@@ -43,15 +44,11 @@ export function Gaps({ lists, rest, asPart = false }: GapsProps) {
         </p>
       ))}
       {failed.length > 0 && (
-        <Button
-          variant="outline"
-          size="sm"
+        <TryAgain
           onClick={() => {
             for (const { retry } of failed) retry()
           }}
-        >
-          Try again
-        </Button>
+        />
       )}
       {asPart && partial.length > named ? (
         <RestOfMany lists={partial} rest={rest} />

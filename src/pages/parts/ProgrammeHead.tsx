@@ -1,4 +1,7 @@
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { EntityTile, type Family } from '@/ui/EntityTile'
+import { StateView, type StateViewProps } from '@/ui/StateView'
 import { WindowTitle } from '@/ui/WindowTitle'
 import styles from './ProgrammeHead.module.css'
 import { usePage } from './pages'
@@ -21,6 +24,16 @@ export function PageHeading() {
   )
 }
 
+/** The tile at the start of a head: plum for the whole programme, the hue of a family for a plan about one type. */
+export const PageTile = ({ icon: Icon, family }: { icon: LucideIcon; family?: Family | undefined }) =>
+  family ? (
+    <EntityTile icon={Icon} family={family} />
+  ) : (
+    <span className={styles.icon}>
+      <Icon size={20} strokeWidth={1.75} aria-hidden />
+    </span>
+  )
+
 /**
  * The head of a page about the whole programme. It looks like the head of a list.
  * @param props.of the object that the page shows, for the title of the window
@@ -32,12 +45,15 @@ export function ProgrammeHead({ of, children }: { of?: string | undefined; child
     <div className={styles.head}>
       <PageTitle of={of} />
       <div className={styles.heading}>
-        <div className={styles.icon}>
-          <Icon size={20} strokeWidth={1.75} aria-hidden />
-        </div>
+        <PageTile icon={Icon} />
         <PageHeading />
       </div>
       {children}
     </div>
   )
 }
+
+/** In place of the content of a page: empty, or nothing matches. */
+export const PageState = (props: Omit<StateViewProps, 'icon' | 'tone'>) => (
+  <StateView icon={usePage().icon} {...props} />
+)

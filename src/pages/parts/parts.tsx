@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { formatNumber } from '@/lib/format'
-import { Button } from '@/ui/Button'
 import { Skeleton } from '@/ui/styled'
 
 /** The panel that contains all parts of the page, separated by hairlines. */
@@ -133,14 +131,6 @@ export const MoreLink = chakra('span', {
 })
 
 export const Arrow = () => <ArrowRight size={16} aria-hidden />
-
-/** The button below rows that are not all shown; nothing if there are no more. */
-export const ShowMore = ({ count, onPress }: { count: number; onPress: () => void }) =>
-  count > 0 && (
-    <Button variant="ghost" size="sm" onClick={onPress}>
-      {`Show ${formatNumber(count)} more`}
-    </Button>
-  )
 
 /** Placeholders for rows with a tile and two lines. */
 /** @param isTall the second line is a sentence, which takes two lines on phones */

@@ -162,7 +162,6 @@ const Box = chakra('div', {
     },
     ...diffMarks,
     '& label:has(:checked) [data-part=word]': { bg: 'bg.panel', outlineColor: 'primary.muted' },
-    '& label:has(:checked) [data-part=word][data-new]': { bg: 'success.subtle', color: 'success.text' },
     '& > [data-part=foot]': {
       display: 'flex',
       alignItems: 'center',

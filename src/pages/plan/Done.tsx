@@ -37,7 +37,7 @@ export function Done({ running }: { running: Running }) {
     ? counts.all === 1
       ? 'It is done'
       : `All ${formatNumber(counts.all)} are done`
-    : `${formatNumber(counts.done)} of ${formatNumber(counts.all)} are done`
+    : undefined
   // Failed objects come first.
   const shown = rows.toSorted((a, b) => Number(b.status === 'failed') - Number(a.status === 'failed'))
   return (
@@ -68,9 +68,12 @@ export function Done({ running }: { running: Running }) {
           )}
         </chakra.span>
         <div>
-          <chakra.h2 fontSize="lg" fontWeight="640">
-            {summary}
-          </chakra.h2>
+          {/* Otherwise the title has both numbers. */}
+          {summary && (
+            <chakra.h2 fontSize="lg" fontWeight="640">
+              {summary}
+            </chakra.h2>
+          )}
           <chakra.p textStyle="sm" color="fg.muted">
             {isStopped && !isWhole
               ? `Stopped at ${formatTime(endedAt)}. What is done stays done.`

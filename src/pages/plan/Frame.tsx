@@ -9,6 +9,7 @@ import { lastSearch } from '@/list/listPlace'
 import { Panel } from '@/list/Panel'
 import { type EntityType, entityTypes } from '@/model/entityTypes'
 import { lastComparison } from '@/pages/parts/compare/place'
+import { PageTile } from '@/pages/parts/ProgrammeHead'
 import { allPagesOf, isPageOn } from '@/pages/parts/pages'
 import { iconOf } from '@/pages/parts/plan/texts'
 import { useAccounts } from '@/pages/parts/useAccounts'
@@ -34,13 +35,12 @@ interface FrameProps {
 /** The layout of the plan screen: head, content with a panel beside it, and a footer that stays in view. */
 export function Frame({ verb, title, source, account, campaign, to, aside, footer, children }: FrameProps) {
   const accountOf = useAccounts()
-  const Icon = iconOf(verb)
   return (
     <Panel style={{ flex: 1 }}>
       <WindowTitle>{title}</WindowTitle>
       <Head>
-        <chakra.span data-part="tile">
-          <Icon size={20} strokeWidth={1.75} aria-hidden />
+        <chakra.span display={{ base: 'none', md: 'inline-flex' }}>
+          <PageTile icon={iconOf(verb)} family={isType(source) ? entityOf(source).list.family : undefined} />
         </chakra.span>
         <chakra.div flex="1" minW="0">
           <BackLink source={source} account={account} campaign={campaign} />
@@ -184,17 +184,10 @@ const Head = chakra('header', {
     flexWrap: { base: 'wrap', md: 'nowrap' },
     gap: '3',
     px: { base: '3', md: '5' },
-    py: { base: '2.5', md: '3' },
+    // As the head of a page.
+    minH: '60px',
+    py: { base: '2.5', md: '2' },
     borderBottomWidth: '1px',
-    '& > [data-part=tile]': {
-      display: { base: 'none', md: 'grid' },
-      placeItems: 'center',
-      flexShrink: '0',
-      boxSize: '40px',
-      borderRadius: 'thumb',
-      bg: 'play.subtle',
-      color: 'play',
-    },
   },
 })
 

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { formatNumber } from '@/lib/format'
-import { Button } from '@/ui/Button'
+import { More } from '@/ui/More'
 import { useShown } from '@/ui/usePrinting'
 
 /** The number of rows rendered at first and added with each step, because a plan can have thousands. */
@@ -30,9 +29,7 @@ export function IncrementalList<Item>({ items, children }: IncrementalListProps<
       <chakra.ul listStyleType="none">{items.slice(0, shown).map(children)}</chakra.ul>
       {rest > 0 && (
         <chakra.div ref={end} px={{ base: '3', md: '5' }} py="2" borderBottomWidth="1px">
-          <Button variant="ghost" size="sm" onClick={() => setShown(shown + step)}>
-            {`Show ${formatNumber(Math.min(rest, step))} more`}
-          </Button>
+          <More rest={rest} step={step} names={44} onClick={() => setShown(shown + step)} />
         </chakra.div>
       )}
     </>

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown, ChevronRight, TriangleAlert, Undo2, X } from 'lucide-react'
 import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { editText } from '@/engine/plan/diffText'
 import type { PlanRequest, PlanRow, Sides } from '@/engine/plan/types'
 import { ObjectLink } from '@/list/ObjectLink'
+import { ChangeWords } from '@/pages/parts/journal/ChangeWords'
 import { chooseId, chooseInstead, chooseSides, leaveOut } from '@/pages/parts/plan/planned'
 import { IconButton } from '@/ui/Button'
 import shared from '@/ui/shared.module.css'
@@ -144,7 +144,12 @@ function Why({ row, kind, newId, instead, isLinked }: WhyProps) {
   if (kind !== 'copy' && kind !== 'import' && verdict !== 'differs') {
     return (
       <span data-part="why">
-        {verdict === 'edit' && diffs.map((diff) => editText(row.type, diff)).join('; ')}
+        {verdict === 'edit' &&
+          diffs.map((diff) => (
+            <chakra.span key={diff.key} display="block">
+              <span>{`${diff.fieldName}:`}</span> <ChangeWords type={row.type} change={diff} />
+            </chakra.span>
+          ))}
       </span>
     )
   }

@@ -58,7 +58,7 @@ export function Cells({ counts, rest = none, isStopped, verb }: CellsProps) {
             >
               <chakra.dt display="flex" alignItems="center" gap="1.5" textStyle="sm" color="fg.muted">
                 <chakra.span display="inline-flex" color={color}>
-                  <Icon size={14} aria-hidden />
+                  {Icon && <Icon size={14} aria-hidden />}
                 </chakra.span>
                 <span>{words}</span>
               </chakra.dt>

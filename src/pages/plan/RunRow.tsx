@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { ArrowUpRight, CircleAlert, RotateCcw } from 'lucide-react'
+import { ArrowUpRight, CircleAlert } from 'lucide-react'
 import { memo } from 'react'
 import { selectAccount } from '@/auth/selectedAccount'
 import type { FieldDiff, PlanVerb, Step } from '@/engine/plan/types'
@@ -7,7 +7,9 @@ import { ObjectLink } from '@/list/ObjectLink'
 import type { EntityType } from '@/model/entityTypes'
 import { valueText } from '@/model/fieldValue'
 import { nowOf } from '@/pages/parts/plan/texts'
+import { New } from '@/ui/Change'
 import { Button } from '@/ui/styled'
+import { TryAgain } from '@/ui/TryAgain'
 import type { Progress } from './progress'
 import { belowRow, DangerBox, NoteBox, Row, Who } from './Row'
 import { retry, skip } from './running'
@@ -28,8 +30,11 @@ const statusOf = ({ status, state }: Progress, isStopped: boolean): StatusName =
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
+/** '403: This needs the permission to write.' */
+const failureText = ({ httpStatus, error = 'It failed.' }: Progress['state']) =>
+  httpStatus === undefined ? error : `${httpStatus}: ${error}`
+
 function whyOf({ status, state, waitsFor }: Progress): string {
-  if (status === 'failed' && state.httpStatus !== undefined) return String(state.httpStatus)
   if (status === 'failed') return state.isUncertain ? 'not confirmed' : ''
   if (status === 'held' && waitsFor) return `held: ${waitsFor} failed`
   if (status === 'waiting' && waitsFor) return `after ${waitsFor}`
@@ -69,7 +74,7 @@ function RunRowOnce({ progress, verb, isStopped, isLinked }: RunRowProps) {
         <DangerBox {...belowRow} role="alert">
           <CircleAlert size={14} aria-hidden />
           <div>
-            <p>{state.error ?? 'It failed.'}</p>
+            <p>{failureText(state)}</p>
             <Differences step={step} diffs={state.conflicts} />
           </div>
           {!isStopped && (
@@ -83,11 +88,7 @@ function RunRowOnce({ progress, verb, isStopped, isLinked }: RunRowProps) {
                 Skip
                 <chakra.span srOnly> {step.name}</chakra.span>
               </Button>
-              <Button variant="outline" size="sm" onClick={() => retry(step.key)}>
-                <RotateCcw size={14} aria-hidden />
-                Retry
-                <chakra.span srOnly> {step.name}</chakra.span>
-              </Button>
+              <TryAgain of={step.name} onClick={() => retry(step.key)} />
             </>
           )}
         </DangerBox>
@@ -106,8 +107,8 @@ const Differences = ({
 }) =>
   diffs.map((diff) => (
     <p key={diff.key}>
-      <span>{`${diff.fieldName}: planned`}</span> <q>{valueText(type, diff.path, diff.ours)}</q>, now{' '}
-      <q>{valueText(type, diff.path, diff.theirs)}</q>
+      <span>{`${diff.fieldName}: planned`}</span> <New>{valueText(type, diff.path, diff.ours)}</New>, now{' '}
+      <New>{valueText(type, diff.path, diff.theirs)}</New>
     </p>
   ))
 

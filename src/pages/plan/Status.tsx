@@ -10,20 +10,19 @@ import {
   GitCompareArrows,
   LoaderCircle,
   type LucideIcon,
-  PencilLine,
   Trash2,
 } from 'lucide-react'
 
-type Look = { icon: LucideIcon; color: string; text: string; spins?: boolean }
+type Look = { icon?: LucideIcon; color: string; text: string; spins?: boolean }
 
-/** The looks of verdicts of a preview and of results of a run. */
+/** The looks of verdicts of a preview, where nothing is done yet, and of results of a run. */
 const looks = {
-  new: { icon: CirclePlus, color: 'success.text', text: 'New' },
+  new: { icon: CirclePlus, color: 'fg.muted', text: 'New' },
   identical: { icon: Equal, color: 'fg.muted', text: 'Identical' },
   unchanged: { icon: Equal, color: 'fg.muted', text: 'Unchanged' },
   differs: { icon: GitCompareArrows, color: 'warning.text', text: 'Differs' },
-  edit: { icon: PencilLine, color: 'success.text', text: 'Change' },
-  delete: { icon: Trash2, color: 'danger.text', text: 'Delete' },
+  edit: { color: 'fg.muted', text: 'Change' },
+  delete: { icon: Trash2, color: 'fg.muted', text: 'Delete' },
   blocked: { icon: Ban, color: 'danger.text', text: 'Blocked' },
   leftOut: { icon: CircleMinus, color: 'fg.muted', text: 'Left out' },
   created: { icon: CircleCheck, color: 'success.text', text: 'Created' },
@@ -62,9 +61,11 @@ export function Status({ name, text }: { name: StatusName; text?: string | undef
   const look = lookOf(name)
   return (
     <chakra.span data-part="status" color={look.color}>
-      <chakra.span display="inline-flex" css={look.spins ? spin : undefined}>
-        <look.icon size={15} aria-hidden />
-      </chakra.span>
+      {look.icon && (
+        <chakra.span display="inline-flex" css={look.spins ? spin : undefined}>
+          <look.icon size={15} aria-hidden />
+        </chakra.span>
+      )}
       <span>{text ?? look.text}</span>
     </chakra.span>
   )

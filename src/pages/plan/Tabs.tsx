@@ -13,13 +13,13 @@ interface TabsProps {
   onChoose: (tab: Tab) => void
 }
 
-/** The colours of the bar. Rows that need attention come first. */
+/** The colours of the bar: nothing is done yet, so what is ready has none of a result. Rows that need attention come first. */
 const parts = [
   ['blocked', 'danger'],
   ['differs', 'accent.mark'],
-  ['delete', 'danger'],
-  ['new', 'success'],
-  ['edit', 'success'],
+  ['delete', 'primary.text'],
+  ['new', 'primary.text'],
+  ['edit', 'primary.text'],
   ['identical', 'fg.subtle'],
 ] as const
 
@@ -31,13 +31,17 @@ const wordsOf = (tab: Tab, kind: PlanRequest['kind']): string => {
 
 /** The number of rows with each verdict, as a bar and as buttons that filter the rows. */
 export function Tabs({ tabs, counts, kind, current, onChoose }: TabsProps) {
+  // One full bar would look like a plan that is done.
+  const shares = parts.filter(([verdict]) => counts[verdict] > 0)
   return (
     <Box>
-      <chakra.div data-part="bar" aria-hidden>
-        {parts.map(([verdict, color]) =>
-          counts[verdict] > 0 ? <chakra.i key={verdict} bg={color} flexGrow={counts[verdict]} /> : null,
-        )}
-      </chakra.div>
+      {shares.length > 1 && (
+        <chakra.div data-part="bar" aria-hidden>
+          {shares.map(([verdict, color]) => (
+            <chakra.i key={verdict} bg={color} flexGrow={counts[verdict]} />
+          ))}
+        </chakra.div>
+      )}
       <chakra.div data-part="tabs" role="group" aria-label="Show">
         {tabs.map((tab) => {
           const look = tab === 'all' ? { icon: Layers, color: 'inherit' } : lookOf(tab)
@@ -50,9 +54,11 @@ export function Tabs({ tabs, counts, kind, current, onChoose }: TabsProps) {
               aria-label={`${words}: ${count}`}
               onClick={() => onChoose(tab)}
             >
-              <chakra.span display="inline-flex" color={look.color}>
-                <look.icon size={16} aria-hidden />
-              </chakra.span>
+              {look.icon && (
+                <chakra.span display="inline-flex" color={look.color}>
+                  <look.icon size={16} aria-hidden />
+                </chakra.span>
+              )}
               <span>{words}</span>
               <b>{count}</b>
             </button>

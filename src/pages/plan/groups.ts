@@ -1,5 +1,5 @@
 import type { Decisions, Plan, PlanRequest, PlanRow, Verdict } from '@/engine/plan/types'
-import { formatNumber } from '@/lib/format'
+import { counted, formatNumber } from '@/lib/format'
 import { nouns } from '@/model/words'
 import type { StatusName } from './Status'
 
@@ -53,7 +53,7 @@ const titles: Readonly<Record<Verdict, [title: string, text: string]>> = {
   new: ['New', 'They do not exist there yet.'],
   identical: ['Identical', 'Nothing changes.'],
   differs: ['Differ', 'They stay as they are unless you choose other values.'],
-  edit: ['Change', 'Only this field changes.'],
+  edit: ['Change', ''],
   delete: ['Delete', 'Nothing else refers to them.'],
   blocked: ['Blocked', 'They cannot be written.'],
 }
@@ -79,6 +79,13 @@ const eyeText: Readonly<Record<PlanRequest['kind'], string>> = {
   revert: 'What others changed since stays, unless you choose otherwise.',
 }
 
+/** 'Only Availability changes.' */
+function changedText(rows: readonly PlanRow[]): string {
+  const fields = new Set(rows.flatMap(({ diffs }) => diffs.map(({ fieldName }) => fieldName)))
+  const [field] = fields
+  return fields.size === 1 ? `Only ${field} changes.` : `${counted(fields.size, 'field')} change.`
+}
+
 const order: readonly Verdict[] = ['new', 'edit', 'delete', 'identical']
 
 /** The rows of a tab. The tab `all` has groups, and the rows to check come first. */
@@ -87,17 +94,18 @@ export function groupsOf(plan: Plan, request: PlanRequest, tab: Tab, pinned = no
   if (tab !== 'all') {
     const [title, text] = (request.kind === 'revert' && revertTitles[tab]) || titles[tab]
     const rows = plan.rows.filter(({ verdict }) => verdict === tab)
-    return rows.length > 0 ? [{ title, text, rows }] : []
+    return rows.length > 0 ? [{ title, text: text || changedText(rows), rows }] : []
   }
   const eye = plan.rows.filter(isFirst)
   const rest = order.map((verdict): Group => {
     const [title, text] = titles[verdict]
     const same = request.kind === 'edit' && verdict === 'identical'
     const [ownTitle, ownText] = (request.kind === 'revert' && revertTitles[verdict]) || [title, text]
+    const rows = plan.rows.filter((row) => row.verdict === verdict && !isFirst(row))
     return {
       title: same ? 'Unchanged' : ownTitle,
-      text: same ? 'They have this value already.' : ownText,
-      rows: plan.rows.filter((row) => row.verdict === verdict && !isFirst(row)),
+      text: same ? 'They have this value already.' : ownText || changedText(rows),
+      rows,
     }
   })
   const first: Group = { title: 'Needs your attention', text: eyeText[request.kind], rows: eye }

@@ -10,7 +10,7 @@ import { WindowTitle } from '@/ui/WindowTitle'
 import { Done } from './Done'
 import { Preview } from './Preview'
 import { Run } from './Run'
-import { discard, type Running, useIsUnreadable, useQueueState, useRunning } from './running'
+import { discard, type Running, useIsUnreadable, useQueueState, useResultShown, useRunning } from './running'
 import { useHasUnfinished } from './unfinished'
 
 /** The screen of a plan: its preview, its progress, or its result. */
@@ -42,7 +42,6 @@ export function PlanScreen() {
         <StateView
           level={1}
           icon={ListChecks}
-          tone="play"
           title="Nothing is planned"
           text="Press Select in a list to change, copy or delete many objects at once."
           action={
@@ -60,6 +59,7 @@ function Carried({ running }: { running: Running }) {
   const { status } = useQueueState(running)
   const isOver = status === 'finished' || status === 'stopped'
   useHeadingFocus(isOver)
+  useResultShown()
   return isOver ? <Done running={running} /> : <Run running={running} />
 }
 

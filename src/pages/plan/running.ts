@@ -1,5 +1,5 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { isJournalOn } from '@/api/writes/journal'
 import { createQueue, offline } from '@/engine/plan/queue'
 import { isOver } from '@/engine/plan/schedule'
@@ -9,7 +9,7 @@ import { forgetSelection } from '@/list/useSelecting'
 import { forgetPlanned, type Planned } from '@/pages/parts/plan/planned'
 import { resultText, verbOf } from '@/pages/parts/plan/texts'
 import { person } from '@/stored/stored'
-import { toastError, toastSuccess } from '@/ui/toast'
+import { announce, toastError, toastSuccess } from '@/ui/toast'
 import { countsOf } from './progress'
 import { browserRecords } from './queueRecords'
 import { markUnfinished } from './unfinished'
@@ -57,11 +57,25 @@ export function useQueueState({ queue }: Running): QueueState {
 /** Asks the user before the tab is closed while calls are running. */
 const warn = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** Reports the end of a queue once (rule PLANSCREEN-9). */
+/** Whether the screen of the plan is shown, which has the result in its title. */
+let isResultShown = false
+
+/** Called by the screen of a plan while it is shown. */
+export function useResultShown(): void {
+  useEffect(() => {
+    isResultShown = true
+    return () => {
+      isResultShown = false
+    }
+  }, [])
+}
+
+/** Reports the end of a queue once (rule PLANSCREEN-9): on its own screen only to screen readers. */
 function tellEnd(state: QueueState) {
   const { all, done, failed } = countsOf(state)
   const words = resultText(state, { all, done, failed })
-  if (failed > 0) toastError({ description: words })
+  if (isResultShown) announce(words)
+  else if (failed > 0) toastError({ description: words })
   else toastSuccess(words, isJournalOn() ? { plan: state.id, isMany: done > 1 } : {})
 }
 

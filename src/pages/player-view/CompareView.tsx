@@ -16,7 +16,8 @@ import { dayText, momentText } from '@/lib/dateText'
 import { counted, formatNumber, plural } from '@/lib/format'
 import { Bar } from '@/pages/parts/FilterChips'
 import { type ExplainedView, useExplained } from '@/pages/parts/inSlices'
-import { Button, StateView } from '@/ui/styled'
+import { PageState } from '@/pages/parts/ProgrammeHead'
+import { Button } from '@/ui/styled'
 import { rightMoment } from './CompareWith'
 import { Differences } from './Differences'
 import { FindPlayer } from './FindPlayer'
@@ -126,7 +127,7 @@ export function CompareView({ left, ...page }: PageProps & { left: ExplainedView
         })}
       </Counts>
       {differences.length === 0 ? (
-        <StateView title="Nothing differs" text="Every object has the same state on both sides." py="12" />
+        <PageState title="Nothing differs" text="Every object has the same state on both sides." />
       ) : (
         <Differences
           differences={differences}

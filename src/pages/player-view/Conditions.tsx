@@ -22,6 +22,7 @@ import { plainText, titleOf } from '@/lib/value'
 import { capital } from '@/model/words'
 import { Button } from '@/ui/Button'
 import { Badge } from '@/ui/inline'
+import { More } from '@/ui/More'
 import { Input } from '@/ui/styled'
 import { FieldLink, Into, Part } from './parts'
 import { useNextFocus } from './useFocus'
@@ -108,9 +109,7 @@ function Objects({ objects }: { objects: readonly (ObjectId & { name: string; st
       ))}
       {rest > 0 && !isWhole && (
         <li>
-          <Button variant="ghost" size="sm" onClick={() => setWhole(true)}>
-            {`${formatNumber(rest)} more`}
-          </Button>
+          <More rest={rest} onClick={() => setWhole(true)} />
         </li>
       )}
     </Links>

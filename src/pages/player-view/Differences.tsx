@@ -5,9 +5,9 @@ import type { Explained } from '@/engine/explain/types'
 import type { View } from '@/engine/explain/view'
 import { entityOf } from '@/entities/registry'
 import { dayText } from '@/lib/dateText'
-import { formatNumber, formatTime } from '@/lib/format'
+import { formatTime } from '@/lib/format'
 import { fieldText } from '@/lib/value'
-import { Button } from '@/ui/styled'
+import { More } from '@/ui/More'
 import { Thumb } from '@/ui/Thumb'
 import { useShown } from '@/ui/usePrinting'
 import { looks, StateIcon } from './looks'
@@ -81,11 +81,12 @@ export function Differences({ differences, titles, views, isMoment, now }: Diffe
           })}
         </tbody>
       </Table>
-      {differences.length > shown && (
-        <Button variant="ghost" size="sm" m="2" alignSelf="start" onClick={() => setShown(shown + first)}>
-          {`Show ${formatNumber(Math.min(first, differences.length - shown))} more`}
-        </Button>
-      )}
+      <More
+        rest={differences.length - shown}
+        step={first}
+        names={56}
+        onClick={() => setShown(shown + first)}
+      />
     </>
   )
 }

@@ -1,10 +1,11 @@
-import { Eye } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { entityOf } from '@/entities/registry'
 import { formatNumber } from '@/lib/format'
 import { nouns } from '@/model/words'
+import { PageState } from '@/pages/parts/ProgrammeHead'
 import { LoadProgress } from '@/ui/LoadProgress'
-import { Button, StateView } from '@/ui/styled'
+import { Button } from '@/ui/styled'
+import { TryAgain } from '@/ui/TryAgain'
 import type { PageProps } from './props'
 
 /**
@@ -20,30 +21,20 @@ export function FindPlayer({ account, id }: Pick<PageProps, 'account'> & { id: s
     if (isReading && !isFetching) void loadMore()
   }, [isReading, isFetching, loadMore])
   const count = formatNumber(rows?.length ?? 0)
-  const goOn = (
-    <Button
-      variant="outline"
-      size="sm"
-      onClick={() => {
-        setStoppedFor(undefined)
-        void loadMore()
-      }}
-    >
-      {isStopped ? 'Search further' : 'Try again'}
-    </Button>
-  )
+  const goOn = () => {
+    setStoppedFor(undefined)
+    void loadMore()
+  }
   if (!hasMore && !error)
     return (
-      <StateView
-        icon={Eye}
+      <PageState
         title={`${id} is no player of this account`}
         text={`All ${count} ${nouns.players.many} were read. Choose another one.`}
       />
     )
   if (isReading)
     return (
-      <StateView
-        icon={Eye}
+      <PageState
         title={`Looking for ${id}`}
         action={
           <LoadProgress label={`Looking for ${id}`} onStop={() => setStoppedFor(id)}>
@@ -53,11 +44,18 @@ export function FindPlayer({ account, id }: Pick<PageProps, 'account'> & { id: s
       />
     )
   return (
-    <StateView
-      icon={Eye}
+    <PageState
       title={`${id} is not among the first ${count} ${nouns.players.many}`}
       text={error && <span role="alert">{error.message}</span>}
-      action={goOn}
+      action={
+        isStopped ? (
+          <Button variant="outline" size="sm" onClick={goOn}>
+            Search further
+          </Button>
+        ) : (
+          <TryAgain onClick={goOn} />
+        )
+      }
     />
   )
 }

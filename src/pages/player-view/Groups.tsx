@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { ArrowRight } from 'lucide-react'
 import { memo, useId, useState } from 'react'
 import { readUsed, writeUsed } from '@/engine/explain/address'
 import { lineOf } from '@/engine/explain/texts'
@@ -9,7 +8,7 @@ import { formatNumber } from '@/lib/format'
 import { groupedBy } from '@/lib/groupedBy'
 import { fieldText } from '@/lib/value'
 import { Badge } from '@/ui/inline'
-import { Button } from '@/ui/styled'
+import { More } from '@/ui/More'
 import { Thumb } from '@/ui/Thumb'
 import { usePrinting } from '@/ui/usePrinting'
 import { foldedStates, looks, StateIcon, shownStates } from './looks'
@@ -63,7 +62,12 @@ function Group({ state, members, isFolded, view, search, onSearch, now }: GroupP
   const isPrinting = usePrinting()
   const shown = isPrinting ? Number.POSITIVE_INFINITY : (all[state] ?? least)
   const { label, text } = looks[state]
-  const rest = members.length - shown
+  const showMore = {
+    rest: members.length - shown,
+    step: more,
+    of: `in ${label}`,
+    onClick: () => onSearch({ more: writeUsed({ ...all, [state]: shown + more }) }),
+  }
   return (
     <Section aria-labelledby={id}>
       <header>
@@ -75,18 +79,7 @@ function Group({ state, members, isFolded, view, search, onSearch, now }: GroupP
         <chakra.p textStyle="sm" color="fg.muted">
           {text}
         </chakra.p>
-        {rest > 0 && (
-          <Button
-            variant="ghost"
-            size="sm"
-            ms="auto"
-            onClick={() => onSearch({ more: writeUsed({ ...all, [state]: shown + more }) })}
-          >
-            <span>{shown === 0 ? `Show ${formatNumber(members.length)}` : `${formatNumber(rest)} more`}</span>
-            <chakra.span srOnly>{` in ${label}`}</chakra.span>
-            <ArrowRight size={14} aria-hidden />
-          </Button>
-        )}
+        {shown === 0 && <More {...showMore} label={`Show ${formatNumber(members.length)}`} />}
       </header>
       {shown > 0 && (
         <ul>
@@ -95,6 +88,7 @@ function Group({ state, members, isFolded, view, search, onSearch, now }: GroupP
           ))}
         </ul>
       )}
+      {shown > 0 && <More {...showMore} />}
     </Section>
   )
 }

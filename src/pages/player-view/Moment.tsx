@@ -7,9 +7,9 @@ import { restOfSentence } from '@/engine/explain/texts'
 import { countOf, type Explained, keyOf } from '@/engine/explain/types'
 import { counted, formatNumber } from '@/lib/format'
 import type { ExplainedView } from '@/pages/parts/inSlices'
+import { PageState } from '@/pages/parts/ProgrammeHead'
 import { Button } from '@/ui/Button'
 import { download, fileName } from '@/ui/download'
-import { StateView } from '@/ui/styled'
 import { toastSuccess } from '@/ui/toast'
 import { Groups } from './Groups'
 import { Here, Small } from './parts'
@@ -25,7 +25,7 @@ export function Moment({ explained, ...page }: PageProps & { explained: Explaine
     const one = all.find((object) => keyOf(object) === search.object)
     if (one) return <Why {...page} explained={explained} object={one} />
     return (
-      <StateView
+      <PageState
         title={`${search.object} does not exist in this account`}
         text={<Here patch={{ object: undefined }}>{`Show all ${formatNumber(all.length)} objects`}</Here>}
       />
@@ -49,10 +49,9 @@ export function Moment({ explained, ...page }: PageProps & { explained: Explaine
       </Sentence>
       <StateFilters all={all} search={search} onSearch={page.onSearch} />
       {shown.length === 0 ? (
-        <StateView
+        <PageState
           title="Nothing matches"
           text={<Here patch={noFilters} replace>{`Show all ${formatNumber(all.length)} objects`}</Here>}
-          py="12"
         />
       ) : (
         <Groups {...page} view={explained.view} shown={shown} />

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Columns2, Eye, Link as LinkIcon, Square } from 'lucide-react'
+import { Columns2, Link as LinkIcon, Square } from 'lucide-react'
 import { useMemo } from 'react'
 import { type ExplainSearch, parseExplainSearch } from '@/engine/explain/address'
 import { explainedTypes } from '@/engine/explain/conditions'
@@ -13,12 +13,11 @@ import { Failure } from '@/list/states'
 import type { EntityType } from '@/model/entityTypes'
 import { Gaps } from '@/pages/parts/Gaps'
 import { useExplained } from '@/pages/parts/inSlices'
-import { ProgrammeHead } from '@/pages/parts/ProgrammeHead'
+import { PageState, ProgrammeHead } from '@/pages/parts/ProgrammeHead'
 import { Segments } from '@/pages/parts/Segments'
 import { useNow } from '@/pages/parts/useNow'
 import { usePatchAddress } from '@/pages/parts/usePatchAddress'
 import { Button } from '@/ui/Button'
-import { StateView } from '@/ui/StateView'
 import { announce, toastError } from '@/ui/toast'
 import { CompareView } from './CompareView'
 import { FindPlayer } from './FindPlayer'
@@ -79,8 +78,7 @@ export function PlayerViewScreen({ account, search: raw }: PlayerViewScreenProps
           }}
         />
       ) : isEmpty ? (
-        <StateView
-          icon={Eye}
+        <PageState
           title="Nothing to see yet"
           text="This account has no objects that players can do, reach or buy. What you add appears here."
         />

@@ -87,7 +87,7 @@ function List() {
                   ? (row) => (
                       <DeleteNote type={entity.list.type} id={entity.list.idOf(row)} account={account} />
                     )
-                  : () => <LostNote />
+                  : (row) => <LostNote id={entity.list.idOf(row)} />
               }
             />
           </>

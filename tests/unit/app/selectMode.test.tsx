@@ -145,7 +145,9 @@ it('an action leads to the preview of its plan, and Cancel back to the selection
   expect(path()).toBe('/programme/plan')
   const primary = await screen.findByRole('button', { name: 'Deactivate 1' })
   expect(primary).toHaveFocus()
-  expect(screen.getByText('Active → Inactive')).toBeVisible()
+  const availability = screen.getByText('Availability:').parentElement as HTMLElement
+  expect(availability).toHaveTextContent('Availability: Active → Inactive')
+  expect(screen.getByText('Only Availability changes.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   await rowsOf('Missions')
   await selected(1)

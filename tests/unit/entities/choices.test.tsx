@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { defaultsOf } from '@/engine/plan/contract'
 import { differencesOf } from '@/engine/plan/differences'
-import { editText } from '@/engine/plan/diffText'
 import { changesOf } from '@/engine/plan/valueEdits'
 import { entityOf } from '@/entities/registry'
 import { resourceValues } from '@/generated/resourceValues'
@@ -55,14 +54,8 @@ describe.each(types)('a missing period of %s is its default', (type) => {
 
   test('in a diff, and setting it is no change', () => {
     const other = 'weekly'
-    const diff = {
-      key: 'period',
-      path: 'period',
-      fieldName: 'Refresh period',
-      ours: other,
-      theirs: undefined,
-    }
-    expect(editText(type, diff)).toBe(`Refresh period: ${label} → ${periods[other]}`)
+    expect(valueText(type, 'period', undefined)).toBe(label)
+    expect(valueText(type, 'period', other)).toBe(periods[other])
     expect(valueText(type, 'period', 'yearly')).toBe('yearly')
     for (const [ours, theirs] of [
       [undefined, byDefault],

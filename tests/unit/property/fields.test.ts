@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { numberProblem, parseWhole } from '@/lib/wholeNumber'
 import { splitTags } from '@/form/fields/tags'
+import { numberProblem, parseWhole } from '@/lib/wholeNumber'
 import { anyText, settings } from './settings'
 
 describe('a number field', () => {

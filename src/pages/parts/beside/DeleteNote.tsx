@@ -29,7 +29,7 @@ export function DeleteNote({ type, id, account }: DeleteNoteProps) {
   const uses = useUses(type, id, account)
   const rest = useRestOfLists(account)
   const isShown = useAfterPress(!uses.isLoading)
-  if (uses.lists.length === 0) return <LostNote />
+  if (uses.lists.length === 0) return <LostNote id={id} />
   return (
     <div className={styles.note}>
       <div role="status">
@@ -40,7 +40,7 @@ export function DeleteNote({ type, id, account }: DeleteNoteProps) {
         )}
       </div>
       {isShown && <Gaps lists={uses.lists} rest={rest} />}
-      <LostNote />
+      <LostNote id={id} />
     </div>
   )
 }

@@ -16,6 +16,7 @@ import { uncounted } from '@/model/managed'
 import { type JournalRecord, journalDays } from '@/stored/journalRecords'
 import { Button } from '@/ui/Button'
 import { Select } from '@/ui/Input'
+import { More } from '@/ui/More'
 import { announce } from '@/ui/toast'
 import { Card, CardText } from '../Card'
 import { ChangeWords } from '../journal/ChangeWords'
@@ -88,11 +89,12 @@ export function HistoryCard() {
           )}
         </ol>
       )}
-      {own.length > entries.length && (
-        <Button variant="ghost" size="sm" onClick={() => setMost(most + versionsAtOnce)}>
-          {`Show older versions (${formatNumber(own.length - entries.length)})`}
-        </Button>
-      )}
+      <More
+        rest={own.length - entries.length}
+        step={versionsAtOnce}
+        names={12}
+        onClick={() => setMost(most + versionsAtOnce)}
+      />
       <p className={styles.foot}>
         <span>{`Only what was changed from this browser, for ${journalDays} days. `}</span>
         <Link to="/programme/journal" search={{ type, object: id }}>

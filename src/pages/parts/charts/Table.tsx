@@ -2,7 +2,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { amountText } from '@/engine/economy/words'
 import { formatNumber } from '@/lib/format'
-import { Button } from '@/ui/Button'
+import { More } from '@/ui/More'
 import type { Cell } from './files'
 
 /** A table that scrolls sideways where it does not fit, and says so. */
@@ -97,11 +97,11 @@ export function DataTable({ title, columns, rows, isSeries }: DataTableProps) {
           </tbody>
         </Table>
       </Scrolled>
-      {!isWhole && first.length < rows.length && (
-        <Button variant="ghost" size="sm" onClick={() => setWhole(true)}>
-          {`Show all ${formatNumber(rows.length)} rows`}
-        </Button>
-      )}
+      <More
+        rest={isWhole ? 0 : rows.length - first.length}
+        label={`Show all ${formatNumber(rows.length)} rows`}
+        onClick={() => setWhole(true)}
+      />
     </>
   )
 }

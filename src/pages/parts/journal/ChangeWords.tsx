@@ -1,12 +1,14 @@
 import { type FieldChange, listDiff } from '@/engine/journal/changes'
 import { partsOf } from '@/engine/plan/diffText'
 import { valueHint, valueText } from '@/model/fieldValue'
+import { Change, New, Old } from '@/ui/Change'
+import { Badge } from '@/ui/inline'
 
 interface ChangeWordsProps {
   type: string
   change: FieldChange
   /** The name of an object by its id. */
-  nameOf: (id: string) => string | undefined
+  nameOf?: ((id: string) => string | undefined) | undefined
 }
 
 /** A text longer than this is shortened around the changed words. */
@@ -16,6 +18,14 @@ const longText = 60
 export function ChangeWords({ type, change, nameOf }: ChangeWordsProps) {
   const { theirs: was, ours: is } = change
   const words = (value: unknown) => valueText(type, change.path, value, nameOf)
+  const shown = (value: unknown) =>
+    change.path === 'isAvailable' && typeof value === 'boolean' ? (
+      <Badge tone={value ? 'success' : 'neutral'} data-state>
+        {words(value)}
+      </Badge>
+    ) : (
+      words(value)
+    )
   if (typeof was === 'string' && typeof is === 'string' && Math.max(was.length, is.length) > longText) {
     const parts = partsOf(was, is)
     return (
@@ -39,20 +49,18 @@ export function ChangeWords({ type, change, nameOf }: ChangeWordsProps) {
         {list.removed.map((item) => (
           <span key={`- ${JSON.stringify(item)}`}>
             <span>{'removed '}</span>
-            <del>{words(item)}</del>{' '}
+            <Old>{words(item)}</Old>{' '}
           </span>
         ))}
         {list.added.map((item) => (
           <span key={`+ ${JSON.stringify(item)}`}>
             <span>{'added '}</span>
-            <ins>{words(item)}</ins>{' '}
+            <New>{words(item)}</New>{' '}
           </span>
         ))}
         {list.changed.map((item) => (
           <span key={`~ ${JSON.stringify(item.was)}`}>
-            <del>{words(item.was)}</del>
-            <span>{' → '}</span>
-            <ins>{words(item.is)}</ins>{' '}
+            <Change before={words(item.was)} after={words(item.is)} />{' '}
           </span>
         ))}
         {list.isMoved && <span>moved</span>}
@@ -60,15 +68,15 @@ export function ChangeWords({ type, change, nameOf }: ChangeWordsProps) {
     )
   }
   return (
-    <span>
-      <del title={valueHint(change.path, was)}>{words(was)}</del>
-      <span>{' → '}</span>
-      <ins title={valueHint(change.path, is)}>{words(is)}</ins>
-    </span>
+    <Change
+      before={shown(was)}
+      after={shown(is)}
+      hints={[valueHint(change.path, was), valueHint(change.path, is)]}
+    />
   )
 }
 
-const tags = { both: 'span', before: 'del', after: 'ins' } as const
+const tags = { both: 'span', before: Old, after: New } as const
 
 /** The words beside a change. The middle is left out, or the far end of the first and the last. */
 function shortened(text: string, isFirst: boolean, isLast: boolean): string {

@@ -2,12 +2,13 @@ import { asWords, partsOf } from '@/engine/plan/diffText'
 import type { FieldDiff, Side } from '@/engine/plan/types'
 import type { EntityType } from '@/model/entityTypes'
 import { valueHint, valueText } from '@/model/fieldValue'
+import { New } from '@/ui/Change'
 
 /** A value. The part that the other side does not have is marked. */
 export function DiffValue({ type, diff, side }: { type: EntityType; diff: FieldDiff; side: Side }) {
   const [value, other] = side === 'ours' ? [diff.ours, diff.theirs] : [diff.theirs, diff.ours]
   const words = asWords(value, other)
-  const Mark = side === 'ours' ? 'ins' : 'del'
+  // What differs is marked on both sides: neither is the old value before the user has chosen.
   if (words) {
     const others = asWords(other, value) ?? []
     return (
@@ -37,7 +38,7 @@ export function DiffValue({ type, diff, side }: { type: EntityType; diff: FieldD
     <span data-part="value" title={valueHint(diff.path, value)}>
       {parts.map(({ words, of }, index) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: the same words can stand twice
-        of === 'both' || isWhole ? <span key={index}>{words}</span> : <Mark key={index}>{words}</Mark>,
+        of === 'both' || isWhole ? <span key={index}>{words}</span> : <New key={index}>{words}</New>,
       )}
     </span>
   )
@@ -46,9 +47,6 @@ export function DiffValue({ type, diff, side }: { type: EntityType; diff: FieldD
 /** The style of such values, for the box around them. */
 export const diffMarks = {
   '& [data-part=value]': { minW: '0', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
-  '& ins, & del': { textDecoration: 'none', borderRadius: '3px', px: '2px' },
-  '& ins': { bg: 'success.subtle', color: 'success.text', textDecoration: 'underline' },
-  '& del': { bg: 'danger.subtle', color: 'danger.text', textDecoration: 'underline' },
   '& [data-part=word]': {
     display: 'inline-block',
     px: '7px',
@@ -61,8 +59,7 @@ export const diffMarks = {
     outline: '1px solid transparent',
   },
   '& [data-part=word][data-new]': {
-    bg: 'success.subtle',
-    color: 'success.text',
+    fontWeight: '550',
     _before: { content: '"+ "' },
   },
 } as const

@@ -14,7 +14,7 @@ import type { EntityType } from '@/model/entityTypes'
 import { IconButton } from '@/ui/Button'
 import { EntityTile } from '@/ui/EntityTile'
 import { Badge } from '@/ui/inline'
-import { Button } from '@/ui/styled'
+import { More } from '@/ui/More'
 import { useShown } from '@/ui/usePrinting'
 import { placeOfSpan } from './BarPopover'
 import type { MomentProps } from './MomentSlider'
@@ -52,22 +52,24 @@ export const Agenda = memo(({ spans, filter, withGaps, isLoading, ...props }: Ag
   return (
     <Frame aria-busy={isLoading || undefined}>
       <MomentBar {...props} />
-      {hidesPast && (
-        <Button variant="ghost" size="sm" m="1" onClick={() => setPastShown(true)}>
-          {`Show ${formatNumber(past.length)} earlier ${plural(past.length, 'day')}`}
-        </Button>
-      )}
+      <More
+        rest={hidesPast ? past.length : 0}
+        label={`Show ${formatNumber(past.length)} earlier ${plural(past.length, 'day')}`}
+        names={12}
+        onClick={() => setPastShown(true)}
+      />
       {rest.slice(0, shown).map((day) => (
         <Day key={day.day} day={day} now={now} always={always} none={none} among={amongText(filter)} />
       ))}
       {days.length === 0 && (
         <p data-part="none">{isLoading ? none : none.replace('.', ' in this period.')}</p>
       )}
-      {rest.length > shown && (
-        <Button variant="ghost" size="sm" m="1" onClick={() => setShown(shown + page)}>
-          Show more days
-        </Button>
-      )}
+      <More
+        rest={rest.length - shown}
+        label="Show more days"
+        names={12}
+        onClick={() => setShown(shown + page)}
+      />
     </Frame>
   )
 })

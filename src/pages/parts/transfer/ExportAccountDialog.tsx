@@ -8,6 +8,7 @@ import { type EntityType, programmeTypes } from '@/model/entityTypes'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
 import { ModalDialog } from '@/ui/ModalDialog'
+import { TryAgain } from '@/ui/TryAgain'
 import { toastSuccess } from '@/ui/toast'
 import { saveBundle } from './exportFile'
 
@@ -65,14 +66,13 @@ export function ExportAccountDialog({ account, onClose }: { account: string; onC
           Cancel
         </Button>
         {error !== undefined && (
-          <Button
+          <TryAgain
+            size="md"
             onClick={() => {
               setError(undefined)
               setAttempt(attempt + 1)
             }}
-          >
-            Try again
-          </Button>
+          />
         )}
       </DialogActions>
     </ModalDialog>

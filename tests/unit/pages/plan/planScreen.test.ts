@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asWords, editText, partsOf } from '@/engine/plan/diffText'
+import { asWords, partsOf } from '@/engine/plan/diffText'
 import {
   noDecisions,
   type Plan,
@@ -237,14 +237,6 @@ describe('the values of a field that differs', () => {
     expect(asWords(['a'], undefined)).toEqual(['a'])
     expect(asWords(['a'], [1])).toBeUndefined()
     expect(asWords('a', ['a'])).toBeUndefined()
-  })
-
-  it('show the value before and after an edit', () => {
-    const diff = { key: 'k', path: 'isAvailable', fieldName: 'Is available', ours: false, theirs: undefined }
-    expect(editText('missions', diff)).toBe('Active → Inactive')
-    expect(
-      editText('missions', { ...diff, path: 'category', fieldName: 'Category', ours: 'Fun', theirs: '' }),
-    ).toBe('Category: Empty → Fun')
   })
 })
 

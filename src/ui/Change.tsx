@@ -1,0 +1,29 @@
+import { clsx } from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './Change.module.css'
+
+/** What a value was, or what was removed from it. */
+export const Old = ({ className, ...props }: ComponentProps<'del'>) => (
+  <del {...props} className={clsx(styles.old, className)} />
+)
+
+/** What a value is now, or will be; or what was added to it. */
+export const New = ({ className, ...props }: ComponentProps<'ins'>) => (
+  <ins {...props} className={clsx(styles.new, className)} />
+)
+
+interface ChangeProps {
+  before: ReactNode
+  after: ReactNode
+  /** Tooltips, such as the full date. */
+  hints?: readonly [before: string | undefined, after: string | undefined]
+}
+
+/** An old and a new value, e.g. 'Swimming → Running'. */
+export const Change = ({ before, after, hints = [undefined, undefined] }: ChangeProps) => (
+  <span>
+    <Old title={hints[0]}>{before}</Old>
+    <span>{' → '}</span>
+    <New title={hints[1]}>{after}</New>
+  </span>
+)
