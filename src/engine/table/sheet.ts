@@ -60,8 +60,6 @@ export interface SheetRow {
   problems: ReadonlyMap<string, CellProblem>
 }
 
-export const isNew = ({ base }: SheetRow): boolean => base === undefined
-
 const keyOf = (id: string) => `=${id}`
 const noTexts: Texts = {}
 

@@ -32,6 +32,3 @@ export function tableOfSelection(account: string, type: EntityType, ids: readonl
 /** A link to the table of all objects of a type, or of those of a campaign. */
 export const tableOf = (type: EntityType, of: Pick<TableSearch, 'tag' | 'category'> = {}): LinkOptions =>
   linkTo({ type, ...of })
-
-/** Whether objects of the type have columns to edit. */
-export const hasTable = (type: EntityType): boolean => columnsOf(type).length > 0
