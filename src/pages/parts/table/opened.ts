@@ -1,6 +1,5 @@
 import type { LinkOptions } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { columnsOf } from '@/engine/table/columns'
 import type { EntityType } from '@/model/entityTypes'
 import { places } from '@/stored/places'
 import { stored } from '@/stored/stored'
