@@ -94,7 +94,7 @@ const List = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: {
-      base: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+      base: 'repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr))',
       md: 'repeat(auto-fill, minmax(13rem, 1fr))',
     },
     columnGap: { base: '5', md: '8' },
