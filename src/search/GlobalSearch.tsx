@@ -111,8 +111,8 @@ export function GlobalSearch(props: GlobalSearchProps) {
   }
   const asked = commandQuery(query)
   const commands = props.commandsOf?.(asked ?? query, asked !== undefined) ?? []
-  // 'No results found' below found commands would contradict them.
-  const isCommandsAlone = asked !== undefined && commands.length > 0 && !hasResults
+  // Only the sign was typed: nothing was searched for yet, and 'No results found' would contradict the commands.
+  const isCommandsAlone = asked === '' && commands.length > 0 && !hasResults
   const commandsRef = useRef<HTMLDivElement>(null)
   const runCommand = (command: Command) => {
     onClose()
