@@ -126,11 +126,14 @@ const Box = chakra('header', {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      gap: { base: '0', md: '2' },
-      w: { base: '100%', md: 'auto' },
+      columnGap: { base: '1', md: '2' },
+      rowGap: '2',
+      w: { base: 'calc(100% + 12px)', md: 'auto' },
       // The first glyph is at the edge of the text.
       ms: { base: '-3', md: '0' },
       '& > button:last-of-type': { ms: { base: 'auto', md: '0' } },
+      // Phones show cards, which have no keys of cells.
+      '& > [aria-label=Keys]': { display: { base: 'none', md: 'inline-flex' } },
     },
   },
 })
