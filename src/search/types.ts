@@ -10,7 +10,7 @@ export interface FoundPage {
   onOpen: () => void
 }
 
-/** Something that the user can do from Global Search, whatever screen is below it. */
+/** Something that the user can do from Global Search, all that screen is below it. */
 export interface Command {
   id: string
   title: string

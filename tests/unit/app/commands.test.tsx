@@ -46,7 +46,7 @@ describe('commands of Global Search (rule SEARCH-10)', () => {
     expect(screen.queryByRole('dialog', { name: 'Global Search' })).toBeNull()
   })
 
-  it('are reached by the arrow keys, and typing goes on in the search box', async () => {
+  it('take the focus by the arrow keys, and typing goes on in the search box', async () => {
     const { user, box, dialog } = await openSearch('/missions/list')
     await user.type(box, '>theme')
     await user.keyboard('{ArrowDown}{ArrowDown}')
