@@ -111,6 +111,8 @@ export function GlobalSearch(props: GlobalSearchProps) {
   }
   const asked = commandQuery(query)
   const commands = props.commandsOf?.(asked ?? query, asked !== undefined) ?? []
+  // Only the sign was typed: nothing was searched for yet, and 'No results found' would contradict the commands.
+  const isCommandsAlone = asked === '' && commands.length > 0 && !hasResults
   const commandsRef = useRef<HTMLDivElement>(null)
   const runCommand = (command: Command) => {
     onClose()
@@ -177,9 +179,11 @@ export function GlobalSearch(props: GlobalSearchProps) {
         clearLabel="Clear search"
       />
       {asked !== undefined && commands.length > 0 && <Commands {...shownCommands} />}
-      <SearchState isLoading={isLoading} query={query} count={results.length}>
-        {!hasAccount && <SearchNotes.NoAccount onSelectAccount={props.onSelectAccount} />}
-      </SearchState>
+      {!isCommandsAlone && (
+        <SearchState isLoading={isLoading} query={query} count={results.length}>
+          {!hasAccount && <SearchNotes.NoAccount onSelectAccount={props.onSelectAccount} />}
+        </SearchState>
+      )}
       {hasResults && (
         <SearchResults listbox={listbox} results={results} query={query} hrefOf={hrefOf} onChoose={choose} />
       )}
@@ -196,7 +200,7 @@ export function GlobalSearch(props: GlobalSearchProps) {
         />
       )}
       {asked === undefined && commands.length > 0 && <Commands {...shownCommands} />}
-      {!isLoading && (
+      {!isLoading && !isCommandsAlone && (
         <SearchNotes.Gaps
           sources={props.sources}
           isPreparing={sources !== props.sources}

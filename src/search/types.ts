@@ -10,7 +10,7 @@ export interface FoundPage {
   onOpen: () => void
 }
 
-/** Something that the user can do from Global Search, whatever screen is below it. */
+/** Something that the user can do from Global Search on any screen. */
 export interface Command {
   id: string
   title: string

@@ -29,7 +29,11 @@ interface PopupMenuProps {
   onClose: () => void
 }
 
-const placement = { align: 'end', gapPx: 4 } as const
+/** Aligned with the edge of the button from which there is more space, so that the menu covers less beside the button. */
+const placementOf = (anchor: HTMLElement) => {
+  const { left, right } = anchor.getBoundingClientRect()
+  return { align: left + right < window.innerWidth ? ('start' as const) : ('end' as const), gapPx: 4 }
+}
 
 const phone = '(max-width: 47.5rem)'
 
@@ -58,6 +62,7 @@ export function PopupMenu(props: PopupMenuProps) {
 function DropDown(props: PopupMenuProps) {
   const { anchor, onClose } = props
   const ref = useRef<HTMLDivElement>(null)
+  const [placement] = useState(() => placementOf(anchor))
   useAnchored(ref, anchor, placement, onClose)
   return (
     <div ref={ref} className={clsx(shared.popup, styles.drop)}>

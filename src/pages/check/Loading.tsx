@@ -103,11 +103,12 @@ const List = chakra('ul', {
     fontWeight: '550',
     '& > li': {
       display: 'grid',
-      gridTemplateColumns: '16px minmax(0, 1fr) auto',
+      gridTemplateColumns: '16px auto minmax(0, 1fr)',
       alignItems: 'center',
       gap: '2.5',
       minH: '32px',
     },
     '& > li > span:first-of-type': { display: 'grid' },
+    '& > li > span:last-of-type': { textAlign: 'end' },
   },
 })

@@ -55,13 +55,13 @@ export function AccountRow({ account, count, isCounting, isChosen, isFull, onTog
       <td {...roles.cell} data-label="Plan">
         {planOf(row)}
       </td>
-      <td {...roles.cell} data-label="Objects">
+      <td {...roles.cell} data-label="Objects" data-number>
         {count ? formatNumber(count.objects) : unknown}
       </td>
-      <td {...roles.cell} data-label="Findings">
+      <td {...roles.cell} data-label="Findings" data-number>
         {count?.findings === undefined ? unknown : formatNumber(count.findings)}
       </td>
-      <td {...roles.cell} data-label="Drafts">
+      <td {...roles.cell} data-label="Drafts" data-number>
         {formatNumber(drafts)}
       </td>
     </tr>

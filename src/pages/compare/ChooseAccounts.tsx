@@ -45,6 +45,7 @@ export function ChooseAccounts({ chosen: atFirst }: { chosen: readonly string[] 
     <>
       <Tools>
         <SearchInput
+          box={searchBox}
           value={search}
           onText={setSearch}
           clearLabel="Clear the search"
@@ -84,8 +85,8 @@ export function ChooseAccounts({ chosen: atFirst }: { chosen: readonly string[] 
         <Table {...roles.table}>
           <thead {...roles.rowGroup}>
             <tr {...roles.row}>
-              {['Account', 'Plan', 'Objects', 'Findings', 'Drafts'].map((title) => (
-                <th key={title} {...roles.columnHeader} scope="col">
+              {['Account', 'Plan', 'Objects', 'Findings', 'Drafts'].map((title, index) => (
+                <th key={title} {...roles.columnHeader} scope="col" data-number={index > 1 || undefined}>
                   {title}
                 </th>
               ))}
@@ -113,6 +114,8 @@ export function ChooseAccounts({ chosen: atFirst }: { chosen: readonly string[] 
   )
 }
 
+const searchBox = { style: { flex: '1 1 16rem' } }
+
 const Tools = chakra('div', {
   base: {
     display: 'flex',
@@ -121,7 +124,8 @@ const Tools = chakra('div', {
     gap: '3',
     px: { base: '3', md: '5' },
     py: '3',
-    '& > button': { flex: { base: '1', md: 'none' } },
+    '& > div': { maxW: { base: '100%', md: '18rem' } },
+    '& > button': { flex: { base: '1 0 auto', md: 'none' } },
     '& > span': { flexBasis: { base: '100%', md: 'auto' } },
   },
 })
@@ -140,6 +144,8 @@ const Table = chakra('table', {
     },
     '& tbody > tr': { borderTopWidth: { base: '1px', md: '0' } },
     '& th, & td': { textAlign: 'start', px: '3', py: '1.5', borderBottomWidth: { base: '0', md: '1px' } },
+    '& [data-number]': { textAlign: { md: 'end' }, fontVariantNumeric: 'tabular-nums' },
+    '& th:last-of-type, & td:last-of-type': { pe: { md: '5' } },
     '& th': { fontWeight: '550', color: 'fg.muted', bg: 'bg.subtle' },
     '& th:first-of-type, & td:first-of-type': {
       ps: { base: '3', md: '5' },

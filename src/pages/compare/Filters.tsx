@@ -4,9 +4,10 @@ import { useId } from 'react'
 import type { Matrix } from '@/engine/compare/matrix'
 import type { Counts, RowFilter } from '@/engine/compare/narrow'
 import { entityOf } from '@/entities/registry'
-import { formatNumber } from '@/lib/format'
+import { counted, formatNumber } from '@/lib/format'
 import { programmeTypes } from '@/model/entityTypes'
 import { Bar, Chips } from '@/pages/parts/FilterChips'
+import { Folding } from '@/pages/parts/Folding'
 import { SearchText } from '@/pages/parts/SearchText'
 import { usePatchAddress } from '@/pages/parts/usePatchAddress'
 import { Select } from '@/ui/Input'
@@ -34,72 +35,80 @@ export function Filters({ counts, matrix, search }: FiltersProps) {
   const switchId = useId()
   const { show: chosen = 'unequal', q = '', type, availability } = search
   const types = programmeTypes.filter((one) => one === type || matrix.some((row) => row.type === one))
+  const label = chips.find(({ show }) => show === chosen)?.label
+  const set = [search.show, type, availability, q === '' ? undefined : q]
   return (
-    <Bar>
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        gap="3"
-        minW="0"
-        w={{ base: '100%', md: 'auto' }}
-      >
-        <chakra.div w={{ base: '100%', md: '13rem' }}>
-          <SearchText
-            label="Search objects"
-            placeholder="Name or id"
-            q={q}
-            onText={(text) => patch({ q: text.trim() === '' ? undefined : text })}
+    <Folding
+      unfolded="md"
+      count={set.filter((value) => value !== undefined).length}
+      summary={`${label}: ${counted(counts[chosen], 'object')}`}
+    >
+      <Bar>
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap="3"
+          minW="0"
+          w={{ base: '100%', md: 'auto' }}
+        >
+          <chakra.div w={{ base: '100%', md: '11rem' }}>
+            <SearchText
+              label="Search objects"
+              placeholder="Name or id"
+              q={q}
+              onText={(text) => patch({ q: text.trim() === '' ? undefined : text })}
+            />
+          </chakra.div>
+          <Chips aria-label="Filters">
+            {chips.map(({ show, label }) => {
+              const look =
+                show === 'differs' || show === 'missing' || show === 'same' ? stateLooks[show] : undefined
+              return (
+                <li key={show}>
+                  <Link
+                    to="."
+                    search={(before: CompareSearch) => ({
+                      ...before,
+                      show: show === 'unequal' ? undefined : show,
+                    })}
+                    replace
+                    resetScroll={false}
+                    data-chosen={chosen === show ? '' : undefined}
+                    aria-current={chosen === show ? 'true' : undefined}
+                  >
+                    {look && <look.Icon size={14} aria-hidden />}
+                    <span>{label}</span>
+                    <chakra.span fontWeight="400">{formatNumber(counts[show])}</chakra.span>
+                  </Link>
+                </li>
+              )
+            })}
+          </Chips>
+          <chakra.div w={{ base: '100%', md: '10rem' }}>
+            <Select
+              aria-label="Type"
+              value={type ?? ''}
+              onChange={({ target }) => patch({ type: programmeTypes.find((one) => one === target.value) })}
+            >
+              <option value="">All types</option>
+              {types.map((one) => (
+                <option key={one} value={one}>
+                  {entityOf(one).list.title}
+                </option>
+              ))}
+            </Select>
+          </chakra.div>
+        </chakra.div>
+        <chakra.span display="flex" alignItems="center" gap="2" textStyle="sm" flexShrink="0">
+          <Switch
+            id={switchId}
+            checked={availability === 'yes'}
+            onChange={(next) => patch({ availability: next ? 'yes' : undefined })}
           />
-        </chakra.div>
-        <Chips aria-label="Filters">
-          {chips.map(({ show, label }) => {
-            const look =
-              show === 'differs' || show === 'missing' || show === 'same' ? stateLooks[show] : undefined
-            return (
-              <li key={show}>
-                <Link
-                  to="."
-                  search={(before: CompareSearch) => ({
-                    ...before,
-                    show: show === 'unequal' ? undefined : show,
-                  })}
-                  replace
-                  resetScroll={false}
-                  data-chosen={chosen === show ? '' : undefined}
-                  aria-current={chosen === show ? 'true' : undefined}
-                >
-                  {look && <look.Icon size={14} aria-hidden />}
-                  <span>{label}</span>
-                  <chakra.span fontWeight="400">{formatNumber(counts[show])}</chakra.span>
-                </Link>
-              </li>
-            )
-          })}
-        </Chips>
-        <chakra.div w={{ base: '100%', md: '11rem' }}>
-          <Select
-            aria-label="Type"
-            value={type ?? ''}
-            onChange={({ target }) => patch({ type: programmeTypes.find((one) => one === target.value) })}
-          >
-            <option value="">All types</option>
-            {types.map((one) => (
-              <option key={one} value={one}>
-                {entityOf(one).list.title}
-              </option>
-            ))}
-          </Select>
-        </chakra.div>
-      </chakra.div>
-      <chakra.span display="flex" alignItems="center" gap="2" textStyle="sm" flexShrink="0">
-        <Switch
-          id={switchId}
-          checked={availability === 'yes'}
-          onChange={(next) => patch({ availability: next ? 'yes' : undefined })}
-        />
-        <label htmlFor={switchId}>Compare availability</label>
-      </chakra.span>
-    </Bar>
+          <label htmlFor={switchId}>Compare availability</label>
+        </chakra.span>
+      </Bar>
+    </Folding>
   )
 }

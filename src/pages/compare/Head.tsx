@@ -74,8 +74,9 @@ const HeadBox = chakra('header', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '3',
+    minH: '3.75rem',
     px: { base: '3', md: '5' },
-    py: '3',
+    py: { base: '3', md: '2' },
     borderBottomWidth: '1px',
     '& > [data-part=tile]': {
       display: { base: 'none', md: 'grid' },

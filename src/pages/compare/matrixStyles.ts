@@ -35,11 +35,13 @@ export const matrixStyles = {
     color: 'fg.muted',
     borderStartWidth: '0',
   },
+  // The name keeps the inset of the rows.
+  '& [data-part=heads] > :not([data-part=name])': { ps: { base: '1', md: '3' } },
   '& [data-part=heads] > th': {
     bg: 'bg.subtle',
     py: '2',
-    px: { base: '1', md: '3' },
-    verticalAlign: 'top',
+    pe: { base: '1', md: '3' },
+    verticalAlign: { base: 'top', md: 'middle' },
     minW: { md: '148px' },
   },
   '& [data-part=account]': {

@@ -157,6 +157,8 @@ const Bar = chakra('div', {
     display: { base: 'grid', md: 'flex' },
     gridTemplateColumns: '1fr 1fr',
     flexWrap: 'wrap',
+    // As high as the search beside it.
+    minH: { md: '2.25rem' },
     alignItems: 'center',
     gap: '2.5',
     p: { base: '3', md: '0' },

@@ -16,10 +16,11 @@ interface KeptProps {
 
 const most = `${formatNumber(journalBytes / 1024 / 1024)} MB`
 
-/** '1.2 of 20 MB' */
+/** '40 changes', and from 1 MB on their size: '9,000 changes, 1.2 of 20 MB'. */
 export function sizeText(records: readonly JournalRecord[]): string {
-  const bytes = records.reduce((sum, record) => sum + sizeOf(record), 0)
-  return `${(bytes / 1024 / 1024).toFixed(1)} of ${most}`
+  const changes = counted(records.length, 'change')
+  const megabytes = records.reduce((sum, record) => sum + sizeOf(record), 0) / 1024 / 1024
+  return megabytes < 1 ? changes : `${changes}, ${megabytes.toFixed(1)} of ${most}`
 }
 
 /** What the journal has, and what it cannot see (rule JOURNAL-6). */
@@ -54,7 +55,7 @@ export function Kept({ name, isKept, unreadable, newer, records }: KeptProps) {
             <li>
               {`It is kept in this browser for you alone, for ${journalDays} days or up to ${most}; the oldest entries go first. Logging out keeps it.`}
             </li>
-            {records && <li>{`${counted(records.length, 'change')}, ${sizeText(records)}.`}</li>}
+            {records && <li>{`${sizeText(records)}.`}</li>}
             <li>Each entry has the object before and after, without API keys and without uploaded images.</li>
             <li>Not in it: uploads of images, “Copy elements”, and what the command line does.</li>
             <li>Nothing is encrypted: who can use this browser profile can read it.</li>

@@ -54,7 +54,7 @@ export function JournalPage({ search }: { search: JournalSearch }) {
       <ProgrammeHead>
         {records && records.length > 0 && (
           <chakra.span textStyle="sm" color="fg.muted" display={{ base: 'none', md: 'inline' }}>
-            {`${counted(records.length, 'change')}, ${sizeText(records)}`}
+            {sizeText(records)}
           </chakra.span>
         )}
         {found && records && records.length > 0 && <ExportMenu found={found} all={records} />}

@@ -13,6 +13,8 @@ export const Bar = chakra('div', {
     bg: 'bg.subtle',
     borderBottomWidth: '1px',
     _print: { display: 'none' },
+    // A search is as wide as the bar on phones.
+    '& > :has(> input)': { w: { base: '100%', md: 'auto' } },
   },
 })
 

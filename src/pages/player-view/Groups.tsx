@@ -136,7 +136,7 @@ const Section = chakra('section', {
       alignItems: 'center',
       columnGap: '2.5',
       rowGap: '1',
-      _notLast: { mb: '3' },
+      '&:not(:last-child)': { mb: '3' },
       _print: { '& button': { display: 'none' } },
     },
     '& > ul': {

@@ -68,27 +68,29 @@ export function Head(props: HeadProps) {
           {heading}
         </chakra.h1>
       </chakra.div>
-      <IconButton icon={Undo2} label="Undo" disabled={!onUndo} onClick={onUndo} />
-      <IconButton icon={Redo2} label="Redo" disabled={!onRedo} onClick={onRedo} />
-      {onInsert && (
-        <Button variant="outline" onClick={onInsert}>
-          <BetweenHorizontalStart size={16} aria-hidden />
-          <span>{`Insert ${singular.toLowerCase()}`}</span>
+      <chakra.div data-part="acts">
+        <IconButton icon={Undo2} label="Undo" disabled={!onUndo} onClick={onUndo} />
+        <IconButton icon={Redo2} label="Redo" disabled={!onRedo} onClick={onRedo} />
+        {onInsert && (
+          <Button variant="outline" onClick={onInsert}>
+            <BetweenHorizontalStart size={16} aria-hidden />
+            <span>{`Insert ${singular.toLowerCase()}`}</span>
+          </Button>
+        )}
+        {onRenumber && (
+          <Button variant="outline" onClick={onRenumber}>
+            <ArrowDown01 size={16} aria-hidden />
+            <span>Renumber</span>
+          </Button>
+        )}
+        <IconButton icon={Copy} label="Copy with header" onClick={props.onCopy} />
+        <IconButton icon={ClipboardPaste} label="Paste cells" onClick={() => setOpen('paste')} />
+        <IconButton icon={Keyboard} label="Keys" onClick={props.onHelp} />
+        <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen('columns')}>
+          <Columns3 size={16} aria-hidden />
+          <span>{`Columns ${formatNumber(shown.length)} of ${formatNumber(columns.length)}`}</span>
         </Button>
-      )}
-      {onRenumber && (
-        <Button variant="outline" onClick={onRenumber}>
-          <ArrowDown01 size={16} aria-hidden />
-          <span>Renumber</span>
-        </Button>
-      )}
-      <IconButton icon={Copy} label="Copy with header" onClick={props.onCopy} />
-      <IconButton icon={ClipboardPaste} label="Paste cells" onClick={() => setOpen('paste')} />
-      <IconButton icon={Keyboard} label="Keys" onClick={props.onHelp} />
-      <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen('columns')}>
-        <Columns3 size={16} aria-hidden />
-        <span>{`Columns ${formatNumber(shown.length)} of ${formatNumber(columns.length)}`}</span>
-      </Button>
+      </chakra.div>
       {open === 'columns' && (
         <ColumnsDialog
           columns={columns}
@@ -115,8 +117,23 @@ const Box = chakra('header', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '2',
+    columnGap: '3',
+    rowGap: '2',
+    minH: '3.75rem',
     px: { base: '3', md: '5' },
-    py: '3',
+    py: { base: '3', md: '2' },
+    '& > [data-part=acts]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: { base: '1', md: '2' },
+      rowGap: '2',
+      w: { base: 'calc(100% + 12px)', md: 'auto' },
+      // The first glyph is at the edge of the text.
+      ms: { base: '-3', md: '0' },
+      '& > button:last-of-type': { ms: { base: 'auto', md: '0' } },
+      // Phones show cards, which have no keys of cells.
+      '& > [aria-label=Keys]': { display: { base: 'none', md: 'inline-flex' } },
+    },
   },
 })

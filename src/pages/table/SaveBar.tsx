@@ -55,6 +55,7 @@ const Bar = chakra('div', {
     borderTopWidth: '1px',
     boxShadow: 'save',
     textStyle: 'sm',
-    '& > span': { flex: '1', minW: '10rem', fontWeight: '600' },
+    '& > span': { flex: { base: '1 0 100%', md: '1' }, minW: '10rem', fontWeight: '600' },
+    '& > button': { flex: { base: '1 0 auto', md: 'none' } },
   },
 })

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { TableProperties } from 'lucide-react'
 import { canWrite, isWriteAdmin } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
@@ -46,7 +47,9 @@ export function TableScreen({ entity, account, search }: TableScreenProps) {
         {error || missing !== undefined ? (
           <Failure error={error?.message ?? missing ?? ''} isBusy={isFetching} onRetry={retry} />
         ) : (
-          <RowSkeletons count={8} />
+          <chakra.div px={{ base: '3', md: '5' }} py="4">
+            <RowSkeletons count={8} />
+          </chakra.div>
         )}
       </Panel>
     )

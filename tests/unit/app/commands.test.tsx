@@ -46,7 +46,7 @@ describe('commands of Global Search (rule SEARCH-10)', () => {
     expect(screen.queryByRole('dialog', { name: 'Global Search' })).toBeNull()
   })
 
-  it('are reached by the arrow keys, and typing goes on in the search box', async () => {
+  it('take the focus by the arrow keys, and typing goes on in the search box', async () => {
     const { user, box, dialog } = await openSearch('/missions/list')
     await user.type(box, '>theme')
     await user.keyboard('{ArrowDown}{ArrowDown}')
@@ -65,8 +65,10 @@ describe('commands of Global Search (rule SEARCH-10)', () => {
   })
 
   it('offer every list and page with its keys, and the check, undo, the link and the shortcuts', async () => {
-    const { user, box, commands } = await openSearch('/missions/list')
+    const { user, box, dialog, commands } = await openSearch('/missions/list')
     await user.type(box, '>')
+    await waitFor(() => expect(dialog.queryByRole('status')).toBeNull())
+    expect(dialog.queryByText('No results found')).toBeNull()
     const all = commands().join('\n')
     for (const text of [
       'Go to Missions',
