@@ -173,6 +173,8 @@ export function Grid(props: GridProps) {
     } else if (key === '?') props.onHelp()
     else if (key.length === 1 && typesCharacter(event)) edit(key)
     else return
+    // The row with the focus can go away with what the key does.
+    if (!next) wantsFocus.current = true
     event.preventDefault()
     event.stopPropagation()
   }

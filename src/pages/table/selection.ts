@@ -25,6 +25,19 @@ export const oneCell = (row: number, column: number): Selected => ({
 
 const within = (value: number, last: number) => Math.min(Math.max(value, 0), last)
 
+/** The selection, moved to cells that are there. */
+export function keptWithin(selected: Selected, { rows, columns }: Size): Selected {
+  const { row, column, toRow, toColumn } = selected
+  const [lastRow, lastColumn] = [rows - 1, columns - 1]
+  if (Math.max(row, toRow) <= lastRow && Math.max(column, toColumn) <= lastColumn) return selected
+  return {
+    row: within(row, lastRow),
+    column: within(column, lastColumn),
+    toRow: within(toRow, lastRow),
+    toColumn: within(toColumn, lastColumn),
+  }
+}
+
 /** The number of rows of Page Up and Page Down. */
 const pageRows = 10
 
