@@ -166,3 +166,27 @@ test('on a phone the rows are cards with the same edits', async ({ page }) => {
   await expect(page.getByRole('alert').getByText('Enter a whole number, 0 or more')).toBeVisible()
   await expectNoAxeViolations(page, 'the cards')
 })
+
+test('a click on another cell takes the text of the edited one, and undo of a new row keeps the focus', async ({
+  page,
+}) => {
+  await page.goto('/programme/table?type=prizes&scenario=demo,latency:0')
+  const credits = page.getByRole('gridcell', { name: /^Credits to Purchase of/ })
+  await credits.first().click()
+  await page.keyboard.type('77')
+  await credits.nth(3).click()
+  await expect(credits.first()).toHaveAccessibleName(/: 77, was \d+$/)
+  await expect(credits.nth(3)).toBeFocused()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await expect(page.getByRole('status').getByText('1 change in 1 prize')).toBeVisible()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Home')
+  await page.keyboard.type('Bell')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+z')
+  await expect(page.getByRole('gridcell', { name: 'Name of a new prize' })).toBeFocused()
+  await page.keyboard.type('Bowl')
+  await page.getByRole('button', { name: 'Keys' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('status').getByText('2 changes in 2 prizes')).toBeVisible()
+})

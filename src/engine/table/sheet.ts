@@ -234,7 +234,9 @@ export function withoutRow({ edits, added }: Sheet, key: string): Sheet {
 
 /** Notes the ids with which new rows go into a plan. */
 export function withSent(sheet: Sheet, rows: readonly SheetRow[]): Sheet {
-  const ids = new Map(rows.flatMap(({ key, base, id, problems }) => (base || problems.size > 0 ? [] : [[key, id]])))
+  const ids = new Map(
+    rows.flatMap(({ key, base, id, problems }) => (base || problems.size > 0 ? [] : [[key, id]])),
+  )
   return { ...sheet, added: sheet.added.map((one) => ({ ...one, sent: ids.get(one.key) })) }
 }
 
@@ -244,7 +246,10 @@ const hasTexts = ({ columns }: SheetSource, object: object, texts: Texts): boole
     const text = texts[column.path]
     if (text === undefined || text.trim() === '' || column.isId) return true
     const read = readCell(column, text.trim())
-    return 'value' in read && textOfValue(column, read.value) === textOfValue(column, valueIn(object, column)).trim()
+    return (
+      'value' in read &&
+      textOfValue(column, read.value) === textOfValue(column, valueIn(object, column)).trim()
+    )
   })
 
 /**

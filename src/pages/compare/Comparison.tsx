@@ -12,7 +12,7 @@ import { StateView } from '@/ui/StateView'
 import { Button, Note } from '@/ui/styled'
 import { Answer } from './Answer'
 import type { CompareSearch } from './address'
-import { columnsOf } from './columns'
+import { type Column, columnsOf } from './columns'
 import { Filters } from './Filters'
 import { MatrixTable } from './MatrixTable'
 import { useReading } from './reading'
@@ -79,13 +79,11 @@ export function Comparison({ accounts, file, search }: ComparisonProps) {
           Reading was stopped. Accounts that are not read are marked as unknown.
         </Note>
       )}
-      <Answer counts={counts} columns={columns.length} campaign={nameIn({ tag, category })} />
+      {matrix.length > 0 && (
+        <Answer counts={counts} columns={columns.length} campaign={nameIn({ tag, category })} />
+      )}
       {matrix.length === 0 ? (
-        <StateView
-          icon={Columns3}
-          title="Nothing to compare"
-          text="None of these accounts has an object that could be compared."
-        />
+        <NothingFound columns={columns} onAgain={isStopped ? undefined : again} />
       ) : (
         <>
           <Filters counts={counts} matrix={matrix} search={search} />
@@ -93,5 +91,38 @@ export function Comparison({ accounts, file, search }: ComparisonProps) {
         </>
       )}
     </>
+  )
+}
+
+interface NothingFoundProps {
+  columns: readonly Column[]
+  onAgain: (() => void) | undefined
+}
+
+/** No object is known. Accounts that were not read can have some all the same (rule COMPARE-3). */
+function NothingFound({ columns, onAgain }: NothingFoundProps) {
+  const unread = columns.filter((one) => one.unread.size > 0)
+  if (unread.length === 0)
+    return (
+      <StateView
+        icon={Columns3}
+        title="Nothing to compare"
+        text="None of these accounts has an object that could be compared."
+      />
+    )
+  const reasons = unread.map(({ name, errors }) => `${name}: ${errors.join('; ') || 'not read'}.`)
+  return (
+    <StateView
+      icon={Columns3}
+      title="Nothing was read"
+      text={reasons.join(' ')}
+      action={
+        onAgain && (
+          <Button variant="outline" onClick={onAgain}>
+            Try again
+          </Button>
+        )
+      }
+    />
   )
 }

@@ -5,6 +5,7 @@ import { inserted, ladderField, renumbered } from '@/engine/table/ladder'
 import { countsOf, objectsToWrite } from '@/engine/table/request'
 import {
   type Sheet,
+  type SheetRow,
   type SheetSource,
   withoutEdits,
   withoutRow,
@@ -29,8 +30,10 @@ import { Grid } from './Grid'
 import { Head } from './Head'
 import { KeysDialog } from './KeysDialog'
 import { SaveBar } from './SaveBar'
-import { keptWithin, oneCell, type Range, rangeOf, type Selected } from './selection'
+import { followed, keptWithin, oneCell, type Range, rangeOf, type Selected } from './selection'
 import { useSheet } from './useSheet'
+
+const keysOf = (rows: readonly SheetRow[]) => rows.map(({ key }) => key)
 
 interface EditorProps {
   entity: AnyEntity
@@ -50,6 +53,10 @@ export function Editor({ entity, account, search, source, heading }: EditorProps
   const isPhone = useIsPhone()
   const { sheet, rows, change, note, undo, redo, canUndo, canRedo } = useSheet(account, type, source)
   const [wanted, setSelected] = useState<Selected>(oneCell(0, 0))
+  const [before, setBefore] = useState({ source, rows })
+  if (before.source !== source || before.rows !== rows) setBefore({ source, rows })
+  // Objects that arrive or go while a cell is edited do not move the edit to another one.
+  if (before.source !== source) setSelected(followed(wanted, keysOf(before.rows), keysOf(rows)))
   const [focusRequest, setFocusRequest] = useState(0)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const columns = columnsOf(type)

@@ -38,6 +38,18 @@ export function keptWithin(selected: Selected, { rows, columns }: Size): Selecte
   }
 }
 
+/**
+ * The selection after the objects were read again: it stays with its row, wherever that is now.
+ * @param before the keys of the rows, before and after
+ */
+export function followed(selected: Selected, before: readonly string[], after: readonly string[]): Selected {
+  const { row, toRow } = selected
+  const key = before[row]
+  // The row after the last one has no key.
+  const at = key === undefined ? after.length : after.indexOf(key)
+  return at < 0 || at === row ? selected : { ...selected, row: at, toRow: Math.max(0, toRow + at - row) }
+}
+
 /** The number of rows of Page Up and Page Down. */
 const pageRows = 10
 
