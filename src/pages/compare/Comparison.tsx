@@ -25,19 +25,28 @@ interface ComparisonProps {
   search: CompareSearch
 }
 
+const unnamed = (id: string) => ({ id, name: id, image: '' })
+
 /** Reads the accounts, compares them, and shows the matrix. */
 export function Comparison({ accounts, file, search }: ComparisonProps) {
   const { read, progress, isStopped, start, stop } = useReading()
   const accountOf = useAccounts()
   const wanted = JSON.stringify(accounts)
-  useEffect(() => start(JSON.parse(wanted)), [wanted, start])
+  // The same array until other accounts are compared: each filter makes another address.
+  const ids: readonly string[] = useMemo(() => JSON.parse(wanted), [wanted])
+  useEffect(() => start(ids), [ids, start])
   const isReading = progress !== undefined
-  const isReady = !isReading && (isStopped || accounts.every((one) => read.has(one)))
-  const columns = useMemo(
-    () => (isReady ? columnsOf(file, accounts, read, accountOf) : undefined),
-    [isReady, file, accounts, read, accountOf],
+  const isReady = !isReading && (isStopped || ids.every((one) => read.has(one)))
+  const compared = useMemo(
+    () => (isReady ? columnsOf(file, ids, read, unnamed) : undefined),
+    [isReady, file, ids, read],
   )
-  const whole = useMatrix(columns, search.availability === 'yes')
+  // Names that arrive later compare nothing again.
+  const columns = useMemo(
+    () => (isReady ? columnsOf(file, ids, read, accountOf) : undefined),
+    [isReady, file, ids, read, accountOf],
+  )
+  const whole = useMatrix(compared, search.availability === 'yes')
   const { tag, category } = search
   const matrix = useMemo(() => whole && ofCampaign(whole, nameIn({ tag, category })), [whole, tag, category])
   const counts = useMemo(() => matrix && countsOf(matrix), [matrix])
@@ -62,7 +71,7 @@ export function Comparison({ accounts, file, search }: ComparisonProps) {
         <RowSkeletons count={6} />
       </chakra.div>
     )
-  const again = () => start(accounts)
+  const again = () => start(ids)
   return (
     <>
       {isStopped && (

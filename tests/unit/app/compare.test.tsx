@@ -69,9 +69,12 @@ describe('the page Compare Accounts (rules COMPARE-1 to COMPARE-7)', () => {
     ])
     expect(cellsOf('Mission c')).toEqual(['compared with this', 'missing', 'same'])
     expect(screen.queryByRole('row', { name: /Mission a/ })).toBeNull()
+    const table = screen.getByRole('table')
     await user.click(screen.getByRole('link', { name: /^Same/ }))
     await waitFor(() => expect(path()).toBe(address.replace('?', '?show=same&')))
     expect(row('Mission a')).toBeVisible()
+    // A filter compares nothing again, so that the table stays.
+    expect(table).toBeVisible()
   })
 
   it('opens a difference by the keyboard, and plans a copy for each marked account, one after the other', async () => {
