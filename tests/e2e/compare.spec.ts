@@ -3,6 +3,8 @@ import { expect, expectNoAxeViolations, test } from './support'
 /* Accounts side by side, wide and on a phone, in both themes. */
 
 const five = 'of=brindlewick&of=fennmarsh&of=quillmoor&of=tarnstead&of=oldharbour'
+/** Reading calls every list of each account. */
+const read = { timeout: 60_000 }
 const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } }
 
 for (const [name, viewport] of Object.entries(sizes))
@@ -12,7 +14,7 @@ for (const [name, viewport] of Object.entries(sizes))
 
       test('a cell opens its difference by the keyboard, and leads to a plan and back', async ({ page }) => {
         await page.goto(`/programme/compare?${five}&type=missions&scenario=compare-five,latency:0`)
-        await expect(page.getByText(/^Of \d+ objects/)).toBeVisible()
+        await expect(page.getByText(/^Of \d+ objects/)).toBeVisible(read)
         await expectNoAxeViolations(page, 'the matrix')
         const cells = page.getByRole('row').getByRole('button', { name: /field differs/ })
         await cells.first().focus()
@@ -21,7 +23,7 @@ for (const [name, viewport] of Object.entries(sizes))
         await page.getByRole('button', { name: 'Copy from Brindlewick' }).click()
         await expect(page.getByRole('heading', { level: 1, name: /^Copy/ })).toBeVisible()
         await page.getByRole('link', { name: 'Compare Accounts' }).click()
-        await expect(page.getByText(/^Of \d+ objects/)).toBeVisible()
+        await expect(page.getByText(/^Of \d+ objects/)).toBeVisible(read)
         expect(new URL(page.url()).searchParams.getAll('of')).toHaveLength(5)
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect(overflow, 'the page does not scroll sideways').toBeLessThanOrEqual(0)
@@ -36,6 +38,6 @@ for (const [name, viewport] of Object.entries(sizes))
           await page.getByRole('checkbox').first().check()
         }
         await page.getByRole('button', { name: 'Compare', exact: true }).click()
-        await expect(page.getByText(/^Of \d+ objects/)).toBeVisible()
+        await expect(page.getByText(/^Of \d+ objects/)).toBeVisible(read)
       })
     })
