@@ -26,7 +26,7 @@ test('ten prizes take at most twelve actions and the paste', async ({ page }) =>
   }
   await page.goto('/prizes/list?scenario=demo,latency:0')
   await expect(title(page, 'Prizes')).toBeVisible()
-  await act(page.getByRole('button', { name: 'More for Prizes', exact: true }).click())
+  await act(page.getByRole('button', { name: 'More for prizes', exact: true }).click())
   await act(page.getByRole('menuitem', { name: 'Edit all prizes' }).click())
   await expect(page.getByRole('grid', { name: 'Prizes' })).toBeVisible()
   await expectNoAxeViolations(page, 'the table')
@@ -76,7 +76,7 @@ test('a ladder of levels gets a level in between and is numbered again in at mos
   await page.keyboard.type('12')
   await page.keyboard.press('Enter')
   await page.goto('/levels/list?scenario=demo,latency:0')
-  await act(page.getByRole('button', { name: 'More for Levels', exact: true }).click())
+  await act(page.getByRole('button', { name: 'More for levels', exact: true }).click())
   await act(page.getByRole('menuitem', { name: 'Edit all levels' }).click())
   // What was typed before is still there.
   await expect(ordinals.nth(1)).toContainText('12')
