@@ -89,14 +89,14 @@ export function GlobalSearch(props: GlobalSearchProps) {
     [hrefOf, onClose, onOpen],
   )
   const typedQuery = normalizeQuery(typed)
+  // What is typed is ahead of what is shown. Enter means what is typed.
+  const typedResults = () =>
+    isLoading || typedQuery === query ? results : searchEntities(sources, typedQuery)
   const listbox = useListbox({
     id: `${id}list`,
     items: results,
     of: query,
-    latest: {
-      of: typedQuery,
-      items: () => (isLoading || typedQuery === query ? results : searchEntities(sources, typedQuery)),
-    },
+    latest: { of: typedQuery, items: typedResults },
     onChoose: choose,
     page: 7,
     // Only so many are rendered at once.
@@ -134,17 +134,20 @@ export function GlobalSearch(props: GlobalSearchProps) {
     props.second?.onOpen(active)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const [page] = pages
     const key = pressedKey(event)
-    const [command] = commands
-    const isCommand = asked !== undefined && typedQuery === query
-    if (key === 'Enter' && isCommand && command) {
-      event.preventDefault()
-      return runCommand(command)
+    if (key === 'Enter') {
+      const typedAsked = commandQuery(typedQuery)
+      const [command] = typedAsked === undefined ? [] : (props.commandsOf?.(typedAsked, true) ?? [])
+      if (command) {
+        event.preventDefault()
+        return runCommand(command)
+      }
+      const [page] = typedQuery === '' ? [] : (props.pagesOf?.(typedQuery) ?? [])
+      if (page && typedResults().length === 0) return choosePage(page)
     }
+    const isCommand = asked !== undefined && typedQuery === query
     if (key === 'ArrowDown' && (isCommand || !hasResults) && focusCommands(commandsRef.current))
       return event.preventDefault()
-    if (key === 'Enter' && page && !hasResults && typedQuery === query) return choosePage(page)
     if (key !== 'Enter' || !event.altKey || secondLabel === undefined)
       return listbox.comboboxProps.onKeyDown(event)
     event.preventDefault()

@@ -26,7 +26,7 @@ test('ten prizes take at most twelve actions and the paste', async ({ page }) =>
   }
   await page.goto('/prizes/list?scenario=demo,latency:0')
   await expect(title(page, 'Prizes')).toBeVisible()
-  await act(page.getByRole('button', { name: 'More for Prizes', exact: true }).click())
+  await act(page.getByRole('button', { name: 'More for prizes', exact: true }).click())
   await act(page.getByRole('menuitem', { name: 'Edit all prizes' }).click())
   await expect(page.getByRole('grid', { name: 'Prizes' })).toBeVisible()
   await expectNoAxeViolations(page, 'the table')
@@ -76,7 +76,7 @@ test('a ladder of levels gets a level in between and is numbered again in at mos
   await page.keyboard.type('12')
   await page.keyboard.press('Enter')
   await page.goto('/levels/list?scenario=demo,latency:0')
-  await act(page.getByRole('button', { name: 'More for Levels', exact: true }).click())
+  await act(page.getByRole('button', { name: 'More for levels', exact: true }).click())
   await act(page.getByRole('menuitem', { name: 'Edit all levels' }).click())
   // What was typed before is still there.
   await expect(ordinals.nth(1)).toContainText('12')
@@ -165,4 +165,28 @@ test('on a phone the rows are cards with the same edits', async ({ page }) => {
   await credits.press('Enter')
   await expect(page.getByRole('alert').getByText('Enter a whole number, 0 or more')).toBeVisible()
   await expectNoAxeViolations(page, 'the cards')
+})
+
+test('a click on another cell takes the text of the edited one, and undo of a new row keeps the focus', async ({
+  page,
+}) => {
+  await page.goto('/programme/table?type=prizes&scenario=demo,latency:0')
+  const credits = page.getByRole('gridcell', { name: /^Credits to Purchase of/ })
+  await credits.first().click()
+  await page.keyboard.type('77')
+  await credits.nth(3).click()
+  await expect(credits.first()).toHaveAccessibleName(/: 77, was \d+$/)
+  await expect(credits.nth(3)).toBeFocused()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await expect(page.getByRole('status').getByText('1 change in 1 prize')).toBeVisible()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Home')
+  await page.keyboard.type('Bell')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+z')
+  await expect(page.getByRole('gridcell', { name: 'Name of a new prize' })).toBeFocused()
+  await page.keyboard.type('Bowl')
+  await page.getByRole('button', { name: 'Keys' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('status').getByText('2 changes in 2 prizes')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import type { TableObject } from '@/engine/plan/types'
+import type { ChangedObject, TableObject } from '@/engine/plan/types'
 import { valueAt, withChanges } from '@/model/changes'
 import { withEdits } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
@@ -11,23 +11,39 @@ export function objectsToWrite(
   rows: readonly SheetRow[],
 ): TableObject[] {
   return rows.flatMap((row): TableObject[] => {
-    const { base, id, object, changed, problems } = row
+    const { base, id, object, problems } = row
     if (!base) {
       const isBlank = Object.keys(row.texts).length === 0
       if (isBlank || problems.size > 0) return []
       return [{ type, id, object: withEdits(source.defaults, source.defaults, object) }]
     }
-    const paths = [...changed].filter((path) => !problems.has(path))
-    if (paths.length === 0) return []
-    const changes = paths.map((path) => {
+    const changes = changesOf(source, row)
+    return changes.length > 0 ? [{ type, id, changes }] : []
+  })
+}
+
+/** The changes of an object that are written; none if they break a rule without the refused cells (rule TABLE-4). */
+function changesOf(source: SheetSource, row: SheetRow): Changes {
+  const { base, object, changed, problems } = row
+  const known = changesOfRows.get(row)
+  if (known || !base) return known ?? []
+  const all = [...changed]
+    .filter((path) => !problems.has(path))
+    .map((path) => {
       const keys = path.split('.')
       return { path: keys, was: valueAt(base, keys), is: valueAt(object, keys) }
     })
-    // Without the refused cells, the others can break a rule.
-    const sent = withEdits(base, base, withChanges(base, changes, 'is')) as object
-    return source.check(sent, base).length > 0 ? [] : [{ type, id, changes }]
-  })
+  const isAllowed = () =>
+    source.check(withEdits(base, base, withChanges(base, all, 'is')) as object, base).length === 0
+  const changes = problems.size === 0 || all.length === 0 || isAllowed() ? all : []
+  changesOfRows.set(row, changes)
+  return changes
 }
+
+type Changes = ChangedObject['changes']
+
+/** A row belongs to one source, and never changes. */
+const changesOfRows = new WeakMap<SheetRow, Changes>()
 
 export interface SheetCounts {
   /** Changed cells, and new objects. */
@@ -36,14 +52,14 @@ export interface SheetCounts {
   refused: number
 }
 
-export function countsOf(rows: readonly SheetRow[]): SheetCounts {
+/** What the plan would have. */
+export function countsOf(source: SheetSource, rows: readonly SheetRow[]): SheetCounts {
   const counts = { changes: 0, objects: 0, refused: 0 }
   for (const row of rows) {
     const isBlank = Object.keys(row.texts).length === 0
     if (isBlank) continue
     counts.refused += row.problems.size
-    const changed = [...row.changed].filter((path) => !row.problems.has(path)).length
-    const own = row.base ? changed : Number(row.problems.size === 0)
+    const own = row.base ? changesOf(source, row).length : Number(row.problems.size === 0)
     counts.changes += own
     counts.objects += Number(own > 0)
   }

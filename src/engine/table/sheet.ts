@@ -16,8 +16,11 @@ export type Texts = Readonly<Record<string, string>>
 export interface Sheet {
   /** By the key of the row. */
   edits: Readonly<Record<string, Texts>>
-  /** New rows in the order in which they were added: below another row, or at the end. */
-  added: readonly { key: string; below?: string | undefined }[]
+  /**
+   * New rows in the order in which they were added: below another row, or at the end. `sent` is the id that the row had in
+   * its last plan.
+   */
+  added: readonly { key: string; below?: string | undefined; sent?: string | undefined }[]
 }
 
 export const blankSheet: Sheet = { edits: {}, added: [] }
@@ -28,7 +31,9 @@ export interface SheetSource {
   /** The objects, in the order of their rows. */
   objects: readonly object[]
   idOf: (object: object) => string
-  /** Whether an object of the account has this id, shown or not. */
+  /** The object of the account with this id, shown or not. */
+  find: (id: string) => object | undefined
+  /** Whether an object of the account has this id, or one that counts as the same. */
   isTaken: (id: string) => boolean
   /** What a new object begins with. */
   defaults: object
@@ -209,14 +214,10 @@ export function freeKey({ added }: Sheet): string {
 
 /** Adds new rows at the end, or below a row. Returns their keys, too. */
 export function withNewRows(sheet: Sheet, count: number, below?: string): { sheet: Sheet; keys: string[] } {
-  const keys: string[] = []
-  let next = sheet
-  for (let index = 0; index < count; index += 1) {
-    const key = freeKey(next)
-    next = { ...next, added: [...next.added, { key, ...(below !== undefined && { below }) }] }
-    keys.push(key)
-  }
-  return { sheet: next, keys }
+  const first = Number(freeKey(sheet).slice(1))
+  const keys = Array.from({ length: count }, (_, index) => `+${first + index}`)
+  const made = keys.map((key) => ({ key, ...(below !== undefined && { below }) }))
+  return { sheet: { ...sheet, added: [...sheet.added, ...made] }, keys }
 }
 
 /** Removes a new row. Rows that were inserted below it move to its place. */
@@ -231,37 +232,51 @@ export function withoutRow({ edits, added }: Sheet, key: string): Sheet {
   }
 }
 
-/** Drops what a stored table no longer needs: rows that were created and values that were saved since. */
-export function stillOpen(source: SheetSource, sheet: Sheet): Sheet {
-  const read = createReader(source)(sheet)
-  const objects = new Map(source.objects.map((object) => [source.idOf(object), object]))
-  let next = sheet
-  const known = new Set(read.map(({ key }) => key))
-  for (const key of Object.keys(sheet.edits)) {
-    if (known.has(key)) continue
-    const { [key]: _, ...edits } = next.edits
-    next = { ...next, edits }
-  }
-  for (const row of read) {
-    if (row.base) {
-      if (row.changed.size === 0 && row.problems.size === 0 && sheet.edits[row.key]) {
-        const { [row.key]: _, ...edits } = next.edits
-        next = { ...next, edits }
-      }
-      continue
-    }
-    const typed = row.texts
-    const created = [...objects.values()].some(
-      (object) =>
-        source.columns.every((column) => {
-          const text = typed[column.path]
-          return (
-            text === undefined ||
-            (column.path in typed && textOfValue(column, valueIn(object, column)) === text.trim())
-          )
-        }) && Object.keys(typed).length > 0,
+/** Notes the ids with which new rows go into a plan. */
+export function withSent(sheet: Sheet, rows: readonly SheetRow[]): Sheet {
+  const ids = new Map(
+    rows.flatMap(({ key, base, id, problems }) => (base || problems.size > 0 ? [] : [[key, id]])),
+  )
+  return { ...sheet, added: sheet.added.map((one) => ({ ...one, sent: ids.get(one.key) })) }
+}
+
+/** Whether an object has all that was typed into a new row. */
+const hasTexts = ({ columns }: SheetSource, object: object, texts: Texts): boolean =>
+  columns.every((column) => {
+    const text = texts[column.path]
+    if (text === undefined || text.trim() === '' || column.isId) return true
+    const read = readCell(column, text.trim())
+    return (
+      'value' in read &&
+      textOfValue(column, read.value) === textOfValue(column, valueIn(object, column)).trim()
     )
-    if (created) next = withoutRow(next, row.key)
+  })
+
+/**
+ * Drops what a stored table no longer needs: values that were saved since, edits of objects that are gone, and new rows that
+ * a plan has created. Edits of objects that this table does not show stay (rule TABLE-8).
+ */
+export function stillOpen(source: SheetSource, sheet: Sheet): Sheet {
+  const isOpen = ([key, texts]: [string, Texts]) => {
+    if (!key.startsWith('=')) return true
+    const id = key.slice(1)
+    const base = source.find(id)
+    if (!base) return false
+    const row = readRow(source, { key, base, texts, id, isTaken: false })
+    return row.changed.size > 0 || row.problems.size > 0
   }
-  return next
+  const edits = Object.fromEntries(Object.entries(sheet.edits).filter(isOpen))
+  const isCreated = ({ key, sent }: Sheet['added'][number]) => {
+    const object = sent === undefined ? undefined : source.find(sent)
+    return object !== undefined && hasTexts(source, object, sheet.edits[key] ?? noTexts)
+  }
+  return sheet.added
+    .filter(isCreated)
+    .reduce((next, { key }) => withoutRow(next, key), { ...sheet, edits } as Sheet)
+}
+
+/** Without the new rows, and the edits of these rows. */
+export function withoutEdits({ edits }: Sheet, rows: readonly SheetRow[]): Sheet {
+  const gone = new Set(rows.map(({ key }) => key))
+  return { edits: Object.fromEntries(Object.entries(edits).filter(([key]) => !gone.has(key))), added: [] }
 }

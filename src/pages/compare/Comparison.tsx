@@ -12,7 +12,7 @@ import { StateView } from '@/ui/StateView'
 import { Button, Note } from '@/ui/styled'
 import { Answer } from './Answer'
 import type { CompareSearch } from './address'
-import { columnsOf } from './columns'
+import { type Column, columnsOf } from './columns'
 import { Filters } from './Filters'
 import { MatrixTable } from './MatrixTable'
 import { useReading } from './reading'
@@ -25,19 +25,28 @@ interface ComparisonProps {
   search: CompareSearch
 }
 
+const unnamed = (id: string) => ({ id, name: id, image: '' })
+
 /** Reads the accounts, compares them, and shows the matrix. */
 export function Comparison({ accounts, file, search }: ComparisonProps) {
   const { read, progress, isStopped, start, stop } = useReading()
   const accountOf = useAccounts()
   const wanted = JSON.stringify(accounts)
-  useEffect(() => start(JSON.parse(wanted)), [wanted, start])
+  // The same array until other accounts are compared: each filter makes another address.
+  const ids: readonly string[] = useMemo(() => JSON.parse(wanted), [wanted])
+  useEffect(() => start(ids), [ids, start])
   const isReading = progress !== undefined
-  const isReady = !isReading && (isStopped || accounts.every((one) => read.has(one)))
-  const columns = useMemo(
-    () => (isReady ? columnsOf(file, accounts, read, accountOf) : undefined),
-    [isReady, file, accounts, read, accountOf],
+  const isReady = !isReading && (isStopped || ids.every((one) => read.has(one)))
+  const compared = useMemo(
+    () => (isReady ? columnsOf(file, ids, read, unnamed) : undefined),
+    [isReady, file, ids, read],
   )
-  const whole = useMatrix(columns, search.availability === 'yes')
+  // Names that arrive later compare nothing again.
+  const columns = useMemo(
+    () => (isReady ? columnsOf(file, ids, read, accountOf) : undefined),
+    [isReady, file, ids, read, accountOf],
+  )
+  const whole = useMatrix(compared, search.availability === 'yes')
   const { tag, category } = search
   const matrix = useMemo(() => whole && ofCampaign(whole, nameIn({ tag, category })), [whole, tag, category])
   const counts = useMemo(() => matrix && countsOf(matrix), [matrix])
@@ -62,7 +71,7 @@ export function Comparison({ accounts, file, search }: ComparisonProps) {
         <RowSkeletons count={6} />
       </chakra.div>
     )
-  const again = () => start(accounts)
+  const again = () => start(ids)
   return (
     <>
       {isStopped && (
@@ -79,13 +88,11 @@ export function Comparison({ accounts, file, search }: ComparisonProps) {
           Reading was stopped. Accounts that are not read are marked as unknown.
         </Note>
       )}
-      <Answer counts={counts} columns={columns.length} campaign={nameIn({ tag, category })} />
+      {matrix.length > 0 && (
+        <Answer counts={counts} columns={columns.length} campaign={nameIn({ tag, category })} />
+      )}
       {matrix.length === 0 ? (
-        <StateView
-          icon={Columns3}
-          title="Nothing to compare"
-          text="None of these accounts has an object that could be compared."
-        />
+        <NothingFound columns={columns} onAgain={isStopped ? undefined : again} />
       ) : (
         <>
           <Filters counts={counts} matrix={matrix} search={search} />
@@ -93,5 +100,38 @@ export function Comparison({ accounts, file, search }: ComparisonProps) {
         </>
       )}
     </>
+  )
+}
+
+interface NothingFoundProps {
+  columns: readonly Column[]
+  onAgain: (() => void) | undefined
+}
+
+/** No object is known. Accounts that were not read can have some all the same (rule COMPARE-3). */
+function NothingFound({ columns, onAgain }: NothingFoundProps) {
+  const unread = columns.filter((one) => one.unread.size > 0)
+  if (unread.length === 0)
+    return (
+      <StateView
+        icon={Columns3}
+        title="Nothing to compare"
+        text="None of these accounts has an object that could be compared."
+      />
+    )
+  const reasons = unread.map(({ name, errors }) => `${name}: ${errors.join('; ') || 'not read'}.`)
+  return (
+    <StateView
+      icon={Columns3}
+      title="Nothing was read"
+      text={reasons.join(' ')}
+      action={
+        onAgain && (
+          <Button variant="outline" onClick={onAgain}>
+            Try again
+          </Button>
+        )
+      }
+    />
   )
 }

@@ -47,7 +47,7 @@ export function CopyBox({ row, columns, column }: CopyBoxProps) {
   }
   return (
     <Box role="group" aria-labelledby={id}>
-      <h3 id={id}>{`Copy ${name} to`}</h3>
+      <h2 id={id}>{`Copy ${name} to`}</h2>
       {targets.map(({ one, index, text }) => (
         <label key={one.key}>
           <input type="checkbox" checked={marked.has(index)} onChange={() => toggle(index)} />
@@ -77,7 +77,7 @@ const Box = chakra('div', {
     borderTopWidth: { base: '1px', lg: '0' },
     borderStartWidth: { lg: '1px' },
     _print: { display: 'none' },
-    '& > h3': { textStyle: 'sm', fontWeight: '620', overflowWrap: 'anywhere' },
+    '& > h2': { textStyle: 'sm', fontWeight: '620', overflowWrap: 'anywhere' },
     '& > label': {
       display: 'flex',
       alignItems: 'center',

@@ -3,7 +3,15 @@ import { useMemo, useState } from 'react'
 import { columnsOf, firstColumns } from '@/engine/table/columns'
 import { inserted, ladderField, renumbered } from '@/engine/table/ladder'
 import { countsOf, objectsToWrite } from '@/engine/table/request'
-import { blankSheet, type Sheet, type SheetSource, withoutRow, withTexts } from '@/engine/table/sheet'
+import {
+  type Sheet,
+  type SheetRow,
+  type SheetSource,
+  withoutEdits,
+  withoutRow,
+  withSent,
+  withTexts,
+} from '@/engine/table/sheet'
 import type { AnyEntity } from '@/entities/definition'
 import { counted } from '@/lib/format'
 import { Panel } from '@/list/Panel'
@@ -22,8 +30,10 @@ import { Grid } from './Grid'
 import { Head } from './Head'
 import { KeysDialog } from './KeysDialog'
 import { SaveBar } from './SaveBar'
-import { oneCell, type Range, rangeOf, type Selected } from './selection'
+import { followed, keptWithin, oneCell, type Range, rangeOf, type Selected } from './selection'
 import { useSheet } from './useSheet'
+
+const keysOf = (rows: readonly SheetRow[]) => rows.map(({ key }) => key)
 
 interface EditorProps {
   entity: AnyEntity
@@ -41,20 +51,26 @@ export function Editor({ entity, account, search, source, heading }: EditorProps
   const navigate = useNavigate()
   const patch = usePatchAddress<TableSearch>()
   const isPhone = useIsPhone()
-  const { sheet, rows, change, undo, redo, canUndo, canRedo } = useSheet(account, type, source)
-  const [selected, setSelected] = useState<Selected>(oneCell(0, 0))
+  const { sheet, rows, change, note, undo, redo, canUndo, canRedo } = useSheet(account, type, source)
+  const [wanted, setSelected] = useState<Selected>(oneCell(0, 0))
+  const [before, setBefore] = useState({ source, rows })
+  if (before.source !== source || before.rows !== rows) setBefore({ source, rows })
+  // Objects that arrive or go while a cell is edited do not move the edit to another one.
+  if (before.source !== source) setSelected(followed(wanted, keysOf(before.rows), keysOf(rows)))
   const [focusRequest, setFocusRequest] = useState(0)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const columns = columnsOf(type)
   const chosen = search.columns
   const shown = useMemo(() => {
-    const wanted = chosen && new Set([chosen].flat())
-    return wanted ? columns.filter(({ path }) => path === 'name' || wanted.has(path)) : firstColumns(type)
+    const paths = chosen && new Set([chosen].flat())
+    return paths ? columns.filter(({ path }) => path === 'name' || paths.has(path)) : firstColumns(type)
   }, [columns, chosen, type])
   // An account cannot be created together with others.
   const canAdd = entity.scope === 'account'
+  // Undo, Discard and fewer columns can take the selected cell away.
+  const selected = keptWithin(wanted, { rows: rows.length + Number(canAdd), columns: shown.length })
   const table = { sheet, rows, columns, shown, canAdd }
-  const counts = useMemo(() => countsOf(rows), [rows])
+  const counts = useMemo(() => countsOf(source, rows), [source, rows])
   const field = ladderField(type)
 
   const focusOn = (row: number, column: number) => {
@@ -95,6 +111,7 @@ export function Editor({ entity, account, search, source, heading }: EditorProps
     focusOn(at, index < 0 ? shown.length : index)
   }
   const preview = () => {
+    note(withSent(sheet, rows))
     plan({ kind: 'table', account, objects: objectsToWrite(type, source, rows) }, type)
     void navigate({ to: '/programme/plan' })
   }
@@ -172,7 +189,7 @@ export function Editor({ entity, account, search, source, heading }: EditorProps
         counts={counts}
         words={counted(counts.objects, singular, title).toLowerCase()}
         onRefused={toRefused}
-        onDiscard={() => change(blankSheet)}
+        onDiscard={() => change(withoutEdits(sheet, rows))}
         onPreview={preview}
       />
       {isHelpOpen && <KeysDialog onClose={() => setHelpOpen(false)} />}

@@ -118,6 +118,11 @@ export function Grid(props: GridProps) {
     return () => window.removeEventListener('pointerup', stop)
   }, [])
 
+  const onRemove = useStable((key: string) => {
+    wantsFocus.current = true
+    props.onRemove(key)
+  })
+
   const edit = (text?: string) => {
     const column = shown[selected.column]
     const row = rows[selected.row]
@@ -173,6 +178,8 @@ export function Grid(props: GridProps) {
     } else if (key === '?') props.onHelp()
     else if (key.length === 1 && typesCharacter(event)) edit(key)
     else return
+    // The row with the focus can go away with what the key does.
+    if (!next) wantsFocus.current = true
     event.preventDefault()
     event.stopPropagation()
   }
@@ -213,6 +220,8 @@ export function Grid(props: GridProps) {
           const at = cellAt(event)
           if (!at || isInEditor(event) || event.button !== 0) return
           event.preventDefault()
+          // Nothing takes the focus from the input of another cell, so that its text has to be taken here.
+          if (editing) (document.activeElement as HTMLElement | null)?.blur()
           isDragging.current = true
           select(
             event.shiftKey ? { ...selected, toRow: at.row, toColumn: at.column } : oneCell(at.row, at.column),
@@ -224,6 +233,10 @@ export function Grid(props: GridProps) {
             onSelect({ ...selected, toRow: at.row, toColumn: at.column })
         }}
         onFocus={() => undefined}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // Where the user has gone, nothing takes the focus back.
+          if (!currentTarget.contains(relatedTarget)) wantsFocus.current = false
+        }}
         onDoubleClick={(event) => {
           if (cellAt(event) && !isInEditor(event)) edit()
         }}
@@ -264,7 +277,7 @@ export function Grid(props: GridProps) {
               editing={selected.row === index ? editing : undefined}
               top={start}
               onCommit={onCommit}
-              onRemove={props.onRemove}
+              onRemove={onRemove}
             />
           ))}
         </tbody>

@@ -25,6 +25,31 @@ export const oneCell = (row: number, column: number): Selected => ({
 
 const within = (value: number, last: number) => Math.min(Math.max(value, 0), last)
 
+/** The selection, moved to cells that are there. */
+export function keptWithin(selected: Selected, { rows, columns }: Size): Selected {
+  const { row, column, toRow, toColumn } = selected
+  const [lastRow, lastColumn] = [rows - 1, columns - 1]
+  if (Math.max(row, toRow) <= lastRow && Math.max(column, toColumn) <= lastColumn) return selected
+  return {
+    row: within(row, lastRow),
+    column: within(column, lastColumn),
+    toRow: within(toRow, lastRow),
+    toColumn: within(toColumn, lastColumn),
+  }
+}
+
+/**
+ * The selection after the objects were read again: it stays with its row, wherever that is now.
+ * @param before the keys of the rows, before and after
+ */
+export function followed(selected: Selected, before: readonly string[], after: readonly string[]): Selected {
+  const { row, toRow } = selected
+  const key = before[row]
+  // The row after the last one has no key.
+  const at = key === undefined ? after.length : after.indexOf(key)
+  return at < 0 || at === row ? selected : { ...selected, row: at, toRow: Math.max(0, toRow + at - row) }
+}
+
 /** The number of rows of Page Up and Page Down. */
 const pageRows = 10
 

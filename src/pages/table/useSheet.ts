@@ -8,7 +8,7 @@ import { stored } from '@/stored/stored'
 
 const sheetSchema: z.ZodMiniType<Sheet> = z.object({
   edits: z.record(z.string(), z.record(z.string(), z.string())),
-  added: z.array(z.object({ key: z.string(), below: z.optional(z.string()) })),
+  added: z.array(z.object({ key: z.string(), below: z.optional(z.string()), sent: z.optional(z.string()) })),
 })
 
 /** What was typed survives leaving the page and a reload of the tab (rule TABLE-8). */
@@ -49,6 +49,8 @@ export function useSheet(account: string, type: EntityType, source: SheetSource)
     change: (next: Sheet) => {
       if (next !== now) keep({ past: [...past.slice(-mostSteps), now], now: next, future: [] })
     },
+    /** Keeps something beside what was typed. It is no step of undo. */
+    note: (next: Sheet) => keep({ past, now: next, future }),
     undo: () => {
       const before = past.at(-1)
       if (before) keep({ past: past.slice(0, -1), now: before, future: [now, ...future] })

@@ -83,10 +83,12 @@ export function useSource(
     const columns = columnsOf(type)
     const paths = new Set(columns.map(({ path }) => path))
     const known = knownIds(rows, idOf)
+    const byId = new Map(rows.map((row) => [textOf(idOf(row)), row]))
     return {
       columns,
       objects: objectsFor(entity, account, rows, search),
       idOf: (object) => textOf(idOf(object)),
+      find: (id) => byId.get(id),
       isTaken: (id) => isIdTaken(id, known),
       defaults: spec.defaults(account),
       suggest: suggestedId,

@@ -26,7 +26,7 @@ const missions: Record<string, object[]> = {
 }
 
 /** Serves only missions. Returns the most calls that ran at the same time. */
-function serve(refused: string | undefined = undefined) {
+function serve(...refused: readonly string[]) {
   const seen = { running: 0, most: 0 }
   server.use(
     ...entities
@@ -38,7 +38,7 @@ function serve(refused: string | undefined = undefined) {
           seen.most = Math.max(seen.most, seen.running)
           await Promise.resolve()
           seen.running -= 1
-          if (account === refused) return HttpResponse.json({ error: 'Not yours' }, { status: 403 })
+          if (refused.includes(account)) return HttpResponse.json({ error: 'Not yours' }, { status: 403 })
           return HttpResponse.json(type === 'missions' ? (missions[account] ?? []) : [])
         }),
       ]),
@@ -69,9 +69,12 @@ describe('the page Compare Accounts (rules COMPARE-1 to COMPARE-7)', () => {
     ])
     expect(cellsOf('Mission c')).toEqual(['compared with this', 'missing', 'same'])
     expect(screen.queryByRole('row', { name: /Mission a/ })).toBeNull()
+    const table = screen.getByRole('table')
     await user.click(screen.getByRole('link', { name: /^Same/ }))
     await waitFor(() => expect(path()).toBe(address.replace('?', '?show=same&')))
     expect(row('Mission a')).toBeVisible()
+    // A filter compares nothing again, so that the table stays.
+    expect(table).toBeVisible()
   })
 
   it('opens a difference by the keyboard, and plans a copy for each marked account, one after the other', async () => {
@@ -102,6 +105,17 @@ describe('the page Compare Accounts (rules COMPARE-1 to COMPARE-7)', () => {
     const head = await screen.findByRole('columnheader', { name: /^Quillmoor/ })
     expect(within(head).getByRole('alert')).toHaveTextContent('403: Not yours')
     expect(cellsOf('Mission b')[2]).toBe('not read')
+  })
+
+  it('does not say that accounts have no objects if none of them could be read', async () => {
+    serve('brindlewick', 'fennmarsh', 'quillmoor')
+    const { user } = await openConsole(address)
+    expect(await screen.findByRole('heading', { name: 'Nothing was read' })).toBeVisible()
+    expect(screen.getByText(/403: Not yours/)).toBeVisible()
+    expect(screen.queryByText(/^Of 0 objects/)).toBeNull()
+    serve()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(/^Of 3 objects/)).toBeVisible()
   })
 
   it('compares with a file, of a campaign only its objects (rule COMPARE-8)', async () => {

@@ -1,5 +1,6 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Plus } from 'lucide-react'
 import { describe, expect, it, vi } from 'vitest'
 import { splitMatches } from '@/lib/textMarks'
 import { TextQuery } from '@/lib/textQuery'
@@ -159,6 +160,23 @@ describe('the keyboard in Global Search', () => {
     }
     vi.unstubAllGlobals()
     expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'p/1' }))
+  })
+
+  it('runs the command that was typed, even before it is shown (rule SEARCH-10)', async () => {
+    const ran: string[] = []
+    const named = (title: string) => ({ id: title, title, icon: Plus, run: () => ran.push(title) })
+    const all = ['Add Quiz', 'Add Team']
+    const { user } = show({
+      commandsOf: (query) => all.filter((title) => title.toLowerCase().includes(query)).map(named),
+    })
+    await user.type(box(), '>add')
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box(), '>add team')
+    box().dispatchEvent(new Event('input', { bubbles: true }))
+    await Promise.resolve()
+    box().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+    vi.unstubAllGlobals()
+    await waitFor(() => expect(ran).toEqual(['Add Team']))
   })
 
   it('does nothing on Enter without results', async () => {

@@ -10,7 +10,9 @@ import {
   type SheetSource,
   stillOpen,
   withNewRows,
+  withoutEdits,
   withoutRow,
+  withSent,
   withTexts,
 } from '@/engine/table/sheet'
 import { countLimitRule } from '@/model/fieldRules'
@@ -24,6 +26,7 @@ const sourceOf = (rows: readonly object[], own = columns): SheetSource => ({
   columns: own,
   objects: rows,
   idOf: (row) => (row as { id: string }).id,
+  find: (id) => rows.find((row) => (row as { id: string }).id === id),
   isTaken: (id) => rows.some((row) => (row as { id: string }).id === id),
   defaults: { account: 'a', isAvailable: true },
   suggest: (name, isTaken) => {
@@ -50,7 +53,7 @@ describe('a sheet', () => {
 
   it('leaves refused cells out of the plan, and writes the others of their row', () => {
     const sheet = type(type(blankSheet, '=bell', 'credits', 'many'), '=bell', 'name', 'Bicycle Bell')
-    expect(countsOf(read(sheet))).toEqual({ changes: 1, objects: 1, refused: 1 })
+    expect(countsOf(source, read(sheet))).toEqual({ changes: 1, objects: 1, refused: 1 })
     expect(write(sheet)).toEqual([
       { type: 'prizes', id: 'bell', changes: [{ path: ['name'], was: 'Bell', is: 'Bicycle Bell' }] },
     ])
@@ -96,9 +99,43 @@ describe('a sheet', () => {
 
   it('forgets what was saved since it was kept', () => {
     const { sheet, keys } = withNewRows(type(blankSheet, '=bell', 'credits', '60'), 1)
-    const kept = type(type(sheet, keys[0] ?? '', 'name', 'Cap'), '=mug', 'credits', '7')
+    const typed = type(type(sheet, keys[0] ?? '', 'name', 'Cap'), '=mug', 'credits', '7')
+    const kept = withSent(typed, read(typed))
     const now = sourceOf([{ ...objects[0], credits: 60 }, objects[1] as object, { id: 'cap', name: 'Cap' }])
     expect(stillOpen(now, kept)).toEqual({ edits: { '=mug': { credits: '7' } }, added: [] })
+  })
+
+  it('keeps a new row that looks like an object of the account but was never in a plan', () => {
+    const { sheet, keys } = withNewRows(blankSheet, 1)
+    const kept = type(sheet, keys[0] ?? '', 'name', 'Bell')
+    expect(stillOpen(source, kept)).toEqual(kept)
+  })
+
+  it('forgets a created row however its values were typed, also in a table that does not show it', () => {
+    const { sheet, keys } = withNewRows(blankSheet, 1)
+    const texts = { name: 'Cap ', isAvailable: 'y', tags: 'a,b', credits: '040', period: 'daily' }
+    const typed = Object.entries({ ...texts, 'active.from': '2027-03-01' }).reduce(
+      (before, [path, text]) => type(before, keys[0] ?? '', path, text),
+      sheet,
+    )
+    const [row] = read(typed).slice(-1)
+    const all = [...objects, { ...row?.object, name: 'Cap' }]
+    const selection = { ...sourceOf(all), objects }
+    expect(stillOpen(selection, withSent(typed, read(typed)))).toEqual(blankSheet)
+  })
+
+  it('keeps the edits of objects that this table does not show, and discards only those that it shows', () => {
+    const all = type(type(blankSheet, '=mug', 'credits', '7'), '=bell', 'credits', '60')
+    const selection = { ...source, objects: objects.slice(0, 1) }
+    const open = stillOpen(selection, all)
+    expect(open).toEqual(all)
+    expect(withoutEdits(open, read(open, selection)).edits).toEqual({ '=mug': { credits: '7' } })
+  })
+
+  it('counts what the plan has: nothing of a row that breaks a rule without its refused cell', () => {
+    const sheet = type(type(blankSheet, '=mug', 'limitCount', 'Yes'), '=mug', 'countLimit', 'many')
+    expect(countsOf(source, read(sheet))).toEqual({ changes: 0, objects: 0, refused: 1 })
+    expect(write(sheet)).toEqual([])
   })
 })
 
