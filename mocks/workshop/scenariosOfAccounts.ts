@@ -13,7 +13,7 @@ const twenty = [
   ),
 ]
 
-/** The states of the page Compare Accounts. */
+/** The states of the page Compare accounts. */
 export const scenariosOfAccounts = [
   {
     name: 'compare-choose',

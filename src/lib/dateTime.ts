@@ -3,12 +3,24 @@ import { readDate } from './dates'
 /** Pure date arithmetic for the date-time picker: local time on the screen, ISO UTC in the API (decision D11). */
 
 /** Written out, because the frame loads them and creating a formatter for each takes time. */
-export const monthNames =
-  'January February March April May June July August September October November December'.split(' ')
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 /** Starts on Monday. */
-export const weekdays = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'
-  .split(' ')
-  .map((long) => ({ long, short: long.slice(0, 2) }))
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
+  (long) => ({ long, short: long.slice(0, 2) }),
+)
 export const dayName = (day: Date): string =>
   new Intl.DateTimeFormat('en-GB', {
     weekday: 'long',

@@ -58,6 +58,8 @@ const texts = [
   'Pause and Stop',
   'Undo is before',
   ', Correct',
+  'Yes and No',
+  'Yes or No',
 ]
 
 /** Products, languages and terms of others. */
@@ -76,6 +78,14 @@ const names = [
   'Company Name',
   'Highlight',
   'JSON Parse error',
+  'Aiken',
+  // Keys
+  'Shift',
+  'Ctrl',
+  'Enter',
+  'Escape',
+  'Home',
+  'End',
 ]
 
 /** The name of any type, as `sentenceCase.test.ts` reads it in templates. */

@@ -50,7 +50,7 @@ test('ten prizes take at most twelve actions and the paste', async ({ page }) =>
   await expectNoAxeViolations(page, 'a refused cell')
   await act(page.getByRole('button', { name: 'Take 40' }).click())
   await expect(page.getByRole('status').getByText('10 changes in 10 prizes')).toBeVisible()
-  await act(page.getByRole('button', { name: 'Preview Plan' }).click())
+  await act(page.getByRole('button', { name: 'Preview plan' }).click())
   await act(page.getByRole('button', { name: 'Create 10', exact: true }).click())
   await expect(title(page, 'Created 10 prizes')).toBeVisible()
   expect(actions).toBeLessThanOrEqual(12)
@@ -85,7 +85,7 @@ test('a ladder of levels gets a level in between and is numbered again in at mos
   await page.getByRole('button', { name: 'Insert level' }).click()
   await page.keyboard.type('Rambler')
   await page.keyboard.press('Enter')
-  await act(page.getByRole('button', { name: 'Preview Plan' }).click())
+  await act(page.getByRole('button', { name: 'Preview plan' }).click())
   await act(page.getByRole('button', { name: /^Change \d+$/ }).click())
   // Players may notice another order of levels, which is confirmed once more.
   await page
@@ -138,7 +138,7 @@ test('a quiz of five questions takes at most eight actions and the paste', async
   await page.goto('/quizzes/list?scenario=demo,latency:0')
   await act(page.getByRole('link', { name: 'Add Quiz' }).click())
   await act(page.getByRole('textbox', { name: /^Name/ }).fill('Five Rivers'))
-  await act(page.getByRole('button', { name: 'Paste Questions' }).click())
+  await act(page.getByRole('button', { name: 'Paste questions' }).click())
   const lines = ['Danube', 'Rhine', 'Elbe', 'Oder'].map(
     (river) => `Where does the ${river} end?\tNowhere\t*In a sea`,
   )

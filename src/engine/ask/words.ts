@@ -1,7 +1,8 @@
-import { formatDate, formatNumber } from '@/lib/format'
+import { dayText } from '@/lib/dateText'
+import { formatNumber } from '@/lib/format'
 import { type Condition, facts, operators } from './conditions'
 
-const dayText = (value: string | number | undefined) => formatDate(Number(value))
+const dayOf = (value: string | number | undefined) => dayText(Number(value))
 
 /** A condition in words, e.g. 'Reward › Points' and 'at least 100'. `nameOf` returns the name of a referenced object. */
 export function conditionWords(
@@ -21,9 +22,9 @@ export function conditionWords(
     case 'numbers':
       return { label, words: `${words} ${formatNumber(Number(first))} and ${formatNumber(Number(second))}` }
     case 'day':
-      return { label, words: `${words} ${dayText(first)}` }
+      return { label, words: `${words} ${dayOf(first)}` }
     case 'days':
-      return { label, words: `${words} ${dayText(first)} and ${dayText(second)}` }
+      return { label, words: `${words} ${dayOf(first)} and ${dayOf(second)}` }
     case 'count':
       return {
         label,

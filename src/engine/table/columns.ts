@@ -23,16 +23,14 @@ export interface TableColumn {
   isId: boolean
 }
 
-const credits = nouns.credits.title
-
 /** Labels of forms that differ from the name of the field, by `type path` or `path`. */
 const labels: Readonly<Record<string, string>> = {
   'players player': 'Player ID',
   'players name': 'Player Name',
   'accounts account': 'Account ID',
-  'prizes credits': `${credits} to Purchase`,
-  'raffles credits': `${credits} to Purchase`,
-  'mysteryboxes credits': `${credits} to Participate`,
+  'prizes credits': `${nouns.credits.title} to Purchase`,
+  'raffles credits': `${nouns.credits.title} to Purchase`,
+  'mysteryboxes credits': `${nouns.credits.title} to Participate`,
   'events limitCount': 'Enable Restriction',
   'missions limitCount': 'Limit completions',
   'mysteryboxes limitCount': 'Limit Player Participation',

@@ -35,7 +35,7 @@ export function Head({ accounts, search, isComparing }: HeadProps) {
           <span>Accounts</span>
         </Link>
         <chakra.h1 tabIndex={-1} outline="0" textStyle="editTitle" overflowWrap="anywhere">
-          Compare Accounts
+          Compare accounts
         </chakra.h1>
       </chakra.div>
       {isComparing && (

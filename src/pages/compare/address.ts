@@ -1,7 +1,7 @@
 import { type RowFilter, rowFilters } from '@/engine/compare/narrow'
 import { type EntityType, programmeTypes } from '@/model/entityTypes'
 
-/** The parameters of the page Compare Accounts. Defaults are left out. */
+/** The parameters of the page Compare accounts. Defaults are left out. */
 export interface CompareSearch {
   /** Ids of the compared accounts. The first one is compared with the others. */
   of?: readonly string[] | undefined

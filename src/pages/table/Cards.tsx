@@ -12,7 +12,7 @@ import { oneCell, type Selected } from './selection'
 
 interface CardsProps {
   title: string
-  singular: string
+  one: string
   rows: readonly SheetRow[]
   shown: readonly TableColumn[]
   canAdd: boolean
@@ -22,7 +22,7 @@ interface CardsProps {
 }
 
 /** The rows as cards on a phone, with the same edits. Only cards in view are rendered. */
-export function Cards({ title, singular, rows, shown, canAdd, onSelect, onType, onRemove }: CardsProps) {
+export function Cards({ title, one, rows, shown, canAdd, onSelect, onType, onRemove }: CardsProps) {
   const box = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
@@ -62,12 +62,12 @@ export function Cards({ title, singular, rows, shown, canAdd, onSelect, onType, 
           >
             <chakra.div display="flex" alignItems="center" minH="8">
               <chakra.h2 flex="1" textStyle="name">
-                {row?.name || `New ${singular}`}
+                {row?.name || `New ${one}`}
               </chakra.h2>
               {row && row.base === undefined && (
                 <IconButton
                   icon={X}
-                  label={`Remove new ${singular} ${row.name}`}
+                  label={`Remove new ${one} ${row.name}`}
                   onClick={() => onRemove(row.key)}
                 />
               )}
@@ -78,7 +78,7 @@ export function Cards({ title, singular, rows, shown, canAdd, onSelect, onType, 
                   key={column.path}
                   row={row}
                   column={column}
-                  singular={singular}
+                  one={one}
                   onFocus={() => onSelect(oneCell(index, at))}
                   onType={(text) => onType(index, column, text)}
                 />
@@ -94,12 +94,12 @@ export function Cards({ title, singular, rows, shown, canAdd, onSelect, onType, 
 interface CardFieldProps {
   row: SheetRow | undefined
   column: TableColumn
-  singular: string
+  one: string
   onFocus: () => void
   onType: (text: string) => void
 }
 
-function CardField({ row, column, singular, onFocus, onType }: CardFieldProps) {
+function CardField({ row, column, one, onFocus, onType }: CardFieldProps) {
   const id = useId()
   const state = row && stateOf(row, column)
   const problem = state?.problem
@@ -107,7 +107,7 @@ function CardField({ row, column, singular, onFocus, onType }: CardFieldProps) {
   const isWide = ['text', 'tags'].includes(column.kind)
   const props = {
     id,
-    'aria-label': nameOf(row, column, singular),
+    'aria-label': nameOf(row, column, one),
     'aria-invalid': problem !== undefined,
     onFocus,
   }

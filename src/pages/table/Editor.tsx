@@ -47,7 +47,7 @@ interface EditorProps {
 /** The table itself: its head, the cells or cards, and the bar that leads to the plan. */
 export function Editor({ entity, account, search, source, heading }: EditorProps) {
   const { type, title } = entity.list
-  const singular = entity.list.singular.toLowerCase()
+  const one = entity.list.singular.toLowerCase()
   const navigate = useNavigate()
   const patch = usePatchAddress<TableSearch>()
   const isPhone = useIsPhone()
@@ -93,14 +93,14 @@ export function Editor({ entity, account, search, source, heading }: EditorProps
     const made = inserted({ sheet, rows, columns, field }, below)
     change(made.sheet)
     focusOn(below + 1, 0)
-    announce(`A new ${singular} is below row ${below + 1}.`)
+    announce(`A new ${one} is below row ${below + 1}.`)
   }
   const renumber = () => {
     if (field === undefined) return
     const cells = renumbered(rows, field)
     change(withTexts(sheet, rows, columns, cells))
     show([field])
-    announce(`${counted(cells.length, singular, title).toLowerCase()} got another number.`)
+    announce(`${counted(cells.length, one, title).toLowerCase()} got another number.`)
   }
   const toRefused = () => {
     const at = rows.findIndex(({ problems }) => problems.size > 0)
@@ -156,7 +156,7 @@ export function Editor({ entity, account, search, source, heading }: EditorProps
       {isPhone ? (
         <Cards
           title={title}
-          singular={singular}
+          one={one}
           rows={rows}
           shown={shown}
           canAdd={canAdd}
@@ -167,7 +167,7 @@ export function Editor({ entity, account, search, source, heading }: EditorProps
       ) : (
         <Grid
           label={title}
-          singular={singular}
+          one={one}
           rows={rows}
           shown={shown}
           canAdd={canAdd}
@@ -187,7 +187,7 @@ export function Editor({ entity, account, search, source, heading }: EditorProps
       )}
       <SaveBar
         counts={counts}
-        words={counted(counts.objects, singular, title).toLowerCase()}
+        words={counted(counts.objects, one, title).toLowerCase()}
         onRefused={toRefused}
         onDiscard={() => change(withoutEdits(sheet, rows))}
         onPreview={preview}

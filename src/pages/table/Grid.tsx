@@ -22,7 +22,7 @@ import { moved, oneCell, type Range, rangeOf, type Selected, tabbed } from './se
 export interface GridProps {
   /** The title of the list. */
   label: string
-  singular: string
+  one: string
   rows: readonly SheetRow[]
   shown: readonly TableColumn[]
   canAdd: boolean
@@ -59,7 +59,7 @@ const columnsTemplate = (shown: readonly TableColumn[]) =>
  * Tab leave the grid (rule TABLE-2). Only rows in view are rendered.
  */
 export function Grid(props: GridProps) {
-  const { label, singular, rows, shown, canAdd, selected, onSelect } = props
+  const { label, one, rows, shown, canAdd, selected, onSelect } = props
   const scroll = useRef<HTMLDivElement>(null)
   const [editing, setEditing] = useState<Editing>()
   /** Tab leaves the grid after Escape. */
@@ -271,7 +271,7 @@ export function Grid(props: GridProps) {
               index={index}
               row={rows[index]}
               shown={shown}
-              singular={singular}
+              one={one}
               active={selected.row === index ? selected.column : undefined}
               {...partOf(range, index)}
               editing={selected.row === index ? editing : undefined}

@@ -14,8 +14,8 @@ export interface GridRowProps {
   /** Undefined for the row after the last one, which adds a new row. */
   row: SheetRow | undefined
   shown: readonly TableColumn[]
-  /** The singular of the type in lower case. */
-  singular: string
+  /** The noun of one object. */
+  one: string
   /** The focused column, if the focus is in this row. */
   active: number | undefined
   /** The columns of the range in this row. */
@@ -29,7 +29,7 @@ export interface GridRowProps {
 
 /** A row of the grid. Renders only if its object, its place or its part of the selection changed. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { index, row, shown, singular, active, left, right, editing, top, onCommit, onRemove } = props
+  const { index, row, shown, one, active, left, right, editing, top, onCommit, onRemove } = props
   const isNew = row?.base === undefined
   return (
     <tr
@@ -42,7 +42,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         {row && isNew ? (
           <IconButton
             icon={X}
-            label={`Remove new ${singular}, row ${index + 1}`}
+            label={`Remove new ${one}, row ${index + 1}`}
             size="xs"
             tabIndex={-1}
             onClick={() => onRemove(row.key)}
@@ -58,7 +58,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           column={column}
           at={at}
           index={index}
-          singular={singular}
+          one={one}
           isActive={active === at}
           isInRange={left !== undefined && right !== undefined && at >= left && at <= right}
           editing={active === at ? editing : undefined}
@@ -74,14 +74,14 @@ interface CellProps {
   column: TableColumn
   at: number
   index: number
-  singular: string
+  one: string
   isActive: boolean
   isInRange: boolean
   editing: Editing | undefined
   onCommit: OnCommit
 }
 
-function Cell({ row, column, at, index, singular, isActive, isInRange, editing, onCommit }: CellProps) {
+function Cell({ row, column, at, index, one, isActive, isInRange, editing, onCommit }: CellProps) {
   const { path, kind } = column
   const isName = path === 'name'
   const state = row ? stateOf(row, column) : undefined
@@ -91,7 +91,7 @@ function Cell({ row, column, at, index, singular, isActive, isInRange, editing, 
       {...gridRoles.cell}
       {...{ 'aria-selected': isInRange, 'aria-readonly': column.isId && row?.base !== undefined }}
       aria-colindex={at + 2}
-      aria-label={nameOf(row, column, singular)}
+      aria-label={nameOf(row, column, one)}
       aria-invalid={problem !== undefined}
       // A roving tab index: Tab enters the grid at its focused cell.
       tabIndex={isActive ? 0 : -1}
@@ -107,7 +107,7 @@ function Cell({ row, column, at, index, singular, isActive, isInRange, editing, 
         <CellEditor
           key={`${index} ${path}`}
           column={column}
-          label={nameOf(row, column, singular)}
+          label={nameOf(row, column, one)}
           editing={editing}
           onCommit={onCommit}
         />
@@ -116,7 +116,7 @@ function Cell({ row, column, at, index, singular, isActive, isInRange, editing, 
           {problem && <CircleAlert size={14} aria-hidden />}
           {isName && !row && <Plus size={14} aria-hidden />}
           {state?.isEdited && state.saved !== '' && <s>{cutText(state.saved)}</s>}
-          <span className={styles.text}>{state ? cutText(state.text) : isName ? `New ${singular}` : ''}</span>
+          <span className={styles.text}>{state ? cutText(state.text) : isName ? `New ${one}` : ''}</span>
         </>
       )}
     </td>
@@ -131,12 +131,12 @@ export function stateOf(row: SheetRow, column: TableColumn) {
 }
 
 /** 'Stock count of Bicycle Bell: 60, was 0'. */
-export function nameOf(row: SheetRow | undefined, column: TableColumn, singular: string): string {
-  if (!row) return `${column.label} of a new ${singular}`
+export function nameOf(row: SheetRow | undefined, column: TableColumn, one: string): string {
+  if (!row) return `${column.label} of a new ${one}`
   const { text, saved, isEdited, problem } = stateOf(row, column)
   const was = isEdited ? `, was ${saved || 'empty'}` : ''
   const refused = problem ? `, not taken: ${problem.message}` : ''
-  return `${column.label} of ${row.name || `a new ${singular}`}: ${cutText(text) || 'empty'}${was}${refused}`
+  return `${column.label} of ${row.name || `a new ${one}`}: ${cutText(text) || 'empty'}${was}${refused}`
 }
 
 /** The part of a range in a row. */

@@ -33,7 +33,7 @@ export function SaveBar({ counts, words, onRefused, onDiscard, onPreview }: Save
         Discard
       </Button>
       <Button disabled={changes === 0} onClick={onPreview}>
-        Preview Plan
+        Preview plan
       </Button>
     </Bar>
   )

@@ -9,7 +9,7 @@ const [ComparePage] = lazyPiece(styled(async () => (await import('@/pages/compar
 export const Route = createFileRoute('/_console/programme/compare')({
   staticData: {
     page: {
-      title: 'Compare Accounts',
+      title: 'Compare accounts',
       icon: Columns3,
       section: 'accounts',
     },

@@ -53,7 +53,7 @@ const cellsOf = (name: string) =>
     .getAllByRole('button')
     .map((cell) => cell.getAttribute('aria-label')?.split(': ')[1])
 
-describe('the page Compare Accounts (rules COMPARE-1 to COMPARE-7)', () => {
+describe('the page Compare accounts (rules COMPARE-1 to COMPARE-7)', () => {
   it('says what differs and what is missing, by account, and keeps its filters in the address', async () => {
     const seen = serve()
     const { user, path } = await openConsole(address)
@@ -95,7 +95,7 @@ describe('the page Compare Accounts (rules COMPARE-1 to COMPARE-7)', () => {
     await user.click(await screen.findByRole('button', { name: /^Skip to Quillmoor/ }))
     expect(await screen.findByRole('heading', { level: 1, name: /to Quillmoor/ })).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Skip to/ })).toBeNull()
-    await user.click(screen.getByRole('link', { name: 'Compare Accounts' }))
+    await user.click(screen.getByRole('link', { name: 'Compare accounts' }))
     await waitFor(() => expect(path()).toBe(address))
   })
 

@@ -44,6 +44,7 @@ it('no other file formats dates with words', () => {
 
 it('colons between the parts of a date stand in rows of lists and inputs only', () => {
   const rowsAndInputs = [
+    'src/engine/table/cell.ts',
     'src/form/fields/shownDate.ts',
     'src/lib/format.ts',
     'src/list/columns.tsx',

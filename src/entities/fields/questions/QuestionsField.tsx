@@ -127,7 +127,7 @@ export function QuestionsField({ kind }: { kind: QuestionKind }) {
         </Button>
         <Button variant="outline" className={styles.add} onClick={() => setPasting(true)}>
           <ClipboardPaste size={16} aria-hidden />
-          Paste Questions
+          Paste questions
         </Button>
         {isPasting && (
           <PasteQuestions
