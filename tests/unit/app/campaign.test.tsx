@@ -150,6 +150,7 @@ describe('the page Campaigns (rule CAMPAIGN-6)', () => {
     await user.click(screen.getByRole('button', { name: 'More' }))
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       expect.stringContaining('Export JSON'),
+      expect.stringContaining('Compare with a bundle...'),
       expect.stringContaining('Save as a template...'),
     ])
   })

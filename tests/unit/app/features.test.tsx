@@ -51,7 +51,7 @@ async function visitAll(onScreen: (where: string) => void) {
 
   await go('/prizes/list')
   await rowsLoaded()
-  await user.click((await screen.findAllByRole('button', { name: /^More for (?!Prizes)/ }))[0] as HTMLElement)
+  await user.click((await screen.findAllByRole('button', { name: /^More for (?!prizes)/ }))[0] as HTMLElement)
   await screen.findByRole('menuitem', { name: 'Copy id' })
   onScreen('menu of a row')
   await user.keyboard('{Escape}')
@@ -59,7 +59,7 @@ async function visitAll(onScreen: (where: string) => void) {
   await go('/accounts/list')
   await rowsLoaded()
   await user.click(
-    (await screen.findAllByRole('button', { name: /^More for (?!Accounts)/ }))[0] as HTMLElement,
+    (await screen.findAllByRole('button', { name: /^More for (?!accounts)/ }))[0] as HTMLElement,
   )
   await screen.findByRole('menuitem', { name: 'Copy id' })
   onScreen('menu of an account')

@@ -230,6 +230,8 @@ describe('a hidden tab', () => {
     await pass(5100)
     expect(callsOf('GET', '/analytics')).toHaveLength(1)
     await pass(1000)
+    // The pinned views load when the page is quiet.
+    await act(() => vi.dynamicImportSettled())
     await show('hidden')
     calls.length = 0
     renders = 0

@@ -31,10 +31,10 @@ async function rowsOf(title: string) {
   return table
 }
 
-const edits = ['Activate', 'Deactivate']
+const edits = ['Activate', 'Deactivate', 'Edit as a table']
 const ofPlayers = [...edits, 'Category...', 'Tags...', 'Change values...', 'Copy to account...', 'Export']
 /** Players are in no set, so they are not duplicated (rule CAMPAIGN-1). */
-const ofAccount = ofPlayers.toSpliced(5, 0, 'Duplicate...')
+const ofAccount = ofPlayers.toSpliced(6, 0, 'Duplicate...')
 
 it('every list has a Select mode with the actions that its type allows; Escape leaves it', async () => {
   const { user, go } = await openConsole('/')

@@ -39,7 +39,7 @@ const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const name = () => screen.getByLabelText(/^Name/)
 const press = (button: string) => fireEvent.click(screen.getByRole('button', { name: button }))
-const conflict = () => screen.findByRole('dialog', { name: 'Somebody else changed this Thing' })
+const conflict = () => screen.findByRole('dialog', { name: 'Somebody else changed this thing' })
 
 /** A form whose object is `fresh` on the server by the time it is saved. */
 const show = async (fresh: Thing | undefined, more: object = {}) => {
@@ -247,7 +247,7 @@ describe('when another user changed the same field', () => {
 })
 
 describe('when another user deleted the object', () => {
-  const gone = () => screen.findByRole('alertdialog', { name: 'This Thing was deleted' })
+  const gone = () => screen.findByRole('alertdialog', { name: 'This thing was deleted' })
   const edit = async () => {
     const form = await show(undefined)
     type(/^Name/, 'Mine')

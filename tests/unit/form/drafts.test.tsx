@@ -88,7 +88,7 @@ describe('a draft of unsaved edits', () => {
     setPerson('mira')
 
     const again = await show()
-    expect(await offer()).toHaveTextContent(/from \d{1,2} \w{3,4}, \d\d:\d\d\./)
+    expect(await offer()).toHaveTextContent(/from \w{3} \d{1,2} \w+, \d\d:\d\d\./)
     press('Restore')
     await waitFor(() => expect(name()).toHaveValue('New'))
     expect(screen.getByLabelText(/^Points/)).toHaveValue('7')
@@ -199,7 +199,7 @@ describe('a draft of unsaved edits', () => {
     await crash(form)
     await show({ object: { ...object, prizes: [] } })
     await offer()
-    expect(screen.getByText('These changes no longer fit this Thing: Count: 5')).toBeInTheDocument()
+    expect(screen.getByText('These changes no longer fit this thing: Count: 5')).toBeInTheDocument()
   })
 
   it('is dropped if it is already saved, or two weeks old', async () => {

@@ -180,8 +180,7 @@ describe('the choices of a question', () => {
     await user.click(field('Question 3, response 1'))
     await user.keyboard('{Enter}')
     expect(field('Question 3, response 2')).toHaveFocus()
-    await user.keyboard('{Enter}Third{Enter}{Enter}')
-    // Enter in a blank choice at the end adds no choice.
+    await user.keyboard('{Enter}Third{Enter}')
     expect(field('Question 3, response 4')).toHaveFocus()
     press('Add Response to question 3')
     expect(field('Question 3, response 5')).toHaveFocus()
@@ -190,6 +189,16 @@ describe('the choices of a question', () => {
     await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
     const texts = sentQuestions(onSave)[2].choices.map((one: Thing) => one.text)
     expect(texts).toEqual(['Text of z-a', 'Text of z-b', 'Third', '', ''])
+  })
+
+  it('end with Enter in a blank one, which goes on with the next question (rule QUESTION-5)', async () => {
+    const { user } = await show()
+    await user.click(head(3))
+    await user.click(field('Question 3, response 2'))
+    await user.keyboard('{Enter}Third{Enter}{Enter}')
+    expect(field('Question 4, question text')).toHaveFocus()
+    expect(field('Question 3, response 3')).toHaveValue('Third')
+    expect(screen.queryByLabelText('Question 3, response 4')).toBeNull()
   })
 
   it('can be moved by keyboard and button, and deleted', async () => {

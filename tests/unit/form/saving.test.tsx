@@ -55,7 +55,7 @@ describe('saving', () => {
       fields,
       spec: { ...spec, defaults: (account) => ({ account, isAvailable: true }) },
     })
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('New Thing')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('New thing')
     await user.type(screen.getByLabelText(/^Id/), 'mine')
     await user.type(screen.getByLabelText(/^Name/), 'Mine')
     await save()
@@ -324,7 +324,7 @@ describe('errors', () => {
   it('do not include a taken id, which only warns (decision A3)', async () => {
     const { user, save, onSave } = await showNew({ fields, spec, rows: [object] })
     await user.type(screen.getByLabelText(/^Id/), 't')
-    expect(screen.getByLabelText(/^Id/)).toHaveAccessibleDescription(/There is a Thing of this id already/)
+    expect(screen.getByLabelText(/^Id/)).toHaveAccessibleDescription(/There is a thing of this id already/)
     expect(screen.getByLabelText(/^Id/)).not.toHaveAttribute('aria-invalid')
     await user.type(screen.getByLabelText(/^Name/), 'n')
     await save()

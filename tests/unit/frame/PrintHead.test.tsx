@@ -21,10 +21,10 @@ it('a printed page shows its account and the time of printing, not when the page
   show('Brindlewick')
   vi.setSystemTime(new Date(2026, 2, 12, 17, 30))
   window.dispatchEvent(new Event('beforeprint'))
-  expect(screen.getByText('Brindlewick · 12 March 2026 at 17:30')).toBeInTheDocument()
+  expect(screen.getByText('Brindlewick · Thu 12 March 2026, 17:30')).toBeInTheDocument()
 })
 
 it('a printed page without an account shows only the time', () => {
   show()
-  expect(screen.getByText('12 March 2026 at 09:05')).toBeInTheDocument()
+  expect(screen.getByText('Thu 12 March 2026, 09:05')).toBeInTheDocument()
 })

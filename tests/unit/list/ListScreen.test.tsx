@@ -91,7 +91,7 @@ test('a loading list shows the same header and ten placeholder rows, and announc
   expect(within(table).getByRole('columnheader', { name: 'Points' })).toBeVisible()
   expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(11)
   expect(within(table).getAllByRole('row')).toHaveLength(1)
-  expect(status()).toHaveTextContent('Loading Odd Things')
+  expect(status()).toHaveTextContent('Loading odd things')
 })
 
 test('a failed list shows why and can be retried', async () => {
