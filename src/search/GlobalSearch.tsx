@@ -111,8 +111,6 @@ export function GlobalSearch(props: GlobalSearchProps) {
   }
   const asked = commandQuery(query)
   const commands = props.commandsOf?.(asked ?? query, asked !== undefined) ?? []
-  // Only the sign was typed: nothing was searched for yet, and 'No results found' would contradict the commands.
-  const isCommandsAlone = asked === '' && commands.length > 0 && !hasResults
   const commandsRef = useRef<HTMLDivElement>(null)
   const runCommand = (command: Command) => {
     onClose()
@@ -182,11 +180,9 @@ export function GlobalSearch(props: GlobalSearchProps) {
         clearLabel="Clear search"
       />
       {asked !== undefined && commands.length > 0 && <Commands {...shownCommands} />}
-      {!isCommandsAlone && (
-        <SearchState isLoading={isLoading} query={query} count={results.length}>
-          {!hasAccount && <SearchNotes.NoAccount onSelectAccount={props.onSelectAccount} />}
-        </SearchState>
-      )}
+      <SearchState isLoading={isLoading} query={query} count={results.length}>
+        {!hasAccount && <SearchNotes.NoAccount onSelectAccount={props.onSelectAccount} />}
+      </SearchState>
       {hasResults && (
         <SearchResults listbox={listbox} results={results} query={query} hrefOf={hrefOf} onChoose={choose} />
       )}
@@ -203,7 +199,7 @@ export function GlobalSearch(props: GlobalSearchProps) {
         />
       )}
       {asked === undefined && commands.length > 0 && <Commands {...shownCommands} />}
-      {!isLoading && !isCommandsAlone && (
+      {!isLoading && (
         <SearchNotes.Gaps
           sources={props.sources}
           isPreparing={sources !== props.sources}

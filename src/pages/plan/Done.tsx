@@ -9,7 +9,6 @@ import { accountsOf } from '@/engine/plan/makePlan'
 import type { QueueState } from '@/engine/plan/types'
 import { formatNumber, formatTime } from '@/lib/format'
 import { unloadable } from '@/lib/missingCode'
-import { isPageOn } from '@/pages/parts/pages'
 import { planNext, useNextPlans } from '@/pages/parts/plan/planned'
 import { resultText } from '@/pages/parts/plan/texts'
 import { useAccounts } from '@/pages/parts/useAccounts'
@@ -21,7 +20,7 @@ import { IncrementalList } from './IncrementalList'
 import { type Counts, countsOf, progressOf } from './progress'
 import { Cells, LeftToDo, SectionTitle } from './Results'
 import { RunRow } from './RunRow'
-import { type Running, retry, useQueueState } from './running'
+import { opensAfter, type Running, retry, useQueueState } from './running'
 
 /** The result of a plan that has finished or was stopped (rule PLANSCREEN-10). */
 export function Done({ running }: { running: Running }) {
@@ -96,12 +95,13 @@ export function Done({ running }: { running: Running }) {
 }
 
 /** Opens the campaign of copies as soon as all of them are created (rule CAMPAIGN-5). */
-function useOpenedCampaign({ id, origin, verb }: QueueState, isWhole: boolean) {
+function useOpenedCampaign(state: QueueState, isWhole: boolean) {
+  const { id } = state
   const navigate = useNavigate()
-  const opens = isWhole && (verb === 'duplicate' || verb === 'create') ? origin?.opens : undefined
+  const opens = isWhole ? opensAfter(state) : undefined
   useEffect(() => {
     // Somebody who comes back to the result wants to see it.
-    if (!opens || opened.has(id) || !isPageOn('/programme/campaign')) return
+    if (!opens || opened.has(id)) return
     opened.add(id)
     void navigate({ to: '/programme/campaign', search: opens, replace: true })
   }, [id, opens, navigate])

@@ -6,6 +6,7 @@ import { isOver } from '@/engine/plan/schedule'
 import type { Plan, PlanApi, Queue, QueueOrigin, QueueState } from '@/engine/plan/types'
 import { isOffline } from '@/lib/offline'
 import { forgetSelection } from '@/list/useSelecting'
+import { isPageOn } from '@/pages/parts/pages'
 import { forgetPlanned, type Planned } from '@/pages/parts/plan/planned'
 import { resultText, verbOf } from '@/pages/parts/plan/texts'
 import { person } from '@/stored/stored'
@@ -70,11 +71,16 @@ export function useResultShown(): void {
   }, [])
 }
 
+/** The campaign that opens in place of the result once all of its objects are created (rule CAMPAIGN-5). */
+export const opensAfter = ({ origin, verb }: QueueState) =>
+  (verb === 'duplicate' || verb === 'create') && isPageOn('/programme/campaign') ? origin?.opens : undefined
+
 /** Reports the end of a queue once (rule PLANSCREEN-9): on its own screen only to screen readers. */
 function tellEnd(state: QueueState) {
   const { all, done, failed } = countsOf(state)
   const words = resultText(state, { all, done, failed })
-  if (isResultShown) announce(words)
+  const isReplaced = done === all && opensAfter(state) !== undefined
+  if (isResultShown && !isReplaced) announce(words)
   else if (failed > 0) toastError({ description: words })
   else toastSuccess(words, isJournalOn() ? { plan: state.id, isMany: done > 1 } : {})
 }
