@@ -1,43 +1,45 @@
 import { expect, expectNoAxeViolations, test } from './support'
 
-/* Accounts side by side, wide and on a phone, in both themes. */
+/* Accounts side by side, wide and on a phone; the gallery has the other themes. */
 
 const five = 'of=brindlewick&of=fennmarsh&of=quillmoor&of=tarnstead&of=oldharbour'
 /** Reading calls every list of each account. */
 const read = { timeout: 60_000 }
-const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } }
+const looks = {
+  'wide, light': { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+  'narrow, dark': { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+} as const
 
-for (const [name, viewport] of Object.entries(sizes))
-  for (const colorScheme of ['light', 'dark'] as const)
-    test.describe(`${name}, ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme })
+for (const [name, look] of Object.entries(looks))
+  test.describe(name, () => {
+    test.use(look)
 
-      test('a cell opens its difference by the keyboard, and leads to a plan and back', async ({ page }) => {
-        await page.goto(`/programme/compare?${five}&type=missions&scenario=compare-five,latency:0`)
-        await expect(page.getByText(/^Of \d+ objects/)).toBeVisible(read)
-        await expectNoAxeViolations(page, 'the matrix')
-        const cells = page.getByRole('row').getByRole('button', { name: /field differs/ })
-        await cells.first().focus()
-        await page.keyboard.press('Enter')
-        await expectNoAxeViolations(page, 'the difference')
-        await page.getByRole('button', { name: 'Copy from Brindlewick' }).click()
-        await expect(page.getByRole('heading', { level: 1, name: /^Copy/ })).toBeVisible()
-        await page.getByRole('link', { name: 'Compare accounts' }).click()
-        await expect(page.getByText(/^Of \d+ objects/)).toBeVisible(read)
-        expect(new URL(page.url()).searchParams.getAll('of')).toHaveLength(5)
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(overflow, 'the page does not scroll sideways').toBeLessThanOrEqual(0)
-      })
-
-      test('two of 200 accounts are chosen by their ids', async ({ page }) => {
-        await page.goto('/programme/compare?scenario=compare-choose,latency:0')
-        await expect(page.getByText(/^Choose 2 to 20 accounts/)).toBeVisible()
-        await expectNoAxeViolations(page, 'the accounts')
-        for (const id of ['fennmarsh-17', 'quillmoor-9']) {
-          await page.getByRole('searchbox', { name: 'Search accounts' }).fill(id)
-          await page.getByRole('checkbox').first().check()
-        }
-        await page.getByRole('button', { name: 'Compare', exact: true }).click()
-        await expect(page.getByText(/^Of \d+ objects/)).toBeVisible(read)
-      })
+    test('a cell opens its difference by the keyboard, and leads to a plan and back', async ({ page }) => {
+      await page.goto(`/programme/compare?${five}&type=missions&scenario=compare-five,latency:0`)
+      await expect(page.getByText(/^Of \d+ objects/)).toBeVisible(read)
+      await expectNoAxeViolations(page, 'the matrix')
+      const cells = page.getByRole('row').getByRole('button', { name: /field differs/ })
+      await cells.first().focus()
+      await page.keyboard.press('Enter')
+      await expectNoAxeViolations(page, 'the difference')
+      await page.getByRole('button', { name: 'Copy from Brindlewick' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: /^Copy/ })).toBeVisible()
+      await page.getByRole('link', { name: 'Compare accounts' }).click()
+      await expect(page.getByText(/^Of \d+ objects/)).toBeVisible(read)
+      expect(new URL(page.url()).searchParams.getAll('of')).toHaveLength(5)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, 'the page does not scroll sideways').toBeLessThanOrEqual(0)
     })
+
+    test('two of 200 accounts are chosen by their ids', async ({ page }) => {
+      await page.goto('/programme/compare?scenario=compare-choose,latency:0')
+      await expect(page.getByText(/^Choose 2 to 20 accounts/)).toBeVisible()
+      await expectNoAxeViolations(page, 'the accounts')
+      for (const id of ['fennmarsh-17', 'quillmoor-9']) {
+        await page.getByRole('searchbox', { name: 'Search accounts' }).fill(id)
+        await page.getByRole('checkbox').first().check()
+      }
+      await page.getByRole('button', { name: 'Compare', exact: true }).click()
+      await expect(page.getByText(/^Of \d+ objects/)).toBeVisible(read)
+    })
+  })
