@@ -89,7 +89,7 @@ test('a ladder of levels gets a level in between and is numbered again in at mos
   await act(page.getByRole('button', { name: /^Change \d+$/ }).click())
   // Players may notice another order of levels, which is confirmed once more.
   await page
-    .getByRole('dialog')
+    .getByRole('alertdialog')
     .getByRole('button', { name: /^Change \d+$/ })
     .click()
   await expect(title(page, /^Changed \d+ levels$/)).toBeVisible()

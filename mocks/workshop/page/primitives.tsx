@@ -20,6 +20,7 @@ import { Popover } from '@/ui/Popover'
 import { PopupMenu } from '@/ui/PopupMenu'
 import { ReasonField } from '@/ui/ReasonField'
 import { SearchInput } from '@/ui/SearchInput'
+import { Sheet } from '@/ui/Sheet'
 import { StateView } from '@/ui/StateView'
 import { Switch } from '@/ui/Switch'
 import { Thumb } from '@/ui/Thumb'
@@ -289,6 +290,21 @@ export const primitives: readonly Primitive[] = [
         )}
       >
         Open dialog
+      </Opener>
+    ),
+  },
+  {
+    file: 'Sheet.tsx',
+    text: 'Controls in a dialog at the bottom of a phone.',
+    Shown: () => (
+      <Opener
+        Opened={({ onClose }) => (
+          <Sheet title="Filters" onClose={onClose}>
+            <chakra.p p="4">What a page filters by.</chakra.p>
+          </Sheet>
+        )}
+      >
+        Open sheet
       </Opener>
     ),
   },
