@@ -20,10 +20,13 @@ test('fourteen objects for the next year take three actions, and Undo takes them
   await expectNoAxeViolations(page, 'the plan')
   await press('Duplicate 14')
   await expect(title('zero-waste-2')).toBeVisible()
+  // The toast stays while it has the focus.
+  const undo = page.getByRole('button', { name: 'Undo all' })
+  await undo.focus()
   expect(actions).toBeLessThanOrEqual(12)
   await expect(page.getByRole('region', { name: 'Objects' })).toContainText('14, by type')
 
-  await page.getByRole('button', { name: 'Undo all' }).click()
+  await undo.click()
   await expect(title(/^Revert/)).toBeVisible()
   await page.getByRole('button', { name: /^Revert 14$/ }).click()
   await expect(title(/^Reverted/)).toBeVisible()

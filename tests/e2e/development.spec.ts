@@ -115,7 +115,8 @@ test('npm run dev:api shows a real API, and mocks single operations in its place
     await page.goto(`http://localhost:${port + 1}/accounts/list?scenario=persona:service-admin`)
     const main = page.getByRole('main')
     // This account exists in that API only.
-    await expect(main.getByText('Crowdstead Arena')).toBeVisible()
+    // The development server is cold.
+    await expect(main.getByText('Crowdstead Arena')).toBeVisible({ timeout: 90_000 })
     await page.getByRole('button', { name: 'Open Workshop' }).click()
     await expect(page.getByText('real API')).toBeVisible()
     const call = page.getByRole('row', { name: /GET \/accounts/ }).first()

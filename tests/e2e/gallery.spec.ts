@@ -60,7 +60,7 @@ for (const part of parts) {
         // The text can stand in the navigation before the code of the screen has arrived.
         await expect(page.locator('h1').first(), name).toBeAttached()
         // The loading screen has a heading and 'Loading...', too, and is then replaced by that of the scenario.
-        await expect(() => expectNoAxeViolations(page, name)).toPass({ timeout: 15_000 })
+        await expect(() => expectNoAxeViolations(page, name)).toPass({ timeout: 45_000 })
       })
     }
     // The browser reports refused requests, the console the object that breaks the contract, and React missing code.

@@ -59,8 +59,10 @@ test('shortcuts work with Cyrillic and Dvorak keys, and no key of an input metho
   await press(page, 'п', 'KeyG')
   await press(page, 'е', 'KeyT')
   await expect(page).toHaveURL(/\/teams\/list$/)
+  const box = page.getByRole('searchbox', { name: 'Search teams' })
+  await expect(box).toBeVisible()
   await press(page, '.', 'Slash')
-  await expect(page.getByRole('searchbox', { name: 'Search teams' })).toBeFocused()
+  await expect(box).toBeFocused()
 })
 
 test('a list finds what only looks like the query, and keeps what it finds as typed', async ({ page }) => {
