@@ -68,7 +68,6 @@ const loadedList = (
   retry: () => void retry(),
 })
 
-/** The rows of the lists that have arrived. */
 /**
  * The number of objects of these lists, and of players beside them: '322 objects and 100 players', with 'at least' where
  * a list is not whole. All pages count with it, so that the same lists have the same number everywhere.
@@ -87,6 +86,7 @@ export function objectsText(lists: readonly LoadedList[]): string {
   return `${text(objects, 'object')}${known ? ` and ${text(players, nouns.players.one, nouns.players.many)}` : ''}`
 }
 
+/** The rows of the lists that have arrived. */
 export const rowsByType = (lists: readonly LoadedList[]): Lists =>
   new Map(lists.flatMap(({ type, rows }) => (rows ? [[type, rows] as const] : [])))
 

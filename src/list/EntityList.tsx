@@ -157,7 +157,7 @@ function Listed<T extends object>(props: EntityListProps<T>) {
 }
 
 /**
- * What the address asks beside the specified list, worked out by code that loads on demand. Until then no row is shown,
+ * The filters on fields, the columns and the numbers that the address asks for. Their code loads on demand; until then no row is shown,
  * because others would be wrong. A list that asks for nothing passes through.
  */
 function useAsked<T extends object>(

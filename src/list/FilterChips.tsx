@@ -24,48 +24,76 @@ export function wordsOf({ id, choices, none }: Filter<never>, value: string, nam
   return choices?.[value] ?? names?.[id]?.get(value) ?? value
 }
 
+/** A filter that is set, and how it is removed. */
+export interface Chip {
+  key: string
+  label: string
+  words: string
+  onRemove: () => void
+}
+
+interface ChipListProps {
+  /** Names the list for screen readers. */
+  label: string
+  chips: readonly Chip[]
+  /** The words of the button that removes all. Without it there is none. */
+  clear?: string
+  onClear: () => void
+  /** Called before the last chip disappears with the pressed button: moves the focus elsewhere. */
+  onLast: () => void
+}
+
+/** Filters that are set, each with a button that removes it. The focus goes on to the next one. */
+export const ChipList = ({ label: listLabel, chips, clear, onClear, onLast }: ChipListProps) => (
+  <ul className={styles.chips} aria-label={listLabel}>
+    {chips.map(({ key, label, words, onRemove }) => (
+      <li key={key}>
+        <span title={words}>
+          <span>{`${label}:`}</span> <b>{words}</b>
+        </span>
+        <button
+          type="button"
+          aria-label={`Remove filter ${label}: ${words}`}
+          onClick={({ currentTarget }) => {
+            const next = currentTarget.closest('li')?.nextElementSibling?.querySelector('button')
+            if (next && chips.length > 1) next.focus()
+            else onLast()
+            onRemove()
+          }}
+        >
+          <X size={14} aria-hidden />
+        </button>
+      </li>
+    ))}
+    {clear && (
+      <li data-part="all">
+        <button
+          type="button"
+          onClick={() => {
+            onLast()
+            onClear()
+          }}
+        >
+          {clear}
+        </button>
+      </li>
+    )}
+  </ul>
+)
+
 /** The chosen filter values, each with a remove button. */
 export const FilterChips = memo(
   ({ spec, filters, names, onChoose, onClearAll, onLast }: FilterChipsProps) => {
-    const chips = (spec.filters ?? []).flatMap((filter) =>
-      (filters[filter.id] ?? []).map((value) => ({ filter, value, words: wordsOf(filter, value, names) })),
-    )
+    const chips = (spec.filters ?? []).flatMap((filter) => {
+      const { id, label } = filter
+      return (filters[id] ?? []).map((value) => ({
+        key: `${id} ${value}`,
+        label,
+        words: wordsOf(filter, value, names),
+        onRemove: () => onChoose(id, filters[id]?.filter((other) => other !== value) ?? []),
+      }))
+    })
     if (chips.length === 0) return null
-    const remove = (id: string, value: string) =>
-      onChoose(id, filters[id]?.filter((other) => other !== value) ?? [])
-    return (
-      <ul className={styles.chips} aria-label="Filters">
-        {chips.map(({ filter: { id, label }, value, words }) => (
-          <li key={`${id} ${value}`}>
-            <span title={words}>
-              <span>{`${label}:`}</span> <b>{words}</b>
-            </span>
-            <button
-              type="button"
-              aria-label={`Remove filter ${label}: ${words}`}
-              onClick={({ currentTarget }) => {
-                // The button disappears with its chip, so focus the next one.
-                if (chips.length === 1) onLast()
-                else currentTarget.closest('li')?.nextElementSibling?.querySelector('button')?.focus()
-                remove(id, value)
-              }}
-            >
-              <X size={14} aria-hidden />
-            </button>
-          </li>
-        ))}
-        <li data-part="all">
-          <button
-            type="button"
-            onClick={() => {
-              onLast()
-              onClearAll()
-            }}
-          >
-            Clear all
-          </button>
-        </li>
-      </ul>
-    )
+    return <ChipList label="Filters" chips={chips} clear="Clear all" onClear={onClearAll} onLast={onLast} />
   },
 )

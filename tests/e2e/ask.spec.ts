@@ -111,7 +111,7 @@ test('columns are added, ordered and sized, survive a reload, and the specified 
   await page.reload()
   await expect.poll(headers).toEqual(['Name', 'Priority', 'Credits', 'Actions'])
   await page.getByRole('button', { name: 'View', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Specified list' }).click()
+  await page.getByRole('menuitem', { name: 'Standard list' }).click()
   await expect.poll(headers).toEqual(['Name', 'Points', 'Credits', 'Actions'])
 })
 

@@ -64,7 +64,7 @@ function numberTest({ zero }: AskedField, operator: string, first: number, secon
   return (held) => (held.length === 0 && zero ? isIn(0) : held.some(isIn))
 }
 
-/** Whole days of the user's zone, without the first of `after`, with both of `within`. */
+/** Compares whole days of the user's zone. 'After' begins on the next day; 'within' includes both of its days. */
 function dateTest(
   { path }: AskedField,
   operator: string,

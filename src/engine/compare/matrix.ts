@@ -60,7 +60,7 @@ const bare = { diffs: [], hasOtherAvailability: false }
 const unknown: Cell = { ...bare, state: 'unknown', object: undefined }
 const missing: Cell = { ...bare, state: 'missing', object: undefined }
 
-/** Compares the objects of accounts, so that the same objects are the same as in a plan that copies them. */
+/** Compares the objects of accounts. Two of them are the same if a plan that copies one would change nothing. */
 export const compare = (comparison: Comparison): Matrix => runSync(comparing(comparison))
 
 /** The same in steps, so that many objects do not block the page. */

@@ -20,7 +20,7 @@ interface FoldingProps {
 /** One below the widths of the theme's `md` and `lg`. */
 const narrow = { md: '(max-width: 47.5rem)', lg: '(max-width: 61.9375rem)' } as const
 
-/** Controls that fold to one line on small screens, where they would take the first screen. A sheet shows them. */
+/** Controls that fold to one line on small screens, which opens them in a sheet: unfolded they would fill the screen. */
 export function Folding({ title = 'Filters', count = 0, summary, unfolded, children }: FoldingProps) {
   const isNarrow = useMedia(narrow[unfolded])
   const [isOpen, setOpen] = useState(false)

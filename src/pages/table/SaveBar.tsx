@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react'
 import type { SheetCounts } from '@/engine/table/request'
 import { counted, formatNumber } from '@/lib/format'
+import { BottomBar } from '@/pages/parts/BottomBar'
 import { Button } from '@/ui/styled'
 
 interface SaveBarProps {
@@ -17,12 +17,14 @@ export function SaveBar({ counts, words, onRefused, onDiscard, onPreview }: Save
   const { changes, refused } = counts
   const isBlank = changes === 0 && refused === 0
   return (
-    <Bar>
+    <BottomBar>
       <span role="status">
-        {[
-          isBlank ? 'No changes' : `${counted(changes, 'change')} in ${words}`,
-          ...(refused > 0 ? [`${formatNumber(refused)} refused`] : []),
-        ].join(', ')}
+        <b>
+          {[
+            isBlank ? 'No changes' : `${counted(changes, 'change')} in ${words}`,
+            ...(refused > 0 ? [`${formatNumber(refused)} refused`] : []),
+          ].join(', ')}
+        </b>
       </span>
       {refused > 0 && (
         <Button variant="outline" color="danger.text" onClick={onRefused}>
@@ -35,27 +37,6 @@ export function SaveBar({ counts, words, onRefused, onDiscard, onPreview }: Save
       <Button disabled={changes === 0} onClick={onPreview}>
         Preview plan
       </Button>
-    </Bar>
+    </BottomBar>
   )
 }
-
-const Bar = chakra('div', {
-  base: {
-    position: 'sticky',
-    bottom: '0',
-    zIndex: 'save',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2',
-    px: { base: '3', md: '5' },
-    py: '3',
-    mt: 'auto',
-    bg: 'bg.panel',
-    borderTopWidth: '1px',
-    boxShadow: 'save',
-    textStyle: 'sm',
-    '& > span': { flex: { base: '1 0 100%', md: '1' }, minW: '10rem', fontWeight: '600' },
-    '& > button': { flex: { base: '1 0 auto', md: 'none' } },
-  },
-})

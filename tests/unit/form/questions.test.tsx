@@ -42,6 +42,7 @@ const type = (label: string, value: string) => fireEvent.change(field(label), { 
 type Save = Awaited<ReturnType<typeof showForm>>['onSave']
 /** The questions in the last request. */
 const sentQuestions = (onSave: Save) => onSave.mock.lastCall?.[0].questions as [Thing, Thing, Thing, Thing]
+const textsOf = ({ choices }: Thing) => choices.map(({ text }: Thing) => text)
 const ids = (questions: Thing[]) => questions.map(({ id }) => id)
 
 describe('a closed question', () => {
@@ -187,18 +188,16 @@ describe('the choices of a question', () => {
     expect(onSave).not.toHaveBeenCalled()
     await user.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
-    const texts = sentQuestions(onSave)[2].choices.map((one: Thing) => one.text)
-    expect(texts).toEqual(['Text of z-a', 'Text of z-b', 'Third', '', ''])
+    expect(textsOf(sentQuestions(onSave)[2])).toEqual(['Text of z-a', 'Text of z-b', 'Third', '', ''])
   })
 
   it('end with Enter in a blank one, which goes on with the next question (rule QUESTION-5)', async () => {
     const { user } = await show()
     await user.click(head(3))
-    await user.click(field('Question 3, response 2'))
+    field('Question 3, response 2').focus()
     await user.keyboard('{Enter}Third{Enter}{Enter}')
     expect(field('Question 4, question text')).toHaveFocus()
-    expect(field('Question 3, response 3')).toHaveValue('Third')
-    expect(screen.queryByLabelText('Question 3, response 4')).toBeNull()
+    expect(screen.getAllByLabelText(/^Question 3, response \d+$/).at(-1)).toHaveValue('Third')
   })
 
   it('can be moved by keyboard and button, and deleted', async () => {

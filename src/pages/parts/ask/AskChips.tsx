@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
-import { X } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { readConditions } from '@/engine/ask/conditions'
 import { conditionWords } from '@/engine/ask/words'
 import type { AnyEntity } from '@/entities/definition'
 import { useLists, useRestOfLists } from '@/entities/useLists'
 import { formatNumber } from '@/lib/format'
-import styles from '@/list/FilterChips.module.css'
+import { ChipList } from '@/list/FilterChips'
 import type { ListSearch } from '@/list/listSearch'
 import { nouns } from '@/model/words'
 import { Button } from '@/ui/Button'
@@ -33,54 +32,28 @@ export function AskChips({ entity, account, search }: AskChipsProps) {
   const refers = useMemo(() => conditions.flatMap(({ field }) => field?.to ?? []), [conditions])
   const nameOf = useNamesOf(account, refers)
   const navigate = useNavigate({ from: '/$entityType/list' })
-  const list = useRef<HTMLUListElement>(null)
+  const line = useRef<HTMLDivElement>(null)
   const keep = (texts: readonly string[]) =>
     void navigate({
       search: (before) => ({ ...before, where: texts.length > 0 ? texts : undefined, page: undefined }),
       resetScroll: false,
     })
   if (conditions.length === 0) return null
-  const leave = () =>
-    list.current?.closest('section')?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.focus()
   return (
-    <Line>
-      <ul ref={list} className={styles.chips} style={{ flexWrap: 'wrap' }} aria-label="Filters on fields">
-        {conditions.map((condition) => {
-          const { label, words } = conditionWords(condition, (id) => nameOf?.(condition.field?.to, id))
-          return (
-            <li key={condition.text}>
-              <span title={`${label} ${words}`}>
-                <span>{`${label}:`}</span> <b>{words}</b>
-              </span>
-              <button
-                type="button"
-                aria-label={`Remove filter ${label}: ${words}`}
-                onClick={({ currentTarget }) => {
-                  const next = currentTarget.closest('li')?.nextElementSibling?.querySelector('button')
-                  if (next && conditions.length > 1) next.focus()
-                  else leave()
-                  keep(conditions.flatMap((other) => (other === condition ? [] : other.text)))
-                }}
-              >
-                <X size={14} aria-hidden />
-              </button>
-            </li>
-          )
-        })}
-        {conditions.length > 1 && (
-          <li data-part="all">
-            <button
-              type="button"
-              onClick={() => {
-                leave()
-                keep([])
-              }}
-            >
-              Clear filters on fields
-            </button>
-          </li>
-        )}
-      </ul>
+    <Line ref={line}>
+      <ChipList
+        label="Filters on fields"
+        chips={conditions.map((condition) => ({
+          key: condition.text,
+          ...conditionWords(condition, (id) => nameOf?.(condition.field?.to, id)),
+          onRemove: () => keep(conditions.flatMap((other) => (other === condition ? [] : other.text))),
+        }))}
+        clear={conditions.length > 1 ? 'Clear filters on fields' : undefined}
+        onClear={() => keep([])}
+        onLast={() =>
+          line.current?.closest('section')?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.focus()
+        }
+      />
       <NotRead {...{ entity, account, conditions }} />
     </Line>
   )

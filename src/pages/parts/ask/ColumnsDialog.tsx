@@ -64,7 +64,7 @@ export function ColumnsDialog({ spec, text, onClose, onApply }: ColumnsDialogPro
       isDisabled={columns.length === 0 || isWrong}
       before={
         <Button variant="outline" onClick={() => onApply(undefined)}>
-          Specified columns
+          Standard columns
         </Button>
       }
       onClose={onClose}

@@ -17,12 +17,13 @@ import type { AnyEntity } from '@/entities/definition'
 import type { ListSearch } from '@/list/listSearch'
 import { Input, Select } from '@/ui/Input'
 import { type MenuItem, PopupMenu } from '@/ui/PopupMenu'
+import { toastError } from '@/ui/toast'
 import { AskDialog, Labelled } from './AskDialog'
 import { ColumnsDialog } from './ColumnsDialog'
 import { ConditionDialog } from './ConditionDialog'
 import { shippedViews, type View } from './shippedViews'
 import { ViewsDialog } from './ViewsDialog'
-import { isShown, keepView, keptViews, searchOf } from './views'
+import { isShown, keepView, keptViews, mostKept, searchOf } from './views'
 
 interface ViewMenuProps {
   entity: AnyEntity
@@ -84,8 +85,8 @@ export function ViewMenu({ entity, account, search, anchor, onClose }: ViewMenuP
       <SaveDialog
         {...{ onClose }}
         onSave={(name) => {
-          keepView({ type, name, search: searchOf(search) })
-          onClose()
+          if (keepView({ type, name, search: searchOf(search) })) onClose()
+          else toastError({ description: `At most ${mostKept} views are kept. Remove one first.` })
         }}
       />
     )
@@ -106,7 +107,7 @@ export function ViewMenu({ entity, account, search, anchor, onClose }: ViewMenuP
       onChoose: () => open(view),
     })),
     {
-      label: 'Specified list',
+      label: 'Standard list',
       icon: RotateCcw,
       href: linkOf({ type, name: '', search: {} }),
       onChoose: () => open({ type, name: '', search: {} }),

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useSelector } from '@tanstack/react-store'
 import { Download, Link2, Pin, PinOff, Trash2, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { counted } from '@/lib/format'
 import type { EntityType } from '@/model/entityTypes'
 import { nouns } from '@/model/words'
 import { Button, IconButton } from '@/ui/Button'
@@ -9,7 +10,16 @@ import { copyText } from '@/ui/copyText'
 import { download, fileName } from '@/ui/download'
 import { AskDialog } from './AskDialog'
 import type { View } from './shippedViews'
-import { importViews, type KeptView, keptViews, mostPinned, pinView, removeView, viewsFile } from './views'
+import {
+  importViews,
+  type KeptView,
+  keptViews,
+  mostKept,
+  mostPinned,
+  pinView,
+  removeView,
+  viewsFile,
+} from './views'
 
 const Rows = chakra('ul', {
   base: {
@@ -38,12 +48,11 @@ export function ViewsDialog({ type, addressOf, onClose }: ViewsDialogProps) {
   }
   const read = async (chosen: File | undefined) => {
     if (!chosen) return
-    const count = importViews(await chosen.text())
-    setNote(
-      count === undefined
-        ? 'This file has no views of this console.'
-        : `${count} ${count === 1 ? 'view' : 'views'} imported.`,
-    )
+    const result = importViews(await chosen.text())
+    if (!result) return setNote('This file has no views of this console.')
+    const { added, left } = result
+    const words = `${counted(added, 'view')} imported.`
+    setNote(left > 0 ? `${words} ${counted(left, 'view')} left out: at most ${mostKept} are kept.` : words)
   }
   return (
     <AskDialog

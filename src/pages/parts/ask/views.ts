@@ -16,7 +16,7 @@ export interface KeptView extends View {
 /** The navigation shows at most so many views. */
 export const mostPinned = 5
 /** So many views are kept at most. */
-const mostKept = 200
+export const mostKept = 200
 
 const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
 const search = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
@@ -32,12 +32,17 @@ const isSame = (a: View, b: View) => a.type === b.type && a.name === b.name
 
 const write = (views: readonly KeptView[]) => tellUnkept(kept.set(views.length > 0 ? views : undefined))
 
-/** Keeps a view. One of the same list with the same name is replaced, and stays pinned. */
-export function keepView(view: View): void {
+/**
+ * Keeps a view. One of the same list with the same name is replaced, and stays pinned. Returns false if there is no room: no
+ * other view is dropped for it.
+ */
+export function keepView(view: View): boolean {
   const views = kept.get()
   const before = views.find((one) => isSame(one, view))
   const others = views.filter((one) => one !== before)
-  write([...others.slice(-(mostKept - 1)), { ...view, pinned: before?.pinned ?? false }])
+  if (others.length >= mostKept) return false
+  write([...others, { ...view, pinned: before?.pinned ?? false }])
+  return true
 }
 
 export const removeView = (view: View): void => write(kept.get().filter((one) => !isSame(one, view)))
@@ -61,8 +66,8 @@ const fileSchema = z.object({
 export const viewsFile = (): string =>
   `${JSON.stringify({ kind, version: 1, views: kept.get().map(({ type, name, search }) => ({ type, name, search })) }, null, 2)}\n`
 
-/** Adds the views of a file. Returns their number; undefined if the text is no such file. */
-export function importViews(text: string): number | undefined {
+/** Adds the views of a file. Returns how many were kept, and how many had no room; undefined if the text is no such file. */
+export function importViews(text: string): { added: number; left: number } | undefined {
   let read: unknown
   try {
     read = parseJson(text)
@@ -71,8 +76,8 @@ export function importViews(text: string): number | undefined {
   }
   const { data } = fileSchema.safeParse(read)
   if (!data) return undefined
-  for (const view of data.views) keepView(view)
-  return data.views.length
+  const added = data.views.filter(keepView).length
+  return { added, left: data.views.length - added }
 }
 
 /** The parameters of a list that a view keeps: all but the page. */

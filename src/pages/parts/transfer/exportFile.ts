@@ -24,7 +24,7 @@ function report(count: number, { singular, title }: { singular: string; title: s
 
 /**
  * Saves all rows that a list found as CSV. Works in slices, so that 100,000 rows do not block the page (rule CSV-3).
- * @param shown the columns of the list, for a file that follows it. Default: all fields of the contract
+ * @param shown the columns that the list shows, if the file is to have the same. Default: all fields of the contract
  */
 export function exportCsv(
   type: EntityType,

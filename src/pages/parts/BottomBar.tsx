@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react'
+
+/** Stays at the bottom of the window: what was edited and not sent, in a `span`, and what can be done with it. */
+export const BottomBar = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'save',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    px: { base: '3', md: '5' },
+    py: '2.5',
+    mt: 'auto',
+    bg: 'bg.panel',
+    borderTopWidth: '1px',
+    boxShadow: 'save',
+    textStyle: 'sm',
+    '& > span': { flex: { base: '1 0 100%', md: '1' }, minW: '10rem' },
+    '& > button': { flex: { base: '1 0 auto', md: 'none' } },
+  },
+})
