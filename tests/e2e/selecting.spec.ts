@@ -27,6 +27,13 @@ test('missions of two pages get a tag by keyboard alone, and a failed one is ret
   await boxes.nth(3).press('Shift+Space')
   await expect(page.getByRole('status').getByText('3 selected')).toBeVisible()
   await expectNoAxeViolations(page, 'Select mode')
+  // All actions fit: none is scrolled out of the bar.
+  for (const name of ['Copy to account...', 'Export', 'Delete'])
+    await expect(
+      page.getByRole('region', { name: 'Selection' }).getByRole('button', { name }),
+    ).toBeInViewport({
+      ratio: 1,
+    })
   await page.getByRole('button', { name: 'Next page' }).press('Enter')
   await expect(page.getByRole('checkbox', { name: 'Select all on this page' })).not.toBeChecked()
   await boxes.nth(0).press('Space')

@@ -6,6 +6,7 @@ import {
   CircleMinus,
   CirclePlus,
   CircleX,
+  Diff,
   Equal,
   GitCompareArrows,
   LoaderCircle,
@@ -13,7 +14,7 @@ import {
   Trash2,
 } from 'lucide-react'
 
-type Look = { icon?: LucideIcon; color: string; text: string; spins?: boolean }
+type Look = { icon: LucideIcon; color: string; text: string; spins?: boolean }
 
 /** The looks of verdicts of a preview, where nothing is done yet, and of results of a run. */
 const looks = {
@@ -21,7 +22,7 @@ const looks = {
   identical: { icon: Equal, color: 'fg.muted', text: 'Identical' },
   unchanged: { icon: Equal, color: 'fg.muted', text: 'Unchanged' },
   differs: { icon: GitCompareArrows, color: 'warning.text', text: 'Differs' },
-  edit: { color: 'fg.muted', text: 'Change' },
+  edit: { icon: Diff, color: 'fg.muted', text: 'Change' },
   delete: { icon: Trash2, color: 'fg.muted', text: 'Delete' },
   blocked: { icon: Ban, color: 'danger.text', text: 'Blocked' },
   leftOut: { icon: CircleMinus, color: 'fg.muted', text: 'Left out' },
@@ -61,11 +62,9 @@ export function Status({ name, text }: { name: StatusName; text?: string | undef
   const look = lookOf(name)
   return (
     <chakra.span data-part="status" color={look.color}>
-      {look.icon && (
-        <chakra.span display="inline-flex" css={look.spins ? spin : undefined}>
-          <look.icon size={15} aria-hidden />
-        </chakra.span>
-      )}
+      <chakra.span display="inline-flex" css={look.spins ? spin : undefined}>
+        <look.icon size={15} aria-hidden />
+      </chakra.span>
       <span>{text ?? look.text}</span>
     </chakra.span>
   )

@@ -54,11 +54,9 @@ export function Tabs({ tabs, counts, kind, current, onChoose }: TabsProps) {
               aria-label={`${words}: ${count}`}
               onClick={() => onChoose(tab)}
             >
-              {look.icon && (
-                <chakra.span display="inline-flex" color={look.color}>
-                  <look.icon size={16} aria-hidden />
-                </chakra.span>
-              )}
+              <chakra.span display="inline-flex" color={look.color}>
+                <look.icon size={16} aria-hidden />
+              </chakra.span>
               <span>{words}</span>
               <b>{count}</b>
             </button>

@@ -208,7 +208,7 @@ interface ActionProps {
   children: ReactNode
 }
 
-/** Icon and label side by side. On phones the label is below the icon. */
+/** Icon and label side by side. On phones the label is below the icon; in between the labels alone fit one line. */
 function Action({ icon: Icon, isDanger = false, isDisabled, onPress, children }: ActionProps) {
   const color = isDanger ? 'danger.text' : 'fg'
   return (
@@ -218,10 +218,10 @@ function Action({ icon: Icon, isDanger = false, isDisabled, onPress, children }:
       color={color}
       _hover={{ bg: isDanger ? 'danger.subtle' : 'bg.muted', color }}
       _disabled={{ bg: 'transparent', color: 'fg.disabled' }}
-      px="2.5"
+      px="2"
       disabled={isDisabled}
       onClick={onPress}
-      css={phone}
+      css={narrow}
     >
       <Icon size={16} aria-hidden />
       <span>{children}</span>
@@ -229,7 +229,8 @@ function Action({ icon: Icon, isDanger = false, isDisabled, onPress, children }:
   )
 }
 
-const phone = {
+const narrow = {
+  '@media (min-width: 47.5625rem) and (max-width: 104rem)': { '& svg': { display: 'none' } },
   '@media (max-width: 47.5rem)': {
     flexDirection: 'column',
     gap: '1',
