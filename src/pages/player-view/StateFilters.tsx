@@ -143,7 +143,7 @@ const Fields = chakra('div', {
     alignItems: 'center',
     gap: '2',
     w: { base: 'full', md: 'auto' },
-    '& > :first-child': { flex: { base: '1 1 8rem', md: '0 1 13rem' } },
+    '& > :not(button, [data-part=choices])': { flex: { base: '1 1 8rem', md: '0 1 13rem' } },
     '& [data-part=choices]': {
       display: { base: 'none', md: 'flex' },
       flexWrap: 'wrap',
