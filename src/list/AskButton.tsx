@@ -55,12 +55,13 @@ export function AskButton<T extends object>({ ask, isOn, isDisabled }: AskButton
   const [isOpen, setOpen] = useVisitState(false)
   const button = useRef<HTMLButtonElement>(null)
   return (
-    <div className={styles.view}>
+    <div data-part="view" className={styles.view}>
       <Button
         ref={button}
         variant="outline"
         size="sm"
         className={clsx(styles.filter, isOn && styles.on)}
+        aria-label="View"
         aria-haspopup="menu"
         aria-expanded={isOpen}
         disabled={isDisabled}
@@ -69,7 +70,7 @@ export function AskButton<T extends object>({ ask, isOn, isDisabled }: AskButton
         onClick={() => setOpen((before) => !before)}
       >
         <SlidersHorizontal size={14} aria-hidden />
-        View
+        <span>View</span>
       </Button>
       {isOpen && button.current && (
         <Suspense>{ask.menu({ anchor: button.current, onClose: () => setOpen(false) })}</Suspense>

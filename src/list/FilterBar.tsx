@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { ListFilter, Plus } from 'lucide-react'
 import { memo, Suspense, useCallback, useMemo, useRef } from 'react'
 import type { Filters } from '@/lib/filterRows'
 import { Button } from '@/ui/Button'
@@ -87,6 +87,7 @@ export const FilterButton = memo(({ open = false, onIntent, onClick }: FilterBut
       size="sm"
       className={styles.filter}
       disabled={!onClick}
+      aria-label="Filter"
       aria-haspopup="dialog"
       aria-expanded={open}
       onPointerEnter={onNear}
@@ -94,7 +95,8 @@ export const FilterButton = memo(({ open = false, onIntent, onClick }: FilterBut
       onClick={onClick}
     >
       <Plus size={14} aria-hidden />
-      Filter
+      <ListFilter size={16} aria-hidden />
+      <span>Filter</span>
     </Button>
   )
 })

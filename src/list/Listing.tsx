@@ -23,9 +23,9 @@ interface ListingProps<T extends object> extends ListBodyProps<T> {
 
 /**
  * The row below the head: filters on the left, result count on the right. Always present, so that nothing moves when it
- * fills. An empty result replaces the rows instead.
+ * fills. An empty result replaces the rows instead. On phones its buttons stand in the row of the search.
  */
-export const Bar = (props: ComponentProps<'div'>) => <div {...props} className={styles.bar} />
+export const Bar = (props: ComponentProps<'div'>) => <div {...props} data-part="bar" className={styles.bar} />
 
 function ListingOnce<T extends object>({
   names,
@@ -64,7 +64,11 @@ function ListingOnce<T extends object>({
         {ask && <AskButton ask={ask} isOn={ask.isOn} isDisabled={loading && !ask.isOn} />}
         {/* Always mounted, because screen readers only announce changes of an existing live region. */}
         <div className={styles.status} role="status" data-none={noResults || undefined}>
-          {loading && <span className={shared.visuallyHidden}>{`Loading ${spec.title.toLowerCase()}`}</span>}
+          {loading && (
+            <span data-part="loading" className={shared.visuallyHidden}>
+              {`Loading ${spec.title.toLowerCase()}`}
+            </span>
+          )}
           {searching && !noResults && (
             <ResultLine term={view.term} found={found} total={total} truncated={query.truncated} />
           )}

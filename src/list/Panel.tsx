@@ -33,7 +33,7 @@ interface ListHeadProps {
 
 /** Memoized: the list renders more often than its head. Pass stable elements. */
 export const ListHead = memo(({ spec, createLink, search, select, more }: ListHeadProps) => (
-  <div className={styles.head}>
+  <div data-part="head" className={styles.head}>
     <ListTitle spec={spec} />
     <div data-part="search">{search}</div>
     {select}

@@ -37,6 +37,7 @@ export const CalendarFilters = memo(({ spans, search, onSearch }: CalendarFilter
         ).length
       }
       unfolded="md"
+      inRow
     >
       <Bar>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row */}

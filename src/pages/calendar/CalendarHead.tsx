@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight, Table2 } from 'lucide-react'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { type Range, turned, unitOf, type Zoom, zoomOf, zooms } from '@/engine/time/range'
 import { rangeText } from '@/engine/time/texts'
 import { PageHeading, PageTile, PageTitle } from '@/pages/parts/ProgrammeHead'
@@ -16,6 +16,8 @@ interface CalendarHeadProps {
   isTable: boolean
   /** Undefined if there is no table. */
   onTable: (() => void) | undefined
+  /** A button beside the title. */
+  action?: ReactNode
 }
 
 const zoomNames: Record<Zoom, { label: string; unit: string }> = {
@@ -27,7 +29,7 @@ const zoomNames: Record<Zoom, { label: string; unit: string }> = {
 }
 
 /** Title, range and zoom. */
-export function CalendarHead({ range, now, onRange, isTable, onTable }: CalendarHeadProps) {
+export function CalendarHead({ range, now, onRange, isTable, onTable, action }: CalendarHeadProps) {
   const zoom = zoomOf(range)
   const isDisabled = onRange === undefined
   // A new zoom shows the unit around today if today is visible, otherwise the unit around the middle.
@@ -37,6 +39,7 @@ export function CalendarHead({ range, now, onRange, isTable, onTable }: Calendar
   return (
     <Head>
       <Title />
+      {action}
       <div data-part="period">
         <IconButton
           icon={ChevronLeft}

@@ -17,7 +17,7 @@ import { plan } from '@/pages/parts/plan/planned'
 import { Agenda } from '@/pages/parts/timeline/Agenda'
 import { editedObjects, keptEdits, useStoredEdits, withWindowEdit } from '@/pages/parts/timeline/edits'
 import { TimeLine } from '@/pages/parts/timeline/TimeLine'
-import { useIsPhone } from '@/pages/parts/timeline/useIsPhone'
+import { useIsPhone } from '@/pages/parts/useIsPhone'
 import { useNow } from '@/pages/parts/useNow'
 import { usePatchAddress } from '@/pages/parts/usePatchAddress'
 import { type CalendarSearch, momentIn, parseCalendarSearch } from './address'
@@ -76,8 +76,11 @@ export function CalendarScreen({ account, search: inAddress }: CalendarScreenPro
   const failed = lists.filter(({ error }) => error !== undefined)
   const isLost = failed.length === lists.length
   const isEmpty = loading.size === 0 && failed.length === 0 && spans.length + problems.length === 0
+  const filterProps = { spans, search, onSearch: onSearch as (patch: CalendarSearch) => void }
   const head = (
     <CalendarHead
+      // On phones they are a button beside the title.
+      action={isPhone && !isLost && !isEmpty && <CalendarFilters {...filterProps} />}
       range={range}
       now={now}
       onRange={isLost || isEmpty ? undefined : setRange}
@@ -116,7 +119,7 @@ export function CalendarScreen({ account, search: inAddress }: CalendarScreenPro
   return (
     <Panel>
       {head}
-      <CalendarFilters spans={spans} search={search} onSearch={onSearch as (patch: CalendarSearch) => void} />
+      {!isPhone && <CalendarFilters {...filterProps} />}
       <OnlyCampaign
         tag={tag || undefined}
         category={category || undefined}

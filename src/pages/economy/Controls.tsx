@@ -19,7 +19,7 @@ import { Badge } from './Figure'
 interface ControlsProps {
   search: EconomySearch
   players: readonly object[]
-  /** Loads all players; undefined if they are, or if the page has another note on the lists. */
+  /** Loads all players; undefined if they are, or if the page says it elsewhere. */
   onLoadAll?: (() => void) | undefined
   onSearch: (patch: EconomySearch) => void
 }
@@ -84,18 +84,21 @@ export const Controls = memo(({ search, players, onLoadAll, onSearch }: Controls
           Assumptions
           {edits > 0 && <Badge>{`${edits} changed`}</Badge>}
         </Button>
-        {onLoadAll && (
-          <chakra.p flexBasis="100%" textStyle="sm" color="fg.muted">
-            <span>{capital(sample)}</span>{' '}
-            <Button variant="ghost" size="sm" onClick={onLoadAll}>
-              Load all players
-            </Button>
-          </chakra.p>
-        )}
+        {onLoadAll && <PartOfPlayers sample={sample} onLoadAll={onLoadAll} />}
       </Bar>
     </Folding>
   )
 })
+
+/** Which players the figures count, and a button that loads the rest. */
+export const PartOfPlayers = ({ sample, onLoadAll }: { sample: string; onLoadAll: () => void }) => (
+  <chakra.p textStyle="sm" color="fg.muted">
+    <span>{capital(sample)}</span>{' '}
+    <Button variant="ghost" size="sm" onClick={onLoadAll}>
+      Load all players
+    </Button>
+  </chakra.p>
+)
 
 interface ProfileChoiceProps extends Pick<ControlsProps, 'onSearch'> {
   profile: Profile

@@ -21,13 +21,15 @@ interface HeadlineProps extends ShownFigures {
   /** Undefined if nothing needs one. */
   decision: Decision | undefined
   campaign: ReturnType<typeof campaignOf>
-  /** Shown beside the dates. */
+  /** Shown after the dates. */
+  note?: ReactNode
+  /** Shown at the end of their line. */
   action?: ReactNode
 }
 
 /** The first screen: three figures in two sentences, one decision, and three things worth knowing. */
 export function Headline(props: HeadlineProps) {
-  const { figures, before, profile, days, at, runsOut, decision, action } = props
+  const { figures, before, profile, days, at, runsOut, decision, note, action } = props
   const prize = namedPrize(figures, profile, days)
   const was = before && prize && before.sinks.find(({ type, id }) => type === prize.type && id === prize.id)
   return (
@@ -38,6 +40,7 @@ export function Headline(props: HeadlineProps) {
             ? `With the change. Before: ${amountText(before.earned.credits)} ${nouns.credits.many}${was ? `, ${was.name} ${afterText(was.days[profile], was.hours[profile])}` : ''}.`
             : `From ${shortDayText(at, 0)} to ${shortDayText(at + days * dayMs, 0)}`}
         </chakra.p>
+        {note}
         {action && <chakra.span ms="auto">{action}</chakra.span>}
       </chakra.div>
       <chakra.h2

@@ -17,6 +17,7 @@ import { useEconomy } from '@/pages/parts/economy/useEconomy'
 import { Gaps } from '@/pages/parts/Gaps'
 import { PageState, ProgrammeHead } from '@/pages/parts/ProgrammeHead'
 import { plan } from '@/pages/parts/plan/planned'
+import { useIsPhone } from '@/pages/parts/useIsPhone'
 import { usePatchAddress } from '@/pages/parts/usePatchAddress'
 import { Button } from '@/ui/Button'
 import { Skeleton } from '@/ui/styled'
@@ -69,6 +70,8 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
     !rest.progress.has('players') &&
     !rest.errors.has('players')
   const onlyPlayers = isPart && isQuiet ? players : undefined
+  const loadPlayers = onlyPlayers && (() => rest.load(onlyPlayers))
+  const isPhone = useIsPhone()
   const hasSomething = both !== undefined && both.now.sources.length + both.now.sinks.length > 0
   return (
     <Panel grows aria-busy={isLoading || !isCurrent || undefined}>
@@ -121,7 +124,7 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
           <Controls
             search={search}
             players={rows.get('players') ?? none}
-            onLoadAll={onlyPlayers && (() => rest.load(onlyPlayers))}
+            onLoadAll={isPhone ? loadPlayers : undefined}
             onSearch={onSearch}
           />
           {!onlyPlayers && <Gaps lists={lists} rest={rest} asPart />}
@@ -154,6 +157,7 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
                 loaded: rows.get('players')?.length ?? 0,
                 isPart,
               })}
+              onLoadPlayers={isPhone ? undefined : loadPlayers}
               onSearch={onSearch}
             />
           ) : (

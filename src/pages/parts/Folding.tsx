@@ -14,6 +14,8 @@ interface FoldingProps {
   summary?: ReactNode
   /** The width from which the controls are always shown. */
   unfolded: 'md' | 'lg'
+  /** The folded controls are a button in a row of the page, and no line of their own. */
+  inRow?: boolean
   children: ReactNode
 }
 
@@ -21,14 +23,13 @@ interface FoldingProps {
 const narrow = { md: '(max-width: 47.5rem)', lg: '(max-width: 61.9375rem)' } as const
 
 /** Controls that fold to one line on small screens, which opens them in a sheet: unfolded they would fill the screen. */
-export function Folding({ title = 'Filters', count = 0, summary, unfolded, children }: FoldingProps) {
+export function Folding({ title = 'Filters', count = 0, summary, unfolded, inRow, children }: FoldingProps) {
   const isNarrow = useMedia(narrow[unfolded])
   const [isOpen, setOpen] = useState(false)
   if (!isNarrow)
     return <chakra.div css={{ '& > section + section': { borderTopWidth: '1px' } }}>{children}</chakra.div>
-  return (
-    <Line>
-      {summary !== undefined && <p>{summary}</p>}
+  const button = (
+    <>
       <Button
         variant="outline"
         size="sm"
@@ -44,6 +45,13 @@ export function Folding({ title = 'Filters', count = 0, summary, unfolded, child
           <Controls>{children}</Controls>
         </Sheet>
       )}
+    </>
+  )
+  if (inRow) return button
+  return (
+    <Line>
+      {summary !== undefined && <p>{summary}</p>}
+      {button}
     </Line>
   )
 }

@@ -51,11 +51,20 @@ export function Part({ title, aside, action, isBusy, children }: PartProps) {
       aria-busy={isBusy || undefined}
       borderTopWidth="1px"
       px={{ base: '3', md: '5' }}
-      pt="4"
+      pt={{ base: '4', md: '3' }}
       pb="5"
       minW="0"
     >
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mb="3">
+      {/* As high as a button, so that titles side by side are on one line, whether they have one or not. */}
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="3"
+        rowGap="1"
+        minH={{ md: 'control.sm' }}
+        mb={{ base: '3', md: '2' }}
+      >
         <chakra.h2 id={id} textStyle="section">
           {title}
         </chakra.h2>

@@ -108,8 +108,8 @@ const Head = ({ search, onSearch, programme }: Pick<PageProps, 'search' | 'onSea
   <ProgrammeHead of={nameIn(programme, search)}>
     <Segments
       label="Sides"
-      // On phones below title and button.
-      box={{ display: 'flex', order: { base: '1', md: '0' }, flexBasis: { base: '100%', md: 'auto' } }}
+      // On phones there is only space for the icons.
+      box={{ css: { '& span': { mdDown: { srOnly: true } } } }}
       value={search.compare ? 'two' : 'one'}
       items={[
         { value: 'one', label: 'One moment', icon: Square },

@@ -42,7 +42,7 @@ export function AskDialog({
         <DialogHead id={id} onClose={onClose}>
           {title}
         </DialogHead>
-        <chakra.div display="grid" gap="4" px="5" pt="2" pb="5">
+        <chakra.div display="grid" gap="4" px="6" pt="2" pb="5">
           {children}
         </chakra.div>
         <DialogActions>

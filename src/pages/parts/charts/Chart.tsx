@@ -108,7 +108,8 @@ export function Chart(props: ChartProps) {
           ]}
         />
       )}
-      <div ref={box}>
+      {/* Its content does not widen it, also not in the moment before a drawing has its size. */}
+      <chakra.div ref={box} minW="0" overflowX="clip" overflowClipMargin="4px">
         {showsTable ? (
           <DataTable title={title} columns={columns} rows={rows} isSeries={isSeries} />
         ) : (
@@ -125,7 +126,7 @@ export function Chart(props: ChartProps) {
           </Drawing>
         )}
         {!showsTable && legend && <Legend of={legend(width)} />}
-      </div>
+      </chakra.div>
       {children}
     </Part>
   )

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { TriangleAlert, X } from 'lucide-react'
-import { memo, useId, useMemo, useState } from 'react'
+import { type CSSProperties, memo, useId, useMemo, useState } from 'react'
 import { type AgendaDay, type AgendaGap, agendaOf, type EventKind } from '@/engine/time/agenda'
 import { alwaysLive } from '@/engine/time/coverage'
 import { amongText, gapLabel } from '@/engine/time/texts'
-import { filtered, liveAt, type Span, type SpanFilter } from '@/engine/time/windows'
+import { filtered, isDated, liveAt, type Span, type SpanFilter } from '@/engine/time/windows'
 import { entityOf } from '@/entities/registry'
 import { dayText, momentText, utcText } from '@/lib/dateText'
 import { daysBetween, hourMs, minuteMs } from '@/lib/days'
@@ -40,6 +40,10 @@ export const Agenda = memo(({ spans, filter, withGaps, isLoading, ...props }: Ag
     return agendaOf(liveAt(found, moment), range, { now, gapsOf: withGaps ? found : undefined })
   }, [spans, filter, moment, range, withGaps, now])
   const always = useMemo(() => alwaysLive(filtered(spans, { ...filter, undated: true })), [spans, filter])
+  const live = useMemo(
+    () => liveAt(filtered(spans, { ...filter, undated: true }), moment ?? now).filter(isDated).length,
+    [spans, filter, moment, now],
+  )
   const isPast = ({ day }: AgendaDay) => daysBetween(now, day) < 0
   const past = days.filter(isPast)
   const hidesPast = past.length > 0 && past.length < days.length && !isPastShown
@@ -51,7 +55,7 @@ export const Agenda = memo(({ spans, filter, withGaps, isLoading, ...props }: Ag
       : 'Nothing that is live at the chosen moment starts, ends or is drawn.'
   return (
     <Frame aria-busy={isLoading || undefined}>
-      <MomentBar {...props} />
+      <MomentBar {...props} live={isLoading ? undefined : live} />
       <More
         rest={hidesPast ? past.length : 0}
         label={`Show ${formatNumber(past.length)} earlier ${plural(past.length, 'day')}`}
@@ -74,29 +78,39 @@ export const Agenda = memo(({ spans, filter, withGaps, isLoading, ...props }: Ag
   )
 })
 
-/** The slider 'Live at' on phones. */
-function MomentBar({ range, now, moment, onMoment }: MomentProps) {
+/**
+ * The slider 'Live at' on phones. Without a chosen moment it shows now, and the list below shows the whole period.
+ * @param props.live how many objects with dates are live then; undefined while they load
+ */
+function MomentBar({ range, now, moment, onMoment, live }: MomentProps & { live: number | undefined }) {
   const id = useId()
-  const shown = Math.min(range.to - minuteMs, Math.max(range.from, moment ?? now))
+  const end = range.to - minuteMs
+  const shown = Math.min(end, Math.max(range.from, moment ?? now))
+  const isNowInRange = now >= range.from && now < range.to
   return (
     <div data-part="moment">
       <p>
-        <label htmlFor={id}>Live at</label>{' '}
-        <b title={utcText(shown)}>{moment === undefined ? 'all times' : momentText(moment, now)}</b>
+        <label htmlFor={id}>Live at</label> <b title={utcText(shown)}>{momentText(shown, now)}</b>
+        {live !== undefined && <span>{`${formatNumber(live)} live`}</span>}
         {moment !== undefined && (
           <IconButton icon={X} label="Show all times" onClick={() => onMoment(undefined)} />
         )}
       </p>
-      <input
-        id={id}
-        type="range"
-        min={range.from}
-        max={range.to - minuteMs}
-        step={hourMs}
-        value={shown}
-        aria-valuetext={moment === undefined ? 'All times' : momentText(moment, now)}
-        onChange={(event) => onMoment(Number(event.target.value))}
-      />
+      <div>
+        {isNowInRange && (
+          <i aria-hidden style={{ '--now': (now - range.from) / (end - range.from) } as CSSProperties} />
+        )}
+        <input
+          id={id}
+          type="range"
+          min={range.from}
+          max={end}
+          step={hourMs}
+          value={shown}
+          aria-valuetext={momentText(shown, now)}
+          onChange={(event) => onMoment(Number(event.target.value))}
+        />
+      </div>
     </div>
   )
 }
@@ -208,7 +222,7 @@ const Frame = chakra('div', {
     },
     '& [data-part=none]': { py: '2', textStyle: 'sm', color: 'fg.muted' },
     '& > [data-part=none]': { px: '3', py: '4' },
-    '& [data-part=moment]': { px: '3', py: '2', bg: 'bg.subtle' },
+    '& [data-part=moment]': { px: '3', pb: '2', bg: 'bg.subtle', borderTopWidth: '1px' },
     '& [data-part=moment] p': {
       display: 'flex',
       alignItems: 'center',
@@ -218,6 +232,21 @@ const Frame = chakra('div', {
     },
     '& [data-part=moment] label': { color: 'fg.muted' },
     '& [data-part=moment] b': { flex: '1' },
-    '& [data-part=moment] input': { w: 'full', h: '8', accentColor: '{colors.primary}' },
+    '& [data-part=moment] p > span': { fontWeight: '550', color: 'primary.text' },
+    '& [data-part=moment] > div': { position: 'relative' },
+    // Now, where the middle of the thumb, 16 px wide, would be.
+    '& [data-part=moment] i': {
+      position: 'absolute',
+      insetBlock: '1',
+      insetInlineStart: 'calc(8px + (100% - 16px) * var(--now))',
+      w: '2px',
+      bg: 'accent',
+    },
+    '& [data-part=moment] input': {
+      position: 'relative',
+      w: 'full',
+      h: '8',
+      accentColor: '{colors.primary}',
+    },
   },
 })

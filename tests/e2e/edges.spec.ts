@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support'
+
+/* What pages share: the inset of their panel, titles on one line, and on phones content that begins early. */
+
+const pages = [
+  ['Overview', '/?scenario=home'],
+  ['Check', '/programme/check?scenario=check'],
+  ['Calendar', '/programme/calendar?scenario=calendar'],
+  ['Campaigns', '/programme/campaign?scenario=campaigns'],
+  ['zero-waste', '/programme/campaign?tag=zero-waste&scenario=campaigns'],
+  ['Economy', '/programme/economy?scenario=economy'],
+  ['Player View', '/programme/player-view?as=regular&scenario=player-view'],
+  ['Missions', '/missions/list?scenario=demo'],
+  ['Players', '/players/list?scenario=demo'],
+] as const
+
+const open = async (page: Page, address: string, name: string) => {
+  await page.goto(`${address},latency:0`)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+}
+
+/**
+ * The bars of the panel (head, filters, footer) whose first or last painted part is not 20 px inside of its border, and
+ * neighbouring titles that are not on one line. A part that ends far from an edge is not aligned with it.
+ */
+const faultsOf = (page: Page) =>
+  page.evaluate(() => {
+    const inset = 20
+    const isNear = (distance: number) => distance < inset * 1.6
+    const isOff = (distance: number) => isNear(distance) && Math.abs(distance - inset) > 1.5
+    const paintedIn = (bar: Element) => {
+      const boxes: DOMRect[] = []
+      const walker = document.createTreeWalker(bar, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        const element = node instanceof Element ? node : node.parentElement
+        if (!element?.checkVisibility({ visibilityProperty: true })) continue
+        const { borderTopWidth, backgroundColor, backgroundImage } = getComputedStyle(element)
+        const isPainted =
+          borderTopWidth !== '0px' || backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none'
+        if (node.nodeType === Node.TEXT_NODE ? node.textContent?.trim() : node.nodeName === 'svg')
+          boxes.push(node instanceof Element ? node.getBoundingClientRect() : range.getBoundingClientRect())
+        else if (node instanceof Element && node.matches('button, a, input, select, span') && isPainted)
+          boxes.push(node.getBoundingClientRect())
+      }
+      return boxes.filter(({ width, height }) => width > 1 && height > 1)
+    }
+    let panel = document.querySelector('main h1')?.parentElement
+    while (panel && getComputedStyle(panel).borderTopWidth !== '1px') panel = panel.parentElement
+    if (!panel) return ['no panel']
+    const { left, right, width } = panel.getBoundingClientRect()
+    const bars = [...panel.querySelectorAll('div, header, footer')].filter((one) => {
+      const box = one.getBoundingClientRect()
+      const isWide = box.width >= width - 3 && box.height > 20 && box.height <= 90
+      return isWide && one.querySelector('h1, button, select, input') && !one.closest('table, [role=grid]')
+    })
+    const faults: string[] = []
+    for (const bar of bars) {
+      const boxes = paintedIn(bar)
+      if (boxes.length === 0 || bar.querySelector('svg[width], canvas')?.closest('[role=group]')) continue
+      const start = Math.min(...boxes.map((box) => box.left)) - left - 1
+      const end = right - 1 - Math.max(...boxes.map((box) => box.right))
+      const words = (bar.textContent ?? '').trim().slice(0, 40)
+      if (isOff(start)) faults.push(`starts at ${start.toFixed(1)}: ${words}`)
+      if (isOff(end)) faults.push(`ends at ${end.toFixed(1)}: ${words}`)
+    }
+    const titles = [...panel.querySelectorAll('h2')].filter((title) => title.checkVisibility())
+    for (const one of titles)
+      for (const other of titles) {
+        const apart = other.getBoundingClientRect().top - one.getBoundingClientRect().top
+        if (apart > 1 && apart < 12)
+          faults.push(`'${one.textContent}' and, ${apart.toFixed(1)} px lower, '${other.textContent}'`)
+      }
+    return [...new Set(faults)]
+  })
+
+test('heads, filters and footers of pages have one inset, and titles side by side are on one line', async ({
+  page,
+}) => {
+  for (const [name, address] of pages) {
+    await open(page, address, name)
+    expect.soft(await faultsOf(page), name).toEqual([])
+  }
+})
+
+/** What is content on a phone, for pages that begin with controls. */
+const contents: Partial<Record<(typeof pages)[number][0], string>> = {
+  Overview: 'h1',
+  Calendar: '[data-part=moment] p',
+  Campaigns: 'h2, li a',
+  'Player View': 'h2',
+  Missions: 'tbody tr',
+  Players: 'tbody tr',
+}
+
+test('on a phone the content of a page begins in its upper two fifths, and a row of a list has one button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [name, address] of pages) {
+    await open(page, address, name)
+    const content = page.locator(`main :is(${contents[name] ?? 'h2, h1'})`).first()
+    const box = await content.boundingBox()
+    expect.soft(box?.y, name).toBeLessThanOrEqual(345)
+  }
+  const row = page.getByRole('row').filter({ hasText: 'Zoltan Santos' })
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(88)
+  await expect(row.getByRole('link', { name: /^Edit/ })).toBeHidden()
+  await row.getByRole('button', { name: 'More for Zoltan Santos' }).click()
+  const items = page.getByRole('menuitem')
+  await expect(items.first()).toHaveText('Open')
+  await expect(items.last()).toHaveText('Delete')
+  await items.last().click()
+  await expect(page.getByRole('alertdialog', { name: 'Delete Player' })).toBeVisible()
+})
+
+test('the button of the workshop covers no control', async ({ page }) => {
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const [name, address] of [
+      ['Missions', '/missions/list?scenario=select'],
+      ['Calendar', '/programme/calendar?scenario=calendar'],
+    ] as const) {
+      await open(page, address, name)
+      const opener = await page.getByRole('button', { name: 'Open Workshop' }).boundingBox()
+      const covered = await page.evaluate(
+        ({ x, y, width: w, height: h }) =>
+          [...document.querySelectorAll('#root :is(a, button, input, select)')]
+            .map((one) => ({
+              name: one.textContent || one.getAttribute('aria-label'),
+              box: one.getBoundingClientRect(),
+            }))
+            .filter(
+              ({ box }) =>
+                box.width > 1 && box.right > x && box.left < x + w && box.bottom > y && box.top < y + h,
+            )
+            .map(({ name }) => name),
+        opener ?? { x: 0, y: 0, width: 0, height: 0 },
+      )
+      expect(covered, `${address} at ${width} px`).toEqual([])
+    }
+  }
+})
