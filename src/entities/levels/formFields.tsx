@@ -9,7 +9,13 @@ export function Settings() {
   return (
     <>
       <GroupingFields />
-      <NumberField<Level> name="ordinal" label="Ordinal" required help="The lowest level comes first." />
+      <NumberField<Level>
+        name="ordinal"
+        label="Ordinal"
+        term="Ordinal"
+        required
+        help="The lowest level comes first."
+      />
     </>
   )
 }
@@ -17,8 +23,8 @@ export function Settings() {
 export function Objectives() {
   return (
     <>
-      <NumberField<Level> name="objectives.points" label={nouns.points.title} />
-      <NumberField<Level> name="objectives.credits" label={nouns.credits.title} />
+      <NumberField<Level> name="objectives.points" label={nouns.points.title} term="Points" />
+      <NumberField<Level> name="objectives.credits" label={nouns.credits.title} term="Credits" />
       <ReferencesField<Level>
         name="objectives.achievements"
         label={nouns.achievements.title}

@@ -9,6 +9,7 @@ export function Participation() {
       <NumberField<MysteryBox>
         name="credits"
         label={`${nouns.credits.title} to Participate`}
+        term="Credits"
         size="half"
         help="For taking part once. Blank or 0 is free."
       />

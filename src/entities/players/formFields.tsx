@@ -38,8 +38,8 @@ export function Score() {
   const { isNew } = useFormContext()
   return (
     <>
-      <NumberField<Player> name="points" label={nouns.points.title} />
-      <NumberField<Player> name="credits" label={nouns.credits.title} />
+      <NumberField<Player> name="points" label={nouns.points.title} term="Points" />
+      <NumberField<Player> name="credits" label={nouns.credits.title} term="Credits" />
       {!isNew && (
         <>
           <LevelField />

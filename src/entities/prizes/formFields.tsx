@@ -13,6 +13,7 @@ export function StockLevels() {
       <ToggleField<Prize>
         name="limitStock"
         label="Limit Stock Levels"
+        term="Stock"
         help="While off, it never sells out."
         fallback={true}
       />
@@ -34,6 +35,7 @@ export function Purchases() {
       <NumberField<Prize>
         name="credits"
         label={`${nouns.credits.title} to Purchase`}
+        term="Credits"
         size="half"
         help="For one unit. Blank or 0 is free."
       />

@@ -35,6 +35,7 @@ export function Entries() {
       <NumberField<Raffle>
         name="credits"
         label={`${nouns.credits.title} to Purchase`}
+        term="Credits"
         size="half"
         help="For one entry. Blank or 0 is free."
       />

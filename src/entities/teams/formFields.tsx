@@ -11,8 +11,8 @@ import { players } from '../players/definition'
 export function Score() {
   return (
     <>
-      <NumberField<Team> name="points" label={nouns.points.title} />
-      <NumberField<Team> name="credits" label={nouns.credits.title} />
+      <NumberField<Team> name="points" label={nouns.points.title} term="Points" />
+      <NumberField<Team> name="credits" label={nouns.credits.title} term="Credits" />
       <MembersField />
     </>
   )
