@@ -14,7 +14,7 @@ import type { SelectMode } from './selecting/selectMode'
 import { Failure, NoData } from './states'
 import styles from './table.module.css'
 import cards from './tableCards.module.css'
-import type { ListSpec, MarkedRow, SortDirection } from './types'
+import type { EmptyList, ListSpec, MarkedRow, SortDirection } from './types'
 import type { ListTable } from './useListTable'
 import { useStable } from './useStable'
 
@@ -24,6 +24,7 @@ export interface ListBodyProps<T extends object> {
   query: ListQuery<T>
   actions: RowActions<T>
   createLink: LinkOptions | undefined
+  empty: EmptyList | undefined
   onSearch: OnSearch
   marked: MarkedRow | undefined
   /** Undefined while no rows are being selected. */
@@ -63,7 +64,7 @@ export function ListBody<T extends object>(props: ListBodyProps<T>) {
         )}
       </Table>
       {isLoading && hasSkeleton && <FooterBones />}
-      {isEmpty && <NoData spec={spec} createLink={createLink} />}
+      {isEmpty && <NoData spec={spec} createLink={createLink} empty={props.empty} />}
     </>
   )
 }
