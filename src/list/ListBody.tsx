@@ -14,6 +14,8 @@ import type { SelectMode } from './selecting/selectMode'
 import { Failure, NoData } from './states'
 import styles from './table.module.css'
 import cards from './tableCards.module.css'
+import compact from './tableCompact.module.css'
+import './density'
 import type { EmptyList, ListSpec, MarkedRow, SortDirection } from './types'
 import type { ListTable } from './useListTable'
 import { useStable } from './useStable'
@@ -107,7 +109,7 @@ function Table<T extends object>(props: TableProps<T>) {
   const { label, minWidth, table, isBusy, hasActions, selecting, onSort, children } = props
   const content = (
     <table
-      className={clsx(styles.table, cards.cards)}
+      className={clsx(styles.table, cards.cards, compact.compact)}
       style={minWidth === undefined ? undefined : ({ '--columns-width': `${minWidth}px` } as CSSProperties)}
       aria-label={label}
       aria-busy={isBusy}

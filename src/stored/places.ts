@@ -54,6 +54,8 @@ export const places = {
   csvSeparator: { ...browser, name: 'console.csvSeparator', owner: 'person', days: 365, atLogout: 'kept' },
   closedNotice: { ...browser, name: 'console.closedNotice', owner: 'person', days: 365, atLogout: 'kept' },
   pageSize: { ...choice, name: 'console.pageSize' },
+  density: { ...choice, name: 'console.density' },
+  statistics: { ...choice, name: 'console.statistics' },
   abbreviate: { ...choice, name: 'console.abbreviate' },
   singleKeys: { ...choice, name: 'console.singleKeys' },
   colorMode: { ...choice, name: 'console.colorMode' },
