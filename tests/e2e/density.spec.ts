@@ -33,7 +33,8 @@ test('compact rows are 40 px high, twenty fit the window, and the browser keeps 
 
   await page.reload()
   await expect.poll(() => heights(page)).toEqual([40])
-  await page.goto('/prizes/list')
+  await page.getByRole('navigation').getByRole('link', { name: 'Prizes', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Prizes' })).toBeVisible()
   await expect.poll(() => heights(page)).toEqual([40])
   // The command of Global Search does the same.
   await page.keyboard.press('Control+k')
