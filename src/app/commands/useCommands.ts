@@ -12,6 +12,7 @@ import {
   Rows2,
   Rows4,
   ScanSearch,
+  Signpost,
   Sun,
   Undo2,
   UserRound,
@@ -35,6 +36,7 @@ import { campaignsFound } from '../frame/foundCampaigns'
 import { useAccountChoices } from '../frame/useAccountChoices'
 import { chord, sectionKeys } from '../shortcuts/keys'
 import { requestShortcuts, requestUndo } from '../shortcuts/Shortcuts'
+import { requestTour } from '../tour/offer'
 
 /** So many of the objects that were opened last are commands. */
 const mostRecent = 10
@@ -147,6 +149,7 @@ export function useCommands(account: string, lists: readonly LoadedList[]) {
         ...{ id: `rows ${density}`, kind: 'Switch to', title, icon },
         run: () => densityStore.choose(density),
       })),
+    { id: 'tour', title: 'Take the tour', icon: Signpost, run: requestTour },
     { id: 'shortcuts', title: 'Keyboard shortcuts', icon: Keyboard, keys: ['?'], run: requestShortcuts },
   ]
   const switches = accounts

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { termsOf } from '../../../openapi/tools/glossary.mjs'
+import { load } from '../../contract/support'
+
+const { termsOf } = await load('openapi/tools/glossary.mjs')
 
 const glossary = (...entries: string[]) =>
   `# Glossary\n\n## The domain\n\n${entries.join('\n')}\n\n## The code\n\n- **Room**: a folder.\n`
