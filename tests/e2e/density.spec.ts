@@ -38,7 +38,7 @@ test('compact rows are 40 px high, twenty fit the window, and the browser keeps 
   await expect.poll(() => heights(page)).toEqual([40])
   // The command of Global Search does the same.
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill('> comfortable')
+  await page.getByRole('dialog').getByRole('combobox').fill('> comfortable')
   await page.keyboard.press('Enter')
   await expect.poll(() => heights(page)).toEqual([comfortable])
 })

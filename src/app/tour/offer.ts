@@ -26,9 +26,12 @@ export async function offerTour(): Promise<void> {
  * Whether this page has first visits: the mocked console has them in the scenario that asks for one. Neither development nor a
  * browser that a program drives is anybody's first visit, so tests of any kind see no tour that they did not open.
  */
-const hasFirstVisits = import.meta.env.VITE_MOCKS
-  ? window.__mocks?.firstVisit === true
-  : import.meta.env.PROD && !navigator.webdriver
+const hasFirstVisits = () =>
+  import.meta.env.VITE_MOCKS
+    ? window.__mocks?.firstVisit === true
+    : import.meta.env.PROD && !navigator.webdriver
 
-// After the first list, with all that a next click needs.
-if (hasFirstVisits) queueAhead(offerTour)
+// After the first list, with all that a next click needs. The mocks start after this module.
+queueAhead(async () => {
+  if (hasFirstVisits()) await offerTour()
+})

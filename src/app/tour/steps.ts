@@ -26,7 +26,7 @@ export const tourSteps: readonly TourStep[] = [
   },
   {
     title: 'Nothing is lost',
-    text: 'Each save can be undone, and the page Journal keeps what you changed. This menu has the shortcuts and the way back to this tour.',
+    text: 'Each save can be undone, and the journal keeps what you changed. This menu has the shortcuts and the way back to this tour.',
     targets: ['[data-part="user"] button'],
   },
 ]

@@ -16,6 +16,7 @@ import { nouns } from '@/model/words'
 import { useReferencesAt } from '../references'
 import { LastDates } from './LastDates'
 import { RequirementFields } from './RequirementFields'
+import { terms } from './terms'
 import { UsedCategories, UsedTags } from './UsedTexts'
 
 /* Groups of fields that the forms of several entities share. */
@@ -129,8 +130,8 @@ interface RewardFieldsProps {
 export function RewardFields({ achievements }: RewardFieldsProps) {
   return (
     <>
-      <NumberField<Rewarding> name="reward.points" label={nouns.points.title} term="Points" />
-      <NumberField<Rewarding> name="reward.credits" label={nouns.credits.title} term="Credits" />
+      <NumberField<Rewarding> name="reward.points" label={nouns.points.title} term={terms.points} />
+      <NumberField<Rewarding> name="reward.credits" label={nouns.credits.title} term={terms.credits} />
       <CountedListField<Rewarding, 'steps'>
         name="reward.achievements"
         label={nouns.achievements.title}

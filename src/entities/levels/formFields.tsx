@@ -3,6 +3,7 @@ import { ReferencesField } from '@/form/fields/ReferenceField'
 import type { Level } from '@/generated/model'
 import { nouns } from '@/model/words'
 import { GroupingFields } from '../fields/sectionFields'
+import { terms } from '../fields/terms'
 import { useReferencesAt } from '../references'
 
 export function Settings() {
@@ -23,8 +24,8 @@ export function Settings() {
 export function Objectives() {
   return (
     <>
-      <NumberField<Level> name="objectives.points" label={nouns.points.title} term="Points" />
-      <NumberField<Level> name="objectives.credits" label={nouns.credits.title} term="Credits" />
+      <NumberField<Level> name="objectives.points" label={nouns.points.title} term={terms.points} />
+      <NumberField<Level> name="objectives.credits" label={nouns.credits.title} term={terms.credits} />
       <ReferencesField<Level>
         name="objectives.achievements"
         label={nouns.achievements.title}

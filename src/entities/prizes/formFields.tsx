@@ -5,6 +5,7 @@ import type { Prize } from '@/generated/model'
 import { nouns } from '@/model/words'
 import { StockField } from '../fields/prizes'
 import { CountLimitField } from '../fields/sectionFields'
+import { terms } from '../fields/terms'
 
 export function StockLevels() {
   const isLimited = useFormValue<Prize, boolean>('limitStock') ?? true
@@ -35,7 +36,7 @@ export function Purchases() {
       <NumberField<Prize>
         name="credits"
         label={`${nouns.credits.title} to Purchase`}
-        term="Credits"
+        term={terms.credits}
         size="half"
         help="For one unit. Blank or 0 is free."
       />

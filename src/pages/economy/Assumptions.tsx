@@ -3,6 +3,7 @@ import { RotateCcw, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { assumptionFacts, assumptionNames, type Profile } from '@/engine/economy/profiles'
 import { amountText } from '@/engine/economy/words'
+import { terms } from '@/entities/fields/terms'
 import { Labelled } from '@/form/Term'
 import type { Term } from '@/generated/glossary'
 import { formatNumber } from '@/lib/format'
@@ -75,7 +76,7 @@ export function AssumptionsSheet({ search, profile, events, onSearch, onClose }:
             <Row
               key={`${name} ${profile} ${resets}`}
               label={label}
-              term={name === 'credits' ? 'Credits' : undefined}
+              term={name === 'credits' ? terms.credits : undefined}
               reason={reason}
               unit={unit}
               most={mostOf(name)}

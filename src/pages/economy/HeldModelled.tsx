@@ -4,6 +4,7 @@ import type { FigureOptions, ShownFigures } from '@/engine/economy/figures'
 import { farFactor } from '@/engine/economy/fit'
 import type { Given } from '@/engine/economy/players'
 import { amountText } from '@/engine/economy/words'
+import { terms } from '@/entities/fields/terms'
 import { Labelled } from '@/form/Term'
 import type { Term } from '@/generated/glossary'
 import { formatNumber } from '@/lib/format'
@@ -79,8 +80,8 @@ export function HeldModelled({ figures, profile, days, given, sample, fit }: Hel
         <thead>
           <tr>
             <td />
-            <Head term="Credits">{nouns.credits.title}</Head>
-            <Head term="Points">{nouns.points.title}</Head>
+            <Head term={terms.credits}>{nouns.credits.title}</Head>
+            <Head term={terms.points}>{nouns.points.title}</Head>
           </tr>
         </thead>
         <tbody>
