@@ -21,7 +21,7 @@ for (const [width, height] of [
     }
     await page.getByRole('button', { name: 'Done' }).press('Enter')
     await page.reload()
-    await expect(page.getByRole('link', { name: 'Zero-Waste Week' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Zero-Waste Week', exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'User menu' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.getByRole('menuitem', { name: 'Take the tour' }).click()

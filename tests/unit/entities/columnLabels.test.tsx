@@ -11,8 +11,8 @@ const onlyInTables = ['players description', 'surveys type', 'quizzes type']
 /** The label of the control that edits a path, with its section where the table names it, too. */
 function formLabel(path: string, withSection: boolean): string | undefined {
   const end = `-${path.replaceAll('.', '-')}`
-  const label = [...document.querySelectorAll<HTMLElement>('form label[for], form [id$="-label"]')].find((one) =>
-    (one.getAttribute('for') ?? one.id.replace(/-label$/, '')).endsWith(end),
+  const label = [...document.querySelectorAll<HTMLElement>('form label[for], form [id$="-label"]')].find(
+    (one) => (one.getAttribute('for') ?? one.id.replace(/-label$/, '')).endsWith(end),
   )
   const own = label?.querySelector('span')?.textContent ?? label?.textContent ?? undefined
   const section = label?.closest('section')?.querySelector('h2')?.textContent
