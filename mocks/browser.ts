@@ -23,6 +23,8 @@ import { morningOf } from './world/clock'
 export interface MockControls {
   /** Discards all edits and restores the demo world. The page shows it after its next requests. */
   reset(): Promise<void>
+  /** The console offers its tour, as it does to somebody who opens it for the first time. */
+  firstVisit?: boolean
 }
 
 declare global {
@@ -64,7 +66,7 @@ export async function startMocks(): Promise<RouterHistory> {
   persistence = await persist(store, keep)
   storage.settled = persistence.settled
   tabs.open()
-  window.__mocks = { reset: resetMocks }
+  window.__mocks = { reset: resetMocks, firstVisit: state.visit === 'first' }
   toleratePassingWorkers()
   const url = `${basePath}/mockServiceWorker.js`
   trustWorker(url)

@@ -49,6 +49,7 @@ const settings: {
   clock: { write: writeClock, read: readClock },
   skew: { write: (seconds) => `${seconds}s`, read: (text) => secondsOf(text) },
   missingCode: choice(['form', 'profile']),
+  visit: choice(['first']),
   otherPerson: choice(['now', 'in-10-s', 'before-save', 'deletes-before-save']),
   loading: { write: String, read: (text) => numberOf(text, 60_000) },
   config: choice(['missing', 'not-json', 'incomplete']),

@@ -90,6 +90,7 @@ const startKeys = [
   'clock',
   'skew',
   'missingCode',
+  'visit',
   'loading',
   'config',
 ] as const

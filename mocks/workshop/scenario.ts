@@ -52,6 +52,8 @@ export interface Scenario {
   /** The screen whose code does not load, as after a deployment that replaced it. */
   missingCode?: MissingCode
   otherPerson?: OtherPerson
+  /** `first`: nobody has opened the console in this browser before, so it offers its tour. */
+  visit?: 'first'
   /** The Loading page stays for this many ms after sign-in. Default: 0, so that a scenario opens at once. */
   loading?: number
   /** The mistake in `config.json`. */

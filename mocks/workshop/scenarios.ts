@@ -31,6 +31,15 @@ const everyday: NamedScenario[] = [
     shows: 'No data available',
   },
   {
+    name: 'tour',
+    title: 'The first visit of a person',
+    text: 'A tour of four steps opens after the list. In all other scenarios the user menu has it.',
+    group: 'Everyday',
+    path: '/missions/list',
+    state: scenario({ account: 'brindlewick', visit: 'first' }),
+    shows: 'Tour, step 1 of 4',
+  },
+  {
     name: 'no-account',
     title: 'No account selected',
     text: 'The header asks for an account, and sections of an account offer the accounts to choose from.',

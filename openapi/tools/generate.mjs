@@ -1,5 +1,5 @@
 // Contract -> bundle, also as JSON -> client, models, mocks, zod, tables of resources (src/generated), the JSON Schema of
-// programme bundles (docs), the route tree from src/routes, and the style sheet of the theme. With --check it generates in a copy and reports whether the
+// programme bundles (docs), the route tree from src/routes, the style sheet of the theme, and the texts of the glossary. With --check it generates in a copy and reports whether the
 // committed files are current.
 import { execFileSync } from 'node:child_process'
 import {
@@ -17,6 +17,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { copyFile, copyOf } from '../kit/contract/bundle.ts'
 import { writeBundleSchema } from './bundleSchema.mjs'
+import { writeGlossary } from './glossary.mjs'
 import { writeResources } from './resources.mjs'
 import { writeTheme } from './theme.mjs'
 
@@ -47,6 +48,7 @@ async function generate() {
   writeBundleSchema(bundle, bundleSchema)
   await writeRouteTree()
   await writeTheme(root, generated)
+  writeGlossary(root, generated)
 }
 
 async function writeRouteTree() {

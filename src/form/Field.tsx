@@ -1,10 +1,12 @@
 import { clsx } from 'clsx'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { type ReactNode, type Ref, useId } from 'react'
+import type { Term } from '@/generated/glossary'
 import type { PathTo } from '@/model/paths'
 import styles from './Field.module.css'
 import { useFormContext } from './formContext'
 import spans from './spans.module.css'
+import { Labelled } from './Term'
 
 /** On small screens `half` fields take a full row; `short` ones (numbers) stay side by side. */
 export type FieldSize = 'full' | 'half' | 'short'
@@ -21,6 +23,8 @@ interface FieldLayout {
   required?: boolean
   help?: ReactNode
   size?: FieldSize
+  /** What the question mark beside the label explains. */
+  term?: Term | undefined
 }
 
 /** `print.css` keeps a field on one page by this name. */
@@ -61,6 +65,7 @@ export function Field({
   required,
   help,
   size = 'full',
+  term,
   error,
   warning,
   ...props
@@ -69,7 +74,7 @@ export function Field({
   const { readOnly } = useFormContext()
   if (readOnly && shown)
     return (
-      <ShownField label={label} size={size} error={error} warning={warning} ref={ref}>
+      <ShownField label={label} size={size} term={term} error={error} warning={warning} ref={ref}>
         {shown()}
       </ShownField>
     )
@@ -84,15 +89,17 @@ export function Field({
       {...(group && { role: 'group', 'aria-labelledby': `${id}-label` })}
       {...(group && (error ?? warning) !== undefined && { 'aria-describedby': `${id}-note` })}
     >
-      {group ? (
-        <span id={`${id}-label`} className={styles.label}>
-          {caption}
-        </span>
-      ) : (
-        <label id={`${id}-label`} htmlFor={id} className={styles.label}>
-          {caption}
-        </label>
-      )}
+      <Labelled term={term}>
+        {group ? (
+          <span id={`${id}-label`} className={styles.label}>
+            {caption}
+          </span>
+        ) : (
+          <label id={`${id}-label`} htmlFor={id} className={styles.label}>
+            {caption}
+          </label>
+        )}
+      </Labelled>
       {children}
       <FieldNote id={id} error={error} warning={warning} help={help} />
     </div>
@@ -111,7 +118,16 @@ const isNothing = (shown: ReactNode) =>
   shown === '' || shown === undefined || shown === null || typeof shown === 'boolean'
 
 /** A value that the form shows but does not edit: every value of a read-only form, and those that the server manages. */
-export function ShownField({ label, help, size = 'full', error, warning, ref, children }: ShownFieldProps) {
+export function ShownField({
+  label,
+  help,
+  size = 'full',
+  term,
+  error,
+  warning,
+  ref,
+  children,
+}: ShownFieldProps) {
   const id = useId()
   const { readOnly } = useFormContext()
   return (
@@ -121,9 +137,11 @@ export function ShownField({ label, help, size = 'full', error, warning, ref, ch
       aria-labelledby={`${id}-label`}
       className={clsx(rootClass, spans[size], readOnly && styles.readOnly)}
     >
-      <span id={`${id}-label`} className={styles.label}>
-        {label}
-      </span>
+      <Labelled term={term}>
+        <span id={`${id}-label`} className={styles.label}>
+          {label}
+        </span>
+      </Labelled>
       <div ref={ref as Ref<HTMLDivElement>} {...(ref && { tabIndex: -1 })} className={styles.shown}>
         {isNothing(children) ? <span className={styles.notSet}>Not set</span> : children}
       </div>

@@ -15,7 +15,7 @@ import { useListPlace, useMarked } from './listPlace'
 import { asksMore, chosenFilters, type ListSearch } from './listSearch'
 import { linkToNew, objectLink } from './ObjectLink'
 import type { RowSelection } from './selecting'
-import type { ListedEntity, ListSpec } from './types'
+import type { EmptyList, ListedEntity, ListSpec } from './types'
 import type { ListMenus } from './useMenus'
 import { useStable } from './useStable'
 import { ListVisit, useVisitEffect, useVisitState } from './visit'
@@ -30,6 +30,8 @@ interface EntityListProps<T extends object> {
   deleteNote?: ((row: T) => ReactNode) | undefined
   /** What Select mode offers for the selected objects. */
   selectionActions?: ((selection: RowSelection) => ReactNode) | undefined
+  /** Shown while the list has no objects. */
+  empty?: EmptyList | undefined
   /** The menus 'More'. */
   menus?: ListMenus<T> | undefined
   /** Filters on any field, columns, numbers and views. */
@@ -143,6 +145,7 @@ function Listed<T extends object>(props: EntityListProps<T>) {
           void navigate({ search: (before) => ({ ...before, ...patch }), replace, resetScroll: false })
         }
         account={account}
+        empty={props.empty}
         menus={props.menus}
         ask={asked.parts}
         // Every user who can read can export. Accounts cannot be exported.

@@ -14,7 +14,9 @@ import type { SelectMode } from './selecting/selectMode'
 import { Failure, NoData } from './states'
 import styles from './table.module.css'
 import cards from './tableCards.module.css'
-import type { ListSpec, MarkedRow, SortDirection } from './types'
+import compact from './tableCompact.module.css'
+import './density'
+import type { EmptyList, ListSpec, MarkedRow, SortDirection } from './types'
 import type { ListTable } from './useListTable'
 import { useStable } from './useStable'
 
@@ -24,6 +26,7 @@ export interface ListBodyProps<T extends object> {
   query: ListQuery<T>
   actions: RowActions<T>
   createLink: LinkOptions | undefined
+  empty: EmptyList | undefined
   onSearch: OnSearch
   marked: MarkedRow | undefined
   /** Undefined while no rows are being selected. */
@@ -63,7 +66,7 @@ export function ListBody<T extends object>(props: ListBodyProps<T>) {
         )}
       </Table>
       {isLoading && hasSkeleton && <FooterBones />}
-      {isEmpty && <NoData spec={spec} createLink={createLink} />}
+      {isEmpty && <NoData spec={spec} createLink={createLink} empty={props.empty} />}
     </>
   )
 }
@@ -106,7 +109,7 @@ function Table<T extends object>(props: TableProps<T>) {
   const { label, minWidth, table, isBusy, hasActions, selecting, onSort, children } = props
   const content = (
     <table
-      className={clsx(styles.table, cards.cards)}
+      className={clsx(styles.table, cards.cards, compact.compact)}
       style={minWidth === undefined ? undefined : ({ '--columns-width': `${minWidth}px` } as CSSProperties)}
       aria-label={label}
       aria-busy={isBusy}

@@ -11,7 +11,7 @@ import { useSavedObject } from './SavedNote'
 import { SearchBox, type Typing, TypingContext, useTyped } from './SearchBox'
 import type { RowSelection } from './selecting'
 import { MissingTableSettings, StaleNote } from './states'
-import type { ListSpec, MarkedRow, Names } from './types'
+import type { EmptyList, ListSpec, MarkedRow, Names } from './types'
 import { useDeletion } from './useDeletion'
 import { useKeptFocus } from './useKeptFocus'
 import { useListTable } from './useListTable'
@@ -29,6 +29,8 @@ export interface ListScreenProps<T extends object> {
   marked?: MarkedRow | undefined
   /** Undefined if the user is not allowed to create. */
   createLink?: LinkOptions
+  /** Shown while the list has no objects. */
+  empty?: EmptyList | undefined
   /** Undefined if the user is not allowed to edit. Pass a stable function. */
   editLink?: (row: T) => LinkOptions | undefined
   /** Undefined if the user is not allowed to delete. Shows its own success and error toasts. */
@@ -194,8 +196,9 @@ function KnownListOnce<T extends object>(props: SearchedProps<T>) {
           onIntent={onIntent}
           onClear={onClear}
           ask={props.ask}
-          // Only the empty list needs it. Elsewhere a new link object would render the rows again.
+          // Only the empty list needs them. Elsewhere a new object would render the rows again.
           createLink={table.total === 0 ? createLink : undefined}
+          empty={table.total === 0 ? props.empty : undefined}
           marked={marked}
           selecting={mode}
           actions={actions}

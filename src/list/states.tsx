@@ -8,19 +8,37 @@ import { TryAgain } from '@/ui/TryAgain'
 import { MoreRows } from './MoreRows'
 import type { Truncation } from './query'
 import styles from './states.module.css'
-import type { ListSpec } from './types'
+import type { EmptyList, ListSpec } from './types'
 
 type Spec = ListSpec<never>
 
+interface NoDataProps {
+  spec: Spec
+  createLink: LinkOptions | undefined
+  empty: EmptyList | undefined
+}
+
 /** An empty list, with a link to create the first object. */
-export function NoData({ spec, createLink }: { spec: Spec; createLink: LinkOptions | undefined }) {
+export function NoData({ spec, createLink, empty }: NoDataProps) {
   const first = `Create the first ${spec.singular.toLowerCase()}`
   const action = createLink && (
     <Button asChild variant="outline">
       <Link {...createLink}>{first}</Link>
     </Button>
   )
-  return <StateView icon="first" title="No data available" action={action} />
+  return (
+    <StateView
+      icon="first"
+      title="No data available"
+      text={empty?.about}
+      action={
+        <>
+          {action}
+          {empty?.further}
+        </>
+      }
+    />
+  )
 }
 
 interface NoResultsProps {

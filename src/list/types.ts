@@ -39,6 +39,14 @@ export interface ListedEntity<T> {
   useNames?: (account: string, wanted: boolean) => KnownNames
 }
 
+/** What the route adds to a list without objects. */
+export interface EmptyList {
+  /** What the type is for. */
+  about: ReactNode
+  /** Other ways to begin than the first object. */
+  further: ReactNode
+}
+
 /** An object whose row is marked, e.g. 'Saved just now'. */
 export interface MarkedRow {
   id: string

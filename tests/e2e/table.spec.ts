@@ -157,6 +157,23 @@ test('a quiz of five questions takes at most eight actions and the paste', async
   expect(created[0]?.questions[0]?.choices.map(({ correctAnswer }) => correctAnswer)).toEqual([false, true])
 })
 
+test('the grid ends where its footer begins, with many rows and with few', async ({ page }) => {
+  for (const type of ['prizes', 'levels', 'raffles']) {
+    await page.goto(`/programme/table?type=${type}&scenario=demo,latency:0`)
+    const grid = page.getByRole('grid')
+    await expect(grid).toBeVisible()
+    const gap = () =>
+      grid.evaluate((table) => {
+        const box = table.parentElement
+        const next = box?.nextElementSibling?.getBoundingClientRect().top ?? 0
+        return Math.abs(next - (box?.getBoundingClientRect().bottom ?? 0))
+      })
+    await expect.poll(gap).toBeLessThan(1)
+    const footer = page.getByRole('button', { name: 'Preview plan' })
+    await expect(footer).toBeInViewport()
+  }
+})
+
 test('on a phone the rows are cards with the same edits', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/programme/table?type=prizes&scenario=demo,latency:0')

@@ -9,7 +9,10 @@ import {
   Monitor,
   Moon,
   Plus,
+  Rows2,
+  Rows4,
   ScanSearch,
+  Signpost,
   Sun,
   Undo2,
   UserRound,
@@ -22,6 +25,7 @@ import { entities, entityOf } from '@/entities/registry'
 import type { LoadedList } from '@/entities/useLists'
 import { TextQuery } from '@/lib/textQuery'
 import { titleOf } from '@/lib/value'
+import { densityStore } from '@/list/density'
 import { linkToNew, objectLink } from '@/list/ObjectLink'
 import { isPageOn, pagesOf } from '@/pages/parts/pages'
 import { recentObjects } from '@/pages/parts/recentObjects'
@@ -32,6 +36,7 @@ import { campaignsFound } from '../frame/foundCampaigns'
 import { useAccountChoices } from '../frame/useAccountChoices'
 import { chord, sectionKeys } from '../shortcuts/keys'
 import { requestShortcuts, requestUndo } from '../shortcuts/Shortcuts'
+import { requestTour } from '../tour/offer'
 
 /** So many of the objects that were opened last are commands. */
 const mostRecent = 10
@@ -42,6 +47,11 @@ const themes = [
   { choice: 'light', title: 'Light theme', icon: Sun },
   { choice: 'dark', title: 'Dark theme', icon: Moon },
   { choice: 'system', title: 'Theme of the system', icon: Monitor },
+] as const
+
+const densities = [
+  { density: 'comfortable', title: 'Comfortable rows', icon: Rows2 },
+  { density: 'compact', title: 'Compact rows', icon: Rows4 },
 ] as const
 
 /** Whether a word of the text begins with the query: 'mis' and 'go to mis' find 'Go to Missions'. */
@@ -133,6 +143,13 @@ export function useCommands(account: string, lists: readonly LoadedList[]) {
     ...themes.map(({ choice, title, icon }) => ({
       ...{ id: `theme ${choice}`, kind: 'Switch to', title, icon, run: () => colorModeStore.choose(choice) },
     })),
+    ...densities
+      .filter(({ density }) => density !== densityStore.get())
+      .map(({ density, title, icon }) => ({
+        ...{ id: `rows ${density}`, kind: 'Switch to', title, icon },
+        run: () => densityStore.choose(density),
+      })),
+    { id: 'tour', title: 'Take the tour', icon: Signpost, run: requestTour },
     { id: 'shortcuts', title: 'Keyboard shortcuts', icon: Keyboard, keys: ['?'], run: requestShortcuts },
   ]
   const switches = accounts

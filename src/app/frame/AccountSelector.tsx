@@ -44,6 +44,7 @@ export function AccountSelector({ choices }: { choices: AccountChoices }) {
         ref={trigger}
         type="button"
         className={styles.trigger}
+        data-tour="account"
         aria-haspopup="listbox"
         onPointerEnter={prepareList}
         onFocus={prepareList}

@@ -36,6 +36,7 @@ export function GlobalSearchButton() {
       <button
         type="button"
         className={styles.trigger}
+        data-tour="search"
         aria-label="Global Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"

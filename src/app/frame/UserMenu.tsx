@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Keyboard, LogOut, UserRound } from 'lucide-react'
+import { Keyboard, LogOut, Signpost, UserRound } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { errorToast } from '@/api/errors'
 import type { SessionUser } from '@/auth/session'
@@ -10,6 +10,7 @@ import shared from '@/ui/shared.module.css'
 import { toastError } from '@/ui/toast'
 import { useDismiss } from '@/ui/useDismiss'
 import { requestShortcuts } from '../shortcuts/Shortcuts'
+import { requestTour } from '../tour/offer'
 import { useLeave } from '../useLeave'
 import { Popup } from './Popup'
 import { ThemeChoice } from './ThemeChoice'
@@ -116,6 +117,19 @@ function Menu({ id, user, about, onClose }: MenuProps) {
           <Keyboard size={16} aria-hidden />
           <span>Keyboard shortcuts</span>
           <Kbd aria-hidden>?</Kbd>
+        </button>
+        <button
+          type="button"
+          role="menuitem"
+          className={shared.popupItem}
+          tabIndex={-1}
+          onClick={() => {
+            onClose()
+            requestTour()
+          }}
+        >
+          <Signpost size={16} aria-hidden />
+          <span>Take the tour</span>
         </button>
         <ThemeChoice />
         <button

@@ -6,6 +6,7 @@ import { isListShown } from '@/list/listPlace'
 import { pagesOf } from '@/pages/parts/pages'
 import { lazyPart } from '@/ui/lazy'
 import { toastError } from '@/ui/toast'
+import { tourRequest } from '../tour/offer'
 import { useShortcutKeys, useUndoKey } from './keys'
 
 /** Lets menus and commands open what the frame renders: the dialog with the shortcuts, and the question of Undo. */
@@ -15,6 +16,7 @@ export const requestShortcuts = () => requests.shortcuts.set((count) => count + 
 export const requestUndo = () => requests.undo.set((count) => count + 1)
 
 const [UndoLast] = lazyPart(async () => (await import('@/pages/parts/journal/UndoLast')).UndoLast)
+const [Tour] = lazyPart(async () => (await import('../tour/Tour')).Tour)
 const [ShortcutsDialog] = lazyPart(async () => (await import('./ShortcutsDialog')).ShortcutsDialog)
 
 /** Loads with the first key of a row: the first list does not wait for it. */
@@ -27,8 +29,11 @@ export function Shortcuts({ content }: { content: RefObject<HTMLElement | null> 
   const close = useCallback(() => setOpen(false), [])
   const [undoes, setUndoes] = useState(false)
   const closeUndo = useCallback(() => setUndoes(false), [])
+  const [tour, setTour] = useState<{ count: number; isWanted: boolean }>()
+  const closeTour = useCallback(() => setTour(undefined), [])
   useUndoKey(() => setUndoes(true))
   useEffect(() => requests.shortcuts.subscribe(() => setOpen(true)).unsubscribe, [])
+  useEffect(() => tourRequest.subscribe(setTour).unsubscribe, [])
   useEffect(() => requests.undo.subscribe(() => setUndoes(true)).unsubscribe, [])
 
   /** Navigates like a link: the router guards unsaved edits. The next Tab then starts in the section. */
@@ -63,16 +68,10 @@ export function Shortcuts({ content }: { content: RefObject<HTMLElement | null> 
     },
   })
 
-  if (undoes)
-    return (
-      <Suspense fallback={null}>
-        <UndoLast onClose={closeUndo} />
-      </Suspense>
-    )
-  if (!open) return null
   return (
     <Suspense fallback={null}>
-      <ShortcutsDialog onClose={close} />
+      {tour && <Tour key={tour.count} isWanted={tour.isWanted} onClose={closeTour} />}
+      {undoes ? <UndoLast onClose={closeUndo} /> : open && <ShortcutsDialog onClose={close} />}
     </Suspense>
   )
 }

@@ -37,8 +37,12 @@ const labels: Readonly<Record<string, string>> = {
   'prizes limitCount': 'Limit Purchases',
   'raffles limitCount': 'Limit Player Entries',
   'streaks limitCount': 'Fixed Streak Length',
+  id: 'Id',
   hasCustomPrizing: 'Custom prizing',
 }
+
+/** The form shows them and has no control: players earn their level in the game. */
+const shownOnly: ReadonlySet<string> = new Set(['players level.name'])
 
 /** Fields that describe an object or how it is counted. Other columns are shown at first. */
 const hiddenFirst: ReadonlySet<string> = new Set([
@@ -59,6 +63,7 @@ function isColumn(type: EntityType, path: string): boolean {
   const { refersTo, idField, scope } = resourceFacts[type]
   if (path === 'account' && scope === 'account') return false
   if (path === idField) return true
+  if (shownOnly.has(`${type} ${path}`)) return false
   return (
     isEditable(type, path) &&
     !Object.keys(refersTo).some((field) => isWithin(field, path)) &&

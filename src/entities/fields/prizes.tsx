@@ -42,7 +42,7 @@ export function StockField({ help, size = 'full' }: StockFieldProps) {
   ].filter(([, figure]) => (figure ?? undefined) !== undefined)
   if (figures.length === 0) return null
   return (
-    <ShownField label="Stock" help={help} size={size}>
+    <ShownField label="Stock" term="Stock" help={help} size={size}>
       <dl className={styles.stock}>
         {figures.map(([name, figure]) => (
           <div key={String(name)} className={styles.figure}>

@@ -9,12 +9,14 @@ import { TagsField } from '@/form/fields/TagsField'
 import { TextField } from '@/form/fields/TextField'
 import { useFormContext, useFormValue } from '@/form/formContext'
 import type { ReferenceOptions } from '@/form/types'
+import type { Term } from '@/generated/glossary'
 import type { Mission, Period } from '@/generated/model'
 import { noPeriod, oftenText, periods, withDefault } from '@/model/choices'
 import { nouns } from '@/model/words'
 import { useReferencesAt } from '../references'
 import { LastDates } from './LastDates'
 import { RequirementFields } from './RequirementFields'
+import { terms } from './terms'
 import { UsedCategories, UsedTags } from './UsedTexts'
 
 /* Groups of fields that the forms of several entities share. */
@@ -68,6 +70,7 @@ export const RefreshPeriodField = ({ size = 'half' }: { size?: FieldSize }) => (
   <SelectField<WithPeriod>
     name="period"
     label="Refresh period"
+    term="Refresh period"
     size={size}
     choices={periods}
     none={noPeriod}
@@ -82,15 +85,17 @@ interface CountLimitProps {
   help: string
   /** What is counted, if the label of the switch does not name it. By default, how often the limit allows it. */
   countHelp?: ReactNode
+  /** What the limit is, if it is no ordinary one. */
+  term?: Term
   /** The limit of an object that has neither value. Without it, a missing limit means no limit. */
   unset?: number
 }
 
 /** `limitCount` and the `countLimit` that it requires (rule FORM-8). */
-export function CountLimitField({ label, help, countHelp, unset }: CountLimitProps) {
+export function CountLimitField({ label, help, countHelp, term = 'Limit', unset }: CountLimitProps) {
   return (
     <LimitField<CountLimited>
-      toggle={{ name: 'limitCount', label, help, fallback: unset !== undefined }}
+      toggle={{ name: 'limitCount', label, help, term, fallback: unset !== undefined }}
       count={{
         name: 'countLimit',
         label: 'Count limit',
@@ -125,11 +130,12 @@ interface RewardFieldsProps {
 export function RewardFields({ achievements }: RewardFieldsProps) {
   return (
     <>
-      <NumberField<Rewarding> name="reward.points" label={nouns.points.title} />
-      <NumberField<Rewarding> name="reward.credits" label={nouns.credits.title} />
+      <NumberField<Rewarding> name="reward.points" label={nouns.points.title} term={terms.points} />
+      <NumberField<Rewarding> name="reward.credits" label={nouns.credits.title} term={terms.credits} />
       <CountedListField<Rewarding, 'steps'>
         name="reward.achievements"
         label={nouns.achievements.title}
+        term="Steps"
         itemLabel={nouns.achievements.singular}
         countKey="steps"
         countLabel="Steps"

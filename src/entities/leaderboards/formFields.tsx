@@ -33,6 +33,7 @@ export function Schedule() {
       <ReferencesField<Leaderboard>
         name="drivenBy.missions"
         label={`Driving ${nouns.missions.many}`}
+        term="Driving missions"
         help="Only what players earn in these counts. Leave empty to count everything."
         options={useReferencesAt('leaderboards', 'drivenBy.missions.*')}
       />

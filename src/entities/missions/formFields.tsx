@@ -15,6 +15,7 @@ export function Settings() {
       <NumberField<Mission>
         name="priority"
         label="Priority"
+        term="Priority"
         help="Among the missions that a player sees: higher comes first, 0 is not ranked."
       />
       <RefreshPeriodField size="short" />

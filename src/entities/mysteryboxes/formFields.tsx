@@ -2,6 +2,7 @@ import { NumberField } from '@/form/fields/NumberField'
 import type { MysteryBox } from '@/generated/model'
 import { nouns } from '@/model/words'
 import { CountLimitField } from '../fields/sectionFields'
+import { terms } from '../fields/terms'
 
 export function Participation() {
   return (
@@ -9,6 +10,7 @@ export function Participation() {
       <NumberField<MysteryBox>
         name="credits"
         label={`${nouns.credits.title} to Participate`}
+        term={terms.credits}
         size="half"
         help="For taking part once. Blank or 0 is free."
       />

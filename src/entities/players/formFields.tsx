@@ -10,6 +10,7 @@ import { nouns } from '@/model/words'
 import { Badge } from '@/ui/inline'
 import { NamingFields } from '../fields/basicDetails'
 import { GroupingFields } from '../fields/sectionFields'
+import { terms } from '../fields/terms'
 import { useReferencesAt } from '../references'
 
 export function PlayerDetails() {
@@ -38,8 +39,8 @@ export function Score() {
   const { isNew } = useFormContext()
   return (
     <>
-      <NumberField<Player> name="points" label={nouns.points.title} />
-      <NumberField<Player> name="credits" label={nouns.credits.title} />
+      <NumberField<Player> name="points" label={nouns.points.title} term={terms.points} />
+      <NumberField<Player> name="credits" label={nouns.credits.title} term={terms.credits} />
       {!isNew && (
         <>
           <LevelField />

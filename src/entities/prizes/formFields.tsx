@@ -5,6 +5,7 @@ import type { Prize } from '@/generated/model'
 import { nouns } from '@/model/words'
 import { StockField } from '../fields/prizes'
 import { CountLimitField } from '../fields/sectionFields'
+import { terms } from '../fields/terms'
 
 export function StockLevels() {
   const isLimited = useFormValue<Prize, boolean>('limitStock') ?? true
@@ -13,6 +14,7 @@ export function StockLevels() {
       <ToggleField<Prize>
         name="limitStock"
         label="Limit Stock Levels"
+        term="Stock"
         help="While off, it never sells out."
         fallback={true}
       />
@@ -34,6 +36,7 @@ export function Purchases() {
       <NumberField<Prize>
         name="credits"
         label={`${nouns.credits.title} to Purchase`}
+        term={terms.credits}
         size="half"
         help="For one unit. Blank or 0 is free."
       />

@@ -34,6 +34,7 @@ export function StrictMode({ path }: SlotProps) {
     <ToggleField<Quiz>
       name={`${path}.strictMode`}
       label="Strict Mode"
+      term="Strict mode"
       help="All correct options, and no other."
     />
   )

@@ -8,6 +8,7 @@ import { inputText } from '@/model/readable'
 import { nouns } from '@/model/words'
 import { DateText } from '@/ui/inline'
 import { ActiveRangeField, CountLimitField, RefreshPeriodField } from '../fields/sectionFields'
+import { terms } from '../fields/terms'
 
 export function Schedule() {
   const nextDraw = useFormValue<Raffle, string>('nextDraw')
@@ -35,6 +36,7 @@ export function Entries() {
       <NumberField<Raffle>
         name="credits"
         label={`${nouns.credits.title} to Purchase`}
+        term={terms.credits}
         size="half"
         help="For one entry. Blank or 0 is free."
       />

@@ -12,6 +12,7 @@ export function Settings() {
       <NumberField<Streak>
         name="priority"
         label="Priority"
+        term="Priority"
         size="half"
         help="Among the streaks that a player sees: higher comes first, 0 is not ranked."
       />
@@ -23,6 +24,7 @@ export function Length() {
   return (
     <CountLimitField
       label="Fixed Streak Length"
+      term="Streak length"
       help="While off, it goes on for as long as players keep it up."
       countHelp="Periods in a row that complete it."
     />

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
+import type { Term } from '@/generated/glossary'
 import type { PathTo } from '@/model/paths'
 import { useFormStore, useFormValue } from '../formContext'
 import spans from '../spans.module.css'
@@ -10,7 +11,7 @@ import { ToggleField } from './ToggleField'
 
 interface LimitFieldProps<T> {
   /** Path, label and help text of the switch. `fallback` is the meaning of a missing value. */
-  toggle: { name: PathTo<T, boolean>; label: string; help?: ReactNode; fallback?: boolean }
+  toggle: { name: PathTo<T, boolean>; label: string; help?: ReactNode; fallback?: boolean; term?: Term }
   /** Path and label of the number. `needed` marks one that a rule requires while the limit is on. */
   count: { name: PathTo<T, number>; label: string; help?: ReactNode; needed?: boolean; placeholder?: string }
   /** `half` takes half the width, for two limits side by side. */

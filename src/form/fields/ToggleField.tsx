@@ -1,10 +1,12 @@
 import { clsx } from 'clsx'
 import type { ReactNode, Ref } from 'react'
+import type { Term } from '@/generated/glossary'
 import type { PathTo } from '@/model/paths'
 import { Switch } from '@/ui/Switch'
 import { FieldNote, type FieldProps, type FieldSize, ShownField } from '../Field'
 import { useField, useFormContext, useFormStore } from '../formContext'
 import spans from '../spans.module.css'
+import { TermButton } from '../Term'
 import styles from './ToggleField.module.css'
 
 interface ToggleProps<T> extends Omit<FieldProps<T, boolean>, 'required'> {
@@ -28,17 +30,24 @@ export function useToggle<T = never>(name: PathTo<T, boolean>, label: string, fa
 }
 
 /** A switch in a bordered row with its label and help text. */
-export function ToggleField<T = never>({ name, label, help, size = 'full', fallback }: ToggleProps<T>) {
+export function ToggleField<T = never>({ name, label, help, size = 'full', term, fallback }: ToggleProps<T>) {
   const toggle = useToggle<T>(name, label, fallback)
   const { readOnly } = useFormContext()
   if (readOnly)
     return (
-      <ShownField label={label} size={size} error={toggle.error} warning={toggle.warning} ref={toggle.ref}>
+      <ShownField
+        label={label}
+        size={size}
+        term={term}
+        error={toggle.error}
+        warning={toggle.warning}
+        ref={toggle.ref}
+      >
         {toggle.checked ? 'On' : 'Off'}
       </ShownField>
     )
   return (
-    <ToggleRow size={size} label={label} help={help} {...toggle} onChange={toggle.set}>
+    <ToggleRow size={size} label={label} help={help} term={term} {...toggle} onChange={toggle.set}>
       {(toggle.error ?? toggle.warning) && (
         <FieldNote id={toggle.id} error={toggle.error} warning={toggle.warning} />
       )}
@@ -50,6 +59,7 @@ interface ToggleRowProps {
   id: string
   label: string
   help?: ReactNode
+  term: Term | undefined
   size: FieldSize
   checked: boolean
   error?: string | undefined
@@ -63,6 +73,7 @@ function ToggleRow({
   id,
   label,
   help,
+  term,
   size,
   checked,
   error,
@@ -83,6 +94,7 @@ function ToggleRow({
             </span>
           )}
         </label>
+        {term && <TermButton term={term} />}
         <Switch
           ref={ref}
           id={id}

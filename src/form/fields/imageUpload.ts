@@ -51,7 +51,7 @@ export interface ImageUpload {
   isBusy: boolean
   /** Message of the last failure. The previous image stays (rule FIELD-4). */
   error: string | undefined
-  send: (files: FileList | null | undefined) => void
+  send: (files: ArrayLike<File> | null | undefined) => void
   /** Takes what was dropped or pasted. Returns what it was. */
   take: (transfer: DataTransfer) => 'file' | 'address' | 'problem' | undefined
   forget: () => void
@@ -61,8 +61,13 @@ export interface ImageUpload {
  * Uploads one image at a time.
  * @param start called when an upload begins; returns what to do with the URL of the image
  * @param upload default: the upload function of the form
+ * @param onSeveral takes more files than one. Without it, they are refused.
  */
-export function useUpload(start: () => (address: string) => void, upload?: Upload): ImageUpload {
+export function useUpload(
+  start: () => (address: string) => void,
+  upload?: Upload,
+  onSeveral?: (files: readonly File[]) => void,
+): ImageUpload {
   const uploads = useFormUploads()
   const uploadFile = upload ?? uploads.upload
   const [isBusy, setBusy] = useState(false)
@@ -107,10 +112,15 @@ export function useUpload(start: () => (address: string) => void, upload?: Uploa
     error,
     send: (files) => {
       const file = files?.[0]
-      if (file) sendFile(file)
+      if (onSeveral && uploadFile && files && files.length > 1) onSeveral(Array.from(files))
+      else if (file) sendFile(file)
     },
     take: (transfer) => {
-      const { file, address, problem } = readTransfer(transfer)
+      const { file, several, address, problem } = readTransfer(transfer)
+      if (several && onSeveral && uploadFile) {
+        onSeveral(several)
+        return 'file'
+      }
       if (file) sendFile(file)
       else if (address !== undefined) {
         forget()

@@ -1,6 +1,8 @@
 /** What a drop or a paste has for an image: a file, an address, or the reason why neither. Nothing for other content. */
 export interface Transferred {
   file?: File
+  /** More files than one, in their order. */
+  several?: readonly File[]
   address?: string
   problem?: string
 }
@@ -46,7 +48,8 @@ export function readTransfer(transfer: Transfer): Transferred {
   const address = transfer.getData && addressIn({ getData: (format) => transfer.getData?.(format) ?? '' })
   if (address && /^https?:/i.test(address)) return { address }
   if (isFolder(transfer)) return { problem: 'A folder cannot be uploaded. Choose one image file' }
-  if (files.length > 1) return { problem: `Choose one image at a time: these are ${files.length} files` }
+  if (files.length > 1)
+    return { several: [...files], problem: `Choose one image at a time: these are ${files.length} files` }
   if (file) return { file }
   if (!address) return {}
   return {

@@ -124,7 +124,14 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
           </chakra.div>
         </>
       )}
-      {!isPending && <TemplateCards account={account} rows={rows} />}
+      {!isPending && (
+        <TemplateCards
+          account={account}
+          rows={rows}
+          title={search.template}
+          onTitle={(template) => onSearch({ template })}
+        />
+      )}
     </Panel>
   )
 }

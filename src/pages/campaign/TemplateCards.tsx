@@ -22,16 +22,20 @@ import { TemplateDialog } from './TemplateDialog'
 interface TemplateCardsProps {
   account: string
   rows: Lists
+  /** The shipped template that the address names. */
+  title: string | undefined
+  onTitle: (title: string | undefined) => void
 }
 
 /** The templates that ship with the console, and those that the user keeps (rule CAMPAIGN-11). */
-export function TemplateCards({ account, rows }: TemplateCardsProps) {
+export function TemplateCards({ account, rows, title, onTitle }: TemplateCardsProps) {
   const { user } = useSession()
   const texts = useSelector(keptTemplates.atom()) ?? none
   const kept = useMemo(() => readKept(texts), [texts])
   const shipped = useMemo(shippedTemplates, [])
   const input = useRef<HTMLInputElement>(null)
-  const [chosen, setChosen] = useState<Template>()
+  const [opened, setChosen] = useState<Template>()
+  const chosen = opened ?? shipped.find((template) => template.title === title)
   const [refused, setRefused] = useState<{ file: string; problem?: string; faults?: readonly Fault[] }>()
   if (!canWrite(user?.permissions ?? [])) return null
   const onFile = async (file: File | undefined) => {
@@ -104,7 +108,10 @@ export function TemplateCards({ account, rows }: TemplateCardsProps) {
           account={account}
           rows={rows}
           template={chosen}
-          onClose={() => setChosen(undefined)}
+          onClose={() => {
+            setChosen(undefined)
+            if (title !== undefined) onTitle(undefined)
+          }}
         />
       )}
     </chakra.section>

@@ -8,6 +8,8 @@ export interface CampaignSearch {
   q?: string | undefined
   state?: string | undefined
   kind?: 'tag' | 'category' | undefined
+  /** The title of the template whose questions are open. */
+  template?: string | undefined
 }
 
 const textOf = (value: unknown): string | undefined => {
@@ -23,6 +25,7 @@ export function parseCampaignSearch(raw: Record<string, unknown>): CampaignSearc
     category: textOf(raw.category),
     q: textOf(raw.q),
     state,
+    template: textOf(raw.template),
     kind: raw.kind === 'tag' || raw.kind === 'category' ? raw.kind : undefined,
   }
 }

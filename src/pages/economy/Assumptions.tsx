@@ -3,6 +3,9 @@ import { RotateCcw, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { assumptionFacts, assumptionNames, type Profile } from '@/engine/economy/profiles'
 import { amountText } from '@/engine/economy/words'
+import { terms } from '@/entities/fields/terms'
+import { Labelled } from '@/form/Term'
+import type { Term } from '@/generated/glossary'
 import { formatNumber } from '@/lib/format'
 import { titleOf } from '@/lib/value'
 import { ObjectLink } from '@/list/ObjectLink'
@@ -73,6 +76,7 @@ export function AssumptionsSheet({ search, profile, events, onSearch, onClose }:
             <Row
               key={`${name} ${profile} ${resets}`}
               label={label}
+              term={name === 'credits' ? terms.credits : undefined}
               reason={reason}
               unit={unit}
               most={mostOf(name)}
@@ -130,6 +134,7 @@ export function AssumptionsSheet({ search, profile, events, onSearch, onClose }:
 
 interface RowProps {
   label: string
+  term?: Term | undefined
   reason: React.ReactNode
   unit: string
   most: number
@@ -139,7 +144,7 @@ interface RowProps {
   onChange: (value: number | undefined) => void
 }
 
-function Row({ label, reason, unit, most, value, usual, onChange }: RowProps) {
+function Row({ label, term, reason, unit, most, value, usual, onChange }: RowProps) {
   const id = useId()
   const { input, isWrong, showValue } = useTypedNumber({
     shown: String(round(value ?? usual)),
@@ -149,7 +154,9 @@ function Row({ label, reason, unit, most, value, usual, onChange }: RowProps) {
   return (
     <RowBox data-changed={value !== undefined || undefined}>
       <div>
-        <label htmlFor={id}>{label}</label>
+        <Labelled term={term}>
+          <label htmlFor={id}>{label}</label>
+        </Labelled>
         <p id={`${id}reason`} data-wrong={isWrong || undefined}>
           {isWrong ? `Enter a number from 0 to ${formatNumber(most)}.` : reason}
         </p>

@@ -4,6 +4,9 @@ import type { FigureOptions, ShownFigures } from '@/engine/economy/figures'
 import { farFactor } from '@/engine/economy/fit'
 import type { Given } from '@/engine/economy/players'
 import { amountText } from '@/engine/economy/words'
+import { terms } from '@/entities/fields/terms'
+import { Labelled } from '@/form/Term'
+import type { Term } from '@/generated/glossary'
 import { formatNumber } from '@/lib/format'
 import type { Lists } from '@/model/references'
 import { nouns } from '@/model/words'
@@ -61,6 +64,13 @@ interface HeldModelledProps extends ShownFigures {
   fit: React.ReactNode
 }
 
+/** The button beside the label is no part of the column's name. */
+const Head = ({ term, children }: { term: Term; children: string }) => (
+  <th scope="col" aria-label={children}>
+    <Labelled term={term}>{children}</Labelled>
+  </th>
+)
+
 /** What players would earn by the model, beside what they hold and what they were given. */
 export function HeldModelled({ figures, profile, days, given, sample, fit }: HeldModelledProps) {
   const { earned, players } = figures
@@ -70,8 +80,8 @@ export function HeldModelled({ figures, profile, days, given, sample, fit }: Hel
         <thead>
           <tr>
             <td />
-            <th scope="col">{nouns.credits.title}</th>
-            <th scope="col">{nouns.points.title}</th>
+            <Head term={terms.credits}>{nouns.credits.title}</Head>
+            <Head term={terms.points}>{nouns.points.title}</Head>
           </tr>
         </thead>
         <tbody>

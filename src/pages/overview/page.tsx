@@ -33,6 +33,7 @@ import { useSums } from './sums'
 import { Today } from './Today'
 import { useFigure } from './useFigures'
 
+const [FromTemplate] = lazyPiece(async () => (await import('@/pages/parts/FromTemplate')).FromTemplate)
 const [FirstPrize] = lazyPiece(async () => (await import('./FirstPrize')).FirstPrize)
 
 interface OverviewProps {
@@ -90,6 +91,7 @@ export function Overview({ user, account, accountName, canWrite, art, takesFocus
         <>
           <Checklist steps={programme.setUp} account={account} canWrite={canWrite} art={art} />
           {canWrite && <CopyFrom account={account} />}
+          <FromTemplate asPart />
         </>
       ) : (
         <>

@@ -29,6 +29,10 @@ const [NumbersBelow] = lazyPiece(
 const [FurtherId] = lazyPiece(styled(async () => (await import('@/pages/parts/ask/FurtherId')).FurtherId))
 const [DeleteNote] = lazyPiece(async () => (await import('@/pages/parts/beside/DeleteNote')).DeleteNote)
 const [LostNote] = lazyPiece(async () => (await import('@/pages/parts/journal/LostNote')).LostNote)
+const [AboutType] = lazyPiece(async () => (await import('@/pages/parts/AboutType')).AboutType)
+const [FromTemplate] = lazyPiece(
+  styled(async () => (await import('@/pages/parts/FromTemplate')).FromTemplate),
+)
 const [InvalidType] = lazyPiece(async () => (await import('@/app/pages/messages')).InvalidType)
 
 /** /{entityType}/list for all 14 types (rule ROUTE-3). */
@@ -59,6 +63,10 @@ function List() {
               account={account}
               search={search}
               whenShown={<Ahead entity={entity} account={account} />}
+              empty={{
+                about: <AboutType type={entity.list.type} />,
+                further: <FromTemplate type={entity.list.type} />,
+              }}
               menus={{
                 prepare: prepareMenus,
                 ofRow: (menu) => (

@@ -149,6 +149,8 @@ describe('the page Economy', () => {
     expect(router.state.location.search).toMatchObject({ profile: 'casual', days: 90, credits: 7 })
     await user.click(screen.getByRole('button', { name: /^Assumptions/ }))
     const sheet = screen.getByRole('dialog', { name: 'Assumptions' })
+    expect(within(sheet).getByRole('textbox', { name: `${nouns.credits.title} at the start` })).toBeVisible()
+    expect(within(sheet).getByRole('button', { name: 'What are Credits?' })).toBeVisible()
     const field = within(sheet).getByRole('textbox', { name: 'Each event' })
     await user.clear(field)
     await user.type(field, '2')

@@ -4,8 +4,11 @@ import { scenarioNamed } from '@mocks/workshop/scenarios'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { shippedTemplates } from '@/engine/sets/shippedTemplates'
 import { entities } from '@/entities/registry'
+import { glossary } from '@/generated/glossary'
 import { naturalCompare } from '@/lib/compare'
+import { capital, nouns } from '@/model/words'
 import { currentToast } from '@/ui/toast'
 import {
   base,
@@ -98,11 +101,30 @@ describe.each(entities.map(({ list }) => list))(
       expect(box(title)).toHaveValue('')
     })
 
-    it('shows that it is empty, and links to the form of the first object', async () => {
+    it('shows that it is empty and what the type is for, and links to the form of the first object (rule LIST-21)', async () => {
       respond(type, [])
       await openConsole(`/${type}/list`)
       expect(await screen.findByText('No data available')).toBeVisible()
       expect(screen.getByRole('link', { name: `Add ${singular}` })).toHaveAttribute('href', `/${type}/new`)
+      const { one } = nouns[type]
+      const about = (glossary as Record<string, string>)[capital(one)]
+      expect(about).toMatch(/\.$/)
+      expect(await screen.findByText(new RegExp(`^An? ${one} is ${about}$`))).toBeVisible()
+    })
+
+    it('an empty list offers the templates that make its type (rule LIST-21)', async () => {
+      respond(type, [])
+      await openConsole(`/${type}/list`)
+      await screen.findByText(/^An? [a-z ]+ is /)
+      const making = shippedTemplates().filter(({ objects }) => objects.some((one) => one.type === type))
+      await waitFor(() =>
+        expect(
+          within(screen.getByRole('main'))
+            .queryAllByRole('link')
+            .map((link) => link.getAttribute('href') ?? '')
+            .filter((href) => href.includes('template=')),
+        ).toEqual(making.map(({ title }) => `/programme/campaign?template=${title.replaceAll(' ', '+')}`)),
+      )
     })
 
     it('shows why it failed, and tries again', async () => {

@@ -243,6 +243,43 @@ describe('the images of questions', () => {
     expect(onSave.mock.lastCall?.[0]).toEqual(three())
   })
 
+  const several = (...names: string[]) =>
+    names.map((name) => new File([name], name, { type: name.endsWith('.png') ? 'image/png' : 'text/plain' }))
+  const square = (index: number) =>
+    screen.getByRole('button', { name: new RegExp(`^Question 1, response ${index}: (add )?image$`) })
+
+  it.each(['drop', 'choose'])(
+    'several of them go to the choices in their order, and add choices: %s',
+    async (way) => {
+      const upload = vi.fn(async ({ name }: File) => `/${name}`)
+      const { save, onSave } = await show({ upload })
+      fireEvent.click(head(1))
+      const files = several('b.png', 'a.png', 'c.png')
+      if (way === 'drop') fireEvent.drop(square(2), { dataTransfer: { files } })
+      else fireEvent.change(field('Question 1, response 2, image file'), { target: { files } })
+      await waitFor(() => expect(upload).toHaveBeenCalledTimes(3))
+      expect(await screen.findByRole('button', { name: 'Question 1, response 4: image' })).toBeVisible()
+      await save()
+      expect(sentQuestions(onSave)[0].choices.map((one: Thing) => one.imgUrl)).toEqual([
+        '',
+        '/b.png',
+        '/a.png',
+        '/c.png',
+      ])
+    },
+  )
+
+  it('one of several that is refused says so at its choice, and keeps the others', async () => {
+    const upload = vi.fn(async ({ name }: File) => `/${name}`)
+    await show({ upload })
+    fireEvent.click(head(1))
+    fireEvent.drop(square(1), { dataTransfer: { files: several('a.png', 'notes.txt') } })
+    expect(await screen.findByRole('button', { name: 'Question 1, response 1: image' })).toBeVisible()
+    expect(screen.getByText('Choose an image file')).toBeVisible()
+    expect(square(2)).toHaveAccessibleDescription('Choose an image file')
+    expect(upload).toHaveBeenCalledTimes(1)
+  })
+
   it('fall back silently to the previous ones if an upload fails (rule FIELD-4)', async () => {
     const upload = vi.fn(async () => Promise.reject(new Error('Too large')))
     const object = { ...three(), questions: [question('x', { imgUrl: '/old.png' })] }

@@ -223,3 +223,16 @@ describe('a server that refuses further requests', () => {
     expect(calls()).toHaveLength(3)
   })
 })
+
+it('a folded strip fetches nothing until it is shown again (rule STATS-7)', async () => {
+  await show()
+  fireEvent.click(screen.getByRole('button', { name: 'Hide statistics' }))
+  const before = calls().length
+  await pass(3 * interval)
+  expect(calls()).toHaveLength(before)
+  expect(figure('players')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Show statistics' }))
+  await pass(interval)
+  expect(calls().length).toBeGreaterThan(before)
+  expect(figure('players')).not.toBeNull()
+})

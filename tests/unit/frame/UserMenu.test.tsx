@@ -54,6 +54,8 @@ describe('the avatar menu', () => {
     await user.keyboard('{ArrowDown}{ArrowDown}')
     expect(screen.getByRole('menuitem', { name: 'Keyboard shortcuts' })).toHaveFocus()
     await user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('menuitem', { name: 'Take the tour' })).toHaveFocus()
+    await user.keyboard('{ArrowDown}')
     expect(screen.getByRole('menuitemradio', { name: 'System' })).toHaveFocus()
   })
 

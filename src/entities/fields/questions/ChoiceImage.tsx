@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Image as ImageIcon } from 'lucide-react'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { controlProps, FieldNote } from '@/form/Field'
 import { imageLimits } from '@/form/fields/imageUpload'
 import { usePopup } from '@/form/fields/usePopup'
@@ -9,13 +9,24 @@ import type { ChoicePath } from '@/model/questions'
 import { Button } from '@/ui/Button'
 import shared from '@/ui/shared.module.css'
 import styles from './ChoiceImage.module.css'
+import type { ChoiceFiles } from './choiceFiles'
 import { DropArea, FileInput, Picture, RemoveButton } from './itemImage'
 import type { SlotProps } from './kind'
 import { useItemImage } from './useItemImage'
 
-/** The image of a choice: one square that accepts a file, or shows the image with its actions. */
-export function ChoiceImage({ path, of }: SlotProps<ChoicePath>) {
-  const image = useItemImage(path, `${of}, image`)
+interface ChoiceImageProps extends SlotProps<ChoicePath> {
+  index: number
+  files: ChoiceFiles
+}
+
+/**
+ * The image of a choice: one square that accepts a file, or shows the image with its actions. Several files go to this
+ * choice and those below it.
+ */
+export function ChoiceImage({ path, of, index, files }: ChoiceImageProps) {
+  const image = useItemImage(path, `${of}, image`, (several) => files.spread(index, several))
+  // Before the next paint: a choice that was added for a file gets it in the same turn.
+  useLayoutEffect(() => files.receive(index, (file) => image.send([file])))
   const { field, value, isBusy, isOff, hint } = image
   const input = useRef<HTMLInputElement>(null)
   const popup = usePopup<HTMLDivElement>({ height: 190, width: 190 })
@@ -47,7 +58,7 @@ export function ChoiceImage({ path, of }: SlotProps<ChoicePath>) {
           {isEmpty ? <ImageIcon size={16} aria-hidden /> : <Picture src={value} size="100%" />}
         </button>
       </DropArea>
-      <FileInput image={image} label={`${of}, image file`} inputRef={input} />
+      <FileInput image={image} label={`${of}, image file`} inputRef={input} multiple={isEmpty} />
       {popup.isOpen && !isEmpty && (
         <div
           data-popup

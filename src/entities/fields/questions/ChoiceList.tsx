@@ -9,6 +9,7 @@ import { newChoice } from '@/model/questions'
 import { Button } from '@/ui/Button'
 import styles from './ChoiceList.module.css'
 import { type ChoiceCommands, ChoiceRow } from './ChoiceRow'
+import { choiceFiles } from './choiceFiles'
 import { useQuestionEditor, useWarning } from './kind'
 import { keepingFocus, useItems } from './useItems'
 
@@ -39,7 +40,11 @@ export function ChoiceList({ path, of }: ChoiceListProps) {
       flushSync(() => insert(length(), newChoice(kind.newChoice)))
       focus(length() - 1, 'input')
     }
+    const files = choiceFiles((count) => {
+      while (length() < count) flushSync(() => insert(length(), newChoice(kind.newChoice)))
+    }, announce)
     return {
+      files,
       add,
       next: (index) => {
         const isLast = index === length() - 1

@@ -9,6 +9,7 @@ import { IconButton } from '@/ui/Button'
 import { Input } from '@/ui/Input'
 import { ChoiceImage } from './ChoiceImage'
 import styles from './ChoiceRow.module.css'
+import type { ChoiceFiles } from './choiceFiles'
 import { useQuestionEditor, useQuiet } from './kind'
 import { moveKey } from './useItems'
 
@@ -18,6 +19,7 @@ export interface ChoiceCommands {
   next: (index: number) => void
   move: (from: number, to: number) => void
   remove: (index: number) => void
+  files: ChoiceFiles
 }
 
 interface ChoiceRowProps {
@@ -72,7 +74,7 @@ export const ChoiceRow = memo(function ChoiceRow({ path, of, index, commands, ..
           commands.next(index)
         }}
       />
-      <ChoiceImage path={path} of={name} />
+      <ChoiceImage path={path} of={name} index={index} files={commands.files} />
       {ChoiceExtra && <ChoiceExtra path={path} of={name} />}
       <div className={styles.buttons}>
         <IconButton

@@ -36,13 +36,16 @@ interface FileInputProps {
   image: ItemImage
   label: string
   inputRef: Ref<HTMLInputElement>
+  /** More files than one can be chosen. */
+  multiple?: boolean
 }
 
 /** Opened by the button beside it, which keyboards and screen readers use. */
-export const FileInput = ({ image, label, inputRef }: FileInputProps) => (
+export const FileInput = ({ image, label, inputRef, multiple }: FileInputProps) => (
   <input
     ref={inputRef}
     type="file"
+    multiple={multiple}
     accept={imageTypes}
     hidden
     aria-label={label}

@@ -7,8 +7,13 @@ import { useQuestionEditor } from './kind'
 /**
  * The image of the question or choice at `path`. An upload reaches its item even if the item is moved or collapsed
  * meanwhile. A failed upload silently keeps the previous image (rule FIELD-4).
+ * @param onSeveral takes more files than one; see `useUpload`
  */
-export function useItemImage(path: QuestionPath | ChoicePath, label: string) {
+export function useItemImage(
+  path: QuestionPath | ChoicePath,
+  label: string,
+  onSeveral?: (files: readonly File[]) => void,
+) {
   const { store } = useFormContext<Questioned>()
   const { upload, hint } = useFormUploads()
   const { track } = useQuestionEditor()
@@ -22,6 +27,7 @@ export function useItemImage(path: QuestionPath | ChoicePath, label: string) {
       }
     },
     upload && ((file) => track(upload(file).catch(() => undefined))),
+    onSeveral,
   )
 
   return {

@@ -7,6 +7,8 @@ import {
   Columns3,
   ListFilterPlus,
   RotateCcw,
+  Rows2,
+  Rows4,
   Settings2,
   Sigma,
 } from 'lucide-react'
@@ -14,6 +16,7 @@ import { useState } from 'react'
 import { readColumns } from '@/engine/ask/columns'
 import { fieldsOfType } from '@/engine/ask/fields'
 import type { AnyEntity } from '@/entities/definition'
+import { densityStore, useDensity } from '@/list/density'
 import type { ListSearch } from '@/list/listSearch'
 import { Input, Select } from '@/ui/Input'
 import { type MenuItem, PopupMenu } from '@/ui/PopupMenu'
@@ -40,6 +43,7 @@ export function ViewMenu({ entity, account, search, anchor, onClose }: ViewMenuP
   const navigate = useNavigate({ from: '/$entityType/list' })
   const router = useRouter()
   const kept = useSelector(keptViews())
+  const density = useDensity()
   const patch = (change: Partial<Record<keyof ListSearch, unknown>>) => {
     onClose()
     anchor.focus()
@@ -122,6 +126,16 @@ export function ViewMenu({ entity, account, search, anchor, onClose }: ViewMenuP
     ...(numericColumns(entity, search).length > 0
       ? [{ label: 'Numbers below the list...', icon: Sigma, onChoose: () => setStep('numbers') }]
       : []),
+    {
+      label: density === 'compact' ? 'Comfortable rows' : 'Compact rows',
+      icon: density === 'compact' ? Rows2 : Rows4,
+      isApart: true,
+      onChoose: () => {
+        densityStore.choose(density === 'compact' ? 'comfortable' : 'compact')
+        onClose()
+        anchor.focus()
+      },
+    },
     { label: 'Save view...', icon: BookmarkPlus, isApart: true, onChoose: () => setStep('save') },
     { label: 'Manage views...', icon: Settings2, onChoose: () => setStep('manage') },
   ]

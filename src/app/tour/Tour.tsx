@@ -1,0 +1,130 @@
+import { useParams } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { pressedKey } from '@/lib/keys'
+import { Button, IconButton } from '@/ui/Button'
+import { announce } from '@/ui/toast'
+import { rememberTour } from './offer'
+import { tourSteps } from './steps'
+import styles from './Tour.module.css'
+
+interface TourProps {
+  /** The user asked for it, so it gets the focus. */
+  isWanted: boolean
+  onClose: () => void
+}
+
+/**
+ * The tour of a first visit (rule FRAME-15): a card in a corner, beside which everything can be used. It waits while a form is open,
+ * whose buttons stand where the card is.
+ */
+export function Tour(props: TourProps) {
+  const isForm = useParams({ strict: false, select: (params) => 'id' in params })
+  return isForm ? null : <Card {...props} />
+}
+
+function Card({ isWanted, onClose }: TourProps) {
+  const id = useId()
+  const card = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState(0)
+  const step = tourSteps[at]
+  const isLast = at === tourSteps.length - 1
+  const isAbove = useIsAbove(card)
+  const mark = useMark(step?.targets)
+  useEffect(() => {
+    // A first visit never takes the focus from a control.
+    if (isWanted || document.activeElement === document.body) card.current?.focus({ preventScroll: true })
+    else announce('A tour of the console in four steps stands at the end of the page.')
+  }, [isWanted])
+  const end = () => {
+    rememberTour()
+    onClose()
+  }
+  const go = (to: number) => {
+    setAt(to)
+    card.current?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      {mark && <div aria-hidden className={styles.mark} style={mark} />}
+      <div
+        ref={card}
+        role="dialog"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
+        tabIndex={-1}
+        className={styles.card}
+        data-above={isAbove || undefined}
+        onKeyDown={(event) => {
+          if (pressedKey(event) !== 'Escape') return
+          event.preventDefault()
+          event.stopPropagation()
+          end()
+        }}
+      >
+        <div className={styles.head}>
+          <p className={styles.count}>{`Tour, step ${at + 1} of ${tourSteps.length}`}</p>
+          <IconButton icon={X} label="End the tour" onClick={end} />
+        </div>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {step?.title}
+        </h2>
+        <p id={`${id}-text`} className={styles.text}>
+          {step?.text}
+        </p>
+        <div className={styles.buttons}>
+          {at > 0 && (
+            <Button variant="outline" size="sm" onClick={() => go(at - 1)}>
+              Back
+            </Button>
+          )}
+          <Button size="sm" onClick={() => (isLast ? end() : go(at + 1))}>
+            {isLast ? 'Done' : 'Next'}
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}
+
+const overlaps = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+
+/** Whether the card stands at the upper edge. It changes the edge when it would cover the control with the focus. */
+function useIsAbove(card: { current: HTMLElement | null }): boolean {
+  const [isAbove, setAbove] = useState(false)
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      const element = card.current
+      if (!element || !(target instanceof Element) || element.contains(target)) return
+      if (overlaps(element.getBoundingClientRect(), target.getBoundingClientRect()))
+        setAbove((before) => !before)
+    }
+    document.addEventListener('focusin', onFocus)
+    return () => document.removeEventListener('focusin', onFocus)
+  }, [card])
+  return isAbove
+}
+
+const isShown = (element: Element) => element.getClientRects().length > 0
+
+/** The place of the first visible target, in the window. It follows scrolling and resizing. */
+function useMark(targets: readonly string[] = []) {
+  const [mark, setMark] = useState<{ left: number; top: number; width: number; height: number }>()
+  const selectors = targets.join('\n')
+  useLayoutEffect(() => {
+    const place = () => {
+      const found = selectors.split('\n').flatMap((one) => [...document.querySelectorAll(one)])
+      const box = found.find(isShown)?.getBoundingClientRect()
+      setMark(box && { left: box.left - 3, top: box.top - 3, width: box.width + 6, height: box.height + 6 })
+    }
+    place()
+    window.addEventListener('resize', place)
+    window.addEventListener('scroll', place, { passive: true })
+    return () => {
+      window.removeEventListener('resize', place)
+      window.removeEventListener('scroll', place)
+    }
+  }, [selectors])
+  return mark
+}

@@ -1,0 +1,32 @@
+import { chord } from '../shortcuts/keys'
+
+interface TourStep {
+  title: string
+  text: string
+  /** What it is about: the first of these elements that is visible. */
+  targets: readonly string[]
+}
+
+/** The four steps of the tour (rule FRAME-15). */
+export const tourSteps: readonly TourStep[] = [
+  {
+    title: 'Choose the account',
+    text: 'Everything below the header belongs to this account. Other accounts are one click away.',
+    targets: ['[data-tour="account"]'],
+  },
+  {
+    title: 'Pages and sections',
+    text: 'Programme has pages about everything together, such as what needs attention and what runs when. The sections below it list one type each.',
+    targets: ['[data-part="navigation"]', 'nav[aria-label="Main menu"] > button'],
+  },
+  {
+    title: 'Find it, or do it',
+    text: `${chord('K')} searches all objects of the account. Below the results, and after “>”, stand commands, such as adding a mission or undoing the last change.`,
+    targets: ['[data-tour="search"]'],
+  },
+  {
+    title: 'Nothing is lost',
+    text: 'Each save can be undone, and the journal keeps what you changed. This menu has the shortcuts and the way back to this tour.',
+    targets: ['[data-part="user"] button'],
+  },
+]

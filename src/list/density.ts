@@ -1,0 +1,25 @@
+import { useSelector } from '@tanstack/react-store'
+import * as z from 'zod/mini'
+import { places } from '@/stored/places'
+import { stored } from '@/stored/stored'
+
+type Density = 'comfortable' | 'compact'
+
+const kept = stored<Density>(places.density, z.enum(['comfortable', 'compact']), 'comfortable')
+
+/** An attribute of the page, so that another density renders no row again (rule LIST-22). */
+const apply = (density: Density) => {
+  document.documentElement.dataset.density = density
+}
+
+apply(kept.get())
+
+export const densityStore = {
+  get: (): Density => kept.get(),
+  choose(density: Density) {
+    kept.set(density)
+    apply(density)
+  },
+}
+
+export const useDensity = (): Density => useSelector(kept.atom())

@@ -1,0 +1,13 @@
+import { glossary } from '@/generated/glossary'
+import type { EntityType } from '@/model/entityTypes'
+import { capital, nouns } from '@/model/words'
+
+/** The glossary has an entry for each type, by its singular. */
+const textOf = (type: EntityType): string | undefined =>
+  (glossary as Record<string, string>)[capital(nouns[type].one)]
+
+/** 'A prize is something that players buy with credits or win.' (rule LIST-21) */
+export function AboutType({ type }: { type: EntityType }) {
+  const { one } = nouns[type]
+  return <span>{`${/^[aeiou]/.test(one) ? 'An' : 'A'} ${one} is ${textOf(type) ?? ''}`}</span>
+}

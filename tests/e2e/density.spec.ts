@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test } from './support'
+
+/* Density of lists (rule LIST-22) and the folded strip (rule STATS-7). */
+
+const rows = (page: Page) => page.locator('tbody tr')
+const heights = (page: Page) =>
+  rows(page).evaluateAll((all) => [
+    ...new Set(all.map((row) => Math.round(row.getBoundingClientRect().height))),
+  ])
+
+async function choose(page: Page, name: string) {
+  await page.getByRole('button', { name: 'View', exact: true }).click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
+test('compact rows are 40 px high, twenty fit the window, and the browser keeps the choice', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/missions/list?size=20&scenario=missions-list,latency:0')
+  await expect(rows(page)).toHaveCount(20)
+  const [comfortable = 0] = await heights(page)
+  expect(comfortable).toBeGreaterThan(40)
+  await choose(page, 'Compact rows')
+  await expect.poll(() => heights(page)).toEqual([40])
+  await expect(page.getByRole('button', { name: 'View', exact: true })).toBeFocused()
+  await expectNoAxeViolations(page, 'the compact list')
+  // Below the header, all twenty are in the window at once.
+  const header = await page.getByRole('banner').evaluate((one) => one.getBoundingClientRect().height)
+  const boxes = await rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect()))
+  expect((boxes.at(-1)?.bottom ?? 0) - (boxes[0]?.top ?? 0)).toBeLessThanOrEqual(900 - header)
+
+  await page.reload()
+  await expect.poll(() => heights(page)).toEqual([40])
+  await page.getByRole('navigation').getByRole('link', { name: 'Prizes', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Prizes' })).toBeVisible()
+  await expect.poll(() => heights(page)).toEqual([40])
+  // The command of Global Search does the same.
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('combobox').fill('> comfortable')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => heights(page)).toEqual([comfortable])
+})
+
+test('no part of a compact row overlaps another, with long names and marks', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await page.goto('/missions/list?scenario=missions-list,latency:0')
+  await choose(page, 'Compact rows')
+  const overlaps = await rows(page).evaluateAll((all) =>
+    all.flatMap((row) => {
+      const parts = [
+        ...row.querySelectorAll('[data-part="title"], [data-part="more"], td[data-kind="number"]'),
+      ]
+      const boxes = parts.map((part) => part.getBoundingClientRect())
+      return boxes
+        .slice(1)
+        .filter((box, index) => box.left < (boxes[index]?.right ?? 0) - 1)
+        .map(() => row.textContent)
+    }),
+  )
+  expect(overlaps).toEqual([])
+})
+
+test('on a phone the first row is within the first screen, in both densities', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/missions/list?scenario=missions-list,latency:0')
+  const bottom = () =>
+    rows(page)
+      .first()
+      .evaluate((row) => row.getBoundingClientRect().bottom)
+  await expect.poll(bottom).toBeLessThanOrEqual(844)
+  await choose(page, 'Compact rows')
+  await expect.poll(bottom).toBeLessThanOrEqual(844)
+})
+
+test('the folded statistics stay folded, fetch nothing, and unfold', async ({ page }) => {
+  await page.goto('/missions/list?scenario=missions-list,latency:0')
+  const strip = page.getByRole('region', { name: 'Statistics' })
+  await expect(strip.getByText('API calls')).toBeVisible()
+  const open = await strip.evaluate((one) => one.getBoundingClientRect().height)
+  await page.getByRole('button', { name: 'Hide statistics' }).click()
+  const show = page.getByRole('button', { name: 'Show statistics' })
+  await expect(show).toBeFocused()
+  expect(await strip.evaluate((one) => one.getBoundingClientRect().height)).toBeLessThan(open)
+  await page.reload()
+  await expect(show).toBeVisible()
+  await expectNoAxeViolations(page, 'the folded strip')
+  await expect(strip.getByText('API calls')).toHaveCount(0)
+  await show.click()
+  await expect(strip.getByText('API calls')).toBeVisible()
+})

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { columnsOf } from '@/engine/table/columns'
+import { entities } from '@/entities/registry'
+import { openForm, serveLists } from './openForm'
+
+serveLists()
+
+/** Fields that a client may write and that no form edits: they travel. */
+const onlyInTables = ['players description', 'surveys type', 'quizzes type']
+
+/** The label of the control that edits a path, with its section where the table names it, too. */
+function formLabel(path: string, withSection: boolean): string | undefined {
+  const end = `-${path.replaceAll('.', '-')}`
+  const label = [...document.querySelectorAll<HTMLElement>('form label[for], form [id$="-label"]')].find(
+    (one) => (one.getAttribute('for') ?? one.id.replace(/-label$/, '')).endsWith(end),
+  )
+  const own = label?.querySelector('span')?.textContent ?? label?.textContent ?? undefined
+  const section = label?.closest('section')?.querySelector('h2')?.textContent
+  return withSection && section ? `${section} › ${own}` : own
+}
+
+describe('the columns of a table have the labels of the form (rule TABLE-1)', () => {
+  it.each(entities.map(({ list }) => list.type))('of %s', async (type) => {
+    await openForm(type)
+    const columns = columnsOf(type).filter(({ path }) => !onlyInTables.includes(`${type} ${path}`))
+    expect(columns.map(({ path, label }) => `${path}: ${label}`)).toEqual(
+      columns.map(({ path, label }) => `${path}: ${formLabel(path, label.includes(' › '))}`),
+    )
+  })
+})
