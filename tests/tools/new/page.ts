@@ -36,11 +36,14 @@ export function pageChange(name: string | undefined, options: PageOptions, known
       [`src/pages/${path}/page.tsx`]: screenFile(screen, title),
       [`tests/unit/app/${folder}.test.tsx`]: testFile(title),
     },
-    edits: {},
+    edits: {
+      'src/pages/README.md': [{ before: /^\| `parts\/`/, text: `| \`${path}/\` | the page ${title} |\n` }],
+    },
     next: [
-      'npm run generate   # the route tree',
+      'npm run renew   # the route tree, and the pages that the chart of the deployment lists',
       `npx vitest run tests/unit/app/${folder}.test.tsx`,
-      'Then: a row in src/pages/README.md, a rule in docs/product.md, a scenario in mocks/workshop/scenariosOfProgramme.ts.',
+      'npm run check',
+      'When it has its content: a rule in docs/product.md, a scenario in mocks/workshop/scenariosOfProgramme.ts.',
     ],
   }
 }
