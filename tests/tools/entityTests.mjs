@@ -3,7 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { nouns } from '../../src/model/words.ts'
 import { browserPath } from './browser.mjs'
-import { buildDemo, freePorts, run } from './run.mjs'
+import { freePorts, readyDemo, run } from './run.mjs'
 import { testsOfType } from './typeTests.ts'
 
 const [type] = process.argv.slice(2)
@@ -14,11 +14,12 @@ if (!type || !types.includes(type)) {
 }
 const { title, singular } = nouns[/** @type {keyof typeof nouns} */ (type)]
 const named = `\\b(${[type, title, singular].join('|')})\\b`
-const files = testsOfType(type, new RegExp(named))
-console.log(`Unit and contract tests of ${files.length} files, then the build and the tests in a browser.`)
-run('vitest', ['run', ...files, '-t', named, '--passWithNoTests'])
-buildDemo()
+const { own, others } = testsOfType(type, new RegExp(named))
+console.log(`Tests of ${type} in ${own.length + others.length} files, then those in a browser.`)
+if (own.length > 0) run('vitest', ['run', ...own])
+run('vitest', ['run', ...others, '-t', named, '--passWithNoTests'])
+readyDemo()
 run('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts', '-g', named], {
   CHROMIUM_PATH: browserPath(),
-  E2E_PORT: process.env.E2E_PORT ?? String(await freePorts(4173)),
+  E2E_PORT: process.env.E2E_PORT ?? String(await freePorts(4173, 2)),
 })
