@@ -37,6 +37,10 @@ const settings: {
   persona: choice(['visitor', ...personas.map(({ id }) => id)]),
   account: { write: (id) => id, read: (text) => text },
   theme: choice(['light', 'dark']),
+  data: {
+    write: (data) => data,
+    read: (text) => (/^contract~\d{1,9}$/.test(text) ? (text as Scenario['data']) : undefined),
+  },
   texts: choice(['long']),
   pictures: choice(['missing', 'broken']),
   references: choice(['broken']),

@@ -28,6 +28,11 @@ export interface Scenario {
   theme?: 'light' | 'dark'
   /** Number of objects in the lists of the selected account; of all accounts for `accounts`. */
   sizes?: Partial<Record<Resource, number>>
+  /**
+   * `contract~7` fills every list of the account with objects that the contract allows, and that nobody would write. Another
+   * number makes others.
+   */
+  data?: `contract~${number}`
   /** `long` gives the objects names of 100 characters, with umlauts and letters written from right to left. */
   texts?: 'long'
   /** `missing` removes the pictures; `broken` gives them addresses without a picture. */
