@@ -56,7 +56,7 @@ export function contractContents(account: string, seed: number, now: Date): Acco
       )
     const { idField, refersTo } = resourceFacts[resource]
     if (path === idField || path === 'account') return value
-    if (path === 'imgUrl') return oneOf(pictures)
+    if (/\bimgUrl$/.test(path)) return oneOf(pictures)
     const target = (refersTo as Readonly<Record<string, AccountResource>>)[path]
     if (target) return random() < 0.7 ? oneOf(made.get(target) ?? [])?.[resourceFacts[target].idField] : value
     const kind = resourceValues[resource][path] ?? ''
