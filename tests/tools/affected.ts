@@ -9,9 +9,9 @@ interface Step {
 export const isAffected = ({ sources }: Step, changed: readonly string[] | undefined): boolean =>
   !sources || !changed || changed.some((file) => sources.test(file))
 
-/** Splits steps for this branch, or for all files with `--all`. */
+/** Splits steps for this branch; for all files with `--all` and in CI. */
 export function affected<T extends Step>(steps: readonly T[]): { wanted: T[]; skipped: T[] } {
-  const changed = process.argv.includes('--all') ? undefined : changedFiles()
+  const changed = process.argv.includes('--all') || process.env.CI ? undefined : changedFiles()
   return {
     wanted: steps.filter((step) => isAffected(step, changed)),
     skipped: steps.filter((step) => !isAffected(step, changed)),

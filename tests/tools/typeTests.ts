@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn } from './filesIn.ts'
 
-/** What test files loop over: the registry, the generated table, lists derived from them, and constants made of these. */
+/** What test files loop over: the registry, the generated table, lists derived from them, and constants with these. */
 const listsOfTypes = 'entities|resources|elements|entityTypes|accountTypes|programmeTypes|typesReferringBy'
 const constants = new RegExp(
   String.raw`const (\w+)\b[^=\n]*=(?: \[)?\s*(?:\.\.\.)?(?:Object\.keys\()?(?:${listsOfTypes})\b`,

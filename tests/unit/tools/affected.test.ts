@@ -24,7 +24,7 @@ const testsFor = (changed: readonly string[] | undefined) =>
 const slow = ['tests/contract/samples.test.ts', 'tests/unit/load/document.test.tsx']
 
 describe('the documents that check and renew look at', () => {
-  it('are all but the slow ones for a text field', () => {
+  it('leave out the slow ones for a text field', () => {
     expect(testsFor(textField)).toEqual(documents.map((one) => one.test).filter((one) => !slow.includes(one)))
   })
 
@@ -38,7 +38,7 @@ describe('the documents that check and renew look at', () => {
     expect(testsFor([...textField, file])).toContain(slowTest)
   })
 
-  it('are all if git cannot tell what changed', () => {
+  it('leave out none if git cannot tell what changed', () => {
     expect(testsFor(undefined)).toHaveLength(documents.length)
   })
 })
@@ -54,7 +54,7 @@ describe('the files that differ from a branch', () => {
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd: root })
   const write = (file: string) => writeFileSync(join(root, file), file)
 
-  test('are committed, edited and new ones, and none without git', () => {
+  test('include committed, edited and new ones; without git nothing is known', () => {
     root = mkdtempSync(join(tmpdir(), 'changed-'))
     process.chdir(root)
     expect(changedFiles()).toBeUndefined()
