@@ -52,7 +52,7 @@ const settings: {
   refresh: choice(['refused']),
   clock: { write: writeClock, read: readClock },
   skew: { write: (seconds) => `${seconds}s`, read: (text) => secondsOf(text) },
-  missingCode: choice(['form', 'profile']),
+  missingCode: { write: (code) => code, read: (text) => (/^[\w.-]+$/.test(text) ? text : undefined) },
   otherPerson: choice(['now', 'in-10-s', 'before-save', 'deletes-before-save']),
   loading: { write: String, read: (text) => numberOf(text, 60_000) },
   config: choice(['missing', 'not-json', 'incomplete']),

@@ -10,8 +10,11 @@ export interface FaultRule {
   times?: number
 }
 
-/** A screen whose code can be missing. */
-export type MissingCode = 'form' | 'profile'
+/**
+ * Code that can be missing: that of all forms, of the profile, or a file of the build or of `src` by the start of its name, such as
+ * `programme.check`, `Gaps` or `page`.
+ */
+export type MissingCode = string
 
 /** When another person changes or deletes the object that is open. */
 export type OtherPerson = 'now' | 'in-10-s' | 'before-save' | 'deletes-before-save'
@@ -54,7 +57,7 @@ export interface Scenario {
   clock?: PageClock
   /** How many seconds the clock of the browser is ahead of the identity provider's. */
   skew?: number
-  /** The screen whose code does not load, as after a deployment that replaced it. */
+  /** The code that does not load, as after a deployment that replaced it. */
   missingCode?: MissingCode
   otherPerson?: OtherPerson
   /** The Loading page stays for this many ms after sign-in. Default: 0, so that a scenario opens at once. */

@@ -2,7 +2,7 @@
 // differ from main; `-- --all` does not.
 import { spawn } from 'node:child_process'
 import { affected } from './affected.ts'
-import { documents } from './writtenDocuments.mjs'
+import { documents } from './writtenDocuments.ts'
 
 const written = affected(documents)
 const chains = [

@@ -2,7 +2,7 @@
 // styles need a browser, so they have their own commands.
 import { affected } from './affected.ts'
 import { run } from './run.mjs'
-import { documents } from './writtenDocuments.mjs'
+import { documents } from './writtenDocuments.ts'
 
 const { wanted, skipped } = affected(documents)
 run('node', ['openapi/tools/generate.mjs'])

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it, test } from 'vitest'
 import { isAffected } from '../../tools/affected'
 import { changedFiles } from '../../tools/changedFiles'
-import { documents } from '../../tools/writtenDocuments.mjs'
+import { documents } from '../../tools/writtenDocuments'
 
 /** A text field of a type, as in docs/recipes.md. */
 const textField = [
