@@ -82,7 +82,7 @@ beforeAll(async () => {
   for (const file of needed) texts.set(file, readFileSync(copy.path(file), 'utf8'))
   await copy.runNew(page)
   await copy.runNew(rule)
-})
+}, 120_000)
 afterAll(() => copy.remove())
 
 describe('a fifteenth entity that npm run new writes', { timeout: 300_000 }, () => {
