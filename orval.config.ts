@@ -40,7 +40,8 @@ export default defineConfig({
         mock: { schemas: { ImageUpload: { properties: { image: () => new Blob(['image']) } } } },
         // Lists with the parameter `skip` also get an infinite query that pages by it (limit and skip: rules API-2,
         // API-3).
-        query: { useInfinite: true, useInfiniteQueryParam: 'skip', signal: true },
+        // Writes are calls of their own (decision K2).
+        query: { useInfinite: true, useInfiniteQueryParam: 'skip', signal: true, useMutation: false },
       },
     },
   },

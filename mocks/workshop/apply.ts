@@ -11,6 +11,7 @@ import type { Scenario } from './scenario'
 /** How the world of a scenario differs from the demo's; undefined if it does not. */
 export function shapeOf({
   account,
+  data,
   sizes,
   texts,
   pictures,
@@ -19,6 +20,7 @@ export function shapeOf({
 }: Scenario): WorldShape | undefined {
   const shape: WorldShape = {
     ...(sizes && { sizes, ...(account && { account }) }),
+    ...(data && { data: Number(data.split('~')[1]), ...(account && { account }) }),
     ...(texts && { texts }),
     ...(pictures && { pictures }),
     ...(references && { references }),

@@ -83,6 +83,7 @@ const startKeys = [
   'persona',
   'theme',
   'account',
+  'data',
   'sizes',
   'texts',
   'pictures',

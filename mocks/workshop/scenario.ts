@@ -10,8 +10,11 @@ export interface FaultRule {
   times?: number
 }
 
-/** A screen whose code can be missing. */
-export type MissingCode = 'form' | 'profile'
+/**
+ * Code that can be missing: that of all forms, of the profile, or a file of the build or of `src` by the start of its name, such as
+ * `programme.check`, `Gaps` or `page`.
+ */
+export type MissingCode = string
 
 /** When another person changes or deletes the object that is open. */
 export type OtherPerson = 'now' | 'in-10-s' | 'before-save' | 'deletes-before-save'
@@ -28,6 +31,11 @@ export interface Scenario {
   theme?: 'light' | 'dark'
   /** Number of objects in the lists of the selected account; of all accounts for `accounts`. */
   sizes?: Partial<Record<Resource, number>>
+  /**
+   * `contract~7` fills every list of the account with objects that the contract allows, and that nobody would write. Another
+   * number makes others.
+   */
+  data?: `contract~${number}`
   /** `long` gives the objects names of 100 characters, with umlauts and letters written from right to left. */
   texts?: 'long'
   /** `missing` removes the pictures; `broken` gives them addresses without a picture. */
@@ -49,7 +57,7 @@ export interface Scenario {
   clock?: PageClock
   /** How many seconds the clock of the browser is ahead of the identity provider's. */
   skew?: number
-  /** The screen whose code does not load, as after a deployment that replaced it. */
+  /** The code that does not load, as after a deployment that replaced it. */
   missingCode?: MissingCode
   otherPerson?: OtherPerson
   /** `first`: nobody has opened the console in this browser before, so it offers its tour. */

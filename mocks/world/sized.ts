@@ -2,12 +2,15 @@ import type { AccountResource, Resource } from '@/generated/resourceFacts'
 import { resourceFacts } from '@/generated/resourceFacts'
 import { resources } from '../entities'
 import type { AccountContents, World } from '../store/resources'
+import { contractContents } from './contractContents'
 import { crowdOf } from './crowd'
 
 /** How a world differs from the demo's. */
 export interface WorldShape {
   /** The account whose lists have other sizes. */
   account?: string
+  /** Fills every list of the account with objects that the contract allows; the number decides which. */
+  data?: number
   /** Number of objects by resource. */
   sizes?: Partial<Record<Resource, number>>
   texts?: 'long'
@@ -20,8 +23,12 @@ export interface WorldShape {
 type Fields = Record<string, unknown>
 
 /** Returns a world with other numbers of objects, names and pictures. The same shape always returns the same world. */
-export function shaped(world: World, shape: WorldShape): World {
-  const { account = 'brindlewick', sizes = {} } = shape
+export function shaped(demo: World, shape: WorldShape, now: Date): World {
+  const { account = 'brindlewick', sizes = {}, data } = shape
+  const world =
+    data === undefined
+      ? demo
+      : { ...demo, contents: { ...demo.contents, [account]: contractContents(account, data, now) } }
   const change = (resource: Resource, objects: Fields[]) =>
     objects.map((object) => restyled(resource, object, shape))
   const contents = Object.entries(world.contents).map(([id, lists]) => {

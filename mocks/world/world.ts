@@ -46,7 +46,7 @@ export function createWorld(options: WorldOptions = {}): World {
     accounts: accounts.map((rows) => buildAccount(rows.account, image)),
     contents: Object.fromEntries(accounts.map((rows) => [rows.account.account, contentsOf(rows)])),
   }
-  return shape ? shaped(world, shape) : world
+  return shape ? shaped(world, shape, now) : world
 }
 
 function buildContents(rows: AccountWorldRows, clock: Clock, image: SeedContext['image']): AccountContents {

@@ -35,11 +35,23 @@ export function writeResources(bundlePath, folder) {
   write('resources.ts', callsOf(resources))
   write('resourceSchemas.ts', schemasOf(resources, operations))
   write('resourceMocks.ts', mocksOf(resources, operations))
+  write('resourceFactories.ts', factoriesOf(resources))
   write('mockEntities.ts', mockEntitiesOf(resources))
 }
 
 const pageSize = (/** @type {Resource} */ { list }) =>
   list.query.find(({ name }) => name === 'limit')?.schema.default
+
+const factoriesOf = (/** @type {Resource[]} */ resources) => `import {
+${lines(resources, ({ schema }) => `  get${schema}Mock,`)}
+} from './model/index.faker.ts'
+import type { Resource, ResourceTypes } from './resourceFacts.ts'
+
+/** Makes an object of each resource that the contract allows, with faker. */
+export const resourceFactories: { readonly [R in Resource]: () => ResourceTypes[R] } = {
+${lines(resources, ({ name, schema }) => `  ${name}: get${schema}Mock,`)}
+}
+`
 
 const factsOf = (
   /** @type {Resource[]} */ resources,

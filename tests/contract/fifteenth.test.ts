@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fixtureOf } from '../entities'
 import { filesIn } from '../tools/filesIn'
+import { testsOfTypes } from '../tools/typeTests'
 import { type Copy, copyRepository, root } from './copy'
 
 /*
@@ -17,6 +18,7 @@ let copy: Copy
 const fields = [
   ...['motto:text', 'seats:number', 'isOpen:flag', 'foundedAt:date', 'rank:junior|senior', 'entry:free|paid'],
   ...['favourite:missions', 'teams:teams[]', 'memberCount:count', 'reward'],
+  ...['active', 'limit', 'period', 'requirement', 'tags', 'image'],
 ]
 const guild = [
   ...['guild', '--fields', fields.join(), '--tagline', 'Stronger in a circle', '--family', 'people'],
@@ -35,19 +37,17 @@ function leaveOut(file: string) {
   else rmSync(copy.path(file))
 }
 
-/** What test files loop over: the registry, the generated table, and lists derived from them. */
-const listsOfTypes =
-  '(?:entities|resources|elements|entityTypes|accountTypes|programmeTypes|typesReferringBy)'
-const loops = new RegExp(String.raw`(?:\beach\(\s*|= |\.\.\.)${listsOfTypes}\b`)
 const isMocking = /\bvi\.mock\(/
 /** The tests of the guilds, of the page and of the rule themselves. */
 const ownTests = /\/(guilds|forecast)\.test|check\/rules\.test/
 const ownNames = '[Gg]uild|Forecast|prize-without-category|each rule has a test case'
 /** The unit tests with a loop over types, whose names then have the type, and `ownTests`. */
-const testsOfTypes = () =>
-  filesIn('tests/unit', /\.test\.tsx?$/, copy.path('.')).filter(
-    (file) => loops.test(readFileSync(copy.path(file), 'utf8')) || ownTests.test(file),
-  )
+const testsOfGuilds = () => [
+  ...new Set([
+    ...testsOfTypes('tests/unit', copy.path('.')),
+    ...filesIn('tests/unit', /\.test\.tsx?$/, copy.path('.')).filter((file) => ownTests.test(file)),
+  ]),
+]
 const allInOne = 'tests/unit/allTypes.test.tsx'
 /**
  * Writes a test file that imports others. They load the console and render their first screen once instead of once
@@ -82,7 +82,7 @@ beforeAll(async () => {
   for (const file of needed) texts.set(file, readFileSync(copy.path(file), 'utf8'))
   await copy.runNew(page)
   await copy.runNew(rule)
-})
+}, 120_000)
 afterAll(() => copy.remove())
 
 describe('a fifteenth entity that npm run new writes', { timeout: 300_000 }, () => {
@@ -112,7 +112,7 @@ describe('a fifteenth entity that npm run new writes', { timeout: 300_000 }, () 
 
   test('has its list, form, search, mocks and drift report, and passes the tests of all types, as a page and a rule pass theirs', async () => {
     expect((await copy.generate()).output).toBe('')
-    const files = testsOfTypes()
+    const files = testsOfGuilds()
     expect(files.length).toBeGreaterThanOrEqual(18)
     const [mocking = [], others = []] = [true, false].map((wanted) =>
       files.filter((file) => isMocking.test(readFileSync(copy.path(file), 'utf8')) === wanted),

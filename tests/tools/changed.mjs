@@ -1,5 +1,19 @@
-// `npm run test:changed [-- <branch>]`: the unit and contract tests of what differs from a branch, by default main.
-import { run } from './run.mjs'
+// `npm run test:changed [-- <branch>]`: the unit and contract tests of what differs from a branch, by default main. Says
+// which files it runs, and sums up what it has run when it is stopped.
+import { execFileSync } from 'node:child_process'
+import { bin, run } from './run.mjs'
 
 const [base = 'main', ...args] = process.argv.slice(2)
-run('vitest', ['run', '--changed', base, '--passWithNoTests', ...args])
+const listed = execFileSync(bin('vitest'), ['list', '--filesOnly', '--changed', base, ...args], {
+  encoding: 'utf8',
+})
+const files = [...new Set(listed.match(/\S+\.test\.tsx?$/gm))]
+console.log(`${files.length} files have tests of what differs from ${base}:`)
+for (const file of files) console.log(`  ${file}`)
+// Vitest decides what happens at Ctrl C; this process waits for it.
+process.on('SIGINT', () => undefined)
+if (files.length > 0)
+  run('vitest', [
+    ...['run', '--changed', base, '--passWithNoTests'],
+    ...['--reporter=default', '--reporter=./tests/tools/stoppedReporter.ts', ...args],
+  ])

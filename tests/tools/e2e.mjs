@@ -7,5 +7,5 @@ const path = browserPath()
 // The recorded API traffic must be from this run only (tests/e2e/traffic.ts).
 rmSync('test-results/traffic', { recursive: true, force: true })
 readyDemo()
-process.env.E2E_PORT ??= String(await freePorts(4173))
+process.env.E2E_PORT ??= String(await freePorts(4173, 2))
 runPlaywright('tests/e2e/playwright.config.ts', path)

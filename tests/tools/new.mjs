@@ -8,6 +8,7 @@ import { Problem } from './new/names.ts'
 import { pageChange } from './new/page.ts'
 import { readKnown } from './new/repository.ts'
 import { ruleChange } from './new/rule.ts'
+import { undo } from './new/undo.ts'
 
 const usage = `npm run new -- <resource>   the files of a resource, such as badge or daily-gift
   --fields motto:text,teams:teams[]   its own fields
@@ -15,14 +16,24 @@ const usage = `npm run new -- <resource>   the files of a resource, such as badg
 npm run new -- page <name>   a page of the programme, such as forecast
   --tagline, --icon, --shortcut
 npm run new -- check <id>    a rule of the check, such as prize-without-picture
-  --type prizes --field imgUrl --severity warning`
+  --type prizes --field imgUrl --severity warning
+npm run new -- --undo        takes back what was written last and not committed`
 
 const text = /** @type {const} */ ({ type: 'string', multiple: false })
 
 const options = {
   ...{ fields: text, plural: text, tagline: text, family: text, icon: text, shortcut: text, after: text },
   ...{ type: text, field: text, severity: text },
+  undo: /** @type {const} */ ({ type: 'boolean' }),
   help: /** @type {const} */ ({ type: 'boolean', short: 'h' }),
+}
+
+/** @param {string[]} named */
+function takeBack(named) {
+  if (named.length > 0) throw new Problem('--undo takes back what was written last. It takes no name.')
+  const { name, paths } = undo()
+  for (const path of paths) console.info(`took back ${path}`)
+  console.info(`\n${name} is gone. Next:\n  npm run renew   # what was generated from it`)
 }
 
 async function main() {
@@ -31,6 +42,7 @@ async function main() {
     options,
   })
   const [first, second] = positionals
+  if (values.undo) return takeBack(positionals)
   if (values.help || !first) return console.info(usage)
   const terminal = process.stdin.isTTY && createInterface({ input: process.stdin, output: process.stdout })
   const ask = terminal ? async (question) => (await terminal.question(question)).trim() : undefined
@@ -42,7 +54,8 @@ async function main() {
         : first === 'check'
           ? ruleChange(second, values)
           : await entityChange(first, values, known, ask)
-    for (const path of write(change)) console.info(`wrote ${path}`)
+    const name = positionals.join(' ')
+    for (const path of write(change, name)) console.info(`wrote ${path}`)
     console.info(`\nNext:\n${change.next.map((line) => `  ${line}`).join('\n')}`)
   } finally {
     if (terminal) terminal.close()

@@ -4,7 +4,7 @@ import { type PersonaId, personas } from '../../provider/personas'
 import { changeScenario, current, demoLatency, signedInPersona, watchAddress } from '../current'
 import { changeAsOther, deleteAsOther, nextOtherChange, otherPerson } from '../otherPerson'
 import { noteOnPersona, whyNoOtherPerson, whyNoPersona } from '../reach'
-import { type MissingCode, maxLatency, type OtherPerson, type Scenario } from '../scenario'
+import { maxLatency, type OtherPerson, type Scenario } from '../scenario'
 import { Clock } from './Clock'
 import { Segmented, Select, Why } from './parts'
 import { Session } from './Session'
@@ -69,10 +69,11 @@ export function Scene() {
           { value: 'loads', label: 'loads' },
           { value: 'form', label: 'no forms' },
           { value: 'profile', label: 'no profile' },
+          ...(['form', 'profile', undefined].includes(state.missingCode)
+            ? []
+            : [{ value: state.missingCode ?? '', label: `no ${state.missingCode}` }]),
         ]}
-        onChange={(screen) =>
-          changeScenario({ missingCode: screen === 'loads' ? undefined : (screen as MissingCode) })
-        }
+        onChange={(screen) => changeScenario({ missingCode: screen === 'loads' ? undefined : screen })}
       />
       <Other state={state} />
     </section>

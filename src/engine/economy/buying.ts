@@ -44,20 +44,23 @@ export interface Unit {
   price: number
 }
 
-const unitsOf = (programme: ProgrammeIndex, row: Row): Unit[] =>
-  itemsOf(row.prizes).flatMap(([, item]) => {
+/** The kinds of prizes in a box or a raffle. A prize that is named by several items is one kind, with all their units. */
+function unitsOf(programme: ProgrammeIndex, row: Row): Unit[] {
+  const kinds = new Map<string, Unit>()
+  for (const [, item] of itemsOf(row.prizes)) {
     const id = filledText(item.id)
-    if (id === undefined) return []
+    if (id === undefined) continue
     const prize = programme.find('prizes', id)
-    return [
-      {
-        id,
-        name: prize ? nameOf('prizes', prize) : id,
-        units: Math.max(0, amountAt(item, 'count') - amountAt(item, 'currentCount')),
-        price: prize ? amountAt(prize, 'credits') : 0,
-      },
-    ]
-  })
+    const units = Math.max(0, amountAt(item, 'count') - amountAt(item, 'currentCount'))
+    kinds.set(id, {
+      id,
+      name: prize ? nameOf('prizes', prize) : id,
+      units: units + (kinds.get(id)?.units ?? 0),
+      price: prize ? amountAt(prize, 'credits') : 0,
+    })
+  }
+  return [...kinds.values()]
+}
 
 /** How often a raffle is drawn in a span. */
 export function drawsIn(row: Row, span: Span): number {

@@ -7,13 +7,16 @@ import { hyphened, type Names } from './names.ts'
 const indented = (text: string, by: string) => text.replace(/^/gm, by)
 
 /** A field in the example of the contract. The value in code is YAML, too. */
-const exampleOf = ({ name, seed }: Field) => (seed === undefined ? [] : [`      ${name}: ${seed}`])
+const exampleOf = ({ seed = {}, example = seed }: Field) =>
+  Object.entries(example).map(([name, value]) => `      ${name}: ${value}`)
 
 export function schemaFile(
   { schema, noun, nouns, aNoun, singular }: Names,
   fields: readonly Field[],
 ): string {
-  const own = fields.map(({ name, contract }) => `    ${name}:\n${indented(contract, '      ')}`)
+  const own = fields.flatMap(({ contract }) =>
+    Object.entries(contract).map(([name, lines]) => `    ${name}:\n${indented(lines, '      ')}`),
+  )
   return `# ${schema}: what the server returns, and what it receives to create or update one.
 
 ${schema}:

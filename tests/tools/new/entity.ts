@@ -1,5 +1,5 @@
 import { pathsFile, schemaFile } from './contractFiles.ts'
-import { type Field, fieldOf, fieldsOf, kinds } from './fields.ts'
+import { type Field, fieldOf, fieldsOf, isCommon, kinds } from './fields.ts'
 import type { Change, Insertion } from './files.ts'
 import { expectName, type Names, namesOf, Problem, pascal, titleCase, wordsOf } from './names.ts'
 import { expectIcon, expectShortcut, type Known } from './repository.ts'
@@ -81,6 +81,7 @@ async function askFields(ask: Ask, read: (part: string) => Field): Promise<Field
     const typed = await ask(`${note}Field (empty to finish): `)
     note = ''
     if (!typed) return fields
+    if (isCommon(typed)) continue
     try {
       const field = read(typed)
       if (fields.some((other) => other.name === field.name))
@@ -140,18 +141,26 @@ function expectFamily(family: string): string {
   throw new Problem(`There is no family ${family}. Families: ${families.join(', ')}.`)
 }
 
-/** The labels of its enumerations. */
-function choicesEdits({ schema, nouns }: Names, fields: readonly Field[]): Change['edits'] {
-  const edits = fields.flatMap(({ name, label, labels }): Insertion[] => {
+/** The labels of its enumerations, and what a missing period means. */
+function choicesEdits({ schema, type, nouns }: Names, fields: readonly Field[]): Change['edits'] {
+  const edits = fields.flatMap(({ name, label, labels, part }): Insertion[] => {
+    // Without a period counts are never reset.
+    if (part === 'period')
+      return [
+        {
+          before: /^\} as const satisfies Partial<Record<EntityType, Period>>/,
+          text: `  ${type}: 'all-time',\n`,
+        },
+      ]
     if (!labels) return []
     const { constant, values } = labels
-    const type = schema + pascal(wordsOf(name))
+    const labelled = schema + pascal(wordsOf(name))
     const pairs = values.map((value) => `'${value}': '${titleCase(wordsOf(value))}'`)
     return [
-      { after: /^import type \{(?=[^}]*\} from '@\/generated\/model')/, text: ` ${type},` },
+      { after: /^import type \{(?=[^}]*\} from '@\/generated\/model')/, text: ` ${labelled},` },
       {
         before: /^\/\*\* The labels of every enumeration/,
-        text: `/** ${label} of ${nouns}. */\nexport const ${constant}: Labels<${type}> = { ${pairs.join(', ')} }\n\n`,
+        text: `/** ${label} of ${nouns}. */\nexport const ${constant}: Labels<${labelled}> = { ${pairs.join(', ')} }\n\n`,
       },
       { after: /^export const choices.*\{\n/, text: `  ${name}: ${constant},\n` },
     ]

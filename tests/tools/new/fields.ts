@@ -1,21 +1,27 @@
 import { camel, Problem, titleCase, wordsOf } from './names.ts'
+import { isPart, type Part, parts } from './parts.ts'
 import { type Known, samplesOf } from './repository.ts'
 
 /** What a field of a new resource is in each of its files. */
 export interface Field {
   name: string
   label: string
-  /** Its lines in the contract, without indentation. */
-  contract: string
+  /** The lines of its properties in the contract, without indentation. */
+  contract: Record<string, string>
   /** Its element in the form, with the components that it uses; undefined without a control. */
   control?: { element: string; imports: readonly string[] }
   /** Its column in the list. */
   column?: string
-  /** Its value in the demo world, in code. */
-  seed?: string
+  /** The values of its properties in the demo world, in code. */
+  seed?: Record<string, string>
+  /** Those of the example in the contract, if they are others. */
+  example?: Record<string, string>
   /** In a unit test: a value in code, and what the column shows of it. */
   row?: [value: string, shown: string]
-  /** In a browser test: the step that fills its control, the names of steps that it uses, the sent value and its cell. */
+  /**
+   * In a browser test: the step that fills its control, the names of steps that it uses, the sent value or a spread of
+   * several, and its cell.
+   */
   step?: { call: string; uses: readonly string[]; sent: string; cell?: string }
   /** The value that a browser test enters later, in code. */
   edited?: string
@@ -23,15 +29,16 @@ export interface Field {
   labels?: { constant: string; values: readonly string[] }
   /** It is counted by the server. */
   isCounted?: true
-  /** It has the section, columns and steps of a reward. */
-  isReward?: true
+  /** It is a part that several types share, with its fields, rules, filters and steps. */
+  part?: Part
 }
 
-export const kinds =
-  'text, number, flag, date, a|b|c for one of these values, count (by the server), reward, a type such as teams for one of its objects, or teams[] for several'
+export const kinds = `text, number, flag, date, a|b|c for one of these values, count (by the server), ${Object.keys(parts).join(', ')}, a type such as teams for one of its objects, or teams[] for several`
 
 /** The fields that every object of an account has. */
 const common = ['id', 'account', 'name', 'description', 'isAvailable', 'imgUrl', 'tags', 'category']
+/** The properties of shared parts whose name is another one, with the name of the part. */
+const propertiesOfParts: Readonly<Record<string, Part>> = { limitCount: 'limit', countLimit: 'limit' }
 
 const sentence = (label: string) => label.charAt(0) + label.slice(1).toLowerCase()
 const quoted = (text: string) => `'${text}'`
@@ -47,7 +54,7 @@ export function fieldsOf(text: string, context: Context): Field[] {
   const fields = text
     .split(',')
     .map((part) => part.trim())
-    .filter(Boolean)
+    .filter((part) => part && !isCommon(part))
     .map((part) => fieldOf(part, context))
   const names = fields.map(({ name }) => name)
   const twice = names.find((name, index) => names.indexOf(name) !== index)
@@ -55,19 +62,38 @@ export function fieldsOf(text: string, context: Context): Field[] {
   return fields
 }
 
+/** Whether it only names a field that every object has, such as 'tags' or 'image'. */
+export const isCommon = (part: string) => part.trim() === 'image' || common.includes(part.trim())
+
 export function fieldOf(part: string, context: Context): Field {
-  const [typed = '', kind = typed === 'reward' ? 'reward' : 'text'] = part
-    .split(':')
-    .map((word) => word.trim())
+  const [typed = '', given] = part.split(':').map((word) => word.trim())
   if (!/^[a-z][a-z0-9]*([-_ ]?[a-z0-9]+)*$/i.test(typed))
     throw new Problem(`'${part}' is no field. A field is name:kind, and the kinds are ${kinds}.`)
   const words = wordsOf(typed)
   const name = camel(words)
-  if (common.includes(name)) throw new Problem(`Every object has ${common.join(', ')}: leave out ${name}.`)
-  if (kind === 'reward' && name !== 'reward') throw new Problem(`A reward has the name reward, not ${name}.`)
+  if (name === 'image' || common.includes(name))
+    throw new Problem(`Every object has ${common.join(', ')}: leave out ${name}.`)
+  const kind = given ?? (isPart(name) ? name : undefined)
+  if (!kind)
+    throw new Problem(
+      `${name} has no kind. Write ${name}:text, or another kind: ${kinds}. Without a kind: ${Object.keys(parts).join(', ')}.`,
+    )
+  if (isPart(kind) && name !== kind)
+    throw new Problem(`The kind ${kind} has the name ${kind}, not ${name}, as in every other type.`)
+  const shared = isPart(name) ? name : propertiesOfParts[name]
+  if (shared && kind !== shared)
+    throw new Problem(`${name} is a part that types share: write ${shared}, without a kind.`)
   // 'isOpen' is labelled 'Open'.
   const label = titleCase(kind === 'flag' && words[0] === 'is' ? words.slice(1) : words)
-  return { name, label, ...partsOf(name, label, kind, context) }
+  if (!isPart(kind)) return { name, label, ...partsOf(name, label, kind, context) }
+  const { contract, seed, example, control, step } = parts[kind]
+  return {
+    ...{ name, label, part: kind, contract },
+    ...(seed && { seed }),
+    ...(example && { example }),
+    ...(control && { control }),
+    ...(step && { step }),
+  }
 }
 
 type Parts = Omit<Field, 'name' | 'label'>
@@ -85,10 +111,10 @@ function partsOf(name: string, label: string, kind: string, { schema, type, know
   switch (kind) {
     case 'text':
       return {
-        contract: `type: string\n${about}`,
+        contract: { [name]: `type: string\n${about}` },
         control: control('TextField', 'TextField'),
         column: column('text'),
-        seed: quoted(`${label} of the first`),
+        seed: { [name]: quoted(`${label} of the first`) },
         row: [quoted('Some text'), quoted('Some text')],
         step: {
           call: `text('${label}', 'A lantern')`,
@@ -100,27 +126,29 @@ function partsOf(name: string, label: string, kind: string, { schema, type, know
       }
     case 'number':
       return {
-        contract: `type: integer\nminimum: 0\n${about}`,
+        contract: { [name]: `type: integer\nminimum: 0\n${about}` },
         control: control('NumberField', 'NumberField'),
         column: column('number', `row.${name} ?? 0`),
-        seed: '10',
+        seed: { [name]: '10' },
         row: ['10', '10'],
         step: { call: `number('${label}', 12)`, uses: ['number'], sent: '12', cell: quoted('12') },
         edited: '13',
       }
     case 'flag':
       return {
-        contract: `type: boolean\n${about}`,
+        contract: { [name]: `type: boolean\n${about}` },
         control: control('ToggleField', 'ToggleField'),
-        seed: 'true',
+        seed: { [name]: 'true' },
         step: { call: `flip('${label}')`, uses: ['flip'], sent: 'true' },
       }
     case 'date':
       return {
-        contract: `type: string\nformat: date-time\ndescription: ${sentence(label)}, ISO 8601 in UTC.`,
+        contract: {
+          [name]: `type: string\nformat: date-time\ndescription: ${sentence(label)}, ISO 8601 in UTC.`,
+        },
         control: control('DateTimeField', 'DateTimeField'),
         column: column('dateTime'),
-        seed: quoted('2026-03-01T12:00:00Z'),
+        seed: { [name]: quoted('2026-03-01T12:00:00Z') },
         row: [quoted('2026-03-01T12:00:00Z'), quoted('2026-03-01T12:00:00Z')],
         step: {
           call: `date('${label}', inMonths(1, 3))`,
@@ -131,14 +159,10 @@ function partsOf(name: string, label: string, kind: string, { schema, type, know
       }
     case 'count':
       return {
-        contract: `type: integer\nminimum: 0\ndescription: ${sentence(label)}. Counted by the server; ignored when sent.\nreadOnly: true`,
+        contract: {
+          [name]: `type: integer\nminimum: 0\ndescription: ${sentence(label)}. Counted by the server; ignored when sent.\nreadOnly: true`,
+        },
         isCounted: true,
-      }
-    case 'reward':
-      return {
-        contract: '$ref: shared.yaml#/Reward\ndescription: What players get.',
-        seed: '{ points: 100, credits: 10 }',
-        isReward: true,
       }
   }
   if (kind.includes('|')) return choiceOf(name, label, kind, { element, about, schema, known })
@@ -169,7 +193,7 @@ function choiceOf(
     )
   const constant = camel(wordsOf(`${schema} ${name} labels`))
   return {
-    contract: `type: string\n${about}\nenum: [${options.join(', ')}]`,
+    contract: { [name]: `type: string\n${about}\nenum: [${options.join(', ')}]` },
     control: {
       element: element('SelectField', ` choices={${constant}}`),
       imports: [
@@ -178,7 +202,7 @@ function choiceOf(
       ],
     },
     column: `{ id: '${name}', header: '${label}', kind: 'text', value: (row) => labelIn(${constant}, row.${name}) }`,
-    seed: quoted(first),
+    seed: { [name]: quoted(first) },
     row: [quoted(first), quoted(titleCase(wordsOf(first)))],
     step: {
       call: `select('${label}', '${titleCase(wordsOf(second))}')`,
@@ -212,9 +236,11 @@ function referenceOf(
   const ids = wanted.map(({ id }) => quoted(id))
   const component = isList ? 'ReferencesField' : 'ReferenceField'
   return {
-    contract: isList
-      ? `type: array\ndescription: Ids of ${target}.\nitems:\n  type: string\n  x-refers-to: ${target}`
-      : `type: string\ndescription: Id of one of the ${target}. Empty means none.\nx-refers-to: ${target}`,
+    contract: {
+      [name]: isList
+        ? `type: array\ndescription: Ids of ${target}.\nitems:\n  type: string\n  x-refers-to: ${target}`
+        : `type: string\ndescription: Id of one of the ${target}. Empty means none.\nx-refers-to: ${target}`,
+    },
     control: {
       element: element(component, ` options={useReferencesAt('${type}', '${isList ? `${name}.*` : name}')}`),
       imports: [
@@ -222,7 +248,7 @@ function referenceOf(
         "import { useReferencesAt } from '../references'",
       ],
     },
-    seed: isList ? `[${ids.join(', ')}]` : (ids[0] ?? "''"),
+    seed: { [name]: isList ? `[${ids.join(', ')}]` : (ids[0] ?? "''") },
     step: {
       call: `pick('${label}', ${wanted.map(({ label: shown }) => JSON.stringify(shown)).join(', ')})`,
       uses: ['pick'],

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { Problem } from './names.ts'
+import { keep, written } from './undo.ts'
 
 /** Lines that are added to a file that exists: in front of the last match of `before`, or after that of `after`. */
 export type Insertion = { text: string } & ({ before: RegExp } | { after: RegExp })
@@ -25,20 +26,27 @@ function inserted(file: string, text: string, insertion: Insertion): string {
 }
 
 /** Writes all files, or none of them: files that exist are never overwritten. Returns the written paths. */
-export function write({ files, edits }: Change): string[] {
-  const taken = Object.keys(files).filter((file) => existsSync(file))
+export function write({ files, edits }: Change, name = '', root = '.'): string[] {
+  const at = (file: string) => join(root, file)
+  const taken = Object.keys(files).filter((file) => existsSync(at(file)))
   if (taken.length > 0) throw new Problem(`Nothing was written, because this exists: ${taken.join(', ')}`)
-  const texts = Object.entries(edits).map(([file, insertions]): [string, string] => [
+  const before = Object.keys(edits).map((file): [string, string] => [file, readFileSync(at(file), 'utf8')])
+  const texts = before.map(([file, text]): [string, string] => [
     file,
-    insertions.reduce((text, insertion) => inserted(file, text, insertion), readFileSync(file, 'utf8')),
+    (edits[file] ?? []).reduce((edited, insertion) => inserted(file, edited, insertion), text),
   ])
   for (const [file, text] of [...Object.entries(files), ...texts]) {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
+    mkdirSync(dirname(at(file)), { recursive: true })
+    writeFileSync(at(file), text)
   }
   const paths = [...Object.keys(files), ...Object.keys(edits)]
   const sources = paths.filter((path) => /\.tsx?$/.test(path))
   // Sorts imports and wraps lines, so that the templates need not.
-  spawnSync('node_modules/.bin/biome', ['check', '--write', ...sources], { stdio: 'ignore' })
+  if (sources.length > 0)
+    spawnSync(resolve('node_modules/.bin/biome'), ['check', '--write', ...sources], {
+      cwd: root,
+      stdio: 'ignore',
+    })
+  keep(root, { name, written: paths.map((path) => written(root, path, new Map(before).get(path))) })
   return paths
 }

@@ -36,11 +36,14 @@ export function pageChange(name: string | undefined, options: PageOptions, known
       [`src/pages/${path}/page.tsx`]: screenFile(screen, title),
       [`tests/unit/app/${folder}.test.tsx`]: testFile(title),
     },
-    edits: {},
+    edits: {
+      'src/pages/README.md': [{ before: /^\| `parts\/`/, text: `| \`${path}/\` | the page ${title} |\n` }],
+    },
     next: [
-      'npm run generate   # the route tree',
+      'npm run renew   # the route tree, and the pages that the chart of the deployment lists',
       `npx vitest run tests/unit/app/${folder}.test.tsx`,
-      'Then: a row in src/pages/README.md, a rule in docs/product.md, a scenario in mocks/workshop/scenariosOfProgramme.ts.',
+      'npm run check',
+      'When it has its content: a rule in docs/product.md, a scenario in mocks/workshop/scenariosOfProgramme.ts.',
     ],
   }
 }
@@ -98,18 +101,21 @@ function ${screen.replace(/Screen$/, 'Page')}() {
 
 const screenFile = (screen: string, title: string) =>
   `import { chakra } from '@chakra-ui/react'
-import { useLists } from '@/entities/useLists'
+import { useLists, useRestOfLists } from '@/entities/useLists'
 import { formatNumber } from '@/lib/format'
 import { Panel } from '@/list/Panel'
 import { accountTypes } from '@/model/entityTypes'
+import { Gaps } from '@/pages/parts/Gaps'
 import { ProgrammeHead } from '@/pages/parts/ProgrammeHead'
 
 /** The page ${title}: so far, how many objects each list of the account has. */
 export function ${screen}({ account }: { account: string }) {
   const lists = useLists(account, accountTypes)
+  const rest = useRestOfLists(account)
   return (
     <Panel grows>
       <ProgrammeHead />
+      <Gaps lists={lists} rest={rest} asPart />
       <chakra.ul display="grid" gap="2" p="5" listStyle="none">
         {lists.map(({ type, entity, rows, error, isPartial }) => (
           <li key={type}>

@@ -1,5 +1,6 @@
 import type { Field } from './fields.ts'
 import { hyphened, type Names } from './names.ts'
+import { partsIn } from './parts.ts'
 
 /* The files of a resource in the console, the mocks and the tests. */
 
@@ -15,16 +16,18 @@ const unique = (lines: readonly string[]) => [...new Set(lines)]
 const lines = (items: readonly string[]) => items.map((item) => `${item}\n`).join('')
 
 export function definitionFile(names: Names, looks: Looks, fields: readonly Field[]): string {
+  const parts = partsIn(fields)
   const columns = [
     ...some(fields.map(({ column }) => column)),
-    ...(fields.some(({ isReward }) => isReward) ? ['...rewardColumns()'] : []),
+    ...some(parts.map(({ columns: shared }) => shared && `...${shared.name}()`)),
   ]
   // A list needs a column besides the name.
   if (columns.length === 0) columns.push('statusColumn()')
   const shared = ['rewardColumns', 'statusColumn'].filter((name) => columns.join().includes(name))
+  const filters = some(parts.map(({ filter }) => filter))
   const labels = fields.flatMap((field) => (field.labels ? [field.labels.constant] : []))
   return `import { ${looks.icon} } from 'lucide-react'
-${labels.length > 0 ? `import { labelIn, ${labels.join(', ')} } from '@/model/choices'\n` : ''}${shared.length > 0 ? `import { ${shared.join()} } from '../columns'\n` : ''}import { defineEntity } from '../definition'
+${labels.length > 0 ? `import { labelIn, ${labels.join(', ')} } from '@/model/choices'\n` : ''}${filters.length > 0 ? `import { ${filters.map(({ name }) => name).join(', ')} } from '@/model/filters'\n` : ''}${shared.length > 0 ? `import { ${shared.join()} } from '../columns'\n` : ''}import { defineEntity } from '../definition'
 
 export const ${names.many} = defineEntity('${names.type}', {
   shortcut: '${looks.shortcut}',
@@ -33,27 +36,30 @@ export const ${names.many} = defineEntity('${names.type}', {
     family: '${looks.family}',
     icon: ${looks.icon},
     columns: [${columns.join(', ')}],
-  },
+${filters.length > 0 ? `    filters: [${filters.map(({ code }) => code(names.type)).join(', ')}],\n` : ''}  },
   form: () => import('./form').then(({ ${names.one}Form }) => ${names.one}Form),
 })
 `
 }
 
 export function formFile(names: Names, fields: readonly Field[]): string {
-  const hasReward = fields.some(({ isReward }) => isReward)
+  const parts = partsIn(fields)
+  const sections = some(parts.map(({ section }) => section))
+  const rules = some(parts.map(({ rule }) => rule))
+  const warnings = some(parts.map((part) => part.warnings))
   const hasFields = fields.some(({ control }) => control)
   return `import type { FormSpec } from '@/form/types'
 import type { ${names.schema} } from '@/generated/model'
-import { basicRules } from '@/model/fieldRules'
-import { basicDetails, ${hasReward ? 'rewardSection, ' : ''}settingsSection } from '../fields/sections'
-${hasFields ? "import { Settings } from './formFields'\n" : ''}
+import { ${['basicRules', ...rules, ...warnings].join(', ')} } from '@/model/fieldRules'
+import { basicDetails, settingsSection } from '../fields/sections'
+${lines(unique(sections.flatMap(({ imports }) => imports)))}${hasFields ? "import { Settings } from './formFields'\n" : ''}
 export const ${names.one}Form: FormSpec<${names.schema}> = {
   defaults: (account) => ({ account, isAvailable: true }),
-  rules: basicRules,
-  sections: [
+  rules: ${rules.length > 0 ? `[...basicRules, ${rules.join(', ')}]` : 'basicRules'},
+${warnings.length > 0 ? `  warnings: [${warnings.map((name) => `...${name}`).join(', ')}],\n` : ''}  sections: [
     basicDetails,
     settingsSection('How the ${names.noun} is grouped among the others${hasFields ? ', and its own settings' : ''}.'${hasFields ? ', Settings' : ''}),
-${hasReward ? "    rewardSection('What players get.'),\n" : ''}  ],
+${lines(sections.map(({ code }) => `    ${code},`))}  ],
 }
 `
 }
@@ -69,14 +75,17 @@ export function Settings() {
   return (
     <>
       <GroupingFields />
-${lines(controls.map(({ element }) => `      ${element.replace(/<(\w+) /, `<$1<${schema}> `)}`))}    </>
+${lines(controls.map(({ element }) => `      ${element}`))}    </>
   )
 }
 `
 }
 
 export function mockFile({ schema, type, singular }: Names, fields: readonly Field[]): string {
-  const values = fields.flatMap(({ name, seed }) => (seed === undefined ? [] : [`${name}: ${seed},`]))
+  const values = fields.flatMap(({ seed = {} }) =>
+    Object.entries(seed).map(([name, value]) => `${name}: ${value},`),
+  )
+  const clock = values.some((value) => value.includes('clock.')) ? ', clock' : ''
   const counted = fields.flatMap(({ name, isCounted }) => (isCounted ? [name] : []))
   const keeps = counted.map((name) => `${name}: previous?.${name} ?? 0`).join(', ')
   return `import type { ${schema} } from '@/generated/model'
@@ -84,7 +93,7 @@ import { slug } from '../world/build/common'
 import { defineMock } from './mockEntity'
 
 export const ${type} = defineMock<${schema}>({
-  seed: (_rows, { account }) =>
+  seed: (_rows, { account${clock} }) =>
     account === 'brindlewick'
       ? ['First ${singular}', 'Second ${singular}'].map((name) => ({
           id: slug(name),
@@ -100,10 +109,12 @@ ${counted.length > 0 ? `  counted: (fields, previous) => ({ ...fields, ${keeps} 
 
 export function fixtureFile(names: Names, { tagline }: Looks, fields: readonly Field[]): string {
   const steps = some(fields.map(({ step }) => step))
-  const hasReward = fields.some(({ isReward }) => isReward)
+  const parts = partsIn(fields)
+  const sections = some(parts.map(({ section }) => section))
+  const columns = some(parts.map((part) => part.columns))
   const used = unique([
     ...['basics', 'flip', 'grouping', 'sentBasics', 'sentGrouping'],
-    ...(hasReward ? ['shared'] : []),
+    ...(sections.length > 0 ? ['shared'] : []),
     ...steps.flatMap(({ uses }) => uses),
   ]).sort()
   const rows = fields.flatMap(({ name, label, row }) =>
@@ -111,12 +122,12 @@ export function fixtureFile(names: Names, { tagline }: Looks, fields: readonly F
   )
   const cells = [
     ...rows.map(({ label, shown }) => `'${label}': ${shown}`),
-    ...(hasReward ? ['[nouns.points.title]: 100', '[nouns.credits.title]: 0'] : []),
+    ...columns.map((part) => part.cells),
   ]
   if (cells.length === 0) cells.push('Status: true')
   const shownCells = [
     ...fields.flatMap(({ label, step }) => (step?.cell ? [`'${label}': ${step.cell}`] : [])),
-    ...(hasReward ? ["[nouns.points.title]: '1,250', [nouns.credits.title]: '40'"] : []),
+    ...columns.map(({ shown }) => shown),
   ]
   if (shownCells.length === 0) shownCells.push("Status: 'Inactive'")
   const counted = fields.flatMap(({ name, isCounted }) => (isCounted ? [`'${name}'`] : []))
@@ -125,11 +136,11 @@ export function fixtureFile(names: Names, { tagline }: Looks, fields: readonly F
   const edit = edited
     ? `{ section: 'Settings', label: '${edited.label}', value: ${edited.edited}, path: '${edited.name}' }`
     : "{ section: 'Settings', label: 'Category', value: 'Mornings', path: 'category' }"
-  return `${hasReward ? "import { nouns } from '@/model/words'\n" : ''}import type { Fixture } from './fixture'
+  return `${columns.length > 0 ? "import { nouns } from '@/model/words'\n" : ''}import type { Fixture } from './fixture'
 
 export const fixture: Fixture = {
   words: ['${names.title}', '${names.singular}', '${tagline}'],
-  rows: [[{ id: 'x', ${rows.map(({ name, value }) => `${name}: ${value}, `).join('')}${hasReward ? 'reward: { points: 100 }' : ''} }, { ${cells.join(', ')} }]],
+  rows: [[{ id: 'x', ${rows.map(({ name, value }) => `${name}: ${value}, `).join('')}${columns.map(({ row }) => row).join(', ')} }, { ${cells.join(', ')} }]],
   created: { starts: { account: 'a' } },
 ${counted.length > 0 ? `  edited: { fixed: [${counted.join(', ')}] },\n` : ''}  world: { id: 'first-${hyphened(names.noun)}', atLeast: 2 },
   browser: ({ ${used.join(', ')} }) => ({
@@ -137,13 +148,14 @@ ${counted.length > 0 ? `  edited: { fixed: [${counted.join(', ')}] },\n` : ''}  
     sections: {
       'Basic Details': [...basics('${example}'), flip('Availability')],
       Settings: [...grouping, ${steps.map(({ call }) => call).join(', ')}],
-      ${hasReward ? 'Reward: shared.reward,' : ''}
+      ${sections.map(({ title, steps: all }) => `${title}: ${all},`).join('\n      ')}
     },
     sent: {
       ...sentBasics('${example}'),
-      ...sentGrouping,${hasReward ? '\n      ...shared.sentReward,' : ''}
+      ...sentGrouping,
+      ${sections.map(({ sent }) => `${sent},`).join('\n      ')}
       isAvailable: false,
-      ${fields.flatMap(({ name, step }) => (step ? [`${name}: ${step.sent},`] : [])).join('\n      ')}
+      ${fields.flatMap(({ name, step }) => (step ? [step.sent.startsWith('...') ? `${step.sent},` : `${name}: ${step.sent},`] : [])).join('\n      ')}
     },
     unset: [],
     row: { ${shownCells.join(', ')} },

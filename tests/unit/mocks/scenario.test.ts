@@ -53,7 +53,8 @@ const states = fc
     token: optional(fc.oneof(fc.constant('expired' as const), fc.integer({ min: 1, max: 3600 }))),
     refresh: optional(fc.constant('refused' as const)),
     skew: optional(fc.integer({ min: -1e6, max: 1e6 })),
-    missingCode: optional(fc.constantFrom('form' as const, 'profile' as const)),
+    missingCode: optional(fc.constantFrom('form', 'profile', 'programme.check', 'Gaps')),
+    data: optional(fc.nat(999_999_999).map((seed) => `contract~${seed}` as const)),
     clock: optional(
       fc.oneof(
         fc.record({ kind: fc.constantFrom('fixed' as const, 'running' as const), at: iso }),

@@ -47,6 +47,26 @@ describe('npm run new', () => {
       /^Every object has .*: leave out tags\./,
     ],
     [
+      'a field without a kind, whose name is no part that types share',
+      () => entity('badge', { fields: 'motto' }),
+      /^motto has no kind\. Write motto:text, or another kind: .* Without a kind: active, period, limit, reward, requirement\.$/,
+    ],
+    [
+      'a part with another name',
+      () => entity('badge', { fields: 'season:active' }),
+      /^The kind active has the name active, not season/,
+    ],
+    [
+      'a part as another kind',
+      () => entity('badge', { fields: 'requirement:text' }),
+      /^requirement is a part that types share: write requirement/,
+    ],
+    [
+      'a property of a part',
+      () => entity('badge', { fields: 'countLimit:number' }),
+      /^countLimit is a part that types share: write limit/,
+    ],
+    [
       'a field that is named twice',
       () => entity('badge', { fields: 'a:text,a:number' }),
       /^The field a is named twice/,
@@ -82,6 +102,32 @@ describe('npm run new', () => {
     ],
   ])('%s is refused, with what is possible', async (_, run, message) => {
     await expect(run()).rejects.toThrow(message)
+  })
+
+  it('gives each part that types share its fields in the contract, its section, its rules and its steps', async () => {
+    const { files, edits } = await entity('coupon', {
+      fields: 'requirement,reward,active,limit,period,image,tags',
+    })
+    const form = files['src/entities/coupons/form.ts']
+    for (const code of [
+      'rules: [...basicRules, countLimitRule]',
+      'warnings: [...activeRangeWarnings]',
+      "scheduleSection('When players can use it.', ActiveRangeField),\n    rewardSection(",
+      'requirementSection(',
+    ])
+      expect(form).toContain(code)
+    expect(files['src/entities/coupons/formFields.tsx']).toMatch(
+      /<CountLimitField [\s\S]*<RefreshPeriodField \/>/,
+    )
+    expect(files['src/entities/coupons/definition.ts']).toContain(
+      "filters: [scheduleFilter, periodFilter('coupons')]",
+    )
+    const [schema = ''] = files['openapi/schemas/coupon.yaml']?.split('CouponCreate:') ?? []
+    for (const name of ['requirement', 'reward', 'active', 'period', 'limitCount', 'countLimit', 'tags'])
+      expect(schema.match(new RegExp(`^ {4}${name}:`, 'gm'))).toHaveLength(1)
+    // Every object has a picture and tags: naming them adds nothing.
+    expect(schema).not.toContain('    image:')
+    expect(Object.keys(edits)).toContain('src/model/choices.ts')
   })
 
   it('a rule about a list reports an empty one, too', () => {

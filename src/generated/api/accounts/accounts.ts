@@ -2,20 +2,16 @@
  * Generated from openapi/ by `npm run generate`: never edit this file.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -25,16 +21,12 @@ import type {
   AccountCopy,
   AccountCreate,
   AccountUpdate,
-  BadRequestResponse,
-  ConflictResponse,
   ForbiddenResponse,
   ImageUpload,
   ImageUploadResult,
-  NotFoundResponse,
   ServerErrorResponse,
   TooManyRequestsResponse,
-  UnauthorizedResponse,
-  UnprocessableContentResponse
+  UnauthorizedResponse
 } from '../../model';
 
 import { request } from '../../../api/request.ts';
@@ -169,56 +161,7 @@ export const createAccount = (
     }
 
 
-
-
-export const getCreateAccountMutationKey = () => ['createAccount'] as const;
-
-export const getCreateAccountMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccount>>, TError,CreateAccountMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof createAccount>>, TError,CreateAccountMutationVariables, TContext> => {
-
-const mutationKey = getCreateAccountMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createAccount>>, CreateAccountMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createAccount(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateAccountMutationResult = NonNullable<Awaited<ReturnType<typeof createAccount>>>
-    export type CreateAccountMutationBody = AccountCreate
-    export type CreateAccountMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type CreateAccountMutationVariables = {data: AccountCreate}
-
-    /**
- * @summary Create an account
- */
-export const useCreateAccount = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccount>>, TError,CreateAccountMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createAccount>>,
-        TError,
-        CreateAccountMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateAccountMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Replaces the account named by `account` in the body. The body is the object as it was received, with only the edited fields changed: keep every field it has, known or not, and drop those it no longer has. The API key is ignored. It never creates an object: returns 404 for an unknown id. The last write wins. Needs admin:write.
  * @summary Update an account
  */
@@ -237,56 +180,7 @@ export const updateAccount = (
     }
 
 
-
-
-export const getUpdateAccountMutationKey = () => ['updateAccount'] as const;
-
-export const getUpdateAccountMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAccount>>, TError,UpdateAccountMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof updateAccount>>, TError,UpdateAccountMutationVariables, TContext> => {
-
-const mutationKey = getUpdateAccountMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateAccount>>, UpdateAccountMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  updateAccount(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateAccountMutationResult = NonNullable<Awaited<ReturnType<typeof updateAccount>>>
-    export type UpdateAccountMutationBody = AccountUpdate
-    export type UpdateAccountMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type UpdateAccountMutationVariables = {data: AccountUpdate}
-
-    /**
- * @summary Update an account
- */
-export const useUpdateAccount = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAccount>>, TError,UpdateAccountMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateAccount>>,
-        TError,
-        UpdateAccountMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateAccountMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Copies the engagement objects of one account into another: achievements, events, leaderboards, levels, missions, mystery boxes, prizes, quizzes, raffles, rules, streaks, surveys and teams, but no players. Copies keep their ids and belong to the target account; fields counted by the server start at zero. Objects of the target whose id is already in use stay as they are. Either everything is copied or nothing. Returns 422 if both accounts are the same. Needs admin:write.
  * @summary Copy the elements of an account into another
  */
@@ -305,56 +199,7 @@ export const copyAccountElements = (
     }
 
 
-
-
-export const getCopyAccountElementsMutationKey = () => ['copyAccountElements'] as const;
-
-export const getCopyAccountElementsMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof copyAccountElements>>, TError,CopyAccountElementsMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof copyAccountElements>>, TError,CopyAccountElementsMutationVariables, TContext> => {
-
-const mutationKey = getCopyAccountElementsMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof copyAccountElements>>, CopyAccountElementsMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  copyAccountElements(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CopyAccountElementsMutationResult = NonNullable<Awaited<ReturnType<typeof copyAccountElements>>>
-    export type CopyAccountElementsMutationBody = AccountCopy
-    export type CopyAccountElementsMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type CopyAccountElementsMutationVariables = {data: AccountCopy}
-
-    /**
- * @summary Copy the elements of an account into another
- */
-export const useCopyAccountElements = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof copyAccountElements>>, TError,CopyAccountElementsMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof copyAccountElements>>,
-        TError,
-        CopyAccountElementsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCopyAccountElementsMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Stores an image in the image folder of the account and returns its URL. The console uses it for pictures of accounts, of all other objects, and of questions and choices, and stores the URL as their `imgUrl` with the next save. URLs of images hosted elsewhere are stored as they are, without this call. The account does not have to exist yet: the picture of a new account can be uploaded as soon as its id is entered. Returns 422 with `field` image if the file is not an image or is too large; the previous picture then stays. Needs account:write or admin:write; for an account that does not exist yet, admin:write.
  * @summary Upload an image
  */
@@ -379,56 +224,7 @@ if(imageUpload.account !== undefined) {
     }
 
 
-
-
-export const getUploadAccountImageMutationKey = () => ['uploadAccountImage'] as const;
-
-export const getUploadAccountImageMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadAccountImage>>, TError,UploadAccountImageMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof uploadAccountImage>>, TError,UploadAccountImageMutationVariables, TContext> => {
-
-const mutationKey = getUploadAccountImageMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadAccountImage>>, UploadAccountImageMutationVariables> = (props) => {
-          const {account,data} = props ?? {};
-
-          return  uploadAccountImage(account,data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UploadAccountImageMutationResult = NonNullable<Awaited<ReturnType<typeof uploadAccountImage>>>
-    export type UploadAccountImageMutationBody = ImageUpload
-    export type UploadAccountImageMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type UploadAccountImageMutationVariables = {account: string;data: ImageUpload}
-
-    /**
- * @summary Upload an image
- */
-export const useUploadAccountImage = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadAccountImage>>, TError,UploadAccountImageMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof uploadAccountImage>>,
-        TError,
-        UploadAccountImageMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUploadAccountImageMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Permanently deletes the account with all its objects and players. Needs admin:write.
  * @summary Delete an account
  */
@@ -445,52 +241,3 @@ export const deleteAccount = (
     }
 
 
-
-
-export const getDeleteAccountMutationKey = () => ['deleteAccount'] as const;
-
-export const getDeleteAccountMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,DeleteAccountMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,DeleteAccountMutationVariables, TContext> => {
-
-const mutationKey = getDeleteAccountMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteAccount>>, DeleteAccountMutationVariables> = (props) => {
-          const {id} = props ?? {};
-
-          return  deleteAccount(id,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteAccountMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAccount>>>
-
-    export type DeleteAccountMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type DeleteAccountMutationVariables = {id: string}
-
-    /**
- * @summary Delete an account
- */
-export const useDeleteAccount = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,DeleteAccountMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteAccount>>,
-        TError,
-        DeleteAccountMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteAccountMutationOptions(options), queryClient);
-    }

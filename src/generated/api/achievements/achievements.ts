@@ -3,7 +3,6 @@
  */
 import {
   useInfiniteQuery,
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
@@ -12,15 +11,12 @@ import type {
   DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
   InfiniteData,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -30,14 +26,12 @@ import type {
   AchievementCreate,
   AchievementUpdate,
   BadRequestResponse,
-  ConflictResponse,
   ForbiddenResponse,
   ListAchievementsParams,
   NotFoundResponse,
   ServerErrorResponse,
   TooManyRequestsResponse,
-  UnauthorizedResponse,
-  UnprocessableContentResponse
+  UnauthorizedResponse
 } from '../../model';
 
 import { request } from '../../../api/request.ts';
@@ -246,56 +240,7 @@ export const createAchievement = (
     }
 
 
-
-
-export const getCreateAchievementMutationKey = () => ['createAchievement'] as const;
-
-export const getCreateAchievementMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAchievement>>, TError,CreateAchievementMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof createAchievement>>, TError,CreateAchievementMutationVariables, TContext> => {
-
-const mutationKey = getCreateAchievementMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createAchievement>>, CreateAchievementMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createAchievement(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateAchievementMutationResult = NonNullable<Awaited<ReturnType<typeof createAchievement>>>
-    export type CreateAchievementMutationBody = AchievementCreate
-    export type CreateAchievementMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type CreateAchievementMutationVariables = {data: AchievementCreate}
-
-    /**
- * @summary Create an achievement
- */
-export const useCreateAchievement = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAchievement>>, TError,CreateAchievementMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createAchievement>>,
-        TError,
-        CreateAchievementMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateAchievementMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Replaces the achievement named by `account` and `id` in the body. The body is the object as it was received, with only the edited fields changed: keep every field it has, known or not, and drop those it no longer has. Counted fields are ignored. It never creates an object: returns 404 for an unknown id. The last write wins. Needs account:write or admin:write.
  * @summary Update an achievement
  */
@@ -314,56 +259,7 @@ export const updateAchievement = (
     }
 
 
-
-
-export const getUpdateAchievementMutationKey = () => ['updateAchievement'] as const;
-
-export const getUpdateAchievementMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAchievement>>, TError,UpdateAchievementMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof updateAchievement>>, TError,UpdateAchievementMutationVariables, TContext> => {
-
-const mutationKey = getUpdateAchievementMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateAchievement>>, UpdateAchievementMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  updateAchievement(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateAchievementMutationResult = NonNullable<Awaited<ReturnType<typeof updateAchievement>>>
-    export type UpdateAchievementMutationBody = AchievementUpdate
-    export type UpdateAchievementMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type UpdateAchievementMutationVariables = {data: AchievementUpdate}
-
-    /**
- * @summary Update an achievement
- */
-export const useUpdateAchievement = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAchievement>>, TError,UpdateAchievementMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateAchievement>>,
-        TError,
-        UpdateAchievementMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateAchievementMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Permanently deletes the achievement. Players who have unlocked it keep what it gave them. The console offers this to everybody who can see the list; the server returns 403 to callers without the permission. Needs account:write or admin:write.
  * @summary Delete an achievement
  */
@@ -381,52 +277,3 @@ export const deleteAchievement = (
     }
 
 
-
-
-export const getDeleteAchievementMutationKey = () => ['deleteAchievement'] as const;
-
-export const getDeleteAchievementMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAchievement>>, TError,DeleteAchievementMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof deleteAchievement>>, TError,DeleteAchievementMutationVariables, TContext> => {
-
-const mutationKey = getDeleteAchievementMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteAchievement>>, DeleteAchievementMutationVariables> = (props) => {
-          const {account,id} = props ?? {};
-
-          return  deleteAchievement(account,id,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteAchievementMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAchievement>>>
-
-    export type DeleteAchievementMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type DeleteAchievementMutationVariables = {account: string;id: string}
-
-    /**
- * @summary Delete an achievement
- */
-export const useDeleteAchievement = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAchievement>>, TError,DeleteAchievementMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteAchievement>>,
-        TError,
-        DeleteAchievementMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteAchievementMutationOptions(options), queryClient);
-    }

@@ -3,7 +3,6 @@
  */
 import {
   useInfiniteQuery,
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
@@ -12,22 +11,18 @@ import type {
   DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
   InfiniteData,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
   BadRequestResponse,
-  ConflictResponse,
   ForbiddenResponse,
   Leaderboard,
   LeaderboardCreate,
@@ -36,8 +31,7 @@ import type {
   NotFoundResponse,
   ServerErrorResponse,
   TooManyRequestsResponse,
-  UnauthorizedResponse,
-  UnprocessableContentResponse
+  UnauthorizedResponse
 } from '../../model';
 
 import { request } from '../../../api/request.ts';
@@ -246,56 +240,7 @@ export const createLeaderboard = (
     }
 
 
-
-
-export const getCreateLeaderboardMutationKey = () => ['createLeaderboard'] as const;
-
-export const getCreateLeaderboardMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLeaderboard>>, TError,CreateLeaderboardMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof createLeaderboard>>, TError,CreateLeaderboardMutationVariables, TContext> => {
-
-const mutationKey = getCreateLeaderboardMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createLeaderboard>>, CreateLeaderboardMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createLeaderboard(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateLeaderboardMutationResult = NonNullable<Awaited<ReturnType<typeof createLeaderboard>>>
-    export type CreateLeaderboardMutationBody = LeaderboardCreate
-    export type CreateLeaderboardMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type CreateLeaderboardMutationVariables = {data: LeaderboardCreate}
-
-    /**
- * @summary Create a leaderboard
- */
-export const useCreateLeaderboard = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLeaderboard>>, TError,CreateLeaderboardMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createLeaderboard>>,
-        TError,
-        CreateLeaderboardMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateLeaderboardMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Replaces the leaderboard named by `account` and `id` in the body. The body is the object as it was received, with only the edited fields changed: keep every field it has, known or not, and drop those it no longer has. Counted fields are ignored. It never creates an object: returns 404 for an unknown id. The last write wins. Needs account:write or admin:write.
  * @summary Update a leaderboard
  */
@@ -314,56 +259,7 @@ export const updateLeaderboard = (
     }
 
 
-
-
-export const getUpdateLeaderboardMutationKey = () => ['updateLeaderboard'] as const;
-
-export const getUpdateLeaderboardMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLeaderboard>>, TError,UpdateLeaderboardMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof updateLeaderboard>>, TError,UpdateLeaderboardMutationVariables, TContext> => {
-
-const mutationKey = getUpdateLeaderboardMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateLeaderboard>>, UpdateLeaderboardMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  updateLeaderboard(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateLeaderboardMutationResult = NonNullable<Awaited<ReturnType<typeof updateLeaderboard>>>
-    export type UpdateLeaderboardMutationBody = LeaderboardUpdate
-    export type UpdateLeaderboardMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type UpdateLeaderboardMutationVariables = {data: LeaderboardUpdate}
-
-    /**
- * @summary Update a leaderboard
- */
-export const useUpdateLeaderboard = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLeaderboard>>, TError,UpdateLeaderboardMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateLeaderboard>>,
-        TError,
-        UpdateLeaderboardMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateLeaderboardMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Permanently deletes the leaderboard. Its ranking is gone; points and credits of players stay. The console offers this to everybody who can see the list; the server returns 403 to callers without the permission. Needs account:write or admin:write.
  * @summary Delete a leaderboard
  */
@@ -381,52 +277,3 @@ export const deleteLeaderboard = (
     }
 
 
-
-
-export const getDeleteLeaderboardMutationKey = () => ['deleteLeaderboard'] as const;
-
-export const getDeleteLeaderboardMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLeaderboard>>, TError,DeleteLeaderboardMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof deleteLeaderboard>>, TError,DeleteLeaderboardMutationVariables, TContext> => {
-
-const mutationKey = getDeleteLeaderboardMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteLeaderboard>>, DeleteLeaderboardMutationVariables> = (props) => {
-          const {account,id} = props ?? {};
-
-          return  deleteLeaderboard(account,id,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteLeaderboardMutationResult = NonNullable<Awaited<ReturnType<typeof deleteLeaderboard>>>
-
-    export type DeleteLeaderboardMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type DeleteLeaderboardMutationVariables = {account: string;id: string}
-
-    /**
- * @summary Delete a leaderboard
- */
-export const useDeleteLeaderboard = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLeaderboard>>, TError,DeleteLeaderboardMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteLeaderboard>>,
-        TError,
-        DeleteLeaderboardMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteLeaderboardMutationOptions(options), queryClient);
-    }

@@ -3,7 +3,6 @@
  */
 import {
   useInfiniteQuery,
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
@@ -12,22 +11,18 @@ import type {
   DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
   InfiniteData,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
   BadRequestResponse,
-  ConflictResponse,
   ForbiddenResponse,
   Level,
   LevelCreate,
@@ -36,8 +31,7 @@ import type {
   NotFoundResponse,
   ServerErrorResponse,
   TooManyRequestsResponse,
-  UnauthorizedResponse,
-  UnprocessableContentResponse
+  UnauthorizedResponse
 } from '../../model';
 
 import { request } from '../../../api/request.ts';
@@ -246,56 +240,7 @@ export const createLevel = (
     }
 
 
-
-
-export const getCreateLevelMutationKey = () => ['createLevel'] as const;
-
-export const getCreateLevelMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLevel>>, TError,CreateLevelMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof createLevel>>, TError,CreateLevelMutationVariables, TContext> => {
-
-const mutationKey = getCreateLevelMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createLevel>>, CreateLevelMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createLevel(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateLevelMutationResult = NonNullable<Awaited<ReturnType<typeof createLevel>>>
-    export type CreateLevelMutationBody = LevelCreate
-    export type CreateLevelMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type CreateLevelMutationVariables = {data: LevelCreate}
-
-    /**
- * @summary Create a level
- */
-export const useCreateLevel = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLevel>>, TError,CreateLevelMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createLevel>>,
-        TError,
-        CreateLevelMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateLevelMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Replaces the level named by `account` and `id` in the body. The body is the object as it was received, with only the edited fields changed: keep every field it has, known or not, and drop those it no longer has. Counted fields are ignored. It never creates an object: returns 404 for an unknown id. The last write wins. Needs account:write or admin:write.
  * @summary Update a level
  */
@@ -314,56 +259,7 @@ export const updateLevel = (
     }
 
 
-
-
-export const getUpdateLevelMutationKey = () => ['updateLevel'] as const;
-
-export const getUpdateLevelMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLevel>>, TError,UpdateLevelMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof updateLevel>>, TError,UpdateLevelMutationVariables, TContext> => {
-
-const mutationKey = getUpdateLevelMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateLevel>>, UpdateLevelMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  updateLevel(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateLevelMutationResult = NonNullable<Awaited<ReturnType<typeof updateLevel>>>
-    export type UpdateLevelMutationBody = LevelUpdate
-    export type UpdateLevelMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type UpdateLevelMutationVariables = {data: LevelUpdate}
-
-    /**
- * @summary Update a level
- */
-export const useUpdateLevel = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLevel>>, TError,UpdateLevelMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateLevel>>,
-        TError,
-        UpdateLevelMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateLevelMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Permanently deletes the level. Players keep their points and credits. The console offers this to everybody who can see the list; the server returns 403 to callers without the permission. Needs account:write or admin:write.
  * @summary Delete a level
  */
@@ -381,52 +277,3 @@ export const deleteLevel = (
     }
 
 
-
-
-export const getDeleteLevelMutationKey = () => ['deleteLevel'] as const;
-
-export const getDeleteLevelMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLevel>>, TError,DeleteLevelMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof deleteLevel>>, TError,DeleteLevelMutationVariables, TContext> => {
-
-const mutationKey = getDeleteLevelMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteLevel>>, DeleteLevelMutationVariables> = (props) => {
-          const {account,id} = props ?? {};
-
-          return  deleteLevel(account,id,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteLevelMutationResult = NonNullable<Awaited<ReturnType<typeof deleteLevel>>>
-
-    export type DeleteLevelMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type DeleteLevelMutationVariables = {account: string;id: string}
-
-    /**
- * @summary Delete a level
- */
-export const useDeleteLevel = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLevel>>, TError,DeleteLevelMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteLevel>>,
-        TError,
-        DeleteLevelMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteLevelMutationOptions(options), queryClient);
-    }

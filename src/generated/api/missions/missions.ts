@@ -3,7 +3,6 @@
  */
 import {
   useInfiniteQuery,
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
@@ -12,22 +11,18 @@ import type {
   DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
   InfiniteData,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
   BadRequestResponse,
-  ConflictResponse,
   ForbiddenResponse,
   ListMissionsParams,
   Mission,
@@ -36,8 +31,7 @@ import type {
   NotFoundResponse,
   ServerErrorResponse,
   TooManyRequestsResponse,
-  UnauthorizedResponse,
-  UnprocessableContentResponse
+  UnauthorizedResponse
 } from '../../model';
 
 import { request } from '../../../api/request.ts';
@@ -246,56 +240,7 @@ export const createMission = (
     }
 
 
-
-
-export const getCreateMissionMutationKey = () => ['createMission'] as const;
-
-export const getCreateMissionMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMission>>, TError,CreateMissionMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof createMission>>, TError,CreateMissionMutationVariables, TContext> => {
-
-const mutationKey = getCreateMissionMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createMission>>, CreateMissionMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createMission(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateMissionMutationResult = NonNullable<Awaited<ReturnType<typeof createMission>>>
-    export type CreateMissionMutationBody = MissionCreate
-    export type CreateMissionMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type CreateMissionMutationVariables = {data: MissionCreate}
-
-    /**
- * @summary Create a mission
- */
-export const useCreateMission = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMission>>, TError,CreateMissionMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createMission>>,
-        TError,
-        CreateMissionMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateMissionMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Replaces the mission named by `account` and `id` in the body. The body is the object as it was received, with only the edited fields changed: keep every field it has, known or not, and drop those it no longer has. Counted fields are ignored. It never creates an object: returns 404 for an unknown id. The last write wins. Needs account:write or admin:write.
  * @summary Update a mission
  */
@@ -314,56 +259,7 @@ export const updateMission = (
     }
 
 
-
-
-export const getUpdateMissionMutationKey = () => ['updateMission'] as const;
-
-export const getUpdateMissionMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMission>>, TError,UpdateMissionMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof updateMission>>, TError,UpdateMissionMutationVariables, TContext> => {
-
-const mutationKey = getUpdateMissionMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateMission>>, UpdateMissionMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  updateMission(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateMissionMutationResult = NonNullable<Awaited<ReturnType<typeof updateMission>>>
-    export type UpdateMissionMutationBody = MissionUpdate
-    export type UpdateMissionMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type UpdateMissionMutationVariables = {data: MissionUpdate}
-
-    /**
- * @summary Update a mission
- */
-export const useUpdateMission = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMission>>, TError,UpdateMissionMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateMission>>,
-        TError,
-        UpdateMissionMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateMissionMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Permanently deletes the mission. Progress towards it is gone; rewards already given stay. The console offers this to everybody who can see the list; the server returns 403 to callers without the permission. Needs account:write or admin:write.
  * @summary Delete a mission
  */
@@ -381,52 +277,3 @@ export const deleteMission = (
     }
 
 
-
-
-export const getDeleteMissionMutationKey = () => ['deleteMission'] as const;
-
-export const getDeleteMissionMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMission>>, TError,DeleteMissionMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof deleteMission>>, TError,DeleteMissionMutationVariables, TContext> => {
-
-const mutationKey = getDeleteMissionMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteMission>>, DeleteMissionMutationVariables> = (props) => {
-          const {account,id} = props ?? {};
-
-          return  deleteMission(account,id,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteMissionMutationResult = NonNullable<Awaited<ReturnType<typeof deleteMission>>>
-
-    export type DeleteMissionMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type DeleteMissionMutationVariables = {account: string;id: string}
-
-    /**
- * @summary Delete a mission
- */
-export const useDeleteMission = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMission>>, TError,DeleteMissionMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteMission>>,
-        TError,
-        DeleteMissionMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteMissionMutationOptions(options), queryClient);
-    }

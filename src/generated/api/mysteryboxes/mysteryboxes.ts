@@ -3,7 +3,6 @@
  */
 import {
   useInfiniteQuery,
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
@@ -12,22 +11,18 @@ import type {
   DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
   InfiniteData,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
   BadRequestResponse,
-  ConflictResponse,
   ForbiddenResponse,
   ListMysteryBoxesParams,
   MysteryBox,
@@ -36,8 +31,7 @@ import type {
   NotFoundResponse,
   ServerErrorResponse,
   TooManyRequestsResponse,
-  UnauthorizedResponse,
-  UnprocessableContentResponse
+  UnauthorizedResponse
 } from '../../model';
 
 import { request } from '../../../api/request.ts';
@@ -246,56 +240,7 @@ export const createMysteryBox = (
     }
 
 
-
-
-export const getCreateMysteryBoxMutationKey = () => ['createMysteryBox'] as const;
-
-export const getCreateMysteryBoxMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMysteryBox>>, TError,CreateMysteryBoxMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof createMysteryBox>>, TError,CreateMysteryBoxMutationVariables, TContext> => {
-
-const mutationKey = getCreateMysteryBoxMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createMysteryBox>>, CreateMysteryBoxMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createMysteryBox(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateMysteryBoxMutationResult = NonNullable<Awaited<ReturnType<typeof createMysteryBox>>>
-    export type CreateMysteryBoxMutationBody = MysteryBoxCreate
-    export type CreateMysteryBoxMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type CreateMysteryBoxMutationVariables = {data: MysteryBoxCreate}
-
-    /**
- * @summary Create a mystery box
- */
-export const useCreateMysteryBox = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMysteryBox>>, TError,CreateMysteryBoxMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createMysteryBox>>,
-        TError,
-        CreateMysteryBoxMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateMysteryBoxMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Replaces the mystery box named by `account` and `id` in the body. The body is the object as it was received, with only the edited fields changed: keep every field it has, known or not, and drop those it no longer has. Counted fields are ignored. It never creates an object: returns 404 for an unknown id. The last write wins. Needs account:write or admin:write.
  * @summary Update a mystery box
  */
@@ -314,56 +259,7 @@ export const updateMysteryBox = (
     }
 
 
-
-
-export const getUpdateMysteryBoxMutationKey = () => ['updateMysteryBox'] as const;
-
-export const getUpdateMysteryBoxMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMysteryBox>>, TError,UpdateMysteryBoxMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof updateMysteryBox>>, TError,UpdateMysteryBoxMutationVariables, TContext> => {
-
-const mutationKey = getUpdateMysteryBoxMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateMysteryBox>>, UpdateMysteryBoxMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  updateMysteryBox(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateMysteryBoxMutationResult = NonNullable<Awaited<ReturnType<typeof updateMysteryBox>>>
-    export type UpdateMysteryBoxMutationBody = MysteryBoxUpdate
-    export type UpdateMysteryBoxMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type UpdateMysteryBoxMutationVariables = {data: MysteryBoxUpdate}
-
-    /**
- * @summary Update a mystery box
- */
-export const useUpdateMysteryBox = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMysteryBox>>, TError,UpdateMysteryBoxMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateMysteryBox>>,
-        TError,
-        UpdateMysteryBoxMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateMysteryBoxMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Permanently deletes the mystery box. Prizes already won stay won. The console offers this to everybody who can see the list; the server returns 403 to callers without the permission. Needs account:write or admin:write.
  * @summary Delete a mystery box
  */
@@ -381,52 +277,3 @@ export const deleteMysteryBox = (
     }
 
 
-
-
-export const getDeleteMysteryBoxMutationKey = () => ['deleteMysteryBox'] as const;
-
-export const getDeleteMysteryBoxMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMysteryBox>>, TError,DeleteMysteryBoxMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof deleteMysteryBox>>, TError,DeleteMysteryBoxMutationVariables, TContext> => {
-
-const mutationKey = getDeleteMysteryBoxMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteMysteryBox>>, DeleteMysteryBoxMutationVariables> = (props) => {
-          const {account,id} = props ?? {};
-
-          return  deleteMysteryBox(account,id,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteMysteryBoxMutationResult = NonNullable<Awaited<ReturnType<typeof deleteMysteryBox>>>
-
-    export type DeleteMysteryBoxMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type DeleteMysteryBoxMutationVariables = {account: string;id: string}
-
-    /**
- * @summary Delete a mystery box
- */
-export const useDeleteMysteryBox = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMysteryBox>>, TError,DeleteMysteryBoxMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteMysteryBox>>,
-        TError,
-        DeleteMysteryBoxMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteMysteryBoxMutationOptions(options), queryClient);
-    }

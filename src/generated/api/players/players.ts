@@ -3,7 +3,6 @@
  */
 import {
   useInfiniteQuery,
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
@@ -12,22 +11,18 @@ import type {
   DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
   InfiniteData,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
   BadRequestResponse,
-  ConflictResponse,
   ForbiddenResponse,
   ListPlayersParams,
   NotFoundResponse,
@@ -36,8 +31,7 @@ import type {
   PlayerUpdate,
   ServerErrorResponse,
   TooManyRequestsResponse,
-  UnauthorizedResponse,
-  UnprocessableContentResponse
+  UnauthorizedResponse
 } from '../../model';
 
 import { request } from '../../../api/request.ts';
@@ -246,56 +240,7 @@ export const createPlayer = (
     }
 
 
-
-
-export const getCreatePlayerMutationKey = () => ['createPlayer'] as const;
-
-export const getCreatePlayerMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPlayer>>, TError,CreatePlayerMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof createPlayer>>, TError,CreatePlayerMutationVariables, TContext> => {
-
-const mutationKey = getCreatePlayerMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPlayer>>, CreatePlayerMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createPlayer(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreatePlayerMutationResult = NonNullable<Awaited<ReturnType<typeof createPlayer>>>
-    export type CreatePlayerMutationBody = PlayerCreate
-    export type CreatePlayerMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type CreatePlayerMutationVariables = {data: PlayerCreate}
-
-    /**
- * @summary Create a player
- */
-export const useCreatePlayer = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPlayer>>, TError,CreatePlayerMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createPlayer>>,
-        TError,
-        CreatePlayerMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreatePlayerMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Changes only the fields in the body; all others keep their values, including points and credits that the player earns meanwhile. `player` in the body is the same as in the path, and `account` is the player's account. Returns 422 if the body names another player. It never creates an object. Needs account:write or admin:write.
  * @summary Update a player
  */
@@ -315,56 +260,7 @@ export const updatePlayer = (
     }
 
 
-
-
-export const getUpdatePlayerMutationKey = () => ['updatePlayer'] as const;
-
-export const getUpdatePlayerMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePlayer>>, TError,UpdatePlayerMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof updatePlayer>>, TError,UpdatePlayerMutationVariables, TContext> => {
-
-const mutationKey = getUpdatePlayerMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePlayer>>, UpdatePlayerMutationVariables> = (props) => {
-          const {player,data} = props ?? {};
-
-          return  updatePlayer(player,data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdatePlayerMutationResult = NonNullable<Awaited<ReturnType<typeof updatePlayer>>>
-    export type UpdatePlayerMutationBody = PlayerUpdate
-    export type UpdatePlayerMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type UpdatePlayerMutationVariables = {player: string;data: PlayerUpdate}
-
-    /**
- * @summary Update a player
- */
-export const useUpdatePlayer = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePlayer>>, TError,UpdatePlayerMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updatePlayer>>,
-        TError,
-        UpdatePlayerMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdatePlayerMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Permanently deletes the player and the player's progress. The console offers this to everybody who can see the list; the server returns 403 to callers without the permission. Needs account:write or admin:write.
  * @summary Delete a player
  */
@@ -382,52 +278,3 @@ export const deletePlayer = (
     }
 
 
-
-
-export const getDeletePlayerMutationKey = () => ['deletePlayer'] as const;
-
-export const getDeletePlayerMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePlayer>>, TError,DeletePlayerMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof deletePlayer>>, TError,DeletePlayerMutationVariables, TContext> => {
-
-const mutationKey = getDeletePlayerMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deletePlayer>>, DeletePlayerMutationVariables> = (props) => {
-          const {account,id} = props ?? {};
-
-          return  deletePlayer(account,id,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeletePlayerMutationResult = NonNullable<Awaited<ReturnType<typeof deletePlayer>>>
-
-    export type DeletePlayerMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type DeletePlayerMutationVariables = {account: string;id: string}
-
-    /**
- * @summary Delete a player
- */
-export const useDeletePlayer = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePlayer>>, TError,DeletePlayerMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deletePlayer>>,
-        TError,
-        DeletePlayerMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeletePlayerMutationOptions(options), queryClient);
-    }

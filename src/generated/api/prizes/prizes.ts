@@ -3,7 +3,6 @@
  */
 import {
   useInfiniteQuery,
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
@@ -12,22 +11,18 @@ import type {
   DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
   InfiniteData,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
   BadRequestResponse,
-  ConflictResponse,
   ForbiddenResponse,
   ListPrizesParams,
   NotFoundResponse,
@@ -36,8 +31,7 @@ import type {
   PrizeUpdate,
   ServerErrorResponse,
   TooManyRequestsResponse,
-  UnauthorizedResponse,
-  UnprocessableContentResponse
+  UnauthorizedResponse
 } from '../../model';
 
 import { request } from '../../../api/request.ts';
@@ -246,56 +240,7 @@ export const createPrize = (
     }
 
 
-
-
-export const getCreatePrizeMutationKey = () => ['createPrize'] as const;
-
-export const getCreatePrizeMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPrize>>, TError,CreatePrizeMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof createPrize>>, TError,CreatePrizeMutationVariables, TContext> => {
-
-const mutationKey = getCreatePrizeMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPrize>>, CreatePrizeMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createPrize(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreatePrizeMutationResult = NonNullable<Awaited<ReturnType<typeof createPrize>>>
-    export type CreatePrizeMutationBody = PrizeCreate
-    export type CreatePrizeMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type CreatePrizeMutationVariables = {data: PrizeCreate}
-
-    /**
- * @summary Create a prize
- */
-export const useCreatePrize = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPrize>>, TError,CreatePrizeMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createPrize>>,
-        TError,
-        CreatePrizeMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreatePrizeMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Replaces the prize named by `account` and `id` in the body. The body is the object as it was received, with only the edited fields changed: keep every field it has, known or not, and drop those it no longer has. Counted fields are ignored. It never creates an object: returns 404 for an unknown id. The last write wins. Needs account:write or admin:write.
  * @summary Update a prize
  */
@@ -314,56 +259,7 @@ export const updatePrize = (
     }
 
 
-
-
-export const getUpdatePrizeMutationKey = () => ['updatePrize'] as const;
-
-export const getUpdatePrizeMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePrize>>, TError,UpdatePrizeMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof updatePrize>>, TError,UpdatePrizeMutationVariables, TContext> => {
-
-const mutationKey = getUpdatePrizeMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePrize>>, UpdatePrizeMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  updatePrize(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdatePrizeMutationResult = NonNullable<Awaited<ReturnType<typeof updatePrize>>>
-    export type UpdatePrizeMutationBody = PrizeUpdate
-    export type UpdatePrizeMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type UpdatePrizeMutationVariables = {data: PrizeUpdate}
-
-    /**
- * @summary Update a prize
- */
-export const useUpdatePrize = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePrize>>, TError,UpdatePrizeMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updatePrize>>,
-        TError,
-        UpdatePrizeMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdatePrizeMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Permanently deletes the prize. Units already redeemed stay redeemed. The console offers this to everybody who can see the list; the server returns 403 to callers without the permission. Needs account:write or admin:write.
  * @summary Delete a prize
  */
@@ -381,52 +277,3 @@ export const deletePrize = (
     }
 
 
-
-
-export const getDeletePrizeMutationKey = () => ['deletePrize'] as const;
-
-export const getDeletePrizeMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePrize>>, TError,DeletePrizeMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof deletePrize>>, TError,DeletePrizeMutationVariables, TContext> => {
-
-const mutationKey = getDeletePrizeMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deletePrize>>, DeletePrizeMutationVariables> = (props) => {
-          const {account,id} = props ?? {};
-
-          return  deletePrize(account,id,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeletePrizeMutationResult = NonNullable<Awaited<ReturnType<typeof deletePrize>>>
-
-    export type DeletePrizeMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type DeletePrizeMutationVariables = {account: string;id: string}
-
-    /**
- * @summary Delete a prize
- */
-export const useDeletePrize = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePrize>>, TError,DeletePrizeMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deletePrize>>,
-        TError,
-        DeletePrizeMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeletePrizeMutationOptions(options), queryClient);
-    }

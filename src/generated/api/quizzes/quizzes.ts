@@ -3,7 +3,6 @@
  */
 import {
   useInfiniteQuery,
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
@@ -12,22 +11,18 @@ import type {
   DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
   InfiniteData,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
   BadRequestResponse,
-  ConflictResponse,
   ForbiddenResponse,
   ListQuizzesParams,
   NotFoundResponse,
@@ -36,8 +31,7 @@ import type {
   QuizUpdate,
   ServerErrorResponse,
   TooManyRequestsResponse,
-  UnauthorizedResponse,
-  UnprocessableContentResponse
+  UnauthorizedResponse
 } from '../../model';
 
 import { request } from '../../../api/request.ts';
@@ -246,56 +240,7 @@ export const createQuiz = (
     }
 
 
-
-
-export const getCreateQuizMutationKey = () => ['createQuiz'] as const;
-
-export const getCreateQuizMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createQuiz>>, TError,CreateQuizMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof createQuiz>>, TError,CreateQuizMutationVariables, TContext> => {
-
-const mutationKey = getCreateQuizMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createQuiz>>, CreateQuizMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createQuiz(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateQuizMutationResult = NonNullable<Awaited<ReturnType<typeof createQuiz>>>
-    export type CreateQuizMutationBody = QuizCreate
-    export type CreateQuizMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type CreateQuizMutationVariables = {data: QuizCreate}
-
-    /**
- * @summary Create a quiz
- */
-export const useCreateQuiz = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createQuiz>>, TError,CreateQuizMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createQuiz>>,
-        TError,
-        CreateQuizMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateQuizMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Replaces the quiz named by `account` and `id` in the body. The body is the object as it was received, with only the edited fields changed: keep every field it has, known or not, and drop those it no longer has. Counted fields are ignored. It never creates an object: returns 404 for an unknown id. The last write wins. Needs account:write or admin:write.
  * @summary Update a quiz
  */
@@ -314,56 +259,7 @@ export const updateQuiz = (
     }
 
 
-
-
-export const getUpdateQuizMutationKey = () => ['updateQuiz'] as const;
-
-export const getUpdateQuizMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateQuiz>>, TError,UpdateQuizMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof updateQuiz>>, TError,UpdateQuizMutationVariables, TContext> => {
-
-const mutationKey = getUpdateQuizMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateQuiz>>, UpdateQuizMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  updateQuiz(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateQuizMutationResult = NonNullable<Awaited<ReturnType<typeof updateQuiz>>>
-    export type UpdateQuizMutationBody = QuizUpdate
-    export type UpdateQuizMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type UpdateQuizMutationVariables = {data: QuizUpdate}
-
-    /**
- * @summary Update a quiz
- */
-export const useUpdateQuiz = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateQuiz>>, TError,UpdateQuizMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateQuiz>>,
-        TError,
-        UpdateQuizMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateQuizMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Permanently deletes the quiz. Results are gone; rewards already given stay. The console offers this to everybody who can see the list; the server returns 403 to callers without the permission. Needs account:write or admin:write.
  * @summary Delete a quiz
  */
@@ -381,52 +277,3 @@ export const deleteQuiz = (
     }
 
 
-
-
-export const getDeleteQuizMutationKey = () => ['deleteQuiz'] as const;
-
-export const getDeleteQuizMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteQuiz>>, TError,DeleteQuizMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof deleteQuiz>>, TError,DeleteQuizMutationVariables, TContext> => {
-
-const mutationKey = getDeleteQuizMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteQuiz>>, DeleteQuizMutationVariables> = (props) => {
-          const {account,id} = props ?? {};
-
-          return  deleteQuiz(account,id,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteQuizMutationResult = NonNullable<Awaited<ReturnType<typeof deleteQuiz>>>
-
-    export type DeleteQuizMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type DeleteQuizMutationVariables = {account: string;id: string}
-
-    /**
- * @summary Delete a quiz
- */
-export const useDeleteQuiz = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteQuiz>>, TError,DeleteQuizMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteQuiz>>,
-        TError,
-        DeleteQuizMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteQuizMutationOptions(options), queryClient);
-    }

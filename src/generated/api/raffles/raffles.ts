@@ -3,7 +3,6 @@
  */
 import {
   useInfiniteQuery,
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
@@ -12,22 +11,18 @@ import type {
   DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
   InfiniteData,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
   BadRequestResponse,
-  ConflictResponse,
   ForbiddenResponse,
   ListRafflesParams,
   NotFoundResponse,
@@ -36,8 +31,7 @@ import type {
   RaffleUpdate,
   ServerErrorResponse,
   TooManyRequestsResponse,
-  UnauthorizedResponse,
-  UnprocessableContentResponse
+  UnauthorizedResponse
 } from '../../model';
 
 import { request } from '../../../api/request.ts';
@@ -246,56 +240,7 @@ export const createRaffle = (
     }
 
 
-
-
-export const getCreateRaffleMutationKey = () => ['createRaffle'] as const;
-
-export const getCreateRaffleMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRaffle>>, TError,CreateRaffleMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof createRaffle>>, TError,CreateRaffleMutationVariables, TContext> => {
-
-const mutationKey = getCreateRaffleMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createRaffle>>, CreateRaffleMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createRaffle(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateRaffleMutationResult = NonNullable<Awaited<ReturnType<typeof createRaffle>>>
-    export type CreateRaffleMutationBody = RaffleCreate
-    export type CreateRaffleMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type CreateRaffleMutationVariables = {data: RaffleCreate}
-
-    /**
- * @summary Create a raffle
- */
-export const useCreateRaffle = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRaffle>>, TError,CreateRaffleMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createRaffle>>,
-        TError,
-        CreateRaffleMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateRaffleMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Replaces the raffle named by `account` and `id` in the body. The body is the object as it was received, with only the edited fields changed: keep every field it has, known or not, and drop those it no longer has. Counted fields are ignored. It never creates an object: returns 404 for an unknown id. The last write wins. Needs account:write or admin:write.
  * @summary Update a raffle
  */
@@ -314,56 +259,7 @@ export const updateRaffle = (
     }
 
 
-
-
-export const getUpdateRaffleMutationKey = () => ['updateRaffle'] as const;
-
-export const getUpdateRaffleMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateRaffle>>, TError,UpdateRaffleMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof updateRaffle>>, TError,UpdateRaffleMutationVariables, TContext> => {
-
-const mutationKey = getUpdateRaffleMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateRaffle>>, UpdateRaffleMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  updateRaffle(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateRaffleMutationResult = NonNullable<Awaited<ReturnType<typeof updateRaffle>>>
-    export type UpdateRaffleMutationBody = RaffleUpdate
-    export type UpdateRaffleMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type UpdateRaffleMutationVariables = {data: RaffleUpdate}
-
-    /**
- * @summary Update a raffle
- */
-export const useUpdateRaffle = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateRaffle>>, TError,UpdateRaffleMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateRaffle>>,
-        TError,
-        UpdateRaffleMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateRaffleMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Permanently deletes the raffle. Entries are gone and the draw does not take place; prizes already won stay won. The console offers this to everybody who can see the list; the server returns 403 to callers without the permission. Needs account:write or admin:write.
  * @summary Delete a raffle
  */
@@ -381,52 +277,3 @@ export const deleteRaffle = (
     }
 
 
-
-
-export const getDeleteRaffleMutationKey = () => ['deleteRaffle'] as const;
-
-export const getDeleteRaffleMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteRaffle>>, TError,DeleteRaffleMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof deleteRaffle>>, TError,DeleteRaffleMutationVariables, TContext> => {
-
-const mutationKey = getDeleteRaffleMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteRaffle>>, DeleteRaffleMutationVariables> = (props) => {
-          const {account,id} = props ?? {};
-
-          return  deleteRaffle(account,id,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteRaffleMutationResult = NonNullable<Awaited<ReturnType<typeof deleteRaffle>>>
-
-    export type DeleteRaffleMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type DeleteRaffleMutationVariables = {account: string;id: string}
-
-    /**
- * @summary Delete a raffle
- */
-export const useDeleteRaffle = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteRaffle>>, TError,DeleteRaffleMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteRaffle>>,
-        TError,
-        DeleteRaffleMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteRaffleMutationOptions(options), queryClient);
-    }

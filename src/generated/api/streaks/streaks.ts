@@ -3,7 +3,6 @@
  */
 import {
   useInfiniteQuery,
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
@@ -12,22 +11,18 @@ import type {
   DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
   InfiniteData,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
   BadRequestResponse,
-  ConflictResponse,
   ForbiddenResponse,
   ListStreaksParams,
   NotFoundResponse,
@@ -36,8 +31,7 @@ import type {
   StreakCreate,
   StreakUpdate,
   TooManyRequestsResponse,
-  UnauthorizedResponse,
-  UnprocessableContentResponse
+  UnauthorizedResponse
 } from '../../model';
 
 import { request } from '../../../api/request.ts';
@@ -246,56 +240,7 @@ export const createStreak = (
     }
 
 
-
-
-export const getCreateStreakMutationKey = () => ['createStreak'] as const;
-
-export const getCreateStreakMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStreak>>, TError,CreateStreakMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof createStreak>>, TError,CreateStreakMutationVariables, TContext> => {
-
-const mutationKey = getCreateStreakMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createStreak>>, CreateStreakMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createStreak(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateStreakMutationResult = NonNullable<Awaited<ReturnType<typeof createStreak>>>
-    export type CreateStreakMutationBody = StreakCreate
-    export type CreateStreakMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type CreateStreakMutationVariables = {data: StreakCreate}
-
-    /**
- * @summary Create a streak
- */
-export const useCreateStreak = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStreak>>, TError,CreateStreakMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createStreak>>,
-        TError,
-        CreateStreakMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateStreakMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Replaces the streak named by `account` and `id` in the body. The body is the object as it was received, with only the edited fields changed: keep every field it has, known or not, and drop those it no longer has. Counted fields are ignored. It never creates an object: returns 404 for an unknown id. The last write wins. Needs account:write or admin:write.
  * @summary Update a streak
  */
@@ -314,56 +259,7 @@ export const updateStreak = (
     }
 
 
-
-
-export const getUpdateStreakMutationKey = () => ['updateStreak'] as const;
-
-export const getUpdateStreakMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStreak>>, TError,UpdateStreakMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof updateStreak>>, TError,UpdateStreakMutationVariables, TContext> => {
-
-const mutationKey = getUpdateStreakMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateStreak>>, UpdateStreakMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  updateStreak(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateStreakMutationResult = NonNullable<Awaited<ReturnType<typeof updateStreak>>>
-    export type UpdateStreakMutationBody = StreakUpdate
-    export type UpdateStreakMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type UpdateStreakMutationVariables = {data: StreakUpdate}
-
-    /**
- * @summary Update a streak
- */
-export const useUpdateStreak = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStreak>>, TError,UpdateStreakMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateStreak>>,
-        TError,
-        UpdateStreakMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateStreakMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Permanently deletes the streak. Runs are gone; rewards already given stay. The console offers this to everybody who can see the list; the server returns 403 to callers without the permission. Needs account:write or admin:write.
  * @summary Delete a streak
  */
@@ -381,52 +277,3 @@ export const deleteStreak = (
     }
 
 
-
-
-export const getDeleteStreakMutationKey = () => ['deleteStreak'] as const;
-
-export const getDeleteStreakMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteStreak>>, TError,DeleteStreakMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof deleteStreak>>, TError,DeleteStreakMutationVariables, TContext> => {
-
-const mutationKey = getDeleteStreakMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteStreak>>, DeleteStreakMutationVariables> = (props) => {
-          const {account,id} = props ?? {};
-
-          return  deleteStreak(account,id,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteStreakMutationResult = NonNullable<Awaited<ReturnType<typeof deleteStreak>>>
-
-    export type DeleteStreakMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type DeleteStreakMutationVariables = {account: string;id: string}
-
-    /**
- * @summary Delete a streak
- */
-export const useDeleteStreak = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteStreak>>, TError,DeleteStreakMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteStreak>>,
-        TError,
-        DeleteStreakMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteStreakMutationOptions(options), queryClient);
-    }

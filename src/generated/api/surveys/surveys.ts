@@ -3,7 +3,6 @@
  */
 import {
   useInfiniteQuery,
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
@@ -12,22 +11,18 @@ import type {
   DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
   InfiniteData,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
   BadRequestResponse,
-  ConflictResponse,
   ForbiddenResponse,
   ListSurveysParams,
   NotFoundResponse,
@@ -36,8 +31,7 @@ import type {
   SurveyCreate,
   SurveyUpdate,
   TooManyRequestsResponse,
-  UnauthorizedResponse,
-  UnprocessableContentResponse
+  UnauthorizedResponse
 } from '../../model';
 
 import { request } from '../../../api/request.ts';
@@ -246,56 +240,7 @@ export const createSurvey = (
     }
 
 
-
-
-export const getCreateSurveyMutationKey = () => ['createSurvey'] as const;
-
-export const getCreateSurveyMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSurvey>>, TError,CreateSurveyMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof createSurvey>>, TError,CreateSurveyMutationVariables, TContext> => {
-
-const mutationKey = getCreateSurveyMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSurvey>>, CreateSurveyMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createSurvey(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateSurveyMutationResult = NonNullable<Awaited<ReturnType<typeof createSurvey>>>
-    export type CreateSurveyMutationBody = SurveyCreate
-    export type CreateSurveyMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type CreateSurveyMutationVariables = {data: SurveyCreate}
-
-    /**
- * @summary Create a survey
- */
-export const useCreateSurvey = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSurvey>>, TError,CreateSurveyMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createSurvey>>,
-        TError,
-        CreateSurveyMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateSurveyMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Replaces the survey named by `account` and `id` in the body. The body is the object as it was received, with only the edited fields changed: keep every field it has, known or not, and drop those it no longer has. Counted fields are ignored. It never creates an object: returns 404 for an unknown id. The last write wins. Needs account:write or admin:write.
  * @summary Update a survey
  */
@@ -314,56 +259,7 @@ export const updateSurvey = (
     }
 
 
-
-
-export const getUpdateSurveyMutationKey = () => ['updateSurvey'] as const;
-
-export const getUpdateSurveyMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSurvey>>, TError,UpdateSurveyMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof updateSurvey>>, TError,UpdateSurveyMutationVariables, TContext> => {
-
-const mutationKey = getUpdateSurveyMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateSurvey>>, UpdateSurveyMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  updateSurvey(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateSurveyMutationResult = NonNullable<Awaited<ReturnType<typeof updateSurvey>>>
-    export type UpdateSurveyMutationBody = SurveyUpdate
-    export type UpdateSurveyMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type UpdateSurveyMutationVariables = {data: SurveyUpdate}
-
-    /**
- * @summary Update a survey
- */
-export const useUpdateSurvey = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSurvey>>, TError,UpdateSurveyMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateSurvey>>,
-        TError,
-        UpdateSurveyMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateSurveyMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * Permanently deletes the survey. Answers are gone; rewards already given stay. The console offers this to everybody who can see the list; the server returns 403 to callers without the permission. Needs account:write or admin:write.
  * @summary Delete a survey
  */
@@ -381,52 +277,3 @@ export const deleteSurvey = (
     }
 
 
-
-
-export const getDeleteSurveyMutationKey = () => ['deleteSurvey'] as const;
-
-export const getDeleteSurveyMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSurvey>>, TError,DeleteSurveyMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof deleteSurvey>>, TError,DeleteSurveyMutationVariables, TContext> => {
-
-const mutationKey = getDeleteSurveyMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteSurvey>>, DeleteSurveyMutationVariables> = (props) => {
-          const {account,id} = props ?? {};
-
-          return  deleteSurvey(account,id,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteSurveyMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSurvey>>>
-
-    export type DeleteSurveyMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
-    export type DeleteSurveyMutationVariables = {account: string;id: string}
-
-    /**
- * @summary Delete a survey
- */
-export const useDeleteSurvey = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSurvey>>, TError,DeleteSurveyMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteSurvey>>,
-        TError,
-        DeleteSurveyMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteSurveyMutationOptions(options), queryClient);
-    }

@@ -27,6 +27,8 @@ interface BarChartProps {
   look: 'bar' | 'hatched' | 'dotted'
   /** The name of the marks in the table. */
   markName?: string
+  /** The name of the notes in the table. */
+  noteName?: string
   isTable: boolean
   action?: ReactNode
   children?: ReactNode
@@ -46,7 +48,7 @@ export const cut = (text: string, width: number): string => {
 }
 
 /** One bar for each row, with its value. */
-export function BarChart({ rows, unit, look, markName, ...props }: BarChartProps) {
+export function BarChart({ rows, unit, look, markName, noteName = 'No limit', ...props }: BarChartProps) {
   const hasNotes = rows.some(({ note }) => note)
   const hasBefore = rows.some(({ before }) => before !== undefined)
   const most = Math.max(1e-9, ...rows.flatMap(({ value, before = 0, mark = 0 }) => [value, before, mark]))
@@ -76,7 +78,7 @@ export function BarChart({ rows, unit, look, markName, ...props }: BarChartProps
         unit,
         ...(hasBefore ? ['Before'] : []),
         ...(markName ? [markName] : []),
-        ...(hasNotes ? ['No limit'] : []),
+        ...(hasNotes ? [noteName] : []),
       ]}
       rows={rows.map(({ label, value, before, mark, note }): Cell[] => [
         label,

@@ -125,6 +125,14 @@ describe('a mystery box', () => {
     ])
     expect(found?.value).toBe(40)
   })
+  it('counts a prize that several items name as one kind', () => {
+    const items = [1, 2, 3].map((count) => ({ id: 'mug', count }))
+    const twice = { prizes, mysteryboxes: [{ id: 'box', prizes: [...items, { id: 'hat', count: 6 }] }] }
+    expect(boxesOf(programmeOf(twice), sinks(twice))[0]?.odds).toMatchObject([
+      { id: 'mug', units: 6, chance: 0.5 },
+      { id: 'hat', units: 6, chance: 0.5 },
+    ])
+  })
   it('gives one of a kind in k openings by the odds without putting back', () => {
     expect(chanceInOpenings({ units: 4 }, { units: 1 }, 2)).toBeCloseTo(0.5)
     expect(chanceInOpenings({ units: 4 }, { units: 1 }, 9)).toBe(1)

@@ -1,0 +1,24 @@
+/**
+ * The documents that a test compares with the code, and rewrites if its variable is set. Others are written from those that are
+ * read, such as the samples from the map of screens, so these come first. `sources`: what a slow one is written from; `npm run
+ * check` and `npm run renew` leave it out while none of it differs from main. `npm test` compares all.
+ */
+export const documents = [
+  { test: 'tests/contract/screens.test.tsx', variable: 'WRITE_SCREENS', isRead: true },
+  {
+    test: 'tests/contract/samples.test.ts',
+    variable: 'WRITE_SAMPLES',
+    sources:
+      /^openapi\/kit\/|^mocks\/(handlers|store)\/|^tests\/contract\/(samples|drifting|support|verifying)/,
+  },
+  { test: 'tests/unit/engine/check/document.test.ts', variable: 'WRITE_CHECKS' },
+  { test: 'tests/unit/deploy/chart.test.ts', variable: 'WRITE_CHART' },
+  { test: 'tests/unit/engine/explain/document.test.ts', variable: 'WRITE_EXPLAIN' },
+  {
+    test: 'tests/unit/load/document.test.tsx',
+    variable: 'WRITE_LOAD',
+    // All that decides when a request is sent: not the fields of a type, nor how anything looks.
+    sources:
+      /^docs\/load\.md|^src\/(api|app|auth|list|form|pages|routes|search|stored)\/.*\.tsx?$|^src\/entities\/[^/]+\.tsx?$|^src\/model\/settle|^mocks\/(handlers|store)\/|^tests\/unit\/(load|app\/openConsole)/,
+  },
+]

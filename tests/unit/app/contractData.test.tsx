@@ -1,0 +1,33 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { entities } from '@/entities/registry'
+import { openConsole, withMockedApi } from './openConsole'
+
+/* Every list and every page of the programme with objects that the contract allows, and that nobody would write. */
+
+withMockedApi()
+
+const pages = [
+  ...['campaign', 'check', 'calendar', 'economy', 'player-view', 'journal', 'compare'],
+  'table?type=missions',
+].map((page) => `/programme/${page}`)
+const screens = [
+  '/',
+  ...entities.filter(({ list }) => list.type !== 'accounts').map(({ list }) => `/${list.type}/list`),
+  ...pages,
+]
+const seeds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+/** Each seed shows a fifth of the screens, because all of them would take minutes. */
+const cases = seeds.map((seed) => [seed, screens.filter((_, index) => index % 5 === seed % 5)] as const)
+
+describe.each(cases)('data:contract~%i', (seed, some) => {
+  test(`shows ${some.join(', ')}`, async () => {
+    const { go } = await openConsole('/profile', { state: { data: `contract~${seed}` } })
+    for (const path of some) {
+      await go(path)
+      await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull())
+      expect(screen.queryByText('Something went wrong'), path).toBeNull()
+      if (path.endsWith('/list')) expect((await screen.findAllByRole('row')).length, path).toBeGreaterThan(5)
+    }
+  })
+})

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it, test } from 'vitest'
+import { isAffected } from '../../tools/affected'
+import { changedFiles } from '../../tools/changedFiles'
+import { documents } from '../../tools/writtenDocuments'
+
+/** A text field of a type, as in docs/recipes.md. */
+const textField = [
+  'openapi/schemas/team.yaml',
+  'openapi/admin-api-v0.yaml',
+  'src/generated/model/team.ts',
+  'src/entities/teams/definition.ts',
+  'src/entities/teams/form.ts',
+  'src/entities/teams/formFields.tsx',
+  'mocks/entities/teams.ts',
+  'mocks/world/brindlewick/teams.ts',
+  'tests/entities/teams.ts',
+]
+const testsFor = (changed: readonly string[] | undefined) =>
+  documents.filter((document) => isAffected(document, changed)).map(({ test }) => test)
+const slow = ['tests/contract/samples.test.ts', 'tests/unit/load/document.test.tsx']
+
+describe('the documents that check and renew look at', () => {
+  it('leave out the slow ones for a text field', () => {
+    expect(testsFor(textField)).toEqual(documents.map((one) => one.test).filter((one) => !slow.includes(one)))
+  })
+
+  it.each([
+    ['src/api/request.ts', 'tests/unit/load/document.test.tsx'],
+    ['src/entities/useLists.ts', 'tests/unit/load/document.test.tsx'],
+    ['docs/load.md', 'tests/unit/load/document.test.tsx'],
+    ['openapi/kit/README.md', 'tests/contract/samples.test.ts'],
+    ['mocks/handlers/operations.ts', 'tests/contract/samples.test.ts'],
+  ])('a change of %s is looked at by %s', (file, slowTest) => {
+    expect(testsFor([...textField, file])).toContain(slowTest)
+  })
+
+  it('leave out none if git cannot tell what changed', () => {
+    expect(testsFor(undefined)).toHaveLength(documents.length)
+  })
+})
+
+describe('the files that differ from a branch', () => {
+  let root = ''
+  const before = process.cwd()
+  afterEach(() => {
+    process.chdir(before)
+    rmSync(root, { recursive: true, force: true })
+  })
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd: root })
+  const write = (file: string) => writeFileSync(join(root, file), file)
+
+  test('include committed, edited and new ones; without git nothing is known', () => {
+    root = mkdtempSync(join(tmpdir(), 'changed-'))
+    process.chdir(root)
+    expect(changedFiles()).toBeUndefined()
+    git('init', '--quiet', '--initial-branch', 'main')
+    for (const file of ['a', 'b', 'c']) write(file)
+    git('add', '.')
+    git('commit', '--quiet', '-m', 'start')
+    expect(changedFiles()).toEqual([])
+    git('checkout', '--quiet', '-b', 'branch')
+    writeFileSync(join(root, 'a'), 'changed')
+    git('commit', '--quiet', '-am', 'a')
+    writeFileSync(join(root, 'b'), 'changed')
+    mkdirSync(join(root, 'new'))
+    write('new/d')
+    expect(changedFiles()?.toSorted()).toEqual(['a', 'b', 'new/d'])
+    expect(changedFiles('no-such-branch')).toBeUndefined()
+  })
+})
