@@ -157,7 +157,11 @@ function compareParameter(
   other: CallParameter,
 ): void {
   const shape = comparison.ours.of([mine.schema])
-  const spot = { ...parameterSpot(operation, mine), sent: shape.views[0]?.default }
+  const spot = {
+    ...parameterSpot(operation, mine),
+    sent: shape.views[0]?.default,
+    json: mine.media !== undefined,
+  }
   if (mine.required !== other.required)
     comparison.add(spot, {
       rule: 'parameter-required-changed',
