@@ -1,7 +1,7 @@
 // Checks one request and its response against the contract. Findings never contain values of users' objects.
 
 import { KeyTwice, readJson } from '../contract/readJson.ts'
-import { isSameSuccess } from '../contract/statuses.ts'
+import { isSameRefusal, isSameSuccess } from '../contract/statuses.ts'
 import type { Json } from '../contract/types.ts'
 import { findingId } from '../report/findings.ts'
 import type { RuleId } from '../report/rules.ts'
@@ -49,7 +49,22 @@ export function checkResponse(
       key: `${only} ${status}`,
       words: `operations answer ${status} in place of ${only}; no screen reads which`,
     })
-  const documented = responseTo(operation, expected ? only : status)
+  const refusal = responseTo(operation, status)
+    ? undefined
+    : Object.keys(operation.responses).find((listed) => isSameRefusal(listed, status))
+  if (refusal)
+    add(
+      'undocumented-status',
+      'harmless',
+      `answers ${status} in place of ${refusal}; the console shows both alike`,
+      refusal,
+      String(status),
+      {
+        key: `${refusal} ${status}`,
+        words: `operations answer ${status} in place of ${refusal}; the console shows both alike`,
+      },
+    )
+  const documented = responseTo(operation, refusal ?? (expected ? only : status))
   if (!documented) {
     const known = Object.keys(operation.responses)
     add(

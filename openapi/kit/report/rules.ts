@@ -114,7 +114,7 @@ const inTraffic = {
 /** What only `verify` finds: it compares several calls. */
 const inServices = {
   cors: rule(['breaks', 'risky'], 'Browsers keep an answer or a header from the console.'),
-  'wrong-status': rule('breaks', 'A request has another status than the contract wants.'),
+  'wrong-status': rule(['breaks', 'harmless'], 'A request has another status than the contract wants.'),
   'limit-ignored': rule('breaks', '`limit` has no effect.'),
   'limit-capped': rule('breaks', 'A page has fewer objects than `limit` asks for.'),
   'skip-ignored': rule('breaks', '`skip` has no effect.'),
