@@ -80,7 +80,11 @@ export function checkResponse(
   if (status === 429 && headers['retry-after'] === undefined)
     add('missing-header', 'risky', '429 without Retry-After', 'Retry-After', 'missing')
   if (!documented.content) {
-    if (text) add('unexpected-body', 'harmless', `${status} has a body`, 'no body', 'a body')
+    if (text)
+      add('unexpected-body', 'harmless', `${status} has a body`, 'no body', 'a body', {
+        key: String(status),
+        words: `operations answer ${status} with a body; the console does not read it`,
+      })
     return { findings }
   }
   if (text === undefined) return { findings, unread: unreadable ?? 'its body was not recorded' }

@@ -9,3 +9,5 @@ export const isSameSuccess = (expected: string | number, received: string | numb
 /** Whether both statuses refuse what was sent, which the console shows alike. Half of the frameworks use 400 for it. */
 export const isSameRefusal = (expected: string | number, received: string | number) =>
   ['400 422', '422 400'].includes(`${expected} ${received}`)
+
+export const isSuccess = (status: number | undefined) => status !== undefined && status >= 200 && status < 300

@@ -166,8 +166,11 @@ export function createClient({
       for (const finding of findings) {
         // The kit itself sends this field, to check whether it survives.
         if (finding.field?.endsWith(UNKNOWN)) continue
-        const about = sent && finding.rule === 'undocumented-status' ? ` to ${sent}` : ''
-        report.add({ ...finding, message: finding.message + about })
+        const isAbout = sent && finding.rule === 'undocumented-status'
+        const message = isAbout
+          ? finding.message.replace(/ answers \d+/, (words) => `${words} to ${sent}`)
+          : finding.message
+        report.add({ ...finding, message })
       }
       const documented = responseTo(operation, status) !== undefined
       if (wanted && ![...wanted, ...handled].includes(status)) {
