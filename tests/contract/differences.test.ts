@@ -51,6 +51,33 @@ describe('contract diff: media ranges mean "also JSON"', () => {
     expect(found).toEqual(['harmless answer-media-type-added/listTeams/200'])
   })
 
+  it('another kind of JSON is read as JSON, and its fields are compared', async () => {
+    const found = await changed((d) => {
+      const { content } = d.paths['/teams'].get.responses[200]
+      d.paths['/teams'].get.responses[200].content = { 'application/hal+json': content['application/json'] }
+      delete d.components.schemas.Team.properties.points
+    })
+    expect(found).toEqual([
+      'breaks answer-field-removed/Team.points',
+      'harmless answer-media-type-removed/listTeams/200',
+    ])
+  })
+
+  it('a schema without a type takes null, as it takes any value', async () => {
+    const ours = contract()
+    ours.components.schemas.TeamUpdate.properties.name = { type: ['string', 'null'] }
+    const theirs = structuredClone(ours)
+    theirs.components.schemas.TeamUpdate.properties.name = {}
+    expect(brief(await differences(theirs, {}, ours)).filter((line) => line.startsWith('breaks'))).toEqual([])
+  })
+
+  it('a format of fewer bits is found beside a further type', async () => {
+    const found = await changed((d) => {
+      d.components.schemas.TeamCreate.properties.points = { type: ['integer', 'string'], format: 'int32' }
+    })
+    expect(found.join()).toContain('risky sent-constraint-changed/TeamCreate.points/format')
+  })
+
   it('text/* is not JSON', async () => {
     const found = await changed((d) => {
       const { content } = d.paths['/teams'].get.responses[200]

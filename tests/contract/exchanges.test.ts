@@ -33,6 +33,17 @@ describe('a recorded response', () => {
     expect(ids(report)).toEqual([`${id}/moon%20rocks`])
   })
 
+  it('another kind of JSON is harmless, and what it contains is checked', async () => {
+    const types = ['application/hal+json', 'application/vnd.example.v1+json; charset=utf-8']
+    const report = await recorded(
+      types.map((type) => entry('/teams', [{ id: 't', account: 'a', points: 'many' }], { type })),
+    )
+    expect(report.findings.map(({ rule, severity }) => `${severity} ${rule}`).sort()).toEqual([
+      'breaks wrong-type',
+      'harmless content-type',
+    ])
+  })
+
   it('a response with two long values that start alike has two findings', async () => {
     const long = 'a-unit-with-a-name-longer-than-forty-characters'
     expect(ids(await recorded([boards(`${long}-1`, `${long}-2`)]))).toHaveLength(2)

@@ -71,7 +71,8 @@ export const mutations: Mutation[] = [
   ['parameter made required', parameter('/events', 1, { required: true }), 'harmless', 'parameter-required-changed/listEvents/query-limit'],
   ['limit capped below what is sent', parameter('/streaks', 1, { schema: { maximum: 100 } }), 'breaks', 'sent-value-refused/listStreaks/query-limit/maximum'],
   ['limit capped above what is sent', parameter('/quizzes', 1, { schema: { maximum: 1000 } }), 'risky', 'parameter-narrowed/listQuizzes/query-limit/maximum'],
-  ['parameter retyped', parameter('/raffles', 2, { schema: { type: 'string', default: 0 } }), 'breaks', 'sent-value-refused/listRaffles/query-skip'],
+  ['parameter retyped', parameter('/raffles', 2, { schema: { type: 'boolean', default: 0 } }), 'breaks', 'sent-value-refused/listRaffles/query-skip'],
+  ['parameter read as text', parameter('/streaks', 2, { schema: { type: 'string', default: 0 } }), 'harmless', 'parameter-widened/listStreaks/query-skip'],
   ['parameter default changed', parameter('/prizes', 1, { schema: { default: 50 } }), 'harmless', 'parameter-default-changed/listPrizes/query-limit/default'],
   ['sort direction lost', parameter('/players', 4, { schema: { enum: ['asc'] } }), 'breaks', 'sent-value-refused/listPlayers/query-order/enum'],
   // Operations.

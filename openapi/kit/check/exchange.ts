@@ -1,7 +1,7 @@
 // Checks one request and its response against the contract. Findings never contain values of users' objects.
 
 import { KeyTwice, readJson } from '../contract/readJson.ts'
-import { isSameSuccess } from '../contract/statuses.ts'
+import { isSameRefusal, isSameSuccess } from '../contract/statuses.ts'
 import type { Json } from '../contract/types.ts'
 import { findingId } from '../report/findings.ts'
 import type { RuleId } from '../report/rules.ts'
@@ -49,7 +49,22 @@ export function checkResponse(
       key: `${only} ${status}`,
       words: `operations answer ${status} in place of ${only}; no screen reads which`,
     })
-  const documented = responseTo(operation, expected ? only : status)
+  const refusal = responseTo(operation, status)
+    ? undefined
+    : Object.keys(operation.responses).find((listed) => isSameRefusal(listed, status))
+  if (refusal)
+    add(
+      'undocumented-status',
+      'harmless',
+      `answers ${status} in place of ${refusal}; the console shows both alike`,
+      refusal,
+      String(status),
+      {
+        key: `${refusal} ${status}`,
+        words: `operations answer ${status} in place of ${refusal}; the console shows both alike`,
+      },
+    )
+  const documented = responseTo(operation, refusal ?? (expected ? only : status))
   if (!documented) {
     const known = Object.keys(operation.responses)
     add(
@@ -65,14 +80,21 @@ export function checkResponse(
   if (status === 429 && headers['retry-after'] === undefined)
     add('missing-header', 'risky', '429 without Retry-After', 'Retry-After', 'missing')
   if (!documented.content) {
-    if (text) add('unexpected-body', 'harmless', `${status} has a body`, 'no body', 'a body')
+    if (text)
+      add('unexpected-body', 'harmless', `${status} has a body`, 'no body', 'a body', {
+        key: String(status),
+        words: `operations answer ${status} with a body; the console does not read it`,
+      })
     return { findings }
   }
   if (text === undefined) return { findings, unread: unreadable ?? 'its body was not recorded' }
   const type = mediaType(headers)
-  const listed = listedType(documented.content, type)
-  if (!listed) {
-    const severity = status < 400 ? 'breaks' : 'risky'
+  const inList = listedType(documented.content, type)
+  // The console reads a body of any type as JSON.
+  const alike = status < 400 && isJson(type) ? listedType(documented.content, 'application/json') : undefined
+  const listed = inList ?? alike
+  if (!inList) {
+    const severity = alike ? 'harmless' : status < 400 ? 'breaks' : 'risky'
     const page = status < 400 && isPage({ headers, text })
     add(
       'content-type',
@@ -84,8 +106,8 @@ export function checkResponse(
       type || 'none',
       mediaTypeCause(status, type),
     )
-    return { findings }
   }
+  if (!listed) return { findings }
   if (!isJson(type)) return { findings }
   let value: Json
   try {

@@ -84,6 +84,8 @@ export interface View {
   additional?: Node
   nullable: boolean
   onlyNull: boolean
+  /** Whether no part says a type or values, so that null is accepted too. */
+  untyped: boolean
   readOnly: boolean
   writeOnly: boolean
   deprecated: Deprecation

@@ -31,8 +31,9 @@ const ranges: Record<string, [number, number]> = {
 /** The values of an enum to which others can be added (the API guidelines of Zalando). */
 export const EXTENSIBLE = 'x-extensible-enum'
 
+/** A format of numbers also applies if other types are possible. */
 const isNumeric = (types: string[] | undefined) =>
-  types !== undefined && types.length > 0 && types.every((type) => ['integer', 'number'].includes(type))
+  types?.some((type) => ['integer', 'number'].includes(type)) === true
 
 /** The whole numbers that a value can have, as far as JSON carries them to a browser. */
 export function rangeOf({ bounds, width, types }: View): [number, number] {
@@ -63,6 +64,7 @@ export function viewOf(reader: Reader, parts: Node[]): View {
     closed: false,
     nullable: nullableOf(parts),
     onlyNull: false,
+    untyped: parts.every(({ value }) => value.type === undefined && !listed(value) && !allowsNothing(value)),
     readOnly: parts.some(({ value }) => value.readOnly === true),
     writeOnly: parts.some(({ value }) => value.writeOnly === true),
     deprecated: parts.map(deprecationOf).find(Boolean) ?? false,

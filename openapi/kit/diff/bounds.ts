@@ -14,6 +14,9 @@ function valuesIn(keyword: string, ...values: Json[]) {
   return values.some((value) => isLong(keyword, value)) ? undefined : values
 }
 
+/** A parameter is text on its way, so the bounds of a text apply to what is written. */
+const textIfText = ({ types }: View, value: Json) => (types?.join() === 'string' ? String(value) : value)
+
 export function compareBounds({ add, spot, mine, other, worst }: Compared & { other: View }) {
   if (spot.side === 'sent') compareWidths(add, spot, mine, other)
   const keywords = [...new Set([...Object.keys(mine.bounds), ...Object.keys(other.bounds)])].sort()
@@ -40,7 +43,15 @@ export function compareBounds({ add, spot, mine, other, worst }: Compared & { ot
           message,
           ...many(keyword, `parameters do not say '${keyword}' any more`),
         })
-      else refused({ add, spot, fact, keyword, message, allowed: (value) => accepts(keyword, theirs, value) })
+      else
+        refused({
+          add,
+          spot,
+          fact,
+          keyword,
+          message,
+          allowed: (value) => accepts(keyword, theirs, textIfText(other, value)),
+        })
     } else if (spot.side === 'response') {
       if (change === 'lost')
         add({

@@ -157,7 +157,11 @@ function compareParameter(
   other: CallParameter,
 ): void {
   const shape = comparison.ours.of([mine.schema])
-  const spot = { ...parameterSpot(operation, mine), sent: shape.views[0]?.default }
+  const spot = {
+    ...parameterSpot(operation, mine),
+    sent: shape.views[0]?.default,
+    json: mine.media !== undefined,
+  }
   if (mine.required !== other.required)
     comparison.add(spot, {
       rule: 'parameter-required-changed',
@@ -238,6 +242,10 @@ function compareBodies(comparison: Comparison, operation: string, ours: Call, th
       ours: 'no body',
       theirs: 'a body',
       at,
+      ...many(
+        other?.required ? 'required' : 'body',
+        `operations ${other?.required ? 'require' : 'take'} a body; the console sends none`,
+      ),
     })
   if (!other)
     return void comparison.add(spot, {
@@ -247,6 +255,7 @@ function compareBodies(comparison: Comparison, operation: string, ours: Call, th
       ours: 'a body',
       theirs: 'no body',
       at,
+      ...many('body', 'operations no longer take a body'),
     })
   if (mine.required !== other.required)
     comparison.add(spot, {

@@ -1,7 +1,7 @@
 // Compares the responses of one operation: statuses, headers, content types and bodies.
 import { typeWords } from '../contract/shape.ts'
 import { isSameSuccess } from '../contract/statuses.ts'
-import type { Call, CallResponse, Shape } from '../contract/types.ts'
+import type { Call, CallResponse, Shape, View } from '../contract/types.ts'
 import { fits } from '../contract/view.ts'
 import { reportOtherErrors } from './errors.ts'
 import { mediaFor, otherJson } from './media.ts'
@@ -179,7 +179,8 @@ function compareResponse(
     const what = isError(status) ? 'errors' : `answers ${status}`
     comparison.add(spot, {
       rule: 'answer-media-type-removed',
-      severity: worstOf(spot),
+      // The console reads a body of any type as JSON.
+      severity: json && !isError(status) ? 'harmless' : worstOf(spot),
       message: `${operation} answers ${isError(status) ? 'errors' : status} as ${kinds.join(' or ')}, not as ${type}`,
       ours: type,
       theirs: kinds,
@@ -202,12 +203,18 @@ function compareResponse(
   }
 }
 
-/** Whether every value of one shape is one of the other. */
+/** Whether every value of one header is one of the other. Headers are text: who reads any text reads a number, too. */
 const isNarrower = (one: Shape, other: Shape) =>
   (other.nullable || !one.nullable) &&
   one.views.every(({ types }) =>
-    other.views.some((view) => !view.types || types?.every((type) => fits(type, view.types ?? []))),
+    other.views.some(
+      (view) =>
+        !view.types || isAnyText(view) || types?.every((type) => fits(type, view.types ?? [])) === true,
+    ),
   )
+
+const isAnyText = ({ types, enum: values, bounds }: View) =>
+  types?.includes('string') === true && !values && Object.keys(bounds).length === 0
 
 function compareHeaders(
   comparison: Comparison,

@@ -17,6 +17,8 @@ export interface Spot {
   trail: string[]
   /** The value that the console sends for this parameter. */
   sent?: Json
+  /** Whether this parameter is written as JSON. */
+  json?: boolean
 }
 
 /** A difference that a comparison found. */

@@ -15,7 +15,7 @@ export function compareValues(compared: Compared) {
   const [from, to] = [typeWords(ours), typeWords(theirs)]
   const receiver = spot.side === 'response' ? mine : other
   const sender = spot.side === 'response' ? other : mine
-  if (!receiver || !sender || !typesFit(sender, receiver)) {
+  if (!receiver || !sender || !(typesFit(sender, receiver) || isWritten(spot, sender, receiver))) {
     retyped(compared, from, to, `${from} to ${to}`)
     return false
   }
@@ -51,6 +51,15 @@ function typesFit(sender: View, receiver: View): boolean {
   )
 }
 
+const scalars = new Set(['string', 'integer', 'number', 'boolean'])
+
+/** A parameter is text on its way, so one that takes text takes every number, and true and false. */
+const isWritten = ({ side, json }: Spot, sender: View, receiver: View) =>
+  side === 'parameter' &&
+  !json &&
+  receiver.types?.includes('string') === true &&
+  sender.types?.every((type) => scalars.has(type) || receiver.types?.includes(type)) === true
+
 /** Errors have another severity, so they are reported separately. */
 const inErrors = (worst: Severity, key: string): string => (worst === 'breaks' ? key : `${key} in errors`)
 
@@ -71,8 +80,10 @@ function retyped({ add, spot, worst }: Compared, from: string, to: string, key: 
 }
 
 function compareNull(compared: Compared, from: string, to: string): void {
-  const { add, spot, ours, theirs, worst } = compared
+  const { add, spot, ours, theirs, other, worst } = compared
   if (ours.nullable === theirs.nullable) return
+  // A schema without a type takes null like any value; in an answer, frameworks mean objects by it.
+  if (spot.side !== 'response' && ours.nullable && other?.untyped) return
   const fact = { ours: from, theirs: to }
   const breaks = spot.side === 'response' ? theirs.nullable : ours.nullable
   const message = `${wordsOf(spot)} may ${theirs.nullable ? '' : 'no longer '}be null`
@@ -155,7 +166,7 @@ function compareEnums({ add, spot, mine, other, theirs }: Compared) {
         fact,
         keyword: 'enum',
         message: `${what} takes only ${others?.map(show).join(', ') || 'nothing'}`,
-        allowed: (value) => others?.includes(value) === true,
+        allowed: (value) => others?.some((one) => String(one) === String(value)) === true,
         cause: isStyle ? { key: 'style', words: 'parameters have their values in another style' } : undefined,
       })
     else if (gained.length > 0 || isWider)

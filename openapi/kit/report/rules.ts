@@ -71,7 +71,10 @@ const inDescriptions = {
   'answer-body-added': rule('harmless', 'A response has a body where the contract has none.'),
   'answer-body-removed': rule(['breaks', 'risky'], 'A response has no body.'),
   'answer-media-type-added': rule('harmless', 'A response may have another content type.'),
-  'answer-media-type-removed': rule(['breaks', 'risky'], 'A response no longer has the content type.'),
+  'answer-media-type-removed': rule(
+    ['breaks', 'risky', 'harmless'],
+    'A response no longer has the content type.',
+  ),
   'answer-field-added': rule('harmless', 'A response has a field that is not in the contract.'),
   'answer-field-removed': rule(['breaks', 'risky'], 'A field of a response is gone.'),
   'answer-field-optional': rule(['breaks', 'risky'], 'A required field of a response may be missing.'),
@@ -90,7 +93,7 @@ const inDescriptions = {
 const inTraffic = {
   'undocumented-call': rule('risky', 'A call of the API is not in the contract.'),
   'undocumented-status': rule(['breaks', 'risky', 'harmless'], 'The contract does not list the status.'),
-  'content-type': rule(['breaks', 'risky'], 'A response has another content type.'),
+  'content-type': rule(['breaks', 'risky', 'harmless'], 'A response has another content type.'),
   'missing-header': rule('risky', 'A required header of a response is missing.'),
   'unexpected-body': rule('harmless', 'A response has a body where the contract has none.'),
   'not-json': rule('breaks', 'A response is no JSON.'),
@@ -111,7 +114,7 @@ const inTraffic = {
 /** What only `verify` finds: it compares several calls. */
 const inServices = {
   cors: rule(['breaks', 'risky'], 'Browsers keep an answer or a header from the console.'),
-  'wrong-status': rule('breaks', 'A request has another status than the contract wants.'),
+  'wrong-status': rule(['breaks', 'harmless'], 'A request has another status than the contract wants.'),
   'limit-ignored': rule('breaks', '`limit` has no effect.'),
   'limit-capped': rule('breaks', 'A page has fewer objects than `limit` asks for.'),
   'skip-ignored': rule('breaks', '`skip` has no effect.'),

@@ -2,11 +2,8 @@
 // schema before and after, and oasdiff's verdict in the tests named RequestBody…, RequestProperty…, ResponseBody… and
 // ResponseProperty… (B: breaking, an error or a warning there; c: compatible; -: no such test).
 import type { Json } from '../contract/types.ts'
+import { integer, list, text, thing } from './documents.ts'
 
-export const text = { type: 'string' }
-export const integer = { type: 'integer' }
-export const list = { type: 'array', items: text }
-export const thing = { type: 'object', properties: { a: text, b: text } }
 const other = { type: 'object', properties: { z: integer }, required: ['z'] }
 const needsB = { type: 'object', required: ['b'] }
 

@@ -133,6 +133,15 @@ export const calls: Pair[] = [
   pair('a whole number as a parameter may have a fraction', 'compatible', (d) => {
     parameterOf(d, 'limit').schema.type = 'number'
   }),
+  pair('a whole number as a parameter is read as text', 'compatible', (d) => {
+    parameterOf(d, 'limit').schema = { type: 'string' }
+  }),
+  pair('a whole number as a parameter is read as text of a pattern', 'breaking', (d) => {
+    parameterOf(d, 'limit').schema = { type: 'string', pattern: '^[1-9]$' }
+  }),
+  pair('a whole number as a parameter may be given several times, as text', 'compatible', (d) => {
+    parameterOf(d, 'limit').schema = { type: 'array', items: { type: 'string' } }
+  }),
   pair('a parameter may be given several times', 'compatible', (d) => {
     const p = parameterOf(d, 'name')
     p.schema = { type: 'array', items: p.schema }
@@ -212,7 +221,7 @@ export const calls: Pair[] = [
     'a further status of success',
     'compatible',
     answer('202'),
-    'the console takes every 2xx for the saved object',
+    'the console takes every answer of success for the saved object, which a further status may not be',
   ),
   pair('a new error', 'compatible', answer('418')),
   pair(

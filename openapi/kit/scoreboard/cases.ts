@@ -2,29 +2,25 @@
 // openapi-diff, each as a pair of small documents of ours: the suite, the kind, the test, its verdict, and the
 // document before and after.
 import type { Json } from '../contract/types.ts'
-import { integer, list, text, thing } from './bodies.ts'
-import { base, withBody } from './documents.ts'
+import {
+  answered,
+  base,
+  changed,
+  integer,
+  list,
+  object,
+  parameter,
+  sent,
+  text,
+  thing,
+  things,
+} from './documents.ts'
 
-const things = '/things'
-
-function changed(change: (document: Json) => void): Json {
-  const document = base()
-  change(document)
-  return document
-}
-
-const parameter = (schema: Json, more: Json = {}) =>
-  changed((d) => d.paths[things].get.parameters.push({ name: 'extra', in: 'query', ...more, schema }))
-const object = (fields: Json, required: string[] = []) => ({
-  type: 'object',
-  properties: { own: text, more: text, ...fields },
-  required,
-})
-export const sent = (schema: Json) => withBody('request', schema)
-export const answered = (schema: Json) => withBody('response', schema)
+/** A verdict is B (breaking) or c (compatible). */
+export type Case = [suite: string, kind: string, test: string, verdict: string, before: Json, after: Json]
 
 // biome-ignore format: a table
-export const cases: [suite: string, kind: string, test: string, verdict: string, before: Json, after: Json][] = [
+export const cases: Case[] = [
   // These two tests have each other's names: what they expect is what their documents change.
   ['oasdiff', 'bounds', 'RequestBodyMaxLengthDecreasedCheck', 'c', sent({ ...text, maxLength: 10 }), sent({ ...text, maxLength: 20 })],
   ['oasdiff', 'bounds', 'RequestBodyMaxLengthIncreasedCheck', 'B', sent({ ...text, maxLength: 20 }), sent({ ...text, maxLength: 10 })],

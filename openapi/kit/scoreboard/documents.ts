@@ -54,15 +54,15 @@ export const base = (): Json => ({
           200: {
             description: 'Things',
             headers: { 'X-Total': { required: true, schema: { type: 'integer' } } },
-            content: json({ type: 'array', items: thing() }),
+            content: json({ type: 'array', items: stored() }),
           },
           400: { description: 'Refused', content: json(error()) },
         },
       },
       post: {
         operationId: 'createThing',
-        requestBody: { required: true, content: json(thing()) },
-        responses: { 201: { description: 'Saved', content: json(thing()) } },
+        requestBody: { required: true, content: json(stored()) },
+        responses: { 201: { description: 'Saved', content: json(stored()) } },
       },
     },
     '/things/{id}': {
@@ -78,7 +78,7 @@ export const base = (): Json => ({
 
 const json = (schema: Json) => ({ 'application/json': { schema } })
 const error = () => ({ type: 'object', required: ['error'], properties: { error: { type: 'string' } } })
-const thing = () => ({
+const stored = () => ({
   type: 'object',
   required: ['id'],
   properties: {
@@ -105,3 +105,29 @@ export const parameterOf = (document: Json, name: string) =>
   [document.paths['/things'].get, document.paths['/things/{id}'].delete]
     .flatMap(({ parameters }) => parameters)
     .find((parameter) => parameter.name === name)
+
+export const things = '/things'
+
+/** A base document with a change. */
+export function changed(change: (document: Json) => void): Json {
+  const document = base()
+  change(document)
+  return document
+}
+
+/** A base document whose list has one more parameter, in the query unless `more` says otherwise. */
+export const parameter = (schema: Json, more: Json = {}) =>
+  changed((d) => d.paths[things].get.parameters.push({ name: 'extra', in: 'query', ...more, schema }))
+export const object = (fields: Json, required: string[] = []) => ({
+  type: 'object',
+  properties: { own: text, more: text, ...fields },
+  required,
+})
+export const inField = (value: Json) => ({ type: 'object', properties: { own: text, value } })
+export const sent = (schema: Json) => withBody('request', schema)
+export const answered = (schema: Json) => withBody('response', schema)
+
+export const text = { type: 'string' }
+export const integer = { type: 'integer' }
+export const list = { type: 'array', items: text }
+export const thing = { type: 'object', properties: { a: text, b: text } }

@@ -34,5 +34,6 @@ function removeValue(schema: Json) {
   for (const part of Object.values(schema)) removeValue(part)
 }
 
-export { compared, scoreboard } from './suites.ts'
+export { reasonTexts } from './reasons.ts'
+export { compared, disagreements, scoreboard } from './suites.ts'
 export { rulesFor, verdictOf } from './verdicts.ts'

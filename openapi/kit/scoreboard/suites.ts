@@ -1,9 +1,14 @@
 // The cases of public suites: how often the kit has their verdict, by kind of change, and why it has another one.
 import type { Json } from '../contract/types.ts'
 import { bodies } from './bodies.ts'
-import { answered, cases, sent } from './cases.ts'
+import { breaking } from './breaking.ts'
+import { cases } from './cases.ts'
 import type { Verdict } from './changes.ts'
+import { answered, inField, sent } from './documents.ts'
+import { lifecycle } from './lifecycle.ts'
+import { openapiDiff } from './openapiDiff.ts'
 import { reasonFor } from './reasons.ts'
+import { schemas } from './schemas.ts'
 import { rulesFor, verdictOf } from './verdicts.ts'
 
 interface Case {
@@ -24,7 +29,6 @@ interface Compared extends Case {
 }
 
 const verdicts: Record<string, Verdict> = { B: 'breaking', c: 'compatible' }
-const inField = (value: Json) => ({ type: 'object', properties: { own: { type: 'string' }, value } })
 /** The places of the changes of bodies, by the start of the names of their tests. */
 const places: [start: string, document: (schema: Json) => Json][] = [
   ['RequestBody', sent],
@@ -51,14 +55,16 @@ const all = (): Case[] => [
       ]
     }),
   ),
-  ...cases.map(([suite, kind, test, letter, before, after]) => ({
-    suite,
-    kind,
-    test,
-    verdict: verdicts[letter] ?? 'compatible',
-    before,
-    after,
-  })),
+  ...[...cases, ...breaking, ...lifecycle, ...schemas, ...openapiDiff].map(
+    ([suite, kind, test, letter, before, after]) => ({
+      suite,
+      kind,
+      test,
+      verdict: verdicts[letter] ?? 'compatible',
+      before,
+      after,
+    }),
+  ),
 ]
 
 export const compared = (): Compared[] =>
@@ -68,9 +74,10 @@ export const compared = (): Compared[] =>
     return { ...one, rules, ours, ...(ours !== one.verdict && { reason: reasonFor(one) }) }
   })
 
-/** The table of the README, as Markdown. */
+const same = ({ verdict, ours }: Compared) => verdict === ours
+
+/** The table of the kit's README, as Markdown. */
 export function scoreboard(results: Compared[]) {
-  const same = ({ verdict, ours }: Compared) => verdict === ours
   const cells = (some: Compared[]) => {
     const deliberate = some.filter(({ reason }) => reason).length
     const agreed = some.filter(same).length
@@ -81,9 +88,6 @@ export function scoreboard(results: Compared[]) {
     )
   }
   const groups = [...new Set(results.map(({ kind }) => kind))].toSorted()
-  const reasons = [...new Set(results.flatMap(({ reason }) => reason ?? []))].toSorted()
-  const names = (some: Compared[]) => some.map(({ suite, test }) => `${suite} \`${test}\``).join(', ')
-  const rest = results.filter((result) => !same(result) && !result.reason)
   return [
     '| change | cases | same verdict | other on purpose | other | agreement with all | without those on purpose |',
     '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
@@ -92,10 +96,27 @@ export function scoreboard(results: Compared[]) {
       (suite) => `| all of ${suite} | ${cells(results.filter((result) => result.suite === suite))} |`,
     ),
     `| **all** | ${cells(results)} |`,
-    '',
-    'On purpose:',
-    '',
-    ...reasons.map((reason) => `- ${reason}: ${names(results.filter((result) => result.reason === reason))}`),
-    ...(rest.length > 0 ? ['', `Not explained: ${names(rest)}.`] : []),
   ].join('\n')
 }
+
+/** The cases with another verdict, by reason, as Markdown. */
+export function disagreements(results: Compared[]) {
+  const reasons = [...new Set(results.flatMap(({ reason }) => reason ?? []))].toSorted()
+  const names = (some: Compared[]) =>
+    some
+      .map(
+        ({ suite, test, verdict, rules }) => `- ${suite} \`${test}\`: ${verdict}; here ${inWords(rules)}\n`,
+      )
+      .join('')
+  const rest = results.filter((result) => !same(result) && !result.reason)
+  return [
+    ...reasons.map(
+      (reason) =>
+        `## ${reason.charAt(0).toUpperCase()}${reason.slice(1)}\n\n${names(results.filter((result) => result.reason === reason))}`,
+    ),
+    ...(rest.length > 0 ? [`## Not explained\n\n${names(rest)}`] : []),
+  ].join('\n')
+}
+
+const inWords = (rules: string[]) =>
+  rules.map((rule) => `\`${rule.replace(' ', '` ')}`).join(', ') || 'no difference'

@@ -1,6 +1,7 @@
 // Calls the operations of a service as the console does, and checks every response.
 import { checkResponse } from '../check/exchange.ts'
 import { responseTo } from '../check/operations.ts'
+import { isSameRefusal } from '../contract/statuses.ts'
 import type { Json } from '../contract/types.ts'
 import { findingId } from '../report/findings.ts'
 import { messageOf } from '../tools.ts'
@@ -165,8 +166,11 @@ export function createClient({
       for (const finding of findings) {
         // The kit itself sends this field, to check whether it survives.
         if (finding.field?.endsWith(UNKNOWN)) continue
-        const about = sent && finding.rule === 'undocumented-status' ? ` to ${sent}` : ''
-        report.add({ ...finding, message: finding.message + about })
+        const isAbout = sent && finding.rule === 'undocumented-status'
+        const message = isAbout
+          ? finding.message.replace(/ answers \d+/, (words) => `${words} to ${sent}`)
+          : finding.message
+        report.add({ ...finding, message })
       }
       const documented = responseTo(operation, status) !== undefined
       if (wanted && ![...wanted, ...handled].includes(status)) {
@@ -179,6 +183,8 @@ export function createClient({
             `${sent ? `${sent} is answered with` : 'the answer is'} ${status}${status === 403 ? adviceFor(operation) : ''}`,
           )
         else if (documented) addWrongStatus(operation, status, wanted, { sent, rule, accepted })
+        // Refused, as it should be.
+        if (wanted.some((code) => isSameRefusal(code, status))) return { status, value, headers }
         return wanted.some((code) => code < 300) && status < 300
           ? { status, value, headers }
           : { status, headers }
@@ -197,7 +203,7 @@ export function createClient({
     report.add({
       id: findingId('answer', rule, operation.id, rule === 'wrong-status' ? wanted.join('-') : undefined),
       rule,
-      severity: 'breaks',
+      severity: wanted.some((code) => isSameRefusal(code, status)) ? 'harmless' : 'breaks',
       message: `${operation.id}: ${sent} is answered with ${status}; the contract wants ${wanted.join(' or ')}`,
       operations: [operation.id],
       ours: wanted.join(' or '),

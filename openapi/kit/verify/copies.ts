@@ -1,4 +1,5 @@
 // Checks of copies and uploads, in accounts that the kit created.
+import { isSuccess } from '../contract/statuses.ts'
 import type { Json } from '../contract/types.ts'
 import type { Operation } from '../types.ts'
 import { differences } from './compare.ts'
@@ -31,20 +32,20 @@ export async function copyInto(
       body: { ...scene.aloneBody(id), account: source },
       wanted: [201],
     })
-    if (response?.status === 201) copied.set(scene, id)
+    if (isSuccess(response?.status)) copied.set(scene, id)
   }
   const response = await client.call(operation, {
     body: { fromAccount: source, toAccount: target },
     wanted: [204],
   })
-  if (response?.status === 204) await lookAtCopies(context, operation, copied, { source, target })
+  if (isSuccess(response?.status)) await lookAtCopies(context, operation, copied, { source, target })
   await client.call(operation, {
     body: { fromAccount: source, toAccount: source },
     wanted: [422],
     sent: 'a copy of an account into itself',
   })
   const removed = await client.call(accounts.remove, { params: params(target), wanted: [204] })
-  if (removed?.status === 204) forget(target)
+  if (isSuccess(removed?.status)) forget(target)
 }
 
 /** @param copied ids of the originals */
@@ -135,7 +136,7 @@ export async function uploadInto({ context: { client, checker, report }, id: acc
     body: imageForm(account),
     wanted: [200],
   })
-  if (stored?.status === 200)
+  if (isSuccess(stored?.status))
     report.notes.push(
       'an image of 70 bytes was uploaded into the account that the kit made and deleted; whether the file went too cannot be seen',
     )

@@ -1,4 +1,5 @@
 // Values that databases, languages and middleware change on the way: large numbers, spellings, outer blanks.
+import { isSuccess } from '../contract/statuses.ts'
 import type { Json } from '../contract/types.ts'
 import { isObject } from '../tools.ts'
 import { finding } from './finding.ts'
@@ -86,7 +87,7 @@ export async function similarIds(scene: Scene) {
     const isMissing = found.some(
       (object, index) => object !== null && (!object || idOf(object) !== ids[index]),
     )
-    if (statuses.includes(409) || (statuses.every((status) => status === 201) && isMissing))
+    if (statuses.includes(409) || (statuses.every(isSuccess) && isMissing))
       finding(
         context.report,
         kind.create,
@@ -141,7 +142,7 @@ export async function deletedWithContent(scene: Scene, scenes: Scene[]) {
   const remove = () => client.call(accounts.remove, { params: scene.params(account), wanted: [204] })
   if (((await make())?.status ?? 500) >= 300) return
   await client.call(inside.kind.create, { body: { ...inside.aloneBody(id), account }, wanted: [201] })
-  if ((await remove())?.status !== 204) return
+  if (!isSuccess((await remove())?.status)) return
   if (((await make())?.status ?? 500) >= 300) return
   const listed = await client.call(inside.kind.list, {
     query: defaultQuery(inside.kind.list, account),
@@ -156,7 +157,7 @@ export async function deletedWithContent(scene: Scene, scenes: Scene[]) {
     )
     await client.call(inside.kind.remove, { params: { account, id }, wanted: [204] })
   }
-  if ((await remove())?.status === 204) scene.forget(account)
+  if (isSuccess((await remove())?.status)) scene.forget(account)
 }
 
 /** PATCH replaces a nested object as a whole. */

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isSuccess } from '../contract/statuses.ts'
 import { findingId } from '../report/findings.ts'
 import type { Operation, Report } from '../types.ts'
 import type { Client } from './client.ts'
@@ -44,11 +45,18 @@ export function createLedger({ client, report }: { client: Client; report: Repor
                 : 'its list cannot be read either, please look whether it is there'
             }`,
             operations: [operation.id],
+            cause: {
+              key: isThere ? 'there' : 'unknown',
+              words: `objects could not be deleted; please delete by hand what begins with '${prefixOf(params.id)}'`,
+            },
           })
       }
     },
   }
 }
+
+/** What all ids of a run begin with. */
+const prefixOf = (id = '') => /^contract-kit-\w*/.exec(id)?.[0] ?? id
 
 /** @returns the status of the last response; 0 without one */
 async function remove(client: Client, { operation, params }: Entry, tries: number): Promise<number> {
@@ -61,5 +69,3 @@ async function remove(client: Client, { operation, params }: Entry, tries: numbe
     await sleep(300 * attempt)
   }
 }
-
-const isSuccess = (status: number) => status >= 200 && status < 300

@@ -1,4 +1,5 @@
 // Objects that other objects refer to: a service can refuse the id of a quiz that does not exist.
+import { isSuccess } from '../contract/statuses.ts'
 import type { Referred } from './samples.ts'
 import { create } from './scene.ts'
 import type { Scene } from './types.ts'
@@ -26,6 +27,6 @@ export async function removeReferred(scenes: Scene[], referred: Referred) {
     if (!id) continue
     const { kind, context } = scene
     const removed = await context.client.call(kind.remove, { params: scene.params(id), wanted: [204] })
-    if (removed?.status === 204) scene.forget(id)
+    if (isSuccess(removed?.status)) scene.forget(id)
   }
 }

@@ -51,7 +51,13 @@ export async function update(scene: Scene, first: Record<string, Json>): Promise
   const { body, after } = await save(scene, first, changes)
   if (!after) return undefined
   const add = (rule: RuleId, message: string, field: string) =>
-    finding(context.report, kind.update, rule, message, { field: field || undefined })
+    finding(context.report, kind.update, rule, message, {
+      field: field || undefined,
+      // One mapping loses the unknown fields of every object.
+      ...(rule === 'unknown-field-lost' && {
+        cause: { key: 'fields', words: 'objects lose the unknown fields that are in them at an update' },
+      }),
+    })
   if (after.name !== name) add('update-ignored', 'a changed name is not kept', 'name')
   for (const field of lostUnknown(body, after))
     add(

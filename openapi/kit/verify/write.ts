@@ -1,4 +1,5 @@
 // Writes one object of every kind: create, read, update, delete, and requests that must be refused.
+import { isSuccess } from '../contract/statuses.ts'
 import type { Description, Json } from '../contract/types.ts'
 import { isObject } from '../tools.ts'
 import { differences, lostUnknown, newNameOf } from './compare.ts'
@@ -206,6 +207,6 @@ async function others(scene: Scene) {
   await readList(context, kind.list, account)
   for (const id of ids) {
     const removed = await context.client.call(kind.remove, { params: scene.params(id), wanted: [204] })
-    if (removed?.status === 204) scene.forget(id)
+    if (isSuccess(removed?.status)) scene.forget(id)
   }
 }
