@@ -10,7 +10,11 @@ fail() {
 
 here=$(dirname "$0")
 export CONSOLE_RUN="${CONSOLE_RUN:-/tmp/console}"
-export CONSOLE_LISTEN="${CONSOLE_LISTEN:-8080}"
+export CONSOLE_LISTEN="${CONSOLE_LISTEN:-}"
+CONSOLE_PORT="${CONSOLE_PORT:-8080}"
+ACCESS_LOG="${ACCESS_LOG:-text}"
+METRICS_PORT="${METRICS_PORT:-}"
+TRUSTED_PROXIES="${TRUSTED_PROXIES:-}"
 export CONSOLE_ROOT="${CONSOLE_ROOT:-/usr/share/nginx/html}"
 export CONSOLE_PATH="${CONSOLE_PATH:-}"
 export CONSOLE_CONFIG="${CONSOLE_CONFIG:-/etc/console/config.json}"
@@ -84,6 +88,43 @@ path() {
   esac
 }
 
+# A port of TCP.
+port() {
+  case "$2" in
+    *[!0-9]* | '' | ??????*) fail "$1 must be a port, a number from 1 to 65535, not '$2'" ;;
+  esac
+  [ "$2" -ge 1 ] && [ "$2" -le 65535 ] || fail "$1 must be a port, a number from 1 to 65535, not '$2'"
+}
+
+# All addresses of this machine, those of IPv6 too where there is IPv6, as the value of `listen`.
+everywhere() {
+  if [ -e /proc/net/if_inet6 ]; then echo "$1; listen [::]:$1"; else echo "$1"; fi
+}
+
+# Listens to a port at all addresses.
+listens() {
+  port CONSOLE_LISTEN "$1"
+  CONSOLE_PORT="$1"
+  CONSOLE_LISTEN="$(everywhere "$1")"
+}
+
+# Listens to one address, at CONSOLE_PORT unless it names a port.
+at_address() {
+  case "$CONSOLE_LISTEN" in
+    *']' | *[!:]) ;;
+    *) fail "CONSOLE_LISTEN has no port after its colon: $CONSOLE_LISTEN" ;;
+  esac
+  case "$CONSOLE_LISTEN" in
+    '['*']') CONSOLE_LISTEN="$CONSOLE_LISTEN:$CONSOLE_PORT" ;;
+    *:*)
+      CONSOLE_PORT="${CONSOLE_LISTEN##*:}"
+      port "The port of CONSOLE_LISTEN" "$CONSOLE_PORT"
+      ;;
+    *) CONSOLE_LISTEN="$CONSOLE_LISTEN:$CONSOLE_PORT" ;;
+  esac
+  health="${CONSOLE_LISTEN%:*}"
+}
+
 mkdir -p "$CONSOLE_RUN" || fail "CONSOLE_RUN, $CONSOLE_RUN, is not a folder that can be written"
 path CONSOLE_PATH "$CONSOLE_PATH"
 [ -r "$CONSOLE_ROOT/index.html" ] || fail "CONSOLE_ROOT, $CONSOLE_ROOT, has no index.html"
@@ -154,10 +195,23 @@ fi
 export API_ORIGIN="${API_ORIGIN:-}" IDENTITY_ORIGIN="${IDENTITY_ORIGIN:-}"
 [ "$API_ORIGIN" = "'self'" ] || origin API_ORIGIN "$API_ORIGIN"
 [ "$IDENTITY_ORIGIN" = "'self'" ] || origin IDENTITY_ORIGIN "$IDENTITY_ORIGIN"
+port CONSOLE_PORT "$CONSOLE_PORT"
 case "$CONSOLE_LISTEN" in
-  *[!][A-Za-z0-9.:/_-]*) fail "CONSOLE_LISTEN must not contain '$CONSOLE_LISTEN'" ;;
-  '[::]') fail "CONSOLE_LISTEN has no port: write [::]:8080, not [::]" ;;
-  *) ;;
+  *[!][A-Za-z0-9.:/_*-]*) fail "CONSOLE_LISTEN must not contain '$CONSOLE_LISTEN'" ;;
+  unix:*) ;;
+  # `[::]` means all addresses, as elsewhere; to nginx it would be those of IPv6.
+  '' | '[::]' | '*') listens "$CONSOLE_PORT" ;;
+  '[::]:'* | '*:'*) listens "${CONSOLE_LISTEN##*:}" ;;
+  *']' | *[!0-9]*) at_address ;;
+  *) listens "$CONSOLE_LISTEN" ;;
+esac
+if [ -n "$METRICS_PORT" ]; then
+  port METRICS_PORT "$METRICS_PORT"
+  [ "$METRICS_PORT" != "$CONSOLE_PORT" ] || fail "METRICS_PORT must not be the port of the console: $METRICS_PORT"
+fi
+case "$ACCESS_LOG" in
+  text | json | off) ;;
+  *) fail "ACCESS_LOG must be text, json or off, not '$ACCESS_LOG'" ;;
 esac
 
 REPORT_ORIGIN="$(origin_of "$REPORT_TO")"
@@ -171,6 +225,29 @@ checker="${CONSOLE_CHECKER:-$here/check-config.mjs}"
 if [ -r "$checker" ] && command -v node > /dev/null; then
   node "$checker" "$CONSOLE_CONFIG" || fail "$CONSOLE_CONFIG cannot be used: see above"
 fi
+
+# For the health check of the image.
+[ "${CONSOLE_LISTEN#unix:}" != "$CONSOLE_LISTEN" ] || echo "http://${health:-127.0.0.1}:$CONSOLE_PORT/healthz" > "$CONSOLE_RUN/health"
+
+# What nginx does besides serving the console.
+{
+  case "$ACCESS_LOG" in
+    text)
+      echo 'access_log /dev/stdout;'
+      echo 'access_log /dev/stdout console_violation if=$console_violation;'
+      ;;
+    json) echo 'access_log /dev/stdout console_json;' ;;
+    off) echo 'access_log off;' ;;
+  esac
+  for proxy in $TRUSTED_PROXIES; do
+    case "$proxy" in
+      *[!0-9A-Fa-f.:/]*) fail "TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, not '$proxy'" ;;
+    esac
+    echo "set_real_ip_from $proxy;"
+  done
+  [ -z "$TRUSTED_PROXIES" ] || echo 'real_ip_header X-Forwarded-For; real_ip_recursive on;'
+  [ -z "$METRICS_PORT" ] || sed "s/METRICS_LISTEN/$(everywhere "$METRICS_PORT")/" "$here/metrics.conf"
+} > "$CONSOLE_RUN/options.conf"
 
 names='${CONSOLE_RUN} ${CONSOLE_LISTEN} ${CONSOLE_ROOT} ${CONSOLE_CONFIG} ${CONSOLE_PATH} ${API_ORIGIN} ${IDENTITY_ORIGIN} ${REPORT_ORIGIN} ${CSP_REPORT_TO}'
 envsubst "$names" < "$template" > "$CONSOLE_RUN/console.conf"
