@@ -19,6 +19,7 @@ export async function buildConsole(root: string, { folder, maps }: { folder: str
     cpSync(join(root, 'deploy', file), join(folder, 'deploy', file), { recursive: true })
   for (const file of documents) cpSync(join(root, file), join(folder, file))
   await bundleChecker(root, folder)
+  await bundleSmoke(root, folder)
 }
 
 /** The console on its mocked API, for any static server. */
@@ -64,47 +65,40 @@ export async function buildProgramme(
   rmSync(folder, { recursive: true })
 }
 
-/** The command with all packages that it imports, as `programme.js`, and `licences.txt`. */
-export async function bundleProgramme(root: string, folder: string) {
+/** The names that the checker knows; in the console, code that loads on demand has them. */
+const knownNames = () =>
+  JSON.stringify({ types: imageTypes.filter((type) => type !== 'default'), pages: pageNames() })
+
+/** A program with everything that it imports as one file for Node, and the licences of its packages. */
+async function bundle(root: string, folder: string, source: string, file: string, licencesFile: string) {
   mkdirSync(folder, { recursive: true })
   await build({
     root,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    define: { KNOWN_NAMES: knownNames() },
     resolve: { alias: { '@': join(root, 'src') } },
-    plugins: [react(), licences().ofBuild],
+    plugins: [react(), licences(licencesFile).ofBuild],
     ssr: { noExternal: true },
     build: {
-      ssr: join(root, 'programme/bin.ts'),
+      ssr: join(root, source),
       outDir: folder,
       emptyOutDir: false,
       target: 'node20',
-      rolldownOptions: { output: { entryFileNames: 'programme.js', codeSplitting: false } },
+      rolldownOptions: { output: { entryFileNames: file, codeSplitting: false } },
     },
   })
 }
 
-/** The checker of config.json as one file, `check-config.mjs`. */
+/** The programme command, `programme.js`, and `licences.txt`. */
+export const bundleProgramme = (root: string, folder: string) =>
+  bundle(root, folder, 'programme/bin.ts', 'programme.js', 'licences.txt')
+
+/** The checker of config.json, `check-config.mjs`. */
 export const bundleChecker = (root: string, folder: string) =>
-  build({
-    root,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    define: {
-      KNOWN_NAMES: JSON.stringify({
-        types: imageTypes.filter((type) => type !== 'default'),
-        pages: pageNames(),
-      }),
-    },
-    resolve: { alias: { '@': join(root, 'src') } },
-    ssr: { noExternal: true },
-    build: {
-      ssr: join(root, 'deploy/check/checkConfig.ts'),
-      outDir: folder,
-      emptyOutDir: false,
-      target: 'node20',
-      rolldownOptions: { output: { entryFileNames: 'check-config.mjs', codeSplitting: false } },
-    },
-  })
+  bundle(root, folder, 'deploy/check/checkConfig.ts', 'check-config.mjs', 'check-config.licences.txt')
+
+/** The synthetic check, `smoke.mjs`. */
+export const bundleSmoke = (root: string, folder: string) =>
+  bundle(root, folder, 'deploy/smoke/smoke.ts', 'smoke.mjs', 'smoke.licences.txt')

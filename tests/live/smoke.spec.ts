@@ -1,23 +1,38 @@
-import { spawn } from 'node:child_process'
-import { origins } from './servers/settings.ts'
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { belowPath, origins, ports } from './servers/settings.ts'
 import { expect, type Tester, test } from './support'
 
-/** Runs the synthetic check as this user, who fetches the mailed code at the provider. */
-const smoke = (tester: Tester, more: Record<string, string> = {}, seconds = 15, account = 'acme') =>
+/* The synthetic check as a release has it: one file, run in a folder without packages. */
+
+const home = mkdtempSync(join(tmpdir(), 'smoke-test-'))
+const bundled = join(home, 'smoke.mjs')
+test.beforeAll(() => {
+  const bundle = `import { bundleSmoke } from './deploy/release/parts.ts'
+    await bundleSmoke(process.cwd(), ${JSON.stringify(home)})`
+  execFileSync('node', ['--input-type=module', '-e', bundle])
+})
+test.afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+/** Runs it as this user, who fetches the mailed code at the provider. */
+const smoke = (
+  tester: Tester,
+  more: Record<string, string> = {},
+  { seconds = 15, account = 'acme', url = origins.site, file = bundled } = {},
+) =>
   new Promise<{ code: number | null; lines: string[] }>((done) => {
     const mail = `${origins.identity}/_control/${encodeURIComponent(tester.email)}`
-    const child = spawn(
-      'node',
-      ['tests/tools/smoke.mjs', '--url', origins.site, '--account', account, '--timeout', String(seconds)],
-      {
-        env: {
-          ...process.env,
-          SMOKE_EMAIL: tester.email,
-          SMOKE_CODE_COMMAND: `node -e "fetch('${mail}').then((mail) => mail.text()).then(console.log)"`,
-          ...more,
-        },
+    const child = spawn('node', [file, '--url', url, '--account', account, '--timeout', String(seconds)], {
+      env: {
+        ...process.env,
+        SMOKE_EMAIL: tester.email,
+        SMOKE_CODE_COMMAND: `node -e "fetch('${mail}').then((mail) => mail.text()).then(console.log)"`,
+        ...more,
       },
-    )
+    })
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (data) => {
@@ -53,19 +68,52 @@ test('the synthetic check ends at a sign-in that fails, and does not run without
   tester,
 }) => {
   await tester.be({ refused: true })
-  const refused = await smoke(tester, {}, 4)
+  const refused = await smoke(tester, {}, { seconds: 4 })
   expect(refused.lines).toEqual([expect.stringMatching(/^FAILED Accounts: .*has not been approved yet/)])
   expect(refused.code).toBe(1)
   expect((await smoke(tester, { SMOKE_EMAIL: '' })).code).toBe(2)
+  expect((await smoke(tester, { CHROMIUM_PATH: '/no/browser' })).lines).toEqual([
+    'CHROMIUM_PATH is /no/browser, where there is no file',
+  ])
 })
 
 test('the synthetic check names a wrong account, and stops', async ({ tester }) => {
   for (const account of ['acmee', 'gone']) {
-    const { code, lines } = await smoke(tester, {}, 15, account)
+    const { code, lines } = await smoke(tester, {}, { account })
     expect(lines).toEqual([
       expect.stringMatching(/^ok +Accounts/),
       expect.stringContaining(`FAILED Missions: this user has no available account '${account}'`),
     ])
     expect(code).toBe(1)
+  }
+})
+
+test('the synthetic check warns of each placeholder of the footer, and names wrong settings', async ({
+  tester,
+}) => {
+  const file = 'tests/tools/smoke.mjs'
+  const { code, lines } = await smoke(tester, {}, { url: origins.below + belowPath, file })
+  expect(lines.slice(0, 5)).toEqual([
+    expect.stringContaining('warning: links.social is not set'),
+    expect.stringContaining('warning: links.privacyPolicy is not set'),
+    expect.stringContaining('warning: links.termsOfService is not set'),
+    expect.stringContaining('warning: companyLine is not set'),
+    expect.stringContaining('warning: copyrightHolder is not set'),
+  ])
+  expect(lines.at(-1)).toMatch(/^ok +Check/)
+  expect(code).toBe(0)
+
+  const wrong = createServer((_, response) => response.end('{"apiBaseUrl":"ftp://x","suportEmail":"a@b.c"}'))
+  await new Promise<void>((done) => wrong.listen(ports.dev, done))
+  try {
+    const refused = await smoke(tester, {}, { url: origins.dev, seconds: 2 })
+    expect(refused.lines).toContain(
+      'FAILED Settings: apiBaseUrl must be an http(s) URL or a path that starts with /',
+    )
+    expect(refused.lines).toContainEqual(expect.stringMatching(/^FAILED Settings: supportEmail is missing/))
+    expect(refused.code).toBe(1)
+  } finally {
+    wrong.closeAllConnections()
+    wrong.close()
   }
 })
