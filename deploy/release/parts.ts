@@ -1,25 +1,30 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { licences } from '../../vite/licences.ts'
 import { imageTypes, pageNames } from '../configSchema.ts'
+import { copyDocuments, refuseDeadLinks, withoutDeadLinks } from './documents.ts'
 
 /** What a server needs, from `deploy/`. */
-const deployed = ['README.md', 'console.conf.template', 'container']
-const documents = ['LICENSE', 'CHANGELOG.md', 'SECURITY.md']
+const deployed = ['console.conf.template', 'container']
 
 /** The folder to deploy: the build with its compressed copies, and the configuration of the server. The source maps apart. */
-export async function buildConsole(root: string, { folder, maps }: { folder: string; maps: string }) {
+export async function buildConsole(
+  root: string,
+  { folder, maps, version }: { folder: string; maps: string; version: string },
+) {
   const outDir = join(folder, 'dist')
   await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { outDir } })
   renameSync(`${outDir}-maps`, maps)
   for (const file of deployed)
     cpSync(join(root, 'deploy', file), join(folder, 'deploy', file), { recursive: true })
-  for (const file of documents) cpSync(join(root, file), join(folder, file))
+  cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
   await bundleChecker(root, folder)
   await bundleSmoke(root, folder)
+  copyDocuments(root, folder, version)
+  refuseDeadLinks(folder)
 }
 
 /** The console on its mocked API, for any static server. */
@@ -42,7 +47,7 @@ const npmPack = (folder: string, out: string, args: string[] = []) =>
 /** The contract kit, for `npm install <file>`. */
 export const packKit = (root: string, out: string) => npmPack(root, out, ['--workspace', 'openapi'])
 
-/** The programme command as one file without dependencies, for `npm install <file>`. */
+/** The programme command as one file without dependencies, for `npm install <file>`. Resolves to its licences. */
 export async function buildProgramme(
   root: string,
   { folder, version, out }: { folder: string; version: string; out: string },
@@ -59,10 +64,16 @@ export async function buildProgramme(
     engines: { node: '>=20' },
   }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
-  cpSync(join(root, 'docs/programme.md'), join(folder, 'README.md'))
+  const guide = readFileSync(join(root, 'docs/programme.md'), 'utf8')
+  writeFileSync(
+    join(folder, 'README.md'),
+    withoutDeadLinks(guide, 'README.md', () => false),
+  )
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
   npmPack(folder, out)
+  const text = readFileSync(join(folder, 'licences.txt'), 'utf8')
   rmSync(folder, { recursive: true })
+  return text
 }
 
 /** The names that the checker knows; in the console, code that loads on demand has them. */
