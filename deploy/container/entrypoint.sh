@@ -33,6 +33,18 @@ pair() {
   [ -z "$2" ] || printf ', "%s": "%s"' "$1" "$2"
 }
 
+# The same for a variable that may be empty, which is a value, too; nothing for one that is not set.
+pair_of() {
+  eval "isSet=\${$2+x} value=\${$2:-}"
+  [ -n "$isSet" ] || return 0
+  printf ', "%s": "%s"' "$1" "$value"
+}
+
+# An object of pairs, as an optional key.
+object_of() {
+  [ -z "$2" ] || printf ', "%s": { %s }' "$1" "${2#, }"
+}
+
 # A value that becomes a part of the configuration of nginx.
 safe() {
   case "$2" in
@@ -156,7 +168,7 @@ else
   provider AUTH_DOMAIN "$AUTH_DOMAIN"
   reports=
   [ -z "$REPORT_TO" ] || reports=", \"reportTo\": \"$REPORT_TO\""
-  for name in BRAND_NAME BRAND_LOGO BRAND_PRIMARY BRAND_ACCENT; do
+  for name in BRAND_NAME BRAND_LOGO BRAND_PRIMARY BRAND_ACCENT COMPANY_LINE COPYRIGHT_HOLDER PRIVACY_POLICY TERMS_OF_SERVICE; do
     eval "value=\${$name:-}"
     [ -z "$value" ] || plain "$name" "$value"
   done
@@ -165,10 +177,14 @@ else
     http://*) fail "BRAND_LOGO must be an https address, a path, or a data: URL of an image, not '$BRAND_LOGO'" ;;
     *) address BRAND_LOGO "$BRAND_LOGO" ;;
   esac
-  colours="$(pair primary "${BRAND_PRIMARY:-}")$(pair accent "${BRAND_ACCENT:-}")"
-  [ -z "$colours" ] || colours=", \"colours\": { ${colours#, } }"
-  brand="$(pair name "${BRAND_NAME:-}")$(pair logo "${BRAND_LOGO:-}")$colours"
-  [ -z "$brand" ] || brand=", \"brand\": { ${brand#, } }"
+  colours="$(object_of colours "$(pair primary "${BRAND_PRIMARY:-}")$(pair accent "${BRAND_ACCENT:-}")")"
+  brand="$(object_of brand "$(pair name "${BRAND_NAME:-}")$(pair logo "${BRAND_LOGO:-}")$colours")"
+  # The footer: an empty value removes its part.
+  footer="$(pair_of companyLine COMPANY_LINE)$(pair_of copyrightHolder COPYRIGHT_HOLDER)"
+  links="$(pair_of privacyPolicy PRIVACY_POLICY)$(pair_of termsOfService TERMS_OF_SERVICE)"
+  # A list of JSON, such as [].
+  [ -z "${SOCIAL_LINKS:-}" ] || links="$links, \"social\": $SOCIAL_LINKS"
+  footer="$footer$(object_of links "$links")"
   CONSOLE_CONFIG="$CONSOLE_RUN/config.json"
   cat > "$CONSOLE_CONFIG" << JSON
 {
@@ -179,9 +195,11 @@ else
     "audience": "$AUTH_AUDIENCE",
     "appMetadataClaim": "$AUTH_APP_METADATA_CLAIM"
   },
-  "supportEmail": "$SUPPORT_EMAIL"$reports$brand
+  "supportEmail": "$SUPPORT_EMAIL"$reports$brand$footer
 }
 JSON
+  problem=$(LC_ALL=C awk -f "$here/config.awk" "$CONSOLE_CONFIG")
+  [ -z "$problem" ] || fail "SOCIAL_LINKS must be a list of JSON: the config.json $problem"
   # An API below the console's own origin needs no further one.
   API_ORIGIN="${API_ORIGIN:-$(origin_of "$API_BASE_URL")}"
   [ -n "$API_ORIGIN" ] || API_ORIGIN="'self'"

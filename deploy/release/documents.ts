@@ -61,9 +61,12 @@ const filesBelow = (folder: string) =>
 const linksOfPage = (text: string) =>
   [...text.matchAll(/\b(?:href|src)="([^"]*)"/g)].map(([, address = '']) => address)
 
+/** Each environment has its own. */
+const settings = 'dist/config.json'
+
 /** `file: address` of each link in the documents and pages of a folder that leads to no file of it. */
 export function deadLinks(folder: string): string[] {
-  const exists = (file: string) => existsSync(join(folder, file))
+  const exists = (file: string) => file === settings || existsSync(join(folder, file))
   return filesBelow(folder).flatMap((path) => {
     const file = path.replaceAll('\\', '/')
     const text = () => readFileSync(join(folder, path), 'utf8')

@@ -36,7 +36,8 @@ describe('a link of a document', () => {
     const folder = folderWith('dead', {
       'README.md': '[a](docs/a.md) [b](docs/b.md) `[c](c.md)`',
       'docs/a.md': '[up](../README.md) [out](../../x.md)',
-      'dist/index.html': '<link href="/a.css"><script src="/b.js"></script><a href="/">x</a>',
+      'dist/index.html':
+        '<link href="/config.json"><link href="/a.css"><script src="/b.js"></script><a href="/">x</a>',
       'dist/b.js': '',
       'dist/errors/e.html': '<a href="/">x</a><a href="https://a.example">y</a>',
     })
