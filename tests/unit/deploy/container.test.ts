@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020'
 import { describe, expect, it } from 'vitest'
@@ -295,4 +295,28 @@ it('the image has each file that its Dockerfile copies', () => {
   for (const file of copied.filter((one) => !['dist', 'check-config.mjs'].includes(one)))
     expect(existsSync(file), file).toBe(true)
   expect(dockerfile).toMatch(/^USER \d+$/m)
+})
+
+it('the image keeps the assets of the version before, and not those of the one before that', () => {
+  const dockerfile = readFileSync('deploy/container/Dockerfile', 'utf8').replaceAll('\\\n', '')
+  const [, keep = ''] = /^RUN --mount=\S+,target=\/previous +(.+)$/m.exec(dockerfile) ?? []
+  const images = join(home, 'images')
+  /** Builds an image of these assets; its files are below a folder, in place of the root. */
+  function build(name: string, previous: string, assets: string[]) {
+    const at = (image: string, path: string) => join(images, image, path)
+    const folder = at(name, 'usr/share/nginx/html/assets')
+    mkdirSync(folder, { recursive: true })
+    mkdirSync(at(name, 'opt/console'), { recursive: true })
+    for (const file of assets) writeFileSync(join(folder, file), name)
+    const script = keep
+      .replaceAll(' /usr/', ` ${join(images, name)}/usr/`)
+      .replaceAll(' /opt/', ` ${join(images, name)}/opt/`)
+      .replaceAll('"/previous$PWD/', `"${join(images, previous)}/usr/share/nginx/html/assets/`)
+      .replaceAll('/previous/', `${join(images, previous)}/`)
+    execFileSync('sh', ['-ec', script])
+    return readdirSync(folder).toSorted()
+  }
+  expect(build('1', 'base', ['a-1.js', 'same.js'])).toEqual(['a-1.js', 'same.js'])
+  expect(build('2', '1', ['a-2.js', 'same.js'])).toEqual(['a-1.js', 'a-2.js', 'same.js'])
+  expect(build('3', '2', ['a-3.js'])).toEqual(['a-2.js', 'a-3.js', 'same.js'])
 })
