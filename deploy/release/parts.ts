@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { licences } from '../../vite/licences.ts'
@@ -93,11 +94,15 @@ async function bundle(root: string, folder: string, source: string, file: string
     plugins: [react(), licences(licencesFile).ofBuild],
     ssr: { noExternal: true },
     build: {
-      ssr: join(root, source),
+      ssr: resolve(root, source),
       outDir: folder,
       emptyOutDir: false,
       target: 'node20',
-      rolldownOptions: { output: { entryFileNames: file, codeSplitting: false } },
+      rolldownOptions: {
+        // On a busy machine it would write into the output of the program.
+        checks: { pluginTimings: false },
+        output: { entryFileNames: file, codeSplitting: false },
+      },
     },
   })
 }
@@ -112,4 +117,10 @@ export const bundleChecker = (root: string, folder: string) =>
 
 /** The synthetic check, `smoke.mjs`. */
 export const bundleSmoke = (root: string, folder: string) =>
-  bundle(root, folder, 'deploy/smoke/smoke.ts', 'smoke.mjs', 'smoke.licences.txt')
+  bundle(
+    root,
+    folder,
+    fileURLToPath(import.meta.resolve('../smoke/smoke.ts')),
+    'smoke.mjs',
+    'smoke.licences.txt',
+  )

@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util'
 import puppeteer from 'puppeteer-core'
 import { problemsOf, warningsOf } from '../check/problems.ts'
-import { installedBrowser } from './installedBrowser.mjs'
+import { installedBrowser } from './installedBrowser.ts'
 import { screens, type TestUser, WrongAccount, where } from './screens.ts'
 
 const usage = `node smoke.mjs --url https://console.example.com --account acme [--timeout 30]

@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
-import { installedBrowser } from '../../deploy/smoke/installedBrowser.mjs'
+import { installedBrowser } from '../../deploy/smoke/installedBrowser.ts'
 import { aptInstall, tries } from './apt.mjs'
 
 function found() {

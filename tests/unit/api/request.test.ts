@@ -211,7 +211,7 @@ describe('failed calls (rule REPORT-4)', () => {
   }
   const noted = () => onFailure.mock.calls.map(([{ status, failure: kind }]) => [status, kind])
 
-  test('are noted once, with their status', async () => {
+  test('each failure is noted once, with its status', async () => {
     watched()
     respond(() => HttpResponse.json({ error: 'no' }, { status: 500 }))
     await failure(list())
@@ -232,7 +232,7 @@ describe('failed calls (rule REPORT-4)', () => {
     ])
   })
 
-  test('are none if nothing failed at the API', async () => {
+  test('nothing is noted if nothing failed at the API', async () => {
     watched()
     respond(() => HttpResponse.json([]))
     await list()

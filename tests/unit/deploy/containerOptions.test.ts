@@ -88,7 +88,7 @@ describe.skipIf(!hasTools)('the access log', () => {
 })
 
 describe.skipIf(!hasTools)('metrics', () => {
-  it('are off by default, and have a port of their own', async () => {
+  it('do not exist by default', async () => {
     await start(example)
     expect(readFileSync(join(writable, 'options.conf'), 'utf8')).not.toContain('stub_status')
   })

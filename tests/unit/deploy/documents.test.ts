@@ -62,17 +62,20 @@ describe('the documents of the archive', () => {
     expect(read('docs/white-label.md')).toContain('](../tests/pictures/brand-light.png)')
   })
 
-  it.each(['installing', 'upgrading', 'branding', 'observing', 'load'])('are enough for %s', (what) => {
-    const [file, heading] = {
-      installing: ['deploy/README.md', '## Configuration'],
-      upgrading: ['docs/releasing.md', '## Upgrade'],
-      branding: ['docs/white-label.md', '## Colours'],
-      observing: ['docs/observing.md', '## A batch'],
-      load: ['docs/load.md', '## Polls'],
-    }[what] as [string, string]
-    expect(read(file)).toContain(heading)
-    expect(read('README.md')).toContain(`[${file}](${file})`)
-  })
+  it.each(['installing', 'upgrading', 'branding', 'observing', 'load'])(
+    'need nothing else for %s',
+    (what) => {
+      const [file, heading] = {
+        installing: ['deploy/README.md', '## Configuration'],
+        upgrading: ['docs/releasing.md', '## Upgrade'],
+        branding: ['docs/white-label.md', '## Colours'],
+        observing: ['docs/observing.md', '## A batch'],
+        load: ['docs/load.md', '## Polls'],
+      }[what] as [string, string]
+      expect(read(file)).toContain(heading)
+      expect(read('README.md')).toContain(`[${file}](${file})`)
+    },
+  )
 
   it('run nothing of a checkout but what they say is of one', () => {
     for (const file of ['docs/releasing.md', 'docs/observing.md', 'docs/white-label.md'])

@@ -67,7 +67,7 @@ function check(settings: object) {
 }
 
 describe('the samples of the documents', () => {
-  it('are those of the server, the brand and the chart', () => {
+  it('include those of the server, the brand and the chart', () => {
     expect(samples.map(([file]) => file)).toEqual(
       expect.arrayContaining([
         'deploy/README.md',

@@ -101,7 +101,7 @@ const callsOf = () =>
   )
 
 describe('failed calls of the API (rule REPORT-4)', () => {
-  it('are counted by operation and status, and the counts follow once a minute while calls fail', async () => {
+  it('count by operation and status, and the counts follow once a minute while calls fail', async () => {
     const { add } = start()
     add(failedCall('GET /teams', 503))
     add(failedCall('GET /teams', 503))
@@ -131,7 +131,7 @@ describe('failed calls of the API (rule REPORT-4)', () => {
     expect(sent).toHaveLength(before)
   })
 
-  it('are not sent by a hidden tab, and all of them when the tab is hidden', async () => {
+  it('wait while a tab is hidden, and all go out when it becomes hidden', async () => {
     const { add, flush, resume } = start()
     add(failedCall('GET /teams', 503))
     await pass(2000)
@@ -150,7 +150,7 @@ describe('failed calls of the API (rule REPORT-4)', () => {
     expect(callsOf()[1]).toEqual([['GET /teams', 503, 1]])
   })
 
-  it('are bounded, whatever statuses a server invents', async () => {
+  it('have a limit, whatever statuses a server invents', async () => {
     const { add } = start()
     for (let status = 400; status < 600; status += 1) {
       add(failedCall('GET /teams', status))

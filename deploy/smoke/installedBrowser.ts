@@ -19,7 +19,7 @@ const places = [
 ]
 
 /** Path of the browser of $CHROMIUM_PATH, else of the system's; undefined if there is none. */
-export function installedBrowser() {
+export function installedBrowser(): string | undefined {
   const requested = process.env.CHROMIUM_PATH
   if (!requested) return places.find((path) => existsSync(path))
   if (existsSync(requested)) return requested
