@@ -15,6 +15,8 @@ export interface TestUser {
 export class WrongAccount extends Error {}
 
 const pauseMs = 100
+/** A mail takes its time, however soon a screen has to be complete. */
+const mailMs = 60_000
 
 /** Asks again and again until there is an answer. A page that is being left has none. */
 async function until<T>(timeout: number, complaint: string, ask: () => Promise<T | undefined>): Promise<T> {
@@ -53,8 +55,8 @@ const find = (page: Page, timeout: number, selector: string, pattern: string, wo
   })
 
 /** The first six digits in the text that the command prints. */
-function mailedCode({ code, command, timeout }: TestUser): string {
-  const found = /\b\d{6}\b/.exec(code ?? execSync(command ?? '', { encoding: 'utf8', timeout }))
+function mailedCode({ code, command }: TestUser): string {
+  const found = /\b\d{6}\b/.exec(code ?? execSync(command ?? '', { encoding: 'utf8', timeout: mailMs }))
   if (!found) throw new Error('there is no 6-digit code in SMOKE_CODE or in what SMOKE_CODE_COMMAND prints')
   return found[0]
 }
