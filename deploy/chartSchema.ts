@@ -49,6 +49,9 @@ export function chartSchema(): Schema {
         config: strict({ ...config, properties: { $schema: text, ...config.properties } }),
         path: { type: 'string', pattern: '^((/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+)?$' },
         cspReportTo: text,
+        accessLog: { enum: ['text', 'json', 'off'] },
+        trustedProxies: { type: 'array', items: { type: 'string', pattern: '^[0-9A-Fa-f.:/]+$' } },
+        metrics: object({ port: { type: 'integer', minimum: 0, maximum: 65_535, not: { const: 8080 } } }),
         strategy: any,
         preStopSeconds: { type: 'integer', minimum: 0 },
         podDisruptionBudget: object({

@@ -3,6 +3,7 @@ import '@/generated/theme.css'
 import type { RouterHistory } from '@tanstack/react-router'
 import { startSignIn } from '@/auth/client'
 import { adoptAccountFromUrl } from '@/auth/selectedAccount'
+import { watchPolicy } from '@/lib/policy'
 import { startColorMode } from '@/ui/colorMode'
 import type { Started } from './app/boot'
 import { showBootFailure } from './app/bootFailure'
@@ -18,6 +19,7 @@ async function main() {
   // The style sheet is missing, and public/start.js says so.
   if ('missing' in document.body.dataset) return
   requireBrowser()
+  watchPolicy()
   let history: RouterHistory | undefined
   if (import.meta.env.VITE_MOCKS) {
     const { startMockedConsole } = await import('@mocks/boot')

@@ -35,6 +35,9 @@ const withoutText: Record<string, string> = {
   'https-proxy-agent': 'Nathan Rajlich',
 }
 
+/** The console has the same licence as packages that name Apache 2.0 and publish no text. */
+const apacheText = () => readFileSync(fileURLToPath(new URL('../LICENSE', import.meta.url)), 'utf8').trim()
+
 /** Packages whose published files contain the code of their dependencies, which is no module of its own then. */
 const withDependencies = new Set(['@auth0/auth0-spa-js'])
 
@@ -67,6 +70,7 @@ function packageIn(folder: string): BundledPackage {
     .map((file) => ownPart(readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n')).trim())
   const author = withoutText[name]
   if (texts.length === 0 && author) texts.push(mitText(author))
+  if (texts.length === 0 && license === 'Apache-2.0') texts.push(apacheText())
   return { name, version, licence: license?.type ?? license ?? '', text: texts.join('\n\n') }
 }
 
@@ -91,10 +95,14 @@ const modulesOf = (bundle: Rolldown.OutputBundle, root: string) =>
   )
 
 /**
- * Writes `licences.txt`: the packages and fonts that really are in the bundle, with their licences. The build fails if
+ * Writes `licences.txt`, or a file of another name: the packages and fonts that really are in the bundle, with their licences. The build fails if
  * one has none. Workers are bundles of their own. The development server has no bundle, and says so.
  */
-export function licences(): { ofBuild: Plugin; ofWorkers: () => Plugin; ofServer: Plugin } {
+export function licences(file = licencesFile): {
+  ofBuild: Plugin
+  ofWorkers: () => Plugin
+  ofServer: Plugin
+} {
   const modules = new Set<string>()
   let root = ''
   const collect = (bundle: Rolldown.OutputBundle) => {
@@ -137,7 +145,7 @@ export function licences(): { ofBuild: Plugin; ofWorkers: () => Plugin; ofServer
           const packages = [...all].map(packageIn).sort((a, b) => (a.name < b.name ? -1 : 1))
           const without = packages.filter(({ text, licence }) => text === '' || licence === '')
           if (without.length > 0) this.error(`No licence text: ${without.map(({ name }) => name).join(', ')}`)
-          this.emitFile({ type: 'asset', fileName: licencesFile, source: write(packages) })
+          this.emitFile({ type: 'asset', fileName: file, source: write(packages) })
         },
       },
     },

@@ -10,7 +10,11 @@ fail() {
 
 here=$(dirname "$0")
 export CONSOLE_RUN="${CONSOLE_RUN:-/tmp/console}"
-export CONSOLE_LISTEN="${CONSOLE_LISTEN:-8080}"
+export CONSOLE_LISTEN="${CONSOLE_LISTEN:-}"
+CONSOLE_PORT="${CONSOLE_PORT:-8080}"
+ACCESS_LOG="${ACCESS_LOG:-text}"
+METRICS_PORT="${METRICS_PORT:-}"
+TRUSTED_PROXIES="${TRUSTED_PROXIES:-}"
 export CONSOLE_ROOT="${CONSOLE_ROOT:-/usr/share/nginx/html}"
 export CONSOLE_PATH="${CONSOLE_PATH:-}"
 export CONSOLE_CONFIG="${CONSOLE_CONFIG:-/etc/console/config.json}"
@@ -27,6 +31,18 @@ plain() {
 # An optional key of JSON, with a comma before it. `plain` has checked the value.
 pair() {
   [ -z "$2" ] || printf ', "%s": "%s"' "$1" "$2"
+}
+
+# The same for a variable that may be empty, which is a value, too; nothing for one that is not set.
+pair_of() {
+  eval "isSet=\${$2+x} value=\${$2:-}"
+  [ -n "$isSet" ] || return 0
+  printf ', "%s": "%s"' "$1" "$value"
+}
+
+# An object of pairs, as an optional key.
+object_of() {
+  [ -z "$2" ] || printf ', "%s": { %s }' "$1" "${2#, }"
 }
 
 # A value that becomes a part of the configuration of nginx.
@@ -84,6 +100,43 @@ path() {
   esac
 }
 
+# A port of TCP.
+port() {
+  case "$2" in
+    *[!0-9]* | '' | ??????*) fail "$1 must be a port, a number from 1 to 65535, not '$2'" ;;
+  esac
+  [ "$2" -ge 1 ] && [ "$2" -le 65535 ] || fail "$1 must be a port, a number from 1 to 65535, not '$2'"
+}
+
+# All addresses of this machine, those of IPv6 too where there is IPv6, as the value of `listen`.
+everywhere() {
+  if [ -e /proc/net/if_inet6 ]; then echo "$1; listen [::]:$1"; else echo "$1"; fi
+}
+
+# Listens to a port at all addresses.
+listens() {
+  port CONSOLE_LISTEN "$1"
+  CONSOLE_PORT="$1"
+  CONSOLE_LISTEN="$(everywhere "$1")"
+}
+
+# Listens to one address, at CONSOLE_PORT unless it names a port.
+at_address() {
+  case "$CONSOLE_LISTEN" in
+    *']' | *[!:]) ;;
+    *) fail "CONSOLE_LISTEN has no port after its colon: $CONSOLE_LISTEN" ;;
+  esac
+  case "$CONSOLE_LISTEN" in
+    '['*']') CONSOLE_LISTEN="$CONSOLE_LISTEN:$CONSOLE_PORT" ;;
+    *:*)
+      CONSOLE_PORT="${CONSOLE_LISTEN##*:}"
+      port "The port of CONSOLE_LISTEN" "$CONSOLE_PORT"
+      ;;
+    *) CONSOLE_LISTEN="$CONSOLE_LISTEN:$CONSOLE_PORT" ;;
+  esac
+  health="${CONSOLE_LISTEN%:*}"
+}
+
 mkdir -p "$CONSOLE_RUN" || fail "CONSOLE_RUN, $CONSOLE_RUN, is not a folder that can be written"
 path CONSOLE_PATH "$CONSOLE_PATH"
 [ -r "$CONSOLE_ROOT/index.html" ] || fail "CONSOLE_ROOT, $CONSOLE_ROOT, has no index.html"
@@ -115,7 +168,7 @@ else
   provider AUTH_DOMAIN "$AUTH_DOMAIN"
   reports=
   [ -z "$REPORT_TO" ] || reports=", \"reportTo\": \"$REPORT_TO\""
-  for name in BRAND_NAME BRAND_LOGO BRAND_PRIMARY BRAND_ACCENT; do
+  for name in BRAND_NAME BRAND_LOGO BRAND_PRIMARY BRAND_ACCENT COMPANY_LINE COPYRIGHT_HOLDER PRIVACY_POLICY TERMS_OF_SERVICE; do
     eval "value=\${$name:-}"
     [ -z "$value" ] || plain "$name" "$value"
   done
@@ -124,10 +177,14 @@ else
     http://*) fail "BRAND_LOGO must be an https address, a path, or a data: URL of an image, not '$BRAND_LOGO'" ;;
     *) address BRAND_LOGO "$BRAND_LOGO" ;;
   esac
-  colours="$(pair primary "${BRAND_PRIMARY:-}")$(pair accent "${BRAND_ACCENT:-}")"
-  [ -z "$colours" ] || colours=", \"colours\": { ${colours#, } }"
-  brand="$(pair name "${BRAND_NAME:-}")$(pair logo "${BRAND_LOGO:-}")$colours"
-  [ -z "$brand" ] || brand=", \"brand\": { ${brand#, } }"
+  colours="$(object_of colours "$(pair primary "${BRAND_PRIMARY:-}")$(pair accent "${BRAND_ACCENT:-}")")"
+  brand="$(object_of brand "$(pair name "${BRAND_NAME:-}")$(pair logo "${BRAND_LOGO:-}")$colours")"
+  # The footer: an empty value removes its part.
+  footer="$(pair_of companyLine COMPANY_LINE)$(pair_of copyrightHolder COPYRIGHT_HOLDER)"
+  links="$(pair_of privacyPolicy PRIVACY_POLICY)$(pair_of termsOfService TERMS_OF_SERVICE)"
+  # A list of JSON, such as [].
+  [ -z "${SOCIAL_LINKS:-}" ] || links="$links, \"social\": $SOCIAL_LINKS"
+  footer="$footer$(object_of links "$links")"
   CONSOLE_CONFIG="$CONSOLE_RUN/config.json"
   cat > "$CONSOLE_CONFIG" << JSON
 {
@@ -138,9 +195,11 @@ else
     "audience": "$AUTH_AUDIENCE",
     "appMetadataClaim": "$AUTH_APP_METADATA_CLAIM"
   },
-  "supportEmail": "$SUPPORT_EMAIL"$reports$brand
+  "supportEmail": "$SUPPORT_EMAIL"$reports$brand$footer
 }
 JSON
+  problem=$(LC_ALL=C awk -f "$here/config.awk" "$CONSOLE_CONFIG")
+  [ -z "$problem" ] || fail "SOCIAL_LINKS must be a list of JSON: the config.json $problem"
   # An API below the console's own origin needs no further one.
   API_ORIGIN="${API_ORIGIN:-$(origin_of "$API_BASE_URL")}"
   [ -n "$API_ORIGIN" ] || API_ORIGIN="'self'"
@@ -154,10 +213,23 @@ fi
 export API_ORIGIN="${API_ORIGIN:-}" IDENTITY_ORIGIN="${IDENTITY_ORIGIN:-}"
 [ "$API_ORIGIN" = "'self'" ] || origin API_ORIGIN "$API_ORIGIN"
 [ "$IDENTITY_ORIGIN" = "'self'" ] || origin IDENTITY_ORIGIN "$IDENTITY_ORIGIN"
+port CONSOLE_PORT "$CONSOLE_PORT"
 case "$CONSOLE_LISTEN" in
-  *[!][A-Za-z0-9.:/_-]*) fail "CONSOLE_LISTEN must not contain '$CONSOLE_LISTEN'" ;;
-  '[::]') fail "CONSOLE_LISTEN has no port: write [::]:8080, not [::]" ;;
-  *) ;;
+  *[!][A-Za-z0-9.:/_*-]*) fail "CONSOLE_LISTEN must not contain '$CONSOLE_LISTEN'" ;;
+  unix:*) ;;
+  # `[::]` means all addresses, as elsewhere; to nginx it would be those of IPv6.
+  '' | '[::]' | '*') listens "$CONSOLE_PORT" ;;
+  '[::]:'* | '*:'*) listens "${CONSOLE_LISTEN##*:}" ;;
+  *']' | *[!0-9]*) at_address ;;
+  *) listens "$CONSOLE_LISTEN" ;;
+esac
+if [ -n "$METRICS_PORT" ]; then
+  port METRICS_PORT "$METRICS_PORT"
+  [ "$METRICS_PORT" != "$CONSOLE_PORT" ] || fail "METRICS_PORT must not be the port of the console: $METRICS_PORT"
+fi
+case "$ACCESS_LOG" in
+  text | json | off) ;;
+  *) fail "ACCESS_LOG must be text, json or off, not '$ACCESS_LOG'" ;;
 esac
 
 REPORT_ORIGIN="$(origin_of "$REPORT_TO")"
@@ -171,6 +243,29 @@ checker="${CONSOLE_CHECKER:-$here/check-config.mjs}"
 if [ -r "$checker" ] && command -v node > /dev/null; then
   node "$checker" "$CONSOLE_CONFIG" || fail "$CONSOLE_CONFIG cannot be used: see above"
 fi
+
+# For the health check of the image.
+[ "${CONSOLE_LISTEN#unix:}" != "$CONSOLE_LISTEN" ] || echo "http://${health:-127.0.0.1}:$CONSOLE_PORT/healthz" > "$CONSOLE_RUN/health"
+
+# What nginx does besides serving the console.
+{
+  case "$ACCESS_LOG" in
+    text)
+      echo 'access_log /dev/stdout;'
+      echo 'access_log /dev/stdout console_violation if=$console_violation;'
+      ;;
+    json) echo 'access_log /dev/stdout console_json;' ;;
+    off) echo 'access_log off;' ;;
+  esac
+  for proxy in $TRUSTED_PROXIES; do
+    case "$proxy" in
+      *[!0-9A-Fa-f.:/]*) fail "TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, not '$proxy'" ;;
+    esac
+    echo "set_real_ip_from $proxy;"
+  done
+  [ -z "$TRUSTED_PROXIES" ] || echo 'real_ip_header X-Forwarded-For; real_ip_recursive on;'
+  [ -z "$METRICS_PORT" ] || sed "s/METRICS_LISTEN/$(everywhere "$METRICS_PORT")/" "$here/metrics.conf"
+} > "$CONSOLE_RUN/options.conf"
 
 names='${CONSOLE_RUN} ${CONSOLE_LISTEN} ${CONSOLE_ROOT} ${CONSOLE_CONFIG} ${CONSOLE_PATH} ${API_ORIGIN} ${IDENTITY_ORIGIN} ${REPORT_ORIGIN} ${CSP_REPORT_TO}'
 envsubst "$names" < "$template" > "$CONSOLE_RUN/console.conf"

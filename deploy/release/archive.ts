@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 /**
@@ -28,6 +29,17 @@ export function archive(folder: string, file: string, seconds: number): void {
   )
   // Node's gzip writes no time and no name.
   writeFileSync(file, gzipSync(packed, { level: 9 }))
+}
+
+/** Packs a package of npm again: npm keeps the modes that the files have in this checkout, and so its umask. */
+export function packAgain(file: string, seconds: number): void {
+  const folder = mkdtempSync(join(tmpdir(), 'console-package-'))
+  try {
+    execFileSync(gnuTar(), ['-xzf', file, '-C', folder])
+    archive(join(folder, 'package'), file, seconds)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
 /** Only GNU tar can sort and fix all of that; macOS has it as `gtar`. */

@@ -1,24 +1,31 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { licences } from '../../vite/licences.ts'
 import { imageTypes, pageNames } from '../configSchema.ts'
+import { copyDocuments, refuseDeadLinks, withoutDeadLinks } from './documents.ts'
 
 /** What a server needs, from `deploy/`. */
-const deployed = ['README.md', 'console.conf.template', 'container']
-const documents = ['LICENSE', 'CHANGELOG.md', 'SECURITY.md']
+const deployed = ['console.conf.template', 'container']
 
 /** The folder to deploy: the build with its compressed copies, and the configuration of the server. The source maps apart. */
-export async function buildConsole(root: string, { folder, maps }: { folder: string; maps: string }) {
+export async function buildConsole(
+  root: string,
+  { folder, maps, version }: { folder: string; maps: string; version: string },
+) {
   const outDir = join(folder, 'dist')
   await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { outDir } })
   renameSync(`${outDir}-maps`, maps)
   for (const file of deployed)
     cpSync(join(root, 'deploy', file), join(folder, 'deploy', file), { recursive: true })
-  for (const file of documents) cpSync(join(root, file), join(folder, file))
+  cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
   await bundleChecker(root, folder)
+  await bundleSmoke(root, folder)
+  copyDocuments(root, folder, version)
+  refuseDeadLinks(folder)
 }
 
 /** The console on its mocked API, for any static server. */
@@ -41,7 +48,7 @@ const npmPack = (folder: string, out: string, args: string[] = []) =>
 /** The contract kit, for `npm install <file>`. */
 export const packKit = (root: string, out: string) => npmPack(root, out, ['--workspace', 'openapi'])
 
-/** The programme command as one file without dependencies, for `npm install <file>`. */
+/** The programme command as one file without dependencies, for `npm install <file>`. Resolves to its licences. */
 export async function buildProgramme(
   root: string,
   { folder, version, out }: { folder: string; version: string; out: string },
@@ -58,53 +65,62 @@ export async function buildProgramme(
     engines: { node: '>=20' },
   }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
-  cpSync(join(root, 'docs/programme.md'), join(folder, 'README.md'))
+  const guide = readFileSync(join(root, 'docs/programme.md'), 'utf8')
+  writeFileSync(
+    join(folder, 'README.md'),
+    withoutDeadLinks(guide, 'README.md', () => false),
+  )
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
   npmPack(folder, out)
+  const text = readFileSync(join(folder, 'licences.txt'), 'utf8')
   rmSync(folder, { recursive: true })
+  return text
 }
 
-/** The command with all packages that it imports, as `programme.js`, and `licences.txt`. */
-export async function bundleProgramme(root: string, folder: string) {
+/** The names that the checker knows; in the console, code that loads on demand has them. */
+const knownNames = () =>
+  JSON.stringify({ types: imageTypes.filter((type) => type !== 'default'), pages: pageNames() })
+
+/** A program with everything that it imports as one file for Node, and the licences of its packages. */
+async function bundle(root: string, folder: string, source: string, file: string, licencesFile: string) {
   mkdirSync(folder, { recursive: true })
   await build({
     root,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    define: { KNOWN_NAMES: knownNames() },
     resolve: { alias: { '@': join(root, 'src') } },
-    plugins: [react(), licences().ofBuild],
+    plugins: [react(), licences(licencesFile).ofBuild],
     ssr: { noExternal: true },
     build: {
-      ssr: join(root, 'programme/bin.ts'),
+      ssr: resolve(root, source),
       outDir: folder,
       emptyOutDir: false,
       target: 'node20',
-      rolldownOptions: { output: { entryFileNames: 'programme.js', codeSplitting: false } },
+      rolldownOptions: {
+        // On a busy machine it would write into the output of the program.
+        checks: { pluginTimings: false },
+        output: { entryFileNames: file, codeSplitting: false },
+      },
     },
   })
 }
 
-/** The checker of config.json as one file, `check-config.mjs`. */
+/** The programme command, `programme.js`, and `licences.txt`. */
+export const bundleProgramme = (root: string, folder: string) =>
+  bundle(root, folder, 'programme/bin.ts', 'programme.js', 'licences.txt')
+
+/** The checker of config.json, `check-config.mjs`. */
 export const bundleChecker = (root: string, folder: string) =>
-  build({
+  bundle(root, folder, 'deploy/check/checkConfig.ts', 'check-config.mjs', 'check-config.licences.txt')
+
+/** The synthetic check, `smoke.mjs`. */
+export const bundleSmoke = (root: string, folder: string) =>
+  bundle(
     root,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    define: {
-      KNOWN_NAMES: JSON.stringify({
-        types: imageTypes.filter((type) => type !== 'default'),
-        pages: pageNames(),
-      }),
-    },
-    resolve: { alias: { '@': join(root, 'src') } },
-    ssr: { noExternal: true },
-    build: {
-      ssr: join(root, 'deploy/check/checkConfig.ts'),
-      outDir: folder,
-      emptyOutDir: false,
-      target: 'node20',
-      rolldownOptions: { output: { entryFileNames: 'check-config.mjs', codeSplitting: false } },
-    },
-  })
+    folder,
+    fileURLToPath(import.meta.resolve('../smoke/smoke.ts')),
+    'smoke.mjs',
+    'smoke.licences.txt',
+  )

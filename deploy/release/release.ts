@@ -1,6 +1,6 @@
 /*
  * `npm run release` writes everything that a version consists of to `release/`; docs/releasing.md describes the files.
- * `-- --check` then makes the release of the same commit again, from a clone in another folder, and compares the bytes.
+ * `-- --check` then makes the release of the same commit again, from a shallow clone in another folder, and compares the bytes.
  * `-- --notes` prints the section of CHANGELOG.md that describes this version.
  */
 import { execFileSync } from 'node:child_process'
@@ -8,9 +8,10 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { buildFacts } from '../../vite/buildFacts.ts'
-import { archive } from './archive.ts'
+import { archive, packAgain } from './archive.ts'
 import { notesOf } from './notes.ts'
 import { buildConsole, buildDemo, buildProgramme, packKit } from './parts.ts'
 import { lockedPackages, packagesIn, releaseBom } from './sbom.ts'
@@ -43,22 +44,46 @@ async function release() {
     rmSync(unpacked(name), { recursive: true })
   }
 
-  await buildConsole(root, { folder: unpacked('console'), maps: unpacked('console-maps') })
-  const licences = readFileSync(join(unpacked('console'), 'dist/licences.txt'), 'utf8')
+  await buildConsole(root, { folder: unpacked('console'), maps: unpacked('console-maps'), version })
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const licencesIn = (name: string, file: string) => readFileSync(join(unpacked(name), file), 'utf8')
+  const licences = licencesIn('console', 'dist/licences.txt')
+  // The archive has two programs besides the console.
+  const inArchive = ['smoke', 'check-config'].map((name) => licencesIn('console', `${name}.licences.txt`))
   pack('console')
   pack('console-maps')
   await buildDemo(root, unpacked('console-demo'))
+  const inDemo = licencesIn('console-demo', 'licences.txt')
   pack('console-demo')
   // Helm expects the name of the chart as its folder.
   cpSync(join(root, 'deploy/helm'), join(out, 'console'), { recursive: true })
   archive(join(out, 'console'), join(out, `console-chart-${version}.tgz`), seconds)
   rmSync(join(out, 'console'), { recursive: true })
   packKit(root, out)
-  await buildProgramme(root, { folder: unpacked('programme'), version, out })
+  const inProgramme = await buildProgramme(root, { folder: unpacked('programme'), version, out })
+  for (const file of readdirSync(out))
+    if (/^gamification.*\.tgz$/.test(file)) packAgain(join(out, file), seconds)
 
-  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const bom = releaseBom(lockedPackages(root), manifest, packagesIn(licences), seconds)
-  writeFileSync(join(out, 'sbom.cdx.json'), json(bom))
+  const all = lockedPackages(root)
+  const ofBundle = (name: string, ...texts: string[]) =>
+    releaseBom(all, { name, version }, [...new Set(texts.flatMap(packagesIn))], seconds)
+  const boms = {
+    sbom: releaseBom(
+      all,
+      JSON.parse(read('package.json')),
+      [...new Set([licences, ...inArchive].flatMap(packagesIn))],
+      seconds,
+    ),
+    'sbom-demo': ofBundle('gamification-admin-console-demo', inDemo),
+    'sbom-programme': ofBundle('gamification-admin-programme', inProgramme),
+    'sbom-kit': releaseBom(
+      lockedPackages(root, 'openapi'),
+      JSON.parse(read('openapi/package.json')),
+      [],
+      seconds,
+    ),
+  }
+  for (const [name, bom] of Object.entries(boms)) writeFileSync(join(out, `${name}.cdx.json`), json(bom))
   writeFileSync(join(out, 'licences.txt'), licences)
   writeFileSync(join(out, 'version.json'), json(facts))
   writeFileSync(join(out, 'SHA256SUMS'), sums())
@@ -77,12 +102,23 @@ const sums = () =>
     )
     .join('')
 
-/** Makes the release again from a clone, with copies of the installed packages, and compares the sums of all files. */
+/**
+ * Makes the release again from a clone without history, whose files only their owner can read, with copies of the installed packages,
+ * and compares the sums of all files.
+ */
 function check() {
+  process.umask(0o077)
   const clone = mkdtempSync(join(tmpdir(), 'console-release-'))
   try {
-    execFileSync('git', ['clone', '--quiet', '--shared', root, clone])
-    execFileSync('git', ['checkout', '--quiet', git('rev-parse', 'HEAD')], { cwd: clone })
+    execFileSync('git', ['init', '--quiet'], { cwd: clone })
+    execFileSync(
+      'git',
+      ['fetch', '--quiet', '--depth', '1', pathToFileURL(root).href, git('rev-parse', 'HEAD')],
+      {
+        cwd: clone,
+      },
+    )
+    execFileSync('git', ['checkout', '--quiet', 'FETCH_HEAD'], { cwd: clone })
     cpSync(join(root, 'node_modules'), join(clone, 'node_modules'), {
       recursive: true,
       verbatimSymlinks: true,

@@ -5,18 +5,21 @@ import { createHash } from 'node:crypto'
 interface Bom {
   serialNumber: string
   metadata: { timestamp: string; component: { 'bom-ref': string; name: string } }
-  components: { 'bom-ref': string; name: string }[]
+  components: { 'bom-ref': string; name: string; scope?: string }[]
   dependencies: { ref: string; dependsOn: string[] }[]
 }
 
 interface Manifest {
   name: string
   version: string
-  dependencies: Readonly<Record<string, string>>
+  dependencies?: Readonly<Record<string, string>>
 }
 
-/** All packages of the lock file. `npm sbom --omit dev` would leave out those that are development dependencies of others. */
-export const lockedPackages = (root: string): Bom =>
+/**
+ * All packages of the lock file, or those of a workspace. `npm sbom --omit dev` would leave out those that are development
+ * dependencies of others.
+ */
+export const lockedPackages = (root: string, workspace?: string): Bom =>
   JSON.parse(
     execFileSync(
       'npm',
@@ -27,7 +30,7 @@ export const lockedPackages = (root: string): Bom =>
         '--sbom-type',
         'application',
         '--package-lock-only',
-        '--workspaces=false',
+        workspace ? `--workspace=${workspace}` : '--workspaces=false',
         // Also while NODE_ENV is 'production', as it is after a build.
         '--include=dev',
       ],
@@ -36,8 +39,8 @@ export const lockedPackages = (root: string): Bom =>
   )
 
 /**
- * The bill of materials of a release: the packages that the console depends on, and those in its bundle (`name@version`), which
- * has code of the bundler too. Time and serial number follow from the release, so that the same commit gives the same bytes.
+ * The bill of materials of a part of the release: the packages that it depends on, and those in its bundle (`name@version`), which
+ * has code of the bundler too. Those in the bundle are required, all others optional: nobody gets their code. Time and serial number follow from the release, so that the same commit gives the same bytes.
  * Throws if a bundled package is not in the lock file.
  */
 export function releaseBom(all: Bom, manifest: Manifest, bundled: readonly string[], seconds: number): Bom {
@@ -46,11 +49,15 @@ export function releaseBom(all: Bom, manifest: Manifest, bundled: readonly strin
   const missing = bundled.filter((ref) => !known.has(ref))
   if (missing.length > 0) throw new Error(`Not in the lock file: ${missing.join(', ')}`)
 
-  const root = all.metadata.component['bom-ref']
+  const root = `${manifest.name}@${manifest.version}`
   const nameOf = (ref: string) => ref.slice(0, ref.lastIndexOf('@'))
-  const direct = (dependsOn.get(root) ?? []).filter((ref) =>
-    Object.hasOwn(manifest.dependencies, nameOf(ref)),
-  )
+  const ofRoot = dependsOn.get(all.metadata.component['bom-ref']) ?? []
+  // A workspace has packages of its own besides those of the root.
+  const refsOf = (name: string) => {
+    const own = ofRoot.filter((ref) => nameOf(ref) === name)
+    return own.length > 0 ? own : [...known].filter((ref) => nameOf(ref) === name)
+  }
+  const direct = Object.keys(manifest.dependencies ?? {}).flatMap(refsOf)
   const used = new Set<string>()
   const visit = (ref: string) => {
     if (used.has(ref)) return
@@ -63,7 +70,13 @@ export function releaseBom(all: Bom, manifest: Manifest, bundled: readonly strin
 
   const bom = {
     ...all,
-    components: all.components.filter((one) => used.has(one['bom-ref'])),
+    components: all.components
+      .filter((one) => used.has(one['bom-ref']))
+      .map((one) => ({
+        ...one,
+        // The kit has no bundle: npm installs what it depends on.
+        scope: bundled.length === 0 || bundled.includes(one['bom-ref']) ? 'required' : 'optional',
+      })),
     dependencies: [
       { ref: root, dependsOn: [...new Set([...direct, ...bundled])].toSorted() },
       ...all.dependencies
@@ -73,8 +86,14 @@ export function releaseBom(all: Bom, manifest: Manifest, bundled: readonly strin
     metadata: {
       ...all.metadata,
       timestamp: new Date(seconds * 1000).toISOString(),
-      // npm takes the name of the folder.
-      component: { ...all.metadata.component, name: manifest.name },
+      // npm takes the name of the folder, and describes the root of the repository.
+      component: {
+        'bom-ref': root,
+        type: 'application',
+        name: manifest.name,
+        version: manifest.version,
+        purl: `pkg:npm/${manifest.name}@${manifest.version}`,
+      },
     },
     serialNumber: '',
   }

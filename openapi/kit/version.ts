@@ -1,7 +1,6 @@
 // Which kit and which contract made a report.
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contractFile, loadContract } from './contract/bundle.ts'
 import type { Json } from './contract/types.ts'
@@ -16,22 +15,16 @@ export interface Version {
   sha256: string
 }
 
-/** `tools/build.mjs` writes it beside the compiled kit. */
-const packedFile = new URL('./packed.json', import.meta.url)
-let date: { date?: string } | undefined
+/** `npm run generate` writes it, so that neither a package nor a shallow clone has to ask Git. */
+const changedFile = join(home, 'kit/contract/changed.json')
 
-/** The day of the last change of the contract: that of its commit, which a package remembers. */
+/** The day of the last change of the contract; undefined if it was edited since. */
 export function dateOf(): string | undefined {
-  date ??= existsSync(packedFile) ? JSON.parse(readFileSync(packedFile, 'utf8')) : { date: dateOfCommit() }
-  return date?.date
+  const { date, sha256 } = JSON.parse(readFileSync(changedFile, 'utf8'))
+  return sha256 === hashOf(readFileSync(bundleFile)) ? date : undefined
 }
 
-function dateOfCommit() {
-  const git = (...args: string[]) => spawnSync('git', args, { cwd: home, encoding: 'utf8' }).stdout?.trim()
-  // A shallow clone has one commit, which seems to have changed every file.
-  if (git('rev-parse', '--is-shallow-repository') !== 'false') return undefined
-  return git('log', '-1', '--format=%cs', '--', bundleFile) || undefined
-}
+const hashOf = (text: string | Buffer) => createHash('sha256').update(text).digest('hex')
 
 export function versionOf(): Version {
   const isOwn = contractFile() === bundleFile
@@ -42,7 +35,7 @@ export function versionOf(): Version {
     kit: JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')).version,
     contract: String((loadContract() as Json).info?.version ?? 'unknown'),
     ...(day && { date: day }),
-    sha256: createHash('sha256').update(text).digest('hex'),
+    sha256: hashOf(text),
   }
 }
 

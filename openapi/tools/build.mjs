@@ -1,6 +1,6 @@
-// `npm pack` runs this: it compiles the kit to dist/, and keeps the date of the contract, which a package cannot ask Git.
+// `npm pack` runs this: it compiles the kit to dist/.
 import { execFileSync } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,5 +13,3 @@ const tsc = createRequire(import.meta.url)
 
 rmSync(dist, { recursive: true, force: true })
 execFileSync(process.execPath, [tsc, '-p', join(home, 'tsconfig.build.json')], { stdio: 'inherit' })
-const { dateOf } = await import(join(dist, 'version.js'))
-writeFileSync(join(dist, 'packed.json'), JSON.stringify({ date: dateOf() }))

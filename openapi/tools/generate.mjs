@@ -2,6 +2,7 @@
 // programme bundles (docs), the route tree from src/routes, the style sheet of the theme, and the texts of the glossary. With --check it generates in a copy and reports whether the
 // committed files are current.
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import {
   cpSync,
   existsSync,
@@ -24,6 +25,7 @@ import { writeTheme } from './theme.mjs'
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 const generated = join(root, 'src/generated')
 const bundle = join(root, 'openapi/admin-api-v0.yaml')
+const changedFile = join(root, 'openapi/kit/contract/changed.json')
 const bundleSchema = join(root, 'docs/programme-bundle.schema.json')
 const bin = (/** @type {string} */ name) => join(root, 'node_modules/.bin', name)
 /** @type {(name: string, args: string[]) => void} */
@@ -39,10 +41,23 @@ function expectAllPaths() {
     throw new Error(`openapi/openapi.yaml has no path that refers to openapi/paths/${unused[0]}`)
 }
 
+/** Keeps the day of the last change of the contract, which the kit names. */
+function writeDay() {
+  const sha256 = createHash('sha256').update(readFileSync(bundle)).digest('hex')
+  const known = existsSync(changedFile) ? JSON.parse(readFileSync(changedFile, 'utf8')) : undefined
+  if (known?.sha256 === sha256) return
+  writeFileSync(
+    changedFile,
+    `${JSON.stringify({ sha256, date: new Date().toISOString().slice(0, 10) }, null, 2)}
+`,
+  )
+}
+
 async function generate() {
   expectAllPaths()
   run('redocly', ['bundle', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '-o', bundle])
   writeFileSync(copyFile, copyOf(readFileSync(bundle, 'utf8')))
+  writeDay()
   run('orval', ['--config', 'orval.config.ts'])
   writeResources(bundle, generated)
   writeBundleSchema(bundle, bundleSchema)
@@ -109,7 +124,7 @@ function snapshot(folder) {
   if (existsSync(from(generated)))
     for (const entry of readdirSync(from(generated), { recursive: true, withFileTypes: true }))
       if (entry.isFile()) add(join(entry.parentPath, entry.name))
-  for (const path of [bundle, copyFile, bundleSchema].map(from)) if (existsSync(path)) add(path)
+  for (const path of [bundle, copyFile, changedFile, bundleSchema].map(from)) if (existsSync(path)) add(path)
   return files
 }
 

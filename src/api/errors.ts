@@ -1,6 +1,7 @@
 import axios, { type AxiosError, type AxiosResponse } from 'axios'
 import { rowLimits, truncate } from '@/lib/format'
 import { maxDepth, TooDeepError } from '@/lib/json'
+import { policyWords, refusedOrigin } from '@/lib/policy'
 import { fieldsOf, filledText, titleOf } from '@/lib/value'
 import { ApiError, asApiError, unexpected } from '@/model/apiError'
 
@@ -41,6 +42,13 @@ function unreadable(cause: unknown): string {
   return `${words}: ${name === '—' ? 'it' : `'${truncate(name, rowLimits)}'`} is nested more than ${maxDepth} levels deep`
 }
 
+/** Why there was no response. A browser tells a call that the policy refused and a broken network apart only by an event. */
+function unreachable({ config }: AxiosError): string {
+  const words = 'The server could not be reached'
+  const origin = refusedOrigin(config?.baseURL ?? '')
+  return origin === undefined ? words : `${words}: ${policyWords(origin, 'API_ORIGIN')}`
+}
+
 /** Converts anything thrown into an ApiError; every error passes through here (rule ERROR-2). */
 export function toApiError(thrown: unknown): ApiError {
   if (axios.isAxiosError(thrown)) {
@@ -53,7 +61,7 @@ export function toApiError(thrown: unknown): ApiError {
       })
     }
     if (!response) {
-      return new ApiError({ kind: 'fetch', message: 'The server could not be reached', cause: thrown })
+      return new ApiError({ kind: 'fetch', message: unreachable(thrown), cause: thrown })
     }
     if (response.status < 400) {
       return new ApiError({

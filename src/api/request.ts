@@ -9,6 +9,16 @@ import { isOffline } from '@/lib/offline'
 import { ApiError } from '@/model/apiError'
 import { patienceMs, retryAfterOf, toApiError } from './errors'
 
+/** A call that was sent and failed. */
+export interface FailedCall {
+  method: string
+  /** Path below the base, e.g. `/missions/acme/m-1`. */
+  path: string
+  /** HTTP status, if there was a response. */
+  status: number | undefined
+  failure: ApiError['kind']
+}
+
 /** The address of the API and the source of bearer tokens; set once at boot. */
 interface ApiSettings {
   baseUrl: string
@@ -25,6 +35,8 @@ interface ApiSettings {
   isSessionOver?: () => boolean
   /** Receives every readable response before the caller does. Must return quickly. */
   onResponse?: (call: AxiosRequestConfig, response: unknown) => void
+  /** Receives every call that was sent and failed. Must not throw. */
+  onFailure?: (call: FailedCall) => void
 }
 
 let settings: ApiSettings = {
@@ -168,6 +180,13 @@ export async function request<T>(config: AxiosRequestConfig): Promise<T> {
     error.isSessionOver = error.status === 401 && settings.isSessionOver?.() === true
     // Without a network the request cannot have left the browser.
     if (wasOffline && error.kind === 'fetch') error.isUncertain = false
+    if (axios.isAxiosError(thrown) || error.kind === 'parsing') noteFailure(config, error, wasOffline)
     throw error
   }
+}
+
+/** A call that was refused before it was sent, or without a network, says nothing about the API. */
+function noteFailure({ method = 'GET', url = '' }: AxiosRequestConfig, error: ApiError, wasOffline: boolean) {
+  const { status, kind } = error
+  if (!(wasOffline && kind === 'fetch')) settings.onFailure?.({ method, path: url, status, failure: kind })
 }

@@ -13,7 +13,7 @@ import { catchStrayDrops } from '@/ui/strayDrops'
 import { App } from './App'
 import { showBootFailure } from './bootFailure'
 import { type AppConfig, ConfigError } from './config'
-import { noteError, startReports } from './reports/startReports'
+import { noteError, noteFailedCall, startReports } from './reports/startReports'
 
 /** What the entry has prepared while the code of the console loaded. */
 export interface Started {
@@ -86,6 +86,7 @@ function showConsole(root: Root, { config, client }: Started, history?: RouterHi
       reportResponse(call)
       watchForDrift(call, response)
     },
+    onFailure: noteFailedCall,
   })
   carryAccountToNewTabs()
   root.render(

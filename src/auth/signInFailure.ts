@@ -1,3 +1,5 @@
+import { policyWords, refusedOrigin } from '@/lib/policy'
+
 /** The provider failed to respond, or failed itself: the next attempt may succeed. */
 const TEMPORARY = new Set([
   'timeout',
@@ -43,7 +45,11 @@ export function failureWords(error: unknown, domain: string): string | undefined
       ? 'The sign-in was refused because its time does not match the clock of this computer. Correct the date, time and time zone, then try again.'
       : `The sign-in was refused because its ID token is not valid: ${words}.`
   if (code !== undefined && isRefusal(error)) return `${provider} refused the sign-in: ${words || code}.`
-  if (isUnreachable(error))
+  if (isUnreachable(error)) {
+    const origin = refusedOrigin(domain.includes('://') ? domain : `https://${domain}`)
+    if (origin !== undefined)
+      return `${provider} could not be reached: ${policyWords(origin, 'IDENTITY_ORIGIN')}.`
     return `${provider} does not respond. Check your connection, or try again in a few minutes.`
+  }
   return undefined
 }

@@ -12,6 +12,10 @@ interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
   mark?: string
 }
 
+/** Whether a name needs more than two lines of the header, about 13 em: capitals and letters of other scripts are as wide as high. */
+const isWide = (name: string) =>
+  [...name].reduce((ems, letter) => ems + (/[\p{Lu}\p{Lo}\p{S}@%]/u.test(letter) ? 1 : 0.55), 0) > 12
+
 /** The mark and the name of the brand; without one, those of the product. */
 export function Logo({ markOnly = false, mark = '1.75rem', className, style, ...props }: LogoProps) {
   const picture = logoOf(useSelector(colorModeStore.mode))
@@ -36,7 +40,11 @@ export function Logo({ markOnly = false, mark = '1.75rem', className, style, ...
           onError={() => failedLogos.add(picture)}
         />
       )}
-      {!markOnly && <span className={styles.name}>{name}</span>}
+      {!markOnly && (
+        <span className={styles.name} data-wide={isWide(name) ? '' : undefined}>
+          {name}
+        </span>
+      )}
     </span>
   )
 }

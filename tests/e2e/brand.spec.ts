@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { chooseTheme, expect, expectNoAxeViolations, signIn, test } from './support'
 
 /* A console with a brand, under the shipped Content-Security-Policy (rules BRAND-1 to BRAND-4). */
@@ -120,3 +120,34 @@ test('without a brand nothing replaces the colours of the theme', async ({ page 
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
   await expect(page).toHaveTitle(/Console$/)
 })
+
+for (const [what, letter] of [
+  ['Latin', 'W'],
+  ['Chinese', '\u9f98'],
+] as const)
+  test(`a name of 24 wide ${what} letters fits the sign-in page and the header`, async ({
+    page,
+    context,
+  }) => {
+    const name = letter.repeat(24)
+    await configure(context, { brand: { name } })
+    const expectFits = async (where: Locator) => {
+      const shown = where.getByText(name, { exact: true })
+      for (const width of [1440, 1000, 900, 761, 390]) {
+        await page.setViewportSize({ width, height: 844 })
+        await expect(shown).toBeVisible()
+        const cut = await shown.evaluate((element) => [
+          element.scrollHeight - element.clientHeight,
+          element.scrollWidth - element.clientWidth,
+        ])
+        expect(cut, String(width)).toEqual([0, 0])
+        const [box, around] = [await shown.boundingBox(), await where.boundingBox()]
+        expect(box?.height ?? 99, String(width)).toBeLessThan((around?.height ?? 0) - 3)
+      }
+    }
+    await page.goto('/')
+    await expectFits(page.getByRole('main'))
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await signIn(page)
+    await expectFits(page.getByRole('banner'))
+  })

@@ -102,6 +102,52 @@ test('an error of a screen is reported with its place in the build, its route an
   forget(complaints, /first@acme\.example/)
 })
 
+test('failed calls are reported as counts by operation and status, without their addresses', async ({
+  page,
+  tester,
+  complaints,
+}) => {
+  const { loaded } = await withReports(page)
+  await openSignedIn(page, tester, '/missions/list')
+  await expect(page.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
+  await loaded()
+  await tester.fail({ path: 'teams', status: 503 }, { path: 'prizes', drop: true })
+  for (const name of ['Teams', 'Prizes']) {
+    await page.getByRole('link', { name, exact: true }).first().click()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  }
+  const calls = () => reports().filter(({ kind }) => kind === 'call')
+  await expect
+    .poll(() => calls().map(({ operation, status, failure }) => [operation, status, failure]))
+    .toEqual(
+      expect.arrayContaining([
+        ['GET /teams', 503, 'status'],
+        ['GET /prizes', 0, 'fetch'],
+      ]),
+    )
+  for (const call of calls())
+    expect(Object.keys(call).toSorted()).toEqual(['at', 'count', 'failure', 'kind', 'operation', 'status'])
+  expect(received.map(({ body }) => body).join()).not.toMatch(/first|acme/i)
+  forget(complaints, /503|ERR_EMPTY_RESPONSE|Failed to load resource/)
+})
+
+test('an origin of the API that the policy does not list is named on screen', async ({
+  page,
+  tester,
+  complaints,
+}) => {
+  const unlisted = origins.api.replace('localhost', '127.0.0.1')
+  await page.route('**/config.json', async (route) => {
+    const config = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...config, apiBaseUrl: `${unlisted}/admin/api/v0` } })
+  })
+  await openSignedIn(page, tester, '/missions/list')
+  await expect(page.getByRole('main')).toContainText(
+    `The server could not be reached: the Content-Security-Policy of this page does not allow ${unlisted} (API_ORIGIN)`,
+  )
+  forget(complaints, /Content Security Policy|Failed to load resource/)
+})
+
 test('web vitals are reported when the page is left, with the pattern of the route', async ({
   page,
   tester,

@@ -1,23 +1,38 @@
-import { spawn } from 'node:child_process'
-import { origins } from './servers/settings.ts'
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { origins, ports } from './servers/settings.ts'
 import { expect, type Tester, test } from './support'
 
-/** Runs the synthetic check as this user, who fetches the mailed code at the provider. */
-const smoke = (tester: Tester, more: Record<string, string> = {}, seconds = 15, account = 'acme') =>
+/* The synthetic check as a release has it: one file, run in a folder without packages. */
+
+const home = mkdtempSync(join(tmpdir(), 'smoke-test-'))
+const bundled = join(home, 'smoke.mjs')
+test.beforeAll(() => {
+  const bundle = `import { bundleSmoke } from './deploy/release/parts.ts'
+    await bundleSmoke(process.cwd(), ${JSON.stringify(home)})`
+  execFileSync('node', ['--input-type=module', '-e', bundle])
+})
+test.afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+/** Runs it as this user, who fetches the mailed code at the provider. */
+const smoke = (
+  tester: Tester,
+  more: Record<string, string> = {},
+  { seconds = 15, account = 'acme', url = origins.site, file = bundled } = {},
+) =>
   new Promise<{ code: number | null; lines: string[] }>((done) => {
     const mail = `${origins.identity}/_control/${encodeURIComponent(tester.email)}`
-    const child = spawn(
-      'node',
-      ['tests/tools/smoke.mjs', '--url', origins.site, '--account', account, '--timeout', String(seconds)],
-      {
-        env: {
-          ...process.env,
-          SMOKE_EMAIL: tester.email,
-          SMOKE_CODE_COMMAND: `node -e "fetch('${mail}').then((mail) => mail.text()).then(console.log)"`,
-          ...more,
-        },
+    const child = spawn('node', [file, '--url', url, '--account', account, '--timeout', String(seconds)], {
+      env: {
+        ...process.env,
+        SMOKE_EMAIL: tester.email,
+        SMOKE_CODE_COMMAND: `node -e "fetch('${mail}').then((mail) => mail.text()).then(console.log)"`,
+        ...more,
       },
-    )
+    })
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (data) => {
@@ -53,19 +68,62 @@ test('the synthetic check ends at a sign-in that fails, and does not run without
   tester,
 }) => {
   await tester.be({ refused: true })
-  const refused = await smoke(tester, {}, 4)
+  const refused = await smoke(tester, {}, { seconds: 4 })
   expect(refused.lines).toEqual([expect.stringMatching(/^FAILED Accounts: .*has not been approved yet/)])
   expect(refused.code).toBe(1)
   expect((await smoke(tester, { SMOKE_EMAIL: '' })).code).toBe(2)
+  expect((await smoke(tester, { CHROMIUM_PATH: '/no/browser' })).lines).toEqual([
+    'CHROMIUM_PATH is /no/browser, where there is no file',
+  ])
 })
 
 test('the synthetic check names a wrong account, and stops', async ({ tester }) => {
   for (const account of ['acmee', 'gone']) {
-    const { code, lines } = await smoke(tester, {}, 15, account)
+    const { code, lines } = await smoke(tester, {}, { account })
     expect(lines).toEqual([
       expect.stringMatching(/^ok +Accounts/),
       expect.stringContaining(`FAILED Missions: this user has no available account '${account}'`),
     ])
     expect(code).toBe(1)
   }
+})
+
+/** A server that has settings and no console. */
+async function withSettings(settings: object, run: () => Promise<void>) {
+  const server = createServer((_, response) => response.end(JSON.stringify(settings)))
+  await new Promise<void>((done) => server.listen(ports.dev, done))
+  try {
+    await run()
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+test('the synthetic check warns of each placeholder of the footer, and names wrong settings', async ({
+  request,
+  tester,
+}) => {
+  const { links: _, ...settings } = await (await request.get('/config.json')).json()
+  await withSettings({ ...settings, companyLine: undefined, copyrightHolder: undefined }, async () => {
+    // From the checkout, it is the same.
+    const { lines } = await smoke(tester, {}, { url: origins.dev, seconds: 1, file: 'tests/tools/smoke.mjs' })
+    expect(lines).toEqual([
+      expect.stringContaining('warning: links.social is not set'),
+      expect.stringContaining('warning: links.privacyPolicy is not set'),
+      expect.stringContaining('warning: links.termsOfService is not set'),
+      expect.stringContaining('warning: companyLine is not set'),
+      expect.stringContaining('warning: copyrightHolder is not set'),
+      expect.stringMatching(/^FAILED Accounts: /),
+    ])
+  })
+  await withSettings({ ...settings, apiBaseUrl: 'ftp://x', supportEmail: undefined }, async () => {
+    const { lines, code } = await smoke(tester, {}, { url: origins.dev, seconds: 1 })
+    expect(lines).toEqual([
+      'FAILED Settings: apiBaseUrl must be an http(s) URL or a path that starts with /',
+      'FAILED Settings: supportEmail is missing',
+      expect.stringMatching(/^FAILED Accounts: there is no field E-mail after 1 seconds/),
+    ])
+    expect(code).toBe(1)
+  })
 })

@@ -4,32 +4,14 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
+import { installedBrowser } from '../../deploy/smoke/installedBrowser.ts'
 import { aptInstall, tries } from './apt.mjs'
 
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-]
-const places = [
-  ...names.map((name) => `/usr/bin/${name}`),
-  '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-]
-
 function found() {
-  const requested = process.env.CHROMIUM_PATH
-  if (requested) {
-    if (existsSync(requested)) return requested
-    throw new Error(`CHROMIUM_PATH is ${requested}, where there is no file`)
-  }
+  const installed = installedBrowser()
+  if (installed) return installed
   const downloaded = chromium.executablePath()
-  return (
-    places.find((path) => existsSync(path)) ?? (downloaded && existsSync(downloaded) ? downloaded : undefined)
-  )
+  return downloaded && existsSync(downloaded) ? downloaded : undefined
 }
 
 /** Path of a Chromium that runs. Throws an error with instructions if none can be installed. */

@@ -39,3 +39,32 @@ app.kubernetes.io/instance: {{ .Release.Name }}
 {{- printf "https://%s" $domain -}}
 {{- end -}}
 {{- end -}}
+
+{{/* Variables of the image whose default is not what the values ask for. */}}
+{{- define "console.options" -}}
+- name: ACCESS_LOG
+  value: {{ .Values.accessLog | quote }}
+{{- with .Values.trustedProxies }}
+- name: TRUSTED_PROXIES
+  value: {{ join " " . | quote }}
+{{- end }}
+{{- with .Values.metrics.port }}
+- name: METRICS_PORT
+  value: {{ . | quote }}
+{{- end }}
+{{- end -}}
+
+{{- define "console.metricsPort" -}}
+{{- with .Values.metrics.port }}
+- name: metrics
+  containerPort: {{ . }}
+{{- end }}
+{{- end -}}
+
+{{- define "console.metricsAnnotations" -}}
+{{- with .Values.metrics.port }}
+prometheus.io/scrape: "true"
+prometheus.io/port: {{ . | quote }}
+prometheus.io/path: /metrics
+{{- end }}
+{{- end -}}

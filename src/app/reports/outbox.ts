@@ -1,12 +1,16 @@
+import type { CallReport } from './callReport'
 import type { ErrorReport } from './errorReport'
 import type { VitalReport } from './vitals'
 
-export type Report = ErrorReport | VitalReport
+type Counted = ErrorReport | CallReport
+export type Report = Counted | VitalReport
 
 /** Most reports that wait. Further ones are counted in `lost`. */
 const mostWaiting = 20
-/** Most different errors of a page load that are reported. */
-const mostErrors = 100
+/** Most different errors and failures of calls of a page load that are reported. */
+const mostCounted = 100
+/** How long further failures of a call are counted before the count is sent, in ms. */
+const countMs = 60_000
 /** How long a report waits for others, in ms. */
 const gatherMs = 2000
 /** Most requests in a minute. */
@@ -15,17 +19,22 @@ const minuteMs = 60_000
 /** Longest pause after failures, which starts with a minute and doubles, in ms. */
 const longestPauseMs = 15 * minuteMs
 
-/** Two reports with the same key are one: the same error at the same place, or the same figure of a page load. */
+const isCounted = (report: Report): report is Counted => report.kind !== 'vital'
+
+/**
+ * Two reports with the same key are one: the same error at the same place, the same failure of an operation, or the same figure
+ * of a page load.
+ */
 const keyOf = (report: Report) => {
   const { at: _, ...rest } = report
   return JSON.stringify(
-    rest.kind === 'error' ? { ...rest, count: 0 } : { name: rest.name, page: rest.page, route: rest.route },
+    rest.kind === 'vital' ? { name: rest.name, page: rest.page, route: rest.route } : { ...rest, count: 0 },
   )
 }
 
 /**
- * Sends reports in batches (rule REPORT-3): few at a time, each error once with a count, and what could not be sent
- * again later. It is kept in memory only.
+ * Sends reports in batches (rule REPORT-3): few at a time, each error and each failure of a call once with a count, and what could
+ * not be sent again later. It is kept in memory only.
  * @param deliver sends a batch. Resolves to whether it was accepted; must not reject
  * @param isHidden a hidden page sends nothing but what `flush` finds
  */
@@ -34,26 +43,44 @@ export function createOutbox(
   isHidden: () => boolean,
 ) {
   const waiting = new Map<string, Report>()
-  /** Errors that were reported, with their occurrences since then. */
-  const reported = new Map<string, ErrorReport>()
+  /** What was reported, with its occurrences since then. */
+  const reported = new Map<string, Counted>()
   let lost = 0
   let requests: number[] = []
   let isSending = false
   let failures = 0
   let pauseEnds = 0
   let timer: ReturnType<typeof setTimeout> | undefined
+  let countTimer: ReturnType<typeof setTimeout> | undefined
 
   function add(report: Report): void {
     const key = keyOf(report)
     const known = waiting.get(key) ?? reported.get(key)
-    if (report.kind === 'error' && known?.kind === 'error') {
+    if (isCounted(report) && known && isCounted(known)) {
       known.count += report.count
+      // A tab stays open for a working day, and so does an outage; an error is at the same place then, too.
+      if (report.kind === 'call' && !waiting.has(key)) countTimer ??= setTimeout(sendCounts, countMs)
       return
     }
     const isTooMuch =
-      !known && (waiting.size >= mostWaiting || (report.kind === 'error' && reported.size >= mostErrors))
-    if (isTooMuch) lost += report.kind === 'error' ? report.count : 1
+      !known && (waiting.size >= mostWaiting || (isCounted(report) && reported.size >= mostCounted))
+    if (isTooMuch) lost += isCounted(report) ? report.count : 1
     else waiting.set(key, report)
+    schedule()
+  }
+
+  /** Puts occurrences since the last report among those that wait. */
+  function takeCounts(kinds: readonly Report['kind'][]): void {
+    for (const [key, report] of reported) {
+      if (report.count === 0 || !kinds.includes(report.kind) || waiting.size >= mostWaiting) continue
+      waiting.set(key, { ...report, at: new Date().toISOString() })
+      report.count = 0
+    }
+  }
+
+  function sendCounts(): void {
+    countTimer = undefined
+    takeCounts(['call'])
     schedule()
   }
 
@@ -85,7 +112,7 @@ export function createOutbox(
     isSending = true
     requests.push(Date.now())
     // What occurs again from now on is only counted.
-    for (const [key, report] of batch) if (report.kind === 'error') reported.set(key, { ...report, count: 0 })
+    for (const [key, report] of batch) if (isCounted(report)) reported.set(key, { ...report, count: 0 })
     const reports = batch.map(([, report]) => report)
     const isAccepted = await deliver({ reports, ...(lostSoFar > 0 && { lost: lostSoFar }) })
     isSending = false
@@ -102,7 +129,7 @@ export function createOutbox(
     waiting.clear()
     lost += lostSoFar
     for (const [key, report] of batch) {
-      if (report.kind === 'error') report.count += reported.get(key)?.count ?? 0
+      if (isCounted(report)) report.count += reported.get(key)?.count ?? 0
       reported.delete(key)
       waiting.set(key, report)
     }
@@ -111,13 +138,9 @@ export function createOutbox(
     failures += 1
   }
 
-  /** The page is hidden, and may never be shown again: sends what waits now, and how often known errors occurred. */
+  /** The page is hidden, and may never be shown again: sends what waits now, and how often what is known occurred. */
   function flush(): void {
-    for (const [key, report] of reported) {
-      if (report.count === 0 || waiting.size >= mostWaiting) continue
-      waiting.set(key, { ...report, at: new Date().toISOString() })
-      report.count = 0
-    }
+    takeCounts(['error', 'call'])
     if (restMs() === 0) void send()
     else schedule()
   }
@@ -127,6 +150,9 @@ export function createOutbox(
     flush,
     /** The page is visible again. */
     resume: schedule,
-    stop: () => clearTimeout(timer),
+    stop: () => {
+      clearTimeout(timer)
+      clearTimeout(countTimer)
+    },
   }
 }

@@ -1,4 +1,5 @@
 import { basePath } from '@/lib/basePath'
+import { callReport } from './callReport'
 import { errorReport } from './errorReport'
 import { createOutbox } from './outbox'
 import { routePattern } from './routePattern'
@@ -22,7 +23,7 @@ const post = (url: string, batch: object): Promise<boolean> =>
     () => false,
   )
 
-/** Reports errors and web vitals of this page load (docs/observing.md has the format). */
+/** Reports errors, failed calls of the API and web vitals of this page load (docs/observing.md has the format). */
 export function startReporter({ config, early, router, landing }: Reporting) {
   const { version, commit } = BUILD_FACTS
   const { reportTo, reportSample: sample } = config
@@ -38,7 +39,9 @@ export function startReporter({ config, early, router, landing }: Reporting) {
   const assets = `${window.location.origin}${basePath}/assets/`
   /** An error can come by several ways. */
   const seen = new WeakSet<object>()
-  const take = ({ error, pathname, at }: Noted) => {
+  const take = (noted: Noted) => {
+    if ('call' in noted) return outbox.add(callReport(noted.call, noted.at))
+    const { error, pathname, at } = noted
     if (typeof error === 'object' && error !== null) {
       if (seen.has(error)) return
       seen.add(error)

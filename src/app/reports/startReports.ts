@@ -1,17 +1,14 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import type { FailedCall } from '@/api/request'
 import type { AppConfig } from '../config'
 
-/** An error, when it occurred, and the path of the screen where it did. */
-export interface Noted {
-  error: unknown
-  at: string
-  pathname: string | undefined
-}
+/** An error with the path of the screen where it occurred, or a failed call of the API; and when that was. */
+export type Noted = { at: string } & ({ error: unknown; pathname: string | undefined } | { call: FailedCall })
 
 /** What `reporter.ts` needs to know. Loaded on demand, so only its type is imported here. */
 export interface Reporting {
   config: AppConfig & { reportTo: string }
-  /** Errors from before its code was loaded. */
+  /** What was noted before its code was loaded. */
   early: readonly Noted[]
   /** Undefined if the console failed before it had a router. */
   router: () => AnyRouter | undefined
@@ -21,6 +18,7 @@ export interface Reporting {
 
 /** When the code is loaded, in ms: after the first list (rule REPORT-1). */
 const afterMs = 5000
+/** Most errors, and most failed calls, that wait for it. */
 const mostEarly = 20
 
 let router: AnyRouter | undefined
@@ -32,6 +30,9 @@ let take: ((noted: Noted) => void) | undefined
 export const noteError = (error: unknown): void =>
   take?.({ error, at: new Date().toISOString(), pathname: router?.latestLocation.pathname })
 
+/** Counts a failed call of the API (rule REPORT-4), if the deployment wants reports and this page is in the sample. */
+export const noteFailedCall = (call: FailedCall): void => take?.({ call, at: new Date().toISOString() })
+
 /** Reports name the route at which something happened. */
 export function reportRoutesOf(current: AnyRouter): void {
   router = current
@@ -42,7 +43,10 @@ export function reportRoutesOf(current: AnyRouter): void {
 export function startReports({ reportTo, ...config }: AppConfig): () => void {
   if (reportTo === undefined || Math.random() >= config.reportSample) return () => undefined
   const early: Noted[] = []
-  take = (noted) => void (early.length < mostEarly && early.push(noted))
+  take = (noted) => {
+    const alike = early.filter((one) => 'call' in one === 'call' in noted)
+    if (alike.length < mostEarly) early.push(noted)
+  }
   // Errors of resources and of other origins have no error object, and nothing to say.
   const onError = ({ error }: ErrorEvent) => void (error && noteError(error))
   const onRejection = ({ reason }: PromiseRejectionEvent) => noteError(reason)

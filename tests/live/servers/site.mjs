@@ -23,6 +23,12 @@ const config = {
   supportEmail: 'help@acme.example',
   authLoaderDelayMs: 0,
 }
+/** At the root, the footer shows nothing that the console invents. */
+const footer = {
+  links: { social: [], privacyPolicy: '/privacy', termsOfService: '/terms' },
+  companyLine: '',
+  copyrightHolder: 'Acme Ltd',
+}
 
 /** A folder that has the built files below a path. */
 function folderWith(dist, path) {
@@ -46,19 +52,20 @@ export function serveSite({ dist, port, path = '' }) {
     // Below a path, nothing is reported.
     ...(path === '' && { REPORT_ORIGIN: origins.reports, CSP_REPORT_TO: `${origins.reports}/console` }),
   }
+  const settings = path === '' ? { ...config, ...footer } : config
   const nginx = nginxPath()
-  if (nginx) serveWithNginx(nginx, names, config)
-  else serveWithNode({ dist, port, headersOf: shippedHeaders({ ...names, CONSOLE_CONFIG: '-' }) })
+  if (nginx) serveWithNginx(nginx, names, settings)
+  else serveWithNode({ dist, port, settings, headersOf: shippedHeaders({ ...names, CONSOLE_CONFIG: '-' }) })
 }
 
-function serveWithNode({ dist, port, headersOf }) {
+function serveWithNode({ dist, port, settings, headersOf }) {
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', origins.site)
     const send = (status, path, type, body) => {
       response.writeHead(status, { ...headersOf(status, path), 'content-type': type })
       response.end(request.method === 'HEAD' ? undefined : body)
     }
-    if (pathname === '/config.json') return send(200, pathname, types['.json'], JSON.stringify(config))
+    if (pathname === '/config.json') return send(200, pathname, types['.json'], JSON.stringify(settings))
     const file = join(dist, normalize(pathname))
     const isFile = pathname !== '/' && file.startsWith(dist) && existsSync(file) && statSync(file).isFile()
     if (isFile && !pathname.startsWith('/.vite/')) {

@@ -202,3 +202,51 @@ describe('bodies', () => {
     ])
   })
 })
+
+describe('failed calls (rule REPORT-4)', () => {
+  const onFailure = vi.fn()
+  const watched = () => {
+    onFailure.mockReset()
+    configureApi({ baseUrl: base, getToken, refreshToken, onFailure })
+  }
+  const noted = () => onFailure.mock.calls.map(([{ status, failure: kind }]) => [status, kind])
+
+  test('each failure is noted once, with its status', async () => {
+    watched()
+    respond(() => HttpResponse.json({ error: 'no' }, { status: 500 }))
+    await failure(list())
+    expect(onFailure.mock.calls).toEqual([
+      [{ method: 'GET', path: '/missions', status: 500, failure: 'status' }],
+    ])
+    onFailure.mockReset()
+    respond(() => HttpResponse.error())
+    await failure(list())
+    respond(() => new HttpResponse('<html>', { status: 200 }))
+    await failure(list())
+    respond(() => new HttpResponse('', { status: 200 }))
+    await failure(list())
+    expect(noted()).toEqual([
+      [undefined, 'fetch'],
+      [200, 'parsing'],
+      [200, 'parsing'],
+    ])
+  })
+
+  test('nothing is noted if nothing failed at the API', async () => {
+    watched()
+    respond(() => HttpResponse.json([]))
+    await list()
+    await failure(request({ url: '/missions/acme/..', method: 'DELETE' }))
+    const leaving = new AbortController()
+    const left = request({ url: '/missions', method: 'GET', signal: leaving.signal })
+    leaving.abort()
+    await left.catch(() => undefined)
+    configureApi({ baseUrl: base, getToken, refreshToken, onFailure, isSessionOver: () => true })
+    await failure(list())
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    watched()
+    respond(() => HttpResponse.error())
+    await failure(list())
+    expect(onFailure).not.toHaveBeenCalled()
+  })
+})

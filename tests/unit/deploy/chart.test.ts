@@ -45,6 +45,9 @@ describe('the schema of the values of the chart', () => {
     ['a path that ends with a slash', { config, path: '/console/' }],
     ['a path without one at its start', { config, path: 'console' }],
     ['an unknown value', { config, replica: 2 }],
+    ['another format of the log', { config, accessLog: 'xml' }],
+    ['the name of a trusted proxy', { config, trustedProxies: ['ingress'] }],
+    ['metrics on the port of the console', { config, metrics: { port: 8080 } }],
     ['an ingress without a host', { config, ingress: { enabled: true, host: '' } }],
   ])('refuses %s', (_, changed) => {
     expect(isValid({ ...values, ...changed })).toBe(false)
@@ -133,6 +136,15 @@ describe('the templates of the chart', () => {
   })
 })
 
+describe('the options of the image', () => {
+  const template = read('templates/_helpers.tpl')
+  it.each(['ACCESS_LOG', 'TRUSTED_PROXIES', 'METRICS_PORT'])('%s has a value of the chart', (name) => {
+    expect(template).toContain(`- name: ${name}\n`)
+    expect(readFileSync('deploy/container/entrypoint.sh', 'utf8')).toContain(`${name}="\${${name}:-`)
+    expect(readFileSync('deploy/container/README.md', 'utf8')).toContain(`| \`${name}\` |`)
+  })
+})
+
 const hasHelm = spawnSync('helm', ['version']).status === 0
 
 describe.skipIf(!hasHelm)('helm template', () => {
@@ -167,6 +179,7 @@ describe.skipIf(!hasHelm)('helm template', () => {
         { name: 'REPORT_TO', value: '' },
         { name: 'CSP_REPORT_TO', value: '' },
         { name: 'CONSOLE_PATH', value: '' },
+        { name: 'ACCESS_LOG', value: 'text' },
       ])
     } finally {
       rmSync(folder, { recursive: true })

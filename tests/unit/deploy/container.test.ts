@@ -1,132 +1,24 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { configJsonSchema } from '../../../deploy/configSchema'
 import { shippedHeaders } from '../../../deploy/shipped'
-
-/* What the image of deploy/container does at its start, with the same script and templates, but on this machine's nginx. */
-
-const home = mkdtempSync(join(tmpdir(), 'console-container-'))
-const root = join(home, 'html')
-const writable = join(home, 'run')
-let running: ChildProcess | undefined
-
-mkdirSync(join(root, 'assets'), { recursive: true })
-writeFileSync(join(root, 'index.html'), '<title>Console</title><a href="/assets/a.js">')
-writeFileSync(join(root, 'assets/a.js'), 'export {}')
-mkdirSync(writable)
-// As `/tmp` of a container: any user can write there.
-for (const [folder, mode] of [
-  [home, 0o755],
-  [writable, 0o777],
-] as const)
-  chmodSync(folder, mode)
-
-afterEach(async () => {
-  const child = running
-  running = undefined
-  if (!child || child.exitCode !== null) return
-  const ended = new Promise((done) => child.once('exit', done))
-  child.kill('SIGTERM')
-  await ended
-})
-afterAll(() => rmSync(home, { recursive: true, force: true }))
-
-const script = resolve('deploy/container/entrypoint.sh')
-/** Where Debian installs nginx; root alone has these folders in its path. */
-const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`
-const hasTools = [
-  ['nginx', '-v'],
-  ['envsubst', '--version'],
-].every(([command = '', argument = '']) => spawnSync(command, [argument], { env: { PATH } }).status === 0)
-
-/** The variables of a deployment. */
-const example = {
-  API_BASE_URL: 'https://api.example.com/admin/api/v0',
-  AUTH_DOMAIN: 'tenant.eu.auth0.com',
-  AUTH_CLIENT_ID: 'the client’s id & more',
-  AUTH_AUDIENCE: 'https://admin-api.example',
-  AUTH_APP_METADATA_CLAIM: 'https://admin-api.example/app_metadata',
-  SUPPORT_EMAIL: 'help@example.com',
-}
-
-/** The same as a config.json. */
-const whole = {
-  apiBaseUrl: 'https://api.example.com',
-  auth: { domain: 'tenant.eu.auth0.com', clientId: 'c', audience: 'a', appMetadataClaim: 'm' },
-  supportEmail: 'help@example.com',
-}
-
-const environment = (variables: Record<string, string>) => ({
+import {
+  canLeaveRoot,
+  environment,
+  example,
+  hasTools,
+  home,
   PATH,
-  CONSOLE_RUN: writable,
-  CONSOLE_ROOT: root,
-  CONSOLE_TEMPLATE: resolve('deploy/console.conf.template'),
-  CONSOLE_CONFIG: join(home, 'mounted.json'),
-  ...variables,
-})
-
-/** Any user of a container, who is in no group and owns no file. */
-const user = 54321
-const canLeaveRoot = process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true']).status === 0
-
-/** Runs the script as that user, on file systems that cannot be written except for one folder, where root can arrange it. */
-const asInContainer = canLeaveRoot
-  ? [
-      'unshare',
-      '--mount',
-      'sh',
-      '-ec',
-      `mount --bind ${writable} ${writable}
-      mount -o remount,bind,ro /
-      if touch ${root}/x 2> /dev/null; then echo 'the root can be written' >&2; exit 9; fi
-      exec setpriv --reuid ${user} --regid ${user} --clear-groups --no-new-privs ${script}`,
-    ]
-  : [script]
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-
-/** Starts the container's script. Resolves with its origin when it responds; rejects with its output if it ends before. */
-async function start(variables: Record<string, string>): Promise<string> {
-  rmSync(writable, { recursive: true })
-  mkdirSync(writable)
-  chmodSync(writable, 0o777)
-  const listen = `127.0.0.1:${await freePort()}`
-  const [command = '', ...args] = asInContainer
-  const child = spawn(command, args, {
-    env: environment({ ...variables, CONSOLE_LISTEN: listen }),
-    // Another user cannot open the pipe of this process again, as nginx does with /dev/stdout.
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  running = child
-  let output = ''
-  child.stderr.on('data', (data) => {
-    output += String(data)
-  })
-  const origin = `http://${listen}`
-  const ended = new Promise<never>((_, reject) =>
-    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${output}`))),
-  )
-  // It ends with the test, when nobody waits for it.
-  ended.catch(() => undefined)
-  const status = () =>
-    fetch(`${origin}/healthz`).then(
-      (response) => response.status,
-      () => 0,
-    )
-  await Promise.race([ended, expect.poll(status, { timeout: 20_000, interval: 20 }).toBe(200)])
-  return origin
-}
+  root,
+  script,
+  start,
+  user,
+  whole,
+  writable,
+} from './startContainer'
 
 const isValid = new Ajv2020({ strict: false }).compile(configJsonSchema())
 
@@ -403,4 +295,28 @@ it('the image has each file that its Dockerfile copies', () => {
   for (const file of copied.filter((one) => !['dist', 'check-config.mjs'].includes(one)))
     expect(existsSync(file), file).toBe(true)
   expect(dockerfile).toMatch(/^USER \d+$/m)
+})
+
+it('the image keeps the assets of the version before, and not those of the one before that', () => {
+  const dockerfile = readFileSync('deploy/container/Dockerfile', 'utf8').replaceAll('\\\n', '')
+  const [, keep = ''] = /^RUN --mount=\S+,target=\/previous +(.+)$/m.exec(dockerfile) ?? []
+  const images = join(home, 'images')
+  /** Builds an image of these assets; its files are below a folder, in place of the root. */
+  function build(name: string, previous: string, assets: string[]) {
+    const at = (image: string, path: string) => join(images, image, path)
+    const folder = at(name, 'usr/share/nginx/html/assets')
+    mkdirSync(folder, { recursive: true })
+    mkdirSync(at(name, 'opt/console'), { recursive: true })
+    for (const file of assets) writeFileSync(join(folder, file), name)
+    const script = keep
+      .replaceAll(' /usr/', ` ${join(images, name)}/usr/`)
+      .replaceAll(' /opt/', ` ${join(images, name)}/opt/`)
+      .replaceAll('"/previous$PWD/', `"${join(images, previous)}/usr/share/nginx/html/assets/`)
+      .replaceAll('/previous/', `${join(images, previous)}/`)
+    execFileSync('sh', ['-ec', script])
+    return readdirSync(folder).toSorted()
+  }
+  expect(build('1', 'base', ['a-1.js', 'same.js'])).toEqual(['a-1.js', 'same.js'])
+  expect(build('2', '1', ['a-2.js', 'same.js'])).toEqual(['a-1.js', 'a-2.js', 'same.js'])
+  expect(build('3', '2', ['a-3.js'])).toEqual(['a-2.js', 'a-3.js', 'same.js'])
 })

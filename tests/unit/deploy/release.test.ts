@@ -82,6 +82,31 @@ describe('the bill of materials of a release', () => {
     ])
   })
 
+  it('tells what is in the bundle and what is not', () => {
+    const bom = releaseBom(all('a', 'b'), manifest, ['react@19.0.0', 'vite@8.0.0'], at)
+    expect(bom.components.map(({ name, scope }) => [name, scope])).toEqual([
+      ['react', 'required'],
+      ['scheduler', 'optional'],
+      ['vite', 'required'],
+    ])
+  })
+
+  it('has, for a bundle without packages of its own, what is in the bundle alone', () => {
+    const bom = releaseBom(all('a', 'b'), { name: 'command', version: '1.0.0' }, ['scheduler@1.0.0'], at)
+    expect(bom.metadata.component).toMatchObject({ 'bom-ref': 'command@1.0.0', name: 'command' })
+    expect(bom.components.map(({ name }) => name)).toEqual(['scheduler'])
+  })
+
+  it('of the kit has each package that it installs', () => {
+    const own = JSON.parse(readFileSync('openapi/package.json', 'utf8'))
+    const bom = releaseBom(lockedPackages(resolve('.'), 'openapi'), own, [], at)
+    expect(bom.components.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(Object.keys(own.dependencies)),
+    )
+    expect(bom.dependencies[0]?.ref).toBe(`${own.name}@${own.version}`)
+    expect(bom.components.every(({ scope }) => scope === 'required')).toBe(true)
+  })
+
   it('is the same for the same packages, with the time of the commit', () => {
     const bom = releaseBom(all('urn:uuid:1', '2026-01-01'), manifest, [], at)
     expect(releaseBom(all('urn:uuid:2', '2026-02-02'), manifest, [], at)).toEqual(bom)

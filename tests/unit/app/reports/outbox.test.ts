@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CallReport } from '@/app/reports/callReport'
 import type { ErrorReport } from '@/app/reports/errorReport'
 import { createOutbox, type Report } from '@/app/reports/outbox'
 
@@ -83,6 +84,80 @@ describe('reports', () => {
     expect(sent).toHaveLength(6)
     await minutes(1)
     expect(sent.length).toBeGreaterThan(6)
+  })
+})
+
+const failedCall = (operation: string, status: number): CallReport => ({
+  kind: 'call',
+  operation,
+  status,
+  failure: 'status',
+  at: new Date().toISOString(),
+  count: 1,
+})
+const callsOf = () =>
+  sent.map(({ reports }) =>
+    reports.map((one) => one.kind === 'call' && [one.operation, one.status, one.count]),
+  )
+
+describe('failed calls of the API (rule REPORT-4)', () => {
+  it('count by operation and status, and the counts follow once a minute while calls fail', async () => {
+    const { add } = start()
+    add(failedCall('GET /teams', 503))
+    add(failedCall('GET /teams', 503))
+    add(failedCall('GET /teams', 500))
+    await pass(2000)
+    expect(callsOf()).toEqual([
+      [
+        ['GET /teams', 503, 2],
+        ['GET /teams', 500, 1],
+      ],
+    ])
+    sent = []
+    // A poll every five seconds, for five minutes.
+    for (let poll = 0; poll < 60; poll += 1) {
+      add(failedCall('GET /teams', 503))
+      await pass(5000)
+    }
+    await minutes(2)
+    expect(sent.length).toBeLessThan(7)
+    expect(
+      callsOf()
+        .flat()
+        .reduce((sum, one) => sum + (one ? Number(one[2]) : 0), 0),
+    ).toBe(60)
+    const before = sent.length
+    await minutes(60)
+    expect(sent).toHaveLength(before)
+  })
+
+  it('wait while a tab is hidden, and all go out when it becomes hidden', async () => {
+    const { add, flush, resume } = start()
+    add(failedCall('GET /teams', 503))
+    await pass(2000)
+    sent = []
+    for (let again = 0; again < 3; again += 1) add(failedCall('GET /teams', 503))
+    flush()
+    isHidden = true
+    await pass(0)
+    expect(callsOf()).toEqual([[['GET /teams', 503, 3]]])
+    add(failedCall('GET /teams', 503))
+    await minutes(60)
+    expect(sent).toHaveLength(1)
+    isHidden = false
+    resume()
+    await minutes(2)
+    expect(callsOf()[1]).toEqual([['GET /teams', 503, 1]])
+  })
+
+  it('have a limit, whatever statuses a server invents', async () => {
+    const { add } = start()
+    for (let status = 400; status < 600; status += 1) {
+      add(failedCall('GET /teams', status))
+      await minutes(0.1)
+    }
+    await minutes(60)
+    expect(callsOf().flat().length).toBeLessThanOrEqual(120)
   })
 })
 

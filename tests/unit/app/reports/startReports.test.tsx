@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { onINP } from 'web-vitals'
 import { createQueryClient } from '@/api/rows'
 import { parseConfig } from '@/app/config'
-import { noteError, reportRoutesOf, startReports } from '@/app/reports/startReports'
+import { noteError, noteFailedCall, reportRoutesOf, startReports } from '@/app/reports/startReports'
 import { createConsoleRouter } from '@/app/router'
 
 vi.mock('web-vitals', () => ({ onLCP: vi.fn(), onCLS: vi.fn(), onINP: vi.fn() }))
@@ -212,4 +212,9 @@ it('docs/observing.md shows a batch with each field of reports, and no other', a
   expect(keysOf({ ...lost, commit: '' })).toEqual(keysOf(shown))
   const vital = reports().find(({ kind }) => kind === 'vital')
   expect(keysOf(vital)).toEqual(keysOf(shown.reports[1]))
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  noteFailedCall({ method: 'GET', path: '/teams', status: 503, failure: 'status' })
+  hide()
+  const call = reports().find(({ kind }) => kind === 'call')
+  expect(keysOf(call)).toEqual(keysOf(shown.reports[2]))
 })

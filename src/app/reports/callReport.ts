@@ -1,0 +1,28 @@
+import { operationOf } from '@/api/driftReport'
+import type { FailedCall } from '@/api/request'
+
+export interface CallReport {
+  kind: 'call'
+  /** Method and path of the contract, such as `DELETE /missions/{account}/{id}`; `*` for a call that the contract does not have. */
+  operation: string
+  /** HTTP status; 0 without a response. */
+  status: number
+  failure: FailedCall['failure']
+  /** When it failed first, as the browser's clock has it. */
+  at: string
+  /** How often it failed since it was last reported. */
+  count: number
+}
+
+/** What is reported of a failed call of the API (rule REPORT-4): nothing of its address, its body or its response. */
+export function callReport({ method, path, status, failure }: FailedCall, at: string): CallReport {
+  const operation = operationOf({ method, path })
+  return {
+    kind: 'call',
+    operation: operation ? `${operation.method} ${operation.path}` : '*',
+    status: status ?? 0,
+    failure,
+    at,
+    count: 1,
+  }
+}

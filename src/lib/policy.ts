@@ -1,0 +1,33 @@
+/** Origins that the Content-Security-Policy of this page does not list for calls or frames, and that were needed. */
+const refused = new Set<string>()
+
+/**
+ * Notes what the policy of the page refuses (rule ERROR-7). A refused call fails like one without a network, so the origin would be named on the
+ * developer console alone.
+ */
+export function watchPolicy(): void {
+  document.addEventListener(
+    'securitypolicyviolation',
+    ({ disposition, effectiveDirective, blockedURI, originalPolicy }) => {
+      if (disposition !== 'enforce' || !/^(connect|frame)-src$/.test(effectiveDirective)) return
+      if (!URL.canParse(blockedURI)) return
+      const { origin } = new URL(blockedURI)
+      // A redirect to another origin is reported with the address before it, which the policy does list.
+      if (!originalPolicy.split(/[\s;]+/).includes(origin)) refused.add(origin)
+    },
+  )
+}
+
+/** The origin of an address, if the policy of the page refused it; undefined if it was reached or never asked for. */
+export function refusedOrigin(address: string): string | undefined {
+  if (refused.size === 0 || !URL.canParse(address, window.location.origin)) return undefined
+  const { origin } = new URL(address, window.location.origin)
+  return refused.has(origin) ? origin : undefined
+}
+
+/** Why an origin cannot be reached, and the variable of the server that permits it (deploy/README.md). */
+export const policyWords = (origin: string, variable: string) =>
+  `the Content-Security-Policy of this page does not allow ${origin} (${variable})`
+
+/** For tests: as in a page that was just loaded. */
+export const forgetPolicy = () => refused.clear()

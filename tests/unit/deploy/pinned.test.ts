@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+
+/* What a release is built with is named by its content: a tag can be moved. */
+
+const folder = '.github/workflows'
+const read = (file: string) => readFileSync(file.includes('/') ? file : `${folder}/${file}`, 'utf8')
+/** The workflows of this repository, and the action that others use. */
+const workflows = [...readdirSync(folder), 'openapi/action.yml']
+
+describe('the workflows', () => {
+  it.each(workflows)('%s names each action by its commit, with the version that it has', (file) => {
+    const used = read(file).match(/\buses: .*/g) ?? []
+    expect(used.length).toBeGreaterThan(0)
+    for (const one of used) expect(one).toMatch(/^uses: [\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+  })
+
+  it('build the image from the digest of its base, and sign the digest of the result', () => {
+    const { steps } = parse(read('release.yml')).jobs.image
+    const push = steps.find(({ id }: { id?: string }) => id === 'push')
+    const before: { run?: string }[] = steps.slice(0, steps.indexOf(push))
+    expect(push.with['build-args']).toMatch(/^BASE=\$\{\{ env\.BASE \}\}$/)
+    expect(before.map(({ run = '' }) => run).join()).toMatch(/BASE=\$\{tag%@\*\}@\$digest/)
+    expect(readFileSync('deploy/container/Dockerfile', 'utf8')).toMatch(
+      /^ARG BASE=\S+$[\s\S]*^FROM \$\{BASE\}$/m,
+    )
+    expect(read('release.yml')).toMatch(
+      /cosign sign --yes "\$IMAGE@\$\{\{ steps\.push\.outputs\.digest \}\}"/,
+    )
+  })
+
+  it('attest each bill of materials that a release has', () => {
+    const source = readFileSync('deploy/release/release.ts', 'utf8')
+    const boms = [...source.matchAll(/^ {4}'?(sbom[\w-]*)'?:/gm)].map(
+      ([, name]) => `release/${name}.cdx.json`,
+    )
+    const steps: { with?: Record<string, string> }[] = parse(read('release.yml')).jobs.release.steps
+    const attested = steps.flatMap((step) => step.with?.['sbom-path'] ?? [])
+    expect(boms.length).toBeGreaterThan(3)
+    expect(attested.toSorted()).toEqual(boms.toSorted())
+  })
+})
+
+it('Renovate renews commits of actions and digests of images', () => {
+  const { extends: presets } = JSON.parse(readFileSync('renovate.json', 'utf8'))
+  expect(presets).toEqual(expect.arrayContaining(['helpers:pinGitHubActionDigests', 'docker:pinDigests']))
+})
