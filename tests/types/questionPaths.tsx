@@ -1,5 +1,6 @@
 // Type-checked only: the parts of the question editor take only paths of questions and choices.
 
+import type { ComponentProps } from 'react'
 import { ChoiceImage } from '@/entities/fields/questions/ChoiceImage'
 import { ChoiceList } from '@/entities/fields/questions/ChoiceList'
 import type { QuestionKind, SlotProps } from '@/entities/fields/questions/kind'
@@ -11,6 +12,7 @@ import type { ChoicePath, Questioned } from '@/model/questions'
 import { blankTexts, type QuestionWarning } from '@/model/questionWarnings'
 
 const button = { current: null }
+declare const files: ComponentProps<typeof ChoiceImage>['files']
 const OfChoice = ({ path }: SlotProps<ChoicePath>) => <>{path}</>
 
 export function useAccepted() {
@@ -23,7 +25,7 @@ export function useAccepted() {
 export const accepted = [
   <QuestionBody key="1" path={`questions.${0}`} of="Question 1" />,
   <ChoiceList key="2" path={`questions.${0}.choices`} of="Question 1" />,
-  <ChoiceImage key="3" path={`questions.${0}.choices.${0}`} of="Option 1" />,
+  <ChoiceImage key="3" path={`questions.${0}.choices.${0}`} of="Option 1" index={0} files={files} />,
 ]
 export const kind: QuestionKind = { choiceLabel: 'Option', ChoiceExtra: OfChoice }
 
