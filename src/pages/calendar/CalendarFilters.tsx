@@ -95,7 +95,7 @@ export const CalendarFilters = memo(({ spans, search, onSearch }: CalendarFilter
             value={search.undated ?? 'off'}
             onChange={({ target }) => onSearch({ undated: target.value === 'on' ? 'on' : undefined })}
           >
-            <option value="off">Dated only</option>
+            <option value="off">With a date or draw</option>
             <option value="on">Undated, too</option>
           </Select>
         </div>

@@ -18,6 +18,7 @@ import { entityOf } from '@/entities/registry'
 import { ObjectLink } from '@/list/ObjectLink'
 import { everyPeriod } from '@/model/choices'
 import { End, Moment, placeOfSpan } from '@/pages/parts/timeline/BarPopover'
+import { families } from '@/ui/EntityTile'
 import { More } from '@/ui/More'
 import { Badge } from '@/ui/styled'
 import { useShown } from '@/ui/usePrinting'
@@ -77,6 +78,7 @@ export const SpanTable = memo(({ spans, filter, range, moment, edits, now }: Spa
 const Row = memo(({ span, now, isMoved }: { span: Span; now: number; isMoved: boolean }) => {
   const { list } = entityOf(span.type)
   const draw = nextDrawOf(span, now)
+  const state = stateAt(span, now)
   return (
     <tr>
       <th scope="row">
@@ -85,8 +87,15 @@ const Row = memo(({ span, now, isMoved }: { span: Span; now: number; isMoved: bo
         </ObjectLink>
         {isMoved && <Badge ms="2">Moved</Badge>}
       </th>
-      <td>{list.singular}</td>
-      <td>{stateLabel(span, stateAt(span, now))}</td>
+      <td>
+        <Type data-family={list.family}>
+          <list.icon size={16} aria-hidden />
+          {list.singular}
+        </Type>
+      </td>
+      <td>
+        <Badge tone={stateTones[state]}>{stateLabel(span, state)}</Badge>
+      </td>
       <td>
         <End of={span} end="from" now={now} open="No start" />
       </td>
@@ -97,6 +106,17 @@ const Row = memo(({ span, now, isMoved }: { span: Span; now: number; isMoved: bo
       <td>{span.period && everyPeriod[span.period]}</td>
     </tr>
   )
+})
+
+const stateTones = { live: 'success', scheduled: 'primary', ended: 'neutral', inactive: 'neutral' } as const
+
+const Type = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    ...Object.fromEntries(families.map((family) => [`&[data-family=${family}] svg`, { color: family }])),
+  },
 })
 
 const Table = chakra('table', {
@@ -118,6 +138,7 @@ const Table = chakra('table', {
     '& th:first-of-type': { ps: '5' },
     '& thead th:last-of-type': { pe: '4' },
     '& tbody th': { maxW: '20rem', overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: '580' },
+    '& [data-part=open]': { color: 'fg.subtle' },
     '& a:is(:hover, :focus-visible)': { color: 'primary.text', textDecoration: 'underline' },
     '& tbody tr:hover': { bg: 'bg.hover' },
   },

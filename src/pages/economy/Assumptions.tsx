@@ -234,7 +234,8 @@ const Foot = chakra('footer', {
 const RowBox = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto 4rem',
+    // The fields of all rows are in one column, and their units in the next.
+    gridTemplateColumns: 'minmax(0, 1fr) 9.5rem 3.5rem',
     gap: '3',
     alignItems: 'center',
     py: '2.5',
@@ -244,7 +245,13 @@ const RowBox = chakra('div', {
     '& p, & small': { textStyle: 'xs', color: 'fg.muted' },
     '& p[data-wrong]': { color: 'danger.text' },
     '& p a': { textDecoration: 'underline', textUnderlineOffset: '3px' },
-    '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
+    '& > span': {
+      display: 'grid',
+      gridTemplateColumns: '5rem minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: '1.5',
+    },
+    '& > small': { color: 'fg.subtle' },
     '& > :last-child': { justifySelf: 'end' },
     '&[data-changed] label': { color: 'warning.text' },
   },

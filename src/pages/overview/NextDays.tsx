@@ -39,7 +39,7 @@ export function NextDays({ lanes, moments, now, isWhole }: NextDaysProps) {
   return (
     <Part
       title="Next 14 days"
-      aside={lanes.length > 0 && <Legend />}
+      aside={lanes.length > 0 && <Legend bars={lanes.flat()} />}
       action={isPageOn('/programme/calendar') && <OpenCalendar />}
     >
       {lanes.length === 0 && moments.length === 0 ? (
@@ -68,36 +68,50 @@ const OpenCalendar = () => (
   </MoreLink>
 )
 
-const Legend = () => (
-  <chakra.span
-    aria-hidden
-    display={{ base: 'none', md: 'inline-flex' }}
-    alignItems="center"
-    gap="1.5"
-    textStyle="xs"
-    color="fg.muted"
-  >
-    <chakra.i
-      w="22px"
-      h="10px"
-      borderRadius="3px"
-      borderWidth="1px"
-      bg="play.subtle"
-      borderColor="play"
-      opacity=".8"
-    />
-    Starts and ends
-    <chakra.i
-      boxSize="9px"
-      ms="2"
-      bg="reward"
-      forcedColorAdjust="none"
-      transform="rotate(45deg)"
-      borderRadius="1px"
-    />
-    Draw
-  </chakra.span>
-)
+/** What the marks of the strip stand for; a mark that the strip does not have is left out. */
+function Legend({ bars }: { bars: readonly Bar[] }) {
+  const withWindow = bars.find(({ window }) => window)
+  const family = withWindow && entityOf(withWindow.span.type).list.family
+  return (
+    <chakra.span
+      aria-hidden
+      display={{ base: 'none', md: 'inline-flex' }}
+      alignItems="center"
+      gap="3.5"
+      textStyle="xs"
+      color="fg.muted"
+    >
+      {family && (
+        <Mark>
+          <chakra.i
+            w="22px"
+            h="10px"
+            borderRadius="3px"
+            borderWidth="1px"
+            bg={`${family}.subtle`}
+            borderColor={family}
+            opacity=".8"
+          />
+          Starts and ends
+        </Mark>
+      )}
+      {bars.some(({ draws }) => draws.length > 0) && (
+        <Mark>
+          <chakra.i
+            boxSize="9px"
+            bg="reward"
+            forcedColorAdjust="none"
+            transform="rotate(45deg)"
+            borderRadius="1px"
+          />
+          Draw
+        </Mark>
+      )}
+    </chakra.span>
+  )
+}
+
+const Mark = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '1.5' } })
 
 const first = 12
 

@@ -162,7 +162,7 @@ interface ItemProps {
 function Item({ list, total, bar, children }: ItemProps) {
   const { title, icon, family, type } = list.entity.list
   return (
-    <chakra.li pt="3" minH="76px">
+    <Row>
       <chakra.span
         display="flex"
         alignItems="center"
@@ -182,23 +182,51 @@ function Item({ list, total, bar, children }: ItemProps) {
           </chakra.span>
         </Link>
       </chakra.span>
-      <Bar aria-hidden>
+      <Bar aria-hidden data-part="bar">
         {bar
           .filter(({ count }) => count > 0)
           .map(({ key, count }) => (
             <i key={key} data-tone={key} style={{ flexGrow: count }} />
           ))}
       </Bar>
-      <chakra.span display="flex" flexWrap="wrap" columnGap="3" textStyle="xs" color="fg.muted" minH="6">
+      <chakra.span
+        data-part="figures"
+        display="flex"
+        flexWrap="wrap"
+        columnGap="3"
+        textStyle="xs"
+        color="fg.muted"
+        minH={{ md: '6' }}
+      >
         {children}
       </chakra.span>
-    </chakra.li>
+    </Row>
   )
 }
 
+/** On phones one line of 48 px: name, what needs attention, and the number; the bar only if not everything is active. */
+const Row = chakra('li', {
+  base: {
+    display: { base: 'grid', md: 'block' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'center',
+    pt: { md: '3' },
+    minH: { base: '48px', md: '76px' },
+    mdDown: {
+      '& > a, & > [data-part=figures]': { gridArea: '1 / 1' },
+      '& > [data-part=figures]': { justifySelf: 'end', me: '14' },
+      '& > [data-part=figures]:has([role=alert])': { gridArea: '2 / 1', justifySelf: 'start' },
+      '& > [data-part=bar]': { gridArea: '3 / 1', mt: '0' },
+      '& > [data-part=bar]:not(:has(> :not([data-tone=active])))': { display: 'none' },
+    },
+  },
+})
+
 const Figure = chakra('span', {
   base: {
-    display: 'inline-flex',
+    // On phones only what needs attention.
+    display: { base: 'none', md: 'inline-flex' },
+    '&[data-tone=out], &[data-tone=ending]': { display: 'inline-flex' },
     alignItems: 'center',
     minH: { base: '44px', md: '6' },
     '& > a': {

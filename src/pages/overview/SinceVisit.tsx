@@ -83,9 +83,12 @@ const Figure = memo(({ label, value, growth, samples }: FigureProps) => (
             </span>
           )}
         </dd>
-        <dd>
-          <Chart samples={samples} />
-        </dd>
+        {/* A line without a second value says nothing. */}
+        {samples.some((sample) => sample.value !== samples[0]?.value) && (
+          <dd>
+            <Chart samples={samples} />
+          </dd>
+        )}
       </>
     )}
   </div>
@@ -127,7 +130,7 @@ function Chart({ samples }: { samples: readonly Sample[] }) {
 function inWords(samples: readonly Sample[]): string {
   const first = samples[0]
   const last = samples.at(-1)
-  if (!first || !last || first === last) return 'No change since the page was opened'
+  if (!first || !last) return ''
   return `From ${formatNumber(first.value)} at ${formatTime(first.at)} to ${formatNumber(last.value)} at ${formatTime(last.at)}`
 }
 

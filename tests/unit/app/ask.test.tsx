@@ -2,6 +2,7 @@ import { server } from '@mocks/node'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { entry, team, withJournal } from './journalSupport'
 import { base, callsOf, openConsole, rowNames, rowsLoaded, withMockedApi } from './openConsole'
 
 withMockedApi()
@@ -62,5 +63,45 @@ describe('a list that asks for more', () => {
       expect(figures.closest('dl')).toHaveTextContent('Count4Sum6Average1.5Median1.5Least0Most3'),
     )
     expect(figures.closest('dl')).toHaveTextContent('Credits, of the first 100 by points')
+  })
+})
+
+describe('a list that asks for a fact (rule ASK-1)', () => {
+  withJournal()
+  const serveAll = (path: string, rows: readonly object[]) =>
+    server.use(http.get(`*${base}/${path}`, () => HttpResponse.json(rows)))
+
+  it('shows what nothing uses, from the lists that can refer to it', async () => {
+    serveAll('teams', [team({ id: 'owls', name: 'Owls' }), team({ id: 'foxes', name: 'Foxes' })])
+    serve([{ player: 'ada', account: 'brindlewick', name: 'Ada', team: 'owls' }])
+    await openConsole('/teams/list?where=@unused:yes')
+    await rowsLoaded()
+    expect(rowNames()).toEqual(['Foxes'])
+  })
+
+  it('shows what has a finding of the check', async () => {
+    const prize = { account: 'brindlewick', credits: 10, isAvailable: true }
+    serveAll('prizes', [
+      { ...prize, id: 'mug', name: 'Mug', limitStock: true, stock: { available: 0, redeemed: 3 } },
+      { ...prize, id: 'cap', name: 'Cap', limitStock: false },
+    ])
+    await openConsole('/prizes/list?where=@finding:yes')
+    await rowsLoaded()
+    expect(rowNames()).toEqual(['Mug'])
+  })
+
+  it('shows what was changed from this browser, without changes that failed', async () => {
+    const { router } = await openConsole('/teams/list')
+    await rowsLoaded()
+    const shown = rowNames()
+    await entry(team(), team({ points: 8 }))
+    await entry(team(), team({ points: 9 }), { object: 'team-wren', outcome: 'failed' })
+    await router.navigate({
+      to: '/$entityType/list',
+      params: { entityType: 'teams' },
+      search: { where: ['@changed:yes'] },
+    })
+    await waitFor(() => expect(rowNames()).toEqual(['Team Badger']))
+    expect(shown.length).toBeGreaterThan(1)
   })
 })

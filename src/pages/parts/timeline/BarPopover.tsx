@@ -253,5 +253,5 @@ export const Moment = ({ at, now, open }: MomentTextProps) =>
       {momentText(at, now)}
     </time>
   ) : (
-    <span>{open}</span>
+    <span data-part="open">{open}</span>
   )
