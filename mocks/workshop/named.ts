@@ -6,6 +6,8 @@ export type Step =
   | { type: string; into: RegExp; role?: 'textbox' | 'combobox' | 'spinbutton' }
   /** Chooses the option with this label. */
   | { choose: string; into: string }
+  /** Asks to delete the row with this name, on small screens through its menu. */
+  | { delete: string }
   /** Opens a page of the navigation, on small screens through its menu. */
   | { section: string }
   /** Not a user's step: from now on the API refuses the access token, as if it had expired. */

@@ -222,7 +222,7 @@ const failures: NamedScenario[] = [
     group: 'Failures',
     path: '/teams/list',
     state: scenario({ account: 'brindlewick', faults: { deleteTeam: { fault: 'status-403' } } }),
-    steps: [{ press: /^Delete Team Wren/ }, { press: 'Delete' }],
+    steps: [{ delete: 'Team Wren' }, { press: 'Delete' }],
     shows: /This needs a permission that you do not have/,
   },
   {
@@ -232,7 +232,7 @@ const failures: NamedScenario[] = [
     group: 'Lists',
     path: '/teams/list',
     state: scenario({ account: 'brindlewick' }),
-    steps: [{ press: /^Delete Team Wren/ }],
+    steps: [{ delete: 'Team Wren' }],
     shows: /This action cannot be undone/,
   },
   {

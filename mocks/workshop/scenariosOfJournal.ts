@@ -12,7 +12,7 @@ const deactivated: readonly Step[] = [
   { section: 'Journal' },
 ]
 
-const deleted: readonly Step[] = [{ press: /^Delete Zero-Waste Week/ }, { press: 'Delete' }]
+const deleted: readonly Step[] = [{ delete: 'Zero-Waste Week' }, { press: 'Delete' }]
 
 /** The states of the journal, and of what leads back. */
 export const scenariosOfJournal: NamedScenario[] = [

@@ -54,7 +54,7 @@ export const scenariosOfUses = [
     group: 'Lists',
     path: '/missions/list?q=the-long-haul',
     state: scenario({ account: 'brindlewick' }),
-    steps: [{ press: /^Delete The Long Haul/ }],
+    steps: [{ delete: 'The Long Haul' }],
     shows: /which will be left dangling/,
   },
   {
@@ -64,7 +64,7 @@ export const scenariosOfUses = [
     group: 'Lists',
     path: '/missions/list?q=the-long-haul',
     state: scenario({ account: 'brindlewick', faults: { listStreaks: { fault: 'status-500' } } }),
-    steps: [{ press: /^Delete The Long Haul/ }],
+    steps: [{ delete: 'The Long Haul' }],
     shows: /Streaks could not be checked/,
   },
 ] as const

@@ -1,4 +1,4 @@
-import { findByRole, fireEvent, queryByRole, waitFor } from '@testing-library/dom'
+import { findAllByRole, findByRole, fireEvent, queryByRole, waitFor } from '@testing-library/dom'
 import { expireToken } from './apply'
 import type { Step } from './named'
 
@@ -21,6 +21,17 @@ export async function playSteps(steps: readonly Step[]): Promise<void> {
       queryByRole(document.body, 'button', { name: 'Open main menu' })?.click()
       const link = await findByRole(document.body, 'link', { name: step.section }, patience)
       link.click()
+    } else if ('delete' in step) {
+      // Small screens have it in the menu of the row.
+      const [button] = await findAllByRole(
+        document.body,
+        'button',
+        { name: new RegExp(`^(Delete|More for) ${step.delete}$`) },
+        patience,
+      )
+      button?.click()
+      if (button?.matches('[aria-haspopup=menu]'))
+        (await findByRole(document.body, 'menuitem', { name: 'Delete' }, patience)).click()
     } else if ('expire' in step) {
       expireToken()
     } else {
