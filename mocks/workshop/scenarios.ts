@@ -2,6 +2,7 @@ import { groups, type NamedScenario } from './named'
 import { scenario } from './scenario'
 import { scenariosOfAccounts } from './scenariosOfAccounts'
 import { scenariosOfAnswers } from './scenariosOfAnswers'
+import { scenariosOfAsk } from './scenariosOfAsk'
 import { scenariosOfCalendar } from './scenariosOfCalendar'
 import { scenariosOfCampaigns } from './scenariosOfCampaigns'
 import { scenariosOfEconomy } from './scenariosOfEconomy'
@@ -317,6 +318,7 @@ export const scenarios: readonly NamedScenario[] = [
   ...scenariosOfEconomy,
   ...scenariosOfJournal,
   ...scenariosOfTypes,
+  ...scenariosOfAsk,
 ].toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group))
 
 const byName = new Map(scenarios.map((one) => [one.name, one]))
