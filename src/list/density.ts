@@ -13,6 +13,7 @@ const apply = (density: Density) => {
 }
 
 apply(kept.get())
+kept.atom().subscribe(() => apply(kept.get()))
 
 export const densityStore = {
   get: (): Density => kept.get(),

@@ -32,10 +32,12 @@ export function NoData({ spec, createLink, empty }: NoDataProps) {
       title="No data available"
       text={empty?.about}
       action={
-        <>
-          {action}
-          {empty?.further}
-        </>
+        action && (
+          <>
+            {action}
+            {empty?.further}
+          </>
+        )
       }
     />
   )

@@ -30,7 +30,7 @@ export function StateView(props: StateViewProps) {
         </div>
       )}
       <Heading className={styles.title}>{title}</Heading>
-      {text && <p className={styles.text}>{text}</p>}
+      {text && <div className={styles.text}>{text}</div>}
       {action && <div className={styles.action}>{action}</div>}
     </div>
   )

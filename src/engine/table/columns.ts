@@ -31,13 +31,13 @@ const labels: Readonly<Record<string, string>> = {
   'prizes credits': `${nouns.credits.title} to Purchase`,
   'raffles credits': `${nouns.credits.title} to Purchase`,
   'mysteryboxes credits': `${nouns.credits.title} to Participate`,
-  'events limitCount': 'Enable Restriction',
   'missions limitCount': 'Limit completions',
   'mysteryboxes limitCount': 'Limit Player Participation',
   'prizes limitCount': 'Limit Purchases',
   'raffles limitCount': 'Limit Player Entries',
   'streaks limitCount': 'Fixed Streak Length',
   id: 'Id',
+  limitCount: 'Enable Restriction',
   hasCustomPrizing: 'Custom prizing',
 }
 

@@ -90,7 +90,7 @@ const Row = memo(({ span, now, isMoved }: { span: Span; now: number; isMoved: bo
       <td>
         <Type data-family={list.family}>
           <list.icon size={16} aria-hidden />
-          {list.singular}
+          <span>{list.singular}</span>
         </Type>
       </td>
       <td>

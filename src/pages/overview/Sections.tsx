@@ -140,7 +140,8 @@ function Players({ list, account }: { list: LoadedList; account: string }) {
           : []
       }
     >
-      <Figure>
+      {/* On phones only what limits the number beside it. */}
+      <Figure data-tone={active === undefined && isPartial ? 'ending' : undefined}>
         {active !== undefined
           ? `${formatNumber(active)} active lately`
           : isPartial

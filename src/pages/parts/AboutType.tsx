@@ -9,5 +9,6 @@ const textOf = (type: EntityType): string | undefined =>
 /** 'A prize is something that players buy with credits or win.' (rule LIST-21) */
 export function AboutType({ type }: { type: EntityType }) {
   const { one } = nouns[type]
-  return <span>{`${/^[aeiou]/.test(one) ? 'An' : 'A'} ${one} is ${textOf(type) ?? ''}`}</span>
+  const text = textOf(type)
+  return text ? <span>{`${/^[aeiou]/.test(one) ? 'An' : 'A'} ${one} is ${text}`}</span> : null
 }

@@ -1,7 +1,7 @@
 import { pathsFile, schemaFile } from './contractFiles.ts'
 import { type Field, fieldOf, fieldsOf, isCommon, kinds } from './fields.ts'
 import type { Change, Insertion } from './files.ts'
-import { expectName, type Names, namesOf, Problem, pascal, titleCase, wordsOf } from './names.ts'
+import { capital, expectName, type Names, namesOf, Problem, pascal, titleCase, wordsOf } from './names.ts'
 import { expectIcon, expectShortcut, type Known } from './repository.ts'
 import { definitionFile, fixtureFile, formFieldsFile, formFile, type Looks, mockFile } from './sourceFiles.ts'
 
@@ -169,7 +169,7 @@ function choicesEdits({ schema, type, nouns }: Names, fields: readonly Field[]):
 }
 
 /** Its tag, its paths and its place in the navigation: after another type, in all of them. */
-function editsOf({ type, many, nouns }: Names, after: string): Change['edits'] {
+function editsOf({ noun, type, many, nouns }: Names, after: string): Change['edits'] {
   const key = type === many ? `  ${many},\n` : `  ${type}: ${many},\n`
   return {
     'openapi/openapi.yaml': [
@@ -188,6 +188,10 @@ function editsOf({ type, many, nouns }: Names, after: string): Change['edits'] {
         text: `import { ${many} } from './${type}/definition'\n`,
       },
       { after: new RegExp(`^ {2}${after}(?:: \\w+)?,\\n`), text: key },
+    ],
+    // Its empty list shows it.
+    'docs/glossary.md': [
+      { before: /^- \*\*Team\*\*/, text: `- **${capital(noun)}**: one of the ${nouns} of an account.\n` },
     ],
   }
 }

@@ -1,4 +1,4 @@
-import { camel, Problem, titleCase, wordsOf } from './names.ts'
+import { camel, capital, Problem, titleCase, wordsOf } from './names.ts'
 import { isPart, type Part, parts } from './parts.ts'
 import { type Known, samplesOf } from './repository.ts'
 
@@ -83,8 +83,7 @@ export function fieldOf(part: string, context: Context): Field {
   const shared = isPart(name) ? name : propertiesOfParts[name]
   if (shared && kind !== shared)
     throw new Problem(`${name} is a part that types share: write ${shared}, without a kind.`)
-  // 'isOpen' is labelled 'Open'.
-  const label = titleCase(kind === 'flag' && words[0] === 'is' ? words.slice(1) : words)
+  const label = capital(words.join(' '))
   if (!isPart(kind)) return { name, label, ...partsOf(name, label, kind, context) }
   const { contract, seed, example, control, step } = parts[kind]
   return {

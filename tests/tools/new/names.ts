@@ -20,7 +20,7 @@ export interface Names {
   title: string
 }
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** The words of a name in any spelling: 'dailyGift', 'daily-gift' and 'Daily Gift' give 'daily' and 'gift'. */
 export const wordsOf = (name: string): string[] =>

@@ -41,7 +41,9 @@ export function ChoiceList({ path, of }: ChoiceListProps) {
       focus(length() - 1, 'input')
     }
     const files = choiceFiles((count) => {
-      while (length() < count) flushSync(() => insert(length(), newChoice(kind.newChoice)))
+      flushSync(() => {
+        while (length() < count) insert(length(), newChoice(kind.newChoice))
+      })
     }, announce)
     return {
       files,

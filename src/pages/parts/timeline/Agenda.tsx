@@ -40,9 +40,10 @@ export const Agenda = memo(({ spans, filter, withGaps, isLoading, ...props }: Ag
     return agendaOf(liveAt(found, moment), range, { now, gapsOf: withGaps ? found : undefined })
   }, [spans, filter, moment, range, withGaps, now])
   const always = useMemo(() => alwaysLive(filtered(spans, { ...filter, undated: true })), [spans, filter])
+  const at = Math.min(range.to - minuteMs, Math.max(range.from, moment ?? now))
   const live = useMemo(
-    () => liveAt(filtered(spans, { ...filter, undated: true }), moment ?? now).filter(isDated).length,
-    [spans, filter, moment, now],
+    () => liveAt(filtered(spans, { ...filter, undated: true }), at).filter(isDated).length,
+    [spans, filter, at],
   )
   const isPast = ({ day }: AgendaDay) => daysBetween(now, day) < 0
   const past = days.filter(isPast)
@@ -55,7 +56,7 @@ export const Agenda = memo(({ spans, filter, withGaps, isLoading, ...props }: Ag
       : 'Nothing that is live at the chosen moment starts, ends or is drawn.'
   return (
     <Frame aria-busy={isLoading || undefined}>
-      <MomentBar {...props} live={isLoading ? undefined : live} />
+      <MomentBar {...props} at={at} live={isLoading ? undefined : live} />
       <More
         rest={hidesPast ? past.length : 0}
         label={`Show ${formatNumber(past.length)} earlier ${plural(past.length, 'day')}`}
@@ -80,17 +81,24 @@ export const Agenda = memo(({ spans, filter, withGaps, isLoading, ...props }: Ag
 
 /**
  * The slider 'Live at' on phones. Without a chosen moment it shows now, and the list below shows the whole period.
+ * @param props.at the moment, or now, within the period
  * @param props.live how many objects with dates are live then; undefined while they load
  */
-function MomentBar({ range, now, moment, onMoment, live }: MomentProps & { live: number | undefined }) {
+function MomentBar({
+  range,
+  now,
+  moment,
+  onMoment,
+  at,
+  live,
+}: MomentProps & { at: number; live: number | undefined }) {
   const id = useId()
   const end = range.to - minuteMs
-  const shown = Math.min(end, Math.max(range.from, moment ?? now))
   const isNowInRange = now >= range.from && now < range.to
   return (
     <div data-part="moment">
       <p>
-        <label htmlFor={id}>Live at</label> <b title={utcText(shown)}>{momentText(shown, now)}</b>
+        <label htmlFor={id}>Live at</label> <b title={utcText(at)}>{momentText(at, now)}</b>
         {live !== undefined && <span>{`${formatNumber(live)} live`}</span>}
         {moment !== undefined && (
           <IconButton icon={X} label="Show all times" onClick={() => onMoment(undefined)} />
@@ -106,8 +114,8 @@ function MomentBar({ range, now, moment, onMoment, live }: MomentProps & { live:
           min={range.from}
           max={end}
           step={hourMs}
-          value={shown}
-          aria-valuetext={momentText(shown, now)}
+          value={at}
+          aria-valuetext={momentText(at, now) + (moment === undefined ? ', all times are listed' : '')}
           onChange={(event) => onMoment(Number(event.target.value))}
         />
       </div>
@@ -241,6 +249,7 @@ const Frame = chakra('div', {
       insetInlineStart: 'calc(8px + (100% - 16px) * var(--now))',
       w: '2px',
       bg: 'accent',
+      forcedColorAdjust: 'none',
     },
     '& [data-part=moment] input': {
       position: 'relative',
