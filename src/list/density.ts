@@ -9,7 +9,8 @@ const kept = stored<Density>(places.density, z.enum(['comfortable', 'compact']),
 
 /** An attribute of the page, so that another density renders no row again (rule LIST-22). */
 const apply = (density: Density) => {
-  document.documentElement.dataset.density = density
+  // Also imported where there is no document, by tests of addresses.
+  if (typeof document !== 'undefined') document.documentElement.dataset.density = density
 }
 
 apply(kept.get())
