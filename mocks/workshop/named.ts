@@ -21,6 +21,7 @@ export const groups = [
   'Failures',
   'Lists',
   'Forms',
+  'Any data',
 ] as const
 
 /** A scenario with a name: a link to it is `?scenario=` and the name. */

@@ -5,6 +5,7 @@ import { scenariosOfAnswers } from './scenariosOfAnswers'
 import { scenariosOfAsk } from './scenariosOfAsk'
 import { scenariosOfCalendar } from './scenariosOfCalendar'
 import { scenariosOfCampaigns } from './scenariosOfCampaigns'
+import { scenariosOfContract } from './scenariosOfContract'
 import { scenariosOfEconomy } from './scenariosOfEconomy'
 import { scenariosOfJournal } from './scenariosOfJournal'
 import { people, start } from './scenariosOfPeople'
@@ -319,6 +320,7 @@ export const scenarios: readonly NamedScenario[] = [
   ...scenariosOfJournal,
   ...scenariosOfTypes,
   ...scenariosOfAsk,
+  ...scenariosOfContract,
 ].toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group))
 
 const byName = new Map(scenarios.map((one) => [one.name, one]))

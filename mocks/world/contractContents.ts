@@ -33,15 +33,21 @@ const pictures = ['', '/mock-images/leaf-lime.svg', '/mock-images/face-7.svg']
 
 /**
  * The lists of an account, filled by the generated factories with objects that the contract allows. Some values are replaced
- * by others that it allows, too: empty lists, awkward texts, and ids of objects that exist. The same seed makes the same objects.
+ * by others that it allows, too: empty lists, awkward texts, and ids of objects that exist. The same seed and count make the same
+ * objects.
  */
-export function contractContents(account: string, seed: number, now: Date): AccountContents {
+export function contractContents(
+  account: string,
+  seed: number,
+  now: Date,
+  count: number = perList,
+): AccountContents {
   faker.seed(seed)
   // The factories make dates of the year before; this way half of them are in the future.
   faker.setDefaultRefDate(new Date(now.getTime() + 183 * 86_400_000))
   const random = createRandom(seed)
   const oneOf = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T
-  const made = new Map(resources.map((resource) => [resource, objectsOf(resource, account)]))
+  const made = new Map(resources.map((resource) => [resource, objectsOf(resource, account, count)]))
 
   /** The value of a path as another one that the contract allows. */
   function varied(resource: AccountResource, value: unknown, path: string): unknown {
@@ -73,9 +79,9 @@ export function contractContents(account: string, seed: number, now: Date): Acco
   ) as unknown as AccountContents
 }
 
-function objectsOf(resource: AccountResource, account: string): Record<string, unknown>[] {
+function objectsOf(resource: AccountResource, account: string, count: number): Record<string, unknown>[] {
   const { idField } = resourceFacts[resource]
-  return Array.from({ length: perList }, (_, index) => {
+  return Array.from({ length: count }, (_, index) => {
     const object = resourceFactories[resource]() as object as Record<string, unknown>
     // As JSON has it: the factories write fields that are left out as undefined.
     return JSON.parse(JSON.stringify({ ...object, account, [idField]: `${object[idField]}-${index}` }))

@@ -2,36 +2,19 @@
 // differ from main; `-- --all` does not.
 import { spawn } from 'node:child_process'
 import { affected } from './affected.ts'
+import { checkSteps } from './checkSteps.ts'
 import { documents } from './writtenDocuments.ts'
 
 const written = affected(documents)
-const chains = [
-  [
-    { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
-    {
-      name: 'budget',
-      command: ['npm', 'run', '--silent', 'budget'],
-      // Not the fields of a type: they weigh a few bytes.
-      sources: /^(src\/(?!entities\/\w+\/|generated\/|.*\.md$)|vite|index\.html|package)/,
-    },
+const documentsStep = {
+  name: 'written documents, shortcuts and rooms',
+  command: [
+    ...['node_modules/.bin/vitest', 'run', '--reporter=dot', ...written.wanted.map(({ test }) => test)],
+    ...['tests/unit/entities/registry.test.ts', 'tests/unit/rooms.test.ts'],
   ],
-  [
-    { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-    {
-      name: 'generated code is current',
-      command: ['npm', 'run', '--silent', 'generate', '--', '--check'],
-      sources:
-        /^(openapi\/(?!kit\/)|src\/(generated|routes|api|ui\/theme)\/|docs\/programme-bundle|orval\.config|package)/,
-    },
-    {
-      name: 'written documents, shortcuts and rooms',
-      command: [
-        ...['node_modules/.bin/vitest', 'run', '--reporter=dot', ...written.wanted.map(({ test }) => test)],
-        ...['tests/unit/entities/registry.test.ts', 'tests/unit/rooms.test.ts'],
-      ],
-    },
-  ],
-]
+}
+const [first = [], second = []] = checkSteps
+const chains = [first, [...second, documentsStep]]
 
 /** Runs a command, and prints what it wrote if it failed. Resolves to whether it passed. */
 /** @param {{ name: string, command: string[] }} step */

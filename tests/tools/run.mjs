@@ -5,10 +5,16 @@ import { createServer } from 'node:net'
 /** Path of a command of an installed package. */
 export const bin = (name) => `node_modules/.bin/${name}`
 
+/** Why a command has no exit code: it did not start, or a signal ended it. Undefined if it has one. */
+export const failureOf = (command, { error, signal }) =>
+  error || signal ? `${command}: ${error?.message ?? `ended by ${signal}`}` : undefined
+
 /** Runs a command of an installed package; ends this process if it fails. */
 export function run(command, args, env = {}) {
-  const { status } = spawnSync(bin(command), args, { stdio: 'inherit', env: { ...process.env, ...env } })
-  if (status !== 0) process.exit(status ?? 1)
+  const result = spawnSync(bin(command), args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  const failure = failureOf(command, result)
+  if (failure) console.error(failure)
+  if (result.status !== 0) process.exit(result.status ?? 1)
 }
 
 /** Builds the console with its mocks. */

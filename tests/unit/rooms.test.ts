@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { isNode, type Node, nodesIn } from './syntax'
+import { importsOf } from './syntax'
 
 /*
  * The order of the rooms of `src` (docs/architecture.md), from the bottom. A room imports from lower levels, and from the
@@ -63,22 +62,6 @@ const onDemand: readonly { from: RegExp; to: RegExp; reason: string }[] = [
     reason: 'The reporter reads the type of what was noted before it loaded.',
   },
 ]
-
-interface Import {
-  from: string
-  /** `import()` with a literal path. */
-  isDynamic: boolean
-}
-
-/** The modules that a file imports, also types and modules that load on demand. */
-function importsOf(file: string, source: string): Import[] {
-  const { program } = parseSync(file, source)
-  return [...nodesIn(program as unknown as Node)].flatMap(({ type, source: from }) =>
-    /^(Import|Export)/.test(type) && isNode(from) && typeof from.value === 'string'
-      ? [{ from: from.value, isDynamic: type === 'ImportExpression' }]
-      : [],
-  )
-}
 
 /** The path of an import of own code from the root, without its ending. */
 const pathOf = (file: string, from: string) =>

@@ -1,5 +1,7 @@
 import { isFault } from '@mocks/faults'
 import { personas } from '@mocks/provider/personas'
+import { reset } from '@mocks/reset'
+import { store } from '@mocks/state'
 import {
   merged,
   readScenario,
@@ -8,6 +10,7 @@ import {
   withScenario,
   writeScenario,
 } from '@mocks/workshop/address'
+import { applyScenario } from '@mocks/workshop/apply'
 import { type Scenario, scenario } from '@mocks/workshop/scenario'
 import { scenarioNamed, scenarios } from '@mocks/workshop/scenarios'
 import { correctedAddress, typoOf } from '@mocks/workshop/typos'
@@ -134,6 +137,14 @@ describe('the named scenarios', () => {
   it('look like another one that the gallery visits, if it does not visit them', () => {
     for (const { looksLike } of scenarios)
       if (looksLike) expect(scenarioNamed(looksLike)).toMatchObject({ name: looksLike })
+  })
+
+  it('open a form of an object that their data has', () => {
+    const { path = '', state = {} } = scenarioNamed('contract-data-form') ?? {}
+    applyScenario(state)
+    const ids = store.list('players', 'brindlewick').map(({ player }) => `/players/${player}`)
+    reset()
+    expect(ids).toContain(path)
   })
 
   it('include the empty, loading, error and read-only state of every list, and every state of every form', () => {
