@@ -34,7 +34,7 @@ const everyday: NamedScenario[] = [
   },
   {
     name: 'tour',
-    title: 'The first visit of a person',
+    title: 'The first visit',
     text: 'A tour of four steps opens after the list. In all other scenarios the user menu has it.',
     group: 'Everyday',
     path: '/missions/list',

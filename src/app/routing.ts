@@ -13,6 +13,7 @@ import { isListShown, stayMs } from '@/list/listPlace'
 import { idFromPath, idInPath } from '@/model/ids'
 import { isPageOff, isPageOn, type ProgrammePage } from '@/pages/parts/pages'
 import { lazyScreen, styled } from '@/ui/lazy'
+import { offerTour } from './tour/offer'
 
 /** What guards and loaders of routes can use. */
 export interface RouterContext {
@@ -146,8 +147,8 @@ interface Busy {
 }
 
 /**
- * Call it when the rows of a list are shown: loads in quiet moments what the next click needs, which is the code of the
- * type's form, then the parts marked `ahead` (rule SPEED-6). Returns a function that stops it.
+ * Call it when the rows of a list are shown: offers the tour in a quiet moment (rule FRAME-15), then loads what the next click needs,
+ * which is the code of the type's form, then the parts marked `ahead` (rule SPEED-6). Returns a function that stops it.
  * @param loadWarmUp loads the form. Resolves to a function that renders it once, hidden
  */
 export function loadNext(
@@ -161,7 +162,9 @@ export function loadNext(
   const load = async () => {
     await firstMoments
     await whenQuiet(isPending)
-    if (isStopped || savesData()) return
+    if (isStopped) return
+    offerTour()
+    if (savesData()) return
     await router.preloadRoute({ to: '/$entityType/$id', params: { entityType, id: 'new' } })
     // If it fails to load, the click loads it again.
     const warmUp = await loadWarmUp().catch(() => undefined)

@@ -53,7 +53,7 @@ export const places = {
   views: { ...browser, name: 'console.views', owner: 'person', days: 365, atLogout: 'kept' },
   csvSeparator: { ...browser, name: 'console.csvSeparator', owner: 'person', days: 365, atLogout: 'kept' },
   closedNotice: { ...browser, name: 'console.closedNotice', owner: 'person', days: 365, atLogout: 'kept' },
-  tour: { ...browser, name: 'console.tour', owner: 'person', days: 365, atLogout: 'kept' },
+  tour: { ...choice, name: 'console.tour' },
   pageSize: { ...choice, name: 'console.pageSize' },
   density: { ...choice, name: 'console.density' },
   statistics: { ...choice, name: 'console.statistics' },

@@ -3,6 +3,7 @@ import { Check, CircleAlert, X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { pressedKey } from '@/lib/keys'
 import { IconButton } from './Button'
+import { returnFocus } from './returnFocus'
 import shared from './shared.module.css'
 import styles from './Toaster.module.css'
 import {
@@ -115,10 +116,6 @@ function useToastKey(card: RefObject<HTMLElement | null>) {
   }, [])
   useLayoutEffect(() => {
     const { current } = card
-    return () => {
-      if (!current?.contains(document.activeElement)) return
-      const place = before.current?.isConnected ? before.current : document.getElementById('content')
-      place?.focus({ preventScroll: true })
-    }
+    return () => returnFocus(current, before.current)
   }, [card])
 }

@@ -69,9 +69,14 @@ export function Shortcuts({ content }: { content: RefObject<HTMLElement | null> 
   })
 
   return (
-    <Suspense fallback={null}>
-      {tour && <Tour key={tour.count} isWanted={tour.isWanted} onClose={closeTour} />}
-      {undoes ? <UndoLast onClose={closeUndo} /> : open && <ShortcutsDialog onClose={close} />}
-    </Suspense>
+    <>
+      {/* The card stays while a dialog loads. */}
+      <Suspense fallback={null}>
+        {tour && <Tour key={tour.count} isWanted={tour.isWanted} onClose={closeTour} />}
+      </Suspense>
+      <Suspense fallback={null}>
+        {undoes ? <UndoLast onClose={closeUndo} /> : open && <ShortcutsDialog onClose={close} />}
+      </Suspense>
+    </>
   )
 }

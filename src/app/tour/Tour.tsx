@@ -1,8 +1,9 @@
 import { useParams } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { pressedKey } from '@/lib/keys'
 import { Button, IconButton } from '@/ui/Button'
+import { returnFocus } from '@/ui/returnFocus'
 import { announce } from '@/ui/toast'
 import { rememberTour } from './offer'
 import { tourSteps } from './steps'
@@ -16,32 +17,45 @@ interface TourProps {
 
 /**
  * The tour of a first visit (rule FRAME-15): a card in a corner, beside which everything can be used. It waits while a form is open,
- * whose buttons stand where the card is.
+ * whose buttons stand where the card is, and then goes on at the same step.
  */
-export function Tour(props: TourProps) {
+export function Tour({ isWanted, onClose }: TourProps) {
   const isForm = useParams({ strict: false, select: (params) => 'id' in params })
-  return isForm ? null : <Card {...props} />
-}
-
-function Card({ isWanted, onClose }: TourProps) {
-  const id = useId()
   const card = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
+  const hasStarted = useRef(false)
+  useEffect(() => {
+    // After a form the focus belongs to the list.
+    if (isForm || hasStarted.current) return
+    hasStarted.current = true
+    // A first visit never takes the focus from a control.
+    if (isWanted || document.activeElement === document.body) card.current?.focus({ preventScroll: true })
+    else announce('A tour of the console in four steps stands at the end of the page.')
+  }, [isForm, isWanted])
+  return isForm ? null : <Card card={card} at={at} onStep={setAt} onClose={onClose} />
+}
+
+interface CardProps {
+  card: RefObject<HTMLDivElement | null>
+  at: number
+  onStep: (at: number) => void
+  onClose: () => void
+}
+
+function Card({ card, at, onStep, onClose }: CardProps) {
+  const id = useId()
+  const before = useRef<HTMLElement>(null)
   const step = tourSteps[at]
   const isLast = at === tourSteps.length - 1
   const isAbove = useIsAbove(card)
   const mark = useMark(step?.targets)
-  useEffect(() => {
-    // A first visit never takes the focus from a control.
-    if (isWanted || document.activeElement === document.body) card.current?.focus({ preventScroll: true })
-    else announce('A tour of the console in four steps stands at the end of the page.')
-  }, [isWanted])
   const end = () => {
     rememberTour()
+    returnFocus(card.current, before.current)
     onClose()
   }
   const go = (to: number) => {
-    setAt(to)
+    onStep(to)
     card.current?.focus({ preventScroll: true })
   }
   return (
@@ -55,6 +69,9 @@ function Card({ isWanted, onClose }: TourProps) {
         tabIndex={-1}
         className={styles.card}
         data-above={isAbove || undefined}
+        onFocus={({ currentTarget, relatedTarget: from }) => {
+          if (from instanceof HTMLElement && !currentTarget.contains(from)) before.current = from
+        }}
         onKeyDown={(event) => {
           if (pressedKey(event) !== 'Escape') return
           event.preventDefault()
@@ -91,7 +108,7 @@ const overlaps = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
 /** Whether the card stands at the upper edge. It changes the edge when it would cover the control with the focus. */
-function useIsAbove(card: { current: HTMLElement | null }): boolean {
+function useIsAbove(card: RefObject<HTMLElement | null>): boolean {
   const [isAbove, setAbove] = useState(false)
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
@@ -108,23 +125,28 @@ function useIsAbove(card: { current: HTMLElement | null }): boolean {
 
 const isShown = (element: Element) => element.getClientRects().length > 0
 
-/** The place of the first visible target, in the window. It follows scrolling and resizing. */
+/**
+ * The place of the first visible target, in the window. It is read in every frame, because no event covers all that moves a target: a
+ * notice that closes, a menu that opens, a box that scrolls.
+ */
 function useMark(targets: readonly string[] = []) {
   const [mark, setMark] = useState<{ left: number; top: number; width: number; height: number }>()
   const selectors = targets.join('\n')
   useLayoutEffect(() => {
+    let frame = 0
+    let last: string | undefined
     const place = () => {
+      frame = requestAnimationFrame(place)
       const found = selectors.split('\n').flatMap((one) => [...document.querySelectorAll(one)])
       const box = found.find(isShown)?.getBoundingClientRect()
-      setMark(box && { left: box.left - 3, top: box.top - 3, width: box.width + 6, height: box.height + 6 })
+      const { left, top, width, height } = box ?? new DOMRect()
+      const now = [left, top, width, height].join()
+      if (now === last) return
+      last = now
+      setMark(box && { left: left - 3, top: top - 3, width: width + 6, height: height + 6 })
     }
     place()
-    window.addEventListener('resize', place)
-    window.addEventListener('scroll', place, { passive: true })
-    return () => {
-      window.removeEventListener('resize', place)
-      window.removeEventListener('scroll', place)
-    }
+    return () => cancelAnimationFrame(frame)
   }, [selectors])
   return mark
 }

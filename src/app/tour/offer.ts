@@ -1,8 +1,7 @@
 import { createAtom } from '@tanstack/react-store'
 import * as z from 'zod/mini'
-import { queueAhead } from '@/lib/idle'
 import { places } from '@/stored/places'
-import { person, stored } from '@/stored/stored'
+import { stored } from '@/stored/stored'
 
 const toured = stored(places.tour, z.literal('ended'))
 
@@ -16,22 +15,16 @@ export const requestTour = () => request(true)
 
 export const rememberTour = () => void toured.set('ended')
 
-/** Opens the tour for a person who has not ended it in this browser. Nothing covers a dialog that is open. */
-export async function offerTour(): Promise<void> {
-  if (person.get() === '' || toured.get() !== undefined || document.querySelector('dialog[open]')) return
-  request(false)
-}
+/** The mocked console has first visits only in the scenario that asks for one. */
+const hasFirstVisits = () => !import.meta.env.VITE_MOCKS || window.__mocks?.firstVisit === true
 
 /**
- * Whether this page has first visits: the mocked console has them in the scenario that asks for one. Neither development nor a
- * browser that a program drives is anybody's first visit, so tests of any kind see no tour that they did not open.
+ * Opens the tour once for a browser in which nobody has ended it. Call it when rows of a list have been shown for a while. Nothing covers
+ * a dialog that is open: then the next list offers the tour.
  */
-const hasFirstVisits = () =>
-  import.meta.env.VITE_MOCKS
-    ? window.__mocks?.firstVisit === true
-    : import.meta.env.PROD && !navigator.webdriver
-
-// After the first list, with all that a next click needs. The mocks start after this module.
-queueAhead(async () => {
-  if (hasFirstVisits()) await offerTour()
-})
+export function offerTour(): void {
+  const isOpened = tourRequest.get().count > 0
+  if (isOpened || !hasFirstVisits() || toured.get() !== undefined || document.querySelector('dialog[open]'))
+    return
+  request(false)
+}
