@@ -5,20 +5,9 @@ import { Ajv2020 } from 'ajv/dist/2020'
 import { describe, expect, it } from 'vitest'
 import { configJsonSchema } from '../../../deploy/configSchema'
 import { shippedHeaders } from '../../../deploy/shipped'
-import {
-  canLeaveRoot,
-  environment,
-  example,
-  hasTools,
-  home,
-  PATH,
-  root,
-  script,
-  start,
-  user,
-  whole,
-  writable,
-} from './startContainer'
+import { canLeaveRoot, example, hasTools, PATH, script, user, whole, withContainer } from './startContainer'
+
+const { home, root, writable, environment, start } = withContainer()
 
 const isValid = new Ajv2020({ strict: false }).compile(configJsonSchema())
 

@@ -4,9 +4,11 @@ import { get } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { rawRequest } from '../../live/raw'
-import { environment, example, freePort, hasTools, output, script, start, writable } from './startContainer'
+import { example, freePort, hasTools, script, withContainer } from './startContainer'
 
 /* What the image of deploy/container logs, counts and listens to. */
+
+const { writable, environment, output, start } = withContainer()
 
 const report = JSON.stringify({
   'csp-report': { 'effective-directive': 'connect-src', 'blocked-uri': 'https://other.example.com' },

@@ -5,10 +5,11 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { bundleChecker } from '../../../deploy/release/parts'
-import { example, hasTools, start } from './startContainer'
+import { example, hasTools, withContainer } from './startContainer'
 
 /* What somebody copies from the documents shows nothing that the console invents. */
 
+const { start } = withContainer()
 const home = mkdtempSync(join(tmpdir(), 'samples-'))
 beforeAll(() => bundleChecker(resolve('.'), home))
 afterAll(() => rmSync(home, { recursive: true }))
