@@ -97,6 +97,18 @@ describe('the samples of the documents', () => {
     expect(check(settings)).toEqual({ status: 0, said: '' })
   })
 
+  it.skipIf(!hasTools)('empty variables remove each part of the footer', async () => {
+    const names = ['COMPANY_LINE', 'COPYRIGHT_HOLDER', 'PRIVACY_POLICY', 'TERMS_OF_SERVICE', 'SOCIAL_LINKS']
+    const origin = await start({ ...example, ...Object.fromEntries(names.map((name) => [name, ''])) })
+    const settings = await (await fetch(`${origin}/config.json`)).json()
+    expect(settings).toMatchObject({
+      companyLine: '',
+      copyrightHolder: '',
+      links: { privacyPolicy: '', termsOfService: '', social: [] },
+    })
+    expect(check(settings)).toEqual({ status: 0, said: '' })
+  })
+
   it.skipIf(!hasTools)('without them, the settings of variables have no footer of their own', async () => {
     const origin = await start(example)
     const settings = await (await fetch(`${origin}/config.json`)).json()
