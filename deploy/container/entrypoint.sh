@@ -14,6 +14,8 @@ export CONSOLE_LISTEN="${CONSOLE_LISTEN:-}"
 CONSOLE_PORT="${CONSOLE_PORT:-8080}"
 ACCESS_LOG="${ACCESS_LOG:-text}"
 METRICS_PORT="${METRICS_PORT:-}"
+# The one address that CONSOLE_LISTEN names, if it does.
+host=
 TRUSTED_PROXIES="${TRUSTED_PROXIES:-}"
 export CONSOLE_ROOT="${CONSOLE_ROOT:-/usr/share/nginx/html}"
 export CONSOLE_PATH="${CONSOLE_PATH:-}"
@@ -134,7 +136,7 @@ at_address() {
       ;;
     *) CONSOLE_LISTEN="$CONSOLE_LISTEN:$CONSOLE_PORT" ;;
   esac
-  health="${CONSOLE_LISTEN%:*}"
+  host="${CONSOLE_LISTEN%:*}"
 }
 
 mkdir -p "$CONSOLE_RUN" || fail "CONSOLE_RUN, $CONSOLE_RUN, is not a folder that can be written"
@@ -182,8 +184,8 @@ else
   # The footer: an empty value removes its part.
   footer="$(pair_of companyLine COMPANY_LINE)$(pair_of copyrightHolder COPYRIGHT_HOLDER)"
   links="$(pair_of privacyPolicy PRIVACY_POLICY)$(pair_of termsOfService TERMS_OF_SERVICE)"
-  # A list of JSON, such as [].
-  [ -z "${SOCIAL_LINKS:-}" ] || links="$links, \"social\": $SOCIAL_LINKS"
+  # A list of JSON.
+  [ -z "${SOCIAL_LINKS+x}" ] || links="$links, \"social\": ${SOCIAL_LINKS:-[]}"
   footer="$footer$(object_of links "$links")"
   CONSOLE_CONFIG="$CONSOLE_RUN/config.json"
   cat > "$CONSOLE_CONFIG" << JSON
@@ -234,7 +236,8 @@ esac
 
 REPORT_ORIGIN="$(origin_of "$REPORT_TO")"
 export REPORT_ORIGIN="${REPORT_ORIGIN:-'self'}"
-# The browsers' own reports name the address of the screen, so they can stay here: CSP_REPORT_TO=/csp-reports.
+# The browsers' own reports name the address of the screen, so they can stay here: CSP_REPORT_TO=/csp-reports
+# (below a path /console/csp-reports).
 export CSP_REPORT_TO="${CSP_REPORT_TO:-${REPORT_TO:-$CONSOLE_PATH/csp-reports}}"
 address CSP_REPORT_TO "$CSP_REPORT_TO"
 
@@ -245,7 +248,7 @@ if [ -r "$checker" ] && command -v node > /dev/null; then
 fi
 
 # For the health check of the image.
-[ "${CONSOLE_LISTEN#unix:}" != "$CONSOLE_LISTEN" ] || echo "http://${health:-127.0.0.1}:$CONSOLE_PORT/healthz" > "$CONSOLE_RUN/health"
+[ "${CONSOLE_LISTEN#unix:}" != "$CONSOLE_LISTEN" ] || echo "http://${host:-127.0.0.1}:$CONSOLE_PORT/healthz" > "$CONSOLE_RUN/health"
 
 # What nginx does besides serving the console.
 {
@@ -264,7 +267,10 @@ fi
     echo "set_real_ip_from $proxy;"
   done
   [ -z "$TRUSTED_PROXIES" ] || echo 'real_ip_header X-Forwarded-For; real_ip_recursive on;'
-  [ -z "$METRICS_PORT" ] || sed "s/METRICS_LISTEN/$(everywhere "$METRICS_PORT")/" "$here/metrics.conf"
+  if [ -n "$METRICS_PORT" ]; then
+    metrics="${host:+$host:$METRICS_PORT}"
+    sed "s#METRICS_LISTEN#${metrics:-$(everywhere "$METRICS_PORT")}#" "$here/metrics.conf"
+  fi
 } > "$CONSOLE_RUN/options.conf"
 
 names='${CONSOLE_RUN} ${CONSOLE_LISTEN} ${CONSOLE_ROOT} ${CONSOLE_CONFIG} ${CONSOLE_PATH} ${API_ORIGIN} ${IDENTITY_ORIGIN} ${REPORT_ORIGIN} ${CSP_REPORT_TO}'

@@ -27,7 +27,7 @@ ${Object.entries(guides)
 | \`dist/\` | the files to serve, with \`config.schema.json\`, the schema of the settings |
 | \`deploy/\` | the configuration of nginx, and what the container is built from |
 | \`check-config.mjs\` | \`node check-config.mjs config.json\` checks the settings; it needs Node 20 or newer |
-| \`smoke.mjs\` | \`node smoke.mjs\` checks a running console; it needs Node 20 or newer, and Chromium or Chrome |
+| \`smoke.mjs\` | \`node smoke.mjs\` checks a running console; it needs Node 22.12 or newer, and Chromium or Chrome |
 | \`*.licences.txt\` | the licences of the packages in these two; those of the console are in \`dist/licences.txt\` |
 `
 

@@ -39,9 +39,10 @@ export const lockedPackages = (root: string, workspace?: string): Bom =>
   )
 
 /**
- * The bill of materials of a part of the release: the packages that it depends on, and those in its bundle (`name@version`), which
- * has code of the bundler too. Those in the bundle are required, all others optional: nobody gets their code. Time and serial number follow from the release, so that the same commit gives the same bytes.
+ * The bill of materials of a part of the release. Required: what is in the bundle, including the bundler's own code. Optional:
+ * dependencies without code in it. Time and serial number follow from the release, so that the same commit gives the same bytes.
  * Throws if a bundled package is not in the lock file.
+ * @param bundled packages as `name@version`
  */
 export function releaseBom(all: Bom, manifest: Manifest, bundled: readonly string[], seconds: number): Bom {
   const dependsOn = new Map(all.dependencies.map(({ ref, dependsOn: refs }) => [ref, refs]))

@@ -5,7 +5,7 @@
  * 2 could not run.
  */
 import { parseArgs } from 'node:util'
-import puppeteer from 'puppeteer-core'
+import puppeteer, { type Page } from 'puppeteer-core'
 import { problemsOf, warningsOf } from '../check/problems.ts'
 import { installedBrowser } from './installedBrowser.ts'
 import { screens, type TestUser, WrongAccount, where } from './screens.ts'
@@ -60,8 +60,6 @@ async function run(user: TestUser, executablePath: string): Promise<boolean> {
     await browser.close()
   }
 }
-
-type Page = Awaited<ReturnType<Awaited<ReturnType<typeof puppeteer.launch>>['newPage']>>
 
 /** The settings of the deployment. Without them there is no console, which the first screen then says. */
 async function settingsOf(page: Page, url: string): Promise<string | undefined> {

@@ -6,7 +6,8 @@ import {
   type RedirectLoginResult,
 } from '@auth0/auth0-spa-js'
 import { basePath } from '@/lib/basePath'
-import { isIdTokenRefused } from './signInFailure'
+import { askFromPage } from '@/lib/policy'
+import { isIdTokenRefused, isUnreachable } from './signInFailure'
 
 interface AuthConfig {
   /** Host name or full origin, without a trailing slash. */
@@ -59,6 +60,8 @@ export class SignInClient extends Auth0Client {
     try {
       return await super.handleRedirectCallback<S>(url)
     } catch (error) {
+      // The SDK exchanges the code in its worker.
+      if (isUnreachable(error)) await askFromPage(originOf(this.getConfiguration().domain))
       await this.dropRefused(error)
       throw error
     }

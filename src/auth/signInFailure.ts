@@ -27,7 +27,7 @@ export function isRefusal(error: unknown): boolean {
 }
 
 /** No response, or one that is not JSON, such as the error page of a proxy. Each browser words these differently. */
-const isUnreachable = (error: unknown) =>
+export const isUnreachable = (error: unknown) =>
   codeOf(error) === undefined ? /fetch|network|load failed|JSON/i.test(wordsIn(error)) : !isRefusal(error)
 
 /**

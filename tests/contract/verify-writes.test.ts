@@ -86,6 +86,7 @@ type Case = [title: string, only: string, fault: Fault, expected: Record<string,
 const cases: Case[] = [
   ['200 in place of 201 and 204, which hides no other fault', 'teams', { ...inPath('DELETE', /%252F/, (path) => path.replace('%252F', '%2F')), after: (exchange) => { if (['POST', 'DELETE'].includes(exchange.method) && exchange.status < 300) exchange.status = 200 } }, { 'odd-id/deleteTeam': /is answered with 404/, 'left-behind/deleteTeam': /still in its list/, 'undocumented-status/createTeam/200': /no screen reads which/, 'undocumented-status/deleteTeam/200': /no screen reads which/ }],
   ['400 in place of 422', 'teams', { after: (exchange) => { if (exchange.path === '/teams' && exchange.status === 422) exchange.status = 400 } }, { 'wrong-status/createTeam/422': /is answered with 400; the contract wants 422/, 'wrong-status/updateTeam/422': /a fraction/ }],
+  ['201 in place of 204', 'teams', { after: (exchange) => { if (exchange.method === 'DELETE' && exchange.status === 204) exchange.status = 201 } }, { 'undocumented-status/deleteTeam/201': /no screen reads which/ }],
   ['paths that are decoded before they are split', 'teams', { after: (exchange) => { if (exchange.method === 'DELETE' && exchange.path.includes('%2F')) Object.assign(exchange, { status: 404, body: { error: 'Not Found' } }) } }, { 'odd-id/deleteTeam': /an id that ends in ' \/%2F 50% ü#\?&\+' is not found by its path: DELETE is answered with 404 as for an address without a call/ }],
   ['an optional field that is not kept', 'events', inRequest('POST', '/events', (sent) => { delete sent.languages }), { 'sent-field-lost/createEvent/languages': /createEvent: 'languages' was sent, but is not kept/ }],
   ['an optional nested field that is not kept', 'missions', inRequest('POST', '/missions', (sent) => { delete sent.timing?.minSecondsToRestart }), { 'sent-field-lost/createMission/timing.minSecondsToRestart': /is not kept/ }],
@@ -169,6 +170,25 @@ describe('contract verify --write', () => {
     const { found } = await api.verify([nulls, taken], ...inTeams)
     expect(Object.keys(found)).toEqual(['wrong-type/many/null'])
   })
+
+  it.each([403, 429, 503])(
+    'could not look at ids with a slash if only they are answered with %i',
+    async (status) => {
+      const { found, incomplete } = await api.verify(
+        [
+          {
+            after: (exchange) => {
+              if (exchange.method !== 'DELETE' || !exchange.path.includes('%2F')) return
+              Object.assign(exchange, { status, body: { error: 'Not now' } })
+            },
+          },
+        ],
+        ...inTeams,
+      )
+      expect(Object.keys(found).filter((id) => id.startsWith('odd-id'))).toEqual([])
+      expect(incomplete).toEqual([expect.stringContaining(`deleteTeam: the answer is ${status}`)])
+    },
+  )
 
   it('does not report a long name as refused if the object is refused for its nulls', async () => {
     const { found } = await api.verify([nulls], ...inTeams)

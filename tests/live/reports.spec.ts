@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { origins, ports } from './servers/settings.ts'
-import { expect, nameField, openSignedIn, test } from './support'
+import { askForCode, enterCode, expect, nameField, openSignedIn, test } from './support'
 
 /* What the console and the browser report to a server of another origin (rule REPORT-1), which gets nothing of the object on screen. */
 
@@ -146,6 +146,25 @@ test('an origin of the API that the policy does not list is named on screen', as
     `The server could not be reached: the Content-Security-Policy of this page does not allow ${unlisted} (API_ORIGIN)`,
   )
   forget(complaints, /Content Security Policy|Failed to load resource/)
+})
+
+test('an origin of the provider that the policy does not list is named after the first sign-in', async ({
+  page,
+  tester,
+  complaints,
+}) => {
+  const unlisted = origins.identity.replace('localhost', '127.0.0.1')
+  await askForCode(page, tester)
+  // From now on: the page that exchanges the code.
+  await page.route('**/config.json', async (route) => {
+    const config = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...config, auth: { ...config.auth, domain: unlisted } } })
+  })
+  await enterCode(page, tester)
+  await expect(page.getByRole('main')).toContainText(
+    `could not be reached: the Content-Security-Policy of this page does not allow ${unlisted} (IDENTITY_ORIGIN)`,
+  )
+  forget(complaints, /Content Security Policy|Failed to (load resource|fetch)/)
 })
 
 test('web vitals are reported when the page is left, with the pattern of the route', async ({

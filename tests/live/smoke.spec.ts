@@ -1,16 +1,17 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { origins, ports } from './servers/settings.ts'
+import { origins } from './servers/settings.ts'
 import { expect, type Tester, test } from './support'
 
 /* The synthetic check as a release has it: one file, run in a folder without packages. */
 
-const home = mkdtempSync(join(tmpdir(), 'smoke-test-'))
-const bundled = join(home, 'smoke.mjs')
+let home = ''
 test.beforeAll(() => {
+  home = mkdtempSync(join(tmpdir(), 'smoke-test-'))
   const bundle = `import { bundleSmoke } from './deploy/release/parts.ts'
     await bundleSmoke(process.cwd(), ${JSON.stringify(home)})`
   execFileSync('node', ['--input-type=module', '-e', bundle])
@@ -21,7 +22,7 @@ test.afterAll(() => rmSync(home, { recursive: true, force: true }))
 const smoke = (
   tester: Tester,
   more: Record<string, string> = {},
-  { seconds = 15, account = 'acme', url = origins.site, file = bundled } = {},
+  { seconds = 15, account = 'acme', url = origins.site, file = join(home, 'smoke.mjs') } = {},
 ) =>
   new Promise<{ code: number | null; lines: string[] }>((done) => {
     const mail = `${origins.identity}/_control/${encodeURIComponent(tester.email)}`
@@ -89,11 +90,11 @@ test('the synthetic check names a wrong account, and stops', async ({ tester }) 
 })
 
 /** A server that has settings and no console. */
-async function withSettings(settings: object, run: () => Promise<void>) {
+async function withSettings(settings: object, run: (url: string) => Promise<void>) {
   const server = createServer((_, response) => response.end(JSON.stringify(settings)))
-  await new Promise<void>((done) => server.listen(ports.dev, done))
+  await new Promise<void>((done) => server.listen(0, 'localhost', done))
   try {
-    await run()
+    await run(`http://localhost:${(server.address() as AddressInfo).port}`)
   } finally {
     server.closeAllConnections()
     server.close()
@@ -105,9 +106,9 @@ test('the synthetic check warns of each placeholder of the footer, and names wro
   tester,
 }) => {
   const { links: _, ...settings } = await (await request.get('/config.json')).json()
-  await withSettings({ ...settings, companyLine: undefined, copyrightHolder: undefined }, async () => {
+  await withSettings({ ...settings, companyLine: undefined, copyrightHolder: undefined }, async (url) => {
     // From the checkout, it is the same.
-    const { lines } = await smoke(tester, {}, { url: origins.dev, seconds: 1, file: 'tests/tools/smoke.mjs' })
+    const { lines } = await smoke(tester, {}, { url, seconds: 1, file: 'tests/tools/smoke.mjs' })
     expect(lines).toEqual([
       expect.stringContaining('warning: links.social is not set'),
       expect.stringContaining('warning: links.privacyPolicy is not set'),
@@ -117,12 +118,12 @@ test('the synthetic check warns of each placeholder of the footer, and names wro
       expect.stringMatching(/^FAILED Accounts: /),
     ])
   })
-  await withSettings({ ...settings, apiBaseUrl: 'ftp://x', supportEmail: undefined }, async () => {
-    const { lines, code } = await smoke(tester, {}, { url: origins.dev, seconds: 1 })
+  await withSettings({ ...settings, apiBaseUrl: 'ftp://x', supportEmail: undefined }, async (url) => {
+    const { lines, code } = await smoke(tester, {}, { url, seconds: 1 })
     expect(lines).toEqual([
       'FAILED Settings: apiBaseUrl must be an http(s) URL or a path that starts with /',
       'FAILED Settings: supportEmail is missing',
-      expect.stringMatching(/^FAILED Accounts: there is no field E-mail after 1 seconds/),
+      expect.stringMatching(/^FAILED Accounts: /),
     ])
     expect(code).toBe(1)
   })

@@ -2,10 +2,13 @@
 import type { Json } from '../contract/types.ts'
 import type { Case } from './cases.ts'
 import {
+  alternative,
   answered,
   base,
+  both,
   changed,
   inField,
+  inPath,
   integer,
   list,
   object,
@@ -14,23 +17,11 @@ import {
   text,
   thing,
   things,
+  total,
 } from './documents.ts'
 
 const header = (schema: Json, more: Json = {}) =>
   parameter(schema, { name: 'X-Extra', in: 'header', ...more })
-const inPath = (schema: Json) =>
-  changed((d) => {
-    d.paths['/things/{id}'].delete.parameters[0].schema = schema
-  })
-const total = (schema: Json) =>
-  changed((d) => {
-    d.paths[things].get.responses[200].headers['X-Total'].schema = schema
-  })
-const both = (schema: Json) => {
-  const d = sent(schema)
-  d.paths[things].get.responses = answered(schema).paths[things].get.responses
-  return d
-}
 const status = (status: string) =>
   changed((d) => {
     d.paths[things].get.responses[status] = { description: '' }
@@ -48,7 +39,6 @@ const media = (types: Json) =>
     d.paths[things].post.requestBody.content = types
   })
 const json = { 'application/json': { schema: thing } }
-const alternative = { type: 'object', properties: { z: integer }, required: ['z'] }
 const recursive = (value: Json) => ({
   ...inField(value),
   $defs: {},
@@ -73,7 +63,7 @@ const tables: Record<string, [test: string, verdict: string, before: Json, after
     ['MinLengthSmaller', 'B', answered({ ...text, minLength: 13 }), answered({ ...text, minLength: 11 })],
     ['ResponseMinItemsSmaller', 'B', answered({ ...list, minItems: 13 }), answered({ ...list, minItems: 11 })],
     ['ResponseMinItemsGreater', 'c', answered({ ...list, minItems: 13 }), answered({ ...list, minItems: 14 })],
-    ['MaxSmallerInResponse', 'c', total({ ...integer, maximum: 13 }), total({ ...integer, maximum: 11 })],
+    ['MaxSmallerInResponse', 'c', total({ schema: { ...integer, maximum: 13 } }), total({ schema: { ...integer, maximum: 11 } })],
     ['RequestParameterMaxItemsWithFlatten', 'B',
       changed((d) => { d.paths[things].parameters = [{ name: 'extra', in: 'query', schema: { ...list, maxItems: 20 } }] }),
       changed((d) => { d.paths[things].parameters = [{ name: 'extra', in: 'query', schema: { ...list, maxItems: 10 } }] })],

@@ -2,7 +2,7 @@
 // pair of small documents of ours.
 import type { Json } from '../contract/types.ts'
 import type { Case } from './cases.ts'
-import { answered, base, changed, inField, parameter, sent, text, things } from './documents.ts'
+import { answered, base, changed, inField, parameter, renamed, sent, text, things } from './documents.ts'
 
 const past = '2020-01-01'
 const future = '2999-01-01'
@@ -102,12 +102,3 @@ export const lifecycle: Case[] = rows.map(([test, verdict, before, after]) => [
   before,
   after,
 ])
-
-function renamed(name: string, more: Json) {
-  return changed((d) => {
-    const path = d.paths['/things/{id}']
-    Object.assign(path.delete.parameters[0], { name, ...more })
-    delete d.paths['/things/{id}']
-    d.paths[`/things/{${name}}`] = path
-  })
-}

@@ -3,22 +3,24 @@
 import type { Json } from '../contract/types.ts'
 import type { Case } from './cases.ts'
 import {
+  alternative,
   answered,
   base,
   changed,
+  enumOf,
   inField,
   integer,
   list,
   object,
   parameter,
+  renamed,
   sent,
   text,
   thing,
   things,
+  total,
 } from './documents.ts'
 
-const enumOf = (...values: string[]) => ({ ...text, enum: values })
-const alternative = { type: 'object', properties: { z: integer }, required: ['z'] }
 const third = { type: 'object', properties: { y: integer }, required: ['y'] }
 const field = (schema: Json) => sent(inField(schema))
 const answer = (schema: Json) => answered(inField(schema))
@@ -65,17 +67,6 @@ const tree = (fields: Json, required: string[] = []) => ({
     },
   },
 })
-const total = (more: Json) =>
-  changed((d) => {
-    Object.assign(d.paths[things].get.responses[200].headers['X-Total'], more)
-  })
-const renamed = (schema: Json) =>
-  changed((d) => {
-    const path = d.paths['/things/{id}']
-    Object.assign(path.delete.parameters[0], { name: 'key', schema })
-    delete d.paths['/things/{id}']
-    d.paths['/things/{key}'] = path
-  })
 
 // biome-ignore format: a table
 const tables: Record<string, [test: string, verdict: string, before: Json, after: Json][]> = {
@@ -136,8 +127,8 @@ const tables: Record<string, [test: string, verdict: string, before: Json, after
     ['ParameterBCTest.changedButCompatible/optional', 'c', parameter(text, { required: true }), parameter(text)],
     ['ParameterBCTest.changedButCompatible/empty allowed', 'c', parameter(text), parameter(text, { allowEmptyValue: true })],
     ['ParametersBCTest.changedButCompatible', 'c', base(), parameter(text)],
-    ['ParameterDiffTest.pathSamePathParamsDiffParamSameAsInPathButSchemaDiff', 'B', changed((d) => { d.paths['/things/{id}'].delete.parameters[0].schema = integer }), renamed({ ...text, maxLength: 20 })],
-    ['ParameterDiffTest.pathSamePathParamsDiffParamNameDiffSchemaSame', 'c', base(), renamed({ ...text, maxLength: 20 })],
+    ['ParameterDiffTest.pathSamePathParamsDiffParamSameAsInPathButSchemaDiff', 'B', changed((d) => { d.paths['/things/{id}'].delete.parameters[0].schema = integer }), renamed('key', { schema: { ...text, maxLength: 20 } })],
+    ['ParameterDiffTest.pathSamePathParamsDiffParamNameDiffSchemaSame', 'c', base(), renamed('key', { schema: { ...text, maxLength: 20 } })],
   ],
   'operations, statuses, headers, content types': [
     ['ApiResponseBCTest.changedButCompatible', 'c', base(), changed((d) => { d.paths[things].post.responses[202] = { description: '' } })],

@@ -15,7 +15,7 @@ const extra = 'a field that is answered in addition is kept and sent back'
 const defaults = 'the console leaves fields out, so another default changes what is saved'
 const shapes = 'what is inside of an alternative, a part or a tuple is compared, as JSON Schema reads it'
 const oneOf =
-  'oneOf is read as anyOf, since frameworks write it for every choice; a discriminator only chooses'
+  'a choice by `oneOf` is read as `anyOf`, since frameworks write it for every choice; a discriminator only chooses'
 const promises = 'a request that is refused less, or an answer that promises more, harms no console'
 const hints = 'a hint without an effect on a request'
 const undescribed = 'a body that is not described was not compared, which is worth a look'

@@ -7,7 +7,7 @@ export type Report = Counted | VitalReport
 
 /** Most reports that wait. Further ones are counted in `lost`. */
 const mostWaiting = 20
-/** Most different errors and failures of calls of a page load that are reported. */
+/** Most different errors of a page load that are reported, and as many failures of calls: an outage does not silence errors. */
 const mostCounted = 100
 /** How long further failures of a call are counted before the count is sent, in ms. */
 const countMs = 60_000
@@ -53,6 +53,8 @@ export function createOutbox(
   let timer: ReturnType<typeof setTimeout> | undefined
   let countTimer: ReturnType<typeof setTimeout> | undefined
 
+  const reportedOf = (kind: Report['kind']) => [...reported.values()].filter((one) => one.kind === kind)
+
   function add(report: Report): void {
     const key = keyOf(report)
     const known = waiting.get(key) ?? reported.get(key)
@@ -62,8 +64,7 @@ export function createOutbox(
       if (report.kind === 'call' && !waiting.has(key)) countTimer ??= setTimeout(sendCounts, countMs)
       return
     }
-    const isTooMuch =
-      !known && (waiting.size >= mostWaiting || (isCounted(report) && reported.size >= mostCounted))
+    const isTooMuch = !known && (waiting.size >= mostWaiting || reportedOf(report.kind).length >= mostCounted)
     if (isTooMuch) lost += isCounted(report) ? report.count : 1
     else waiting.set(key, report)
     schedule()
@@ -81,6 +82,8 @@ export function createOutbox(
   function sendCounts(): void {
     countTimer = undefined
     takeCounts(['call'])
+    // Those that had no room.
+    if (reportedOf('call').some(({ count }) => count > 0)) countTimer = setTimeout(sendCounts, countMs)
     schedule()
   }
 

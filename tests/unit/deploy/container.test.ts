@@ -5,20 +5,9 @@ import { Ajv2020 } from 'ajv/dist/2020'
 import { describe, expect, it } from 'vitest'
 import { configJsonSchema } from '../../../deploy/configSchema'
 import { shippedHeaders } from '../../../deploy/shipped'
-import {
-  canLeaveRoot,
-  environment,
-  example,
-  hasTools,
-  home,
-  PATH,
-  root,
-  script,
-  start,
-  user,
-  whole,
-  writable,
-} from './startContainer'
+import { canLeaveRoot, example, hasTools, PATH, script, user, whole, withContainer } from './startContainer'
+
+const { home, root, writable, environment, start } = withContainer()
 
 const isValid = new Ajv2020({ strict: false }).compile(configJsonSchema())
 
@@ -313,10 +302,13 @@ it('the image keeps the assets of the version before, and not those of the one b
       .replaceAll(' /opt/', ` ${join(images, name)}/opt/`)
       .replaceAll('"/previous$PWD/', `"${join(images, previous)}/usr/share/nginx/html/assets/`)
       .replaceAll('/previous/', `${join(images, previous)}/`)
-    execFileSync('sh', ['-ec', script])
+    execFileSync('sh', ['-c', script], { stdio: 'pipe' })
     return readdirSync(folder).toSorted()
   }
   expect(build('1', 'base', ['a-1.js', 'same.js'])).toEqual(['a-1.js', 'same.js'])
   expect(build('2', '1', ['a-2.js', 'same.js'])).toEqual(['a-1.js', 'a-2.js', 'same.js'])
-  expect(build('3', '2', ['a-3.js'])).toEqual(['a-2.js', 'a-3.js', 'same.js'])
+  expect(build('3', '2', ['a-3.js', 'b-3.js'])).toEqual(['a-2.js', 'a-3.js', 'b-3.js', 'same.js'])
+  // No image without an asset that open tabs load.
+  rmSync(join(images, '3/usr/share/nginx/html/assets/a-3.js'))
+  expect(() => build('4', '3', ['a-4.js'])).toThrow(/a-3\.js/)
 })

@@ -4,12 +4,27 @@ import { get } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { rawRequest } from '../../live/raw'
-import { environment, example, freePort, hasTools, output, script, start, writable } from './startContainer'
+import { example, freePort, hasTools, script, withContainer } from './startContainer'
 
 /* What the image of deploy/container logs, counts and listens to. */
 
+const { writable, environment, output, start } = withContainer()
+
+/** As Chromium sends it from the address to which the provider returns. */
 const report = JSON.stringify({
-  'csp-report': { 'effective-directive': 'connect-src', 'blocked-uri': 'https://other.example.com' },
+  'csp-report': {
+    'document-uri': 'https://console.example.com/callback?code=secret&state=secret',
+    referrer: 'https://console.example.com/missions/list?search=secret',
+    'violated-directive': 'connect-src',
+    'effective-directive': 'connect-src',
+    'original-policy': "default-src 'none'; report-uri /csp-reports",
+    disposition: 'enforce',
+    'blocked-uri': 'https://other.example.com/missions?search=secret#secret',
+    'line-number': 3,
+    'source-file': 'https://console.example.com/assets/a.js?secret',
+    'status-code': 200,
+    'script-sample': 'secret',
+  },
 })
 const sendReport = (origin: string, body = report) =>
   fetch(`${origin}/csp-reports`, {
@@ -60,12 +75,36 @@ describe.skipIf(!hasTools)('the access log', () => {
       bytes: expect.any(Number),
       seconds: expect.any(Number),
       user_agent: 'A "browser"\\',
-      csp_report: '',
+      csp_directive: '',
+      csp_blocked: '',
+      csp_page: '',
     })
     expect(output()).not.toContain('secret')
-    expect(JSON.parse(lines[1].csp_report)).toEqual(JSON.parse(report))
-    expect(lines[1]).toMatchObject({ path: '/csp-reports', status: 204, client: '127.0.0.1' })
+    expect(lines[1]).toMatchObject({
+      path: '/csp-reports',
+      status: 204,
+      client: '127.0.0.1',
+      csp_directive: 'connect-src',
+      csp_blocked: 'https://other.example.com/missions',
+      csp_page: 'https://console.example.com/callback',
+    })
     expect(lines.at(-1).request_id).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  it.each([
+    [
+      'blanks and older names',
+      '{ "csp-report" : { "violated-directive" : "img-src" , "blocked-uri":"inline" } }',
+    ],
+    [
+      'an escape in place of a query',
+      '{"csp-report":{"effective-directive":"img-src","blocked-uri":"inline\\u003fx=secret"}}',
+    ],
+  ])('reads a report with %s', async (_, body) => {
+    const origin = await start({ ...example, ACCESS_LOG: 'json' }, true)
+    await sendReport(origin, body)
+    const [line = ''] = await logged(/csp-reports/)
+    expect(JSON.parse(line)).toMatchObject({ csp_directive: 'img-src', csp_blocked: 'inline', csp_page: '' })
   })
 
   it('believes no client that names another address', async () => {
@@ -104,6 +143,17 @@ describe.skipIf(!hasTools)('metrics', () => {
       expect(line).toMatch(/^[a-z_]+(\{state="[a-z]+"\})? \d+$/)
     expect(await (await fetch(`http://127.0.0.1:${port}/stub_status`)).text()).toContain('Active connections')
     expect(await (await fetch(`${origin}/stub_status`)).text()).toContain('<title>Console</title>')
+  })
+
+  it.each<[string, Record<string, string>, reached: boolean]>([
+    ['all addresses with the console', { CONSOLE_LISTEN: '[::]' }, true],
+    ['the one address of the console', { CONSOLE_LISTEN: '127.0.0.1' }, false],
+  ])('listen at %s', async (_, variables, reached) => {
+    const [console, port] = [await freePort(), await freePort()]
+    await start({ ...example, CONSOLE_PORT: String(console), METRICS_PORT: String(port), ...variables })
+    expect(await responds('127.0.0.1', port)).toBe(404)
+    // Every address of this network is this machine's own.
+    expect(await responds('127.0.0.2', port)).toBe(reached ? 404 : undefined)
   })
 })
 

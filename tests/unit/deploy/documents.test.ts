@@ -51,13 +51,12 @@ describe('a link of a document', () => {
 
 describe('the documents of the archive', () => {
   const folder = folderWith('archive', { LICENSE: '' })
-  for (const file of ['console.conf.template', 'container', 'errors'])
+  for (const file of ['console.conf.template', 'container'])
     cpSync(join('deploy', file), join(folder, 'deploy', file), { recursive: true })
   copyDocuments(resolve('.'), folder, '1.2.3')
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 
   it('have no dead link, and their pictures', () => {
-    rmSync(join(folder, 'deploy/errors'), { recursive: true })
     expect(deadLinks(folder)).toEqual([])
     expect(read('docs/white-label.md')).toContain('](../tests/pictures/brand-light.png)')
   })

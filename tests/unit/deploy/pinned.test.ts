@@ -1,4 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 
@@ -21,7 +24,22 @@ describe('the workflows', () => {
     const push = steps.find(({ id }: { id?: string }) => id === 'push')
     const before: { run?: string }[] = steps.slice(0, steps.indexOf(push))
     expect(push.with['build-args']).toMatch(/^BASE=\$\{\{ env\.BASE \}\}$/)
-    expect(before.map(({ run = '' }) => run).join()).toMatch(/BASE=\$\{tag%@\*\}@\$digest/)
+    // A tag is looked up once; a digest in its place, as Renovate writes it, stays.
+    const lookUp = before.find(({ run = '' }) => run.includes('BASE='))?.run ?? ''
+    const baseOf = (tag: string) => {
+      const folder = mkdtempSync(join(tmpdir(), 'base-'))
+      try {
+        mkdirSync(join(folder, 'console/deploy/container'), { recursive: true })
+        writeFileSync(join(folder, 'console/deploy/container/Dockerfile'), `ARG BASE=${tag}\nFROM \${BASE}\n`)
+        const env = { PATH: process.env.PATH, GITHUB_ENV: 'env', GITHUB_STEP_SUMMARY: 'summary' }
+        execFileSync('sh', ['-ec', `docker() { echo sha256:looked-up; }\n${lookUp}`], { cwd: folder, env })
+        return readFileSync(join(folder, 'env'), 'utf8')
+      } finally {
+        rmSync(folder, { recursive: true })
+      }
+    }
+    expect(baseOf('nginx:1')).toBe('BASE=nginx:1@sha256:looked-up\n')
+    expect(baseOf('nginx:1@sha256:written')).toBe('BASE=nginx:1@sha256:written\n')
     expect(readFileSync('deploy/container/Dockerfile', 'utf8')).toMatch(
       /^ARG BASE=\S+$[\s\S]*^FROM \$\{BASE\}$/m,
     )

@@ -5,10 +5,11 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { bundleChecker } from '../../../deploy/release/parts'
-import { example, hasTools, start } from './startContainer'
+import { example, hasTools, withContainer } from './startContainer'
 
 /* What somebody copies from the documents shows nothing that the console invents. */
 
+const { start } = withContainer()
 const home = mkdtempSync(join(tmpdir(), 'samples-'))
 beforeAll(() => bundleChecker(resolve('.'), home))
 afterAll(() => rmSync(home, { recursive: true }))
@@ -93,6 +94,18 @@ describe('the samples of the documents', () => {
     const origin = await start(variables)
     const settings = await (await fetch(`${origin}/config.json`)).json()
     expect(settings).toMatchObject({ companyLine: '', copyrightHolder: 'Example Ltd', links: { social: [] } })
+    expect(check(settings)).toEqual({ status: 0, said: '' })
+  })
+
+  it.skipIf(!hasTools)('empty variables remove each part of the footer', async () => {
+    const names = ['COMPANY_LINE', 'COPYRIGHT_HOLDER', 'PRIVACY_POLICY', 'TERMS_OF_SERVICE', 'SOCIAL_LINKS']
+    const origin = await start({ ...example, ...Object.fromEntries(names.map((name) => [name, ''])) })
+    const settings = await (await fetch(`${origin}/config.json`)).json()
+    expect(settings).toMatchObject({
+      companyLine: '',
+      copyrightHolder: '',
+      links: { privacyPolicy: '', termsOfService: '', social: [] },
+    })
     expect(check(settings)).toEqual({ status: 0, said: '' })
   })
 

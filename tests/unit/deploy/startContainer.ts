@@ -7,32 +7,6 @@ import { afterAll, afterEach, expect } from 'vitest'
 
 /* Starts what the image of deploy/container starts, with the same script and templates, but on this machine's nginx. */
 
-export const home = mkdtempSync(join(tmpdir(), 'console-container-'))
-export const root = join(home, 'html')
-export const writable = join(home, 'run')
-let running: ChildProcess | undefined
-
-mkdirSync(join(root, 'assets'), { recursive: true })
-writeFileSync(join(root, 'index.html'), '<title>Console</title><a href="/assets/a.js">')
-writeFileSync(join(root, 'assets/a.js'), 'export {}')
-mkdirSync(writable)
-// As `/tmp` of a container: any user can write there.
-for (const [folder, mode] of [
-  [home, 0o755],
-  [writable, 0o777],
-] as const)
-  chmodSync(folder, mode)
-
-afterEach(async () => {
-  const child = running
-  running = undefined
-  if (!child || child.exitCode !== null) return
-  const ended = new Promise((done) => child.once('exit', done))
-  child.kill('SIGTERM')
-  await ended
-})
-afterAll(() => rmSync(home, { recursive: true, force: true }))
-
 export const script = resolve('deploy/container/entrypoint.sh')
 /** Where Debian installs nginx; root alone has these folders in its path. */
 export const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`
@@ -58,32 +32,24 @@ export const whole = {
   supportEmail: 'help@example.com',
 }
 
-export const environment = (variables: Record<string, string>) => ({
-  PATH,
-  CONSOLE_RUN: writable,
-  CONSOLE_ROOT: root,
-  CONSOLE_TEMPLATE: resolve('deploy/console.conf.template'),
-  CONSOLE_CONFIG: join(home, 'mounted.json'),
-  ...variables,
-})
-
 /** Any user of a container, who is in no group and owns no file. */
 export const user = 54321
 export const canLeaveRoot = process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true']).status === 0
 
 /** Runs the script as that user, on file systems that cannot be written except for one folder, where root can arrange it. */
-const asInContainer = canLeaveRoot
-  ? [
-      'unshare',
-      '--mount',
-      'sh',
-      '-ec',
-      `mount --bind ${writable} ${writable}
-      mount -o remount,bind,ro /
-      if touch ${root}/x 2> /dev/null; then echo 'the root can be written' >&2; exit 9; fi
-      exec setpriv --reuid ${user} --regid ${user} --clear-groups --no-new-privs ${script}`,
-    ]
-  : [script]
+const asInContainer = (root: string, writable: string) =>
+  canLeaveRoot
+    ? [
+        'unshare',
+        '--mount',
+        'sh',
+        '-ec',
+        `mount --bind ${writable} ${writable}
+        mount -o remount,bind,ro /
+        if touch ${root}/x 2> /dev/null; then echo 'the root can be written' >&2; exit 9; fi
+        exec setpriv --reuid ${user} --regid ${user} --clear-groups --no-new-privs ${script}`,
+      ]
+    : [script]
 
 export const freePort = () =>
   new Promise<number>((done) => {
@@ -93,41 +59,83 @@ export const freePort = () =>
     })
   })
 
-/** A file, because nginx cannot open a pipe of Node again. */
-const outputFile = join(home, 'output')
-/** What it has written to its standard output since it was started, if the caller asked for it. */
-export const output = () => readFileSync(outputFile, 'utf8')
-
 /**
- * Starts the container's script. Resolves with its origin when it responds; rejects with its output if it ends before.
- * @param hasOutput keeps standard output, for which nginx runs as the user of this process: another one could not open it
+ * The folders of a container, and its start, for the tests of one file, which calls it at its top: the files of a worker share this
+ * module, but not the hooks that end nginx and remove the folders.
  */
-export async function start(variables: Record<string, string>, hasOutput = false): Promise<string> {
-  rmSync(writable, { recursive: true })
+export function withContainer() {
+  const home = mkdtempSync(join(tmpdir(), 'console-container-'))
+  const root = join(home, 'html')
+  const writable = join(home, 'run')
+  mkdirSync(join(root, 'assets'), { recursive: true })
+  writeFileSync(join(root, 'index.html'), '<title>Console</title><a href="/assets/a.js">')
+  writeFileSync(join(root, 'assets/a.js'), 'export {}')
   mkdirSync(writable)
-  chmodSync(writable, 0o777)
-  const listen = `127.0.0.1:${await freePort()}`
-  const [command = '', ...args] = hasOutput ? [script] : asInContainer
-  const child = spawn(command, args, {
-    env: environment({ CONSOLE_LISTEN: listen, ...variables }),
-    stdio: ['ignore', hasOutput ? openSync(outputFile, 'w') : 'ignore', 'pipe'],
+  // As `/tmp` of a container: any user can write there.
+  for (const [folder, mode] of [
+    [home, 0o755],
+    [writable, 0o777],
+  ] as const)
+    chmodSync(folder, mode)
+
+  let running: ChildProcess | undefined
+  afterEach(async () => {
+    const child = running
+    running = undefined
+    if (!child || child.exitCode !== null) return
+    const ended = new Promise((done) => child.once('exit', done))
+    child.kill('SIGTERM')
+    await ended
   })
-  running = child
-  let complaints = ''
-  child.stderr?.on('data', (data) => {
-    complaints += String(data)
+  afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+  const environment = (variables: Record<string, string>) => ({
+    PATH,
+    CONSOLE_RUN: writable,
+    CONSOLE_ROOT: root,
+    CONSOLE_TEMPLATE: resolve('deploy/console.conf.template'),
+    CONSOLE_CONFIG: join(home, 'mounted.json'),
+    ...variables,
   })
-  const origin = `http://${variables.CONSOLE_PORT ? `127.0.0.1:${variables.CONSOLE_PORT}` : listen}`
-  const ended = new Promise<never>((_, reject) =>
-    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${complaints}`))),
-  )
-  // It ends with the test, when nobody waits for it.
-  ended.catch(() => undefined)
-  const status = () =>
-    fetch(`${origin}/healthz`).then(
-      (response) => response.status,
-      () => 0,
+
+  /** A file, because nginx cannot open a pipe of Node again. */
+  const outputFile = join(home, 'output')
+  /** What it has written to its standard output since it was started, if the caller asked for it. */
+  const output = () => readFileSync(outputFile, 'utf8')
+
+  /**
+   * Starts the container's script. Resolves with its origin when it responds; rejects with its output if it ends before.
+   * @param hasOutput keeps standard output, for which nginx runs as the user of this process: another one could not open it
+   */
+  async function start(variables: Record<string, string>, hasOutput = false): Promise<string> {
+    rmSync(writable, { recursive: true })
+    mkdirSync(writable)
+    chmodSync(writable, 0o777)
+    const listen = `127.0.0.1:${await freePort()}`
+    const [command = '', ...args] = hasOutput ? [script] : asInContainer(root, writable)
+    const child = spawn(command, args, {
+      env: environment({ CONSOLE_LISTEN: listen, ...variables }),
+      stdio: ['ignore', hasOutput ? openSync(outputFile, 'w') : 'ignore', 'pipe'],
+    })
+    running = child
+    let complaints = ''
+    child.stderr?.on('data', (data) => {
+      complaints += String(data)
+    })
+    const origin = `http://${variables.CONSOLE_PORT ? `127.0.0.1:${variables.CONSOLE_PORT}` : listen}`
+    const ended = new Promise<never>((_, reject) =>
+      child.once('exit', (code) => reject(new Error(`ended with ${code}: ${complaints}`))),
     )
-  await Promise.race([ended, expect.poll(status, { timeout: 20_000, interval: 20 }).toBe(200)])
-  return origin
+    // It ends with the test, when nobody waits for it.
+    ended.catch(() => undefined)
+    const status = () =>
+      fetch(`${origin}/healthz`).then(
+        (response) => response.status,
+        () => 0,
+      )
+    await Promise.race([ended, expect.poll(status, { timeout: 20_000, interval: 20 }).toBe(200)])
+    return origin
+  }
+
+  return { home, root, writable, environment, output, start }
 }

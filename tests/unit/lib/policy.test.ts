@@ -50,10 +50,15 @@ describe('a call that the policy of the page refused', () => {
     ['a font', { effectiveDirective: 'font-src' }],
     ['a policy that only reports', { disposition: 'report' }],
     ['a redirect of an origin that is allowed', { blockedURI: 'https://api.example.com/x' }],
+    ['a redirect of the own origin', { blockedURI: `${window.location.origin}/api/missions` }],
+    [
+      'a redirect of an origin that is allowed in capitals',
+      { blockedURI: 'https://api.example.com/x', originalPolicy: 'connect-src HTTPS://API.example.com' },
+    ],
     ['an address that is none', { blockedURI: 'eval' }],
   ])('is not %s', (_, more) => {
     violation(more)
-    for (const origin of ['https://other.example.com', 'https://api.example.com'])
+    for (const origin of ['https://other.example.com', 'https://api.example.com', window.location.origin])
       expect(refusedOrigin(origin)).toBeUndefined()
   })
 })

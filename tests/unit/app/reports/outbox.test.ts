@@ -161,6 +161,34 @@ describe('failed calls of the API (rule REPORT-4)', () => {
   })
 })
 
+describe('an outage', () => {
+  it('is counted later if twenty reports wait', async () => {
+    const { add } = start()
+    add(failedCall('GET /teams', 503))
+    await pass(2000)
+    isAccepted = false
+    for (let line = 0; line < 20; line += 1) add(failure(line))
+    add(failedCall('GET /teams', 503))
+    await minutes(1)
+    isAccepted = true
+    sent = []
+    await minutes(2)
+    expect(callsOf().flat()).toContainEqual(['GET /teams', 503, 1])
+  })
+
+  it('does not silence errors, however many failures it has', async () => {
+    const { add } = start()
+    for (let status = 400; status < 600; status += 1) {
+      add(failedCall('GET /teams', status))
+      await minutes(0.1)
+    }
+    sent = []
+    add(failure(1))
+    await minutes(1)
+    expect(countsOf()).toEqual([[1, 1]])
+  })
+})
+
 describe('a batch that was not accepted', () => {
   it('is sent again after a minute, then after twice as long each time, with what came meanwhile', async () => {
     const { add } = start()
