@@ -6,6 +6,7 @@ import { checkSteps } from './checkSteps.ts'
 import { documents } from './writtenDocuments.ts'
 
 const written = affected(documents)
+/** @type {import('./checkSteps.ts').CheckStep} */
 const documentsStep = {
   name: 'written documents, shortcuts and rooms',
   command: [
@@ -14,7 +15,7 @@ const documentsStep = {
   ],
 }
 const [first = [], second = []] = checkSteps
-const chains = [first, [...second, documentsStep]]
+const chains = [[...first], [...second, documentsStep]]
 
 /** Runs a command, and prints what it wrote if it failed. Resolves to whether it passed. */
 /** @param {{ name: string, command: string[] }} step */

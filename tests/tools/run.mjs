@@ -5,7 +5,10 @@ import { createServer } from 'node:net'
 /** Path of a command of an installed package. */
 export const bin = (name) => `node_modules/.bin/${name}`
 
-/** Why a command has no exit code: it did not start, or a signal ended it. Undefined if it has one. */
+/**
+ * Why a command has no exit code: it did not start, or a signal ended it. Undefined if it has one.
+ * @param {string} command @param {{ error?: Error | undefined, signal: string | null }} result
+ */
 export const failureOf = (command, { error, signal }) =>
   error || signal ? `${command}: ${error?.message ?? `ended by ${signal}`}` : undefined
 
