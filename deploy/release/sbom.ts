@@ -16,8 +16,8 @@ interface Manifest {
 }
 
 /**
- * All packages of the lock file, or those of a workspace. `npm sbom --omit dev` would leave out those that are development
- * dependencies of others.
+ * All packages of the lock file, or those of a workspace. `--omit dev` is not passed: it would also leave out packages that
+ * both the console and a development tool need.
  */
 export const lockedPackages = (root: string, workspace?: string): Bom =>
   JSON.parse(

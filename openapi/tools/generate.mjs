@@ -41,7 +41,7 @@ function expectAllPaths() {
     throw new Error(`openapi/openapi.yaml has no path that refers to openapi/paths/${unused[0]}`)
 }
 
-/** Keeps the day of the last change of the contract, which the kit names. */
+/** Writes today as the day of the last change, if the contract changed. The kit shows this day. */
 function writeDay() {
   const sha256 = createHash('sha256').update(readFileSync(bundle)).digest('hex')
   const known = existsSync(changedFile) ? JSON.parse(readFileSync(changedFile, 'utf8')) : undefined

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** An entry with one term. Entries with words before the colon, or with several terms, are for readers of the document. */
+/** Only entries of the form '**Term**: text', or with a note in parentheses after the term. The console does not show others. */
 const entry = /^- \*\*([^*]+)\*\*(?: \([^)]*\))?: (.+)$/
 
 /**

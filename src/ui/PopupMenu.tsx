@@ -7,6 +7,7 @@ import { ModalDialog } from './ModalDialog'
 import styles from './PopupMenu.module.css'
 import shared from './shared.module.css'
 import { useAnchored } from './useAnchored'
+import { phone } from './useMedia'
 
 /** One line of a menu. With `href` it is a link that can be opened in a new tab. */
 export interface MenuItem {
@@ -34,8 +35,6 @@ const placementOf = (anchor: HTMLElement) => {
   const { left, right } = anchor.getBoundingClientRect()
   return { align: left + right < window.innerWidth ? ('start' as const) : ('end' as const), gapPx: 4 }
 }
-
-const phone = '(max-width: 47.5rem)'
 
 /**
  * A menu below a button, in the top layer; a sheet at the bottom on phones. Escape, Tab and a click outside close it. Many

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { openBrindlewick, test } from './forms/signedIn'
 import { expect, expectNoAxeViolations } from './support'
 
-/** One way to a list: presses and choices, each an action. Typed values are none. */
+/** What a user does to get a list. A press and a choice count as one action each; typing a value counts as none. */
 interface Way {
   press: (name: string) => Promise<void>
   choose: (label: string, option: string) => Promise<void>
@@ -15,7 +15,7 @@ const view = (name: string) => async (way: Way) => {
   await way.press(name)
 }
 
-/** Filters by a field. Without `condition` the first one is meant. */
+/** Filters by a field. Without `condition` it keeps the condition that the dialog selects first. */
 const filter =
   (field: string, condition?: string, value?: [label: string, text: string]) => async (way: Way) => {
     await way.press('View')

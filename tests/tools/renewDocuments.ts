@@ -4,8 +4,8 @@ import { documents, type WrittenDocument } from './writtenDocuments.ts'
 type Split = Record<'wanted' | 'skipped', WrittenDocument[]>
 
 /**
- * Rewrites the documents that can differ from main, those that others are written from first, and returns the others. It asks
- * `split` again after the first ones, because their files are sources of the second ones.
+ * Rewrites the documents that can differ from main, in two batches, and returns those that it left out. The documents of the
+ * second batch are written from those of the first, so it calls `split` again in between.
  */
 export function renewDocuments(
   rewrite: (wanted: readonly WrittenDocument[]) => void,

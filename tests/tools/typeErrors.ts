@@ -1,4 +1,4 @@
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the colours of a terminal
+// biome-ignore lint/suspicious/noControlCharactersInRegex: tsc writes colours as control characters
 const colours = /\u001b\[\d+m/g
 const startsBlock = /^(\S.*\berror TS\d+:|Found \d+ errors? )/
 const isSum = /^Found \d+ errors? /

@@ -31,7 +31,7 @@ const ranges: Record<string, [number, number]> = {
 /** The values of an enum to which others can be added (the API guidelines of Zalando). */
 export const EXTENSIBLE = 'x-extensible-enum'
 
-/** A format of numbers also applies if other types are possible. */
+/** Whether a value can be a number, alone or among other types. */
 const isNumeric = (types: string[] | undefined) =>
   types?.some((type) => ['integer', 'number'].includes(type)) === true
 

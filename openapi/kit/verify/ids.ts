@@ -56,8 +56,9 @@ export async function oddId(scene: Scene, scenes: Scene[]) {
 }
 
 /**
- * Whether the service answers about the id at all, before an object with it exists that could not be deleted. Some
- * frameworks decode a path before they split it, and so find no call for it. Then nothing in the answer is about the id.
+ * Whether the service finds a call for an address with this id. Checked before an object with the id is created, because an
+ * object that no address reaches cannot be deleted. Some frameworks decode a path before they split it: an id with '%2F'
+ * becomes two parts of the path.
  */
 async function isReached({ context, kind, id: own, params }: Scene, odd: string) {
   const plain = `${own}-plain`

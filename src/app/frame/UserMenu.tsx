@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Keyboard, LogOut, Signpost, UserRound } from 'lucide-react'
+import { Keyboard, LogOut, type LucideIcon, Signpost, UserRound } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { errorToast } from '@/api/errors'
 import type { SessionUser } from '@/auth/session'
@@ -79,6 +79,10 @@ function Menu({ id, user, about, onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => itemsOf(menu.current)[0]?.focus(), [])
 
+  const choosing = (act: () => void) => () => {
+    onClose()
+    act()
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     const key = pressedKey(event)
     if (key === 'Tab' || key === 'Escape') onClose()
@@ -104,51 +108,34 @@ function Menu({ id, user, about, onClose }: MenuProps) {
           <UserRound size={16} aria-hidden />
           Your Profile
         </Link>
-        <button
-          type="button"
-          role="menuitem"
-          className={shared.popupItem}
-          tabIndex={-1}
-          onClick={() => {
-            onClose()
-            requestShortcuts()
-          }}
-        >
-          <Keyboard size={16} aria-hidden />
+        <Item icon={Keyboard} onChoose={choosing(requestShortcuts)}>
           <span>Keyboard shortcuts</span>
           <Kbd aria-hidden>?</Kbd>
-        </button>
-        <button
-          type="button"
-          role="menuitem"
-          className={shared.popupItem}
-          tabIndex={-1}
-          onClick={() => {
-            onClose()
-            requestTour()
-          }}
-        >
-          <Signpost size={16} aria-hidden />
+        </Item>
+        <Item icon={Signpost} onChoose={choosing(requestTour)}>
           <span>Take the tour</span>
-        </button>
+        </Item>
         <ThemeChoice />
-        <button
-          type="button"
-          role="menuitem"
-          className={shared.popupItem}
-          tabIndex={-1}
-          onClick={() => {
-            onClose()
-            void leave(logout)
-          }}
-        >
-          <LogOut size={16} aria-hidden />
+        <Item icon={LogOut} onChoose={choosing(() => void leave(logout))}>
           Logout
-        </button>
+        </Item>
       </div>
     </Popup>
   )
 }
+
+interface ItemProps {
+  icon: LucideIcon
+  onChoose: () => void
+  children: ReactNode
+}
+
+const Item = ({ icon: Icon, onChoose, children }: ItemProps) => (
+  <button type="button" role="menuitem" className={shared.popupItem} tabIndex={-1} onClick={onChoose}>
+    <Icon size={16} aria-hidden />
+    {children}
+  </button>
+)
 
 const itemsOf = (menu: HTMLElement | null) => [
   ...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []),

@@ -5,7 +5,7 @@ import { stored } from '@/stored/stored'
 
 const toured = stored(places.tour, z.literal('ended'))
 
-/** How often the tour was requested, and whether the last request came from the user. */
+/** `count` grows with each request for the tour. `isWanted`: the last request came from the user, not from the first visit. */
 export const tourRequest = createAtom({ count: 0, isWanted: false })
 
 const request = (isWanted: boolean) => tourRequest.set(({ count }) => ({ count: count + 1, isWanted }))

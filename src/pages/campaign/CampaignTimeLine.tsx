@@ -11,7 +11,7 @@ import type { EntityType } from '@/model/entityTypes'
 import { Arrow, Aside, MoreLink } from '@/pages/parts/parts'
 import { Agenda } from '@/pages/parts/timeline/Agenda'
 import { TimeLine } from '@/pages/parts/timeline/TimeLine'
-import { useIsPhone } from '@/pages/parts/useIsPhone'
+import { useIsPhone } from '@/ui/useMedia'
 
 const noEdits = {}
 const nothing: ReadonlySet<EntityType> = new Set()

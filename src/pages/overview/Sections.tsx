@@ -205,7 +205,7 @@ function Item({ list, total, bar, children }: ItemProps) {
   )
 }
 
-/** On phones one line of 48 px: name, what needs attention, and the number; the bar only if not everything is active. */
+/** On phones a row of 48 px with name, what needs attention, and number. The bar is hidden there if all objects are active. */
 const Row = chakra('li', {
   base: {
     display: { base: 'grid', md: 'block' },

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatNumber } from '@/lib/format'
 import { Sheet } from '@/ui/Sheet'
 import { Button } from '@/ui/styled'
+import { phone, useMedia } from '@/ui/useMedia'
 
 interface FoldingProps {
   /** The name of the button and of the sheet. */
@@ -20,7 +21,7 @@ interface FoldingProps {
 }
 
 /** One below the widths of the theme's `md` and `lg`. */
-const narrow = { md: '(max-width: 47.5rem)', lg: '(max-width: 61.9375rem)' } as const
+const narrow = { md: phone, lg: '(max-width: 61.9375rem)' } as const
 
 /** Controls that fold to one line on small screens, which opens them in a sheet: unfolded they would fill the screen. */
 export function Folding({ title = 'Filters', count = 0, summary, unfolded, inRow, children }: FoldingProps) {
@@ -53,18 +54,6 @@ export function Folding({ title = 'Filters', count = 0, summary, unfolded, inRow
       {summary !== undefined && <p>{summary}</p>}
       {button}
     </Line>
-  )
-}
-
-function useMedia(query: string): boolean {
-  const media = () => globalThis.matchMedia?.(query)
-  return useSyncExternalStore(
-    (listener) => {
-      const list = media()
-      list?.addEventListener('change', listener)
-      return () => list?.removeEventListener('change', listener)
-    },
-    () => media()?.matches ?? false,
   )
 }
 

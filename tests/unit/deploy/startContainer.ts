@@ -32,7 +32,7 @@ export const whole = {
   supportEmail: 'help@example.com',
 }
 
-/** Any user of a container, who is in no group and owns no file. */
+/** The id of a user that does not exist: a container can be started as any user. */
 export const user = 54321
 export const canLeaveRoot = process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true']).status === 0
 
@@ -105,7 +105,7 @@ export function withContainer() {
 
   /**
    * Starts the container's script. Resolves with its origin when it responds; rejects with its output if it ends before.
-   * @param hasOutput keeps standard output, for which nginx runs as the user of this process: another one could not open it
+   * @param hasOutput records standard output. Then nginx runs as the user of this process, because another user cannot open it
    */
   async function start(variables: Record<string, string>, hasOutput = false): Promise<string> {
     rmSync(writable, { recursive: true })

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-/** Runs the type check with a shell script in place of tsc. */
+/** Runs `npm run types` in a folder where a shell script replaces tsc. */
 function typesWith(tsc: string) {
   const file = join(root, 'node_modules/.bin/tsc')
   writeFileSync(file, `#!/bin/sh\n${tsc}\n`)

@@ -8,7 +8,7 @@ export interface ChoiceFiles {
   spread: (index: number, files: readonly File[]) => void
 }
 
-/** @param fill adds blank choices until there are so many, and renders them */
+/** @param fill adds blank choices until the question has `count` of them, and renders them at once */
 export function choiceFiles(fill: (count: number) => void, announce: (text: string) => void): ChoiceFiles {
   const uploads = new Map<number, (file: File) => void>()
   return {

@@ -7,7 +7,7 @@ import { useQuestionEditor } from './kind'
 /**
  * The image of the question or choice at `path`. An upload reaches its item even if the item is moved or collapsed
  * meanwhile. A failed upload silently keeps the previous image (rule FIELD-4).
- * @param onSeveral takes more files than one; see `useUpload`
+ * @param onSeveral called with all files if the user gives more than one; see `useUpload`
  */
 export function useItemImage(
   path: QuestionPath | ChoicePath,
