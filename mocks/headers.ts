@@ -73,11 +73,11 @@ function extend(policy: string, { directive, source }: Addition): string {
 }
 
 /**
- * The headers of the mocked console by name: the shipped ones with the additions. Vite decides what is cached.
+ * The headers of the mocked console by name: the shipped ones with the additions.
  * @param more additions of a server
  */
 export function mockedHeaders(path: string, more: Addition[] = []): Record<string, string> {
-  const { 'cache-control': _, 'content-security-policy': policy = '', ...others } = shipped(200, path)
+  const { 'content-security-policy': policy = '', ...others } = shipped(200, path)
   const wanted = [...additions, ...more].filter((one) => !one.path || one.path === path)
   return { ...others, 'content-security-policy': wanted.reduce(extend, withoutReports(policy)) }
 }

@@ -18,11 +18,18 @@ const originOf = ({ domain }: { domain: string }) =>
 
 const pathOf = (request: Connect.IncomingMessage) => request.url?.split('?')[0] ?? '/'
 
-/** Sends the shipped headers with the additions of mocked mode, and further ones. */
-const sendHeaders =
-  (more: Addition[] = []): Connect.NextHandleFunction =>
+/** Sends the shipped headers with the additions of mocked mode. */
+const sendHeaders: Connect.NextHandleFunction = (request, response, next) => {
+  const headers = mockedHeaders(pathOf(request))
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  next()
+}
+
+/** The same for the development server, with further additions. Vite decides what is cached there: its files have no hashes. */
+const sendDevelopmentHeaders =
+  (more: Addition[]): Connect.NextHandleFunction =>
   (request, response, next) => {
-    const headers = mockedHeaders(pathOf(request), more)
+    const { 'cache-control': _, ...headers } = mockedHeaders(pathOf(request), more)
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     next()
   }
@@ -102,7 +109,7 @@ export function mockedConsole(): Plugin {
       const target: string | undefined = setting('VITE_API_TARGET')
       const auth: { domain: string } | undefined = setting('VITE_API_AUTH')
       const additions = developmentAdditions(nonce, target && new URL(target).origin, auth && originOf(auth))
-      server.middlewares.use(sendHeaders(additions))
+      server.middlewares.use(sendDevelopmentHeaders(additions))
       server.middlewares.use((request, response, next) => {
         if (pathOf(request) === devtoolsPage)
           response.setHeader('Content-Security-Policy', devtoolsPolicy(nonce))
@@ -119,7 +126,7 @@ export function mockedConsole(): Plugin {
       })
     },
     configurePreviewServer(server) {
-      server.middlewares.use(sendHeaders())
+      server.middlewares.use(sendHeaders)
     },
     configResolved({ base }) {
       isForAnyPath = base.startsWith('.')
