@@ -94,12 +94,6 @@ export const rereadFaults = readFaults.filter(({ name }) =>
   ['401 twice', '500', 'connection dropped', 'malformed JSON', 'an empty body', notAList].includes(name),
 )
 
-/**
- * All types share the code that reads and writes, so each combination of a type and a fault is tried for one type in
- * three, each fault with other types.
- */
-export const isTried = (type: number, fault: number) => (type + fault) % 3 === 0
-
 /** A list whose objects break the contract in every way; the last one has the name that tests look for. */
 export const brokenObjects = (idKey: string) => [
   null,
