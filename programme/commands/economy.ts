@@ -77,7 +77,7 @@ Exit codes
 type Options = Parameters<typeof reportOf>[1]
 
 async function changesSince(call: Call, file: string, options: Options, report: ReturnType<typeof reportOf>) {
-  const { account, lists } = await readProgramme({ file, log: call.log })
+  const { account, lists } = await readProgramme({ file, log: call.log, keepsCounts: true })
   return differencesBetween(reportOf(runSync(calculating(account, lists, options)), options), report)
 }
 
@@ -124,7 +124,7 @@ async function read(call: Call): Promise<Programme> {
   }
   if (withPlayers) throw new CommandError('--with-players reads an API: it needs --base-url')
   if (option(call, 'base-url')) throw new CommandError('Name either a bundle or --base-url, not both')
-  const programme = await readProgramme({ file, log: call.log })
+  const programme = await readProgramme({ file, log: call.log, keepsCounts: true })
   if (players === undefined) return programme
   const lists: Lists = new Map([...programme.lists, ['players', await playersOf(players)]])
   return { ...programme, lists: new Map(accountTypes.flatMap((type) => ofType(lists, type))) }

@@ -86,7 +86,7 @@ function objectOf(text: string | undefined) {
 function read(call: Call, file: string | undefined): Promise<Programme> {
   if (file === undefined) return readProgramme(apiOf(call))
   if (option(call, 'base-url')) throw new CommandError('Name either a bundle or --base-url, not both')
-  return readProgramme({ file, log: call.log })
+  return readProgramme({ file, log: call.log, keepsCounts: true })
 }
 
 /** A line for the object, and one for each condition that is not met; for a single object, for each that it asks. */
