@@ -1,4 +1,5 @@
 import type { ParseArgsOptionsConfig } from 'node:util'
+import { readDate } from '@/lib/dates'
 
 /** The arguments and the output of `npm run programme -- <command>`. */
 export interface Call {
@@ -42,6 +43,12 @@ export const option = ({ values }: Call, name: string): string | undefined => {
 export const optionList = ({ values }: Call, name: string): readonly string[] => {
   const value = values[name]
   return typeof value === 'object' ? value : []
+}
+
+/** The moment that an argument names, in ms; NaN if it names none. A time without a zone is UTC, on any machine. */
+export function momentOfText(text: string): number {
+  const hasZone = /(Z|[+-]\d{2}:?\d{2})$/i.test(text) || /^\d{4}-\d{2}-\d{2}$/.test(text)
+  return readDate(hasZone ? text : `${text}Z`)
 }
 
 /** The API and the account of a call. Throws CommandError if one is missing. */

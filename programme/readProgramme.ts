@@ -16,7 +16,10 @@ export interface Programme {
   lists: Lists
 }
 
-export type Source = { file: string; log: Call['log'] } | { baseUrl: string; token: string; account: string }
+/** @property keepsCounts counts of the server that a file has are read, too: they answer questions, and are never sent */
+export type Source =
+  | { file: string; log: Call['log']; keepsCounts?: boolean }
+  | { baseUrl: string; token: string; account: string }
 
 /**
  * Reads all objects of an account. Players are read only on request, because an account can have hundreds of thousands,
@@ -27,8 +30,8 @@ export async function readProgramme(source: Source, withPlayers = false): Promis
   return programmeOfAccount(source, withPlayers ? accountTypes : programmeTypes)
 }
 
-async function programmeOfFile({ file, log }: Extract<Source, { file: string }>): Promise<Programme> {
-  const { account, objects } = await bundleOf(file, log)
+async function programmeOfFile({ file, ...options }: Extract<Source, { file: string }>): Promise<Programme> {
+  const { account, objects } = await bundleOf(file, options)
   const lists = new Map<EntityType, object[]>(programmeTypes.map((type) => [type, []]))
   for (const { type, object } of objects) {
     const rows = lists.get(type) ?? []
@@ -39,8 +42,11 @@ async function programmeOfFile({ file, log }: Extract<Source, { file: string }>)
 }
 
 /** Reads a bundle, and logs its warnings. Throws CommandError with the faults of the file. */
-export async function bundleOf(file: string, log: Call['log']): Promise<Bundle> {
-  const read = readBundleFile(await bytesOf(file))
+export async function bundleOf(
+  file: string,
+  { log, keepsCounts = false }: Omit<Extract<Source, { file: string }>, 'file'>,
+): Promise<Bundle> {
+  const read = readBundleFile(await bytesOf(file), { keepsCounts })
   if (read.problem !== undefined) throw new CommandError(`${file} cannot be used: ${read.problem}`)
   if (read.faults)
     throw new CommandError([`${file} cannot be used:`, ...linesOf(file, read.faults)].join('\n'))

@@ -1,14 +1,13 @@
 import { calculating } from '@/engine/economy/economy'
 import { courseOf, earnedIn } from '@/engine/economy/expected'
 import { type Profile, profiles } from '@/engine/economy/profiles'
-import { readDate } from '@/lib/dates'
 import { runSync } from '@/lib/idle'
 import { parseJson } from '@/lib/json'
 import { isObject } from '@/lib/value'
 import { accountTypes } from '@/model/entityTypes'
 import type { Lists } from '@/model/references'
 import { nouns } from '@/model/words'
-import { apiOf, type Call, type Command, CommandError, option } from '../command'
+import { apiOf, type Call, type Command, CommandError, momentOfText, option } from '../command'
 import { differenceLines, humanLines } from '../economy/human'
 import { differencesBetween, reportOf } from '../economy/report'
 import { type Programme, readProgramme, textOf } from '../readProgramme'
@@ -24,7 +23,7 @@ programme economy --base-url <URL> --account <id> [--with-players]
   What a player can earn and buy: the most that the configuration allows, what a kind of player is expected to get, on
   which day each price and each level is reached, and the odds of mystery boxes.
 
-  --at TIME           the first moment, ISO 8601 (default: now)
+  --at TIME           the first moment, ISO 8601; without a zone it is UTC (default: now)
   --days N            the length of the span (default: 30)
   --profile NAME      casual, regular (default) or keen
   --format NAME       human (default) or json
@@ -78,14 +77,14 @@ Exit codes
 type Options = Parameters<typeof reportOf>[1]
 
 async function changesSince(call: Call, file: string, options: Options, report: ReturnType<typeof reportOf>) {
-  const { account, lists } = await readProgramme({ file, log: call.log })
+  const { account, lists } = await readProgramme({ file, log: call.log, keepsCounts: true })
   return differencesBetween(reportOf(runSync(calculating(account, lists, options)), options), report)
 }
 
 function momentOf(call: Call): number {
   const text = option(call, 'at')
   if (text === undefined) return Date.now()
-  const at = readDate(text)
+  const at = momentOfText(text)
   if (Number.isNaN(at)) throw new CommandError(`--at is a time such as 2026-03-12T09:00:00Z, not '${text}'`)
   return at
 }
@@ -125,7 +124,7 @@ async function read(call: Call): Promise<Programme> {
   }
   if (withPlayers) throw new CommandError('--with-players reads an API: it needs --base-url')
   if (option(call, 'base-url')) throw new CommandError('Name either a bundle or --base-url, not both')
-  const programme = await readProgramme({ file, log: call.log })
+  const programme = await readProgramme({ file, log: call.log, keepsCounts: true })
   if (players === undefined) return programme
   const lists: Lists = new Map([...programme.lists, ['players', await playersOf(players)]])
   return { ...programme, lists: new Map(accountTypes.flatMap((type) => ofType(lists, type))) }

@@ -4,9 +4,8 @@ import { readPerson } from '@/engine/explain/person'
 import type { Explained, Person } from '@/engine/explain/types'
 import { explainAll, View } from '@/engine/explain/view'
 import { ProgrammeIndex } from '@/engine/programme/programmeIndex'
-import { readDate } from '@/lib/dates'
 import { parseJson } from '@/lib/json'
-import { apiOf, type Call, type Command, CommandError, option } from '../command'
+import { apiOf, type Call, type Command, CommandError, momentOfText, option } from '../command'
 import { type Programme, readProgramme, textOf } from '../readProgramme'
 
 export const explainCommand: Command = {
@@ -54,8 +53,7 @@ programme explain --base-url <URL> --account <id> --player <file.json> --at <tim
 
 function momentOf(text: string | undefined): number {
   if (text === undefined) throw new CommandError('Name the moment: --at 2026-04-21T09:31:00Z')
-  const hasZone = /(Z|[+-]\d{2}:?\d{2})$/i.test(text) || /^\d{4}-\d{2}-\d{2}$/.test(text)
-  const at = readDate(hasZone ? text : `${text}Z`)
+  const at = momentOfText(text)
   if (Number.isNaN(at)) throw new CommandError(`--at is no time: '${text}'. Try 2026-04-21T09:31:00Z`)
   return at
 }
@@ -88,7 +86,7 @@ function objectOf(text: string | undefined) {
 function read(call: Call, file: string | undefined): Promise<Programme> {
   if (file === undefined) return readProgramme(apiOf(call))
   if (option(call, 'base-url')) throw new CommandError('Name either a bundle or --base-url, not both')
-  return readProgramme({ file, log: call.log })
+  return readProgramme({ file, log: call.log, keepsCounts: true })
 }
 
 /** A line for the object, and one for each condition that is not met; for a single object, for each that it asks. */

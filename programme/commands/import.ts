@@ -37,7 +37,7 @@ export const importCommand: Command = {
     const [file, ...rest] = call.positionals
     if (!file || rest.length > 0) throw new CommandError('Name one file: programme import <file>')
     const api = apiOf(call)
-    const bundle = await bundleOf(file, call.log)
+    const bundle = await bundleOf(file, call)
     connect(api)
     const plan = await planFor(call, file, bundle.objects, api.account)
     const notices = planNotices(plan)

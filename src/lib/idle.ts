@@ -78,8 +78,13 @@ const sliceMs = 8
  * a function that stops it.
  * @param onDone called with the result. Without it the work is in the background: it starts later, leaves the page half
  * of the time, and stops while the user types or clicks. Otherwise the first slice runs immediately.
+ * @param startsLater the first slice runs in a task of its own, for work that begins where much was rendered
  */
-export function inSlices<Result>(work: Iterator<void, Result>, onDone?: (result: Result) => void) {
+export function inSlices<Result>(
+  work: Iterator<void, Result>,
+  onDone?: (result: Result) => void,
+  startsLater = onDone === undefined,
+) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const step = () => {
     const restMs = onDone ? 0 : restOfInput()
@@ -93,7 +98,7 @@ export function inSlices<Result>(work: Iterator<void, Result>, onDone?: (result:
     if (!next.done) timer = setTimeout(step, onDone ? 0 : sliceMs)
     else onDone?.(next.value)
   }
-  if (onDone) step()
-  else timer = setTimeout(step)
+  if (startsLater) timer = setTimeout(step)
+  else step()
   return () => clearTimeout(timer)
 }

@@ -18,6 +18,8 @@ export interface ListSearch {
   cols?: string
   /** The id of the column whose numbers are shown below the list (rule ASK-8). */
   numbers?: string
+  /** Columns that are counted on demand are shown, where the list has them (rule COMPARE-11). */
+  counts?: 'yes'
   /** The chosen values of a filter, by filter id. '' matches the objects without a value. */
   [filter: string]: string | number | readonly string[] | undefined
 }
@@ -46,6 +48,7 @@ const schema = z.object({
   size: orNone(z.pipe(whole, z.literal([...pageSizes]))),
   cols: orNone(text),
   numbers: orNone(text),
+  counts: orNone(z.literal('yes')),
 })
 
 /** Reads `?tag=a` and `?tag=a&tag=b`: each value once, as text. */
@@ -63,7 +66,7 @@ function filterValues(raw: unknown): readonly string[] | undefined {
  * @param filterIds ids of all filters that the lists of the route can have
  */
 export function parseListSearch(raw: Record<string, unknown>, filterIds: readonly string[] = []): ListSearch {
-  const { q, sort, dir, page, size, cols, numbers } = schema.parse(raw)
+  const { q, sort, dir, page, size, cols, numbers, counts } = schema.parse(raw)
   return {
     ...Object.fromEntries(filterIds.map((id) => [id, filterValues(raw[id])])),
     q: q?.trim() ? q : undefined,
@@ -74,12 +77,13 @@ export function parseListSearch(raw: Record<string, unknown>, filterIds: readonl
     where: filterValues(raw.where),
     cols: cols || undefined,
     numbers: numbers || undefined,
+    counts,
   }
 }
 
 /** Whether a list shows more than its specified filters and columns. The code for it loads on demand. */
-export const asksMore = ({ where, cols, numbers }: ListSearch): boolean =>
-  where !== undefined || cols !== undefined || numbers !== undefined
+export const asksMore = ({ where, cols, numbers, counts }: ListSearch): boolean =>
+  [where, cols, numbers, counts].some((asked) => asked !== undefined)
 
 /** The complete state of a list, with all defaults filled in. The page is not yet clamped to the number of rows. */
 interface ListView {

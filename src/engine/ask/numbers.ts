@@ -1,5 +1,6 @@
 import { sum } from '@/engine/economy/statistics'
 import { doubleOf } from '@/lib/exactNumber'
+import { mergeSort } from '@/lib/ranks'
 
 export interface Numbers {
   /** The objects that have a number. */
@@ -21,7 +22,7 @@ export function* numbersOf(values: Iterable<unknown>): Generator<void, Numbers |
     const number = doubleOf(value)
     if (number !== undefined && !Number.isNaN(number)) numbers.push(number)
   }
-  const sorted = Float64Array.from(numbers).sort()
+  const sorted = yield* mergeSort(numbers, (a, b) => a - b)
   const count = sorted.length
   if (count === 0) return undefined
   const at = (index: number) => sorted[index] as number

@@ -3,6 +3,7 @@ import { keyOf, type ObjectsByKey, objectsByKey } from '@/engine/plan/ids'
 import { type FieldDiff, type NamedObject, noDecisions, type PlanOptions } from '@/engine/plan/types'
 import { naturalCompare } from '@/lib/compare'
 import { runSync } from '@/lib/idle'
+import { mergeSort } from '@/lib/ranks'
 import { titleOf } from '@/lib/value'
 import { type EntityType, programmeTypes } from '@/model/entityTypes'
 import { idOf, type Lists } from '@/model/references'
@@ -70,32 +71,37 @@ export function* comparing({ compared, withAvailability }: Comparison): Generato
     keepImageAddresses: true,
     takeAvailability: withAvailability,
   }
-  const objects = compared.map(({ lists, account }) => objectsByKey(lists, account))
+  const objects: ObjectsByKey[] = []
+  for (const { lists, account } of compared) {
+    objects.push(objectsByKey(lists, account))
+    yield
+  }
   /** Objects that the row of another account already shows. */
   const shown = compared.map(() => new Set<string>())
   const rows: MatrixRow[] = []
-  let count = 0
   for (const [source, own] of objects.entries()) {
     const wanted = wantedIn(compared[source], own)
     const cellIn = cellFinder({ source, wanted, compared, objects, options })
     for (const one of wanted) {
       if (shown[source]?.has(one.key)) continue
-      const cells = compared.map((_, index): Cell => {
-        if (index === source) return { ...bare, state: 'source', object: one.object }
-        const { cell, key } = cellIn(one, index)
-        if (key !== undefined) shown[index]?.add(key)
-        return cell
-      })
-      const { key, type, id, name } = one
-      rows.push({ key: `${source} ${key}`, type, id, name, source, cells })
-      count += compared.length
-      if (count > 20) {
-        count = 0
+      const cells: Cell[] = []
+      for (const index of compared.keys()) {
+        if (index === source) {
+          cells.push({ ...bare, state: 'source', object: one.object })
+          continue
+        }
+        const { cell, key: there } = cellIn(one, index)
+        if (there !== undefined) shown[index]?.add(there)
+        cells.push(cell)
+        // With many accounts a single row takes long: the first one prepares a comparison with each of them.
         yield
       }
+      const { key, type, id, name } = one
+      rows.push({ key: `${source} ${key}`, type, id, name, source, cells })
     }
   }
-  return rows.sort(
+  return yield* mergeSort(
+    rows,
     (a, b) =>
       programmeTypes.indexOf(a.type) - programmeTypes.indexOf(b.type) ||
       naturalCompare(a.name, b.name) ||

@@ -1,8 +1,9 @@
-import { itemsOf, momentOf, nameOf, type ProgrammeIndex, type Row } from '@/engine/programme/programmeIndex'
-import { drawsOf } from '@/engine/time/repeats'
-import { doubleOf } from '@/lib/exactNumber'
-import { fieldsOf, filledText } from '@/lib/value'
+import { prizeUnitsLeft } from '@/engine/programme/prizeStock'
+import { itemsOf, nameOf, type ProgrammeIndex, type Row } from '@/engine/programme/programmeIndex'
+import { drawOf, drawsOf } from '@/engine/time/repeats'
+import { filledText } from '@/lib/value'
 import { repeatOf } from '@/model/choices'
+import { isRepeated } from '@/model/prizeWarnings'
 import { idOf } from '@/model/references'
 import { limitOf } from './ceiling'
 import { chanceOfOne } from './chances'
@@ -30,9 +31,9 @@ export interface Sink {
 
 /** Units of a prize that are left; undefined if it never sells out. */
 export function unitsLeft(row: Row): number | undefined {
-  if (row.limitStock !== true) return undefined
-  const [available, redeemed] = [fieldsOf(row.stock).available, fieldsOf(row.stock).redeemed].map(doubleOf)
-  return Math.max(0, available ?? amountAt(row, 'stockCount') - (redeemed ?? 0))
+  // The check reports a limited stock without any number as empty, too.
+  const left = Math.max(0, prizeUnitsLeft(row) ?? 0)
+  return left === Number.POSITIVE_INFINITY ? undefined : left
 }
 
 /** One kind of prize in a box or a raffle. */
@@ -64,9 +65,14 @@ function unitsOf(programme: ProgrammeIndex, row: Row): Unit[] {
 
 /** How often a raffle is drawn in a span. */
 export function drawsIn(row: Row, span: Span): number {
-  const [draw, { to }] = [momentOf(row.drawTime), liveBounds(row)]
-  if (Number.isNaN(draw)) return 0
+  const [draw, { to }] = [drawOf(row), liveBounds(row)]
   return drawsOf({ draw, period: repeatOf(row.period), to }, span.from, span.to - 1).length
+}
+
+/** The part of a span before the only draw of a raffle: an entry that is bought later cannot win. */
+function untilOnlyDraw(type: SinkType, row: Row, span: Span): Span {
+  const draw = type === 'raffles' && !isRepeated(row.period) ? drawOf(row) : undefined
+  return draw === undefined ? span : { from: span.from, to: Math.min(span.to, draw + 1) }
 }
 
 /** Everything that players can buy now or later, in the order of the lists. */
@@ -81,7 +87,7 @@ export const sinksOf = (programme: ProgrammeIndex, span: Span): Sink[] =>
           type === 'prizes' ? unitsLeft(row) : sum(unitsOf(programme, row).map(({ units }) => units))
         // A raffle that is not drawn in the span is not a part of it.
         const isDrawn = type !== 'raffles' || drawsIn(row, span) > 0
-        const windows = isDrawn ? windowsOf(type, row, span).length : 0
+        const windows = isDrawn ? windowsOf(type, row, untilOnlyDraw(type, row, span)).length : 0
         const byLimit = limit === undefined ? Number.POSITIVE_INFINITY : limit * windows
         // More entries than prizes can be bought, so only prizes and openings run out. Nobody enters a raffle without prizes.
         const isEndless = left === undefined || (type === 'raffles' && left > 0)

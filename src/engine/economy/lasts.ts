@@ -57,7 +57,7 @@ export function lastsOf(prize: Stocked, options: LastsOptions): Lasts {
 
 /** Every player buys one on the first day on which they can. */
 function simulatedLasts(
-  { price, left }: { price: number; left: number },
+  { price, left, from }: { price: number; left: number; from: number | undefined },
   { at, days, players, spread }: LastsOptions,
 ): Lasts {
   const daysTo = spread?.daysTo.get(price)
@@ -65,8 +65,9 @@ function simulatedLasts(
   const buyers = Math.ceil((left / players) * spread.players)
   if (buyers > spread.players) return { kind: 'enough', by: 'model' }
   const day = daysTo[buyers - 1] ?? Number.POSITIVE_INFINITY
+  // Nobody can buy it before it starts.
   return Number.isFinite(day)
-    ? { kind: 'until', moment: at + day * dayMs, by: 'model' }
+    ? { kind: 'until', moment: Math.max(at + day * dayMs, from ?? at), by: 'model' }
     : { kind: 'later', moment: at + days * dayMs, by: 'model' }
 }
 

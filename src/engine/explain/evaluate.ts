@@ -1,3 +1,4 @@
+import { prizeUnitsLeft } from '@/engine/programme/prizeStock'
 import { isActive, itemsOf, numberAt, type Row } from '@/engine/programme/programmeIndex'
 import { counted, formatNumber } from '@/lib/format'
 import { plainText } from '@/lib/value'
@@ -121,13 +122,7 @@ export function unitsLeft(type: EntityType, row: Row): number | undefined {
     return itemsOf(row.prizes)
       .map(([, prize]) => (numberAt(prize, 'count') ?? 0) - (numberAt(prize, 'currentCount') ?? 0))
       .reduce((sum, left) => sum + Math.max(0, left), 0)
-  const total = numberAt(row, 'stockCount')
-  const left =
-    numberAt(row, 'stock.available') ??
-    (total === undefined ? undefined : total - (numberAt(row, 'stock.redeemed') ?? 0))
-  // A missing `limitStock` limits what has a stock (rule PRIZE-1).
-  const isLimited = row.limitStock === true || (row.limitStock !== false && left !== undefined)
-  return isLimited ? left : Number.POSITIVE_INFINITY
+  return prizeUnitsLeft(row)
 }
 
 const stock: Evaluate = (_, type, row) => {

@@ -129,7 +129,7 @@ export function given(view: Viewed, _: unknown, achievement: Row): Condition {
       const { givers } = view.given(achievement)
       if (givers.length === 0)
         return state === 'unknown' ? 'not everything that can give steps is loaded' : 'nothing gives steps'
-      const first = state === 'unmet' && opensAt !== undefined
+      const first = opensAt !== undefined
       return joined(
         [byState(givers, stateWords), first && `the next one opens on ${view.momentText(opensAt)}`],
         '; ',

@@ -1,6 +1,6 @@
 import { type ProgrammeIndex, partOf, type Row } from '@/engine/programme/programmeIndex'
-import { resetsBetween } from '@/engine/time/repeats'
-import { endMoment, momentIn, type RangeEnd } from '@/lib/dates'
+import { drawOf, resetsBetween } from '@/engine/time/repeats'
+import { endMoment, type RangeEnd } from '@/lib/dates'
 import { minuteMs } from '@/lib/days'
 import { type Repeat, repeatOf } from '@/model/choices'
 import type { EntityType } from '@/model/entityTypes'
@@ -36,8 +36,8 @@ export const startOf = (row: Row): End => rangeEnd(row, 'from', Number.NEGATIVE_
  */
 export function lastOf(type: EntityType, row: Row): End {
   const end = rangeEnd(row, 'to', Number.POSITIVE_INFINITY)
-  if (type !== 'raffles' || row.enabled === false || isRepeated(row.period)) return end
-  const draw = endOf(momentIn(row.drawTime), 'drawTime', Number.POSITIVE_INFINITY)
+  if (type !== 'raffles' || isRepeated(row.period)) return end
+  const draw = endOf(drawOf(row), 'drawTime', Number.POSITIVE_INFINITY)
   return draw.at < end.at || (draw.isBroken && !Number.isFinite(end.at)) ? draw : end
 }
 

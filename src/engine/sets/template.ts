@@ -46,7 +46,7 @@ export type ReadTemplate =
 
 /** Reads the text of a template. What does not fit the contract is refused with its place, as in a bundle. */
 export function readTemplate(text: string): ReadTemplate {
-  const read = readBundle(text, { member: 'template', faultsIn })
+  const read = readBundle(text, { also: { member: 'template', faultsIn } })
   if (read.problem !== undefined) return { problem: read.problem }
   if (read.faults) return { faults: read.faults }
   const { template } = parseJson(text.replace(/^\ufeff/, '')) as { template: unknown }

@@ -135,7 +135,14 @@ function readSpan(type: EntityType, row: unknown): RowRead {
   if (!isReadable) return { problems }
 
   const drawn = draw === undefined || Number.isNaN(draw) || object.enabled === false ? undefined : draw
-  const endsWithDraw = drawn !== undefined && !period && from === undefined && to === undefined
+  const endsWithDraw = drawn !== undefined && !period && to === undefined
+  if (endsWithDraw && from !== undefined && from > drawn) {
+    complain(
+      'drawTime',
+      'Never active: its only draw is before it starts. Overview and list show it as scheduled until its start, then as active.',
+    )
+    return { problems }
+  }
   return {
     problems,
     span: {

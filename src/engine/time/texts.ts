@@ -88,7 +88,7 @@ const stateLabels: Record<Lifecycle, string> = {
 export function endedByDrawText(count: number): string {
   if (count === 0) return ''
   const [their, them] = count === 1 ? ['its', 'it'] : ['their', 'them']
-  return `${counted(count, 'raffle')} without an active range ended with ${their} draw; overview and list count ${them} as active.`
+  return `${counted(count, 'raffle')} without an end date ended with ${their} draw; overview and list count ${them} as active.`
 }
 
 /** 'Live', 'Ended', 'Ended with its draw'. */

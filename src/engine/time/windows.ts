@@ -20,7 +20,7 @@ export interface Span {
   period: Repeat | undefined
   /** The first draw of a raffle. */
   draw: number | undefined
-  /** A raffle without an active range is open until its draw. */
+  /** A raffle without an end that is drawn once is open until its draw. */
   endsWithDraw: boolean
   category: string
   tags: readonly string[]

@@ -37,12 +37,13 @@ export type ReadBundle =
 export const mostListed = 200
 
 /** Reads the bytes of a file as a bundle (rules BUNDLE-4 and BUNDLE-7). */
-export const readBundleFile = (bytes: Uint8Array): ReadBundle => runSync(readingBundleFile(bytes))
+export const readBundleFile = (bytes: Uint8Array, options?: ReadOptions): ReadBundle =>
+  runSync(readingBundleFile(bytes, options))
 
 /** The same in steps, so that a long file does not block the page. */
-export function* readingBundleFile(bytes: Uint8Array): Generator<void, ReadBundle> {
+export function* readingBundleFile(bytes: Uint8Array, options?: ReadOptions): Generator<void, ReadBundle> {
   const { text, problem, line, column = 1 } = textOfFile(bytes)
-  if (text !== undefined) return yield* readingBundle(text)
+  if (text !== undefined) return yield* readingBundle(text, options)
   return line === undefined
     ? { problem }
     : { faults: [{ line, column, object: '', field: '', text: problem }] }
@@ -52,15 +53,22 @@ export function* readingBundleFile(bytes: Uint8Array): Generator<void, ReadBundl
 export const readBundle = (text: string, options?: ReadOptions): ReadBundle =>
   runSync(readingBundle(text, options))
 
-/** What a file can have in addition to a bundle. */
 export interface ReadOptions {
-  /** The name of another member of the file. */
-  member: string
-  /** Finds what is wrong with its value: the path within it, and the text. */
-  faultsIn: (value: unknown, bundle: Bundle) => readonly { path: readonly PropertyKey[]; text: string }[]
+  /** What the file can have in addition to a bundle. */
+  also?: {
+    /** The name of another member of the file. */
+    member: string
+    /** Finds what is wrong with its value: the path within it, and the text. */
+    faultsIn: (value: unknown, bundle: Bundle) => readonly { path: readonly PropertyKey[]; text: string }[]
+  }
+  /** Keeps counts of the server that the file has. They answer questions; no import sends them. */
+  keepsCounts?: boolean
 }
 
-function* readingBundle(text: string, options?: ReadOptions): Generator<void, ReadBundle> {
+function* readingBundle(
+  text: string,
+  { also, keepsCounts = false }: ReadOptions = {},
+): Generator<void, ReadBundle> {
   const problem = kindOfText(text)
   if (problem !== undefined) return { problem }
   const placeOf = placesIn(text)
@@ -72,10 +80,10 @@ function* readingBundle(text: string, options?: ReadOptions): Generator<void, Re
     return { faults: [{ ...placeOf(thrown.offset), object: '', field: '', text: thrown.message }] }
   }
   const found: Found[] = []
-  const bundle = yield* readRoot(root, found, options?.member)
-  if (options)
-    for (const { path, text: fault } of options.faultsIn(memberOf(root, options.member), bundle)) {
-      const keys = [options.member, ...path]
+  const bundle = yield* readRoot(root, found, keepsCounts, also?.member)
+  if (also)
+    for (const { path, text: fault } of also.faultsIn(memberOf(root, also.member), bundle)) {
+      const keys = [also.member, ...path]
       found.push({ offset: offsetAt(root, keys), object: '', field: keys.map(String).join('.'), text: fault })
     }
   found.sort((a, b) => a.offset - b.offset)
@@ -104,7 +112,12 @@ const rootKeys = ['account', 'format', 'objects', 'version', '$schema']
 
 const memberOf = (root: JsonNode, member: string): unknown => root.fields?.get(member)?.node.value
 
-function* readRoot(root: JsonNode, found: Found[], member?: string): Generator<void, Bundle> {
+function* readRoot(
+  root: JsonNode,
+  found: Found[],
+  keepsCounts: boolean,
+  member?: string,
+): Generator<void, Bundle> {
   const add = (node: JsonNode, field: string, text: string) =>
     found.push({ offset: offsetAt(node, field === '' ? [] : [field]), object: '', field, text })
   const nothing = { account: '', objects: [] }
@@ -128,6 +141,7 @@ function* readRoot(root: JsonNode, found: Found[], member?: string): Generator<v
   if (typeof account !== 'string' || account.trim() === '')
     add(root, 'account', 'Expected the id of the account that the objects come from')
   const objects = yield* readTypes(root, found)
+  if (!keepsCounts) for (const one of objects) one.object = uncounted(one.type, one.object)
   return { account: String(account), objects }
 }
 
@@ -168,7 +182,7 @@ function* readList(
       if (seen.has(id)) add(offsetAt(node, [idField]), idField, 'Another object of this type has the same id')
       seen.add(id)
       checkFields(type, node, add)
-      objects.push({ type, id, object: uncounted(type, node.value) })
+      objects.push({ type, id, object: node.value })
     }
     yield
   }

@@ -5,10 +5,10 @@ import { draftsIn } from '@/form/draftStorage'
 import { formatNumber } from '@/lib/format'
 import { roles } from '@/list/roles'
 import { toggleStar } from '@/pages/parts/compare/accountOrder'
+import type { AccountCount } from '@/pages/parts/compare/useCounts'
 import { IconButton } from '@/ui/Button'
 import { Thumb } from '@/ui/Thumb'
 import type { ListedAccount } from './useAccountRows'
-import type { AccountCount } from './useCounts'
 
 interface AccountRowProps {
   account: ListedAccount

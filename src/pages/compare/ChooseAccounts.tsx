@@ -2,12 +2,13 @@ import { chakra } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
 import { Columns3, SearchX } from 'lucide-react'
 import { useState } from 'react'
-import { counted, formatNumber } from '@/lib/format'
+import { counted } from '@/lib/format'
 import { TextQuery } from '@/lib/textQuery'
 import { roles } from '@/list/roles'
 import { Failure } from '@/list/states'
+import { CountButton, CountProgress } from '@/pages/parts/compare/Counting'
+import { useCounts } from '@/pages/parts/compare/useCounts'
 import { RowSkeletons } from '@/pages/parts/parts'
-import { LoadProgress } from '@/ui/LoadProgress'
 import { More } from '@/ui/More'
 import { SearchInput } from '@/ui/SearchInput'
 import { StateView } from '@/ui/StateView'
@@ -16,7 +17,6 @@ import { useShown } from '@/ui/usePrinting'
 import { AccountRow } from './AccountRow'
 import { mostAccounts } from './address'
 import { useAccountRows } from './useAccountRows'
-import { useCounts } from './useCounts'
 
 /** How many accounts are shown at first, and with each 'Show more'. */
 const step = 100
@@ -28,10 +28,11 @@ export function ChooseAccounts({ chosen: atFirst }: { chosen: readonly string[] 
   const [search, setSearch] = useState('')
   const [shown, setShown] = useShown(step)
   const { listed, error, retry } = useAccountRows()
-  const { counts, progress, start, stop } = useCounts()
+  const reading = useCounts()
+  const { counts, progress } = reading
   const query = new TextQuery(search)
   const found = (listed ?? []).filter(({ id, name }) => query.isIn(name, id))
-  const uncounted = found.filter(({ id }) => !counts.has(id)).map(({ id }) => id)
+  const accounts = found.map(({ id }) => id)
   const toggle = (id: string) =>
     setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
   if (error && !listed) return <Failure error={error.message} isBusy={false} onRetry={() => void retry()} />
@@ -57,13 +58,7 @@ export function ChooseAccounts({ chosen: atFirst }: { chosen: readonly string[] 
             ? `Choose 2 to ${mostAccounts} accounts. The first one is compared with the others.`
             : `${counted(chosen.length, 'account')} chosen`}
         </chakra.span>
-        <Button
-          variant="outline"
-          disabled={progress !== undefined || uncounted.length === 0}
-          onClick={() => start(uncounted)}
-        >
-          Count objects and findings
-        </Button>
+        <CountButton reading={reading} accounts={accounts} />
         <Button
           disabled={chosen.length < 2 || chosen.length > mostAccounts}
           onClick={() => void navigate({ to: '/programme/compare', search: { of: chosen } })}
@@ -74,9 +69,7 @@ export function ChooseAccounts({ chosen: atFirst }: { chosen: readonly string[] 
       </Tools>
       {progress && (
         <chakra.div px={{ base: '3', md: '5' }} pb="3">
-          <LoadProgress label="Counting" onStop={stop}>
-            {`${formatNumber(counts.size)} of ${counted(counts.size + uncounted.length, 'account')}`}
-          </LoadProgress>
+          <CountProgress reading={reading} accounts={accounts} />
         </chakra.div>
       )}
       {found.length === 0 ? (

@@ -5,6 +5,7 @@ import { countsOf, narrowed, ofCampaign, type RowFilter } from '@/engine/compare
 import { nameIn } from '@/engine/programme/campaignName'
 import { counted, formatNumber } from '@/lib/format'
 import type { ComparedFile } from '@/pages/parts/compare/place'
+import { useReading } from '@/pages/parts/compare/reading'
 import { RowSkeletons } from '@/pages/parts/parts'
 import { useAccounts } from '@/pages/parts/useAccounts'
 import { LoadProgress } from '@/ui/LoadProgress'
@@ -15,7 +16,6 @@ import type { CompareSearch } from './address'
 import { type Column, columnsOf } from './columns'
 import { Filters } from './Filters'
 import { MatrixTable } from './MatrixTable'
-import { useReading } from './reading'
 import { useMatrix } from './useMatrix'
 
 interface ComparisonProps {

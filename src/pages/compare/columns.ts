@@ -5,8 +5,8 @@ import { entityOf } from '@/entities/registry'
 import { groupedBy } from '@/lib/groupedBy'
 import type { Lists } from '@/model/references'
 import type { ComparedFile } from '@/pages/parts/compare/place'
+import { type ReadAccount, unreadIn } from '@/pages/parts/compare/reading'
 import type { NamedAccount } from '@/pages/parts/useAccounts'
-import { type ReadAccount, unreadIn } from './reading'
 
 /** One column of the matrix: an account, or a file. */
 export interface Column extends Compared {

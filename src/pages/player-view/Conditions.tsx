@@ -141,8 +141,7 @@ function givenText({ view, object, condition: { has } }: ConditionsProps & { con
   const { givers, opensAt } = view.given(object.row)
   if (givers.length === 0) return has
   const open = givers.filter(({ state }) => state === 'open').length
-  const next =
-    open === 0 && opensAt !== undefined ? `, the next one opens on ${view.momentText(opensAt)}` : ''
+  const next = opensAt === undefined ? '' : `, the next one opens on ${view.momentText(opensAt)}`
   return `${formatNumber(open)} of ${formatNumber(givers.length)} open${next}`
 }
 

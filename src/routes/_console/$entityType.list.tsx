@@ -26,6 +26,9 @@ const [Extend] = lazyPiece(async () => (await import('@/pages/parts/ask/Extend')
 const [NumbersBelow] = lazyPiece(
   styled(async () => (await import('@/pages/parts/ask/NumbersBelow')).NumbersBelow),
 )
+const [CountsBelow] = lazyPiece(
+  styled(async () => (await import('@/pages/parts/ask/CountsBelow')).CountsBelow),
+)
 const [FurtherId] = lazyPiece(styled(async () => (await import('@/pages/parts/ask/FurtherId')).FurtherId))
 const [DeleteNote] = lazyPiece(async () => (await import('@/pages/parts/beside/DeleteNote')).DeleteNote)
 const [LostNote] = lazyPiece(async () => (await import('@/pages/parts/journal/LostNote')).LostNote)
@@ -84,7 +87,12 @@ function List() {
                 further: (term) => <FurtherId entity={entity} account={account} id={term} />,
                 below: (table, truncated) => {
                   const column = table.columns.find(({ id }) => id === search.numbers)
-                  return column && <NumbersBelow column={column} table={table} truncated={truncated} />
+                  return (
+                    <>
+                      {column && <NumbersBelow column={column} table={table} truncated={truncated} />}
+                      {search.counts && entity.scope === 'all' && <CountsBelow table={table} />}
+                    </>
+                  )
                 },
               }}
               selectionActions={(selection) => (

@@ -56,7 +56,7 @@ const at = 'at=2035-04-21T09:31Z'
 export const path = (search: string) => `/programme/player-view?${at}&${search}`
 
 /** The API responds with these lists. */
-export function serve(lists: Record<string, object[]>) {
+export function serve(lists: Readonly<Record<string, readonly object[]>>) {
   server.use(
     ...entities
       .filter(({ scope }) => scope === 'account')

@@ -43,6 +43,7 @@ describe('parseListSearch', () => {
   test('overrides every key, so that the router drops invalid values, and leaves defaults out', () => {
     expect(Object.keys(parseListSearch({ page: 'x' })).sort()).toEqual([
       'cols',
+      'counts',
       'dir',
       'numbers',
       'page',

@@ -54,6 +54,8 @@ const units = fc.array(
 const objectives = fc.record({
   events: fc.array(fc.record({ id, count: fc.constant(1) }), { maxLength: 2 }),
   missions: fc.constantFrom([], ['a']),
+  quizzId: fc.constantFrom(undefined, undefined, '', 'a', 'gone'),
+  surveyId: fc.constantFrom(undefined, undefined, 'b'),
   points: fc.integer({ min: 0, max: 200 }),
   credits: fc.integer({ min: 0, max: 200 }),
   achievements: ids,
@@ -71,6 +73,10 @@ const objectOf = fc.record(
     drivenBy: fc.record({ missions: fc.array(fc.constantFrom('a', 'b', 'gone', ' '), { maxLength: 2 }) }),
     limitStock: fc.boolean(),
     stockCount: fc.integer({ min: 0, max: 2 }),
+    stock: fc.record(
+      { available: fc.integer({ min: 0, max: 1 }), redeemed: fc.integer({ min: 0, max: 2 }) },
+      { requiredKeys: [] },
+    ),
     questions: fc.constantFrom([], [{ text: 'Why?' }]),
   },
   { requiredKeys: [] },
@@ -97,7 +103,10 @@ export const programme = fc
 export const player = fc.record(
   {
     player: id,
-    level: fc.record({ name: fc.constantFrom('Name 0', 'Name 1', 'Nothing') }),
+    level: fc.record(
+      { id: fc.constantFrom('a', 'b', 'gone'), name: fc.constantFrom('Name 0', 'Name 1', 'Nothing') },
+      { requiredKeys: ['name'] },
+    ),
     category: fc.constantFrom('', 'MEMBERS'),
     tags: fc.array(fc.constantFrom('crew', 'outdoor')),
     points: fc.integer({ min: 0, max: 200 }),

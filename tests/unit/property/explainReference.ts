@@ -33,7 +33,9 @@ const fold = (text: string | undefined) => (text ?? '').trim().toLowerCase()
 export function referenceOf(programme: ProgrammeIndex, person: Person, at: number): Map<string, Facts> {
   const rowsOf = (type: EntityType) => programme.rows(type) as readonly (Row & Any)[]
   const find = (type: EntityType, id: unknown): Any => rowsOf(type).find((row) => row.id === id)
-  const named = rowsOf('levels').filter((row) => row.name === person.level?.name)
+  const byId = rowsOf('levels').filter((row) => person.level?.id !== undefined && row.id === person.level.id)
+  const byName = rowsOf('levels').filter((row) => row.name === person.level?.name)
+  const named = byId.length > 0 ? byId : byName
   const ordinal: number | undefined =
     person.level === undefined
       ? Number.NEGATIVE_INFINITY
@@ -78,6 +80,8 @@ export function referenceOf(programme: ProgrammeIndex, person: Person, at: numbe
     if (type === 'missions') {
       const parts: [EntityType, string][] = [
         ...(row.objectives?.events ?? []).map((one: Any) => ['events', one.id]),
+        ...(row.objectives?.quizzId ? [['quizzes', row.objectives.quizzId] as [EntityType, string]] : []),
+        ...(row.objectives?.surveyId ? [['surveys', row.objectives.surveyId] as [EntityType, string]] : []),
         ...(row.objectives?.missions ?? []).map((id: string) => ['missions', id]),
       ]
       if (parts.length === 0) return 'unmet'
@@ -94,8 +98,11 @@ export function referenceOf(programme: ProgrammeIndex, person: Person, at: numbe
     if (type !== 'prizes')
       return is((row.prizes ?? []).some((one: Any) => (one.count ?? 0) > (one.currentCount ?? 0)))
     if (row.limitStock === false) return 'met'
-    if (row.stockCount === undefined) return row.limitStock ? 'unknown' : 'met'
-    return is(row.stockCount > 0)
+    const left: number | undefined =
+      row.stock?.available ??
+      (row.stockCount === undefined ? undefined : row.stockCount - (row.stock?.redeemed ?? 0))
+    if (left === undefined) return row.limitStock ? 'unknown' : 'met'
+    return is(left > 0)
   }
   const limit = (type: EntityType, row: Any): ConditionState => {
     if (!row.limitCount) return 'met'

@@ -29,7 +29,7 @@ const patches = fc.record(
 const plain = (search: ListSearch) =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
 
-const keys = ['cols', 'dir', 'numbers', 'page', 'q', 'size', 'sort', 'where']
+const keys = ['cols', 'counts', 'dir', 'numbers', 'page', 'q', 'size', 'sort', 'where']
 
 describe('the URL of a list', () => {
   it('is normalized without an error, whatever it contains', () => {

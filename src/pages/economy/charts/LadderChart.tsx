@@ -7,6 +7,7 @@ import { afterText } from '@/engine/economy/words'
 import { formatNumber } from '@/lib/format'
 import { nouns } from '@/model/words'
 import { cut } from '@/pages/parts/charts/BarChart'
+import { Break } from '@/pages/parts/charts/Break'
 import { Chart } from '@/pages/parts/charts/Chart'
 import type { Cell } from '@/pages/parts/charts/files'
 import { ladderAxis } from './ladderAxis'
@@ -122,26 +123,7 @@ export function LadderChart({ ladder, before, profile, isTable }: LadderChartPro
                       strokeWidth={isSteep ? 6 : 4}
                     />
                   )}
-                  {axis.cut && day === axis.cut.to && (
-                    <g data-part="break">
-                      <line
-                        x1={x(day) - 14}
-                        x2={x(day) - 8}
-                        y1={y + 7}
-                        y2={y - 7}
-                        data-part="text"
-                        strokeWidth={2}
-                      />
-                      <line
-                        x1={x(day) - 9}
-                        x2={x(day) - 3}
-                        y1={y + 7}
-                        y2={y - 7}
-                        data-part="text"
-                        strokeWidth={2}
-                      />
-                    </g>
-                  )}
+                  {axis.cut && day === axis.cut.to && <Break at={x(day)} middle={y} />}
                   {typeof was === 'number' && was !== day && (
                     <circle
                       cx={Math.min(scale(axis.last), x(was))}

@@ -1,3 +1,4 @@
+import { useSelector } from '@tanstack/react-store'
 import { useEffect, useMemo } from 'react'
 import { type ChosenColumn, readColumns, shownValue } from '@/engine/ask/columns'
 import { readConditions } from '@/engine/ask/conditions'
@@ -8,6 +9,7 @@ import type { Extension } from '@/list/AskButton'
 import type { ListSearch } from '@/list/listSearch'
 import type { CellKind, Column, ListSpec } from '@/list/types'
 import type { EntityType } from '@/model/entityTypes'
+import { countColumns, countsAtom } from './counts'
 import { useFacts } from './useFacts'
 import { type NameOf, useNamesOf } from './useNamesOf'
 
@@ -27,7 +29,12 @@ export function Extend({ spec, rows, account, search, onChange }: ExtendProps) {
   const holds = useFacts(type, account, conditions)
   const chosen = useMemo(() => chosenOf(spec, search.cols), [spec, search.cols])
   const nameOf = useNamesOf(account, referredBy(type, chosen))
-  const layout = useMemo(() => nameOf && layoutOf(spec, chosen, nameOf), [spec, chosen, nameOf])
+  const counts = useSelector(countsAtom)
+  const counting = search.counts && type === 'accounts' ? counts : undefined
+  const layout = useMemo(
+    () => nameOf && layoutOf(spec, chosen, nameOf, counting && countColumns(counting)),
+    [spec, chosen, nameOf, counting],
+  )
   useEffect(() => {
     if (!layout) return undefined
     if (conditions.length === 0) return onChange({ rows, kept: undefined, ...layout })
@@ -57,15 +64,17 @@ function layoutOf(
   { type, columns: specified }: ListSpec<object>,
   chosen: readonly ChosenColumn[] | undefined,
   nameOf: NameOf,
+  more: readonly Column<object>[] = [],
 ): Pick<Extension<object>, 'columns' | 'minWidth'> {
-  if (!chosen) return { columns: specified, minWidth: undefined }
+  if (!chosen && more.length === 0) return { columns: specified, minWidth: undefined }
   const fields = fieldsOfType(type)
-  const columns = chosen.flatMap(({ id, width }): Column<object>[] => {
-    const own = specified.find((column) => column.id === id)
+  const own = chosen?.flatMap(({ id, width }): Column<object>[] => {
+    const known = specified.find((column) => column.id === id)
     const field = fields.get(id)
-    const column = own ?? (field && fieldColumn(type, field, nameOf))
+    const column = known ?? (field && fieldColumn(type, field, nameOf))
     return column ? [{ ...column, ...(width !== undefined && { width }) }] : []
   })
+  const columns = [...(own ?? specified), ...more]
   const all = columns.reduce((sum, { width = usualWidth }) => sum + width, nameWidth)
   return { columns, minWidth: all }
 }

@@ -39,7 +39,7 @@ export function NumbersBelow({ column, table, truncated }: NumbersBelowProps) {
     const values = function* () {
       for (const row of table.foundRows()) yield readValue(column, row)
     }
-    return inSlices(numbersOf(values()), (of) => setNumbers({ of }))
+    return inSlices(numbersOf(values()), (of) => setNumbers({ of }), true)
   }, [column, table])
   const of = numbers?.of
   const among = truncated?.onLoadMore

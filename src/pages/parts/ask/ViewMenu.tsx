@@ -5,6 +5,7 @@ import {
   BookmarkPlus,
   Check,
   Columns3,
+  Hash,
   ListFilterPlus,
   RotateCcw,
   Rows2,
@@ -125,6 +126,15 @@ export function ViewMenu({ entity, account, search, anchor, onClose }: ViewMenuP
     { label: 'Columns...', icon: Columns3, onChoose: () => setStep('columns') },
     ...(numericColumns(entity, search).length > 0
       ? [{ label: 'Numbers below the list...', icon: Sigma, onChoose: () => setStep('numbers') }]
+      : []),
+    ...(type === 'accounts'
+      ? [
+          {
+            label: search.counts ? 'Hide plan and counts' : 'Plan and counts',
+            icon: Hash,
+            onChoose: () => patch({ counts: search.counts ? undefined : 'yes' }),
+          },
+        ]
       : []),
     {
       label: density === 'compact' ? 'Comfortable rows' : 'Compact rows',

@@ -1,7 +1,10 @@
+import { chakra } from '@chakra-ui/react'
 import { scaleLinear } from '@visx/scale'
 import { Bar } from '@visx/shape'
 import type { ReactNode } from 'react'
 import { amountText } from '@/engine/economy/words'
+import { Break } from './Break'
+import { scaleEnd } from './barScale'
 import { Chart } from './Chart'
 import type { Cell } from './files'
 
@@ -48,17 +51,27 @@ export const cut = (text: string, width: number): string => {
 }
 
 /** One bar for each row, with its value. */
-export function BarChart({ rows, unit, look, markName, noteName = 'No limit', ...props }: BarChartProps) {
+export function BarChart({
+  rows,
+  unit,
+  look,
+  markName,
+  noteName = 'No limit',
+  children,
+  ...props
+}: BarChartProps) {
   const hasNotes = rows.some(({ note }) => note)
   const hasBefore = rows.some(({ before }) => before !== undefined)
-  const most = Math.max(1e-9, ...rows.flatMap(({ value, before = 0, mark = 0 }) => [value, before, mark]))
+  const tops = rows.map(({ value, before = 0, mark = 0 }) => Math.max(value, before, mark))
+  const most = scaleEnd(tops)
+  const isCut = (index: number) => (tops[index] ?? 0) > most
   const layoutOf = (width: number) => {
     const start = Math.min(150, width * 0.36)
     const end = width - valuePx - (hasNotes ? notePx : 0)
     return {
       start,
       end,
-      x: scaleLinear<number>({ domain: [0, most], range: [start, Math.max(start + 1, end)] }),
+      x: scaleLinear<number>({ domain: [0, most], range: [start, Math.max(start + 1, end)], clamp: true }),
     }
   }
   const textOf = ({ label, value, before, note, mark }: BarRow) =>
@@ -124,6 +137,7 @@ export function BarChart({ rows, unit, look, markName, noteName = 'No limit', ..
                   data-part={value > before ? 'more' : 'mark'}
                 />
               )}
+              {isCut(index) && <Break at={end} middle={middle} />}
               {mark !== undefined && (
                 <line
                   x1={x(mark)}
@@ -146,7 +160,14 @@ export function BarChart({ rows, unit, look, markName, noteName = 'No limit', ..
           )
         })
       }}
-    />
+    >
+      {tops.some((_, index) => isCut(index)) && (
+        <chakra.p mt="1" textStyle="xs" color="fg.muted">
+          The strokes across a bar: it is cut, or the others would be dots. Its number is whole.
+        </chakra.p>
+      )}
+      {children}
+    </Chart>
   )
 }
 

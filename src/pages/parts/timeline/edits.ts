@@ -78,7 +78,7 @@ export function changesOf(span: Span, edit: WindowEdit): Change[] {
   })
   return [
     ...(edit.from === undefined ? [] : [change(['active', 'from'], active?.from, edit.from)]),
-    // A raffle without an active range ends with its draw, which moves instead.
+    // A raffle without an end date ends with its draw, which moves instead.
     ...(edit.to === undefined || span.endsWithDraw ? [] : [change(['active', 'to'], active?.to, edit.to)]),
     ...(edit.draw === undefined ? [] : [change(['drawTime'], drawTime, edit.draw)]),
   ]

@@ -90,6 +90,32 @@ describe('programme economy', () => {
     expect(report).toMatchObject({ days: 10, profile: 'keen', expected: { credits: 60 }, players: null })
   })
 
+  it('counts what a file says of units that are gone', async () => {
+    const limited = { limitStock: true, stockCount: 50 }
+    const file = fileOf('counted.json', {
+      account: 'acme',
+      format: 'gamification-programme',
+      version: 1,
+      objects: {
+        prizes: [{ id: 'mug', name: 'Mug', credits: 50, ...limited, stock: { available: 0, redeemed: 50 } }],
+        mysteryboxes: [
+          { id: 'box', name: 'Box', credits: 5, prizes: [{ id: 'mug', count: 4, currentCount: 1 }] },
+        ],
+      },
+    })
+    expect((await json(file, ...at)).boxes).toMatchObject([{ id: 'box', units: 3 }])
+    const explained: string[] = []
+    const player = fileOf('player.json', { player: 'jo', credits: 100 })
+    const args = ['explain', file, '--player', player, ...at, '--object', 'prizes/mug']
+    await main(args, { env: {}, print: (line) => void explained.push(line), log: () => {} })
+    expect(explained[0]).toBe('sold-out  prizes/mug')
+  })
+
+  it('reads a time without a zone as UTC', async () => {
+    const file = bundle('utc.json', 2)
+    expect((await json(file, '--at', '2026-03-12T00:00:00')).at).toBe('2026-03-12T00:00:00.000Z')
+  })
+
   it('prints them for people', async () => {
     const { code, printed } = await run(bundle('one.json', 2), ...at)
     expect(code).toBe(0)

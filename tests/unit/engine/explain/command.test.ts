@@ -6,6 +6,7 @@ import { afterAll, expect, it } from 'vitest'
 import type { inFile } from '@/engine/explain/caseTable'
 import { nouns } from '@/model/words'
 import { main } from '../../../../programme/main'
+import { complaintCases, listsOf, objectOf, playerOf } from './complaintCases'
 
 const folder = mkdtempSync(join(tmpdir(), 'explain-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -124,6 +125,28 @@ it.each([
 it('needs a player and a moment', async () => {
   expect((await run(bundle, '--at', '2025-04-21')).logged).toBe('Name the player: --player <file.json>')
   expect((await run(bundle, '--player', jona)).logged).toBe('Name the moment: --at 2026-04-21T09:31:00Z')
+})
+
+it.each(complaintCases)('answers the complaint %s: %s', async (_, cause, complaint) => {
+  const { answer } = complaint
+  const objects = listsOf(complaint)
+  const file = fileOf(`${cause}.json`, {
+    format: 'gamification-programme',
+    version: 1,
+    account: 'acme',
+    objects,
+  })
+  const player = fileOf(`${cause} player.json`, playerOf(complaint))
+  const { printed } = await run(
+    ...[file, '--player', player, '--at', '2025-04-21T09:31:00'],
+    ...['--object', objectOf(complaint), '--format', 'json'],
+  )
+  const [one] = JSON.parse(printed) as ReturnType<typeof inFile>[]
+  const inState = (state: string) => one?.conditions.filter((condition) => condition.state === state) ?? []
+  expect(one?.state).toBe(answer.state)
+  if (answer.fails)
+    expect(Object.fromEntries(inState('unmet').map(({ kind, text }) => [kind, text]))).toEqual(answer.fails)
+  expect(inState('unknown').map(({ kind }) => kind)).toEqual(answer.unknown ?? [])
 })
 
 it('reads an account of an API', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { checking } from '@/engine/check/check'
 import { inSlices } from '@/lib/idle'
 import type { AccountsRead, ReadAccount } from './reading'
@@ -36,15 +36,19 @@ export function useCounts(): Omit<AccountsRead, 'read'> & { counts: ReadonlyMap<
   useEffect(() => {
     for (const [account, one] of read) if (!begun.current.has(one)) check(account, one)
   }, [read, check])
-  const counts = new Map(
-    [...read].map(([account, one]): [string, AccountCount] => [
-      account,
-      {
-        objects: [...one.lists.values()].reduce((sum, rows) => sum + rows.length, 0),
-        findings: findings.get(one),
-        error: [...one.errors.values()][0],
-      },
-    ]),
+  const counts = useMemo(
+    () =>
+      new Map(
+        [...read].map(([account, one]): [string, AccountCount] => [
+          account,
+          {
+            objects: [...one.lists.values()].reduce((sum, rows) => sum + rows.length, 0),
+            findings: findings.get(one),
+            error: [...one.errors.values()][0],
+          },
+        ]),
+      ),
+    [read, findings],
   )
   return { ...reading, counts }
 }
