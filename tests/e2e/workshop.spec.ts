@@ -207,6 +207,27 @@ test('a scenario link shows the same screen in a new browser', async ({
   forgive(complaints, /Failed to load resource/)
 })
 
+test('the address where the steps of a scenario lead opens the same state in a new browser, and stays as it is in this one', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/missions/list?scenario=journal-failed')
+  await expect(page.getByText('Look at the server')).toBeVisible()
+  const link = page.url()
+  expect(new URL(link).pathname).toBe('/programme/journal')
+  await page.reload()
+  const changes = page.getByRole('list', { name: 'Changes' }).getByRole('listitem')
+  await expect(changes).toHaveCount(1)
+
+  const context = await browser.newContext(baseURL ? { baseURL } : {})
+  const next = await context.newPage()
+  await next.goto(link)
+  await expect(next.getByText('Look at the server')).toBeVisible()
+  await expect(next).toHaveURL((url) => url.pathname === '/programme/journal')
+  await context.close()
+})
+
 test('a link copied without a scenario signs the same persona in, with the same account', async ({
   page,
   browser,
