@@ -22,7 +22,7 @@ const own = 'https://own.invalid'
  */
 const unsafe =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
-  /[\s\\\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f]/
+  /[\s\\\u0000-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f]|\u200c|\u200d|[\ufe00-\ufe0f]/
 
 /** Why a text is no address of this kind, worded to follow its key; undefined for one that is. */
 export function urlProblem(value: string, kind: UrlKind): string | undefined {

@@ -95,7 +95,9 @@ describe('config.json', () => {
     ['xn--mnchen-3ya.example', true],
   ])('a provider at %j is one that a browser can ask: %j', (domain, isOne) => {
     expect(message({ ...good, auth: { ...good.auth, domain } })).toBe(
-      isOne ? 'no error' : 'auth.domain must be a host name, an http(s) origin, or / for the origin of this page',
+      isOne
+        ? 'no error'
+        : 'auth.domain must be a host name, an http(s) origin, or / for the origin of this page',
     )
   })
 
@@ -108,7 +110,9 @@ describe('config.json', () => {
     ['help@a..example', false],
     ['help@a.example\u200b', false],
   ])('%j is one address that a link can write to: %j', (supportEmail, isOne) => {
-    expect(message({ ...good, supportEmail })).toBe(isOne ? 'no error' : 'supportEmail must be an e-mail address')
+    expect(message({ ...good, supportEmail })).toBe(
+      isOne ? 'no error' : 'supportEmail must be an e-mail address',
+    )
   })
 
   it.each(['clientId', 'domain', 'audience', 'appMetadataClaim'])(
