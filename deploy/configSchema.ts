@@ -12,13 +12,18 @@ import { pageName } from '../src/model/features.ts'
  * only, so the others are written out.
  */
 const range = (from: number, to: number) => `${String.fromCodePoint(from)}-${String.fromCodePoint(to)}`
-/** No blanks, control characters or backslashes. */
-const unsafe = `\\s\\\\${range(0, 0x1f)}${range(0x7f, 0xa0)}${range(0x2000, 0x200a)}\u1680\u2028\u2029\u202f\u205f\u3000\ufeff`
+/** No blanks, invisible characters or backslashes. */
+const unsafe = `\\s\\\\${range(0, 0x1f)}${range(0x7f, 0xa0)}\u00ad\u1680${range(0x2000, 0x200f)}${range(0x2028, 0x202f)}${range(0x205f, 0x206f)}\u3000${range(0xfe00, 0xfe0f)}\ufeff`
 const safe = `[^${unsafe}]`
 /** The port is at most 65535. */
-const port = '(:0*(\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?'
+const portNumber = '0*(\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])'
+const port = `(:(${portNumber})?)?`
+/** A host name as people type it. */
+const label = '[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?'
 /** A host, without a user before it. */
 const host = `//([^/?#@:\\[\\]<>^|%${unsafe}]+|\\[[\\dA-Fa-f:.]+\\])${port}`
+/** A part of the domain of an e-mail address, which can have letters of any script. */
+const mailLabel = `[^@.,;:?&#%<>()"/\\[\\]${unsafe}]+`
 const scheme = '[Hh][Tt][Tt][Pp][Ss]?:'
 const path = `/([^/${unsafe}]${safe}*)?`
 const urlOrPath = `^(${scheme}${host}([/?#]${safe}*)?|${path})$`
@@ -32,14 +37,14 @@ const keys: Record<string, { description: string; pattern?: string; maxLength?: 
   auth: { description: 'The identity provider: Auth0, or a compatible one.' },
   domain: {
     description: 'Host name or origin of the identity provider; / for the origin of the console.',
-    pattern: `^(/|[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*(:\\d+)?|${scheme}${host}/?)$`,
+    pattern: `^(/|${label}(\\.${label})*(:${portNumber})?|${scheme}${host}/?)$`,
   },
   clientId: { description: 'Id of the console as a client of the provider.' },
   audience: { description: 'Identifier of the API at the provider.' },
   appMetadataClaim: { description: 'Claim of the access token that has the accounts of the user.' },
   supportEmail: {
     description: 'Address that people without access can write to.',
-    pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
+    pattern: `^[^@,;:?&#%<>()"\\[\\]${unsafe}]+@${mailLabel}(\\.${mailLabel})+$`,
   },
   links: { description: 'Links of the footer.' },
   social: { description: 'Icons of the footer; an empty list removes them.' },

@@ -16,7 +16,7 @@ import { watchCalls } from './workshop/calls'
 import { configHandlers } from './workshop/config'
 import { current, demoLatency, readCurrent, scenarioHistory } from './workshop/current'
 import { loseCode } from './workshop/missingCode'
-import { startTab, worldOfTab } from './workshop/tab'
+import { startTab, startWithSteps, worldOfTab } from './workshop/tab'
 import { morningOf } from './world/clock'
 
 /** The functions for the console's footer: `window.__mocks`. */
@@ -62,7 +62,10 @@ export async function startMocks(): Promise<RouterHistory> {
   const world = await worldOfTab()
   tabs = shareWithTabs(store, resetToScenario, world.name)
   const keep = indexedDbKeep(world.name)
-  if (world.isFresh) await keep.clear().catch(() => undefined)
+  if (world.isFresh) {
+    startWithSteps()
+    await keep.clear().catch(() => undefined)
+  }
   persistence = await persist(store, keep)
   storage.settled = persistence.settled
   tabs.open()

@@ -36,6 +36,8 @@ export interface NamedScenario {
   path: string
   state: Scenario
   steps?: readonly Step[]
+  /** Where the steps lead, if that is another page. Its address does the steps, too, where nobody has done them. */
+  endsAt?: string
   /** A text that is visible when the state is reached. */
   shows: string | RegExp
   /** The scenario that looks the same, because this one differs over time. The gallery does not visit it. */

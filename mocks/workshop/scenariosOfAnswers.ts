@@ -44,6 +44,7 @@ export const scenariosOfAnswers: NamedScenario[] = [
     path: '/teams/team-wren',
     state: scenario({ account: 'brindlewick', faults: { updateTeam: { fault: 'other-values' } } }),
     steps: recategorise,
+    endsAt: '/teams/list',
     shows: /The server saved other values: Category is garden, not Garden/,
   },
   {

@@ -33,6 +33,7 @@ export const scenariosOfJournal: NamedScenario[] = [
     path: '/missions/list',
     state: scenario({ account: 'brindlewick' }),
     steps: [...deactivated, { press: /^Changes of Deactivate/ }],
+    endsAt: '/programme/journal',
     shows: /^Plan, in Brindlewick: 10 changed/,
   },
   {
@@ -43,6 +44,7 @@ export const scenariosOfJournal: NamedScenario[] = [
     path: '/missions/list',
     state: scenario({ account: 'brindlewick' }),
     steps: [...deactivated, { press: 'Revert all 10' }],
+    endsAt: '/programme/plan',
     shows: 'Cannot come back',
   },
   {
@@ -53,6 +55,7 @@ export const scenariosOfJournal: NamedScenario[] = [
     path: '/missions/list',
     state: scenario({ account: 'brindlewick' }),
     steps: [...deleted, { section: 'Journal' }, { press: /^Details of Zero-Waste Week/ }],
+    endsAt: '/programme/journal',
     shows: 'Kept here',
   },
   {
@@ -76,6 +79,7 @@ export const scenariosOfJournal: NamedScenario[] = [
       faults: { deleteMission: { fault: 'status-500' } },
     }),
     steps: [...deleted, { section: 'Journal' }, { press: /^Details of Zero-Waste Week/ }],
+    endsAt: '/programme/journal',
     shows: 'Look at the server',
   },
 ]

@@ -166,6 +166,7 @@ export const scenariosOfProgramme: NamedScenario[] = [
     path: '/missions/list',
     state: scenario({ account: 'brindlewick' }),
     steps: [...selectAll, { press: 'Deactivate' }],
+    endsAt: '/programme/plan',
     shows: /of 10 ready/,
   },
   {
@@ -176,6 +177,7 @@ export const scenariosOfProgramme: NamedScenario[] = [
     path: '/events/list',
     state: scenario({ account: 'brindlewick' }),
     steps: [...selectAll, { press: 'Delete' }],
+    endsAt: '/programme/plan',
     shows: /deleted objects cannot be brought back/,
   },
   {
@@ -191,6 +193,7 @@ export const scenariosOfProgramme: NamedScenario[] = [
       { choose: 'Fennmarsh Fitness', into: 'To account' },
       { press: 'Preview' },
     ],
+    endsAt: '/programme/plan',
     shows: 'Needs your attention',
   },
   {
@@ -201,6 +204,7 @@ export const scenariosOfProgramme: NamedScenario[] = [
     path: '/missions/list',
     state: scenario({ account: 'brindlewick', faults: { updateMission: { fault: 'timeout' } } }),
     steps: deactivate,
+    endsAt: '/programme/plan',
     shows: '0 of 10',
   },
   {
@@ -211,6 +215,7 @@ export const scenariosOfProgramme: NamedScenario[] = [
     path: '/missions/list',
     state: scenario({ account: 'brindlewick', faults: { updateMission: { fault: 'timeout' } } }),
     steps: [...deactivate, { press: 'Pause' }],
+    endsAt: '/programme/plan',
     shows: /^Paused/,
   },
   {
@@ -221,6 +226,7 @@ export const scenariosOfProgramme: NamedScenario[] = [
     path: '/missions/list',
     state: scenario({ account: 'brindlewick', faults: { updateMission: { fault: 'status-403', times: 2 } } }),
     steps: deactivate,
+    endsAt: '/programme/plan',
     shows: 'Retry 2 failed',
   },
   {
@@ -231,6 +237,7 @@ export const scenariosOfProgramme: NamedScenario[] = [
     path: '/missions/list',
     state: scenario({ account: 'brindlewick' }),
     steps: deactivate,
+    endsAt: '/programme/plan',
     shows: 'All 10 are done',
   },
   {
@@ -270,6 +277,7 @@ export const scenariosOfProgramme: NamedScenario[] = [
     path: '/missions/list?q=the-long-haul',
     state: scenario({ account: 'brindlewick' }),
     steps: [{ press: 'More for The Long Haul' }, { press: 'Duplicate', role: 'menuitem' }],
+    endsAt: '/missions/new',
     shows: 'New mission',
   },
   {

@@ -1,5 +1,6 @@
 import { selected } from '@/auth/selectedAccount'
 import { type Resource, resourceFacts } from '@/generated/resourceFacts'
+import { basePath } from '@/lib/basePath'
 import { idFromPath } from '@/model/ids'
 import { forgetJournals } from '@/stored/journalRecords'
 import { places } from '@/stored/places'
@@ -9,10 +10,12 @@ import { setPageClock } from '../pageClock'
 import { configureTab } from '../provider/records'
 import { signInOfApi } from '../realApi'
 import { hash } from '../world/random'
+import { withScenario } from './address'
 import { shapeOf } from './apply'
 import { current, scenarioText } from './current'
 import { watchOpenObject } from './otherPerson'
 import type { Scenario } from './scenario'
+import { scenarioNamed } from './scenarios'
 
 /** Set if this tab has shown a scenario since it was opened. */
 const usedKey = 'workshop.used'
@@ -70,6 +73,18 @@ function signIn({ persona = 'service-admin', token, refresh, skew }: Scenario) {
   if (persona !== 'visitor')
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in all browsers
     document.cookie = 'auth0.mocked-console.is.authenticated=true; path=/; SameSite=Lax'
+}
+
+/**
+ * The address of the page where the steps of a scenario lead shows their effects. In a browser that has none of them, the
+ * console starts where the steps do.
+ */
+export function startWithSteps(): void {
+  const { name = '', state } = current.get()
+  const one = scenarioNamed(name)
+  if (one?.endsAt === undefined || one.endsAt !== ownPath()) return
+  window.history.replaceState(window.history.state, '', basePath + withScenario(one.path, scenarioText()))
+  if (state.account !== undefined) selectInAddress(state.account)
 }
 
 /** The console takes the account from the address. '' also stops it from selecting the last one. */

@@ -34,17 +34,22 @@ const linkKind = { schemes: web, relative: true, words: 'must be an http(s) or r
 export const link = url(linkKind)
 const linkOrNone = z.string().check(isUrl(linkKind))
 
+const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
+const hostName = new RegExp(`^${label}(?:\\.${label})*(?::\\d+)?$`, 'i')
+
 const isDomain = (value: string) =>
   value === '/' ||
-  /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.test(value) ||
+  // A URL has the bounds of a port and of an IP address.
+  (hostName.test(value) && URL.canParse(`https://${value}`)) ||
   (urlProblem(value, { schemes: web, words: '-' }) === undefined &&
     new URL(value).href === `${new URL(value).origin}/`)
 const domain = text.check(
   z.refine(isDomain, 'must be a host name, an http(s) origin, or / for the origin of this page'),
 )
-const email = text.check(
-  z.refine((value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), 'must be an e-mail address'),
-)
+/** One address, which a mailto: link takes as it is. The part after the @ can have letters of any script. */
+const mailPart = '[^\\s@,;:?&#%<>()"\\[\\]\\\\\\p{Cc}\\p{Cf}'
+const address = new RegExp(`^${mailPart}]+@${mailPart}./]+(?:\\.${mailPart}./]+)+$`, 'u')
+const email = text.check(z.refine((value) => address.test(value), 'must be an e-mail address'))
 
 /** The longest time that a Loading page stays without need: nobody waits longer on purpose. */
 const longestDelayMs = 60_000

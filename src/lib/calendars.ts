@@ -1,3 +1,5 @@
+import { withoutAccents } from './folding'
+
 /* Dates of other calendars, which are refused with the reason: read as Gregorian they would be centuries away. */
 
 /** Years this far from now are taken for years of another calendar. */
@@ -17,23 +19,44 @@ const calendars: readonly Calendar[] = [
   { name: 'Hebrew', yearOf: (year) => year + 3760 },
 ]
 
+/** Words of a calendar, without accents: none of them begins another word that a date has. */
 const words: readonly [pattern: RegExp, name: string][] = [
   [/พ\.?\s*ศ|(?<!\p{L})B\.?\s?E\.?(?!\p{L})/iu, 'Buddhist'],
   [
-    /هـ|هجري|(?<!\p{L})A\.?\s?H\.?(?!\p{L})|muharram|safar|rabi|jumada|rajab|sha.?ban|ramad|shaww?al|dhu/iu,
+    /هـ|هجري|محرم|صفر|ربيع|جمادى|رجب|شعبان|رمضان|شوال|ذو|(?<!\p{L})(?:A\.?\s?H\.?(?!\p{L})|muharr|safar|rabi|jumad|rajab|sha.?ban|ramad|ramazan|shaww?al|sevval|dhu)/iu,
     'Islamic',
   ],
-  [/farvardin|ordibehesht|khordad|mordad|shahrivar|mehr|aban|azar|bahman|esfand/i, 'Persian'],
-  [/tishr|cheshvan|kislev|tevet|shevat|nisan|iyar|sivan|tammuz|elul/i, 'Hebrew'],
-  [/[令平昭大][和成正]|reiwa|heisei|showa|(?<!\p{L})[RHS]\.?\s?\d{1,2}(?!\d)/iu, 'Japanese'],
-  [/民[國国]|minguo|(?<!\p{L})R\.?O\.?C\.?(?!\p{L})/iu, 'Minguo'],
+  [
+    /فروردین|اردیبهشت|خرداد|تیر|مرداد|شهریور|مهر|آبان|آذر|بهمن|اسفند|(?<!\p{L})(?:farvardin|ordibehesht|khordad|mordad|shahrivar|(?:mehr|aban|azar)(?!\p{L})|bahman|esfand)/iu,
+    'Persian',
+  ],
+  [
+    /[א-ת]["״][א-ת]|תשרי|חשוון|כסלו|טבת|שבט|אדר|ניסן|אייר|סיוון|תמוז|אלול|(?<!\p{L})(?:tishr|cheshvan|kislev|tevet|shevat|nisan|iyar|sivan|tammuz|elul)/iu,
+    'Hebrew',
+  ],
+  [
+    /[令平昭大明][和成正治]|(?<!\p{L})(?:reiwa|heisei|showa)|(?<![\p{L}\d])[RHS]\.?\s?\d{1,2}(?!\d)/iu,
+    'Japanese',
+  ],
+  [/民[國国]|(?<!\p{L})(?:minguo|R\.?O\.?C\.?(?!\p{L}))/iu, 'Minguo'],
+  [/[農农][曆历]|[初廿正臘腊][一二三四五六七八九十月]/u, 'Chinese'],
+  [
+    /(?<!\p{L})(?:meskerem|tikimt|hidar|tahsas|yekatit|megabit|miyazya|ginbot|hamle|nehase|pagume)/iu,
+    'Ethiopian',
+  ],
+  [/(?<!\p{L})(?:thout|paopi|hathor|koiak|meshir|paremhat|parmouti|pashons|paoni|mesori)/iu, 'Coptic'],
+  [
+    /(?<!\p{L})(?:saka|chaitra|vai?sakha|jyai?shth?a|ashadha|shravana|bhadra|kartika|agrahayana|phalguna)/iu,
+    'Indian',
+  ],
 ]
 
 const refused = (what: string, name: string) => `${what} of the ${name} calendar`
 
 /** Why a text with words of another calendar is no date; undefined if it has none. */
 export function otherCalendarIn(text: string): string | undefined {
-  const name = words.find(([pattern]) => pattern.test(text))?.[1]
+  const bare = withoutAccents(text.normalize('NFD')).normalize('NFC')
+  const name = words.find(([pattern]) => pattern.test(text) || pattern.test(bare))?.[1]
   return name && `${refused('This is a date', name)}. Enter it in the Gregorian one`
 }
 

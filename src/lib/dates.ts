@@ -57,8 +57,19 @@ export function readDate(value: unknown): number {
   // Every row of a list comes through here.
   if (isPlain(value)) return Date.parse(value)
   const parts = partsOf(value)
-  if (!parts) return Date.parse(value)
+  if (!parts) return readOther(value)
   return hasDay(parts) ? momentOf(parts) : Number.NaN
+}
+
+/** A year of antiquity outside of ISO 8601: `1/1/0001`, `Mon, 01 Jan 0001 00:00:00 GMT`. */
+const earlyYear = /(?<!\d)0\d\d\d(?!\d)/
+/** Five times the 400 years after which the calendar repeats. */
+const years2000 = 5 * 146_097 * 24 * 60 * 60 * 1000
+
+/** Reads another notation. `Date.parse` takes `0001` for 2001, so such a year is moved by 2000 years and back. */
+function readOther(text: string): number {
+  const later = text.replace(earlyYear, (year) => String(Number(year) + 2000))
+  return later === text ? Date.parse(text) : Date.parse(later) - years2000
 }
 
 /** Whether a text names a day that exists, with a time that exists. Years can have any number of digits. */

@@ -6,10 +6,13 @@
 
 /** What Unicode makes of accents and double primes that stand alone. */
 const lone = /[\s\u0085\u2800`][\u0300\u0301\u0313\u0314]|`/g
-const doubled = /′′|‵‵/g
-const apostrophes = /[‘’‚‛‹›′‵\u02b9\u02bb-\u02bf\u02c8\u02ca\u02cb\u055a\u05f3\u07f4\u07f5\ua78b\ua78c]/g
-const quotes = /[“”„‟«»〝〞〟「」『』⹂❝❞\u02ba\u02ee\u05f4]/g
-const hyphens = /[\p{Dash_Punctuation}\u02d7\u2043\u2212]/gu
+const doubled = /′′|‵‵|[\s\u0085\u2800]\u030b/g
+const apostrophes =
+  /[‘’‚‛‹›′‵❛❜❟\u02b9\u02bb-\u02bf\u02c8\u02ca\u02cb\u02f4\u055a\u05f3\u07f4\u07f5\ua78b\ua78c]/g
+const quotes = /[“”„‟«»〝〞〟〃「」『』⹂❝❞❠🙶🙷🙸\u02ba\u02ee\u02f5\u02f6\u05f4]/gu
+const hyphens = /[\p{Dash_Punctuation}\u02d7\u2043\u2212\u2796]/gu
+/** The lines of fractions: '½' is '1⁄2'. */
+const slashes = /[⁄∕]/g
 /** The Braille blank looks like one, too. */
 const blanks = /[\s\u0085\u2800]+/g
 /**
@@ -18,7 +21,7 @@ const blanks = /[\s\u0085\u2800]+/g
 export const invisible = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]|(?![\s\u0085])\p{Control}/gu
 /** Has something of these: most texts have none, and one look is faster than a replacement for each. */
 const hasRare = new RegExp(
-  `${[doubled, apostrophes, quotes].map(({ source }) => source).join('|')}|(?!-)${hyphens.source}| {2}|[^\\S ]|[\u0085\u2800]`,
+  `${[doubled, apostrophes, quotes, slashes].map(({ source }) => source).join('|')}|(?!-)${hyphens.source}| {2}|[^\\S ]|[\u0085\u2800]`,
   'u',
 )
 /** Korean syllables and kana are letters of their own, not letters with accents. */
@@ -37,8 +40,23 @@ const strokes: Readonly<Record<string, string>> = {
   þ: 't\u035ch',
   ħ: 'h\u0335',
   ŧ: 't\u0335',
+  ⱥ: 'a\u0338',
+  ƀ: 'b\u0335',
+  ȼ: 'c\u0338',
+  ɇ: 'e\u0338',
+  ǥ: 'g\u0335',
+  ɨ: 'i\u0335',
+  ɉ: 'j\u0335',
+  ꝁ: 'k\u0335',
+  ƚ: 'l\u0336',
+  ɵ: 'o\u0335',
+  ɍ: 'r\u0335',
+  ⱦ: 't\u0338',
+  ʉ: 'u\u0335',
+  ɏ: 'y\u0335',
+  ƶ: 'z\u0335',
 }
-const stroked = /[æœøłđðþħŧ]/g
+const stroked = new RegExp(`[${Object.keys(strokes).join('')}]`, 'g')
 
 /** Accents, and the vowel points of Hebrew and Arabic. The vowel signs of Indic scripts are letters. */
 const accent =
@@ -73,6 +91,7 @@ export function fold(text: string): string {
     .replace(apostrophes, "'")
     .replace(quotes, '"')
     .replace(hyphens, '-')
+    .replace(slashes, '/')
     .replace(blanks, ' ')
 }
 

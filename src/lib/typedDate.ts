@@ -11,9 +11,9 @@ export const dayEnd: TimeOfDay = { hour: 23, minute: 59 }
 
 type Typed = { date: Date; problem?: undefined } | { date?: undefined; problem: string }
 
-/** 14:30, 14.30, 14:30:15, 2:30 pm, 2pm. */
+/** 14:30, 14.30, 14h30, 14:30:15, 2:30 pm, 2pm. */
 const time =
-  '(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d)(?::(?<second>\\d\\d)(?:\\.\\d+)?)?(?:\\s*(?<half>[ap])\\.?\\s?m\\.?)?|\\s*(?<onlyHalf>[ap])\\.?\\s?m\\.?)'
+  '(?<hour>\\d{1,2})(?:[:.h](?<minute>\\d\\d)(?::(?<second>\\d\\d)(?:\\.\\d+)?)?(?:\\s*(?<half>[ap])\\.?\\s?m\\.?)?|\\s*(?<onlyHalf>[ap])\\.?\\s?m\\.?)'
 const year = '(?<year>\\d{4}|\\d\\d)'
 const gap = '[^\\d\\p{L}]+'
 const at = `(?:${gap}(?:at\\s+)?(?:${time}))?`
@@ -40,11 +40,12 @@ const shapes = [
 const monthOf = (name: string) =>
   1 + monthNames.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase()))
 
-/** The offset of 'Z' or '+01:00' in minutes; undefined for local time. */
+/** The offset of 'Z' or '+01:00' in minutes; undefined for local time, NaN for more than a day. */
 function offsetOf(zone: string | undefined): number | undefined {
   if (zone === undefined) return undefined
   if (/z/i.test(zone)) return 0
-  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2))
+  const [hours, rest] = [Number(zone.slice(1, 3)), Number(zone.slice(-2))]
+  const minutes = hours < 24 && rest < 60 ? hours * 60 + rest : Number.NaN
   return zone.startsWith('-') ? -minutes : minutes
 }
 
@@ -112,9 +113,20 @@ function impossible(found: Day): string | undefined {
   return day < 1 || day > lastDayOf(found) ? `There is no ${day} ${monthNames[month - 1]} ${year}` : undefined
 }
 
+/** The digits of a script stand in a row in Unicode, from 0 to 9. */
+function latinDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let before = 0
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1
+  return String(before % 10)
+}
+
 function read(text: string, missingTime: TimeOfDay): Typed {
-  // Full-width digits and signs are digits and signs.
-  const plain = text.normalize('NFKC').trim()
+  // Full-width digits and signs are digits and signs, and so are the digits of every script.
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll(/[^\d\P{Nd}]/gu, latinDigit)
+    .trim()
   const readings = shapes
     .map((shape): Parts | undefined => shape.exec(plain)?.groups)
     .flatMap((parts) => {
@@ -135,6 +147,7 @@ function read(text: string, missingTime: TimeOfDay): Typed {
   const month = day.month - 1
   const date = day.day + Number(isEndOfDay)
   const offset = offsetOf(parts.zone)
+  if (Number.isNaN(offset)) return { problem: unreadable }
   if (offset !== undefined)
     return {
       date: new Date(Date.UTC(day.year, month, date, hour, minute, part('second')) - offset * 60_000),

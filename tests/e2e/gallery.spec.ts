@@ -57,6 +57,9 @@ for (const part of parts) {
         await page.setViewportSize(sizes[size])
         await page.goto(withScenario(one.path, `${one.name},theme:${theme}`))
         await expect(page.getByText(one.shows).filter({ visible: true }).first(), name).toBeVisible()
+        // A scenario names the page where its steps lead, so that the address of that page opens the same state.
+        const [path = ''] = one.path.split('?')
+        if (one.steps) await expect(page, name).toHaveURL((url) => url.pathname === (one.endsAt ?? path))
         // The text can stand in the navigation before the code of the screen has arrived.
         await expect(page.locator('h1').first(), name).toBeAttached()
         // The loading screen has a heading and 'Loading...', too, and is then replaced by that of the scenario.

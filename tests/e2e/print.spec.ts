@@ -8,7 +8,7 @@ const pages: Record<string, { shows: string[]; hides?: string[] }> = {
   calendar: { shows: ['.cal-bar .cal-name'] },
   'quizzes-form': { shows: ['[data-question] [data-choice]'], hides: ['text=Add option'] },
   journal: { shows: ['[data-part=who]', '[data-part=what]'], hides: ['role=button[name=/Revert/]'] },
-  'plan-done': { shows: ['li'], hides: ['role=button[name=/Undo/]'] },
+  'plan-done': { shows: ['li'], hides: ['role=button[name=/Undo/]', 'role=link[name=/^Open /]'] },
   economy: { shows: ['svg'], hides: ['role=button[name=/Show .* more/]'] },
   check: { shows: ['li'], hides: ['role=button[name=/Show .* more/]'] },
   'player-view': { shows: ['li'], hides: ['role=button[name=/more/]'] },

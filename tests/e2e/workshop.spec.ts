@@ -1,6 +1,13 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, forgive, signInToBrindlewick, test } from './support'
+import {
+  expect,
+  expectNoAxeViolations,
+  forgive,
+  forgiveFailedRequests,
+  signInToBrindlewick,
+  test,
+} from './support'
 
 /* Each control of the workshop has its effect, and a link opens the same state in a new browser. */
 
@@ -205,6 +212,30 @@ test('a scenario link shows the same screen in a new browser', async ({
   await expect(there.getByText(/Something went wrong on our side/)).toBeVisible()
   await other.close()
   forgive(complaints, /Failed to load resource/)
+})
+
+test('the address where the steps of a scenario lead opens the same state in a new browser, and stays as it is in this one', async ({
+  page,
+  browser,
+  baseURL,
+  complaints,
+}) => {
+  await page.goto('/missions/list?scenario=journal-failed')
+  await expect(page.getByText('Look at the server')).toBeVisible()
+  const link = page.url()
+  expect(new URL(link).pathname).toBe('/programme/journal')
+  await page.reload()
+  const changes = page.getByRole('list', { name: 'Changes' }).getByRole('listitem')
+  await expect(changes.filter({ hasText: 'Zero-Waste Week' })).toHaveCount(1)
+  await expect(page).toHaveURL(link)
+
+  const context = await browser.newContext(baseURL ? { baseURL } : {})
+  const next = await context.newPage()
+  await next.goto(link)
+  await expect(next.getByText('Look at the server')).toBeVisible()
+  await expect(next).toHaveURL((url) => url.pathname === '/programme/journal')
+  await context.close()
+  forgiveFailedRequests(complaints)
 })
 
 test('a link copied without a scenario signs the same persona in, with the same account', async ({

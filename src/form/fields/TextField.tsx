@@ -1,4 +1,5 @@
 import { Lock } from 'lucide-react'
+import { directionOf } from '@/lib/textDirection'
 import { inputText } from '@/model/readable'
 import { Input, type InputProps, Textarea } from '@/ui/Input'
 import { controlProps, Field, type FieldProps } from '../Field'
@@ -21,7 +22,7 @@ export function TextField<T = never>({ name, locked = false, suggestions, ...pro
   const input: InputProps & { id: string; value: string } = {
     ...controlProps(field, props),
     type: 'text',
-    dir: 'auto',
+    dir: directionOf(value),
     value,
     onChange: (event) => field.set(event.target.value),
   }
@@ -71,7 +72,7 @@ export function TextAreaField<T = never>({ name, placeholder, ...props }: TextAr
       <Textarea
         {...controlProps(field, props)}
         ref={field.ref}
-        dir="auto"
+        dir={directionOf(value)}
         // Browsers without `field-sizing` at least show every typed line.
         rows={Math.max(rows, value.split('\n').length)}
         className={styles.area}

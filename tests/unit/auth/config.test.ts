@@ -85,6 +85,36 @@ describe('config.json', () => {
     expect(message({ ...good, [key]: value })).toBe(words)
   })
 
+  it.each([
+    ['auth.example:99999', false],
+    ['999.999.1.1', false],
+    ['-auth.example', false],
+    [`${'a'.repeat(64)}.example`, false],
+    ['auth.example:8443', true],
+    ['127.0.0.1:4000', true],
+    ['xn--mnchen-3ya.example', true],
+  ])('a provider at %j is one that a browser can ask: %j', (domain, isOne) => {
+    expect(message({ ...good, auth: { ...good.auth, domain } })).toBe(
+      isOne
+        ? 'no error'
+        : 'auth.domain must be a host name, an http(s) origin, or / for the origin of this page',
+    )
+  })
+
+  it.each([
+    ['help+console@münchen.example', true],
+    ['mailto:help@a.example', false],
+    ['help@a.example?bcc=all@a.example', false],
+    ['help@a.example,all@a.example', false],
+    ['Help <help@a.example>', false],
+    ['help@a..example', false],
+    ['help@a.example\u200b', false],
+  ])('%j is one address that a link can write to: %j', (supportEmail, isOne) => {
+    expect(message({ ...good, supportEmail })).toBe(
+      isOne ? 'no error' : 'supportEmail must be an e-mail address',
+    )
+  })
+
   it.each(['clientId', 'domain', 'audience', 'appMetadataClaim'])(
     'names auth.%s when it is missing',
     (key) => {

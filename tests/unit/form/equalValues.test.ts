@@ -24,6 +24,12 @@ describe('values of an answer are compared by what they mean (rule SAFE-7)', () 
     expect(isEqualText('Team 1', 'team 1')).toBe(false)
   })
 
+  it('a year of more than four digits is the same in both of its notations, and a day that does not exist is no moment', () => {
+    expect(isEqualText('+010000-01-01T00:00:00Z', '10000-01-01T01:00:00+01:00')).toBe(true)
+    expect(isEqualText('0001-01-01T00:00:00Z', 'Mon, 01 Jan 0001 00:00:00 GMT')).toBe(true)
+    expect(isEqualText('2026-02-30', '2026-03-02')).toBe(false)
+  })
+
   it('every moment equals itself in every zone, and no other moment', () => {
     const moment = fc.date({ min: new Date('1970-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
     const zone = fc.integer({ min: -12 * 60, max: 14 * 60 })

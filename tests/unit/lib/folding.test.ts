@@ -38,6 +38,9 @@ describe('folding', () => {
     ['surrounding blanks', '\u2003a\u00a0', 'a'],
     ['hyphens and dashes', 'a‐b‑c–d—e−f－g', 'a-b-c-d-e-f-g'],
     ['apostrophes', 'a’b‘cʼd′e`f´g＇h', "a'b'c'd'e'f'g'h"],
+    ['heavy and low quotation marks', '❛a❜ ❟b ❝c❞ ❠d 🙶e🙷 \u02ddf \u02f6g', '\'a\' \'b "c" "d "e" "f "g'],
+    ['a heavy minus', '➖1', '-1'],
+    ['a fraction', '½ 1⁄2 1∕2', '1/2 1/2 1/2'],
     ['quotation marks', '“a” „b‟ «c» ″d″ ＂e＂', '"a" "b" "c" "d" "e"'],
   ])('makes texts the same that differ in %s', (_, a, b) => {
     expect(a).not.toBe(b)
@@ -60,6 +63,7 @@ describe('folding', () => {
     ['Łódź', 'lodz'],
     ['Ærøskøbing', 'aeroskobing'],
     ['Þórður', 'thordur'],
+    ['ƶɨⱥɵ', 'ziao'],
     ['Ёлка', 'елка'],
     ['Ἀθῆναι', 'αθηναι'],
     ['שָׁלוֹם', 'שלום'],

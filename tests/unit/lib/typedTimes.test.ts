@@ -15,6 +15,9 @@ describe('a typed time (rule FIELD-8)', () => {
     ['2026-03-12 12 pm', [12, 0]],
     ['27 Nov 11 pm', [23, 0]],
     ['１２/０３/２０２６　１４：３０', [14, 30]],
+    ['١٢/٠٣/٢٠٢٦ ١٤:٣٠', [14, 30]],
+    ['१२/०३/२०२६ १४:३०', [14, 30]],
+    ['12.03.2026 14h30', [14, 30]],
   ])('of a 12-hour clock is read: %s', (text, [hour, minute]) => {
     const date = parseTyped(text)
     expect([date?.getHours(), date?.getMinutes()]).toEqual([hour, minute])
@@ -29,12 +32,16 @@ describe('a typed time (rule FIELD-8)', () => {
     expect(parseTyped(text)).toEqual(expected)
   })
 
-  it.each(['12:03:2026 - 13:00 pm', '12:03:2026 - 0:30 am', '12:03:2026 - 24:01', '12:03:2026 - 25:00'])(
-    'that no clock shows is refused: %s',
-    (text) => {
-      expect(typedProblem(text)).toBe('Enter a date as dd:mm:yyyy - hh:mm')
-    },
-  )
+  it.each([
+    '12:03:2026 - 13:00 pm',
+    '12:03:2026 - 0:30 am',
+    '12:03:2026 - 24:01',
+    '12:03:2026 - 25:00',
+    '2026-03-12T14:30+25:00',
+    '2026-03-12T14:30+01:75',
+  ])('that no clock shows is refused: %s', (text) => {
+    expect(typedProblem(text)).toBe('Enter a date as dd:mm:yyyy - hh:mm')
+  })
 })
 
 describe('a date of another calendar is refused with the reason', () => {
@@ -46,12 +53,26 @@ describe('a date of another calendar is refused with the reason', () => {
     ['17/09/5787', '5787 is a year of the Hebrew calendar. Enter the Gregorian year, such as 2026'],
     ['27 พ.ย. พ.ศ. 2569', 'This is a date of the Buddhist calendar. Enter it in the Gregorian one'],
     ['17 Ramadan 1447', 'This is a date of the Islamic calendar. Enter it in the Gregorian one'],
+    ['۱۴۰۵/۰۹/۰۶', '1405 is a year of the Persian calendar. Enter the Gregorian year, such as 2026'],
+    ['๒๗/๑๑/๒๕๖๙', '2569 is a year of the Buddhist calendar. Enter the Gregorian year, such as 2026'],
+    ['17 رمضان 1447', 'This is a date of the Islamic calendar. Enter it in the Gregorian one'],
+    ['1 Muḥarram 1448', 'This is a date of the Islamic calendar. Enter it in the Gregorian one'],
+    ['ו׳ באדר תשפ״ו', 'This is a date of the Hebrew calendar. Enter it in the Gregorian one'],
+    ['12 Meskerem 2019', 'This is a date of the Ethiopian calendar. Enter it in the Gregorian one'],
+    ['R8.11.27', 'This is a date of the Japanese calendar. Enter it in the Gregorian one'],
     ['令和8年11月27日', 'This is a date of the Japanese calendar. Enter it in the Gregorian one'],
     ['民國115年11月27日', 'This is a date of the Minguo calendar. Enter it in the Gregorian one'],
   ])('%s', (text, problem) => {
     expect(parseTyped(text)).toBeUndefined()
     expect(typedProblem(text)).toBe(problem)
   })
+
+  it.each(['12.03.2026 14h', '12 Mehringen 2026', 'azure', 'Saturday hall'])(
+    'a text without a word of one names none: %s',
+    (text) => {
+      expect(typedProblem(text)).toBe('Enter a date as dd:mm:yyyy - hh:mm')
+    },
+  )
 
   it.each([1900, 1999, 2026, 2099, 2199, 2999, 9999])('the year %i is none', (year) => {
     expect(parseTyped(`01:02:${year}`)?.getFullYear()).toBe(year)

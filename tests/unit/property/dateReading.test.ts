@@ -126,6 +126,19 @@ test.each([
   expect(standsForNone('from', text) || standsForNone('to', text)).toBe(false)
 })
 
+test.each([
+  ['Mon, 01 Jan 0001 00:00:00 GMT', '0001-01-01T00:00:00Z'],
+  ['1/1/0001 12:00:00 AM Z', '0001-01-01T00:00:00Z'],
+  ['12/31/0099 23:00 GMT', '0099-12-31T23:00:00Z'],
+  ['Fri, 31 Dec 9999 23:59:59 GMT', '9999-12-31T23:59:59Z'],
+])('%j has the year that it names, not one of this century', (text, moment) => {
+  expect(readDate(text)).toBe(Date.parse(moment))
+  expect([standsForNone('from', text), standsForNone('to', text)]).toEqual([
+    moment.startsWith('0001'),
+    moment.startsWith('9999'),
+  ])
+})
+
 test('a start in year 1 or before and an end in year 9999 or after stand for none, and no other date does', () => {
   fc.assert(
     fc.property(written, (one) => {
