@@ -16,6 +16,7 @@ import { Logo } from '@/ui/Logo'
 import { ModalDialog } from '@/ui/ModalDialog'
 import { More } from '@/ui/More'
 import { Note } from '@/ui/Note'
+import { PartLoaded } from '@/ui/PartLoaded'
 import { Popover } from '@/ui/Popover'
 import { PopupMenu } from '@/ui/PopupMenu'
 import { ReasonField } from '@/ui/ReasonField'
@@ -144,7 +145,7 @@ export const primitives: readonly Primitive[] = [
     text: 'A line about what is below it, with an action.',
     Shown: () => (
       <>
-        <Note>Only the first 100 players were checked.</Note>
+        <Note>Nothing is saved before you confirm.</Note>
         <Note tone="warning" action={<Button size="sm">Sign in again</Button>}>
           Your session has ended.
         </Note>
@@ -181,6 +182,16 @@ export const primitives: readonly Primitive[] = [
         </Button>
       )
     },
+  },
+  {
+    file: 'PartLoaded.tsx',
+    text: 'A list of which only a part is loaded: how many of how many, if that is known, and a button for the rest.',
+    Shown: () => (
+      <>
+        <PartLoaded of="players" loaded={100} total={250} onLoad={() => undefined} />
+        <PartLoaded of="events" loaded={500} error="The server is busy" onLoad={() => undefined} />
+      </>
+    ),
   },
   {
     file: 'More.tsx',

@@ -17,7 +17,6 @@ import { Segments } from '@/pages/parts/Segments'
 import type { EconomySearch } from './address'
 import { Basket } from './Basket'
 import { Boxes, Raffles } from './Chances'
-import { PartOfPlayers } from './Controls'
 import { BalanceChart } from './charts/BalanceChart'
 import { LadderChart } from './charts/LadderChart'
 import { PaysChart } from './charts/PaysChart'
@@ -41,8 +40,8 @@ interface SectionsProps {
   past: KnownPast
   /** How the loaded players were chosen. */
   sample: string
-  /** Loads all players; undefined if they are, or if the page says it elsewhere. */
-  onLoadPlayers?: (() => void) | undefined
+  /** Says that a part of the players is loaded; undefined if all are, or if the page says it elsewhere. */
+  part?: ReactNode
   onSearch: (patch: EconomySearch) => void
 }
 
@@ -50,19 +49,7 @@ const halves = { '--columns': 'minmax(0, 1fr) minmax(0, 1fr)' }
 
 /** The first screen, and all sections below it. */
 export function Sections(props: SectionsProps) {
-  const {
-    account,
-    lists,
-    both,
-    spread,
-    options,
-    search,
-    now: moment,
-    past,
-    sample,
-    onLoadPlayers,
-    onSearch,
-  } = props
+  const { account, lists, both, spread, options, search, now: moment, past, sample, part, onSearch } = props
   const { now, before } = both
   const { profile, days, at, edits } = options
   const assumed = assumptionsOf(profile, edits)
@@ -94,7 +81,7 @@ export function Sections(props: SectionsProps) {
         runsOut={<RunsOut out={out} isWaiting={isWaiting} count={prizes.length} now={moment} />}
         decision={decisionOf(now, { profile, end: at + days * dayMs, now: moment, out })}
         campaign={campaignOf(search.try ?? [])}
-        note={onLoadPlayers && <PartOfPlayers sample={sample} onLoadAll={onLoadPlayers} />}
+        note={part}
         action={
           players > 0 && (
             <Segments
