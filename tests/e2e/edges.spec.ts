@@ -11,6 +11,7 @@ const pages = [
   ['zero-waste', '/programme/campaign?tag=zero-waste&scenario=campaigns'],
   ['Economy', '/programme/economy?scenario=economy'],
   ['Player View', '/programme/player-view?as=regular&scenario=player-view'],
+  ['Compare accounts', '/programme/compare?of=brindlewick&of=fennmarsh&scenario=compare'],
   ['Missions', '/missions/list?scenario=demo'],
   ['Players', '/players/list?scenario=demo'],
 ] as const
@@ -93,6 +94,7 @@ const contents: Partial<Record<(typeof pages)[number][0], string>> = {
   Calendar: '[data-part=moment] p',
   Campaigns: 'p:has(a)',
   'Player View': 'h2',
+  'Compare accounts': '[role=status]',
   Missions: 'tbody tr',
   Players: 'tbody tr',
 }

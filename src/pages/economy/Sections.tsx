@@ -46,6 +46,10 @@ interface SectionsProps {
 }
 
 const halves = { '--columns': 'minmax(0, 1fr) minmax(0, 1fr)' }
+const single = {
+  '--columns': 'minmax(0, 1fr)',
+  '& > section + section': { borderTopWidth: '1px', borderInlineStartWidth: '0' },
+}
 
 /** The first screen, and all sections below it. */
 export function Sections(props: SectionsProps) {
@@ -66,6 +70,9 @@ export function Sections(props: SectionsProps) {
   const out = runsOutFirst(prizes, lasts)
   const isWaiting = !spread && [...lasts.values()].some(({ kind }) => kind === 'unknown')
   const given = past.given
+  const toPrize = <TimeToPrize {...shown} lasts={lasts} now={moment} sample={sample} />
+  // A table beside a chart or a longer table leaves a blank column.
+  const columns = isTable ? single : halves
   const timesTooMuch = profile === 'regular' ? farOff(now.earned.points / days, given) : undefined
   const fit = given && <FitButton {...{ account, lists, options, given, onSearch }} />
   return (
@@ -101,11 +108,12 @@ export function Sections(props: SectionsProps) {
         <Basket {...shown} />
         <Earned {...shown} currency="points" times={times} />
       </SideBySide>
-      <SideBySide css={halves}>
+      <SideBySide css={columns}>
+        {isTable && toPrize}
         <BalanceChart {...shown} spread={spread} />
-        <TimeToPrize {...shown} lasts={lasts} now={moment} sample={sample} />
+        {!isTable && toPrize}
       </SideBySide>
-      <SideBySide css={halves}>
+      <SideBySide css={columns}>
         <LadderChart ladder={now.ladder} before={before?.ladder} profile={profile} isTable={isTable} />
         <PaysChart
           pays={now.pays[currency]}
