@@ -127,7 +127,7 @@ const complaints: Readonly<Record<string, readonly [Complaint, Complaint]>> = {
       person: { points: 100 },
       answer: {
         state: 'locked',
-        fails: { achievements: 'Needs the achievement Ferry Badge, lacks Ferry Badge' },
+        fails: { achievements: 'Needs the achievement Ferry Badge' },
       },
     },
     {
@@ -190,7 +190,7 @@ const complaints: Readonly<Record<string, readonly [Complaint, Complaint]>> = {
       objects: {
         mysteryboxes: [{ id: 'x', prizes: [{ id: 'p', count: 1 }], requirement: { tags: ['crew'] } }],
       },
-      answer: { state: 'locked', fails: { tags: 'Needs the tag crew, lacks crew' } },
+      answer: { state: 'locked', fails: { tags: 'Needs the tag crew' } },
     },
   ],
   'the raffle is empty': [
