@@ -84,7 +84,7 @@ export const Controls = memo(({ search, players, part, onSearch }: ControlsProps
           Assumptions
           {edits > 0 && <Badge>{`${edits} changed`}</Badge>}
         </Button>
-        {part}
+        {part && <div>{part}</div>}
       </Bar>
     </Folding>
   )

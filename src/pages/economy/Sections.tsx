@@ -70,7 +70,7 @@ export function Sections(props: SectionsProps) {
   const out = runsOutFirst(prizes, lasts)
   const isWaiting = !spread && [...lasts.values()].some(({ kind }) => kind === 'unknown')
   const given = past.given
-  const toPrize = <TimeToPrize {...shown} lasts={lasts} now={moment} sample={sample} />
+  const toPrize = { ...shown, lasts, now: moment, sample }
   // A table beside a chart or a longer table leaves a blank column.
   const columns = isTable ? single : halves
   const timesTooMuch = profile === 'regular' ? farOff(now.earned.points / days, given) : undefined
@@ -109,9 +109,9 @@ export function Sections(props: SectionsProps) {
         <Earned {...shown} currency="points" times={times} />
       </SideBySide>
       <SideBySide css={columns}>
-        {isTable && toPrize}
+        {isTable && <TimeToPrize {...toPrize} />}
         <BalanceChart {...shown} spread={spread} />
-        {!isTable && toPrize}
+        {!isTable && <TimeToPrize {...toPrize} />}
       </SideBySide>
       <SideBySide css={columns}>
         <LadderChart ladder={now.ladder} before={before?.ladder} profile={profile} isTable={isTable} />
