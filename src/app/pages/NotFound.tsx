@@ -24,7 +24,7 @@ export function NotFound() {
       <div className={shared.panel}>
         <WindowTitle>Not Found</WindowTitle>
         {/* Without the overview the start page leads to the accounts. */}
-        <Message back={isPageOn('/') ? 'Open Overview' : 'Open Accounts'} />
+        <Message back={`Open ${isPageOn('/') ? 'Overview' : 'Accounts'}`} />
       </div>
     </Protected>
   )
