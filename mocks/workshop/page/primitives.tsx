@@ -24,6 +24,7 @@ import { SearchInput } from '@/ui/SearchInput'
 import { Sheet } from '@/ui/Sheet'
 import { StateView } from '@/ui/StateView'
 import { Switch } from '@/ui/Switch'
+import { Inside, NewTab } from '@/ui/signs'
 import { Thumb } from '@/ui/Thumb'
 import { TryAgain } from '@/ui/TryAgain'
 import { toastError, toastSuccess } from '@/ui/toast'
@@ -200,6 +201,20 @@ export const primitives: readonly Primitive[] = [
       <>
         <More rest={67} step={50} />
         <More rest={3} label="Show more days" />
+      </>
+    ),
+  },
+  {
+    file: 'signs.tsx',
+    text: 'The end of a link: inside of the console, and in a new tab.',
+    Shown: () => (
+      <>
+        <span>
+          Open the check <Inside />
+        </span>
+        <span>
+          Read more <NewTab />
+        </span>
       </>
     ),
   },
