@@ -1,8 +1,12 @@
 import { useMemo, useState } from 'react'
 import { toApiError } from '@/api/errors'
+import { figureOf } from '@/api/figures'
 import type { Rows } from '@/api/rows'
 import { useWholeLists } from '@/api/useWholeLists'
+import { useGetAnalytics } from '@/generated/api/analytics/analytics'
+import type { Statistics } from '@/generated/model'
 import { counted } from '@/lib/format'
+import { isObject } from '@/lib/value'
 import { type EntityType, isOfProgramme } from '@/model/entityTypes'
 import type { Lists } from '@/model/references'
 import { nouns } from '@/model/words'
@@ -94,7 +98,9 @@ export const rowsByType = (lists: readonly LoadedList[]): Lists =>
 export const partialTypes = (lists: readonly LoadedList[]): ReadonlySet<EntityType> =>
   new Set(lists.filter(({ isPartial, error }) => isPartial || error !== undefined).map(({ type }) => type))
 
-/** Loads the rest of partial lists on demand. */
+const playersOf = (data: Statistics) => (isObject(data) ? figureOf(data, 'players') : undefined)
+
+/** Loads the rest of partial lists on demand. `totalOf` has how many objects there are, as far as that is known. */
 export function useRestOfLists(account: string) {
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
   const { progress, loadAll } = useWholeLists(account, (type, thrown) =>
@@ -104,7 +110,10 @@ export function useRestOfLists(account: string) {
     setErrors((before) => new Map([...before].filter(([failed]) => failed !== type)))
     void loadAll(entityOf(type), rows?.length ?? 0)
   }
-  return { load, progress, errors }
+  // The strip fetches the statistics of the account.
+  const players = useGetAnalytics({ account }, { query: { enabled: false, select: playersOf } }).data
+  const totalOf = (type: EntityType) => (type === 'players' ? players : undefined)
+  return { load, progress, errors, totalOf }
 }
 
 export type RestOfLists = ReturnType<typeof useRestOfLists>

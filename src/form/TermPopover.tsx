@@ -3,6 +3,7 @@ import { basePath } from '@/lib/basePath'
 import { capital } from '@/model/words'
 import { Popover } from '@/ui/Popover'
 import shared from '@/ui/shared.module.css'
+import { NewTab } from '@/ui/signs'
 import styles from './TermPopover.module.css'
 
 interface TermPopoverProps {
@@ -29,7 +30,7 @@ export function TermPopover({ term, label, anchor, onClose }: TermPopoverProps) 
             target="_blank"
             rel="noreferrer"
           >
-            Read more in the guide
+            Read more in the guide <NewTab />
           </a>
         </p>
       )}

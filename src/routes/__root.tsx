@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import { NotFound } from '@/app/pages/BarePage'
 import { ErrorPage, useRetry } from '@/app/pages/ErrorPage'
+import { NotFound } from '@/app/pages/NotFound'
 import type { RouterContext } from '@/app/routing'
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -199,15 +199,12 @@ export function GlobalSearch(props: GlobalSearchProps) {
         />
       )}
       {asked === undefined && commands.length > 0 && <Commands {...shownCommands} />}
-      {!isLoading && (
-        <SearchNotes.Gaps
-          sources={props.sources}
-          isPreparing={sources !== props.sources}
-          wholeLists={wholeLists}
-        />
-      )}
-      {secondLabel !== undefined && <Second label={secondLabel} onPress={openSecond} />}
-      {hasResults && <KeyHints />}
+      {!isLoading && <SearchNotes.Gaps sources={props.sources} isPreparing={sources !== props.sources} />}
+      <div className={styles.footer}>
+        {!isLoading && <SearchNotes.Parts sources={props.sources} wholeLists={wholeLists} />}
+        {secondLabel !== undefined && <Second label={secondLabel} onPress={openSecond} />}
+        {hasResults && <KeyHints />}
+      </div>
     </ModalDialog>
   )
 }
@@ -232,8 +229,8 @@ function usePrepared(sources: readonly SearchSource[]): readonly SearchSource[] 
 /** Opens the other place of the active result. */
 const Second = ({ label, onPress }: { label: string; onPress: () => void }) => (
   <div className={styles.second}>
-    <Button variant="ghost" size="sm" onClick={onPress}>
-      {label}
+    <Button variant="ghost" size="sm" title={label} onClick={onPress}>
+      <span>{label}</span>
     </Button>
     <span>
       <Kbd>Alt</Kbd> <Kbd>Enter</Kbd>

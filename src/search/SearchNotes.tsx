@@ -1,8 +1,7 @@
 import { Building2 } from 'lucide-react'
-import { formatNumber } from '@/lib/format'
 import { Button } from '@/ui/Button'
-import { LoadProgress } from '@/ui/LoadProgress'
 import { Note } from '@/ui/Note'
+import { PartLoaded } from '@/ui/PartLoaded'
 import { TryAgain } from '@/ui/TryAgain'
 import styles from './SearchNotes.module.css'
 import type { SearchSource, WholeLists } from './types'
@@ -31,14 +30,12 @@ interface GapsProps {
   sources: readonly SearchSource[]
   /** A long list has loaded and is not searchable yet. */
   isPreparing: boolean
-  wholeLists: WholeLists | undefined
 }
 
-/** What the search does not cover: lists that failed, and the rest of long lists. */
-function Gaps({ sources, isPreparing, wholeLists }: GapsProps) {
+/** What the search does not cover yet: lists that failed, and those that are being prepared. */
+function Gaps({ sources, isPreparing }: GapsProps) {
   const failed = sources.filter((source) => source.error !== undefined)
-  const partial = sources.filter((source) => source.isPartial)
-  if (failed.length + partial.length === 0 && !isPreparing) return null
+  if (failed.length === 0 && !isPreparing) return null
   const retry = () => {
     for (const source of failed) source.retry()
   }
@@ -52,38 +49,29 @@ function Gaps({ sources, isPreparing, wholeLists }: GapsProps) {
         </Note>
       )}
       {isPreparing && <p className={styles.preparing}>Getting the loaded objects ready to be searched...</p>}
-      {partial.length > 0 && (
-        <div className={styles.partial}>
-          <p>
-            {`Searched are the first ${partial.map(({ rows, title }) => `${formatNumber(rows?.length ?? 0)} ${title}`).join(', ')}.`}
-          </p>
-          {wholeLists && partial.map((source) => <Rest key={source.type} {...{ source, wholeLists }} />)}
-        </div>
-      )}
     </div>
   )
 }
 
-/** Loads the rest of one partial list. */
-function Rest({ source, wholeLists }: { source: SearchSource; wholeLists: WholeLists }) {
-  const { type, title } = source
-  const progress = wholeLists.progress.get(type)
-  const error = wholeLists.errors.get(type)
-  if (progress) {
-    return (
-      <LoadProgress label={`Loading all ${title.toLowerCase()}`} onStop={progress.onStop}>
-        {`${formatNumber(progress.loaded)} ${title} loaded`}
-      </LoadProgress>
-    )
-  }
-  return (
-    <>
-      {error && <p role="alert">{`Could not load all ${title.toLowerCase()}: ${error}`}</p>}
-      <Button variant="outline" size="sm" onClick={() => wholeLists.load(source)}>
-        {`Load all ${title.toLowerCase()}`}
-      </Button>
-    </>
-  )
+interface PartsProps {
+  sources: readonly SearchSource[]
+  wholeLists: WholeLists | undefined
 }
 
-export const SearchNotes = { NoAccount, Gaps }
+/** The lists of which only a part is searched. */
+const Parts = ({ sources, wholeLists }: PartsProps) =>
+  sources
+    .filter(({ isPartial }) => isPartial)
+    .map((source) => (
+      <PartLoaded
+        key={source.type}
+        of={source.title.toLowerCase()}
+        loaded={source.rows?.length ?? 0}
+        total={wholeLists?.totalOf?.(source.type)}
+        progress={wholeLists?.progress.get(source.type)}
+        error={wholeLists?.errors.get(source.type)}
+        onLoad={wholeLists && (() => wholeLists.load(source))}
+      />
+    ))
+
+export const SearchNotes = { NoAccount, Gaps, Parts }

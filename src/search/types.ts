@@ -57,4 +57,6 @@ export interface WholeLists {
   progress: ReadonlyMap<string, { loaded: number; onStop: () => void }>
   /** The error of the last attempt, by type. */
   errors: ReadonlyMap<string, string>
+  /** How many objects there are, as far as that is known. */
+  totalOf?: (type: SearchSource['type']) => number | undefined
 }

@@ -7,7 +7,7 @@ test('a finding leads to its field and disappears after the fix; another one is 
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
   const summary = page.getByText(/^findings in \d+ of \d+ objects and at least 100 players$/)
   await expect(summary).toBeVisible()
-  await expect(page.getByText('Only the first 100 Players were checked.')).toBeVisible()
+  await expect(page.getByText('100 of 250 players loaded.')).toBeVisible()
   await page.getByRole('link', { name: /^Errors/ }).click()
   await expect(page).toHaveURL(/severity=error/)
   await expect(row('Old Friend')).toHaveCount(0)

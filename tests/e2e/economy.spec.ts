@@ -11,8 +11,13 @@ test('the economy answers in one sentence, explains its figures, and a tried cha
   await expect(sentence).toBeVisible()
   // The band of the simulation, which runs in a worker.
   await expect(
-    page.getByText(/^Dotted: 8 of 10 regular players, of 400 simulated, and the player in their middle$/),
+    page.getByText(/^8 of 10 regular players, of 400 simulated, and the player in their middle$/),
   ).toBeVisible()
+  // Each mark has a swatch; the other item says what is beyond the chart.
+  const legend = page.getByRole('list', { name: 'Legend' }).first().getByRole('listitem')
+  await expect(
+    legend.filter({ hasNot: page.locator('svg') }).filter({ hasNotText: 'leaves the chart' }),
+  ).toHaveCount(0)
   await expectNoAxeViolations(page, 'economy, light')
   await chooseTheme(page, 'dark')
   await expectNoAxeViolations(page, 'economy, dark')

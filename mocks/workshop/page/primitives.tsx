@@ -16,6 +16,7 @@ import { Logo } from '@/ui/Logo'
 import { ModalDialog } from '@/ui/ModalDialog'
 import { More } from '@/ui/More'
 import { Note } from '@/ui/Note'
+import { PartLoaded } from '@/ui/PartLoaded'
 import { Popover } from '@/ui/Popover'
 import { PopupMenu } from '@/ui/PopupMenu'
 import { ReasonField } from '@/ui/ReasonField'
@@ -23,6 +24,7 @@ import { SearchInput } from '@/ui/SearchInput'
 import { Sheet } from '@/ui/Sheet'
 import { StateView } from '@/ui/StateView'
 import { Switch } from '@/ui/Switch'
+import { Inside, NewTab } from '@/ui/signs'
 import { Thumb } from '@/ui/Thumb'
 import { TryAgain } from '@/ui/TryAgain'
 import { toastError, toastSuccess } from '@/ui/toast'
@@ -144,7 +146,7 @@ export const primitives: readonly Primitive[] = [
     text: 'A line about what is below it, with an action.',
     Shown: () => (
       <>
-        <Note>Only the first 100 players were checked.</Note>
+        <Note>Nothing is saved before you confirm.</Note>
         <Note tone="warning" action={<Button size="sm">Sign in again</Button>}>
           Your session has ended.
         </Note>
@@ -183,12 +185,36 @@ export const primitives: readonly Primitive[] = [
     },
   },
   {
+    file: 'PartLoaded.tsx',
+    text: 'A list of which only a part is loaded: how many of how many, if that is known, and a button for the rest.',
+    Shown: () => (
+      <>
+        <PartLoaded of="players" loaded={100} total={250} onLoad={() => undefined} />
+        <PartLoaded of="events" loaded={500} error="The server is busy" onLoad={() => undefined} />
+      </>
+    ),
+  },
+  {
     file: 'More.tsx',
     text: 'The end of a list that is not shown whole. It begins where the names of the rows do.',
     Shown: () => (
       <>
         <More rest={67} step={50} />
         <More rest={3} label="Show more days" />
+      </>
+    ),
+  },
+  {
+    file: 'signs.tsx',
+    text: 'The end of a link: inside of the console, and in a new tab.',
+    Shown: () => (
+      <>
+        <span>
+          Open the check <Inside />
+        </span>
+        <span>
+          Read more <NewTab />
+        </span>
       </>
     ),
   },

@@ -4,6 +4,7 @@ import { consoleName, isBranded } from '@/ui/brand'
 import { DialogHead } from '@/ui/DialogHead'
 import { ModalDialog } from '@/ui/ModalDialog'
 import shared from '@/ui/shared.module.css'
+import { NewTab } from '@/ui/signs'
 import styles from './AboutDialog.module.css'
 
 const { version, commit, contract } = BUILD_FACTS
@@ -31,7 +32,7 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
         </Fact>
         <Fact name="Packages and fonts">
           <a href={`${basePath}/licences.txt`} target="_blank" rel="noreferrer" className={shared.link}>
-            Licences
+            Licences <NewTab />
           </a>
         </Fact>
       </dl>

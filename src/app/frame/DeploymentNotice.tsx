@@ -6,6 +6,8 @@ import { places } from '@/stored/places'
 import { person, stored } from '@/stored/stored'
 import { IconButton } from '@/ui/Button'
 import { Note } from '@/ui/Note'
+import shared from '@/ui/shared.module.css'
+import { NewTab } from '@/ui/signs'
 import type { Settings } from '../brand/format'
 import { useAppConfig } from '../configContext'
 import styles from './DeploymentNotice.module.css'
@@ -38,8 +40,8 @@ export function DeploymentNotice() {
         <div className={styles.line}>
           <span>{text}</span>
           {link && (
-            <a href={link} target="_blank" rel="noreferrer" className={styles.link}>
-              Read more
+            <a href={link} target="_blank" rel="noreferrer" className={shared.link}>
+              Read more <NewTab />
             </a>
           )}
           {isSomebody && (

@@ -26,50 +26,52 @@ const stars = Array.from({ length: 64 }, (_, index) => ({
 }))
 
 /**
- * The illustration beside the sign-in: a trail with stations that leads to a trophy. Decorative, hidden from screen
- * readers.
+ * The illustration beside the sign-in: a trail with stations that leads to a trophy. It is cropped by the trophy, and
+ * stations that the crop would cut are hidden. Decorative, hidden from screen readers.
  */
 export function TrailArt() {
   return (
-    <svg
-      viewBox="0 0 780 860"
-      preserveAspectRatio="xMaxYMin slice"
-      aria-hidden
-      focusable="false"
-      className={styles.art}
-      fill="none"
-      strokeLinecap="round"
-    >
-      <g className={styles.light}>
-        {stars.map(({ id, x, y, r, opacity }) => (
-          <circle key={id} cx={x} cy={y} r={r} opacity={opacity} />
+    <div className={styles.box}>
+      <svg
+        viewBox="0 0 780 860"
+        preserveAspectRatio="xMaxYMin slice"
+        aria-hidden
+        focusable="false"
+        className={styles.art}
+        fill="none"
+        strokeLinecap="round"
+      >
+        <g className={styles.light}>
+          {stars.map(({ id, x, y, r, opacity }) => (
+            <circle key={id} cx={x} cy={y} r={r} opacity={opacity} />
+          ))}
+          <circle cx="640" cy="128" r="240" opacity=".03" />
+          <circle cx="640" cy="128" r="150" opacity=".04" />
+          <path d="M0 730c96-62 196-44 300-8s166 44 262-2 160-66 218-50v190H0z" opacity=".04" />
+          <path d="M0 804c110-52 214-46 330-14s250 30 450-58v128H0z" opacity=".06" />
+        </g>
+        <g className={styles.ground} strokeOpacity=".15" strokeWidth="28">
+          <path d={TRAVELLED} />
+          <path d={AHEAD} />
+        </g>
+        <g className={styles.trail} strokeWidth="4">
+          <path d={TRAVELLED} />
+          <path d={AHEAD} strokeDasharray="1 15" />
+          <circle cx="640" cy="128" r="76" strokeOpacity=".4" strokeWidth="2" />
+          <circle cx="640" cy="128" r="96" strokeOpacity=".18" strokeWidth="2" />
+        </g>
+        {stations.map((station) => (
+          <Station key={station.family} {...station} />
         ))}
-        <circle cx="640" cy="128" r="240" opacity=".03" />
-        <circle cx="640" cy="128" r="150" opacity=".04" />
-        <path d="M0 730c96-62 196-44 300-8s166 44 262-2 160-66 218-50v190H0z" opacity=".04" />
-        <path d="M0 804c110-52 214-46 330-14s250 30 450-58v128H0z" opacity=".06" />
-      </g>
-      <g className={styles.ground} strokeOpacity=".15" strokeWidth="28">
-        <path d={TRAVELLED} />
-        <path d={AHEAD} />
-      </g>
-      <g className={styles.trail} strokeWidth="4">
-        <path d={TRAVELLED} />
-        <path d={AHEAD} strokeDasharray="1 15" />
-        <circle cx="640" cy="128" r="76" strokeOpacity=".4" strokeWidth="2" />
-        <circle cx="640" cy="128" r="96" strokeOpacity=".18" strokeWidth="2" />
-      </g>
-      {stations.map((station) => (
-        <Station key={station.family} {...station} />
-      ))}
-      <circle cx="640" cy="128" r="56" className={styles.goal} />
-      <g className={styles.trophy}>
-        <Trophy x={612} y={100} size={56} />
-      </g>
-      <circle cx="452" cy="588" r="25" className={styles.ground} strokeOpacity=".5" strokeWidth="2" />
-      <circle cx="452" cy="588" r="15" className={styles.light} />
-      <circle cx="452" cy="588" r="6" className={styles.player} />
-    </svg>
+        <circle cx="640" cy="128" r="56" className={styles.goal} />
+        <g className={styles.trophy}>
+          <Trophy x={612} y={100} size={56} />
+        </g>
+        <circle cx="452" cy="588" r="25" className={styles.ground} strokeOpacity=".5" strokeWidth="2" />
+        <circle cx="452" cy="588" r="15" className={styles.light} />
+        <circle cx="452" cy="588" r="6" className={styles.player} />
+      </svg>
+    </div>
   )
 }
 

@@ -65,6 +65,7 @@ interface ListTexts {
   asks: string
   /** Nothing is missing. */
   all: string
+  /** Empty if all is missing: it would repeat what is asked. */
   lacks: string
 }
 
@@ -86,7 +87,7 @@ export const tags: Evaluate = (view, _, row) => {
       none: 'Needs no tag',
       asks: `Needs the ${plural(wanted.length, 'tag')} ${listText(wanted)}`,
       all: 'has it all',
-      lacks: `lacks ${listText(missing)}`,
+      lacks: missing.length < wanted.length ? `lacks ${listText(missing)}` : '',
     }),
   }
 }
@@ -112,7 +113,7 @@ export const achievements: Evaluate = (view, type, row) => {
       none: 'Needs no achievement',
       asks: `Needs the ${plural(wanted.length, 'achievement')} ${namesOf(view, 'achievements', wanted)}`,
       all: wanted.length === 1 ? 'has it' : 'has them',
-      lacks: `lacks ${namesOf(view, 'achievements', missing)}`,
+      lacks: missing.length < wanted.length ? `lacks ${namesOf(view, 'achievements', missing)}` : '',
     }),
     missing: objectsOf('achievements', missing),
   }

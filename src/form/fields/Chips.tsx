@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
-import { ExternalLink, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import type { RefObject } from 'react'
 import { cutText } from '@/lib/format'
 import { Badge } from '@/ui/inline'
 import shared from '@/ui/shared.module.css'
+import { NewTab } from '@/ui/signs'
 import type { ReferenceOptions } from '../types'
 import styles from './Chips.module.css'
 import inField from './inField.module.css'
@@ -64,7 +65,7 @@ export function OpenLink({ href, name }: OpenLinkProps) {
       aria-label={label}
       title={label}
     >
-      <ExternalLink size={14} aria-hidden />
+      <NewTab />
     </a>
   )
 }

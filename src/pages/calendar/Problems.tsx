@@ -4,6 +4,7 @@ import type { Problem } from '@/engine/time/reading'
 import { entityOf } from '@/entities/registry'
 import { formatNumber } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
+import { textLink } from '@/pages/parts/parts'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/styled'
 
@@ -30,7 +31,7 @@ export function Problems({ problems }: { problems: readonly Problem[] }) {
               {id === '' ? (
                 <span>{name}</span>
               ) : (
-                <chakra.span textDecoration="underline" asChild>
+                <chakra.span css={textLink} asChild>
                   <ObjectLink to={{ type, id, path }}>
                     <bdi>{name}</bdi>
                   </ObjectLink>

@@ -8,9 +8,10 @@ import { dayMs, startOfDay } from '@/lib/days'
 import { counted } from '@/lib/format'
 import { useStable } from '@/list/useStable'
 import type { EntityType } from '@/model/entityTypes'
-import { Arrow, Aside, MoreLink } from '@/pages/parts/parts'
+import { Aside, MoreLink } from '@/pages/parts/parts'
 import { Agenda } from '@/pages/parts/timeline/Agenda'
 import { TimeLine } from '@/pages/parts/timeline/TimeLine'
+import { Inside } from '@/ui/signs'
 import { useIsPhone } from '@/ui/useMedia'
 
 const noEdits = {}
@@ -65,7 +66,7 @@ export function CampaignTimeLine({ campaign, now }: { campaign: Campaign; now: n
         <chakra.span ms="auto">
           <MoreLink>
             <Link to="/programme/calendar" search={{ ...name, undated: 'on' as const }}>
-              Open in Calendar <Arrow />
+              Open in Calendar <Inside />
             </Link>
           </MoreLink>
         </chakra.span>

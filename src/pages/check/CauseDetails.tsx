@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
-import { ArrowRight, Plus, Replace } from 'lucide-react'
+import { Plus, Replace } from 'lucide-react'
 import { useState } from 'react'
 import { placeOf } from '@/engine/check/places'
 import type { Cause, Finding, ObjectsByType } from '@/engine/check/types'
@@ -10,6 +10,7 @@ import { ObjectLink } from '@/list/ObjectLink'
 import { nounOf } from '@/model/entityTypes'
 import { EntityTile } from '@/ui/EntityTile'
 import { More } from '@/ui/More'
+import { Inside } from '@/ui/signs'
 import { Button } from '@/ui/styled'
 import { useShown } from '@/ui/usePrinting'
 import { Actions, useCanEdit } from './Actions'
@@ -45,7 +46,7 @@ export function CauseDetails({ finding, objects }: CauseDetailsProps) {
                   <bdi>{one.name}</bdi>
                   <small>{placeOf(one.type, one.path)}</small>
                 </span>
-                <ArrowRight size={14} aria-hidden />
+                <Inside size={14} />
               </ObjectLink>
             </li>
           )
@@ -79,7 +80,7 @@ export function CauseDetails({ finding, objects }: CauseDetailsProps) {
           <Button asChild flexGrow={{ base: '1', md: '0' }}>
             <ObjectLink to={cause}>
               <span>{`Open the ${noun}`}</span>
-              <ArrowRight size={16} aria-hidden />
+              <Inside />
             </ObjectLink>
           </Button>
         )}

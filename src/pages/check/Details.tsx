@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isOfSeveral } from '@/engine/check/causes'
 import { placeOf } from '@/engine/check/places'
@@ -9,6 +8,7 @@ import { entityOf } from '@/entities/registry'
 import { at, plainText } from '@/lib/value'
 import { ObjectLink } from '@/list/ObjectLink'
 import { FindingText } from '@/pages/parts/findings/parts'
+import { Inside } from '@/ui/signs'
 import { Button } from '@/ui/styled'
 import { Actions, useCanEdit } from './Actions'
 import { CauseDetails } from './CauseDetails'
@@ -78,7 +78,7 @@ function ObjectActions({ finding, value }: { finding: Finding; value: unknown })
       <Button asChild flexGrow={{ base: '1', md: '0' }}>
         <ObjectLink to={finding}>
           Open the field
-          <ArrowRight size={16} aria-hidden />
+          <Inside />
         </ObjectLink>
       </Button>
       {nearest !== undefined && canEdit && (

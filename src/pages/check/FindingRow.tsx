@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { ArrowRight, ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { memo, useId } from 'react'
 import { objectsIn, titleOf, typeOf } from '@/engine/check/causes'
 import { placeOf, shortPlace } from '@/engine/check/places'
@@ -11,6 +11,7 @@ import { ObjectLink } from '@/list/ObjectLink'
 import { FindingText, SeverityIcon } from '@/pages/parts/findings/parts'
 import { EntityTile } from '@/ui/EntityTile'
 import { Badge } from '@/ui/inline'
+import { Inside } from '@/ui/signs'
 import { Details } from './Details'
 
 interface FindingRowProps {
@@ -51,7 +52,7 @@ export const FindingRow = memo(({ finding, objects, isTitled, isNew, isOpen, onT
         ) : (
           <ObjectLink to={finding} data-part="link">
             <span>{shortPlace(placeOf(finding.type, finding.path))}</span>
-            <ArrowRight size={14} aria-hidden />
+            <Inside size={14} />
           </ObjectLink>
         )}
         <button

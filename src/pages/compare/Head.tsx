@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, Building2, ChevronDown, Columns3 } from 'lucide-react'
+import { ArrowLeft, Building2, ChevronDown, Columns3, FileDiff } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { nameIn } from '@/engine/programme/campaignName'
 import { counted } from '@/lib/format'
@@ -29,7 +29,7 @@ export function Head({ accounts, search, isComparing }: HeadProps) {
       <chakra.span data-part="tile">
         <Columns3 size={20} strokeWidth={1.75} aria-hidden />
       </chakra.span>
-      <chakra.div flex="1" minW="12rem">
+      <chakra.div flex="1" minW={{ base: '0', md: '12rem' }}>
         <Link {...listLink('accounts')} className={shared.link} data-part="back">
           <ArrowLeft size={14} aria-hidden />
           <span>Accounts</span>
@@ -40,8 +40,9 @@ export function Head({ accounts, search, isComparing }: HeadProps) {
       </chakra.div>
       {isComparing && (
         <chakra.div data-part="acts">
-          <Button variant="outline" onClick={() => setChoosing(true)}>
-            Compare with a bundle
+          <Button variant="outline" aria-label="Compare with a bundle" onClick={() => setChoosing(true)}>
+            <FileDiff size={16} aria-hidden />
+            <span data-part="wide">Compare with a bundle</span>
           </Button>
           <Button
             ref={button}
@@ -50,7 +51,9 @@ export function Head({ accounts, search, isComparing }: HeadProps) {
             aria-expanded={anchor !== undefined}
             onClick={() => setAnchor(anchor ? undefined : (button.current ?? undefined))}
           >
-            <Building2 size={16} aria-hidden />
+            <chakra.span data-part="wide">
+              <Building2 size={16} aria-hidden />
+            </chakra.span>
             <span>{counted(accounts.length, 'account')}</span>
             <ChevronDown size={16} aria-hidden />
           </Button>
@@ -71,12 +74,12 @@ export function Head({ accounts, search, isComparing }: HeadProps) {
 const HeadBox = chakra('header', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
+    flexWrap: { md: 'wrap' },
     alignItems: 'center',
     gap: '3',
     minH: '3.75rem',
     px: { base: '3', md: '5' },
-    py: { base: '3', md: '2' },
+    py: '2',
     borderBottomWidth: '1px',
     '& > [data-part=tile]': {
       display: { base: 'none', md: 'grid' },
@@ -90,8 +93,7 @@ const HeadBox = chakra('header', {
     '& > [data-part=acts]': {
       display: 'flex',
       gap: '2',
-      w: { base: '100%', md: 'auto' },
-      '& > button': { flex: { base: '1', md: 'none' } },
+      '& [data-part=wide]': { display: { base: 'none', md: 'inline' } },
       _print: { display: 'none' },
     },
   },

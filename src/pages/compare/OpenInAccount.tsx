@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
 import { selectAccount } from '@/auth/selectedAccount'
 import type { MatrixRow } from '@/engine/compare/matrix'
 import { objectLink } from '@/list/ObjectLink'
+import { Inside } from '@/ui/signs'
 import { Button } from '@/ui/styled'
 import type { Column } from './columns'
 
@@ -14,7 +14,7 @@ export function OpenInAccount({ row, column }: { row: MatrixRow; column: Column 
     <Button variant="ghost" size="sm" asChild>
       <Link {...link} onClick={() => selectAccount(column.account)}>
         <span>{`Open in ${column.name}`}</span>
-        <ArrowRight size={14} aria-hidden />
+        <Inside size={14} />
       </Link>
     </Button>
   )

@@ -10,6 +10,7 @@ import { formatNumber } from '@/lib/format'
 import { titleOf } from '@/lib/value'
 import { ObjectLink } from '@/list/ObjectLink'
 import { idOf } from '@/model/references'
+import { textLink } from '@/pages/parts/parts'
 import { useTypedNumber } from '@/pages/parts/useTypedNumber'
 import { Button, IconButton } from '@/ui/Button'
 import { CopyButton } from '@/ui/CopyButton'
@@ -244,7 +245,7 @@ const RowBox = chakra('div', {
     '& label': { fontWeight: '580', overflowWrap: 'anywhere' },
     '& p, & small': { textStyle: 'xs', color: 'fg.muted' },
     '& p[data-wrong]': { color: 'danger.text' },
-    '& p a': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '& p a': textLink,
     '& > span': {
       display: 'grid',
       gridTemplateColumns: '5rem minmax(0, 1fr)',

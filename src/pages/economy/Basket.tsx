@@ -6,7 +6,7 @@ import { creditsText } from '@/engine/explain/words'
 import { counted, formatNumber } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import { nouns } from '@/model/words'
-import { Aside, Part, Quiet } from '@/pages/parts/parts'
+import { Aside, Part, Quiet, textLink } from '@/pages/parts/parts'
 import { Difference, Figure } from './Figure'
 
 /** Boxes that are named; the others are counted. */
@@ -100,6 +100,6 @@ const Facts = chakra('dl', {
     '& dt': { textStyle: 'xs', color: 'fg.muted' },
     '& dd': { fontVariantNumeric: 'tabular-nums' },
     '& dd small': { float: 'inline-end', color: 'fg.muted', textStyle: 'sm' },
-    '& a': { color: 'primary.text', textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '& a': textLink,
   },
 })

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { SlidersHorizontal } from 'lucide-react'
-import { memo, useId, useMemo } from 'react'
+import { memo, type ReactNode, useId, useMemo } from 'react'
 import { type Profile, profiles } from '@/engine/economy/profiles'
 import { sampleOf } from '@/engine/economy/sample'
 import { wordsIn } from '@/engine/economy/tryOut'
@@ -19,13 +19,13 @@ import { Badge } from './Figure'
 interface ControlsProps {
   search: EconomySearch
   players: readonly object[]
-  /** Loads all players; undefined if they are, or if the page says it elsewhere. */
-  onLoadAll?: (() => void) | undefined
+  /** Says that a part of the players is loaded; undefined if all are, or if the page says it elsewhere. */
+  part?: ReactNode
   onSearch: (patch: EconomySearch) => void
 }
 
 /** What the figures are worked out for. All of it is in the address. On phones it folds to one line. */
-export const Controls = memo(({ search, players, onLoadAll, onSearch }: ControlsProps) => {
+export const Controls = memo(({ search, players, part, onSearch }: ControlsProps) => {
   const from = useId()
   const edits = countEdits(search)
   const days = search.days ?? 30
@@ -41,7 +41,7 @@ export const Controls = memo(({ search, players, onLoadAll, onSearch }: Controls
               '',
               `${days} days from ${search.from === undefined ? 'now' : dayText(Date.parse(search.from))}`,
               // The sample says that these are all that are loaded.
-              ...(onLoadAll && search.for === undefined ? [sample] : [audienceText(search.for)]),
+              ...(part && search.for === undefined ? [sample] : [audienceText(search.for)]),
               ...(edits > 0 ? [`${counted(edits, 'assumption')} changed`] : []),
             ].join(' · ')}
           </chakra.span>
@@ -84,21 +84,11 @@ export const Controls = memo(({ search, players, onLoadAll, onSearch }: Controls
           Assumptions
           {edits > 0 && <Badge>{`${edits} changed`}</Badge>}
         </Button>
-        {onLoadAll && <PartOfPlayers sample={sample} onLoadAll={onLoadAll} />}
+        {part && <div>{part}</div>}
       </Bar>
     </Folding>
   )
 })
-
-/** Which players the figures count, and a button that loads the rest. */
-export const PartOfPlayers = ({ sample, onLoadAll }: { sample: string; onLoadAll: () => void }) => (
-  <chakra.p textStyle="sm" color="fg.muted">
-    <span>{capital(sample)}</span>{' '}
-    <Button variant="ghost" size="sm" onClick={onLoadAll}>
-      Load all players
-    </Button>
-  </chakra.p>
-)
 
 interface ProfileChoiceProps extends Pick<ControlsProps, 'onSearch'> {
   profile: Profile

@@ -9,6 +9,7 @@ import { formatNumber } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import { nouns } from '@/model/words'
 import { BarChart } from '@/pages/parts/charts/BarChart'
+import { textLink } from '@/pages/parts/parts'
 import { More } from '@/ui/More'
 import { useShown } from '@/ui/usePrinting'
 import { ceilingExplanation, earnedExplanation } from './explain'
@@ -137,9 +138,7 @@ export const Names = chakra('ul', {
     '& a': {
       display: 'inline-block',
       minH: '6',
-      color: 'primary.text',
-      textDecoration: 'underline',
-      textUnderlineOffset: '3px',
+      ...textLink,
       overflowWrap: 'anywhere',
     },
   },

@@ -5,6 +5,7 @@ import { amountText, shownDifference, type Wait } from '@/engine/economy/words'
 import { formatNumber } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import type { LinkTarget } from '@/model/ids'
+import { textLink } from '@/pages/parts/parts'
 import { Popover } from '@/ui/Popover'
 
 /** One thing that a figure was worked out from. */
@@ -120,7 +121,7 @@ const Inputs = chakra('dl', {
     },
     '& dt': { minW: '0', overflowWrap: 'anywhere' },
     '& dd': { fontVariantNumeric: 'tabular-nums', fontWeight: '580', whiteSpace: 'nowrap' },
-    '& a': { color: 'primary.text', textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '& a': textLink,
   },
 })
 

@@ -17,7 +17,6 @@ import { Segments } from '@/pages/parts/Segments'
 import type { EconomySearch } from './address'
 import { Basket } from './Basket'
 import { Boxes, Raffles } from './Chances'
-import { PartOfPlayers } from './Controls'
 import { BalanceChart } from './charts/BalanceChart'
 import { LadderChart } from './charts/LadderChart'
 import { PaysChart } from './charts/PaysChart'
@@ -41,28 +40,20 @@ interface SectionsProps {
   past: KnownPast
   /** How the loaded players were chosen. */
   sample: string
-  /** Loads all players; undefined if they are, or if the page says it elsewhere. */
-  onLoadPlayers?: (() => void) | undefined
+  /** Says that a part of the players is loaded; undefined if all are, or if the page says it elsewhere. */
+  part?: ReactNode
   onSearch: (patch: EconomySearch) => void
 }
 
 const halves = { '--columns': 'minmax(0, 1fr) minmax(0, 1fr)' }
+const single = {
+  '--columns': 'minmax(0, 1fr)',
+  '& > section + section': { borderTopWidth: '1px', borderInlineStartWidth: '0' },
+}
 
 /** The first screen, and all sections below it. */
 export function Sections(props: SectionsProps) {
-  const {
-    account,
-    lists,
-    both,
-    spread,
-    options,
-    search,
-    now: moment,
-    past,
-    sample,
-    onLoadPlayers,
-    onSearch,
-  } = props
+  const { account, lists, both, spread, options, search, now: moment, past, sample, part, onSearch } = props
   const { now, before } = both
   const { profile, days, at, edits } = options
   const assumed = assumptionsOf(profile, edits)
@@ -79,6 +70,9 @@ export function Sections(props: SectionsProps) {
   const out = runsOutFirst(prizes, lasts)
   const isWaiting = !spread && [...lasts.values()].some(({ kind }) => kind === 'unknown')
   const given = past.given
+  const toPrize = { ...shown, lasts, now: moment, sample }
+  // A table beside a chart or a longer table leaves a blank column.
+  const columns = isTable ? single : halves
   const timesTooMuch = profile === 'regular' ? farOff(now.earned.points / days, given) : undefined
   const fit = given && <FitButton {...{ account, lists, options, given, onSearch }} />
   return (
@@ -94,7 +88,7 @@ export function Sections(props: SectionsProps) {
         runsOut={<RunsOut out={out} isWaiting={isWaiting} count={prizes.length} now={moment} />}
         decision={decisionOf(now, { profile, end: at + days * dayMs, now: moment, out })}
         campaign={campaignOf(search.try ?? [])}
-        note={onLoadPlayers && <PartOfPlayers sample={sample} onLoadAll={onLoadPlayers} />}
+        note={part}
         action={
           players > 0 && (
             <Segments
@@ -114,11 +108,12 @@ export function Sections(props: SectionsProps) {
         <Basket {...shown} />
         <Earned {...shown} currency="points" times={times} />
       </SideBySide>
-      <SideBySide css={halves}>
+      <SideBySide css={columns}>
+        {isTable && <TimeToPrize {...toPrize} />}
         <BalanceChart {...shown} spread={spread} />
-        <TimeToPrize {...shown} lasts={lasts} now={moment} sample={sample} />
+        {!isTable && <TimeToPrize {...toPrize} />}
       </SideBySide>
-      <SideBySide css={halves}>
+      <SideBySide css={columns}>
         <LadderChart ladder={now.ladder} before={before?.ladder} profile={profile} isTable={isTable} />
         <PaysChart
           pays={now.pays[currency]}

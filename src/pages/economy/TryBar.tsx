@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { ArrowRight, FlaskConical, Plus, X } from 'lucide-react'
+import { FlaskConical, Plus, X } from 'lucide-react'
 import { type Ref, useId, useMemo, useRef } from 'react'
 import { campaignOf, chosenRows, type Trial, typesOf, wordsIn } from '@/engine/economy/tryOut'
 import { counted } from '@/lib/format'
@@ -7,6 +7,7 @@ import { everyPeriod } from '@/model/choices'
 import type { Lists } from '@/model/references'
 import { IconButton } from '@/ui/Button'
 import { Select } from '@/ui/Input'
+import { Inside } from '@/ui/signs'
 import { Button, Input } from '@/ui/styled'
 import {
   amountOf,
@@ -55,7 +56,7 @@ export function TryBar({ ref, lists, trials, changed, canWrite, onTrials, onPlan
         {canWrite && (
           <Button size="sm" disabled={changed === 0} onClick={onPlan}>
             Make it a plan
-            <ArrowRight size={16} aria-hidden />
+            <Inside />
           </Button>
         )}
       </div>

@@ -70,7 +70,7 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
     !rest.progress.has('players') &&
     !rest.errors.has('players')
   const onlyPlayers = isPart && isQuiet ? players : undefined
-  const loadPlayers = onlyPlayers && (() => rest.load(onlyPlayers))
+  const part = onlyPlayers && <Gaps lists={[onlyPlayers]} rest={rest} />
   const isPhone = useIsPhone()
   const hasSomething = both !== undefined && both.now.sources.length + both.now.sinks.length > 0
   return (
@@ -124,7 +124,7 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
           <Controls
             search={search}
             players={rows.get('players') ?? none}
-            onLoadAll={isPhone ? loadPlayers : undefined}
+            part={isPhone && part}
             onSearch={onSearch}
           />
           {!onlyPlayers && <Gaps lists={lists} rest={rest} asPart />}
@@ -157,7 +157,7 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
                 loaded: rows.get('players')?.length ?? 0,
                 isPart,
               })}
-              onLoadPlayers={isPhone ? undefined : loadPlayers}
+              part={!isPhone && part}
               onSearch={onSearch}
             />
           ) : (

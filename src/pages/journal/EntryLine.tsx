@@ -21,6 +21,7 @@ import { RevertButton } from './RevertButton'
 interface EntryLineProps {
   record: JournalRecord
   isOfPlan: boolean
+  isSameTime: boolean
   isOpen: boolean
   reverted: Reverted
   onToggle: (id: string) => void
@@ -30,7 +31,7 @@ interface EntryLineProps {
 
 /** One write: the object, the change in words, and the way back. */
 export const EntryLine = memo(function EntryLine(props: EntryLineProps) {
-  const { record, isOfPlan, isOpen, reverted, onToggle, onRevert, accountOf } = props
+  const { record, isOfPlan, isSameTime, isOpen, reverted, onToggle, onRevert, accountOf } = props
   const { id, at, name, object, type, account, why, plan } = record
   const { icon, family, singular } = entityOf(type as EntityType).list
   const [selected] = useSelectedAccount()
@@ -67,6 +68,7 @@ export const EntryLine = memo(function EntryLine(props: EntryLineProps) {
       isOpen={isOpen}
       onToggle={() => onToggle(id)}
       isOfPlan={isOfPlan}
+      isSameTime={isSameTime}
       isReverted={by !== undefined}
     >
       {isOpen && (

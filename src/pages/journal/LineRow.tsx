@@ -34,6 +34,8 @@ interface LineRowProps {
   onToggle: () => void
   isPlan?: boolean
   isOfPlan?: boolean
+  /** The line above has the same time. */
+  isSameTime?: boolean
   isReverted: boolean
   /** Shown below the line. */
   children?: ReactNode
@@ -42,7 +44,7 @@ interface LineRowProps {
 /** A line of the journal: time, object, change, operation and actions; on narrow screens below each other. */
 export function LineRow(props: LineRowProps) {
   const { at, icon, who, what, look, act, moreLabel, isOpen, onToggle, children } = props
-  const { isPlan, isOfPlan, isReverted } = props
+  const { isPlan, isOfPlan, isSameTime, isReverted } = props
   return (
     <LineBox
       data-open={isOpen || undefined}
@@ -51,7 +53,7 @@ export function LineRow(props: LineRowProps) {
       data-child={isOfPlan || undefined}
     >
       <div data-part="line">
-        <time data-part="time" dateTime={new Date(at).toISOString()}>
+        <time data-part="time" data-same={isSameTime || undefined} dateTime={new Date(at).toISOString()}>
           {formatTime(at)}
         </time>
         {icon}
@@ -114,6 +116,8 @@ const LineBox = chakra('div', {
       gridColumn: { base: '3', lg: 'auto' },
       justifySelf: { base: 'end', lg: 'auto' },
     },
+    // Keeps its place.
+    '& [data-same]': { visibility: 'hidden' },
     // The tile and the name stand beside the time and the operation.
     '& [data-part=time] + *': {
       gridRow: { base: '1 / 3', lg: 'auto' },

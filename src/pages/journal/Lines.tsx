@@ -3,7 +3,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { memo, useLayoutEffect, useRef, useState } from 'react'
 import type { Line, Reverted } from '@/engine/journal/filter'
 import { dayWords } from '@/engine/journal/words'
-import { counted, formatNumber } from '@/lib/format'
+import { counted, formatNumber, formatTime } from '@/lib/format'
 import { useStable } from '@/list/useStable'
 import { EntryLine } from './EntryLine'
 import type { AccountName, OnRevert } from './LineRow'
@@ -89,6 +89,7 @@ export function Lines({ lines, reverted, onToggle, onRevert, accountOf }: LinesP
               <EntryLine
                 record={line.record}
                 isOfPlan={line.isOfPlan}
+                isSameTime={line.isOfPlan && timeOf(lines[index - 1]) === formatTime(line.record.at)}
                 isOpen={opened.has(line.key)}
                 reverted={reverted}
                 onToggle={toggle}
@@ -101,6 +102,12 @@ export function Lines({ lines, reverted, onToggle, onRevert, accountOf }: LinesP
       })}
     </chakra.ol>
   )
+}
+
+/** The time that a line shows. */
+function timeOf(line: Line | undefined): string | undefined {
+  const record = line?.kind === 'plan' ? line.records[0] : line?.kind === 'entry' ? line.record : undefined
+  return record && formatTime(record.at)
 }
 
 /** The set with an item that was missing, or without one that it had. */

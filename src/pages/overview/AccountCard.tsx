@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { ArrowRight, Building2 } from 'lucide-react'
+import { Building2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { type FigureName, figureOf } from '@/api/figures'
 import type { Account } from '@/generated/model'
 import { formatNumber } from '@/lib/format'
 import { nouns } from '@/model/words'
+import { Inside } from '@/ui/signs'
 import { Skeleton } from '@/ui/styled'
 import { Thumb } from '@/ui/Thumb'
 import { agoText } from './days'
@@ -65,7 +66,7 @@ export function AccountCard({ account, name, openedAt, queue, onChoose }: Accoun
               {openedAt ? `Last opened ${when(openedAt)}` : 'Not opened in this browser yet'}
             </span>
           </span>
-          <ArrowRight size={16} aria-hidden />
+          <Inside />
         </span>
         <span data-part="figures" title={error}>
           {shown.map(([figure, label]) => (

@@ -128,7 +128,7 @@ interface ActionProps {
 
 /** The button of a step; for the last step an explanation. */
 function Action({ step, account, canWrite, isMain }: ActionProps) {
-  if (step.key === 'send') return isMain ? <HowToSend account={account} /> : null
+  if (step.key === 'send') return isMain ? <HowToSend account={account} /> : <ShowKey account={account} />
   if (!step.creates || !canWrite) return null
   const { singular } = entityOf(step.creates).list
   return (
@@ -148,10 +148,17 @@ const HowToSend = ({ account }: { account: string }) => (
       <li>Let your app send the id of the event and the id of a player, with this key.</li>
       <li>Look at the strip at the top: the figures follow within five seconds.</li>
     </chakra.ol>
-    <Button asChild mt="3" variant="outline">
-      <ObjectLink to={{ type: 'accounts', id: account }}>Open the account</ObjectLink>
-    </Button>
+    <chakra.div mt="3">
+      <ShowKey account={account} />
+    </chakra.div>
   </chakra.div>
+)
+
+/** Leads to the key in the form of the account. */
+const ShowKey = ({ account }: { account: string }) => (
+  <Button asChild size="sm" variant="outline">
+    <ObjectLink to={{ type: 'accounts', id: account, path: 'apikey' }}>Show the API key</ObjectLink>
+  </Button>
 )
 
 const Progress = chakra('div', {

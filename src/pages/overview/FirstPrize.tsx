@@ -5,8 +5,9 @@ import { afterText } from '@/engine/economy/words'
 import { type LoadedList, rowsByType } from '@/entities/useLists'
 import { ObjectLink } from '@/list/ObjectLink'
 import { createEconomyRunner } from '@/pages/parts/economy/useEconomy'
-import { Arrow, MoreLink, Part, Quiet } from '@/pages/parts/parts'
+import { MoreLink, Part, Quiet } from '@/pages/parts/parts'
 import { useRunner } from '@/pages/parts/runner'
+import { Inside } from '@/ui/signs'
 import { Skeleton } from '@/ui/styled'
 
 interface FirstPrizeProps {
@@ -36,7 +37,7 @@ export function FirstPrize({ account, lists, at }: FirstPrizeProps) {
       action={
         <MoreLink>
           <Link to="/programme/economy">
-            Open the economy <Arrow />
+            Open the economy <Inside />
           </Link>
         </MoreLink>
       }

@@ -7,10 +7,11 @@ import { formatNumber } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import { countText, FindingText, SeverityIcon } from '@/pages/parts/findings/parts'
 import { isPageOn } from '@/pages/parts/pages'
-import { Arrow, MoreLink, Part, Plain, Quiet, RowSkeletons, rowLink, TwoLines } from '@/pages/parts/parts'
+import { MoreLink, Part, Plain, Quiet, RowSkeletons, rowLink, TwoLines } from '@/pages/parts/parts'
 import { EntityTile } from '@/ui/EntityTile'
 import { Badge } from '@/ui/inline'
 import { More } from '@/ui/More'
+import { Inside } from '@/ui/signs'
 import type { Attention } from './attention'
 
 interface NeedsAttentionProps {
@@ -45,7 +46,7 @@ export function NeedsAttention({ items, isWhole }: NeedsAttentionProps) {
         isPageOn('/programme/check') && (
           <MoreLink>
             <Link to="/programme/check">
-              Open the check <Arrow />
+              Open the check <Inside />
             </Link>
           </MoreLink>
         )
@@ -91,7 +92,7 @@ function Row({ item }: { item: Attention }) {
       <EntityTile icon={icon} family={family} size={32} />
       <TwoLines name={item.name} text={<FindingText>{item.text}</FindingText>} />
       <chakra.span color="fg.muted">
-        <Arrow />
+        <Inside />
       </chakra.span>
     </>
   )

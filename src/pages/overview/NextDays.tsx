@@ -5,9 +5,10 @@ import { entityOf } from '@/entities/registry'
 import { formatTime } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import { isPageOn } from '@/pages/parts/pages'
-import { Arrow, MoreLink, Part, Plain, Quiet, rowLink } from '@/pages/parts/parts'
+import { MoreLink, Part, Plain, Quiet, rowLink } from '@/pages/parts/parts'
 import { EntityTile } from '@/ui/EntityTile'
 import { More } from '@/ui/More'
+import { Inside } from '@/ui/signs'
 import { Skeleton } from '@/ui/styled'
 import type { Bar } from './bars'
 import { dayTitle } from './days'
@@ -63,7 +64,7 @@ export function NextDays({ lanes, moments, now, isWhole }: NextDaysProps) {
 const OpenCalendar = () => (
   <MoreLink>
     <Link to="/programme/calendar">
-      Open the calendar <Arrow />
+      Open the calendar <Inside />
     </Link>
   </MoreLink>
 )

@@ -14,10 +14,8 @@ import { dayTitle, untilText } from './days'
 import { byDay, type Moment } from './moments'
 
 interface TodayProps {
-  /** From this morning until 48 hours from now; undefined while lists load. */
+  /** From this morning on, within 14 days; undefined while lists load. */
   moments: readonly Moment[] | undefined
-  /** The first moment after that, within 14 days. */
-  next: Moment | undefined
   /** All lists were completely read. */
   isWhole: boolean
 }
@@ -25,8 +23,8 @@ interface TodayProps {
 /** The number of passed and coming moments that are shown at first. */
 const first = { passed: 2, coming: 5 }
 
-/** The starts, ends and draws of today and until 48 hours from now. */
-export function Today({ moments, next, isWhole }: TodayProps) {
+/** The starts, ends and draws of today, of the next 48 hours, and of the next dates. */
+export function Today({ moments, isWhole }: TodayProps) {
   const now = useNow()
   const [isOpen, setOpen] = useState(false)
   if (!moments)
@@ -46,7 +44,7 @@ export function Today({ moments, next, isWhole }: TodayProps) {
         <Quiet mb={days.length > 0 ? '2' : '0'}>
           {moments.length > 0
             ? `${nothing} starts, ends or draws today.`
-            : `${nothing} starts, ends or draws within 48 hours.`}
+            : `${nothing} starts, ends or draws in the next 14 days.`}
         </Quiet>
       )}
       {days.map(({ day, moments: ofDay }) => (
@@ -64,11 +62,6 @@ export function Today({ moments, next, isWhole }: TodayProps) {
         </div>
       ))}
       <More rest={moments.length - shown.length} onClick={() => setOpen(true)} />
-      {moments.length === 0 && next && (
-        <Quiet mt="1">
-          {`Next: ${next.name} ${next.kind} on ${dayTitle(next.at, now)}, ${formatTime(next.at)}.`}
-        </Quiet>
-      )}
     </Part>
   )
 }

@@ -39,6 +39,5 @@ export function untilText(at: number, now: number): string {
 /** 'Good morning' until noon, 'Good afternoon' until six. */
 export function greeting(now: number): string {
   const hour = new Date(now).getHours()
-  if (hour < 5) return 'Good evening'
   return hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening'
 }

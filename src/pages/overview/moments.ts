@@ -58,13 +58,19 @@ export function onceEach(moments: readonly Moment[], now: number): Moment[] {
   })
 }
 
-/** The moments from this morning until 48 hours from now. */
+/** So many coming moments are listed, as far as there are so many. */
+const fewest = 5
+
+/** The moments from this morning until 48 hours from now; with few of them, those that follow as well. */
 export const todayAndNext = (moments: readonly Moment[], now: number): Moment[] => {
   const from = startOfDay(now)
-  return onceEach(
-    moments.filter(({ at }) => at >= from && at < now + 48 * hourMs),
+  const listed = onceEach(
+    moments.filter(({ at }) => at >= from),
     now,
   )
+  const passed = listed.filter(({ at }) => at < now).length
+  const soon = listed.filter(({ at }) => at < now + 48 * hourMs).length
+  return listed.slice(0, Math.max(soon, passed + fewest))
 }
 
 /** The moments of one day. */

@@ -96,7 +96,7 @@ export function Overview({ user, account, accountName, canWrite, art, takesFocus
       ) : (
         <>
           <SideBySide css={{ '--columns': 'minmax(0, 5fr) minmax(0, 7fr)' }}>
-            <Today moments={programme?.today} next={programme?.next} isWhole={isWhole} />
+            <Today moments={programme?.today} isWhole={isWhole} />
             <NeedsAttention items={programme?.attention} isWhole={isWhole} />
           </SideBySide>
           <NextDays lanes={programme?.lanes} moments={programme?.coming} now={now} isWhole={isWhole} />
@@ -139,7 +139,6 @@ function useProgramme(
       attention,
       today,
       lanes: days.lanes,
-      next: days.moments.find(({ at }) => at > now),
       coming: onceEach(
         days.moments.filter(({ at }) => at >= now),
         now,

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useSession } from '@/auth/session'
 import type { LoadedList, RestOfLists } from '@/entities/useLists'
 import { formatNumber } from '@/lib/format'
-import { Button } from '@/ui/Button'
 import { LoadProgress } from '@/ui/LoadProgress'
+import { LoadAll, PartLoaded } from '@/ui/PartLoaded'
 import { TryAgain } from '@/ui/TryAgain'
 import styles from './Gaps.module.css'
 
@@ -17,7 +17,7 @@ interface GapsProps {
 
 const titlesOf = (lists: readonly LoadedList[]) => lists.map(({ entity }) => entity.list.title).join(', ')
 
-/** What was not searched: lists that failed, with the reason, and lists of which only the first part is loaded. */
+/** What is missing: lists that failed, with the reason, and lists of which only the first part is loaded. */
 export function Gaps({ lists, rest, asPart = false }: GapsProps) {
   const { expired } = useSession()
   const failed = lists.filter(({ error }) => error !== undefined)
@@ -89,50 +89,30 @@ function RestOfMany({ lists, rest }: { lists: readonly LoadedList[]; rest: RestO
   }
   return (
     <>
-      <p className={styles.partial}>{`Only the first part was checked of: ${titlesOf(lists)}.`}</p>
+      <p className={styles.partial}>{`Loaded in part: ${titlesOf(lists).toLowerCase()}.`}</p>
       {failed.length > 0 && (
         <p role="alert" className={styles.failed}>
           {`Could not load all of: ${titlesOf(failed).toLowerCase()}.`}
         </p>
       )}
-      <Button
-        variant="outline"
-        size="sm"
+      <LoadAll
+        of="of them"
         onClick={() => {
           for (const list of lists) rest.load(list)
         }}
-      >
-        Load all of them
-      </Button>
+      />
     </>
   )
 }
 
-/** One partial list: how many of its objects were searched, and a button that loads the rest. */
-function Rest({ list, rest }: { list: LoadedList; rest: RestOfLists }) {
-  const { title } = list.entity.list
-  const progress = rest.progress.get(list.type)
-  const error = rest.errors.get(list.type)
-  if (progress) {
-    return (
-      <LoadProgress label={`Loading all ${title.toLowerCase()}`} onStop={progress.onStop}>
-        {`${formatNumber(progress.loaded)} ${title} loaded`}
-      </LoadProgress>
-    )
-  }
-  return (
-    <>
-      <p className={styles.partial}>
-        {`Only the first ${formatNumber(list.rows?.length ?? 0)} ${title} were checked.`}
-      </p>
-      {error !== undefined && (
-        <p role="alert" className={styles.failed}>
-          {`Could not load all ${title.toLowerCase()}: ${error}`}
-        </p>
-      )}
-      <Button variant="outline" size="sm" onClick={() => rest.load(list)}>
-        {`Load all ${title.toLowerCase()}`}
-      </Button>
-    </>
-  )
-}
+/** One partial list: how many of its objects are loaded, and a button that loads the rest. */
+const Rest = ({ list, rest }: { list: LoadedList; rest: RestOfLists }) => (
+  <PartLoaded
+    of={list.entity.list.title.toLowerCase()}
+    loaded={list.rows?.length ?? 0}
+    total={rest.totalOf(list.type)}
+    progress={rest.progress.get(list.type)}
+    error={rest.errors.get(list.type)}
+    onLoad={() => rest.load(list)}
+  />
+)

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Skeleton } from '@/ui/styled'
 
@@ -122,6 +121,17 @@ export const TwoLines = ({ name, then, text }: TwoLinesProps) => (
   </chakra.span>
 )
 
+/** A link in a text. It looks like `link` of `ui/shared.module.css`. */
+export const textLink = {
+  color: 'primary.text',
+  fontWeight: '550',
+  borderRadius: '3px',
+  textDecoration: 'underline',
+  textDecorationColor: 'color-mix(in srgb, currentColor 35%, transparent)',
+  textUnderlineOffset: '3px',
+  _hover: { textDecorationColor: 'currentColor' },
+} as const
+
 /** 'Open the check →' */
 export const MoreLink = chakra('span', {
   base: {
@@ -138,8 +148,6 @@ export const MoreLink = chakra('span', {
     },
   },
 })
-
-export const Arrow = () => <ArrowRight size={16} aria-hidden />
 
 /** Placeholders for rows with a tile and two lines. */
 /** @param isTall the second line is a sentence, which takes two lines on phones */

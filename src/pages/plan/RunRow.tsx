@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { ArrowUpRight, CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import { memo } from 'react'
 import { selectAccount } from '@/auth/selectedAccount'
 import type { FieldDiff, PlanVerb, Step } from '@/engine/plan/types'
@@ -8,6 +8,7 @@ import type { EntityType } from '@/model/entityTypes'
 import { valueText } from '@/model/fieldValue'
 import { nowOf } from '@/pages/parts/plan/texts'
 import { New } from '@/ui/Change'
+import { Inside } from '@/ui/signs'
 import { Button } from '@/ui/styled'
 import { TryAgain } from '@/ui/TryAgain'
 import type { Progress } from './progress'
@@ -137,7 +138,7 @@ const OpenObject = ({ type, id, name, account }: OpenObjectProps) => (
       title={`Open ${name}`}
       onClick={() => account && type !== 'accounts' && selectAccount(account)}
     >
-      <ArrowUpRight size={16} aria-hidden />
+      <Inside />
     </ObjectLink>
   </chakra.span>
 )

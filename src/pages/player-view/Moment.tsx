@@ -8,6 +8,7 @@ import { countOf, type Explained, keyOf } from '@/engine/explain/types'
 import { counted, formatNumber } from '@/lib/format'
 import type { ExplainedView } from '@/pages/parts/inSlices'
 import { PageState } from '@/pages/parts/ProgrammeHead'
+import { textLink } from '@/pages/parts/parts'
 import { Button } from '@/ui/Button'
 import { download, fileName } from '@/ui/download'
 import { toastSuccess } from '@/ui/toast'
@@ -99,6 +100,6 @@ const Sentence = chakra('h2', {
     letterSpacing: '-.01em',
     overflowWrap: 'anywhere',
     outline: '0',
-    '& a': { color: 'primary.text', textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '& a': textLink,
   },
 })

@@ -10,6 +10,7 @@ import { momentText } from '@/lib/dateText'
 import { counted, formatNumber } from '@/lib/format'
 import { nounOf } from '@/model/entityTypes'
 import { capital } from '@/model/words'
+import { textLink } from '@/pages/parts/parts'
 import { Note } from '@/ui/Note'
 import { Into, Part } from './parts'
 
@@ -141,7 +142,7 @@ function StepText({ step, now }: { step: Step; now: number }) {
 }
 
 const Chain = chakra('ol', {
-  base: { mt: '1', ps: '5', listStyleType: 'decimal', '& a': { textDecoration: 'underline' } },
+  base: { mt: '1', ps: '5', listStyleType: 'decimal', '& a': textLink },
 })
 
 const Steps = chakra('ol', {

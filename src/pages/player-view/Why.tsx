@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { matching } from '@/engine/explain/narrow'
 import { whatOpens } from '@/engine/explain/opens'
@@ -15,6 +15,7 @@ import { fieldText } from '@/lib/value'
 import { ObjectLink } from '@/list/ObjectLink'
 import type { ExplainedView } from '@/pages/parts/inSlices'
 import { Button } from '@/ui/Button'
+import { Inside } from '@/ui/signs'
 import { Thumb } from '@/ui/Thumb'
 import { AmongPlayers } from './AmongPlayers'
 import { Conditions } from './Conditions'
@@ -71,7 +72,7 @@ export function Why({ explained: { view, all }, object, ...page }: WhyProps) {
           <Button asChild variant="outline">
             <ObjectLink to={object}>
               <span>{`Open the ${list.singular.toLowerCase()}`}</span>
-              <ArrowRight size={16} aria-hidden />
+              <Inside />
             </ObjectLink>
           </Button>
         </div>

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { placeOf } from '@/engine/check/places'
 import { type ExplainSearch, parseExplainSearch } from '@/engine/explain/address'
@@ -10,6 +9,7 @@ import type { View } from '@/engine/explain/view'
 import { ObjectLink } from '@/list/ObjectLink'
 import { idOf } from '@/model/references'
 import { Select } from '@/ui/Input'
+import { Inside } from '@/ui/signs'
 import { Skeleton } from '@/ui/styled'
 
 interface LabelledProps {
@@ -141,7 +141,7 @@ export const Into = ({ to, ...props }: Omit<HereProps, 'patch'> & { to: ObjectId
 export const FieldLink = ({ to }: { to: ObjectId & { path: string } }) => (
   <ObjectLink to={to} data-part="link">
     <span>{placeOf(to.type, to.path)}</span>
-    <ArrowRight size={14} aria-hidden />
+    <Inside size={14} />
   </ObjectLink>
 )
 

@@ -190,9 +190,11 @@ describe('other types', () => {
     },
   )
 
-  it('/foo/bar is Not Found', async () => {
+  it('/foo/bar is Not Found, in the frame', async () => {
     await openConsole('/foo/bar')
     expect(await screen.findByRole('heading', { name: 'Not Found' })).toBeVisible()
+    expect(screen.getByRole('navigation', { name: 'Sections' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Open Overview' })).toHaveAttribute('href', '/')
   })
 })
 

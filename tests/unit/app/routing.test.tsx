@@ -26,6 +26,7 @@ test('preloading a protected screen for a visitor neither fetches rows nor keeps
 test('an unknown type has no form: Not Found, without login (decision B7)', async () => {
   const { path } = await openConsole('/unicorns/7', { visitor: true })
   expect(screen.getByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible()
+  expect(screen.queryByRole('navigation', { name: 'Sections' })).toBeNull()
   expect(path()).toBe('/unicorns/7')
 })
 

@@ -223,7 +223,7 @@ describe('the notes of Global Search', () => {
 
   it('show a list that is longer than what was loaded', () => {
     show({ sources: [{ ...players, isPartial: true }] })
-    expect(screen.getByText('Searched are the first 1 Players.')).toBeVisible()
+    expect(screen.getByText('First 1 players loaded.')).toBeVisible()
   })
 
   it('offer to load further rows, with progress and Stop, while the search continues', async () => {
@@ -239,7 +239,7 @@ describe('the notes of Global Search', () => {
     const progress = new Map([['players', { loaded: 1200, onStop }]])
     rerender({ ...partial, wholeLists: { ...idle, progress } })
     expect(screen.getByRole('progressbar', { name: 'Loading all players' })).toBeVisible()
-    expect(screen.getByText('1,200 Players loaded')).toBeVisible()
+    expect(screen.getByText('1,200 players loaded')).toBeVisible()
     await user.type(box(), 'ona')
     expect(status()).toHaveTextContent('Found 1 result')
     await user.click(screen.getByRole('button', { name: 'Stop' }))
@@ -248,7 +248,7 @@ describe('the notes of Global Search', () => {
     const more = source('players', [...(players.rows ?? []), { id: 'p/2', name: 'Leona' }])
     rerender({ sources: [missions, more], wholeLists: idle })
     expect(status()).toHaveTextContent('Found 2 results')
-    expect(screen.queryByText(/^Searched are/)).toBeNull()
+    expect(screen.queryByText(/players loaded\.$/)).toBeNull()
     // The focused element no longer exists.
     expect(box()).toHaveFocus()
   })

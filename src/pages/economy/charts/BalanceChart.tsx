@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { scaleLinear } from '@visx/scale'
 import { Area, LinePath } from '@visx/shape'
 import { useId } from 'react'
@@ -24,8 +25,8 @@ const [digitPx, halfDayPx] = [7.4, 20]
 const labelPx = 16
 /** Lines of other kinds of players that end higher than this times the chosen one leave the chart at its top. */
 const mostTimes = 3
-const middleDash = '1 3'
 const dashes: Record<Profile, string | undefined> = { casual: '2 4', regular: undefined, keen: '7 4' }
+const beforeDash = '3 3'
 
 /** Balances if nothing is spent, with the band of 8 of 10 players and the prices of prizes. */
 export function BalanceChart({ figures, before, spread, profile, days, isTable }: BalanceChartProps) {
@@ -46,6 +47,18 @@ export function BalanceChart({ figures, before, spread, profile, days, isTable }
       domain: [0, days],
       range: [leftPx, Math.max(leftPx + 10, width - endOf(width))],
     })
+  /** The kinds of players whose names have space above the end of their line. `taken`: the heights of other labels. */
+  const lineNames = (taken: readonly number[]) => {
+    const ends = profiles
+      .filter((one) => !beyond.includes(one))
+      .map((one) => ({ one, at: y(balances[one].at(-1) ?? 0) }))
+    return ends.filter(
+      ({ one, at }) =>
+        at > topPx + labelPx / 2 &&
+        taken.every((other) => Math.abs(other - at) >= labelPx) &&
+        ends.every((other) => other.one === one || Math.abs(other.at - at) >= labelPx),
+    )
+  }
   const bandAt = (day: number) => {
     const index = spread ? spread.days.findIndex((moment) => moment >= day) : -1
     return spread && index >= 0 ? [spread.low[index] ?? 0, spread.high[index] ?? 0] : undefined
@@ -143,7 +156,6 @@ export function BalanceChart({ figures, before, spread, profile, days, isTable }
                   y={(index) => y(spread.middle[index] ?? 0)}
                   data-part="line"
                   strokeWidth={1}
-                  strokeDasharray={middleDash}
                 />
               )}
               {before && (
@@ -153,7 +165,7 @@ export function BalanceChart({ figures, before, spread, profile, days, isTable }
                   y={(balance) => y(balance)}
                   data-part="mark"
                   strokeWidth={1.5}
-                  strokeDasharray="3 3"
+                  strokeDasharray={beforeDash}
                 />
               )}
               {profiles.map((one) => (
@@ -168,6 +180,11 @@ export function BalanceChart({ figures, before, spread, profile, days, isTable }
                 />
               ))}
             </g>
+            {lineNames(isNarrow(width) ? prices.map(({ price }) => y(price)) : []).map(({ one, at }) => (
+              <text key={one} x={end - 4} y={at - 5} textAnchor="end" data-part="quiet">
+                {capital(one)}
+              </text>
+            ))}
             {prices.map((prize) => {
               // The day that the table has, which looks ahead for a year.
               const day = prize.days[profile]
@@ -202,23 +219,49 @@ export function BalanceChart({ figures, before, spread, profile, days, isTable }
       legend={() => [
         ...profiles.map((one) => ({
           text: capital(one),
-          line: { width: one === profile ? 2.5 : 1.5, dash: dashes[one] },
+          swatch: {
+            kind: 'line' as const,
+            part: one === profile ? ('line' as const) : ('other' as const),
+            width: one === profile ? 2.5 : 1.5,
+            dash: dashes[one],
+          },
         })),
         ...(spread
           ? [
               {
-                text: `Dotted: 8 of 10 ${profile} players, of ${spread.players} simulated, and the player in their middle`,
-                line: { width: 1, dash: middleDash },
+                text: `8 of 10 ${profile} players, of ${spread.players} simulated, and the player in their middle`,
+                swatch: { kind: 'area' as const, part: 'band' as const },
               },
             ]
           : []),
         ...beyond.map((one) => ({
           text: `${capital(one)} leaves the chart: ${amountText(balances[one].at(-1) ?? 0)} on day ${days}`,
         })),
-        ...(before ? [{ text: 'Short dashes: before the change' }] : []),
-        ...(prices.length > 0 ? [{ text: 'Circles: affordable, as in Time to prize' }] : []),
+        ...(before
+          ? [
+              {
+                text: 'Before the change',
+                swatch: { kind: 'line' as const, part: 'mark' as const, width: 1.5, dash: beforeDash },
+              },
+            ]
+          : []),
+        ...(prices.length > 0
+          ? [
+              {
+                text: 'Affordable, as in Time to prize',
+                swatch: { kind: 'circle' as const, part: 'point' as const },
+              },
+            ]
+          : []),
       ]}
-    />
+    >
+      {spread && (
+        <chakra.p mt="1" textStyle="xs" color="fg.muted">
+          The line is the average, with parts of rewards; simulated players get whole rewards by chance. So
+          the line can leave their band.
+        </chakra.p>
+      )}
+    </Chart>
   )
 }
 

@@ -4,13 +4,13 @@ import type { RungFigure } from '@/engine/economy/figures'
 import type { Wait } from '@/engine/economy/ladder'
 import type { Profile } from '@/engine/economy/profiles'
 import { afterText } from '@/engine/economy/words'
-import { formatNumber } from '@/lib/format'
+import { counted, formatNumber } from '@/lib/format'
 import { nouns } from '@/model/words'
 import { cut } from '@/pages/parts/charts/BarChart'
 import { Break } from '@/pages/parts/charts/Break'
 import { Chart } from '@/pages/parts/charts/Chart'
 import type { Cell } from '@/pages/parts/charts/files'
-import { ladderAxis } from './ladderAxis'
+import { isCutIn, ladderAxis, longStepOf } from './ladderAxis'
 
 interface LadderChartProps {
   ladder: readonly RungFigure[]
@@ -33,18 +33,23 @@ export function LadderChart({ ladder, before, profile, isTable }: LadderChartPro
     return { isNarrow, start, end, scale, x: (day: number) => scale(axis.at(day)) }
   }
   const dayBefore = (id: string) => before?.find((rung) => rung.id === id)?.day
-  const textOf = ({ ordinal, name, points, day, step, isSteep, id }: RungFigure) => {
+  const longStep = (rung: RungFigure) => longStepOf(rung, axis)
+  const textOf = (rung: RungFigure) => {
+    const { ordinal, name, points, day, isSteep, id } = rung
     const was = dayBefore(id)
+    const long = longStep(rung)
     return [
       `${ordinal ?? 'No ordinal'}, ${name}: ${afterText(day)}`,
       `${formatNumber(points)} ${nouns.points.many}`,
-      isSteep && `a steep step of ${step} days`,
+      long !== undefined && `a ${isSteep ? 'steep' : 'long'} step of ${counted(long, 'day')}`,
       was !== undefined && was !== day && `before ${afterText(was)}`,
     ]
       .filter(Boolean)
       .join(', ')
   }
   const steep = ladder.filter(({ isSteep }) => isSteep).length
+  const hasLong = ladder.some((rung) => longStep(rung) !== undefined)
+  const hasBefore = ladder.some(({ id, day }) => typeof dayBefore(id) === 'number' && dayBefore(id) !== day)
   return (
     <Chart
       title="Level ladder"
@@ -106,24 +111,25 @@ export function LadderChart({ ladder, before, profile, isTable }: LadderChartPro
             ))}
             {ladder.map((rung, index) => {
               const y = headPx + index * rowPx + rowPx / 2
-              const { id, name, ordinal, day, step, points, isSteep } = rung
+              const { id, name, ordinal, day, step, points } = rung
+              const long = longStep(rung)
               const was = dayBefore(id)
               return (
                 <g key={id}>
-                  <text x={0} y={y + 4} {...(isSteep && { 'data-part': 'strong' })}>
+                  <text x={0} y={y + 4} {...(long !== undefined && { 'data-part': 'strong' })}>
                     {cut(`${ordinal ?? '–'}  ${name}`, start - 8)}
                   </text>
                   {day !== null && (
                     <line
-                      x1={x(day - (step ?? 0))}
-                      x2={Math.max(x(day), x(day - (step ?? 0)) + 4)}
+                      x1={x(day - (step ?? day))}
+                      x2={Math.max(x(day), x(day - (step ?? day)) + 4)}
                       y1={y}
                       y2={y}
-                      data-part={isSteep ? 'mark' : 'line'}
-                      strokeWidth={isSteep ? 6 : 4}
+                      data-part={long === undefined ? 'line' : 'mark'}
+                      strokeWidth={long === undefined ? 4 : 6}
                     />
                   )}
-                  {axis.cut && day === axis.cut.to && <Break at={x(day)} middle={y} />}
+                  {day !== null && isCutIn(axis, rung) && <Break at={x(day)} middle={y} />}
                   {typeof was === 'number' && was !== day && (
                     <circle
                       cx={Math.min(scale(axis.last), x(was))}
@@ -133,9 +139,9 @@ export function LadderChart({ ladder, before, profile, isTable }: LadderChartPro
                       strokeWidth={1.5}
                     />
                   )}
-                  {isSteep && day !== null && (
+                  {long !== undefined && day !== null && (
                     <text x={Math.max(start + 60, x(day))} y={y - 6} textAnchor="end" data-part="marked">
-                      {`+${step} days`}
+                      {`+${counted(long, 'day')}`}
                     </text>
                   )}
                   {!isNarrow && (
@@ -154,6 +160,19 @@ export function LadderChart({ ladder, before, profile, isTable }: LadderChartPro
           </>
         )
       }}
+      legend={() => [
+        ...(hasLong
+          ? [
+              {
+                text: 'A step far longer than the others',
+                swatch: { kind: 'line' as const, part: 'mark' as const, width: 6 },
+              },
+            ]
+          : []),
+        ...(hasBefore
+          ? [{ text: 'Before the change', swatch: { kind: 'circle' as const, part: 'mark' as const } }]
+          : []),
+      ]}
     >
       {axis.cut && (
         <Note>The strokes across a step: its days are cut, or the other steps would be dots.</Note>

@@ -67,6 +67,14 @@ export function PaysChart({ pays, currency, isTable, action }: PaysChartProps) {
         }))
       }
       action={action}
+      legend={() => [
+        ...(above.length > 0
+          ? [{ text: 'More than usual', swatch: { kind: 'circle' as const, part: 'bar' as const } }]
+          : []),
+        ...(below.length > 0
+          ? [{ text: 'Less than usual', swatch: { kind: 'circle' as const, part: 'point' as const } }]
+          : []),
+      ]}
       draw={(width) => {
         const { start, x } = layout(width)
         const bottom = headPx + shown.length * rowPx

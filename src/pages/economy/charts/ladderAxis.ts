@@ -28,3 +28,11 @@ export function ladderAxis(ladder: readonly Step[]): LadderAxis {
   const at = (day: number) => day - Math.max(0, Math.min(day, cut.to) - cut.from)
   return { at, last: Math.max(1, at(last)), cut }
 }
+
+/** Whether days of this step are left out. Further levels can be reached on the same day, with a step of 0. */
+export const isCutIn = ({ cut }: LadderAxis, { day, step }: Step): boolean =>
+  day !== null && day === cut?.to && (step ?? day) > 0
+
+/** The days of a step that is far longer than those before it or all others; undefined for any other step. */
+export const longStepOf = (rung: Step & { isSteep: boolean }, axis: LadderAxis): number | undefined =>
+  rung.isSteep || isCutIn(axis, rung) ? (rung.step ?? rung.day ?? undefined) : undefined

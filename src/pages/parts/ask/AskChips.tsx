@@ -5,12 +5,9 @@ import { readConditions } from '@/engine/ask/conditions'
 import { conditionWords } from '@/engine/ask/words'
 import type { AnyEntity } from '@/entities/definition'
 import { useLists, useRestOfLists } from '@/entities/useLists'
-import { formatNumber } from '@/lib/format'
 import { ChipList } from '@/list/FilterChips'
 import type { ListSearch } from '@/list/listSearch'
-import { nouns } from '@/model/words'
-import { Button } from '@/ui/Button'
-import { LoadProgress } from '@/ui/LoadProgress'
+import { Gaps } from '@/pages/parts/Gaps'
 import { factTypes } from './useFacts'
 import { useNamesOf } from './useNamesOf'
 
@@ -68,31 +65,22 @@ function NotRead({
   conditions,
 }: Omit<AskChipsProps, 'search'> & { conditions: Conditions }) {
   const lists = useLists(account, factTypes(entity.list.type, conditions))
-  const { load, progress } = useRestOfLists(account)
+  const restOfLists = useRestOfLists(account)
   const rest = lists.filter(({ isPartial, error }) => isPartial || error !== undefined)
   if (lists.some(({ isLoading }) => isLoading))
     return <p role="status">Loading the lists that the filters need...</p>
   if (rest.length === 0) return null
-  const running = rest.map(({ type }) => progress.get(type)).find((one) => one !== undefined)
-  if (running)
-    return (
-      <LoadProgress label="Loading the rest" onStop={running.onStop}>
-        {`${formatNumber(running.loaded)} loaded`}
-      </LoadProgress>
-    )
-  const names = rest.map(({ type }) => nouns[type].many).join(', ')
   return (
-    <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="2" textStyle="sm" color="fg.muted">
-      <span>{`Only a part of ${names} is loaded, so the result can be wrong.`}</span>
-      <Button
-        variant="outline"
-        size="sm"
-        onClick={() => {
-          for (const list of rest) load(list)
-        }}
-      >
-        Load the rest
-      </Button>
-    </chakra.p>
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="2"
+      textStyle="xs"
+      color="fg.muted"
+    >
+      <span>The filters need all of these lists, so the result can be wrong.</span>
+      <Gaps lists={rest} rest={restOfLists} />
+    </chakra.div>
   )
 }

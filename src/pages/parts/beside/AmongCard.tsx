@@ -23,7 +23,7 @@ export function AmongCard({ type, id }: { type: EntityType; id: string }) {
         <AmongTyped type={type} id={id} />
       ) : (
         <>
-          <CardText>Counts for how many of the loaded players this is open, with what you type.</CardText>
+          <CardText>How many loaded players can reach this, with your changes.</CardText>
           <Button
             variant="outline"
             size="sm"

@@ -20,6 +20,7 @@ import { capital } from '@/model/words'
 import { CardText } from '../Card'
 import { Gaps } from '../Gaps'
 import { useFunnel } from '../inSlices'
+import { textLink } from '../parts'
 import { playerViewLink } from '../playerViewLink'
 
 /** The funnel of the object of a form, which follows what is typed and is not saved. */
@@ -72,11 +73,13 @@ export function AmongTyped({ type, id }: { type: EntityType; id: string }) {
           <chakra.span
             // As high as a target has to be.
             css={{
-              '& a': { display: 'inline-flex', alignItems: 'center', minH: { base: '44px', md: '24px' } },
+              '& a': {
+                ...textLink,
+                display: 'inline-flex',
+                alignItems: 'center',
+                minH: { base: '44px', md: '24px' },
+              },
             }}
-            color="primary.text"
-            fontWeight="600"
-            textDecoration="underline"
           >
             <Link {...link}>Why, for one player</Link>
           </chakra.span>

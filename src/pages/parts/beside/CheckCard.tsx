@@ -1,6 +1,5 @@
 import { useSelector } from '@tanstack/react-store'
 import { clsx } from 'clsx'
-import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { muteOf } from '@/engine/check/mutes'
 import { placeOf } from '@/engine/check/places'
@@ -9,6 +8,7 @@ import { useFormContext } from '@/form/formContext'
 import type { EntityType } from '@/model/entityTypes'
 import type { AnyObject } from '@/model/paths'
 import { referencesOf, referringTypes } from '@/model/references'
+import { Inside } from '@/ui/signs'
 import { Card, CardRows } from '../Card'
 import card from '../Card.module.css'
 import { FindingText, SeverityIcon } from '../findings/parts'
@@ -50,7 +50,7 @@ export function CheckCard({ type, id }: { type: EntityType; id: string }) {
                 </span>
                 <span className={card.place}>{placeOf(type, path)}</span>
               </span>
-              <ChevronRight size={16} aria-hidden />
+              <Inside />
             </button>
           </li>
         ))}

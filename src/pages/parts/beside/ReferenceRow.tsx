@@ -1,11 +1,12 @@
 import { clsx } from 'clsx'
-import { ChevronRight, Unlink } from 'lucide-react'
+import { Unlink } from 'lucide-react'
 import type { AnyEntity } from '@/entities/definition'
 import { useFormContext } from '@/form/formContext'
 import { ObjectLink } from '@/list/ObjectLink'
 import type { LinkTarget } from '@/model/ids'
 import type { AnyObject } from '@/model/paths'
 import { EntityTile } from '@/ui/EntityTile'
+import { Inside } from '@/ui/signs'
 import card from '../Card.module.css'
 import styles from './references.module.css'
 
@@ -39,7 +40,7 @@ export function ReferenceRow({ entity, name, text, to, ownPath, isMissing = fals
         </span>{' '}
         <span className={card.place}>{text}</span>
       </span>
-      <ChevronRight size={16} aria-hidden />
+      <Inside />
     </>
   )
   return ownPath === undefined ? (

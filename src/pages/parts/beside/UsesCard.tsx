@@ -1,11 +1,15 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { AnyEntity } from '@/entities/definition'
 import { entityOf } from '@/entities/registry'
 import { useLists } from '@/entities/useLists'
 import { useFormContext, useStore } from '@/form/formContext'
+import { formatNumber } from '@/lib/format'
+import { groupedBy } from '@/lib/groupedBy'
 import { titleOf } from '@/lib/value'
 import type { EntityType } from '@/model/entityTypes'
+import { fieldName, hasControl } from '@/model/fieldNames'
 import { idOf, type Reference, referencesOf } from '@/model/references'
+import { More } from '@/ui/More'
 import { Card, CardRows, CardText } from '../Card'
 import { ReferenceRow } from './ReferenceRow'
 import { placeOf } from './useUses'
@@ -44,31 +48,58 @@ function useUsed(type: EntityType, account: string): readonly Used[] {
   }, [references, lists])
 }
 
+/** So many rows of a field without a control are shown at once. */
+const most = 3
+
 /** What the object of the form refers to, with its unsaved edits (rule USE-2). */
 export function UsesCard({ type, id }: { type: EntityType; id: string }) {
   const { account, entity } = useFormContext()
   const used = useUsed(type, account)
+  const byField = [...groupedBy(used, ({ field }) => field)]
+  const isLong = ([field, { length }]: (typeof byField)[number]) => length > most && !hasControl(type, field)
+  const row = (one: Used, text: string) => (
+    <li key={`${one.field} ${one.id}`}>
+      <ReferenceRow
+        entity={one.entity}
+        name={one.name}
+        text={`${nounOf(one)} · ${text}`}
+        to={{ type: one.to, id: one.id }}
+        ownPath={one.isMissing || (one.to === type && one.id === id) ? one.path : undefined}
+        isMissing={one.isMissing}
+      />
+    </li>
+  )
+  const long = byField.filter(isLong)
+  const fields = new Set(long.map(([field]) => field))
   return (
     <Card title="Uses" count={used.length === 0 ? undefined : String(used.length)}>
-      {used.length === 0 ? (
+      {used.length === 0 && (
         <CardText>{`This ${entity.singular.toLowerCase()} uses no other object.`}</CardText>
-      ) : (
+      )}
+      {used.length > 0 && (
         <CardRows>
-          {used.map((one) => (
-            <li key={`${one.field} ${one.id}`}>
-              <ReferenceRow
-                entity={one.entity}
-                name={one.name}
-                text={`${nounOf(one)} · ${placeOf(type, one.field)}`}
-                to={{ type: one.to, id: one.id }}
-                ownPath={one.isMissing || (one.to === type && one.id === id) ? one.path : undefined}
-                isMissing={one.isMissing}
-              />
-            </li>
-          ))}
+          {used.flatMap((one) => (fields.has(one.field) ? [] : row(one, placeOf(type, one.field))))}
         </CardRows>
       )}
+      {long.map(([field, all]) => (
+        <Folded
+          key={field}
+          label={`Show ${formatNumber(all.length)} ${fieldName(type, field).toLowerCase()}`}
+        >
+          {all.map((one) => row(one, fieldName(type, field)))}
+        </Folded>
+      ))}
     </Card>
+  )
+}
+
+/** Rows that a press shows. */
+function Folded({ label, children }: { label: string; children: readonly ReactNode[] }) {
+  const [isOpen, setOpen] = useState(false)
+  return isOpen ? (
+    <CardRows>{children}</CardRows>
+  ) : (
+    <More rest={children.length} label={label} onClick={() => setOpen(true)} />
   )
 }
 

@@ -3,6 +3,7 @@ import { scaleLinear } from '@visx/scale'
 import { Bar } from '@visx/shape'
 import type { ReactNode } from 'react'
 import { amountText } from '@/engine/economy/words'
+import { capital } from '@/model/words'
 import { Break } from './Break'
 import { scaleEnd } from './barScale'
 import { Chart } from './Chart'
@@ -83,9 +84,21 @@ export function BarChart({
     ]
       .filter(Boolean)
       .join(', ')
+  const changes = rows.map(({ value, before = value }) => value - before)
   return (
     <Chart
       {...props}
+      legend={() => [
+        ...(markName
+          ? [{ text: capital(markName), swatch: { kind: 'tick' as const, part: 'mark' as const } }]
+          : []),
+        ...(changes.some((by) => by > 0)
+          ? [{ text: 'More than before', swatch: { kind: 'bar' as const, part: 'more' as const } }]
+          : []),
+        ...(changes.some((by) => by < 0)
+          ? [{ text: 'Less than before', swatch: { kind: 'bar' as const, part: 'mark' as const } }]
+          : []),
+      ]}
       columns={[
         'Name',
         unit,

@@ -5,7 +5,8 @@ import { Aside, Part } from '@/pages/parts/parts'
 import { IconButton } from '@/ui/Button'
 import { PopupMenu } from '@/ui/PopupMenu'
 import { type ChartPoint, Drawing } from './Drawing'
-import { type Cell, type LegendItem, lineLengthPx, saveCsv, savePng } from './files'
+import { type Cell, saveCsv, savePng } from './files'
+import { Legend, type LegendItem } from './Legend'
 import { DataTable } from './Table'
 
 interface ChartProps {
@@ -60,6 +61,7 @@ export function Chart(props: ChartProps) {
   const [menu, setMenu] = useState<HTMLElement>()
   const [ownTable, setOwnTable] = useState<boolean>()
   const svg = useRef<SVGSVGElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   const [box, width] = useWidth()
   const showsTable = ownTable ?? isTable
   const choosing = (act: () => void) => () => {
@@ -67,7 +69,7 @@ export function Chart(props: ChartProps) {
     act()
   }
   const savePicture = () => {
-    if (svg.current) void savePng(title, svg.current, legend?.(width) ?? [])
+    if (svg.current) void savePng(title, svg.current, list.current)
   }
   return (
     <Part
@@ -125,7 +127,7 @@ export function Chart(props: ChartProps) {
             {draw(width)}
           </Drawing>
         )}
-        {!showsTable && legend && <Legend of={legend(width)} />}
+        {!showsTable && legend && <Legend of={legend(width)} list={list} />}
       </chakra.div>
       {children}
     </Part>
@@ -149,40 +151,3 @@ function useWidth() {
   }, [])
   return [ref, width] as const
 }
-
-/** What the lines and patterns of a chart stand for. */
-function Legend({ of }: { of: readonly LegendItem[] }) {
-  return (
-    <List aria-label="Legend">
-      {of.map(({ text, line }) => (
-        <li key={text}>
-          {line && (
-            <svg width={lineLengthPx} height="8" aria-hidden>
-              <line
-                x1="0"
-                x2={lineLengthPx}
-                y1="4"
-                y2="4"
-                stroke="currentColor"
-                strokeWidth={line.width}
-                strokeDasharray={line.dash}
-              />
-            </svg>
-          )}
-          <span>{text}</span>
-        </li>
-      ))}
-    </List>
-  )
-}
-
-const List = chakra('ul', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '4',
-    listStyle: 'none',
-    textStyle: 'xs',
-    '& > li': { display: 'flex', alignItems: 'center', gap: '1.5', minW: '0', overflowWrap: 'anywhere' },
-  },
-})

@@ -17,15 +17,6 @@ export function saveCsv(title: string, columns: readonly string[], rows: readonl
   download(fileName([title.toLowerCase()], 'csv'), parts, 'text/csv')
 }
 
-/** What a line, a pattern or a number of a chart stands for. */
-export interface LegendItem {
-  text: string
-  /** Drawn before the text. */
-  line?: { width: number; dash: string | undefined }
-}
-
-export const lineLengthPx = 24
-
 /** What a picture needs of the styles of the page. */
 const styles = [
   'fill',
@@ -41,15 +32,16 @@ const styles = [
 /** Twice the size on the screen, for documents. */
 const scale = 2
 const [marginPx, titlePx, rowPx] = [16, 32, 18]
+/** The size of a swatch of the legend. */
+export const swatchPx = { width: 24, height: 12 }
 const namespace = 'http://www.w3.org/2000/svg'
 
-/** Saves the title, the chart and its legend as a picture, with the colours that they have on the screen. */
-export async function savePng(
-  title: string,
-  svg: SVGSVGElement,
-  legend: readonly LegendItem[],
-): Promise<void> {
-  const picture = pictureOf(title, svg, legend)
+/**
+ * Saves the title, the chart and its legend as a picture, with the colours that they have on the screen. The legend is a
+ * list of texts, each after its swatch.
+ */
+export async function savePng(title: string, svg: SVGSVGElement, legend: Element | null): Promise<void> {
+  const picture = pictureOf(title, svg, [...(legend?.children ?? [])])
   const [width, height] = [Number(picture.getAttribute('width')), Number(picture.getAttribute('height'))]
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(picture))}`
@@ -68,7 +60,7 @@ export async function savePng(
 }
 
 /** An SVG of the title, the chart and the legend below each other, with a margin around them. */
-function pictureOf(title: string, svg: SVGSVGElement, legend: readonly LegendItem[]): SVGSVGElement {
+function pictureOf(title: string, svg: SVGSVGElement, legend: readonly Element[]): SVGSVGElement {
   const [width, height] = [Number(svg.getAttribute('width')), Number(svg.getAttribute('height'))]
   const { color, fontFamily } = getComputedStyle(svg)
   const picture = element('svg', {
@@ -92,21 +84,16 @@ function pictureOf(title: string, svg: SVGSVGElement, legend: readonly LegendIte
   for (const [name, value] of Object.entries({ x: marginPx, y: marginPx + titlePx, overflow: 'visible' }))
     chart.setAttribute(name, String(value))
   picture.append(chart)
-  for (const [index, { text: content, line }] of legend.entries()) {
+  for (const [index, item] of legend.entries()) {
     const y = marginPx + titlePx + height + (index + 1) * rowPx
-    if (line)
-      picture.append(
-        element('line', {
-          x1: marginPx,
-          x2: marginPx + lineLengthPx,
-          y1: y - 4,
-          y2: y - 4,
-          stroke: color,
-          'stroke-width': line.width,
-          'stroke-dasharray': line.dash ?? 'none',
-        }),
-      )
-    picture.append(text(content, marginPx + (line ? lineLengthPx + 6 : 0), y))
+    const swatch = item.querySelector('svg')
+    if (swatch) {
+      const copied = withStyles(swatch)
+      copied.setAttribute('x', String(marginPx))
+      copied.setAttribute('y', String(y - swatchPx.height + 1))
+      picture.append(copied)
+    }
+    picture.append(text(item.textContent ?? '', marginPx + (swatch ? swatchPx.width + 6 : 0), y))
   }
   return picture
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { ArrowRight, Undo2 } from 'lucide-react'
+import { Undo2 } from 'lucide-react'
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -25,6 +25,7 @@ import { nouns } from '@/model/words'
 import { EntityTile } from '@/ui/EntityTile'
 import { NoDate } from '@/ui/inline'
 import shared from '@/ui/shared.module.css'
+import { Inside } from '@/ui/signs'
 import { Button } from '@/ui/styled'
 import { useDismiss } from '@/ui/useDismiss'
 
@@ -129,7 +130,7 @@ export function BarPopover({ span, before, now, root, canMove, onPutBack, onClos
         <Button asChild variant="ghost" size="sm" color="primary.text" _hover={{ color: 'primary.text' }}>
           <ObjectLink to={placeOfSpan(span)}>
             <span>{`Open the ${list.singular.toLowerCase()}`}</span>
-            <ArrowRight size={14} aria-hidden />
+            <Inside size={14} />
           </ObjectLink>
         </Button>
         {before && canMove && (

@@ -8,6 +8,13 @@ import { families } from '@/ui/EntityTile'
  * Many elements must not depend on them, because each of them would be restyled in every frame (decision H73).
  */
 
+/** The edge of a gap in forced colours, which remove the hatching: dashed and double. */
+export const gapEdge = {
+  borderStyle: 'dashed',
+  outline: '1px dashed',
+  outlineOffset: '1px',
+} as const
+
 export const headPx = 196
 export const lanePx = 28
 const barPx = 24
@@ -276,6 +283,7 @@ const bars = defineStyle({
     borderWidth: '1px',
     borderColor: 'warning.border',
     backgroundImage: hatched('{colors.warning.text}'),
+    _highContrast: gapEdge,
     color: 'warning.text',
     textStyle: 'xs',
     fontWeight: '580',

@@ -123,7 +123,7 @@ const complaints: Readonly<Record<string, readonly [Complaint, Complaint]>> = {
       person: { points: 100 },
       answer: {
         state: 'locked',
-        fails: { achievements: 'Needs the achievement Ferry Badge, lacks Ferry Badge' },
+        fails: { achievements: 'Needs the achievement Ferry Badge' },
       },
     },
     {
@@ -186,7 +186,7 @@ const complaints: Readonly<Record<string, readonly [Complaint, Complaint]>> = {
       objects: {
         mysteryboxes: [{ id: 'x', prizes: [{ id: 'p', count: 1 }], requirement: { tags: ['crew'] } }],
       },
-      answer: { state: 'locked', fails: { tags: 'Needs the tag crew, lacks crew' } },
+      answer: { state: 'locked', fails: { tags: 'Needs the tag crew' } },
     },
   ],
   'the raffle is empty': [

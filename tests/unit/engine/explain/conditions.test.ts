@@ -173,7 +173,7 @@ const cases: Case[] = [
     required({ achievements: ['ferry'] }),
     {},
     'unmet',
-    'Needs the achievement First Ferry, lacks First Ferry',
+    'Needs the achievement First Ferry',
   ],
   [
     'missions are not known until the user says so',

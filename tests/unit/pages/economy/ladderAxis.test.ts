@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { shownDifference } from '@/engine/economy/words'
-import { ladderAxis } from '@/pages/economy/charts/ladderAxis'
+import { ladderAxis, longStepOf } from '@/pages/economy/charts/ladderAxis'
 
 it('cuts one step that is far longer than the others, and keeps the order of the days', () => {
   const steps = [
@@ -15,6 +15,26 @@ it('cuts one step that is far longer than the others, and keeps the order of the
   expect([5, 15, 198, 206].map(at)).toEqual([5, 15, 35, 43])
   expect(last).toBe(43)
   expect(ladderAxis(steps.slice(0, 2)).cut).toBeUndefined()
+})
+
+it('marks a step that is cut, even without a step to compare it with, and no other level of the same day', () => {
+  const steps = [
+    { day: 0, step: null, isSteep: false },
+    { day: 183, step: 183, isSteep: false },
+    { day: 183, step: 0, isSteep: false },
+    { day: 190, step: 7, isSteep: false },
+    { day: 220, step: 30, isSteep: true },
+    { day: null, step: null, isSteep: false },
+  ]
+  const axis = ladderAxis(steps)
+  expect(steps.map((step) => longStepOf(step, axis))).toEqual([
+    undefined,
+    183,
+    undefined,
+    undefined,
+    30,
+    undefined,
+  ])
 })
 
 it('a difference is that of the figures as they are shown', () => {

@@ -47,9 +47,9 @@ it('the title of a day is Today, Tomorrow or its date', () => {
 })
 
 it('the greeting depends on the time of day', () => {
-  const hours = ['04:59', '05:00', '11:59', '12:00', '17:59', '18:00']
+  const hours = ['00:00', '04:31', '11:59', '12:00', '17:59', '18:00']
   expect(hours.map((time) => greeting(at(`2026-06-12T${time}:00`)))).toEqual([
-    'Good evening',
+    'Good morning',
     'Good morning',
     'Good morning',
     'Good afternoon',

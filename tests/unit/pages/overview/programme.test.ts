@@ -44,9 +44,19 @@ describe('the moments of the overview', () => {
     ],
   })
 
-  it('come in order of time for today and the next 48 hours, without inactive and broken objects', () => {
+  it('come in order of time, without inactive and broken objects, with the next dates if few are near', () => {
     const moments = todayOf(programme).map(({ kind, id }) => `${id} ${kind}`)
-    expect(moments).toEqual(['early starts', 's draws', 'a ends', 'r draws'])
+    expect(moments).toEqual(['early starts', 's draws', 'a ends', 'r draws', 'later starts'])
+  })
+
+  it('end 48 hours from now if five or more are coming', () => {
+    const coming = (days: number, count: number) =>
+      Array.from({ length: count }, (_, index) => ({ id: `${days} ${index}`, active: { from: at(days) } }))
+    const idsOf = (near: number) =>
+      todayOf(spansOf({ missions: [...coming(1, near), ...coming(5, 9)] })).map(({ id }) => id.split(' ')[0])
+    expect(idsOf(7)).toEqual(Array(7).fill('1'))
+    expect(idsOf(2)).toEqual(['1', '1', '5', '5', '5'])
+    expect(idsOf(0)).toEqual(Array(5).fill('5'))
   })
 
   it('can be grouped by day', () => {

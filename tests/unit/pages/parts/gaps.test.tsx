@@ -5,7 +5,7 @@ import { entityOf } from '@/entities/registry'
 import { Gaps } from '@/pages/parts/Gaps'
 import { StyleProvider } from '@/ui/theme/StyleProvider'
 
-const rest = { load: vi.fn(), progress: new Map(), errors: new Map() }
+const rest = { load: vi.fn(), progress: new Map(), errors: new Map(), totalOf: () => undefined }
 
 it('a list that failed while the session was expired shows no extra error, and loads again after signing in (rule USE-4)', () => {
   const retry = vi.fn()

@@ -1,0 +1,49 @@
+import { formatNumber } from '@/lib/format'
+import { Button } from './Button'
+import { LoadProgress } from './LoadProgress'
+import styles from './PartLoaded.module.css'
+import shared from './shared.module.css'
+
+interface PartLoadedProps {
+  /** What the list has, as in a sentence: 'players'. */
+  of: string
+  loaded: number
+  /** How many there are; undefined if that is not known. */
+  total?: number | undefined
+  /** The load of the rest, while it runs. */
+  progress?: { loaded: number; onStop: () => void } | undefined
+  /** Why the rest could not be loaded. */
+  error?: string | undefined
+  /** Loads the rest; undefined if it cannot be loaded here. */
+  onLoad?: (() => void) | undefined
+}
+
+/** '100 of 250 players loaded. Load all': the one line for a list of which only a part is loaded. */
+export function PartLoaded({ of, loaded, total = 0, progress, error, onLoad }: PartLoadedProps) {
+  if (progress)
+    return (
+      <LoadProgress label={`Loading all ${of}`} onStop={progress.onStop}>
+        {`${formatNumber(progress.loaded)} ${of} loaded`}
+      </LoadProgress>
+    )
+  return (
+    <div className={styles.line}>
+      <p>
+        {total > loaded
+          ? `${formatNumber(loaded)} of ${formatNumber(total)} ${of} loaded.`
+          : `First ${formatNumber(loaded)} ${of} loaded.`}
+      </p>
+      {error !== undefined && (
+        <p role="alert" className={styles.failed}>{`Could not load all ${of}: ${error}`}</p>
+      )}
+      {onLoad && <LoadAll of={of} onClick={onLoad} />}
+    </div>
+  )
+}
+
+/** The button of such a line. */
+export const LoadAll = ({ of, onClick }: { of: string; onClick: () => void }) => (
+  <Button variant="ghost" size="sm" className={styles.load} onClick={onClick}>
+    <span>Load all</span> <span className={shared.visuallyHidden}>{of}</span>
+  </Button>
+)
