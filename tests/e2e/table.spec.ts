@@ -241,3 +241,29 @@ test('a paste of 5,000 rows counts them, can be stopped, and is kept', async ({ 
   await page.reload()
   await expect(status.getByText('5,000 changes in 5,000 prizes')).toBeVisible()
 })
+
+test('a ladder of levels is numbered again from its list in five actions, with the question before the change', async ({
+  page,
+}) => {
+  await page.goto('/programme/table?type=levels&scenario=demo,latency:0')
+  const ordinals = page.getByRole('gridcell', { name: /^Ordinal of/ })
+  const confirm = async (name: string | RegExp) => {
+    await page.getByRole('button', { name }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name }).click()
+    await expect(title(page, /^Changed \d+ levels?$/)).toBeVisible()
+  }
+  // A gap: the first level becomes the last one.
+  await ordinals.first().click()
+  await page.keyboard.type('90')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Preview plan' }).click()
+  await confirm('Change 1')
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Levels', exact: true }).first().click()
+  await page.getByRole('button', { name: 'More for levels', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Renumber levels' }).click()
+  await expect(ordinals.first()).toHaveAccessibleName(/: 1, was 2$/)
+  await expect(page).not.toHaveURL(/renumber/)
+  await page.getByRole('button', { name: 'Preview plan' }).click()
+  await confirm(/^Change \d+$/)
+})

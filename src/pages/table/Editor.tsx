@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { columnsOf, firstColumns } from '@/engine/table/columns'
 import { inserted, ladderField, renumbered } from '@/engine/table/ladder'
 import { countsOf, objectsToWrite } from '@/engine/table/request'
@@ -58,7 +58,7 @@ export function Editor({ entity, account, search, source, heading }: EditorProps
   const isPhone = useIsPhone()
   const [focusRequest, setFocusRequest] = useState(0)
   const requestFocus = () => setFocusRequest((before) => before + 1)
-  const { sheet, rows, work, change, changeSlowly, note, undo, redo, canUndo, canRedo } = useSheet(
+  const { sheet, rows, work, isOpen, change, changeSlowly, note, undo, redo, canUndo, canRedo } = useSheet(
     account,
     type,
     source,
@@ -121,6 +121,13 @@ export function Editor({ entity, account, search, source, heading }: EditorProps
     show([field])
     announce(`${counted(cells.length, one, title).toLowerCase()} got another number.`)
   }
+  const begin = useEffectEvent(() => {
+    patch({ renumber: undefined })
+    renumber()
+  })
+  useEffect(() => {
+    if (isOpen && search.renumber === 'on') begin()
+  }, [isOpen, search.renumber])
   const toRefused = () => {
     const at = rows.findIndex(({ problems }) => problems.size > 0)
     const [path = ''] = rows[at]?.problems.keys() ?? []

@@ -60,6 +60,7 @@ export function useSheet(account: string, type: EntityType, source: SheetSource,
     future: [],
   }))
   const [work, setWork] = useState<SheetWork>()
+  const [isOpen, setOpen] = useState(!isLong)
   const end = useRef<() => void>(undefined)
 
   function* prepared(making: Iterable<void, Sheet>): Generator<void, Sheet> {
@@ -84,7 +85,11 @@ export function useSheet(account: string, type: EntityType, source: SheetSource,
     })
   }
   const open = useEffectEvent(() => {
-    if (isLong) begin(opening(source, kept), false, (now) => setHistory({ past: [], now, future: [] }))
+    if (!isLong) return
+    begin(opening(source, kept), false, (now) => {
+      setHistory({ past: [], now, future: [] })
+      setOpen(true)
+    })
   })
   useEffect(() => {
     open()
@@ -111,6 +116,8 @@ export function useSheet(account: string, type: EntityType, source: SheetSource,
     sheet: now,
     rows,
     work,
+    /** What was kept is read. */
+    isOpen,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
     /** @param onChanged called once the change is in the table */
