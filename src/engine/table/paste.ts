@@ -48,8 +48,6 @@ function headerIn(cells: readonly string[], columns: readonly TableColumn[]): Ta
 }
 
 /** Cells of a clipboard: a spreadsheet ends the last line, which is no row. */
-export const pastedCells = (text: string): string[][] => runSync(readingCells(text))
-
 function* readingCells(text: string): Generator<void, string[][]> {
   const separator = separatorIn(text)
   yield
