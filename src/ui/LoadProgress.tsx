@@ -7,7 +7,8 @@ interface LoadProgressProps {
   label: string
   /** E.g. '1,200 loaded'. */
   children: ReactNode
-  onStop: () => void
+  /** Undefined for what cannot be stopped. */
+  onStop: (() => void) | undefined
 }
 
 /** The total is unknown: the bar is indeterminate, and the number loaded so far is shown. */
@@ -19,9 +20,11 @@ export function LoadProgress({ label, children, onStop }: LoadProgressProps) {
     <div className={styles.progress}>
       <progress aria-label={label} className={styles.bar} />
       <span className={styles.loaded}>{children}</span>
-      <Button variant="outline" size="sm" className={styles.stop} ref={stop} onClick={onStop}>
-        Stop
-      </Button>
+      {onStop && (
+        <Button variant="outline" size="sm" className={styles.stop} ref={stop} onClick={onStop}>
+          Stop
+        </Button>
+      )}
     </div>
   )
 }

@@ -11,6 +11,11 @@ function isStray({ defaultPrevented, dataTransfer, target }: DragEvent): boolean
   return dataTransfer.types.includes('Files') || !(target instanceof Element && target.closest(takesText))
 }
 
+/** What an item of a list that is dragged to another place carries (`DragOrder`). It is nothing to take as a file. */
+const itemType = 'application/vnd.pdnd'
+
+export const isItem = ({ types }: DataTransfer): boolean => types.includes(itemType)
+
 /** A file or link that is dropped beside a field for it would be opened in place of the page. Stays, and says so. */
 export function catchStrayDrops(): void {
   window.addEventListener('dragover', (event) => {

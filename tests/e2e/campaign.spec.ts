@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from './support'
 
 /* What is done with a campaign as a whole. Each press and each key counts as an action. */
@@ -32,15 +33,119 @@ test('fourteen objects for the next year take three actions, and Undo takes them
   await expect(title(/^Reverted/)).toBeVisible()
 })
 
-test('a campaign is moved by a week in three actions, and ended in three', async ({ page }) => {
+/** Counts presses, and answers the question before a change that players notice, which counts, too. */
+function counting(page: Page) {
+  let actions = 0
+  const press = async (name: string | RegExp, role: 'button' | 'menuitem' = 'button') => {
+    actions += 1
+    await page
+      .getByRole(role, { name, exact: typeof name === 'string' })
+      .first()
+      .click()
+  }
+  const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+  return {
+    press,
+    title,
+    fill: async (label: string, text: string) => {
+      actions += 1
+      await page.getByRole('dialog').getByLabel(label).fill(text)
+    },
+    carryOut: async (verb: RegExp, done: RegExp) => {
+      await press(verb)
+      const question = page.getByRole('alertdialog')
+      await expect(title(done).or(question)).toBeVisible()
+      if (await question.isVisible()) {
+        actions += 1
+        await question.getByRole('button', { name: verb }).click()
+      }
+      await expect(title(done)).toBeVisible()
+    },
+    /** The number of actions since the last call. */
+    taken: () => {
+      const taken = actions
+      actions = 0
+      return taken
+    },
+  }
+}
+
+test('moving a campaign takes five actions at most, ending it four, and 20 % more on all rewards six', async ({
+  page,
+}) => {
+  const { press, title, fill, carryOut, taken } = counting(page)
+  const open = async () => {
+    await page.goto('/programme/campaign?tag=zero-waste&scenario=campaigns,latency:0')
+    await expect(title('zero-waste')).toBeVisible()
+  }
+  await open()
+  await press('Move')
+  await press('Preview')
+  await carryOut(/^Change \d+$/, /^Changed/)
+  expect(taken(), 'a move by a week').toBeLessThanOrEqual(5)
+
+  await open()
+  await press('End')
+  await press('Preview')
+  await carryOut(/^Change \d+$/, /^Changed/)
+  expect(taken(), 'the end').toBeLessThanOrEqual(4)
+
+  await open()
+  await press('More')
+  await press(/^Change values/, 'menuitem')
+  await fill('Amount', '20')
+  await press('Preview')
+  await carryOut(/^Change \d+$/, /^Changed/)
+  expect(taken(), 'all rewards').toBeLessThanOrEqual(6)
+})
+
+test('a week of missions from a template takes eight actions at most', async ({ page }) => {
+  const { press, title, taken } = counting(page)
+  await page.goto('/programme/campaign?scenario=campaigns,latency:0')
+  await expect(title('Campaigns')).toBeVisible()
+  await press(/^A week of missions/i)
+  await press('Preview')
+  await expect(title(/^(Create|Duplicate)/)).toBeVisible()
+  await press(/^(Create|Duplicate) \d+$/)
+  await expect(page.getByRole('button', { name: 'Undo all' })).toBeVisible()
+  expect(taken(), 'a week of missions').toBeLessThanOrEqual(8)
+})
+
+test('the economy of one campaign names it, and has its objects alone', async ({ page }) => {
   await page.goto('/programme/campaign?tag=zero-waste&scenario=campaigns,latency:0')
-  await page.getByRole('button', { name: 'Move', exact: true }).click()
-  await page.getByRole('button', { name: 'Preview' }).click()
-  await page.getByRole('button', { name: 'Change 1' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /^Changed/ })).toBeVisible()
-  await page.getByRole('link', { name: 'Back to Campaigns' }).click()
+  await page.locator('#campaign-cost').getByRole('link', { name: 'Economy' }).click()
+  await expect(page).toHaveURL(/economy.*tag=zero-waste/)
+  await expect(page.getByText('Only objects with the tag “zero-waste”')).toBeVisible()
+  const sentence = page.getByRole('heading', { level: 2, name: /^The tag zero-waste gives a regular player/ })
+  await expect(sentence).toBeVisible()
+  await page.getByRole('link', { name: 'the tag “zero-waste”' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'zero-waste' })).toBeVisible()
-  await page.getByRole('button', { name: 'End', exact: true }).click()
-  await page.getByRole('button', { name: 'Preview' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /^Change / })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: /^A regular player earns about/ })).toBeVisible()
+})
+
+test('objects without dates are listed below the time line', async ({ page }) => {
+  await page.goto('/programme/campaign?tag=zero-waste&scenario=campaigns,latency:0')
+  const dates = page.getByRole('region', { name: 'Dates' })
+  const text = await dates.getByText(/^\d+ objects? without dates below$/).textContent()
+  const undated = dates.getByRole('list', { name: 'Without dates' }).getByRole('link')
+  await expect(undated).toHaveCount(Number(text?.split(' ')[0]))
+})
+
+test('selected objects are saved as a template, which is there to begin with', async ({ page }) => {
+  await page.goto('/missions/list?scenario=demo,latency:0')
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  for (const index of [0, 1])
+    await page
+      .getByRole('checkbox', { name: /^Select / })
+      .nth(index + 1)
+      .check()
+  await page.getByRole('button', { name: 'Save as a template...' }).click()
+  await page.getByRole('dialog').getByLabel('Title').fill('Two missions')
+  await page.getByRole('button', { name: 'Keep in this browser' }).click()
+  await expect(page.getByText('Saved the template Two missions')).toBeVisible()
+  await page.goto('/programme/campaign?scenario=campaigns,latency:0')
+  await page.getByRole('button', { name: /^Two missions/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Two missions' })).toContainText('2 objects')
 })

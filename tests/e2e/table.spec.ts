@@ -207,3 +207,63 @@ test('a click on another cell takes the text of the edited one, and undo of a ne
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.getByRole('status').getByText('2 changes in 2 prizes')).toBeVisible()
 })
+
+test('a paste of 5,000 rows counts them, can be stopped, and is kept', async ({ page }) => {
+  await page.goto('/programme/table?type=prizes&scenario=demo,latency:0')
+  const last = page.getByRole('gridcell', { name: 'Name of a new prize' })
+  const status = page.getByRole('status')
+  await page
+    .getByRole('gridcell', { name: /^Name of/ })
+    .first()
+    .click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Home')
+  await expect(last).toBeFocused()
+  const lines = Array.from({ length: 5000 }, (_, index) => `Voucher ${index + 1}\t${index}`)
+  const text = `Name\tCredits to Purchase\r\n${lines.join('\r\n')}\r\n`
+  await paste(page, text)
+  const dialog = page.getByRole('dialog', { name: 'Reading rows' })
+  await expect(dialog.getByText(/^[\d,]+00 rows read$/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Stop' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(status.getByText('No changes')).toBeVisible()
+  await expect(last).toBeFocused()
+
+  await paste(page, text)
+  await expect(status.getByText('5,000 changes in 5,000 prizes')).toBeVisible()
+  await expect(
+    page.getByRole('gridcell', { name: 'Name of Voucher 1: Voucher 1', exact: true }),
+  ).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(status.getByText('No changes')).toBeVisible()
+  await page.keyboard.press('Control+y')
+  await expect(status.getByText('5,000 changes in 5,000 prizes')).toBeVisible()
+  await page.reload()
+  await expect(status.getByText('5,000 changes in 5,000 prizes')).toBeVisible()
+})
+
+test('a ladder of levels is numbered again from its list in five actions, with the question before the change', async ({
+  page,
+}) => {
+  await page.goto('/programme/table?type=levels&scenario=demo,latency:0')
+  const ordinals = page.getByRole('gridcell', { name: /^Ordinal of/ })
+  const confirm = async (name: string | RegExp) => {
+    await page.getByRole('button', { name }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name }).click()
+    await expect(title(page, /^Changed \d+ levels?$/)).toBeVisible()
+  }
+  // A gap: the first level becomes the last one.
+  await ordinals.first().click()
+  await page.keyboard.type('90')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Preview plan' }).click()
+  await confirm('Change 1')
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Levels', exact: true }).first().click()
+  await page.getByRole('button', { name: 'More for levels', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Renumber levels' }).click()
+  await expect(ordinals.first()).toHaveAccessibleName(/: 1, was 2$/)
+  await expect(page).not.toHaveURL(/renumber/)
+  await page.getByRole('button', { name: 'Preview plan' }).click()
+  await confirm(/^Change \d+$/)
+})

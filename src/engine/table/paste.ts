@@ -1,5 +1,6 @@
 import { readCells, separatorIn, unguarded } from '@/lib/csv'
 import { plural } from '@/lib/format'
+import { runSync } from '@/lib/idle'
 import type { TableColumn } from './columns'
 import type { SheetRow } from './sheet'
 
@@ -47,10 +48,17 @@ function headerIn(cells: readonly string[], columns: readonly TableColumn[]): Ta
 }
 
 /** Cells of a clipboard: a spreadsheet ends the last line, which is no row. */
-export const pastedCells = (text: string): string[][] =>
-  readCells(text, separatorIn(text) === '\t' ? '\t' : hasTable(text) ? separatorIn(text) : '\t').map(
-    (cells) => cells.map(unguarded),
-  )
+function* readingCells(text: string): Generator<void, string[][]> {
+  const separator = separatorIn(text)
+  yield
+  const rows = readCells(text, separator === '\t' || !hasTable(text) ? '\t' : separator)
+  yield
+  for (const [index, cells] of rows.entries()) {
+    rows[index] = cells.map(unguarded)
+    yield
+  }
+  return rows
+}
 
 /** A text without tabs is a table of a file only if each of its lines has the same number of cells, and more than one. */
 function hasTable(text: string): boolean {
@@ -60,8 +68,11 @@ function hasTable(text: string): boolean {
 }
 
 /** Places the cells of a text: by its header if it has one, otherwise from the focused cell on. */
-export function placePaste(text: string, target: Target): Pasted {
-  const cells = pastedCells(text)
+export const placePaste = (text: string, target: Target): Pasted => runSync(placingPaste(text, target))
+
+/** The same in slices. */
+export function* placingPaste(text: string, target: Target): Generator<void, Pasted> {
+  const cells = yield* readingCells(text)
   const [first, ...rest] = cells
   if (!first) return { cells: [], added: 0, left: '' }
   const header = headerIn(first, target.columns)

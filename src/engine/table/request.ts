@@ -1,4 +1,5 @@
 import type { ChangedObject, TableObject } from '@/engine/plan/types'
+import { runSync } from '@/lib/idle'
 import { valueAt, withChanges } from '@/model/changes'
 import { withEdits } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
@@ -53,7 +54,11 @@ export interface SheetCounts {
 }
 
 /** What the plan would have. */
-export function countsOf(source: SheetSource, rows: readonly SheetRow[]): SheetCounts {
+export const countsOf = (source: SheetSource, rows: readonly SheetRow[]): SheetCounts =>
+  runSync(counting(source, rows))
+
+/** The same in slices. What it finds is kept with the rows. */
+export function* counting(source: SheetSource, rows: readonly SheetRow[]): Generator<void, SheetCounts> {
   const counts = { changes: 0, objects: 0, refused: 0 }
   for (const row of rows) {
     const isBlank = Object.keys(row.texts).length === 0
@@ -62,6 +67,7 @@ export function countsOf(source: SheetSource, rows: readonly SheetRow[]): SheetC
     const own = row.base ? changesOf(source, row).length : Number(row.problems.size === 0)
     counts.changes += own
     counts.objects += Number(own > 0)
+    yield
   }
   return counts
 }

@@ -1,3 +1,4 @@
+import { runSync } from '@/lib/idle'
 import { titleOf } from '@/lib/value'
 import { withChanges } from '@/model/changes'
 import { isSame, withEdits } from '@/model/edits'
@@ -78,13 +79,23 @@ function orderOf(source: SheetSource, sheet: Sheet): string[] {
   return keys
 }
 
+/** Reads the rows of a sheet. */
+export interface Reader {
+  read: (sheet: Sheet) => readonly SheetRow[]
+  /** The same in slices. @param onRow called with the number of rows that are read so far */
+  reading: (sheet: Sheet, onRow?: (done: number) => void) => Generator<void, readonly SheetRow[]>
+  /** How many rows have other texts than when they were read last, which takes long. */
+  unread: (sheet: Sheet) => number
+}
+
 /** Reads rows again only if their texts changed. */
-export function createReader(source: SheetSource): (sheet: Sheet) => readonly SheetRow[] {
+export function createReader(source: SheetSource): Reader {
   const bases = new Map(source.objects.map((object) => [keyOf(source.idOf(object)), object]))
   const cache = new Map<string, { texts: Texts; id: string; isTaken: boolean; row: SheetRow }>()
-  return (sheet) => {
+  function* reading(sheet: Sheet, onRow?: (done: number) => void): Generator<void, readonly SheetRow[]> {
     const ids = new Set<string>()
-    return orderOf(source, sheet).map((key) => {
+    const rows: SheetRow[] = []
+    for (const key of orderOf(source, sheet)) {
       const base = bases.get(key)
       const texts = sheet.edits[key] ?? noTexts
       const isTaken = (id: string) => source.isTaken(id) || ids.has(id)
@@ -92,11 +103,25 @@ export function createReader(source: SheetSource): (sheet: Sheet) => readonly Sh
       const taken = !base && isTaken(id)
       ids.add(id)
       const before = cache.get(key)
-      if (before && before.texts === texts && before.id === id && before.isTaken === taken) return before.row
-      const row = readRow(source, { key, base, texts, id, isTaken: taken })
-      cache.set(key, { texts, id, isTaken: taken, row })
-      return row
-    })
+      const isRead = before && before.texts === texts && before.id === id && before.isTaken === taken
+      const row = isRead ? before.row : readRow(source, { key, base, texts, id, isTaken: taken })
+      if (!isRead) cache.set(key, { texts, id, isTaken: taken, row })
+      rows.push(row)
+      onRow?.(rows.length)
+      yield
+    }
+    return rows
+  }
+  return {
+    read: (sheet) => runSync(reading(sheet)),
+    reading,
+    unread: ({ edits, added }) => {
+      const typed = Object.entries(edits).filter(([key, texts]) => cache.get(key)?.texts !== texts)
+      const blank = [...cache].filter(
+        ([key, { texts }]) => texts !== noTexts && !edits[key] && bases.has(key),
+      )
+      return typed.length + blank.length + added.filter(({ key }) => !edits[key] && !cache.has(key)).length
+    },
   }
 }
 
@@ -182,12 +207,15 @@ export interface TypedCell {
 }
 
 /** Sets the texts of cells. A text that is the saved one again is no edit. */
-export function withTexts(
+export const withTexts = (...args: Parameters<typeof puttingTexts>): Sheet => runSync(puttingTexts(...args))
+
+/** The same in slices. */
+export function* puttingTexts(
   sheet: Sheet,
   rows: readonly SheetRow[],
   columns: readonly TableColumn[],
   cells: readonly TypedCell[],
-): Sheet {
+): Generator<void, Sheet> {
   const byKey = new Map(rows.map((row) => [row.key, row]))
   const byPath = new Map(columns.map((column) => [column.path, column]))
   const edits: Record<string, Record<string, string>> = {}
@@ -198,12 +226,11 @@ export function withTexts(
     const column = byPath.get(path)
     if (row?.base && column && text === savedText(row, column)) delete own[path]
     else own[path] = text
+    yield
   }
-  const all = { ...sheet.edits, ...edits }
-  return {
-    ...sheet,
-    edits: Object.fromEntries(Object.entries(all).filter(([, own]) => Object.keys(own).length > 0)),
-  }
+  const all: Record<string, Texts> = { ...sheet.edits, ...edits }
+  for (const [key, own] of Object.entries(edits)) if (Object.keys(own).length === 0) delete all[key]
+  return { ...sheet, edits: all }
 }
 
 /** A key that no new row has. */
@@ -256,7 +283,10 @@ const hasTexts = ({ columns }: SheetSource, object: object, texts: Texts): boole
  * Drops what a stored table no longer needs: values that were saved since, edits of objects that are gone, and new rows that
  * a plan has created. Edits of objects that this table does not show stay (rule TABLE-8).
  */
-export function stillOpen(source: SheetSource, sheet: Sheet): Sheet {
+export const stillOpen = (source: SheetSource, sheet: Sheet): Sheet => runSync(opening(source, sheet))
+
+/** The same in slices. */
+export function* opening(source: SheetSource, sheet: Sheet): Generator<void, Sheet> {
   const isOpen = ([key, texts]: [string, Texts]) => {
     if (!key.startsWith('=')) return true
     const id = key.slice(1)
@@ -265,14 +295,18 @@ export function stillOpen(source: SheetSource, sheet: Sheet): Sheet {
     const row = readRow(source, { key, base, texts, id, isTaken: false })
     return row.changed.size > 0 || row.problems.size > 0
   }
-  const edits = Object.fromEntries(Object.entries(sheet.edits).filter(isOpen))
+  const open: [string, Texts][] = []
+  for (const entry of Object.entries(sheet.edits)) {
+    yield
+    if (isOpen(entry)) open.push(entry)
+  }
   const isCreated = ({ key, sent }: Sheet['added'][number]) => {
     const object = sent === undefined ? undefined : source.find(sent)
     return object !== undefined && hasTexts(source, object, sheet.edits[key] ?? noTexts)
   }
   return sheet.added
     .filter(isCreated)
-    .reduce((next, { key }) => withoutRow(next, key), { ...sheet, edits } as Sheet)
+    .reduce((next, { key }) => withoutRow(next, key), { ...sheet, edits: Object.fromEntries(open) } as Sheet)
 }
 
 /** Without the new rows, and the edits of these rows. */

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Image as ImageIcon } from 'lucide-react'
 import { type DragEvent, type Ref, useState } from 'react'
 import shared from '@/ui/shared.module.css'
+import { isItem } from '@/ui/strayDrops'
 import { useFormUploads } from '../formContext'
 import styles from './DropZone.module.css'
 import { type ImageUpload, imageLimits, imageTypes } from './imageUpload'
@@ -19,6 +20,7 @@ export function DropZone({ control, inputRef, isBusy, send, onDrop }: DropZonePr
   const [isOver, setOver] = useState(false)
   const isOff = upload === undefined
   const onDrag = (event: DragEvent) => {
+    if (isItem(event.dataTransfer)) return
     // The browser would open a file that is dropped, also where none can be uploaded.
     event.preventDefault()
     setOver(!isOff && event.type === 'dragover')
@@ -30,7 +32,7 @@ export function DropZone({ control, inputRef, isBusy, send, onDrop }: DropZonePr
       onDragLeave={onDrag}
       onDrop={(event) => {
         onDrag(event)
-        onDrop(event.dataTransfer)
+        if (!isItem(event.dataTransfer)) onDrop(event.dataTransfer)
       }}
     >
       <input

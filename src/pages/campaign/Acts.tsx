@@ -35,10 +35,10 @@ import { type MenuItem, PopupMenu } from '@/ui/PopupMenu'
 import { toastSuccess } from '@/ui/toast'
 import { DuplicateDialog } from '../parts/DuplicateDialog'
 import { isPageOn } from '../parts/pages'
+import { SaveTemplateDialog } from '../parts/SaveTemplateDialog'
 import { CompareDialog } from '../parts/transfer/CompareDialog'
 import { AddTagDialog } from './AddTagDialog'
 import { EndDialog, MoveDialog, StartDialog } from './DateDialogs'
-import { SaveTemplateDialog } from './SaveTemplateDialog'
 
 interface ActsProps {
   account: string

@@ -1,21 +1,45 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import { keyOf } from '@/engine/plan/ids'
 import type { Campaign } from '@/engine/sets/campaign'
 import type { Range } from '@/engine/time/range'
 import { isDated, type Span, type WindowsByType } from '@/engine/time/windows'
+import { entityOf } from '@/entities/registry'
 import { dayMs, startOfDay } from '@/lib/days'
 import { counted } from '@/lib/format'
+import { ObjectLink } from '@/list/ObjectLink'
 import { useStable } from '@/list/useStable'
 import type { EntityType } from '@/model/entityTypes'
 import { Aside, MoreLink } from '@/pages/parts/parts'
 import { Agenda } from '@/pages/parts/timeline/Agenda'
 import { TimeLine } from '@/pages/parts/timeline/TimeLine'
+import { More } from '@/ui/More'
+import shared from '@/ui/shared.module.css'
 import { Inside } from '@/ui/signs'
 import { useIsPhone } from '@/ui/useMedia'
+import { useShown } from '@/ui/usePrinting'
+
+/** How many objects without dates are shown at first, and with each 'Show more'. */
+const step = 40
 
 const noEdits = {}
 const nothing: ReadonlySet<EntityType> = new Set()
+
+const Undated = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '5',
+    rowGap: '1',
+    px: { base: '3', md: '5' },
+    py: '2',
+    listStyleType: 'none',
+    textStyle: 'sm',
+    overflowWrap: 'anywhere',
+    '& > li > span': { color: 'fg.muted' },
+  },
+})
 
 /** A few days before the campaign until a few days after it. Includes now if now is near. */
 function rangeOf({ from, to }: Campaign, now: number): Range {
@@ -48,9 +72,10 @@ export function CampaignTimeLine({ campaign, now }: { campaign: Campaign; now: n
   const isPhone = useIsPhone()
   const onRange = useStable((next: Range) => setPanned({ of: key, range: next }))
   const onMoment = useStable((at: number | undefined) => setMoment(at))
+  const [shown, setShown] = useShown(step)
   const onEdit = useStable(() => {})
-  const undated = objects.length - spans.length
-  const shared = { spans, filter, range, now, moment, onMoment, withGaps: false }
+  const undated = objects.filter(({ span }) => !(span && isDated(span)))
+  const time = { spans, filter, range, now, moment, onMoment, withGaps: false }
   return (
     <chakra.section aria-label="Dates" borderBottomWidth="1px">
       <chakra.div
@@ -62,7 +87,7 @@ export function CampaignTimeLine({ campaign, now }: { campaign: Campaign; now: n
         py="2"
       >
         <chakra.h2 textStyle="section">Time line</chakra.h2>
-        {undated > 0 && <Aside>{`${counted(undated, 'object')} without dates below`}</Aside>}
+        {undated.length > 0 && <Aside>{`${counted(undated.length, 'object')} without dates below`}</Aside>}
         <chakra.span ms="auto">
           <MoreLink>
             <Link to="/programme/calendar" search={{ ...name, undated: 'on' as const }}>
@@ -73,10 +98,10 @@ export function CampaignTimeLine({ campaign, now }: { campaign: Campaign; now: n
       </chakra.div>
       {spans.length > 0 &&
         (isPhone ? (
-          <Agenda {...shared} isLoading={false} />
+          <Agenda {...time} isLoading={false} />
         ) : (
           <TimeLine
-            {...shared}
+            {...time}
             windows={windows}
             onRange={onRange}
             edits={noEdits}
@@ -85,6 +110,19 @@ export function CampaignTimeLine({ campaign, now }: { campaign: Campaign; now: n
             loading={nothing}
           />
         ))}
+      {undated.length > 0 && (
+        <Undated aria-label="Without dates">
+          {undated.slice(0, shown).map((one) => (
+            <li key={keyOf(one)}>
+              <ObjectLink to={one} className={shared.link}>
+                {one.name}
+              </ObjectLink>{' '}
+              <span>{entityOf(one.type).list.singular.toLowerCase()}</span>
+            </li>
+          ))}
+        </Undated>
+      )}
+      <More rest={undated.length - shown} names={16} step={step} onClick={() => setShown(shown + step)} />
     </chakra.section>
   )
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { BothFigures, Figures } from '@/engine/economy/figures'
 import { type Profile, profiles } from '@/engine/economy/profiles'
-import type { Trial } from '@/engine/economy/tryOut'
+import { type Trial, withoutCampaign } from '@/engine/economy/tryOut'
 import { creditsText } from '@/engine/explain/words'
 import { keyOf } from '@/engine/plan/ids'
 import type { CampaignName } from '@/engine/programme/campaignName'
@@ -34,15 +34,13 @@ interface CostOptions {
   span: CostSpan
 }
 
-const withoutOf = (name: CampaignName): Trial => ({ of: { type: 'all', ...name }, edit: { kind: 'without' } })
-
 /** Works out the cost in a worker: the economy of the whole account minus that without the campaign. */
 export function useCost({ account, lists, name, span }: CostOptions): Cost | undefined {
   const ask = useRunner(createEconomyRunner)
   const rows = useMemo(() => rowsByType(lists), [lists])
   const isLoaded = lists.every(({ isLoading }) => !isLoading)
   const { at, days } = span
-  const trial = JSON.stringify(withoutOf(name))
+  const trial = JSON.stringify(withoutCampaign(name))
   const key = JSON.stringify([account, at, days, trial])
   const [found, setFound] = useState<{ rows: unknown; key: string; cost: Cost | undefined }>()
   useEffect(() => {
@@ -96,7 +94,7 @@ export function CostPart({ cost, span: { days }, name }: CostPartProps) {
         action={
           isPageOn('/programme/economy') && (
             <MoreLink>
-              <Link to="/programme/economy" search={{ days, try: [withoutOf(name)] } as object}>
+              <Link to="/programme/economy" search={{ days, ...name } as object}>
                 Economy
               </Link>
             </MoreLink>

@@ -21,6 +21,8 @@ interface HeadlineProps extends ShownFigures {
   /** Undefined if nothing needs one. */
   decision: Decision | undefined
   campaign: ReturnType<typeof campaignOf>
+  /** The figures below are those of the campaign alone. */
+  isOnly: boolean
   /** Shown after the dates. */
   note?: ReactNode
   /** Shown at the end of their line. */
@@ -29,14 +31,14 @@ interface HeadlineProps extends ShownFigures {
 
 /** The first screen: three figures in two sentences, one decision, and three things worth knowing. */
 export function Headline(props: HeadlineProps) {
-  const { figures, before, profile, days, at, runsOut, decision, note, action } = props
+  const { figures, before, profile, days, at, runsOut, decision, isOnly, note, action } = props
   const prize = namedPrize(figures, profile, days)
   const was = before && prize && before.sinks.find(({ type, id }) => type === prize.type && id === prize.id)
   return (
     <Box aria-labelledby="economy-sentence">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
         <chakra.p textStyle="sm" color="fg.muted">
-          {before
+          {before && !isOnly
             ? `With the change. Before: ${amountText(before.earned.credits)} ${nouns.credits.many}${was ? `, ${was.name} ${afterText(was.days[profile], was.hours[profile])}` : ''}.`
             : `From ${shortDayText(at, 0)} to ${shortDayText(at + days * dayMs, 0)}`}
         </chakra.p>

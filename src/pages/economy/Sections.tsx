@@ -3,10 +3,12 @@ import { type ReactNode, useMemo } from 'react'
 import { decisionOf } from '@/engine/economy/decision'
 import type { BothFigures, FigureOptions, ShownFigures, SinkFigure } from '@/engine/economy/figures'
 import { type LastsBy, lastsOf, runsOutFirst } from '@/engine/economy/lasts'
+import { onlyCampaign } from '@/engine/economy/onlyCampaign'
 import { assumptionsOf } from '@/engine/economy/profiles'
 import type { Simulated } from '@/engine/economy/simulate'
 import { campaignOf } from '@/engine/economy/tryOut'
 import { amountText, momentText } from '@/engine/economy/words'
+import { nameIn } from '@/engine/programme/campaignName'
 import { dayMs } from '@/lib/days'
 import { counted, formatNumber } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
@@ -14,7 +16,7 @@ import type { Lists } from '@/model/references'
 import { nouns } from '@/model/words'
 import { SideBySide } from '@/pages/parts/parts'
 import { Segments } from '@/pages/parts/Segments'
-import type { EconomySearch } from './address'
+import { type EconomySearch, trialsOf } from './address'
 import { Basket } from './Basket'
 import { Boxes, Raffles } from './Chances'
 import { BalanceChart } from './charts/BalanceChart'
@@ -54,7 +56,18 @@ const single = {
 /** The first screen, and all sections below it. */
 export function Sections(props: SectionsProps) {
   const { account, lists, both, spread, options, search, now: moment, past, sample, part, onSearch } = props
-  const { now, before } = both
+  const { tag, category } = search
+  const isOnly = (tag ?? category) !== undefined && search.try === undefined && both.before !== undefined
+  const { now, before } = useMemo(() => {
+    const name = nameIn({ tag, category })
+    if (!name) return both
+    return isOnly && both.before
+      ? { now: onlyCampaign(both.before, lists, name), before: undefined }
+      : {
+          now: onlyCampaign(both.now, lists, name),
+          before: both.before && onlyCampaign(both.before, lists, name),
+        }
+  }, [both, isOnly, lists, tag, category])
   const { profile, days, at, edits } = options
   const assumed = assumptionsOf(profile, edits)
   const isTable = search.view === 'table'
@@ -85,9 +98,11 @@ export function Sections(props: SectionsProps) {
       )}
       <Headline
         {...shown}
+        {...(isOnly && { figures: both.now, before: both.before })}
+        isOnly={isOnly}
         runsOut={<RunsOut out={out} isWaiting={isWaiting} count={prizes.length} now={moment} />}
         decision={decisionOf(now, { profile, end: at + days * dayMs, now: moment, out })}
-        campaign={campaignOf(search.try ?? [])}
+        campaign={campaignOf(trialsOf(search) ?? [])}
         note={part}
         action={
           players > 0 && (

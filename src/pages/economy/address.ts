@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import type { Audience } from '@/engine/economy/figures'
 import type { AssumptionEdits, AssumptionName, Profile } from '@/engine/economy/profiles'
 import { assumptionFacts, assumptionNames, profiles } from '@/engine/economy/profiles'
-import type { Trial } from '@/engine/economy/tryOut'
+import { type Trial, withoutCampaign } from '@/engine/economy/tryOut'
+import { nameIn } from '@/engine/programme/campaignName'
 import { minuteIn } from '@/lib/dates'
 import { accountTypes, type EntityType } from '@/model/entityTypes'
 
@@ -14,6 +15,9 @@ export interface EconomySearch extends Partial<Record<AssumptionName, number>> {
   from?: string | undefined
   /** Which players count: `active`, `category:…`, `tag:…`. */
   for?: string | undefined
+  /** The campaign that the figures are of; with both, the tag counts. */
+  tag?: string | undefined
+  category?: string | undefined
   /** How often single events happen in a day, by id. */
   rates?: Readonly<Record<string, number>> | undefined
   /** Sums for all players of the audience. */
@@ -76,6 +80,10 @@ export const wholeIn = (value: unknown, most: number): number | undefined => {
   return number === undefined || !Number.isInteger(number) ? undefined : number
 }
 
+/** The router turns `?tag=2027` into a number. */
+const textIn = (value: unknown) =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : undefined
+
 function ratesOf(value: unknown): EconomySearch['rates'] {
   const read = z.record(z.string(), z.number()).safeParse(value)
   const entries = read.success ? Object.entries(read.data).filter(([, rate]) => rate >= 0) : []
@@ -99,6 +107,8 @@ export function parseEconomySearch(raw: Record<string, unknown>): EconomySearch 
     days: days === 30 ? undefined : days,
     from: minuteIn(raw.from),
     for: typeof raw.for === 'string' && /^(active$|category:|tag:)/.test(raw.for) ? raw.for : undefined,
+    tag: textIn(raw.tag),
+    category: textIn(raw.category),
     rates: ratesOf(raw.rates),
     who: raw.who === 'all' ? 'all' : undefined,
     pays: raw.pays === 'points' ? 'points' : undefined,
@@ -109,6 +119,12 @@ export function parseEconomySearch(raw: Record<string, unknown>): EconomySearch 
     panel: raw.panel === 'assumptions' ? 'assumptions' : undefined,
     try: tried.success && tried.data.length > 0 ? (tried.data as Trial[]) : undefined,
   }
+}
+
+/** The changes that the figures are worked out with. Those of a campaign are compared with the account without it. */
+export function trialsOf({ try: tried, tag, category }: EconomySearch): readonly Trial[] | undefined {
+  const campaign = nameIn({ tag, category })
+  return tried ?? (campaign && [withoutCampaign(campaign)])
 }
 
 /** The assumptions that the address changes. Shares are percentages there. */

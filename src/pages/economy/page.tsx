@@ -15,6 +15,7 @@ import { Failure } from '@/list/states'
 import { accountTypes } from '@/model/entityTypes'
 import { useEconomy } from '@/pages/parts/economy/useEconomy'
 import { Gaps } from '@/pages/parts/Gaps'
+import { OnlyCampaign } from '@/pages/parts/OnlyCampaign'
 import { PageState, ProgrammeHead } from '@/pages/parts/ProgrammeHead'
 import { plan } from '@/pages/parts/plan/planned'
 import { usePatchAddress } from '@/pages/parts/usePatchAddress'
@@ -22,7 +23,7 @@ import { Button } from '@/ui/Button'
 import { Skeleton } from '@/ui/styled'
 import { useIsPhone } from '@/ui/useMedia'
 import { AssumptionsSheet } from './Assumptions'
-import { audienceOf, type EconomySearch, editsOf, parseEconomySearch } from './address'
+import { audienceOf, type EconomySearch, editsOf, parseEconomySearch, trialsOf } from './address'
 import { Controls } from './Controls'
 import { Sections } from './Sections'
 import { TryBar } from './TryBar'
@@ -127,6 +128,7 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
             part={isPhone && part}
             onSearch={onSearch}
           />
+          <OnlyCampaign {...search} onClear={() => onSearch({ tag: undefined, category: undefined })} />
           {!onlyPlayers && <Gaps lists={lists} rest={rest} asPart />}
           {trials.length > 0 && (
             <TryBar
@@ -201,7 +203,7 @@ function useMovedFocus(isTrying: boolean) {
 /** The options of the engine. Keeps its reference while the parameters that it reads stay the same. */
 function useOptions(search: EconomySearch, opened: number): FigureOptions {
   const { profile = 'regular', days = 30, from } = search
-  const key = JSON.stringify([editsOf(search), audienceOf(search), search.try])
+  const key = JSON.stringify([editsOf(search), audienceOf(search), trialsOf(search)])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` contains the relevant parts of `search`
   return useMemo(
     () => ({
@@ -210,7 +212,7 @@ function useOptions(search: EconomySearch, opened: number): FigureOptions {
       profile,
       edits: editsOf(search),
       audience: audienceOf(search),
-      trials: search.try,
+      trials: trialsOf(search),
     }),
     [opened, from, days, profile, key],
   )

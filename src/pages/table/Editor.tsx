@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { columnsOf, firstColumns } from '@/engine/table/columns'
 import { inserted, ladderField, renumbered } from '@/engine/table/ladder'
 import { countsOf, objectsToWrite } from '@/engine/table/request'
@@ -14,6 +14,7 @@ import {
 } from '@/engine/table/sheet'
 import type { AnyEntity } from '@/entities/definition'
 import { counted } from '@/lib/format'
+import { runSync } from '@/lib/idle'
 import { Panel } from '@/list/Panel'
 import { useStable } from '@/list/useStable'
 import { plan } from '@/pages/parts/plan/planned'
@@ -22,7 +23,7 @@ import { usePatchAddress } from '@/pages/parts/usePatchAddress'
 import { copyText } from '@/ui/copyText'
 import { announce } from '@/ui/toast'
 import { useIsPhone } from '@/ui/useMedia'
-import { cleared, copied, filledDown, pasted, typed } from './acts'
+import { cleared, copied, filledDown, type PasteResult, pasting, typed } from './acts'
 import { Cards } from './Cards'
 import { CellLine } from './CellLine'
 import { Curve } from './Curve'
@@ -32,6 +33,10 @@ import { KeysDialog } from './KeysDialog'
 import { SaveBar } from './SaveBar'
 import { followed, keptWithin, oneCell, type Range, rangeOf, type Selected } from './selection'
 import { useSheet } from './useSheet'
+import { WorkDialog } from './WorkDialog'
+
+/** A longer text is pasted in slices. */
+const shortPaste = 10_000
 
 const keysOf = (rows: readonly SheetRow[]) => rows.map(({ key }) => key)
 
@@ -51,13 +56,19 @@ export function Editor({ entity, account, search, source, heading }: EditorProps
   const navigate = useNavigate()
   const patch = usePatchAddress<TableSearch>()
   const isPhone = useIsPhone()
-  const { sheet, rows, change, note, undo, redo, canUndo, canRedo } = useSheet(account, type, source)
+  const [focusRequest, setFocusRequest] = useState(0)
+  const requestFocus = () => setFocusRequest((before) => before + 1)
+  const { sheet, rows, work, isOpen, change, changeSlowly, note, undo, redo, canUndo, canRedo } = useSheet(
+    account,
+    type,
+    source,
+    requestFocus,
+  )
   const [wanted, setSelected] = useState<Selected>(oneCell(0, 0))
   const [before, setBefore] = useState({ source, rows })
   if (before.source !== source || before.rows !== rows) setBefore({ source, rows })
   // Objects that arrive or go while a cell is edited do not move the edit to another one.
   if (before.source !== source) setSelected(followed(wanted, keysOf(before.rows), keysOf(rows)))
-  const [focusRequest, setFocusRequest] = useState(0)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const columns = columnsOf(type)
   const chosen = search.columns
@@ -75,17 +86,25 @@ export function Editor({ entity, account, search, source, heading }: EditorProps
 
   const focusOn = (row: number, column: number) => {
     setSelected(oneCell(row, column))
-    setFocusRequest((before) => before + 1)
+    requestFocus()
   }
   const show = (paths: readonly string[]) => {
     const now = shown.map(({ path }) => path)
     if (paths.some((path) => !now.includes(path))) patch({ columns: [...new Set([...now, ...paths])] })
   }
   const paste = (range: Range, text: string) => {
-    const result = pasted(table, range, text)
-    change(result.sheet)
-    show(result.cells.map(({ path }) => path))
-    announce([`Pasted ${counted(result.cells.length, 'cell')}.`, result.left].filter(Boolean).join(' '))
+    const tell = ({ cells, left }: PasteResult) => {
+      show([...new Set(cells.map(({ path }) => path))])
+      announce([`Pasted ${counted(cells.length, 'cell')}.`, left].filter(Boolean).join(' '))
+    }
+    let result: PasteResult | undefined
+    const making = (function* () {
+      result = yield* pasting(table, range, text)
+      return result.sheet
+    })()
+    const done = () => result && tell(result)
+    if (text.length <= shortPaste) change(runSync(making), done)
+    else changeSlowly(making, done)
   }
   const insert = () => {
     if (field === undefined) return
@@ -102,6 +121,13 @@ export function Editor({ entity, account, search, source, heading }: EditorProps
     show([field])
     announce(`${counted(cells.length, one, title).toLowerCase()} got another number.`)
   }
+  const begin = useEffectEvent(() => {
+    patch({ renumber: undefined })
+    renumber()
+  })
+  useEffect(() => {
+    if (isOpen && search.renumber === 'on') begin()
+  }, [isOpen, search.renumber])
   const toRefused = () => {
     const at = rows.findIndex(({ problems }) => problems.size > 0)
     const [path = ''] = rows[at]?.problems.keys() ?? []
@@ -192,6 +218,7 @@ export function Editor({ entity, account, search, source, heading }: EditorProps
         onDiscard={() => change(withoutEdits(sheet, rows))}
         onPreview={preview}
       />
+      {work && <WorkDialog {...work} />}
       {isHelpOpen && <KeysDialog onClose={() => setHelpOpen(false)} />}
     </Panel>
   )

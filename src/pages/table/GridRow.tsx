@@ -86,12 +86,13 @@ function Cell({ row, column, at, index, one, isActive, isInRange, editing, onCom
   const isName = path === 'name'
   const state = row ? stateOf(row, column) : undefined
   const problem = state?.problem
+  const name = nameOf(row, column, one, state)
   return (
     <td
       {...gridRoles.cell}
       {...{ 'aria-selected': isInRange, 'aria-readonly': column.isId && row?.base !== undefined }}
       aria-colindex={at + 2}
-      aria-label={nameOf(row, column, one)}
+      aria-label={name}
       aria-invalid={problem !== undefined}
       // A roving tab index: Tab enters the grid at its focused cell.
       tabIndex={isActive ? 0 : -1}
@@ -107,7 +108,7 @@ function Cell({ row, column, at, index, one, isActive, isInRange, editing, onCom
         <CellEditor
           key={`${index} ${path}`}
           column={column}
-          label={nameOf(row, column, one)}
+          label={name}
           editing={editing}
           onCommit={onCommit}
         />
@@ -124,16 +125,21 @@ function Cell({ row, column, at, index, one, isActive, isInRange, editing, onCom
 }
 
 export function stateOf(row: SheetRow, column: TableColumn) {
-  const saved = savedText(row, column)
   const text = cellText(row, column)
+  const saved = row.base === row.object && !row.problems.has(column.path) ? text : savedText(row, column)
   const isEdited = row.base !== undefined && text !== saved
   return { text, saved, isEdited, problem: row.problems.get(column.path) }
 }
 
 /** 'Stock count of Bicycle Bell: 60, was 0'. */
-export function nameOf(row: SheetRow | undefined, column: TableColumn, one: string): string {
-  if (!row) return `${column.label} of a new ${one}`
-  const { text, saved, isEdited, problem } = stateOf(row, column)
+export function nameOf(
+  row: SheetRow | undefined,
+  column: TableColumn,
+  one: string,
+  state = row && stateOf(row, column),
+): string {
+  if (!row || !state) return `${column.label} of a new ${one}`
+  const { text, saved, isEdited, problem } = state
   const was = isEdited ? `, was ${saved || 'empty'}` : ''
   const refused = problem ? `, not taken: ${problem.message}` : ''
   return `${column.label} of ${row.name || `a new ${one}`}: ${cutText(text) || 'empty'}${was}${refused}`

@@ -1,8 +1,9 @@
 import { copiedText, textOfValue, valueIn } from '@/engine/table/cell'
 import type { TableColumn } from '@/engine/table/columns'
-import { placePaste } from '@/engine/table/paste'
+import { placingPaste } from '@/engine/table/paste'
 import {
   cellText,
+  puttingTexts,
   type Sheet,
   type SheetRow,
   type TypedCell,
@@ -87,29 +88,32 @@ export function copied(table: Table, range: Range, withHeader: boolean): string 
   return cellsText(withHeader ? [columns.map(({ label }) => label), ...lines] : lines)
 }
 
-interface PasteResult {
+export interface PasteResult {
   sheet: Sheet
   /** The cells that were pasted. */
   cells: readonly TypedCell[]
   left: string
 }
 
-/** Pastes a text at a range. */
-export function pasted(table: Table, range: Range, text: string): PasteResult {
+/** Pastes a text at a range, in slices. */
+export function* pasting(table: Table, range: Range, text: string): Generator<void, PasteResult> {
   const { sheet, rows, columns } = table
-  const { cells, added, left } = placePaste(text, { ...table, range })
+  const { cells, added, left } = yield* placingPaste(text, { ...table, range })
   const made = withNewRows(sheet, added)
   const keys = [...rows.map(({ key }) => key), ...made.keys]
-  const placed = cells.flatMap(({ row, path, text: cell }): TypedCell[] => {
+  const placed: TypedCell[] = []
+  for (const { row, path, text: cell } of cells) {
+    yield
     const key = keys[row]
     const there = rows[row]
     const column = columns.find((one) => one.path === path)
     // The id of a known row matched it.
-    if (key === undefined || !column || (there?.base && column.isId && there.id === cell.trim())) return []
+    if (key === undefined || !column || (there?.base && column.isId && there.id === cell.trim())) continue
     const isBlankNew = !there?.base && cell.trim() === ''
-    return isBlankNew ? [] : [{ key, path, text: normalText(column, cell, there) }]
-  })
-  return { sheet: withTexts(made.sheet, rows, columns, placed), cells: placed, left }
+    if (!isBlankNew) placed.push({ key, path, text: normalText(column, cell, there) })
+  }
+  const next = yield* puttingTexts(made.sheet, rows, columns, placed)
+  return { sheet: next, cells: placed, left }
 }
 
 /** A pasted text that means the saved value is shown as the saved text, so that it is no edit. */

@@ -34,7 +34,13 @@ describe('the name of a brand', () => {
     expect(await screen.findByRole('dialog', { name: 'About Acme Rewards' })).toBeVisible()
     await go('/nowhere/at/all')
     await waitFor(() => expect(document.title).toBe('Not Found - Acme Rewards'))
-    expect(screen.getByRole('link', { name: 'Acme Rewards, start page' })).toBeVisible()
+    expect(banner().getByRole('link', { name: 'Acme Rewards, home' })).toBeVisible()
+  })
+
+  it('stands on Not Found of a visitor', async () => {
+    configureBrand({ name: 'Acme Rewards' })
+    await openConsole('/nowhere/at/all', { visitor: true })
+    expect(await screen.findByRole('link', { name: 'Acme Rewards, start page' })).toBeVisible()
   })
 
   it('stands on the sign-in page', async () => {

@@ -181,7 +181,8 @@ it('a partial list shows how much of it was checked, and loads the rest only on 
   const { user } = await openConsole('/teams/owls')
   const usedBy = await checked('Used by')
   expect(usedBy.getByText('Nothing found that uses it.')).toBeVisible()
-  expect(usedBy.getByText('First 100 players loaded.')).toBeVisible()
+  // The statistics say how many there are.
+  expect(await usedBy.findByText('100 of 250 players loaded.')).toBeVisible()
   expect(new Set(callsOf('GET', '/players')).size).toBe(1)
   await user.click(usedBy.getByRole('button', { name: 'Load all players' }))
   expect(await usedBy.findByRole('link', { name: 'The last Player · Grouping › Team' })).toBeVisible()

@@ -7,11 +7,12 @@ import { useFormContext, useRemarks } from '@/form/formContext'
 import type { ChoicesPath, Questioned } from '@/model/questions'
 import { newChoice } from '@/model/questions'
 import { Button } from '@/ui/Button'
+import { DropLine } from '@/ui/DragOrder'
 import styles from './ChoiceList.module.css'
 import { type ChoiceCommands, ChoiceRow } from './ChoiceRow'
 import { choiceFiles } from './choiceFiles'
 import { useQuestionEditor, useWarning } from './kind'
-import { keepingFocus, useItems } from './useItems'
+import { choiceItem, keepingFocus, useItems } from './useItems'
 
 interface ChoiceListProps {
   path: ChoicesPath
@@ -103,6 +104,7 @@ export function ChoiceList({ path, of }: ChoiceListProps) {
           <Plus size={16} aria-hidden />
           <span>{`Add ${label}`}</span>
         </Button>
+        <DropLine list={list} item={choiceItem} onMove={commands.move} />
       </div>
     </Field>
   )

@@ -6,12 +6,13 @@ import { pressedKey } from '@/lib/keys'
 import type { ChoicePath, Questioned } from '@/model/questions'
 import { inputText } from '@/model/readable'
 import { IconButton } from '@/ui/Button'
+import { Grip } from '@/ui/DragOrder'
 import { Input } from '@/ui/Input'
 import { ChoiceImage } from './ChoiceImage'
 import styles from './ChoiceRow.module.css'
 import type { ChoiceFiles } from './choiceFiles'
 import { useQuestionEditor, useQuiet } from './kind'
-import { moveKey } from './useItems'
+import { choiceItem, moveKey } from './useItems'
 
 export interface ChoiceCommands {
   add: () => void
@@ -56,9 +57,12 @@ export const ChoiceRow = memo(function ChoiceRow({ path, of, index, commands, ..
         commands.move(index, index + by)
       }}
     >
-      <label htmlFor={field.id} className={styles.label}>
-        {`${choiceLabel} ${index + 1}`}
-      </label>
+      <div className={styles.head}>
+        {!(props.isFirst && props.isLast) && <Grip item={choiceItem} name={name.toLowerCase()} />}
+        <label htmlFor={field.id} className={styles.label}>
+          {`${choiceLabel} ${index + 1}`}
+        </label>
+      </div>
       <Input
         {...controlProps({ ...field, warning }, { required: true })}
         ref={field.ref}

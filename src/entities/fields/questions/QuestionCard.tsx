@@ -16,6 +16,7 @@ import { type StoreOf, useFormContext, useFormValue, useRegisteredField, useStor
 import type { Questioned, QuestionPath } from '@/model/questions'
 import { inputText } from '@/model/readable'
 import { IconButton } from '@/ui/Button'
+import { Grip } from '@/ui/DragOrder'
 import { Badge } from '@/ui/inline'
 import shared from '@/ui/shared.module.css'
 import { usePrinting } from '@/ui/usePrinting'
@@ -23,7 +24,7 @@ import { QuietProvider, useQuestionEditor, useQuiet } from './kind'
 import { QuestionBody } from './QuestionBody'
 import styles from './QuestionCard.module.css'
 import { typeLabel } from './types'
-import { moveKey } from './useItems'
+import { moveKey, questionItem } from './useItems'
 
 interface QuestionCardProps {
   path: QuestionPath
@@ -60,6 +61,7 @@ export const QuestionCard = memo(function QuestionCard({ path, index, isNew, ...
       onBlur={quiet.onBlur}
     >
       <div className={styles.head}>
+        {!(place.isFirst && place.isLast) && <Grip item={questionItem} name={`question ${index + 1}`} />}
         <h3 className={styles.title}>
           <button
             ref={toggle}

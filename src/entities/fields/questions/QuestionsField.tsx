@@ -8,13 +8,14 @@ import { counted } from '@/lib/format'
 import type { Questioned } from '@/model/questions'
 import { copyOf, newQuestion, questionOf } from '@/model/questions'
 import { Button } from '@/ui/Button'
+import { DropLine } from '@/ui/DragOrder'
 import { lazyPiece } from '@/ui/lazy'
 import { Note } from '@/ui/Note'
 import shared from '@/ui/shared.module.css'
 import { EditorProvider, type QuestionEditor, type QuestionKind } from './kind'
 import { QuestionCard } from './QuestionCard'
 import styles from './QuestionsField.module.css'
-import { keepingFocus, useItems } from './useItems'
+import { keepingFocus, questionItem, useItems } from './useItems'
 
 const [PasteQuestions] = lazyPiece(async () => (await import('./PasteQuestions')).PasteQuestions)
 
@@ -113,6 +114,7 @@ export function QuestionsField({ kind }: { kind: QuestionKind }) {
               <RemovedNote key="removed" index={removed.index} onUndo={undo} />,
             )
           : cards}
+        <DropLine list={list} item={questionItem} onMove={editor.move} />
         <div role="status" className={shared.visuallyHidden}>
           {announcement}
         </div>

@@ -3,6 +3,7 @@ import { ImageOff } from 'lucide-react'
 import { type DragEvent, type ReactNode, type Ref, useState } from 'react'
 import { imageTypes } from '@/form/fields/imageUpload'
 import { Button } from '@/ui/Button'
+import { isItem } from '@/ui/strayDrops'
 import { useImage } from '@/ui/Thumb'
 import styles from './itemImage.module.css'
 import type { ItemImage } from './useItemImage'
@@ -67,6 +68,7 @@ interface DropAreaProps {
 export function DropArea({ image, isDashed = false, children }: DropAreaProps) {
   const [isOver, setOver] = useState(false)
   const onDrag = (event: DragEvent) => {
+    if (isItem(event.dataTransfer)) return
     // The browser would open a file that is dropped, also where none can be uploaded.
     event.preventDefault()
     setOver(!image.isOff && event.type === 'dragover')
@@ -79,7 +81,7 @@ export function DropArea({ image, isDashed = false, children }: DropAreaProps) {
       onDragLeave={onDrag}
       onDrop={(event) => {
         onDrag(event)
-        image.take(event.dataTransfer)
+        if (!isItem(event.dataTransfer)) image.take(event.dataTransfer)
       }}
       onPaste={(event) => {
         const isFile = [...event.clipboardData.types].includes('Files')

@@ -91,6 +91,10 @@ export function keepingFocus(change: () => void): void {
   if (target !== document.activeElement) target?.focus()
 }
 
+/** The selectors of the items of a list on the screen. */
+export const questionItem = '[data-question]'
+export const choiceItem = '[data-choice]'
+
 /** The direction of Alt with an arrow key: -1 up, 1 down, 0 for any other key. */
 export function moveKey(event: KeyboardEvent): -1 | 0 | 1 {
   const { altKey, ctrlKey, metaKey } = event

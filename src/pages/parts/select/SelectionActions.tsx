@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   Power,
   PowerOff,
+  Save,
   TableProperties,
   Tag,
   Trash2,
@@ -37,6 +38,10 @@ const [DuplicateDialog] = lazyPiece(
   async () => (await import('@/pages/parts/DuplicateDialog')).DuplicateDialog,
 )
 
+const [SaveTemplateDialog] = lazyPiece(
+  async () => (await import('@/pages/parts/SaveTemplateDialog')).SaveTemplateDialog,
+)
+
 interface SelectionActionsProps {
   entity: AnyEntity
   account: string
@@ -46,7 +51,7 @@ interface SelectionActionsProps {
 /** The actions for selected objects. Each leads to the preview of a plan (rule SELECT-7). */
 export function SelectionActions({ entity, account, selection }: SelectionActionsProps) {
   const ids = useSyncExternalStore(selection.subscribe, selection.ids)
-  const [open, setOpen] = useState<'category' | 'tags' | 'values' | 'copy' | 'duplicate'>()
+  const [open, setOpen] = useState<'category' | 'tags' | 'values' | 'copy' | 'duplicate' | 'template'>()
   const navigate = useNavigate()
   const type = entity.list.type
   const objects = ids.map((id) => ({ type, id }))
@@ -118,6 +123,11 @@ export function SelectionActions({ entity, account, selection }: SelectionAction
               Duplicate...
             </Action>
           )}
+          {isOfProgramme(type) && (
+            <Action {...action} icon={Save} onPress={() => setOpen('template')}>
+              Save as a template...
+            </Action>
+          )}
           <Action {...action} icon={ArrowLeftRight} onPress={() => setOpen('copy')}>
             Copy to account...
           </Action>
@@ -168,6 +178,18 @@ export function SelectionActions({ entity, account, selection }: SelectionAction
               objects={chosen().map((object) => ({ type, id: idOf(type, object), object }))}
               title={words}
               source={type}
+              onClose={close}
+            />
+          )}
+        </Chosen>
+      )}
+      {open === 'template' && (
+        <Chosen {...of}>
+          {(chosen) => (
+            <SaveTemplateDialog
+              account={account}
+              title={words}
+              objects={chosen().map((object) => ({ type, id: idOf(type, object), object }))}
               onClose={close}
             />
           )}

@@ -11,6 +11,8 @@ export interface TableSearch {
   of?: 'selection' | undefined
   tag?: string | undefined
   category?: string | undefined
+  /** The rows are numbered again once, where their type has an order of its own. */
+  renumber?: 'on' | undefined
   /** The paths of the shown columns; by default `firstColumns`. */
   columns?: readonly string[] | undefined
 }
@@ -29,5 +31,7 @@ export function tableOfSelection(account: string, type: EntityType, ids: readonl
 }
 
 /** A link to the table of all objects of a type, or of those of a campaign. */
-export const tableOf = (type: EntityType, of: Pick<TableSearch, 'tag' | 'category'> = {}): LinkOptions =>
-  linkTo({ type, ...of })
+export const tableOf = (
+  type: EntityType,
+  of: Pick<TableSearch, 'tag' | 'category' | 'renumber'> = {},
+): LinkOptions => linkTo({ type, ...of })

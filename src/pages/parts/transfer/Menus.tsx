@@ -5,12 +5,14 @@ import {
   Copy,
   FileBraces,
   FileSpreadsheet,
+  ListOrdered,
   Star,
   TableProperties,
   Trash2,
   Upload,
 } from 'lucide-react'
 import { useState } from 'react'
+import { ladderField } from '@/engine/table/ladder'
 import type { AnyEntity } from '@/entities/definition'
 import { titleOf } from '@/lib/value'
 import type { ListMenu, RowMenu } from '@/list/useMenus'
@@ -132,6 +134,12 @@ export function ListMoreMenu({ entity, account, onClose, menu }: Of & { menu: Li
       linkItem(tableOf(type), {
         label: `Edit all ${entity.list.title.toLowerCase()}`,
         icon: TableProperties,
+      }),
+    canCreate &&
+      ladderField(type) !== undefined &&
+      linkItem(tableOf(type, { renumber: 'on' }), {
+        label: `Renumber ${entity.list.title.toLowerCase()}`,
+        icon: ListOrdered,
       }),
     {
       label: 'Export CSV...',

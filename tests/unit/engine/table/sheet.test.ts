@@ -36,7 +36,7 @@ const sourceOf = (rows: readonly object[], own = columns): SheetSource => ({
   check: (object) => countLimitRule(object),
 })
 const source = sourceOf(objects)
-const read = (sheet: Sheet, from = source) => createReader(from)(sheet)
+const read = (sheet: Sheet, from = source) => createReader(from).read(sheet)
 const type = (sheet: Sheet, key: string, path: string, text: string) =>
   withTexts(sheet, read(sheet), columns, [{ key, path, text }])
 const write = (sheet: Sheet) => objectsToWrite('prizes', source, read(sheet))
@@ -90,7 +90,7 @@ describe('a sheet', () => {
   })
 
   it('reads only rows whose texts changed', () => {
-    const reader = createReader(source)
+    const reader = createReader(source).read
     const before = reader(blankSheet)
     const after = reader(type(blankSheet, '=bell', 'credits', '1'))
     expect(after[1]).toBe(before[1])

@@ -3,24 +3,25 @@ import { useId, useRef, useState } from 'react'
 import type { BundleObject } from '@/engine/plan/types'
 import type { CampaignName } from '@/engine/programme/campaignName'
 import { asksFor, templateText } from '@/engine/sets/template'
-import { tellUnkept } from '@/pages/parts/tellUnkept'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
 import { download, fileName } from '@/ui/download'
 import { Input } from '@/ui/Input'
 import { ModalDialog } from '@/ui/ModalDialog'
 import { toastSuccess } from '@/ui/toast'
-import { keptTemplates } from '../parts/storedTemplates'
+import { keptTemplates } from './storedTemplates'
+import { tellUnkept } from './tellUnkept'
 
 interface SaveTemplateDialogProps {
   account: string
   title: string
   objects: readonly BundleObject[]
-  of: CampaignName
+  /** The campaign of the objects; undefined for a selection. */
+  of?: CampaignName
   onClose: () => void
 }
 
-/** Saves a campaign as a template: in this browser, or as a file (rule CAMPAIGN-11). */
+/** Saves a campaign or a selection as a template: in this browser, or as a file (rule CAMPAIGN-11). */
 export function SaveTemplateDialog({ account, title, objects, of, onClose }: SaveTemplateDialogProps) {
   const id = useId()
   const first = useRef<HTMLInputElement>(null)

@@ -1,0 +1,18 @@
+import { chakra } from '@chakra-ui/react'
+import { formatNumber, plural } from '@/lib/format'
+import { LoadProgress } from '@/ui/LoadProgress'
+import { ModalDialog } from '@/ui/ModalDialog'
+import type { SheetWork } from './useSheet'
+
+/** Long work on a table. Nothing else can change the table meanwhile. */
+export function WorkDialog({ done, stop }: SheetWork) {
+  return (
+    <ModalDialog open onClose={() => stop?.()} aria-label="Reading rows">
+      <chakra.div px="6" py="4">
+        <LoadProgress label="Reading rows" onStop={stop}>
+          {`${formatNumber(done)} ${plural(done, 'row')} read`}
+        </LoadProgress>
+      </chakra.div>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,83 @@
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter'
+import { GripVertical } from 'lucide-react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { dropPlace } from '@/lib/dropPlace'
+import styles from './DragOrder.module.css'
+
+/* Items of a list are dragged to another place. Keys and buttons that do the same belong to the list. */
+
+interface GripProps {
+  /** The selector of the items of the list. */
+  item: string
+  /** 'question 2' */
+  name: string
+}
+
+/**
+ * What an item is dragged by. The item itself stays as it is: text in a draggable element could not be selected in every
+ * browser.
+ */
+export function Grip({ item, name }: GripProps) {
+  const grip = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const element = grip.current
+    if (!element) return undefined
+    return draggable({
+      element,
+      getInitialData: () => ({ item }),
+      onGenerateDragPreview: ({ nativeSetDragImage, location }) => {
+        const shown = element.parentElement ?? element
+        const { left, top } = shown.getBoundingClientRect()
+        const { clientX, clientY } = location.current.input
+        nativeSetDragImage?.(shown, clientX - left, clientY - top)
+      },
+    })
+  }, [item])
+  return (
+    <span ref={grip} className={styles.grip} title={`Drag to move ${name}`} aria-hidden>
+      <GripVertical size={16} />
+    </span>
+  )
+}
+
+interface DropLineProps {
+  /** The list, which is positioned and has the items as children. */
+  list: RefObject<HTMLElement | null>
+  item: string
+  onMove: (from: number, to: number) => void
+}
+
+/** Takes the items that are dragged within a list, and draws a line where a drop would put them. */
+export function DropLine({ list, item, onMove }: DropLineProps) {
+  const [top, setTop] = useState<number>()
+  const move = useEffectEvent(onMove)
+  useEffect(() => {
+    const element = list.current
+    if (!element) return undefined
+    const placeOf = (grip: Element, y: number) => {
+      const items = [...element.querySelectorAll(`:scope > ${item}`)]
+      const from = items.findIndex((one) => one.contains(grip))
+      const place = dropPlace(
+        items.map((one) => one.getBoundingClientRect()),
+        from,
+        y,
+      )
+      return place && { ...place, from }
+    }
+    return dropTargetForElements({
+      element,
+      canDrop: ({ source }) => source.data.item === item && element.contains(source.element),
+      onDrag: ({ source, location }) => {
+        const place = placeOf(source.element, location.current.input.clientY)
+        setTop(place && place.line - element.getBoundingClientRect().top)
+      },
+      onDragLeave: () => setTop(undefined),
+      onDrop: ({ source, location }) => {
+        setTop(undefined)
+        const place = placeOf(source.element, location.current.input.clientY)
+        if (place) move(place.from, place.to)
+      },
+    })
+  }, [list, item])
+  return top === undefined ? null : <div className={styles.line} style={{ top }} data-drop-line />
+}
