@@ -4,8 +4,13 @@ import { belongingTo, type CampaignName } from '@/engine/programme/campaignName'
 import type { Lists } from '@/model/references'
 import { idOf } from '@/model/references'
 import type { Figures } from './figures'
+import type { Currency } from './pays'
+import { sum } from './statistics'
 
-/** Of figures of a whole account, those of the objects of a campaign. Sums stay those of the account. */
+/**
+ * Of figures of a whole account, those of the objects of a campaign: sources with their sums, what they pay, and what
+ * can be bought. Balance, ladder and outstanding credits stay those of the account.
+ */
 export function onlyCampaign(figures: Figures, lists: Lists, name: CampaignName): Figures {
   const belongs = belongingTo(name)
   const keys = new Set(
@@ -14,9 +19,17 @@ export function onlyCampaign(figures: Figures, lists: Lists, name: CampaignName)
     ),
   )
   const isOf = (one: ObjectName) => keys.has(keyOf(one))
+  const sources = figures.sources.filter(isOf)
+  const limited = sources.filter(({ ceiling }) => ceiling !== Number.POSITIVE_INFINITY)
+  const both = (sumOf: (currency: Currency) => number) => ({
+    credits: sumOf('credits'),
+    points: sumOf('points'),
+  })
   return {
     ...figures,
-    sources: figures.sources.filter(isOf),
+    sources,
+    earned: both((currency) => sum(sources.map(({ expected, reward }) => expected * reward[currency]))),
+    ceiling: both((currency) => sum(limited.map(({ ceiling, reward }) => ceiling * reward[currency]))),
     sinks: figures.sinks.filter(isOf),
     pays: { credits: figures.pays.credits.filter(isOf), points: figures.pays.points.filter(isOf) },
   }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Decision } from '@/engine/economy/decision'
-import type { ShownFigures, SinkFigure } from '@/engine/economy/figures'
+import type { Figures, ShownFigures, SinkFigure } from '@/engine/economy/figures'
 import { namedPrize, thingsOf } from '@/engine/economy/headline'
 import type { campaignOf } from '@/engine/economy/tryOut'
 import { afterText, amountText, shownDifference } from '@/engine/economy/words'
@@ -16,6 +16,8 @@ import { dayExplanation, earnedExplanation } from './explain'
 import { Figure } from './Figure'
 
 interface HeadlineProps extends ShownFigures {
+  /** The figures that the three things worth knowing are about. */
+  worthKnowing: Figures
   /** Which prize runs out first. */
   runsOut: ReactNode
   /** Undefined if nothing needs one. */
@@ -31,7 +33,7 @@ interface HeadlineProps extends ShownFigures {
 
 /** The first screen: three figures in two sentences, one decision, and three things worth knowing. */
 export function Headline(props: HeadlineProps) {
-  const { figures, before, profile, days, at, runsOut, decision, isOnly, note, action } = props
+  const { figures, before, worthKnowing, profile, days, at, runsOut, decision, isOnly, note, action } = props
   const prize = namedPrize(figures, profile, days)
   const was = before && prize && before.sinks.find(({ type, id }) => type === prize.type && id === prize.id)
   return (
@@ -71,7 +73,7 @@ export function Headline(props: HeadlineProps) {
         </DecisionBox>
       )}
       <Things aria-label="Worth knowing">
-        {thingsOf(figures, profile, days, decision?.instead).map(({ title, text, isWarning }) => (
+        {thingsOf(worthKnowing, profile, days, decision?.instead).map(({ title, text, isWarning }) => (
           <li key={title}>
             <chakra.span color={isWarning ? 'warning.text' : 'success.text'}>
               {isWarning ? (

@@ -86,7 +86,7 @@ export function Sections(props: SectionsProps) {
   const toPrize = { ...shown, lasts, now: moment, sample }
   // A table beside a chart or a longer table leaves a blank column.
   const columns = isTable ? single : halves
-  const timesTooMuch = profile === 'regular' ? farOff(now.earned.points / days, given) : undefined
+  const timesTooMuch = profile === 'regular' ? farOff(both.now.earned.points / days, given) : undefined
   const fit = given && <FitButton {...{ account, lists, options, given, onSearch }} />
   return (
     <>
@@ -98,7 +98,9 @@ export function Sections(props: SectionsProps) {
       )}
       <Headline
         {...shown}
-        {...(isOnly && { figures: both.now, before: both.before })}
+        figures={both.now}
+        before={both.before}
+        worthKnowing={now}
         isOnly={isOnly}
         runsOut={<RunsOut out={out} isWaiting={isWaiting} count={prizes.length} now={moment} />}
         decision={decisionOf(now, { profile, end: at + days * dayMs, now: moment, out })}

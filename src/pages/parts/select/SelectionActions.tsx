@@ -124,8 +124,8 @@ export function SelectionActions({ entity, account, selection }: SelectionAction
             </Action>
           )}
           {isOfProgramme(type) && (
-            <Action {...action} icon={Save} onPress={() => setOpen('template')}>
-              Save as a template...
+            <Action {...action} icon={Save} name="Save as a template..." onPress={() => setOpen('template')}>
+              Template...
             </Action>
           )}
           <Action {...action} icon={ArrowLeftRight} onPress={() => setOpen('copy')}>
@@ -226,12 +226,14 @@ interface ActionProps {
   icon: LucideIcon
   isDanger?: boolean
   isDisabled: boolean
+  /** The accessible name, if it says more than the label. */
+  name?: string
   onPress: () => void
   children: ReactNode
 }
 
 /** Icon and label side by side. On phones the label is below the icon; in between the labels alone fit one line. */
-function Action({ icon: Icon, isDanger = false, isDisabled, onPress, children }: ActionProps) {
+function Action({ icon: Icon, isDanger = false, isDisabled, name, onPress, children }: ActionProps) {
   const color = isDanger ? 'danger.text' : 'fg'
   return (
     <Button
@@ -243,6 +245,7 @@ function Action({ icon: Icon, isDanger = false, isDisabled, onPress, children }:
       px="2"
       disabled={isDisabled}
       onClick={onPress}
+      aria-label={name}
       css={narrow}
     >
       <Icon size={16} aria-hidden />
@@ -252,7 +255,7 @@ function Action({ icon: Icon, isDanger = false, isDisabled, onPress, children }:
 }
 
 const narrow = {
-  '@media (min-width: 47.5625rem) and (max-width: 104rem)': { '& svg': { display: 'none' } },
+  '@media (min-width: 47.5625rem) and (max-width: 104rem)': { px: '1.5', '& svg': { display: 'none' } },
   '@media (max-width: 47.5rem)': {
     flexDirection: 'column',
     gap: '1',
@@ -271,7 +274,7 @@ const Rule = () => (
     display={{ base: 'none', md: 'block' }}
     w="px"
     h="5"
-    mx="1.5"
+    mx="1"
     bg="border"
   />
 )
