@@ -1,3 +1,4 @@
+import { type CampaignName, tagsOf } from '@/engine/programme/campaignName'
 import { isActive, type Row } from '@/engine/programme/programmeIndex'
 import { fieldText, isObject } from '@/lib/value'
 import type { Lists } from '@/model/references'
@@ -11,7 +12,7 @@ import { type Holding, shareWhoCanPay } from './players'
 import { type Assumptions, type Profile, profiles } from './profiles'
 import { amountAt, type Reward, type SourceType } from './sources'
 import { liveBounds, spanOf } from './time'
-import { type Trial, tagsOf, withTrials } from './tryOut'
+import { type Trial, withoutCampaign, withTrials } from './tryOut'
 
 /* What the page shows, as plain data that a worker can send. */
 
@@ -102,11 +103,13 @@ export interface Audience {
 export interface FigureOptions extends EconomyOptions {
   audience?: Audience | undefined
   trials?: readonly Trial[] | undefined
+  /** Also work out the account without the objects of this campaign. */
+  campaign?: CampaignName | undefined
 }
 
 const isOfAudience = ({ by, value }: Audience, row: object): boolean => {
   if (by === 'active') return isActive(row)
-  return by === 'tag' ? tagsOf(row).includes(value) : fieldText(row, 'category') === value
+  return by === 'tag' ? tagsOf(row).some((tag) => tag.trim() === value) : fieldText(row, 'category') === value
 }
 
 const priced = ({ type, id, name, price }: Sink): NamedPrice => ({ type, id, name, price })
@@ -118,6 +121,8 @@ export interface BothFigures {
   now: Figures
   /** Undefined without a change. */
   before: Figures | undefined
+  /** With the changes, and without the campaign of the options; undefined if they name none. */
+  without?: Figures | undefined
 }
 
 export function* figuring(
@@ -125,7 +130,7 @@ export function* figuring(
   lists: Lists,
   options: FigureOptions,
 ): Generator<void, BothFigures> {
-  const { audience, trials = [] } = options
+  const { audience, trials = [], campaign } = options
   const players = lists.get('players')
   const own: Lists =
     players && audience
@@ -138,10 +143,14 @@ export function* figuring(
   yield
   const figures = figuresOf(before, options)
   yield
-  if (trials.length === 0) return { now: figures, before: undefined }
-  const after = yield* calculating(account, withTrials(own, trials), options)
-  yield
-  return { now: figuresOf(after, options), before: figures }
+  const tried = function* (more: readonly Trial[]): Generator<void, Figures> {
+    const economy = yield* calculating(account, withTrials(own, more), options)
+    yield
+    return figuresOf(economy, options)
+  }
+  const without = campaign && (yield* tried([...trials, withoutCampaign(campaign)]))
+  if (trials.length === 0) return { now: figures, before: undefined, without }
+  return { now: yield* tried(trials), before: figures, without }
 }
 
 function figuresOf(economy: Economy, { at, days }: EconomyOptions): Figures {

@@ -1,8 +1,8 @@
 import type { ChangedObject } from '@/engine/plan/types'
 import { changesOf, type ValueEdit } from '@/engine/plan/valueEdits'
-import type { CampaignName } from '@/engine/programme/campaignName'
+import { belongingTo, type CampaignName, categoryOf, tagsOf } from '@/engine/programme/campaignName'
 import { isActive } from '@/engine/programme/programmeIndex'
-import { fieldsOf, fieldText, isObject, textOf } from '@/lib/value'
+import { isObject } from '@/lib/value'
 import { type Change, withChanges } from '@/model/changes'
 import { accountTypes, type EntityType } from '@/model/entityTypes'
 import { idOf, type Lists } from '@/model/references'
@@ -28,24 +28,17 @@ export interface Trial {
 export const typesOf = ({ type }: Choice): readonly EntityType[] =>
   type === 'all' ? accountTypes.filter((one) => one !== 'players' && one !== 'teams') : [type]
 
-export const tagsOf = (row: object): string[] =>
-  [fieldsOf(row).tags ?? []].flat().flatMap((tag) => textOf(tag).trim() || [])
-
 /** The categories and tags of these objects, in alphabetical order. */
 export const wordsIn = (rows: readonly object[]) => ({
-  categories: inOrder(
-    rows.map((row) => fieldText(row, 'category')).filter((category) => category.trim() !== ''),
-  ),
-  tags: inOrder(rows.flatMap(tagsOf)),
+  categories: inOrder(rows.map(categoryOf).filter((category) => category.trim() !== '')),
+  tags: inOrder(rows.flatMap(tagsOf).flatMap((tag) => tag.trim() || [])),
 })
 
 const inOrder = (words: readonly string[]) => [...new Set(words)].sort()
 
-const folded = (word: string) => word.trim().toLowerCase()
-
 const isChosen = ({ tag, category, ids }: Choice, type: EntityType, row: object): boolean =>
-  (tag === undefined || tagsOf(row).some((one) => folded(one) === folded(tag))) &&
-  (category === undefined || folded(fieldText(row, 'category')) === folded(category)) &&
+  (tag === undefined || belongingTo({ tag })(row)) &&
+  (category === undefined || belongingTo({ category })(row)) &&
   (ids === undefined || ids.includes(idOf(type, row)))
 
 /** The objects that a choice selects, with their types. */

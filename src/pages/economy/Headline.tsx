@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Decision } from '@/engine/economy/decision'
-import type { Figures, ShownFigures, SinkFigure } from '@/engine/economy/figures'
+import type { BothFigures, FigureOptions, Figures, ShownFigures, SinkFigure } from '@/engine/economy/figures'
 import { namedPrize, thingsOf } from '@/engine/economy/headline'
-import type { campaignOf } from '@/engine/economy/tryOut'
+import { campaignOf } from '@/engine/economy/tryOut'
 import { afterText, amountText, shownDifference } from '@/engine/economy/words'
 import { shortDayText } from '@/lib/dateText'
 import { dayMs } from '@/lib/days'
@@ -15,6 +15,30 @@ import { Button } from '@/ui/Button'
 import { dayExplanation, earnedExplanation } from './explain'
 import { Figure } from './Figure'
 
+/** The account with a campaign and without it. */
+interface Compared {
+  /** 'The tag spring-2026'. */
+  campaign: string
+  having: Figures
+  lacking: Figures
+}
+
+/** The campaign of the address, or the one that is left out as the only change that is tried. */
+export function comparedIn(
+  { now, before, without }: BothFigures,
+  options: FigureOptions,
+): Compared | undefined {
+  const { campaign, trials = [] } = options
+  if (campaign && without && !before)
+    return {
+      campaign: campaign.tag === undefined ? `category ${campaign.category}` : `tag ${campaign.tag}`,
+      having: now,
+      lacking: without,
+    }
+  const left = campaignOf(trials)
+  return left && before && { campaign: `${left.by} ${left.word}`, having: before, lacking: now }
+}
+
 interface HeadlineProps extends ShownFigures {
   /** The figures that the three things worth knowing are about. */
   worthKnowing: Figures
@@ -22,9 +46,8 @@ interface HeadlineProps extends ShownFigures {
   runsOut: ReactNode
   /** Undefined if nothing needs one. */
   decision: Decision | undefined
-  campaign: ReturnType<typeof campaignOf>
-  /** The figures below are those of the campaign alone. */
-  isOnly: boolean
+  /** What the sentence compares, if it is about a campaign. */
+  compared: Compared | undefined
   /** Shown after the dates. */
   note?: ReactNode
   /** Shown at the end of their line. */
@@ -33,14 +56,14 @@ interface HeadlineProps extends ShownFigures {
 
 /** The first screen: three figures in two sentences, one decision, and three things worth knowing. */
 export function Headline(props: HeadlineProps) {
-  const { figures, before, worthKnowing, profile, days, at, runsOut, decision, isOnly, note, action } = props
+  const { figures, before, worthKnowing, profile, days, at, runsOut, decision, note, action } = props
   const prize = namedPrize(figures, profile, days)
   const was = before && prize && before.sinks.find(({ type, id }) => type === prize.type && id === prize.id)
   return (
     <Box aria-labelledby="economy-sentence">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
         <chakra.p textStyle="sm" color="fg.muted">
-          {before && !isOnly
+          {before
             ? `With the change. Before: ${amountText(before.earned.credits)} ${nouns.credits.many}${was ? `, ${was.name} ${afterText(was.days[profile], was.hours[profile])}` : ''}.`
             : `From ${shortDayText(at, 0)} to ${shortDayText(at + days * dayMs, 0)}`}
         </chakra.p>
@@ -98,21 +121,21 @@ function Sentence({
   profile,
   days,
   assumed,
-  campaign,
+  compared,
   prize,
 }: HeadlineProps & { prize: SinkFigure | undefined }) {
-  const earned = (
+  const earnedIn = (of: Figures) => (
     <Figure
-      {...earnedExplanation(figures, 'credits', { profile, days, assumed })}
-    >{`${amountText(figures.earned.credits)} ${nouns.credits.many}`}</Figure>
+      {...earnedExplanation(of, 'credits', { profile, days, assumed })}
+    >{`${amountText(of.earned.credits)} ${nouns.credits.many}`}</Figure>
   )
-  if (before && campaign)
-    return <CampaignSentence {...{ figures, before, profile, days, campaign }} earned={earned} />
+  if (compared)
+    return <CampaignSentence {...{ ...compared, profile, days }} earned={earnedIn(compared.lacking)} />
   const isTried = before !== undefined
   return (
     <>
       <span>{`A ${profile} player ${isTried ? 'would earn' : 'earns'} about `}</span>
-      <span>{earned}</span>
+      <span>{earnedIn(figures)}</span>
       <span>{` in ${days} days and `}</span>
       {prize === undefined ? (
         <span>there is nothing to buy with them</span>
@@ -136,29 +159,25 @@ function Sentence({
 
 /** What a campaign costs: the figures with it less those without it. */
 function CampaignSentence({
-  figures,
-  before,
+  campaign,
+  having,
+  lacking,
   profile,
   days,
-  campaign,
   earned,
-}: Pick<ShownFigures, 'figures' | 'profile' | 'days'> & {
-  before: NonNullable<ShownFigures['before']>
-  campaign: NonNullable<HeadlineProps['campaign']>
-  earned: ReactNode
-}) {
+}: Pick<ShownFigures, 'profile' | 'days'> & Compared & { earned: ReactNode }) {
   const costs = (['credits', 'points'] as const).map((currency) => {
-    const by = shownDifference(before.earned[currency], figures.earned[currency])
+    const by = shownDifference(having.earned[currency], lacking.earned[currency])
     const amount = amountText(Math.abs(by))
     return { by, text: `${amount} ${plural(Math.abs(by), nouns[currency].one, nouns[currency].many)}` }
   })
   return (
     <>
-      <span>{`The ${campaign.by} ${campaign.word} gives a ${profile} player `}</span>
+      <span>{`The ${campaign} gives a ${profile} player `}</span>
       {costs.map(({ by, text }, index) => (
         <span key={text}>{`${index > 0 ? ' and ' : ''}${text}${by < 0 ? ' less' : ''}`}</span>
       ))}
-      <span>{` in ${days} days: ${amountText(before.earned.credits)} ${nouns.credits.many} with it, `}</span>
+      <span>{` in ${days} days: ${amountText(having.earned.credits)} ${nouns.credits.many} with it, `}</span>
       <span>{earned}</span>
       <span> without it.</span>
     </>

@@ -6,9 +6,7 @@ import { type LastsBy, lastsOf, runsOutFirst } from '@/engine/economy/lasts'
 import { onlyCampaign } from '@/engine/economy/onlyCampaign'
 import { assumptionsOf } from '@/engine/economy/profiles'
 import type { Simulated } from '@/engine/economy/simulate'
-import { campaignOf } from '@/engine/economy/tryOut'
 import { amountText, momentText } from '@/engine/economy/words'
-import { nameIn } from '@/engine/programme/campaignName'
 import { dayMs } from '@/lib/days'
 import { counted, formatNumber } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
@@ -16,14 +14,14 @@ import type { Lists } from '@/model/references'
 import { nouns } from '@/model/words'
 import { SideBySide } from '@/pages/parts/parts'
 import { Segments } from '@/pages/parts/Segments'
-import { type EconomySearch, trialsOf } from './address'
+import type { EconomySearch } from './address'
 import { Basket } from './Basket'
 import { Boxes, Raffles } from './Chances'
 import { BalanceChart } from './charts/BalanceChart'
 import { LadderChart } from './charts/LadderChart'
 import { PaysChart } from './charts/PaysChart'
 import { Earned } from './Earned'
-import { Headline } from './Headline'
+import { comparedIn, Headline } from './Headline'
 import { FitButton, farOff, HeldModelled } from './HeldModelled'
 import { Outstanding } from './Outstanding'
 import { byTexts } from './prizeColumns'
@@ -56,18 +54,17 @@ const single = {
 /** The first screen, and all sections below it. */
 export function Sections(props: SectionsProps) {
   const { account, lists, both, spread, options, search, now: moment, past, sample, part, onSearch } = props
-  const { tag, category } = search
-  const isOnly = (tag ?? category) !== undefined && search.try === undefined && both.before !== undefined
-  const { now, before } = useMemo(() => {
-    const name = nameIn({ tag, category })
-    if (!name) return both
-    return isOnly && both.before
-      ? { now: onlyCampaign(both.before, lists, name), before: undefined }
-      : {
-          now: onlyCampaign(both.now, lists, name),
-          before: both.before && onlyCampaign(both.before, lists, name),
-        }
-  }, [both, isOnly, lists, tag, category])
+  const { campaign } = options
+  const { now, before } = useMemo(
+    () =>
+      campaign
+        ? {
+            now: onlyCampaign(both.now, lists, campaign),
+            before: both.before && onlyCampaign(both.before, lists, campaign),
+          }
+        : both,
+    [both, lists, campaign],
+  )
   const { profile, days, at, edits } = options
   const assumed = assumptionsOf(profile, edits)
   const isTable = search.view === 'table'
@@ -101,10 +98,9 @@ export function Sections(props: SectionsProps) {
         figures={both.now}
         before={both.before}
         worthKnowing={now}
-        isOnly={isOnly}
         runsOut={<RunsOut out={out} isWaiting={isWaiting} count={prizes.length} now={moment} />}
         decision={decisionOf(now, { profile, end: at + days * dayMs, now: moment, out })}
-        campaign={campaignOf(trialsOf(search) ?? [])}
+        compared={comparedIn(both, options)}
         note={part}
         action={
           players > 0 && (

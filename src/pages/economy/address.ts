@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import type { Audience } from '@/engine/economy/figures'
 import type { AssumptionEdits, AssumptionName, Profile } from '@/engine/economy/profiles'
 import { assumptionFacts, assumptionNames, profiles } from '@/engine/economy/profiles'
-import { type Trial, withoutCampaign } from '@/engine/economy/tryOut'
-import { nameIn } from '@/engine/programme/campaignName'
+import type { Trial } from '@/engine/economy/tryOut'
 import { minuteIn } from '@/lib/dates'
 import { accountTypes, type EntityType } from '@/model/entityTypes'
 
@@ -82,7 +81,7 @@ export const wholeIn = (value: unknown, most: number): number | undefined => {
 
 /** The router turns `?tag=2027` into a number. */
 const textIn = (value: unknown) =>
-  (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : undefined
+  (typeof value === 'string' && value.trim() !== '') || typeof value === 'number' ? String(value) : undefined
 
 function ratesOf(value: unknown): EconomySearch['rates'] {
   const read = z.record(z.string(), z.number()).safeParse(value)
@@ -119,12 +118,6 @@ export function parseEconomySearch(raw: Record<string, unknown>): EconomySearch 
     panel: raw.panel === 'assumptions' ? 'assumptions' : undefined,
     try: tried.success && tried.data.length > 0 ? (tried.data as Trial[]) : undefined,
   }
-}
-
-/** The changes that the figures are worked out with. Those of a campaign are compared with the account without it. */
-export function trialsOf({ try: tried, tag, category }: EconomySearch): readonly Trial[] | undefined {
-  const campaign = nameIn({ tag, category })
-  return tried ?? (campaign && [withoutCampaign(campaign)])
 }
 
 /** The assumptions that the address changes. Shares are percentages there. */

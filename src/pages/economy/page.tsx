@@ -7,6 +7,7 @@ import { useSession } from '@/auth/session'
 import type { FigureOptions } from '@/engine/economy/figures'
 import { sampleOf } from '@/engine/economy/sample'
 import { changedObjects, type Trial } from '@/engine/economy/tryOut'
+import { nameIn } from '@/engine/programme/campaignName'
 import { rowsByType, useLists, useRestOfLists } from '@/entities/useLists'
 import { minuteMs } from '@/lib/days'
 import { formatTime } from '@/lib/format'
@@ -23,7 +24,7 @@ import { Button } from '@/ui/Button'
 import { Skeleton } from '@/ui/styled'
 import { useIsPhone } from '@/ui/useMedia'
 import { AssumptionsSheet } from './Assumptions'
-import { audienceOf, type EconomySearch, editsOf, parseEconomySearch, trialsOf } from './address'
+import { audienceOf, type EconomySearch, editsOf, parseEconomySearch } from './address'
 import { Controls } from './Controls'
 import { Sections } from './Sections'
 import { TryBar } from './TryBar'
@@ -71,7 +72,17 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
     !rest.progress.has('players') &&
     !rest.errors.has('players')
   const onlyPlayers = isPart && isQuiet ? players : undefined
-  const part = onlyPlayers && <Gaps lists={[onlyPlayers]} rest={rest} />
+  const sample = sampleOf({
+    counted: both?.now.players?.count ?? 0,
+    loaded: rows.get('players')?.length ?? 0,
+    isPart,
+  })
+  const part = onlyPlayers && (
+    <>
+      <chakra.span textStyle="sm" color="fg.muted">{`With ${sample}.`}</chakra.span>
+      <Gaps lists={[onlyPlayers]} rest={rest} />
+    </>
+  )
   const isPhone = useIsPhone()
   const hasSomething = both !== undefined && both.now.sources.length + both.now.sinks.length > 0
   return (
@@ -154,11 +165,7 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
               search={search}
               now={opened}
               past={past}
-              sample={sampleOf({
-                counted: both.now.players?.count ?? 0,
-                loaded: rows.get('players')?.length ?? 0,
-                isPart,
-              })}
+              sample={sample}
               part={!isPhone && part}
               onSearch={onSearch}
             />
@@ -203,7 +210,7 @@ function useMovedFocus(isTrying: boolean) {
 /** The options of the engine. Keeps its reference while the parameters that it reads stay the same. */
 function useOptions(search: EconomySearch, opened: number): FigureOptions {
   const { profile = 'regular', days = 30, from } = search
-  const key = JSON.stringify([editsOf(search), audienceOf(search), trialsOf(search)])
+  const key = JSON.stringify([editsOf(search), audienceOf(search), search.try, nameIn(search)])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` contains the relevant parts of `search`
   return useMemo(
     () => ({
@@ -212,7 +219,8 @@ function useOptions(search: EconomySearch, opened: number): FigureOptions {
       profile,
       edits: editsOf(search),
       audience: audienceOf(search),
-      trials: trialsOf(search),
+      trials: search.try,
+      campaign: nameIn(search),
     }),
     [opened, from, days, profile, key],
   )

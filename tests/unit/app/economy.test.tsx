@@ -75,6 +75,17 @@ async function open(path = '/programme/economy', options = {}) {
   return opened
 }
 
+it('the economy of a campaign that has all objects says what it gives, and leads back to the account (rule ECON-1)', async () => {
+  const spring = (rows: object[]) => rows.map((row) => ({ ...row, tags: ['spring'] }))
+  serve({ ...lists, events: spring(lists.events ?? []), missions: spring(lists.missions ?? []), levels: [] })
+  const { user } = await openConsole('/programme/economy?tag=spring')
+  await sentence(/^The tag spring gives a regular player \d[\d,]* credits and .+ without it\.$/)
+  const earned = screen.getByRole('region', { name: /^Credits earned/ })
+  expect(earned).toHaveTextContent(/Missions/)
+  await user.click(screen.getByRole('button', { name: 'Show all' }))
+  await sentence(/^A regular player earns about/)
+})
+
 describe('the page Economy', () => {
   it('says in one sentence what a player earns and can buy, and three things worth knowing (rule ECON-2)', async () => {
     await open()
