@@ -16,7 +16,7 @@ export interface Programme {
   lists: Lists
 }
 
-/** @property keepsCounts counts of the server that a file has are read, too: they answer questions, and are never sent */
+/** @property keepsCounts also reads the counts of the server that a file has, for answers. Leave it out if objects are sent. */
 export type Source =
   | { file: string; log: Call['log']; keepsCounts?: boolean }
   | { baseUrl: string; token: string; account: string }

@@ -36,7 +36,7 @@ export interface NamedScenario {
   path: string
   state: Scenario
   steps?: readonly Step[]
-  /** Where the steps lead, if that is another page. Its address does the steps, too, where nobody has done them. */
+  /** Where the steps lead, if that is another page. Opening its address in a new browser runs the steps first. */
   endsAt?: string
   /** A text that is visible when the state is reached. */
   shows: string | RegExp

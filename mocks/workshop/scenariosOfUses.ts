@@ -23,7 +23,7 @@ export const scenariosOfUses = [
   {
     name: 'used-by-partial',
     title: 'Used by players of a long list',
-    text: 'Only the first players are loaded, and so can be the rest.',
+    text: 'Only the first players are loaded. The rest loads on request.',
     group: 'Forms',
     path: '/teams/team-wren',
     state: scenario({ account: 'brindlewick', sizes: { players: 100_000 } }),

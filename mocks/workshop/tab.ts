@@ -76,8 +76,8 @@ function signIn({ persona = 'service-admin', token, refresh, skew }: Scenario) {
 }
 
 /**
- * The address of the page where the steps of a scenario lead shows their effects. In a browser that has none of them, the
- * console starts where the steps do.
+ * Starts where the steps of a scenario do, if the address is that of the page where they lead. Call it in a new browser
+ * only: another tab of the same browser shares the world, in which the steps are done.
  */
 export function startWithSteps(): void {
   const { name = '', state } = current.get()
