@@ -162,13 +162,32 @@ describe('the page Campaigns (rule CAMPAIGN-6)', () => {
   })
 })
 
-it('the check and the journal take a tag, and say so (rule CAMPAIGN-6)', async () => {
+it.each(['check', 'calendar', 'economy', 'journal'])(
+  'the page %s takes a tag, says so, and leads to the campaign (rule CAMPAIGN-6)',
+  async (page) => {
+    serve()
+    await open(`/programme/${page}?tag=spring-2026`)
+    const link = await screen.findByRole('link', { name: 'the tag “spring-2026”' })
+    expect(link).toHaveAttribute('href', '/programme/campaign?tag=spring-2026')
+    expect(link.closest('p')).toHaveTextContent(/^Only objects with the tag “spring-2026”/)
+  },
+)
+
+it('the campaigns of an object stand beside its form, and Global Search finds them (rule CAMPAIGN-6)', async () => {
   serve()
-  const { go } = await open('/programme/check?tag=spring-2026')
-  expect(await screen.findByText('Only objects with', { exact: false })).toBeVisible()
-  await go('/programme/journal?tag=spring-2026')
-  expect(await screen.findByRole('link', { name: 'the tag “spring-2026”' })).toHaveAttribute(
+  const { user, path } = await open('/missions/spring-2026')
+  const card = within(await screen.findByRole('region', { name: 'Campaigns' }))
+  expect(card.getByRole('link', { name: /Seasonal/ })).toHaveAttribute(
+    'href',
+    '/programme/campaign?category=Seasonal',
+  )
+  expect(card.getByRole('link', { name: /spring-2026/ })).toHaveAttribute(
     'href',
     '/programme/campaign?tag=spring-2026',
   )
+  await user.keyboard('{Control>}k{/Control}')
+  const search = within(await screen.findByRole('dialog', { name: 'Global Search' }))
+  await user.type(search.getByRole('combobox'), 'seasonal')
+  await user.click(await search.findByRole('link', { name: /^Seasonal.*Campaign/ }))
+  await waitFor(() => expect(path()).toBe('/programme/campaign?category=Seasonal'))
 })
