@@ -1,5 +1,19 @@
 import { scenario } from './scenario'
 
+/** As many of each type as a list has in one page. */
+const many = {
+  events: 460,
+  missions: 460,
+  streaks: 460,
+  achievements: 460,
+  leaderboards: 460,
+  prizes: 460,
+  raffles: 460,
+  mysteryboxes: 460,
+  surveys: 460,
+  quizzes: 460,
+}
+
 /** The states of the page Campaigns. */
 export const scenariosOfCampaigns = [
   {
@@ -27,6 +41,24 @@ export const scenariosOfCampaigns = [
     group: 'Programme',
     path: '/programme/campaign?category=Seasonal',
     state: scenario({ account: 'brindlewick' }),
+    shows: /^Time line$/,
+  },
+  {
+    name: 'campaign-planned',
+    title: 'A campaign that starts later',
+    text: 'Nothing of it is live yet.',
+    group: 'Programme',
+    path: '/programme/campaign?tag=water',
+    state: scenario({ account: 'brindlewick' }),
+    shows: /^Starts /,
+  },
+  {
+    name: 'campaign-large',
+    title: 'A campaign of about 400 objects',
+    text: 'Long lists fold; the time line and the cost have all objects.',
+    group: 'Programme',
+    path: '/programme/campaign?category=Seasonal',
+    state: scenario({ account: 'brindlewick', sizes: many }),
     shows: /^Time line$/,
   },
   {
