@@ -55,7 +55,9 @@ function isPlain(text: string): boolean {
 export function readDate(value: unknown): number {
   if (typeof value !== 'string') return Number.NaN
   // Every row of a list comes through here.
-  if (isPlain(value)) return Date.parse(value)
+  const plain = isPlain(value) ? Date.parse(value) : Number.NaN
+  if (!Number.isNaN(plain)) return plain
+  // Not plain, or an offset that only `offsetIn` reads: `+01`.
   const parts = partsOf(value)
   if (!parts) return readOther(value)
   return hasDay(parts) ? momentOf(parts) : Number.NaN

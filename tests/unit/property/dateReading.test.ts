@@ -61,7 +61,8 @@ const writtenIn = (years: fc.Arbitrary<number>): fc.Arbitrary<Written> =>
       date.setUTCHours(hour, -offset)
       const [hours, minutes] = [two(Math.trunc(Math.abs(offset) / 60)), two(Math.abs(offset) % 60)]
       const sign = offset < 0 ? '-' : '+'
-      const zones = [`${sign}${hours}:${minutes}`, `${sign}${hours}${minutes}`]
+      const zones = [`${sign}${hours}:${minutes}`, `${sign}${hours}${minutes}`, ` ${sign}${hours}${minutes}`]
+      if (minutes === '00') zones.push(`${sign}${hours}`)
       if (offset === 0) zones.push('Z', 'z', ' Z')
       const texts = yearTexts(y)
       const yearPart = texts[spelling % texts.length]
