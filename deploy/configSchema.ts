@@ -4,19 +4,14 @@ import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
 import { settingsSchema } from '../src/app/brand/format.ts'
 import { configSchema } from '../src/app/configFormat.ts'
+import { unsafeCharacters as unsafe } from '../src/app/configUrl.ts'
 import { resourceFacts, withoutScreen } from '../src/generated/resourceFacts.ts'
 import { pageName } from '../src/model/features.ts'
 
-/*
- * Patterns as `src/app/configUrl.ts` checks, without look-ahead, which Go, and so Helm, does not know. Go's `\s` has blanks of ASCII
- * only, so the others are written out.
- */
-const range = (from: number, to: number) => `${String.fromCodePoint(from)}-${String.fromCodePoint(to)}`
-/** No blanks, invisible characters or backslashes. */
-const unsafe = `\\s\\\\${range(0, 0x1f)}${range(0x7f, 0xa0)}\u00ad\u1680${range(0x2000, 0x200f)}${range(0x2028, 0x202f)}${range(0x205f, 0x206f)}\u3000${range(0xfe00, 0xfe0f)}\ufeff`
+/* Patterns as `src/app/configUrl.ts` checks, without look-ahead, which Go, and so Helm, does not know. */
 const safe = `[^${unsafe}]`
-/** The port is at most 65535. */
-const portNumber = '0*(\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])'
+/** From 1 to 65535: no browser asks the port 0. */
+const portNumber = '0*([1-9]\\d{0,3}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])'
 const port = `(:(${portNumber})?)?`
 /** A host name as people type it. */
 const label = '[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?'

@@ -45,10 +45,20 @@ export const optionList = ({ values }: Call, name: string): readonly string[] =>
   return typeof value === 'object' ? value : []
 }
 
-/** The moment that an argument names, in ms; NaN if it names none. A time without a zone is UTC, on any machine. */
+/** A date of ISO 8601, and its time. */
+const iso = /^[+-]?\d{4,}-\d\d-\d\d(?:[T ](.+))?$/is
+/** `Z`, `GMT`, `EST`, or an offset after the time: `09:00+01`, `9:00 PM -0500`. */
+const zone = /(?<![a-z])(?:z|gmt|utc?|[ecmp][sd]t)(?![a-z])|:\d\d(?:\.\d+)?\s*(?:[ap]m)?\s*[+-]\d\d/i
+
+/**
+ * The moment that an argument names, in ms, the same on any machine; NaN if it names none. A time of ISO 8601 without a zone
+ * is UTC. Another notation needs its zone: JavaScript reads it in the local one.
+ */
 export function momentOfText(text: string): number {
-  const hasZone = /(Z|[+-]\d{2}:?\d{2})$/i.test(text) || /^\d{4}-\d{2}-\d{2}$/.test(text)
-  return readDate(hasZone ? text : `${text}Z`)
+  const date = iso.exec(text.trim())
+  if (!date) return zone.test(text) ? readDate(text) : Number.NaN
+  const [whole, time] = date
+  return readDate(time === undefined || zone.test(time) ? whole : `${whole}Z`)
 }
 
 /** The API and the account of a call. Throws CommandError if one is missing. */

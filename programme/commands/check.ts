@@ -10,8 +10,9 @@ export const checkCommand: Command = {
   help: `programme check <bundle.json>
 programme check --base-url <URL> --account <id>
 
-  Finds faults in the configuration of an account, with the rules of docs/checks.md. A bundle has no counters of the
-  server: what is sold out or won is found in an API only. Without players, rules on players do not run.
+  Finds faults in the configuration of an account, with the rules of docs/checks.md. An exported
+  bundle has no counts of the server: what is sold out or won is found in an API, or in a file that has them. Without
+  players, rules on players do not run.
 
   --players           reads the players of the account, too, a hundred for each request; with --base-url only
   --format NAME       human (default), json, junit, sarif
@@ -60,7 +61,7 @@ function read(call: Call, file: string | undefined) {
   if (file === undefined) return readProgramme(apiOf(call), withPlayers)
   if (withPlayers) throw new CommandError('--players reads an API: it needs --base-url')
   if (option(call, 'base-url')) throw new CommandError('Name either a bundle or --base-url, not both')
-  return readProgramme({ file, log: call.log })
+  return readProgramme({ file, log: call.log, keepsCounts: true })
 }
 
 async function mutesOf(file: string | undefined): Promise<Mute[]> {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type UrlKind, urlProblem } from './configUrl.ts'
+import { type UrlKind, unsafeCharacters, urlProblem } from './configUrl.ts'
 
 // The strict Content-Security-Policy forbids compiling validators at run time.
 z.config({ jitless: true })
@@ -37,17 +37,17 @@ const linkOrNone = z.string().check(isUrl(linkKind))
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const hostName = new RegExp(`^${label}(?:\\.${label})*(?::\\d+)?$`, 'i')
 
+const isWeb = (value: string) => urlProblem(value, { schemes: web, words: '-' }) === undefined
 const isDomain = (value: string) =>
   value === '/' ||
   // A URL has the bounds of a port and of an IP address.
-  (hostName.test(value) && URL.canParse(`https://${value}`)) ||
-  (urlProblem(value, { schemes: web, words: '-' }) === undefined &&
-    new URL(value).href === `${new URL(value).origin}/`)
+  (hostName.test(value) && isWeb(`https://${value}`)) ||
+  (isWeb(value) && new URL(value).href === `${new URL(value).origin}/`)
 const domain = text.check(
   z.refine(isDomain, 'must be a host name, an http(s) origin, or / for the origin of this page'),
 )
 /** One address, which a mailto: link takes as it is. The part after the @ can have letters of any script. */
-const mailPart = '[^\\s@,;:?&#%<>()"\\[\\]\\\\\\p{Cc}\\p{Cf}'
+const mailPart = `[^@,;:?&#%<>()"\\[\\]${unsafeCharacters}`
 const address = new RegExp(`^${mailPart}]+@${mailPart}./]+(?:\\.${mailPart}./]+)+$`, 'u')
 const email = text.check(z.refine((value) => address.test(value), 'must be an e-mail address'))
 

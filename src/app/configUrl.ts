@@ -16,13 +16,41 @@ export interface UrlKind {
 
 const own = 'https://own.invalid'
 
+/** Control characters, blanks, and what takes no room or looks like a blank: from, to. */
+const unseen: readonly (readonly [from: number, to: number])[] = [
+  [0x00, 0x20],
+  [0x7f, 0xa0],
+  [0xad, 0xad],
+  [0x34f, 0x34f],
+  [0x61c, 0x61c],
+  [0x115f, 0x1160],
+  [0x1680, 0x1680],
+  [0x17b4, 0x17b5],
+  [0x180b, 0x180f],
+  [0x2000, 0x200f],
+  [0x2028, 0x202f],
+  [0x205f, 0x206f],
+  [0x2800, 0x2800],
+  [0x3000, 0x3000],
+  [0x3164, 0x3164],
+  [0xfe00, 0xfe0f],
+  [0xfeff, 0xfeff],
+  [0xffa0, 0xffa0],
+  [0xfff0, 0xfffb],
+  [0x1bca0, 0x1bca3],
+  [0x1d173, 0x1d17a],
+  [0xe0000, 0xe0fff],
+]
+
 /**
- * Browsers drop tabs and line breaks, trim blanks, and read a backslash as a slash: `/\t/host` is another host. Nobody sees
- * characters without width, which come from copied texts.
+ * What no address contains, for a class of a pattern. Browsers drop tabs and line breaks, trim blanks, and read a backslash as
+ * a slash: `/\t/host` is another host. Nobody sees characters without width, which come from copied texts. They are written
+ * out, because the published schema is read by Go, too, which knows neither `\p{Default_Ignorable_Code_Point}` nor `\u061c`.
  */
-const unsafe =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
-  /[\s\\\u0000-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f]|\u200c|\u200d|[\ufe00-\ufe0f]/
+export const unsafeCharacters = `\\s\\\\${unseen
+  .map(([from, to]) => `${String.fromCodePoint(from)}-${String.fromCodePoint(to)}`)
+  .join('')}`
+const unsafe = new RegExp(`[${unsafeCharacters}]`, 'u')
 
 /** Why a text is no address of this kind, worded to follow its key; undefined for one that is. */
 export function urlProblem(value: string, kind: UrlKind): string | undefined {
@@ -35,6 +63,7 @@ export function urlProblem(value: string, kind: UrlKind): string | undefined {
   if (isFull && scheme === undefined) return kind.words
   if (unsafe.test(value)) return 'must not contain blanks, invisible characters or backslashes'
   if (url.username !== '' || url.password !== '') return 'must not contain a user name or a password'
+  if (url.port === '0') return 'must not have the port 0'
   if (isFull ? !/^[a-z]+:\/\/[^/?#]/i.test(value) : url.origin !== own) return kind.words
   if (kind.base && /[?#]/.test(value)) return 'must not have a query or a fragment'
   return undefined

@@ -19,7 +19,10 @@ const calendars: readonly Calendar[] = [
   { name: 'Hebrew', yearOf: (year) => year + 3760 },
 ]
 
-/** Words of a calendar, without accents: none of them begins another word that a date has. */
+/**
+ * Words of a calendar, without accents. Hebrew ones count only without a year below 5000: Nisan is April in Turkish, too. An
+ * abbreviation is Hebrew unless it is the half of a day (`2:30 אחה"צ`), and a letter is an era only at the start (`14 h 30`).
+ */
 const words: readonly [pattern: RegExp, name: string][] = [
   [/พ\.?\s*ศ|(?<!\p{L})B\.?\s?E\.?(?!\p{L})/iu, 'Buddhist'],
   [
@@ -31,13 +34,10 @@ const words: readonly [pattern: RegExp, name: string][] = [
     'Persian',
   ],
   [
-    /[א-ת]["״][א-ת]|תשרי|חשוון|כסלו|טבת|שבט|אדר|ניסן|אייר|סיוון|תמוז|אלול|(?<!\p{L})(?:tishr|cheshvan|kislev|tevet|shevat|nisan|iyar|sivan|tammuz|elul)/iu,
+    /^(?!.*(?<!\d)[1-4]\d{3}(?!\d)).*(?:(?<![א-ת])(?!(?:אחה|לפנה)["״]צ)[א-ת]+["״][א-ת]|תשרי|חשוון|כסלו|טבת|שבט|אדר|ניסן|אייר|סיוון|תמוז|אלול|(?<!\p{L})(?:tishr|cheshvan|kislev|tevet|shevat|nisan|iyar|sivan|tammuz|elul))/iu,
     'Hebrew',
   ],
-  [
-    /[令平昭大明][和成正治]|(?<!\p{L})(?:reiwa|heisei|showa)|(?<![\p{L}\d])[RHS]\.?\s?\d{1,2}(?!\d)/iu,
-    'Japanese',
-  ],
+  [/[令平昭大明][和成正治]|(?<!\p{L})(?:reiwa|heisei|showa)|^[RHS]\.?\s?\d{1,2}(?!\d)/iu, 'Japanese'],
   [/民[國国]|(?<!\p{L})(?:minguo|R\.?O\.?C\.?(?!\p{L}))/iu, 'Minguo'],
   [/[農农][曆历]|[初廿正臘腊][一二三四五六七八九十月]/u, 'Chinese'],
   [

@@ -55,21 +55,32 @@ function isPlain(text: string): boolean {
 export function readDate(value: unknown): number {
   if (typeof value !== 'string') return Number.NaN
   // Every row of a list comes through here.
-  if (isPlain(value)) return Date.parse(value)
+  const plain = isPlain(value) ? Date.parse(value) : Number.NaN
+  if (!Number.isNaN(plain)) return plain
+  // Not plain, or an offset that only `offsetIn` reads: `+01`.
   const parts = partsOf(value)
   if (!parts) return readOther(value)
   return hasDay(parts) ? momentOf(parts) : Number.NaN
 }
 
-/** A year of antiquity outside of ISO 8601: `1/1/0001`, `Mon, 01 Jan 0001 00:00:00 GMT`. */
-const earlyYear = /(?<!\d)0\d\d\d(?!\d)/
+/**
+ * The first year of another notation. Four digits after the sign of an offset are none (`10:00 -0500`, `GMT+0100`), nor are
+ * fractions of a second (`10:00:00.0123`).
+ */
+const otherYear =
+  /(?<!\d|\+\s*|[\s(]-\s*|:\d\d(?:\.\d+)?[.-]|(?:gmt|utc?|z|[ecmp][sd]t|[ap]\.?m\.?)-)\d{4}(?!\d)/i
 /** Five times the 400 years after which the calendar repeats. */
 const years2000 = 5 * 146_097 * 24 * 60 * 60 * 1000
 
-/** Reads another notation. `Date.parse` takes `0001` for 2001, so such a year is moved by 2000 years and back. */
+/**
+ * Reads another notation, such as `Mon, 01 Jan 0001 00:00:00 GMT`. `Date.parse` takes `0001` for 2001, so a year of
+ * antiquity is moved by 2000 years and back.
+ */
 function readOther(text: string): number {
-  const later = text.replace(earlyYear, (year) => String(Number(year) + 2000))
-  return later === text ? Date.parse(text) : Date.parse(later) - years2000
+  const year = otherYear.exec(text)
+  if (!year?.[0].startsWith('0')) return Date.parse(text)
+  const later = text.replace(otherYear, String(Number(year[0]) + 2000))
+  return Date.parse(later) - years2000
 }
 
 /** Whether a text names a day that exists, with a time that exists. Years can have any number of digits. */

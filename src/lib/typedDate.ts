@@ -11,9 +11,9 @@ export const dayEnd: TimeOfDay = { hour: 23, minute: 59 }
 
 type Typed = { date: Date; problem?: undefined } | { date?: undefined; problem: string }
 
-/** 14:30, 14.30, 14h30, 14:30:15, 2:30 pm, 2pm. */
+/** 14:30, 14.30, 14h30, 14 h 30, 14:30:15, 2:30 pm, 2pm. */
 const time =
-  '(?<hour>\\d{1,2})(?:[:.h](?<minute>\\d\\d)(?::(?<second>\\d\\d)(?:\\.\\d+)?)?(?:\\s*(?<half>[ap])\\.?\\s?m\\.?)?|\\s*(?<onlyHalf>[ap])\\.?\\s?m\\.?)'
+  '(?<hour>\\d{1,2})(?:(?:[:.]|\\s*h\\s*)(?<minute>\\d\\d)(?::(?<second>\\d\\d)(?:\\.\\d+)?)?(?:\\s*(?<half>[ap])\\.?\\s?m\\.?)?|\\s*(?<onlyHalf>[ap])\\.?\\s?m\\.?)'
 const year = '(?<year>\\d{4}|\\d\\d)'
 const gap = '[^\\d\\p{L}]+'
 const at = `(?:${gap}(?:at\\s+)?(?:${time}))?`

@@ -1,5 +1,5 @@
 import type { Prize, PrizeCount, Raffle } from '@/generated/model'
-import { readDate } from '@/lib/dates'
+import { momentIn } from '@/lib/dates'
 import { repeatOf } from './choices'
 import { boundsOf } from './lifecycle'
 import type { Rule } from './rules'
@@ -33,6 +33,18 @@ export const emptyStockWarning: Rule<Pick<Prize, 'limitStock' | 'stockCount'>> =
     ? [{ path: 'stockCount', message: 'Nothing is in stock: players cannot get this prize.' }]
     : []
 
+/**
+ * The first draw of a raffle, in ms: undefined without a date, and while its draw is switched off, which then ends nothing;
+ * NaN for a value that is no date.
+ */
+export const drawOf = ({
+  drawTime,
+  enabled,
+}: {
+  drawTime?: unknown
+  enabled?: unknown
+}): number | undefined => (enabled === false ? undefined : momentIn(drawTime))
+
 /** Whether a raffle draws again after its first draw. */
 export const isRepeated = (period: unknown): boolean => repeatOf(period) !== undefined
 
@@ -40,17 +52,13 @@ export const isRepeated = (period: unknown): boolean => repeatOf(period) !== und
  * Decision D2: warns about a draw before entries are on sale, or while they still are. Skips repeated draws, which have
  * later dates.
  */
-export const drawWarning: Rule<Pick<Raffle, 'drawTime' | 'active' | 'period'>> = ({
-  drawTime,
-  active,
-  period,
-}) => {
-  const draw = readDate(drawTime)
-  const { from, to } = boundsOf({ active })
+export const drawWarning: Rule<Pick<Raffle, 'drawTime' | 'enabled' | 'active' | 'period'>> = (raffle) => {
+  const draw = drawOf(raffle) ?? Number.NaN
+  const { from, to } = boundsOf(raffle)
   if (draw < from) {
     return [{ path: 'drawTime', message: 'The draw is before the start of the active range.' }]
   }
-  return draw < to && !isRepeated(period)
+  return draw < to && !isRepeated(raffle.period)
     ? [{ path: 'drawTime', message: 'The draw is before the end of the active range.' }]
     : []
 }

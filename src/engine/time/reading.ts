@@ -5,6 +5,7 @@ import { isObject, titleOf } from '@/lib/value'
 import { type Repeat, repeatOf } from '@/model/choices'
 import { type EntityType, typesWith } from '@/model/entityTypes'
 import { categoryFilter, tagFilter } from '@/model/filters'
+import { drawOf } from '@/model/prizeWarnings'
 import { idOf, type Lists } from '@/model/references'
 import type { Span, WindowsByType } from './windows'
 
@@ -125,22 +126,20 @@ function readSpan(type: EntityType, row: unknown): RowRead {
     type === 'raffles'
       ? readable(momentIn(object.drawTime), object.drawTime, 'drawTime', 'Draw date')
       : undefined
+  const isOn = object.isAvailable !== false
+  const listedAs = (states: string) => `Overview and list show it as ${isOn ? states : 'inactive'}.`
   if (from !== undefined && to !== undefined && from > to) {
-    complain(
-      'active.from',
-      'Never active: it starts after it ends. Overview and list show it as scheduled until its end, then as ended.',
-    )
+    const listed = listedAs('scheduled until its end, then as ended')
+    complain('active.from', `Never active: it starts after it ends. ${listed}`)
     return { problems }
   }
   if (!isReadable) return { problems }
 
-  const drawn = draw === undefined || Number.isNaN(draw) || object.enabled === false ? undefined : draw
+  const drawn = draw === undefined || Number.isNaN(draw) ? undefined : drawOf(object)
   const endsWithDraw = drawn !== undefined && !period && to === undefined
   if (endsWithDraw && from !== undefined && from > drawn) {
-    complain(
-      'drawTime',
-      'Never active: its only draw is before it starts. Overview and list show it as scheduled until its start, then as active.',
-    )
+    const listed = listedAs('scheduled until its start, then as active')
+    complain('drawTime', `Never active: its only draw is before it starts. ${listed}`)
     return { problems }
   }
   return {
@@ -152,7 +151,7 @@ function readSpan(type: EntityType, row: unknown): RowRead {
       name,
       from: from ?? Number.NEGATIVE_INFINITY,
       to: to ?? (endsWithDraw ? drawn : Number.POSITIVE_INFINITY),
-      isOn: object.isAvailable !== false,
+      isOn,
       period: period ?? undefined,
       draw: drawn,
       endsWithDraw,

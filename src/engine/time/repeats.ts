@@ -1,4 +1,3 @@
-import { momentIn } from '@/lib/dates'
 import { dayMs } from '@/lib/days'
 import type { Repeat } from '@/model/choices'
 import type { Span } from './windows'
@@ -10,15 +9,6 @@ import type { Span } from './windows'
 
 /** 5 January 1970, the first Monday after the epoch. */
 const firstMonday = 4 * dayMs
-
-/** The first draw of a raffle, in ms: undefined without a date or while its draw is off, NaN for a value that is no date. */
-export const drawOf = ({
-  drawTime,
-  enabled,
-}: {
-  drawTime?: unknown
-  enabled?: unknown
-}): number | undefined => (enabled === false ? undefined : momentIn(drawTime))
 
 /** The moment moved by a number of periods. The 31st becomes the last day of a shorter month. */
 function later(first: number, period: Repeat, count: number): number {

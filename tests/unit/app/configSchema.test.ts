@@ -40,6 +40,8 @@ const accepted: unknown[] = [
   { ...least, auth: { ...auth, domain: '/' } },
   { ...least, auth: { ...auth, domain: 'https://tenant.example/' } },
   { ...least, auth: { ...auth, domain: 'localhost:4612' } },
+  { ...least, auth: { ...auth, domain: 'tenant.example:00443' } },
+  { ...least, apiBaseUrl: 'http://api.example:1/v0', supportEmail: 'hilfe@münchen.example' },
   { ...least, links: { privacyPolicy: '/privacy.html', termsOfService: 'https://example.com/terms' } },
   { ...least, links: { social: [{ label: 'Chat', url: 'chat', icon: 'news' }] } },
   { ...least, companyLine: 'Company', copyrightHolder: 'Company', authLoaderDelayMs: 0, mocks: true },
@@ -92,6 +94,11 @@ const unsafeUrls = [
   'ht\ntps://evil.example',
   'https://evil.example/\u0000',
   'https://',
+  ...[0x61c, 0x34f, 0x180e, 0x115f, 0x3164, 0x2800, 0xe0041].map(
+    (code) => `https://evil.example/${String.fromCodePoint(code)}`,
+  ),
+  'https://evil.example:0',
+  'https://evil.example:00/',
   'javascript:alert(1)',
   'java\tscript:alert(1)',
   'blob:https://evil.example/1',
@@ -110,10 +117,16 @@ const refused: unknown[] = [
   ...['', 'api', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'ftp://api.example', 1].map(
     (apiBaseUrl) => ({ ...least, apiBaseUrl }),
   ),
-  ...['two words', 'https://tenant.example/path', 'javascript:alert(1)', 'ftp://tenant.example'].map(
-    (domain) => ({ ...least, auth: { ...auth, domain } }),
+  ...[
+    'two words',
+    'tenant.example:0',
+    'https://tenant.example/path',
+    'javascript:alert(1)',
+    'ftp://tenant.example',
+  ].map((domain) => ({ ...least, auth: { ...auth, domain } })),
+  ...['help', 'a@b', 'two words@example.com', 'a\u3164@example.com', 'a@exam\u034fple.com'].map(
+    (supportEmail) => ({ ...least, supportEmail }),
   ),
-  ...['help', 'a@b', 'two words@example.com'].map((supportEmail) => ({ ...least, supportEmail })),
   ...['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'data:text/html,x', '\u0001vbscript:x'].flatMap(
     (url) => [
       { ...least, links: { privacyPolicy: url } },

@@ -43,6 +43,15 @@ test('an accepted link without a scheme stays on the console', () => {
   )
 })
 
+test('no character is accepted that takes no room', () => {
+  const letters = Array.from({ length: 0xe1000 }, (_, code) => code)
+    .filter((code) => code < 0xd800 || code > 0xdfff)
+    .map((code) => String.fromCodePoint(code))
+  const unseen = letters.filter((letter) => /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Z}\\]/u.test(letter))
+  expect(unseen.length).toBeGreaterThan(4000)
+  expect(unseen.filter((letter) => urlProblem(`/a${letter}b`, urlOrPath) === undefined)).toEqual([])
+})
+
 test.each([
   ['https://api.example/v0', undefined],
   ['HTTP://localhost:4000/', undefined],
@@ -56,6 +65,9 @@ test.each([
   ['https://a.example/ ', 'must not contain blanks, invisible characters or backslashes'],
   ['/api\u200b', 'must not contain blanks, invisible characters or backslashes'],
   ['https://a.exa\u00admple/', 'must not contain blanks, invisible characters or backslashes'],
+  ['https://a.example:0/', 'must not have the port 0'],
+  ['https://a.example:000', 'must not have the port 0'],
+  ['https://a.example:00080/', undefined],
   ['https://u:p@a.example', 'must not contain a user name or a password'],
   ['terms.html', 'words'],
   ['', 'words'],

@@ -53,7 +53,8 @@ describe('a raffle that is drawn once and has no end', () => {
         }
         const found = answersAt(raffle, at)
         if (from !== undefined && from > draw) {
-          expect([found.calendar, found.view === 'open', found.most || 0]).toEqual([undefined, false, 0])
+          const never = days > draw ? 'over' : 'coming'
+          expect([found.calendar, found.view, found.most || 0]).toEqual([undefined, never, 0])
           return
         }
         const state = days > draw ? 'over' : from !== undefined && days < from ? 'coming' : 'open'
@@ -78,4 +79,42 @@ describe('a raffle that is drawn once and has no end', () => {
     expect(answersAt(raffle, start + 9 * dayMs)).toEqual({ calendar: 'live', view: 'open', most: 0 })
     expect(answersAt(raffle, start + dayMs / 2).most).toBe(0)
   })
+
+  const calendar = (raffle: object) => calendarOf(new Map([['raffles', [{ id: 'r', ...raffle }]]]))
+  function windowOf(raffle: object) {
+    const [span] = calendar(raffle).spans
+    if (!span) throw new Error('The raffle has no window')
+    return span
+  }
+
+  it('has a window that ends with its draw, unless the draw is repeated', () => {
+    const drawTime = '2025-06-12T18:00:00Z'
+    expect(windowOf({ drawTime }).to).toBe(Date.parse(drawTime))
+    expect(windowOf({ drawTime, period: 'weekly' }).to).toBe(Number.POSITIVE_INFINITY)
+    const from = '2025-06-01T00:00:00Z'
+    expect(windowOf({ drawTime, active: { from } })).toMatchObject({
+      from: Date.parse(from),
+      to: Date.parse(drawTime),
+    })
+    expect(windowOf({ drawTime, active: { from, to: '9999-12-31T23:59:59Z' } }).to).toBe(Date.parse(drawTime))
+    expect(windowOf({ drawTime, active: { from, to: '2025-07-01T00:00:00Z' } }).endsWithDraw).toBe(false)
+    expect(windowOf({ drawTime, enabled: false, active: { from } }).to).toBe(Number.POSITIVE_INFINITY)
+  })
+
+  it.each([
+    [true, 'scheduled until its start, then as active'],
+    [false, 'inactive'],
+  ])(
+    'is never active with a draw before its start, and is listed by its switch: %s',
+    (isAvailable, states) => {
+      const before = { drawTime: iso(1), active: { from: iso(2) } }
+      expect(calendar({ ...before, isAvailable }).problems).toMatchObject([
+        {
+          path: 'drawTime',
+          text: `Never active: its only draw is before it starts. Overview and list show it as ${states}.`,
+        },
+      ])
+      expect(calendar({ ...before, isAvailable, enabled: false }).problems).toEqual([])
+    },
+  )
 })

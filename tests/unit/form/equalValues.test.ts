@@ -14,6 +14,8 @@ describe('values of an answer are compared by what they mean (rule SAFE-7)', () 
     ['2026-03-12 09:00:00.000Z'],
     ['2026-03-12T05:30:00.0-03:30'],
     ['Thu, 12 Mar 2026 09:00:00 GMT'],
+    ['Thu, 12 Mar 2026 10:00:00 +0100'],
+    ['Thu, 12 Mar 2026 04:00:00 -0500'],
   ])('%s is the moment that was sent', (text) => {
     expect(isEqualText('2026-03-12T09:00:00.000Z', text)).toBe(true)
   })

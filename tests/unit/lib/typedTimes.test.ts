@@ -18,6 +18,9 @@ describe('a typed time (rule FIELD-8)', () => {
     ['١٢/٠٣/٢٠٢٦ ١٤:٣٠', [14, 30]],
     ['१२/०३/२०२६ १४:३०', [14, 30]],
     ['12.03.2026 14h30', [14, 30]],
+    ['12.03.2026 14 h 30', [14, 30]],
+    ['12 March 2026 at 14 H 30', [14, 30]],
+    ['2026-03-12 14h 30', [14, 30]],
   ])('of a 12-hour clock is read: %s', (text, [hour, minute]) => {
     const date = parseTyped(text)
     expect([date?.getHours(), date?.getMinutes()]).toEqual([hour, minute])
@@ -58,8 +61,12 @@ describe('a date of another calendar is refused with the reason', () => {
     ['17 رمضان 1447', 'This is a date of the Islamic calendar. Enter it in the Gregorian one'],
     ['1 Muḥarram 1448', 'This is a date of the Islamic calendar. Enter it in the Gregorian one'],
     ['ו׳ באדר תשפ״ו', 'This is a date of the Hebrew calendar. Enter it in the Gregorian one'],
+    ['15 Nisan 5786', 'This is a date of the Hebrew calendar. Enter it in the Gregorian one'],
+    ['15 Nisan', 'This is a date of the Hebrew calendar. Enter it in the Gregorian one'],
+    ['ט״ו בניסן', 'This is a date of the Hebrew calendar. Enter it in the Gregorian one'],
     ['12 Meskerem 2019', 'This is a date of the Ethiopian calendar. Enter it in the Gregorian one'],
     ['R8.11.27', 'This is a date of the Japanese calendar. Enter it in the Gregorian one'],
+    ['H. 8 11 27', 'This is a date of the Japanese calendar. Enter it in the Gregorian one'],
     ['令和8年11月27日', 'This is a date of the Japanese calendar. Enter it in the Gregorian one'],
     ['民國115年11月27日', 'This is a date of the Minguo calendar. Enter it in the Gregorian one'],
   ])('%s', (text, problem) => {
@@ -67,12 +74,18 @@ describe('a date of another calendar is refused with the reason', () => {
     expect(typedProblem(text)).toBe(problem)
   })
 
-  it.each(['12.03.2026 14h', '12 Mehringen 2026', 'azure', 'Saturday hall'])(
-    'a text without a word of one names none: %s',
-    (text) => {
-      expect(typedProblem(text)).toBe('Enter a date as dd:mm:yyyy - hh:mm')
-    },
-  )
+  it.each([
+    '12.03.2026 14h',
+    '12.03.2026 14 h 3',
+    '12 Mehringen 2026',
+    'azure',
+    'Saturday hall',
+    '15 Nisan 2026',
+    '2:30 אחה"צ',
+    '12/03/2026 9:30 לפנה״צ',
+  ])('a text without a word of one names none: %s', (text) => {
+    expect(typedProblem(text)).toBe('Enter a date as dd:mm:yyyy - hh:mm')
+  })
 
   it.each([1900, 1999, 2026, 2099, 2199, 2999, 9999])('the year %i is none', (year) => {
     expect(parseTyped(`01:02:${year}`)?.getFullYear()).toBe(year)

@@ -61,7 +61,8 @@ const writtenIn = (years: fc.Arbitrary<number>): fc.Arbitrary<Written> =>
       date.setUTCHours(hour, -offset)
       const [hours, minutes] = [two(Math.trunc(Math.abs(offset) / 60)), two(Math.abs(offset) % 60)]
       const sign = offset < 0 ? '-' : '+'
-      const zones = [`${sign}${hours}:${minutes}`, `${sign}${hours}${minutes}`]
+      const zones = [`${sign}${hours}:${minutes}`, `${sign}${hours}${minutes}`, ` ${sign}${hours}${minutes}`]
+      if (minutes === '00') zones.push(`${sign}${hours}`)
       if (offset === 0) zones.push('Z', 'z', ' Z')
       const texts = yearTexts(y)
       const yearPart = texts[spelling % texts.length]
@@ -130,13 +131,60 @@ test.each([
   ['Mon, 01 Jan 0001 00:00:00 GMT', '0001-01-01T00:00:00Z'],
   ['1/1/0001 12:00:00 AM Z', '0001-01-01T00:00:00Z'],
   ['12/31/0099 23:00 GMT', '0099-12-31T23:00:00Z'],
+  ['12-31-0099 UTC', '0099-12-31T00:00:00Z'],
+  ['31-Dec-0099 23:00-0100', '0100-01-01T00:00:00Z'],
+  ['Mon Jan 01 00:00:00 +0000 0001', '0001-01-01T00:00:00Z'],
   ['Fri, 31 Dec 9999 23:59:59 GMT', '9999-12-31T23:59:59Z'],
+  ['Thu, 12 Mar 2026 10:00:00 +0100', '2026-03-12T09:00:00Z'],
+  ['Thu, 12 Mar 2026 10:00:00 -0500', '2026-03-12T15:00:00Z'],
+  ['Thu, 12 Mar 2026 10:00:00 GMT+0000', '2026-03-12T10:00:00Z'],
+  ['Thu Mar 12 2026 10:00:00 GMT+0100 (Central European Standard Time)', '2026-03-12T09:00:00Z'],
+  ['12 Mar 2026 10:00:00.0123 GMT', '2026-03-12T10:00:00.012Z'],
 ])('%j has the year that it names, not one of this century', (text, moment) => {
   expect(readDate(text)).toBe(Date.parse(moment))
   expect([standsForNone('from', text), standsForNone('to', text)]).toEqual([
     moment.startsWith('0001'),
     moment.startsWith('9999'),
   ])
+})
+
+/** A moment in the forms of HTTP and e-mail headers, of `Date`, and of Unix: none of them is ISO 8601. */
+const otherWritten: fc.Arbitrary<Written> = fc
+  .record({
+    at: fc.date({ min: new Date('0001-01-01'), max: new Date('9998-12-31'), noInvalidDate: true }),
+    minutes: fc.oneof(fc.constantFrom(0, 60, -300, 330, 840), fc.integer({ min: -899, max: 899 })),
+    shape: fc.nat({ max: 8 }),
+  })
+  // Year 0 and the years before it are written in ISO 8601 alone.
+  .filter(({ at, minutes }) => at.getTime() + minutes * 60_000 >= Date.parse('0001-01-01'))
+  .map(({ at: exact, minutes, shape }) => {
+    const at = Math.floor(exact.getTime() / 1000) * 1000
+    const local = new Date(at + minutes * 60_000)
+    const [weekday = '', day = '', month = '', year = '', clock = ''] = local.toUTCString().split(/,? /)
+    const [size, sign] = [Math.abs(minutes), minutes < 0 ? '-' : '+']
+    const offset = `${sign}${two(Math.trunc(size / 60))}${two(size % 60)}`
+    const numeric = `${two(local.getUTCMonth() + 1)}-${day}-${year}`
+    const shapes = [
+      `${weekday}, ${day} ${month} ${year} ${clock} ${offset}`,
+      `${weekday}, ${day} ${month} ${year} ${clock} GMT${offset}`,
+      `${weekday} ${month} ${day} ${year} ${clock} GMT${offset} (Some Standard Time)`,
+      `${weekday} ${month} ${day} ${clock} ${offset} ${year}`,
+      `${day} ${month} ${year} ${clock}${offset}`,
+      `${day}-${month}-${year} ${clock} UTC${offset}`,
+      `${numeric} ${clock}${offset}`,
+      `${numeric.replaceAll('-', '/')} ${clock} ${offset}`,
+      `${numeric} ${clock}.000${offset}`,
+    ]
+    return { at, text: shapes[shape] ?? '' }
+  })
+
+test('an offset of another notation is no year', () => {
+  fc.assert(
+    fc.property(otherWritten, ({ at, text }) => {
+      expect([text, readDate(text)]).toEqual([text, at])
+    }),
+    { ...settings, numRuns: 1000 },
+  )
 })
 
 test('a start in year 1 or before and an end in year 9999 or after stand for none, and no other date does', () => {

@@ -4,7 +4,7 @@ import { dateMomentText } from '@/lib/dateText'
 import { typesWith } from '@/model/entityTypes'
 import { activeRangeWarning } from '@/model/fieldRules'
 import { windowOf } from '@/model/lifecycle'
-import { drawWarning, isRepeated } from '@/model/prizeWarnings'
+import { drawOf, drawWarning, isRepeated } from '@/model/prizeWarnings'
 import { isBlank } from '@/model/rules'
 import type { Rule } from '../types'
 
@@ -95,7 +95,8 @@ const drawPassed: Rule = {
   types: ['raffles'],
   among: 'offered',
   *faultsOf(row, _type, { now }) {
-    if (!isRepeated(row.period) && !drawsAgain(row, now) && momentOf(row.drawTime) < now)
+    const draw = drawOf(row)
+    if (draw !== undefined && draw < now && !isRepeated(row.period) && !drawsAgain(row, now))
       yield {
         path: 'drawTime',
         text: `It drew once, ${dateMomentText(row.drawTime, now)}, and is still active.`,

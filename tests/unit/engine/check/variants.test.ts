@@ -64,6 +64,29 @@ const falseAlarms: [sentence: string, rule: string, objects: Objects][] = [
     { raffles: [raffle({ drawTime: inDays(-1), nextDraw: inDays(6) })] },
   ],
   [
+    'a draw that is over and switched off: another rule reports that it is off',
+    'raffle-draw-passed',
+    { raffles: [raffle({ enabled: false, drawTime: inDays(-1) })] },
+  ],
+  [
+    'a draw outside of the active range that is switched off',
+    'raffle-draw-before-end',
+    {
+      raffles: [
+        raffle({ enabled: false, drawTime: inDays(1), active: { to: inDays(2) } }),
+        raffle({ id: 'y', enabled: false, drawTime: inDays(1), active: { from: inDays(2) } }),
+      ],
+    },
+  ],
+  [
+    'a prize that is over at a draw that is switched off, and that is live before',
+    'prize-not-in-time',
+    {
+      raffles: [raffle({ enabled: false, drawTime: inDays(9) })],
+      prizes: [prize({ active: { to: inDays(8) } })],
+    },
+  ],
+  [
     'a raffle without a draw date draws if the server counts a next draw',
     'raffle-without-draw',
     { raffles: [raffle({ drawTime: '', nextDraw: inDays(6) })] },
@@ -153,6 +176,15 @@ describe('is silent about', () => {
 })
 
 const faults: [sentence: string, rule: string, objects: Objects, paths: string[]][] = [
+  [
+    'a prize that has ended, also if the draw of its raffle was before and is switched off',
+    'prize-not-in-time',
+    {
+      raffles: [raffle({ enabled: false, drawTime: inDays(-2) })],
+      prizes: [prize({ active: { to: inDays(-1) } })],
+    },
+    ['prizes.0.id'],
+  ],
   [
     'an active range that ends at the moment at which it starts',
     'window-reversed',

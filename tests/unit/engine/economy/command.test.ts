@@ -109,12 +109,34 @@ describe('programme economy', () => {
     const args = ['explain', file, '--player', player, ...at, '--object', 'prizes/mug']
     await main(args, { env: {}, print: (line) => void explained.push(line), log: () => {} })
     expect(explained[0]).toBe('sold-out  prizes/mug')
+    const checked: string[] = []
+    await main(['check', file], { env: {}, print: (line) => void checked.push(line), log: () => {} })
+    expect(checked.join('\n')).toContain('All 50 units are gone, and the prize is active.')
   })
 
-  it('reads a time without a zone as UTC', async () => {
-    const file = bundle('utc.json', 2)
-    expect((await json(file, '--at', '2026-03-12T00:00:00')).at).toBe('2026-03-12T00:00:00.000Z')
+  it.each([
+    ['2026-03-12T09:00:00', '2026-03-12T09:00:00.000Z'],
+    ['2026-03-12 09:00', '2026-03-12T09:00:00.000Z'],
+    ['2026-03-12', '2026-03-12T00:00:00.000Z'],
+    ['2026-03-12T09:00+01', '2026-03-12T08:00:00.000Z'],
+    ['2026-03-12T09:00 -0500', '2026-03-12T14:00:00.000Z'],
+    ['Thu, 12 Mar 2026 09:00:00 GMT', '2026-03-12T09:00:00.000Z'],
+    ['Thu, 12 Mar 2026 09:00:00 +0100', '2026-03-12T08:00:00.000Z'],
+    ['Thu Mar 12 2026 09:00:00 GMT+0100 (Central European Standard Time)', '2026-03-12T08:00:00.000Z'],
+  ])('reads %s in its zone, and as UTC without one', async (text, moment) => {
+    expect((await json(bundle('zones.json', 2), '--at', text)).at).toBe(moment)
   })
+
+  it.each(['12-03-2026', '12/03/2026 09:00', 'Thu, 12 Mar 2026 09:00:00', 'soon'])(
+    'refuses %s, which each machine reads in its own zone, or not at all',
+    async (text) => {
+      const { code, logged } = await run(bundle('zones.json', 2), '--at', text)
+      expect([code, logged]).toEqual([
+        2,
+        expect.stringContaining(`--at is a time such as 2026-03-12T09:00:00Z, not '${text}'`),
+      ])
+    },
+  )
 
   it('prints them for people', async () => {
     const { code, printed } = await run(bundle('one.json', 2), ...at)

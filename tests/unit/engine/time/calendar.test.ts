@@ -139,22 +139,6 @@ describe('the window of an object', () => {
     expect([from, to]).toEqual([Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY])
   })
 
-  it('ends with the draw for a raffle without an end, unless the draw is repeated', () => {
-    const drawTime = '2025-06-12T18:00:00Z'
-    expect(span('raffles', { drawTime }).to).toBe(at(drawTime))
-    expect(span('raffles', { drawTime, period: 'weekly' }).to).toBe(Number.POSITIVE_INFINITY)
-    const from = '2025-06-01T00:00:00Z'
-    expect(span('raffles', { drawTime, active: { from } })).toMatchObject({
-      from: at(from),
-      to: at(drawTime),
-    })
-    expect(span('raffles', { drawTime, active: { from, to: '9999-12-31T23:59:59Z' } }).to).toBe(at(drawTime))
-    expect(span('raffles', { drawTime, active: { from, to: '2025-07-01T00:00:00Z' } }).endsWithDraw).toBe(
-      false,
-    )
-    expect(span('raffles', { drawTime, enabled: false, active: { from } }).to).toBe(Number.POSITIVE_INFINITY)
-  })
-
   it('is reported with the field and the reason if it breaks the contract', () => {
     const { spans, problems } = calendar({
       missions: [
