@@ -35,7 +35,7 @@ let goOn: () => void
 
 beforeEach(() => {
   // A window without a layout renders no row.
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(640)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(640)
   vi.mocked(announce).mockClear()
   vi.mocked(inSlices).mockImplementation((work, onDone) => {
     let isStopped = false
