@@ -37,7 +37,7 @@ export function Grip({ item, name }: GripProps) {
         const { clientX, clientY } = location.current.input
         nativeSetDragImage?.(shown, clientX - left, clientY - top)
       },
-      // Targets are told of the drop later, and move the item then.
+      // The list gets the event later, and moves the item then.
       onDrop: () => queueMicrotask(() => focusAfterDrop(focused, element.closest(item))),
     })
     return () => {

@@ -55,7 +55,7 @@ interface Task {
   onDone: (next: Sheet) => void
 }
 
-/** How a change is told. */
+/** How a change is named, and what follows it. */
 interface Telling {
   /** What the work is called if it is long. */
   name: string

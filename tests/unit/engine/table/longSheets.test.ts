@@ -81,7 +81,7 @@ function counted(count: number, sentIds: boolean) {
 }
 
 describe('many rows', () => {
-  it('are removed together as they are one by one', () => {
+  it('leave a sheet together as they do one by one', () => {
     fc.assert(
       fc.property(sheets, ({ sheet, gone }) => {
         expect(withoutRows(sheet, new Set(gone))).toEqual(removedOneByOne(sheet, gone))
@@ -112,11 +112,11 @@ describe('many rows', () => {
         return looks() - before
       },
     ],
-  ])('are looked at a fixed number of times %s', (_, looksFor) => {
+  ])('take a fixed number of looks each %s', (_, looksFor) => {
     expect(looksFor(400)).toBe(2 * looksFor(200))
   })
 
-  it('are emptied and filled in slices of few cells', () => {
+  it('take slices of few cells to be emptied and filled', () => {
     const rows = createReader(sourceOf(itemsOf(100))).read(blankSheet)
     const table = { sheet: blankSheet, rows, columns, shown: columns, canAdd: true }
     const range = { top: 0, bottom: 99, left: 0, right: 1 }
