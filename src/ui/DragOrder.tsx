@@ -22,7 +22,13 @@ export function Grip({ item, name }: GripProps) {
   useEffect(() => {
     const element = grip.current
     if (!element) return undefined
-    return draggable({
+    // A press takes the focus from the field that is edited before the drag begins.
+    let focused: Element | null = null
+    const noteFocus = () => {
+      focused = document.activeElement
+    }
+    element.addEventListener('pointerdown', noteFocus)
+    const stop = draggable({
       element,
       getInitialData: () => ({ item }),
       onGenerateDragPreview: ({ nativeSetDragImage, location }) => {
@@ -31,13 +37,27 @@ export function Grip({ item, name }: GripProps) {
         const { clientX, clientY } = location.current.input
         nativeSetDragImage?.(shown, clientX - left, clientY - top)
       },
+      // The list gets the event later, and moves the item then.
+      onDrop: () => queueMicrotask(() => focusAfterDrop(focused, element.closest(item))),
     })
+    return () => {
+      element.removeEventListener('pointerdown', noteFocus)
+      stop()
+    }
   }, [item])
   return (
     <span ref={grip} className={styles.grip} title={`Drag to move ${name}`} aria-hidden>
       <GripVertical size={16} />
     </span>
   )
+}
+
+/** Focuses what had the focus before the drag, or the first control of the item. A focus that is somewhere else stays. */
+function focusAfterDrop(before: Element | null, moved: Element | null) {
+  if (document.activeElement !== document.body) return
+  const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected
+  const place = isThere ? before : moved?.querySelector<HTMLElement>('button:not(:disabled), input, textarea')
+  place?.focus({ preventScroll: true })
 }
 
 interface DropLineProps {
@@ -57,6 +77,8 @@ export function DropLine({ list, item, onMove }: DropLineProps) {
     const placeOf = (grip: Element, y: number) => {
       const items = [...element.querySelectorAll(`:scope > ${item}`)]
       const from = items.findIndex((one) => one.contains(grip))
+      // The item has left the list during the drag.
+      if (from < 0) return undefined
       const place = dropPlace(
         items.map((one) => one.getBoundingClientRect()),
         from,

@@ -222,7 +222,7 @@ test('a paste of 5,000 rows counts them, can be stopped, and is kept', async ({ 
   const lines = Array.from({ length: 5000 }, (_, index) => `Voucher ${index + 1}\t${index}`)
   const text = `Name\tCredits to Purchase\r\n${lines.join('\r\n')}\r\n`
   await paste(page, text)
-  const dialog = page.getByRole('dialog', { name: 'Reading rows' })
+  const dialog = page.getByRole('dialog', { name: 'Pasting cells' })
   await expect(dialog.getByText(/^[\d,]+00 rows read$/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Stop' }).click()
   await expect(dialog).toHaveCount(0)

@@ -43,7 +43,7 @@ function changesOf(source: SheetSource, row: SheetRow): Changes {
 
 type Changes = ChangedObject['changes']
 
-/** A row belongs to one source, and never changes. */
+/** A row never changes, and is kept only by sources with the same checks. */
 const changesOfRows = new WeakMap<SheetRow, Changes>()
 
 export interface SheetCounts {

@@ -86,12 +86,20 @@ export interface Reader {
   reading: (sheet: Sheet, onRow?: (done: number) => void) => Generator<void, readonly SheetRow[]>
   /** How many rows have other texts than when they were read last, which takes long. */
   unread: (sheet: Sheet) => number
+  /** A reader of the same table from newer objects. It has the rows of the objects that are the same. */
+  following: (next: SheetSource) => Reader
 }
 
+type Cache = Map<string, { texts: Texts; id: string; isTaken: boolean; row: SheetRow }>
+
 /** Reads rows again only if their texts changed. */
-export function createReader(source: SheetSource): Reader {
-  const bases = new Map(source.objects.map((object) => [keyOf(source.idOf(object)), object]))
-  const cache = new Map<string, { texts: Texts; id: string; isTaken: boolean; row: SheetRow }>()
+export const createReader = (source: SheetSource): Reader => readerWith(source, new Map())
+
+const basesOf = ({ objects, idOf }: SheetSource) =>
+  new Map(objects.map((object) => [keyOf(idOf(object)), object]))
+
+function readerWith(source: SheetSource, cache: Cache): Reader {
+  const bases = basesOf(source)
   function* reading(sheet: Sheet, onRow?: (done: number) => void): Generator<void, readonly SheetRow[]> {
     const ids = new Set<string>()
     const rows: SheetRow[] = []
@@ -116,11 +124,21 @@ export function createReader(source: SheetSource): Reader {
     read: (sheet) => runSync(reading(sheet)),
     reading,
     unread: ({ edits, added }) => {
-      const typed = Object.entries(edits).filter(([key, texts]) => cache.get(key)?.texts !== texts)
+      // Objects that this table does not show are never read.
+      const isShown = (key: string) => bases.has(key) || !key.startsWith('=')
+      const typed = Object.entries(edits).filter(
+        ([key, texts]) => isShown(key) && cache.get(key)?.texts !== texts,
+      )
       const blank = [...cache].filter(
         ([key, { texts }]) => texts !== noTexts && !edits[key] && bases.has(key),
       )
       return typed.length + blank.length + added.filter(({ key }) => !edits[key] && !cache.has(key)).length
+    },
+    following: (next) => {
+      const isRead = (['columns', 'defaults', 'check'] as const).every((part) => source[part] === next[part])
+      const now = basesOf(next)
+      const same = isRead ? [...cache].filter(([key, { row }]) => row.base === now.get(key)) : []
+      return readerWith(next, new Map(same))
     },
   }
 }
@@ -247,17 +265,26 @@ export function withNewRows(sheet: Sheet, count: number, below?: string): { shee
   return { sheet: { ...sheet, added: [...sheet.added, ...made] }, keys }
 }
 
-/** Removes a new row. Rows that were inserted below it move to its place. */
-export function withoutRow({ edits, added }: Sheet, key: string): Sheet {
-  const { [key]: _, ...others } = edits
-  const below = added.find((one) => one.key === key)?.below
+/** Removes new rows. Rows that were inserted below one move to its place. */
+export function withoutRows({ edits, added }: Sheet, keys: ReadonlySet<string>): Sheet {
+  const belows = new Map<string, string | undefined>()
+  // Each row was inserted below an earlier one, so that its place is known when the rows below it are read.
+  for (const { key, below } of added)
+    if (keys.has(key)) belows.set(key, below !== undefined && belows.has(below) ? belows.get(below) : below)
   return {
-    edits: others,
-    added: added
-      .filter((one) => one.key !== key)
-      .map((one) => (one.below === key ? { key: one.key, ...(below !== undefined && { below }) } : one)),
+    edits: Object.fromEntries(Object.entries(edits).filter(([key]) => !keys.has(key))),
+    added: added.flatMap((one) => {
+      const { key, below, ...rest } = one
+      if (keys.has(key)) return []
+      if (below === undefined || !belows.has(below)) return [one]
+      const place = belows.get(below)
+      return [{ key, ...rest, ...(place !== undefined && { below: place }) }]
+    }),
   }
 }
+
+/** Removes a new row. */
+export const withoutRow = (sheet: Sheet, key: string): Sheet => withoutRows(sheet, new Set([key]))
 
 /** Notes the ids with which new rows go into a plan. */
 export function withSent(sheet: Sheet, rows: readonly SheetRow[]): Sheet {
@@ -300,13 +327,13 @@ export function* opening(source: SheetSource, sheet: Sheet): Generator<void, She
     yield
     if (isOpen(entry)) open.push(entry)
   }
-  const isCreated = ({ key, sent }: Sheet['added'][number]) => {
+  const created = new Set<string>()
+  for (const { key, sent } of sheet.added) {
+    yield
     const object = sent === undefined ? undefined : source.find(sent)
-    return object !== undefined && hasTexts(source, object, sheet.edits[key] ?? noTexts)
+    if (object && hasTexts(source, object, sheet.edits[key] ?? noTexts)) created.add(key)
   }
-  return sheet.added
-    .filter(isCreated)
-    .reduce((next, { key }) => withoutRow(next, key), { ...sheet, edits: Object.fromEntries(open) } as Sheet)
+  return withoutRows({ ...sheet, edits: Object.fromEntries(open) }, created)
 }
 
 /** Without the new rows, and the edits of these rows. */

@@ -4,7 +4,6 @@ import { columnsOf, firstColumns } from '@/engine/table/columns'
 import { inserted, ladderField, renumbered } from '@/engine/table/ladder'
 import { countsOf, objectsToWrite } from '@/engine/table/request'
 import {
-  type Sheet,
   type SheetRow,
   type SheetSource,
   withoutEdits,
@@ -23,7 +22,7 @@ import { usePatchAddress } from '@/pages/parts/usePatchAddress'
 import { copyText } from '@/ui/copyText'
 import { announce } from '@/ui/toast'
 import { useIsPhone } from '@/ui/useMedia'
-import { cleared, copied, filledDown, type PasteResult, pasting, typed } from './acts'
+import { clearing, copied, fillingDown, type PasteResult, pasting, typed } from './acts'
 import { Cards } from './Cards'
 import { CellLine } from './CellLine'
 import { Curve } from './Curve'
@@ -32,7 +31,7 @@ import { Head } from './Head'
 import { KeysDialog } from './KeysDialog'
 import { SaveBar } from './SaveBar'
 import { followed, keptWithin, oneCell, type Range, rangeOf, type Selected } from './selection'
-import { useSheet } from './useSheet'
+import { fewRows, useSheet } from './useSheet'
 import { WorkDialog } from './WorkDialog'
 
 /** A longer text is pasted in slices. */
@@ -44,13 +43,14 @@ interface EditorProps {
   entity: AnyEntity
   account: string
   search: TableSearch
+  /** The objects as they were received last. */
   source: SheetSource
   /** 'Edit 12 prizes'. */
   heading: string
 }
 
 /** The table itself: its head, the cells or cards, and the bar that leads to the plan. */
-export function Editor({ entity, account, search, source, heading }: EditorProps) {
+export function Editor({ entity, account, search, source: received, heading }: EditorProps) {
   const { type, title } = entity.list
   const one = entity.list.singular.toLowerCase()
   const navigate = useNavigate()
@@ -58,12 +58,15 @@ export function Editor({ entity, account, search, source, heading }: EditorProps
   const isPhone = useIsPhone()
   const [focusRequest, setFocusRequest] = useState(0)
   const requestFocus = () => setFocusRequest((before) => before + 1)
-  const { sheet, rows, work, isOpen, change, changeSlowly, note, undo, redo, canUndo, canRedo } = useSheet(
-    account,
-    type,
-    source,
-    requestFocus,
-  )
+  // The dialog of long work returns the focus to what had it, but the cell that had it can be gone.
+  const noteFocus = () => {
+    const isInGrid = document.activeElement?.closest('[role="grid"]')
+    return () => {
+      if (isInGrid) requestFocus()
+    }
+  }
+  const held = useSheet(account, type, received, noteFocus)
+  const { sheet, rows, source, work, isOpen, change, changeSlowly, note, undo, redo } = held
   const [wanted, setSelected] = useState<Selected>(oneCell(0, 0))
   const [before, setBefore] = useState({ source, rows })
   if (before.source !== source || before.rows !== rows) setBefore({ source, rows })
@@ -98,28 +101,36 @@ export function Editor({ entity, account, search, source, heading }: EditorProps
       announce([`Pasted ${counted(cells.length, 'cell')}.`, left].filter(Boolean).join(' '))
     }
     let result: PasteResult | undefined
-    const making = (function* () {
+    const make = function* () {
       result = yield* pasting(table, range, text)
       return result.sheet
-    })()
-    const done = () => result && tell(result)
-    if (text.length <= shortPaste) change(runSync(making), done)
-    else changeSlowly(making, done)
+    }
+    const telling = { name: 'Pasting cells', onChanged: () => result && tell(result) }
+    if (text.length <= shortPaste) change(runSync(make()), telling)
+    else changeSlowly(make, telling)
+  }
+  const changeRange = (act: typeof clearing, range: Range, name: string) => {
+    if (range.bottom - range.top < fewRows) change(runSync(act(table, range)), { name })
+    else changeSlowly(() => act(table, range), { name })
   }
   const insert = () => {
     if (field === undefined) return
     const below = Math.min(rangeOf(selected).bottom, rows.length - 1)
+    const onChanged = () => {
+      focusOn(below + 1, 0)
+      announce(`A new ${one} is below row ${below + 1}.`)
+    }
     const made = inserted({ sheet, rows, columns, field }, below)
-    change(made.sheet)
-    focusOn(below + 1, 0)
-    announce(`A new ${one} is below row ${below + 1}.`)
+    change(made.sheet, { name: `Inserting a ${one}`, onChanged })
   }
   const renumber = () => {
     if (field === undefined) return
     const cells = renumbered(rows, field)
-    change(withTexts(sheet, rows, columns, cells))
-    show([field])
-    announce(`${counted(cells.length, one, title).toLowerCase()} got another number.`)
+    const onChanged = () => {
+      show([field])
+      announce(`${counted(cells.length, one, title).toLowerCase()} got another number.`)
+    }
+    change(withTexts(sheet, rows, columns, cells), { name: `Renumbering ${title.toLowerCase()}`, onChanged })
   }
   const begin = useEffectEvent(() => {
     patch({ renumber: undefined })
@@ -144,7 +155,6 @@ export function Editor({ entity, account, search, source, heading }: EditorProps
   const onType = (row: number, column: (typeof columns)[number], text: string) =>
     change(typed(table, row, column, text))
   const onRemove = useStable((key: string) => change(withoutRow(sheet, key)))
-  const set = (next: Sheet) => change(next)
 
   return (
     <Panel grows>
@@ -155,8 +165,8 @@ export function Editor({ entity, account, search, source, heading }: EditorProps
         columns={columns}
         shown={shown}
         onColumns={(paths) => patch({ columns: paths })}
-        onUndo={canUndo ? undo : undefined}
-        onRedo={canRedo ? redo : undefined}
+        onUndo={held.canUndo ? undo : undefined}
+        onRedo={held.canRedo ? redo : undefined}
         onCopy={() => {
           const { top, bottom } = rangeOf(selected)
           const whole = { top, bottom, left: 0, right: shown.length - 1 }
@@ -201,8 +211,8 @@ export function Editor({ entity, account, search, source, heading }: EditorProps
           onSelect={setSelected}
           focusRequest={focusRequest}
           onType={onType}
-          onClear={(range) => set(cleared(table, range))}
-          onFillDown={(range) => set(filledDown(table, range))}
+          onClear={(range) => changeRange(clearing, range, 'Emptying cells')}
+          onFillDown={(range) => changeRange(fillingDown, range, 'Filling cells')}
           onUndo={undo}
           onRedo={redo}
           onRemove={onRemove}
@@ -215,7 +225,7 @@ export function Editor({ entity, account, search, source, heading }: EditorProps
         counts={counts}
         words={counted(counts.objects, one, title).toLowerCase()}
         onRefused={toRefused}
-        onDiscard={() => change(withoutEdits(sheet, rows))}
+        onDiscard={() => change(withoutEdits(sheet, rows), { name: 'Discarding changes' })}
         onPreview={preview}
       />
       {work && <WorkDialog {...work} />}

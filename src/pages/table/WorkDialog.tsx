@@ -5,12 +5,12 @@ import { ModalDialog } from '@/ui/ModalDialog'
 import type { SheetWork } from './useSheet'
 
 /** Long work on a table. Nothing else can change the table meanwhile. */
-export function WorkDialog({ done, stop }: SheetWork) {
+export function WorkDialog({ name, done, stop }: SheetWork) {
   return (
-    <ModalDialog open onClose={() => stop?.()} aria-label="Reading rows">
+    <ModalDialog open onClose={() => stop?.()} aria-label={name}>
       <chakra.div px="6" py="4">
-        <LoadProgress label="Reading rows" onStop={stop}>
-          {`${formatNumber(done)} ${plural(done, 'row')} read`}
+        <LoadProgress label={name} onStop={stop}>
+          {done === undefined ? name : `${formatNumber(done)} ${plural(done, 'row')} read`}
         </LoadProgress>
       </chakra.div>
     </ModalDialog>

@@ -8,7 +8,7 @@ import {
   type SheetRow,
   type TypedCell,
   withNewRows,
-  withoutRow,
+  withoutRows,
   withTexts,
 } from '@/engine/table/sheet'
 import { cellsText, guardedCell, unguarded } from '@/lib/csv'
@@ -35,42 +35,44 @@ export function typed(table: Table, row: number, column: TableColumn, text: stri
   return withTexts(made.sheet, rows, columns, [{ key, path: column.path, text }])
 }
 
-export const cellsIn = ({ rows, shown }: Table, { top, bottom, left, right }: Range) =>
-  rows
-    .slice(top, bottom + 1)
-    .flatMap((row) => shown.slice(left, right + 1).map((column) => ({ row, column })))
-
 const isFixed = (row: SheetRow, { isId }: TableColumn) => isId && row.base !== undefined
 
-/** Empties the cells of a range. A new row without any text left is removed. */
-export function cleared(table: Table, range: Range): Sheet {
-  const { sheet, rows, columns } = table
-  const cells = cellsIn(table, range)
-    .filter(({ row, column }) => !isFixed(row, column))
-    .map(({ row, column }): TypedCell => ({ key: row.key, path: column.path, text: '' }))
-  const next = withTexts(sheet, rows, columns, cells)
-  return rows.slice(range.top, range.bottom + 1).reduce((result, { key, base }) => {
-    const isEmpty = Object.values(result.edits[key] ?? {}).every((text) => text.trim() === '')
-    return base === undefined && isEmpty ? withoutRow(result, key) : result
-  }, next)
+/** The cells of a range with a text each, in slices. */
+function* cellsOf({ rows, shown }: Table, range: Range, textOf: (column: TableColumn) => string) {
+  const { top, bottom, left, right } = range
+  const columns = shown.slice(left, right + 1)
+  const cells: TypedCell[] = []
+  for (const row of rows.slice(top, bottom + 1)) {
+    for (const column of columns)
+      if (!isFixed(row, column)) cells.push({ key: row.key, path: column.path, text: textOf(column) })
+    yield
+  }
+  return cells
 }
 
-/** Fills the first row of a range down. A single cell takes the text of the one above. */
-export function filledDown(table: Table, range: Range): Sheet {
-  const { sheet, rows, columns, shown } = table
+/** Empties the cells of a range, in slices. New rows without any text left are removed. */
+export function* clearing(table: Table, range: Range): Generator<void, Sheet> {
+  const { sheet, rows, columns } = table
+  const cells = yield* cellsOf(table, range, () => '')
+  const next = yield* puttingTexts(sheet, rows, columns, cells)
+  const empty = new Set<string>()
+  for (const { key, base } of rows.slice(range.top, range.bottom + 1)) {
+    if (base === undefined && Object.values(next.edits[key] ?? {}).every((text) => text.trim() === ''))
+      empty.add(key)
+    yield
+  }
+  return withoutRows(next, empty)
+}
+
+/** Fills the first row of a range down, in slices. A single cell takes the text of the one above. */
+export function* fillingDown(table: Table, range: Range): Generator<void, Sheet> {
+  const { sheet, rows, columns } = table
   const from = range.top === range.bottom ? range.top - 1 : range.top
   const source = rows[from]
   if (!source) return sheet
-  const cells = cellsIn(table, { ...range, top: from + 1 })
-    .filter(({ row, column }) => !isFixed(row, column))
-    .map(
-      ({ row, column }): TypedCell => ({
-        key: row.key,
-        path: column.path,
-        text: unguarded(guardedText(source, column)),
-      }),
-    )
-  return shown.length > 0 ? withTexts(sheet, rows, columns, cells) : sheet
+  const textOf = (column: TableColumn) => unguarded(guardedText(source, column))
+  const cells = yield* cellsOf(table, { ...range, top: from + 1 }, textOf)
+  return yield* puttingTexts(sheet, rows, columns, cells)
 }
 
 /** A cell as a copy holds it: dates with their seconds, and a refused text as it was typed. */

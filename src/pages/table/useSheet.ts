@@ -33,25 +33,48 @@ interface History {
 const mostSteps = 200
 
 /** More rows than this are read in slices. */
-const fewRows = 60
+export const fewRows = 60
 /** The number of rows between two updates of the progress. */
 const rowsShown = 100
 
 /** Long work on a table. */
 export interface SheetWork {
-  /** The number of rows that are read so far. */
-  done: number
+  /** 'Pasting cells' */
+  name: string
+  /** The number of rows that are read so far; undefined before the first ones. */
+  done?: number
   /** Leaves the table as it was. Undefined while what was kept is read, which nothing may replace. */
   stop?: () => void
+}
+
+interface Task {
+  /** Undefined for work that is not shown, during which the table can change. */
+  name?: string
+  canStop: boolean
+  make: (source: SheetSource) => Iterable<void, Sheet>
+  onDone: (next: Sheet) => void
+}
+
+/** How a change is named, and what follows it. */
+interface Telling {
+  /** What the work is called if it is long. */
+  name: string
+  /** Called once the change is in the table, and not if it was stopped. */
+  onChanged?: () => void
 }
 
 /**
  * The sheet of a type, its rows, and undo. What takes long is done in slices before the sheet changes, so that the page is
  * never blocked, and Stop leaves nothing half done (rule TABLE-9).
- * @param onSliced called when a sheet that was made in slices is there
+ * @param source where the rows come from; another one after a refetch
+ * @param onBegin called when work in slices begins; what it returns is called when the work is done
  */
-export function useSheet(account: string, type: EntityType, source: SheetSource, onSliced: () => void) {
-  const reader = useMemo(() => createReader(source), [source])
+export function useSheet(account: string, type: EntityType, source: SheetSource, onBegin: () => () => void) {
+  const [shown, setShown] = useState(() => ({ source, reader: createReader(source) }))
+  const latest = useMemo(
+    () => (source === shown.source ? shown : { source, reader: shown.reader.following(source) }),
+    [shown, source],
+  )
   const [kept] = useState(() => sheets.get(account, type))
   const isLong = Object.keys(kept.edits).length > fewRows
   const [history, setHistory] = useState<History>(() => ({
@@ -59,87 +82,129 @@ export function useSheet(account: string, type: EntityType, source: SheetSource,
     now: isLong ? blankSheet : stillOpen(source, kept),
     future: [],
   }))
+  const { past, now, future } = history
   const [work, setWork] = useState<SheetWork>()
   const [isOpen, setOpen] = useState(!isLong)
   const end = useRef<() => void>(undefined)
+  const running = useRef<Task>(undefined)
+  const isNewer = latest !== shown
+  // The old rows stay until many new ones are read.
+  if (isNewer && latest.reader.unread(now) <= fewRows) setShown(latest)
 
-  function* prepared(making: Iterable<void, Sheet>): Generator<void, Sheet> {
-    const next = yield* making
+  function* prepared(task: Task): Generator<void, Sheet> {
+    const next = yield* task.make(latest.source)
     const onRow = (done: number) => {
       if (done % rowsShown === 0) setWork((before) => before && { ...before, done })
     }
-    yield* counting(source, yield* reader.reading(next, onRow))
+    yield* counting(latest.source, yield* latest.reader.reading(next, onRow))
     return next
   }
-  const begin = (making: Iterable<void, Sheet>, canStop: boolean, onDone: (next: Sheet) => void) => {
+  const run = (task: Task) => {
     end.current?.()
-    const stop = () => {
-      end.current?.()
+    running.current = task
+    const { name, canStop, onDone } = task
+    const finish = () => {
+      running.current = undefined
       setWork(undefined)
     }
-    setWork({ done: 0, ...(canStop && { stop }) })
-    end.current = inSlices(prepared(making), (next) => {
-      setWork(undefined)
+    const stop = () => {
+      end.current?.()
+      finish()
+    }
+    setWork(name === undefined ? undefined : { name, ...(canStop && { stop }) })
+    end.current = inSlices(prepared(task), (next) => {
+      finish()
+      setShown(latest)
       onDone(next)
-      onSliced()
+    })
+  }
+  const begin = (task: Task) => {
+    const onEnd = onBegin()
+    run({
+      ...task,
+      onDone: (next) => {
+        task.onDone(next)
+        onEnd()
+      },
     })
   }
   const open = useEffectEvent(() => {
-    if (!isLong) return
-    begin(opening(source, kept), false, (now) => {
-      setHistory({ past: [], now, future: [] })
-      setOpen(true)
+    // A refetch: what is running goes on with the new objects.
+    if (running.current) return run(running.current)
+    if (isOpen) return
+    begin({
+      name: 'Reading rows',
+      canStop: false,
+      make: (newest) => opening(newest, kept),
+      onDone: (opened) => {
+        setHistory({ past: [], now: opened, future: [] })
+        setOpen(true)
+      },
     })
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another source interrupts the work
   useEffect(() => {
     open()
     return () => end.current?.()
-  }, [])
+  }, [source])
+  const readNewer = useEffectEvent(() => {
+    if (!running.current) run({ canStop: false, make: () => just(now), onDone: () => undefined })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: work that was stopped has not read the new rows
+  useEffect(() => {
+    if (isNewer) readNewer()
+  }, [isNewer, work])
 
   const store = useLateStore(account, type)
   const keep = (next: History) => {
     setHistory(next)
     store(next.now)
   }
-  const keepSlowly = (next: History, onKept?: () => void) => {
-    const finish = () => {
+  const keepSlowly = (next: History, { name, onChanged }: Telling) => {
+    const onDone = () => {
       keep(next)
-      onKept?.()
+      onChanged?.()
     }
-    if (reader.unread(next.now) <= fewRows) finish()
-    else begin(just(next.now), true, finish)
+    if (shown.reader.unread(next.now) <= fewRows) onDone()
+    else begin({ name, canStop: true, make: () => just(next.now), onDone })
   }
-  const { past, now, future } = history
-  const rows = useMemo(() => reader.read(now), [reader, now])
+  const rows = useMemo(() => shown.reader.read(now), [shown, now])
   const step = (next: Sheet): History => ({ past: [...past.slice(-mostSteps), now], now: next, future: [] })
   return {
     sheet: now,
     rows,
+    /** The source of the rows. */
+    source: shown.source,
     work,
     /** What was kept is read. */
     isOpen,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
-    /** @param onChanged called once the change is in the table */
-    change: (next: Sheet, onChanged?: () => void) => {
-      if (next !== now) keepSlowly(step(next), onChanged)
-      else onChanged?.()
+    change: (next: Sheet, telling: Telling = { name: 'Reading rows' }) => {
+      if (next !== now) keepSlowly(step(next), telling)
+      else telling.onChanged?.()
     },
     /** Makes the next sheet in slices. */
-    changeSlowly: (making: Iterable<void, Sheet>, onChanged: () => void) =>
-      begin(making, true, (next) => {
-        keep(step(next))
-        onChanged()
+    changeSlowly: (make: () => Iterable<void, Sheet>, { name, onChanged }: Telling) =>
+      begin({
+        name,
+        canStop: true,
+        make,
+        onDone: (next) => {
+          keep(step(next))
+          onChanged?.()
+        },
       }),
     /** Keeps something beside what was typed. It is no step of undo. */
     note: (next: Sheet) => keep({ past, now: next, future }),
     undo: () => {
       const before = past.at(-1)
-      if (before) keepSlowly({ past: past.slice(0, -1), now: before, future: [now, ...future] })
+      const next = before && { past: past.slice(0, -1), now: before, future: [now, ...future] }
+      if (next) keepSlowly(next, { name: 'Undoing the last change' })
     },
     redo: () => {
       const [next, ...rest] = future
-      if (next) keepSlowly({ past: [...past, now], now: next, future: rest })
+      if (next) keepSlowly({ past: [...past, now], now: next, future: rest }, { name: 'Redoing a change' })
     },
   }
 }

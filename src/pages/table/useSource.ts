@@ -71,37 +71,49 @@ export function useSource(
   search: TableSearch,
   checks: Checks | undefined,
 ): SheetSource | undefined {
+  // The same after a refetch, so that rows are not read again.
+  const form = useMemo(() => checks && formOf(entity, account, checks), [entity, account, checks])
   // The screen has a key of the other parts of the address.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the columns in the address change nothing here
   return useMemo(() => {
-    if (!rows || !checks) return undefined
-    const { spec, schemas } = checks
-    const { type, idOf } = entity.list
-    const { saveNeeds = [], rules, idPath = 'id' } = spec
-    const blocking: AnyForm['rules'] = [...saveNeeds, ...rules]
-    const ofNew: AnyForm['rules'] = [...blocking, possibleId(idPath as never)]
-    const columns = columnsOf(type)
-    const paths = new Set(columns.map(({ path }) => path))
+    if (!rows || !form) return undefined
+    const { idOf } = entity.list
     const known = knownIds(rows, idOf)
     const byId = new Map(rows.map((row) => [textOf(idOf(row)), row]))
     return {
-      columns,
+      ...form,
       objects: objectsFor(entity, account, rows, search),
       idOf: (object) => textOf(idOf(object)),
       find: (id) => byId.get(id),
       isTaken: (id) => isIdTaken(id, known),
-      defaults: spec.defaults(account),
-      suggest: suggestedId,
-      check: (object, before) =>
-        problemsOf({
-          rules: (before ? blocking : ofNew) as readonly Rule<object>[],
-          schema: before ? schemas.update : schemas.create,
-          object,
-          before: before ?? {},
-          after: object,
-          isNew: !before,
-          isRegistered: (path) => paths.has(path),
-        }),
     }
-  }, [entity, account, rows, checks])
+  }, [entity, account, rows, form])
+}
+
+/** What does not depend on the objects of the account. */
+function formOf(
+  { list: { type } }: AnyEntity,
+  account: string,
+  { spec, schemas }: Checks,
+): Pick<SheetSource, 'columns' | 'defaults' | 'suggest' | 'check'> {
+  const { saveNeeds = [], rules, idPath = 'id' } = spec
+  const blocking: AnyForm['rules'] = [...saveNeeds, ...rules]
+  const ofNew: AnyForm['rules'] = [...blocking, possibleId(idPath as never)]
+  const columns = columnsOf(type)
+  const paths = new Set(columns.map(({ path }) => path))
+  return {
+    columns,
+    defaults: spec.defaults(account),
+    suggest: suggestedId,
+    check: (object, before) =>
+      problemsOf({
+        rules: (before ? blocking : ofNew) as readonly Rule<object>[],
+        schema: before ? schemas.update : schemas.create,
+        object,
+        before: before ?? {},
+        after: object,
+        isNew: !before,
+        isRegistered: (path) => paths.has(path),
+      }),
+  }
 }
