@@ -333,6 +333,6 @@ export const scenariosOfProgramme: NamedScenario[] = [
     group: 'Programme',
     path: '/programme/player-view?as=regular',
     state: scenario({ account: 'brindlewick', faults: { listEvents: { fault: 'status-500' } } }),
-    shows: /^Events could not be checked/,
+    shows: /^Events could not be loaded/,
   },
 ]

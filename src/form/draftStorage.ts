@@ -50,6 +50,18 @@ export function draftsIn(account: string): Draft[] {
   return [...newest.values()]
 }
 
+/** How many forms have a draft, by account. Reads the storage once for all accounts. */
+export function draftCounts(): ReadonlyMap<string, number> {
+  const forms = new Map<string, Set<string>>()
+  for (const {
+    key: [account, ...form],
+  } of draftsAt([])) {
+    const ofAccount = forms.get(account) ?? new Set()
+    forms.set(account, ofAccount.add(JSON.stringify(form.slice(0, 2))))
+  }
+  return new Map([...forms].map(([account, { size }]) => [account, size]))
+}
+
 const draftsAt = (place: readonly string[]): Draft[] =>
   drafts
     .all(...place)

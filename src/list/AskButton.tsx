@@ -28,7 +28,7 @@ export interface AskParts<T extends object> {
   menu: (opened: { anchor: HTMLElement; onClose: () => void }) => ReactNode
   /** The conditions as chips. */
   chips: ReactNode
-  /** The numbers of a column, below the rows. */
+  /** The numbers of a column, below the rows. It stays mounted while a search has no results. */
   below?: ((table: ListTable<T>, truncated: Truncation | undefined) => ReactNode) | undefined
   /** Finds an object by its exact id in the pages that are not loaded. */
   further: (term: string) => ReactNode

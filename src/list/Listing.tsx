@@ -86,7 +86,8 @@ function ListingOnce<T extends object>({
         </div>
       </Bar>
       {!noResults && <ListBody {...body} />}
-      {!noResults && !loading && ask?.below?.(table, query.truncated)}
+      {/* Also without results: it keeps what was counted until the list is left. */}
+      {!loading && ask?.below?.(table, query.truncated)}
       {!noResults && (
         <Footer
           page={view.page}

@@ -10,10 +10,18 @@ interface SignProps {
 
 /** The link leads to another place of the console. */
 export const Inside = ({ size = 16 }: SignProps) => (
-  <ArrowRight size={size} className={shared.sign} aria-hidden />
+  <ArrowRight size={size} className={shared.sign} data-sign aria-hidden />
 )
 
-/** The link opens a new tab. */
-export const NewTab = ({ size = 14 }: SignProps) => (
-  <ExternalLink size={size} className={shared.sign} aria-hidden />
+interface NewTabProps extends SignProps {
+  /** The name of the link already says that it opens a new tab. */
+  isSaid?: boolean
+}
+
+/** The link opens a new tab. Screen readers hear it after the text of the link. */
+export const NewTab = ({ size = 14, isSaid = false }: NewTabProps) => (
+  <>
+    <ExternalLink size={size} className={shared.sign} data-sign aria-hidden />
+    {!isSaid && <span className={shared.visuallyHidden}> (opens a new tab)</span>}
+  </>
 )

@@ -15,6 +15,8 @@ test('the economy answers in one sentence, explains its figures, and a tried cha
   ).toBeVisible()
   // Each mark has a swatch; the other item says what is beyond the chart.
   const legend = page.getByRole('list', { name: 'Legend' }).first().getByRole('listitem')
+  // Three profiles, the band, and the days on which prizes are affordable.
+  await expect(legend.filter({ has: page.locator('svg') })).toHaveCount(5)
   await expect(
     legend.filter({ hasNot: page.locator('svg') }).filter({ hasNotText: 'leaves the chart' }),
   ).toHaveCount(0)

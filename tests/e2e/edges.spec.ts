@@ -88,7 +88,7 @@ test('heads, filters and footers of pages have one inset, and titles side by sid
 })
 
 /** What is content on a phone, for pages that begin with controls. */
-const contents: Partial<Record<string, string>> = {
+const contents: Partial<Record<'Compare accounts' | (typeof pages)[number][0], string>> = {
   'Compare accounts': 'p[role=status]:has(a)',
   Overview: 'h1',
   Calendar: '[data-part=moment] p',

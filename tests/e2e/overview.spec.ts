@@ -72,7 +72,7 @@ test('the overview lets the user choose the account, see today, follow a finding
 const mostShift = 0.1
 
 test('a list that fails is named in view, and the note shifts nothing', async ({ page, complaints }) => {
-  const note = page.getByRole('main').getByText(/^Raffles could not be checked/)
+  const note = page.getByRole('main').getByText(/^Raffles could not be loaded/)
   const title = page.getByRole('heading', { level: 1 })
   await page.setViewportSize({ width: 1440, height: 900 })
   await watchShifts(page)

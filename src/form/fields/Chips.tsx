@@ -65,7 +65,7 @@ export function OpenLink({ href, name }: OpenLinkProps) {
       aria-label={label}
       title={label}
     >
-      <NewTab />
+      <NewTab isSaid />
     </a>
   )
 }

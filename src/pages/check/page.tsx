@@ -124,7 +124,7 @@ export function CheckPage({ account, search }: CheckPageProps) {
           />
           <OnlyCampaign {...search} onClear={() => onSearch({ tag: undefined, category: undefined })} />
           <Filters findings={shown} search={search} />
-          <Gaps lists={lists} rest={rest} asPart />
+          <Gaps lists={lists} rest={rest} asPart isCheck />
           {shown.length === 0 ? (
             <PageState title="Nothing to fix" text={emptyText(lists, muted.length, stopped.length > 0)} />
           ) : (
@@ -132,7 +132,7 @@ export function CheckPage({ account, search }: CheckPageProps) {
           )}
         </>
       )}
-      {!isLoading && !hasRows && <Gaps lists={lists} rest={rest} asPart />}
+      {!isLoading && !hasRows && <Gaps lists={lists} rest={rest} asPart isCheck />}
       {hasRows && !isLoading && (
         <>
           <Pictures lists={lists} onFound={setBroken} />

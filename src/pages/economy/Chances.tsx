@@ -47,7 +47,7 @@ export function Boxes({ figures, before, search, onSearch, isTable }: ChancesPro
       }))}
     >
       <chakra.p mt="1" textStyle="xs" color="fg.muted">
-        The line across a bar is the price. Every unit left is equally likely: an assumption.
+        Every unit left is equally likely: an assumption.
       </chakra.p>
       <WholeNumber
         label="Openings"

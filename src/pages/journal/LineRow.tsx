@@ -116,8 +116,8 @@ const LineBox = chakra('div', {
       gridColumn: { base: '3', lg: 'auto' },
       justifySelf: { base: 'end', lg: 'auto' },
     },
-    // Keeps its place.
-    '& [data-same]': { visibility: 'hidden' },
+    // Keeps its place, and screen readers read it.
+    '& [data-same]': { opacity: '0' },
     // The tile and the name stand beside the time and the operation.
     '& [data-part=time] + *': {
       gridRow: { base: '1 / 3', lg: 'auto' },

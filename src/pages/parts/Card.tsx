@@ -1,4 +1,5 @@
-import { Children, type ReactNode, useId } from 'react'
+import { Children, type ReactNode, useId, useRef } from 'react'
+import { focusAfterPaint } from '@/ui/focusAfterPaint'
 import { More } from '@/ui/More'
 import { useShown } from '@/ui/usePrinting'
 import styles from './Card.module.css'
@@ -33,15 +34,38 @@ export const CardText = ({ children }: { children: ReactNode }) => <p className=
 const first = 6
 const more = 50
 
+interface CardRowsProps {
+  /** All rows are folded behind a button with this label. A press shows all. */
+  folded?: string
+  children: ReactNode
+}
+
 /** The first rows, and a button that shows more of them. */
-export function CardRows({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useShown(first)
+export function CardRows({ folded, children }: CardRowsProps) {
+  const [shown, setShown] = useShown(folded === undefined ? first : 0)
+  const list = useRef<HTMLUListElement>(null)
   const rows = Children.toArray(children)
   const rest = rows.length - shown
+  const step = folded === undefined ? more : rest
+  const showMore = () => {
+    setShown(shown + step)
+    // The pressed button disappears, so focus the first row that it shows.
+    if (rest <= step) focusAfterPaint(() => list.current?.children[shown]?.querySelector('a, button'))
+  }
   return (
     <>
-      <ul className={styles.rows}>{rows.slice(0, shown)}</ul>
-      <More rest={rest} step={more} names={46} onClick={() => setShown(shown + more)} />
+      {shown > 0 && (
+        <ul ref={list} className={styles.rows}>
+          {rows.slice(0, shown)}
+        </ul>
+      )}
+      <More
+        rest={rest}
+        step={step}
+        names={folded === undefined ? 46 : undefined}
+        label={folded}
+        onClick={showMore}
+      />
     </>
   )
 }

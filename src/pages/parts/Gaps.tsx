@@ -13,13 +13,16 @@ interface GapsProps {
   rest: RestOfLists
   /** Rendered as a part of a page, with its spacing and divider. */
   asPart?: boolean
+  /** The lists are searched for findings or uses, so one that failed could not be checked. */
+  isCheck?: boolean
 }
 
 const titlesOf = (lists: readonly LoadedList[]) => lists.map(({ entity }) => entity.list.title).join(', ')
 
 /** What is missing: lists that failed, with the reason, and lists of which only the first part is loaded. */
-export function Gaps({ lists, rest, asPart = false }: GapsProps) {
+export function Gaps({ lists, rest, asPart = false, isCheck = false }: GapsProps) {
   const { expired } = useSession()
+  const verb = isCheck ? 'checked' : 'loaded'
   const failed = lists.filter(({ error }) => error !== undefined)
   // An outage affects all lists alike, so each reason is shown once.
   const reasons = [...new Set(failed.map(({ error }) => error))]
@@ -32,7 +35,7 @@ export function Gaps({ lists, rest, asPart = false }: GapsProps) {
   if (expired && failed.length > 0) {
     return (
       <p className={styles.signedOut}>
-        {`${titlesOf(failed)} could not be checked while you are signed out.`}
+        {`${titlesOf(failed)} could not be ${verb} while you are signed out.`}
       </p>
     )
   }
@@ -40,7 +43,7 @@ export function Gaps({ lists, rest, asPart = false }: GapsProps) {
     <div className={clsx(styles.gaps, asPart && styles.part)}>
       {reasons.map((reason) => (
         <p key={reason} role="alert" className={styles.failed}>
-          {`${titlesOf(failed.filter(({ error }) => error === reason))} could not be checked: ${reason ?? ''}`}
+          {`${titlesOf(failed.filter(({ error }) => error === reason))} could not be ${verb}: ${reason ?? ''}`}
         </p>
       ))}
       {failed.length > 0 && (

@@ -59,9 +59,14 @@ export const pagesOf = (router: { routesById: object }): LinkedPage[] =>
 
 export const usePages = (): LinkedPage[] => pagesOf(useRouter())
 
-/** The page that is shown; undefined on any other screen. */
+/** The page that is shown; undefined on any other screen, and at the address of a page that is off. */
 export const useCurrentPage = (): ProgrammePage | undefined =>
-  useMatches({ select: (matches) => matches.findLast(({ staticData }) => staticData.page)?.staticData.page })
+  useMatches({
+    select: (matches) => {
+      const match = matches.findLast(({ staticData }) => staticData.page)
+      return match && isOn(match.fullPath) ? match.staticData.page : undefined
+    },
+  })
 
 /** The page that is shown, for its own components. */
 export function usePage(): ProgrammePage {

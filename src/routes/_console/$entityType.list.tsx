@@ -89,7 +89,9 @@ function List() {
                   const column = table.columns.find(({ id }) => id === search.numbers)
                   return (
                     <>
-                      {column && <NumbersBelow column={column} table={table} truncated={truncated} />}
+                      {column && table.found > 0 && (
+                        <NumbersBelow column={column} table={table} truncated={truncated} />
+                      )}
                       {search.counts && entity.scope === 'all' && <CountsBelow table={table} />}
                     </>
                   )

@@ -103,6 +103,8 @@ describe('a page that is switched off', () => {
     await go(address)
     expect(await screen.findByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible()
     expect(path()).toBe(address)
+    const menu = screen.getByRole('navigation', { name: 'Main menu', hidden: true })
+    expect(menu).toHaveTextContent(/^Open main menu$/)
   })
 
   it('had links, in each of the places that the test above visits', async () => {

@@ -65,16 +65,16 @@ it('a list that fails is named with its reason; the other parts stay, and Try ag
     ),
   )
   const { user } = await openConsole('/')
-  expect(await main().findByText(/^Raffles could not be checked: The raffles are being moved/)).toBeVisible()
+  expect(await main().findByText(/^Raffles could not be loaded: The raffles are being moved/)).toBeVisible()
   const sections = await part('Programme')
   expect(sections.getByRole('link', { name: /^Missions: \d+ active$/ })).toBeVisible()
   // After all parts, so that none of them moved when it came.
   const last = main().getAllByRole('region').at(-1)
-  const note = main().getByText(/^Raffles could not be checked/)
+  const note = main().getByText(/^Raffles could not be loaded/)
   expect(last?.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await user.click(sections.getByRole('button', { name: 'Try again' }))
   expect(await sections.findByRole('link', { name: /^Raffles: \d+ active$/ })).toBeVisible()
-  expect(main().queryByText(/could not be checked/)).toBeNull()
+  expect(main().queryByText(/could not be loaded/)).toBeNull()
 })
 
 it('an account whose lists all fail shows one error', async () => {

@@ -402,7 +402,7 @@ describe('the page Player View', () => {
     )
     await openConsole(path('player=jona'))
     await sentence(/^Jona/)
-    expect(screen.getByText('Events could not be checked: Out of order')).toBeVisible()
+    expect(screen.getByText('Events could not be loaded: Out of order')).toBeVisible()
     await waitFor(() => expect(cards('Not certain').join()).toContain('Stuck'))
   })
 

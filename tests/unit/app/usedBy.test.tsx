@@ -218,6 +218,39 @@ it('a referenced object is not marked as missing while its list has not loaded o
   expect(uses.queryByText(/^Missing/)).toBeNull()
 })
 
+it('folds many values of a field without a control, and a press shows all and focuses the first', async () => {
+  const missions = Array.from({ length: 60 }, (_, index) => object('missions', `m${index}`))
+  serve({
+    missions: [
+      object('missions', 'ride', { objectives: { missions: missions.map(({ id }) => id) } }),
+      ...missions,
+    ],
+  })
+  const { user } = await openConsole('/missions/ride')
+  const uses = await checked('Uses')
+  await user.click(await uses.findByRole('button', { name: 'Show 60 missions' }))
+  expect(links(uses)).toHaveLength(60)
+  expect(uses.queryByRole('button', { name: /^Show/ })).toBeNull()
+  await waitFor(() => expect(links(uses)[0]).toHaveFocus())
+})
+
+it('prints the values of a field without a control that are folded on the screen', async () => {
+  const missions = Array.from({ length: 10 }, (_, index) => object('missions', `m${index}`))
+  serve({
+    missions: [
+      object('missions', 'ride', { objectives: { missions: missions.map(({ id }) => id) } }),
+      ...missions,
+    ],
+  })
+  await openConsole('/missions/ride')
+  const uses = await checked('Uses')
+  await uses.findByRole('button', { name: 'Show 10 missions' })
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  expect(links(uses)).toHaveLength(10)
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  expect(links(uses)).toHaveLength(0)
+})
+
 describe('the delete dialog', () => {
   const openDelete = async (type: EntityType, name: string) => {
     const view = await openConsole(`/${type}/list`)

@@ -131,7 +131,10 @@ describe('About', () => {
     const { version, contract } = BUILD_FACTS
     expect(dialog.getByText(version)).toBeVisible()
     expect(dialog.getByText(contract.sha256.slice(0, 12))).toBeVisible()
-    expect(dialog.getByRole('link', { name: 'Licences' })).toHaveAttribute('href', '/licences.txt')
+    expect(dialog.getByRole('link', { name: 'Licences (opens a new tab)' })).toHaveAttribute(
+      'href',
+      '/licences.txt',
+    )
     await user.click(dialog.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(button).toHaveFocus()

@@ -21,7 +21,10 @@ describe('the notice of a deployment (rule CONFIG-10)', () => {
     const { unmount } = await show({ config: { notice } })
     const region = await screen.findByRole('region', { name: 'Notice' })
     expect(region).toHaveTextContent(notice.text)
-    expect(screen.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', notice.link)
+    expect(screen.getByRole('link', { name: 'Read more (opens a new tab)' })).toHaveAttribute(
+      'href',
+      notice.link,
+    )
     expect(region.compareDocumentPosition(screen.getByRole('banner'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await userEvent.click(screen.getByRole('button', { name: 'Close notice' }))
     expect(shown()).toBeNull()

@@ -254,14 +254,15 @@ export function BalanceChart({ figures, before, spread, profile, days, isTable }
             ]
           : []),
       ]}
-    >
-      {spread && (
-        <chakra.p mt="1" textStyle="xs" color="fg.muted">
-          The line is the average, with parts of rewards; simulated players get whole rewards by chance. So
-          the line can leave their band.
-        </chakra.p>
-      )}
-    </Chart>
+      note={
+        spread && (
+          <chakra.p mt="1" textStyle="xs" color="fg.muted">
+            The line is the average, with parts of rewards; simulated players get whole rewards by chance. So
+            the line can leave their band.
+          </chakra.p>
+        )
+      }
+    />
   )
 }
 

@@ -164,7 +164,7 @@ export function LadderChart({ ladder, before, profile, isTable }: LadderChartPro
         ...(hasLong
           ? [
               {
-                text: 'A step far longer than the others',
+                text: 'A step far longer than the one before or all others',
                 swatch: { kind: 'line' as const, part: 'mark' as const, width: 6 },
               },
             ]
@@ -173,10 +173,12 @@ export function LadderChart({ ladder, before, profile, isTable }: LadderChartPro
           ? [{ text: 'Before the change', swatch: { kind: 'circle' as const, part: 'mark' as const } }]
           : []),
       ]}
+      note={
+        axis.cut && (
+          <Note>The strokes across a step: its days are cut, or the other steps would be dots.</Note>
+        )
+      }
     >
-      {axis.cut && (
-        <Note>The strokes across a step: its days are cut, or the other steps would be dots.</Note>
-      )}
       {ladder.map(
         ({ id, name, waits }) =>
           waits && (

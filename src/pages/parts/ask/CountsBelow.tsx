@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { counted } from '@/lib/format'
 import type { ListTable } from '@/list/useListTable'
 import { idOf } from '@/model/references'
@@ -24,17 +24,34 @@ const Line = chakra('div', {
 
 const nothing: ReturnType<typeof countsAtom.get> = new Map()
 
+/** The columns change the layout of the whole list, so they follow the counts at this interval, in ms. */
+const collectMs = 250
+
+/** Writes the counts for the columns, several at a time. Nothing is counted any more once the list is left. */
+function useWrittenCounts(counts: ReturnType<typeof countsAtom.get>) {
+  const written = useRef(0)
+  useEffect(() => {
+    const write = () => {
+      written.current = Date.now()
+      countsAtom.set(counts)
+    }
+    const timer = setTimeout(write, Math.max(0, written.current + collectMs - Date.now()))
+    return () => clearTimeout(timer)
+  }, [counts])
+  useEffect(() => () => countsAtom.set(nothing), [])
+}
+
 /** Counts objects and findings of the accounts that search and filters found, below their list (rule COMPARE-11). */
 export function CountsBelow({ table }: { table: Pick<ListTable<object>, 'foundRows'> }) {
   const reading = useCounts()
   const { counts } = reading
-  useEffect(() => countsAtom.set(counts), [counts])
-  useEffect(() => () => countsAtom.set(nothing), [])
+  useWrittenCounts(counts)
   const accounts = useMemo(() => table.foundRows().map((row) => idOf('accounts', row)), [table])
   const failed = accounts.flatMap((id) => {
     const error = counts.get(id)?.error
     return error === undefined ? [] : [`${id} (${error})`]
   })
+  if (accounts.length === 0) return null
   return (
     <Line>
       <CountButton reading={reading} accounts={accounts} />

@@ -1,6 +1,6 @@
 import { createAtom } from '@tanstack/store'
 import { planOf } from '@/entities/accounts/definition'
-import { draftsIn } from '@/form/draftStorage'
+import { draftCounts } from '@/form/draftStorage'
 import type { Column } from '@/list/types'
 import { idOf } from '@/model/references'
 import type { AccountCount } from '../compare/useCounts'
@@ -24,9 +24,12 @@ const numeric = (
 })
 
 /** Plan, objects, findings and drafts of accounts. What is not counted is missing, and never 0. */
-export const countColumns = (counts: ReadonlyMap<string, AccountCount>): Column<object>[] => [
-  { id: 'plan', header: 'Plan', kind: 'text', width: 130, value: (row) => planOf(row) },
-  numeric('objects', 'Objects', (id) => counts.get(id)?.objects),
-  numeric('findings', 'Findings', (id) => counts.get(id)?.findings),
-  numeric('drafts', 'Drafts', (id) => draftsIn(id).length),
-]
+export const countColumns = (counts: ReadonlyMap<string, AccountCount>): Column<object>[] => {
+  const drafts = draftCounts()
+  return [
+    { id: 'plan', header: 'Plan', kind: 'text', width: 130, value: (row) => planOf(row) },
+    numeric('objects', 'Objects', (id) => counts.get(id)?.objects),
+    numeric('findings', 'Findings', (id) => counts.get(id)?.findings),
+    numeric('drafts', 'Drafts', (id) => drafts.get(id) ?? 0),
+  ]
+}

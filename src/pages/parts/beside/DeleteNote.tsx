@@ -39,7 +39,7 @@ export function DeleteNote({ type, id, account }: DeleteNoteProps) {
           <p className={styles.plain}>Checking what uses it...</p>
         )}
       </div>
-      {isShown && <Gaps lists={uses.lists} rest={rest} />}
+      {isShown && <Gaps lists={uses.lists} rest={rest} isCheck />}
       <LostNote id={id} />
     </div>
   )

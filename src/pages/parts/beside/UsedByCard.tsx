@@ -47,7 +47,7 @@ export function UsedByCard({ type, id }: { type: EntityType; id: string }) {
       )}
       {!isLoading && !isWhole && (
         <div className={styles.gaps}>
-          <Gaps lists={lists} rest={rest} />
+          <Gaps lists={lists} rest={rest} isCheck />
         </div>
       )}
     </Card>

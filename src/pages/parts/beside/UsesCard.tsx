@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { AnyEntity } from '@/entities/definition'
 import { entityOf } from '@/entities/registry'
 import { useLists } from '@/entities/useLists'
@@ -9,7 +9,6 @@ import { titleOf } from '@/lib/value'
 import type { EntityType } from '@/model/entityTypes'
 import { fieldName, hasControl } from '@/model/fieldNames'
 import { idOf, type Reference, referencesOf } from '@/model/references'
-import { More } from '@/ui/More'
 import { Card, CardRows, CardText } from '../Card'
 import { ReferenceRow } from './ReferenceRow'
 import { placeOf } from './useUses'
@@ -82,26 +81,17 @@ export function UsesCard({ type, id }: { type: EntityType; id: string }) {
         </CardRows>
       )}
       {long.map(([field, all]) => (
-        <Folded
-          key={field}
-          label={`Show ${formatNumber(all.length)} ${fieldName(type, field).toLowerCase()}`}
-        >
+        <CardRows key={field} folded={`Show ${formatNumber(all.length)} ${nounOfField(type, field)}`}>
           {all.map((one) => row(one, fieldName(type, field)))}
-        </Folded>
+        </CardRows>
       ))}
     </Card>
   )
 }
 
-/** Rows that a press shows. */
-function Folded({ label, children }: { label: string; children: readonly ReactNode[] }) {
-  const [isOpen, setOpen] = useState(false)
-  return isOpen ? (
-    <CardRows>{children}</CardRows>
-  ) : (
-    <More rest={children.length} label={label} onClick={() => setOpen(true)} />
-  )
-}
+/** The name of a field for a sentence, without its section. */
+const nounOfField = (type: EntityType, field: string) =>
+  fieldName(type, field).split(' › ').at(-1)?.toLowerCase()
 
 const nounOf = ({ entity: { list }, isMissing }: Used) =>
   isMissing ? `Missing ${list.singular.toLowerCase()}` : list.singular

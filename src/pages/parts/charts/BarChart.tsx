@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { amountText } from '@/engine/economy/words'
 import { capital } from '@/model/words'
 import { Break } from './Break'
-import { scaleEnd } from './barScale'
+import { markedScaleEnd } from './barScale'
 import { Chart } from './Chart'
 import type { Cell } from './files'
 
@@ -17,7 +17,7 @@ export interface BarRow {
   before?: number | undefined
   /** Shown at the end, such as how many objects have no limit. */
   note?: string
-  /** A line across the bar, such as a price. */
+  /** A line across the bar, such as a price. It is left out if it is far beyond all bars. */
   mark?: number
 }
 
@@ -63,9 +63,11 @@ export function BarChart({
 }: BarChartProps) {
   const hasNotes = rows.some(({ note }) => note)
   const hasBefore = rows.some(({ before }) => before !== undefined)
-  const tops = rows.map(({ value, before = 0, mark = 0 }) => Math.max(value, before, mark))
-  const most = scaleEnd(tops)
-  const isCut = (index: number) => (tops[index] ?? 0) > most
+  const marks = rows.flatMap(({ mark }) => mark ?? [])
+  const lengthOf = ({ value, before = 0 }: BarRow) => Math.max(value, before)
+  const most = markedScaleEnd(rows.map(lengthOf), marks)
+  const isCut = (row: BarRow) => lengthOf(row) > most
+  const beyond = rows.flatMap(({ label, mark = 0 }) => (mark > most ? [`${label}, ${amountText(mark)}`] : []))
   const layoutOf = (width: number) => {
     const start = Math.min(150, width * 0.36)
     const end = width - valuePx - (hasNotes ? notePx : 0)
@@ -150,8 +152,8 @@ export function BarChart({
                   data-part={value > before ? 'more' : 'mark'}
                 />
               )}
-              {isCut(index) && <Break at={end} middle={middle} />}
-              {mark !== undefined && (
+              {isCut(row) && <Break at={end} middle={middle} />}
+              {mark !== undefined && mark <= most && (
                 <line
                   x1={x(mark)}
                   x2={x(mark)}
@@ -173,16 +175,25 @@ export function BarChart({
           )
         })
       }}
+      note={
+        <>
+          {rows.some(isCut) && (
+            <Note>
+              The strokes across a bar: it is cut, or the others would be dots. Its number is whole.
+            </Note>
+          )}
+          {beyond.length > 0 && (
+            <Note>{`${capital(markName ?? 'mark')} beyond the end of the bars: ${beyond.join('; ')}.`}</Note>
+          )}
+        </>
+      }
     >
-      {tops.some((_, index) => isCut(index)) && (
-        <chakra.p mt="1" textStyle="xs" color="fg.muted">
-          The strokes across a bar: it is cut, or the others would be dots. Its number is whole.
-        </chakra.p>
-      )}
       {children}
     </Chart>
   )
 }
+
+const Note = chakra('p', { base: { mt: '1', textStyle: 'xs', color: 'fg.muted', overflowWrap: 'anywhere' } })
 
 /** For tables and files: no more digits than are meant. */
 export const rounded = (value: number): number => Math.round(value * 1000) / 1000

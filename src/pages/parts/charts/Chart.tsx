@@ -29,7 +29,9 @@ interface ChartProps {
   draw: (width: number) => ReactNode
   /** Shown below the chart, and in its picture. */
   legend?: (width: number) => readonly LegendItem[]
-  /** Shown below the chart. */
+  /** What the marks of the drawing mean, below it. The table has no marks and no note. */
+  note?: ReactNode
+  /** Shown below the chart or its table. */
   children?: ReactNode
   /** Shown at the end of the head, before the menu. */
   action?: ReactNode
@@ -55,6 +57,7 @@ export function Chart(props: ChartProps) {
     isSeries,
     draw,
     legend,
+    note,
     children,
     action,
   } = props
@@ -129,6 +132,7 @@ export function Chart(props: ChartProps) {
         )}
         {!showsTable && legend && <Legend of={legend(width)} list={list} />}
       </chakra.div>
+      {!showsTable && note}
       {children}
     </Part>
   )

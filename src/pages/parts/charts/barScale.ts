@@ -16,5 +16,18 @@ export function scaleEnd(lengths: readonly number[]): number {
     const below = sorted[index - 1] ?? 0
     if (below > 0 && (sorted[index] ?? 0) > farTimes * below) return drawnTimes * below
   }
-  return sorted.at(-1) ?? 1e-9
+  return sorted.at(-1) ?? leastEnd
+}
+
+/** The end of a scale without lengths. */
+const leastEnd = 1e-9
+
+/**
+ * The value at the end of the scale of bars with marks across them. Marks lengthen it, but those that are far beyond all
+ * bars do not: they are not drawn.
+ */
+export function markedScaleEnd(lengths: readonly number[], marks: readonly number[]): number {
+  const end = scaleEnd(lengths)
+  if (end === leastEnd) return scaleEnd(marks)
+  return Math.max(end, ...marks.filter((mark) => mark <= farTimes * end))
 }

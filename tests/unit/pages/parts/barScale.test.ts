@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { scaleEnd } from '@/pages/parts/charts/barScale'
+import { markedScaleEnd, scaleEnd } from '@/pages/parts/charts/barScale'
 import { settings } from '../../property/settings'
 
 const ordinary = fc.array(fc.integer({ min: 20, max: 80 }), { minLength: 3, maxLength: 12 })
@@ -28,4 +28,22 @@ it('cuts nothing where bars differ steadily, where there is one, or where half o
   expect(scaleEnd([1, 100])).toBe(100)
   expect(scaleEnd([1, 100, 100, 100])).toBe(100)
   expect(scaleEnd([0, 0])).toBe(1e-9)
+})
+
+it('marks lengthen the scale, but never so far that bars become dots', () => {
+  fc.assert(
+    fc.property(
+      ordinary,
+      fc.array(fc.integer({ min: 0, max: 9_000_000 }), { maxLength: 4 }),
+      (bars, marks) => {
+        const end = markedScaleEnd(bars, marks)
+        const longest = Math.max(...bars)
+        expect(end).toBeGreaterThanOrEqual(longest)
+        expect(end).toBeLessThanOrEqual(4 * longest)
+        for (const mark of marks) expect(mark <= end).toBe(mark <= 4 * longest)
+      },
+    ),
+    settings,
+  )
+  expect(markedScaleEnd([0, 0], [5, 7])).toBe(7)
 })
