@@ -79,7 +79,7 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
   })
   const part = onlyPlayers && (
     <>
-      <chakra.span textStyle="sm" color="fg.muted">{`With ${sample}.`}</chakra.span>
+      <chakra.span textStyle="sm" color="fg.muted">{`Based on ${sample}.`}</chakra.span>
       <Gaps lists={[onlyPlayers]} rest={rest} />
     </>
   )

@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { check } from '@/engine/check/check'
 import { isInsecure } from '@/engine/check/rules/pictures'
-import { invisibleIn } from '@/lib/invisible'
 import { accountTypes } from '@/model/entityTypes'
 import { nouns } from '@/model/words'
 import {
@@ -322,20 +321,6 @@ test.each([
   ['http://localhost:8080/b.png', false],
 ])('whether the address of a picture is insecure: %j %s', (url, expected) => {
   expect(isInsecure(url)).toBe(expected)
-})
-
-test.each([
-  ['Plain name', undefined],
-  ['A\u00A0B', 'a no-break space (U+00A0)'],
-  ['A\u200BB', 'a zero-width character (U+200B)'],
-  ['A\u200DB', 'a zero-width character (U+200D)'],
-  ['A\u00ADB', 'a soft hyphen (U+00AD)'],
-  ['A\u202EB', 'a mark of the writing direction (U+202E)'],
-  ['A\u0007B', 'a control character (U+0007)'],
-  ['\u{1F468}\u200D\u{1F33E}', undefined],
-  ['क्\u200Dष', undefined],
-])('names the invisible character of %j: %s', (text, expected) => {
-  expect(invisibleIn(text)).toBe(expected)
 })
 
 describe('5,000 requirements', () => {
