@@ -107,7 +107,8 @@ async function dress(context, { config, logo }) {
 /** Screens by name: the path, what must be visible, and the steps before the screenshot. */
 const screens = [
   { name: 'sign-in', path: '/', sees: 'SEND CODE', signedOut: true },
-  { name: 'home', path: `/${account}`, sees: 'Open the check', tall: true },
+  // The sentence and the findings follow the check.
+  { name: 'home', path: `/${account}`, sees: /errors? needs? you\.$/, tall: true },
   { name: 'home-without-an-account', path: '/', sees: 'Which programme' },
   { name: 'home-of-an-empty-account', path: '/?account=tarnstead', sees: 'Define the first event' },
   { name: 'missions-list', path: `/missions/list${account}`, sees: 'Add Mission' },
@@ -195,7 +196,7 @@ const screens = [
     path: `/programme/player-view${account}&as=newcomer&object=prizes%2Fconcert-ticket`,
     sees: /^Why can Newcomer not buy/,
   },
-  { name: 'journal', path: '/missions/list?scenario=journal', sees: /^Plan, in brindlewick/ },
+  { name: 'journal', path: '/missions/list?scenario=journal', sees: /^Plan, in Brindlewick/ },
   { name: 'profile', path: `/profile${account}`, sees: 'Your Profile' },
   {
     name: 'workshop',
