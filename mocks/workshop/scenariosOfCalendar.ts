@@ -45,7 +45,7 @@ export const scenariosOfCalendar = [
     group: 'Programme',
     path: '/programme/calendar',
     state: scenario({ account: 'brindlewick', faults: { listMissions: { fault: 'status-500' } } }),
-    shows: /Missions could not be checked/,
+    shows: /Missions could not be loaded/,
   },
   {
     name: 'calendar-failed',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Copy, Gift, Pencil, Plus, Target, Trash2 } from 'lucide-react'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { Avatar } from '@/ui/Avatar'
 import { Button, IconButton } from '@/ui/Button'
 import { Change } from '@/ui/Change'
@@ -8,6 +8,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { CopyButton } from '@/ui/CopyButton'
 import { DialogActions } from '@/ui/DialogActions'
 import { DialogHead } from '@/ui/DialogHead'
+import { DropLine, Grip } from '@/ui/DragOrder'
 import { EntityTile, families } from '@/ui/EntityTile'
 import { Input, Select, Textarea } from '@/ui/Input'
 import { Badge, DateText, Kbd } from '@/ui/inline'
@@ -65,6 +66,30 @@ const items = [
     onChoose: () => toastSuccess('Delete was chosen'),
   },
 ]
+
+const dragged = '[data-item]'
+
+function Dragged() {
+  const list = useRef<HTMLDivElement>(null)
+  const [names, setNames] = useState(['Sunrise', 'Noon', 'Sunset'])
+  return (
+    <chakra.div ref={list} position="relative" display="grid" gap="2" w="100%">
+      {names.map((name) => (
+        <chakra.div key={name} data-item display="flex" alignItems="center" gap="2">
+          <Grip item={dragged} name={name} />
+          <span>{name}</span>
+        </chakra.div>
+      ))}
+      <DropLine
+        list={list}
+        item={dragged}
+        onMove={(from, to) =>
+          setNames(names.toSpliced(from, 1).toSpliced(to, 0, ...names.slice(from, from + 1)))
+        }
+      />
+    </chakra.div>
+  )
+}
 
 function Switches() {
   const [checked, setChecked] = useState(true)
@@ -228,6 +253,11 @@ export const primitives: readonly Primitive[] = [
         <Change before={<Badge tone="success">Active</Badge>} after={<Badge data-state>Inactive</Badge>} />
       </>
     ),
+  },
+  {
+    file: 'DragOrder.tsx',
+    text: 'Items are dragged by their grip; a line shows where a drop puts them. Phones have no grip.',
+    Shown: Dragged,
   },
   {
     file: 'EntityTile.tsx',
