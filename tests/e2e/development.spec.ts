@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
-import { createServer, type Plugin, type ViteDevServer } from 'vite'
+import { createServer, type ViteDevServer } from 'vite'
 import { test as base, expect, expectNoAxeViolations, forgive } from './support'
 
 const port = Number(process.env.E2E_PORT ?? 4173) + 1
@@ -10,37 +10,17 @@ interface Development {
   /** The development server of the mocked console. */
   server: ViteDevServer
   origin: string
-  /**
-   * Sends what the server sends after an edit of the file, and waits until the page has replaced `boundary`. With `from` and
-   * `to` the served text changes; the file stays as it is.
-   */
-  edit: (path: string, boundary?: string, text?: { from: string; to: string }) => Promise<void>
+  /** Sends what the server sends after an edit of the file, and waits until the page has replaced `boundary`. */
+  edit: (path: string, boundary?: string) => Promise<void>
 }
-
-/** Texts that the server replaces in files, by path. */
-const edited = new Map<string, { from: string; to: string }>()
-const withEdits = (): Plugin => ({
-  name: 'edited-files',
-  enforce: 'pre',
-  transform(code, id) {
-    const text = [...edited].find(([path]) => id.endsWith(path))?.[1]
-    return text && code.replace(text.from, text.to)
-  },
-})
 
 const test = base.extend<Development>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
   server: async ({}, use) => {
-    const server = await createServer({
-      mode: 'mocked',
-      logLevel: 'warn',
-      server: { port, watch: null },
-      plugins: [withEdits()],
-    })
+    const server = await createServer({ mode: 'mocked', logLevel: 'warn', server: { port, watch: null } })
     await server.listen()
     await use(server)
     await server.close()
-    edited.clear()
   },
   origin: ({ server: _ }, use) => use(`http://localhost:${port}`),
   edit: async ({ page, server }, use) => {
@@ -49,8 +29,7 @@ const test = base.extend<Development>({
       const path = /hot updated: (\S+)/.exec(message.text())?.[1]
       if (path) updates.push(path)
     })
-    await use(async (path, boundary = path, text) => {
-      if (text) edited.set(path, text)
+    await use(async (path, boundary = path) => {
       const changed = await server.environments.client.moduleGraph.getModuleByUrl(path)
       if (!changed) throw new Error(`The page has not loaded ${path}`)
       await server.environments.client.reloadModule(changed)
@@ -108,21 +87,6 @@ test('an edit of a form, a shared field or a list cell keeps the page and what w
   await edit('/src/entities/fields/basicDetails.tsx')
   await edit('/src/form/fields/TextField.tsx')
   await expect(name).toHaveValue('Typed before the edit')
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
-})
-
-test('an edit of the title of a page changes the navigation without a reload', async ({
-  page,
-  origin,
-  edit,
-}) => {
-  await page.goto(`${origin}/programme/check?scenario=demo`)
-  const programme = page.getByRole('navigation', { name: 'Programme' })
-  await expect(programme.getByRole('link', { name: /^Check/ })).toBeVisible({ timeout: 60_000 })
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-  const route = '/src/routes/_console/programme.check.tsx'
-  await edit(route, route, { from: "title: 'Check'", to: "title: 'Inspection'" })
-  await expect(programme.getByRole('link', { name: /^Inspection/ })).toBeVisible()
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
