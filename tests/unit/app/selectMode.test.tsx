@@ -33,8 +33,8 @@ async function rowsOf(title: string) {
 
 const edits = ['Activate', 'Deactivate', 'Edit as a table']
 const ofPlayers = [...edits, 'Category...', 'Tags...', 'Change values...', 'Copy to account...', 'Export']
-/** Players are in no set, so they are not duplicated (rule CAMPAIGN-1). */
-const ofAccount = ofPlayers.toSpliced(6, 0, 'Duplicate...')
+/** Players are in no set, so they are not duplicated, and are in no template (rule CAMPAIGN-1). */
+const ofAccount = ofPlayers.toSpliced(6, 0, 'Duplicate...', 'Template...')
 
 it('every list has a Select mode with the actions that its type allows; Escape leaves it', async () => {
   const { user, go } = await openConsole('/')

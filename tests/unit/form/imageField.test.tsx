@@ -31,7 +31,7 @@ describe('an image', () => {
     const upload = vi.fn(async () => '/images/dropped.png')
     await show({}, { upload })
     const zone = screen.getByText('Choose a file').closest('label') as HTMLElement
-    fireEvent.drop(zone, { dataTransfer: { files: [picture()] } })
+    fireEvent.drop(zone, { dataTransfer: { types: ['Files'], files: [picture()] } })
     await waitFor(() => expect(preview()).toHaveAttribute('src', '/images/dropped.png'))
   })
 
