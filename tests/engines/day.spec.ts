@@ -58,6 +58,8 @@ async function planTen(screen: Screen) {
   await last?.()
   await screen.expectText('10 selected')
   await screen.click({ button: 'Deactivate' })
+  // The preview rests.
+  await screen.expectText('10 of 10 ready')
   await screen.click({ button: 'Deactivate 10' })
   await screen.expectText('Deactivated 10 missions')
 }
