@@ -69,7 +69,7 @@ export function readDate(value: unknown): number {
  */
 const otherYear =
   /(?<!\d|\+\s*|[\s(]-\s*|:\d\d(?:\.\d+)?[.-]|(?:gmt|utc?|z|[ecmp][sd]t|[ap]\.?m\.?)-)\d{4}(?!\d)/i
-/** Five times the 400 years after which the calendar repeats. */
+/** 2,000 years in ms. The calendar repeats every 400 years, so days and leap years stay the same. */
 const years2000 = 5 * 146_097 * 24 * 60 * 60 * 1000
 
 /**

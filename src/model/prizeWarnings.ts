@@ -34,8 +34,8 @@ export const emptyStockWarning: Rule<Pick<Prize, 'limitStock' | 'stockCount'>> =
     : []
 
 /**
- * The first draw of a raffle, in ms: undefined without a date, and while its draw is switched off, which then ends nothing;
- * NaN for a value that is no date.
+ * The first draw of a raffle, in ms. Undefined without a date, and if the draw is switched off: then it does not end the
+ * raffle. NaN for a value that is no date.
  */
 export const drawOf = ({
   drawTime,

@@ -19,7 +19,7 @@ import { Badge } from './Figure'
 interface ControlsProps {
   search: EconomySearch
   players: readonly object[]
-  /** Says that a part of the players is loaded; undefined if all are, or if the page says it elsewhere. */
+  /** The line with how many players are loaded. Undefined if all are, or if another part of the page shows it. */
   part?: ReactNode
   onSearch: (patch: EconomySearch) => void
 }

@@ -40,7 +40,7 @@ interface SectionsProps {
   past: KnownPast
   /** How the loaded players were chosen. */
   sample: string
-  /** Says that a part of the players is loaded; undefined if all are, or if the page says it elsewhere. */
+  /** The line with how many players are loaded. Undefined if all are, or if another part of the page shows it. */
   part?: ReactNode
   onSearch: (patch: EconomySearch) => void
 }
@@ -101,7 +101,14 @@ export function Sections(props: SectionsProps) {
         runsOut={<RunsOut out={out} isWaiting={isWaiting} count={prizes.length} now={moment} />}
         decision={decisionOf(now, { profile, end: at + days * dayMs, now: moment, out })}
         compared={comparedIn(both, options)}
-        note={part}
+        note={
+          part && (
+            <>
+              <chakra.span textStyle="sm" color="fg.muted">{`Based on ${sample}.`}</chakra.span>
+              {part}
+            </>
+          )
+        }
         action={
           players > 0 && (
             <Segments

@@ -77,12 +77,7 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
     loaded: rows.get('players')?.length ?? 0,
     isPart,
   })
-  const part = onlyPlayers && (
-    <>
-      <chakra.span textStyle="sm" color="fg.muted">{`Based on ${sample}.`}</chakra.span>
-      <Gaps lists={[onlyPlayers]} rest={rest} />
-    </>
-  )
+  const part = onlyPlayers && <Gaps lists={[onlyPlayers]} rest={rest} />
   const isPhone = useIsPhone()
   const hasSomething = both !== undefined && both.now.sources.length + both.now.sinks.length > 0
   return (

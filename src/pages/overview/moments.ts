@@ -58,7 +58,7 @@ export function onceEach(moments: readonly Moment[], now: number): Moment[] {
   })
 }
 
-/** So many coming moments are listed, as far as there are so many. */
+/** At least this many coming moments are listed, if there are that many. */
 const fewest = 5
 
 /** The moments from this morning until 48 hours from now; with few of them, those that follow as well. */

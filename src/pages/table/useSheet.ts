@@ -59,7 +59,7 @@ interface Task {
 interface Telling {
   /** What the work is called if it is long. */
   name: string
-  /** Called once the change is in the table, and not if it was stopped. */
+  /** Runs after the change is in the table, but not if the user pressed Stop. */
   onChanged?: () => void
 }
 
@@ -237,7 +237,7 @@ function useLateStore(account: string, type: EntityType) {
   return late.store
 }
 
-// biome-ignore lint/correctness/useYield: what is made already needs no slice
+// biome-ignore lint/correctness/useYield: the value is there, so nothing is done in slices
 function* just<T>(value: T): Generator<void, T> {
   return value
 }

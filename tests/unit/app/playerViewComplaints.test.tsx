@@ -8,7 +8,7 @@ import { serve } from './playerViewLists'
 
 withMockedApi()
 
-/** A text of the engine as on the page, where moments are local: the part before the first moment. */
+/** The part of an engine's text before its first moment. The page shows moments in local time, so the rest differs. */
 const beforeMoment = (text: string) => text.replace(/ on \d{4}-.*$/, ' on ')
 
 it.each(complaintCases)('%s: %s', async (_, __, complaint) => {

@@ -6,7 +6,7 @@ import { marks } from './marks'
 /** What a mark of a chart stands for. */
 export interface LegendItem {
   text: string
-  /** The mark, drawn before the text with the look that it has in the chart. */
+  /** The mark as in the chart. It stands before the text. */
   swatch?: Swatch
 }
 

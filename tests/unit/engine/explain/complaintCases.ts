@@ -4,9 +4,9 @@ import { nouns } from '@/model/words'
 import { levels, mission, type Objects, ride } from './support'
 
 /*
- * Complaints of players, and where Player View answers them: the state, the condition that decides it with its text, the line
- * on the card, a note beside the conditions, or what the object needs. Two programmes for each, with different causes.
- * Engine, command and page are held against the same answers.
+ * Complaints of players, each in two programmes with different causes, and the answer: the state, the conditions that fail with
+ * their texts, the line on the card, a note beside the conditions, or what the object needs. Tests compare the engine, the
+ * command and the page with it.
  */
 
 interface Answer {

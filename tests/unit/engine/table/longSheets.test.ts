@@ -12,27 +12,13 @@ import {
 } from '@/engine/table/sheet'
 import { runSync } from '@/lib/idle'
 import { clearing, fillingDown } from '@/pages/table/acts'
+import { type Item, itemsOf, prizeSource } from './prizeSource'
 
 /* Work on many rows grows with their number, and no faster (rule TABLE-9). */
 
 const columns = columnsOf('prizes').filter(({ path }) => ['name', 'credits'].includes(path))
-type Item = { id: string; name: string; credits: number }
-const itemsOf = (count: number): Item[] =>
-  Array.from({ length: count }, (_, at) => ({ id: `p${at}`, name: `P ${at}`, credits: at }))
-const defaults = {}
-const sourceOf = (objects: readonly Item[], check: SheetSource['check'] = () => []): SheetSource => {
-  const byId = new Map(objects.map((one) => [one.id, one]))
-  return {
-    columns,
-    objects,
-    idOf: (row) => (row as Item).id,
-    find: (id) => byId.get(id),
-    isTaken: (id) => byId.has(id),
-    defaults,
-    suggest: (name) => String(name ?? '').toLowerCase() || undefined,
-    check,
-  }
-}
+const sourceOf = (objects: readonly Item[], check?: SheetSource['check']) =>
+  prizeSource(objects, check, columns)
 
 /** Removes one row after the other. */
 const removedOneByOne = (sheet: Sheet, keys: readonly string[]): Sheet =>

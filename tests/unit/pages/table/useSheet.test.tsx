@@ -1,29 +1,17 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { columnsOf } from '@/engine/table/columns'
 import { blankSheet, type Sheet, type SheetSource } from '@/engine/table/sheet'
 import { useSheet } from '@/pages/table/useSheet'
+import { itemsOf, prizeSource } from '../../engine/table/prizeSource'
 
 /* Objects are fetched again while a table is edited. */
 
-type Item = { id: string; name: string; credits: number }
-const columns = columnsOf('prizes')
-const defaults = {}
 const check = vi.fn<SheetSource['check']>(() => [])
-const sourceOf = (name: string): SheetSource => {
-  const objects = Array.from({ length: 100 }, (_, at) => ({ id: `p${at}`, name, credits: at }))
-  const byId = new Map(objects.map((one) => [one.id, one]))
-  return {
-    columns,
-    objects,
-    idOf: (row) => (row as Item).id,
-    find: (id) => byId.get(id),
-    isTaken: (id) => byId.has(id),
-    defaults,
-    suggest: () => undefined,
+const sourceOf = (name: string) =>
+  prizeSource(
+    itemsOf(100, () => name),
     check,
-  }
-}
+  )
 const edited: Sheet = {
   ...blankSheet,
   edits: Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`=p${at}`, { credits: '1000' }])),
