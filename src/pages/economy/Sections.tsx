@@ -41,7 +41,7 @@ interface SectionsProps {
   /** How the loaded players were chosen. */
   sample: string
   /** The line with how many players are loaded. Undefined if all are, or if another part of the page shows it. */
-  part?: ReactNode
+  note?: ReactNode
   onSearch: (patch: EconomySearch) => void
 }
 
@@ -53,7 +53,7 @@ const single = {
 
 /** The first screen, and all sections below it. */
 export function Sections(props: SectionsProps) {
-  const { account, lists, both, spread, options, search, now: moment, past, sample, part, onSearch } = props
+  const { account, lists, both, spread, options, search, now: moment, past, sample, note, onSearch } = props
   const { campaign } = options
   const { now, before } = useMemo(
     () =>
@@ -102,10 +102,10 @@ export function Sections(props: SectionsProps) {
         decision={decisionOf(now, { profile, end: at + days * dayMs, now: moment, out })}
         compared={comparedIn(both, options)}
         note={
-          part && (
+          note && (
             <>
               <chakra.span textStyle="sm" color="fg.muted">{`Based on ${sample}.`}</chakra.span>
-              {part}
+              {note}
             </>
           )
         }

@@ -161,7 +161,7 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
               now={opened}
               past={past}
               sample={sample}
-              part={!isPhone && part}
+              note={!isPhone && part}
               onSearch={onSearch}
             />
           ) : (
