@@ -8,14 +8,14 @@ interface TraceEvent {
   tid: number
   /** Time of the thread itself, in microseconds. */
   tdur?: number
-  args: { name?: string }
+  args: { name?: string; elementCount?: number }
 }
 
 const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline']
 const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
 
-/** The longest task of the page's main thread while `act` runs, in ms of CPU time. */
-export async function longestTask(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
+/** What the page's main thread did while `act` ran: its longest task in ms of CPU time, and the most elements one frame styled. */
+export async function traced(browser: Browser, page: Page, act: () => Promise<void>) {
   await browser.startTracing(page, { categories })
   await act()
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] }
@@ -24,10 +24,17 @@ export async function longestTask(browser: Browser, page: Page, act: () => Promi
       .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
       .map(threadOf),
   )
-  const tasks = traceEvents.filter(
-    (one) => one.name === 'RunTask' && one.ph === 'X' && main.has(threadOf(one)),
-  )
-  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000))
+  const named = (event: string) =>
+    traceEvents.filter((one) => one.name === event && one.ph === 'X' && main.has(threadOf(one)))
+  return {
+    longest: Math.max(0, ...named('RunTask').map(({ tdur = 0 }) => tdur / 1000)),
+    styled: Math.max(0, ...named('UpdateLayoutTree').map(({ args }) => args.elementCount ?? 0)),
+  }
+}
+
+/** The longest task of the page's main thread while `act` runs, in ms of CPU time. */
+export async function longestTask(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
+  return (await traced(browser, page, act)).longest
 }
 
 /**
