@@ -4,7 +4,6 @@ import { selected } from '@/auth/selectedAccount'
 import { ownPath } from '../../ownPath'
 import { current, writeAddress } from '../current'
 import { scenarioNamed } from '../scenarios'
-import { playSteps } from '../steps'
 import { Workshop } from './Workshop'
 // In this order: later rules replace earlier ones.
 import './workshop.css'
@@ -28,7 +27,9 @@ export function showPanel(): void {
   selected.subscribe(writeAddress)
   const opened = scenarioNamed(current.get().name ?? '')
   const [path = ''] = opened?.path.split('?') ?? []
-  if (opened?.steps && path === ownPath()) void playSteps(opened.steps)
+  const { steps } = opened ?? {}
+  // Loaded on demand: few scenarios have steps, and Testing Library's queries are large.
+  if (steps && path === ownPath()) void import('../steps').then(({ playSteps }) => playSteps(steps))
 }
 
 /**
