@@ -90,6 +90,7 @@ export function When(page: PageProps) {
         </Button>
       }
     >
+      <chakra.p textStyle="sm">{`${search.at === undefined ? 'Now, ' : ''}${momentText(view.at, page.now)}`}</chakra.p>
       <MomentControl
         {...page}
         label="Moment"
