@@ -90,7 +90,10 @@ export function When(page: PageProps) {
         </Button>
       }
     >
-      <chakra.p textStyle="sm">{`${search.at === undefined ? 'Now, ' : ''}${momentText(view.at, page.now)}`}</chakra.p>
+      <chakra.p
+        mb="2"
+        textStyle="sm"
+      >{`${search.at === undefined ? 'Now, ' : ''}${momentText(view.at, page.now)}`}</chakra.p>
       <MomentControl
         {...page}
         label="Moment"
