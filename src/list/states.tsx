@@ -178,7 +178,7 @@ interface ListFooterProps {
 /** The row below the table: page size, truncation note, and pager. */
 export function ListFooter({ truncated, pageSize, pager }: ListFooterProps) {
   return (
-    <div className={styles.footer}>
+    <div data-part="footer" className={styles.footer}>
       {pageSize}
       {truncated && <MoreRows {...truncated} />}
       <div className={styles.pager}>{pager}</div>

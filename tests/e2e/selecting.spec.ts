@@ -27,6 +27,10 @@ test('missions of two pages get a tag by keyboard alone, and a failed one is ret
   await boxes.nth(3).press('Shift+Space')
   await expect(page.getByRole('status').getByText('3 selected')).toBeVisible()
   await expectNoAxeViolations(page, 'Select mode')
+  // The bar covers nothing of the pager, also before one scrolls.
+  const bar = await page.getByRole('region', { name: 'Selection' }).boundingBox()
+  const pager = await page.getByRole('combobox', { name: 'Page' }).boundingBox()
+  expect(pager && bar && pager.y + pager.height <= bar.y).toBe(true)
   // All actions fit: none is scrolled out of the bar.
   for (const name of ['Copy to account...', 'Export', 'Delete'])
     await expect(

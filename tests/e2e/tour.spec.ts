@@ -17,6 +17,10 @@ for (const [width, height] of [
       await page.getByRole('button', { name: 'Next', exact: true }).press('Enter')
       await expect(page.getByText(`Tour, step ${step} of 4`)).toBeVisible()
       const box = await card.boundingBox()
+      const target = await card.locator('xpath=preceding-sibling::div').boundingBox()
+      expect(box && target && (target.y + target.height <= box.y || target.x + target.width <= box.x)).toBe(
+        true,
+      )
       expect(box && box.x >= 0 && box.x + box.width <= width && box.y + box.height <= height).toBe(true)
     }
     await page.getByRole('button', { name: 'Done' }).press('Enter')

@@ -47,8 +47,8 @@ function Card({ card, at, onStep, onClose }: CardProps) {
   const before = useRef<HTMLElement>(null)
   const step = tourSteps[at]
   const isLast = at === tourSteps.length - 1
-  const isAbove = useIsAbove(card)
   const mark = useMark(step?.targets)
+  const isAbove = useIsAbove(card, mark)
   const end = () => {
     rememberTour()
     returnFocus(card.current, before.current)
@@ -107,8 +107,11 @@ function Card({ card, at, onStep, onClose }: CardProps) {
 const overlaps = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
-/** Whether the card stands at the upper edge. It changes the edge when it would cover the control with the focus. */
-function useIsAbove(card: RefObject<HTMLElement | null>): boolean {
+/**
+ * Whether the card stands at the upper edge. It changes the edge when it would cover the control with the focus, or what its step
+ * is about.
+ */
+function useIsAbove(card: RefObject<HTMLElement | null>, mark: Mark | undefined): boolean {
   const [isAbove, setAbove] = useState(false)
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
@@ -120,7 +123,22 @@ function useIsAbove(card: RefObject<HTMLElement | null>): boolean {
     document.addEventListener('focusin', onFocus)
     return () => document.removeEventListener('focusin', onFocus)
   }, [card])
+  useLayoutEffect(() => {
+    const box = card.current?.getBoundingClientRect()
+    if (!box || !mark) return
+    const target = new DOMRect(mark.left, mark.top, mark.width, mark.height)
+    const isFree = (top: number) => !overlaps(new DOMRect(box.left, top, box.width, box.height), target)
+    // What the other edge would cover, too, stays where it is.
+    if (!isFree(box.top) && isFree(window.innerHeight - box.bottom)) setAbove((before) => !before)
+  }, [card, mark])
   return isAbove
+}
+
+interface Mark {
+  left: number
+  top: number
+  width: number
+  height: number
 }
 
 const isShown = (element: Element) => element.getClientRects().length > 0
@@ -130,7 +148,7 @@ const isShown = (element: Element) => element.getClientRects().length > 0
  * notice that closes, a menu that opens, a box that scrolls.
  */
 function useMark(targets: readonly string[] = []) {
-  const [mark, setMark] = useState<{ left: number; top: number; width: number; height: number }>()
+  const [mark, setMark] = useState<Mark>()
   const selectors = targets.join('\n')
   useLayoutEffect(() => {
     let frame = 0

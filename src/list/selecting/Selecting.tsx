@@ -1,5 +1,13 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { formatNumber } from '@/lib/format'
 import { pressedKey } from '@/lib/keys'
 import { Button, IconButton } from '@/ui/Button'
@@ -31,8 +39,10 @@ export function Selecting<T extends object>(props: SelectingProps<T>) {
     if (table.total > 0 && selection.count() > 0) selection.keep(new Set(idsOf(table.rows)))
   }, [table.rows, table.total, selection, idsOf])
   useEscape(onDone)
+  const bar = useRef<HTMLElement>(null)
+  useLayoutEffect(() => (bar.current ? tellHeight(bar.current) : undefined), [])
   return (
-    <section className={styles.bar} aria-label="Selection">
+    <section ref={bar} className={styles.bar} aria-label="Selection">
       {truncated && (
         <div data-part="partly" className={styles.partly}>
           <MoreRows {...truncated} />
@@ -47,6 +57,20 @@ export function Selecting<T extends object>(props: SelectingProps<T>) {
       </Button>
     </section>
   )
+}
+
+/** Tells the panel before the bar how high it is: the pager stands above it. The height depends on how the actions wrap. */
+function tellHeight(bar: HTMLElement): () => void {
+  const panel = bar.previousElementSibling
+  if (!(panel instanceof HTMLElement)) return () => {}
+  const observer = new ResizeObserver(() =>
+    panel.style.setProperty('--select-bar-height', `${bar.offsetHeight}px`),
+  )
+  observer.observe(bar)
+  return () => {
+    observer.disconnect()
+    panel.style.removeProperty('--select-bar-height')
+  }
 }
 
 /** The number of selected rows, which screen readers hear at each change, and the button that unticks all. */

@@ -90,6 +90,10 @@ export function When(page: PageProps) {
         </Button>
       }
     >
+      <chakra.p
+        mb="2"
+        textStyle="sm"
+      >{`${search.at === undefined ? 'Now, ' : ''}${momentText(view.at, page.now)}`}</chakra.p>
       <MomentControl
         {...page}
         label="Moment"
