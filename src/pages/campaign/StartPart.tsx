@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { explainedTypes } from '@/engine/explain/conditions'
@@ -13,10 +12,10 @@ import { toMinute } from '@/lib/dates'
 import { momentText } from '@/lib/dateText'
 import { counted } from '@/lib/format'
 import type { Lists } from '@/model/references'
+import { ObjectRow } from '@/pages/parts/ObjectRow'
 import { isPageOn } from '@/pages/parts/pages'
-import { MoreLink, Part, Plain, Quiet, rowLink, TwoLines } from '@/pages/parts/parts'
+import { MoreLink, Part, Plain, Quiet } from '@/pages/parts/parts'
 import { playerViewLink } from '@/pages/parts/playerViewLink'
-import { EntityTile } from '@/ui/EntityTile'
 
 interface StartPartProps {
   account: string
@@ -61,25 +60,20 @@ export function StartPart({ account, campaign, rows, now }: StartPartProps) {
     >
       <Plain>
         {open.slice(0, listed).map((one) => {
-          const { icon, family, singular } = entityOf(one.type).list
           const link = playerViewLink(one)
-          const content = (
-            <>
-              <EntityTile icon={icon} family={family} size={32} />
-              <TwoLines name={one.name} text={singular} />
-            </>
-          )
           return (
             <li key={keyOf(one)}>
-              <chakra.span {...rowLink} asChild>
-                {link ? (
-                  <Link to={link.to} search={{ ...link.search, at: toMinute(at) } as object}>
-                    {content}
-                  </Link>
-                ) : (
-                  <span>{content}</span>
-                )}
-              </chakra.span>
+              <ObjectRow object={one} text={entityOf(one.type).list.singular}>
+                {(content) =>
+                  link ? (
+                    <Link to={link.to} search={{ ...link.search, at: toMinute(at) } as object}>
+                      {content}
+                    </Link>
+                  ) : (
+                    <span>{content}</span>
+                  )
+                }
+              </ObjectRow>
             </li>
           )
         })}
