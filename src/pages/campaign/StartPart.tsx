@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { explainedTypes } from '@/engine/explain/conditions'
-import { nobody } from '@/engine/explain/person'
+import { newcomer } from '@/engine/explain/person'
 import { View } from '@/engine/explain/view'
 import { stateWords } from '@/engine/explain/words'
 import { keyOf } from '@/engine/plan/ids'
@@ -34,7 +34,7 @@ export function StartPart({ account, campaign, rows, now }: StartPartProps) {
   const at = state === 'planned' && from !== undefined ? from : now
   const explained = useMemo(() => {
     const programme = new ProgrammeIndex({ account, now: at, lists: rows })
-    const view = new View({ programme, person: { ...nobody, assumesNone: true }, at })
+    const view = new View({ programme, person: { ...newcomer, assumesNone: true }, at })
     return objects.slice(0, most).flatMap((object) => {
       const type = explainedTypes.find((one) => one === object.type)
       const row = type && programme.find(type, object.id)
