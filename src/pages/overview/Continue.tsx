@@ -61,7 +61,7 @@ export function Continue({ account, lists, now }: ContinueProps) {
             <ObjectRow
               object={object}
               text={object.entity.list.singular}
-              end={
+              action={
                 <chakra.span textStyle="sm" color="fg.muted" whiteSpace="nowrap">
                   {agoText(object.at, now)}
                 </chakra.span>

@@ -88,7 +88,7 @@ function Row({ item }: { item: Attention }) {
       object={item}
       mark={<SeverityIcon severity={item.severity} />}
       text={<FindingText>{item.text}</FindingText>}
-      end={
+      action={
         <chakra.span color="fg.muted">
           <Inside />
         </chakra.span>

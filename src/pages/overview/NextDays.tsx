@@ -131,7 +131,7 @@ function Agenda({ moments, now }: { moments: readonly Moment[]; now: number }) {
               <li key={moment.key}>
                 <ObjectRow
                   object={moment}
-                  end={
+                  action={
                     <chakra.span textStyle="sm" color="fg.muted" whiteSpace="nowrap">
                       {`${moment.kind} ${formatTime(moment.at)}`}
                     </chakra.span>

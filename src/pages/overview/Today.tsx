@@ -96,7 +96,7 @@ function Row({ moment, now, isNext }: { moment: Moment; now: number; isNext: boo
         then={verbs[isPast ? 'past' : 'coming'][kind]}
         text={about(moment, now)}
         css={row}
-        end={
+        action={
           isNext && (
             <Badge
               tone="warning"

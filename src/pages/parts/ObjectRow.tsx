@@ -19,7 +19,7 @@ interface ObjectRowProps extends ObjectCellsProps {
   /** Shown before the tile. */
   mark?: ReactNode
   /** Shown at the end. */
-  end?: ReactNode
+  action?: ReactNode
   /** Styles that differ from those of other rows. */
   css?: SystemStyleObject
   /** The element of the row, where that is not a link to the object. */
@@ -27,12 +27,12 @@ interface ObjectRowProps extends ObjectCellsProps {
 }
 
 /** An object as a row that is a link: mark, tile, name, second line, and an element at the end. */
-export function ObjectRow({ object, mark, end, css, children, ...lines }: ObjectRowProps) {
+export function ObjectRow({ object, mark, action, css, children, ...lines }: ObjectRowProps) {
   const content = (
     <>
       {mark}
       <ObjectCells object={object} {...lines} />
-      {end}
+      {action}
     </>
   )
   return (
