@@ -7,7 +7,7 @@ import { endedElsewhere, joinTabs, type TabNews } from './otherTabs'
 import { adoptAccountOf } from './selectedAccount'
 import type { Session } from './session'
 import { connectTokens, endTokens, getToken } from './tokenBroker'
-import { type AccessClaims, type IdProfile, readAccessClaims, toSessionUser } from './user'
+import { type AccessClaims, type IdTokenClaims, readAccessClaims, toSessionUser } from './user'
 
 interface Identity extends Pick<Session, 'status' | 'user' | 'expired' | 'ended'> {
   error: Error | undefined
@@ -35,7 +35,7 @@ export function useIdentity(
 ): Identity {
   const { isLoading, isAuthenticated, user: idToken, error: startError, getAccessTokenSilently } = useAuth0()
   const [claims, setClaims] = useState<AccessClaims>()
-  const [profile, setProfile] = useState<IdProfile>()
+  const [profile, setProfile] = useState<IdTokenClaims>()
   const [settled, setSettled] = useState(false)
   const [expired, setExpired] = useState(false)
   /** The user this screen belongs to: the first user of the page. */
@@ -112,7 +112,7 @@ export function useIdentity(
 
   const isOwn = profile === undefined || idToken === undefined || idToken.sub === profile.sub
   useEffect(() => {
-    if (idToken && isOwn) setProfile(keepSame<IdProfile>(idToken))
+    if (idToken && isOwn) setProfile(keepSame<IdTokenClaims>(idToken))
   }, [idToken, isOwn])
 
   /** Rule AUTH-18. */

@@ -41,7 +41,7 @@ const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
 
 /** Claims of the ID token, as sent by the provider. */
-export type IdProfile = Record<string, unknown>
+export type IdTokenClaims = Record<string, unknown>
 
 /**
  * The signed-in user (rules AUTH-9, AUTH-10): permissions from the access token, name and picture from the ID token.
@@ -53,12 +53,12 @@ export interface SessionUser extends AccessClaims {
   /** URL of the picture, or of the default avatar. */
   picture: string
   /** Raw claims of the ID token. */
-  profile: IdProfile
+  profile: IdTokenClaims
 }
 
 const FALLBACK_NAME = 'John Doe'
 
-export function toSessionUser(claims: AccessClaims, profile: IdProfile): SessionUser {
+export function toSessionUser(claims: AccessClaims, profile: IdTokenClaims): SessionUser {
   const email = filledText(profile.email)
   return {
     ...claims,

@@ -4,6 +4,8 @@ import { pressedKey } from '@/lib/keys'
 import { Sheet } from '@/ui/Sheet'
 import shared from '@/ui/shared.module.css'
 import { useDismiss } from '@/ui/useDismiss'
+import { phone } from '@/ui/useMedia'
+import { walkItems } from '@/ui/walkItems'
 import { FilterGroups } from './FilterGroups'
 import styles from './FilterPopup.module.css'
 import type { FilterValuesProps } from './useFilterGroups'
@@ -13,8 +15,6 @@ interface FilterPopupProps extends FilterValuesProps {
   box: RefObject<HTMLElement | null>
   onClose: () => void
 }
-
-const phone = '(max-width: 47.5rem)'
 
 /** The values of all filters, in a dropdown or, on phones, a bottom sheet. Stays open while values are chosen. */
 export function FilterPopup({ box, onClose, ...props }: FilterPopupProps) {
@@ -90,16 +90,10 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   const { target, currentTarget } = event
   const key = pressedKey(event)
   const controls = [...currentTarget.querySelectorAll<HTMLElement>('input, button')]
-  const at = controls.indexOf(target as HTMLElement)
   const isText = target instanceof HTMLInputElement && target.type !== 'checkbox'
-  const targets: Record<string, number> = {
-    ArrowDown: at + 1,
-    ArrowUp: at - 1,
-    ...(!isText && { Home: 0, End: -1 }),
-  }
-  const to = targets[key]
-  if (to !== undefined) controls.at(to % controls.length)?.focus()
-  else if (key === 'Enter' && target instanceof HTMLInputElement && !isText) target.click()
-  else return
+  // Home and End move the cursor in a text.
+  if (isText && (key === 'Home' || key === 'End')) return
+  if (key === 'Enter' && target instanceof HTMLInputElement && !isText) target.click()
+  else if (!walkItems(controls, key)) return
   event.preventDefault()
 }

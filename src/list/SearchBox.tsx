@@ -14,7 +14,7 @@ interface SearchBoxProps {
   onFocus?: () => void
 }
 
-const nobody = () => undefined
+const ignoreText = () => undefined
 
 /** Memoized: a typed letter renders the box, and nothing else until the list is searched. Pass stable functions. */
 export const SearchBox = memo(({ label, fieldRef, onFocus }: SearchBoxProps) => {
@@ -24,7 +24,7 @@ export const SearchBox = memo(({ label, fieldRef, onFocus }: SearchBoxProps) => 
       aria-label={label}
       placeholder={label}
       value={typing?.typed ?? ''}
-      onText={typing?.type ?? nobody}
+      onText={typing?.type ?? ignoreText}
       clearLabel="Clear"
       fieldRef={fieldRef}
       onFocus={onFocus}

@@ -1,7 +1,7 @@
 import type { Quiz } from '@/generated/model'
 import type { AnyPath } from './paths'
 import type { Questioned, QuestionPath } from './questions'
-import { type ChoiceLike, itemOf, listOf, type QuestionLike } from './questions'
+import { itemOf, listOf, type ReceivedChoice, type ReceivedQuestion } from './questions'
 import type { Problem, Rule } from './rules'
 import { isBlank } from './rules'
 
@@ -15,19 +15,19 @@ type QuestionProblem = Problem<AnyPath<Questioned>>
 
 /** The warnings on one question. `path` is the path of the question. */
 export type QuestionWarning = (
-  question: Partial<QuestionLike>,
+  question: Partial<ReceivedQuestion>,
   path: QuestionPath,
 ) => readonly QuestionProblem[]
 
-export const choicesOf = (question: Partial<QuestionLike>): Partial<ChoiceLike>[] =>
-  listOf(question.choices).map((choice) => itemOf<ChoiceLike>(choice))
+export const choicesOf = (question: Partial<ReceivedQuestion>): Partial<ReceivedChoice>[] =>
+  listOf(question.choices).map((choice) => itemOf<ReceivedChoice>(choice))
 
 /** Runs the warnings (decision D2) on every item of `questions`. */
 export const questionWarnings =
   (...warnings: readonly QuestionWarning[]): Rule<HasQuestions, AnyPath<Questioned>> =>
   ({ questions }) =>
     listOf(questions).flatMap((item, index) => {
-      const question = itemOf<QuestionLike>(item)
+      const question = itemOf<ReceivedQuestion>(item)
       return warnings.flatMap((warning) => warning(question, `questions.${index}`))
     })
 

@@ -14,14 +14,14 @@ export type QuestionPath = `questions.${number}`
 export type ChoicesPath = `${QuestionPath}.choices`
 export type ChoicePath = `${ChoicesPath}.${number}`
 
-export interface ChoiceLike {
+export interface ReceivedChoice {
   id?: unknown
   text?: unknown
   imgUrl?: unknown
   correctAnswer?: unknown
 }
 
-export interface QuestionLike {
+export interface ReceivedQuestion {
   id?: unknown
   type?: unknown
   text?: unknown
@@ -56,7 +56,7 @@ export const newQuestion = (extra: object = {}, choiceExtra?: object): object =>
 
 /** A copy with new ids. Everything else equals the original. */
 export function copyOf(question: unknown): object {
-  const copy = itemOf<QuestionLike>(cloned(question))
+  const copy = itemOf<ReceivedQuestion>(cloned(question))
   const choices =
     Array.isArray(copy.choices) &&
     copy.choices.map((choice: unknown) => (isPlain(choice) ? { ...choice, id: freshId('c') } : choice))

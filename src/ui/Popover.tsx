@@ -3,35 +3,47 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { pressedKey } from '@/lib/keys'
 import styles from './Popover.module.css'
 import shared from './shared.module.css'
-import { useAnchored } from './useAnchored'
+import { type Anchor, elementOf, type Placement, useAnchored } from './useAnchored'
 
 interface PopoverProps {
   /** The button that opened it. It gets the focus when the popover closes by Escape. */
-  anchor: HTMLElement
+  anchor: Anchor
   label: string
   onClose: () => void
+  placement?: Placement
+  /** Focuses its first link instead of itself. */
+  focusLink?: boolean
+  /** Keys pressed in it do not reach the element around it. */
+  keepKeys?: boolean
+  className?: string
   children: ReactNode
 }
 
-const placement = { align: 'start', gapPx: 6 } as const
+const below: Placement = { align: 'start', gapPx: 6 }
 
 /** Content about one element, in the top layer. Escape, a press or a focus outside close it. */
-export function Popover({ anchor, label, onClose, children }: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  const { anchor, label, onClose, placement = below, focusLink, keepKeys, className, children } = props
   const ref = useRef<HTMLDivElement>(null)
   useAnchored(ref, anchor, placement, onClose)
-  useEffect(() => ref.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    const link = focusLink && ref.current?.querySelector('a')
+    const first = link || ref.current
+    first?.focus({ preventScroll: true })
+  }, [focusLink])
   return (
     <div
       ref={ref}
-      className={clsx(shared.popup, styles.popover)}
+      className={clsx(shared.popup, styles.popover, className)}
       role="dialog"
       aria-label={label}
       tabIndex={-1}
       onKeyDown={(event) => {
-        if (pressedKey(event) !== 'Escape') return
+        const isEscape = pressedKey(event) === 'Escape'
+        if (isEscape || keepKeys) event.stopPropagation()
+        if (!isEscape) return
         event.preventDefault()
-        event.stopPropagation()
-        anchor.focus()
+        elementOf(anchor)?.focus()
         onClose()
       }}
     >

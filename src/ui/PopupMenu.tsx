@@ -8,6 +8,7 @@ import styles from './PopupMenu.module.css'
 import shared from './shared.module.css'
 import { useAnchored } from './useAnchored'
 import { phone } from './useMedia'
+import { walkItems } from './walkItems'
 
 /** One line of a menu. With `href` it is a link that can be opened in a new tab. */
 export interface MenuItem {
@@ -141,18 +142,14 @@ const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[
 const itemOfLetter = (items: readonly MenuItem[], key: string) =>
   items.find(({ letter }) => letter?.toLowerCase() === key)
 
-/** Moves the focus with the arrow keys, Home and End, or to the next item that begins with a letter. */
+/** Moves the focus by keyboard: as `walkItems` does, or to the next item that begins with a letter. */
 function walk(menu: HTMLElement, key: string): boolean {
   const items = itemsOf(menu)
-  const at = items.indexOf(document.activeElement as HTMLElement)
-  const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }
-  let to = targets[key]
-  if (to === undefined && key.length === 1 && key !== ' ') {
-    const begins = (item: HTMLElement) => item.textContent?.trim().toLowerCase().startsWith(key.toLowerCase())
-    const next = [...items.slice(at + 1), ...items.slice(0, at + 1)].find(begins)
-    to = next && items.indexOf(next)
-  }
-  if (to === undefined) return false
-  items.at(to % items.length)?.focus({ preventScroll: true })
-  return true
+  if (walkItems(items, key, { preventScroll: true })) return true
+  if (key.length !== 1 || key === ' ') return false
+  const begins = (item: HTMLElement) => item.textContent?.trim().toLowerCase().startsWith(key.toLowerCase())
+  const after = items.indexOf(document.activeElement as HTMLElement) + 1
+  const next = [...items.slice(after), ...items.slice(0, after)].find(begins)
+  next?.focus({ preventScroll: true })
+  return next !== undefined
 }

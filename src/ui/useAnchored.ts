@@ -1,16 +1,18 @@
 import { type RefObject, useLayoutEffect, useMemo } from 'react'
 import { useDismiss } from './useDismiss'
 
-interface Placement {
+export interface Placement {
   /** Which edges are aligned: the left ones, or the right ones. */
   align: 'start' | 'end'
   /** The distance between both, in px. */
   gapPx: number
+  /** The space to the left and right that it keeps to, as `getBoundingClientRect` measures it. The window without it. */
+  bounds?: () => { left: number; right: number }
 }
 
-type Anchor = HTMLElement | RefObject<HTMLElement | null>
+export type Anchor = HTMLElement | RefObject<HTMLElement | null>
 
-const elementOf = (anchor: Anchor) => (anchor instanceof HTMLElement ? anchor : anchor.current)
+export const elementOf = (anchor: Anchor) => (anchor instanceof HTMLElement ? anchor : anchor.current)
 
 /** The distance from the edges of the window, in px. */
 const edgePx = 8
@@ -22,7 +24,7 @@ const edgePx = 8
 export function useAnchored(
   ref: RefObject<HTMLElement | null>,
   anchor: Anchor,
-  { align, gapPx }: Placement,
+  { align, gapPx, bounds }: Placement,
   onClose: () => void,
 ): void {
   useLayoutEffect(() => {
@@ -35,12 +37,12 @@ export function useAnchored(
     }
     const move = () => {
       const beside = elementOf(anchor)
-      if (beside) place(element, beside, { align, gapPx })
+      if (beside) place(element, beside, { align, gapPx, bounds })
     }
     move()
     window.addEventListener('resize', move)
     return () => window.removeEventListener('resize', move)
-  }, [ref, anchor, align, gapPx])
+  }, [ref, anchor, align, gapPx, bounds])
 
   const both = useMemo(() => {
     // A press on the button closes it by its click.
@@ -51,11 +53,12 @@ export function useAnchored(
 }
 
 /** The element scrolls with the page. */
-function place(element: HTMLElement, anchor: HTMLElement, { align, gapPx }: Placement) {
+function place(element: HTMLElement, anchor: HTMLElement, { align, gapPx, bounds }: Placement) {
   const { left, right, top, bottom } = anchor.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = element
   const isAbove = bottom + gapPx + height > window.innerHeight - edgePx && top - gapPx - height > edgePx
-  const start = align === 'start' ? left : right - width
-  element.style.left = `${Math.max(edgePx, Math.min(start, window.innerWidth - width - edgePx)) + window.scrollX}px`
+  const space = bounds?.() ?? { left: 0, right: window.innerWidth }
+  const start = Math.max(space.left, align === 'start' ? left : right - width)
+  element.style.left = `${Math.max(edgePx, Math.min(start, space.right - width - edgePx)) + window.scrollX}px`
   element.style.top = `${(isAbove ? top - gapPx - height : bottom + gapPx) + window.scrollY}px`
 }

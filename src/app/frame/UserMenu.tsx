@@ -9,6 +9,7 @@ import { Kbd } from '@/ui/inline'
 import shared from '@/ui/shared.module.css'
 import { toastError } from '@/ui/toast'
 import { useDismiss } from '@/ui/useDismiss'
+import { walkItems } from '@/ui/walkItems'
 import { requestShortcuts } from '../shortcuts/Shortcuts'
 import { requestTour } from '../tour/offer'
 import { useLeave } from '../useLeave'
@@ -86,7 +87,7 @@ function Menu({ id, user, about, onClose }: MenuProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const key = pressedKey(event)
     if (key === 'Tab' || key === 'Escape') onClose()
-    if (key !== 'Tab' && walk(menu.current, key)) event.preventDefault()
+    if (walkItems(itemsOf(menu.current), key)) event.preventDefault()
   }
 
   return (
@@ -140,14 +141,3 @@ const Item = ({ icon: Icon, onChoose, children }: ItemProps) => (
 const itemsOf = (menu: HTMLElement | null) => [
   ...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []),
 ]
-
-/** Moves the focus through the items by keyboard. Returns false for keys it does not handle. */
-function walk(menu: HTMLElement | null, key: string): boolean {
-  const items = itemsOf(menu)
-  const at = items.indexOf(document.activeElement as HTMLElement)
-  const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }
-  const to = targets[key]
-  if (to === undefined) return false
-  items.at(to % items.length)?.focus()
-  return true
-}

@@ -11,7 +11,7 @@ import type { Person } from './types'
 
 /* Who a programme is explained for: a player of the server, a file, or somebody made up. */
 
-export const nobody: Person = {
+export const newcomer: Person = {
   name: 'Newcomer',
   level: undefined,
   category: '',
@@ -42,7 +42,7 @@ export function levelOf(value: unknown): Person['level'] {
 export function personOf(player: object): Person {
   const { player: id, name, level, category, tags, points, credits, badges } = fieldsOf(player)
   return {
-    ...nobody,
+    ...newcomer,
     name: plainText(name).trim() || plainText(id) || 'This player',
     level: levelOf(level),
     category: plainText(category),
@@ -96,7 +96,7 @@ export const archetypeNames: Readonly<Record<Archetype, { name: string; text: st
 /** A made-up player of a kind, for this programme. */
 export function archetypeOf(programme: ProgrammeIndex, kind: Archetype): Person {
   const { name } = archetypeNames[kind]
-  if (kind === 'newcomer') return { ...nobody, name, assumesNone: true }
+  if (kind === 'newcomer') return { ...newcomer, name, assumesNone: true }
   const { rungs } = new Ladder(programme)
   const isChampion = kind === 'champion'
   const upTo = isChampion ? rungs.length : Math.ceil(rungs.length / 2)
@@ -111,7 +111,7 @@ export function archetypeOf(programme: ProgrammeIndex, kind: Archetype): Person 
     ? programme.rows('achievements').map((row) => idOf('achievements', row))
     : reached.flatMap(({ achievements }) => idsIn(achievements))
   return {
-    ...nobody,
+    ...newcomer,
     assumesNone: true,
     name,
     level: level && factOf(level),

@@ -3,7 +3,7 @@ import { isObject } from '@/lib/value'
 import { idOf } from '@/model/references'
 import { type ExplainSearch, factNames, readUsed, writeUsed } from './address'
 import { levelText } from './ladder'
-import { archetypeOf, archetypes, nobody, personOf } from './person'
+import { archetypeOf, archetypes, newcomer, personOf } from './person'
 import type { Person } from './types'
 import { pointsText } from './words'
 
@@ -39,7 +39,7 @@ function baseOf(
   if (player === undefined)
     return { base: archetypeOf(programme, as ?? 'newcomer'), id: undefined, isMissing: false }
   const row = players.byId.get(player)
-  const base = row ? personOf(row) : { ...nobody, name: player }
+  const base = row ? personOf(row) : { ...newcomer, name: player }
   return { base: { ...base, assumesNone: assume === true }, id: player, isMissing: !row }
 }
 

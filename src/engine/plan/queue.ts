@@ -38,7 +38,7 @@ interface QueueOptions {
 const taken = 'Another tab of this browser is carrying it out.'
 const endedElsewhere = 'Another tab of this browser went on with it and ended it.'
 /** The queue goes on when the browser is online again (`screen/running.ts`). */
-export const offline = 'You are offline. It goes on when the connection is back.'
+export const offlineText = 'You are offline. It goes on when the connection is back.'
 const signedOut = 'The session has ended. Sign in again, then go on.'
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -180,7 +180,7 @@ export function createQueue(options: QueueOptions): Queue {
       } else if (thrown instanceof QueuePausedError) set(key, unsent)
       else if (thrown instanceof OfflineError) {
         set(key, { status: 'waiting', ...(thrown.wasSent && { isUncertain: true }) })
-        if (statusOf() === 'running') halt('paused', offline)
+        if (statusOf() === 'running') halt('paused', offlineText)
       } else end({ status: 'failed', error: thrown instanceof Error ? thrown.message : String(thrown) })
     }
 

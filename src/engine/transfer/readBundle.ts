@@ -34,7 +34,7 @@ export type ReadBundle =
   | { problem: string; bundle?: never; warnings?: never; faults?: never }
 
 /** The number of faults that are listed. More of them help nobody (rule BUNDLE-8). */
-export const mostListed = 200
+export const mostFaultsListed = 200
 
 /** Reads the bytes of a file as a bundle (rules BUNDLE-4 and BUNDLE-7). */
 export const readBundleFile = (bytes: Uint8Array, options?: ReadOptions): ReadBundle =>

@@ -11,7 +11,7 @@ import {
   settingsSection,
 } from '../fields/sections'
 import { twinWarnings } from '../fields/twins'
-import { Entries, Schedule } from './formFields'
+import { EntryFields, Schedule } from './formFields'
 
 export const raffleForm: FormSpec<Raffle> = {
   // Rule RAFFLE-1; no default dates (decision D5). `enabled` has no field and is sent as it is.
@@ -28,7 +28,7 @@ export const raffleForm: FormSpec<Raffle> = {
       id: 'entries',
       title: 'Entries',
       text: 'What players pay, and how often one player can enter.',
-      Content: Entries,
+      Content: EntryFields,
     },
     prizesSection('What players can win. Every unit has one winner.'),
     requirementSection('Who may enter. Leave empty to let everyone in.'),

@@ -30,7 +30,7 @@ export function Schedule() {
 const Moment = ({ iso }: { iso: string }) =>
   Number.isNaN(readDate(iso)) ? <span>{iso}</span> : <DateText iso={iso} />
 
-export function Entries() {
+export function EntryFields() {
   return (
     <>
       <NumberField<Raffle>

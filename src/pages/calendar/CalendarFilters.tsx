@@ -3,6 +3,7 @@ import { memo, useId, useMemo } from 'react'
 import { calendarTypes } from '@/engine/time/reading'
 import { choicesOf, type Span } from '@/engine/time/windows'
 import { entityOf } from '@/entities/registry'
+import { toggledInList } from '@/lib/toggled'
 import type { EntityType } from '@/model/entityTypes'
 import { Folding } from '@/pages/parts/Folding'
 import { ValueChoice } from '@/pages/parts/ValueChoice'
@@ -23,7 +24,7 @@ export const CalendarFilters = memo(({ spans, search, onSearch }: CalendarFilter
   const choices = useMemo(() => choicesOf(spans), [spans])
   const shown = search.type ?? calendarTypes
   const toggle = (type: EntityType) => {
-    const next = shown.includes(type) ? shown.filter((other) => other !== type) : [...shown, type]
+    const next = toggledInList(shown, type)
     // If no type is selected, all are shown.
     const chosen = calendarTypes.filter((one) => next.includes(one))
     const isAll = chosen.length === 0 || chosen.length === calendarTypes.length

@@ -1,18 +1,15 @@
-import { chakra } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
 import { Tag } from 'lucide-react'
 import { canWrite } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import type { CampaignName } from '@/engine/programme/campaignName'
 import type { Neighbour, Neighbours } from '@/engine/sets/campaign'
-import { entityOf } from '@/entities/registry'
 import { counted } from '@/lib/format'
-import { ObjectLink } from '@/list/ObjectLink'
 import { isOfProgramme } from '@/model/entityTypes'
-import { Part, Plain, Quiet, rowLink, TwoLines } from '@/pages/parts/parts'
+import { ObjectRow } from '@/pages/parts/ObjectRow'
+import { Part, Plain, Quiet } from '@/pages/parts/parts'
 import { plan } from '@/pages/parts/plan/planned'
 import { Button } from '@/ui/Button'
-import { EntityTile } from '@/ui/EntityTile'
 import { More } from '@/ui/More'
 import { useShown } from '@/ui/usePrinting'
 
@@ -69,23 +66,13 @@ function NeighbourRows({ neighbours }: { neighbours: readonly Neighbour[] }) {
     <>
       <Plain>
         {neighbours.slice(0, shown).map(({ type, id, name, by, isMissing }) => {
-          const { icon, family } = entityOf(type).list
           const names = [...new Set(by.map((one) => one.name))]
           return (
             <li key={`${type} ${id}`}>
-              <chakra.span {...rowLink} asChild>
-                <ObjectLink to={{ type, id }}>
-                  <EntityTile icon={icon} family={family} size={32} />
-                  <TwoLines
-                    name={isMissing ? `${name} (missing)` : name}
-                    text={
-                      names.length > 2
-                        ? `with ${counted(names.length, 'object')}`
-                        : `with ${names.join(' and ')}`
-                    }
-                  />
-                </ObjectLink>
-              </chakra.span>
+              <ObjectRow
+                object={{ type, id, name: isMissing ? `${name} (missing)` : name }}
+                text={`with ${names.length > 2 ? counted(names.length, 'object') : names.join(' and ')}`}
+              />
             </li>
           )
         })}

@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { explainedTypes } from '@/engine/explain/conditions'
-import { nobody } from '@/engine/explain/person'
+import { newcomer } from '@/engine/explain/person'
 import { View } from '@/engine/explain/view'
 import { stateWords } from '@/engine/explain/words'
 import { keyOf } from '@/engine/plan/ids'
@@ -13,10 +12,10 @@ import { toMinute } from '@/lib/dates'
 import { momentText } from '@/lib/dateText'
 import { counted } from '@/lib/format'
 import type { Lists } from '@/model/references'
+import { ObjectRow } from '@/pages/parts/ObjectRow'
 import { isPageOn } from '@/pages/parts/pages'
-import { MoreLink, Part, Plain, Quiet, rowLink, TwoLines } from '@/pages/parts/parts'
+import { MoreLink, Part, Plain, Quiet } from '@/pages/parts/parts'
 import { playerViewLink } from '@/pages/parts/playerViewLink'
-import { EntityTile } from '@/ui/EntityTile'
 
 interface StartPartProps {
   account: string
@@ -35,7 +34,7 @@ export function StartPart({ account, campaign, rows, now }: StartPartProps) {
   const at = state === 'planned' && from !== undefined ? from : now
   const explained = useMemo(() => {
     const programme = new ProgrammeIndex({ account, now: at, lists: rows })
-    const view = new View({ programme, person: { ...nobody, assumesNone: true }, at })
+    const view = new View({ programme, person: { ...newcomer, assumesNone: true }, at })
     return objects.slice(0, most).flatMap((object) => {
       const type = explainedTypes.find((one) => one === object.type)
       const row = type && programme.find(type, object.id)
@@ -61,25 +60,20 @@ export function StartPart({ account, campaign, rows, now }: StartPartProps) {
     >
       <Plain>
         {open.slice(0, listed).map((one) => {
-          const { icon, family, singular } = entityOf(one.type).list
           const link = playerViewLink(one)
-          const content = (
-            <>
-              <EntityTile icon={icon} family={family} size={32} />
-              <TwoLines name={one.name} text={singular} />
-            </>
-          )
           return (
             <li key={keyOf(one)}>
-              <chakra.span {...rowLink} asChild>
-                {link ? (
-                  <Link to={link.to} search={{ ...link.search, at: toMinute(at) } as object}>
-                    {content}
-                  </Link>
-                ) : (
-                  <span>{content}</span>
-                )}
-              </chakra.span>
+              <ObjectRow object={one} text={entityOf(one.type).list.singular}>
+                {(content) =>
+                  link ? (
+                    <Link to={link.to} search={{ ...link.search, at: toMinute(at) } as object}>
+                      {content}
+                    </Link>
+                  ) : (
+                    <span>{content}</span>
+                  )
+                }
+              </ObjectRow>
             </li>
           )
         })}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { TextQuery } from '@/lib/textQuery'
+import { toggledInList } from '@/lib/toggled'
 import { usePatchAddress } from '@/pages/parts/usePatchAddress'
 import { SearchInput } from '@/ui/SearchInput'
 import { type CompareSearch, mostAccounts } from './address'
@@ -12,7 +13,7 @@ interface AccountChoiceProps {
 }
 
 /** The number of accounts that are listed. Others are found by name or id. */
-const mostListed = 60
+const mostShown = 60
 
 /** Adds accounts to the comparison and takes them away. Each choice is a new address. */
 export function AccountChoice({ chosen, hasFile }: AccountChoiceProps) {
@@ -23,8 +24,7 @@ export function AccountChoice({ chosen, hasFile }: AccountChoiceProps) {
   const found = listed.filter(({ id, name }) => query.isIn(name, id))
   const isFull = chosen.length >= mostAccounts
   const isLeast = chosen.length <= (hasFile ? 1 : 2)
-  const toggle = (id: string) =>
-    patch({ of: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id] })
+  const toggle = (id: string) => patch({ of: toggledInList(chosen, id) })
   return (
     <chakra.div w="min(19rem, calc(100vw - 48px))" p="2">
       <SearchInput
@@ -40,7 +40,7 @@ export function AccountChoice({ chosen, hasFile }: AccountChoiceProps) {
           : 'The first one is compared with the others.'}
       </chakra.p>
       <Choices>
-        {found.slice(0, mostListed).map(({ id, name }) => {
+        {found.slice(0, mostShown).map(({ id, name }) => {
           const isChosen = chosen.includes(id)
           return (
             <label key={id}>

@@ -4,6 +4,7 @@ import { Columns3, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { counted } from '@/lib/format'
 import { TextQuery } from '@/lib/textQuery'
+import { toggledInList } from '@/lib/toggled'
 import { roles } from '@/list/roles'
 import { Failure } from '@/list/states'
 import { CountButton, CountProgress } from '@/pages/parts/compare/Counting'
@@ -33,8 +34,7 @@ export function ChooseAccounts({ chosen: atFirst }: { chosen: readonly string[] 
   const query = new TextQuery(search)
   const found = (listed ?? []).filter(({ id, name }) => query.isIn(name, id))
   const accounts = found.map(({ id }) => id)
-  const toggle = (id: string) =>
-    setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
+  const toggle = (id: string) => setChosen(toggledInList(chosen, id))
   if (error && !listed) return <Failure error={error.message} isBusy={false} onRetry={() => void retry()} />
   if (!listed)
     return (

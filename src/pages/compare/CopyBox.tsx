@@ -6,6 +6,7 @@ import { canWrite } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import type { MatrixRow } from '@/engine/compare/matrix'
 import { counted } from '@/lib/format'
+import { toggledInSet } from '@/lib/toggled'
 import { planEach } from '@/pages/parts/plan/planned'
 import { Button } from '@/ui/styled'
 import { type Column, copyRequests } from './columns'
@@ -35,11 +36,7 @@ export function CopyBox({ row, columns, column }: CopyBoxProps) {
     () => new Set(targets.flatMap(({ index }) => (index === column ? [index] : []))),
   )
   if (!from || !object || targets.length === 0 || !canWrite(user?.permissions ?? [])) return null
-  const toggle = (index: number) => {
-    const next = new Set(marked)
-    if (!next.delete(index)) next.add(index)
-    setMarked(next)
-  }
+  const toggle = (index: number) => setMarked(toggledInSet(marked, index))
   const copy = () => {
     const to = targets.flatMap(({ one, index }) => (marked.has(index) ? [one] : []))
     planEach(copyRequests(from, row, object, to), 'compare')

@@ -4,6 +4,7 @@ import { memo, useLayoutEffect, useRef, useState } from 'react'
 import type { Line, Reverted } from '@/engine/journal/filter'
 import { dayWords } from '@/engine/journal/words'
 import { counted, formatNumber, formatTime } from '@/lib/format'
+import { toggledInSet } from '@/lib/toggled'
 import { useStable } from '@/list/useStable'
 import { EntryLine } from './EntryLine'
 import type { AccountName, OnRevert } from './LineRow'
@@ -46,7 +47,7 @@ export function Lines({ lines, reverted, onToggle, onRevert, accountOf }: LinesP
     initialRect: { width: 0, height: globalThis.innerHeight ?? 800 },
   })
   // Stable functions, so that a line that stays in view does not render while the page scrolls.
-  const toggle = useStable((id: string) => setOpened((before) => toggled(before, id)))
+  const toggle = useStable((id: string) => setOpened((before) => toggledInSet(before, id)))
   const togglePlan = useStable(onToggle)
   const revert = useStable(onRevert)
   return (
@@ -108,13 +109,6 @@ export function Lines({ lines, reverted, onToggle, onRevert, accountOf }: LinesP
 function timeOf(line: Line | undefined): string | undefined {
   const record = line?.kind === 'plan' ? line.records[0] : line?.kind === 'entry' ? line.record : undefined
   return record && formatTime(record.at)
-}
-
-/** The set with an item that was missing, or without one that it had. */
-export function toggled(items: ReadonlySet<string>, item: string): ReadonlySet<string> {
-  const next = new Set(items)
-  if (!next.delete(item)) next.add(item)
-  return next
 }
 
 /** The head of a day, with the number of its changes. */

@@ -9,6 +9,7 @@ import { revertRequest } from '@/engine/journal/revertRequest'
 import { isFiltered, type JournalSearch } from '@/engine/journal/search'
 import { counted } from '@/lib/format'
 import { inSlices } from '@/lib/idle'
+import { toggledInSet } from '@/lib/toggled'
 import { Panel } from '@/list/Panel'
 import { undo } from '@/pages/parts/journal/undo'
 import { type Journal, useJournal } from '@/pages/parts/journal/useJournal'
@@ -23,7 +24,7 @@ import { ExportMenu } from './ExportMenu'
 import { Filters } from './Filters'
 import { Kept, sizeText } from './Kept'
 import type { OnRevert } from './LineRow'
-import { Lines, toggled } from './Lines'
+import { Lines } from './Lines'
 
 /** The changes of this browser, by day and by plan (rules JOURNAL-5 to JOURNAL-8). */
 export function JournalPage({ search }: { search: JournalSearch }) {
@@ -88,7 +89,7 @@ export function JournalPage({ search }: { search: JournalSearch }) {
         <Lines
           lines={lines}
           reverted={reverted}
-          onToggle={(id) => setOpenPlans((before) => toggled(before, id))}
+          onToggle={(id) => setOpenPlans((before) => toggledInSet(before, id))}
           onRevert={revert}
           accountOf={accountOf}
         />

@@ -7,11 +7,12 @@ import type { LoadedList } from '@/entities/useLists'
 import { draftsIn, type Draft as Kept } from '@/form/draftStorage'
 import { titleOf } from '@/lib/value'
 import { linkToNew, ObjectLink } from '@/list/ObjectLink'
+import type { EntityType } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
-import { Part, Plain, Quiet, RowSkeletons, rowLink, TwoLines } from '@/pages/parts/parts'
+import { ObjectCells, ObjectRow } from '@/pages/parts/ObjectRow'
+import { Part, Plain, Quiet, RowSkeletons } from '@/pages/parts/parts'
 import { recentObjects } from '@/pages/parts/recentObjects'
 import { Button } from '@/ui/Button'
-import { EntityTile } from '@/ui/EntityTile'
 import { agoText } from './days'
 
 interface ContinueProps {
@@ -57,15 +58,15 @@ export function Continue({ account, lists, now }: ContinueProps) {
       <Plain>
         {opened.map((object) => (
           <li key={`${object.type} ${object.id}`}>
-            <chakra.span css={rowLink} asChild>
-              <ObjectLink to={object}>
-                <EntityTile icon={object.entity.list.icon} family={object.entity.list.family} size={32} />
-                <TwoLines name={object.name} text={object.entity.list.singular} />
+            <ObjectRow
+              object={object}
+              text={object.entity.list.singular}
+              action={
                 <chakra.span textStyle="sm" color="fg.muted" whiteSpace="nowrap">
                   {agoText(object.at, now)}
                 </chakra.span>
-              </ObjectLink>
-            </chakra.span>
+              }
+            />
           </li>
         ))}
       </Plain>
@@ -73,25 +74,26 @@ export function Continue({ account, lists, now }: ContinueProps) {
   )
 }
 
-type Named<Kept> = Kept & { entity: AnyEntity; name: string; isGone: boolean }
+type Shown<Kept> = Kept & { type: EntityType; entity: AnyEntity; name: string; isGone: boolean }
 
 /** Undefined for a type that this version of the console does not have. */
 function named<Kept extends { type: string; id: string }>(
   kept: Kept,
   lists: readonly LoadedList[],
-): Named<Kept> | undefined {
+): Shown<Kept> | undefined {
   const entity = entityOf(kept.type)
   if (!entity) return undefined
+  const { type } = entity.list
   if (kept.id === 'new')
-    return { ...kept, entity, name: `New ${entity.list.singular.toLowerCase()}`, isGone: false }
-  const list = lists.find(({ type }) => type === kept.type)
+    return { ...kept, type, entity, name: `New ${entity.list.singular.toLowerCase()}`, isGone: false }
+  const list = lists.find((one) => one.type === type)
   const row = list?.rows?.find((object) => idOf(list.type, object) === kept.id)
   const isGone = !row && list?.rows !== undefined && !list.isPartial
-  return { ...kept, entity, name: row ? titleOf(row, kept.id) : kept.id, isGone }
+  return { ...kept, type, entity, name: row ? titleOf(row, kept.id) : kept.id, isGone }
 }
 
-function Draft({ draft, now }: { draft: Named<Kept & { type: string; id: string }>; now: number }) {
-  const { entity, name } = draft
+function Draft({ draft, now }: { draft: Shown<Kept & { type: string; id: string }>; now: number }) {
+  const { name } = draft
   const typed = draft.changes.find(({ path }) => path.length === 1 && path[0] === 'name')
   const newName = typeof typed?.is === 'string' ? typed.is.trim() : ''
   const shown = draft.id === 'new' && newName ? newName : name
@@ -108,8 +110,10 @@ function Draft({ draft, now }: { draft: Named<Kept & { type: string; id: string 
       boxShadow="inset 3px 0 {colors.accent.mark}"
       bg="bg.subtle"
     >
-      <EntityTile icon={entity.list.icon} family={entity.list.family} size={32} />
-      <TwoLines name={shown} text={`Unsaved draft, ${agoText(draft.at, now)}`} />
+      <ObjectCells
+        object={{ type: draft.type, name: shown }}
+        text={`Unsaved draft, ${agoText(draft.at, now)}`}
+      />
       <Button asChild size="sm" variant="outline">
         {draft.id === 'new' ? (
           <Link {...linkToNew(draft.type)} aria-label={`Continue ${shown}`}>

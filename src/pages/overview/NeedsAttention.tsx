@@ -2,13 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
-import { entityOf } from '@/entities/registry'
 import { formatNumber } from '@/lib/format'
-import { ObjectLink } from '@/list/ObjectLink'
 import { countText, FindingText, SeverityIcon } from '@/pages/parts/findings/parts'
+import { ObjectRow } from '@/pages/parts/ObjectRow'
 import { isPageOn } from '@/pages/parts/pages'
-import { MoreLink, Part, Plain, Quiet, RowSkeletons, rowLink, TwoLines } from '@/pages/parts/parts'
-import { EntityTile } from '@/ui/EntityTile'
+import { MoreLink, Part, Plain, Quiet, RowSkeletons } from '@/pages/parts/parts'
 import { Badge } from '@/ui/inline'
 import { More } from '@/ui/More'
 import { Inside } from '@/ui/signs'
@@ -85,26 +83,19 @@ function Rows({ items, isWhole }: { items: readonly Attention[]; isWhole: boolea
 }
 
 function Row({ item }: { item: Attention }) {
-  const { icon, family } = entityOf(item.type).list
-  const content = (
-    <>
-      <SeverityIcon severity={item.severity} />
-      <EntityTile icon={icon} family={family} size={32} />
-      <TwoLines name={item.name} text={<FindingText>{item.text}</FindingText>} />
-      <chakra.span color="fg.muted">
-        <Inside />
-      </chakra.span>
-    </>
-  )
   return (
-    <chakra.span css={row} asChild>
-      {item.objects ? (
-        <Link to="/programme/check">{content}</Link>
-      ) : (
-        <ObjectLink to={item}>{content}</ObjectLink>
-      )}
-    </chakra.span>
+    <ObjectRow
+      object={item}
+      mark={<SeverityIcon severity={item.severity} />}
+      text={<FindingText>{item.text}</FindingText>}
+      action={
+        <chakra.span color="fg.muted">
+          <Inside />
+        </chakra.span>
+      }
+      css={{ gridTemplateColumns: '16px 32px minmax(0, 1fr) 16px' }}
+    >
+      {item.objects && ((content) => <Link to="/programme/check">{content}</Link>)}
+    </ObjectRow>
   )
 }
-
-const row = { ...rowLink, gridTemplateColumns: '16px 32px minmax(0, 1fr) 16px' } as const

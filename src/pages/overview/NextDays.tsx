@@ -3,10 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { entityOf } from '@/entities/registry'
 import { formatTime } from '@/lib/format'
-import { ObjectLink } from '@/list/ObjectLink'
+import { ObjectRow } from '@/pages/parts/ObjectRow'
 import { isPageOn } from '@/pages/parts/pages'
-import { MoreLink, Part, Plain, Quiet, rowLink } from '@/pages/parts/parts'
-import { EntityTile } from '@/ui/EntityTile'
+import { MoreLink, Part, Plain, Quiet } from '@/pages/parts/parts'
 import { More } from '@/ui/More'
 import { Inside } from '@/ui/signs'
 import { Skeleton } from '@/ui/styled'
@@ -130,21 +129,14 @@ function Agenda({ moments, now }: { moments: readonly Moment[]; now: number }) {
           <Plain>
             {ofDay.map((moment) => (
               <li key={moment.key}>
-                <chakra.span css={rowLink} asChild>
-                  <ObjectLink to={moment}>
-                    <EntityTile
-                      icon={entityOf(moment.type).list.icon}
-                      family={entityOf(moment.type).list.family}
-                      size={32}
-                    />
-                    <chakra.span textStyle="name" overflowWrap="anywhere">
-                      <bdi>{moment.name}</bdi>
-                    </chakra.span>
+                <ObjectRow
+                  object={moment}
+                  action={
                     <chakra.span textStyle="sm" color="fg.muted" whiteSpace="nowrap">
                       {`${moment.kind} ${formatTime(moment.at)}`}
                     </chakra.span>
-                  </ObjectLink>
-                </chakra.span>
+                  }
+                />
               </li>
             ))}
           </Plain>

@@ -4,10 +4,9 @@ import { useState } from 'react'
 import { entityOf } from '@/entities/registry'
 import { dayText } from '@/lib/dateText'
 import { counted, formatTime } from '@/lib/format'
-import { ObjectLink } from '@/list/ObjectLink'
-import { Part, Plain, Quiet, RowSkeletons, rowLink, TwoLines } from '@/pages/parts/parts'
+import { ObjectRow } from '@/pages/parts/ObjectRow'
+import { Part, Plain, Quiet, RowSkeletons } from '@/pages/parts/parts'
 import { useNow } from '@/pages/parts/useNow'
-import { EntityTile } from '@/ui/EntityTile'
 import { More } from '@/ui/More'
 import { Badge } from '@/ui/styled'
 import { dayTitle, untilText } from './days'
@@ -72,8 +71,7 @@ const verbs = {
 }
 
 function Row({ moment, now, isNext }: { moment: Moment; now: number; isNext: boolean }) {
-  const { at, kind, name } = moment
-  const { icon, family } = entityOf(moment.type).list
+  const { at, kind } = moment
   const isPast = at < now
   return (
     <chakra.li
@@ -93,11 +91,13 @@ function Row({ moment, now, isNext }: { moment: Moment; now: number; isNext: boo
         {formatTime(at)}
       </chakra.time>
       <Dot data-next={isNext || undefined} data-past={isPast || undefined} aria-hidden />
-      <chakra.span css={row} asChild>
-        <ObjectLink to={moment}>
-          <EntityTile icon={icon} family={family} size={32} />
-          <TwoLines name={name} then={verbs[isPast ? 'past' : 'coming'][kind]} text={about(moment, now)} />
-          {isNext && (
+      <ObjectRow
+        object={moment}
+        then={verbs[isPast ? 'past' : 'coming'][kind]}
+        text={about(moment, now)}
+        css={row}
+        action={
+          isNext && (
             <Badge
               tone="warning"
               fontWeight="600"
@@ -108,16 +108,15 @@ function Row({ moment, now, isNext }: { moment: Moment; now: number; isNext: boo
               <Clock size={12} aria-hidden />
               <span>{untilText(at, now)}</span>
             </Badge>
-          )}
-        </ObjectLink>
-      </chakra.span>
+          )
+        }
+      />
     </chakra.li>
   )
 }
 
 /** On phones the badge is below the text. */
 const row = {
-  ...rowLink,
   gridTemplateColumns: { base: '32px minmax(0, 1fr)', md: '32px minmax(0, 1fr) auto' },
   rowGap: '1',
 } as const

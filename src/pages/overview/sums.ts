@@ -57,7 +57,7 @@ const filterIdsOf = ({ entity }: LoadedList) => (entity.list.filters ?? []).map(
  * Sums up the lists. Yields often, so that it can run in slices.
  * @param before the sums before. What has not changed since then keeps its identity.
  */
-export function* summing(job: Job, before?: Sums, counted: Counted = new Map()): Generator<void, Sums> {
+export function* summingLists(job: Job, before?: Sums, counted: Counted = new Map()): Generator<void, Sums> {
   const sections: Partial<Record<EntityType, readonly SectionFigure[]>> = {}
   for (const list of job.loaded) {
     const { type, rows = [] } = list
@@ -104,7 +104,7 @@ export function useSums(
   const job = useMemo(() => jobOf(lists, day), [lists, day])
   const [counted] = useState<Counted>(() => new Map())
   const done = useSliced(job, {
-    work: (next: Job, before?: Sums) => summing(next, before, counted),
+    work: (next: Job, before?: Sums) => summingLists(next, before, counted),
     memory,
     // So that rendering does not block the page.
     show: startTransition,

@@ -84,43 +84,6 @@ export const Quiet = chakra('p', { base: { textStyle: 'sm', color: 'fg.muted', o
 /** A list without bullets. */
 export const Plain = chakra('ul', { base: { listStyleType: 'none', minW: '0' } })
 
-/** The style of a row that is a link: tile, two lines, and an element at the end. */
-export const rowLink = {
-  display: 'grid',
-  gridTemplateColumns: '32px minmax(0, 1fr) auto',
-  columnGap: '3',
-  alignItems: 'center',
-  minH: '48px',
-  mx: '-2',
-  px: '2',
-  py: '1.5',
-  borderRadius: 'md',
-  _hover: { bg: 'bg.hover' },
-  _focusVisible: { outlineOffset: '-2px' },
-} as const
-
-interface TwoLinesProps {
-  name: string
-  /** Text after the name. It stays visible when the name is cut. */
-  then?: string
-  text: ReactNode
-}
-
-/** Name and second line of a row. */
-export const TwoLines = ({ name, then, text }: TwoLinesProps) => (
-  <chakra.span display="block" minW="0">
-    <chakra.span display="flex" gap="1" textStyle="name">
-      <chakra.span minW="0" truncate title={name}>
-        <bdi>{name}</bdi>
-      </chakra.span>{' '}
-      {then && <span>{then}</span>}
-    </chakra.span>
-    <chakra.span display="block" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-      {text}
-    </chakra.span>
-  </chakra.span>
-)
-
 /** A link in a text. It looks like `link` of `ui/shared.module.css`. */
 export const textLink = {
   color: 'primary.text',
@@ -149,8 +112,10 @@ export const MoreLink = chakra('span', {
   },
 })
 
-/** Placeholders for rows with a tile and two lines. */
-/** @param isTall the second line is a sentence, which takes two lines on phones */
+/**
+ * Placeholders for rows of objects.
+ * @param isTall the second line is a sentence, which takes two lines on phones
+ */
 export function RowSkeletons({ count, isTall = false }: { count: number; isTall?: boolean }) {
   return (
     <chakra.div aria-hidden display="grid">

@@ -1,7 +1,7 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { isJournalOn } from '@/api/writes/journal'
-import { createQueue, offline } from '@/engine/plan/queue'
+import { createQueue, offlineText } from '@/engine/plan/queue'
 import { isOver } from '@/engine/plan/schedule'
 import type { Plan, PlanApi, Queue, QueueOrigin, QueueState } from '@/engine/plan/types'
 import { isOffline } from '@/lib/offline'
@@ -113,7 +113,7 @@ async function run(one: Running): Promise<void> {
 }
 
 /** Whether this tab's queue is paused because the browser is offline. */
-const isWaiting = (one: Running) => running.get() === one && one.queue.get().pausedBecause === offline
+const isWaiting = (one: Running) => running.get() === one && one.queue.get().pausedBecause === offlineText
 
 function goOnOnline(one: Running) {
   if (isOffline()) window.addEventListener('online', () => goOnOnline(one), { once: true })

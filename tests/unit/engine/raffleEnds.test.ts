@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sinksOf } from '@/engine/economy/buying'
 import { spanOf } from '@/engine/economy/time'
-import { nobody } from '@/engine/explain/person'
+import { newcomer } from '@/engine/explain/person'
 import { View } from '@/engine/explain/view'
 import { ProgrammeIndex, type Row } from '@/engine/programme/programmeIndex'
 import { calendarOf } from '@/engine/time/reading'
@@ -31,7 +31,7 @@ function answersAt(raffle: object, at: number) {
   const lists = new Map([['raffles' as const, [raffle]]])
   const programme = new ProgrammeIndex({ account: 'a', now: at, lists })
   const [span] = calendarOf(lists).spans
-  const person = { ...nobody, credits: 100, assumesNone: true }
+  const person = { ...newcomer, credits: 100, assumesNone: true }
   const { state } = new View({ programme, person, at }).explain('raffles', raffle as Row)
   const [sink] = sinksOf(programme, spanOf(at, 1))
   return { calendar: span && stateAt(span, at), view: state, most: sink?.most }

@@ -4,7 +4,7 @@ import { calculating } from '@/engine/economy/economy'
 import { sourceTypes } from '@/engine/economy/sources'
 import { explainedTypes } from '@/engine/explain/conditions'
 import { lastOf } from '@/engine/explain/moments'
-import { nobody } from '@/engine/explain/person'
+import { newcomer } from '@/engine/explain/person'
 import { explainAll, View } from '@/engine/explain/view'
 import type { ProgrammeIndex } from '@/engine/programme/programmeIndex'
 import { calendarOf, calendarTypes } from '@/engine/time/reading'
@@ -116,7 +116,7 @@ describe('the same number everywhere, in any programme (rule OVERVIEW-14)', () =
 
   it('Player View has all objects but teams, and calls as many inactive, over and not started', () => {
     forAny((lists, at, index) => {
-      const view = new View({ programme: index, person: nobody, at, momentText: String })
+      const view = new View({ programme: index, person: newcomer, at, momentText: String })
       const all = explainAll(view)
       const teams = lists.get('teams')?.length ?? 0
       expect(all).toHaveLength(sum([...lists.values()].map(({ length }) => length)) - teams)

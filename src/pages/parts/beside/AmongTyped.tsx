@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { conditionText } from '@/engine/explain/caseTable'
 import { withTyped } from '@/engine/explain/drafted'
 import type { Funnel } from '@/engine/explain/funnel'
-import { nobody } from '@/engine/explain/person'
+import { newcomer } from '@/engine/explain/person'
 import { funnelText, lostText } from '@/engine/explain/texts'
 import { View } from '@/engine/explain/view'
 import { joined } from '@/engine/explain/words'
@@ -99,7 +99,7 @@ function useFunnelOf(object: Row, type: EntityType, account: string, lists: read
       lists: withTyped(rowsByType(lists.filter((list) => list.type !== 'players')), type, object),
       partial: partialTypes(lists),
     })
-    return new View({ programme, person: nobody, at, momentText })
+    return new View({ programme, person: newcomer, at, momentText })
   }, [account, at, lists, type, object])
   const players = lists.find((list) => list.type === 'players')?.rows
   const isWaiting = lists.some(({ isLoading }) => isLoading)

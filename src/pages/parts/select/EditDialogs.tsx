@@ -4,6 +4,7 @@ import type { BulkEdit } from '@/engine/plan/types'
 import { keptTags, pasteTags, repeatsNote } from '@/form/fields/tags'
 import { lastEntry, readTextList } from '@/lib/textList'
 import { TextQuery } from '@/lib/textQuery'
+import { toggledInList } from '@/lib/toggled'
 import { Input } from '@/ui/Input'
 import { PreviewDialog } from './PreviewDialog'
 import { categoriesIn, Suggestions, tagsIn } from './Suggestions'
@@ -53,9 +54,6 @@ export function CategoryDialog({ words, rows, onClose, onPreview }: EditDialogPr
   )
 }
 
-const toggled = (values: readonly string[], value: string): string[] =>
-  values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
-
 /** Adds tags to the selected objects, and removes tags that they have. */
 export function TagsDialog({ words, rows, chosen, onClose, onPreview }: EditDialogProps) {
   const id = useId()
@@ -78,7 +76,7 @@ export function TagsDialog({ words, rows, chosen, onClose, onPreview }: EditDial
   const note = repeatsNote([...pastedRepeats, ...repeated])
   const press = (value: string) => {
     const done = isWhole || typed.isBlank ? add : add.slice(0, -1)
-    const next = toggled(done, value)
+    const next = toggledInList(done, value)
     setText(next.length > 0 ? `${next.join(', ')}, ` : '')
     setRemove(remove.filter((one) => one !== value))
     input.current?.focus()
@@ -127,7 +125,7 @@ export function TagsDialog({ words, rows, chosen, onClose, onPreview }: EditDial
             tone="danger"
             values={own}
             isPressed={(value) => remove.includes(value)}
-            onPress={(value) => setRemove(toggled(remove, value))}
+            onPress={(value) => setRemove(toggledInList(remove, value))}
           />
         )}
       </div>

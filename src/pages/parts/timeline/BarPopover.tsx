@@ -1,14 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Undo2 } from 'lucide-react'
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react'
+import { type ReactNode, type RefObject, useMemo } from 'react'
 import { nextDrawOf } from '@/engine/time/repeats'
 import { durationText, stateText } from '@/engine/time/texts'
 import { type Span, stateAt } from '@/engine/time/windows'
@@ -16,7 +8,6 @@ import { entityOf } from '@/entities/registry'
 import { type RangeEnd, receivedNone } from '@/lib/dates'
 import { momentText, utcText } from '@/lib/dateText'
 import { formatNumber } from '@/lib/format'
-import { pressedKey } from '@/lib/keys'
 import { at } from '@/lib/value'
 import { ObjectLink } from '@/list/ObjectLink'
 import { everyPeriod } from '@/model/choices'
@@ -24,10 +15,10 @@ import type { LinkTarget } from '@/model/ids'
 import { nouns } from '@/model/words'
 import { EntityTile } from '@/ui/EntityTile'
 import { NoDate } from '@/ui/inline'
-import shared from '@/ui/shared.module.css'
+import { Popover } from '@/ui/Popover'
 import { Inside } from '@/ui/signs'
 import { Button } from '@/ui/styled'
-import { useDismiss } from '@/ui/useDismiss'
+import type { Placement } from '@/ui/useAnchored'
 
 interface BarPopoverProps {
   span: Span
@@ -41,8 +32,8 @@ interface BarPopoverProps {
   onClose: () => void
 }
 
-const gapPx = 8
-const widthPx = 316
+/** The width of the labels of the rows, in px. The popover does not cover them. */
+const labelsPx = 200
 
 /** The form of a window's object, with its first date focused. */
 export const placeOfSpan = ({ type, id, endsWithDraw, from, to }: Span): LinkTarget => ({
@@ -57,8 +48,6 @@ export const placeOfSpan = ({ type, id, endsWithDraw, from, to }: Span): LinkTar
 
 /** The object of a bar: name, state, dates, and a link to its form. In the top layer, because the panel clips. */
 export function BarPopover({ span, before, now, root, canMove, onPutBack, onClose }: BarPopoverProps) {
-  const ref = useRef<HTMLDivElement>(null)
-  const title = useId()
   const bar = useMemo(
     () => ({
       get current() {
@@ -67,51 +56,21 @@ export function BarPopover({ span, before, now, root, canMove, onPutBack, onClos
     }),
     [root, span.key],
   )
-  const both = useMemo(
-    () => ({
-      get current() {
-        const contains = (node: Node) => !!(ref.current?.contains(node) || bar.current?.contains(node))
-        return { contains }
-      },
-    }),
-    [bar],
-  )
-  useDismiss(true, both, onClose)
-
-  useLayoutEffect(() => {
-    const element = ref.current
-    const anchor = bar.current
-    if (!element || !anchor || !root.current) return
-    if ('showPopover' in element) {
-      element.popover = 'manual'
-      element.showPopover()
+  const placement = useMemo<Placement>(() => {
+    const bounds = () => {
+      const { left = 0, right = window.innerWidth } = root.current?.getBoundingClientRect() ?? {}
+      return { left: left + labelsPx, right }
     }
-    const box = anchor.getBoundingClientRect()
-    const line = root.current.getBoundingClientRect()
-    const left = Math.min(Math.max(box.left, line.left + 200), line.right - widthPx - gapPx)
-    const height = element.offsetHeight
-    const isAbove = box.bottom + gapPx + height > window.innerHeight && box.top - gapPx - height > 0
-    element.style.left = `${Math.max(gapPx, left) + window.scrollX}px`
-    element.style.top = `${(isAbove ? box.top - gapPx - height : box.bottom + gapPx) + window.scrollY}px`
-    element.querySelector('a')?.focus({ preventScroll: true })
-  }, [bar, root])
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Keys pressed in here do not reach the time line.
-    event.stopPropagation()
-    if (pressedKey(event) !== 'Escape') return
-    event.preventDefault()
-    onClose()
-    bar.current?.focus()
-  }
+    return { align: 'start', gapPx: 8, bounds }
+  }, [root])
   const { list } = entityOf(span.type)
   const state = stateAt(span, now)
   return (
-    <Box ref={ref} className={shared.popup} role="dialog" aria-labelledby={title} onKeyDown={onKeyDown}>
+    <Box anchor={bar} label={span.name} placement={placement} focusLink keepKeys onClose={onClose}>
       <header>
         <EntityTile icon={list.icon} family={list.family} size={32} />
         <div>
-          <h2 id={title}>
+          <h2>
             <bdi>{span.name}</bdi>
           </h2>
           <p>{`${list.singular}, ${stateText(span, state, now)}`}</p>
@@ -196,17 +155,11 @@ function worthOf(row: object): { label: string; text: string } | undefined {
   return costs.length > 0 ? { label: 'Costs', text: costs.join(', ') } : undefined
 }
 
-const Box = chakra('div', {
+const Box = chakra(Popover, {
   base: {
-    position: 'absolute',
-    inset: 'auto',
-    m: '0',
     p: '0',
-    w: `${widthPx}px`,
-    maxW: 'calc(100vw - 24px)',
-    overflow: 'hidden',
+    w: '316px',
     boxShadow: 'lg',
-    textStyle: 'sm',
     animationName: 'rise',
     animationDuration: 'moderate',
     animationTimingFunction: 'out',

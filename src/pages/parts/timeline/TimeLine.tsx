@@ -18,6 +18,7 @@ import {
 } from '@/engine/time/windows'
 import { dayMs, minuteMs } from '@/lib/days'
 import { shortcutKey } from '@/lib/keys'
+import { toggledInSet } from '@/lib/toggled'
 import { useStable } from '@/list/useStable'
 import type { EntityType } from '@/model/entityTypes'
 import { announce } from '@/ui/toast'
@@ -202,7 +203,7 @@ export const TimeLine = memo((props: TimeLineProps) => {
             live={live.get(lanes.type) ?? 0}
             isExpanded={expanded.has(lanes.type)}
             isFolded={!isRoomy}
-            onExpand={() => setExpanded(toggled(expanded, lanes.type))}
+            onExpand={() => setExpanded(toggledInSet(expanded, lanes.type))}
             isLoading={loading.has(lanes.type)}
             among={among}
             range={range}
@@ -247,12 +248,6 @@ function markSnap(range: Range) {
   const snap = snapOf(range)
   if (snap.unit === 'minutes') return { unit: 'minutes', count: 15 } as const
   return snap.count === 1 ? ({ unit: 'minutes', count: 60 } as const) : ({ unit: 'days', count: 1 } as const)
-}
-
-function toggled(set: ReadonlySet<EntityType>, type: EntityType): ReadonlySet<EntityType> {
-  const next = new Set(set)
-  if (!next.delete(type)) next.add(type)
-  return next
 }
 
 /**

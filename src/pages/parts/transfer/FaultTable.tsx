@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { type Fault, faultLine, mostListed } from '@/engine/transfer/readBundle'
+import { type Fault, faultLine, mostFaultsListed } from '@/engine/transfer/readBundle'
 import { counted, formatNumber } from '@/lib/format'
 import { copyText } from '@/ui/copyText'
 
 /** The faults or warnings of a file, by line (rule BUNDLE-8). */
 export function FaultTable({ label, faults }: { label: string; faults: readonly Fault[] }) {
-  const rest = faults.length - mostListed
+  const rest = faults.length - mostFaultsListed
   return (
     <>
       <Scroll tabIndex={0} role="region" aria-label={label}>
@@ -18,7 +18,7 @@ export function FaultTable({ label, faults }: { label: string; faults: readonly 
             </tr>
           </thead>
           <tbody>
-            {faults.slice(0, mostListed).map((fault) => (
+            {faults.slice(0, mostFaultsListed).map((fault) => (
               <tr key={faultLine(fault)}>
                 <td>{`${fault.line}:${fault.column}`}</td>
                 <td>
@@ -32,7 +32,7 @@ export function FaultTable({ label, faults }: { label: string; faults: readonly 
       </Scroll>
       {rest > 0 && (
         <chakra.p mt="2" textStyle="sm" color="fg.muted">
-          {`The first ${mostListed} are listed, ${counted(rest, 'more is', 'more are')} not. The copy has all ${formatNumber(faults.length)}.`}
+          {`The first ${mostFaultsListed} are listed, ${counted(rest, 'more is', 'more are')} not. The copy has all ${formatNumber(faults.length)}.`}
         </chakra.p>
       )}
     </>

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { kindsOf } from '@/engine/explain/conditions'
-import { nobody } from '@/engine/explain/person'
+import { newcomer } from '@/engine/explain/person'
 import { View } from '@/engine/explain/view'
 import { explained, levels, mission, now, type Objects, programmeOf, ride, viewOf } from './support'
 
@@ -148,7 +148,7 @@ describe('what an achievement and a leaderboard wait for', () => {
     const asked = mission({ requirement: { missions: ['x'] }, ...gives('a') })
     expect(stateOf({ events: [ride], missions: [asked], achievements: [badge('a')] }).state).toBe('perhaps')
     const programme = programmeOf({ achievements: [badge('a')] }, ['surveys'])
-    const view = new View({ programme, person: nobody, at: now })
+    const view = new View({ programme, person: newcomer, at: now })
     expect(explained(view, 'achievements').state).toBe('perhaps')
   })
 

@@ -1,4 +1,4 @@
-import { nobody } from '@/engine/explain/person'
+import { newcomer } from '@/engine/explain/person'
 import type { Condition, Explained, Kind, Person } from '@/engine/explain/types'
 import { View } from '@/engine/explain/view'
 import { ProgrammeIndex, type Row } from '@/engine/programme/programmeIndex'
@@ -20,7 +20,7 @@ export const programmeOf = (objects: Objects, partial: readonly EntityType[] = [
 export const viewOf = (objects: Objects, person: Partial<Person> = {}, at: number | string = now) =>
   new View({
     programme: programmeOf(objects),
-    person: { ...nobody, ...person },
+    person: { ...newcomer, ...person },
     at: typeof at === 'string' ? Date.parse(at) : at,
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test, vi } from 'vitest'
-import { createQueue, offline } from '@/engine/plan/queue'
+import { createQueue, offlineText } from '@/engine/plan/queue'
 import type { PlanApi, QueueRecords, QueueState, StepState } from '@/engine/plan/types'
 import { ApiError } from '@/model/apiError'
 import {
@@ -246,7 +246,7 @@ describe('a queue of steps', () => {
     )
     const queue = createQueue({ plan: copyAll(service), title: 'Copy', api, parallel: 2 })
     await queue.run()
-    expect(queue.get()).toMatchObject({ status: 'paused', pausedBecause: offline })
+    expect(queue.get()).toMatchObject({ status: 'paused', pausedBecause: offlineText })
     expect(new Set(Object.values(outcomes(queue.get())))).toEqual(new Set(['waiting']))
     expect(service.calls).toEqual(['create missions a'])
     browser.onLine = true

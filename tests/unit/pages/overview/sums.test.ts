@@ -12,7 +12,7 @@ import { accountTypes, type EntityType, isOfProgramme } from '@/model/entityType
 import { stripOf } from '@/pages/overview/bars'
 import { momentsOf } from '@/pages/overview/moments'
 import { lowStockOf } from '@/pages/overview/stock'
-import { jobOf, type Sums, summing, useSums } from '@/pages/overview/sums'
+import { jobOf, type Sums, summingLists, useSums } from '@/pages/overview/sums'
 import { settings } from '../../property/settings'
 
 /** The figures of sections use the current time, so the test does as well. */
@@ -66,7 +66,7 @@ describe('the sums of the overview', () => {
         const lists = listsOf(rows)
         const loaded = accountTypes.map((type) => listOf(type, lists.get(type)))
         const { spans } = calendarOf(lists)
-        expect(runSync(summing(jobOf(loaded, day, now))).days).toEqual({
+        expect(runSync(summingLists(jobOf(loaded, day, now))).days).toEqual({
           day,
           spans,
           moments: momentsOf(spans, day, startOfDay(day, 14)),
