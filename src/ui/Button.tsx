@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import type { LucideIcon } from 'lucide-react'
-import { type ComponentProps, cloneElement, type MouseEvent, type ReactElement } from 'react'
+import { type ComponentProps, cloneElement, type ReactElement } from 'react'
 import styles from './Button.module.css'
+import { heldButton, useHeldFocus } from './useHeldFocus'
 
 interface ButtonProps extends ComponentProps<'button'> {
   /** `primary` (default) once per screen, `danger` for destructive actions, `ghost` inside rows. */
@@ -15,24 +16,38 @@ interface ButtonProps extends ComponentProps<'button'> {
   asChild?: boolean
 }
 
-const ignore = (event: MouseEvent) => event.preventDefault()
-const busy = { 'aria-disabled': true, 'aria-busy': true, 'data-disabled': '', onClick: ignore }
+const busy = { ...heldButton, 'aria-busy': true, disabled: false }
 
 /** The console's button. For a link that looks like one: `<Button asChild><Link …>Add Mission</Link></Button>`. */
 export function Button(props: ButtonProps) {
   const { variant = 'primary', size = 'md', icon, isBusy, asChild, className, children, ...rest } = props
   const look = clsx('ui-button', styles.button, styles[variant], styles[size], icon && styles.icon, className)
-  const attributes = isBusy ? { ...rest, ...busy } : rest
+  const { onFocus, onBlur, ...held } = useHeldFocus(rest.disabled)
   if (asChild) {
     const child = children as ReactElement<{ className?: string }>
     return cloneElement(child, {
-      ...attributes,
+      ...rest,
+      ...(isBusy && busy),
       ...child.props,
       className: clsx(look, child.props.className),
     })
   }
   return (
-    <button type="button" {...attributes} className={look}>
+    <button
+      type="button"
+      {...rest}
+      {...held}
+      {...(isBusy && busy)}
+      onFocus={(event) => {
+        onFocus(event)
+        rest.onFocus?.(event)
+      }}
+      onBlur={(event) => {
+        onBlur()
+        rest.onBlur?.(event)
+      }}
+      className={look}
+    >
       {children}
     </button>
   )

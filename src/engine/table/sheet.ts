@@ -90,7 +90,14 @@ export interface Reader {
   following: (next: SheetSource) => Reader
 }
 
-type Cache = Map<string, { texts: Texts; id: string; isTaken: boolean; row: SheetRow }>
+interface ReadRow {
+  texts: Texts
+  id: string
+  isTaken: boolean
+  row: SheetRow
+}
+
+type Cache = Map<string, ReadRow>
 
 /** Reads rows again only if their texts changed. */
 export const createReader = (source: SheetSource): Reader => readerWith(source, new Map())
@@ -100,25 +107,40 @@ const basesOf = ({ objects, idOf }: SheetSource) =>
 
 function readerWith(source: SheetSource, cache: Cache): Reader {
   const bases = basesOf(source)
+  let last: readonly ReadRow[] = []
   function* reading(sheet: Sheet, onRow?: (done: number) => void): Generator<void, readonly SheetRow[]> {
     const ids = new Set<string>()
-    const rows: SheetRow[] = []
-    for (const key of orderOf(source, sheet)) {
+    const all: ReadRow[] = []
+    // The id of a new row depends on the ids above it. As long as these are those of the last time, it is not worked out again.
+    let isAsBefore = true
+    const add = (one: ReadRow) => {
+      ids.add(one.id)
+      all.push(one)
+      onRow?.(all.length)
+    }
+    for (const [index, key] of orderOf(source, sheet).entries()) {
+      const there = last[index]
+      if (isAsBefore && there?.row.key === key && there.texts === (sheet.edits[key] ?? noTexts)) {
+        add(there)
+        yield
+        continue
+      }
       const base = bases.get(key)
       const texts = sheet.edits[key] ?? noTexts
       const isTaken = (id: string) => source.isTaken(id) || ids.has(id)
       const id = base ? source.idOf(base) : idOfNew(source, texts, isTaken)
       const taken = !base && isTaken(id)
-      ids.add(id)
       const before = cache.get(key)
       const isRead = before && before.texts === texts && before.id === id && before.isTaken === taken
-      const row = isRead ? before.row : readRow(source, { key, base, texts, id, isTaken: taken })
-      if (!isRead) cache.set(key, { texts, id, isTaken: taken, row })
-      rows.push(row)
-      onRow?.(rows.length)
+      const parts = { texts, id, isTaken: taken }
+      const now = isRead ? before : { ...parts, row: readRow(source, { key, base, ...parts }) }
+      cache.set(key, now)
+      isAsBefore &&= there?.row.key === key && there.id === id
+      add(now)
       yield
     }
-    return rows
+    last = all
+    return all.map(({ row }) => row)
   }
   return {
     read: (sheet) => runSync(reading(sheet)),

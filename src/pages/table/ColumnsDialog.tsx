@@ -1,12 +1,16 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import type { TableColumn } from '@/engine/table/columns'
+import { termOf } from '@/entities/fields/terms'
+import { Labelled } from '@/form/Term'
+import type { EntityType } from '@/model/entityTypes'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
 import { DialogHead } from '@/ui/DialogHead'
 import { ModalDialog } from '@/ui/ModalDialog'
 
 interface ColumnsDialogProps {
+  type: EntityType
   columns: readonly TableColumn[]
   shown: readonly TableColumn[]
   /** Undefined shows the columns that a table begins with. */
@@ -14,8 +18,8 @@ interface ColumnsDialogProps {
   onClose: () => void
 }
 
-/** Chooses the columns of a table. The name always stays. */
-export function ColumnsDialog({ columns, shown, onChange, onClose }: ColumnsDialogProps) {
+/** Chooses the columns of a table, and explains them (decision H92). The name always stays. */
+export function ColumnsDialog({ type, columns, shown, onChange, onClose }: ColumnsDialogProps) {
   const id = useId()
   const paths = shown.map(({ path }) => path)
   const toggle = (path: string) =>
@@ -34,15 +38,17 @@ export function ColumnsDialog({ columns, shown, onChange, onClose }: ColumnsDial
         overflow="auto"
       >
         {columns.map(({ path, label }) => (
-          <chakra.label key={path} display="flex" alignItems="center" gap="2" minH="8" textStyle="sm">
-            <input
-              type="checkbox"
-              checked={paths.includes(path)}
-              disabled={path === 'name'}
-              onChange={() => toggle(path)}
-            />
-            <span>{label}</span>
-          </chakra.label>
+          <Labelled key={path} term={termOf(type, path)}>
+            <chakra.label display="flex" alignItems="center" gap="2" minH="8" textStyle="sm">
+              <input
+                type="checkbox"
+                checked={paths.includes(path)}
+                disabled={path === 'name'}
+                onChange={() => toggle(path)}
+              />
+              <span>{label}</span>
+            </chakra.label>
+          </Labelled>
         ))}
       </chakra.div>
       <DialogActions>

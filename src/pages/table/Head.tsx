@@ -93,6 +93,7 @@ export function Head(props: HeadProps) {
       </chakra.div>
       {open === 'columns' && (
         <ColumnsDialog
+          type={type}
           columns={columns}
           shown={shown}
           onChange={onColumns}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { columnsOf } from '@/engine/table/columns'
+import { termOf } from '@/entities/fields/terms'
 import { entities } from '@/entities/registry'
 import { openForm, serveLists } from './openForm'
 
@@ -8,12 +9,20 @@ serveLists()
 /** Fields that a client may write and that no form edits: they travel. */
 const onlyInTables = ['players description', 'surveys type', 'quizzes type']
 
+function labelOf(path: string): HTMLElement | undefined {
+  const end = `-${path.replaceAll('.', '-')}`
+  return [...document.querySelectorAll<HTMLElement>('form label[for], form [id$="-label"]')].find((one) =>
+    (one.getAttribute('for') ?? one.id.replace(/-label$/, '')).endsWith(end),
+  )
+}
+
+/** The question beside the label of a path. */
+const questionOf = (path: string) =>
+  labelOf(path)?.parentElement?.querySelector(':scope > [aria-label^="What "]')?.getAttribute('aria-label')
+
 /** The label of the control that edits a path, with its section where the table names it, too. */
 function formLabel(path: string, withSection: boolean): string | undefined {
-  const end = `-${path.replaceAll('.', '-')}`
-  const label = [...document.querySelectorAll<HTMLElement>('form label[for], form [id$="-label"]')].find(
-    (one) => (one.getAttribute('for') ?? one.id.replace(/-label$/, '')).endsWith(end),
-  )
+  const label = labelOf(path)
   const own = label?.querySelector('span')?.textContent ?? label?.textContent ?? undefined
   const section = label?.closest('section')?.querySelector('h2')?.textContent
   return withSection && section ? `${section} › ${own}` : own
@@ -25,6 +34,13 @@ describe('the columns of a table have the labels of the form (rule TABLE-1)', ()
     const columns = columnsOf(type).filter(({ path }) => !onlyInTables.includes(`${type} ${path}`))
     expect(columns.map(({ path, label }) => `${path}: ${label}`)).toEqual(
       columns.map(({ path, label }) => `${path}: ${formLabel(path, label.includes(' › '))}`),
+    )
+    // And their terms (rule FAST-6).
+    expect(columns.map(({ path }) => `${path}: ${questionOf(path)}`)).toEqual(
+      columns.map(({ path }) => {
+        const term = termOf(type, path)
+        return `${path}: ${term && `What ${term.endsWith('s') ? 'are' : 'is'} ${term}?`}`
+      }),
     )
   })
 })

@@ -77,6 +77,9 @@ export function useItems(path: 'questions' | ChoicesPath, element: RefObject<HTM
   return { keys: held.keys, isNew: (key) => held.added.has(key), operations }
 }
 
+/** A button with the focus is only announced as disabled (`useHeldFocus`). */
+const off = ':is(:disabled, [aria-disabled="true"])'
+
 /**
  * Runs a change that moves elements, synchronously, and keeps the focus. If the change disables the focused button (the
  * first item cannot move up), its neighbour gets the focus.
@@ -85,8 +88,8 @@ export function keepingFocus(change: () => void): void {
   const before = document.activeElement
   flushSync(change)
   if (!(before instanceof HTMLElement)) return
-  const target = before.matches(':disabled')
-    ? before.parentElement?.querySelector<HTMLElement>('button:not(:disabled)')
+  const target = before.matches(off)
+    ? before.parentElement?.querySelector<HTMLElement>(`button:not(${off})`)
     : before
   if (target !== document.activeElement) target?.focus()
 }
