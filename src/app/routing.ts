@@ -149,12 +149,12 @@ interface Busy {
 /**
  * Call it when the rows of a list are shown: offers the tour in a quiet moment (rule FRAME-15), then loads what the next click needs,
  * which is the code of the type's form, then the parts marked `ahead` (rule SPEED-6). Returns a function that stops it.
- * @param loadWarmUp loads the form. Resolves to a function that renders it once, hidden
+ * @param loadForm loads the form's own code, which the route does not wait for
  */
 export function loadNext(
   { router, client }: Busy,
   entityType: string,
-  loadWarmUp: () => Promise<() => Promise<void>>,
+  loadForm: () => Promise<unknown>,
 ): () => void {
   let isStopped = false
   const isPending = () => router.state.isLoading || client.isFetching() > 0
@@ -167,10 +167,7 @@ export function loadNext(
     if (savesData()) return
     await router.preloadRoute({ to: '/$entityType/$id', params: { entityType, id: 'new' } })
     // If it fails to load, the click loads it again.
-    const warmUp = await loadWarmUp().catch(() => undefined)
-    await whenQuiet(isPending)
-    if (isStopped) return
-    await warmUp?.()
+    await loadForm().catch(() => undefined)
     await loadAhead(() => isStopped, isPending)
   }
   void load()

@@ -35,7 +35,7 @@ function wayToChakra(root: string): string[] | undefined {
 }
 
 const ownStyles = files.filter((file) =>
-  /^src\/(main|app\/boot|routes\/.*|entities\/[^/]+\/form|form\/FormWarmUp)\.tsx?$/.test(file),
+  /^src\/(main|app\/boot|routes\/.*|entities\/[^/]+\/form|form\/EntityForm)\.tsx?$/.test(file),
 )
 
 test.each(ownStyles)(

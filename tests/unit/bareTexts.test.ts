@@ -48,7 +48,6 @@ const elements = new Set([
   'toNode',
   'toSpliced',
   'use',
-  'warmUp',
   'whenShown',
   'work',
 ])

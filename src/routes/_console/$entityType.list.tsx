@@ -65,7 +65,7 @@ function List() {
               entity={entity}
               account={account}
               search={search}
-              whenShown={<Ahead entity={entity} account={account} />}
+              whenShown={<Ahead entity={entity} />}
               empty={{
                 about: <AboutType type={entity.list.type} />,
                 further: <FromTemplate type={entity.list.type} />,

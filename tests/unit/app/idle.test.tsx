@@ -68,19 +68,6 @@ vi.mock(import('@tanstack/react-router'), async (original) => {
   return { ...real, Link: Link as typeof real.Link }
 })
 
-// A busy machine would otherwise render the form ahead before the counts are reset.
-const warmUp = vi.hoisted(() => {
-  let begin = () => {}
-  const begun = new Promise<void>((resolve) => {
-    begin = resolve
-  })
-  return { begin, begun }
-})
-vi.mock(import('@/form/FormWarmUp'), async (original) => {
-  await warmUp.begun
-  return original()
-})
-
 withMockedApi()
 let renders = 0
 const onRender = () => {
@@ -88,7 +75,7 @@ const onRender = () => {
 }
 beforeEach(() => {
   localStorage.clear()
-  // Otherwise the form that is rendered ahead (decision H85) would count in one of these tests.
+  // Otherwise what is loaded ahead would count in one of these tests.
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
 })
 afterEach(() => {
@@ -164,19 +151,6 @@ describe('the rows of a list', () => {
     expect(callsOf('GET', '/missions')).toHaveLength(1)
     expect(rendered).toEqual([])
   })
-})
-
-it('a form that is rendered ahead renders no row and nothing of the frame (decision H85)', async () => {
-  Reflect.deleteProperty(navigator, 'connection')
-  await openMissions()
-  warmUp.begin()
-  // A busy machine is seldom quiet.
-  await waitFor(() => expect(renders).toBeGreaterThan(0), { timeout: 30_000 })
-  await settle()
-  expect(renders).toBeLessThan(5)
-  expect(rendered).toEqual([])
-  expect(inFrame).toEqual([])
-  expect(calls).toEqual([])
 })
 
 describe('the statistics', () => {

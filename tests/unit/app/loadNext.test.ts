@@ -11,17 +11,15 @@ const fresh = async () => {
   const isFetching = vi.fn(() => 0)
   const preloadRoute = vi.fn(async () => undefined)
   const parts = { router: { preloadRoute, state }, client: { isFetching } } as never
-  const warmUp = vi.fn(async () => undefined)
-  const loadWarmUp = vi.fn(async () => warmUp)
+  const loadForm = vi.fn(async () => undefined)
   return {
-    loadNext: (type: string) => loadNext(parts, type, loadWarmUp),
+    loadNext: (type: string) => loadNext(parts, type, loadForm),
     queueAhead,
     whenQuiet,
     rememberTour,
     tours: () => tourRequest.get().count,
     preloadRoute,
-    loadWarmUp,
-    warmUp,
+    loadForm,
     state,
     isFetching,
   }
@@ -39,22 +37,18 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'requestIdleCallback')
 })
 
-test('two seconds after the first list, its form is loaded and rendered once, then the marked parts are loaded (rule SPEED-6)', async () => {
-  const { loadNext, queueAhead, preloadRoute, loadWarmUp, warmUp } = await fresh()
+test('two seconds after the first list, its form is loaded, then the marked parts (rule SPEED-6)', async () => {
+  const { loadNext, queueAhead, preloadRoute, loadForm } = await fresh()
   const order: string[] = []
   preloadRoute.mockImplementation(async () => void order.push('form'))
-  loadWarmUp.mockImplementation(async () => {
-    order.push('its code')
-    return warmUp
-  })
-  warmUp.mockImplementation(async () => void order.push('rendered'))
+  loadForm.mockImplementation(async () => void order.push('its code'))
   queueAhead(async () => void order.push('search'))
   queueAhead(async () => void order.push('filters'))
   loadNext('missions')
   await vi.advanceTimersByTimeAsync(1999)
   expect(order).toEqual([])
   await vi.advanceTimersByTimeAsync(100)
-  expect(order).toEqual(['form', 'its code', 'rendered', 'search', 'filters'])
+  expect(order).toEqual(['form', 'its code', 'search', 'filters'])
   expect(preloadRoute).toHaveBeenCalledWith({
     to: '/$entityType/$id',
     params: { entityType: 'missions', id: 'new' },
@@ -71,33 +65,28 @@ test('a list that is left loads nothing; the next one does not wait again', asyn
   expect(preloadRoute).toHaveBeenCalledOnce()
 })
 
-test('a form that fails to load is not rendered, and the marked parts still load', async () => {
-  const { loadNext, queueAhead, loadWarmUp, warmUp } = await fresh()
-  loadWarmUp.mockRejectedValue(new Error('offline'))
+test('the marked parts load even if the form fails to load', async () => {
+  const { loadNext, queueAhead, loadForm } = await fresh()
+  loadForm.mockRejectedValue(new Error('offline'))
   const part = vi.fn(async () => undefined)
   queueAhead(part)
   loadNext('missions')
   await vi.advanceTimersByTimeAsync(2500)
-  expect(warmUp).not.toHaveBeenCalled()
   expect(part).toHaveBeenCalledOnce()
 })
 
-test('a form is rendered once the user pauses, and not after its list is left', async () => {
-  const { loadNext, loadWarmUp, warmUp } = await fresh()
-  loadWarmUp.mockImplementation(async () => {
-    window.dispatchEvent(new Event('keydown'))
-    return warmUp
-  })
+test('the marked parts wait until the user pauses, and are not loaded after their list is left', async () => {
+  const { loadNext, queueAhead, loadForm } = await fresh()
+  const part = vi.fn(async () => undefined)
+  queueAhead(part)
+  loadForm.mockImplementation(async () => void window.dispatchEvent(new Event('keydown')))
   const leave = loadNext('missions')
   await vi.advanceTimersByTimeAsync(2250)
-  expect(loadWarmUp).toHaveBeenCalledOnce()
-  expect(warmUp).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(200)
-  expect(warmUp).toHaveBeenCalledOnce()
+  expect(loadForm).toHaveBeenCalledOnce()
+  expect(part).not.toHaveBeenCalled()
   leave()
-  loadNext('streaks')()
   await vi.advanceTimersByTimeAsync(1000)
-  expect(warmUp).toHaveBeenCalledOnce()
+  expect(part).not.toHaveBeenCalled()
 })
 
 test('a quiet moment comes without an idle callback, which Chromium may not send to a page where nothing moves', async () => {
