@@ -6,6 +6,7 @@ import { calendarOf } from '@/engine/time/reading'
 import { drawsOf } from '@/engine/time/repeats'
 import { isDated, type Span } from '@/engine/time/windows'
 import { dayMs } from '@/lib/days'
+import { runSync } from '@/lib/idle'
 import { isObject, titleOf } from '@/lib/value'
 import { type EntityType, programmeTypes } from '@/model/entityTypes'
 import { fieldName } from '@/model/fieldNames'
@@ -82,7 +83,16 @@ export function campaignIn(lists: Lists, name: CampaignName, now: number): Campa
   return campaignOf({ isTag, spellings, objects }, now)
 }
 
-function objectsIn(lists: Lists): CampaignObject[] {
+/** The list of campaigns, a campaign and its neighbours read the same lists. */
+const objectsRead = new WeakMap<Lists, readonly CampaignObject[]>()
+
+function objectsIn(lists: Lists): readonly CampaignObject[] {
+  const known = objectsRead.get(lists) ?? readObjects(lists)
+  objectsRead.set(lists, known)
+  return known
+}
+
+function readObjects(lists: Lists): CampaignObject[] {
   const spans = new Map(calendarOf(lists).spans.map((span) => [span.row, span]))
   return programmeTypes.flatMap((type) =>
     (lists.get(type) ?? []).filter(isObject).map((row: object): CampaignObject => {
@@ -158,12 +168,22 @@ export interface Neighbours {
 }
 
 /** The objects without the tag that the campaign uses or is used by, in the order of the navigation. */
-export function neighboursOf({ objects }: Pick<Campaign, 'objects'>, lists: Lists): Neighbours {
+export const neighboursOf = (campaign: Pick<Campaign, 'objects'>, lists: Lists): Neighbours =>
+  runSync(findingNeighbours(campaign, lists))
+
+/** The same in steps: the references of all objects of an account are read, which takes longer than a frame. */
+export function* findingNeighbours(
+  { objects }: Pick<Campaign, 'objects'>,
+  lists: Lists,
+): Generator<void, Neighbours> {
   const all = new Map(objectsIn(lists).map((one) => [keyOf(one), one]))
   const inside = new Set(objects.map(keyOf))
   const uses = new Map<string, Neighbour & { by: Neighbour['by'][number][] }>()
   const usedBy = new Map<string, Neighbour & { by: Neighbour['by'][number][] }>()
+  let count = 0
   for (const { type, id, name, row } of all.values()) {
+    count += 1
+    if (count % 25 === 0) yield
     const isInside = inside.has(keyOf({ type, id }))
     for (const { to, id: used, field } of referencesOf(type, row)) {
       const key = keyOf({ type: to, id: used })

@@ -21,7 +21,7 @@ import { canWrite } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import type { BulkEdit, PlanRequest } from '@/engine/plan/types'
 import { normal, tagsOf } from '@/engine/programme/campaignName'
-import type { Campaign, Neighbours } from '@/engine/sets/campaign'
+import type { Campaign } from '@/engine/sets/campaign'
 import { counted } from '@/lib/format'
 import type { Lists } from '@/model/references'
 import { nouns } from '@/model/words'
@@ -43,7 +43,6 @@ import { EndDialog, MoveDialog, StartDialog } from './DateDialogs'
 interface ActsProps {
   account: string
   campaign: Campaign
-  neighbours: Neighbours
   rows: Lists
   now: number
 }
@@ -51,7 +50,7 @@ interface ActsProps {
 type Open = 'move' | 'start' | 'end' | 'duplicate' | 'values' | 'copy' | 'tag' | 'template' | 'compare'
 
 /** What can be done with a campaign as a whole: each act is a plan with a preview (rules CAMPAIGN-8 to CAMPAIGN-10). */
-export function Acts({ account, campaign, neighbours, rows, now }: ActsProps) {
+export function Acts({ account, campaign, rows, now }: ActsProps) {
   const { user } = useSession()
   const navigate = useNavigate()
   const [open, setOpen] = useState<Open>()
@@ -149,7 +148,7 @@ export function Acts({ account, campaign, neighbours, rows, now }: ActsProps) {
       {menu && <PopupMenu anchor={menu} label={title} items={items} onClose={() => setMenu(undefined)} />}
       {open === 'move' && <MoveDialog {...dialog} />}
       {open === 'start' && <StartDialog {...dialog} />}
-      {open === 'end' && <EndDialog {...dialog} neighbours={neighbours} />}
+      {open === 'end' && <EndDialog {...dialog} rows={rows} />}
       {open === 'duplicate' && (
         <DuplicateDialog
           account={account}

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import { useId, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import type { PlanRequest } from '@/engine/plan/types'
 import { type Act, endAt, moveBy, startAt } from '@/engine/sets/acts'
-import type { Campaign, Neighbours } from '@/engine/sets/campaign'
+import { type Campaign, neighboursOf } from '@/engine/sets/campaign'
 import { extentOf, shiftedExtent } from '@/engine/sets/proposals'
 import { MomentInput } from '@/form/fields/MomentInput'
 import { readDate } from '@/lib/dates'
 import { counted, plural } from '@/lib/format'
 import { ownZone } from '@/lib/zonedTime'
+import type { Lists } from '@/model/references'
 import { Segments } from '@/pages/parts/Segments'
 import { PreviewDialog } from '@/pages/parts/select/PreviewDialog'
 import { Extents } from '../parts/Extents'
@@ -50,8 +51,9 @@ export function MoveDialog({ account, campaign, words, onClose, onPreview }: Dat
 }
 
 /** Ends a campaign now, or at a moment (rule CAMPAIGN-8). */
-export function EndDialog(props: DateDialogProps & { neighbours: Neighbours }) {
-  const { campaign, neighbours, now } = props
+export function EndDialog(props: DateDialogProps & { rows: Lists }) {
+  const { campaign, rows, now } = props
+  const neighbours = useMemo(() => neighboursOf(campaign, rows), [campaign, rows])
   return (
     <MomentDialog
       {...props}

@@ -1,26 +1,58 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Tag } from 'lucide-react'
+import { startTransition, useMemo } from 'react'
 import { canWrite } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import type { CampaignName } from '@/engine/programme/campaignName'
-import type { Neighbour, Neighbours } from '@/engine/sets/campaign'
+import { type Campaign, findingNeighbours, type Neighbour, type Neighbours } from '@/engine/sets/campaign'
 import { counted } from '@/lib/format'
 import { isOfProgramme } from '@/model/entityTypes'
+import type { Lists } from '@/model/references'
 import { ObjectRow } from '@/pages/parts/ObjectRow'
 import { Part, Plain, Quiet } from '@/pages/parts/parts'
 import { plan } from '@/pages/parts/plan/planned'
+import { isLongTogether, useSliced } from '@/pages/parts/useSliced'
 import { Button } from '@/ui/Button'
 import { More } from '@/ui/More'
 import { useShown } from '@/ui/usePrinting'
 
 interface NeighboursPartProps {
   account: string
+  campaign: Campaign
+  rows: Lists
+}
+
+const memory = {}
+
+/** The objects that a campaign uses, or that use it, and that are not part of it. */
+export function NeighboursPart({ account, campaign, rows }: NeighboursPartProps) {
+  const { name } = campaign
+  const job = useMemo(
+    () => ({ lists: rows, request: JSON.stringify([account, campaign.name]), campaign }),
+    [rows, account, campaign],
+  )
+  const done = useSliced(job, {
+    work: (of: typeof job) => findingNeighbours(of.campaign, of.lists),
+    memory,
+    isLong: isLongTogether,
+    show: startTransition,
+  })
+  if (!done)
+    return (
+      <Part title="Neighbours" isBusy>
+        <Quiet role="status">Working it out...</Quiet>
+      </Part>
+    )
+  return <Found account={account} name={name} neighbours={done.result} />
+}
+
+interface FoundProps {
+  account: string
   name: CampaignName
   neighbours: Neighbours
 }
 
-/** The objects that a campaign uses, or that use it, and that are not part of it. */
-export function NeighboursPart({ account, name, neighbours: { uses, usedBy } }: NeighboursPartProps) {
+function Found({ account, name, neighbours: { uses, usedBy } }: FoundProps) {
   const { user } = useSession()
   const navigate = useNavigate()
   const added = uses.filter(({ isMissing, type }) => !isMissing && isOfProgramme(type))

@@ -6,7 +6,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { isOfResource } from '@/api/rows'
 import { creditsText } from '@/engine/explain/words'
 import type { CampaignName } from '@/engine/programme/campaignName'
-import { campaignIn, costSpanOf, neighboursOf } from '@/engine/sets/campaign'
+import { campaignIn, costSpanOf } from '@/engine/sets/campaign'
 import type { LoadedList, RestOfLists } from '@/entities/useLists'
 import { minuteMs } from '@/lib/days'
 import { counted } from '@/lib/format'
@@ -18,6 +18,7 @@ import { useFindings } from '@/pages/parts/findings/useFindings'
 import { Gaps } from '@/pages/parts/Gaps'
 import { PageState, PageTitle } from '@/pages/parts/ProgrammeHead'
 import { RowSkeletons, SideBySide } from '@/pages/parts/parts'
+import { usePartsInTurn } from '@/pages/parts/usePartsInTurn'
 import { Badge } from '@/ui/inline'
 import shared from '@/ui/shared.module.css'
 import { Acts } from './Acts'
@@ -50,12 +51,12 @@ export function OneCampaign({ account, lists, rows, now, isLoading, rest, name }
   const minute = Math.floor(now / minuteMs) * minuteMs
   const deferred = useDeferredValue(rows)
   const campaign = useMemo(() => campaignIn(deferred, name, minute), [deferred, name, minute])
-  const neighbours = useMemo(() => neighboursOf(campaign, deferred), [campaign, deferred])
   const { result } = useFindings(lists, account)
   const byObject = useMemo(() => result && findingsByObject(result.findings), [result])
   const findings = byObject && findingsOf(campaign.objects, byObject)
   const span = useMemo(() => costSpanOf(campaign, minute), [campaign, minute])
   const cost = useCost({ account, lists, name, span })
+  const inTurn = usePartsInTurn(7)
   const { title, objects, state } = campaign
   const isCategory = name.tag === undefined
   // A finished plan refetches the lists. Until they are here, a campaign without objects is loading, not empty.
@@ -87,9 +88,7 @@ export function OneCampaign({ account, lists, rows, now, isLoading, rest, name }
             )}
           </chakra.div>
         </chakra.div>
-        {!isLoading && (
-          <Acts account={account} campaign={campaign} neighbours={neighbours} rows={rows} now={minute} />
-        )}
+        {!isLoading && <Acts account={account} campaign={campaign} rows={rows} now={minute} />}
       </Head>
       <Gaps lists={lists} rest={rest} asPart />
       {isPending ? (
@@ -129,15 +128,19 @@ export function OneCampaign({ account, lists, rows, now, isLoading, rest, name }
             )}
             <span>.</span>
           </Sentence>
-          <CampaignTimeLine campaign={campaign} now={now} />
+          {inTurn >= 1 && <CampaignTimeLine campaign={campaign} now={now} />}
           <SideBySide style={{ ['--columns' as string]: 'minmax(0, 1fr) 340px' }}>
-            <ObjectRows campaign={campaign} now={now} add={<AddMenu name={name} campaign={campaign} />} />
+            {inTurn >= 2 && (
+              <ObjectRows campaign={campaign} now={now} add={<AddMenu name={name} campaign={campaign} />} />
+            )}
             <chakra.section aria-label="About the campaign" minW="0" borderTopWidth="0">
-              <FindingsPart findings={findings} name={name} />
-              <StartPart account={account} campaign={campaign} rows={deferred} now={minute} />
-              <CostPart cost={cost} span={span} name={name} />
-              <NeighboursPart account={account} name={name} neighbours={neighbours} />
-              <CampaignJournal account={account} campaign={campaign} />
+              {inTurn >= 3 && <FindingsPart findings={findings} name={name} />}
+              {inTurn >= 4 && (
+                <StartPart account={account} campaign={campaign} rows={deferred} now={minute} />
+              )}
+              {inTurn >= 5 && <CostPart cost={cost} span={span} name={name} />}
+              {inTurn >= 6 && <NeighboursPart account={account} campaign={campaign} rows={deferred} />}
+              {inTurn >= 7 && <CampaignJournal account={account} campaign={campaign} />}
             </chakra.section>
           </SideBySide>
         </>

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { startTransition, useMemo } from 'react'
 import { explainedTypes } from '@/engine/explain/conditions'
 import { newcomer } from '@/engine/explain/person'
+import type { Explained } from '@/engine/explain/types'
 import { View } from '@/engine/explain/view'
 import { stateWords } from '@/engine/explain/words'
 import { keyOf } from '@/engine/plan/ids'
 import { ProgrammeIndex } from '@/engine/programme/programmeIndex'
-import type { Campaign } from '@/engine/sets/campaign'
+import type { Campaign, CampaignObject } from '@/engine/sets/campaign'
 import { entityOf } from '@/entities/registry'
 import { toMinute } from '@/lib/dates'
 import { momentText } from '@/lib/dateText'
@@ -16,6 +17,7 @@ import { ObjectRow } from '@/pages/parts/ObjectRow'
 import { isPageOn } from '@/pages/parts/pages'
 import { MoreLink, Part, Plain, Quiet } from '@/pages/parts/parts'
 import { playerViewLink } from '@/pages/parts/playerViewLink'
+import { isLongTogether, useSliced } from '@/pages/parts/useSliced'
 
 interface StartPartProps {
   account: string
@@ -28,26 +30,54 @@ interface StartPartProps {
 const most = 60
 const listed = 6
 
+interface Job {
+  lists: Lists
+  request: string
+  account: string
+  objects: readonly CampaignObject[]
+  at: number
+}
+
+/** Explains the first objects to a newcomer, in steps: each reads what it depends on. */
+function* explaining({ account, lists, objects, at }: Job): Generator<void, Explained[]> {
+  const programme = new ProgrammeIndex({ account, now: at, lists })
+  const view = new View({ programme, person: { ...newcomer, assumesNone: true }, at })
+  const explained: Explained[] = []
+  for (const object of objects.slice(0, most)) {
+    yield
+    const type = explainedTypes.find((one) => one === object.type)
+    const row = type && programme.find(type, object.id)
+    if (type && row) explained.push(view.explain(type, row))
+  }
+  return explained
+}
+
+const memory = {}
+
 /** What a new player sees of a campaign at its start, by Player View. */
 export function StartPart({ account, campaign, rows, now }: StartPartProps) {
   const { from, state, objects, name } = campaign
   const at = state === 'planned' && from !== undefined ? from : now
-  const explained = useMemo(() => {
-    const programme = new ProgrammeIndex({ account, now: at, lists: rows })
-    const view = new View({ programme, person: { ...newcomer, assumesNone: true }, at })
-    return objects.slice(0, most).flatMap((object) => {
-      const type = explainedTypes.find((one) => one === object.type)
-      const row = type && programme.find(type, object.id)
-      return type && row ? [view.explain(type, row)] : []
-    })
-  }, [account, at, rows, objects])
+  const job = useMemo(
+    (): Job => ({ lists: rows, request: JSON.stringify([account, name, at]), account, objects, at }),
+    [rows, account, name, objects, at],
+  )
+  const done = useSliced(job, { work: explaining, memory, isLong: isLongTogether, show: startTransition })
+  const explained = done?.result ?? []
   const open = explained.filter((one) => one.state === 'open' || one.state === 'perhaps')
   const rest = explained.filter((one) => !open.includes(one))
   const states = [...new Set(rest.map((one) => one.state))]
   const search = { ...(name.tag === undefined ? { in: name.category } : { tag: name.tag }), at: toMinute(at) }
   return (
     <Part
-      title={at === now ? 'What a newcomer sees now' : `At its start, ${counted(open.length, 'new thing')}`}
+      title={
+        at === now
+          ? 'What a newcomer sees now'
+          : done
+            ? `At its start, ${counted(open.length, 'new thing')}`
+            : 'At its start'
+      }
+      isBusy={!done}
       action={
         isPageOn('/programme/player-view') && (
           <MoreLink>
@@ -78,19 +108,21 @@ export function StartPart({ account, campaign, rows, now }: StartPartProps) {
           )
         })}
       </Plain>
-      {open.length === 0 && <Quiet>Nothing of it is open.</Quiet>}
+      {done && open.length === 0 && <Quiet>Nothing of it is open.</Quiet>}
       {open.length > listed && (
         <Quiet>{`And ${counted(open.length - listed, 'more object', 'more objects')}.`}</Quiet>
       )}
-      <Quiet>
-        {[
-          `${momentText(at, now)}, a made-up newcomer.`,
-          ...states.map((one) => {
-            const count = rest.filter((other) => other.state === one).length
-            return `${counted(count, 'object')} ${count === 1 ? 'is' : 'are'} ${stateWords[one]}.`
-          }),
-          ...(objects.length > most ? [`Of the first ${most} objects.`] : []),
-        ].join(' ')}
+      <Quiet role={done ? undefined : 'status'}>
+        {!done
+          ? 'Working it out...'
+          : [
+              `${momentText(at, now)}, a made-up newcomer.`,
+              ...states.map((one) => {
+                const count = rest.filter((other) => other.state === one).length
+                return `${counted(count, 'object')} ${count === 1 ? 'is' : 'are'} ${stateWords[one]}.`
+              }),
+              ...(objects.length > most ? [`Of the first ${most} objects.`] : []),
+            ].join(' ')}
       </Quiet>
     </Part>
   )

@@ -19,6 +19,8 @@ interface Engine<J extends Job, Result> {
   work: (job: J, before: Result | undefined) => Iterator<void, Result>
   /** Keeps what was done last with long lists, to show it immediately when the user returns to the page. */
   memory: { last?: Done<J, Result> }
+  /** Whether the work on these lists takes longer than a frame. Default: one of them is a full page. */
+  isLong?: (lists: Job['lists']) => boolean
   /** Runs an update of the screen: `startTransition`, if rendering takes long. */
   show?: (update: () => void) => void
 }
@@ -28,6 +30,10 @@ const slicesFrom = 500
 
 export const isLong = (lists: Job['lists']): boolean =>
   [...lists.values()].some(({ length }) => length >= slicesFrom)
+
+/** For work that reads all lists together. */
+export const isLongTogether = (lists: Job['lists']): boolean =>
+  [...lists.values()].reduce((sum, { length }) => sum + length, 0) >= slicesFrom
 
 /** Whether two jobs have the same result. */
 const isSame = (job: Job, other: Job) =>
@@ -43,9 +49,9 @@ const isSame = (job: Job, other: Job) =>
  */
 export function useSliced<J extends Job, Result>(
   job: J,
-  { work, memory, show = (update) => update() }: Engine<J, Result>,
+  { work, memory, isLong: takesLong = isLong, show = (update) => update() }: Engine<J, Result>,
 ): Done<J, Result> | undefined {
-  const inParts = useMemo(() => isLong(job.lists), [job])
+  const inParts = useMemo(() => takesLong(job.lists), [job, takesLong])
   const [kept, setKept] = useState(() =>
     inParts && memory.last && isSame(job, memory.last.job) ? memory.last : undefined,
   )

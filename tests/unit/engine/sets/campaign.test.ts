@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { BundleObject } from '@/engine/plan/types'
 import { endAt, moveBy, startAt } from '@/engine/sets/acts'
-import { campaignIn, campaignsOf, costSpanOf, neighboursOf } from '@/engine/sets/campaign'
+import { campaignIn, campaignsOf, costSpanOf, findingNeighbours, neighboursOf } from '@/engine/sets/campaign'
 import { dayMs } from '@/lib/days'
 import { listsOf, objectOf } from './support'
 
@@ -104,6 +104,14 @@ test('neighbours are what it uses and what uses it, without what is missing the 
     ['gone', true],
   ])
   expect(usedBy).toMatchObject([{ type: 'streaks', id: 's', by: [{ type: 'missions', id: 'a' }] }])
+})
+
+test('neighbours of a large campaign are found in steps, each of a few objects', () => {
+  const objects = Array.from({ length: 500 }, (_, index) => mission(`m${index}`))
+  const found = findingNeighbours(campaignOf(objects), listsOf(objects))
+  let steps = 0
+  while (!found.next().done) steps += 1
+  expect(steps).toBeGreaterThanOrEqual(20)
 })
 
 describe('End (rule CAMPAIGN-8)', () => {
