@@ -25,8 +25,6 @@ if (typeof window !== 'undefined')
 const pauseMs = 300
 /** How long until the user has done nothing for that time, in ms. */
 const restOfInput = () => Math.max(0, lastInputAt + pauseMs - performance.now())
-/** Whether the user has done nothing for a while. */
-const isQuiet = () => restOfInput() === 0
 /** How long to wait for an idle callback, and before looking again whether a request is still pending, in ms. */
 const againMs = 100
 
