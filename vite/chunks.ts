@@ -18,8 +18,7 @@ const firstScreens =
   /\/src\/(main|app\/boot|routes\/(__root|_console|_console\/\$entityType\.list))\.tsx?(\?|$)/
 
 /** The screen of all forms, and the form of each entity. */
-const forms =
-  /\/src\/(routes\/_console\/\$entityType\.\$id|form\/FormWarmUp|entities\/[^/]+\/form)\.tsx?(\?|$)/
+const forms = /\/src\/(routes\/_console\/\$entityType\.\$id|entities\/[^/]+\/form)\.tsx?(\?|$)/
 const formOfEntity = /\/src\/entities\/[^/]+\/form(Fields)?\.tsx?$/
 
 /** The part of rolldown's chunking context that is used here. */

@@ -54,12 +54,12 @@ export const scenariosOfCampaigns = [
   },
   {
     name: 'campaign-large',
-    title: 'A campaign of about 400 objects',
+    title: 'A campaign of more than 500 objects',
     text: 'Long lists fold; the time line and the cost have all objects.',
     group: 'Programme',
-    path: '/programme/campaign?category=Seasonal',
+    path: '/programme/campaign?tag=outdoor',
     state: scenario({ account: 'brindlewick', sizes: many }),
-    shows: /^Time line$/,
+    shows: /^574 objects$/,
   },
   {
     name: 'campaign-findings',

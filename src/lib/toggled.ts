@@ -1,4 +1,4 @@
-/** The set with an item that was missing, or without one that it had. */
+/** A copy of the set with the item added, or removed if it was there. */
 export function toggledInSet<T>(items: ReadonlySet<T>, item: T): ReadonlySet<T> {
   const next = new Set(items)
   if (!next.delete(item)) next.add(item)

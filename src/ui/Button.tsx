@@ -39,11 +39,11 @@ export function Button(props: ButtonProps) {
       {...held}
       {...(isBusy && busy)}
       onFocus={(event) => {
-        onFocus(event)
+        onFocus()
         rest.onFocus?.(event)
       }}
       onBlur={(event) => {
-        onBlur()
+        onBlur(event)
         rest.onBlur?.(event)
       }}
       className={look}

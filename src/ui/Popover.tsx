@@ -6,7 +6,7 @@ import shared from './shared.module.css'
 import { type Anchor, elementOf, type Placement, useAnchored } from './useAnchored'
 
 interface PopoverProps {
-  /** The button that opened it. It gets the focus when the popover closes by Escape. */
+  /** The element that it is about, which gets the focus when Escape closes it. */
   anchor: Anchor
   label: string
   onClose: () => void

@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, type MouseEvent, useState } from 'react'
 
 const ignore = (event: MouseEvent) => event.preventDefault()
 
@@ -11,20 +11,13 @@ export const heldButton = { 'aria-disabled': true, 'data-disabled': '', onClick:
  * as disabled until the focus leaves it (rule VIEW-1).
  */
 export function useHeldFocus(disabled = false) {
-  const focused = useRef<HTMLElement>(undefined)
-  const [isHeld, setHeld] = useState(false)
-  // Before the paint, with which the browser takes the focus away.
-  useLayoutEffect(() => {
-    setHeld(disabled && focused.current !== undefined && document.activeElement === focused.current)
-  }, [disabled])
+  const [hasFocus, setFocus] = useState(false)
   return {
-    onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
-      focused.current = currentTarget
+    onFocus: () => setFocus(true),
+    onBlur: ({ currentTarget }: FocusEvent<HTMLElement>) => {
+      // Switching to another window keeps the focus here.
+      if (document.activeElement !== currentTarget) setFocus(false)
     },
-    onBlur: () => {
-      focused.current = undefined
-      setHeld(false)
-    },
-    ...(isHeld ? { ...heldButton, disabled: false } : { disabled }),
+    ...(disabled && hasFocus ? { ...heldButton, disabled: false } : { disabled }),
   }
 }

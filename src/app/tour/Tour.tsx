@@ -124,12 +124,16 @@ function useIsAbove(card: RefObject<HTMLElement | null>, mark: Mark | undefined)
     return () => document.removeEventListener('focusin', onFocus)
   }, [card])
   useLayoutEffect(() => {
-    const box = card.current?.getBoundingClientRect()
-    if (!box || !mark) return
+    const element = card.current
+    if (!element || !mark) return
     const target = new DOMRect(mark.left, mark.top, mark.width, mark.height)
-    const isFree = (top: number) => !overlaps(new DOMRect(box.left, top, box.width, box.height), target)
-    // What the other edge would cover, too, stays where it is.
-    if (!isFree(box.top) && isFree(window.innerHeight - box.bottom)) setAbove((before) => !before)
+    if (!overlaps(element.getBoundingClientRect(), target)) return
+    // Measured at the other edge, before the paint. It stays if it would cover the target there, too, or not fit.
+    element.toggleAttribute('data-above')
+    const other = element.getBoundingClientRect()
+    element.toggleAttribute('data-above')
+    if (!overlaps(other, target) && other.top >= 0 && other.bottom <= window.innerHeight)
+      setAbove((before) => !before)
   }, [card, mark])
   return isAbove
 }

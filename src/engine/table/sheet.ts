@@ -121,6 +121,8 @@ function readerWith(source: SheetSource, cache: Cache): Reader {
     for (const [index, key] of orderOf(source, sheet).entries()) {
       const there = last[index]
       if (isAsBefore && there?.row.key === key && there.texts === (sheet.edits[key] ?? noTexts)) {
+        // A reading that was given up can have replaced it.
+        cache.set(key, there)
         add(there)
         yield
         continue

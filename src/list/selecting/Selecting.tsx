@@ -62,7 +62,7 @@ export function Selecting<T extends object>(props: SelectingProps<T>) {
 /** Tells the panel before the bar how high it is: the pager stands above it. The height depends on how the actions wrap. */
 function tellHeight(bar: HTMLElement): () => void {
   const panel = bar.previousElementSibling
-  if (!(panel instanceof HTMLElement)) return () => {}
+  if (!(panel instanceof HTMLElement) || typeof ResizeObserver === 'undefined') return () => {}
   const observer = new ResizeObserver(() =>
     panel.style.setProperty('--select-bar-height', `${bar.offsetHeight}px`),
   )

@@ -27,9 +27,10 @@ const memory = {}
 /** The objects that a campaign uses, or that use it, and that are not part of it. */
 export function NeighboursPart({ account, campaign, rows }: NeighboursPartProps) {
   const { name } = campaign
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a minute later it is another campaign, with the same neighbours
   const job = useMemo(
-    () => ({ lists: rows, request: JSON.stringify([account, campaign.name]), campaign }),
-    [rows, account, campaign],
+    () => ({ lists: rows, request: JSON.stringify([account, name]), campaign }),
+    [rows, account, name],
   )
   const done = useSliced(job, {
     work: (of: typeof job) => findingNeighbours(of.campaign, of.lists),
@@ -40,19 +41,21 @@ export function NeighboursPart({ account, campaign, rows }: NeighboursPartProps)
   if (!done)
     return (
       <Part title="Neighbours" isBusy>
-        <Quiet role="status">Working it out...</Quiet>
+        <Quiet>Working it out...</Quiet>
       </Part>
     )
-  return <Found account={account} name={name} neighbours={done.result} />
+  return <Found account={account} name={name} neighbours={done.result} isBusy={done.job !== job} />
 }
 
 interface FoundProps {
   account: string
   name: CampaignName
   neighbours: Neighbours
+  /** The lists have changed, and these are the neighbours before. */
+  isBusy: boolean
 }
 
-function Found({ account, name, neighbours: { uses, usedBy } }: FoundProps) {
+function Found({ account, name, neighbours: { uses, usedBy }, isBusy }: FoundProps) {
   const { user } = useSession()
   const navigate = useNavigate()
   const added = uses.filter(({ isMissing, type }) => !isMissing && isOfProgramme(type))
@@ -67,7 +70,7 @@ function Found({ account, name, neighbours: { uses, usedBy } }: FoundProps) {
     void navigate({ to: '/programme/plan' })
   }
   return (
-    <Part title="Neighbours">
+    <Part title="Neighbours" isBusy={isBusy}>
       <Quiet>
         {uses.length === 0
           ? `It uses nothing without the ${what}.`
@@ -75,7 +78,7 @@ function Found({ account, name, neighbours: { uses, usedBy } }: FoundProps) {
       </Quiet>
       <NeighbourRows neighbours={uses} />
       {added.length > 0 && canWrite(user?.permissions ?? []) && (
-        <Button variant="outline" size="sm" onClick={add}>
+        <Button variant="outline" size="sm" disabled={isBusy} onClick={add}>
           <Tag size={14} aria-hidden />
           <span>{added.length === 1 ? `Add the ${what}` : `Add the ${what} to all ${added.length}`}</span>
         </Button>

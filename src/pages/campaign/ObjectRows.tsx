@@ -31,7 +31,7 @@ export function ObjectRows({ campaign, now, add }: { campaign: Campaign; now: nu
             own.length > 0 && (
               <Rows key={type} aria-label={title}>
                 {own.map((one) => (
-                  <ObjectRow key={one.id} object={one} now={now} />
+                  <CampaignRow key={one.id} object={one} now={now} />
                 ))}
               </Rows>
             )
@@ -43,7 +43,7 @@ export function ObjectRows({ campaign, now, add }: { campaign: Campaign; now: nu
   )
 }
 
-function ObjectRow({ object, now }: { object: CampaignObject; now: number }) {
+function CampaignRow({ object, now }: { object: CampaignObject; now: number }) {
   const { type, id, name, row, span } = object
   const { icon, family, singular } = entityOf(type).list
   const state = lifecycleOf(row, now)

@@ -18,7 +18,6 @@ import { useFindings } from '@/pages/parts/findings/useFindings'
 import { Gaps } from '@/pages/parts/Gaps'
 import { PageState, PageTitle } from '@/pages/parts/ProgrammeHead'
 import { RowSkeletons, SideBySide } from '@/pages/parts/parts'
-import { usePartsInTurn } from '@/pages/parts/usePartsInTurn'
 import { Badge } from '@/ui/inline'
 import shared from '@/ui/shared.module.css'
 import { Acts } from './Acts'
@@ -32,6 +31,7 @@ import { NeighboursPart } from './NeighboursPart'
 import { ObjectRows } from './ObjectRows'
 import { StartPart } from './StartPart'
 import { datesInSentence, findingsText, stateText } from './texts'
+import { usePartsInTurn } from './usePartsInTurn'
 
 const isOfProgramme = (query: { queryKey: readonly unknown[] }) =>
   programmeTypes.some((type) => isOfResource(query, type))
@@ -46,6 +46,9 @@ interface OneCampaignProps {
   name: CampaignName
 }
 
+/** How many parts follow the head and the sentence. */
+const parts = 7
+
 /** Everything with one tag, or of one category, as one thing (rules CAMPAIGN-6 and CAMPAIGN-7). */
 export function OneCampaign({ account, lists, rows, now, isLoading, rest, name }: OneCampaignProps) {
   const minute = Math.floor(now / minuteMs) * minuteMs
@@ -56,15 +59,15 @@ export function OneCampaign({ account, lists, rows, now, isLoading, rest, name }
   const findings = byObject && findingsOf(campaign.objects, byObject)
   const span = useMemo(() => costSpanOf(campaign, minute), [campaign, minute])
   const cost = useCost({ account, lists, name, span })
-  const inTurn = usePartsInTurn(7)
   const { title, objects, state } = campaign
   const isCategory = name.tag === undefined
   // A finished plan refetches the lists. Until they are here, a campaign without objects is loading, not empty.
   const isReading = useIsFetching({ predicate: isOfProgramme }) > 0
   const isPending = isLoading || (objects.length === 0 && (isReading || deferred !== rows))
   const isEmpty = objects.length === 0 && !isPending
+  const inTurn = usePartsInTurn(JSON.stringify([account, name]), isPending || isEmpty ? 0 : parts)
   return (
-    <Panel grows aria-busy={isPending || undefined}>
+    <Panel grows aria-busy={isPending || (!isEmpty && inTurn < parts) || undefined}>
       <PageTitle of={title} />
       <Head>
         <chakra.span data-part="tile">

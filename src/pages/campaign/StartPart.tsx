@@ -63,6 +63,7 @@ export function StartPart({ account, campaign, rows, now }: StartPartProps) {
     [rows, account, name, objects, at],
   )
   const done = useSliced(job, { work: explaining, memory, isLong: isLongTogether, show: startTransition })
+  const isBusy = done?.job !== job
   const explained = done?.result ?? []
   const open = explained.filter((one) => one.state === 'open' || one.state === 'perhaps')
   const rest = explained.filter((one) => !open.includes(one))
@@ -73,11 +74,11 @@ export function StartPart({ account, campaign, rows, now }: StartPartProps) {
       title={
         at === now
           ? 'What a newcomer sees now'
-          : done
-            ? `At its start, ${counted(open.length, 'new thing')}`
-            : 'At its start'
+          : isBusy
+            ? 'At its start'
+            : `At its start, ${counted(open.length, 'new thing')}`
       }
-      isBusy={!done}
+      isBusy={isBusy}
       action={
         isPageOn('/programme/player-view') && (
           <MoreLink>
@@ -112,11 +113,11 @@ export function StartPart({ account, campaign, rows, now }: StartPartProps) {
       {open.length > listed && (
         <Quiet>{`And ${counted(open.length - listed, 'more object', 'more objects')}.`}</Quiet>
       )}
-      <Quiet role={done ? undefined : 'status'}>
+      <Quiet>
         {!done
           ? 'Working it out...'
           : [
-              `${momentText(at, now)}, a made-up newcomer.`,
+              `${momentText(done.job.at, now)}, a made-up newcomer.`,
               ...states.map((one) => {
                 const count = rest.filter((other) => other.state === one).length
                 return `${counted(count, 'object')} ${count === 1 ? 'is' : 'are'} ${stateWords[one]}.`

@@ -25,7 +25,8 @@ export function CampaignPage({ account, search: raw }: CampaignPageProps) {
   const rows = useMemo(() => rowsByType(lists), [lists])
   const failed = lists.filter(({ error }) => error !== undefined)
   const isLoading = lists.some((list) => list.isLoading)
-  const name = nameIn(search)
+  // The same object while the address stays: what is worked out of a campaign begins again with another one.
+  const name = useMemo(() => nameIn(search), [search])
   const shared = { account, lists, rows, now, isLoading, rest }
   if (failed.length === lists.length)
     return (

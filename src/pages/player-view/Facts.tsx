@@ -12,6 +12,7 @@ import { Combobox } from '@/form/fields/Combobox'
 import type { ReferenceItem } from '@/form/types'
 import { toMinute } from '@/lib/dates'
 import { cutText } from '@/lib/format'
+import { toggledInList } from '@/lib/toggled'
 import { fieldsOf, filledText, plainText } from '@/lib/value'
 import type { EntityType } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
@@ -168,8 +169,7 @@ interface ManyProps {
 
 function Many({ label, help, items, chosen, onChange }: ManyProps) {
   const input = useRef<HTMLInputElement>(null)
-  const toggle = (id: string) =>
-    onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
+  const toggle = (id: string) => onChange(toggledInList(chosen, id))
   return (
     <Labelled label={label} help={help}>
       {(id) => (

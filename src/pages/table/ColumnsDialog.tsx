@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { TableColumn } from '@/engine/table/columns'
 import { termOf } from '@/entities/fields/terms'
 import { Labelled } from '@/form/Term'
+import { toggledInList } from '@/lib/toggled'
 import type { EntityType } from '@/model/entityTypes'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
@@ -22,8 +23,7 @@ interface ColumnsDialogProps {
 export function ColumnsDialog({ type, columns, shown, onChange, onClose }: ColumnsDialogProps) {
   const id = useId()
   const paths = shown.map(({ path }) => path)
-  const toggle = (path: string) =>
-    onChange(paths.includes(path) ? paths.filter((one) => one !== path) : [...paths, path])
+  const toggle = (path: string) => onChange(toggledInList(paths, path))
   return (
     <ModalDialog open closeOnBackdrop onClose={onClose} aria-labelledby={id}>
       <DialogHead id={id} onClose={onClose}>

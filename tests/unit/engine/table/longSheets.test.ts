@@ -148,6 +148,21 @@ describe('a refetch', () => {
     expect(now[0]?.problems.get('credits')?.message).toBe('Too many')
   })
 
+  it('reads rows again that a reading left half done has replaced', () => {
+    const reader = createReader(sourceOf(objects))
+    const named = (name: string): Sheet => ({
+      edits: Object.fromEntries(objects.map(({ id }) => [`=${id}`, { name }])),
+      added: [],
+    })
+    const sheet = named('A')
+    reader.read(sheet)
+    // Stopped after the first row.
+    reader.reading(named('B')).next()
+    expect(reader.unread(sheet)).toBe(1)
+    reader.read(sheet)
+    expect(reader.unread(sheet)).toBe(0)
+  })
+
   it('counts no edits of objects that the table does not show as unread', () => {
     const reader = createReader(sourceOf(objects.slice(0, 1)))
     reader.read(sheet)
