@@ -55,7 +55,9 @@ export const withoutMark = (text: string) => text.replace(/^\uFEFF/, '')
 
 async function download(url: string, headers: Record<string, string>) {
   try {
-    const response = await fetch(url, { headers, signal: AbortSignal.timeout(30_000) })
+    // A connection of its own: a server closes one that was idle, e.g. while a large file before this one was read.
+    const own = { ...headers, connection: 'close' }
+    const response = await fetch(url, { headers: own, signal: AbortSignal.timeout(30_000) })
     if (!response.ok) throw new Error(`the answer is ${response.status}`)
     return textOf(Buffer.from(await response.arrayBuffer()))
   } catch (error) {
