@@ -23,6 +23,8 @@ test('the second mission of a campaign takes at most half of 14 actions and of 9
   const field = (name: string | RegExp, of: string) => section(of).getByRole('textbox', { name })
   const chooseEvent = async () => {
     await press('Add Event')
+    // The focus moves with the next paint.
+    await expect(page.getByRole('combobox', { name: /^Event \d/ }).last()).toBeFocused()
     await type('re')
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
     await key('Enter')
