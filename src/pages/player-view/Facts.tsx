@@ -82,20 +82,18 @@ export function Facts({ search, onSearch, who, programme, players, view }: PageP
           onChange={(credits) => set({ credits })}
         />
       </chakra.div>
-      <chakra.div display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="3" alignItems="start">
-        <Many
-          label="Tags"
-          items={unique([...tags, ...person.tags]).map((tag) => ({ id: tag, name: tag }))}
-          chosen={person.tags}
-          onChange={(chosen) => set({ tags: chosen })}
-        />
-        <Many
-          label="Achievements"
-          items={itemsOf(programme, 'achievements')}
-          chosen={person.badges}
-          onChange={(badges) => set({ badges })}
-        />
-      </chakra.div>
+      <Many
+        label="Tags"
+        items={unique([...tags, ...person.tags]).map((tag) => ({ id: tag, name: tag }))}
+        chosen={person.tags}
+        onChange={(chosen) => set({ tags: chosen })}
+      />
+      <Many
+        label="Achievements"
+        items={itemsOf(programme, 'achievements')}
+        chosen={person.badges}
+        onChange={(badges) => set({ badges })}
+      />
       <Many
         label="Finished missions"
         help={
