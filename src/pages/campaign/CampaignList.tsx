@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { campaignsOf, stateNames } from '@/engine/sets/campaign'
 import { entityOf } from '@/entities/registry'
 import type { LoadedList, RestOfLists } from '@/entities/useLists'
@@ -23,6 +23,7 @@ import { countsOf, findingsByObject, findingsOf } from './findings'
 import { ListSentence } from './ListSentence'
 import { TemplateCards } from './TemplateCards'
 import { findingsText, type Listed, linkToCampaign, runText, stateText } from './texts'
+import { useShownLists } from './useShownLists'
 
 interface CampaignListProps {
   account: string
@@ -43,9 +44,9 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
   const { result } = useFindings(lists, account)
   const [shown, setShown] = useState(step)
   const minute = Math.floor(now / minuteMs)
-  const deferred = useDeferredValue(rows)
-  const isPending = isLoading || (deferred !== rows && deferred.size === 0)
-  const all = useMemo(() => campaignsOf(deferred, minute * minuteMs), [deferred, minute])
+  const inView = useShownLists(rows, isLoading)
+  const isPending = inView.isLoading
+  const all = useMemo(() => campaignsOf(inView.rows, minute * minuteMs), [inView.rows, minute])
   const byObject = useMemo(() => result && findingsByObject(result.findings), [result])
   const listed = useMemo(
     () =>
@@ -69,7 +70,7 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
     count: matching.filter((one) => isIn(one, state)).length,
   }))
   return (
-    <Panel grows aria-busy={isLoading || undefined}>
+    <Panel grows aria-busy={isPending || undefined}>
       <ProgrammeHead />
       {!isPending && all.length > 0 && <ListSentence listed={listed} now={now} />}
       <Gaps lists={lists} rest={rest} asPart />

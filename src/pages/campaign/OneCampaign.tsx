@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useIsFetching } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Folder, Megaphone, Tag } from 'lucide-react'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { isOfResource } from '@/api/rows'
 import { creditsText } from '@/engine/explain/words'
 import type { CampaignName } from '@/engine/programme/campaignName'
@@ -32,6 +32,7 @@ import { ObjectRows } from './ObjectRows'
 import { StartPart } from './StartPart'
 import { datesInSentence, findingsText, stateText } from './texts'
 import { usePartsInTurn } from './usePartsInTurn'
+import { useShownLists } from './useShownLists'
 
 const isOfProgramme = (query: { queryKey: readonly unknown[] }) =>
   programmeTypes.some((type) => isOfResource(query, type))
@@ -52,8 +53,8 @@ const parts = 7
 /** Everything with one tag, or of one category, as one thing (rules CAMPAIGN-6 and CAMPAIGN-7). */
 export function OneCampaign({ account, lists, rows, now, isLoading, rest, name }: OneCampaignProps) {
   const minute = Math.floor(now / minuteMs) * minuteMs
-  const deferred = useDeferredValue(rows)
-  const campaign = useMemo(() => campaignIn(deferred, name, minute), [deferred, name, minute])
+  const shown = useShownLists(rows, isLoading)
+  const campaign = useMemo(() => campaignIn(shown.rows, name, minute), [shown.rows, name, minute])
   const { result } = useFindings(lists, account)
   const byObject = useMemo(() => result && findingsByObject(result.findings), [result])
   const findings = byObject && findingsOf(campaign.objects, byObject)
@@ -63,7 +64,7 @@ export function OneCampaign({ account, lists, rows, now, isLoading, rest, name }
   const isCategory = name.tag === undefined
   // A finished plan refetches the lists. Until they are here, a campaign without objects is loading, not empty.
   const isReading = useIsFetching({ predicate: isOfProgramme }) > 0
-  const isPending = isLoading || (objects.length === 0 && (isReading || deferred !== rows))
+  const isPending = shown.isLoading || (objects.length === 0 && (isReading || shown.isBehind))
   const isEmpty = objects.length === 0 && !isPending
   const inTurn = usePartsInTurn(JSON.stringify([account, name]), isPending || isEmpty ? 0 : parts)
   return (
@@ -91,7 +92,7 @@ export function OneCampaign({ account, lists, rows, now, isLoading, rest, name }
             )}
           </chakra.div>
         </chakra.div>
-        {!isLoading && <Acts account={account} campaign={campaign} rows={rows} now={minute} />}
+        {!shown.isLoading && <Acts account={account} campaign={campaign} rows={shown.rows} now={minute} />}
       </Head>
       <Gaps lists={lists} rest={rest} asPart />
       {isPending ? (
@@ -139,10 +140,10 @@ export function OneCampaign({ account, lists, rows, now, isLoading, rest, name }
             <chakra.section aria-label="About the campaign" minW="0" borderTopWidth="0">
               {inTurn >= 3 && <FindingsPart findings={findings} name={name} />}
               {inTurn >= 4 && (
-                <StartPart account={account} campaign={campaign} rows={deferred} now={minute} />
+                <StartPart account={account} campaign={campaign} rows={shown.rows} now={minute} />
               )}
               {inTurn >= 5 && <CostPart cost={cost} span={span} name={name} />}
-              {inTurn >= 6 && <NeighboursPart account={account} campaign={campaign} rows={deferred} />}
+              {inTurn >= 6 && <NeighboursPart account={account} campaign={campaign} rows={shown.rows} />}
               {inTurn >= 7 && <CampaignJournal account={account} campaign={campaign} />}
             </chakra.section>
           </SideBySide>

@@ -1,5 +1,5 @@
 import { server } from '@mocks/node'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { entities } from '@/entities/registry'
@@ -172,6 +172,41 @@ it.each(['check', 'calendar', 'economy', 'journal'])(
     expect(link.closest('p')).toHaveTextContent(/^Only objects with the tag “spring-2026”/)
   },
 )
+
+it.each([
+  ['/programme/campaign?tag=spring-2026', /\d+ objects?,/g, ['2 objects,']],
+  ['/programme/campaign', /All ?\d+/g, ['All 2']],
+])('%s never shows a part of the lists as all of them', async (path, pattern, expected) => {
+  serve()
+  const seen = new Set<string>()
+  const look = new MutationObserver(() => {
+    const { textContent } = document.querySelector('main') ?? document.body
+    for (const [text] of textContent?.matchAll(pattern) ?? []) seen.add(text)
+  })
+  look.observe(document.body, { subtree: true, childList: true, characterData: true })
+  let arrive = () => {}
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  server.use(
+    http.get(`*${base}/missions`, async () => {
+      await late
+      return HttpResponse.json(lists.missions)
+    }),
+  )
+  const { client } = await open(path)
+  await waitFor(() =>
+    expect(
+      client.getQueriesData({ predicate: ({ queryKey }) => queryKey.includes('/leaderboards') })[0]?.[1],
+    ).toBeDefined(),
+  )
+  // The page has rendered the lists that are there.
+  await act(async () => undefined)
+  arrive()
+  await waitFor(() => expect(seen).toContain(expected[0]))
+  look.disconnect()
+  expect([...seen]).toEqual(expected)
+})
 
 it('the campaigns of an object stand beside its form, and Global Search finds them (rule CAMPAIGN-6)', async () => {
   serve()
