@@ -11,7 +11,6 @@ withMockedApi()
 beforeEach(() => serve(lists))
 
 const sentence = (text: RegExp) => screen.findByRole('heading', { level: 2, name: text })
-const _group = (name: string) => screen.getByRole('region', { name })
 
 describe('the player of Player View', () => {
   it('finds a player by name, and offers three kinds of made-up players and own ones (rule EXPLAIN-4)', async () => {
