@@ -1,7 +1,7 @@
 import type { ConditionState, Kind, Person } from '@/engine/explain/types'
 import type { EntityType } from '@/model/entityTypes'
 
-/** An object, a person, and what is said of one of its conditions. */
+/** An object, a person, and the state and text of one of its conditions. */
 export type Case = [
   sentence: string,
   kind: Kind,

@@ -1,7 +1,7 @@
 import type { Case } from './conditionCase'
 import { mission } from './support'
 
-/** What an object fulfils itself, whoever asks. */
+/** Conditions of the object itself, the same for all players. */
 export const objectConditions: Case[] = [
   [
     'a missing isAvailable is active',
