@@ -2,6 +2,7 @@ import './nodeGlobals'
 import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { configureFeatures } from '@/model/features'
 import { dismissToast } from '@/ui/toast'
+import { removeTempFolders } from './tempFolder'
 
 // Tests of plain functions run without a window.
 if (typeof window !== 'undefined') await import('./setupWindow')
@@ -24,6 +25,7 @@ afterAll(() => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   dismissToast()
+  removeTempFolders()
   // A command of the programme turns it off.
   configureFeatures({})
 })

@@ -1,7 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { RouterHistory } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
-import { createQueryClient } from '@/api/rows'
+import { useCallback, useEffect } from 'react'
 import { AuthProvider } from '@/auth/AuthProvider'
 import type { SignInClient } from '@/auth/client'
 import { useSession } from '@/auth/session'
@@ -12,7 +10,7 @@ import type { AppConfig } from './config'
 import { ConfigContext } from './configContext'
 import { LoadingScreen, useAuthLoaderDelay } from './loading/LoadingScreen'
 import { reportRoutesOf } from './reports/startReports'
-import { type ConsoleRouter, ConsoleRoutes, createConsoleRouter } from './router'
+import { type ConsoleRouter, ConsoleRoutes } from './router'
 
 const [UndoActions] = lazyPiece(
   styled(async () => (await import('@/pages/parts/journal/UndoActions')).UndoActions),
@@ -21,7 +19,10 @@ const [UndoActions] = lazyPiece(
   },
 )
 
-/** What the devtools of the workshop inspect (`mocks/workshop/devtools`). */
+/**
+ * Made once, before React renders. A component would make two of each in StrictMode, and hot updates of routes reach the router
+ * that was made last. The devtools of the workshop inspect them (`mocks/workshop/devtools`).
+ */
 export interface ConsoleParts {
   client: QueryClient
   router: ConsoleRouter
@@ -34,17 +35,13 @@ declare global {
   }
 }
 
-interface AppProps {
+interface AppProps extends ConsoleParts {
   config: AppConfig
   authClient: SignInClient
-  /** Default: the browser's history. */
-  history: RouterHistory | undefined
 }
 
 /** Providers around the routes. The routes wait for the identity provider and the delay (rule AUTH-6). */
-export function App({ config, authClient, history }: AppProps) {
-  const [client] = useState(createQueryClient)
-  const [router] = useState(() => createConsoleRouter({ client, history }))
+export function App({ config, authClient, client, router }: AppProps) {
   useEffect(() => reportRoutesOf(router), [router])
   // As soon as there is a token, requests the rows of the requested screen and the accounts, which are the screen after
   // login. The session renders later.

@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { watchForDrift } from '@/api/drift'
 import { configureApi } from '@/api/request'
+import { createQueryClient } from '@/api/rows'
 import type { SignInClient } from '@/auth/client'
 import { carryAccountToNewTabs } from '@/auth/selectedAccount'
 import { getToken, isSessionOver, refreshToken, reportResponse, reportUnauthorized } from '@/auth/tokenBroker'
@@ -14,6 +15,7 @@ import { App } from './App'
 import { showBootFailure } from './bootFailure'
 import { type AppConfig, ConfigError } from './config'
 import { noteError, noteFailedCall, startReports } from './reports/startReports'
+import { createConsoleRouter } from './router'
 
 /** What the entry has prepared while the code of the console loaded. */
 export interface Started {
@@ -74,7 +76,7 @@ async function showProblems(root: Root, error: ConfigError) {
   root.render(<ConfigErrorPage error={error} />)
 }
 
-function showConsole(root: Root, { config, client }: Started, history?: RouterHistory) {
+function showConsole(root: Root, { config, client: authClient }: Started, history?: RouterHistory) {
   startReports(config)
   configureApi({
     baseUrl: config.apiBaseUrl,
@@ -89,9 +91,11 @@ function showConsole(root: Root, { config, client }: Started, history?: RouterHi
     onFailure: noteFailedCall,
   })
   carryAccountToNewTabs()
+  const client = createQueryClient()
+  const router = createConsoleRouter({ client, history })
   root.render(
     <StrictMode>
-      <App config={config} authClient={client} history={history} />
+      <App config={config} authClient={authClient} client={client} router={router} />
     </StrictMode>,
   )
   void whenIdle().then(removeExpired)

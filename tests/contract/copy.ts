@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { tempFolder } from '../tempFolder'
 
 /* A copy of the repository, for tests that change its files and run its commands. */
 
@@ -10,7 +10,7 @@ export const root = resolve(import.meta.dirname, '../..')
 const notCopied = new Set(['node_modules', '.git', 'dist', 'dist-maps', 'dist-demo', 'test-results'])
 
 export function copyRepository() {
-  const copy = mkdtempSync(join(tmpdir(), 'repository-'))
+  const copy = tempFolder('repository')
   for (const entry of readdirSync(root))
     if (!notCopied.has(entry)) cpSync(join(root, entry), join(copy, entry), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
@@ -48,7 +48,6 @@ export function copyRepository() {
     runNew,
     generate: () => run(process.execPath, ['openapi/tools/generate.mjs']),
     typeErrors,
-    remove: () => rmSync(copy, { recursive: true, force: true }),
   }
 }
 

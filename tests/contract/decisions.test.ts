@@ -1,13 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { nouns } from '@/model/words'
 import { most, options, run } from '../../openapi/kit/commands/decisions.ts'
+import { tempFolder } from '../tempFolder'
 
-const folder = mkdtempSync(join(tmpdir(), 'decisions-'))
+const folder = tempFolder('decisions')
 const file = join(folder, 'table.json')
 const conditions = [
   { kind: 'price', state: 'unmet', text: `Costs 10 ${nouns.credits.many}, has 0`, path: 'credits' },
@@ -34,7 +34,6 @@ beforeAll(async () => {
 })
 afterAll(() => {
   server.close()
-  rmSync(folder, { recursive: true })
 })
 
 const write = (cases: object[]) =>

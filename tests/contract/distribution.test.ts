@@ -1,27 +1,18 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { tempFolder } from '../tempFolder'
 import { contract, type Json } from './support'
 
 /* The ways to run the kit beside npx: the action, the hook of pre-commit, and the image. */
 
 const read = (path: string): Json => parse(readFileSync(path, 'utf8'))
 /** A checkout as CI has it, without a compiled kit. */
-const checkout = mkdtempSync(join(tmpdir(), 'contract-checkout-'))
+const checkout = tempFolder('contract-checkout')
 /** The repository of a service. */
-const service = mkdtempSync(join(tmpdir(), 'contract-service-'))
+const service = tempFolder('contract-service')
 const env = { ...process.env, PATH: `${dirname(process.execPath)}:${process.env.PATH}` }
 
 beforeAll(() => {
@@ -119,7 +110,7 @@ describe('.pre-commit-hooks.yaml', () => {
 
 describe('contract.sh', () => {
   it('ends with exit code 2 if the kit cannot be compiled, which is no drift', () => {
-    const broken = mkdtempSync(join(tmpdir(), 'contract-broken-'))
+    const broken = tempFolder('contract-broken')
     cpSync('openapi/contract.sh', join(broken, 'openapi/contract.sh'))
     mkdirSync(join(broken, 'node_modules/ajv'), { recursive: true })
     const { status, stdout } = spawnSync(join(broken, 'openapi/contract.sh'), ['--version'], { env })
@@ -152,7 +143,7 @@ describe('the Dockerfile of the kit', () => {
   })
 
   it('packs the kit with the files that it copies', () => {
-    const packed = join(mkdtempSync(join(tmpdir(), 'contract-image-')), 'packed')
+    const packed = join(tempFolder('contract-image'), 'packed')
     const [pack = ''] = of('RUN').filter((line) => line.includes('npm pack'))
     execFileSync('sh', ['-ec', pack.replaceAll('/packed', packed)], { cwd: checkout, env, stdio: 'pipe' })
     expect(readdirSync(packed)).toEqual([expect.stringMatching(/^gamification-admin-contract-.*\.tgz$/)])

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { fixtureOf } from '../entities'
 import { filesIn } from '../tools/filesIn'
 import { testsOfTypes } from '../tools/typeTests'
@@ -83,7 +83,6 @@ beforeAll(async () => {
   await copy.runNew(page)
   await copy.runNew(rule)
 }, 120_000)
-afterAll(() => copy.remove())
 
 describe('a fifteenth entity that npm run new writes', { timeout: 300_000 }, () => {
   test('takes at most nine files, one of them for fields of its own, which docs/adding-an-entity.md lists', () => {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { tempFolder } from '../tempFolder'
 import {
   breakId,
   contract,
@@ -178,7 +178,7 @@ describe('the format sarif', () => {
   )
 
   it('has a path from the root of the repository that it runs in', () => {
-    const root = mkdtempSync(join(tmpdir(), 'contract-service-'))
+    const root = tempFolder('contract-service')
     mkdirSync(join(root, '.git'))
     mkdirSync(join(root, 'my service'))
     const document = contract()

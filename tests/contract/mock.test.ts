@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { tempFolder } from '../tempFolder'
 import { type Report, run } from './support'
 
 /** Starts the real command. `end` interrupts it and returns its report. */
@@ -42,7 +42,7 @@ const teams = '/teams?account=brindlewick&limit=500&skip=0'
 
 describe('contract mock', () => {
   it('serves the examples, keeps what is written, and says which requests do not fit the contract', async () => {
-    const har = join(mkdtempSync(join(tmpdir(), 'mock-')), 'calls.har')
+    const har = join(tempFolder('mock'), 'calls.har')
     const api = await mocking('--scenario', 'teams:3', '--har', har)
     expect(await (await api.call(teams)).json()).toHaveLength(3)
     const body = JSON.stringify({ id: 'new', account: 'brindlewick', name: 'New' })

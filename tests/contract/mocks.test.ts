@@ -1,9 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { reset } from '../../mocks/reset'
 import { start } from '../../openapi/kit/mocks/server'
+import { tempFolder } from '../tempFolder'
 import { type Fault, inResponse, withDrift } from './drifting'
 import { contract, type Json, load, type Report, reportProcess, run, size } from './support'
 
@@ -24,7 +24,7 @@ afterEach(reset)
 
 /** A folder with one recorded test. */
 function traffic(...entries: object[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'contract-traffic-'))
+  const folder = tempFolder('contract-traffic')
   if (entries.length > 0) writeFileSync(join(folder, 'one.har'), JSON.stringify({ log: { entries } }))
   return folder
 }

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { serve } from '../../mocks/httpServer'
 import { reset } from '../../mocks/reset'
+import { tempFolder } from '../tempFolder'
 import { run } from './support'
 
 /** The packages that the kit imports. */
@@ -46,8 +46,8 @@ const sizeOf = (folder: string): number =>
     .reduce((sum, size) => sum + size, 0)
 
 describe('contract from an installed package', () => {
-  const home = mkdtempSync(join(tmpdir(), 'contract-installed-'))
-  const tarballs = mkdtempSync(join(tmpdir(), 'contract-packed-'))
+  const home = tempFolder('contract-installed')
+  const tarballs = tempFolder('contract-packed')
   const npm = (args: string[], cwd = process.cwd()) =>
     execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   const env = { ...process.env, PATH: `${dirname(process.execPath)}:${process.env.PATH}`, CONTRACT_TOKEN: '' }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { beforeAll, describe, expect, it, test } from 'vitest'
 import { type Copy, copyRepository, root } from './copy'
 
 /* docs/recipes.md: its changes are applied to a copy of the repository. */
@@ -48,7 +48,6 @@ beforeAll(async () => {
     }
   }
 }, 120_000)
-afterAll(() => copy.remove())
 
 describe('the changes of docs/recipes.md, applied one after another', { timeout: 300_000 }, () => {
   it('generate, compile and are formatted', async () => {

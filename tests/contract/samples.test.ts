@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { reset } from '../../mocks/reset'
+import { tempFolder } from '../tempFolder'
 import { inObjects, inResponse, withDrift } from './drifting'
 import { contract, type Json, run } from './support'
 import { startApi } from './verifying'
@@ -10,7 +10,7 @@ import { startApi } from './verifying'
 /* The sample outputs of the README: WRITE_SAMPLES=1 npx vitest run tests/contract/samples renews them. */
 
 const readme = 'openapi/kit/README.md'
-const folder = mkdtempSync(join(tmpdir(), 'contract-samples-'))
+const folder = tempFolder('contract-samples')
 let api: Awaited<ReturnType<typeof startApi>>
 
 beforeAll(async () => {

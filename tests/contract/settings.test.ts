@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { tempFolder } from '../tempFolder'
 import {
   breakId,
   contract,
@@ -58,7 +58,7 @@ describe('contract.config.json', () => {
   })
 
   it('writes files by format beside the report, named after the command, in its folder', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'contract-settings-'))
+    const folder = tempFolder('contract-settings')
     const file = join(folder, 'contract.config.json')
     writeFileSync(file, JSON.stringify({ outputs: { json: '{command}.json', junit: 'drift.xml' } }))
     const { out, err } = await run(['har', drift, '--config', file])

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contract as document } from '../openapi'
+import { tempFolder } from '../tempFolder'
 
 export interface Finding {
   id: string
@@ -32,13 +32,19 @@ export interface Report {
 // biome-ignore lint/suspicious/noExplicitAny: a JSON document of any shape
 export type Json = any
 
-const folder = mkdtempSync(join(tmpdir(), 'contract-test-'))
+let folder = ''
 let files = 0
+
+/** A path in a folder for the files of a test. Test files share this module, and each removes its folder. */
+export function pathFor(name: string): string {
+  if (!existsSync(folder)) folder = tempFolder('contract-test')
+  return join(folder, name)
+}
 
 /** Writes a file for a test. @returns its path */
 export function fileWith(content: unknown, ending = 'json'): string {
   files += 1
-  const path = join(folder, `${files}.${ending}`)
+  const path = pathFor(`${files}.${ending}`)
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))
   return path
 }
@@ -56,8 +62,6 @@ export const breakId = 'answer/wrong-type/listTeams/200/id'
 
 /** Imports an untyped module, by its path from the root of the project. */
 export const load = (path: string): Promise<Json> => import(/* @vite-ignore */ `${process.cwd()}/${path}`)
-
-export const pathFor = (name: string) => join(folder, name)
 
 /** A fresh copy of the contract. */
 export const contract = (): Json => structuredClone(document)

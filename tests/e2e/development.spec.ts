@@ -67,7 +67,7 @@ test('the development server runs under the policy with a nonce, and replaces ch
   expect(family).toContain('Inter Variable')
 })
 
-test('an edit of a form, a shared field or a list cell keeps the page and what was typed', async ({
+test('an edit of a form, a shared field, a list cell or the static data of a route shows, and keeps the page and what was typed', async ({
   page,
   origin,
   edit,
@@ -86,6 +86,17 @@ test('an edit of a form, a shared field or a list cell keeps the page and what w
   await edit('/src/entities/fields/sections.ts', '/src/entities/missions/form.ts')
   await edit('/src/entities/fields/basicDetails.tsx')
   await edit('/src/form/fields/TextField.tsx')
+
+  const journal = '/src/routes/_console/programme.journal.tsx'
+  await page.route(`**${journal}?t=*`, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('"Journal"', '"Logbook"').replace('place: 7', 'place: 0')
+    await route.fulfill({ response, body })
+  })
+  await edit(journal)
+  const pages = page.getByRole('navigation', { name: 'Programme' }).getByRole('link')
+  await expect(pages.first()).toHaveText('Logbook')
+
   await expect(name).toHaveValue('Typed before the edit')
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })

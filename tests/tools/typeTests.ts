@@ -9,32 +9,40 @@ const constants = new RegExp(
   'g',
 )
 
-function loopsOverTypes(text: string): boolean {
+/** The beginnings of loops over types. */
+function loopsOverTypes(text: string): RegExp {
   const names = [listsOfTypes, ...[...text.matchAll(constants)].map(([, name]) => name)].join('|')
   return new RegExp(
     String.raw`\.each(?:<[^>]*>)?\([^'"\`]{0,60}?\b(?:${names})\b|for \(const .* of (?:${names})\b`,
-  ).test(text)
+    'g',
+  )
 }
 
-/** A title of a test or of a group, up to a quote. */
-const titles = /\b(?:it|test|describe)\b[^'"`\n]*\(\s*['"`]([^'"`\n]*)/g
+/** After the beginning of a loop: a title with a placeholder, which gets the name of each type. */
+const filledTitle =
+  /^(?:''|(?!\.each)[^'"`]){0,160}\)\(\s*(?:'[^'\n]*[%$]|"[^"\n]*[%$]|`[^`\n]*[%$])|^[^'"`\n]*\)(?: \{)?\s*(?:it|test|describe)\b[^'"`\n]*\(\s*`[^`\n]*\$\{/
 
-/** The test files of `folder` with a loop over types, whose names then have the type. */
+/** The test files of `folder` with a loop over types. */
 export const testsOfTypes = (folder: string, root = '.'): string[] =>
-  filesIn(folder, /\.test\.tsx?$/, root).filter((file) =>
-    loopsOverTypes(readFileSync(join(root, file), 'utf8')),
-  )
+  filesIn(folder, /\.test\.tsx?$/, root).filter((file) => {
+    const text = readFileSync(join(root, file), 'utf8')
+    return loopsOverTypes(text).test(text)
+  })
 
-/** The test files of one type, and others with tests of it: they loop over types, or its name is in a title. */
-export function testsOfType(type: string, named: RegExp): { own: string[]; others: string[] } {
+/**
+ * The test files of one type, and those with a test for each type. Not those that only name it, such as a test of a page that
+ * shows two missions.
+ */
+export function testsOfType(type: string): { own: string[]; others: string[] } {
   const all = ['tests/unit', 'tests/contract'].flatMap((folder) => filesIn(folder, /\.test\.tsx?$/))
-  const looping = new Set(testsOfTypes('tests/unit'))
   const own = all.filter((file) => file.includes(`/${type}.`))
-  const others = all.filter(
-    (file) =>
+  const others = testsOfTypes('tests/unit').filter((file) => {
+    const text = readFileSync(file, 'utf8')
+    const loops = [...text.matchAll(loopsOverTypes(text))]
+    return (
       !own.includes(file) &&
-      (looping.has(file) ||
-        [...readFileSync(file, 'utf8').matchAll(titles)].some(([, title = '']) => named.test(title))),
-  )
+      loops.some(({ 0: { length }, index }) => filledTitle.test(text.slice(index + length)))
+    )
+  })
   return { own, others }
 }

@@ -1,4 +1,4 @@
-import { type AnyRoute, type LinkProps, useMatches, useRouter } from '@tanstack/react-router'
+import { type AnyRoute, type LinkProps, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { EntityType } from '@/model/entityTypes'
@@ -57,7 +57,12 @@ const placeOf = ({ place = Number.MAX_SAFE_INTEGER }: ProgrammePage) => place
 export const pagesOf = (router: { routesById: object }): LinkedPage[] =>
   allPagesOf(router).filter(({ place }) => place !== undefined)
 
-export const usePages = (): LinkedPage[] => pagesOf(useRouter())
+/** The pages in the navigation. In development, an edit of a route's static data gives the router new routes. */
+export function usePages(): LinkedPage[] {
+  const router = useRouter()
+  const routesById = useRouterState({ select: () => router.routesById })
+  return pagesOf({ routesById })
+}
 
 /** The page that is shown; undefined on any other screen, and at the address of a page that is off. */
 export const useCurrentPage = (): ProgrammePage | undefined =>

@@ -23,17 +23,24 @@ const cases = seeds.map((seed) => [seed, screens.filter((_, index) => index % 5 
 /** What a screen shows that fails, or that lacks a part. */
 const failures = /Something went wrong|could not be loaded|A new version was released|Error displaying/
 
+/** The beginnings of what is busy, so that a failure names it. */
+const busyParts = () =>
+  [...document.querySelectorAll('main [aria-busy="true"]')].map(({ textContent }) => textContent.slice(0, 80))
+
 describe.each(cases)('data:contract~%i', (seed, some) => {
   test(`shows ${some.join(', ')}`, async () => {
     const { go } = await openConsole('/profile', { state: { data: `contract~${seed}` } })
     for (const path of some) {
+      const titleBefore = document.title
       await go(path)
-      // A page reads all lists, which takes long on a busy machine.
+      // The screen before stays, busy or not, until the code of this one has loaded. A page reads all lists, which takes long on a
+      // busy machine.
       await waitFor(
-        () => expect(document.querySelectorAll('main [aria-busy="true"]'), path).toHaveLength(0),
-        {
-          timeout: 40_000,
+        () => {
+          expect(document.title, `${path} is shown`).not.toBe(titleBefore)
+          expect(busyParts(), path).toEqual([])
         },
+        { timeout: 40_000 },
       )
       expect(screen.queryAllByText(failures), path).toEqual([])
       if (path.endsWith('/list')) expect((await screen.findAllByRole('row')).length, path).toBeGreaterThan(5)

@@ -6,8 +6,10 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { configureApi } from '@/api/request'
+import { createQueryClient } from '@/api/rows'
 import { App } from '@/app/App'
 import { parseConfig } from '@/app/config'
+import { createConsoleRouter } from '@/app/router'
 import { SignInClient } from '@/auth/client'
 import { selectAccount } from '@/auth/selectedAccount'
 import { getToken, refreshToken } from '@/auth/tokenBroker'
@@ -65,8 +67,12 @@ async function start(permissions: string[]) {
   selectAccount('brindlewick')
   setPerson('')
   const history = createMemoryHistory({ initialEntries: ['/missions/list'] })
-  const client = new SignInClient({ domain: '', clientId: '' })
-  await act(async () => render(<App config={config} authClient={client} history={history} />))
+  const authClient = new SignInClient({ domain: '', clientId: '' })
+  const client = createQueryClient()
+  const router = createConsoleRouter({ client, history })
+  await act(async () =>
+    render(<App config={config} authClient={authClient} client={client} router={router} />),
+  )
   return requested
 }
 

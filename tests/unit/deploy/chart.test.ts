@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020'
 import { describe, expect, it } from 'vitest'
 import { parse, parseAllDocuments, stringify } from 'yaml'
 import { chartSchema } from '../../../deploy/chartSchema'
+import { tempFolder } from '../../tempFolder'
 
 const chart = 'deploy/helm'
 const read = (file: string) => readFileSync(join(chart, file), 'utf8')
@@ -149,40 +149,36 @@ const hasHelm = spawnSync('helm', ['version']).status === 0
 
 describe.skipIf(!hasHelm)('helm template', () => {
   it('renders the objects with the origins of config.json', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'chart-'))
-    try {
-      writeFileSync(
-        join(folder, 'values.yaml'),
-        stringify({ config, ingress: { enabled: true, host: 'console.example.com' } }),
-      )
-      const { stdout, stderr } = spawnSync(
-        'helm',
-        ['template', 'console', chart, '-f', join(folder, 'values.yaml')],
-        {
-          encoding: 'utf8',
-        },
-      )
-      expect(stderr).toBe('')
-      const objects = parseAllDocuments(stdout).map((one) => one.toJS())
-      const of = (kind: string) => objects.find((one) => one.kind === kind)
-      expect(objects.map(({ kind }) => kind).toSorted()).toEqual([
-        'ConfigMap',
-        'Deployment',
-        'Ingress',
-        'PodDisruptionBudget',
-        'Service',
-      ])
-      expect(JSON.parse(of('ConfigMap').data['config.json'])).toEqual(config)
-      expect(of('Deployment').spec.template.spec.containers[0].env).toEqual([
-        { name: 'API_ORIGIN', value: 'https://api.example.com' },
-        { name: 'IDENTITY_ORIGIN', value: 'https://tenant.eu.auth0.com' },
-        { name: 'REPORT_TO', value: '' },
-        { name: 'CSP_REPORT_TO', value: '' },
-        { name: 'CONSOLE_PATH', value: '' },
-        { name: 'ACCESS_LOG', value: 'text' },
-      ])
-    } finally {
-      rmSync(folder, { recursive: true })
-    }
+    const folder = tempFolder('chart')
+    writeFileSync(
+      join(folder, 'values.yaml'),
+      stringify({ config, ingress: { enabled: true, host: 'console.example.com' } }),
+    )
+    const { stdout, stderr } = spawnSync(
+      'helm',
+      ['template', 'console', chart, '-f', join(folder, 'values.yaml')],
+      {
+        encoding: 'utf8',
+      },
+    )
+    expect(stderr).toBe('')
+    const objects = parseAllDocuments(stdout).map((one) => one.toJS())
+    const of = (kind: string) => objects.find((one) => one.kind === kind)
+    expect(objects.map(({ kind }) => kind).toSorted()).toEqual([
+      'ConfigMap',
+      'Deployment',
+      'Ingress',
+      'PodDisruptionBudget',
+      'Service',
+    ])
+    expect(JSON.parse(of('ConfigMap').data['config.json'])).toEqual(config)
+    expect(of('Deployment').spec.template.spec.containers[0].env).toEqual([
+      { name: 'API_ORIGIN', value: 'https://api.example.com' },
+      { name: 'IDENTITY_ORIGIN', value: 'https://tenant.eu.auth0.com' },
+      { name: 'REPORT_TO', value: '' },
+      { name: 'CSP_REPORT_TO', value: '' },
+      { name: 'CONSOLE_PATH', value: '' },
+      { name: 'ACCESS_LOG', value: 'text' },
+    ])
   })
 })

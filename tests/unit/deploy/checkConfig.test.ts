@@ -1,16 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { bundleChecker } from '../../../deploy/release/parts'
+import { tempFolder } from '../../tempFolder'
 
 /* The checker as a release has it: one file, run without installed packages. */
 
-const home = mkdtempSync(join(tmpdir(), 'check-config-'))
+const home = tempFolder('check-config')
 const checker = join(home, 'check-config.mjs')
 beforeAll(() => bundleChecker(resolve('.'), home))
-afterAll(() => rmSync(home, { recursive: true }))
 
 const config = {
   apiBaseUrl: 'https://api.example.com/admin/api/v0',

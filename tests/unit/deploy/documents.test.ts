@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { packAgain } from '../../../deploy/release/archive'
 import { copyDocuments, deadLinks, withoutDeadLinks } from '../../../deploy/release/documents'
+import { tempFolder } from '../../tempFolder'
 
-const home = mkdtempSync(join(tmpdir(), 'documents-test-'))
-afterAll(() => rmSync(home, { recursive: true }))
+const home = tempFolder('documents-test')
 
 /** A folder with these files. */
 function folderWith(name: string, files: Record<string, string>) {

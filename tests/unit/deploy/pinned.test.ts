@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { tempFolder } from '../../tempFolder'
 
 /* What a release is built with is named by its content: a tag can be moved. */
 
@@ -27,16 +27,12 @@ describe('the workflows', () => {
     // A tag is looked up once; a digest in its place, as Renovate writes it, stays.
     const lookUp = before.find(({ run = '' }) => run.includes('BASE='))?.run ?? ''
     const baseOf = (tag: string) => {
-      const folder = mkdtempSync(join(tmpdir(), 'base-'))
-      try {
-        mkdirSync(join(folder, 'console/deploy/container'), { recursive: true })
-        writeFileSync(join(folder, 'console/deploy/container/Dockerfile'), `ARG BASE=${tag}\nFROM \${BASE}\n`)
-        const env = { PATH: process.env.PATH, GITHUB_ENV: 'env', GITHUB_STEP_SUMMARY: 'summary' }
-        execFileSync('sh', ['-ec', `docker() { echo sha256:looked-up; }\n${lookUp}`], { cwd: folder, env })
-        return readFileSync(join(folder, 'env'), 'utf8')
-      } finally {
-        rmSync(folder, { recursive: true })
-      }
+      const folder = tempFolder('base')
+      mkdirSync(join(folder, 'console/deploy/container'), { recursive: true })
+      writeFileSync(join(folder, 'console/deploy/container/Dockerfile'), `ARG BASE=${tag}\nFROM \${BASE}\n`)
+      const env = { PATH: process.env.PATH, GITHUB_ENV: 'env', GITHUB_STEP_SUMMARY: 'summary' }
+      execFileSync('sh', ['-ec', `docker() { echo sha256:looked-up; }\n${lookUp}`], { cwd: folder, env })
+      return readFileSync(join(folder, 'env'), 'utf8')
     }
     expect(baseOf('nginx:1')).toBe('BASE=nginx:1@sha256:looked-up\n')
     expect(baseOf('nginx:1@sha256:written')).toBe('BASE=nginx:1@sha256:written\n')

@@ -1,16 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { archive } from '../../../deploy/release/archive'
 import { notesOf } from '../../../deploy/release/notes'
 import { bundleProgramme } from '../../../deploy/release/parts'
 import { lockedPackages, packagesIn, releaseBom } from '../../../deploy/release/sbom'
+import { tempFolder } from '../../tempFolder'
 
-const home = mkdtempSync(join(tmpdir(), 'release-test-'))
-afterAll(() => rmSync(home, { recursive: true }))
+const home = tempFolder('release-test')
 
 const at = 1_700_000_000
 

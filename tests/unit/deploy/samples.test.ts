@@ -1,18 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { bundleChecker } from '../../../deploy/release/parts'
+import { tempFolder } from '../../tempFolder'
 import { example, hasTools, withContainer } from './startContainer'
 
 /* What somebody copies from the documents shows nothing that the console invents. */
 
 const { start } = withContainer()
-const home = mkdtempSync(join(tmpdir(), 'samples-'))
+const home = tempFolder('samples')
 beforeAll(() => bundleChecker(resolve('.'), home))
-afterAll(() => rmSync(home, { recursive: true }))
 
 const documents = [
   ...readdirSync('docs').flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : [])),

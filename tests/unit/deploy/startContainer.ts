@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, afterEach, expect } from 'vitest'
+import { afterEach, expect } from 'vitest'
+import { tempFolder } from '../../tempFolder'
 
 /* Starts what the image of deploy/container starts, with the same script and templates, but on this machine's nginx. */
 
@@ -64,7 +64,7 @@ export const freePort = () =>
  * module, but not the hooks that end nginx and remove the folders.
  */
 export function withContainer() {
-  const home = mkdtempSync(join(tmpdir(), 'console-container-'))
+  const home = tempFolder('console-container')
   const root = join(home, 'html')
   const writable = join(home, 'run')
   mkdirSync(join(root, 'assets'), { recursive: true })
@@ -87,7 +87,6 @@ export function withContainer() {
     child.kill('SIGTERM')
     await ended
   })
-  afterAll(() => rmSync(home, { recursive: true, force: true }))
 
   const environment = (variables: Record<string, string>) => ({
     PATH,

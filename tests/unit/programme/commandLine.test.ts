@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { serve } from '@mocks/httpServer'
@@ -8,12 +7,13 @@ import { reset } from '@mocks/reset'
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest'
 import { nouns } from '@/model/words'
 import { main } from '../../../programme/main'
+import { tempFolder } from '../../tempFolder'
 import { leftOutIn, notChecked } from '../engine/check/notChecked'
 
 let api: string[] = []
 let tokens: Record<string, string> = {}
 let stop: () => Promise<void>
-const folder = mkdtempSync(join(tmpdir(), 'programme-'))
+const folder = tempFolder('programme')
 const fileOf = (name: string) => join(folder, name)
 
 beforeAll(async () => {
@@ -27,7 +27,6 @@ beforeAll(async () => {
 afterEach(() => reset())
 afterAll(async () => {
   await stop()
-  rmSync(folder, { recursive: true })
 })
 
 /** Runs a command with the token of a persona in the environment. */

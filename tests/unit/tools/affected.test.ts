@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, test } from 'vitest'
+import { tempFolder } from '../../tempFolder'
 import { isAffected } from '../../tools/affected'
 import { changedFiles } from '../../tools/changedFiles'
 import { renewDocuments } from '../../tools/renewDocuments'
@@ -93,16 +93,13 @@ describe('renew', () => {
 describe('the files that differ from a branch', () => {
   let root = ''
   const before = process.cwd()
-  afterEach(() => {
-    process.chdir(before)
-    rmSync(root, { recursive: true, force: true })
-  })
+  afterEach(() => process.chdir(before))
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd: root })
   const write = (file: string) => writeFileSync(join(root, file), file)
 
   test('include committed, edited and new ones; without git nothing is known', () => {
-    root = mkdtempSync(join(tmpdir(), 'changed-'))
+    root = tempFolder('changed')
     process.chdir(root)
     expect(changedFiles()).toBeUndefined()
     git('init', '--quiet', '--initial-branch', 'main')

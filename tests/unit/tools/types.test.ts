@@ -1,16 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { tempFolder } from '../../tempFolder'
 
 const script = resolve('tests/tools/types.mjs')
 let root = ''
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'types-'))
+  root = tempFolder('types')
   mkdirSync(join(root, 'node_modules/.bin'), { recursive: true })
 })
-afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 /** Runs `npm run types` in a folder where a shell script replaces tsc. */
 function typesWith(tsc: string) {

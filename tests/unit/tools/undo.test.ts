@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { tempFolder } from '../../tempFolder'
 import { write } from '../../tools/new/files'
 import { undo } from '../../tools/new/undo'
 
@@ -24,14 +24,13 @@ const scaffold = (name: string) =>
   )
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'undo-'))
+  root = tempFolder('undo')
   mkdirSync(join(root, 'src'))
   writeFileSync(join(root, list), 'first\nlast\n')
   git('init', '--quiet')
   git('add', '.')
   git('commit', '--quiet', '-m', 'start')
 })
-afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 test('--undo takes back exactly the files and edits of what was written last, one after another', () => {
   scaffold('one')

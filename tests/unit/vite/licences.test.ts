@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build, type Rolldown } from 'vite'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { licences } from '../../../vite/licences'
+import { tempFolder } from '../../tempFolder'
 
 let root = ''
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'licences-'))
+  root = tempFolder('licences')
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 const write = (files: Record<string, string>) => {
   for (const [file, text] of Object.entries(files)) {

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createWorld } from '@mocks/world/world'
 import { Ajv } from 'ajv'
@@ -8,9 +7,10 @@ import { describe, expect, it, test, vi } from 'vitest'
 import { exportBundle } from '@/engine/transfer/format'
 import { type EntityType, programmeTypes } from '@/model/entityTypes'
 import { checkCommand } from '../../../../programme/commands/check'
+import { tempFolder } from '../../../tempFolder'
 import { leftOutIn, notChecked } from './notChecked'
 
-const folder = mkdtempSync(join(tmpdir(), 'check-'))
+const folder = tempFolder('check')
 const fileWith = (name: string, text: string) => {
   writeFileSync(join(folder, name), text)
   return join(folder, name)

@@ -1,13 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serve } from '@mocks/httpServer'
 import { reset } from '@mocks/reset'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { nouns } from '@/model/words'
 import { main } from '../../../../programme/main'
+import { tempFolder } from '../../../tempFolder'
 
-const folder = mkdtempSync(join(tmpdir(), 'economy-'))
+const folder = tempFolder('economy')
 let [origin, token]: string[] = []
 let stop: () => Promise<void>
 
@@ -20,7 +20,6 @@ beforeAll(async () => {
 afterEach(() => reset())
 afterAll(async () => {
   await stop()
-  rmSync(folder, { recursive: true })
 })
 
 async function run(...args: string[]) {

@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serve } from '@mocks/httpServer'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { inFile } from '@/engine/explain/caseTable'
 import { nouns } from '@/model/words'
 import { main } from '../../../../programme/main'
+import { tempFolder } from '../../../tempFolder'
 import { complaintCases, listsOf, objectOf, playerOf } from './complaintCases'
 
-const folder = mkdtempSync(join(tmpdir(), 'explain-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = tempFolder('explain')
 
 const fileOf = (name: string, value: unknown) => {
   const file = join(folder, name)

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { readBundle } from '@/engine/transfer/readBundle'
 import { main } from '../../../../programme/main'
+import { tempFolder } from '../../../tempFolder'
 
-const folder = mkdtempSync(join(tmpdir(), 'duplicate-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = tempFolder('duplicate')
 
 const file = join(folder, 'bundle.json')
 writeFileSync(
