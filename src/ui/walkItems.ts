@@ -1,5 +1,5 @@
 /**
- * Moves the focus among items with the arrow keys, and to the first and the last with Home and End. Behind the last item
+ * Moves the focus among items with the arrow keys, and to the first and the last with Home and End. After the last item
  * comes the first. Returns false for other keys.
  */
 export function walkItems(items: readonly HTMLElement[], key: string, options?: FocusOptions): boolean {

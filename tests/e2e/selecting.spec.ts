@@ -31,6 +31,23 @@ test('missions of two pages get a tag by keyboard alone, and a failed one is ret
   const bar = await page.getByRole('region', { name: 'Selection' }).boundingBox()
   const pager = await page.getByRole('combobox', { name: 'Page' }).boundingBox()
   expect(pager && bar && pager.y + pager.height <= bar.y).toBe(true)
+  // Wherever the rows are scrolled to, nothing of them is above the pager.
+  const above = await page.evaluate(() => {
+    const select = document.querySelector<HTMLElement>('main select')
+    const footer = select?.closest('[data-part=footer]')
+    const found = new Set<string>()
+    for (let top = 0; footer && top <= 120; top += 4) {
+      window.scrollTo(0, top)
+      const { left, width, y, height } = footer.getBoundingClientRect()
+      for (let x = left + 8; x < left + width - 8; x += 12) {
+        const hit = document.elementFromPoint(x, y + height / 2)
+        if (!footer.contains(hit)) found.add(hit?.outerHTML.slice(0, 80) ?? 'nothing')
+      }
+    }
+    window.scrollTo(0, 0)
+    return footer ? [...found] : ['no footer']
+  })
+  expect(above).toEqual([])
   // All actions fit: none is scrolled out of the bar.
   for (const name of ['Copy to account...', 'Export', 'Delete'])
     await expect(

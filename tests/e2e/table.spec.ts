@@ -206,6 +206,17 @@ test('a click on another cell takes the text of the edited one, and undo of a ne
   await page.getByRole('button', { name: 'Keys' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.getByRole('status').getByText('2 changes in 2 prizes')).toBeVisible()
+
+  // The last undo disables its button, which keeps the focus until the user leaves it (rule VIEW-1).
+  await page.keyboard.press('Escape')
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  await undo.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').getByText('No changes')).toBeVisible()
+  await expect(undo).toBeDisabled()
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Redo', exact: true })).toBeFocused()
 })
 
 test('a paste of 5,000 rows counts them, can be stopped, and is kept', async ({ page }) => {

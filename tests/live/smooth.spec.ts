@@ -101,7 +101,7 @@ test('no action on a list of 500 blocks a slow computer for long', async ({ page
 /** In multiples of the fixed work. Panning takes 0.9; it took 2.4 when every bar was styled in every frame. */
 const panLimit = 1.8
 
-/** How many elements a frame of panning may style: those of the windows that enter the view (183), not all 3,000. */
+/** The most elements that a frame may style while panning. Today it is 183; with every bar it would be thousands. */
 const styleLimit = 250
 
 test('panning a calendar of 3,000 windows blocks a slow computer only briefly', async ({

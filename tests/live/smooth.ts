@@ -14,7 +14,7 @@ interface TraceEvent {
 const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline']
 const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
 
-/** What the page's main thread did while `act` ran: its longest task in ms of CPU time, and the most elements one frame styled. */
+/** The work of the page's main thread while `act` runs: its longest task, in ms of CPU time, and the most elements styled in one frame. */
 export async function traced(browser: Browser, page: Page, act: () => Promise<void>) {
   await browser.startTracing(page, { categories })
   await act()

@@ -108,8 +108,8 @@ const overlaps = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
 /**
- * Whether the card stands at the upper edge. It changes the edge when it would cover the control with the focus, or what its step
- * is about.
+ * Whether the card stands at the upper edge. It moves to the other edge when it would cover the focused control, or the part of the
+ * page that its step explains.
  */
 function useIsAbove(card: RefObject<HTMLElement | null>, mark: Mark | undefined): boolean {
   const [isAbove, setAbove] = useState(false)

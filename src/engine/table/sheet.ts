@@ -111,7 +111,7 @@ function readerWith(source: SheetSource, cache: Cache): Reader {
   function* reading(sheet: Sheet, onRow?: (done: number) => void): Generator<void, readonly SheetRow[]> {
     const ids = new Set<string>()
     const all: ReadRow[] = []
-    // The id of a new row depends on the ids above it. As long as these are those of the last time, it is not worked out again.
+    // The id of a new row depends on the ids above it. While those have not changed since the last reading, neither has it.
     let isAsBefore = true
     const add = (one: ReadRow) => {
       ids.add(one.id)

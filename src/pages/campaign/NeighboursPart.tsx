@@ -24,10 +24,10 @@ interface NeighboursPartProps {
 
 const memory = {}
 
-/** The objects that a campaign uses, or that use it, and that are not part of it. */
+/** The objects outside of a campaign that it uses, or that use it. */
 export function NeighboursPart({ account, campaign, rows }: NeighboursPartProps) {
   const { name } = campaign
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a minute later it is another campaign, with the same neighbours
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `campaign` is a new object every minute, but its neighbours depend on the lists alone
   const job = useMemo(
     () => ({ lists: rows, request: JSON.stringify([account, name]), campaign }),
     [rows, account, name],
@@ -51,7 +51,7 @@ interface FoundProps {
   account: string
   name: CampaignName
   neighbours: Neighbours
-  /** The lists have changed, and these are the neighbours before. */
+  /** The lists have changed, and the neighbours shown are those from before. */
   isBusy: boolean
 }
 

@@ -25,7 +25,7 @@ export function CampaignPage({ account, search: raw }: CampaignPageProps) {
   const rows = useMemo(() => rowsByType(lists), [lists])
   const failed = lists.filter(({ error }) => error !== undefined)
   const isLoading = lists.some((list) => list.isLoading)
-  // The same object while the address stays: what is worked out of a campaign begins again with another one.
+  // The same object while the address stays. With a new one, the work on a campaign would begin again at each render.
   const name = useMemo(() => nameIn(search), [search])
   const shared = { account, lists, rows, now, isLoading, rest }
   if (failed.length === lists.length)

@@ -22,7 +22,7 @@ interface ObjectRowProps extends ObjectCellsProps {
   action?: ReactNode
   /** Styles that differ from those of other rows. */
   css?: SystemStyleObject
-  /** The element of the row, where that is not a link to the object. */
+  /** Wraps the content, if the row is not a link to the object. */
   children?: (content: ReactNode) => ReactElement
 }
 

@@ -75,7 +75,7 @@ const onRender = () => {
 }
 beforeEach(() => {
   localStorage.clear()
-  // Otherwise what is loaded ahead would count in one of these tests.
+  // Nothing is loaded ahead, so these tests count only renders and requests of the list.
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
 })
 afterEach(() => {
