@@ -39,10 +39,11 @@ test('missions of two pages get a tag by keyboard alone, and a failed one is ret
     for (let top = 0; footer && top <= 120; top += 4) {
       window.scrollTo(0, top)
       const { left, width, y, height } = footer.getBoundingClientRect()
-      for (let x = left + 8; x < left + width - 8; x += 12) {
-        const hit = document.elementFromPoint(x, y + height / 2)
-        if (!footer.contains(hit)) found.add(hit?.outerHTML.slice(0, 80) ?? 'nothing')
-      }
+      for (let x = left + 8; x < left + width - 8; x += 8)
+        for (const at of [4, 10, height / 2]) {
+          const hit = document.elementFromPoint(x, y + at)
+          if (!footer.contains(hit)) found.add(hit?.outerHTML.slice(0, 80) ?? 'nothing')
+        }
     }
     window.scrollTo(0, 0)
     return footer ? [...found] : ['no footer']
