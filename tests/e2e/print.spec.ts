@@ -28,6 +28,12 @@ async function print(page: Page) {
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
 }
 
+/** As a browser that has printed: first the styles, then the event. The media query tells of its change in a frame of its own. */
+async function endPrint(page: Page) {
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
+  await page.evaluate(() => void window.dispatchEvent(new Event('afterprint')))
+}
+
 for (const [name, { shows, hides = [], drops = [] }] of Object.entries(pages)) {
   test(`on paper is what is on the screen, without controls: ${name}`, async ({ page, complaints }) => {
     const one = scenarios.find((each) => each.name === name)
@@ -52,6 +58,6 @@ test('every question has its options on paper, and folds again on the screen', a
   const before = await open.count()
   await print(page)
   await expect(open).toHaveCount(await questions.count())
-  await page.evaluate(() => void window.dispatchEvent(new Event('afterprint')))
+  await endPrint(page)
   await expect(open).toHaveCount(before)
 })
