@@ -1,7 +1,7 @@
 // Contract -> bundle, also as JSON -> client, models, mocks, zod, tables of resources (src/generated), the JSON Schema of
 // programme bundles (docs), the route tree from src/routes, the style sheet of the theme, and the texts of the glossary. With --check it generates in a copy and reports whether the
 // committed files are current.
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   cpSync,
@@ -18,6 +18,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { copyFile, copyOf } from '../kit/contract/bundle.ts'
 import { writeBundleSchema } from './bundleSchema.mjs'
+import { dayOfChange } from './dayOfChange.mjs'
 import { writeGlossary } from './glossary.mjs'
 import { writeResources } from './resources.mjs'
 import { writeTheme } from './theme.mjs'
@@ -41,16 +42,16 @@ function expectAllPaths() {
     throw new Error(`openapi/openapi.yaml has no path that refers to openapi/paths/${unused[0]}`)
 }
 
-/** Writes today as the day of the last change, if the contract changed. The kit shows this day. */
+/** Writes the sum of the contract and the day of its last change. The kit shows this day. */
 function writeDay() {
   const sha256 = createHash('sha256').update(readFileSync(bundle)).digest('hex')
-  const known = existsSync(changedFile) ? JSON.parse(readFileSync(changedFile, 'utf8')) : undefined
-  if (known?.sha256 === sha256) return
-  writeFileSync(
-    changedFile,
-    `${JSON.stringify({ sha256, date: new Date().toISOString().slice(0, 10) }, null, 2)}
-`,
-  )
+  // Without Git its output is empty.
+  const args = ['show', `HEAD:./${relative(root, changedFile)}`]
+  const committed = spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout
+  const written = existsSync(changedFile) ? readFileSync(changedFile, 'utf8') : ''
+  const today = new Date().toISOString().slice(0, 10)
+  const date = dayOfChange(sha256, [committed, written], today)
+  writeFileSync(changedFile, `${JSON.stringify({ sha256, date }, null, 2)}\n`)
 }
 
 async function generate() {
