@@ -1,5 +1,5 @@
 import { unreadable } from '../../src/app/brand/colours.ts'
-import { unknownKeys } from '../../src/app/brand/format.ts'
+import { type Settings, unknownKeys } from '../../src/app/brand/format.ts'
 import { settingsOf } from '../../src/app/brand/settings.ts'
 import { type AppConfig, ConfigError, type ConfigProblem, parseConfig } from '../../src/app/config.ts'
 import { authSchema, configSchema, linksSchema } from '../../src/app/configFormat.ts'
@@ -50,39 +50,66 @@ function unlisted(config: AppConfig, origins: Readonly<Record<string, string | u
   })
 }
 
-function parsed(text: string): unknown {
+/** The problems that a reader of the code finds: it throws them. */
+function thrownBy(read: () => unknown): string[] {
   try {
-    return JSON.parse(text)
-  } catch (error) {
-    throw new ConfigError([{ key: '', text: `config.json is not JSON: ${(error as Error).message}` }])
-  }
-}
-
-/** Everything that is wrong with a config.json, one sentence for each key, as the console words it at its start. */
-export function problemsOf(
-  text: string,
-  origins: Readonly<Record<string, string | undefined>> = {},
-): string[] {
-  try {
-    const json = parsed(text)
-    const config = parseConfig(json, own)
-    const { brand, images, features } = settingsOf(config)
-    const problems = [
-      ...unreadable(brand?.colours ?? {}),
-      ...unknownKeys({ images, features }, KNOWN_NAMES.types, KNOWN_NAMES.pages),
-    ]
-    return [...problems.map(words), ...(isObject(json) ? misspelt(json) : []), ...unlisted(config, origins)]
+    read()
+    return []
   } catch (error) {
     if (error instanceof ConfigError) return error.problems.map(words)
     throw error
   }
 }
 
-/** What the footer of this deployment would invent. */
+/** The parsed text. Browsers drop a byte order mark at its start. */
+const parsed = (text: string): unknown => JSON.parse(text.replace(/^\uFEFF/, ''))
+
+/** Everything that is wrong with a config.json, one sentence for each key, as the console words it at its start. */
+export function problemsOf(
+  text: string,
+  origins: Readonly<Record<string, string | undefined>> = {},
+): string[] {
+  let json: unknown
+  try {
+    json = parsed(text)
+  } catch (error) {
+    return [`config.json is not JSON: ${(error as Error).message}`]
+  }
+  const invalid = thrownBy(() => parseConfig(json, own))
+  if (!isObject(json)) return invalid
+  // A brand is named in the same run as an invalid address.
+  const settings = json as unknown as AppConfig
+  const problems = [...invalid, ...thrownBy(() => settingsOf(settings)), ...misspelt(json)]
+  if (problems.length > 0) return problems
+  const config = parseConfig(json, own)
+  const { brand, images, features } = settingsOf(config)
+  const unknown = unknownKeys({ images, features }, KNOWN_NAMES.types, KNOWN_NAMES.pages)
+  return [...[...unreadable(brand?.colours ?? {}), ...unknown].map(words), ...unlisted(config, origins)]
+}
+
+/** Icons of social links that the console does not have. */
+function unknownIcons({ social = [] }: AppConfig['links']): string[] {
+  const known = placeholders.social.map(({ icon }) => icon)
+  return social.flatMap(({ icon }, index) =>
+    icon === undefined || known.includes(icon)
+      ? []
+      : `links.social[${index}].icon is ${icon}, so the footer shows the icon of a link; known are ${known.join(', ')}`,
+  )
+}
+
+/** A notice that nobody would see. */
+function hiddenNotice({ from, until }: NonNullable<Settings['notice']>): string[] {
+  if (!from || !until || Date.parse(from) < Date.parse(until)) return []
+  return ['notice.until is not later than notice.from, so the notice is never shown']
+}
+
+/** What the footer of this deployment would invent or replace, and what it would not show. */
 export function warningsOf(text: string): string[] {
-  const { links, companyLine, copyrightHolder, brand } = parseConfig(JSON.parse(text), own)
+  const config = parseConfig(parsed(text), own)
+  const { links, companyLine, copyrightHolder } = config
+  const { brand, notice } = settingsOf(config)
   const { social, privacyPolicy, termsOfService, ...texts } = placeholders
-  const holder = copyrightHolder ?? (isObject(brand) ? brand.copyrightHolder : undefined)
+  const holder = copyrightHolder ?? brand?.copyrightHolder
   const shown: [key: string, value: unknown, placeholder: string][] = [
     ['links.social', links.social, social.map(({ url }) => url).join(', ')],
     ['links.privacyPolicy', links.privacyPolicy, privacyPolicy],
@@ -90,7 +117,8 @@ export function warningsOf(text: string): string[] {
     ['companyLine', companyLine, texts.companyLine],
     ['copyrightHolder', holder, texts.copyrightHolder],
   ]
-  return shown
+  const invented = shown
     .filter(([, value]) => value === undefined)
     .map(([key, , placeholder]) => `${key} is not set, so the footer shows a placeholder: ${placeholder}`)
+  return [...invented, ...unknownIcons(links), ...(notice ? hiddenNotice(notice) : [])]
 }

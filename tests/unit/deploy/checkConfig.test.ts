@@ -62,6 +62,39 @@ it.each<[string, object, string]>([
   })
 })
 
+it('names all problems in one run: a missing key beside its misspelling, and the settings of a brand', () => {
+  const { status, said } = check(
+    JSON.stringify({ ...config, apiBaseUrl: undefined, apiBaseURL: '/api', brand: { colour: 'red' } }),
+  )
+  expect(status).toBe(1)
+  expect(said.split('\n').map((line) => line.split(' is ')[0])).toEqual([
+    'apiBaseUrl',
+    'brand.colour',
+    'apiBaseURL',
+  ])
+})
+
+it('reads a file with a byte order mark, as browsers do', () => {
+  expect(check(`\uFEFF${JSON.stringify({ ...config, ...footer })}`)).toEqual({ status: 0, said: '' })
+})
+
+it('warns of an icon that the footer does not have', () => {
+  const social = ['news', 'tiktok'].map((icon) => ({ label: icon, url: 'https://example.com', icon }))
+  const { status, said } = check(JSON.stringify({ ...config, ...footer, links: { ...footer.links, social } }))
+  expect(status).toBe(0)
+  expect(said).toBe(
+    'warning: links.social[1].icon is tiktok, so the footer shows the icon of a link; known are news, community, video',
+  )
+})
+
+it('warns of a notice that ends before it begins', () => {
+  const notice = { text: 'Maintenance', from: '2026-12-02T00:00:00+02:00', until: '2026-12-01T22:00:00Z' }
+  expect(check(JSON.stringify({ ...config, ...footer, notice }))).toEqual({
+    status: 0,
+    said: 'warning: notice.until is not later than notice.from, so the notice is never shown',
+  })
+})
+
 it('refuses what is not JSON, and names an origin that the policy of the server would lack', () => {
   expect(check('{')).toEqual({ status: 1, said: expect.stringContaining('config.json is not JSON') })
   expect(check(JSON.stringify({ ...config, ...footer }), { API_ORIGIN: 'https://other.example' })).toEqual({
