@@ -53,6 +53,15 @@ export const scenariosOfCampaigns = [
     shows: /^Starts /,
   },
   {
+    name: 'campaign-ended',
+    title: 'A campaign that has ended',
+    text: 'Its mission is over. What has no dates is still active, until the campaign is ended.',
+    group: 'Programme',
+    path: '/programme/campaign?tag=season-opening',
+    state: scenario({ account: 'brindlewick' }),
+    shows: /^Ended /,
+  },
+  {
     name: 'campaign-large',
     title: 'A campaign of more than 500 objects',
     text: 'Long lists fold; the time line and the cost have all objects.',

@@ -32,9 +32,10 @@ programme duplicate --base-url <URL> --account <id> (--tag T | ...)
 Exit codes
   0  done   2  could not run`,
   options: {
-    tag: { type: 'string' },
-    category: { type: 'string' },
-    ids: { type: 'string' },
+    // Repeated, so that two of them are refused: alone, the last one would count.
+    tag: { type: 'string', multiple: true },
+    category: { type: 'string', multiple: true },
+    ids: { type: 'string', multiple: true },
     id: { type: 'string', multiple: true },
     replace: { type: 'string', multiple: true },
     'new-tag': { type: 'string' },
@@ -63,14 +64,14 @@ Exit codes
 type Choice = CampaignName | { names: readonly ObjectName[] }
 
 function choiceOf(call: Call): Choice {
-  const [tag, category, ids] = ['tag', 'category', 'ids'].map((name) => option(call, name))
-  const single = optionList(call, 'id')
-  const given = [tag, category, ids, single[0]].filter((one) => one !== undefined)
-  if (given.length !== 1)
+  const given = (name: string) => optionList(call, name).filter((text) => text !== '')
+  const [tags, categories, idLists, single] = [given('tag'), given('category'), given('ids'), given('id')]
+  if ([...tags, ...categories, ...idLists, ...single.slice(0, 1)].length !== 1)
     throw new CommandError('Name the objects by one of --tag, --category, --ids, --id: missions/spring-ride')
+  const [[tag], [category], [ids]] = [tags, categories, idLists]
   if (tag !== undefined) return { tag }
   if (category !== undefined) return { category }
-  return { names: ids === undefined ? single.map(nameOf) : ids.split(',').map(nameOf) }
+  return { names: ids === undefined ? single.map(nameOf) : ids.split(',').map((one) => nameOf(one.trim())) }
 }
 
 function nameOf(text: string): ObjectName {
@@ -105,9 +106,11 @@ function transformOf(call: Call): Transform {
     throw new CommandError(`--shift is a number with d, w, m or y, such as 1y or -3d, not '${shiftText}'`)
   const zone = option(call, 'zone') ?? 'UTC'
   if (!isZone(zone)) throw new CommandError(`--zone is a time zone such as Europe/Berlin, not '${zone}'`)
+  const tag = option(call, 'new-tag')
+  if (tag?.trim() === '') throw new CommandError('--new-tag is the tag of the copies, not blanks')
   return {
     replace: optionList(call, 'replace').map(pairOf),
-    tag: option(call, 'new-tag'),
+    tag,
     shift,
     zone,
     inactive: call.values.inactive === true,

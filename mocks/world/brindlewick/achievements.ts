@@ -28,7 +28,7 @@ export const achievements: AchievementRow[] = [
   { name: 'Unbroken', about: 'Keep any streak up for thirty days.', art: 'flame coral', category: 'Habits', tags: ['daily'], steps: 30, gives: [750, 75] },
   { name: 'Comeback Kid', about: 'Return after a month away and complete a mission on the first day.', art: 'refresh-cw mint', category: 'Habits', steps: 1, gives: [100, 10] },
   { name: 'Winter Spirit', about: 'Finish Winter Warm-up before the last snow melts.', art: 'snowflake sky', category: 'Seasonal', tags: ['winter'], steps: 1, gives: [300, 50], needs: { missions: ['winter-warm-up'] } },
-  { name: 'Spring in Your Step', about: 'Complete six missions of the spring season.', art: 'flower rose', category: 'Seasonal', tags: ['spring'], steps: 6, gives: [300, 40] },
+  { name: 'Spring in Your Step', about: 'Complete six missions of the spring season.', art: 'flower rose', category: 'Seasonal', tags: ['spring', 'season-opening'], steps: 6, gives: [300, 40] },
   { name: 'Marathon Mind', about: 'Collect forty-two steps of endurance: long rides, long reads, long games.', art: 'timer coral', category: 'Fitness', steps: 42, gives: [800, 90], needs: { level: 'pathfinder' } },
   { name: 'Collector', about: 'Hold ten other badges.', art: 'layers lilac', category: 'Habits', steps: 10, gives: [500, 80] },
   { name: 'Old Friend', about: 'Play with us for a whole year.', art: 'heart rose', category: 'Habits', steps: 12, gives: [1000, 120] },

@@ -4,7 +4,7 @@ import type { SurveyRow } from '../../entities/surveys'
 // biome-ignore format: a table, one question per row
 export const surveys: SurveyRow[] = [
   {
-    name: 'Spring Feedback', about: 'Three questions about the new season. Takes a minute.', art: 'flower rose', category: 'Season', tags: ['feedback', 'spring'], gives: [20, 5], completed: 1412,
+    name: 'Spring Feedback', about: 'Three questions about the new season. Takes a minute.', art: 'flower rose', category: 'Season', tags: ['feedback', 'spring', 'season-opening'], gives: [20, 5], completed: 1412,
     questions: [
       { ask: 'How do you like the spring season so far?', options: ['Very much', 'It is all right', 'Not much', 'I have not noticed it'] },
       { ask: 'Which missions would you like more of?', options: ['Outdoor', 'Puzzles', 'Together with my team', 'Green living'], multi: true },

@@ -6,7 +6,6 @@ import { calendarOf } from '@/engine/time/reading'
 import { drawsOf } from '@/engine/time/repeats'
 import { isDated, type Span } from '@/engine/time/windows'
 import { dayMs } from '@/lib/days'
-import { runSync } from '@/lib/idle'
 import { isObject, titleOf } from '@/lib/value'
 import { type EntityType, programmeTypes } from '@/model/entityTypes'
 import { fieldName } from '@/model/fieldNames'
@@ -167,11 +166,10 @@ export interface Neighbours {
   usedBy: readonly Neighbour[]
 }
 
-/** The objects without the tag that the campaign uses or is used by, in the order of the navigation. */
-export const neighboursOf = (campaign: Pick<Campaign, 'objects'>, lists: Lists): Neighbours =>
-  runSync(findingNeighbours(campaign, lists))
-
-/** The same in steps: the references of all objects of an account are read, which takes longer than a frame. */
+/**
+ * The objects without the tag that the campaign uses or is used by, in the order of the navigation. In steps: the references
+ * of all objects of an account are read, which takes longer than a frame.
+ */
 export function* findingNeighbours(
   { objects }: Pick<Campaign, 'objects'>,
   lists: Lists,

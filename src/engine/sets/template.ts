@@ -7,6 +7,7 @@ import { type Bundle, exportBundle, formatName, formatVersion } from '@/engine/t
 import { type Fault, readBundle } from '@/engine/transfer/readBundle'
 import { dayMs, startOfDay } from '@/lib/days'
 import { parseJson, writeJson } from '@/lib/json'
+import { at } from '@/lib/value'
 import { withChanges } from '@/model/changes'
 import { type EntityType, programmeTypes } from '@/model/entityTypes'
 import type { ObjectSet } from './copySet'
@@ -63,10 +64,11 @@ function faultsIn(value: unknown, { objects }: Bundle): { path: readonly Propert
     ask.kind !== 'number'
       ? []
       : ask.set.flatMap(({ type, id, path }, place) => {
-          const at = (field: string) => ['ask', index, 'set', place, field]
-          if (!keys.has(keyOf({ type, id }))) return [{ path: at('id'), text: 'The file has no such object' }]
+          const pathOf = (field: string) => ['ask', index, 'set', place, field]
+          if (!keys.has(keyOf({ type, id })))
+            return [{ path: pathOf('id'), text: 'The file has no such object' }]
           if (!numberFields(type).includes(path))
-            return [{ path: at('path'), text: 'This is no number of the type' }]
+            return [{ path: pathOf('path'), text: 'This is no number of the type' }]
           return []
         }),
   )
@@ -74,6 +76,26 @@ function faultsIn(value: unknown, { objects }: Bundle): { path: readonly Propert
 
 /** What the user answered, by the index of the question. Missing answers leave the template as it is. */
 export type Answers = Readonly<Record<number, string | number | undefined>>
+
+/**
+ * What the questions show first: the values of the template, and as the start the next day of the weekday that its earliest
+ * date has, because missions of a week are named after their days.
+ */
+export const firstAnswers = (template: Template, now: number): Answers =>
+  Object.fromEntries(template.ask.map((ask, index) => [index, firstAnswer(ask, template, now)]))
+
+function firstAnswer(ask: Ask, { objects }: Template, now: number): Answers[number] {
+  if (ask.kind === 'text') return ask.from
+  if (ask.kind === 'start') {
+    const earliest = extentOf(objects)?.first ?? now
+    const days = [1, 2, 3, 4, 5, 6, 7].map((day) => startOfDay(now, day))
+    return days.find((day) => new Date(day).getDay() === new Date(earliest).getDay())
+  }
+  const [place] = ask.set
+  const object = objects.find(({ type, id }) => type === place?.type && id === place.id)?.object
+  const value = at(object, place?.path ?? '')
+  return typeof value === 'number' ? value : undefined
+}
 
 /**
  * The set and the transform that make the objects of a template. All dates move by whole days from the earliest one to

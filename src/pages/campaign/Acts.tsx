@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
 import {
   ArrowLeftRight,
@@ -121,30 +122,32 @@ export function Acts({ account, campaign, rows, now }: ActsProps) {
   const dialog = { account, campaign, words, now, onClose: close, onPreview: preview }
   return (
     <>
-      {mayWrite && (
-        <>
-          <Button variant="outline" onClick={opening('move')}>
-            <MoveHorizontal size={16} aria-hidden />
-            <span>Move</span>
-          </Button>
-          <Button variant="outline" onClick={opening('end')}>
-            <Flag size={16} aria-hidden />
-            <span>End</span>
-          </Button>
-          <Button onClick={opening('duplicate')}>
-            <CopyPlus size={16} aria-hidden />
-            <span>Duplicate</span>
-          </Button>
-        </>
-      )}
-      <IconButton
-        ref={more}
-        icon={Ellipsis}
-        label="More"
-        size="md"
-        aria-haspopup="menu"
-        onClick={() => setMenu(menu ? undefined : (more.current ?? undefined))}
-      />
+      <Buttons>
+        {mayWrite && (
+          <>
+            <Button variant="outline" onClick={opening('move')}>
+              <MoveHorizontal size={16} aria-hidden />
+              <span>Move</span>
+            </Button>
+            <Button variant="outline" onClick={opening('end')}>
+              <Flag size={16} aria-hidden />
+              <span>End</span>
+            </Button>
+            <Button onClick={opening('duplicate')}>
+              <CopyPlus size={16} aria-hidden />
+              <span>Duplicate</span>
+            </Button>
+          </>
+        )}
+        <IconButton
+          ref={more}
+          icon={Ellipsis}
+          label="More"
+          size="md"
+          aria-haspopup="menu"
+          onClick={() => setMenu(menu ? undefined : (more.current ?? undefined))}
+        />
+      </Buttons>
       {menu && <PopupMenu anchor={menu} label={title} items={items} onClose={() => setMenu(undefined)} />}
       {open === 'move' && <MoveDialog {...dialog} />}
       {open === 'start' && <StartDialog {...dialog} />}
@@ -191,3 +194,14 @@ export function Acts({ account, campaign, rows, now }: ActsProps) {
     </>
   )
 }
+
+/** On phones the buttons share one line below the title. */
+const Buttons = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '2', md: '3' },
+    flex: { base: '1 0 100%', md: 'none' },
+    '& > button:has(> span)': { flex: { base: '1 1 auto', md: 'none' }, px: { base: '2', md: '4' } },
+  },
+})

@@ -15,6 +15,8 @@ import { createEconomyRunner } from '@/pages/parts/economy/useEconomy'
 import { isPageOn } from '@/pages/parts/pages'
 import { Aside, MoreLink, Part, Quiet } from '@/pages/parts/parts'
 import { useRunner } from '@/pages/parts/runner'
+import { More } from '@/ui/More'
+import { useShown } from '@/ui/usePrinting'
 
 /** What a campaign adds to what a player earns (rule CAMPAIGN-7). */
 export interface Cost {
@@ -131,17 +133,38 @@ export function CostPart({ cost, span: { days }, name }: CostPartProps) {
                 </chakra.div>
               ))}
             </chakra.dl>
-            <Quiet>
+            <Quiet css={{ mt: '3' }}>
               {`A regular player earns ${formatNumber(Math.round(cost.earned))} ${nouns.credits.many} with it, ${formatNumber(Math.round(cost.earned - cost.credits.regular))} without, and gets ${formatNumber(Math.round(cost.points))} ${nouns.points.many} from it. An estimate from the assumptions of the economy.`}
             </Quiet>
-            {cost.lost.length > 0 && (
-              <Quiet>{`Without it, these give nothing: ${cost.lost.join(', ')}.`}</Quiet>
-            )}
+            <Lost names={cost.lost} />
           </>
         ) : (
           <Quiet role="status">Working it out...</Quiet>
         )}
       </Part>
     </div>
+  )
+}
+
+/** How many names are shown at first. */
+const firstLost = 6
+
+/** What gives nothing without the campaign. A long list folds. */
+function Lost({ names }: { names: readonly string[] }) {
+  const [shown, setShown] = useShown(firstLost)
+  const rest = names.length - shown
+  if (names.length === 0) return null
+  return (
+    <>
+      <Quiet css={{ mt: '3' }}>
+        {`Without it, these give nothing: ${names.slice(0, shown).join(', ')}${rest > 0 ? ` and ${formatNumber(rest)} more` : ''}.`}
+      </Quiet>
+      <More
+        rest={rest}
+        label="Show all"
+        of="that give nothing without it"
+        onClick={() => setShown(names.length)}
+      />
+    </>
   )
 }

@@ -1,18 +1,20 @@
 import { chakra } from '@chakra-ui/react'
-import { useId, useMemo, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { PlanRequest } from '@/engine/plan/types'
 import { type Act, endAt, moveBy, startAt } from '@/engine/sets/acts'
-import { type Campaign, neighboursOf } from '@/engine/sets/campaign'
+import type { Campaign } from '@/engine/sets/campaign'
 import { extentOf, shiftedExtent } from '@/engine/sets/proposals'
 import { MomentInput } from '@/form/fields/MomentInput'
 import { readDate } from '@/lib/dates'
 import { counted, plural } from '@/lib/format'
 import { ownZone } from '@/lib/zonedTime'
 import type { Lists } from '@/model/references'
+import { Quiet } from '@/pages/parts/parts'
 import { Segments } from '@/pages/parts/Segments'
 import { PreviewDialog } from '@/pages/parts/select/PreviewDialog'
 import { Extents } from '../parts/Extents'
 import { ShiftFields, useShift } from '../parts/ShiftFields'
+import { useNeighbours } from './useNeighbours'
 
 /* The dialogs for the dates of a campaign. Each leads to the preview of a plan. */
 
@@ -52,14 +54,18 @@ export function MoveDialog({ account, campaign, words, onClose, onPreview }: Dat
 
 /** Ends a campaign now, or at a moment (rule CAMPAIGN-8). */
 export function EndDialog(props: DateDialogProps & { rows: Lists }) {
-  const { campaign, rows, now } = props
-  const neighbours = useMemo(() => neighboursOf(campaign, rows), [campaign, rows])
+  const { account, campaign, rows, now } = props
+  const found = useNeighbours({ account, campaign, rows })
   return (
     <MomentDialog
       {...props}
       verb="End"
       text="Objects with dates end then. Those that have not started by then are deactivated."
-      actAt={(moment, isNow) => endAt(campaign.objects, moment, isNow ? moment : now, neighbours)}
+      actAt={(moment, isNow) =>
+        found?.isBehind === false
+          ? endAt(campaign.objects, moment, isNow ? moment : now, found.neighbours)
+          : undefined
+      }
     />
   )
 }
@@ -80,7 +86,8 @@ export function StartDialog(props: DateDialogProps) {
 interface MomentDialogProps extends DateDialogProps {
   verb: string
   text: string
-  actAt: (moment: number, isNow: boolean) => Act
+  /** Undefined while it is being worked out. */
+  actAt: (moment: number, isNow: boolean) => Act | undefined
 }
 
 function MomentDialog({ account, words, now, onClose, onPreview, verb, text, actAt }: MomentDialogProps) {
@@ -118,7 +125,11 @@ function MomentDialog({ account, words, now, onClose, onPreview, verb, text, act
           <MomentInput id={id} value={date} onChange={setDate} followsText />
         </div>
       )}
-      {act && <Changing count={act.changed.length} />}
+      {act ? (
+        <Changing count={act.changed.length} />
+      ) : (
+        moment !== undefined && <Quiet role="status">Working it out...</Quiet>
+      )}
       {act && act.left.length > 0 && (
         <chakra.ul aria-label="Stays as it is" textStyle="sm" color="fg.muted" maxH="10rem" overflowY="auto">
           {act.left.map(({ type, id: object, name, text: reason }) => (

@@ -1,20 +1,20 @@
+import { chakra } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
 import { Tag } from 'lucide-react'
-import { startTransition, useMemo } from 'react'
 import { canWrite } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import type { CampaignName } from '@/engine/programme/campaignName'
-import { type Campaign, findingNeighbours, type Neighbour, type Neighbours } from '@/engine/sets/campaign'
+import type { Campaign, Neighbour, Neighbours } from '@/engine/sets/campaign'
 import { counted } from '@/lib/format'
 import { isOfProgramme } from '@/model/entityTypes'
 import type { Lists } from '@/model/references'
 import { ObjectRow } from '@/pages/parts/ObjectRow'
 import { Part, Plain, Quiet } from '@/pages/parts/parts'
 import { plan } from '@/pages/parts/plan/planned'
-import { isLongTogether, useSliced } from '@/pages/parts/useSliced'
 import { Button } from '@/ui/Button'
 import { More } from '@/ui/More'
 import { useShown } from '@/ui/usePrinting'
+import { useNeighbours } from './useNeighbours'
 
 interface NeighboursPartProps {
   account: string
@@ -22,29 +22,17 @@ interface NeighboursPartProps {
   rows: Lists
 }
 
-const memory = {}
-
 /** The objects outside of a campaign that it uses, or that use it. */
 export function NeighboursPart({ account, campaign, rows }: NeighboursPartProps) {
-  const { name } = campaign
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `campaign` is a new object every minute, but its neighbours depend on the lists alone
-  const job = useMemo(
-    () => ({ lists: rows, request: JSON.stringify([account, name]), campaign }),
-    [rows, account, name],
-  )
-  const done = useSliced(job, {
-    work: (of: typeof job) => findingNeighbours(of.campaign, of.lists),
-    memory,
-    isLong: isLongTogether,
-    show: startTransition,
-  })
-  if (!done)
+  const found = useNeighbours({ account, campaign, rows })
+  if (!found)
     return (
       <Part title="Neighbours" isBusy>
         <Quiet>Working it out...</Quiet>
       </Part>
     )
-  return <Found account={account} name={name} neighbours={done.result} isBusy={done.job !== job} />
+  const { neighbours, isBehind } = found
+  return <Found account={account} name={campaign.name} neighbours={neighbours} isBusy={isBehind} />
 }
 
 interface FoundProps {
@@ -71,34 +59,41 @@ function Found({ account, name, neighbours: { uses, usedBy }, isBusy }: FoundPro
   }
   return (
     <Part title="Neighbours" isBusy={isBusy}>
-      <Quiet>
-        {uses.length === 0
-          ? `It uses nothing without the ${what}.`
-          : `Uses ${counted(uses.length, 'object')} without the ${what}:`}
-      </Quiet>
-      <NeighbourRows neighbours={uses} />
-      {added.length > 0 && canWrite(user?.permissions ?? []) && (
-        <Button variant="outline" size="sm" disabled={isBusy} onClick={add}>
-          <Tag size={14} aria-hidden />
-          <span>{added.length === 1 ? `Add the ${what}` : `Add the ${what} to all ${added.length}`}</span>
-        </Button>
-      )}
-      <Quiet>
-        {usedBy.length === 0
-          ? `Nothing without the ${what} uses it.`
-          : `${counted(usedBy.length, 'object')} without the ${what} ${usedBy.length === 1 ? 'uses' : 'use'} it:`}
-      </Quiet>
-      <NeighbourRows neighbours={usedBy} />
+      <chakra.div display="grid" justifyItems="start" rowGap="4">
+        <NeighbourRows
+          title={
+            uses.length === 0
+              ? `It uses nothing without the ${what}.`
+              : `Uses ${counted(uses.length, 'object')} without the ${what}:`
+          }
+          neighbours={uses}
+        />
+        {added.length > 0 && canWrite(user?.permissions ?? []) && (
+          <Button variant="outline" size="sm" disabled={isBusy} onClick={add}>
+            <Tag size={14} aria-hidden />
+            <span>{added.length === 1 ? `Add the ${what}` : `Add the ${what} to all ${added.length}`}</span>
+          </Button>
+        )}
+        <NeighbourRows
+          title={
+            usedBy.length === 0
+              ? `Nothing without the ${what} uses it.`
+              : `${counted(usedBy.length, 'object')} without the ${what} ${usedBy.length === 1 ? 'uses' : 'use'} it:`
+          }
+          neighbours={usedBy}
+        />
+      </chakra.div>
     </Part>
   )
 }
 
 const step = 5
 
-function NeighbourRows({ neighbours }: { neighbours: readonly Neighbour[] }) {
+function NeighbourRows({ title, neighbours }: { title: string; neighbours: readonly Neighbour[] }) {
   const [shown, setShown] = useShown(step)
   return (
-    <>
+    <chakra.div w="full" minW="0">
+      <Quiet>{title}</Quiet>
       <Plain>
         {neighbours.slice(0, shown).map(({ type, id, name, by, isMissing }) => {
           const names = [...new Set(by.map((one) => one.name))]
@@ -113,6 +108,6 @@ function NeighbourRows({ neighbours }: { neighbours: readonly Neighbour[] }) {
         })}
       </Plain>
       <More rest={neighbours.length - shown} names={44} step={50} onClick={() => setShown(shown + 50)} />
-    </>
+    </chakra.div>
   )
 }

@@ -74,7 +74,7 @@ export function OneCampaign({ account, lists, rows, now, isLoading, rest, name }
         <chakra.span data-part="tile">
           <Megaphone size={20} strokeWidth={1.75} aria-hidden />
         </chakra.span>
-        <chakra.div flex="1" minW="12rem">
+        <chakra.div flex={{ base: '1 0 100%', md: '1' }} minW="0">
           <Link to="/programme/campaign" className={shared.link} data-part="back">
             <ArrowLeft size={14} aria-hidden />
             <span>Campaigns</span>

@@ -113,7 +113,7 @@ export function StartPart({ account, campaign, rows, now }: StartPartProps) {
       {open.length > listed && (
         <Quiet>{`And ${counted(open.length - listed, 'more object', 'more objects')}.`}</Quiet>
       )}
-      <Quiet>
+      <Quiet css={{ mt: done && open.length > 0 ? '2' : undefined }}>
         {!done
           ? 'Working it out...'
           : [

@@ -8,15 +8,13 @@ import { shippedTemplates } from '@/engine/sets/shippedTemplates'
 import { readTemplate, type Template } from '@/engine/sets/template'
 import { textOfFile } from '@/engine/transfer/fileText'
 import type { Fault } from '@/engine/transfer/readBundle'
-import { entityOf } from '@/entities/registry'
 import { counted } from '@/lib/format'
-import { programmeTypes } from '@/model/entityTypes'
 import type { Lists } from '@/model/references'
 import { FaultTable } from '@/pages/parts/transfer/FaultTable'
 import { Button, IconButton } from '@/ui/Button'
-import { EntityTile } from '@/ui/EntityTile'
 import { Note } from '@/ui/Note'
 import { keptTemplates, readKept } from '../parts/storedTemplates'
+import { TemplateFace, TemplateGrid } from '../parts/TemplateFace'
 import { TemplateDialog } from './TemplateDialog'
 
 interface TemplateCardsProps {
@@ -90,7 +88,7 @@ export function TemplateCards({ account, rows, title, onTitle }: TemplateCardsPr
           {refused.faults && <FaultTable label={`Faults in ${refused.file}`} faults={refused.faults} />}
         </>
       )}
-      <Cards>
+      <TemplateGrid>
         {shipped.map((template) => (
           <TemplateCard key={template.title} template={template} onChoose={() => setChosen(template)} />
         ))}
@@ -102,7 +100,7 @@ export function TemplateCards({ account, rows, title, onTitle }: TemplateCardsPr
             onForget={() => keptTemplates.set(texts.filter((one) => one !== text))}
           />
         ))}
-      </Cards>
+      </TemplateGrid>
       {chosen && (
         <TemplateDialog
           account={account}
@@ -127,56 +125,16 @@ interface TemplateCardProps {
 }
 
 function TemplateCard({ template, onChoose, onForget }: TemplateCardProps) {
-  const { title, text, objects } = template
-  const counts = programmeTypes.flatMap((type) => {
-    const count = objects.filter((one) => one.type === type).length
-    return count > 0 ? [{ ...entityOf(type).list, type, count }] : []
-  })
   return (
     <li>
       <button type="button" onClick={onChoose}>
-        <chakra.span aria-hidden display="flex" gap="1" mb="2">
-          {counts.map(({ type, icon, family }) => (
-            <EntityTile key={type} icon={icon} family={family} size={28} />
-          ))}
-        </chakra.span>
-        <b>{title}</b>
-        <small>{text}</small>
-        <small>
-          {counts
-            .map(({ count, singular, title: many }) => counted(count, singular, many).toLowerCase())
-            .join(', ')}
-        </small>
+        <TemplateFace template={template} />
       </button>
       {onForget && (
         <chakra.span position="absolute" top="1" insetEnd="1">
-          <IconButton icon={X} label={`Remove the template ${title}`} onClick={onForget} />
+          <IconButton icon={X} label={`Remove the template ${template.title}`} onClick={onForget} />
         </chakra.span>
       )}
     </li>
   )
 }
-
-const Cards = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
-    gap: '3',
-    listStyleType: 'none',
-    '& > li': { display: 'flex', position: 'relative' },
-    '& > li > button': {
-      display: 'block',
-      w: 'full',
-      p: '3',
-      textAlign: 'start',
-      borderWidth: '1px',
-      borderRadius: 'md',
-      bg: 'bg.panel',
-      textStyle: 'sm',
-      cursor: 'pointer',
-      _hover: { bg: 'bg.hover' },
-      '& > b': { display: 'block', fontWeight: '600' },
-      '& > small': { display: 'block', fontSize: 'xs', color: 'fg.muted' },
-    },
-  },
-})

@@ -1,18 +1,16 @@
 import { chakra } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
-import { type Answers, type Ask, appliedTemplate, type Template } from '@/engine/sets/template'
+import { type Answers, type Ask, appliedTemplate, firstAnswers, type Template } from '@/engine/sets/template'
 import { MomentInput } from '@/form/fields/MomentInput'
 import { readDate, toWire } from '@/lib/dates'
-import { startOfDay } from '@/lib/days'
-import { counted } from '@/lib/format'
-import { at } from '@/lib/value'
 import { ownZone } from '@/lib/zonedTime'
 import type { Lists } from '@/model/references'
 import { plan } from '@/pages/parts/plan/planned'
 import { PreviewDialog } from '@/pages/parts/select/PreviewDialog'
 import { Input } from '@/ui/Input'
 import { duplicateRequest } from '../parts/duplicateRequest'
+import { contentsText, TemplatePicture } from '../parts/TemplateFace'
 
 interface TemplateDialogProps {
   account: string
@@ -25,10 +23,7 @@ interface TemplateDialogProps {
 export function TemplateDialog({ account, rows, template, onClose }: TemplateDialogProps) {
   const navigate = useNavigate()
   const box = useRef<HTMLDivElement>(null)
-  const [tomorrow] = useState(() => startOfDay(Date.now(), 1))
-  const [answers, setAnswers] = useState<Answers>(() =>
-    Object.fromEntries(template.ask.map((ask, index) => [index, firstAnswer(ask, template, tomorrow)])),
-  )
+  const [answers, setAnswers] = useState<Answers>(() => firstAnswers(template, Date.now()))
   const isInvalid = template.ask.some((ask, index) => ask.kind === 'number' && !isWhole(answers[index]))
   const preview = () => {
     const { set, transform } = appliedTemplate(template, answers, ownZone())
@@ -39,12 +34,13 @@ export function TemplateDialog({ account, rows, template, onClose }: TemplateDia
   return (
     <PreviewDialog
       title={template.title}
-      text={`${template.text} ${counted(template.objects.length, 'object')}, inactive at first.`}
+      text={`${template.text} It makes ${contentsText(template)}, inactive at first.`}
       isDisabled={isInvalid}
       initialFocusRef={box}
       onClose={onClose}
       onPreview={preview}
     >
+      <TemplatePicture template={template} />
       <chakra.div ref={box} tabIndex={-1} outline="0" display="grid" gap="4">
         {template.ask.map((ask, index) => (
           <AskField
@@ -62,16 +58,6 @@ export function TemplateDialog({ account, rows, template, onClose }: TemplateDia
 
 const isWhole = (answer: Answers[number]) =>
   answer === undefined || answer === '' || /^\d{1,9}$/.test(String(answer))
-
-/** What a question shows first: the value of the template. */
-function firstAnswer(ask: Ask, { objects }: Template, tomorrow: number): Answers[number] {
-  if (ask.kind === 'start') return tomorrow
-  if (ask.kind === 'text') return ask.from
-  const [place] = ask.set
-  const object = objects.find(({ type, id }) => type === place?.type && id === place.id)?.object
-  const value = at(object, place?.path ?? '')
-  return typeof value === 'number' ? value : undefined
-}
 
 interface AskFieldProps {
   ask: Ask

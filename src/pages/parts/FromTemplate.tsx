@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
-import { FileBraces } from 'lucide-react'
 import { useId, useMemo } from 'react'
 import { canWrite } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { shippedTemplates } from '@/engine/sets/shippedTemplates'
 import type { EntityType } from '@/model/entityTypes'
-import { Button } from '@/ui/Button'
 import { isPageOn } from './pages'
+import { TemplateFace, TemplateGrid } from './TemplateFace'
 
 interface FromTemplateProps {
   /** Offers the templates that make objects of this type. Without it, all of them. */
@@ -32,18 +31,15 @@ export function FromTemplate({ type, asPart = false }: FromTemplateProps) {
   return (
     <Templates aria-labelledby={id} data-part={asPart || undefined}>
       <h2 id={id}>New from a template</h2>
-      <ul>
-        {offered.map(({ title }) => (
-          <li key={title}>
-            <Button asChild variant="outline" size="sm">
-              <Link to="/programme/campaign" search={{ template: title }}>
-                <FileBraces size={16} aria-hidden />
-                <span>{title}</span>
-              </Link>
-            </Button>
+      <TemplateGrid>
+        {offered.map((template) => (
+          <li key={template.title}>
+            <Link to="/programme/campaign" search={{ template: template.title }}>
+              <TemplateFace template={template} isShort />
+            </Link>
           </li>
         ))}
-      </ul>
+      </TemplateGrid>
     </Templates>
   )
 }
@@ -51,16 +47,12 @@ export function FromTemplate({ type, asPart = false }: FromTemplateProps) {
 const Templates = chakra('section', {
   base: {
     mt: '5',
+    maxW: '50rem',
     '& > h2': { mb: '2', textStyle: 'sm', fontWeight: '550', color: 'fg.muted' },
-    '& > ul': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'center',
-      gap: '2',
-      listStyleType: 'none',
-    },
-    '&[data-part]': { mt: '0', px: { base: '3', md: '5' }, py: '4', borderTopWidth: '1px' },
-    '&[data-part] > ul': { justifyContent: 'flex-start' },
+    // In the middle of an empty list the cards are as wide as they have to be.
+    '&:not([data-part]) > ul': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center' },
+    '&:not([data-part]) > ul > li': { w: { base: 'full', md: '15rem' } },
+    '&[data-part]': { mt: '0', maxW: 'none', px: { base: '3', md: '5' }, py: '4', borderTopWidth: '1px' },
     _print: { display: 'none' },
   },
 })

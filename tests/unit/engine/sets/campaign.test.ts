@@ -1,8 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
 import type { BundleObject } from '@/engine/plan/types'
 import { endAt, moveBy, startAt } from '@/engine/sets/acts'
-import { campaignIn, campaignsOf, costSpanOf, findingNeighbours, neighboursOf } from '@/engine/sets/campaign'
+import { campaignIn, campaignsOf, costSpanOf, findingNeighbours } from '@/engine/sets/campaign'
 import { dayMs } from '@/lib/days'
+import { runSync } from '@/lib/idle'
 import { listsOf, objectOf } from './support'
 
 const at = (day: string) => Date.parse(`2026-${day}T00:00:00Z`)
@@ -98,7 +99,7 @@ test('neighbours are what it uses and what uses it, without what is missing the 
     objectOf('streaks', 's', { objectives: { missions: ['a'] } }),
     objectOf('streaks', 'other', { objectives: { missions: ['z'] } }),
   ]
-  const { uses, usedBy } = neighboursOf(campaignOf(objects), listsOf(objects))
+  const { uses, usedBy } = runSync(findingNeighbours(campaignOf(objects), listsOf(objects)))
   expect(uses.map(({ id, isMissing }) => [id, isMissing])).toEqual([
     ['ride', false],
     ['gone', true],
@@ -127,7 +128,8 @@ describe('End (rule CAMPAIGN-8)', () => {
   ]
   const lists = listsOf(objects)
   const campaign = campaignOf(objects)
-  const end = (moment: number) => endAt(campaign.objects, moment, now, neighboursOf(campaign, lists))
+  const end = (moment: number) =>
+    endAt(campaign.objects, moment, now, runSync(findingNeighbours(campaign, lists)))
   const changed = (moment: number) =>
     Object.fromEntries(end(moment).changed.map(({ id, changes }) => [id, changes.map(({ is }) => is)]))
 

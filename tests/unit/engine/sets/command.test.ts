@@ -91,6 +91,11 @@ test.each([
     ['events/ride-copy', 'missions/spring-26-copy'],
   ],
   [
+    'a list of ids with blanks around them',
+    ['--ids', ' missions/spring-26 , events/ride'],
+    ['events/ride-copy', 'missions/spring-26-copy'],
+  ],
+  [
     'an id with a comma',
     ['--id', 'missions/a,b', '--id', 'events/ride'],
     ['events/ride-copy', 'missions/a,b-copy'],
@@ -138,6 +143,12 @@ describe('ends with exit code 2 and a reason, and prints nothing,', () => {
     ['for an unknown zone', ['--tag', 'spring 26', '--zone', 'Mars/Base'], /^--zone is a time zone/],
     ['for an id that would be empty', ['--id', 'events/ride', '--replace', 'ride='], /would be empty$/],
     ['for two files', [file, '--tag', 'spring 26'], /^Unexpected /],
+    ['for two tags', ['--tag', 'x', '--tag', 'spring 26'], /^Name the objects by one of/],
+    [
+      'for blanks as the new tag',
+      ['--tag', 'spring 26', '--new-tag', ' '],
+      /^--new-tag is the tag of the copies/,
+    ],
     ['for an unknown option', ['--tags', 'x'], /--tags/],
   ])('%s', async (_, args, reason) => {
     const { code, printed, logged } = await run(file, ...args)

@@ -3,7 +3,7 @@ import { createViolations } from '@/engine/plan/contract'
 import { copySet } from '@/engine/sets/copySet'
 import { proposalOf } from '@/engine/sets/proposals'
 import { shippedTemplates, shippedTexts } from '@/engine/sets/shippedTemplates'
-import { appliedTemplate, asksFor, readTemplate, templateText } from '@/engine/sets/template'
+import { appliedTemplate, asksFor, firstAnswers, readTemplate, templateText } from '@/engine/sets/template'
 import { referencesOf } from '@/model/references'
 import { account, objectOf } from './support'
 
@@ -44,6 +44,18 @@ describe('the templates that ship', () => {
       expect(
         new Set(copies.map(({ object }) => JSON.stringify((object as { tags: unknown }).tags))).size,
       ).toBe(1)
+    },
+  )
+
+  it.each(['2026-11-29T12:00:00', '2026-11-30T12:00:00', '2026-12-06T23:59:00'])(
+    'on %s the week proposes the next Monday, because its missions are named after their days',
+    (now) => {
+      const [week] = templates
+      if (!week) throw new Error('There is no template')
+      const start = Number(firstAnswers(week, new Date(now).getTime())[0])
+      expect(new Date(start).getDay()).toBe(1)
+      expect(start).toBeGreaterThan(new Date(now).getTime())
+      expect(start - new Date(now).getTime()).toBeLessThanOrEqual(7 * 86_400_000)
     },
   )
 
