@@ -105,13 +105,6 @@ describe('achievements and levels', () => {
     expect(completions(objects(9), 'a')).toBe(1)
     expect(completions(objects(10), 'a')).toBe(0)
   })
-  it('a reward without a number of steps gives one (decision M3)', () => {
-    const objects = (needed: number) => ({
-      quizzes: [{ id: 'q', reward: { achievements: [{ id: 'a' }] } }],
-      achievements: [{ id: 'a', steps: needed }],
-    })
-    expect([1, 2].map((needed) => completions(objects(needed), 'a'))).toEqual([1, 0])
-  })
   it('an unlimited source gives enough steps for every achievement', () => {
     const objects = { events: [event('e', steps('a'))], achievements: [{ id: 'a', steps: 1_000_000 }] }
     expect(completions(objects, 'a')).toBe(1)
