@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayOfChange } from '../../openapi/tools/dayOfChange.mjs'
+import { dayOfChange } from '../../openapi/tools/dayOfChange'
 
 const record = (sha256: string, date: string) => JSON.stringify({ sha256, date })
 
