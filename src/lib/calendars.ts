@@ -17,6 +17,9 @@ const calendars: readonly Calendar[] = [
   { name: 'Islamic', yearOf: (year) => Math.round((year - 621.5) * (365.2425 / 354.367)) },
   { name: 'Persian', yearOf: (year) => year - 621 },
   { name: 'Hebrew', yearOf: (year) => year + 3760 },
+  { name: 'Chinese', yearOf: (year) => year + 2697 },
+  { name: 'Korean', yearOf: (year) => year + 2333 },
+  { name: 'Minguo', yearOf: (year) => year - 1911 },
 ]
 
 /**
@@ -53,11 +56,20 @@ const words: readonly [pattern: RegExp, name: string][] = [
 
 const refused = (what: string, name: string) => `${what} of the ${name} calendar`
 
-/** Why a text with words of another calendar is no date; undefined if it has none. */
+/** A year among words of any language (`12 มีนาคม 2569`), and one of three digits before or behind month and day. */
+const years = [
+  /(?<!\d)\d{4}(?!\d)/,
+  /^\d{3}(?=\D{1,3}\d{1,2}\D{1,3}\d{1,2}(?!\d))/,
+  /(?<=^\d{1,2}\D{1,3}\d{1,2}\D{1,3})\d{3}(?!\d)/,
+]
+
+/** Why a text with words or the year of another calendar is no date; undefined if it has none. */
 export function otherCalendarIn(text: string): string | undefined {
   const bare = withoutAccents(text.normalize('NFD')).normalize('NFC')
   const name = words.find(([pattern]) => pattern.test(text) || pattern.test(bare))?.[1]
-  return name && `${refused('This is a date', name)}. Enter it in the Gregorian one`
+  if (name) return `${refused('This is a date', name)}. Enter it in the Gregorian one`
+  const year = years.map((pattern) => pattern.exec(text)?.[0]).find((digits) => digits !== undefined)
+  return year && otherCalendarOf(Number(year))
 }
 
 /** Why a year is refused; undefined for a year that a Gregorian date can have here. */

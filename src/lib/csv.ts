@@ -1,4 +1,5 @@
 import { browserLanguage } from './browserLanguage'
+import { plainDigits } from './decimal'
 import { isExact } from './exactNumber'
 import { writeJson } from './json'
 import type { OrderedRows } from './lazyOrder'
@@ -46,9 +47,6 @@ export function* csvOf<T>(
   return parts
 }
 
-/** Digits without groups and exponents, which programs read alike in every language. */
-const digits = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 20 })
-
 /** What stands before the decimals of a number where the browser's language is read. */
 const localePoint = (): string =>
   new Intl.NumberFormat(browserLanguage()).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ??
@@ -68,7 +66,7 @@ function cellText(value: unknown, textOf: (text: string) => string, point: strin
   if (isObject(value)) return textOf(writeJson(value))
   // A spreadsheet rounds such a number.
   if (isExact(value)) return textOf(value.text)
-  return typeof value === 'number' ? digits.format(value + 0).replace('.', point) : String(value)
+  return typeof value === 'number' ? plainDigits(value).replace('.', point) : String(value)
 }
 
 const quoted = (cell: string) => (/[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)

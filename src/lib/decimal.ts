@@ -50,3 +50,13 @@ export function grouped(text: string): string {
   for (let at = end; at > start; at -= 3) groups.unshift(text.slice(Math.max(start, at - 3), at))
   return text.slice(0, start) + groups.join(',') + text.slice(end)
 }
+
+/** All digits of a double without an exponent, which programs read alike in every language: `0.0000001`. -0 is 0. */
+export function plainDigits(value: number): string {
+  const text = String(value)
+  if (!text.includes('e')) return text
+  const { sign, digits, exponent } = decimalOf(text)
+  const before = Number(exponent) + 1
+  const plain = before > 0 ? digits.padEnd(before, '0') : `0.${'0'.repeat(-before)}${digits}`
+  return sign < 0 ? `-${plain}` : plain
+}

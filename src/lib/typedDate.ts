@@ -1,5 +1,6 @@
 import { otherCalendarIn, otherCalendarOf } from './calendars'
 import { addDays, isAt, leftOut, localDate, monthNames, type TimeOfDay, weekdays } from './dateTime'
+import { invisible } from './folding'
 
 /** The format that inputs show and suggest. `parseTyped` accepts others, too. */
 export const dateFormat = 'dd:mm:yyyy - hh:mm'
@@ -122,8 +123,10 @@ function latinDigit(digit: string): string {
 }
 
 function read(text: string, missingTime: TimeOfDay): Typed {
-  // Full-width digits and signs are digits and signs, and so are the digits of every script.
+  // Full-width digits and signs are digits and signs, and so are the digits of every script. Systems that write from right to
+  // left copy dates with marks of the direction.
   const plain = text
+    .replaceAll(invisible, '')
     .normalize('NFKC')
     .replaceAll(/[^\d\P{Nd}]/gu, latinDigit)
     .trim()
@@ -153,7 +156,8 @@ function read(text: string, missingTime: TimeOfDay): Typed {
       date: new Date(Date.UTC(day.year, month, date, hour, minute, part('second')) - offset * 60_000),
     }
   const moment = localDate(day.year, month, date, hour, minute, part('second'))
-  if (parts.hour !== undefined && !isAt(moment, { hour, minute }))
+  // The end of a day exists also where the clocks skip midnight: it is the moment at which they do.
+  if (parts.hour !== undefined && !isEndOfDay && !isAt(moment, { hour, minute }))
     return { problem: leftOut({ hour, minute }) }
   return { date: moment }
 }

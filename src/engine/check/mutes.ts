@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fittingItems } from '@/lib/fittingItems'
 import { accountTypes, type EntityType } from '@/model/entityTypes'
 import { byCause, isSameRule } from './causes'
 import type { Finding } from './types'
@@ -27,12 +28,7 @@ export const muteFields = {
   at: z.string(),
 }
 
-/** Invalid mutes are left out, because the others still count. */
-export const mutesSchema = (fields: typeof muteFields) =>
-  z.pipe(
-    z.array(z.unknown()),
-    z.transform((all: unknown[]): Mute[] => all.flatMap((one) => z.object(fields).safeParse(one).data ?? [])),
-  )
+export const mutesSchema = (fields: typeof muteFields) => fittingItems<Mute>(z.object(fields))
 
 /** The mutes in a file. Invalid ones are left out. */
 export const readMutes = (value: unknown): Mute[] =>

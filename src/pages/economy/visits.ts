@@ -14,6 +14,7 @@ import type { LoadedList } from '@/entities/useLists'
 import { useGetAnalytics } from '@/generated/api/analytics/analytics'
 import type { Statistics } from '@/generated/model'
 import { startOfDay } from '@/lib/days'
+import { fittingItems } from '@/lib/fittingItems'
 import { isObject } from '@/lib/value'
 import { idOf } from '@/model/references'
 import { places } from '@/stored/places'
@@ -25,7 +26,7 @@ import { stored } from '@/stored/stored'
  * say nothing about all of them.
  */
 
-const schema: z.ZodMiniType<VisitFigures[]> = z.array(
+const schema: z.ZodMiniType<VisitFigures[]> = fittingItems(
   z.object({
     at: timeSchema,
     credits: z.optional(z.number()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fittingItems } from '@/lib/fittingItems'
 import { places } from '@/stored/places'
 import { timeSchema } from '@/stored/schemas'
 import { stored } from '@/stored/stored'
@@ -21,7 +22,7 @@ const schema: z.ZodMiniType<Opened> = z.object({
   id: z.string(),
   at: timeSchema,
 })
-const opened = stored(places.opened, z.array(schema), [])
+const opened = stored(places.opened, fittingItems(schema), [])
 
 /** Newest first. */
 export const recentObjects = (): readonly Opened[] => opened.get()

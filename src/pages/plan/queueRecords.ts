@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { QueueRecords, QueueState, StepState } from '@/engine/plan/types'
 import { dayMs } from '@/lib/days'
 import { revived } from '@/lib/exactNumber'
+import { claimed, isClaimed } from '@/lib/locks'
 import { fieldsOf } from '@/lib/value'
 import { queueHeadSchema, stepSchema, stepStateSchema } from '@/pages/parts/plan/queueSchema'
 import { allOf, openPlans, planKeyOf, plansName } from '@/stored/planRecords'
@@ -57,6 +58,15 @@ export function browserRecords(user: string): QueueRecords {
     await table.write(work)
   }
 
+  /** Whether the browser has a plan of a newer release, which nothing replaces (rule STORE-3). */
+  async function hasNewer(): Promise<boolean> {
+    const { head } = places(key)
+    const [first] = await table.read(
+      (all): IDBRequest<unknown[]> => all.getAll(IDBKeyRange.bound(head, head)),
+    )
+    return isNewerHead(first)
+  }
+
   return {
     async load() {
       checkOwner()
@@ -71,6 +81,7 @@ export function browserRecords(user: string): QueueRecords {
       const { head, part, all } = places(key)
       const { steps, states, ...rest } = queue
       const before = last?.id === queue.id ? last : undefined
+      if (!last && (await hasNewer())) throw new Error('The browser has a plan of a newer release')
       if (!before) await write((records) => records.delete(all))
       const changed =
         before?.steps === steps
@@ -98,11 +109,13 @@ export function browserRecords(user: string): QueueRecords {
       last = queue
     },
     async clear() {
+      if (!last && (await hasNewer())) return
       await write((records) => records.delete(places(key).all))
       last = undefined
     },
     claim: () => claimed(lock),
     isClaimed: () => isClaimed(lock),
+    hasNewer,
   }
 }
 
@@ -111,11 +124,16 @@ const partsSchema = z.object({
   kept: z.array(z.object({ of: z.string(), state: stepStateSchema })),
 })
 
+function isNewerHead(head: unknown): boolean {
+  const { version: ofHead } = fieldsOf(head)
+  return typeof ofHead === 'number' && ofHead > version
+}
+
 /** Records are in the order of their keys: head, states, steps. Returns undefined if they are no queue. */
 function readQueue(records: readonly unknown[]): QueueState | 'newer' | undefined {
   const [first, ...parts] = records
   const { count, version: ofHead = version, ...rest } = fieldsOf(first)
-  if (typeof ofHead === 'number' && ofHead > version) return 'newer'
+  if (isNewerHead(first)) return 'newer'
   // If the head is missing, the first record is a step or a state.
   if (typeof count !== 'number') return undefined
   const head = ofHead === version ? queueHeadSchema.safeParse(rest).data : undefined
@@ -137,26 +155,4 @@ function readQueue(records: readonly unknown[]): QueueState | 'newer' | undefine
       ...Object.fromEntries(kept.flatMap(({ of, state }) => (keys.has(of) ? [[of, state]] : []))),
     },
   }
-}
-
-/**
- * Acquires a lock for this tab until the returned function is called or the tab is closed. Returns undefined if another
- * tab holds it. In a browser without Web Locks (an insecure origin) every tab gets it.
- */
-async function claimed(name: string): Promise<(() => void) | undefined> {
-  if (!navigator.locks) return () => undefined
-  return new Promise((resolve, reject) => {
-    navigator.locks
-      .request(name, { ifAvailable: true }, (lock) => {
-        if (!lock) return resolve(undefined)
-        return new Promise<void>((free) => resolve(() => free()))
-      })
-      .catch(reject)
-  })
-}
-
-/** Whether a tab of this browser holds the lock. */
-async function isClaimed(name: string): Promise<boolean> {
-  const { held = [] } = (await navigator.locks?.query()) ?? {}
-  return held.some((lock) => lock.name === name)
 }

@@ -8,7 +8,7 @@ import { isOffline } from '@/lib/offline'
 import { forgetSelection } from '@/list/useSelecting'
 import { isPageOn } from '@/pages/parts/pages'
 import { forgetPlanned, type Planned } from '@/pages/parts/plan/planned'
-import { resultText, verbOf } from '@/pages/parts/plan/texts'
+import { resultText, type unreadableTexts, verbOf } from '@/pages/parts/plan/texts'
 import { person } from '@/stored/stored'
 import { announce, toastError, toastSuccess } from '@/ui/toast'
 import { countsOf } from './progress'
@@ -28,9 +28,12 @@ const running = createAtom<Running | null>(null)
 const own = createAtom(() => (running.get()?.user === person.get() ? running.get() : null))
 export const useRunning = (): Running | null => useSelector(own)
 
-/** An unfinished plan cannot be read, because the browser's storage refuses or does not respond. */
-const isUnreadable = createAtom(false)
-export const useIsUnreadable = (): boolean => useSelector(isUnreadable)
+/** Why an unfinished plan cannot be read: the storage refuses or does not respond, or a newer release wrote it. */
+const unreadable = createAtom<keyof typeof unreadableTexts | undefined>(undefined)
+export const useUnreadable = () => useSelector(unreadable)
+
+/** Nothing is unfinished any more, unless a newer release has left a plan. */
+const unmark = (): void => markUnfinished(unreadable.get() === 'newer')
 
 /**
  * The state of a queue, read at most every 100 ms, because a long queue changes more often than a screen can render.
@@ -107,7 +110,7 @@ async function run(one: Running): Promise<void> {
     followed.delete(queue)
   }
   const state = queue.get()
-  if (isEnded(state) && running.get()?.queue === queue) markUnfinished(false)
+  if (isEnded(state) && running.get()?.queue === queue) unmark()
   if (state.status === 'finished') tellEnd(state)
   if (isWaiting(one)) goOnOnline(one)
 }
@@ -190,7 +193,7 @@ export function skip(key: string): void {
 export function stop(): void {
   const one = running.get()
   one?.queue.stop()
-  if (one) markUnfinished(false)
+  if (one) unmark()
 }
 
 /** Loads the stored queue of an earlier visit, if there is one and no other tab runs it. */
@@ -202,11 +205,12 @@ export async function offerUnfinished(user: string, api: PlanApi): Promise<void>
   try {
     state = await records.load()
   } catch {
-    return isUnreadable.set(true)
+    return unreadable.set('refused')
   }
-  isUnreadable.set(false)
+  const isOfNewer = !state && (await records.hasNewer?.().catch(() => false))
+  unreadable.set(isOfNewer ? 'newer' : undefined)
   if (running.get()) return
-  if (!state) return markUnfinished(false)
+  if (!state) return unmark()
   const queue = createQueue({ state, api, records })
   running.set({ queue, user })
 }
@@ -215,6 +219,6 @@ export async function offerUnfinished(user: string, api: PlanApi): Promise<void>
 export function discard(): void {
   stop()
   running.set(null)
-  isUnreadable.set(false)
+  unreadable.set(undefined)
   markUnfinished(false)
 }

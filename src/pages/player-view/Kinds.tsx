@@ -7,6 +7,7 @@ import { factNames, noFacts } from '@/engine/explain/address'
 import { archetypeNames, archetypes } from '@/engine/explain/person'
 import type { Person } from '@/engine/explain/types'
 import { normal } from '@/engine/programme/campaignName'
+import { fittingItems } from '@/lib/fittingItems'
 import { tellUnkept } from '@/pages/parts/tellUnkept'
 import { places } from '@/stored/places'
 import { stored } from '@/stored/stored'
@@ -30,7 +31,11 @@ const factsSchema = z.object({
   finished: texts,
 })
 /** The kinds of players that the user keeps for an account. */
-const kinds = stored(places.kindsOfPlayers, z.array(z.object({ name: z.string(), facts: factsSchema })), [])
+const kinds = stored(
+  places.kindsOfPlayers,
+  fittingItems(z.object({ name: z.string(), facts: factsSchema })),
+  [],
+)
 
 /** The kinds that the user keeps, and how to change them. */
 function useKept(account: string) {

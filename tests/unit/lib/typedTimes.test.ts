@@ -21,6 +21,9 @@ describe('a typed time (rule FIELD-8)', () => {
     ['12.03.2026 14 h 30', [14, 30]],
     ['12 March 2026 at 14 H 30', [14, 30]],
     ['2026-03-12 14h 30', [14, 30]],
+    ['\u200f12/03/2026 14:30', [14, 30]],
+    ['\u200e12/\u200e03/\u200e2026 \u200e\u200f2:30 pm', [14, 30]],
+    ['12:03:2026\u200b - 14\u00ad:30', [14, 30]],
   ])('of a 12-hour clock is read: %s', (text, [hour, minute]) => {
     const date = parseTyped(text)
     expect([date?.getHours(), date?.getMinutes()]).toEqual([hour, minute])
@@ -47,6 +50,27 @@ describe('a typed time (rule FIELD-8)', () => {
   })
 })
 
+describe('24:00 where the clocks change at midnight', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  it.each([
+    // The clocks skip from 00:00 to 01:00.
+    ['Africa/Cairo', '23:04:2026 - 24:00', '2026-04-23T22:00:00.000Z'],
+    ['America/Santiago', '05:09:2026 - 24:00', '2026-09-06T04:00:00.000Z'],
+    // 00:00 occurs twice: the day ends at the first.
+    ['America/Havana', '31:10:2026 - 24:00', '2026-11-01T04:00:00.000Z'],
+  ])('is the end of the day: %s', (zone, text, expected) => {
+    vi.stubEnv('TZ', zone)
+    expect(typedProblem(text)).toBeUndefined()
+    expect(parseTyped(text)?.toISOString()).toBe(expected)
+  })
+
+  it('while 00:00 of the next day is refused where the clocks skip it', () => {
+    vi.stubEnv('TZ', 'Africa/Cairo')
+    expect(parseTyped('24:04:2026 - 00:00')).toBeUndefined()
+  })
+})
+
 describe('a date of another calendar is refused with the reason', () => {
   it.each([
     ['27/11/2569', '2569 is a year of the Buddhist calendar. Enter the Gregorian year, such as 2026'],
@@ -68,6 +92,14 @@ describe('a date of another calendar is refused with the reason', () => {
     ['R8.11.27', 'This is a date of the Japanese calendar. Enter it in the Gregorian one'],
     ['H. 8 11 27', 'This is a date of the Japanese calendar. Enter it in the Gregorian one'],
     ['令和8年11月27日', 'This is a date of the Japanese calendar. Enter it in the Gregorian one'],
+    ['115/11/27', '115 is a year of the Minguo calendar. Enter the Gregorian year, such as 2026'],
+    ['27.11.115 - 10:00', '115 is a year of the Minguo calendar. Enter the Gregorian year, such as 2026'],
+    ['27 พฤศจิกายน 2569', '2569 is a year of the Buddhist calendar. Enter the Gregorian year, such as 2026'],
+    ['4724-10-19', '4724 is a year of the Chinese calendar. Enter the Gregorian year, such as 2026'],
+    [
+      '단기 4359년 11월 27일',
+      '4359 is a year of the Korean calendar. Enter the Gregorian year, such as 2026',
+    ],
     ['民國115年11月27日', 'This is a date of the Minguo calendar. Enter it in the Gregorian one'],
   ])('%s', (text, problem) => {
     expect(parseTyped(text)).toBeUndefined()
@@ -83,6 +115,10 @@ describe('a date of another calendar is refused with the reason', () => {
     '15 Nisan 2026',
     '2:30 אחה"צ',
     '12/03/2026 9:30 לפנה״צ',
+    '12:03:202',
+    '12:03:2026 - 115',
+    '115',
+    '12 mars 2026',
   ])('a text without a word of one names none: %s', (text) => {
     expect(typedProblem(text)).toBe('Enter a date as dd:mm:yyyy - hh:mm')
   })

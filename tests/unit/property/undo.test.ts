@@ -40,13 +40,37 @@ const text = fc.oneof(
   anyText.map((end) => `Data: ${end}`),
   anyText.map((end) => `Blob:${end}`),
   anyText.map((end) => `data:text/plain,${end}`),
-  fc.constantFrom('left out: 3 prizes', 'blob:https://console.test/1', 'apikey', 'data:image/png;base64'),
+  fc.constantFrom(
+    'left out: 3 prizes',
+    'blob:https://console.test/1',
+    'apikey',
+    'data:image/png;base64',
+    'data:image/png;base64,',
+    ' data:image/png;base64,AA==',
+    'left out: image/png, 22 characters, abc',
+    '\u0000',
+  ),
   image,
 )
 
 const key = fc.oneof(
   anyText,
   fc.constantFrom('accessToken', 'client_secret', 'password', 'apikey', 'imgUrl', 'toJSON', 'id'),
+  fc.constantFrom(
+    'token',
+    '__proto__',
+    'constructor',
+    'a.b',
+    'name.x',
+    '0',
+    '*',
+    '',
+    'was',
+    'is',
+    'kind',
+    'text',
+    'length',
+  ),
 )
 
 const anyValue: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => ({

@@ -1,13 +1,7 @@
 import { findPersona } from '@mocks/provider/personas'
-import { cleanup, renderHook, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { draftsOf } from '@/form/draftStorage'
-import { readVisits } from '@/pages/overview/visits'
-import { findingCount } from '@/pages/parts/findings/findingCounts'
-import { storageOf } from '@/pages/parts/findings/storage'
-import { recentObjects } from '@/pages/parts/recentObjects'
-import { useStoredEdits } from '@/pages/parts/timeline/edits'
-import { csvSeparator } from '@/pages/parts/transfer/csvSeparator'
+import { keptViews } from '@/pages/parts/ask/views'
 import { browserRecords } from '@/pages/plan/queueRecords'
 import { discard } from '@/pages/plan/running'
 import { type Place, places } from '@/stored/places'
@@ -16,13 +10,13 @@ import { setPerson } from '@/stored/stored'
 import { openConsole, withMockedApi } from '../app/openConsole'
 import { mutationsOf } from './mutations'
 import { Records } from './records'
+import { account, at, never, type Store, stores } from './stores'
 
 /* A stored record with a broken field makes no page fail (rule STORE-3). */
 
 withMockedApi()
 
 const me = findPersona('service-admin')?.sub ?? ''
-const at = Date.now() - 60_000
 let records: Records
 beforeAll(() => {
   records = new Records(plansName)
@@ -67,125 +61,24 @@ function misfits(valid: unknown, read: unknown, free: RegExp, optional: RegExp, 
   )
 }
 
-interface Store {
-  place: Place
-  /** The rest of the key. */
-  parts?: readonly string[]
-  /** As the console writes it. */
-  valid: unknown
-  /** As the pages read it; undefined, or what stands for nothing, once it is dropped. */
-  read: () => unknown
-  /** What may be missing. */
-  optional?: RegExp
-  /** What the API may give as anything. */
-  free?: RegExp
-  /** The screen that shows it. */
-  path?: string
-}
-
-const never = /^$a/
-const account = 'brindlewick'
-const inAccount = [account]
-
-const stores: Store[] = [
-  {
-    place: places.draft,
-    parts: [account, 'missions', 'the-long-haul', 'f'],
-    valid: {
-      changes: [
-        { path: ['name'], was: 'The Long Haul', is: 'Other' },
-        { path: ['tags'], was: ['a'], is: ['b'] },
-        { path: ['reward', 'points'], was: 5, is: 7 },
-        { path: ['active', 'from'], was: '2026-01-01T00:00:00Z', is: '2026-02-01T00:00:00Z' },
-        { path: ['badges', { id: 'x' }, 'name'], was: 'a', is: 'b' },
-      ],
-    },
-    read: () => draftsOf([account, 'missions', 'the-long-haul']).map(({ changes }) => ({ changes }))[0],
-    // A step of a path is a text or an id.
-    free: /\.(was|is)$|\.path\.\d$/,
-    optional: /\.(was|is)$/,
-    path: '/missions/the-long-haul',
-  },
-  {
-    place: places.calendarEdits,
-    parts: inAccount,
-    valid: { 'missions the-long-haul': { from: at, to: at + 1, draw: at } },
-    read: () => renderHook(() => useStoredEdits(account)[0]).result.current,
-    optional: /./,
-    path: '/programme/calendar',
-  },
-  {
-    place: places.check,
-    parts: inAccount,
-    valid: {
-      mutes: [
-        {
-          rule: 'no-name',
-          type: 'missions',
-          id: 'm',
-          isCause: true,
-          reason: 'r',
-          at: '2026-01-01T00:00:00Z',
-        },
-      ],
-      visit: { at, keys: ['k'] },
-    },
-    read: () => storageOf(account).get(),
-    optional: /\.isCause$|^\.visit$|^\.mutes\.0$/,
-    path: '/programme/check',
-  },
-  {
-    place: places.visits,
-    parts: inAccount,
-    valid: { seen: { at, figures: { points: 5 } }, before: { at, figures: { points: 4 } } },
-    read: () => readVisits(account),
-    optional: /^\.before$|\.points$/,
-    path: '/',
-  },
-  {
-    place: places.opened,
-    parts: [],
-    valid: [{ account, type: 'missions', id: 'the-long-haul', at }],
-    read: recentObjects,
-    path: '/',
-  },
-  {
-    place: places.troubles,
-    parts: inAccount,
-    valid: { count: 3, at },
-    read: () => findingCount(account).get(),
-    optional: /^\.at$/,
-    path: '/',
-  },
-  {
-    place: places.economy,
-    parts: inAccount,
-    valid: [{ at: at - 9e7, credits: 5, redeemed: { p: 1 }, given: { points: 2, players: 1 } }],
-    read: () => undefined,
-    path: '/programme/economy',
-  },
-  {
-    place: places.kindsOfPlayers,
-    parts: inAccount,
-    valid: [
-      {
-        name: 'New',
-        facts: {
-          level: 'l',
-          category: 'c',
-          points: 1,
-          credits: 1,
-          tags: ['t'],
-          badges: ['b'],
-          finished: ['f'],
-        },
-      },
-    ],
-    read: () => undefined,
-    path: '/programme/player-view',
-  },
-  { place: places.csvSeparator, parts: [], valid: ',', read: csvSeparator },
+/** Values that are one text, of which any is shown or ignored. */
+const oneText: readonly Place[] = [
+  ...[places.account, places.linkedAccount, places.lastAccount, places.requestedLink, places.closedNotice],
+  ...[places.unfinishedPlan, places.tour, places.pageSize, places.density, places.statistics],
+  ...[places.abbreviate, places.singleKeys, places.colorMode],
 ]
+
+it('every place is here; the following plans are requests as the planned one', () => {
+  const known = [...stores.map(({ place }) => place), ...oneText, places.nextPlans]
+  expect(Object.values<Place>(places).filter((place) => !known.includes(place))).toEqual([])
+})
+
+it('an entry of another release takes no other one along', () => {
+  const views = stores.find(({ place }) => place === places.views) as Store
+  const [view] = views.valid as object[]
+  put(views, [{ ...view, type: 'rules' }, view, { ...view, search: 5 }])
+  expect(keptViews().get()).toEqual([view])
+})
 
 /** The texts of a mutated value in its envelope. */
 function put({ place, parts = [] }: Store, value: unknown, version = place.version) {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fittingItems } from '@/lib/fittingItems'
 import { parseJson } from '@/lib/json'
 import { type EntityType, entityTypes } from '@/model/entityTypes'
 import { places } from '@/stored/places'
@@ -23,7 +24,7 @@ const search = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
 const type = z.enum(entityTypes as [EntityType, ...EntityType[]])
 const viewSchema = z.object({ type, name: nameSchema, search, pinned: z.boolean() })
 
-const kept = stored<readonly KeptView[]>(places.views, z.array(viewSchema), [])
+const kept = stored<readonly KeptView[]>(places.views, fittingItems(viewSchema), [])
 
 /** Read it with `useSelector`. */
 export const keptViews = kept.atom

@@ -11,6 +11,7 @@ import { noDecisions } from '@/engine/plan/types'
 import type { AnyEntity } from '@/entities/definition'
 import { entityOf } from '@/entities/registry'
 import { resourceFacts } from '@/generated/resourceFacts'
+import { exclusively } from '@/lib/locks'
 import type { EntityType } from '@/model/entityTypes'
 import { isObjectOf } from '@/model/isObjectOf'
 import { readEntries } from '@/model/journal'
@@ -41,7 +42,7 @@ export type Undone = 'done' | 'failed' | 'shown'
  */
 export async function undo(client: QueryClient, what: Undoable, field?: RevertedField): Promise<Undone> {
   const run = () => undoNow(client, what, field)
-  return navigator.locks ? navigator.locks.request('console.journal undo', run) : run()
+  return exclusively('console.journal undo', run)
 }
 
 async function undoNow(client: QueryClient, what: Undoable, field?: RevertedField): Promise<Undone> {

@@ -288,6 +288,22 @@ describe('the separator of a file for a spreadsheet (rule CSV-6)', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
+  it('any number has all its digits, however small or large it is', () => {
+    const number = fc.oneof(
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      fc.constantFrom(5e-324, 1.5e-25, 1e-21, 1e21, 1.7976931348623157e308, -0, 0.1),
+    )
+    fc.assert(
+      fc.property(number, (points) => {
+        const [, line = ''] = textOf([{ id: 'a', points }], 'raw', columns).split('\r\n')
+        const cell = line.split(',')[2] ?? ''
+        expect(cell).toMatch(/^-?\d+(\.\d+)?$/)
+        expect(Number(cell)).toBe(points + 0)
+      }),
+      settings,
+    )
+  })
+
   it('a raw file is divided at commas, with decimal points, in every language', () => {
     vi.stubGlobal('navigator', { language: 'de-AT' })
     expect(textOf(rows, 'raw', columns)).toContain('"a;b","c,d",-1.5,')
