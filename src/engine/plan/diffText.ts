@@ -8,12 +8,37 @@ export interface Part {
 
 const wordsOf = (text: string) => text.split(/(?<=\s)/)
 
-/** What two texts have in common, and what they have alone, in order and in whole words. */
-export const partsOf = (before: string, after: string): Part[] =>
-  diffArrays(wordsOf(before), wordsOf(after)).map(({ value, added, removed }) => ({
+/** Comparing takes as long as the square of this number, in words. */
+const maxEditLength = 500
+
+/**
+ * What two texts have in common, and what they have alone, in order and in whole words. Of texts that differ in too many words
+ * only the start and the end are common.
+ */
+export function partsOf(before: string, after: string): Part[] {
+  const [was, is] = [wordsOf(before), wordsOf(after)]
+  const parts = diffArrays(was, is, { maxEditLength })
+  if (!parts) return partsBetween(was, is)
+  return parts.map(({ value, added, removed }) => ({
     words: value.join(''),
     of: added ? 'after' : removed ? 'before' : 'both',
   }))
+}
+
+function partsBetween(was: readonly string[], is: readonly string[]): Part[] {
+  const most = Math.min(was.length, is.length)
+  let start = 0
+  while (start < most && was[start] === is[start]) start += 1
+  let end = 0
+  while (end < most - start && was.at(-1 - end) === is.at(-1 - end)) end += 1
+  const parts: Part[] = [
+    { words: was.slice(0, start).join(''), of: 'both' },
+    { words: was.slice(start, was.length - end).join(''), of: 'before' },
+    { words: is.slice(start, is.length - end).join(''), of: 'after' },
+    { words: is.slice(is.length - end).join(''), of: 'both' },
+  ]
+  return parts.filter(({ words }) => words !== '')
+}
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string')

@@ -1,5 +1,6 @@
 import { type FieldChange, listDiff } from '@/engine/journal/changes'
 import { partsOf } from '@/engine/plan/diffText'
+import { cutText } from '@/lib/format'
 import { valueHint, valueText } from '@/model/fieldValue'
 import { Change, New, Old } from '@/ui/Change'
 import { Badge } from '@/ui/inline'
@@ -35,7 +36,7 @@ export function ChangeWords({ type, change, nameOf }: ChangeWordsProps) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same words can stand twice
             <Tag key={index}>
-              {of === 'both' ? shortened(text, index === 0, index === parts.length - 1) : text}
+              {of === 'both' ? shortened(text, index === 0, index === parts.length - 1) : cutText(text)}
             </Tag>
           )
         })}

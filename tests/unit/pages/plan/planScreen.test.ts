@@ -233,6 +233,18 @@ describe('the values of a field that differs', () => {
     ])
   })
 
+  it('are the whole texts, however much they differ', () => {
+    const words = (count: number, word: string) =>
+      Array.from({ length: count }, (_, index) => `${word}${index} `).join('')
+    for (const count of [3, 200, 20_000]) {
+      const [before, after] = [`same ${words(count, 'a')}end`, `same ${words(count, 'b')}end`]
+      const parts = partsOf(before, after)
+      expect(parts.map(({ of }) => of)).toEqual(['both', 'before', 'after', 'both'])
+      const without = (side: string) => parts.filter(({ of }) => of !== side).map(({ words }) => words)
+      expect([without('after').join(''), without('before').join('')]).toEqual([before, after])
+    }
+  })
+
   it('have one mark per word only if both are lists of words', () => {
     expect(asWords(['a'], undefined)).toEqual(['a'])
     expect(asWords(['a'], [1])).toBeUndefined()
