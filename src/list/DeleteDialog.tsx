@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { cutText } from '@/lib/format'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import styles from './DeleteDialog.module.css'
 
@@ -29,7 +30,7 @@ export function DeleteDialog({ singular, id, isRefused, ...state }: DeleteDialog
           )}
           {/* Isolated, so that direction marks in an id do not reorder the rest of the sentence. */}
           <span>Are you sure you want to delete "</span>
-          <bdi>{id}</bdi>
+          <bdi>{cutText(id)}</bdi>
           <span>"? This action cannot be undone.</span>
         </>
       }

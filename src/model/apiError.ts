@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/format'
 import { isMissingCode, unloadable } from '@/lib/missingCode'
 import { fieldsOf, filledText } from '@/lib/value'
 
@@ -33,11 +34,12 @@ export class ApiError extends Error {
   isUncertain: boolean
 
   constructor({ kind, message, status, code, field, retryAfter, isUnsent = false, cause }: ApiErrorDetails) {
-    super(message, { cause })
+    // Of a text of any length that a server sent (rule NUMBER-6).
+    super(cutText(message), { cause })
     this.name = 'ApiError'
     this.kind = kind
     this.status = status
-    this.code = code
+    this.code = code === undefined ? undefined : cutText(code)
     this.field = field
     this.retryAfter = retryAfter
     this.isUncertain = !isUnsent && (kind !== 'status' || (status ?? 0) >= 500)

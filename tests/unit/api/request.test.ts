@@ -164,6 +164,14 @@ describe('a failed call (rule ERROR-1)', () => {
   })
 })
 
+test('an error of a million characters is cut for the screen (rule NUMBER-6)', async () => {
+  configure()
+  const long = 'No '.repeat(333_333)
+  respond(() => HttpResponse.json({ error: long, code: long }, { status: 422 }))
+  const { message, code } = await failure(list())
+  expect([message, code]).toEqual([`${long.slice(0, 1000)}...`, `${long.slice(0, 1000)}...`])
+})
+
 describe('bodies', () => {
   const deep = `${'{"a":['.repeat(10_000)}${']}'.repeat(10_000)}`
   const answer = (text: string, status = 200) =>
