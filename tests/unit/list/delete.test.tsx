@@ -21,6 +21,15 @@ test('the delete dialog uses the texts of rule LIST-15; Cancel closes it and ret
   expect(deleteButton('Thing 02')).toHaveFocus()
 })
 
+test('an id of a million characters is cut (rule NUMBER-6)', async () => {
+  const [thing] = things(1)
+  const { user } = await renderList([{ ...(thing as Thing), id: 'x'.repeat(1_000_000) }])
+  await user.click(deleteButton('Thing 01'))
+  expect(await dialog()).toHaveAccessibleDescription(
+    `Are you sure you want to delete "${'x'.repeat(1000)}..."? This action cannot be undone.`,
+  )
+})
+
 test('Escape cancels a delete', async () => {
   const { user } = await renderList(things(2))
   await user.click(deleteButton('Thing 02'))

@@ -181,7 +181,7 @@ describe('numbers with more digits than a double', () => {
     )
   })
 
-  it('are of every type of an account', () => {
+  it('occur in every type of an account', () => {
     const types = new Set(
       fc.sample(sample('anywhere'), { ...settings, numRuns: 300 }).map(({ type }) => type),
     )

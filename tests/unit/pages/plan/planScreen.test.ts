@@ -233,7 +233,7 @@ describe('the values of a field that differs', () => {
     ])
   })
 
-  it('are the whole texts, however much they differ', () => {
+  it('have all words of both texts, however much they differ', () => {
     const words = (count: number, word: string) =>
       Array.from({ length: count }, (_, index) => `${word}${index} `).join('')
     for (const count of [3, 200, 20_000]) {
