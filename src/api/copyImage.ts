@@ -1,4 +1,5 @@
 import axios from 'axios'
+import { cutText } from '@/lib/format'
 import { ApiError } from '@/model/apiError'
 import { uploadImage } from './uploadImage'
 
@@ -10,7 +11,7 @@ const timeoutMs = 30_000
 const svgSize = 512
 
 const failure = (url: string, why: string, cause?: unknown) =>
-  new ApiError({ kind: 'fetch', message: `The picture ${url} ${why}`, cause })
+  new ApiError({ kind: 'fetch', message: `The picture ${cutText(url)} ${why}`, cause })
 
 /** Downloads a picture. Without the token: it can be at any address. */
 async function download(url: string): Promise<Blob> {

@@ -1,5 +1,5 @@
 import axios, { type AxiosError, type AxiosResponse } from 'axios'
-import { rowLimits, truncate } from '@/lib/format'
+import { cutText, rowLimits, truncate } from '@/lib/format'
 import { maxDepth, TooDeepError } from '@/lib/json'
 import { policyWords, refusedOrigin } from '@/lib/policy'
 import { fieldsOf, filledText, titleOf } from '@/lib/value'
@@ -25,7 +25,7 @@ function fromStatus(status: number, body: unknown, thrown: string, cause: AxiosE
   return new ApiError({
     kind: 'status',
     status,
-    message: withRetry(filledText(error) ?? filledText(thrown) ?? unexpected, retryAfter),
+    message: withRetry(cutText(filledText(error) ?? filledText(thrown) ?? unexpected), retryAfter),
     retryAfter,
     code: filledText(code),
     field: filledText(field),

@@ -17,8 +17,6 @@ const calendars: readonly Calendar[] = [
   { name: 'Islamic', yearOf: (year) => Math.round((year - 621.5) * (365.2425 / 354.367)) },
   { name: 'Persian', yearOf: (year) => year - 621 },
   { name: 'Hebrew', yearOf: (year) => year + 3760 },
-  { name: 'Chinese', yearOf: (year) => year + 2697 },
-  { name: 'Korean', yearOf: (year) => year + 2333 },
   { name: 'Minguo', yearOf: (year) => year - 1911 },
 ]
 
@@ -56,9 +54,9 @@ const words: readonly [pattern: RegExp, name: string][] = [
 
 const refused = (what: string, name: string) => `${what} of the ${name} calendar`
 
-/** A year among words of any language (`12 มีนาคม 2569`), and one of three digits before or behind month and day. */
+/** A year beside words in letters that are not Latin (`12 มีนาคม 2569`), and one of three digits before or behind month and day. */
 const years = [
-  /(?<!\d)\d{4}(?!\d)/,
+  /(?<=[^\p{Script=Latin}\P{L}].*)(?<!\d)\d{4}(?!\d)/u,
   /^\d{3}(?=\D{1,3}\d{1,2}\D{1,3}\d{1,2}(?!\d))/,
   /(?<=^\d{1,2}\D{1,3}\d{1,2}\D{1,3})\d{3}(?!\d)/,
 ]

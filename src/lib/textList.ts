@@ -13,8 +13,8 @@ const endsEntry = new RegExp(`^\\s*(?:$|[${comma}])`)
 /** The same for entries that repeat each other: case and invisible characters aside. Accents count. */
 function repeatKey(entry: string): string {
   const visible = entry.normalize('NFC').replace(invisible, '').trim()
-  // The capital of 'ß' is 'SS', and the small letter of 'İ' has its dot as an accent.
-  return (visible || entry).toLowerCase().toUpperCase().toLowerCase().replaceAll('i\u0307', 'i')
+  // The capital of 'ß' is 'SS'.
+  return (visible || entry).toLowerCase().toUpperCase().toLowerCase()
 }
 
 interface Read<Entry> {

@@ -34,11 +34,11 @@ export class ApiError extends Error {
   isUncertain: boolean
 
   constructor({ kind, message, status, code, field, retryAfter, isUnsent = false, cause }: ApiErrorDetails) {
-    // Of a text of any length that a server sent (rule NUMBER-6).
-    super(cutText(message), { cause })
+    super(message, { cause })
     this.name = 'ApiError'
     this.kind = kind
     this.status = status
+    // Can be a text of any length that a server sent (rule NUMBER-6).
     this.code = code === undefined ? undefined : cutText(code)
     this.field = field
     this.retryAfter = retryAfter
@@ -57,7 +57,7 @@ export function unexpectedAnswer(body: unknown, message: string): ApiError {
   const { code, field } = fieldsOf(body)
   return new ApiError({
     kind: 'parsing',
-    message: errorIn(body) ?? message,
+    message: cutText(errorIn(body) ?? message),
     code: filledText(code),
     field: filledText(field),
   })
@@ -74,5 +74,5 @@ export function asApiError(thrown: unknown): ApiError {
   if (thrown instanceof URIError)
     return new ApiError({ kind: 'fetch', message: noPath, isUnsent: true, cause: thrown })
   const message = thrown instanceof Error ? filledText(thrown.message) : filledText(thrown)
-  return new ApiError({ kind: 'fetch', message: message ?? unexpected, cause: thrown })
+  return new ApiError({ kind: 'fetch', message: cutText(message ?? unexpected), cause: thrown })
 }

@@ -2,7 +2,7 @@ import { createAtom, type ReadonlyAtom } from '@tanstack/store'
 import type { ZodMiniType } from 'zod/mini'
 import { parseJson, writeJson } from '@/lib/json'
 import { type Place, places, retired } from './places'
-import { dropHeld, holdText, keysIn, readStored, readText, removeText, writeText } from './webStorage'
+import { holdText, keysIn, readText, removeText, writeText } from './webStorage'
 
 /*
  * The only module that uses the storage of the browser (rules STORE-1 to STORE-4). Every value has a place, an owner and a
@@ -41,8 +41,8 @@ export interface Stored<T, Initial> {
   /** The same, for `useSelector`. What other tabs write is seen with the next write of this tab. */
   atom: (...parts: readonly string[]) => ReadonlyAtom<T | Initial>
   /**
-   * Undefined removes the value. Returns false if the browser refuses to store it, or has one of a newer release, which
-   * stays; then it lasts until the page is reloaded.
+   * Undefined removes the value. Returns false if the browser refuses to store it; then it lasts until the page is
+   * reloaded.
    */
   set: (value: T | undefined, ...parts: readonly string[]) => boolean
   /** All values whose key starts with these parts. */
@@ -79,12 +79,6 @@ export function stored<T>(place: Place, schema: ZodMiniType<T>, initial?: T): St
     return version === place.version && result.success ? { text, value: result.data, at } : 'unreadable'
   }
 
-  /** Whether the browser has a value of a newer release, which nothing replaces. */
-  function hasNewer(key: string): boolean {
-    const text = readStored(where, key)
-    return text !== null && text !== parsed.get(key)?.text && open(text).version > place.version
-  }
-
   const get = (...parts: readonly string[]) => entryOf(keyOf(place, person.get(), parts))?.value ?? initial
   return {
     get,
@@ -103,15 +97,13 @@ export function stored<T>(place: Place, schema: ZodMiniType<T>, initial?: T): St
       const owner = person.get()
       const key = keyOf(place, owner, parts)
       let isKept = true
-      const isOfNewer = hasNewer(key)
       if (value === undefined) {
         parsed.delete(key)
-        if (isOfNewer) dropHeld(where, key)
-        else removeText(where, key)
+        removeText(where, key)
       } else {
         const at = Date.now()
         const text = writeJson({ version: place.version, at, value } satisfies Envelope)
-        isKept = (place.owner === 'browser' || owner !== '') && !isOfNewer && writeText(where, key, text)
+        isKept = (place.owner === 'browser' || owner !== '') && writeText(where, key, text)
         if (!isKept) holdText(where, key, text)
         parsed.set(key, { text, value, at })
       }

@@ -8,13 +8,9 @@ const storageOf = (where: Where): Storage => (where === 'tab' ? window.sessionSt
 /** Values that the browser refused to store. They last until the page is reloaded. */
 const unstored: Record<Where, Map<string, string>> = { tab: new Map(), browser: new Map() }
 
-export const readText = (where: Where, key: string): string | null =>
-  unstored[where].get(key) ?? readStored(where, key)
-
-/** What the browser itself has, without what it refused. */
-export function readStored(where: Where, key: string): string | null {
+export function readText(where: Where, key: string): string | null {
   try {
-    return storageOf(where).getItem(key)
+    return unstored[where].get(key) ?? storageOf(where).getItem(key)
   } catch {
     return null
   }
@@ -35,11 +31,8 @@ export function writeText(where: Where, key: string, text: string): boolean {
 /** Keeps a value in the memory of the page only. */
 export const holdText = (where: Where, key: string, text: string): void => void unstored[where].set(key, text)
 
-/** Forgets a value that was held, and leaves what the browser has. */
-export const dropHeld = (where: Where, key: string): void => void unstored[where].delete(key)
-
 export function removeText(where: Where, key: string): void {
-  dropHeld(where, key)
+  unstored[where].delete(key)
   try {
     storageOf(where).removeItem(key)
   } catch {

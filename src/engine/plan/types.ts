@@ -393,6 +393,4 @@ export interface QueueRecords {
   claim?: () => Promise<(() => void) | undefined>
   /** Whether a tab runs the queue at the moment. */
   isClaimed?: () => Promise<boolean>
-  /** Whether there is a queue of a newer release, which is neither read nor replaced. */
-  hasNewer?: () => Promise<boolean>
 }

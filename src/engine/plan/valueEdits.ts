@@ -81,9 +81,7 @@ function shifted(path: string, now: unknown, days: number): string | undefined {
   const date = new Date(readDate(now))
   date.setDate(date.getDate() + days)
   const year = date.getUTCFullYear()
-  if (!(year >= 0 && year <= 9999)) return undefined
-  // Moved into the years that stand for none, an end would be open.
-  return receivedNone(path, toWire(date)) === undefined ? toWire(date) : undefined
+  return year >= 0 && year <= 9999 ? toWire(date) : undefined
 }
 
 /** The changes that an edit makes to an object. Empty if it changes nothing, or the type has no such field. */

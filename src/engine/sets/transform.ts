@@ -80,8 +80,7 @@ export const withShift = (type: EntityType, object: object, shift: Shift, zone: 
       mapPath(value, path.split('.'), (date) => {
         if (shift.count === 0 || receivedNone(path, date) !== undefined) return date
         const moved = shiftMoment(readDate(date), shift, zone)
-        // Moved into the years that stand for none, an end would be open.
-        return Number.isNaN(moved) || receivedNone(path, toWire(moved)) !== undefined ? date : toWire(moved)
+        return Number.isNaN(moved) ? date : toWire(moved)
       }),
     object,
   ) as object

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { readTemplate, type Template } from '@/engine/sets/template'
+import { fittingItems } from '@/lib/fittingItems'
 import { places } from '@/stored/places'
 import { stored } from '@/stored/stored'
 
 /** The texts of the templates that a person keeps in this browser. */
-export const keptTemplates = stored<readonly string[]>(places.templates, z.readonly(z.array(z.string())))
+export const keptTemplates = stored<readonly string[]>(places.templates, fittingItems(z.string()))
 
 /** The kept templates. One of an older version that no longer fits the contract is left out. */
 export const readKept = (texts: readonly string[]): { text: string; template: Template }[] =>

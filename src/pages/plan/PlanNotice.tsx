@@ -4,10 +4,10 @@ import { type ReactNode, useEffect } from 'react'
 import { usePlanApi } from '@/api/writes/planApi'
 import { useSession } from '@/auth/session'
 import { formatNumber } from '@/lib/format'
-import { runningText, unreadableTexts } from '@/pages/parts/plan/texts'
+import { runningText, unreadableText } from '@/pages/parts/plan/texts'
 import { Button } from '@/ui/Button'
 import { countsOf } from './progress'
-import { discard, offerUnfinished, type Running, useQueueState, useRunning, useUnreadable } from './running'
+import { discard, offerUnfinished, type Running, useIsUnreadable, useQueueState, useRunning } from './running'
 
 /**
  * A line above the other screens: the progress of a running plan, or that a plan is unfinished (rule PLANSCREEN-8). It
@@ -17,7 +17,7 @@ export function PlanNotice() {
   const { user } = useSession()
   const api = usePlanApi()
   const running = useRunning()
-  const unreadable = useUnreadable()
+  const isUnreadable = useIsUnreadable()
   const id = user?.id ?? ''
   useEffect(() => {
     void offerUnfinished(id, api)
@@ -25,10 +25,10 @@ export function PlanNotice() {
   const isShownAnyway = useRouterState({ select: ({ location }) => location.pathname === '/programme/plan' })
   if (isShownAnyway) return null
   if (running) return <Notice running={running} />
-  if (!unreadable) return null
+  if (!isUnreadable) return null
   return (
     <Line canDiscard>
-      <chakra.p>{unreadableTexts[unreadable]}</chakra.p>
+      <chakra.p>{unreadableText}</chakra.p>
     </Line>
   )
 }

@@ -3,14 +3,14 @@ import { DatabaseZap, ListChecks } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Panel } from '@/list/Panel'
 import { usePlanned } from '@/pages/parts/plan/planned'
-import { unreadableTexts } from '@/pages/parts/plan/texts'
+import { unreadableText } from '@/pages/parts/plan/texts'
 import { Button } from '@/ui/Button'
 import { StateView } from '@/ui/StateView'
 import { WindowTitle } from '@/ui/WindowTitle'
 import { Done } from './Done'
 import { Preview } from './Preview'
 import { Run } from './Run'
-import { discard, type Running, useQueueState, useResultShown, useRunning, useUnreadable } from './running'
+import { discard, type Running, useIsUnreadable, useQueueState, useResultShown, useRunning } from './running'
 import { useHasUnfinished } from './unfinished'
 
 /** The screen of a plan: its preview, its progress, or its result. */
@@ -18,20 +18,20 @@ export function PlanScreen() {
   const planned = usePlanned()
   const running = useRunning()
   const isUnfinished = useHasUnfinished()
-  const unreadable = useUnreadable()
+  const isUnreadable = useIsUnreadable()
   if (planned) return <Preview key={JSON.stringify(planned.request)} planned={planned} />
   if (running) return <Carried key={running.queue.get().id} running={running} />
   // The notice in the frame is loading the unfinished plan.
-  if (isUnfinished && !unreadable) return <Panel grows aria-busy />
+  if (isUnfinished && !isUnreadable) return <Panel grows aria-busy />
   return (
     <Panel grows>
       <WindowTitle>Plan</WindowTitle>
-      {isUnfinished && unreadable ? (
+      {isUnfinished ? (
         <StateView
           level={1}
           icon={DatabaseZap}
           title="The plan cannot be read"
-          text={`${unreadableTexts[unreadable]}${unreadable === 'refused' ? ' Reload the page to try again.' : ''}`}
+          text={`${unreadableText} Reload the page to try again.`}
           action={
             <Button variant="outline" onClick={discard}>
               Discard

@@ -58,15 +58,6 @@ export function browserRecords(user: string): QueueRecords {
     await table.write(work)
   }
 
-  /** Whether the browser has a plan of a newer release, which nothing replaces (rule STORE-3). */
-  async function hasNewer(): Promise<boolean> {
-    const { head } = places(key)
-    const [first] = await table.read(
-      (all): IDBRequest<unknown[]> => all.getAll(IDBKeyRange.bound(head, head)),
-    )
-    return isNewerHead(first)
-  }
-
   return {
     async load() {
       checkOwner()
@@ -81,7 +72,6 @@ export function browserRecords(user: string): QueueRecords {
       const { head, part, all } = places(key)
       const { steps, states, ...rest } = queue
       const before = last?.id === queue.id ? last : undefined
-      if (!last && (await hasNewer())) throw new Error('The browser has a plan of a newer release')
       if (!before) await write((records) => records.delete(all))
       const changed =
         before?.steps === steps
@@ -109,13 +99,11 @@ export function browserRecords(user: string): QueueRecords {
       last = queue
     },
     async clear() {
-      if (!last && (await hasNewer())) return
       await write((records) => records.delete(places(key).all))
       last = undefined
     },
     claim: () => claimed(lock),
     isClaimed: () => isClaimed(lock),
-    hasNewer,
   }
 }
 
@@ -124,16 +112,11 @@ const partsSchema = z.object({
   kept: z.array(z.object({ of: z.string(), state: stepStateSchema })),
 })
 
-function isNewerHead(head: unknown): boolean {
-  const { version: ofHead } = fieldsOf(head)
-  return typeof ofHead === 'number' && ofHead > version
-}
-
 /** Records are in the order of their keys: head, states, steps. Returns undefined if they are no queue. */
 function readQueue(records: readonly unknown[]): QueueState | 'newer' | undefined {
   const [first, ...parts] = records
   const { count, version: ofHead = version, ...rest } = fieldsOf(first)
-  if (isNewerHead(first)) return 'newer'
+  if (typeof ofHead === 'number' && ofHead > version) return 'newer'
   // If the head is missing, the first record is a step or a state.
   if (typeof count !== 'number') return undefined
   const head = ofHead === version ? queueHeadSchema.safeParse(rest).data : undefined

@@ -8,7 +8,7 @@ import { isOffline } from '@/lib/offline'
 import { forgetSelection } from '@/list/useSelecting'
 import { isPageOn } from '@/pages/parts/pages'
 import { forgetPlanned, type Planned } from '@/pages/parts/plan/planned'
-import { resultText, type unreadableTexts, verbOf } from '@/pages/parts/plan/texts'
+import { resultText, verbOf } from '@/pages/parts/plan/texts'
 import { person } from '@/stored/stored'
 import { announce, toastError, toastSuccess } from '@/ui/toast'
 import { countsOf } from './progress'
@@ -28,12 +28,9 @@ const running = createAtom<Running | null>(null)
 const own = createAtom(() => (running.get()?.user === person.get() ? running.get() : null))
 export const useRunning = (): Running | null => useSelector(own)
 
-/** Why an unfinished plan cannot be read: the storage refuses or does not respond, or a newer release wrote it. */
-const unreadable = createAtom<keyof typeof unreadableTexts | undefined>(undefined)
-export const useUnreadable = () => useSelector(unreadable)
-
-/** Nothing is unfinished any more, unless a newer release has left a plan. */
-const unmark = (): void => markUnfinished(unreadable.get() === 'newer')
+/** An unfinished plan cannot be read, because the browser's storage refuses or does not respond. */
+const isUnreadable = createAtom(false)
+export const useIsUnreadable = (): boolean => useSelector(isUnreadable)
 
 /**
  * The state of a queue, read at most every 100 ms, because a long queue changes more often than a screen can render.
@@ -110,7 +107,7 @@ async function run(one: Running): Promise<void> {
     followed.delete(queue)
   }
   const state = queue.get()
-  if (isEnded(state) && running.get()?.queue === queue) unmark()
+  if (isEnded(state) && running.get()?.queue === queue) markUnfinished(false)
   if (state.status === 'finished') tellEnd(state)
   if (isWaiting(one)) goOnOnline(one)
 }
@@ -193,7 +190,7 @@ export function skip(key: string): void {
 export function stop(): void {
   const one = running.get()
   one?.queue.stop()
-  if (one) unmark()
+  if (one) markUnfinished(false)
 }
 
 /** Loads the stored queue of an earlier visit, if there is one and no other tab runs it. */
@@ -205,12 +202,11 @@ export async function offerUnfinished(user: string, api: PlanApi): Promise<void>
   try {
     state = await records.load()
   } catch {
-    return unreadable.set('refused')
+    return isUnreadable.set(true)
   }
-  const isOfNewer = !state && (await records.hasNewer?.().catch(() => false))
-  unreadable.set(isOfNewer ? 'newer' : undefined)
+  isUnreadable.set(false)
   if (running.get()) return
-  if (!state) return unmark()
+  if (!state) return markUnfinished(false)
   const queue = createQueue({ state, api, records })
   running.set({ queue, user })
 }
@@ -219,6 +215,6 @@ export async function offerUnfinished(user: string, api: PlanApi): Promise<void>
 export function discard(): void {
   stop()
   running.set(null)
-  unreadable.set(undefined)
+  isUnreadable.set(false)
   markUnfinished(false)
 }

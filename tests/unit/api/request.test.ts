@@ -164,6 +164,13 @@ describe('a failed call (rule ERROR-1)', () => {
   })
 })
 
+test('a long error keeps the time of the next try', async () => {
+  configure()
+  const headers = { 'Retry-After': '12' }
+  respond(() => HttpResponse.json({ error: 'No '.repeat(1000) }, { status: 429, headers }))
+  expect((await failure(list())).message).toMatch(/^No No .*12 seconds/)
+})
+
 test('an error of a million characters is cut for the screen (rule NUMBER-6)', async () => {
   configure()
   const long = 'No '.repeat(333_333)

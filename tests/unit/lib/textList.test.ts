@@ -21,9 +21,6 @@ describe('a list in one line of text', () => {
   it.each([
     ['case', 'VIP, vip', 'vip'],
     ['full case', 'Straße, STRASSE', 'STRASSE'],
-    ['the dot of a capital i', 'İzmir, izmir', 'izmir'],
-    ['a final sigma', 'ΟΔΟΣ, οδος', 'οδος'],
-    ['a zero-width joiner', 'VIP, VI\u200dP', 'VI\u200dP'],
     ['a zero-width character', 'VIP, V\u200bIP', 'V\u200bIP'],
     ['a soft hyphen', 'VIP, V\u00adip', 'V\u00adip'],
     ['the encoding of an accent', 'caf\u00e9, cafe\u0301', 'cafe\u0301'],

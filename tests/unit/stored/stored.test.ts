@@ -97,24 +97,6 @@ describe('a value that does not fit', () => {
     expect(keys()).toHaveLength(1)
   })
 
-  it.each(Object.values<Place>(places))('of a newer release stays, whatever is stored in $name', (place) => {
-    const value = stored(place, z.string())
-    const key = place.owner === 'browser' ? place.name : `${place.name}:["mira"]`
-    const storage = place.where === 'tab' ? sessionStorage : localStorage
-    const newer = JSON.stringify({ version: place.version + 1, at: Date.now(), value: { more: 1 } })
-    storage.setItem(key, newer)
-    expect(value.get()).toBeUndefined()
-    // What is stored now lasts until the page is reloaded, and the caller learns it.
-    for (const text of ['a', 'b']) {
-      expect(value.set(text)).toBe(false)
-      expect([value.get(), storage.getItem(key)]).toEqual([text, newer])
-    }
-    value.set(undefined)
-    expect([value.get(), storage.getItem(key)]).toEqual([undefined, newer])
-    storage.removeItem(key)
-    expect([value.set('c'), storage.getItem(key)]).toEqual([true, expect.stringContaining('"c"')])
-  })
-
   it('because an earlier release stored it without an owner is removed', () => {
     const messages = dropped()
     for (const key of ['console.draft', 'console.draft:x', 'console.draft:[]', 'console.draft:[5]'])

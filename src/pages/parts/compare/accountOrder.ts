@@ -1,11 +1,12 @@
 import { useSelector } from '@tanstack/react-store'
 import { useCallback, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
+import { fittingItems } from '@/lib/fittingItems'
 import { places } from '@/stored/places'
 import { stored } from '@/stored/stored'
 import { recentObjects } from '../recentObjects'
 
-const stars = stored(places.starredAccounts, z.array(z.string()), [])
+const stars = stored(places.starredAccounts, fittingItems(z.string()), [])
 
 /** Stars an account, or takes its star away. */
 export function toggleStar(account: string): void {

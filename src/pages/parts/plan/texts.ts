@@ -104,8 +104,6 @@ export function resultText(queue: Titled, count: { all: number; done: number; fa
     .join(', ')
 }
 
-/** Why an unfinished plan is not offered (rules PLAN-13 and STORE-3). */
-export const unreadableTexts = {
-  refused: 'There is an unfinished plan, but the storage of this browser refuses or does not respond.',
-  newer: 'There is an unfinished plan of a newer release of the console, which only that one can continue.',
-} as const
+/** Why an unfinished plan is not offered (rule PLAN-13). */
+export const unreadableText =
+  'There is an unfinished plan, but the storage of this browser refuses or does not respond.'

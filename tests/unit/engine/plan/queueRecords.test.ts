@@ -120,19 +120,6 @@ describe('the store of the browser', () => {
     expect(records.kept.size).toBe(0)
   })
 
-  it('neither replaces nor deletes a queue of a newer release, and rejects', async () => {
-    await browserRecords('u').save(queueOf(2))
-    const key = JSON.stringify(['["u"]'])
-    const head = records.kept.get(key) as { key: unknown[]; value: object }
-    records.kept.set(key, { ...head, value: { ...head.value, version: 2 } })
-    const before = structuredClone([...records.kept])
-    const store = browserRecords('u')
-    expect([await store.load(), await store.hasNewer?.()]).toEqual([undefined, true])
-    await expect(store.save({ ...queueOf(3), id: 'next' })).rejects.toThrow('newer release')
-    await store.clear()
-    expect([...records.kept]).toEqual(before)
-  })
-
   it('reads a queue of version 0.1.0, which stored no verb', async () => {
     const { verb: _, ...before } = queueOf(2)
     await browserRecords('u').save(before as QueueState)

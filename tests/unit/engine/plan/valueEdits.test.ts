@@ -7,7 +7,6 @@ import {
   numberFields,
   type ValueEdit,
 } from '@/engine/plan/valueEdits'
-import { withShift } from '@/engine/sets/transform'
 import { accountTypes } from '@/model/entityTypes'
 
 const number = (operation: 'set' | 'add' | 'multiply', amount: number, round = 1): ValueEdit => ({
@@ -61,16 +60,6 @@ describe('a change of dates', () => {
     expect(changesOf('missions', mission, edit)).toEqual([
       { path: ['active', 'from'], was: '2026-03-25T08:00:00Z', is: '2026-04-01T07:00:00Z' },
     ])
-  })
-  it.each([
-    ['active.to', '9998-12-31T12:00:00Z', 2],
-    ['active.from', '0002-01-01T12:00:00Z', -2],
-  ])('moves no %s into the years that stand for none', (path, date, days) => {
-    const object = { id: 'm', active: { [path.slice('active.'.length)]: date } }
-    expect(changesOf('missions', object, { kind: 'shift', paths: [path], days })).toEqual([])
-    expect(withShift('missions', object, { count: days, unit: 'd' }, 'UTC')).toEqual(object)
-    // One day less is an ordinary date.
-    expect(changesOf('missions', object, { kind: 'shift', paths: [path], days: -days })).toHaveLength(1)
   })
   it('sets a date, also where there was none', () => {
     const edit: ValueEdit = { kind: 'date', path: 'active.from', value: '2026-05-01T00:00:00Z' }
