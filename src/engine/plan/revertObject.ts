@@ -34,7 +34,7 @@ const wholeKey = 'object'
 
 /**
  * Takes back writes of one object, the newest first (rules REVERT-1 to REVERT-4). A three-way merge: base is the object
- * after the write, ours the object before it, theirs the object now. What others changed since stays, unless the user
+ * after the write, mine the object before it, theirs the object now. What others changed since stays, unless the user
  * decides otherwise.
  */
 export function revertObject(
@@ -68,7 +68,7 @@ export function revertObject(
       if (!target) continue
       const others = changesOfOthers(type, after, target)
       if (others.length > 0) conflicts.push(wholeDiff(others.map(({ fieldName }) => fieldName)))
-      if (others.length > 0 && sides[wholeKey] !== 'ours') continue
+      if (others.length > 0 && sides[wholeKey] !== 'source') continue
       target = undefined
     } else if (before) {
       const body = createBody(type, before, account)
@@ -101,8 +101,8 @@ const wholeDiff = (fields: readonly string[]): FieldDiff => ({
   key: wholeKey,
   path: wholeKey,
   fieldName: 'The object',
-  ours: 'Deleted',
-  theirs: `Stays, because others changed it since: ${[...new Set(fields)].join(', ')}`,
+  source: 'Deleted',
+  target: `Stays, because others changed it since: ${[...new Set(fields)].join(', ')}`,
 })
 
 interface Update extends RevertedWrite {
@@ -149,7 +149,7 @@ function revertUpdate(type: EntityType, write: Update, now: object, sides: Sides
     managed: managedFields(type),
   }
   const { conflicts } = merge(versions)
-  const stay = conflicts.filter(({ key }) => sides[key] !== 'ours').map(({ key }) => key)
+  const stay = conflicts.filter(({ key }) => sides[key] !== 'source').map(({ key }) => key)
   const { merged } = merge({ ...versions, takeTheirs: new Set(stay) })
   return {
     target: isAlike(now, merged) ? now : (merged as object),

@@ -147,7 +147,11 @@ function Why({ row, kind, newId, instead, isLinked }: WhyProps) {
         {verdict === 'edit' &&
           diffs.map((diff) => (
             <chakra.span key={diff.key} display="block">
-              <span>{`${diff.fieldName}:`}</span> <ChangeWords type={row.type} change={diff} />
+              <span>{`${diff.fieldName}:`}</span>{' '}
+              <ChangeWords
+                type={row.type}
+                change={{ path: diff.path, before: diff.target, after: diff.source }}
+              />
             </chakra.span>
           ))}
       </span>

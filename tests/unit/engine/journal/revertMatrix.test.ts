@@ -96,7 +96,7 @@ function overwriting(service: Service, request: PlanRequest): Plan {
   const sides = Object.fromEntries(
     found.map(({ key, diffs }) => [
       key,
-      Object.fromEntries(diffs.map((diff) => [diff.key, 'ours' as const])),
+      Object.fromEntries(diffs.map((diff) => [diff.key, 'source' as const])),
     ]),
   )
   return planAt(service, request, { decisions: { sides } })
