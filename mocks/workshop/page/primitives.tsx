@@ -17,6 +17,7 @@ import { Logo } from '@/ui/Logo'
 import { ModalDialog } from '@/ui/ModalDialog'
 import { More } from '@/ui/More'
 import { Note } from '@/ui/Note'
+import { ObjectCells } from '@/ui/ObjectCells'
 import { PartLoaded } from '@/ui/PartLoaded'
 import { Popover } from '@/ui/Popover'
 import { PopupMenu } from '@/ui/PopupMenu'
@@ -263,6 +264,31 @@ export const primitives: readonly Primitive[] = [
     file: 'EntityTile.tsx',
     text: 'The icon of a type in the hue of its family.',
     Shown: () => families.map((family) => <EntityTile key={family} icon={Gift} family={family} />),
+  },
+  {
+    file: 'ObjectCells.tsx',
+    text: 'An object in a row: tile, name and second line. A long name is cut or wraps.',
+    Shown: () => (
+      <>
+        {[false, true].map((isCompact) => (
+          <chakra.span
+            key={String(isCompact)}
+            display="grid"
+            gridTemplateColumns="32px minmax(0, 1fr)"
+            columnGap="3"
+            alignItems="center"
+          >
+            <ObjectCells
+              tile={{ icon: Target, family: 'play' }}
+              name="Sunflower Sprint"
+              then={<Badge>Draft</Badge>}
+              text="Mission, starts Fri 12 June"
+              isCompact={isCompact}
+            />
+          </chakra.span>
+        ))}
+      </>
+    ),
   },
   {
     file: 'Thumb.tsx',
