@@ -8,6 +8,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { CopyButton } from '@/ui/CopyButton'
 import { DialogActions } from '@/ui/DialogActions'
 import { DialogHead } from '@/ui/DialogHead'
+import { Disclosure } from '@/ui/Disclosure'
 import { DropLine, Grip } from '@/ui/DragOrder'
 import { EntityTile, families } from '@/ui/EntityTile'
 import { Input, Select, Textarea } from '@/ui/Input'
@@ -259,6 +260,18 @@ export const primitives: readonly Primitive[] = [
     file: 'DragOrder.tsx',
     text: 'Items are dragged by their grip; a line shows where a drop puts them. Phones have no grip.',
     Shown: Dragged,
+  },
+  {
+    file: 'Disclosure.tsx',
+    text: 'A button that shows what is below it, as a text or as a row.',
+    Shown: () => (
+      <chakra.div w="full">
+        <Disclosure label="What is kept">The last 90 days.</Disclosure>
+        <Disclosure isRow heading={3} label="2 muted findings">
+          Kept in this browser.
+        </Disclosure>
+      </chakra.div>
+    ),
   },
   {
     file: 'EntityTile.tsx',

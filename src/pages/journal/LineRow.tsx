@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { ChevronDown, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { canWrite, isWriteAdmin } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import type { RevertedField } from '@/engine/journal/revertRequest'
 import { formatTime } from '@/lib/format'
 import type { JournalRecord } from '@/stored/journalRecords'
-import { IconButton } from '@/ui/Button'
+import { RowToggle } from '@/ui/Disclosure'
 import { ObjectCells } from '@/ui/ObjectCells'
 import type { Look } from './kinds'
 
@@ -72,13 +71,7 @@ export function LineRow(props: LineRowProps) {
         </chakra.span>
         <span data-part="act">{act}</span>
         <span data-part="more">
-          <IconButton
-            icon={isOpen ? ChevronDown : ChevronRight}
-            label={moreLabel}
-            aria-expanded={isOpen}
-            size="sm"
-            onClick={onToggle}
-          />
+          <RowToggle label={moreLabel} isOpen={isOpen} onToggle={onToggle} />
         </span>
       </div>
       {children}
