@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Copy, Gift, Pencil, Plus, Target, Trash2 } from 'lucide-react'
 import { type ComponentType, useRef, useState } from 'react'
+import { Part } from '@/pages/parts/parts'
 import { Avatar } from '@/ui/Avatar'
 import { Button, IconButton } from '@/ui/Button'
 import { Change } from '@/ui/Change'
@@ -33,7 +34,7 @@ import { TryAgain } from '@/ui/TryAgain'
 import { toastError, toastSuccess } from '@/ui/toast'
 
 interface Primitive {
-  /** Its file in `src/ui`. */
+  /** Its file in `src/ui`, or its name among the parts of pages. */
   file: string
   text: string
   Shown: ComponentType
@@ -260,6 +261,22 @@ export const primitives: readonly Primitive[] = [
     file: 'DragOrder.tsx',
     text: 'Items are dragged by their grip; a line shows where a drop puts them. Phones have no grip.',
     Shown: Dragged,
+  },
+  {
+    file: 'Part (pages/parts)',
+    text: 'A part of a page: icon, title, text beside it, and an action at the end.',
+    Shown: () => (
+      <chakra.div w="full">
+        <Part
+          title="Needs attention"
+          icon={<Target size={16} aria-hidden />}
+          aside={<Badge>3 errors</Badge>}
+          action={<Button size="sm">Check again</Button>}
+        >
+          Three objects.
+        </Part>
+      </chakra.div>
+    ),
   },
   {
     file: 'Disclosure.tsx',
