@@ -174,7 +174,7 @@ const Section = chakra('section', {
     '& a[data-state=over], & a[data-state=inactive], & a[data-state=used-up], & a[data-state=sold-out]': {
       bg: 'bg.subtle',
     },
-    '& small': { textStyle: 'xs' },
+    '& small': { textStyle: 'xs', lineHeight: '1.25rem' },
     '& [data-part=line]': {
       gridColumn: '1 / -1',
       alignSelf: 'end',
