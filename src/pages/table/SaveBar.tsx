@@ -1,7 +1,7 @@
 import type { SheetCounts } from '@/engine/table/request'
 import { counted, formatNumber } from '@/lib/format'
 import { BottomBar } from '@/pages/parts/BottomBar'
-import { Button } from '@/ui/styled'
+import { Button } from '@/ui/Button'
 
 interface SaveBarProps {
   counts: SheetCounts
