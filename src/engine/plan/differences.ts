@@ -1,6 +1,6 @@
 import { resourceFacts } from '@/generated/resourceFacts'
 import { resourceObjects } from '@/generated/resourceObjects'
-import { at } from '@/lib/value'
+import { valueByPath } from '@/lib/value'
 import { type Change, changesBetween, withChanges } from '@/model/changes'
 import { withDefault } from '@/model/choices'
 import { isEmpty, isPlain, isSame, withEdits } from '@/model/edits'
@@ -62,7 +62,7 @@ export function differencesOf(
  * Whether the versions use different fields of a choice, e.g. a quiz and events. Such a choice is written as a whole.
  */
 const isOtherChoice = ({ paths }: ChoiceGroup, source: object, target: object) =>
-  paths.some((path) => isEmpty(at(source, path)) !== isEmpty(at(target, path)))
+  paths.some((path) => isEmpty(valueByPath(source, path)) !== isEmpty(valueByPath(target, path)))
 
 /** The difference of a choice as one value, as text. */
 function choiceDiff(
@@ -74,7 +74,7 @@ function choiceDiff(
   const [path = ''] = paths
   const words = (object: object) => {
     const parts = paths.flatMap((one) => {
-      const value = at(object, one)
+      const value = valueByPath(object, one)
       if (isEmpty(value)) return []
       const ids = Array.isArray(value)
         ? value.map((item) => (isPlain(item) ? item.id : item)).join(', ')

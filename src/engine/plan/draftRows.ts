@@ -1,5 +1,5 @@
 import { resourceFacts } from '@/generated/resourceFacts'
-import { at, titleOf } from '@/lib/value'
+import { titleOf, valueByPath } from '@/lib/value'
 import type { Change } from '@/model/changes'
 import type { EntityType } from '@/model/entityTypes'
 import { fieldName } from '@/model/fieldNames'
@@ -122,7 +122,7 @@ export function createRowDrafter(inputs: Inputs) {
       return { verdict: 'new', notes, write: { action: 'create', object: sent } }
     }
     const keeps = options.takeAvailability !== true && isOff(body) !== isOff(there)
-    const wanted = keeps ? { ...body, isAvailable: at(there, 'isAvailable') } : body
+    const wanted = keeps ? { ...body, isAvailable: valueByPath(there, 'isAvailable') } : body
     const differences = differencesOf(type, wanted, there, account)
     if (differences.length === 0) return { verdict: 'identical', keepsAvailability: keeps }
     return { ...judged(one, id, there, differences), keepsAvailability: keeps }
@@ -193,7 +193,7 @@ export function createRowDrafter(inputs: Inputs) {
 }
 
 /** A missing value means available, as in the contract. */
-const isOff = (object: object) => at(object, 'isAvailable') === false
+const isOff = (object: object) => valueByPath(object, 'isAvailable') === false
 
 interface Judged {
   verdict: Verdict
@@ -221,14 +221,14 @@ export function numberClashes(target: ObjectsByKey, decisions: Decisions) {
     // The plan changes the number of this object.
     if (field === undefined || decisions.sides[key]?.[field] === 'source') continue
     const id = idOf(type, object)
-    const number = `${type} ${at(object, field)}`
+    const number = `${type} ${valueByPath(object, field)}`
     if (!known.has(number)) known.set(number, { type, id, name: titleOf(object, id) })
   }
   return (type: EntityType, id: string, object: object, before?: object): Block | undefined => {
     const unique = uniqueNumbers[type]
     if (!unique) return undefined
-    const value = at(object, unique.field)
-    if (value === undefined || value === null || (before && at(before, unique.field) === value))
+    const value = valueByPath(object, unique.field)
+    if (value === undefined || value === null || (before && valueByPath(before, unique.field) === value))
       return undefined
     const there = known.get(`${type} ${value}`)
     if (!there || there.id === id) return undefined

@@ -1,6 +1,6 @@
 import { resourceFacts } from '@/generated/resourceFacts'
 import { resourceObjects } from '@/generated/resourceObjects'
-import { at } from '@/lib/value'
+import { valueByPath } from '@/lib/value'
 import { changesBetween, missingChanges, withChanges } from '@/model/changes'
 import { isAlike, type Plain } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
@@ -127,7 +127,7 @@ function revertUpdate(type: EntityType, write: Update, now: object, sides: Sides
   const differences: string[] = []
   const notes: string[] = []
   for (const field of earnedFields(type)) {
-    const current = at(now, field)
+    const current = valueByPath(now, field)
     const [from, to, there] = [mine[field], base[field], current].map(numberOf)
     if (from === undefined || to === undefined || there === undefined || from === to) continue
     base[field] = current
@@ -154,7 +154,7 @@ function revertUpdate(type: EntityType, write: Update, now: object, sides: Sides
   return {
     target: isAlike(now, merged) ? now : (merged as object),
     conflicts: conflicts.map((conflict): FieldDiff => {
-      const set = at(after, conflict.path)
+      const set = valueByPath(after, conflict.path)
       return { ...conflictDiff(type, conflict), ...(set !== undefined && { set }) }
     }),
     differences,
