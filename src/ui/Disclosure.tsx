@@ -32,7 +32,7 @@ export function Disclosure({ label, isRow, heading, className, children, ...prop
   const { isOpen, toggle, content } = useDisclosure()
   const parts = (
     <>
-      {label}
+      <span className={styles.label}>{label}</span>
       <ChevronDown size={16} aria-hidden className={styles.arrow} />
     </>
   )

@@ -6,7 +6,7 @@ import styles from './ObjectCells.module.css'
 
 interface ObjectCellsProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The tile: the icon of the type, or an element in its place. */
-  tile: { icon: LucideIcon; family: Family } | { element: ReactNode }
+  tile: { icon: LucideIcon; family: Family } | { mark: ReactNode }
   size?: 28 | 32
   /** A text, or a link with it and its `title`. */
   name: ReactNode
@@ -27,24 +27,24 @@ interface ObjectCellsProps extends Omit<ComponentProps<'span'>, 'children'> {
 export function ObjectCells({ tile, size = 32, name, then, text, isCompact, ...rest }: ObjectCellsProps) {
   const { wraps = text === undefined, className, title, ...attributes } = rest
   const isText = typeof name === 'string'
-  const shownName = (
+  const head = (
     <b className={styles.name} title={title ?? (isText && !wraps ? name : undefined)}>
       {isText ? <bdi>{name}</bdi> : name}
     </b>
   )
   return (
     <>
-      {'element' in tile ? tile.element : <EntityTile icon={tile.icon} family={tile.family} size={size} />}
+      {'mark' in tile ? tile.mark : <EntityTile icon={tile.icon} family={tile.family} size={size} />}
       <span
         {...attributes}
         className={clsx(styles.words, wraps && styles.wraps, isCompact && styles.compact, className)}
       >
         {then ? (
           <span className={styles.line}>
-            {shownName} {then}
+            {head} <span className={styles.then}>{then}</span>
           </span>
         ) : (
-          shownName
+          head
         )}
         {/* Apart from the name where there are no styles: in copied text, and for screen readers. */}
         {text !== undefined && ' '}

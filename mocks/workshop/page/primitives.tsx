@@ -263,7 +263,7 @@ export const primitives: readonly Primitive[] = [
     Shown: Dragged,
   },
   {
-    file: 'Part (pages/parts)',
+    file: 'Part',
     text: 'A part of a page: icon, title, text beside it, and an action at the end.',
     Shown: () => (
       <chakra.div w="full">

@@ -138,7 +138,7 @@ const Box = chakra('section', {
       minH: '48px',
       px: { base: '3', md: '5' },
       fontWeight: '600',
-      '& > svg': { color: 'fg.muted' },
+      '& svg': { color: 'fg.muted' },
     },
     '& > div:not([hidden])': { px: { base: '3', md: '5' }, pb: '4' },
     '& ul': { listStyle: 'none' },

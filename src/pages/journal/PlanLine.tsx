@@ -72,7 +72,7 @@ export const PlanLine = memo(function PlanLine(props: PlanLineProps) {
 })
 
 const planTile = {
-  element: (
+  mark: (
     <Center boxSize="32px" borderRadius="md" bg="primary.subtle" color="primary.text">
       <planLook.icon size={16} aria-hidden />
     </Center>

@@ -116,7 +116,7 @@ const Card = memo(({ explained, view, now }: CardProps) => {
       >
         <ObjectCells
           tile={{
-            element: (
+            mark: (
               <Thumb
                 src={fieldText(row, 'imgUrl')}
                 type={type}

@@ -1,7 +1,7 @@
 import type { SheetCounts } from '@/engine/table/request'
 import { counted, formatNumber } from '@/lib/format'
 import { BottomBar } from '@/pages/parts/BottomBar'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/styled'
 
 interface SaveBarProps {
   counts: SheetCounts

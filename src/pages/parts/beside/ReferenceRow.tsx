@@ -43,7 +43,7 @@ export function ReferenceRow({ entity, name, text, to, ownPath, isMissing = fals
 
 /** In place of the tile of an object that is missing. */
 const unlinked = {
-  element: (
+  mark: (
     <span className={styles.unlink}>
       <Unlink size={16} aria-hidden />
     </span>

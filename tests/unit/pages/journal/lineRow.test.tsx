@@ -9,7 +9,7 @@ it('a line with the time of the line above shows none, and still has it for scre
     <StyleProvider>
       <LineRow
         at={Date.UTC(2026, 0, 2, 10, 30)}
-        tile={{ element: <span /> }}
+        tile={{ mark: <span /> }}
         name="Sprint"
         lines={[]}
         what="Points 5"
