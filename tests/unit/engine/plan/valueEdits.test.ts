@@ -67,10 +67,10 @@ describe('a change of dates', () => {
     ['active.from', '0002-01-01T12:00:00Z', -2],
   ])('moves no %s into the years that stand for none', (path, date, days) => {
     const object = { id: 'm', active: { [path.slice('active.'.length)]: date } }
-    expect(changesOf('missions', object, { kind: 'shift', paths: [path], days })).toEqual([])
+    expect(changesByEdit('missions', object, { kind: 'shift', paths: [path], days })).toEqual([])
     expect(withShift('missions', object, { count: days, unit: 'd' }, 'UTC')).toEqual(object)
     // One day less is an ordinary date.
-    expect(changesOf('missions', object, { kind: 'shift', paths: [path], days: -days })).toHaveLength(1)
+    expect(changesByEdit('missions', object, { kind: 'shift', paths: [path], days: -days })).toHaveLength(1)
   })
   it('sets a date, also where there was none', () => {
     const edit: ValueEdit = { kind: 'date', path: 'active.from', value: '2026-05-01T00:00:00Z' }
