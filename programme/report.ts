@@ -26,7 +26,7 @@ function linesOf({ type, id, verdict, block, diffs, notes }: PlanRow, isWritten:
   const reason = block ? `: ${block.text}` : ''
   return [
     `${words[verdict].padEnd(9)} ${type}/${id}${stays}${reason}`,
-    ...diffs.map(({ path, ours, theirs }) => `            ${path}: ${shown(theirs)} -> ${shown(ours)}`),
+    ...diffs.map(({ path, source, target }) => `            ${path}: ${shown(target)} -> ${shown(source)}`),
     ...notes.map((note) => `            ${note}`),
   ]
 }

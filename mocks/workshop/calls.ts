@@ -1,7 +1,7 @@
 import { createAtom } from '@tanstack/store'
 import { operationOf, shown } from '@/api/driftReport'
 import type { OperationId } from '@/generated/resourceMocks'
-import { at } from '@/lib/value'
+import { valueByPath } from '@/lib/value'
 import { type Call, settings } from '../settings'
 
 /** A call as the panel lists it. */
@@ -78,7 +78,7 @@ export function misfitsOf(method: string, path: string, text: string): string[] 
   for (const [index, row] of rows.entries()) {
     for (const { path: field, message } of schema.safeParse(row).error?.issues ?? []) {
       const place = `$${isList ? `[${index}]` : ''}${field.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('')}`
-      found.push(`${place} is ${shown(at(row, field), field)}: ${message}`)
+      found.push(`${place} is ${shown(valueByPath(row, field), field)}: ${message}`)
       if (found.length >= mostMisfits) return found
     }
   }

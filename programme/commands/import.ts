@@ -78,7 +78,7 @@ async function planFor(
   if (!call.values.overwrite) return plan
   const sides = plan.rows.flatMap(({ key, diffs }) =>
     diffs.length > 0
-      ? [[key, Object.fromEntries(diffs.map((diff) => [diff.key, 'ours' as const]))] as const]
+      ? [[key, Object.fromEntries(diffs.map((diff) => [diff.key, 'source' as const]))] as const]
       : [],
   )
   return makePlan(request, { ...inputs, decisions: { ...noDecisions, sides: Object.fromEntries(sides) } })

@@ -69,7 +69,8 @@ function planFor(request: RevertRequest, target: Lists, overwrites: boolean): Pl
   const plan = makePlan(request, inputs)
   if (!overwrites) return plan
   const sides = plan.rows.map(
-    ({ key, diffs }) => [key, Object.fromEntries(diffs.map((diff) => [diff.key, 'ours' as const]))] as const,
+    ({ key, diffs }) =>
+      [key, Object.fromEntries(diffs.map((diff) => [diff.key, 'source' as const]))] as const,
   )
   return makePlan(request, { ...inputs, decisions: { ...noDecisions, sides: Object.fromEntries(sides) } })
 }

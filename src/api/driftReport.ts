@@ -2,7 +2,7 @@ import type { ZodType } from 'zod'
 import { type OperationResponse, operationResponses } from '@/generated/resourceSchemas'
 import { whenQuiet } from '@/lib/idle'
 import { writeJson } from '@/lib/json'
-import { at, fieldsOf } from '@/lib/value'
+import { fieldsOf, valueByPath } from '@/lib/value'
 import { issuesOf } from '@/model/issues'
 import type { SeenResponse } from './drift'
 
@@ -60,7 +60,7 @@ function* findings(operation: string, schema: ZodType, row: unknown): Generator<
     const key = `${operation} ${field}`
     if (reported.has(key)) continue
     reported.add(key)
-    yield `  ${field || 'the object itself'}${nameOf(row)}: ${shown(at(row, path), path)} (${message})`
+    yield `  ${field || 'the object itself'}${nameOf(row)}: ${shown(valueByPath(row, path), path)} (${message})`
   }
 }
 

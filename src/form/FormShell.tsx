@@ -12,7 +12,6 @@ import {
   useState,
 } from 'react'
 import { isCommand, shortcutKey } from '@/lib/keys'
-import { Aside } from './Aside'
 import { FormHead } from './FormHead'
 import styles from './FormShell.module.css'
 import { SectionProvider, useFormContext, useFormStore } from './formContext'
@@ -83,7 +82,7 @@ export function FormShell({
           <div className={styles.notes}>{note}</div>
           <Sections sections={sections} onRendered={setRendered} />
         </fieldset>
-        {aside !== undefined && <Aside>{isIdle && aside}</Aside>}
+        {aside !== undefined && <div className={styles.aside}>{isIdle && aside}</div>}
       </div>
       {!readOnly && (
         <SaveBar

@@ -1,4 +1,4 @@
-import { at } from '@/lib/value'
+import { valueByPath } from '@/lib/value'
 import { type Change, missingChanges } from '@/model/changes'
 import { withEdits, withoutBlankRows } from '@/model/edits'
 import type { AnyPath } from '@/model/paths'
@@ -69,7 +69,7 @@ export class EditedObject<T extends object> {
   /** Blanks around the id of a new object are never meant (rule DATA-9). */
   private withTrimmedId(object: T): T {
     const { idPath = 'id' } = this.spec
-    const id = this.isNew ? at(object, idPath) : undefined
+    const id = this.isNew ? valueByPath(object, idPath) : undefined
     const isTrim = typeof id !== 'string' || id === id.trim()
     return isTrim ? object : { ...object, [idPath]: id.trim() }
   }
@@ -102,7 +102,7 @@ export class EditedObject<T extends object> {
     const id = entity.idOf(this.received)
     const others = this.isNew ? rows : rows.filter((row) => entity.idOf(row) !== id)
     if (warningsAmong) found.push(...warningsAmong(object, others))
-    const message = this.isNew ? idWarning(entity, rows, at(values, idPath)) : undefined
+    const message = this.isNew ? idWarning(entity, rows, valueByPath(values, idPath)) : undefined
     if (message !== undefined) found.unshift({ path: idPath, message })
     return {
       isDirty: this.payload(values) !== this.received,

@@ -1,5 +1,5 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { at } from '@/lib/value'
+import { valueByPath } from '@/lib/value'
 import { isSame, withoutBlankRows } from '@/model/edits'
 import { followItem } from '@/model/paths'
 import type { Problem } from '@/model/rules'
@@ -92,10 +92,10 @@ export class FormStore extends FieldRegistry {
   value = (path: string): unknown => this.form.getValues(path)
 
   /** The value before anybody typed: received, or copied from another object. */
-  came = (path: string): unknown => at(this.source.came(), path)
+  came = (path: string): unknown => valueByPath(this.source.came(), path)
 
   /** The value before any edit. */
-  initial = (path: string): unknown => at(this.source.before(), path)
+  initial = (path: string): unknown => valueByPath(this.source.before(), path)
 
   /**
    * Sets a value that the user edited. Clears the field's error (rule FORM-5), or shows immediately that a value is

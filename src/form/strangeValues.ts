@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod'
-import { at } from '@/lib/value'
+import { valueByPath } from '@/lib/value'
 import { isEmpty } from '@/model/edits'
 import { issuesOf } from '@/model/issues'
 import { inputText } from '@/model/readable'
@@ -23,7 +23,7 @@ export function strangeValues(schema: ZodType, object: unknown): Problem[] {
   const issues = issuesOf(schema, object)
   return issues.flatMap(({ code, path: keys }) => {
     const path = keys.join('.')
-    const value = at(object, path)
+    const value = valueByPath(object, path)
     return !ofType.includes(code) || isEmpty(value)
       ? []
       : [

@@ -1,7 +1,7 @@
 import type { FieldErrors } from 'react-hook-form'
 import { set } from 'react-hook-form'
 import type { ZodType } from 'zod'
-import { at } from '@/lib/value'
+import { valueByPath } from '@/lib/value'
 import { isSame } from '@/model/edits'
 import { type Issue, issuesOf } from '@/model/issues'
 import type { Problem, Rule } from '@/model/rules'
@@ -36,15 +36,15 @@ function messageOf(issue: Issue): string {
 export function isEdited(before: unknown, after: unknown, path: string): boolean {
   let [was, is] = [before, after]
   for (const key of path.split('.')) {
-    const item = at(is, key)
+    const item = valueByPath(is, key)
     if (Array.isArray(is)) {
-      const id = at(item, 'id') || undefined
+      const id = valueByPath(item, 'id') || undefined
       const came: unknown[] = Array.isArray(was) ? was : []
-      const same = id === undefined ? undefined : came.find((one) => at(one, 'id') === id)
+      const same = id === undefined ? undefined : came.find((one) => valueByPath(one, 'id') === id)
       if (same === undefined && came.length !== is.length) return true
       was = same ?? came[Number(key)]
     } else {
-      was = at(was, key)
+      was = valueByPath(was, key)
     }
     is = item
   }
@@ -70,7 +70,7 @@ export function problemsOf<T>({
   for (const rule of rules) rule(object).forEach(add)
   for (const issue of issuesOf(schema, object)) {
     const path = issue.path.join('.')
-    const isKept = isNew ? isCopy && at(before, path) !== undefined : true
+    const isKept = isNew ? isCopy && valueByPath(before, path) !== undefined : true
     if (isRegistered(path) && !(isKept && !isEdited(before, after, path)))
       add({ path, message: messageOf(issue) })
   }

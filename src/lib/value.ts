@@ -26,7 +26,7 @@ export const filledText = (value: unknown): string | undefined =>
 export const textOf = (value: unknown): string => plainText(isObject(value) ? fieldsOf(value).name : value)
 
 /** The value at a path, also below lists; undefined where it does not lead anywhere. A text is a dot path. */
-export function at(value: unknown, path: string | readonly PropertyKey[]): unknown {
+export function valueByPath(value: unknown, path: string | readonly PropertyKey[]): unknown {
   let part = value
   for (const key of typeof path === 'string' ? path.split('.') : path) {
     if (!isObject(part)) return undefined

@@ -104,7 +104,7 @@ interface Sent {
 }
 
 /** The changes of a write, without those of fields that the server manages. */
-export function changesOf({ before, wanted, managed }: Sent): Change[] {
+export function sentChanges({ before, wanted, managed }: Sent): Change[] {
   const [was, is] = [before, wanted].map((one) => managed.reduce(withoutPath, one as unknown))
   return changesBetween(was, is)
 }
@@ -115,7 +115,7 @@ export function changesOf({ before, wanted, managed }: Sent): Change[] {
  */
 export function missingChanges(object: unknown, sent: Sent): Change[] {
   const now = sent.managed.reduce(withoutPath, object)
-  return changesOf(sent).filter((change) => {
+  return sentChanges(sent).filter((change) => {
     const value = valueAt(now, change.path)
     return !covers(value, change.is) || isUntouched(value, change)
   })

@@ -1,5 +1,5 @@
 import { noDate, receivedNone } from '@/lib/dates'
-import { at, fieldsOf } from '@/lib/value'
+import { fieldsOf, valueByPath } from '@/lib/value'
 import { choices, labelIn, withDefault } from './choices'
 import { fieldAt } from './fieldNames'
 import { readable } from './readable'
@@ -28,7 +28,7 @@ const ends = ['from', 'to'] as const
 
 /** An active range with 'None' for dates that stand for none (rule DATE-1). */
 function withNone(active: unknown): unknown {
-  const none = ends.filter((end) => receivedNone(`active.${end}`, at(active, end)) !== undefined)
+  const none = ends.filter((end) => receivedNone(`active.${end}`, valueByPath(active, end)) !== undefined)
   return none.length === 0
     ? active
     : { ...fieldsOf(active), ...Object.fromEntries(none.map((end) => [end, noDate])) }
@@ -38,7 +38,7 @@ function withNone(active: unknown): unknown {
 export function valueHint(path: string, value: unknown): string | undefined {
   const values =
     path === 'active'
-      ? ends.map((end) => [`active.${end}`, at(value, end)] as const)
+      ? ends.map((end) => [`active.${end}`, valueByPath(value, end)] as const)
       : [[path, value] as const]
   return values.flatMap((one) => receivedNone(...one) ?? []).join(', ') || undefined
 }

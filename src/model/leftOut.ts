@@ -1,5 +1,5 @@
 import { resourceFacts } from '@/generated/resourceFacts'
-import { at, fieldsOf } from '@/lib/value'
+import { fieldsOf, valueByPath } from '@/lib/value'
 import type { EntityType } from './entityTypes'
 import { type Keys, mapPath } from './mapPath'
 
@@ -75,7 +75,7 @@ export function withImagesOf(type: string, kept: object, now?: object): { object
     if (!isLeftOut(value)) return value
     if (there.has(value)) return there.get(value)
     lost.push(keys.join('.'))
-    return at(now, placeIn(kept, now, keys))
+    return valueByPath(now, placeIn(kept, now, keys))
   }
   return {
     object: paths.reduce<unknown>((part, path) => mapPath(part, path, restored), kept) as object,
@@ -87,11 +87,11 @@ export function withImagesOf(type: string, kept: object, now?: object): { object
 function placeIn(kept: unknown, now: unknown, keys: Keys): Keys {
   let [from, to] = [kept, now]
   return keys.map((key) => {
-    const item = at(from, [key])
+    const item = valueByPath(from, [key])
     const id = typeof key === 'number' ? fieldsOf(item).id : undefined
     const place = id !== undefined && Array.isArray(to) ? to.findIndex((one) => fieldsOf(one).id === id) : key
     from = item
-    to = at(to, [place])
+    to = valueByPath(to, [place])
     return place
   })
 }

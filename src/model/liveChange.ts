@@ -1,6 +1,6 @@
 import type { ExactNumber } from '@/lib/exactNumber'
 import { formatNumber } from '@/lib/format'
-import { at, fieldsOf, isNumber, isObject } from '@/lib/value'
+import { fieldsOf, isNumber, isObject, valueByPath } from '@/lib/value'
 import { lifecycleOf } from '@/model/lifecycle'
 import { isEmpty, isSame } from './edits'
 
@@ -45,10 +45,12 @@ export function changeNotice(
   edited: object,
   now = Date.now(),
 ): ChangeNotice | undefined {
-  const large = amounts.flatMap((path) => largeChange(path, at(received, path), at(edited, path)) ?? [])
+  const large = amounts.flatMap(
+    (path) => largeChange(path, valueByPath(received, path), valueByPath(edited, path)) ?? [],
+  )
   const counts = counted.flatMap((path) => numbersAt(received, path.split('.')))
   const progress = counts.some((count) => count > 0) ? 'made' : counts.length > 0 ? 'none' : 'possible'
-  const isChanged = (path: string) => isNoticed(at(received, path), at(edited, path))
+  const isChanged = (path: string) => isNoticed(valueByPath(received, path), valueByPath(edited, path))
   const texts =
     lifecycleOf(received, now) === 'live'
       ? changes
@@ -99,5 +101,5 @@ export function largeText({ was, is }: LargeChange, name: string): string {
 function numbersAt(value: unknown, [key, ...rest]: readonly string[]): number[] {
   if (key === undefined) return isNumber(value) ? [Number(value)] : []
   if (key === '*') return Array.isArray(value) ? value.flatMap((item) => numbersAt(item, rest)) : []
-  return numbersAt(at(value, key), rest)
+  return numbersAt(valueByPath(value, key), rest)
 }

@@ -1,4 +1,4 @@
-import { at } from '@/lib/value'
+import { valueByPath } from '@/lib/value'
 import { isAlike, isEmpty, isPlain, isSame, ownField, type Plain, withoutPath } from './edits'
 
 /**
@@ -70,14 +70,15 @@ export function merge({
     clash: (conflict) => (theirsWins(conflict) ? conflict.theirs : conflict.mine),
   }
   for (const { label, paths, describe } of choiceGroups) {
-    const own = (version: unknown) => paths.map((path) => walk.own(path, at(version, path)))
+    const own = (version: unknown) => paths.map((path) => walk.own(path, valueByPath(version, path)))
     const { base, mine, theirs } = versions
     if (!isContested({ base: own(base), mine: own(mine), theirs: own(theirs) })) continue
     const [path = ''] = paths
-    const named = (version: unknown) => Object.fromEntries(paths.map((one) => [one, at(version, one)]))
+    const named = (version: unknown) =>
+      Object.fromEntries(paths.map((one) => [one, valueByPath(version, one)]))
     const sides = { mine: named(mine), theirs: named(theirs) }
     const wins = theirsWins({ key: path, path, label, ...(describe && { describe }), ...sides })
-    for (const one of paths) walk.decided.set(one, at(wins ? theirs : mine, one))
+    for (const one of paths) walk.decided.set(one, valueByPath(wins ? theirs : mine, one))
   }
   return { merged: mergeAt('', '', versions, walk), conflicts }
 }

@@ -4,11 +4,11 @@ import type { Operation } from '@/stored/journalRecords'
 import { type ApiError, errorIn, unexpectedAnswer } from './apiError'
 import {
   type Change,
-  changesOf,
   type Difference,
   differencesIn,
   isUntouched,
   missingChanges,
+  sentChanges,
   valueAt,
 } from './changes'
 
@@ -136,7 +136,7 @@ function verdictOnRefusal(intent: Intent, { status }: ApiError, look: Look | und
   return { says: 'perhaps', entry: 'unknown', object }
 }
 
-const hasNoChanges = (intent: Intent) => intent.operation !== 'delete' && changesOf(intent).length === 0
+const hasNoChanges = (intent: Intent) => intent.operation !== 'delete' && sentChanges(intent).length === 0
 
 /**
  * What the server has of a write. `other`: each change has another value than before and than wanted. `some`: others are
@@ -151,7 +151,7 @@ function effectOf(intent: Intent, found: object | undefined): 'all' | 'other' | 
   if (operation === 'create') return 'other'
   const untouched = missing.filter((change) => isUntouched(valueAt(found, change.path), change))
   if (untouched.length === 0) return 'other'
-  return untouched.length === changesOf(intent).length ? 'none' : 'some'
+  return untouched.length === sentChanges(intent).length ? 'none' : 'some'
 }
 
 /** The object of an answer. One that has only what was changed leaves the rest as it was sent. */

@@ -1,4 +1,4 @@
-import { at } from '@/lib/value'
+import { valueByPath } from '@/lib/value'
 import { isEmpty } from './edits'
 import { idRefusal, idWarnings, knownIds } from './ids'
 import type { AnyPath, PathTo } from './paths'
@@ -22,19 +22,21 @@ export const isBlank = (value: unknown): boolean =>
 export const required =
   <T = never>(path: AnyPath<T>, message: string): Rule<T> =>
   (object) =>
-    isBlank(at(object, path)) ? [{ path, message }] : []
+    isBlank(valueByPath(object, path)) ? [{ path, message }] : []
 
 /** A warning: there is no value at `path`. */
 export const incomplete =
   <T = never>(path: AnyPath<T>, message: string): Rule<T> =>
   (object) =>
-    isEmpty(at(object, path)) || isBlank(at(object, path)) ? [{ path, message, isBlank: true }] : []
+    isEmpty(valueByPath(object, path)) || isBlank(valueByPath(object, path))
+      ? [{ path, message, isBlank: true }]
+      : []
 
 /** The positions of list items whose id occurred earlier in the list. An empty id is no id. */
 export function repeatedAt(list: unknown): number[] {
   const seen = new Set<unknown>()
   return (Array.isArray(list) ? list : []).flatMap((item, index) => {
-    const id = at(item, 'id')
+    const id = valueByPath(item, 'id')
     if (isBlank(id)) return []
     const isRepeated = seen.has(id)
     seen.add(id)
@@ -55,7 +57,7 @@ export const repeatedIds = <T = never>(
 export const possibleId =
   <T = never>(path: AnyPath<T>): Rule<T> =>
   (object) => {
-    const id = at(object, path)
+    const id = valueByPath(object, path)
     const message = typeof id === 'string' ? idRefusal(id) : undefined
     return message === undefined ? [] : [{ path, message }]
   }

@@ -11,7 +11,7 @@ import { primitives } from './primitives'
 const { mode, choose } = colorModeStore
 const watchMode = (listener: () => void) => mode.subscribe(listener).unsubscribe
 
-/** Shows each component of `src/ui` with its variants, in the console's own styles. */
+/** Shows each component of `src/ui`, and the part that pages share, with its variants, in the console's own styles. */
 export function PrimitivesPage() {
   const isDark = useSyncExternalStore(watchMode, mode.get) === 'dark'
   return (
@@ -36,7 +36,8 @@ export function PrimitivesPage() {
           </Button>
         </chakra.div>
         <chakra.p color="fg.muted">
-          Each component of src/ui. Screens have no other button, input, dialog or menu.
+          Each component of src/ui, and the part of pages. Screens have no other button, input, dialog or
+          menu.
         </chakra.p>
         {primitives.map(({ file, text, Shown }) => (
           <chakra.section key={file} aria-labelledby={file} mt="7">

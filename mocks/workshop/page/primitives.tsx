@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Copy, Gift, Pencil, Plus, Target, Trash2 } from 'lucide-react'
 import { type ComponentType, useRef, useState } from 'react'
+import { Part } from '@/pages/parts/parts'
 import { Avatar } from '@/ui/Avatar'
 import { Button, IconButton } from '@/ui/Button'
 import { Change } from '@/ui/Change'
@@ -8,6 +9,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { CopyButton } from '@/ui/CopyButton'
 import { DialogActions } from '@/ui/DialogActions'
 import { DialogHead } from '@/ui/DialogHead'
+import { Disclosure } from '@/ui/Disclosure'
 import { DropLine, Grip } from '@/ui/DragOrder'
 import { EntityTile, families } from '@/ui/EntityTile'
 import { Input, Select, Textarea } from '@/ui/Input'
@@ -17,6 +19,7 @@ import { Logo } from '@/ui/Logo'
 import { ModalDialog } from '@/ui/ModalDialog'
 import { More } from '@/ui/More'
 import { Note } from '@/ui/Note'
+import { ObjectCells } from '@/ui/ObjectCells'
 import { PartLoaded } from '@/ui/PartLoaded'
 import { Popover } from '@/ui/Popover'
 import { PopupMenu } from '@/ui/PopupMenu'
@@ -31,7 +34,7 @@ import { TryAgain } from '@/ui/TryAgain'
 import { toastError, toastSuccess } from '@/ui/toast'
 
 interface Primitive {
-  /** Its file in `src/ui`. */
+  /** Its file in `src/ui`, or its name among the parts of pages. */
   file: string
   text: string
   Shown: ComponentType
@@ -260,9 +263,62 @@ export const primitives: readonly Primitive[] = [
     Shown: Dragged,
   },
   {
+    file: 'Part',
+    text: 'A part of a page: icon, title, text beside it, and an action at the end.',
+    Shown: () => (
+      <chakra.div w="full">
+        <Part
+          title="Needs attention"
+          icon={<Target size={16} aria-hidden />}
+          aside={<Badge>3 errors</Badge>}
+          action={<Button size="sm">Check again</Button>}
+        >
+          Three objects.
+        </Part>
+      </chakra.div>
+    ),
+  },
+  {
+    file: 'Disclosure.tsx',
+    text: 'A button that shows what is below it, as a text or as a row.',
+    Shown: () => (
+      <chakra.div w="full">
+        <Disclosure label="What is kept">The last 90 days.</Disclosure>
+        <Disclosure isRow heading={3} label="2 muted findings">
+          Kept in this browser.
+        </Disclosure>
+      </chakra.div>
+    ),
+  },
+  {
     file: 'EntityTile.tsx',
     text: 'The icon of a type in the hue of its family.',
     Shown: () => families.map((family) => <EntityTile key={family} icon={Gift} family={family} />),
+  },
+  {
+    file: 'ObjectCells.tsx',
+    text: 'An object in a row: tile, name and second line. A long name is cut or wraps.',
+    Shown: () => (
+      <>
+        {[false, true].map((isCompact) => (
+          <chakra.span
+            key={String(isCompact)}
+            display="grid"
+            gridTemplateColumns="32px minmax(0, 1fr)"
+            columnGap="3"
+            alignItems="center"
+          >
+            <ObjectCells
+              tile={{ icon: Target, family: 'play' }}
+              name="Sunflower Sprint"
+              then={<Badge>Draft</Badge>}
+              text="Mission, starts Fri 12 June"
+              isCompact={isCompact}
+            />
+          </chakra.span>
+        ))}
+      </>
+    ),
   },
   {
     file: 'Thumb.tsx',

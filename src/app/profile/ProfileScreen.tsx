@@ -1,11 +1,12 @@
 import { Building2, LogOut, Pencil } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { canRead, roleLabel } from '@/auth/permissions'
 import { useSelectedAccount, useSession } from '@/auth/session'
 import type { SessionUser } from '@/auth/user'
 import { accounts as accountsEntity, planOf } from '@/entities/accounts/definition'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
+import { useDisclosure } from '@/ui/Disclosure'
 import { Badge } from '@/ui/inline'
 import { Note } from '@/ui/Note'
 import shared from '@/ui/shared.module.css'
@@ -49,19 +50,13 @@ interface ProfileViewProps {
 
 /** 'Your Profile' (rule AUTH-15). */
 export function ProfileView({ user, supportEmail, accounts = [], plan, onLogout }: ProfileViewProps) {
-  const [editing, setEditing] = useState(false)
-  const noteId = useId()
+  const { isOpen, toggle, content } = useDisclosure()
   return (
     <div className={panel.panel}>
       <WindowTitle>Your Profile</WindowTitle>
       <div className={styles.head}>
         <h1 className={styles.title}>Your Profile</h1>
-        <Button
-          variant="outline"
-          aria-expanded={editing}
-          aria-controls={noteId}
-          onClick={() => setEditing((open) => !open)}
-        >
+        <Button variant="outline" {...toggle}>
           <Pencil size={16} aria-hidden />
           Edit Profile
         </Button>
@@ -70,7 +65,7 @@ export function ProfileView({ user, supportEmail, accounts = [], plan, onLogout 
           Logout
         </Button>
       </div>
-      <EditNote id={noteId} open={editing} supportEmail={supportEmail} />
+      <EditNote id={content.id} open={isOpen} supportEmail={supportEmail} />
       <div className={styles.columns}>
         <Person user={user} plan={plan} />
         <div className={styles.sections}>

@@ -1,7 +1,7 @@
 import { isPlayed } from '@/engine/plan/exceptions'
 import { withReferences } from '@/engine/plan/ids'
 import type { ChangedObject, ObjectName } from '@/engine/plan/types'
-import { at, isObject } from '@/lib/value'
+import { isObject, valueByPath } from '@/lib/value'
 import { changesBetween } from '@/model/changes'
 import type { EntityType } from '@/model/entityTypes'
 import { idOf, type Lists, usesOf } from '@/model/references'
@@ -17,7 +17,7 @@ function withOther(type: EntityType, row: object, from: ObjectName, to: ObjectNa
 /** A requirement stores the ordinal of its level, as the form does (rule DATA-2). */
 function withOrdinal(object: object, id: string, lists: Lists): object {
   const { requirement } = object as { requirement?: unknown }
-  if (!isObject(requirement) || at(requirement, 'level.id') !== id) return object
+  if (!isObject(requirement) || valueByPath(requirement, 'level.id') !== id) return object
   const level = lists.get('levels')?.find((row) => idOf('levels', row) === id)
   const { level: before } = requirement as { level: object }
   return {

@@ -16,15 +16,16 @@ import { type Trial, withoutCampaign, withTrials } from './tryOut'
 
 /* What the page shows, as plain data that a worker can send. */
 
-export interface Named {
+/** The object that a figure is about. */
+export interface FigureObject {
   type: SourceType | SinkType
   id: string
   name: string
 }
 
-export type NamedPrice = Named & { price: number }
+export type NamedPrice = FigureObject & { price: number }
 
-export interface SourceFigure extends Named {
+export interface SourceFigure extends FigureObject {
   type: SourceType
   reward: Pick<Reward, 'points' | 'credits'>
   /** The most completions in the span; `Infinity` without a limit. */
@@ -47,14 +48,14 @@ export interface SinkFigure extends Omit<Sink, 'row'> {
   canPay: number | undefined
 }
 
-type BoxFigure = Named & { price: number } & Omit<Box, 'sink'>
-export type RaffleFigure = Named & {
+type BoxFigure = FigureObject & { price: number } & Omit<Box, 'sink'>
+export type RaffleFigure = FigureObject & {
   price: number
   /** How often it is drawn in the span. */
   draws: number
 } & Omit<Raffle, 'sink'>
-export type RungFigure = Named & Omit<Rung, 'source'>
-export type PayFigure = Named & Omit<Pay, 'source'>
+export type RungFigure = FigureObject & Omit<Rung, 'source'>
+export type PayFigure = FigureObject & Omit<Pay, 'source'>
 
 export interface Figures {
   sources: readonly SourceFigure[]
@@ -67,13 +68,13 @@ export interface Figures {
   oneOfEach: number
   boxes: readonly BoxFigure[]
   raffles: readonly RaffleFigure[]
-  shop: { worth: number; unlimited: readonly Named[] }
+  shop: { worth: number; unlimited: readonly FigureObject[] }
   basket: {
     dearest: NamedPrice | undefined
     prizes: readonly NamedPrice[]
     spent: number
     openings: readonly (NamedPrice & { count: number })[]
-    free: readonly Named[]
+    free: readonly FigureObject[]
   }
   ladder: readonly RungFigure[]
   pays: Readonly<Record<Currency, readonly PayFigure[]>>
@@ -114,7 +115,11 @@ const isOfAudience = ({ by, value }: Audience, row: object): boolean => {
 
 const priced = ({ type, id, name, price }: Sink): NamedPrice => ({ type, id, name, price })
 
-const named = <T extends Named>({ type, id, name }: T): Pick<T, keyof Named> => ({ type, id, name })
+const named = <T extends FigureObject>({ type, id, name }: T): Pick<T, keyof FigureObject> => ({
+  type,
+  id,
+  name,
+})
 
 /** The figures before and after the tried changes. */
 export interface BothFigures {

@@ -1,5 +1,5 @@
 import type { ChangedObject } from '@/engine/plan/types'
-import { changesOf, type ValueEdit } from '@/engine/plan/valueEdits'
+import { changesByEdit, type ValueEdit } from '@/engine/plan/valueEdits'
 import { belongingTo, type CampaignName, categoryOf, tagsOf } from '@/engine/programme/campaignName'
 import { isActive } from '@/engine/programme/programmeIndex'
 import { isObject } from '@/lib/value'
@@ -62,7 +62,7 @@ export function withTrials(lists: Lists, trials: readonly Trial[]): Lists {
         edit.kind === 'without'
           ? rows.filter((row) => !isOne(row))
           : rows.map((row) => {
-              const changes = isOne(row) ? changesOf(type, row, edit) : []
+              const changes = isOne(row) ? changesByEdit(type, row, edit) : []
               return changes.length === 0 ? row : (withChanges(row, changes, 'is') as object)
             }),
       )
@@ -82,7 +82,7 @@ export function changedObjects(lists: Lists, trials: readonly Trial[]): ChangedO
     for (const [type, row] of chosenRows(now, trial.of)) {
       const id = idOf(type, row)
       const key = JSON.stringify([type, id])
-      const more = trial.edit.kind === 'without' ? switchedOff(row) : changesOf(type, row, trial.edit)
+      const more = trial.edit.kind === 'without' ? switchedOff(row) : changesByEdit(type, row, trial.edit)
       if (more.length > 0)
         objects.set(key, { type, id, changes: [...(objects.get(key)?.changes ?? []), ...more] })
     }

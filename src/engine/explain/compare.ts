@@ -1,4 +1,4 @@
-import { changesOf } from './moments'
+import { changeMoments } from './moments'
 import { countOf, type Explained, keyOf, type State, states } from './types'
 
 /** An object that is not the same on both sides. */
@@ -46,7 +46,7 @@ export function compare(
   const known = new Set(left.map(keyOf))
   const [first, last] = from <= to ? [from, to] : [to, from]
   const changeOf = ({ type, row }: Explained) =>
-    changesOf(type, row).find((moment) => moment > first && moment <= last)
+    changeMoments(type, row).find((moment) => moment > first && moment <= last)
   const differences: Difference[] = []
   const same: Explained[] = []
   for (const one of left) {

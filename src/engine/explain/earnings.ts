@@ -12,7 +12,7 @@ type Writable<T> = { -readonly [Field in keyof T]: T[Field] }
 type Done = Writable<Extract<Step, { kind: 'do' }>>
 
 /** An object that a step names, with how often it is done so far. */
-interface Named {
+interface NamedGoal {
   times: number
   /** Does it more often. */
   add: (times: number) => void
@@ -29,7 +29,7 @@ export class Earnings {
   private readonly view: View
   private readonly goals: Goals
   private readonly earned: Record<Earned, number> = { points: 0, credits: 0 }
-  private readonly named = new Map<string, Named>()
+  private readonly named = new Map<string, NamedGoal>()
   /** Locked objects whose needs are steps of the way, or whose needs nobody can meet. */
   private readonly opened = new Set<string>()
   private readonly closed = new Set<string>()
@@ -53,7 +53,7 @@ export class Earnings {
       ...{ kind: 'do', type, id, name, times: 0, points: 0, credits: 0 },
       ...(opensAt !== undefined && { opensAt }),
     }
-    const named: Named = {
+    const named: NamedGoal = {
       times: 0,
       add: (more) => {
         named.times += more
@@ -106,7 +106,7 @@ export class Earnings {
       }
       const source = { type, id: idOf(type, row), name, each, times: 0 }
       const gives = this.eachOf({ row })
-      const named: Named = {
+      const named: NamedGoal = {
         times: 0,
         add: (more) => {
           named.times += more

@@ -42,7 +42,7 @@ export function lastOf(type: EntityType, row: Row): End {
 }
 
 /** The moments at which an object opens or has ended, in ms. The end of an active range belongs to it. */
-export function changesOf(type: EntityType, row: Row): number[] {
+export function changeMoments(type: EntityType, row: Row): number[] {
   const [from, to] = [startOf(row).at, lastOf(type, row).at + 1]
   return [from, to].filter(Number.isFinite).sort((a, b) => a - b)
 }
@@ -65,7 +65,7 @@ const fullMinute = (moment: number) => Math.ceil(moment / minuteMs) * minuteMs
 export function changeMinutes(programme: ProgrammeIndex, { used, usedAt }: Person, until: number): number[] {
   const found = new Set<number>()
   for (const [type, row] of programme.each(explainedTypes)) {
-    for (const moment of changesOf(type, row)) found.add(fullMinute(moment))
+    for (const moment of changeMoments(type, row)) found.add(fullMinute(moment))
     const period = periodOf(row)
     if (period === undefined || usedAt === undefined || !used[keyOf({ type, id: idOf(type, row) })]) continue
     const [reset] = resetsBetween(period, usedAt, until)

@@ -1,5 +1,4 @@
 import { diffOf } from '@/engine/plan/diffs'
-import type { FieldDiff } from '@/engine/plan/types'
 import { changesBetween } from '@/model/changes'
 import { isPlain, isSame } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
@@ -8,27 +7,36 @@ import type { JournalRecord } from '@/model/journal'
 import { objectsOf } from '@/model/journal'
 import { uncounted } from '@/model/managed'
 
-/** A field that a write changed. `theirs` is the value before, `ours` the value after. */
-export type FieldChange = FieldDiff
+/** A field that a write changed. */
+export interface FieldChange {
+  /** Unique among the changes of a write. */
+  key: string
+  /** Dot path of the field, as the form edits it. */
+  path: string
+  /** Section and label of the field. */
+  fieldName: string
+  before: unknown
+  after: unknown
+}
 
 const known = new WeakMap<JournalRecord, FieldChange[]>()
 
 /** The fields that an update changed, without what the server counts. */
 export function changesOf(record: JournalRecord): FieldChange[] {
-  const before = known.get(record)
-  if (before) return before
-  const { before: was, after: is } = objectsOf(record)
-  const changes = was && is ? changesFrom(record.type as EntityType, was, is) : []
+  const cached = known.get(record)
+  if (cached) return cached
+  const { before, after } = objectsOf(record)
+  const changes = before && after ? changesFrom(record.type as EntityType, before, after) : []
   known.set(record, changes)
   return changes
 }
 
 /** The fields that differ between two versions of an object. */
-export function changesFrom(type: EntityType, was: object, is: object): FieldChange[] {
-  const after = uncounted(type, is)
-  return changesBetween(uncounted(type, was), after).map((change) => {
-    const diff = diffOf(type, after, change)
-    return { ...diff, fieldName: labelOf(type, diff.path) }
+export function changesFrom(type: EntityType, before: object, after: object): FieldChange[] {
+  const counted = uncounted(type, after)
+  return changesBetween(uncounted(type, before), counted).map((change) => {
+    const { key, path } = diffOf(type, counted, change)
+    return { key, path, fieldName: labelOf(type, path), before: change.was, after: change.is }
   })
 }
 
@@ -43,13 +51,13 @@ function labelOf(type: EntityType, path: string): string {
 interface ListDiff {
   added: unknown[]
   removed: unknown[]
-  changed: { was: unknown; is: unknown }[]
+  changed: { before: unknown; after: unknown }[]
   isMoved: boolean
 }
 
 /** Undefined if one of the values is no list. */
-export function listDiff(was: unknown, is: unknown): ListDiff | undefined {
-  const [before, after] = [was ?? [], is ?? []]
+export function listDiff(valueBefore: unknown, valueAfter: unknown): ListDiff | undefined {
+  const [before, after] = [valueBefore ?? [], valueAfter ?? []]
   if (!Array.isArray(before) || !Array.isArray(after)) return undefined
   const keyOf = (item: unknown) => JSON.stringify(isPlain(item) && item.id !== undefined ? item.id : item)
   const [from, to] = [before, after].map((list) => new Map(list.map((item: unknown) => [keyOf(item), item])))
@@ -59,8 +67,8 @@ export function listDiff(was: unknown, is: unknown): ListDiff | undefined {
     added: [...to].filter(([key]) => !from.has(key)).map(([, item]) => item),
     removed: [...from].filter(([key]) => !to.has(key)).map(([, item]) => item),
     changed: both
-      .map((key) => ({ was: from.get(key), is: to.get(key) }))
-      .filter((item) => !isSame(item.was, item.is)),
+      .map((key) => ({ before: from.get(key), after: to.get(key) }))
+      .filter((item) => !isSame(item.before, item.after)),
     isMoved: both.join('\n') !== [...from.keys()].filter((key) => to.has(key)).join('\n'),
   }
 }

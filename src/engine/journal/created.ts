@@ -1,7 +1,7 @@
 import { endMoment, momentIn } from '@/lib/dates'
 import { dayText } from '@/lib/dateText'
 import { formatNumber } from '@/lib/format'
-import { at, fieldsOf, isNumber, isObject, plainText } from '@/lib/value'
+import { fieldsOf, isNumber, isObject, plainText, valueByPath } from '@/lib/value'
 import { isEmpty } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
 import { fieldName } from '@/model/fieldNames'
@@ -41,7 +41,7 @@ const priced: readonly EntityType[] = ['prizes', 'raffles', 'mysteryboxes']
  */
 export const tellingValues = (type: EntityType, object: object, nameOf: NameOf): NamedValue[] =>
   telling.flatMap((path) => {
-    const value = at(object, path)
+    const value = valueByPath(object, path)
     if (isEmpty(value) || value === 0) return []
     const name = path === 'credits' && priced.includes(type) ? 'Price' : labelOf(type, path)
     const text = textOf(type, path, value, nameOf)
@@ -88,7 +88,7 @@ const dateOf = (moment: number | undefined): string | undefined =>
 
 /** '1 December to 24 December', 'from 1 December', 'until 24 December'. */
 function rangeText(active: unknown): string {
-  const [from, to] = (['from', 'to'] as const).map((end) => dateOf(endMoment(end, at(active, end))))
+  const [from, to] = (['from', 'to'] as const).map((end) => dateOf(endMoment(end, valueByPath(active, end))))
   if (from !== undefined && to !== undefined) return `${from} to ${to}`
   return from !== undefined ? `from ${from}` : to !== undefined ? `until ${to}` : ''
 }

@@ -88,8 +88,8 @@ function hasWord(record: JournalRecord, word: TextQuery): boolean {
       )
     )
   return changesOf(record).some(
-    ({ fieldName: label, path, ours, theirs }) =>
-      word.isIn(label, path) || (isInValue && (isIn(path, ours) || isIn(path, theirs))),
+    ({ fieldName: label, path, before, after }) =>
+      word.isIn(label, path) || (isInValue && (isIn(path, before) || isIn(path, after))),
   )
 }
 

@@ -15,7 +15,7 @@ const keyOfPath = (path: Change['path']) =>
 /** A change with the texts of the screen. */
 export function diffOf(type: EntityType, object: unknown, { path, was, is }: Change): FieldDiff {
   const dots = dotPath(object, path)
-  return { key: keyOfPath(path), path: dots, fieldName: fieldName(type, dots), ours: is, theirs: was }
+  return { key: keyOfPath(path), path: dots, fieldName: fieldName(type, dots), source: is, target: was }
 }
 
 /** A conflict with the texts of the screen. */
@@ -23,8 +23,8 @@ export const conflictDiff = (type: EntityType, { key, path, label, mine, theirs 
   key,
   path,
   fieldName: label ?? fieldName(type, path),
-  ours: mine,
-  theirs,
+  source: mine,
+  target: theirs,
 })
 
 /** What others changed of a known object: without what the server counts, and what changes while people play. */
@@ -40,10 +40,10 @@ export const savedDifferentlyText = (
 ): string | undefined =>
   savedDifferently(
     type,
-    diffs.map(({ path, fieldName: name, ours, theirs }) => ({
+    diffs.map(({ path, fieldName: name, source, target }) => ({
       path,
       fieldName: name,
-      wanted: ours,
-      found: theirs,
+      wanted: source,
+      found: target,
     })),
   )

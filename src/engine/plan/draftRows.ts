@@ -1,5 +1,5 @@
 import { resourceFacts } from '@/generated/resourceFacts'
-import { at, titleOf } from '@/lib/value'
+import { titleOf, valueByPath } from '@/lib/value'
 import type { Change } from '@/model/changes'
 import type { EntityType } from '@/model/entityTypes'
 import { fieldName } from '@/model/fieldNames'
@@ -107,8 +107,8 @@ export function createRowDrafter(inputs: Inputs) {
     const { type } = one
     const { idField } = resourceFacts[type]
     const body = { ...createBody(type, withReferences(type, object, follow), account), [idField]: id }
-    const theirs = target.get(keyOf({ type, id }))
-    if (!theirs) {
+    const there = target.get(keyOf({ type, id }))
+    if (!there) {
       const violations = createViolations(type, body)
       const violation = violations.find(({ isOfOtherType }) => !isOfOtherType)
       const notes = violations.flatMap(({ text, isOfOtherType }) =>
@@ -121,34 +121,34 @@ export function createRowDrafter(inputs: Inputs) {
       const sent = isInactiveFirst(type) ? { ...body, isAvailable: false } : body
       return { verdict: 'new', notes, write: { action: 'create', object: sent } }
     }
-    const keeps = options.takeAvailability !== true && isOff(body) !== isOff(theirs)
-    const ours = keeps ? { ...body, isAvailable: at(theirs, 'isAvailable') } : body
-    const differences = differencesOf(type, ours, theirs, account)
+    const keeps = options.takeAvailability !== true && isOff(body) !== isOff(there)
+    const wanted = keeps ? { ...body, isAvailable: valueByPath(there, 'isAvailable') } : body
+    const differences = differencesOf(type, wanted, there, account)
     if (differences.length === 0) return { verdict: 'identical', keepsAvailability: keeps }
-    return { ...judged(one, id, theirs, differences), keepsAvailability: keeps }
+    return { ...judged(one, id, there, differences), keepsAvailability: keeps }
   }
 
   /** The effect on an object that differs, by the sides that the user chose. */
   function judged(
     { key, type }: Wanted,
     id: string,
-    theirs: object,
+    there: object,
     differences: readonly Difference[],
   ): Judged {
     const diffs = differences.map(({ diff }) => diff)
     const sides = decisions.sides[key] ?? {}
-    const taken = differences.filter(({ diff }) => sides[diff.key] === 'ours')
+    const taken = differences.filter(({ diff }) => sides[diff.key] === 'source')
     if (taken.length === 0) return { verdict: 'differs', diffs }
     const changes = taken.flatMap((one) => one.changes)
-    const changed = withDifferences(type, theirs, account, changes)
+    const changed = withDifferences(type, there, account, changes)
     const violation = updateViolation(
       type,
       changed,
       taken.map(({ diff }) => diff),
     )
-    const block = violation ? { text: violation.text } : clashes(type, id, changed, theirs)
+    const block = violation ? { text: violation.text } : clashes(type, id, changed, there)
     if (block) return { verdict: 'blocked', block, diffs }
-    return { verdict: 'differs', diffs, write: { action: 'update', object: changed, base: theirs, changes } }
+    return { verdict: 'differs', diffs, write: { action: 'update', object: changed, base: there, changes } }
   }
 
   function classify(one: Wanted): Judged & { id: string } {
@@ -193,7 +193,7 @@ export function createRowDrafter(inputs: Inputs) {
 }
 
 /** A missing value means available, as in the contract. */
-const isOff = (object: object) => at(object, 'isAvailable') === false
+const isOff = (object: object) => valueByPath(object, 'isAvailable') === false
 
 interface Judged {
   verdict: Verdict
@@ -219,16 +219,16 @@ export function numberClashes(target: ObjectsByKey, decisions: Decisions) {
     const type = typeOfKey(key)
     const field = uniqueNumbers[type]?.field
     // The plan changes the number of this object.
-    if (field === undefined || decisions.sides[key]?.[field] === 'ours') continue
+    if (field === undefined || decisions.sides[key]?.[field] === 'source') continue
     const id = idOf(type, object)
-    const number = `${type} ${at(object, field)}`
+    const number = `${type} ${valueByPath(object, field)}`
     if (!known.has(number)) known.set(number, { type, id, name: titleOf(object, id) })
   }
   return (type: EntityType, id: string, object: object, before?: object): Block | undefined => {
     const unique = uniqueNumbers[type]
     if (!unique) return undefined
-    const value = at(object, unique.field)
-    if (value === undefined || value === null || (before && at(before, unique.field) === value))
+    const value = valueByPath(object, unique.field)
+    if (value === undefined || value === null || (before && valueByPath(before, unique.field) === value))
       return undefined
     const there = known.get(`${type} ${value}`)
     if (!there || there.id === id) return undefined

@@ -1,4 +1,4 @@
-import { at, fieldsOf, isNumber, titleOf } from '@/lib/value'
+import { fieldsOf, isNumber, titleOf, valueByPath } from '@/lib/value'
 import { entityTypes } from '@/model/entityTypes'
 import { idOf, referencesOf } from '@/model/references'
 import { copyOrImport } from './copyOrImport'
@@ -64,10 +64,10 @@ function freeNumbers(
     if (!unique || own.length === 0) continue
     const { field, word } = unique
     const taken = new Set(
-      [...there].flatMap(([key, object]) => (typeOfKey(key) === type ? [at(object, field)] : [])),
+      [...there].flatMap(([key, object]) => (typeOfKey(key) === type ? [valueByPath(object, field)] : [])),
     )
     for (const one of own) {
-      const number = at(one.object, field)
+      const number = valueByPath(one.object, field)
       if (typeof number !== 'number') continue
       let free = number
       while (taken.has(free)) free += 1
@@ -91,10 +91,10 @@ function withNumbers(
 ): object {
   const own = numbers.get(keyOf({ type, id }))
   const numbered = own ? { ...object, [own.field]: own.number } : object
-  const requirement = at(numbered, 'requirement')
-  const level = at(requirement, 'level')
+  const requirement = valueByPath(numbered, 'requirement')
+  const level = valueByPath(requirement, 'level')
   const required = numbers.get(keyOf({ type: 'levels', id: idOf('levels', fieldsOf(level)) }))
-  if (!required || !isNumber(at(level, 'ordinal'))) return numbered
+  if (!required || !isNumber(valueByPath(level, 'ordinal'))) return numbered
   const changed = { ...fieldsOf(level), ordinal: required.number }
   return { ...numbered, requirement: { ...fieldsOf(requirement), level: changed } }
 }
@@ -123,7 +123,7 @@ function factsOf({ type, from, object }: CopiedObject, { there, copies, leftOut 
 
 /** The active range, or the draw of an object without one. */
 function datesOf(object: object): CopyFacts['after'] {
-  const { from, to } = fieldsOf(at(object, 'active'))
+  const { from, to } = fieldsOf(valueByPath(object, 'active'))
   const draw = fieldsOf(object).drawTime
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
   return { from: text(from), to: text(to), draw: text(draw) }

@@ -86,10 +86,10 @@ export function* revert(
     const keyed = all.map((change) => ({ change, diff: diffOf(type, wanted, change) }))
     const decided = new Set(conflicts.map((one) => one.key))
     const free = keyed.filter(({ diff }) => !conflicts.some(({ path }) => isWithin(diff.path, path)))
-    const chosen = keyed.filter(({ diff }) => decided.has(diff.key) || sides[diff.key] !== 'theirs')
+    const chosen = keyed.filter(({ diff }) => decided.has(diff.key) || sides[diff.key] !== 'target')
     const diffs: FieldDiff[] = [
       ...conflicts,
-      ...free.map(({ diff }) => ({ ...diff, byDefault: 'ours' as const })),
+      ...free.map(({ diff }) => ({ ...diff, byDefault: 'source' as const })),
     ]
     if (diffs.length === 0 && state.lost !== undefined) return blocked(state.lost)
     if (diffs.length === 0) return { id, row: { ...row, notes: [...stateNotes, 'It is back already.'] } }

@@ -1,6 +1,6 @@
 import { resourceFacts } from '@/generated/resourceFacts'
 import { resourceObjects } from '@/generated/resourceObjects'
-import { at } from '@/lib/value'
+import { valueByPath } from '@/lib/value'
 import { changesBetween, missingChanges, withChanges } from '@/model/changes'
 import { isAlike, type Plain } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
@@ -34,7 +34,7 @@ const wholeKey = 'object'
 
 /**
  * Takes back writes of one object, the newest first (rules REVERT-1 to REVERT-4). A three-way merge: base is the object
- * after the write, ours the object before it, theirs the object now. What others changed since stays, unless the user
+ * after the write, mine the object before it, theirs the object now. What others changed since stays, unless the user
  * decides otherwise.
  */
 export function revertObject(
@@ -68,7 +68,7 @@ export function revertObject(
       if (!target) continue
       const others = changesOfOthers(type, after, target)
       if (others.length > 0) conflicts.push(wholeDiff(others.map(({ fieldName }) => fieldName)))
-      if (others.length > 0 && sides[wholeKey] !== 'ours') continue
+      if (others.length > 0 && sides[wholeKey] !== 'source') continue
       target = undefined
     } else if (before) {
       const body = createBody(type, before, account)
@@ -101,8 +101,8 @@ const wholeDiff = (fields: readonly string[]): FieldDiff => ({
   key: wholeKey,
   path: wholeKey,
   fieldName: 'The object',
-  ours: 'Deleted',
-  theirs: `Stays, because others changed it since: ${[...new Set(fields)].join(', ')}`,
+  source: 'Deleted',
+  target: `Stays, because others changed it since: ${[...new Set(fields)].join(', ')}`,
 })
 
 interface Update extends RevertedWrite {
@@ -127,7 +127,7 @@ function revertUpdate(type: EntityType, write: Update, now: object, sides: Sides
   const differences: string[] = []
   const notes: string[] = []
   for (const field of earnedFields(type)) {
-    const current = at(now, field)
+    const current = valueByPath(now, field)
     const [from, to, there] = [mine[field], base[field], current].map(numberOf)
     if (from === undefined || to === undefined || there === undefined || from === to) continue
     base[field] = current
@@ -149,12 +149,12 @@ function revertUpdate(type: EntityType, write: Update, now: object, sides: Sides
     managed: managedFields(type),
   }
   const { conflicts } = merge(versions)
-  const stay = conflicts.filter(({ key }) => sides[key] !== 'ours').map(({ key }) => key)
+  const stay = conflicts.filter(({ key }) => sides[key] !== 'source').map(({ key }) => key)
   const { merged } = merge({ ...versions, takeTheirs: new Set(stay) })
   return {
     target: isAlike(now, merged) ? now : (merged as object),
     conflicts: conflicts.map((conflict): FieldDiff => {
-      const set = at(after, conflict.path)
+      const set = valueByPath(after, conflict.path)
       return { ...conflictDiff(type, conflict), ...(set !== undefined && { set }) }
     }),
     differences,

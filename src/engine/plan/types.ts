@@ -107,10 +107,10 @@ export interface PlanOptions {
 }
 
 /**
- * `ours`: the source of a copy or an import, or the object before the change that is reverted. `theirs`: the account that
+ * `source`: the source of a copy or an import, or the object before the change that is reverted. `target`: the account that
  * is written to.
  */
-export type Side = 'ours' | 'theirs'
+export type Side = 'source' | 'target'
 
 /** The sides that were chosen for the fields of a row, by `FieldDiff.key`. */
 export type Sides = Readonly<Record<string, Side>>
@@ -119,7 +119,7 @@ export type Sides = Readonly<Record<string, Side>>
 export interface Decisions {
   /** Rows that are left out. */
   leaveOut: readonly string[]
-  /** For rows that differ. The default is theirs, so that nothing is overwritten without a decision. */
+  /** For rows that differ. The default is `target`, so that nothing is overwritten without a decision. */
   sides: Readonly<Record<string, Sides>>
   /** Rows that are created with another id. References to them are updated. */
   newIds: Readonly<Record<string, string>>
@@ -147,12 +147,12 @@ export interface FieldDiff {
   path: string
   /** Section and label of the field. */
   fieldName: string
-  ours: unknown
-  theirs: unknown
+  source: unknown
+  target: unknown
   /** For a revert: the value that the write had set. */
   set?: unknown
-  /** The side that is kept without a decision. Theirs if it is missing. */
-  byDefault?: 'ours'
+  /** The side that is kept without a decision. `target` if it is missing. */
+  byDefault?: 'source'
 }
 
 /** Why a row cannot be written, and what the user can do about it. */

@@ -85,7 +85,7 @@ function shifted(path: string, now: unknown, days: number): string | undefined {
 }
 
 /** The changes that an edit makes to an object. Empty if it changes nothing, or the type has no such field. */
-export function changesOf(type: EntityType, object: object, edit: ValueEdit): Change[] {
+export function changesByEdit(type: EntityType, object: object, edit: ValueEdit): Change[] {
   if (!canEdit(type, edit)) return []
   const change = (path: string, is: unknown): Change[] => {
     const keys = path.split('.')
@@ -114,4 +114,4 @@ export function changesOf(type: EntityType, object: object, edit: ValueEdit): Ch
 
 /** The object after an edit. */
 export const edited = (type: EntityType, object: object, edit: ValueEdit): object =>
-  withChanges(object, changesOf(type, object, edit), 'is') as object
+  withChanges(object, changesByEdit(type, object, edit), 'is') as object

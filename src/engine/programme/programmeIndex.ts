@@ -1,6 +1,6 @@
 import { readDate } from '@/lib/dates'
 import { doubleOf } from '@/lib/exactNumber'
-import { at, fieldsOf, filledText, isObject, textOf, titleOf } from '@/lib/value'
+import { fieldsOf, filledText, isObject, textOf, titleOf, valueByPath } from '@/lib/value'
 import { asContracted } from '@/model/asContracted'
 import type { EntityType } from '@/model/entityTypes'
 import { lifecycleOf } from '@/model/lifecycle'
@@ -27,7 +27,7 @@ export const partOf = (row: Row, field: string): Row => fieldsOf(row[field])
 
 /** The number at a path. Accepts numbers as text. */
 export function numberAt(object: object, path: string): number | undefined {
-  const value: unknown = at(object, path)
+  const value: unknown = valueByPath(object, path)
   const number = doubleOf(value) ?? Number(filledText(value) ?? Number.NaN)
   return Number.isNaN(number) ? undefined : number
 }

@@ -5,7 +5,7 @@ import type { CampaignName } from '@/engine/programme/campaignName'
 import { normal } from '@/engine/programme/campaignName'
 import { freeId, withFreshIds } from '@/engine/transfer/duplicate'
 import { resourceFacts } from '@/generated/resourceFacts'
-import { at, fieldsOf } from '@/lib/value'
+import { fieldsOf, valueByPath } from '@/lib/value'
 import { referencesOf } from '@/model/references'
 import { inSetOrder } from './chosen'
 import { replaced, replacedKeys, type Transform, withShift, withTexts } from './transform'
@@ -103,7 +103,7 @@ function unrepeated(objects: readonly BundleObject[]): BundleObject[] {
 }
 
 function oldRequirementsOf({ type, id, object }: Copy, oldKeys: ReadonlySet<string>): OldRequirement[] {
-  const { tags, category } = fieldsOf(at(object, 'requirement'))
+  const { tags, category } = fieldsOf(valueByPath(object, 'requirement'))
   const named = (field: OldRequirement['field'], text: unknown): OldRequirement[] =>
     typeof text === 'string' && oldKeys.has(normal(text)) ? [{ type, id, field, text }] : []
   return [

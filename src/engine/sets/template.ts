@@ -7,7 +7,7 @@ import { type Bundle, exportBundle, formatName, formatVersion } from '@/engine/t
 import { type Fault, readBundle } from '@/engine/transfer/readBundle'
 import { dayMs, startOfDay } from '@/lib/days'
 import { parseJson, writeJson } from '@/lib/json'
-import { at } from '@/lib/value'
+import { valueByPath } from '@/lib/value'
 import { withChanges } from '@/model/changes'
 import { type EntityType, programmeTypes } from '@/model/entityTypes'
 import type { ObjectSet } from './copySet'
@@ -93,7 +93,7 @@ function firstAnswer(ask: Ask, { objects }: Template, now: number): Answers[numb
   }
   const [place] = ask.set
   const object = objects.find(({ type, id }) => type === place?.type && id === place.id)?.object
-  const value = at(object, place?.path ?? '')
+  const value = valueByPath(object, place?.path ?? '')
   return typeof value === 'number' ? value : undefined
 }
 

@@ -1,5 +1,5 @@
 import { uniqueNumbers } from '@/engine/plan/exceptions'
-import { at } from '@/lib/value'
+import { valueByPath } from '@/lib/value'
 import type { EntityType } from '@/model/entityTypes'
 import type { TableColumn } from './columns'
 import { type Sheet, type SheetRow, type TypedCell, withNewRows, withTexts } from './sheet'
@@ -10,7 +10,7 @@ import { type Sheet, type SheetRow, type TypedCell, withNewRows, withTexts } fro
 export const ladderField = (type: EntityType): string | undefined => uniqueNumbers[type]?.field
 
 const numberIn = (row: SheetRow | undefined, field: string): number | undefined => {
-  const value = row && at(row.object, field)
+  const value = row && valueByPath(row.object, field)
   return typeof value === 'number' ? value : undefined
 }
 

@@ -18,13 +18,13 @@ export function objectsToWrite(
       if (isBlank || problems.size > 0) return []
       return [{ type, id, object: withEdits(source.defaults, source.defaults, object) }]
     }
-    const changes = changesOf(source, row)
+    const changes = rowChanges(source, row)
     return changes.length > 0 ? [{ type, id, changes }] : []
   })
 }
 
 /** The changes of an object that are written; none if they break a rule without the refused cells (rule TABLE-4). */
-function changesOf(source: SheetSource, row: SheetRow): Changes {
+function rowChanges(source: SheetSource, row: SheetRow): Changes {
   const { base, object, changed, problems } = row
   const known = changesOfRows.get(row)
   if (known || !base) return known ?? []
@@ -64,7 +64,7 @@ export function* counting(source: SheetSource, rows: readonly SheetRow[]): Gener
     const isBlank = Object.keys(row.texts).length === 0
     if (isBlank) continue
     counts.refused += row.problems.size
-    const own = row.base ? changesOf(source, row).length : Number(row.problems.size === 0)
+    const own = row.base ? rowChanges(source, row).length : Number(row.problems.size === 0)
     counts.changes += own
     counts.objects += Number(own > 0)
     yield

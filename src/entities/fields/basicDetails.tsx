@@ -9,8 +9,8 @@ import { Switch } from '@/ui/Switch'
 import styles from './basicDetails.module.css'
 import { useSuggestedId } from './suggestedId'
 
-type Named = Pick<Mission, 'name' | 'isAvailable'>
-type Identified = Named & { id: string }
+type NameAndAvailability = Pick<Mission, 'name' | 'isAvailable'>
+type Identified = NameAndAvailability & { id: string }
 type Described = Pick<Mission, 'description' | 'imgUrl'>
 
 interface BasicDetailsFieldsProps {
@@ -39,9 +39,12 @@ interface NamingFieldsProps<T> {
 }
 
 /** The first fields of every form. On a new object the name comes first, and the id is suggested from it. */
-export function NamingFields<T extends Named = never>({ id, nameLabel = 'Name' }: NamingFieldsProps<T>) {
+export function NamingFields<T extends NameAndAvailability = never>({
+  id,
+  nameLabel = 'Name',
+}: NamingFieldsProps<T>) {
   const { isNew } = useFormContext()
-  const nameField = <TextField<Named> name="name" label={nameLabel} required />
+  const nameField = <TextField<NameAndAvailability> name="name" label={nameLabel} required />
   return (
     <>
       {isNew && nameField}
@@ -76,7 +79,7 @@ function IdField<T = never>({ name, label }: IdFieldProps<T>) {
 
 /** Active or Inactive. A missing value means active (rule FIELD-11). */
 export function AvailabilityField() {
-  const toggle = useToggle<Named>('isAvailable', 'Availability', true)
+  const toggle = useToggle<NameAndAvailability>('isAvailable', 'Availability', true)
   const state = toggle.checked ? 'Active' : 'Inactive'
   return (
     <Field {...toggle} label="Availability" size="short" unmarked shown={() => state}>

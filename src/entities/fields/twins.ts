@@ -1,7 +1,7 @@
 import { looks } from '@/lib/folding'
 import { fieldsOf, plainText } from '@/lib/value'
 
-interface Named {
+interface NameAndTags {
   name?: string
   tags?: readonly string[]
 }
@@ -36,7 +36,7 @@ function twinOf(word: string, others: readonly string[]): string | undefined {
 }
 
 /** Warns of a name or tag that looks like one of another object, and is another text (rule TEXT-2). */
-export function twinWarnings(object: Named, others: readonly Named[]) {
+export function twinWarnings(object: NameAndTags, others: readonly NameAndTags[]) {
   const all = (field: keyof Words) => [...new Set(others.flatMap((other) => wordsOf(other)[field]))]
   return (['name', 'tags'] as const).flatMap((path) => {
     const mine = textsIn(object[path])

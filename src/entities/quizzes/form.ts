@@ -1,6 +1,6 @@
 import type { FormSpec } from '@/form/types'
 import type { Quiz } from '@/generated/model'
-import { at } from '@/lib/value'
+import { valueByPath } from '@/lib/value'
 import { basicRules } from '@/model/fieldRules'
 import { liveSpecs } from '@/model/liveSpecs'
 import { blankTexts, correctOptions, passScoreWarning, questionWarnings } from '@/model/questionWarnings'
@@ -14,8 +14,8 @@ const questionKind: QuestionKind = {
   choiceLabel: 'Option',
   QuestionExtra: StrictMode,
   ChoiceExtra: Correct,
-  questionMark: (question) => (at(question, 'strictMode') === true ? 'Strict Mode' : undefined),
-  choiceMark: (choice) => (at(choice, 'correctAnswer') === true ? 'Correct' : undefined),
+  questionMark: (question) => (valueByPath(question, 'strictMode') === true ? 'Strict Mode' : undefined),
+  choiceMark: (choice) => (valueByPath(choice, 'correctAnswer') === true ? 'Correct' : undefined),
   newQuestion: { strictMode: false },
   newChoice: { correctAnswer: false },
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import { at } from '@/lib/value'
+import { valueByPath } from '@/lib/value'
 import type { AnyObject } from '@/model/paths'
 import { inputText } from '@/model/readable'
 import { Button } from '@/ui/Button'
@@ -108,8 +108,8 @@ export function CountedListField<T = never, Key extends string = never>(
 /** The rows as received: without those that have no id. */
 const rowsOf = (value: unknown, countKey: string) =>
   (Array.isArray(value) ? value : []).flatMap((row) => {
-    const id = inputText(at(row, 'id'))
-    return id === '' ? [] : [{ id, count: shownNumber(at(row, countKey)) ?? 'Not set' }]
+    const id = inputText(valueByPath(row, 'id'))
+    return id === '' ? [] : [{ id, count: shownNumber(valueByPath(row, countKey)) ?? 'Not set' }]
   })
 
 interface Rows {

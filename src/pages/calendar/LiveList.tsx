@@ -20,6 +20,7 @@ import { formatNumber, plural } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import type { EntityType } from '@/model/entityTypes'
 import { isPageOn } from '@/pages/parts/pages'
+import { PartHead } from '@/pages/parts/parts'
 import { placeOfSpan } from '@/pages/parts/timeline/BarPopover'
 import { EntityTile } from '@/ui/EntityTile'
 import { More } from '@/ui/More'
@@ -55,31 +56,35 @@ export const LiveList = memo(({ spans, filter, edits, now, moment, isLoading }: 
   const types = (filter.types ?? calendarTypes).filter((type) => dated.some((span) => span.type === type))
   return (
     <Frame aria-labelledby={id} aria-busy={isLoading || undefined}>
-      <header>
-        <h2 id={id}>
-          {`${moment === undefined ? 'Live now' : 'Live at this moment'}${isLoading ? '' : `: ${formatNumber(dated.length)}`}`}
-        </h2>
-        <p>
-          <time dateTime={new Date(at).toISOString()} title={utcText(at)}>
-            {momentText(at, now)}
-          </time>
-          <span>{`. ${isLoading ? 'Loading...' : ''}${
-            !isLoading && undated > 0
-              ? `${formatNumber(undated)} more ${plural(undated, 'has', 'have')} no dates and ${plural(undated, 'is', 'are')} always live.`
-              : ''
-          }`}</span>
-          {/* Overview and lists know no other moment than now. */}
-          {!isLoading && moment === undefined && <span>{` ${endedByDrawText(endedByDraw)}`}</span>}
-        </p>
-        {isPageOn('/programme/player-view') && (
-          <Link
-            to="/programme/player-view"
-            search={moment === undefined ? {} : { at: new Date(moment).toISOString() }}
-          >
-            For one player
-          </Link>
-        )}
-      </header>
+      <PartHead
+        id={id}
+        title={`${moment === undefined ? 'Live now' : 'Live at this moment'}${isLoading ? '' : `: ${formatNumber(dated.length)}`}`}
+        aside={
+          <>
+            <p>
+              <time dateTime={new Date(at).toISOString()} title={utcText(at)}>
+                {momentText(at, now)}
+              </time>
+              <span>{`. ${isLoading ? 'Loading...' : ''}${
+                !isLoading && undated > 0
+                  ? `${formatNumber(undated)} more ${plural(undated, 'has', 'have')} no dates and ${plural(undated, 'is', 'are')} always live.`
+                  : ''
+              }`}</span>
+              {/* Overview and lists know no other moment than now. */}
+              {!isLoading && moment === undefined && <span>{` ${endedByDrawText(endedByDraw)}`}</span>}
+            </p>
+            {isPageOn('/programme/player-view') && (
+              <Link
+                to="/programme/player-view"
+                search={moment === undefined ? {} : { at: new Date(moment).toISOString() }}
+              >
+                For one player
+              </Link>
+            )}
+          </>
+        }
+        css={{ alignItems: 'baseline', rowGap: '0', minH: '0', mb: '2' }}
+      />
       <div data-part="columns">
         {types.map((type) => (
           <Column key={type} type={type} spans={dated.filter((span) => span.type === type)} now={now} />
@@ -121,10 +126,8 @@ const Frame = chakra('section', {
     px: { base: '3', md: '5' },
     py: '5',
     borderTopWidth: '1px',
-    '& header': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3', mb: '2' },
-    '& h2': { textStyle: 'section' },
-    '& header p': { textStyle: 'sm', color: 'fg.muted' },
-    '& header a': {
+    '& [data-part=head] p': { textStyle: 'sm', color: 'fg.muted' },
+    '& [data-part=head] a': {
       minH: { base: '44px', md: '24px' },
       textStyle: 'button',
       color: 'primary.text',

@@ -1,31 +1,31 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
 import type { Problem } from '@/engine/time/reading'
 import { entityOf } from '@/entities/registry'
 import { formatNumber } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import { textLink } from '@/pages/parts/parts'
 import { Button } from '@/ui/Button'
+import { useDisclosure } from '@/ui/Disclosure'
 import { Note } from '@/ui/styled'
 
 /** Objects that the calendar cannot show completely, each with the reason and a link to the field. */
 export function Problems({ problems }: { problems: readonly Problem[] }) {
-  const [open, setOpen] = useState(false)
+  const { isOpen, toggle, content } = useDisclosure()
   if (problems.length === 0) return null
-  const toggle = (
-    <Button variant="outline" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
-      {open ? 'Hide' : 'Show'}
+  const button = (
+    <Button variant="outline" size="sm" {...toggle}>
+      {isOpen ? 'Hide' : 'Show'}
     </Button>
   )
   return (
-    <Note tone="warning" mx={{ base: '3', md: '5' }} my="3" action={toggle}>
+    <Note tone="warning" mx={{ base: '3', md: '5' }} my="3" action={button}>
       <span>
         {problems.length === 1
           ? '1 date or period cannot be shown.'
           : `${formatNumber(problems.length)} dates or periods cannot be shown.`}
       </span>
-      {open && (
-        <chakra.ul listStyleType="none" mt="2" display="grid" gap="1">
+      {isOpen && (
+        <chakra.ul id={content.id} listStyleType="none" mt="2" display="grid" gap="1">
           {problems.slice(0, 100).map(({ type, id, name, path, text }) => (
             <li key={`${type} ${id} ${path}`}>
               {id === '' ? (

@@ -11,7 +11,7 @@ import { counted } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import { useStable } from '@/list/useStable'
 import type { EntityType } from '@/model/entityTypes'
-import { Aside, MoreLink } from '@/pages/parts/parts'
+import { Aside, MoreLink, PartHead } from '@/pages/parts/parts'
 import { Agenda } from '@/pages/parts/timeline/Agenda'
 import { TimeLine } from '@/pages/parts/timeline/TimeLine'
 import { More } from '@/ui/More'
@@ -78,24 +78,21 @@ export function CampaignTimeLine({ campaign, now }: { campaign: Campaign; now: n
   const time = { spans, filter, range, now, moment, onMoment, withGaps: false }
   return (
     <chakra.section aria-label="Dates" borderBottomWidth="1px">
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        columnGap="3"
-        px={{ base: '3', md: '5' }}
-        py="2"
-      >
-        <chakra.h2 textStyle="section">Time line</chakra.h2>
-        {undated.length > 0 && <Aside>{`${counted(undated.length, 'object')} without dates below`}</Aside>}
-        <chakra.span ms="auto">
+      <PartHead
+        id="campaign-time-line"
+        title="Time line"
+        aside={
+          undated.length > 0 && <Aside>{`${counted(undated.length, 'object')} without dates below`}</Aside>
+        }
+        action={
           <MoreLink>
             <Link to="/programme/calendar" search={{ ...name, undated: 'on' as const }}>
               Open in Calendar <Inside />
             </Link>
           </MoreLink>
-        </chakra.span>
-      </chakra.div>
+        }
+        css={{ rowGap: '0', minH: '0', mb: '0', px: { base: '3', md: '5' }, py: '2' }}
+      />
       {spans.length > 0 &&
         (isPhone ? (
           <Agenda {...time} isLoading={false} />

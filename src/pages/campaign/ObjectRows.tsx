@@ -9,8 +9,8 @@ import { ObjectLink } from '@/list/ObjectLink'
 import { programmeTypes } from '@/model/entityTypes'
 import { lifecycleHint, lifecycleOf, lifecycleText } from '@/model/lifecycle'
 import { Aside, Part } from '@/pages/parts/parts'
-import { EntityTile } from '@/ui/EntityTile'
 import { More } from '@/ui/More'
+import { ObjectCells } from '@/ui/ObjectCells'
 import { useShown } from '@/ui/usePrinting'
 
 /** How many objects are shown at first, and with each 'Show more'. */
@@ -45,7 +45,7 @@ export function ObjectRows({ campaign, now, add }: { campaign: Campaign; now: nu
 
 function CampaignRow({ object, now }: { object: CampaignObject; now: number }) {
   const { type, id, name, row, span } = object
-  const { icon, family, singular } = entityOf(type).list
+  const { list } = entityOf(type)
   const state = lifecycleOf(row, now)
   const isDatedLive =
     state === 'live' && span !== undefined && (Number.isFinite(span.from) || Number.isFinite(span.to))
@@ -57,13 +57,7 @@ function CampaignRow({ object, now }: { object: CampaignObject; now: number }) {
   return (
     <li>
       <ObjectLink to={{ type, id }}>
-        <EntityTile icon={icon} family={family} size={32} />
-        <span data-part="name">
-          <b>
-            <bdi>{name}</bdi>
-          </b>
-          <small>{`${singular}, ${id}`}</small>
-        </span>
+        <ObjectCells tile={list} name={name} text={`${list.singular}, ${id}`} wraps isCompact />
         <span data-part="state" title={lifecycleHint(row, now)}>
           {text}
         </span>
@@ -98,11 +92,6 @@ const Rows = chakra('ul', {
       borderRadius: 'md',
       textStyle: 'sm',
       _hover: { bg: 'bg.hover' },
-    },
-    '& [data-part=name]': {
-      minW: '0',
-      '& > b': { display: 'block', fontWeight: '580', overflowWrap: 'anywhere' },
-      '& > small': { display: 'block', fontSize: 'xs', color: 'fg.muted', overflowWrap: 'anywhere' },
     },
     '& [data-part=state]': {
       color: 'fg.muted',

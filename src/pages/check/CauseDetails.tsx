@@ -4,11 +4,10 @@ import { Plus, Replace } from 'lucide-react'
 import { useState } from 'react'
 import { placeOf } from '@/engine/check/places'
 import type { Cause, Finding, ObjectsByType } from '@/engine/check/types'
-import { entityOf } from '@/entities/registry'
 import { fromHere } from '@/list/listPlace'
 import { ObjectLink } from '@/list/ObjectLink'
 import { nounOf } from '@/model/entityTypes'
-import { EntityTile } from '@/ui/EntityTile'
+import { ObjectRow } from '@/pages/parts/ObjectRow'
 import { More } from '@/ui/More'
 import { Inside } from '@/ui/signs'
 import { Button } from '@/ui/styled'
@@ -36,21 +35,19 @@ export function CauseDetails({ finding, objects }: CauseDetailsProps) {
   return (
     <>
       <Objects aria-label="Where">
-        {finding.objects.slice(0, shown).map((one) => {
-          const { icon, family } = entityOf(one.type).list
-          return (
-            <li key={one.key}>
-              <ObjectLink to={one}>
-                <EntityTile icon={icon} family={family} size={28} />
-                <span>
-                  <bdi>{one.name}</bdi>
-                  <small>{placeOf(one.type, one.path)}</small>
-                </span>
-                <Inside size={14} />
-              </ObjectLink>
-            </li>
-          )
-        })}
+        {finding.objects.slice(0, shown).map((one) => (
+          <li key={one.key}>
+            <ObjectRow
+              object={one}
+              text={placeOf(one.type, one.path)}
+              size={28}
+              wraps
+              isCompact
+              action={<Inside size={14} />}
+              css={objectRow}
+            />
+          </li>
+        ))}
       </Objects>
       <chakra.div css={{ '--names': { base: '50px', md: '118px' } }}>
         <More rest={rest} step={more} onClick={() => setShown(shown + more)} />
@@ -99,21 +96,14 @@ const Objects = chakra('ul', {
     ps: { base: '1', md: '72px' },
     pe: '1',
     pb: '3',
-    '& a': {
-      display: 'grid',
-      gridTemplateColumns: '28px minmax(0, 1fr) 14px',
-      alignItems: 'center',
-      columnGap: '2.5',
-      minH: { base: '52px', md: '44px' },
-      px: '2',
-      borderRadius: 'md',
-      textStyle: 'sm',
-      fontWeight: '600',
-      overflowWrap: 'anywhere',
-      _hover: { bg: 'bg.hover' },
-      _focusVisible: { outlineOffset: '-2px' },
-      '& small': { display: 'block', textStyle: 'xs', fontWeight: '400', color: 'fg.muted' },
-      '& > svg': { color: 'fg.muted' },
-    },
   },
 })
+
+const objectRow = {
+  gridTemplateColumns: '28px minmax(0, 1fr) 14px',
+  columnGap: '2.5',
+  minH: { base: '52px', md: '44px' },
+  mx: '0',
+  py: '0',
+  '& > svg': { color: 'fg.muted' },
+} as const

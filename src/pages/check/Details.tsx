@@ -5,7 +5,7 @@ import { placeOf } from '@/engine/check/places'
 import { ruleOf } from '@/engine/check/rules'
 import type { Finding, ObjectsByType } from '@/engine/check/types'
 import { entityOf } from '@/entities/registry'
-import { at, plainText } from '@/lib/value'
+import { plainText, valueByPath } from '@/lib/value'
 import { ObjectLink } from '@/list/ObjectLink'
 import { FindingText } from '@/pages/parts/findings/parts'
 import { Inside } from '@/ui/signs'
@@ -22,7 +22,7 @@ interface DetailsProps {
 export function Details({ finding, objects }: DetailsProps) {
   const { why, fix } = ruleOf(finding.rule)
   const { type, id, path, nearest } = finding
-  const value = at(objects.get(type)?.get(id), path)
+  const value = valueByPath(objects.get(type)?.get(id), path)
   return (
     <>
       <Columns>

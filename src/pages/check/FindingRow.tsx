@@ -9,8 +9,8 @@ import { entityOf } from '@/entities/registry'
 import { counted } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import { FindingText, SeverityIcon } from '@/pages/parts/findings/parts'
-import { EntityTile } from '@/ui/EntityTile'
 import { Badge } from '@/ui/inline'
+import { ObjectCells } from '@/ui/ObjectCells'
 import { Inside } from '@/ui/signs'
 import { Details } from './Details'
 
@@ -27,26 +27,24 @@ interface FindingRowProps {
 /** One finding: the problem, a link to its field, and on demand why it matters and how to fix it. */
 export const FindingRow = memo(({ finding, objects, isTitled, isNew, isOpen, onToggle }: FindingRowProps) => {
   const id = useId()
-  const { icon, family } = entityOf(typeOf(finding)).list
   const name = titleOf(finding)
   const { title } = ruleOf(finding.rule)
   return (
     <Row data-open={isOpen || undefined}>
       <div data-part="head">
         <SeverityIcon severity={finding.severity} />
-        <EntityTile icon={icon} family={family} size={32} />
-        <div data-part="words">
-          <p>
-            <b>
-              <bdi>{name}</bdi>
-            </b>
-            {isTitled && <span data-part="rule">{title}</span>}
-            {isNew && <Badge tone="primary">New</Badge>}
-          </p>
-          <p>
-            <FindingText>{finding.text}</FindingText>
-          </p>
-        </div>
+        <ObjectCells
+          tile={entityOf(typeOf(finding)).list}
+          name={name}
+          then={
+            <>
+              {isTitled && <span data-part="rule">{title}</span>}
+              {isNew && <Badge tone="primary">New</Badge>}
+            </>
+          }
+          text={<FindingText>{finding.text}</FindingText>}
+          wraps
+        />
         {finding.objects ? (
           <span data-part="count">{counted(objectsIn([finding]), 'object')}</span>
         ) : (
@@ -96,22 +94,12 @@ const Row = chakra('li', {
       _hover: { bg: 'bg.hover' },
     },
     '& > [data-part=head] > span:first-of-type': { mt: { base: '2', md: '0' } },
-    '& [data-part=words]': { minW: '0' },
-    '& [data-part=words] > p:first-of-type': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      columnGap: '2',
-      textStyle: 'name',
-      overflowWrap: 'anywhere',
-      '& > [data-part=rule]': {
-        display: { base: 'none', md: 'inline' },
-        textStyle: 'xs',
-        fontWeight: '400',
-        color: 'fg.muted',
-      },
+    '& [data-part=rule]': {
+      display: { base: 'none', md: 'inline' },
+      textStyle: 'xs',
+      fontWeight: '400',
+      color: 'fg.muted',
     },
-    '& [data-part=words] > p + p': { textStyle: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' },
     '& [data-part=count]': {
       // On phones the text says it.
       display: { base: 'none', md: 'inline' },

@@ -11,6 +11,7 @@ import { accountTypes } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
 import { SeverityIcon, severityLooks, severityTexts } from '@/pages/parts/findings/parts'
 import { PageState } from '@/pages/parts/ProgrammeHead'
+import { PartHead, Quiet } from '@/pages/parts/parts'
 import { Badge } from '@/ui/inline'
 import { More } from '@/ui/More'
 import { useShown } from '@/ui/usePrinting'
@@ -104,18 +105,18 @@ function Group({ words, count, children }: { words: GroupWords; count: number; c
   const [shown, setShown] = useShown(first)
   return (
     <Section aria-labelledby={id}>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" px="2" pb="1">
-        {words.icon}
-        <chakra.h2 id={id} textStyle="section">
-          {words.title}
-        </chakra.h2>
-        <Badge tone={words.tone}>{formatNumber(count)}</Badge>
-        {words.text && (
-          <chakra.p textStyle="sm" color="fg.muted">
-            {words.text}
-          </chakra.p>
-        )}
-      </chakra.div>
+      <PartHead
+        id={id}
+        title={words.title}
+        icon={words.icon}
+        aside={
+          <>
+            <Badge tone={words.tone}>{formatNumber(count)}</Badge>
+            {words.text && <Quiet>{words.text}</Quiet>}
+          </>
+        }
+        css={{ rowGap: '0', minH: '0', px: '2', mb: '1' }}
+      />
       <chakra.ul listStyleType="none">{children.slice(0, shown)}</chakra.ul>
       <More rest={count - shown} step={more} names={81} onClick={() => setShown(shown + more)} />
     </Section>

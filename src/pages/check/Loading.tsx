@@ -3,7 +3,8 @@ import { Check, CircleAlert, LoaderCircle } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { LoadedList } from '@/entities/useLists'
 import { formatNumber } from '@/lib/format'
-import { Button } from '@/ui/styled'
+import { PartHead, Quiet } from '@/pages/parts/parts'
+import { Button } from '@/ui/Button'
 
 interface LoadingProps {
   lists: readonly LoadedList[]
@@ -23,19 +24,19 @@ export function Loading({ lists, onStop, takesFocus }: LoadingProps) {
   const next = lists.find(({ isLoading }) => isLoading)
   return (
     <Box>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
-        <chakra.h2 textStyle="section">
-          {next ? `Reading ${next.entity.list.title.toLowerCase()}` : 'Checking'}
-        </chakra.h2>
-        <chakra.p textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {`${arrived} of ${lists.length} lists`}
-        </chakra.p>
-        {next && (
-          <Button variant="outline" size="sm" ms="auto" ref={stop} onClick={onStop}>
-            Stop
-          </Button>
-        )}
-      </chakra.div>
+      <PartHead
+        id="check-loading"
+        title={next ? `Reading ${next.entity.list.title.toLowerCase()}` : 'Checking'}
+        aside={<Quiet fontVariantNumeric="tabular-nums">{`${arrived} of ${lists.length} lists`}</Quiet>}
+        action={
+          next && (
+            <Button variant="outline" size="sm" ref={stop} onClick={onStop}>
+              Stop
+            </Button>
+          )
+        }
+        css={{ rowGap: '0', minH: '0', mb: '0' }}
+      />
       <chakra.progress aria-label="Lists read" max={lists.length} value={arrived} css={bar} />
       <List>
         {lists.map((list) => (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useSelector } from '@tanstack/react-store'
-import { BellOff, ChevronDown, Download, Upload } from 'lucide-react'
-import { useId, useMemo, useRef, useState } from 'react'
+import { BellOff, Download, Upload } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
 import { objectsIn, titleOf } from '@/engine/check/causes'
 import { readMutes, type Sorted, sortedBy } from '@/engine/check/mutes'
 import { ruleOf } from '@/engine/check/rules'
@@ -12,6 +12,7 @@ import { counted, formatNumber, plural } from '@/lib/format'
 import { SeverityIcon } from '@/pages/parts/findings/parts'
 import { addMutes, storageOf, unmute } from '@/pages/parts/findings/storage'
 import { Button } from '@/ui/Button'
+import { Disclosure } from '@/ui/Disclosure'
 import { download, fileName } from '@/ui/download'
 import { toastError, toastSuccess } from '@/ui/toast'
 
@@ -32,8 +33,6 @@ interface MutedFindingsProps {
  * The muted findings with their reasons. They are stored in this browser, and can be saved to and loaded from a file.
  */
 export function MutedFindings({ account, muted }: MutedFindingsProps) {
-  const id = useId()
-  const [isOpen, setOpen] = useState(false)
   const file = useRef<HTMLInputElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
 
@@ -49,24 +48,21 @@ export function MutedFindings({ account, muted }: MutedFindingsProps) {
   }
   return (
     <Box>
-      <h2>
-        <button
-          ref={toggle}
-          id="muted-findings"
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <BellOff size={16} aria-hidden />
-          <span>{`${formatNumber(muted.length)} muted ${plural(muted.length, 'finding')}`}</span>
-          <chakra.span color="fg.muted" fontWeight="500">
-            Kept in this browser
-          </chakra.span>
-          <ChevronDown size={16} aria-hidden />
-        </button>
-      </h2>
-      <div id={id} hidden={!isOpen}>
+      <Disclosure
+        ref={toggle}
+        id="muted-findings"
+        isRow
+        heading={2}
+        label={
+          <>
+            <BellOff size={16} aria-hidden />
+            <span>{`${formatNumber(muted.length)} muted ${plural(muted.length, 'finding')}`}</span>
+            <chakra.span color="fg.muted" fontWeight="500">
+              Kept in this browser
+            </chakra.span>
+          </>
+        }
+      >
         <ul>
           {muted.map(({ finding, mute }) => (
             <li key={finding.key}>
@@ -120,7 +116,7 @@ export function MutedFindings({ account, muted }: MutedFindingsProps) {
             }}
           />
         </chakra.div>
-      </div>
+      </Disclosure>
     </Box>
   )
 }
@@ -139,20 +135,10 @@ const Box = chakra('section', {
     textStyle: 'sm',
     _print: { display: 'none' },
     '& > h2 > button': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      w: '100%',
       minH: '48px',
       px: { base: '3', md: '5' },
       fontWeight: '600',
-      textAlign: 'start',
-      cursor: 'pointer',
-      _hover: { bg: 'bg.hover' },
-      _focusVisible: { outlineOffset: '-2px' },
-      '& > svg': { color: 'fg.muted' },
-      '& > svg:last-child': { ms: 'auto' },
-      '&[aria-expanded=true] > svg:last-child': { transform: 'rotate(180deg)' },
+      '& svg': { color: 'fg.muted' },
     },
     '& > div:not([hidden])': { px: { base: '3', md: '5' }, pb: '4' },
     '& ul': { listStyle: 'none' },

@@ -4,7 +4,7 @@ import { countsIn } from '@/engine/compare/narrow'
 import { accounts } from '@/entities/accounts/definition'
 import { formatNumber } from '@/lib/format'
 import { roles } from '@/list/roles'
-import { Button } from '@/ui/styled'
+import { Button } from '@/ui/Button'
 import { Thumb } from '@/ui/Thumb'
 import type { Column } from './columns'
 

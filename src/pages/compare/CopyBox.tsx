@@ -8,7 +8,7 @@ import type { MatrixRow } from '@/engine/compare/matrix'
 import { counted } from '@/lib/format'
 import { toggledInSet } from '@/lib/toggled'
 import { planEach } from '@/pages/parts/plan/planned'
-import { Button } from '@/ui/styled'
+import { Button } from '@/ui/Button'
 import { type Column, copyRequests } from './columns'
 import { cellText } from './looks'
 

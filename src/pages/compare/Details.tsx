@@ -90,17 +90,18 @@ const Fields = ({ row, diffs, from, here }: FieldsProps) => (
       <b>{here}</b>
     </div>
     {diffs.map((diff) => {
-      const flipped = { ...diff, ours: diff.theirs, theirs: diff.ours }
+      // The other way round than in a plan: what the account has and the source lacks is marked as added.
+      const flipped = { ...diff, source: diff.target, target: diff.source }
       return (
         <div key={diff.key} data-part="field">
           <b data-part="first">{diff.fieldName}</b>
           <span>
             <chakra.span srOnly>{`${from}: `}</chakra.span>
-            <DiffValue type={row.type} diff={flipped} side="theirs" />
+            <DiffValue type={row.type} diff={flipped} side="target" />
           </span>
           <span>
             <chakra.span srOnly>{`${here}: `}</chakra.span>
-            <DiffValue type={row.type} diff={flipped} side="ours" />
+            <DiffValue type={row.type} diff={flipped} side="source" />
           </span>
         </div>
       )

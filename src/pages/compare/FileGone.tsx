@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { nameIn } from '@/engine/programme/campaignName'
 import { CompareDialog } from '@/pages/parts/transfer/CompareDialog'
-import { Button, Note } from '@/ui/styled'
+import { Button } from '@/ui/Button'
+import { Note } from '@/ui/styled'
 import type { CompareSearch } from './address'
 
 /** The address names a file whose content is gone, e.g. after a reload. */

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { selectAccount } from '@/auth/selectedAccount'
 import type { MatrixRow } from '@/engine/compare/matrix'
 import { objectLink } from '@/list/ObjectLink'
+import { Button } from '@/ui/Button'
 import { Inside } from '@/ui/signs'
-import { Button } from '@/ui/styled'
 import type { Column } from './columns'
 
 /** Opens the object in its account, which becomes the selected one. */

@@ -3,7 +3,7 @@ import type { MatrixRow } from '@/engine/compare/matrix'
 import { entityOf } from '@/entities/registry'
 import { formatNumber } from '@/lib/format'
 import { roles } from '@/list/roles'
-import { EntityTile } from '@/ui/EntityTile'
+import { ObjectCells } from '@/ui/ObjectCells'
 import type { Column } from './columns'
 import { cellText, stateLooks } from './looks'
 
@@ -26,14 +26,12 @@ interface RowCellsProps {
 /** One object with a cell for each account. */
 export function RowCells({ row, columns, open, isStop, onFocus, onOpen, children }: RowCellsProps) {
   const { type, id, name, cells } = row
-  const { icon, family } = entityOf(type).list
   return (
     <>
       <tr {...roles.row} data-part="object" data-open={open === undefined ? undefined : ''}>
         <th {...rowHeader} scope="row" data-part="name" title={id}>
           <span data-part="object-name">
-            <EntityTile icon={icon} family={family} size={28} />
-            <bdi>{name}</bdi>
+            <ObjectCells tile={entityOf(type).list} size={28} name={name} isCompact />
           </span>
         </th>
         {cells.map((cell, index) => {

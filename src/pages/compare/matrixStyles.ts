@@ -82,8 +82,6 @@ export const matrixStyles = {
     alignItems: 'center',
     gap: '2.5',
     minH: '36px',
-    fontWeight: '580',
-    overflowWrap: 'anywhere',
     position: { base: 'sticky', md: 'static' },
     insetInlineStart: '12px',
     w: { base: 'fit-content', md: 'auto' },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { Named, ShownFigures } from '@/engine/economy/figures'
+import type { FigureObject, ShownFigures } from '@/engine/economy/figures'
 import { amountText } from '@/engine/economy/words'
 import { creditsText } from '@/engine/explain/words'
 import { counted, formatNumber } from '@/lib/format'
@@ -82,7 +82,7 @@ export function Basket({ figures, before, days }: ShownFigures) {
   )
 }
 
-const Link = ({ to: { type, id, name } }: { to: Named }) => (
+const Link = ({ to: { type, id, name } }: { to: FigureObject }) => (
   <ObjectLink to={{ type, id, path: 'credits' }}>{name}</ObjectLink>
 )
 

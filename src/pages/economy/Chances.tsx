@@ -10,6 +10,7 @@ import { BarChart } from '@/pages/parts/charts/BarChart'
 import { Columns, Scrolled, Table } from '@/pages/parts/charts/Table'
 import { Aside, Part, Quiet } from '@/pages/parts/parts'
 import { useTypedNumber } from '@/pages/parts/useTypedNumber'
+import { Disclosure } from '@/ui/Disclosure'
 import { Input } from '@/ui/styled'
 import { defaults, type EconomySearch, mostCounts, wholeIn } from './address'
 import { Badge, Figure } from './Figure'
@@ -55,13 +56,25 @@ export function Boxes({ figures, before, search, onSearch, isTable }: ChancesPro
         most={mostCounts.openings}
         onChange={(value) => onSearch({ openings: value === defaults.openings ? undefined : value })}
       />
-      <chakra.div display="grid" gap="1" mt="2">
+      <chakra.div
+        display="grid"
+        gap="1"
+        mt="2"
+        css={{ '& > [aria-expanded]': { textStyle: 'sm', borderBottomWidth: '1px' } }}
+      >
         {boxes.map((box) => (
-          <details key={box.id}>
-            <Summary>
-              <span>{box.name}</span>
-              <span>{box.price > 0 ? `gives back ${percentText(box.value / box.price)}` : 'free'}</span>
-            </Summary>
+          <Disclosure
+            key={box.id}
+            isRow
+            label={
+              <>
+                <chakra.b fontWeight="580">{box.name}</chakra.b>
+                <chakra.span ms="auto" color="fg.muted">
+                  {box.price > 0 ? `gives back ${percentText(box.value / box.price)}` : 'free'}
+                </chakra.span>
+              </>
+            }
+          >
             <chakra.p textStyle="sm" py="1">
               <ObjectLink to={{ type: 'mysteryboxes', id: box.id, path: 'credits' }}>
                 Open the mystery box
@@ -95,7 +108,7 @@ export function Boxes({ figures, before, search, onSearch, isTable }: ChancesPro
                 ))}
               </tbody>
             </Table>
-          </details>
+          </Disclosure>
         ))}
       </chakra.div>
     </BarChart>
@@ -252,15 +265,3 @@ function WholeNumber({ label, value, most, onChange }: WholeNumberProps) {
     </chakra.span>
   )
 }
-
-const Summary = chakra('summary', {
-  base: {
-    minH: { base: 'control.lg', md: '8' },
-    py: '1.5',
-    cursor: 'pointer',
-    textStyle: 'sm',
-    borderBottomWidth: '1px',
-    '& > span:first-of-type': { fontWeight: '580' },
-    '& > span + span': { float: 'inline-end', color: 'fg.muted' },
-  },
-})

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { Figures, Named, ShownFigures } from '@/engine/economy/figures'
+import type { FigureObject, Figures, ShownFigures } from '@/engine/economy/figures'
 import type { Currency } from '@/engine/economy/pays'
 import { type SourceType, sourceTypes } from '@/engine/economy/sources'
 import { sum } from '@/engine/economy/statistics'
@@ -105,7 +105,7 @@ export function Earned({ figures, before, currency, profile, days, assumed, time
 const first = 5
 
 /** The names of objects without a limit, as links. */
-function Unlimited({ of }: { of: readonly Named[] }) {
+function Unlimited({ of }: { of: readonly FigureObject[] }) {
   const [shown, setShown] = useShown(first)
   if (of.length === 0) return null
   return (
@@ -120,7 +120,7 @@ function Unlimited({ of }: { of: readonly Named[] }) {
   )
 }
 
-const LinkToLimit = ({ type, id, name }: Named) => (
+const LinkToLimit = ({ type, id, name }: FigureObject) => (
   <li>
     <ObjectLink to={{ type, id, path: 'countLimit' }}>{name}</ObjectLink>
   </li>

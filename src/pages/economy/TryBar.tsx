@@ -5,10 +5,10 @@ import { campaignOf, chosenRows, type Trial, typesOf, wordsIn } from '@/engine/e
 import { counted } from '@/lib/format'
 import { everyPeriod } from '@/model/choices'
 import type { Lists } from '@/model/references'
-import { IconButton } from '@/ui/Button'
+import { Button, IconButton } from '@/ui/Button'
 import { Select } from '@/ui/Input'
 import { Inside } from '@/ui/signs'
-import { Button, Input } from '@/ui/styled'
+import { Input } from '@/ui/styled'
 import {
   amountOf,
   editOf,

@@ -67,7 +67,7 @@ export function EntryDetails({ record, mayRevert, reverted, onRevert }: EntryDet
               <dt>{change.fieldName}</dt>
               <dd>
                 {/(^|\.)imgUrl$/.test(change.path) ? (
-                  <Pictures type={type} was={change.theirs} is={change.ours} />
+                  <Pictures type={type} before={change.before} after={change.after} />
                 ) : (
                   <ChangeWords type={type} change={change} nameOf={nameOf} />
                 )}
@@ -101,16 +101,16 @@ export function EntryDetails({ record, mayRevert, reverted, onRevert }: EntryDet
   )
 }
 
-function Pictures({ type, was, is }: { type: EntityType; was: unknown; is: unknown }) {
+function Pictures({ type, before, after }: { type: EntityType; before: unknown; after: unknown }) {
   const { icon, family } = entityOf(type).list
   const picture = (value: unknown) => (
     <Thumb src={typeof value === 'string' ? value : undefined} type={type} icon={icon} family={family} />
   )
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2">
-      <span>{picture(was)}</span>
+      <span>{picture(before)}</span>
       <span>→</span>
-      <span>{picture(is)}</span>
+      <span>{picture(after)}</span>
     </chakra.span>
   )
 }

@@ -12,7 +12,6 @@ import { objectsOf } from '@/model/journal'
 import { ChangeWords } from '@/pages/parts/journal/ChangeWords'
 import { useNames } from '@/pages/parts/journal/useNames'
 import { type JournalRecord, journalDays, timeOfEntry } from '@/stored/journalRecords'
-import { EntityTile } from '@/ui/EntityTile'
 import { EntryDetails } from './EntryDetails'
 import { lookOf } from './kinds'
 import { type AccountName, LineRow, Muted, type OnRevert, useMayRevert } from './LineRow'
@@ -33,7 +32,7 @@ interface EntryLineProps {
 export const EntryLine = memo(function EntryLine(props: EntryLineProps) {
   const { record, isOfPlan, isSameTime, isOpen, reverted, onToggle, onRevert, accountOf } = props
   const { id, at, name, object, type, account, why, plan } = record
-  const { icon, family, singular } = entityOf(type as EntityType).list
+  const { list } = entityOf(type as EntityType)
   const [selected] = useSelectedAccount()
   const mayRevert = useMayRevert([type])
   const by = reverted.revertOf(id)
@@ -42,16 +41,12 @@ export const EntryLine = memo(function EntryLine(props: EntryLineProps) {
   return (
     <LineRow
       at={at}
-      icon={<EntityTile icon={icon} family={family} size={32} />}
-      who={
-        <>
-          <b title={name}>
-            <bdi>{name}</bdi>
-          </b>
-          <small>{`${singular}${elsewhere}${plan && !isOfPlan && !record.reverts ? `, in the plan “${plan.title}”` : ''}`}</small>
-          {why && !isOfPlan && <small>{`Why: ${why}`}</small>}
-        </>
-      }
+      tile={list}
+      name={name}
+      lines={[
+        `${list.singular}${elsewhere}${plan && !isOfPlan && !record.reverts ? `, in the plan “${plan.title}”` : ''}`,
+        ...(why && !isOfPlan ? [`Why: ${why}`] : []),
+      ]}
       what={<What record={record} />}
       look={lookOf(record)}
       act={

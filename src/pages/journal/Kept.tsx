@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { Info, Trash2, TriangleAlert } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { counted, formatNumber } from '@/lib/format'
 import { removeUnreadableEntries } from '@/model/journal'
 import { type JournalRecord, journalBytes, journalDays, sizeOf } from '@/stored/journalRecords'
 import { Button } from '@/ui/Button'
+import { useDisclosure } from '@/ui/Disclosure'
 
 interface KeptProps {
   name: string | undefined
@@ -25,8 +26,7 @@ export function sizeText(records: readonly JournalRecord[]): string {
 
 /** What the journal has, and what it cannot see (rule JOURNAL-6). */
 export function Kept({ name, isKept, unreadable, newer, records }: KeptProps) {
-  const [isOpen, setOpen] = useState(false)
-  const id = useId()
+  const { toggle, content } = useDisclosure()
   return (
     <Box>
       <Info size={16} aria-hidden />
@@ -50,7 +50,7 @@ export function Kept({ name, isKept, unreadable, newer, records }: KeptProps) {
             {`${counted(newer, 'entry', 'entries')} of a newer release ${newer === 1 ? 'is' : 'are'} kept, but not shown.`}
           </p>
         )}
-        <chakra.div id={id} hidden={!isOpen} mt="2" color="fg.muted">
+        <chakra.div {...content} mt="2" color="fg.muted">
           <ul>
             <li>
               {`It is kept in this browser for you alone, for ${journalDays} days or up to ${most}; the oldest entries go first. Logging out keeps it.`}
@@ -62,13 +62,7 @@ export function Kept({ name, isKept, unreadable, newer, records }: KeptProps) {
           </ul>
         </chakra.div>
       </div>
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <Button variant="ghost" size="sm" {...toggle}>
         What is kept
       </Button>
     </Box>

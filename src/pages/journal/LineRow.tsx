@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { ChevronDown, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { canWrite, isWriteAdmin } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import type { RevertedField } from '@/engine/journal/revertRequest'
 import { formatTime } from '@/lib/format'
 import type { JournalRecord } from '@/stored/journalRecords'
-import { IconButton } from '@/ui/Button'
+import { RowToggle } from '@/ui/Disclosure'
+import { ObjectCells } from '@/ui/ObjectCells'
 import type { Look } from './kinds'
 
 /**
@@ -19,10 +19,11 @@ export type AccountName = (id: string) => { name: string }
 
 interface LineRowProps {
   at: number
-  /** At the start, such as the tile of the type. */
-  icon: ReactNode
-  /** The object or the plan, with the lines below its name. */
-  who: ReactNode
+  /** The object or the plan. */
+  tile: Parameters<typeof ObjectCells>[0]['tile']
+  name: string
+  /** The lines below its name. */
+  lines: readonly string[]
   /** What was changed. */
   what: ReactNode
   look: Look
@@ -43,7 +44,7 @@ interface LineRowProps {
 
 /** A line of the journal: time, object, change, operation and actions; on narrow screens below each other. */
 export function LineRow(props: LineRowProps) {
-  const { at, icon, who, what, look, act, moreLabel, isOpen, onToggle, children } = props
+  const { at, tile, name, lines, what, look, act, moreLabel, isOpen, onToggle, children } = props
   const { isPlan, isOfPlan, isSameTime, isReverted } = props
   return (
     <LineBox
@@ -56,8 +57,13 @@ export function LineRow(props: LineRowProps) {
         <time data-part="time" data-same={isSameTime || undefined} dateTime={new Date(at).toISOString()}>
           {formatTime(at)}
         </time>
-        {icon}
-        <span data-part="who">{who}</span>
+        <ObjectCells
+          tile={tile}
+          name={name}
+          text={lines.map((line) => <span key={line}>{line}</span>)}
+          isCompact
+          data-part="who"
+        />
         <span data-part="what">{what}</span>
         <chakra.span data-part="kind" color={look.color}>
           <look.icon size={14} aria-hidden />
@@ -65,13 +71,7 @@ export function LineRow(props: LineRowProps) {
         </chakra.span>
         <span data-part="act">{act}</span>
         <span data-part="more">
-          <IconButton
-            icon={isOpen ? ChevronDown : ChevronRight}
-            label={moreLabel}
-            aria-expanded={isOpen}
-            size="sm"
-            onClick={onToggle}
-          />
+          <RowToggle label={moreLabel} isOpen={isOpen} onToggle={onToggle} />
         </span>
       </div>
       {children}
@@ -125,10 +125,7 @@ const LineBox = chakra('div', {
     },
     '& [data-part=who]': {
       gridRow: { base: '1 / 3', lg: 'auto' },
-      minW: '0',
-      textStyle: 'sm',
-      '& > b, & > a': { display: 'block', fontWeight: '600', truncate: true },
-      '& > small': { display: 'block', textStyle: 'xs', color: 'fg.muted', overflowWrap: 'anywhere' },
+      '& > small > span': { display: 'block' },
     },
     '& [data-part=what]': {
       minW: '0',

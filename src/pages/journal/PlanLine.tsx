@@ -34,18 +34,12 @@ export const PlanLine = memo(function PlanLine(props: PlanLineProps) {
   return (
     <LineRow
       at={at}
-      icon={
-        <Center boxSize="32px" borderRadius="md" bg="primary.subtle" color="primary.text">
-          <planLook.icon size={16} aria-hidden />
-        </Center>
-      }
-      who={
-        <>
-          <b title={plan.title}>{plan.title}</b>
-          <small>{`Plan, in ${account === '' ? 'all accounts' : accountOf(account).name}: ${countsText(records)}`}</small>
-          {why && <small>{`Why: ${why}`}</small>}
-        </>
-      }
+      tile={planTile}
+      name={plan.title}
+      lines={[
+        `Plan, in ${account === '' ? 'all accounts' : accountOf(account).name}: ${countsText(records)}`,
+        ...(why ? [`Why: ${why}`] : []),
+      ]}
       what={
         change && (
           <>
@@ -76,6 +70,14 @@ export const PlanLine = memo(function PlanLine(props: PlanLineProps) {
     />
   )
 })
+
+const planTile = {
+  mark: (
+    <Center boxSize="32px" borderRadius="md" bg="primary.subtle" color="primary.text">
+      <planLook.icon size={16} aria-hidden />
+    </Center>
+  ),
+}
 
 /** '9 created, 2 changed, 1 failed' */
 function countsText(records: readonly JournalRecord[]): string {

@@ -26,11 +26,11 @@ export function exportCsv(records: readonly JournalRecord[]): void {
   const fields = records.flatMap((record): Field[] => {
     const { before, after } = objectsOf(record)
     if (record.operation !== 'update') return [{ record, field: '', before, after }]
-    return changesOf(record).map(({ path, theirs, ours }) => ({
+    return changesOf(record).map((change) => ({
       record,
-      field: path,
-      before: theirs,
-      after: ours,
+      field: change.path,
+      before: change.before,
+      after: change.after,
     }))
   })
   const columns: CsvColumn<Field>[] = [

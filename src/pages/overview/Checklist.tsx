@@ -4,7 +4,7 @@ import { Check, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { entityOf } from '@/entities/registry'
 import { linkToNew, ObjectLink } from '@/list/ObjectLink'
-import { Button } from '@/ui/styled'
+import { Button } from '@/ui/Button'
 import type { Step } from './steps'
 
 interface ChecklistProps {

@@ -9,10 +9,11 @@ import { titleOf } from '@/lib/value'
 import { linkToNew, ObjectLink } from '@/list/ObjectLink'
 import type { EntityType } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
-import { ObjectCells, ObjectRow } from '@/pages/parts/ObjectRow'
+import { ObjectRow } from '@/pages/parts/ObjectRow'
 import { Part, Plain, Quiet, RowSkeletons } from '@/pages/parts/parts'
 import { recentObjects } from '@/pages/parts/recentObjects'
 import { Button } from '@/ui/Button'
+import { ObjectCells } from '@/ui/ObjectCells'
 import { agoText } from './days'
 
 interface ContinueProps {
@@ -110,10 +111,7 @@ function Draft({ draft, now }: { draft: Shown<Kept & { type: string; id: string 
       boxShadow="inset 3px 0 {colors.accent.mark}"
       bg="bg.subtle"
     >
-      <ObjectCells
-        object={{ type: draft.type, name: shown }}
-        text={`Unsaved draft, ${agoText(draft.at, now)}`}
-      />
+      <ObjectCells tile={draft.entity.list} name={shown} text={`Unsaved draft, ${agoText(draft.at, now)}`} />
       <Button asChild size="sm" variant="outline">
         {draft.id === 'new' ? (
           <Link {...linkToNew(draft.type)} aria-label={`Continue ${shown}`}>

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { formatNumber } from '@/lib/format'
+import { Button } from '@/ui/Button'
 import { Sheet } from '@/ui/Sheet'
-import { Button } from '@/ui/styled'
 import { phone, useMedia } from '@/ui/useMedia'
 
 interface FoldingProps {

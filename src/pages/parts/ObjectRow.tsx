@@ -4,18 +4,11 @@ import { entityOf } from '@/entities/registry'
 import { ObjectLink } from '@/list/ObjectLink'
 import type { EntityType } from '@/model/entityTypes'
 import type { LinkTarget } from '@/model/ids'
-import { EntityTile } from '@/ui/EntityTile'
+import { ObjectCells } from '@/ui/ObjectCells'
 
-interface ObjectCellsProps {
-  object: { type: EntityType; name: string }
-  /** Text after the name. It stays visible when the name is cut. */
-  then?: string
-  /** The second line. Without one the name wraps instead of being cut. */
-  text?: ReactNode
-}
-
-interface ObjectRowProps extends ObjectCellsProps {
-  object: LinkTarget & ObjectCellsProps['object']
+interface ObjectRowProps
+  extends Pick<Parameters<typeof ObjectCells>[0], 'then' | 'text' | 'size' | 'wraps' | 'isCompact'> {
+  object: LinkTarget & { type: EntityType; name: string }
   /** Shown before the tile. */
   mark?: ReactNode
   /** Shown at the end. */
@@ -27,11 +20,11 @@ interface ObjectRowProps extends ObjectCellsProps {
 }
 
 /** An object as a row that is a link: mark, tile, name, second line, and an element at the end. */
-export function ObjectRow({ object, mark, action, css, children, ...lines }: ObjectRowProps) {
+export function ObjectRow({ object, mark, action, css, children, ...cells }: ObjectRowProps) {
   const content = (
     <>
       {mark}
-      <ObjectCells object={object} {...lines} />
+      <ObjectCells tile={entityOf(object.type).list} name={object.name} {...cells} />
       {action}
     </>
   )
@@ -55,30 +48,3 @@ const rowLink = {
   _hover: { bg: 'bg.hover' },
   _focusVisible: { outlineOffset: '-2px' },
 } as const
-
-/** Tile, name and second line of an object: two cells of a row. */
-export function ObjectCells({ object: { type, name }, then, text }: ObjectCellsProps) {
-  const { icon, family } = entityOf(type).list
-  return (
-    <>
-      <EntityTile icon={icon} family={family} size={32} />
-      {text === undefined ? (
-        <chakra.span textStyle="name" overflowWrap="anywhere">
-          <bdi>{name}</bdi>
-        </chakra.span>
-      ) : (
-        <chakra.span display="block" minW="0">
-          <chakra.span display="flex" gap="1" textStyle="name">
-            <chakra.span minW="0" truncate title={name}>
-              <bdi>{name}</bdi>
-            </chakra.span>{' '}
-            {then && <span>{then}</span>}
-          </chakra.span>
-          <chakra.span display="block" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-            {text}
-          </chakra.span>
-        </chakra.span>
-      )}
-    </>
-  )
-}

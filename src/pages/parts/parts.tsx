@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { Skeleton } from '@/ui/styled'
 
@@ -31,49 +31,74 @@ export const SideBySide = chakra('div', {
   },
 })
 
-interface PartProps {
+interface PartHeadProps {
   title: string
+  /** The id of the heading. */
+  id: string
+  /** 3: a part of something that has a heading of its own. */
+  level?: 2 | 3
+  /** Shown before the title. */
+  icon?: ReactNode
   /** Shown beside the title. */
   aside?: ReactNode
-  /** Shown at the end of the head. */
+  /** Shown at the end. */
   action?: ReactNode
+  /** Styles that differ from those of other heads. */
+  css?: SystemStyleObject
+}
+
+/** The head of a part, where the part itself is another element than `Part`. */
+export function PartHead({ title, id, level = 2, icon, aside, action, css }: PartHeadProps) {
+  const Title = chakra[`h${level}`]
+  return (
+    <chakra.div data-part="head" css={{ ...head, ...css }}>
+      {icon}
+      <Title id={id} textStyle="section">
+        {title}
+      </Title>
+      {aside}
+      {action && <chakra.span ms="auto">{action}</chakra.span>}
+    </chakra.div>
+  )
+}
+
+/* As high as a button, so that titles side by side are on one line, whether they have one or not. */
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '3',
+  rowGap: '1',
+  minH: { md: 'control.sm' },
+  mb: { base: '3', md: '2' },
+} as const
+
+export interface PartProps extends Omit<PartHeadProps, 'id' | 'css'> {
   isBusy?: boolean
+  /** Styles that differ from those of other parts. */
+  css?: SystemStyleObject
+  headCss?: SystemStyleObject
   children: ReactNode
 }
 
 /** A part of the page with its heading. */
-export function Part({ title, aside, action, isBusy, children }: PartProps) {
+export function Part({ isBusy, css, headCss, children, ...parts }: PartProps) {
   const id = useId()
   return (
-    <chakra.section
-      aria-labelledby={id}
-      aria-busy={isBusy || undefined}
-      borderTopWidth="1px"
-      px={{ base: '3', md: '5' }}
-      pt={{ base: '4', md: '3' }}
-      pb="5"
-      minW="0"
-    >
-      {/* As high as a button, so that titles side by side are on one line, whether they have one or not. */}
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        columnGap="3"
-        rowGap="1"
-        minH={{ md: 'control.sm' }}
-        mb={{ base: '3', md: '2' }}
-      >
-        <chakra.h2 id={id} textStyle="section">
-          {title}
-        </chakra.h2>
-        {aside}
-        {action && <chakra.span ms="auto">{action}</chakra.span>}
-      </chakra.div>
+    <chakra.section aria-labelledby={id} aria-busy={isBusy || undefined} css={{ ...part, ...css }}>
+      <PartHead {...parts} id={id} css={headCss} />
       {children}
     </chakra.section>
   )
 }
+
+const part = {
+  borderTopWidth: '1px',
+  px: { base: '3', md: '5' },
+  pt: { base: '4', md: '3' },
+  pb: '5',
+  minW: '0',
+} as const
 
 /** Text beside the title of a part. */
 export const Aside = chakra('span', { base: { textStyle: 'sm', color: 'fg.muted' } })

@@ -7,7 +7,7 @@ import { dayText, momentText } from '@/lib/dateText'
 import { pressedKey } from '@/lib/keys'
 import { chooseId, chooseName } from '@/pages/parts/plan/planned'
 import { Button, IconButton } from '@/ui/Button'
-import { Input } from '@/ui/styled'
+import { Input } from '@/ui/Input'
 import { belowRow } from './Row'
 
 interface CopyRow extends PlanRow {

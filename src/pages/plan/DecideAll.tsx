@@ -27,7 +27,7 @@ export function DecideAll({ rows, names, sides }: DecideAllProps) {
     const next = withSide(sides, rows, { field, type }, side)
     chooseAllSides(next.sides)
     const of = names[side].name
-    announce(`${counted(next.count, 'field')} ${side === 'ours' ? `from ${of}` : `as in ${of}`}`)
+    announce(`${counted(next.count, 'field')} ${side === 'source' ? `from ${of}` : `as in ${of}`}`)
   }
   return (
     <Bar role="group" aria-labelledby={`${id}title`}>
@@ -46,11 +46,11 @@ export function DecideAll({ rows, names, sides }: DecideAllProps) {
         options={types.map(({ type: value, title, count }) => ({ value, title, count }))}
         onChoose={(one) => setScope({ ...scope, type: one })}
       />
-      <Button variant="outline" size="sm" onClick={() => decide('ours')}>
-        {`Take from ${names.ours.name}`}
+      <Button variant="outline" size="sm" onClick={() => decide('source')}>
+        {`Take from ${names.source.name}`}
       </Button>
-      <Button variant="outline" size="sm" onClick={() => decide('theirs')}>
-        {`Keep as in ${names.theirs.name}`}
+      <Button variant="outline" size="sm" onClick={() => decide('target')}>
+        {`Keep as in ${names.target.name}`}
       </Button>
     </Bar>
   )

@@ -19,19 +19,19 @@ interface DiffBoxProps {
   onNewId: ((id: string) => void) | undefined
 }
 
-/** Both values of every field that differs. The user picks one of each; theirs is the default. */
+/** Both values of every field that differs. The user picks one of each; the target is the default. */
 export function DiffBox({ row, names, sides, onSides, onLeaveOut, onNewId }: DiffBoxProps) {
   const id = useId()
-  const sideOf = ({ key, byDefault }: FieldDiff): Side => sides[key] ?? byDefault ?? 'theirs'
-  const ours = row.diffs.filter((diff) => sideOf(diff) === 'ours').length
+  const sideOf = ({ key, byDefault }: FieldDiff): Side => sides[key] ?? byDefault ?? 'target'
+  const source = row.diffs.filter((diff) => sideOf(diff) === 'source').length
   const all = (side: Side) => onSides(Object.fromEntries(row.diffs.map(({ key }) => [key, side])))
   const count = row.diffs.length
   return (
     <Box {...belowRow}>
       <chakra.div data-part="head">
         <span>{counted(count, 'field differs', 'fields differ')}</span>
-        <b>{names.ours.title}</b>
-        <b>{names.theirs.title}</b>
+        <b>{names.source.title}</b>
+        <b>{names.target.title}</b>
       </chakra.div>
       {row.diffs.map((diff, index) => (
         <div key={diff.key} data-part="field" role="radiogroup" aria-label={diff.fieldName}>
@@ -43,7 +43,7 @@ export function DiffBox({ row, names, sides, onSides, onLeaveOut, onNewId }: Dif
               </chakra.small>
             )}
           </span>
-          {(['ours', 'theirs'] as const).map((side) => (
+          {(['source', 'target'] as const).map((side) => (
             <label key={side}>
               <input
                 type="radio"
@@ -57,23 +57,23 @@ export function DiffBox({ row, names, sides, onSides, onLeaveOut, onNewId }: Dif
           ))}
         </div>
       ))}
-      <Foot row={row} names={names} ours={ours} onAll={all} onLeaveOut={onLeaveOut} onNewId={onNewId} />
+      <Foot row={row} names={names} source={source} onAll={all} onLeaveOut={onLeaveOut} onNewId={onNewId} />
     </Box>
   )
 }
 
 interface FootProps extends Pick<DiffBoxProps, 'row' | 'names' | 'onLeaveOut' | 'onNewId'> {
-  ours: number
+  source: number
   onAll: (side: Side) => void
 }
 
-function Foot({ row, names, ours, onAll, onLeaveOut, onNewId }: FootProps) {
+function Foot({ row, names, source, onAll, onLeaveOut, onNewId }: FootProps) {
   const [isAsking, setAsking] = useState(false)
-  const theirs = row.diffs.length - ours
+  const target = row.diffs.length - source
   const summary =
-    ours === 0
+    source === 0
       ? 'Stays as it is.'
-      : `${counted(ours, 'field')} from ${names.ours.name}${theirs > 0 ? `, ${counted(theirs, 'stays', 'stay')}` : ''}`
+      : `${counted(source, 'field')} from ${names.source.name}${target > 0 ? `, ${counted(target, 'stays', 'stay')}` : ''}`
   if (isAsking && onNewId)
     return (
       <NewIdForm data-part="foot" object={row} onNewId={onNewId}>
@@ -85,11 +85,11 @@ function Foot({ row, names, ours, onAll, onLeaveOut, onNewId }: FootProps) {
   return (
     <chakra.div data-part="foot">
       <chakra.span aria-live="polite">{summary}</chakra.span>
-      <Button variant="ghost" size="sm" onClick={() => onAll('ours')}>
-        {`Take all from ${names.ours.name}`}
+      <Button variant="ghost" size="sm" onClick={() => onAll('source')}>
+        {`Take all from ${names.source.name}`}
       </Button>
-      <Button variant="ghost" size="sm" onClick={() => onAll('theirs')}>
-        {`Keep all as in ${names.theirs.name}`}
+      <Button variant="ghost" size="sm" onClick={() => onAll('target')}>
+        {`Keep all as in ${names.target.name}`}
       </Button>
       {onNewId && (
         <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { ChevronDown, ChevronRight, TriangleAlert, Undo2, X } from 'lucide-react'
+import { TriangleAlert, Undo2, X } from 'lucide-react'
 import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { PlanRequest, PlanRow, Sides } from '@/engine/plan/types'
 import { ObjectLink } from '@/list/ObjectLink'
 import { ChangeWords } from '@/pages/parts/journal/ChangeWords'
 import { chooseId, chooseInstead, chooseSides, leaveOut } from '@/pages/parts/plan/planned'
 import { IconButton } from '@/ui/Button'
+import { RowToggle } from '@/ui/Disclosure'
 import shared from '@/ui/shared.module.css'
 import { Blocked } from './Blocked'
 import { CopyCells, CopyForm, isCopyRow } from './CopyCells'
@@ -56,12 +57,7 @@ export const PreviewRow = memo((props: PreviewRowProps) => {
         <Status name={status} text={wordOf(status, kind)} />
         <chakra.span data-part="act">
           {hasDiffs ? (
-            <IconButton
-              icon={isOpen ? ChevronDown : ChevronRight}
-              label={`Fields of ${row.name}`}
-              aria-expanded={isOpen}
-              onClick={() => setOpen(!isOpen)}
-            />
+            <RowToggle label={`Fields of ${row.name}`} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
           ) : isLeftOut ? (
             <IconButton
               icon={Undo2}
@@ -147,7 +143,11 @@ function Why({ row, kind, newId, instead, isLinked }: WhyProps) {
         {verdict === 'edit' &&
           diffs.map((diff) => (
             <chakra.span key={diff.key} display="block">
-              <span>{`${diff.fieldName}:`}</span> <ChangeWords type={row.type} change={diff} />
+              <span>{`${diff.fieldName}:`}</span>{' '}
+              <ChangeWords
+                type={row.type}
+                change={{ path: diff.path, before: diff.target, after: diff.source }}
+              />
             </chakra.span>
           ))}
       </span>

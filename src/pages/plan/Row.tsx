@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { NamedObject } from '@/engine/plan/types'
 import { entityOf } from '@/entities/registry'
-import { EntityTile } from '@/ui/EntityTile'
+import { ObjectCells } from '@/ui/ObjectCells'
 
 /** One object: tile, name and id, reason or change, state, and a button. A card on phones. */
 export const Row = chakra('li', {
@@ -37,15 +37,8 @@ export const Row = chakra('li', {
       pe: '3',
     },
     '& > [data-part=line] > span:first-of-type': { gridRow: { base: '1 / 3', md: 'auto' } },
-    '& [data-part=who]': { minW: '0', gridColumn: { base: '2', md: 'auto' } },
-    '& [data-part=who] > b': { display: 'block', fontWeight: '580', lineHeight: '19px' },
-    '& [data-part=who] > code': {
-      display: 'block',
-      fontFamily: 'mono',
-      fontSize: 'xs',
-      color: 'fg.muted',
-    },
-    '& [data-part=who] > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& [data-part=who]': { gridColumn: { base: '2', md: 'auto' } },
+    '& [data-part=who] > small': { fontFamily: 'mono', textStyle: 'xs', truncate: true },
     '& [data-part=why]': {
       minW: '0',
       gridColumn: { base: '2 / -1', md: 'auto' },
@@ -82,7 +75,7 @@ export const Row = chakra('li', {
     // Phones show full names.
     '@media (max-width: 47.5rem)': {
       '& [data-part=who] > b': { whiteSpace: 'normal', overflowWrap: 'anywhere', lineClamp: '2' },
-      '& [data-part=who] > code': { display: 'none' },
+      '& [data-part=who] > small': { display: 'none' },
     },
   },
   variants: {
@@ -127,18 +120,17 @@ export const NoteBox = chakra('div', { base: { ...box, bg: 'warning.subtle', col
 
 /** The start of a row: the tile of the type, name and id of the object. */
 export function Who({ object, size }: { object: NamedObject; size: 28 | 32 }) {
-  const { icon, family } = entityOf(object.type).list
   return (
-    <>
-      <EntityTile icon={icon} family={family} size={size} />
-      <chakra.span data-part="who">
-        <b title={object.name}>
-          <bdi>{object.name}</bdi>
-        </b>
+    <ObjectCells
+      tile={entityOf(object.type).list}
+      size={size}
+      name={object.name}
+      text={
         <code dir="auto" translate="no" title={object.id}>
           {object.id}
         </code>
-      </chakra.span>
-    </>
+      }
+      data-part="who"
+    />
   )
 }

@@ -108,8 +108,8 @@ const Differences = ({
 }) =>
   diffs.map((diff) => (
     <p key={diff.key}>
-      <span>{`${diff.fieldName}: planned`}</span> <New>{valueText(type, diff.path, diff.ours)}</New>, now{' '}
-      <New>{valueText(type, diff.path, diff.theirs)}</New>
+      <span>{`${diff.fieldName}: planned`}</span> <New>{valueText(type, diff.path, diff.source)}</New>, now{' '}
+      <New>{valueText(type, diff.path, diff.target)}</New>
     </p>
   ))
 

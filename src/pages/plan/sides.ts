@@ -17,14 +17,14 @@ export function sideNames(
   to: { id: string; name: string },
 ): SideNames {
   if (kind === 'revert')
-    return { ours: { title: 'Before', name: 'before' }, theirs: { title: 'Now', name: 'now' } }
+    return { source: { title: 'Before', name: 'before' }, target: { title: 'Now', name: 'now' } }
   const named = (account: { id: string; name: string }): SideName => {
     const isShared = kind === 'copy' && from.name === to.name
     const name = isShared ? `${account.name} (${account.id})` : account.name
     return { title: name, name }
   }
-  const ours = kind === 'import' ? { title: 'The file', name: 'the file' } : named(from)
-  return { ours, theirs: named(to) }
+  const source = kind === 'import' ? { title: 'The file', name: 'the file' } : named(from)
+  return { source, target: named(to) }
 }
 
 /** The rows that the user decides about. */

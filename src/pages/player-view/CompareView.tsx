@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { ChevronDown, Equal } from 'lucide-react'
-import { useId, useMemo, useState } from 'react'
+import { Equal } from 'lucide-react'
+import { useMemo } from 'react'
 import { compare, turns } from '@/engine/explain/compare'
 import { explainedTypes } from '@/engine/explain/conditions'
 import { withDrafts } from '@/engine/explain/drafted'
@@ -17,7 +17,7 @@ import { counted, formatNumber, plural } from '@/lib/format'
 import { Bar } from '@/pages/parts/FilterChips'
 import { type ExplainedView, useExplained } from '@/pages/parts/inSlices'
 import { PageState } from '@/pages/parts/ProgrammeHead'
-import { Button } from '@/ui/styled'
+import { Disclosure } from '@/ui/Disclosure'
 import { rightMoment } from './CompareWith'
 import { Differences } from './Differences'
 import { FindPlayer } from './FindPlayer'
@@ -144,32 +144,27 @@ export function CompareView({ left, ...page }: PageProps & { left: ExplainedView
 
 /** What has the same state on both sides, folded. */
 function Same({ same, view, now }: { same: readonly Explained[]; view: View; now: number }) {
-  const id = useId()
-  const [isOpen, setOpen] = useState(false)
   if (same.length === 0) return null
   return (
     <chakra.div px={{ base: '3', md: '5' }} py="3" bg="bg.subtle">
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+      <Disclosure
+        label={
+          <>
+            <Equal size={16} aria-hidden />
+            <span>{`${formatNumber(same.length)} ${plural(same.length, 'stays as it is', 'stay as they are')}`}</span>
+          </>
+        }
       >
-        <Equal size={16} aria-hidden />
-        <span>{`${formatNumber(same.length)} ${plural(same.length, 'stays as it is', 'stay as they are')}`}</span>
-        <ChevronDown size={16} aria-hidden />
-      </Button>
-      <chakra.ul id={id} hidden={!isOpen} mt="2" ps="4" textStyle="sm">
-        {isOpen &&
-          same.slice(0, 200).map((one) => (
+        <chakra.ul mt="2" ps="4" textStyle="sm">
+          {same.slice(0, 200).map((one) => (
             <li key={keyOf(one)}>
               <b>{one.name}</b>{' '}
               <span>{`${looks[one.state].label.toLowerCase()}: ${lineOf(one, view, now)}`}</span>
             </li>
           ))}
-        {isOpen && same.length > 200 && <li>{`and ${formatNumber(same.length - 200)} more`}</li>}
-      </chakra.ul>
+          {same.length > 200 && <li>{`and ${formatNumber(same.length - 200)} more`}</li>}
+        </chakra.ul>
+      </Disclosure>
     </chakra.div>
   )
 }

@@ -7,8 +7,10 @@ import { entityOf } from '@/entities/registry'
 import { formatNumber } from '@/lib/format'
 import { groupedBy } from '@/lib/groupedBy'
 import { fieldText } from '@/lib/value'
+import { PartHead, Quiet } from '@/pages/parts/parts'
 import { Badge } from '@/ui/inline'
 import { More } from '@/ui/More'
+import { ObjectCells } from '@/ui/ObjectCells'
 import { Thumb } from '@/ui/Thumb'
 import { usePrinting } from '@/ui/usePrinting'
 import { foldedStates, looks, StateIcon, shownStates } from './looks'
@@ -70,17 +72,20 @@ function Group({ state, members, isFolded, view, search, onSearch, now }: GroupP
   }
   return (
     <Section aria-labelledby={id}>
-      <header>
-        <StateIcon state={state} size={16} />
-        <chakra.h3 id={id} textStyle="section">
-          {label}
-        </chakra.h3>
-        <Badge tone="neutral">{formatNumber(members.length)}</Badge>
-        <chakra.p textStyle="sm" color="fg.muted">
-          {text}
-        </chakra.p>
-        {shown === 0 && <More {...showMore} label={`Show ${formatNumber(members.length)}`} />}
-      </header>
+      <PartHead
+        id={id}
+        title={label}
+        level={3}
+        icon={<StateIcon state={state} size={16} />}
+        aside={
+          <>
+            <Badge tone="neutral">{formatNumber(members.length)}</Badge>
+            <Quiet>{text}</Quiet>
+            {shown === 0 && <More {...showMore} label={`Show ${formatNumber(members.length)}`} />}
+          </>
+        }
+        css={{ columnGap: '2.5', minH: '0', mb: shown > 0 ? '3' : '0' }}
+      />
       {shown > 0 && (
         <ul>
           {members.slice(0, shown).map((one) => (
@@ -109,13 +114,22 @@ const Card = memo(({ explained, view, now }: CardProps) => {
         data-object={keyOf(explained)}
         activeProps={{ 'aria-current': undefined }}
       >
-        <Thumb src={fieldText(row, 'imgUrl')} type={type} icon={list.icon} family={list.family} size={32} />
-        <span data-part="name">
-          <b>
-            <bdi>{name}</bdi>
-          </b>
-          <span>{list.singular}</span>
-        </span>
+        <ObjectCells
+          tile={{
+            mark: (
+              <Thumb
+                src={fieldText(row, 'imgUrl')}
+                type={type}
+                icon={list.icon}
+                family={list.family}
+                size={32}
+              />
+            ),
+          }}
+          name={name}
+          text={list.singular}
+          wraps
+        />
         <span data-part="line">
           <StateIcon state={state} />
           <span>{lineOf(explained, view, now)}</span>
@@ -130,15 +144,7 @@ const Section = chakra('section', {
     px: { base: '3', md: '5' },
     py: '4',
     borderBottomWidth: '1px',
-    '& > header': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: '2.5',
-      rowGap: '1',
-      '&:not(:last-child)': { mb: '3' },
-      _print: { '& button': { display: 'none' } },
-    },
+    '& > [data-part=head] button': { _print: { display: 'none' } },
     '& > ul': {
       display: 'grid',
       gridTemplateColumns: {
@@ -168,11 +174,7 @@ const Section = chakra('section', {
     '& a[data-state=over], & a[data-state=inactive], & a[data-state=used-up], & a[data-state=sold-out]': {
       bg: 'bg.subtle',
     },
-    '& [data-part=name]': {
-      minW: '0',
-      '& b': { display: 'block', textStyle: 'name', overflowWrap: 'anywhere' },
-      '& > span': { textStyle: 'xs', color: 'fg.muted' },
-    },
+    '& small': { textStyle: 'xs', lineHeight: '1.25rem' },
     '& [data-part=line]': {
       gridColumn: '1 / -1',
       alignSelf: 'end',

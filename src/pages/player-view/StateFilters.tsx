@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { explainedTypes } from '@/engine/explain/conditions'
 import { matching, valuesIn } from '@/engine/explain/narrow'
 import { countOf, type Explained, type State } from '@/engine/explain/types'
@@ -8,6 +8,7 @@ import { formatNumber } from '@/lib/format'
 import { Bar, Chips } from '@/pages/parts/FilterChips'
 import { SearchText } from '@/pages/parts/SearchText'
 import { ValueChoice } from '@/pages/parts/ValueChoice'
+import { useDisclosure } from '@/ui/Disclosure'
 import { Select } from '@/ui/Input'
 import { Button } from '@/ui/styled'
 import { looks, StateIcon, shownStates } from './looks'
@@ -46,8 +47,7 @@ export function StateFilters({ all, search, onSearch }: StateFiltersProps) {
 /** Search, type, tag and category. On small screens all but the search fold. */
 function ObjectFilters({ all, search, onSearch }: StateFiltersProps) {
   const { tags, categories } = useMemo(() => valuesIn(all), [all])
-  const id = useId()
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, toggle, content } = useDisclosure()
   const chosen = [search.type, search.tag, search.in].filter((one) => one !== undefined).length
   return (
     <Fields role="search" aria-label="Objects">
@@ -57,16 +57,10 @@ function ObjectFilters({ all, search, onSearch }: StateFiltersProps) {
         q={search.q ?? ''}
         onText={(q) => onSearch({ q: q.trim() || undefined })}
       />
-      <Button
-        variant="outline"
-        display={{ md: 'none' }}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <Button variant="outline" display={{ md: 'none' }} {...toggle}>
         {chosen === 0 ? 'Filters' : `Filters · ${chosen}`}
       </Button>
-      <div id={id} data-part="choices" data-open={isOpen || undefined}>
+      <div id={content.id} data-part="choices" data-open={isOpen || undefined}>
         <TypeFilter all={all} search={search} onSearch={onSearch} />
         <ValueChoice
           label="Tag"

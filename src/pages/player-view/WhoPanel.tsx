@@ -11,6 +11,7 @@ import { counted, cutText } from '@/lib/format'
 import { Folding } from '@/pages/parts/Folding'
 import { Gaps } from '@/pages/parts/Gaps'
 import { Segments } from '@/pages/parts/Segments'
+import { Disclosure } from '@/ui/Disclosure'
 import { CompareWith } from './CompareWith'
 import { Facts } from './Facts'
 import { KeepKind, Kinds } from './Kinds'
@@ -92,14 +93,13 @@ const Approximation = memo(() => (
     <chakra.span mt="0.5" flexShrink="0">
       <Info size={14} aria-hidden />
     </chakra.span>
-    <chakra.div minW="0">
+    <chakra.div minW="0" css={{ '& > [aria-expanded]': { ms: '-11px' } }}>
       <p>
         <chakra.b color="fg">An approximation.</chakra.b>
         <span> Worked out here from the lists. The server decides.</span>
       </p>
-      <Rules>
-        <summary>{`The ${conditionRules.length} conditions`}</summary>
-        <ul>
+      <Disclosure label={`The ${conditionRules.length} conditions`}>
+        <Rules>
           {conditionRules.map(({ kind, rule, unknown }) => (
             <li key={kind}>
               <b>{kind}</b>
@@ -107,25 +107,14 @@ const Approximation = memo(() => (
               {unknown && <p>{`Unknown: ${unknown}`}</p>}
             </li>
           ))}
-        </ul>
-      </Rules>
+        </Rules>
+      </Disclosure>
     </chakra.div>
   </chakra.div>
 ))
 
-const Rules = chakra('details', {
-  base: {
-    mt: '1',
-    '& summary': {
-      minH: { base: '44px', md: '24px' },
-      alignContent: 'center',
-      fontWeight: '600',
-      color: 'primary.text',
-      cursor: 'pointer',
-    },
-    '& ul': { listStyleType: 'none', display: 'grid', gap: '2', mt: '1' },
-    '& b': { fontFamily: 'mono' },
-  },
+const Rules = chakra('ul', {
+  base: { listStyleType: 'none', display: 'grid', gap: '2', mt: '1', '& b': { fontFamily: 'mono' } },
 })
 
 /** 'Level 3 Pathfinder · 1,410 points · 640 credits · 2 tags' */

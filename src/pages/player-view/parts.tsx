@@ -8,6 +8,7 @@ import { keyOf, type ObjectId } from '@/engine/explain/types'
 import type { View } from '@/engine/explain/view'
 import { ObjectLink } from '@/list/ObjectLink'
 import { idOf } from '@/model/references'
+import { type PartProps, Part as SharedPart } from '@/pages/parts/parts'
 import { Select } from '@/ui/Input'
 import { Inside } from '@/ui/signs'
 import { Skeleton } from '@/ui/styled'
@@ -63,51 +64,20 @@ export const LevelOptions = ({ view }: { view: View }) =>
     </option>
   ))
 
-interface PanelPartProps {
-  title: string
-  /** Shown at the end of the heading. */
-  action?: ReactNode
-  children: ReactNode
-}
-
 /** A part of the panel with its heading. */
-export function PanelPart({ title, action, children }: PanelPartProps) {
-  const id = useId()
-  return (
-    <chakra.section px="5" py="4" aria-labelledby={id}>
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" mb="2">
-        <chakra.h2 id={id} textStyle="section">
-          {title}
-        </chakra.h2>
-        {action}
-      </chakra.div>
-      {children}
-    </chakra.section>
-  )
-}
-
-interface PartProps {
-  title: string
-  /** Shown beside the title. */
-  aside?: ReactNode
-  children: ReactNode
-}
+export const PanelPart = (props: PartProps) => (
+  <SharedPart {...props} css={{ borderTopWidth: '0', px: '5', py: '4' }} headCss={{ minH: '0', mb: '2' }} />
+)
 
 /** A part of the page with its heading, above a line. */
-export function Part({ title, aside, children }: PartProps) {
-  const id = useId()
-  return (
-    <chakra.section aria-labelledby={id} px={{ base: '3', md: '5' }} py="4" borderBottomWidth="1px" minW="0">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mb="3">
-        <chakra.h3 id={id} textStyle="section">
-          {title}
-        </chakra.h3>
-        {aside}
-      </chakra.div>
-      {children}
-    </chakra.section>
-  )
-}
+export const Part = (props: PartProps) => (
+  <SharedPart
+    {...props}
+    level={3}
+    css={{ borderTopWidth: '0', borderBottomWidth: '1px', py: '4' }}
+    headCss={{ minH: '0', mb: '3' }}
+  />
+)
 
 /** A sentence about what is beside or above it. */
 export const Small = chakra('p', { base: { textStyle: 'xs', color: 'fg.muted' } })

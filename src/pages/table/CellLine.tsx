@@ -4,8 +4,8 @@ import { valueIn } from '@/engine/table/cell'
 import type { TableColumn } from '@/engine/table/columns'
 import { type SheetRow, savedText } from '@/engine/table/sheet'
 import { formatNumber } from '@/lib/format'
+import { Button } from '@/ui/Button'
 import { Kbd } from '@/ui/inline'
-import { Button } from '@/ui/styled'
 import { rangeOf, type Selected } from './selection'
 
 interface CellLineProps {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useDeferredValue } from 'react'
 import type { SheetRow } from '@/engine/table/sheet'
 import { formatNumber } from '@/lib/format'
-import { at } from '@/lib/value'
+import { valueByPath } from '@/lib/value'
 import { nouns } from '@/model/words'
 
 const [width, height] = [320, 56]
@@ -19,8 +19,8 @@ export function Curve({ rows, field }: CurveProps) {
   const steps = shown
     .map(({ object, name }) => ({
       name,
-      number: Number(at(object, field) ?? Number.NaN),
-      points: Number(at(object, 'objectives.points') ?? Number.NaN),
+      number: Number(valueByPath(object, field) ?? Number.NaN),
+      points: Number(valueByPath(object, 'objectives.points') ?? Number.NaN),
     }))
     .filter(({ number, points }) => !Number.isNaN(number) && !Number.isNaN(points))
     .toSorted((a, b) => a.number - b.number)

@@ -9,7 +9,7 @@ import type { FormSpec, RequestSchemas } from '@/form/types'
 import { problemsOf } from '@/form/validate'
 import { naturalCompare } from '@/lib/compare'
 import { unloadable } from '@/lib/missingCode'
-import { at, textOf, titleOf } from '@/lib/value'
+import { textOf, titleOf, valueByPath } from '@/lib/value'
 import { isIdTaken, knownIds } from '@/model/ids'
 import { possibleId, type Rule } from '@/model/rules'
 import { selectedFor, type TableSearch } from '@/pages/parts/table/opened'
@@ -58,7 +58,7 @@ function objectsFor(
     .filter((row) => (ids ? ids.has(textOf(idOf(row))) : isOfCampaign(row)))
     .sort(
       (a, b) =>
-        (field ? Number(at(a, field) ?? 0) - Number(at(b, field) ?? 0) : 0) ||
+        (field ? Number(valueByPath(a, field) ?? 0) - Number(valueByPath(b, field) ?? 0) : 0) ||
         naturalCompare(name(a), name(b)),
     )
 }

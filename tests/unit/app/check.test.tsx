@@ -89,8 +89,8 @@ describe('the page Check', () => {
       expect(screen.getByText('finding in 2 of 3 objects', { exact: false })).toBeVisible()
       const places = within(screen.getByRole('list', { name: 'Where' })).getAllByRole('link')
       expect(places.map((link) => link.textContent)).toEqual([
-        'AlphaObjectives › Events 1',
-        'BetaObjectives › Events 1',
+        'Alpha Objectives › Events 1',
+        'Beta Objectives › Events 1',
       ])
       const link = within(screen.getByRole('navigation', { name: 'Programme' })).getByRole('link', {
         name: /^Check/,

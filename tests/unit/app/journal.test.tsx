@@ -96,7 +96,7 @@ describe('the page Journal (rules JOURNAL-5 and JOURNAL-6)', () => {
     await entry(team(), team({ isAvailable: false }), { plan })
     await entry(team(), team({ isAvailable: false }), { plan, object: 'team-otter', name: 'Team Otter' })
     await waitFor(() => expect(lines()).toHaveLength(2))
-    expect(lines()[1]).toHaveTextContent('Deactivate 2 teamsPlan, in Brindlewick: 2 changed')
+    expect(lines()[1]).toHaveTextContent('Deactivate 2 teams Plan, in Brindlewick: 2 changed')
     await user.click(screen.getByRole('button', { name: 'Changes of Deactivate 2 teams' }))
     await waitFor(() => expect(lines()).toHaveLength(4))
     await user.click(screen.getByRole('switch', { name: 'Group by plan' }))

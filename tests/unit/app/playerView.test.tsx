@@ -26,16 +26,16 @@ describe('the page Player View', () => {
       ),
     )
     expect(cards('Open now')).toEqual([
-      `Woollen HatPrizeCosts 90 ${nouns.credits.many}, has 640`,
-      `RideEventPays 100 ${nouns.points.many}`,
+      `Woollen Hat PrizeCosts 90 ${nouns.credits.many}, has 640`,
+      `Ride EventPays 100 ${nouns.points.many}`,
     ])
     expect(cards('Locked')).toEqual([
-      `TrailblazerLevelNeeds 1,800 ${nouns.points.many}, has 1,410`,
-      'Concert TicketPrizeNeeds level 4 Trailblazer, has 3 Pathfinder',
+      `Trailblazer LevelNeeds 1,800 ${nouns.points.many}, has 1,410`,
+      'Concert Ticket PrizeNeeds level 4 Trailblazer, has 3 Pathfinder',
     ])
     expect(cards('Not certain')[0]).toContain('Needs Stuck finished, not known whether Stuck is finished')
-    expect(cards('Coming')[0]).toMatch(/^RegattaMissionStarts on .* in 4 days$/)
-    expect(cards('Has already')).toEqual(['PathfinderLevelReached'])
+    expect(cards('Coming')[0]).toMatch(/^Regatta MissionStarts on .* in 4 days$/)
+    expect(cards('Has already')).toEqual(['Pathfinder LevelReached'])
     // Each list is read once.
     const read = calls.filter((call) => call.startsWith('GET /prizes')).length
     expect(read).toBe(1)
@@ -49,7 +49,7 @@ describe('the page Player View', () => {
     expect(screen.queryByRole('region', { name: 'Open now' })).toBeNull()
     await user.selectOptions(screen.getByLabelText('Type'), 'Prizes')
     expect(here()).toContain('type=prizes')
-    expect(cards('Locked')).toEqual(['Concert TicketPrizeNeeds level 4 Trailblazer, has 3 Pathfinder'])
+    expect(cards('Locked')).toEqual(['Concert Ticket PrizeNeeds level 4 Trailblazer, has 3 Pathfinder'])
   })
 
   it('follows facts that are changed here, keeps them in the address, and goes back (rule EXPLAIN-4)', async () => {
@@ -261,7 +261,7 @@ describe('the page Player View', () => {
     const { user, path: here } = await openConsole(path('player=jona&type=prizes'))
     await sentence(/^Jona/)
     const filters = within(screen.getByRole('search', { name: 'Objects' }))
-    const names = () => cards('Open now').map((text) => text?.replace(/Prize.*/, ''))
+    const names = () => cards('Open now').map((text) => text?.replace(/ Prize.*/, ''))
     expect(names()).toEqual(['Kite', 'Mug', 'Pin'])
     await user.selectOptions(filters.getByLabelText('Tag'), 'spring')
     expect(names()).toEqual(['Kite', 'Mug'])

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { defaultsOf } from '@/engine/plan/contract'
 import { differencesOf } from '@/engine/plan/differences'
-import { changesOf } from '@/engine/plan/valueEdits'
+import { changesByEdit } from '@/engine/plan/valueEdits'
 import { entityOf } from '@/entities/registry'
 import { resourceValues } from '@/generated/resourceValues'
 import { valuesOf } from '@/lib/filterRows'
@@ -64,8 +64,8 @@ describe.each(types)('a missing period of %s is its default', (type) => {
       expect(
         differencesOf(type, { name: 'X', account: 'a', id: 'x', period: ours }, row(theirs), 'a'),
       ).toEqual([])
-    expect(changesOf(type, row(undefined), { kind: 'period', value: byDefault })).toEqual([])
-    expect(changesOf(type, row(undefined), { kind: 'period', value: other })).toHaveLength(1)
+    expect(changesByEdit(type, row(undefined), { kind: 'period', value: byDefault })).toEqual([])
+    expect(changesByEdit(type, row(undefined), { kind: 'period', value: other })).toHaveLength(1)
   })
 
   test('in the select of its form, which writes it only if the user chooses', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { entities } from '@/entities/registry'
 import { resourceFacts } from '@/generated/resourceFacts'
 import { resourceSchemas } from '@/generated/resourceSchemas'
-import { at } from '@/lib/value'
+import { valueByPath } from '@/lib/value'
 import { changeNotice, type LiveSpec, largeText } from '@/model/liveChange'
 
 const now = Date.parse('2026-03-12T12:00:00Z')
@@ -143,7 +143,7 @@ test('the paths of all forms exist in the contract, and their counts are counted
 /** Whether a schema of the contract has a field at a path. */
 function hasPath(schema: unknown, [key, ...rest]: readonly string[]): boolean {
   if (key === undefined) return true
-  const inner = at(schema, 'def.innerType') ?? schema
-  const part = at(inner, `def.shape`) as Record<string, unknown> | undefined
+  const inner = valueByPath(schema, 'def.innerType') ?? schema
+  const part = valueByPath(inner, `def.shape`) as Record<string, unknown> | undefined
   return part !== undefined && key in part && hasPath(part[key], rest)
 }

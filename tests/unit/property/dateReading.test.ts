@@ -4,7 +4,7 @@ import { checking } from '@/engine/check/check'
 import { calculating } from '@/engine/economy/economy'
 import { personOf } from '@/engine/explain/person'
 import { explainAll, View } from '@/engine/explain/view'
-import { changesOf } from '@/engine/plan/valueEdits'
+import { changesByEdit } from '@/engine/plan/valueEdits'
 import { ProgrammeIndex } from '@/engine/programme/programmeIndex'
 import { calendarOf } from '@/engine/time/reading'
 import { shownDate } from '@/form/fields/shownDate'
@@ -332,7 +332,7 @@ test('they travel unchanged: moving dates leaves them, and a CSV has them as rec
     fc.property(first, last, fc.integer({ min: -400, max: 400 }), (from, to, days) => {
       const row = objectOf({ from, to })
       const paths = ['active.from', 'active.to', 'drawTime']
-      const moved = changesOf('raffles', row, { kind: 'shift', paths, days: days || 1 })
+      const moved = changesByEdit('raffles', row, { kind: 'shift', paths, days: days || 1 })
       expect(moved.map(({ path }) => path.join('.'))).toEqual(['drawTime'])
 
       const columns = csvColumns('raffles')
@@ -346,7 +346,11 @@ test('they travel unchanged: moving dates leaves them, and a CSV has them as rec
 test('no move of a date makes a year that the contract cannot hold', () => {
   fc.assert(
     fc.property(written, fc.integer({ min: -5000, max: 5000 }), ({ text }, days) => {
-      const [change] = changesOf('raffles', { drawTime: text }, { kind: 'shift', paths: ['drawTime'], days })
+      const [change] = changesByEdit(
+        'raffles',
+        { drawTime: text },
+        { kind: 'shift', paths: ['drawTime'], days },
+      )
       if (change) expect(change.is).toMatch(/^\d{4}-/)
     }),
     settings,

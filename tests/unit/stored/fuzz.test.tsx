@@ -150,7 +150,7 @@ const state = {
     tookMs: 5,
   },
   conflicts: [
-    { key: 'k', path: 'name', fieldName: 'Name', ours: 'a', theirs: 'b', set: 'c', byDefault: 'ours' },
+    { key: 'k', path: 'name', fieldName: 'Name', source: 'a', target: 'b', set: 'c', byDefault: 'source' },
   ],
 }
 const plan = {
@@ -179,9 +179,16 @@ function putPlan({ head, step, kept }: { head?: unknown; step?: unknown; kept?: 
 
 const { count: _, version: __, ...head } = plan.head
 const validQueue = { ...head, steps: [step], states: { 'missions m': state } }
-const freeInPlan = /\.(was|is|ours|theirs|set)$|\.(object|base)\.|\.path\.\d$|\.images\./
+const freeInPlan = /\.(was|is|set)$|\.conflicts\.0\.(source|target)$|\.(object|base)\.|\.path\.\d$|\.images\./
 const optionalInPlan =
-  /\.(was|is|ours|theirs|set|why|origin|from|pausedBecause|recordsError|object|base|changes|images|reverts|field|differences|isSecondPass|outcome|error|httpStatus|conflicts|byDefault|isUncertain|tookMs)$/
+  /\.conflicts\.0\.(source|target)$|\.(was|is|set|why|origin|from|pausedBecause|recordsError|object|base|changes|images|reverts|field|differences|isSecondPass|outcome|error|httpStatus|conflicts|byDefault|isUncertain|tookMs)$/
+
+it('the sides of a plan that release 0.1.0 stored are read by their names of today', async () => {
+  const { source: ours, target: theirs, ...diff } = state.conflicts[0] ?? {}
+  const conflicts = [{ ...diff, ours, theirs, byDefault: 'ours' }]
+  putPlan({ ...plan, kept: { ...plan.kept, state: { ...state, conflicts } } } as unknown as typeof plan)
+  expect(await browserRecords(me).load()).toEqual(validQueue)
+})
 
 it('every field of a stored plan fits, or the plan is dropped; its page shows it', {
   timeout: 300_000,

@@ -194,7 +194,7 @@ export const stores: Store[] = [
       options: { arriveInactive: true, takeAvailability: false, keepImageAddresses: true },
       decisions: {
         leaveOut: ['a'],
-        sides: { a: { name: 'ours' } },
+        sides: { a: { name: 'source' } },
         newIds: { a: 'b' },
         useInstead: { a: 'b' },
         newNames: { a: 'b' },

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { FieldNote } from '@/form/Field'
 import { shownText } from '@/form/fields/shownText'
 import { type StoreOf, useFormContext, useFormValue, useRegisteredField, useStore } from '@/form/formContext'
-import { at } from '@/lib/value'
+import { valueByPath } from '@/lib/value'
 import type { Questioned, QuestionPath } from '@/model/questions'
 import { listOf } from '@/model/questions'
 import { inputText } from '@/model/readable'
@@ -45,9 +45,9 @@ function ShownQuestion({ path, index, question, kind }: ShownQuestionProps) {
   useRegisteredField<Questioned>(path, card)
   const warning = useStore((store: StoreOf<Questioned>) => store.warningIn(path))
   const id = `${formId}-${path.replaceAll('.', '-')}`
-  const type = typeLabel(at(question, 'type'))
+  const type = typeLabel(valueByPath(question, 'type'))
   const mark = kind.questionMark?.(question)
-  const choices = listOf(at(question, 'choices'))
+  const choices = listOf(valueByPath(question, 'choices'))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid
     <div
@@ -85,12 +85,12 @@ function ShownQuestion({ path, index, question, kind }: ShownQuestionProps) {
 
 /** Picture and text of a question or choice. */
 function Said({ of, size }: { of: unknown; size: string }) {
-  const image = inputText(at(of, 'imgUrl'))
+  const image = inputText(valueByPath(of, 'imgUrl'))
   return (
     <div className={styles.said}>
       {image !== '' && <Picture src={image} size={size} />}
       <p className={styles.text}>
-        {shownText(at(of, 'text')) ?? <span className={styles.nothing}>No text</span>}
+        {shownText(valueByPath(of, 'text')) ?? <span className={styles.nothing}>No text</span>}
       </p>
     </div>
   )

@@ -5,7 +5,7 @@ import { useRestOfLists } from '@/entities/useLists'
 import { counted, formatNumber } from '@/lib/format'
 import { ObjectLink, objectLink } from '@/list/ObjectLink'
 import type { EntityType } from '@/model/entityTypes'
-import { EntityTile } from '@/ui/EntityTile'
+import { ObjectCells } from '@/ui/ObjectCells'
 import shared from '@/ui/shared.module.css'
 import { Gaps } from '../Gaps'
 import { LostNote } from '../journal/LostNote'
@@ -92,15 +92,18 @@ function Found({ objects, isWhole }: ReturnType<typeof others>) {
       <ul className={styles.objects}>
         {objects.slice(0, named).map((use) => (
           <li key={use.key} className={styles.object}>
-            <EntityTile icon={use.entity.list.icon} family={use.entity.list.family} size={28} />
-            <span className={styles.words}>
-              <span className={styles.name} title={use.name}>
+            <ObjectCells
+              tile={use.entity.list}
+              size={28}
+              name={
                 <ObjectLink to={use} className={objectLink(use) && shared.link}>
                   <bdi>{use.name}</bdi>
                 </ObjectLink>
-              </span>
-              <span className={styles.where}>{use.where}</span>
-            </span>
+              }
+              title={use.name}
+              text={use.where}
+              isCompact
+            />
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { useFormContext } from '@/form/formContext'
 import { ObjectLink } from '@/list/ObjectLink'
 import type { LinkTarget } from '@/model/ids'
 import type { AnyObject } from '@/model/paths'
-import { EntityTile } from '@/ui/EntityTile'
+import { ObjectCells } from '@/ui/ObjectCells'
 import { Inside } from '@/ui/signs'
 import card from '../Card.module.css'
 import styles from './references.module.css'
@@ -23,23 +23,10 @@ interface ReferenceRowProps {
 /** One reference: a link to the other object, or a button that focuses the field of this form. */
 export function ReferenceRow({ entity, name, text, to, ownPath, isMissing = false }: ReferenceRowProps) {
   const { store } = useFormContext<AnyObject>()
-  const { icon, family } = entity.list
-  const className = clsx(card.row, styles.row, isMissing && card.missing)
+  const className = clsx(card.row, styles.row, isMissing && clsx(card.missing, styles.missing))
   const content = (
     <>
-      {isMissing ? (
-        <span className={styles.unlink}>
-          <Unlink size={16} aria-hidden />
-        </span>
-      ) : (
-        <EntityTile icon={icon} family={family} size={28} />
-      )}
-      <span className={card.words}>
-        <span className={clsx(card.name, styles.name, isMissing && styles.id)} title={name}>
-          <bdi>{name}</bdi>
-        </span>{' '}
-        <span className={card.place}>{text}</span>
-      </span>
+      <ObjectCells tile={isMissing ? unlinked : entity.list} size={28} name={name} text={text} isCompact />
       <Inside />
     </>
   )
@@ -52,4 +39,13 @@ export function ReferenceRow({ entity, name, text, to, ownPath, isMissing = fals
       {content}
     </button>
   )
+}
+
+/** In place of the tile of an object that is missing. */
+const unlinked = {
+  mark: (
+    <span className={styles.unlink}>
+      <Unlink size={16} aria-hidden />
+    </span>
+  ),
 }

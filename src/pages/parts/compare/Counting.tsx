@@ -1,6 +1,6 @@
 import { counted, formatNumber } from '@/lib/format'
+import { Button } from '@/ui/Button'
 import { LoadProgress } from '@/ui/LoadProgress'
-import { Button } from '@/ui/styled'
 import type { useCounts } from './useCounts'
 
 interface CountingProps {

@@ -7,7 +7,7 @@ import { Badge } from '@/ui/inline'
 
 interface ChangeWordsProps {
   type: string
-  change: FieldChange
+  change: Omit<FieldChange, 'key' | 'fieldName'>
   /** The name of an object by its id. */
   nameOf?: ((id: string) => string | undefined) | undefined
 }
@@ -17,7 +17,7 @@ const longText = 60
 
 /** The value before and after. Of a longer text only the changed words are marked; of a list the items that differ. */
 export function ChangeWords({ type, change, nameOf }: ChangeWordsProps) {
-  const { theirs: was, ours: is } = change
+  const { before, after } = change
   const words = (value: unknown) => valueText(type, change.path, value, nameOf)
   const shown = (value: unknown) =>
     change.path === 'isAvailable' && typeof value === 'boolean' ? (
@@ -27,8 +27,12 @@ export function ChangeWords({ type, change, nameOf }: ChangeWordsProps) {
     ) : (
       words(value)
     )
-  if (typeof was === 'string' && typeof is === 'string' && Math.max(was.length, is.length) > longText) {
-    const parts = partsOf(was, is)
+  if (
+    typeof before === 'string' &&
+    typeof after === 'string' &&
+    Math.max(before.length, after.length) > longText
+  ) {
+    const parts = partsOf(before, after)
     return (
       <span>
         {parts.map(({ words: text, of }, index) => {
@@ -43,7 +47,7 @@ export function ChangeWords({ type, change, nameOf }: ChangeWordsProps) {
       </span>
     )
   }
-  const list = Array.isArray(was) || Array.isArray(is) ? listDiff(was, is) : undefined
+  const list = Array.isArray(before) || Array.isArray(after) ? listDiff(before, after) : undefined
   if (list) {
     return (
       <span>
@@ -60,8 +64,8 @@ export function ChangeWords({ type, change, nameOf }: ChangeWordsProps) {
           </span>
         ))}
         {list.changed.map((item) => (
-          <span key={`~ ${JSON.stringify(item.was)}`}>
-            <Change before={words(item.was)} after={words(item.is)} />{' '}
+          <span key={`~ ${JSON.stringify(item.before)}`}>
+            <Change before={words(item.before)} after={words(item.after)} />{' '}
           </span>
         ))}
         {list.isMoved && <span>moved</span>}
@@ -70,9 +74,9 @@ export function ChangeWords({ type, change, nameOf }: ChangeWordsProps) {
   }
   return (
     <Change
-      before={shown(was)}
-      after={shown(is)}
-      hints={[valueHint(change.path, was), valueHint(change.path, is)]}
+      before={shown(before)}
+      after={shown(after)}
+      hints={[valueHint(change.path, before), valueHint(change.path, after)]}
     />
   )
 }

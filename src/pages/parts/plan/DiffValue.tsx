@@ -6,7 +6,7 @@ import { New } from '@/ui/Change'
 
 /** A value. The part that the other side does not have is marked. */
 export function DiffValue({ type, diff, side }: { type: EntityType; diff: FieldDiff; side: Side }) {
-  const [value, other] = side === 'ours' ? [diff.ours, diff.theirs] : [diff.theirs, diff.ours]
+  const [value, other] = side === 'source' ? [diff.source, diff.target] : [diff.target, diff.source]
   const words = asWords(value, other)
   // What differs is marked on both sides: neither is the old value before the user has chosen.
   if (words) {
@@ -17,7 +17,7 @@ export function DiffValue({ type, diff, side }: { type: EntityType; diff: FieldD
           <span
             key={word}
             data-part="word"
-            data-new={side === 'ours' && !others.includes(word) ? '' : undefined}
+            data-new={side === 'source' && !others.includes(word) ? '' : undefined}
           >
             {word}
           </span>

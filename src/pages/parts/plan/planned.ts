@@ -15,7 +15,7 @@ import { entityTypes } from '@/model/entityTypes'
 import { places } from '@/stored/places'
 import { stored } from '@/stored/stored'
 import { tellUnkept } from '../tellUnkept'
-import { sourceSchema } from './queueSchema'
+import { sideSchema, sourceSchema } from './queueSchema'
 
 /** The request that the plan screen shows, with the decisions of the user. */
 export interface Planned {
@@ -107,7 +107,7 @@ const plannedSchema: z.ZodMiniType<Planned> = z.object({
   }),
   decisions: z.object({
     leaveOut: texts,
-    sides: z.record(z.string(), z.record(z.string(), z.enum(['ours', 'theirs']))),
+    sides: z.record(z.string(), z.record(z.string(), sideSchema)),
     newIds: textByKey,
     useInstead: textByKey,
     newNames: z.exactOptional(textByKey),

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import {
+  type FieldDiff,
   outcomes,
   type PlanSource,
   planVerbs,
   type QueueState,
   queueStatuses,
+  type Side,
   type Step,
   type StepState,
   sourcePages,
@@ -44,24 +46,35 @@ export const stepSchema: z.ZodMiniType<Step> = z.looseObject({
   isSecondPass: flag,
 })
 
+/** A side of a plan. Release 0.1.0 stored `ours` and `theirs`. */
+export const sideSchema = z.pipe(
+  z.enum(['source', 'target', 'ours', 'theirs']),
+  z.transform((side): Side => (side === 'source' || side === 'ours' ? 'source' : 'target')),
+)
+
+/** A field that differs. Release 0.1.0 stored its sides as `ours` and `theirs`. */
+const diffSchema = z.pipe(
+  z.looseObject({
+    key: z.string(),
+    path: z.string(),
+    fieldName: z.string(),
+    set: z.optional(z.unknown()),
+    byDefault: z.exactOptional(
+      z.pipe(
+        z.enum(['source', 'ours']),
+        z.transform(() => 'source' as const),
+      ),
+    ),
+  }),
+  z.transform(({ ours, theirs, ...diff }): FieldDiff => ({ source: ours, target: theirs, ...diff })),
+)
+
 export const stepStateSchema: z.ZodMiniType<StepState> = z.looseObject({
   status: z.enum(stepStatuses),
   outcome: z.exactOptional(z.enum(outcomes)),
   error: text,
   httpStatus: z.exactOptional(z.int().check(z.gte(100), z.lte(599))),
-  conflicts: z.exactOptional(
-    z.array(
-      z.object({
-        key: z.string(),
-        path: z.string(),
-        fieldName: z.string(),
-        ours: z.unknown(),
-        theirs: z.unknown(),
-        set: z.optional(z.unknown()),
-        byDefault: z.exactOptional(z.literal('ours')),
-      }),
-    ),
-  ),
+  conflicts: z.exactOptional(z.array(diffSchema)),
   isUncertain: flag,
   tookMs: z.exactOptional(z.number().check(z.nonnegative())),
 })

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, type RefObject, type SubmitEvent, useId } from 'react'
 import { createPortal } from 'react-dom'
+import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
 import { ModalDialog } from '@/ui/ModalDialog'
-import { Button } from '@/ui/styled'
 
 interface PreviewDialogProps {
   title: string

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type Ref, useId, useRef, useState } from 'react'
 import type { ChangedObject } from '@/engine/plan/types'
 import {
-  changesOf,
+  changesByEdit,
   dateFields,
   hasLimit,
   numberFields,
@@ -101,7 +101,7 @@ export function ValuesDialog({ types, words, chosen, onClose, onPreview }: Value
         ? [edit]
         : []
   const changed = chosen
-    .map(({ type, row }) => ({ type, row, changes: edits.flatMap((one) => changesOf(type, row, one)) }))
+    .map(({ type, row }) => ({ type, row, changes: edits.flatMap((one) => changesByEdit(type, row, one)) }))
     .filter((one) => one.changes.length > 0)
   const objects = changed.map(
     ({ type, row, changes }): ChangedObject => ({ type, id: idOf(type, row), changes }),

@@ -12,9 +12,9 @@ import { formatNumber, formatTime, plural } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import type { EntityType } from '@/model/entityTypes'
 import { IconButton } from '@/ui/Button'
-import { EntityTile } from '@/ui/EntityTile'
 import { Badge } from '@/ui/inline'
 import { More } from '@/ui/More'
+import { ObjectCells } from '@/ui/ObjectCells'
 import { useShown } from '@/ui/usePrinting'
 import { placeOfSpan } from './BarPopover'
 import type { MomentProps } from './MomentSlider'
@@ -147,29 +147,23 @@ const Day = memo(({ day: { day, events, gaps }, now, always, none, among }: DayP
         <span>{dayText(day, now)}</span>
       </h2>
       <ul>
-        {events.map(({ at, kind, span }) => {
-          const { list } = entityOf(span.type)
-          return (
-            <li key={`${span.key} ${kind} ${at}`}>
-              <ObjectLink to={placeOfSpan(span)}>
-                <time dateTime={new Date(at).toISOString()} title={utcText(at)}>
-                  {formatTime(at)}
-                </time>
-                <EntityTile icon={list.icon} family={list.family} size={32} />
-                <b title={span.name}>
-                  <bdi>{span.name}</bdi>
-                </b>
-                <Badge data-kind={kind}>
-                  {!span.isOn
-                    ? 'Inactive'
-                    : kind === 'draw' && span.period === 'daily'
-                      ? 'Draws daily'
-                      : kinds[kind]}
-                </Badge>
-              </ObjectLink>
-            </li>
-          )
-        })}
+        {events.map(({ at, kind, span }) => (
+          <li key={`${span.key} ${kind} ${at}`}>
+            <ObjectLink to={placeOfSpan(span)}>
+              <time dateTime={new Date(at).toISOString()} title={utcText(at)}>
+                {formatTime(at)}
+              </time>
+              <ObjectCells tile={entityOf(span.type).list} name={span.name} wraps={false} />
+              <Badge data-kind={kind}>
+                {!span.isOn
+                  ? 'Inactive'
+                  : kind === 'draw' && span.period === 'daily'
+                    ? 'Draws daily'
+                    : kinds[kind]}
+              </Badge>
+            </ObjectLink>
+          </li>
+        ))}
       </ul>
       {events.length === 0 && gaps.length === 0 && <p data-part="none">{none}</p>}
       {gaps.map((gap) => (
@@ -211,7 +205,6 @@ const Frame = chakra('div', {
       borderRadius: 'md',
     },
     '& li time': { color: 'fg.muted', textStyle: 'sm' },
-    '& li b': { truncate: true, textStyle: 'name' },
     '& [data-kind=starts]': { bg: 'success.subtle', color: 'success.text' },
     '& [data-kind=draw]': { bg: 'reward.subtle', color: 'reward' },
     '& [data-part=gap]': {

@@ -8,7 +8,7 @@ import { entityOf } from '@/entities/registry'
 import { type RangeEnd, receivedNone } from '@/lib/dates'
 import { momentText, utcText } from '@/lib/dateText'
 import { formatNumber } from '@/lib/format'
-import { at } from '@/lib/value'
+import { valueByPath } from '@/lib/value'
 import { ObjectLink } from '@/list/ObjectLink'
 import { everyPeriod } from '@/model/choices'
 import type { LinkTarget } from '@/model/ids'
@@ -195,7 +195,7 @@ interface EndProps extends Omit<MomentTextProps, 'at'> {
 
 /** One end of a window. An open end that was received as a date shows that on hover (rule DATE-1). */
 export function End({ of, end, now, open }: EndProps) {
-  const received = receivedNone(`active.${end}`, at(of.row, `active.${end}`))
+  const received = receivedNone(`active.${end}`, valueByPath(of.row, `active.${end}`))
   const isOpen = !Number.isFinite(of[end]) && received !== undefined
   return isOpen ? <NoDate received={received} /> : <Moment at={of[end]} now={now} open={open} />
 }

@@ -69,7 +69,7 @@ export function keptEdits(edits: WindowEdits, spans: readonly Span[]): WindowEdi
 }
 
 /** The changes of the object that an edit makes, in the form that a plan takes. */
-export function changesOf(span: Span, edit: WindowEdit): Change[] {
+export function windowChanges(span: Span, edit: WindowEdit): Change[] {
   const { active, drawTime } = span.row as { active?: Record<string, unknown>; drawTime?: unknown }
   const change = (path: string[], was: unknown, moment: number): Change => ({
     path,
@@ -88,7 +88,7 @@ export function changesOf(span: Span, edit: WindowEdit): Change[] {
 export const editedObjects = (edits: WindowEdits, spans: readonly Span[]): ChangedObject[] =>
   spans.flatMap((span) => {
     const edit = edits[span.key]
-    const changes = edit ? changesOf(span, edit) : []
+    const changes = edit ? windowChanges(span, edit) : []
     return changes.length > 0 ? [{ type: span.type, id: span.id, changes }] : []
   })
 

@@ -8,7 +8,7 @@ import { type CsvColumn, type CsvFor, csvOf, type Separator } from '@/lib/csv'
 import { counted } from '@/lib/format'
 import { inSlices } from '@/lib/idle'
 import type { OrderedRows } from '@/lib/lazyOrder'
-import { at } from '@/lib/value'
+import { valueByPath } from '@/lib/value'
 import type { Column } from '@/list/types'
 import { asContracted } from '@/model/asContracted'
 import { withDefault } from '@/model/choices'
@@ -43,7 +43,7 @@ export function exportCsv(
 /** Id, name and the columns of the list, in its order, with its headers (rule CSV-7). */
 const shownColumns = (type: EntityType, columns: readonly Column<object>[]): CsvColumn<object>[] => [
   { header: resourceFacts[type].idField, read: (row) => idOf(type, row) },
-  { header: 'Name', read: (row) => at(row, 'name') },
+  { header: 'Name', read: (row) => valueByPath(row, 'name') },
   ...columns.map(({ header, value }) => ({ header, read: readSafely(value) })),
 ]
 
@@ -70,7 +70,7 @@ export const csvColumns = (type: EntityType): CsvColumn<object>[] =>
     .filter((path) => !secrets.includes(path.join('.')))
     .map((path) => {
       const header = path.join('.')
-      return { header, read: (row) => withDefault(type, header, at(asContracted(type, row), path)) }
+      return { header, read: (row) => withDefault(type, header, valueByPath(asContracted(type, row), path)) }
     })
 
 function pathsIn(schema: ZodType, path: readonly string[]): (readonly string[])[] {

@@ -3,7 +3,7 @@ import { revertRequest } from '@/engine/journal/revertRequest'
 import { keyOf } from '@/engine/plan/ids'
 import { createQueue } from '@/engine/plan/queue'
 import type { ObjectName, Plan, PlanRequest } from '@/engine/plan/types'
-import { changesOf, type ValueEdit } from '@/engine/plan/valueEdits'
+import { changesByEdit, type ValueEdit } from '@/engine/plan/valueEdits'
 import type { EntityType } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
 import { resultText } from '@/pages/parts/plan/texts'
@@ -96,7 +96,7 @@ function overwriting(service: Service, request: PlanRequest): Plan {
   const sides = Object.fromEntries(
     found.map(({ key, diffs }) => [
       key,
-      Object.fromEntries(diffs.map((diff) => [diff.key, 'ours' as const])),
+      Object.fromEntries(diffs.map((diff) => [diff.key, 'source' as const])),
     ]),
   )
   return planAt(service, request, { decisions: { sides } })
@@ -105,7 +105,7 @@ function overwriting(service: Service, request: PlanRequest): Plan {
 /** Each object with the changes of an edit, as from 'Change values' and from the calendar. */
 function changing(service: Service, edit: ValueEdit): Plan {
   const objects = names.flatMap((name) => {
-    const changes = changesOf(name.type, service.get('to', name) ?? {}, edit)
+    const changes = changesByEdit(name.type, service.get('to', name) ?? {}, edit)
     return changes.length > 0 ? [{ ...name, changes }] : []
   })
   return planAt(service, { kind: 'changes', account: 'to', objects })

@@ -99,7 +99,7 @@ describe('a step that updates an object', () => {
     expect(queue.get().states['missions a']).toMatchObject({
       status: 'failed',
       error: 'Somebody else changed the same meanwhile: Category.',
-      conflicts: [{ path: 'category', fieldName: 'Category', ours: 'mine', theirs: 'theirs' }],
+      conflicts: [{ path: 'category', fieldName: 'Category', source: 'mine', target: 'theirs' }],
     })
     expect(service.calls).toEqual([])
   })
@@ -163,7 +163,7 @@ describe('a step that deletes an object', () => {
     await queue.run()
     expect(outcomes(queue.get())).toEqual({ a: 'unchanged', b: 'failed', c: 'deleted' })
     expect(queue.get().states['missions b']?.conflicts).toMatchObject([
-      { fieldName: 'Name', ours: 'Mission b', theirs: 'Theirs' },
+      { fieldName: 'Name', source: 'Mission b', target: 'Theirs' },
     ])
     queue.retry('missions b')
     await queue.run()

@@ -38,7 +38,7 @@ describe('an edit of many objects', () => {
     })
     expect(plan.rows[0]).toMatchObject({
       verdict: 'edit',
-      diffs: [{ key: 'tags', fieldName: 'Tags', ours: ['a', 'c', 'd'], theirs: ['a', 'b', 'c'] }],
+      diffs: [{ key: 'tags', fieldName: 'Tags', source: ['a', 'c', 'd'], target: ['a', 'b', 'c'] }],
     })
   })
 

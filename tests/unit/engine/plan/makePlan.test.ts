@@ -53,18 +53,18 @@ describe('a copy to another account', () => {
   })
 
   it.each([
-    { ours: true, theirs: false, takeAvailability: false, verdict: 'identical', keeps: true },
-    { ours: false, theirs: true, takeAvailability: false, verdict: 'identical', keeps: true },
-    { ours: false, theirs: undefined, takeAvailability: false, verdict: 'identical', keeps: true },
-    { ours: undefined, theirs: true, takeAvailability: false, verdict: 'identical', keeps: undefined },
-    { ours: true, theirs: true, takeAvailability: false, verdict: 'identical', keeps: undefined },
-    { ours: true, theirs: false, takeAvailability: true, verdict: 'differs', keeps: undefined },
-    { ours: false, theirs: true, takeAvailability: true, verdict: 'differs', keeps: undefined },
+    { source: true, target: false, takeAvailability: false, verdict: 'identical', keeps: true },
+    { source: false, target: true, takeAvailability: false, verdict: 'identical', keeps: true },
+    { source: false, target: undefined, takeAvailability: false, verdict: 'identical', keeps: true },
+    { source: undefined, target: true, takeAvailability: false, verdict: 'identical', keeps: undefined },
+    { source: true, target: true, takeAvailability: false, verdict: 'identical', keeps: undefined },
+    { source: true, target: false, takeAvailability: true, verdict: 'differs', keeps: undefined },
+    { source: false, target: true, takeAvailability: true, verdict: 'differs', keeps: undefined },
   ])('keeps the availability that the target has, unless asked to compare it: %o (rule COPY-4)', (one) => {
-    const { ours, theirs, takeAvailability, verdict, keeps } = one
+    const { source, target, takeAvailability, verdict, keeps } = one
     const service = serviceWith(
-      { missions: [mission({ isAvailable: ours })] },
-      { missions: [mission({ account: 'to', isAvailable: theirs })] },
+      { missions: [mission({ isAvailable: source })] },
+      { missions: [mission({ account: 'to', isAvailable: target })] },
     )
     for (const arriveInactive of [true, false]) {
       const plan = planAt(service, copy(m), { options: { ...options, arriveInactive, takeAvailability } })
@@ -81,7 +81,7 @@ describe('a copy to another account', () => {
     const { diffs } = rowOf(planAt(service, copy(m)), 'missions m')
     expect(diffs.map(({ key }) => key)).toEqual(['name'])
     const plan = planAt(service, copy(m), {
-      decisions: { sides: { 'missions m': { name: 'ours', isAvailable: 'ours' } } },
+      decisions: { sides: { 'missions m': { name: 'source', isAvailable: 'source' } } },
     })
     expect(plan.steps[0]?.object).toMatchObject({ isAvailable: true, name: 'New' })
   })
@@ -92,7 +92,7 @@ describe('a copy to another account', () => {
       { missions: [mission({ account: 'to', name: 'Theirs' })] },
     )
     const notes = (field: string) => {
-      const sides = { 'missions m': { [field]: 'ours' as const } }
+      const sides = { 'missions m': { [field]: 'source' as const } }
       const decisions = { leaveOut: [], newIds: {}, useInstead: {}, sides }
       return rowOf(planAt(service, copy(m), { decisions }), 'missions m').notes
     }
@@ -115,7 +115,7 @@ describe('a copy to another account', () => {
     expect(verdicts(plan)).toMatchObject({ 'events e': 'identical' })
   })
 
-  it('lists each value that differs, and takes ours only if the user chooses it', () => {
+  it('lists each value that differs, and takes the one of the source only if the user chooses it', () => {
     const service = serviceWith(
       {
         missions: [
@@ -133,17 +133,17 @@ describe('a copy to another account', () => {
           key: 'reward.points',
           path: 'reward.points',
           fieldName: `Reward › ${nouns.points.title}`,
-          ours: 250,
-          theirs: 400,
+          source: 250,
+          target: 400,
         },
-        { key: 'tags', fieldName: 'Tags', ours: ['x'], theirs: undefined },
+        { key: 'tags', fieldName: 'Tags', source: ['x'], target: undefined },
       ],
     })
     expect(plan.steps).toEqual([])
   })
 
-  it('writes only the fields for which ours was chosen; the rest is sent as received', () => {
-    const theirs = mission({
+  it('writes only the fields for which the source was chosen; the rest is sent as received', () => {
+    const target = mission({
       account: 'to',
       odd: { deep: null },
       tags: ['old'],
@@ -151,17 +151,17 @@ describe('a copy to another account', () => {
     })
     const service = serviceWith(
       { missions: [mission({ tags: ['x'], name: 'Ours', objectives: { events: [{ id: 'e', count: 2 }] } })] },
-      { missions: [theirs] },
+      { missions: [target] },
     )
     const decisions = {
-      sides: { 'missions m': { 'objectives.events.[e].count': 'ours', name: 'theirs' } },
+      sides: { 'missions m': { 'objectives.events.[e].count': 'source', name: 'target' } },
     } as const
     const plan = planAt(service, copy(m), { decisions })
     expect(plan.steps).toMatchObject([
       {
         action: 'update',
-        base: theirs,
-        object: { ...theirs, objectives: { events: [{ id: 'e', count: 2, currentCount: 5, odd: 1 }] } },
+        base: target,
+        object: { ...target, objectives: { events: [{ id: 'e', count: 2, currentCount: 5, odd: 1 }] } },
         after: [],
       },
     ])
@@ -176,17 +176,17 @@ describe('a copy to another account', () => {
     expect(rowOf(planAt(service, copy(m)), 'missions m').diffs).toEqual([
       {
         ...{ key: 'objectives.events', path: 'objectives.events', fieldName: 'Objectives' },
-        ...{ ours: 'Quiz: q', theirs: 'Events: e' },
+        ...{ source: 'Quiz: q', target: 'Events: e' },
       },
     ])
-    const decisions = { sides: { 'missions m': { 'objectives.events': 'ours' } } } as const
+    const decisions = { sides: { 'missions m': { 'objectives.events': 'source' } } } as const
     expect(planAt(service, copy(m), { decisions }).steps[0]?.object).toMatchObject({
       objectives: { quizzId: 'q', events: [] },
       odd: 1,
     })
   })
 
-  it('treats a field that ours omits as identical to the default of a create', () => {
+  it('treats a field that the source omits as identical to the default of a create', () => {
     const service = serviceWith(
       { missions: [mission()] },
       { missions: [mission({ account: 'to', isAvailable: true, period: 'daily', priority: 0 })] },

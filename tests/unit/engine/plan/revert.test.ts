@@ -197,13 +197,13 @@ describe('reverting a change', () => {
     expect(plan.rows[0]).toMatchObject({ verdict: 'differs' })
     expect(plan.rows[0]?.diffs[0]).toMatchObject({
       key: 'name',
-      ours: was.name,
-      theirs: 'Theirs',
+      source: was.name,
+      target: 'Theirs',
       set: 'Mine',
     })
     expect(service.get(account, mission)).toMatchObject({ name: 'Theirs' })
     expect(service.get(account, mission)?.category).toEqual(was.category)
-    await carryOut(service, written, { [keyOf(mission)]: { name: 'ours' } })
+    await carryOut(service, written, { [keyOf(mission)]: { name: 'source' } })
     expect(service.get(account, mission)?.name).toBe(was.name)
   })
 
@@ -211,7 +211,7 @@ describe('reverting a change', () => {
     const { service, written } = await renamed({ name: 'Theirs' })
     const [one] = written as [Written]
     const before = { ...one.write.before, name: 'Deleted' }
-    const sides = { [keyOf(mission)]: { name: 'ours' } } as const
+    const sides = { [keyOf(mission)]: { name: 'source' } } as const
     const plan = await carryOut(service, [{ ...one, write: { ...one.write, before } }], sides)
     expect(plan.steps.map(({ action }) => action)).toEqual(['update'])
     expect(service.get(account, mission)?.name).toBe('Deleted')
@@ -274,7 +274,7 @@ describe('reverting a create', () => {
     await writer.create(name, { name: 'New' })
     service.put(account, 'teams', { ...service.get(account, name), description: 'By others' })
     expect(planOf(service, writer.written)).toMatchObject({ steps: [], rows: [{ verdict: 'differs' }] })
-    await carryOut(service, writer.written, { [keyOf(name)]: { object: 'ours' } })
+    await carryOut(service, writer.written, { [keyOf(name)]: { object: 'source' } })
     expect(service.get(account, name)).toBeUndefined()
   })
 

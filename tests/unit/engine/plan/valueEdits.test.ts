@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   canEdit,
-  changesOf,
+  changesByEdit,
   dateFields,
   edited,
   numberFields,
@@ -36,11 +36,11 @@ describe('a change of numbers', () => {
   })
   it('names the field with both values, and nothing if nothing changes', () => {
     const object = { id: 'm', reward: { credits: 20 } }
-    expect(changesOf('missions', object, number('add', 5))).toEqual([
+    expect(changesByEdit('missions', object, number('add', 5))).toEqual([
       { path: ['reward', 'credits'], was: 20, is: 25 },
     ])
-    expect(changesOf('missions', object, number('add', 0))).toEqual([])
-    expect(changesOf('leaderboards', object, number('add', 5))).toEqual([])
+    expect(changesByEdit('missions', object, number('add', 0))).toEqual([])
+    expect(changesByEdit('leaderboards', object, number('add', 5))).toEqual([])
   })
 })
 
@@ -57,13 +57,13 @@ describe('a change of dates', () => {
   const mission = { id: 'm', active: { from: '2026-03-25T08:00:00Z', to: 'soon' } }
   it('keeps the local time over a change of the clock, and leaves what is no date', () => {
     const edit: ValueEdit = { kind: 'shift', paths: ['active.from', 'active.to', 'drawTime'], days: 7 }
-    expect(changesOf('missions', mission, edit)).toEqual([
+    expect(changesByEdit('missions', mission, edit)).toEqual([
       { path: ['active', 'from'], was: '2026-03-25T08:00:00Z', is: '2026-04-01T07:00:00Z' },
     ])
   })
   it('sets a date, also where there was none', () => {
     const edit: ValueEdit = { kind: 'date', path: 'active.from', value: '2026-05-01T00:00:00Z' }
-    expect(changesOf('missions', { id: 'm' }, edit)).toEqual([
+    expect(changesByEdit('missions', { id: 'm' }, edit)).toEqual([
       { path: ['active', 'from'], is: '2026-05-01T00:00:00Z' },
     ])
   })
@@ -71,7 +71,7 @@ describe('a change of dates', () => {
 
 describe('period and limit', () => {
   it('sets the refresh period of types that have it', () => {
-    expect(changesOf('missions', { period: 'daily' }, { kind: 'period', value: 'weekly' })).toEqual([
+    expect(changesByEdit('missions', { period: 'daily' }, { kind: 'period', value: 'weekly' })).toEqual([
       { path: ['period'], was: 'daily', is: 'weekly' },
     ])
     expect(canEdit('quizzes', { kind: 'period', value: 'weekly' })).toBe(false)
@@ -84,7 +84,7 @@ describe('period and limit', () => {
       limitCount: false,
       countLimit: 5,
     })
-    expect(changesOf('events', free, { kind: 'limit' })).toEqual([])
+    expect(changesByEdit('events', free, { kind: 'limit' })).toEqual([])
   })
 })
 

@@ -8,7 +8,7 @@ import { drawsOf, resetsOf } from '@/engine/time/repeats'
 import { amongText, gapText } from '@/engine/time/texts'
 import { choicesOf, filtered, liveAt, type Span, stateAt, withEdit } from '@/engine/time/windows'
 import type { EntityType } from '@/model/entityTypes'
-import { changesOf, editedObjects, gripped } from '@/pages/parts/timeline/edits'
+import { editedObjects, gripped, windowChanges } from '@/pages/parts/timeline/edits'
 
 const dayMs = 86_400_000
 const weekMs = 7 * dayMs
@@ -349,7 +349,7 @@ describe('an edit of a window', () => {
   it('moves both ends and the draw, and is removed when the window is back at its received dates', () => {
     const raffle = span('raffles', { ...june(1, 9), drawTime: '2025-06-09T18:00:00Z' })
     const edit = gripped(raffle, undefined, 'move', day, 2)
-    expect(edit && changesOf(raffle, edit)).toEqual([
+    expect(edit && windowChanges(raffle, edit)).toEqual([
       { path: ['active', 'from'], was: '2025-06-01T00:00:00.000Z', is: '2025-06-03T00:00:00Z' },
       { path: ['active', 'to'], was: '2025-06-09T00:00:00.000Z', is: '2025-06-11T00:00:00Z' },
       { path: ['drawTime'], was: '2025-06-09T18:00:00Z', is: '2025-06-11T18:00:00Z' },
@@ -374,7 +374,7 @@ describe('an edit of a window', () => {
   it('moves the draw and writes no active range if a raffle ends with its draw', () => {
     const raffle = span('raffles', { drawTime: '2025-06-09T18:00:00Z' })
     const edit = gripped(raffle, undefined, 'move', day, 1)
-    expect(edit && changesOf(raffle, edit)).toEqual([
+    expect(edit && windowChanges(raffle, edit)).toEqual([
       { path: ['drawTime'], was: '2025-06-09T18:00:00Z', is: '2025-06-10T18:00:00Z' },
     ])
   })

@@ -10,7 +10,7 @@ it.each([
   ['in all of its words', long('a'), long('b')],
   ['in its only word', 'a'.repeat(1_000_000), 'b'.repeat(1_000_000)],
 ])('a text of a million characters that differs %s is shown in part, at once', (_, was, is) => {
-  const change = { key: 'name', path: 'name', fieldName: 'Name', theirs: was, ours: is }
+  const change = { key: 'name', path: 'name', fieldName: 'Name', before: was, after: is }
   const { container } = render(<ChangeWords type="missions" change={change} />)
   expect(container.querySelector('del')).toHaveTextContent(was.slice(6, 900).trim().slice(0, 500))
   expect(container.querySelector('ins')).toHaveTextContent(is.slice(6, 900).trim().slice(0, 500))

@@ -9,8 +9,9 @@ it('a line with the time of the line above shows none, and still has it for scre
     <StyleProvider>
       <LineRow
         at={Date.UTC(2026, 0, 2, 10, 30)}
-        icon={<span />}
-        who="Sprint"
+        tile={{ mark: <span /> }}
+        name="Sprint"
+        lines={[]}
         what="Points 5"
         look={{ icon: Diff, color: 'fg.muted', text: 'Updated' }}
         act={null}

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { type AccountResource, resourceFacts } from '@/generated/resourceFacts'
 import { resourceObjects } from '@/generated/resourceObjects'
 import { type CsvFor, csvOf, proposedSeparator, type Separator, separators } from '@/lib/csv'
-import { at } from '@/lib/value'
+import { valueByPath } from '@/lib/value'
 import { sortedRows } from '@/list/sortedRows'
 import { withDefault } from '@/model/choices'
 import { accountTypes, entityTypes } from '@/model/entityTypes'
@@ -121,7 +121,7 @@ describe('the columns', () => {
     for (const [index, row] of rows.entries()) {
       const read = Object.fromEntries(headers.map((header, column) => [header, cells[index]?.[column]]))
       for (const [path, text] of Object.entries(read)) {
-        const value = withDefault(type, path, at(row, path))
+        const value = withDefault(type, path, valueByPath(row, path))
         expect(text).toBe(typeof value === 'object' && value ? JSON.stringify(value) : String(value ?? ''))
       }
       expect(read[resourceFacts[type].idField]).toBeTruthy()

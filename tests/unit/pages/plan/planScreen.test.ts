@@ -271,7 +271,7 @@ describe('the suggestions of a list', () => {
 describe('the sides of a plan', () => {
   const copyOf = { kind: 'copy', from: 'a', to: 'b', objects: 'all' } as const
   const importOf = { kind: 'import', account: 'b', file: 'acme.json', objects: [] } as const
-  const diff = (fieldName: string) => ({ key: fieldName, path: fieldName, fieldName, ours: 1, theirs: 2 })
+  const diff = (fieldName: string) => ({ key: fieldName, path: fieldName, fieldName, source: 1, target: 2 })
   const differs = (id: string, names: string[], type: 'missions' | 'events' = 'missions'): PlanRow => ({
     ...{ key: `${type} ${id}`, type, id, name: id, reason: { kind: 'chosen' }, verdict: 'differs' },
     ...{ diffs: names.map(diff), notes: [], isLeftOut: true },
@@ -282,35 +282,35 @@ describe('the sides of a plan', () => {
   it('have the names of the accounts, with ids if these are the same, or are the file', () => {
     const named = (name: string, id: string) => ({ id, name })
     expect(sideNames(copyOf, named('Acme', 'a'), named('Bolt', 'b'))).toMatchObject({
-      ours: { title: 'Acme', name: 'Acme' },
-      theirs: { title: 'Bolt' },
+      source: { title: 'Acme', name: 'Acme' },
+      target: { title: 'Bolt' },
     })
     expect(sideNames(copyOf, named('Acme', 'a'), named('Acme', 'b'))).toMatchObject({
-      ours: { name: 'Acme (a)' },
-      theirs: { name: 'Acme (b)' },
+      source: { name: 'Acme (a)' },
+      target: { name: 'Acme (b)' },
     })
     expect(sideNames(importOf, named('Bolt', 'b'), named('Bolt', 'b'))).toEqual({
-      ours: { title: 'The file', name: 'the file' },
-      theirs: { title: 'Bolt', name: 'Bolt' },
+      source: { title: 'The file', name: 'the file' },
+      target: { title: 'Bolt', name: 'Bolt' },
     })
   })
 
   it('can be chosen for all fields, for one field or for one type, without other decisions being lost (rule COPY-5)', () => {
-    const sides = { 'missions m': { Tags: 'theirs' } } as const
-    expect(withSide(sides, rows, {}, 'ours')).toEqual({
+    const sides = { 'missions m': { Tags: 'target' } } as const
+    expect(withSide(sides, rows, {}, 'source')).toEqual({
       count: 4,
       sides: {
-        'missions m': { Name: 'ours', Tags: 'ours' },
-        'missions n': { Tags: 'ours' },
-        'events e': { Name: 'ours' },
+        'missions m': { Name: 'source', Tags: 'source' },
+        'missions n': { Tags: 'source' },
+        'events e': { Name: 'source' },
       },
     })
-    expect(withSide(sides, rows, { field: 'Name' }, 'ours').sides).toEqual({
-      'missions m': { Name: 'ours', Tags: 'theirs' },
-      'events e': { Name: 'ours' },
+    expect(withSide(sides, rows, { field: 'Name' }, 'source').sides).toEqual({
+      'missions m': { Name: 'source', Tags: 'target' },
+      'events e': { Name: 'source' },
     })
-    expect(withSide({}, rows, { type: 'missions', field: 'Tags' }, 'ours')).toMatchObject({ count: 2 })
-    expect(sides).toEqual({ 'missions m': { Tags: 'theirs' } })
+    expect(withSide({}, rows, { type: 'missions', field: 'Tags' }, 'source')).toMatchObject({ count: 2 })
+    expect(sides).toEqual({ 'missions m': { Tags: 'target' } })
   })
 
   it('can be chosen for the rows that differ and are not left out, by the fields and types that they have', () => {
