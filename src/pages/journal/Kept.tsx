@@ -65,6 +65,7 @@ export function Kept({ name, isKept, unreadable, newer, records }: KeptProps) {
       <Button
         variant="ghost"
         size="sm"
+        edge="end"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
