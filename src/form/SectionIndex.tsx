@@ -36,10 +36,10 @@ export const SectionIndex = memo(function SectionIndex({ sections, hasAside }: S
   return (
     <nav aria-label="On this page" className={clsx(styles.index, hasAside && styles.withAside)}>
       <ol className={styles.entries}>
-        {sections.map(({ id, title }) => (
+        {sections.map(({ id, title, short = title }) => (
           <li key={id}>
             <IndexEntry
-              title={title}
+              title={short}
               isCurrent={id === current}
               isWrong={wrong.includes(id)}
               isChanged={changed.includes(id)}
