@@ -11,9 +11,9 @@ const pages = [
   ['zero-waste', '/programme/campaign?tag=zero-waste&scenario=campaigns'],
   ['Economy', '/programme/economy?scenario=economy'],
   ['Player View', '/programme/player-view?as=regular&scenario=player-view'],
+  ['Journal', '/missions/list?scenario=journal'],
   ['Missions', '/missions/list?scenario=demo'],
   ['Players', '/players/list?scenario=demo'],
-  ['Journal', '/missions/list?scenario=journal'],
 ] as const
 
 const open = async (page: Page, address: string, name: string) => {
@@ -41,11 +41,10 @@ const faultsOf = (page: Page) =>
         if (!element?.checkVisibility({ visibilityProperty: true })) continue
         const { borderTopWidth, borderTopColor, backgroundColor, backgroundImage } = getComputedStyle(element)
         const clear = 'rgba(0, 0, 0, 0)'
-        // A ghost has a transparent border: its text or icon is what ends at the inset.
-        const isPainted =
-          (borderTopWidth !== '0px' && borderTopColor !== clear) ||
-          backgroundColor !== clear ||
-          backgroundImage !== 'none'
+        // A ghost has a transparent border: its text or icon ends at the inset, also while it is open and has a fill.
+        const hasEdge = borderTopWidth !== '0px' && borderTopColor !== clear
+        const hasFill = backgroundColor !== clear || backgroundImage !== 'none'
+        const isPainted = hasEdge || (hasFill && !element.matches('[aria-expanded=true]'))
         if (node.nodeType === Node.TEXT_NODE ? node.textContent?.trim() : node.nodeName === 'svg')
           boxes.push(node instanceof Element ? node.getBoundingClientRect() : range.getBoundingClientRect())
         else if (node instanceof Element && node.matches('button, a, input, select, span') && isPainted)

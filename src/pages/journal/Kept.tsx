@@ -112,7 +112,7 @@ const Box = chakra('div', {
     alignItems: 'start',
     px: { base: '3', md: '5' },
     // On phones the first sentence is in the line of the button; the others come with what is kept.
-    py: { base: '1', md: '3' },
+    py: { base: '0', md: '3' },
     borderBottomWidth: '1px',
     textStyle: 'sm',
     color: 'fg.muted',

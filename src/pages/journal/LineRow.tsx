@@ -160,6 +160,7 @@ const LineBox = chakra('div', {
     },
     // The icon of the button ends at the inset of the page.
     '& [data-part=more]': {
+      justifySelf: { lg: 'end' },
       me: { lg: '-2' },
       gridColumn: { base: '1', lg: 'auto' },
       gridRow: { base: '3', lg: 'auto' },
