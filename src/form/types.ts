@@ -34,7 +34,7 @@ export interface FormSection<T = object> {
   /** Used in element ids: letters, digits and hyphens. */
   id: string
   title: string
-  /** In the index of the form, where the title is too long for a line. */
+  /** The beginning of the title, for the index of the form, where the whole is too long for a line. */
   short?: string
   /** One sentence: what the section does for players. */
   text: string
