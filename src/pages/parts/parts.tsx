@@ -54,14 +54,14 @@ export function Part({ title, aside, action, isBusy, children }: PartProps) {
       pb="5"
       minW="0"
     >
-      {/* As high as a button, so that titles side by side are on one line, whether they have one or not. */}
+      {/* As high as a choice of few, so that titles side by side are on one line, whether they have one or not. */}
       <chakra.div
         display="flex"
         flexWrap="wrap"
         alignItems="center"
         columnGap="3"
         rowGap="1"
-        minH={{ md: 'control.sm' }}
+        minH={{ md: '34px' }}
         mb={{ base: '3', md: '2' }}
       >
         <chakra.h2 id={id} textStyle="section">
