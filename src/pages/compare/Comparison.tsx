@@ -11,6 +11,7 @@ import { useAccounts } from '@/pages/parts/useAccounts'
 import { LoadProgress } from '@/ui/LoadProgress'
 import { StateView } from '@/ui/StateView'
 import { Button, Note } from '@/ui/styled'
+import { TryAgain } from '@/ui/TryAgain'
 import { Answer } from './Answer'
 import type { CompareSearch } from './address'
 import { type Column, columnsOf } from './columns'
@@ -125,13 +126,7 @@ function NothingFound({ columns, onAgain }: NothingFoundProps) {
       icon={Columns3}
       title="Nothing was read"
       text={reasons.join(' ')}
-      action={
-        onAgain && (
-          <Button variant="outline" onClick={onAgain}>
-            Try again
-          </Button>
-        )
-      }
+      action={onAgain && <TryAgain onClick={onAgain} />}
     />
   )
 }
