@@ -36,10 +36,11 @@ export const SectionIndex = memo(function SectionIndex({ sections, hasAside }: S
   return (
     <nav aria-label="On this page" className={clsx(styles.index, hasAside && styles.withAside)}>
       <ol className={styles.entries}>
-        {sections.map(({ id, title }) => (
+        {sections.map(({ id, title, short }) => (
           <li key={id}>
             <IndexEntry
               title={title}
+              short={short}
               isCurrent={id === current}
               isWrong={wrong.includes(id)}
               isChanged={changed.includes(id)}
@@ -54,6 +55,8 @@ export const SectionIndex = memo(function SectionIndex({ sections, hasAside }: S
 
 interface IndexEntryProps {
   title: string
+  /** The part of the title that is shown. */
+  short: string | undefined
   isCurrent: boolean
   isWrong: boolean
   /** Shown as a dot only; the save bar has the text. */
@@ -61,7 +64,7 @@ interface IndexEntryProps {
   onClick: () => void
 }
 
-function IndexEntry({ title, isCurrent, isWrong, isChanged, onClick }: IndexEntryProps) {
+function IndexEntry({ title, short = title, isCurrent, isWrong, isChanged, onClick }: IndexEntryProps) {
   return (
     <button
       type="button"
@@ -70,8 +73,9 @@ function IndexEntry({ title, isCurrent, isWrong, isChanged, onClick }: IndexEntr
       className={clsx(styles.entry, isWrong && styles.wrong)}
     >
       <span className={styles.name} title={title}>
-        {title}
+        {short}
       </span>
+      {short !== title && <span className={shared.visuallyHidden}>{title.slice(short.length)}</span>}
       {isChanged && !isWrong && <span aria-hidden className={styles.changed} />}
       {isWrong && (
         <>

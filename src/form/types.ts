@@ -34,6 +34,8 @@ export interface FormSection<T = object> {
   /** Used in element ids: letters, digits and hyphens. */
   id: string
   title: string
+  /** The beginning of the title, for the index of the form, where the whole is too long for a line. */
+  short?: string
   /** One sentence: what the section does for players. */
   text: string
   Content: ComponentType

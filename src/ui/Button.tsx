@@ -10,6 +10,8 @@ interface ButtonProps extends ComponentProps<'button'> {
   size?: 'xs' | 'sm' | 'md' | 'lg'
   /** Square, for a single icon. */
   icon?: boolean
+  /** For a ghost at an edge of its panel: moved outwards, so that its text or icon ends there. */
+  edge?: 'start' | 'end' | undefined
   /** An action is running: the button looks and is announced as disabled and ignores clicks, but keeps the focus. */
   isBusy?: boolean
   /** Gives the look of a button to the only child, a link. */
@@ -20,8 +22,26 @@ const busy = { ...heldButton, 'aria-busy': true, disabled: false }
 
 /** The console's button. For a link that looks like one: `<Button asChild><Link …>Add Mission</Link></Button>`. */
 export function Button(props: ButtonProps) {
-  const { variant = 'primary', size = 'md', icon, isBusy, asChild, className, children, ...rest } = props
-  const look = clsx('ui-button', styles.button, styles[variant], styles[size], icon && styles.icon, className)
+  const {
+    variant = 'primary',
+    size = 'md',
+    icon,
+    edge,
+    isBusy,
+    asChild,
+    className,
+    children,
+    ...rest
+  } = props
+  const look = clsx(
+    'ui-button',
+    styles.button,
+    styles[variant],
+    styles[size],
+    icon && styles.icon,
+    edge && styles[edge],
+    className,
+  )
   const { onFocus, onBlur, ...held } = useHeldFocus(rest.disabled)
   if (asChild) {
     const child = children as ReactElement<{ className?: string }>

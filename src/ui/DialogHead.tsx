@@ -16,6 +16,6 @@ export const DialogHead = ({ id, children, onClose }: DialogHeadProps) => (
     <h2 id={id} className={styles.title}>
       {children}
     </h2>
-    <IconButton icon={X} label="Close" onClick={onClose} />
+    <IconButton icon={X} edge="end" label="Close" onClick={onClose} />
   </div>
 )

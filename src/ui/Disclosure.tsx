@@ -3,6 +3,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { Button, IconButton } from './Button'
 import styles from './Disclosure.module.css'
+import { usePrinting } from './usePrinting'
 
 /** State and attributes of a button that shows an element and hides it again. */
 export function useDisclosure() {
@@ -21,15 +22,18 @@ interface DisclosureProps extends Omit<ComponentProps<'button'>, 'children'> {
   label: ReactNode
   /** The button is a row with the arrow at its end, not as wide as its text. */
   isRow?: boolean
+  /** As that of a ghost `Button`. */
+  edge?: 'start' | 'end'
   /** The level of the heading that the button is. */
   heading?: 2 | 3
   /** Rendered while it is shown. */
   children: ReactNode
 }
 
-/** A button with an arrow, and the content that it shows below itself. */
-export function Disclosure({ label, isRow, heading, className, children, ...props }: DisclosureProps) {
+/** A button with an arrow, and the content that it shows below itself: on paper always (rule VIEW-3). */
+export function Disclosure({ label, isRow, edge, heading, className, children, ...props }: DisclosureProps) {
   const { isOpen, toggle, content } = useDisclosure()
+  const isPrinting = usePrinting()
   const parts = (
     <>
       <span className={styles.label}>{label}</span>
@@ -41,7 +45,7 @@ export function Disclosure({ label, isRow, heading, className, children, ...prop
       {parts}
     </button>
   ) : (
-    <Button variant="ghost" size="sm" {...props} {...toggle} className={clsx(styles.text, className)}>
+    <Button variant="ghost" size="sm" edge={edge} {...props} {...toggle} className={clsx(styles.text, className)}>
       {parts}
     </Button>
   )
@@ -49,7 +53,9 @@ export function Disclosure({ label, isRow, heading, className, children, ...prop
   return (
     <>
       {Heading ? <Heading>{button}</Heading> : button}
-      <div {...content}>{isOpen && children}</div>
+      <div {...content} hidden={!isOpen && !isPrinting}>
+        {(isOpen || isPrinting) && children}
+      </div>
     </>
   )
 }

@@ -3,8 +3,8 @@ import type { LucideIcon } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { pressedKey, shortcutKey, typesCharacter } from '@/lib/keys'
 import { Kbd } from './inline'
-import { ModalDialog } from './ModalDialog'
 import styles from './PopupMenu.module.css'
+import { Sheet } from './Sheet'
 import shared from './shared.module.css'
 import { useAnchored } from './useAnchored'
 import { phone } from './useMedia'
@@ -50,12 +50,11 @@ export function PopupMenu(props: PopupMenuProps) {
   }, [anchor])
   if (!isSheet) return <DropDown {...props} />
   return (
-    <ModalDialog open closeOnBackdrop aria-label={label} onClose={onClose} className={styles.sheet}>
-      <p aria-hidden className={styles.title}>
-        {label}
-      </p>
-      <Items {...props} />
-    </ModalDialog>
+    <Sheet title={label} onClose={onClose}>
+      <div className={styles.inSheet}>
+        <Items {...props} />
+      </div>
+    </Sheet>
   )
 }
 

@@ -20,7 +20,7 @@ export function Sheet({ title, onClose, onKeyDown, children }: SheetProps) {
       <div className={styles.body} onKeyDown={onKeyDown}>
         <header>
           <h2 id={id}>{title}</h2>
-          <IconButton icon={X} label="Close" onClick={onClose} />
+          <IconButton icon={X} edge="end" label="Close" onClick={onClose} />
         </header>
         {children}
       </div>

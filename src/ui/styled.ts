@@ -8,7 +8,7 @@ import { Note as PlainNote } from './Note'
 // The same primitives with Chakra's style props, for screens that use Chakra.
 
 export const Badge = chakra(PlainBadge)
-export const Button = chakra(PlainButton, {}, { forwardProps: ['asChild', 'size', 'icon'] })
+export const Button = chakra(PlainButton, {}, { forwardProps: ['asChild', 'size', 'icon', 'edge'] })
 export const Input = chakra(PlainInput, {}, { forwardProps: ['size'] })
 export const ModalDialog = chakra(PlainModalDialog)
 export const Note = chakra(PlainNote)

@@ -48,6 +48,7 @@ export const accountForm: FormSpec<Account> = {
     {
       id: 'copy-elements',
       title: 'Copy elements from another account',
+      short: 'Copy elements',
       text: 'Copies what another account offers its players. It happens at once, without Save.',
       appliesTo: ({ isNew, readOnly }) => !isNew && !readOnly,
       Content: CopyElements,

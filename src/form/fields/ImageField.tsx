@@ -139,6 +139,7 @@ export function ImageField<T = never>({ name, label, help, required }: FieldProp
             <Button
               variant="ghost"
               size="sm"
+              edge="end"
               aria-label="Remove image"
               onClick={() => {
                 setTyped(undefined)

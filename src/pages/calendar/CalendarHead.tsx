@@ -43,6 +43,8 @@ export function CalendarHead({ range, now, onRange, isTable, onTable, action }: 
       <div data-part="period">
         <IconButton
           icon={ChevronLeft}
+          // On phones it begins a line.
+          edge={action ? 'start' : undefined}
           label={`Previous ${unit}`}
           disabled={isDisabled}
           onClick={() => turn(-1)}

@@ -97,10 +97,10 @@ const Row = memo(({ span, now, isMoved }: { span: Span; now: number; isMoved: bo
         <Badge tone={stateTones[state]}>{stateLabel(span, state)}</Badge>
       </td>
       <td>
-        <End of={span} end="from" now={now} open="No start" />
+        <End of={span} end="from" now={now} open={<Open>No start</Open>} />
       </td>
       <td>
-        <End of={span} end="to" now={now} open="No end" />
+        <End of={span} end="to" now={now} open={<Open>No end</Open>} />
       </td>
       <td>{draw !== undefined && <Moment at={draw} now={now} open="" />}</td>
       <td>{span.period && everyPeriod[span.period]}</td>
@@ -108,11 +108,19 @@ const Row = memo(({ span, now, isMoved }: { span: Span; now: number; isMoved: bo
   )
 })
 
+/** A dash, with words for screen readers. */
+const Open = ({ children }: { children: string }) => (
+  <>
+    <span aria-hidden>–</span>
+    <chakra.span srOnly>{children}</chakra.span>
+  </>
+)
+
 const stateTones = { live: 'success', scheduled: 'primary', ended: 'neutral', inactive: 'neutral' } as const
 
 const Type = chakra('span', {
   base: {
-    display: 'inline-flex',
+    display: 'flex',
     alignItems: 'center',
     gap: '2',
     ...Object.fromEntries(families.map((family) => [`&[data-family=${family}] svg`, { color: family }])),
@@ -136,8 +144,16 @@ const Table = chakra('table', {
       borderTopWidth: '1px',
     },
     '& th:first-of-type': { ps: '5' },
-    '& thead th:last-of-type': { pe: '4' },
-    '& tbody th': { maxW: '20rem', overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: '580' },
+    '& tr > :last-child': { pe: '5' },
+    // The name has the width that the other columns leave, so that all of them fit.
+    '& tbody th': {
+      w: 'full',
+      minW: '11rem',
+      maxW: '0',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      fontWeight: '580',
+    },
     '& [data-part=open]': { color: 'fg.subtle' },
     '& a:is(:hover, :focus-visible)': { color: 'primary.text', textDecoration: 'underline' },
     '& tbody tr:hover': { bg: 'bg.hover' },

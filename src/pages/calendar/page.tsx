@@ -125,7 +125,7 @@ export function CalendarScreen({ account, search: inAddress }: CalendarScreenPro
         category={category || undefined}
         onClear={() => onSearch({ tag: undefined, category: undefined })}
       />
-      <Gaps lists={lists} rest={rest} />
+      <Gaps lists={lists} rest={rest} asPart />
       <Problems problems={problems} />
       {isPhone ? (
         <Agenda {...shared} onMoment={onMoment} withGaps={withGaps} isLoading={isLoading} />

@@ -142,6 +142,7 @@ export function Acts({ account, campaign, rows, now }: ActsProps) {
         <IconButton
           ref={more}
           icon={Ellipsis}
+          edge="end"
           label="More"
           size="md"
           aria-haspopup="menu"

@@ -53,7 +53,7 @@ export function Details({ finding, objects }: DetailsProps) {
   )
 }
 
-/** The object and its field: 'Open Mic / Objectives / Events 2'. */
+/** The object and its field: 'Open Mic › Objectives › Events 2'. */
 const Place = ({ finding: { type, name, path } }: { finding: Finding }) => (
   <p>
     {[name, ...placeOf(type, path).split(' › ')].map((part, index) => (
@@ -61,7 +61,7 @@ const Place = ({ finding: { type, name, path } }: { finding: Finding }) => (
       <chakra.span key={index}>
         {index > 0 && (
           <chakra.span color="fg.subtle" aria-hidden>
-            {' / '}
+            {' › '}
           </chakra.span>
         )}
         <bdi>{part}</bdi>

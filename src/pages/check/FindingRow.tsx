@@ -127,6 +127,8 @@ const Row = chakra('li', {
       display: 'grid',
       placeItems: 'center',
       boxSize: { base: '44px', md: '32px' },
+      // The icon ends at the inset of the page.
+      me: { base: '-14px', md: '-2' },
       borderRadius: 'md',
       color: 'fg.muted',
       cursor: 'pointer',

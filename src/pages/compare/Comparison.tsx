@@ -12,6 +12,7 @@ import { Button } from '@/ui/Button'
 import { LoadProgress } from '@/ui/LoadProgress'
 import { StateView } from '@/ui/StateView'
 import { Note } from '@/ui/styled'
+import { TryAgain } from '@/ui/TryAgain'
 import { Answer } from './Answer'
 import type { CompareSearch } from './address'
 import { type Column, columnsOf } from './columns'
@@ -126,13 +127,7 @@ function NothingFound({ columns, onAgain }: NothingFoundProps) {
       icon={Columns3}
       title="Nothing was read"
       text={reasons.join(' ')}
-      action={
-        onAgain && (
-          <Button variant="outline" onClick={onAgain}>
-            Try again
-          </Button>
-        )
-      }
+      action={onAgain && <TryAgain onClick={onAgain} />}
     />
   )
 }

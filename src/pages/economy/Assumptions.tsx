@@ -63,7 +63,7 @@ export function AssumptionsSheet({ search, profile, events, onSearch, onClose }:
             {edits === 0 ? 'Every figure rests on these.' : `Every figure rests on these. ${edits} changed.`}
           </p>
         </div>
-        <IconButton ref={close} icon={X} label="Close" onClick={onClose} />
+        <IconButton ref={close} edge="end" icon={X} label="Close" onClick={onClose} />
       </Head>
       <Body>
         <ProfileChoice profile={profile} onSearch={onSearch} />
@@ -117,6 +117,7 @@ export function AssumptionsSheet({ search, profile, events, onSearch, onClose }:
       <Foot>
         <Button
           variant="ghost"
+          edge="start"
           disabled={edits === 0}
           onClick={() => {
             // Fields forget what was typed.
@@ -179,6 +180,7 @@ function Row({ label, term, reason, unit, most, value, usual, onChange }: RowPro
       ) : (
         <IconButton
           icon={RotateCcw}
+          edge="end"
           label={`Reset ${label} to ${amountText(usual)}`}
           onClick={() => {
             showValue()
@@ -225,7 +227,7 @@ const Foot = chakra('footer', {
   base: {
     display: 'flex',
     justifyContent: 'space-between',
-    px: '4',
+    px: '5',
     py: '3',
     bg: 'bg.subtle',
     borderTopWidth: '1px',

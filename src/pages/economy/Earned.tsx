@@ -70,6 +70,7 @@ export function Earned({ figures, before, currency, profile, days, assumed, time
         return {
           key: type,
           label: entityOf(type).list.title,
+          icon: entityOf(type).list.icon,
           value: sumOf(figures, type),
           ...(before && { before: sumOf(before, type) }),
           ...(count > 0 && { note: `∞ ${count}` }),

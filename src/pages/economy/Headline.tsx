@@ -6,7 +6,7 @@ import type { BothFigures, FigureOptions, Figures, ShownFigures, SinkFigure } fr
 import { namedPrize, thingsOf } from '@/engine/economy/headline'
 import { campaignOf } from '@/engine/economy/tryOut'
 import { afterText, amountText, shownDifference } from '@/engine/economy/words'
-import { shortDayText } from '@/lib/dateText'
+import { dayText } from '@/lib/dateText'
 import { dayMs } from '@/lib/days'
 import { plural } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
@@ -65,7 +65,7 @@ export function Headline(props: HeadlineProps) {
         <chakra.p textStyle="sm" color="fg.muted">
           {before
             ? `With the change. Before: ${amountText(before.earned.credits)} ${nouns.credits.many}${was ? `, ${was.name} ${afterText(was.days[profile], was.hours[profile])}` : ''}.`
-            : `From ${shortDayText(at, 0)} to ${shortDayText(at + days * dayMs, 0)}`}
+            : `From ${dayText(at)} to ${dayText(at + days * dayMs)}`}
         </chakra.p>
         {note}
         {action && <chakra.span ms="auto">{action}</chakra.span>}
@@ -76,6 +76,7 @@ export function Headline(props: HeadlineProps) {
         fontSize={{ base: '1.125rem', md: '1.375rem' }}
         fontWeight="640"
         lineHeight="1.3"
+        css={{ '& [data-figure]': { color: 'primary.text' } }}
       >
         <Sentence {...props} prize={prize} />
       </chakra.h2>

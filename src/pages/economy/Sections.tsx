@@ -8,15 +8,17 @@ import { assumptionsOf } from '@/engine/economy/profiles'
 import type { Simulated } from '@/engine/economy/simulate'
 import { amountText, momentText } from '@/engine/economy/words'
 import { dayMs } from '@/lib/days'
-import { counted, formatNumber } from '@/lib/format'
+import { formatNumber } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import type { Lists } from '@/model/references'
 import { nouns } from '@/model/words'
 import { SideBySide } from '@/pages/parts/parts'
 import { Segments } from '@/pages/parts/Segments'
+import { useIsPhone } from '@/ui/useMedia'
 import type { EconomySearch } from './address'
 import { Basket } from './Basket'
 import { Boxes, Raffles } from './Chances'
+import { WhoseEarnings } from './Controls'
 import { BalanceChart } from './charts/BalanceChart'
 import { LadderChart } from './charts/LadderChart'
 import { PaysChart } from './charts/PaysChart'
@@ -68,6 +70,7 @@ export function Sections(props: SectionsProps) {
   const { profile, days, at, edits } = options
   const assumed = assumptionsOf(profile, edits)
   const isTable = search.view === 'table'
+  const isPhone = useIsPhone()
   const players = now.players?.count ?? 0
   const times = search.who === 'all' && players > 0 ? players : 1
   const currency = search.pays ?? 'credits'
@@ -110,17 +113,8 @@ export function Sections(props: SectionsProps) {
           )
         }
         action={
-          players > 0 && (
-            <Segments
-              label="Whose earnings"
-              items={[
-                { value: 'one', label: `A ${profile} player` },
-                { value: 'all', label: `All ${counted(players, 'player')}` },
-              ]}
-              value={search.who ?? 'one'}
-              onChoose={(who) => onSearch({ who: who === 'all' ? 'all' : undefined })}
-            />
-          )
+          // On phones it is in the sheet of the controls.
+          players > 0 && !isPhone && <WhoseEarnings {...{ search, onSearch }} counted={players} />
         }
       />
       <SideBySide css={{ '--columns': 'repeat(3, minmax(0, 1fr))' }}>

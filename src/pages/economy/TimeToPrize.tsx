@@ -81,7 +81,9 @@ export function TimeToPrize(props: TimeToPrizeProps) {
                       </th>
                       <td>
                         <span>{formatNumber(prize.price)}</span>{' '}
-                        <Difference now={prize.price} before={was?.price} />
+                        <Below>
+                          <Difference now={prize.price} before={was?.price} />
+                        </Below>
                       </td>
                       <td>{prize.left === undefined ? '∞' : formatNumber(prize.left)}</td>
                       {profiles.map((one) => (
@@ -93,10 +95,12 @@ export function TimeToPrize(props: TimeToPrizeProps) {
                           ) : (
                             <span>{dayText(prize, one)}</span>
                           )}{' '}
-                          <WaitDifference
-                            now={waitOf(prize.days[one], prize.hours[one])}
-                            before={was ? waitOf(was.days[one], was.hours[one]) : null}
-                          />
+                          <Below>
+                            <WaitDifference
+                              now={waitOf(prize.days[one], prize.hours[one])}
+                              before={was ? waitOf(was.days[one], was.hours[one]) : null}
+                            />
+                          </Below>
                         </td>
                       ))}
                       <td>{prize.canPay === undefined ? '–' : percentText(prize.canPay)}</td>
@@ -119,6 +123,9 @@ export function TimeToPrize(props: TimeToPrizeProps) {
 }
 
 const dayText = ({ days, hours }: SinkFigure, profile: Profile) => dayCell(days[profile], hours[profile])
+
+/** A chip below its figure, in all columns alike. */
+const Below = chakra('span', { base: { display: 'block' } })
 
 interface SortableProps {
   by: PrizeColumn

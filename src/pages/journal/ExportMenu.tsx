@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { ChevronDown, Download, FileJson, Sheet } from 'lucide-react'
 import { useState } from 'react'
 import type { JournalRecord } from '@/stored/journalRecords'
@@ -22,12 +23,14 @@ export function ExportMenu({ found, all }: ExportMenuProps) {
     <>
       <Button
         variant="outline"
+        aria-label="Export"
         aria-haspopup="menu"
         disabled={found.length === 0}
         onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}
       >
         <Download size={16} aria-hidden />
-        Export
+        {/* On phones the tagline has its space. */}
+        <chakra.span display={{ base: 'none', md: 'inline' }}>Export</chakra.span>
         <ChevronDown size={16} aria-hidden />
       </Button>
       {anchor && (

@@ -33,7 +33,9 @@ export function Kept({ name, isKept, unreadable, newer, records }: KeptProps) {
       <div>
         <p>
           <b>This is no audit log.</b>
-          <span>{` It has what ${name ? `you, ${name},` : 'you'} changed from this browser in the last ${journalDays} days. It cannot see what other people change, what your systems send, or what you change elsewhere.`}</span>
+          <chakra.span
+            display={{ base: isOpen ? 'inline' : 'none', md: 'inline' }}
+          >{` It has what ${name ? `you, ${name},` : 'you'} changed from this browser in the last ${journalDays} days. It cannot see what other people change, what your systems send, or what you change elsewhere.`}</chakra.span>
         </p>
         {!isKept && (
           <chakra.p role="status" color="warning.text" mt="1" display="flex" gap="2">
@@ -62,7 +64,7 @@ export function Kept({ name, isKept, unreadable, newer, records }: KeptProps) {
           </ul>
         </chakra.div>
       </div>
-      <Button variant="ghost" size="sm" {...toggle}>
+      <Button variant="ghost" size="sm" edge="end" {...toggle}>
         What is kept
       </Button>
     </Box>
@@ -98,22 +100,20 @@ function Unreadable({ count }: { count: number }) {
 const Box = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '16px minmax(0, 1fr)', md: '16px minmax(0, 1fr) auto' },
+    gridTemplateColumns: '16px minmax(0, 1fr) auto',
     gap: '3',
     alignItems: 'start',
     px: { base: '3', md: '5' },
-    py: '3',
+    // On phones the first sentence is in the line of the button; the others come with what is kept.
+    py: { base: '0', md: '3' },
     borderBottomWidth: '1px',
     textStyle: 'sm',
     color: 'fg.muted',
     '& b': { color: 'fg', fontWeight: '620' },
     '& ul': { ps: '4', listStyleType: 'disc', display: 'grid', gap: '1' },
-    '& > button': {
-      gridColumn: { base: '2', md: 'auto' },
-      justifySelf: 'start',
-      ms: { base: '-3', md: '0' },
-    },
-    '& svg': { mt: '2px', flexShrink: '0' },
+    '& > svg, & > div': { mt: { base: '13px', md: '0' } },
+    '& > div': { mb: { base: '13px', md: '0' } },
+    '& svg': { flexShrink: '0' },
     _print: { display: 'none' },
   },
 })

@@ -17,6 +17,7 @@ import { lazyPiece } from '@/ui/lazy'
 import { StateView } from '@/ui/StateView'
 import { Button, Skeleton } from '@/ui/styled'
 import { TryAgain } from '@/ui/TryAgain'
+import { phone, useMedia } from '@/ui/useMedia'
 import { useAttention } from './attention'
 import { Checklist } from './Checklist'
 import { Continue } from './Continue'
@@ -237,14 +238,14 @@ function useFreshness(account: string): { updatedAt: number; isFetching: boolean
 /** Shows when the oldest list was loaded. A press loads all lists again. */
 function Updated({ account, onRefresh }: { account: string; onRefresh: () => void }) {
   const { updatedAt, isFetching } = useFreshness(account)
+  const isPhone = useMedia(phone)
   // On phones the button is on a separate line.
   if (updatedAt === 0) return <chakra.span w="8rem" h={{ base: '44px', md: '32px' }} aria-hidden />
   return (
     <Button
       variant="ghost"
       size="sm"
-      me={{ base: '0', md: '-2' }}
-      ms={{ base: '-3', md: '0' }}
+      edge={isPhone ? 'start' : 'end'}
       isBusy={isFetching}
       onClick={onRefresh}
       title="Load the lists again"

@@ -74,5 +74,13 @@ const Line = chakra('div', {
 })
 
 const Controls = chakra('div', {
-  base: { minH: '0', overflowY: 'auto', '& > section + section': { borderTopWidth: '1px' } },
+  base: {
+    minH: '0',
+    overflowY: 'auto',
+    '& > section + section': { borderTopWidth: '1px' },
+    // The inset of the sheet, and its colour; chips have space for more than a line.
+    '&& > *': { px: '4', bg: 'transparent' },
+    '&& > :last-child': { borderBottomWidth: '0' },
+    '&& ul': { flexWrap: 'wrap', overflow: 'visible' },
+  },
 })

@@ -62,14 +62,14 @@ export function PartHead({ title, id, level = 2, icon, aside, action, css }: Par
   )
 }
 
-/* As high as a button, so that titles side by side are on one line, whether they have one or not. */
+/* As high as a choice of few, so that titles side by side are on one line, whether they have one or not. */
 const head = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '3',
   rowGap: '1',
-  minH: { md: 'control.sm' },
+  minH: { md: '34px' },
   mb: { base: '3', md: '2' },
 } as const
 

@@ -148,6 +148,7 @@ function Same({ same, view, now }: { same: readonly Explained[]; view: View; now
   return (
     <chakra.div px={{ base: '3', md: '5' }} py="3" bg="bg.subtle">
       <Disclosure
+        edge="start"
         label={
           <>
             <Equal size={16} aria-hidden />
@@ -171,18 +172,18 @@ function Same({ same, view, now }: { same: readonly Explained[]; view: View; now
 
 const Counts = chakra('ul', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    // One row on a desktop. In each row the first begins at the inset of the page.
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(7.25rem, 1fr))',
+    px: { md: '2' },
     listStyleType: 'none',
     borderBottomWidth: '1px',
     '& li': {
-      flex: '1 1 8.5rem',
       display: 'grid',
       gap: '0.5',
       px: '3',
       py: '3',
       whiteSpace: 'nowrap',
-      _first: { ps: { md: '5' } },
       borderInlineEndWidth: '1px',
       textStyle: 'sm',
       color: 'fg.muted',

@@ -125,7 +125,9 @@ const Table = chakra('table', {
     '& small': { display: 'block', textStyle: 'xs', fontWeight: '400', color: 'fg.muted' },
     '& [data-part=when]': { whiteSpace: 'nowrap' },
     // The padding of the page.
-    '& tr > :first-of-type': { ps: { base: '3', md: '5' } },
+    '& thead th:first-of-type, & td[data-part=when], & tbody th:not(td ~ th)': {
+      ps: { base: '3', md: '5' },
+    },
     '& tbody th > a': {
       display: 'flex',
       alignItems: 'center',

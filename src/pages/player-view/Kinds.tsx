@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useSelector } from '@tanstack/react-store'
 import { X } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { factNames, noFacts } from '@/engine/explain/address'
 import { archetypeNames, archetypes } from '@/engine/explain/person'
@@ -12,6 +12,7 @@ import { tellUnkept } from '@/pages/parts/tellUnkept'
 import { places } from '@/stored/places'
 import { stored } from '@/stored/stored'
 import { IconButton } from '@/ui/Button'
+import { focusAfterPaint } from '@/ui/focusAfterPaint'
 import { Input } from '@/ui/Input'
 import { Button } from '@/ui/styled'
 import { Labelled } from './parts'
@@ -64,24 +65,30 @@ export function Kinds({ account, search, onSearch }: PageProps) {
         </li>
       ))}
       {kept.map(({ name: own, facts }) => (
-        <chakra.li key={own} display="flex">
+        <chakra.li key={own} display="flex" alignItems="center">
           <KindButton
             isChosen={search.name === own}
             onClick={() => onSearch({ ...noFacts, ...facts, name: own })}
           >
             {own}
           </KindButton>
-          <IconButton icon={X} size="xs" label={`Remove ${own}`} onClick={() => setKept(without(own))} />
+          <IconButton icon={X} label={`Remove ${own}`} onClick={() => setKept(without(own))} />
         </chakra.li>
       ))}
     </chakra.ul>
   )
 }
 
-/** Keeps the facts of the person under a name. */
+/** Keeps the facts of the person under a name. The field opens when it is wanted. */
 export function KeepKind({ account, onSearch, who }: PageProps) {
   const { setKept, without } = useKept(account)
   const [name, setName] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const show = (opens: boolean) => {
+    setOpen(opens)
+    focusAfterPaint(() => box.current?.querySelector<HTMLElement>('input, button'))
+  }
   const trimmed = name.trim()
   const isTaken = builtIn.has(normal(trimmed))
   const keep = () => {
@@ -91,36 +98,45 @@ export function KeepKind({ account, onSearch, who }: PageProps) {
     setKept([...without(trimmed), { name: trimmed, facts }])
     onSearch({ ...noFacts, ...facts, name: trimmed })
     setName('')
+    show(false)
   }
   return (
-    <Labelled
-      label="Save as a kind of player, in this browser"
-      help={isTaken ? `${trimmed} is made from the programme: choose another name` : undefined}
-    >
-      {(id) => (
-        <chakra.form
-          display="flex"
-          gap="2"
-          onSubmit={(event) => {
-            event.preventDefault()
-            keep()
-          }}
+    <div ref={box}>
+      {isOpen ? (
+        <Labelled
+          label="Name of the kind, kept in this browser"
+          help={isTaken ? `${trimmed} is made from the programme: choose another name` : undefined}
         >
-          <Input
-            id={id}
-            size="sm"
-            value={name}
-            maxLength={60}
-            {...(isTaken && { 'aria-invalid': true, 'aria-describedby': `${id}-help` })}
-            placeholder="Name"
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
-          />
-          <Button type="submit" variant="outline" size="sm" disabled={trimmed === '' || isTaken}>
-            Keep
-          </Button>
-        </chakra.form>
+          {(id) => (
+            <chakra.form
+              display="flex"
+              gap="2"
+              onSubmit={(event) => {
+                event.preventDefault()
+                keep()
+              }}
+            >
+              <Input
+                id={id}
+                size="sm"
+                value={name}
+                maxLength={60}
+                {...(isTaken && { 'aria-invalid': true, 'aria-describedby': `${id}-help` })}
+                placeholder="Name"
+                onChange={({ currentTarget }) => setName(currentTarget.value)}
+              />
+              <Button type="submit" variant="outline" size="sm" disabled={trimmed === '' || isTaken}>
+                Keep
+              </Button>
+            </chakra.form>
+          )}
+        </Labelled>
+      ) : (
+        <Button variant="ghost" size="sm" edge="start" onClick={() => show(true)}>
+          Save as kind...
+        </Button>
       )}
-    </Labelled>
+    </div>
   )
 }
 
@@ -133,6 +149,7 @@ const KindButton = ({ isChosen, ...props }: { isChosen: boolean } & ComponentPro
   <Button
     variant="outline"
     size="xs"
+    minH={{ base: 'control.lg', md: 'control.xs' }}
     aria-pressed={isChosen}
     {...(isChosen && { ...pressed, _hover: pressed })}
     {...props}

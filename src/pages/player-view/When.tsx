@@ -83,6 +83,7 @@ export function When(page: PageProps) {
         <Button
           variant="ghost"
           size="sm"
+          edge="end"
           aria-pressed={search.at === undefined}
           onClick={() => onSearch({ at: undefined })}
         >

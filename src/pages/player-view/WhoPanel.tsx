@@ -93,12 +93,12 @@ const Approximation = memo(() => (
     <chakra.span mt="0.5" flexShrink="0">
       <Info size={14} aria-hidden />
     </chakra.span>
-    <chakra.div minW="0" css={{ '& > [aria-expanded]': { ms: '-11px' } }}>
+    <chakra.div minW="0">
       <p>
         <chakra.b color="fg">An approximation.</chakra.b>
         <span> Worked out here from the lists. The server decides.</span>
       </p>
-      <Disclosure label={`The ${conditionRules.length} conditions`}>
+      <Disclosure edge="start" label={`The ${conditionRules.length} conditions`}>
         <Rules>
           {conditionRules.map(({ kind, rule, unknown }) => (
             <li key={kind}>

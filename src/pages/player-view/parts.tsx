@@ -66,7 +66,7 @@ export const LevelOptions = ({ view }: { view: View }) =>
 
 /** A part of the panel with its heading. */
 export const PanelPart = (props: PartProps) => (
-  <SharedPart {...props} css={{ borderTopWidth: '0', px: '5', py: '4' }} headCss={{ minH: '0', mb: '2' }} />
+  <SharedPart {...props} css={{ borderTopWidth: '0', px: '5', pt: '4', pb: '4' }} headCss={{ minH: '0', mb: '2' }} />
 )
 
 /** A part of the page with its heading, above a line. */
@@ -74,7 +74,7 @@ export const Part = (props: PartProps) => (
   <SharedPart
     {...props}
     level={3}
-    css={{ borderTopWidth: '0', borderBottomWidth: '1px', py: '4' }}
+    css={{ borderTopWidth: '0', borderBottomWidth: '1px', pt: '4', pb: '4' }}
     headCss={{ minH: '0', mb: '3' }}
   />
 )

@@ -219,7 +219,7 @@ describe('the page Economy', () => {
     const table = within(part('Balance over time')).getByRole('table')
     // Each fifth day at first, and the head.
     expect(within(table).getAllByRole('row')).toHaveLength(8)
-    await user.click(within(part('Balance over time')).getByRole('button', { name: 'Show all 31 rows' }))
+    await user.click(within(part('Balance over time')).getByRole('button', { name: 'Show all 31 days' }))
     expect(within(table).getAllByRole('row')).toHaveLength(32)
     expect(within(part('Level ladder')).getByRole('row', { name: /^Gold/ })).toHaveTextContent('Gold110010')
   })

@@ -1,7 +1,7 @@
 import { server } from '@mocks/node'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { nouns } from '@/model/words'
 import { base, calls, openConsole, withMockedApi } from './openConsole'
 import { account, lists, path, serve } from './playerViewLists'
@@ -18,6 +18,8 @@ describe('the player of Player View', () => {
     await sentence(/^Champion/)
     await user.clear(screen.getByLabelText(nouns.points.title))
     await user.type(screen.getByLabelText(nouns.points.title), '7')
+    await user.click(screen.getByRole('button', { name: 'Save as kind...' }))
+    await vi.waitFor(() => expect(screen.getByPlaceholderText('Name')).toHaveFocus())
     await user.type(screen.getByPlaceholderText('Name'), 'regular')
     expect(screen.getByPlaceholderText('Name')).toHaveAccessibleDescription(
       'regular is made from the programme: choose another name',

@@ -4,7 +4,7 @@ import { type Currency, outlierFactor, outliersOf } from '@/engine/economy/pays'
 import { amountText } from '@/engine/economy/words'
 import { plural } from '@/lib/format'
 import { nounOf } from '@/model/entityTypes'
-import { nouns } from '@/model/words'
+import { capital, nouns } from '@/model/words'
 import { cut, rounded } from '@/pages/parts/charts/BarChart'
 import { Chart } from '@/pages/parts/charts/Chart'
 import type { Cell } from '@/pages/parts/charts/files'
@@ -48,10 +48,17 @@ export function PaysChart({ pays, currency, isTable, action }: PaysChartProps) {
           ? `no object gives three times more or less ${nouns[currency].many} than is usual for its type.`
           : `${above.length} objects give three times the usual ${nouns[currency].many} or more, ${below.length} a third or less.`
       }
-      columns={['Name', 'Type', `${nouns[currency].many} per action`, 'Actions', 'Gives', 'Times the median']}
+      columns={[
+        'Name',
+        'Type',
+        `${nouns[currency].title} per action`,
+        'Actions',
+        'Gives',
+        'Times the median',
+      ]}
       rows={pays.map(({ name, type, perAction, actions, gives, timesMedian }): Cell[] => [
         name,
-        nounOf(type),
+        capital(nounOf(type)),
         rounded(perAction),
         actions,
         gives,

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { scaleLinear } from '@visx/scale'
 import { Bar } from '@visx/shape'
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { amountText } from '@/engine/economy/words'
 import { capital } from '@/model/words'
@@ -12,6 +13,8 @@ import type { Cell } from './files'
 export interface BarRow {
   key: string
   label: string
+  /** Shown before the label. */
+  icon?: LucideIcon
   value: number
   /** The value without the tried change. */
   before?: number | undefined
@@ -42,6 +45,8 @@ const rowPx = 28
 const barPx = 12
 const valuePx = 58
 const notePx = 44
+const iconPx = 16
+const iconGapPx = 8
 /** The mean width of a letter of 12 px. */
 const letterPx = 6.6
 
@@ -103,9 +108,9 @@ export function BarChart({
       ]}
       columns={[
         'Name',
-        unit,
+        capital(unit),
         ...(hasBefore ? ['Before'] : []),
-        ...(markName ? [markName] : []),
+        ...(markName ? [capital(markName)] : []),
         ...(hasNotes ? [noteName] : []),
       ]}
       rows={rows.map(({ label, value, before, mark, note }): Cell[] => [
@@ -128,12 +133,14 @@ export function BarChart({
         const { start, end, x } = layoutOf(width)
         return rows.map((row, index) => {
           const middle = index * rowPx + rowPx / 2
-          const { value, before = value, mark, note, key, label } = row
+          const { value, before = value, mark, note, key, label, icon: Icon } = row
+          const labelAt = Icon ? iconPx + iconGapPx : 0
           const from = x(Math.min(value, before))
           return (
             <g key={key}>
-              <text x={0} y={middle + 4}>
-                {cut(label, start - 8)}
+              {Icon && <Icon x={0} y={middle - iconPx / 2} size={iconPx} data-part="icon" aria-hidden />}
+              <text x={labelAt} y={middle + 4}>
+                {cut(label, start - labelAt - 8)}
               </text>
               <Bar
                 x={start}

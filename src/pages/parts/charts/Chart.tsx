@@ -83,6 +83,7 @@ export function Chart(props: ChartProps) {
           {action}
           <IconButton
             icon={Ellipsis}
+            edge="end"
             label={`Options of ${title}`}
             aria-haspopup="menu"
             aria-expanded={menu !== undefined}

@@ -53,7 +53,7 @@ interface DataTableProps {
   title: string
   columns: readonly string[]
   rows: readonly (readonly Cell[])[]
-  /** The rows are moments, so that some of them stand for all. */
+  /** The rows are days, so that some of them stand for all. */
   isSeries?: boolean | undefined
 }
 
@@ -99,7 +99,7 @@ export function DataTable({ title, columns, rows, isSeries }: DataTableProps) {
       </Scrolled>
       <More
         rest={isWhole ? 0 : rows.length - first.length}
-        label={`Show all ${formatNumber(rows.length)} rows`}
+        label={`Show all ${formatNumber(rows.length)} ${isSeries ? 'days' : 'rows'}`}
         onClick={() => setWhole(true)}
       />
     </>

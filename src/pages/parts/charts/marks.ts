@@ -34,5 +34,6 @@ export const marks = {
   '& [data-part=band]': { fill: 'url(#economy-dots)', opacity: '.45' },
   '& [data-part=point]': { stroke: 'var(--ink)', fill: '{colors.bg.panel}' },
   '& [data-part=text]': { stroke: 'var(--text)' },
+  '& [data-part=icon]': { color: 'var(--quiet)' },
   '& [data-part=current]': { stroke: 'var(--mark)' },
 } as const

@@ -185,7 +185,7 @@ interface MomentTextProps {
   at: number
   now: number
   /** Shown for an open end. */
-  open: string
+  open: ReactNode
 }
 
 interface EndProps extends Omit<MomentTextProps, 'at'> {
