@@ -144,6 +144,8 @@ export function ImageField<T = never>({ name, label, help, required }: FieldProp
                 setTyped(undefined)
                 upload.forget()
                 field.set('')
+                // The button disappears. Its neighbour can be used without uploads, too.
+                root.current?.querySelector<HTMLElement>('input:checked')?.focus()
               }}
             >
               Remove
