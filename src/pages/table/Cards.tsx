@@ -104,7 +104,7 @@ function CardField({ row, column, one, onFocus, onType }: CardFieldProps) {
   const state = row && stateOf(row, column)
   const problem = state?.problem
   const text = state?.text ?? ''
-  const isWide = ['text', 'tags'].includes(column.kind)
+  const isWide = ['text', 'lines', 'image', 'tags'].includes(column.kind)
   const props = {
     id,
     'aria-label': nameOf(row, column, one),

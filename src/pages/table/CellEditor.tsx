@@ -71,7 +71,7 @@ export function CellEditor({ column, label, editing, onCommit }: CellEditorProps
     onBlur: (event: { currentTarget: { value: string } }) => end(event.currentTarget.value, 'stay'),
   }
   if (column.kind === 'switch' || column.kind === 'choice') return <ChoiceEditor {...props} column={column} />
-  if (column.kind === 'text')
+  if (column.kind === 'text' || column.kind === 'lines')
     return (
       <textarea
         {...props}
