@@ -44,7 +44,16 @@ export interface GridProps {
 const rowHeight = 40
 
 /** Widths of columns, by kind. The name takes what is left. */
-const widths = { text: 200, number: 132, switch: 112, date: 176, choice: 128, tags: 200 } as const
+const widths = {
+  text: 200,
+  lines: 200,
+  image: 200,
+  number: 132,
+  switch: 112,
+  date: 176,
+  choice: 128,
+  tags: 200,
+} as const
 
 const columnsTemplate = (shown: readonly TableColumn[]) =>
   [

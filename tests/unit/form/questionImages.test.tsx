@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { QuestionsField } from '@/entities/fields/questions/QuestionsField'
 import { UploadProvider } from '@/form/formContext'
-import { field, head, kind, press, question, sentQuestions, show, three } from './questionForm'
+import { choice, field, head, kind, press, question, sentQuestions, show, three } from './questionForm'
 import type { Thing } from './render'
 
 describe('the images of questions', () => {
@@ -33,8 +33,8 @@ describe('the images of questions', () => {
   })
 
   it('can be removed without uploads, and the focus stays at their place', async () => {
-    const one = question('x', { imgUrl: '/x.png' })
-    one.choices[0].imgUrl = '/a.png'
+    const choices = [{ ...choice('a'), imgUrl: '/a.png' }, choice('b')]
+    const one = question('x', { imgUrl: '/x.png', choices })
     await show({
       object: { id: 't', account: 'a', questions: [one] },
       fields: (
@@ -50,9 +50,9 @@ describe('the images of questions', () => {
     expect(square).toHaveFocus()
     expect(square).toHaveAttribute('aria-disabled', 'true')
     press('Question 1: remove image')
-    const choice = screen.getByRole('button', { name: 'Question 1, image: choose a file' })
-    expect(choice).toHaveFocus()
-    expect(choice).toHaveAttribute('aria-disabled', 'true')
+    const chooser = screen.getByRole('button', { name: 'Question 1, image: choose a file' })
+    expect(chooser).toHaveFocus()
+    expect(chooser).toHaveAttribute('aria-disabled', 'true')
     expect(square).toBeDisabled()
   })
 
