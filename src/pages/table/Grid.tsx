@@ -83,7 +83,7 @@ export function Grid(props: GridProps) {
     count,
     getScrollElement: () => scroll.current,
     estimateSize: () => rowHeight,
-    overscan: 6,
+    overscan: 4,
     initialRect: { width: 0, height: 640 },
     // The row with the focus stays, wherever the grid is scrolled.
     rangeExtractor: ({ startIndex, endIndex, overscan }) => {
