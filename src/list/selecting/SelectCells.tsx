@@ -90,7 +90,7 @@ export function SelectFound<T extends object>({ selection, table, idsOf }: HeadP
           {isAll ? all : `select all ${formatNumber(found)}`}
         </button>
       )}
-      {isAll && !hasButton && all}
+      {isAll && !hasButton && <span>{all}</span>}
     </span>
   )
 }
