@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
-import type { ComponentProps, CSSProperties } from 'react'
+import { type ComponentProps, type CSSProperties, type MouseEvent, useRef } from 'react'
 import { formatNumber } from '@/lib/format'
+import { focusAfterPaint } from './focusAfterPaint'
 import styles from './More.module.css'
 import shared from './shared.module.css'
 
@@ -17,13 +18,27 @@ interface MoreProps extends Omit<ComponentProps<'button'>, 'children'> {
   of?: string
 }
 
-/** The button at the end of a list that is not shown whole, from the names of its rows on. */
+/**
+ * The button at the end of a list that is not shown whole, from the names of its rows on. When its press shows the last
+ * rows, it disappears and the first of them gets the focus (rule VIEW-1).
+ */
 export function More({ rest, step = rest, names, label, of, className, style, ...attributes }: MoreProps) {
+  /** Finds what the last press added. Called when the button is removed while it has the focus. */
+  const added = useRef<() => HTMLElement | undefined>(undefined)
+  // The same function each time, so that its cleanup runs only when the button goes.
+  const follow = useRef((button: HTMLButtonElement) => () => {
+    if (document.activeElement === button && added.current) focusAfterPaint(added.current)
+  })
   if (rest <= 0) return null
   return (
     <button
       type="button"
       {...attributes}
+      ref={follow.current}
+      onClick={(event: MouseEvent<HTMLButtonElement>) => {
+        added.current = whatAppears(event.currentTarget)
+        attributes.onClick?.(event)
+      }}
       className={clsx(styles.more, className)}
       style={names === undefined ? style : ({ ...style, '--names': `${names}px` } as CSSProperties)}
     >
@@ -31,4 +46,21 @@ export function More({ rest, step = rest, names, label, of, className, style, ..
       {of && <span className={shared.visuallyHidden}>{of}</span>}
     </button>
   )
+}
+
+const controls = 'a[href], button, input, select, textarea'
+const rows = 'li, tr'
+
+/** Returns a function that finds the first control or row that has been added around the button since. */
+function whatAppears(button: HTMLElement): () => HTMLElement | undefined {
+  const part = button.closest('section, [role="dialog"], main') ?? document.body
+  const find = () => part.querySelectorAll<HTMLElement>(`${rows}, ${controls}`)
+  const before = new Set(find())
+  return () => {
+    const first = [...find()].find((element) => !before.has(element))
+    if (!first?.matches(rows)) return first
+    const control = first.querySelector<HTMLElement>(controls)
+    if (!control) first.tabIndex = -1
+    return control ?? first
+  }
 }

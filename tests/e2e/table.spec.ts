@@ -50,6 +50,8 @@ test('ten prizes take at most twelve actions and the paste', async ({ page }) =>
   await expectNoAxeViolations(page, 'a refused cell')
   await act(page.getByRole('button', { name: 'Take 40' }).click())
   await expect(page.getByRole('status').getByText('10 changes in 10 prizes')).toBeVisible()
+  // The pressed button is gone.
+  await expect(page.getByRole('gridcell', { name: 'Credits to Purchase of Voucher 10: 40' })).toBeFocused()
   await act(page.getByRole('button', { name: 'Preview plan' }).click())
   await act(page.getByRole('button', { name: 'Create 10', exact: true }).click())
   await expect(title(page, 'Created 10 prizes')).toBeVisible()
@@ -182,6 +184,38 @@ test('on a phone the rows are cards with the same edits', async ({ page }) => {
   await credits.press('Enter')
   await expect(page.getByRole('alert').getByText('Enter a whole number, 0 or more')).toBeVisible()
   await expectNoAxeViolations(page, 'the cards')
+  await page.getByRole('button', { name: /^Back to \d+, as saved$/ }).click()
+  await expect(page.getByRole('status').getByText('No changes')).toBeVisible()
+  await expect(credits).toBeFocused()
+})
+
+test('a text of several lines stays as it is when the user only visits its cell or its field', async ({
+  page,
+}) => {
+  await page.goto('/programme/table?type=prizes&columns=description&scenario=demo,latency:0')
+  const cell = page.getByRole('gridcell', { name: /^Description of/ }).first()
+  await cell.click()
+  await paste(page, '"First line\r\nSecond line"')
+  const status = page.getByRole('status').getByText('1 change in 1 prize')
+  await expect(status).toBeVisible()
+  const kept = () =>
+    page.evaluate(() => Object.values(sessionStorage).some((text) => text.includes('line\\r\\nSecond')))
+  expect(await kept()).toBe(true)
+  await page.keyboard.press('F2')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('gridcell', { name: /^Description of/ }).nth(1)).toBeFocused()
+  expect(await kept()).toBe(true)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const field = page.getByRole('textbox', { name: /^Description of/ }).first()
+  await expect(field).toHaveValue('First line\nSecond line')
+  await field.focus()
+  await page
+    .getByRole('textbox', { name: /^Name of/ })
+    .first()
+    .focus()
+  await expect(status).toBeVisible()
+  expect(await kept()).toBe(true)
 })
 
 test('a click on another cell takes the text of the edited one, and undo of a new row keeps the focus', async ({

@@ -2,6 +2,7 @@ import { guardedCell } from '@/lib/csv'
 import { standsForNone, toWire } from '@/lib/dates'
 import { fromWire } from '@/lib/dateTime'
 import { formatFullDateTime } from '@/lib/format'
+import { refusedImageSrc, safeImageSrc } from '@/lib/imageAddress'
 import { readTextList } from '@/lib/textList'
 import { dateFormat, dayEnd, parseTyped, typedProblem } from '@/lib/typedDate'
 import { numberProblem, parseWhole } from '@/lib/wholeNumber'
@@ -51,7 +52,8 @@ export function textOfValue(column: TableColumn, value: unknown): string {
  */
 export function readCell(column: TableColumn, text: string, before?: unknown): Read {
   if (text === textOfValue(column, before)) return { value: before }
-  if (text.trim() === '' && column.kind !== 'text') return { value: undefined }
+  const isText = column.kind === 'text' || column.kind === 'lines'
+  if (text.trim() === '' && !isText) return { value: undefined }
   switch (column.kind) {
     case 'number': {
       const problem = numberProblem(text)
@@ -65,6 +67,11 @@ export function readCell(column: TableColumn, text: string, before?: unknown): R
       return readChoice(column, text)
     case 'tags':
       return { value: readTextList(text, keptOf(before)).entries }
+    case 'image':
+      return safeImageSrc(text) === undefined ? { problem: refusedImageSrc } : { value: text.trim() }
+    case 'text':
+      // As browsers do in a field of one line.
+      return { value: text === '' ? undefined : text.replace(/\r\n|[\r\n]/g, ' ') }
     default:
       return { value: text === '' ? undefined : text }
   }
@@ -93,13 +100,16 @@ function readChoice({ values = [] }: TableColumn, text: string): Read {
   }
 }
 
-/** '40 pcs' → '40', '1,250' → '1250'. A text with several numbers has none that is meant. */
+/** '40 pcs' → '40', '1,250' → '1250', '40.00' → '40'. Several numbers, or a negative one, have none that is meant. */
 function nearestNumber(text: string): { nearest?: string } {
-  const joined = text.replace(/(\d)[.,'’\s](?=\d{3}(?!\d))/g, '$1')
+  const joined = text.replace(/(\d)[.,'’\s](?=\d{3}(?!\d))/g, '$1').replace(/(\d)[.,]0{1,2}(?!\d)/, '$1')
   const [first, ...others] = joined.match(/\d+/g) ?? []
-  const isMeant = first !== undefined && others.length === 0 && !/-\s*\d/.test(joined)
+  const isMeant = first !== undefined && others.length === 0 && !negative.test(joined)
   return isMeant && numberProblem(first) === undefined ? { nearest: String(Number(first)) } : {}
 }
+
+/** A minus sign of a spreadsheet, which can be a dash and can follow the number, or the brackets of accountants. */
+const negative = /[-−–]\s*\d|\d\s*[-−–]|\(\s*\d+\s*\)/
 
 const keptOf = (before: unknown) =>
   (Array.isArray(before) ? before : []).map((entry: unknown) => ({

@@ -9,7 +9,8 @@ import { capital, nouns } from '@/model/words'
 
 /* The columns of a table of objects (rule TABLE-1): the scalar fields of the contract that a client writes, and tags. */
 
-export type CellKind = 'text' | 'number' | 'switch' | 'date' | 'choice' | 'tags'
+/** `lines` is a text that can have line breaks. */
+export type CellKind = 'text' | 'lines' | 'image' | 'number' | 'switch' | 'date' | 'choice' | 'tags'
 
 export interface TableColumn {
   /** Dot path of the field. */
@@ -52,6 +53,8 @@ const hiddenFirst: ReadonlySet<string> = new Set([
 
 function kindOf(type: EntityType, path: string): CellKind | undefined {
   if (path === 'tags') return 'tags'
+  if (path === 'description') return 'lines'
+  if (path === 'imgUrl') return 'image'
   const value = resourceValues[type][path] ?? ''
   if (/^(integer|number)\b/.test(value)) return 'number'
   if (value === 'boolean') return 'switch'

@@ -75,7 +75,8 @@ export function* placingPaste(text: string, target: Target): Generator<void, Pas
   const cells = yield* readingCells(text)
   const [first, ...rest] = cells
   if (!first) return { cells: [], added: 0, left: '' }
-  const header = headerIn(first, target.columns)
+  // A name alone is a text like any other.
+  const header = rest.length > 0 ? headerIn(first, target.columns) : undefined
   return header ? byHeader(header, rest, target) : fromCell(cells, target)
 }
 
@@ -98,8 +99,10 @@ function byHeader(
       continue
     }
     for (const [index, column] of header.entries()) {
-      const isBlankId = column.isId && (cells[index] ?? '').trim() === ''
-      if (!isBlankId) placed.push({ row, path: column.path, text: cells[index] ?? '' })
+      const text = cells[index]
+      const isBlankId = column.isId && text?.trim() === ''
+      // A shorter line has no cell there, which is not an empty one.
+      if (text !== undefined && !isBlankId) placed.push({ row, path: column.path, text })
     }
   }
   return { cells: placed, added: addedIn(placed, target), left: rowsLeft(left) }
@@ -124,7 +127,8 @@ function fromCell(cells: readonly (readonly string[])[], target: Target): Pasted
     }
     for (let right = 0; right < columnsToFill; right += 1) {
       const column = shown[range.left + right]
-      if (column) placed.push({ row, path: column.path, text: cells[down % height]?.[right % width] ?? '' })
+      const text = cells[down % height]?.[right % width]
+      if (column && text !== undefined) placed.push({ row, path: column.path, text })
     }
   }
   const noColumn = Math.max(0, range.left + columnsToFill - shown.length)
@@ -134,5 +138,9 @@ function fromCell(cells: readonly (readonly string[])[], target: Target): Pasted
 
 const rowsLeft = (count: number) => (count > 0 ? `${count} ${plural(count, 'row')} had no place.` : '')
 
+/** Empty lines at the end add no rows. */
 const addedIn = (cells: readonly PastedCell[], { rows }: Target) =>
-  cells.reduce((most, { row }) => Math.max(most, row + 1 - rows.length), 0)
+  cells.reduce(
+    (most, { row, text }) => (text.trim() === '' ? most : Math.max(most, row + 1 - rows.length)),
+    0,
+  )

@@ -7,13 +7,14 @@ import {
   Upload as UploadIcon,
 } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { refusedImageSrc, safeImageSrc } from '@/lib/imageAddress'
 import { inputText } from '@/model/readable'
 import { Button } from '@/ui/Button'
 import { defaultImageOf } from '@/ui/brand'
 import type { Family } from '@/ui/EntityTile'
 import { EntityTile } from '@/ui/EntityTile'
 import { Input } from '@/ui/Input'
-import { safeImageSrc, useImage } from '@/ui/Thumb'
+import { useImage } from '@/ui/Thumb'
 import { controlProps, Field, type FieldProps } from '../Field'
 import { useEntry, useField, useFormContext } from '../formContext'
 import { afterPress } from '../press'
@@ -26,8 +27,6 @@ const sources = [
   { value: 'upload', label: 'Upload', icon: UploadIcon },
   { value: 'url', label: 'External URL', icon: LinkIcon },
 ]
-
-const refused = 'Enter the address of an image: https://…, http://… or a path'
 
 /** A URL that is still being typed, e.g. 'https:/', is not an error yet. */
 const isBegun = (text: string) => /^\s*https?:\/{0,2}$/i.test(text)
@@ -94,14 +93,14 @@ export function ImageField<T = never>({ name, label, help, required }: FieldProp
   const isRefused = typed !== undefined && typed.trim() !== '' && safeImageSrc(typed) === undefined
   useEntry<T, string>(
     name,
-    isRefused ? refused : upload.isBusy ? 'The image is still being uploaded' : undefined,
+    isRefused ? refusedImageSrc : upload.isBusy ? 'The image is still being uploaded' : undefined,
   )
 
   const shownSrc = safeImageSrc(useRested(value, typed !== undefined))
   const isMissing = shownSrc !== undefined && shownSrc === missing
   const shown = {
     ...field,
-    error: field.error ?? (isRefused && !(isBegun(typed) && !left) ? refused : upload.error),
+    error: field.error ?? (isRefused && !(isBegun(typed) && !left) ? refusedImageSrc : upload.error),
   }
   const control = controlProps(shown, { required, help })
   const isAddressMissing = isMissing && shown.error === undefined && shownSrc === safeImageSrc(value)
@@ -145,6 +144,8 @@ export function ImageField<T = never>({ name, label, help, required }: FieldProp
                 setTyped(undefined)
                 upload.forget()
                 field.set('')
+                // The button disappears. Its neighbour can be used without uploads, too.
+                root.current?.querySelector<HTMLElement>('input:checked')?.focus()
               }}
             >
               Remove

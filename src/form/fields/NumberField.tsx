@@ -140,9 +140,17 @@ function Steps({ disabled = false, atLeast, onStep }: StepsProps) {
     { by: 1, Icon: ChevronUp, off: disabled },
     { by: -1, Icon: ChevronDown, off: disabled || atLeast },
   ]
-  // For the pointer only: keyboards have the arrow keys, screen readers their gestures for spin buttons.
+  // For the pointer only: keyboards have the arrow keys, screen readers their gestures for spin buttons. So a press focuses
+  // the field, never a button, which its own step can disable; a finger would open the keyboard on the screen.
   return (
-    <div aria-hidden className={styles.stepper}>
+    <div
+      aria-hidden
+      className={styles.stepper}
+      onPointerDown={({ pointerType, currentTarget }) => {
+        if (pointerType === 'mouse') currentTarget.parentElement?.querySelector('input')?.focus()
+      }}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {parts.map(({ by, Icon, off }) => (
         <button
           key={by}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { formatNumber } from '@/lib/format'
+import { useHeldFocus } from '@/ui/useHeldFocus'
 import { roles } from '../roles'
 import type { ListTable } from '../useListTable'
 import type { RowSelection } from './rowSelection'
@@ -66,19 +67,30 @@ export function SelectFound<T extends object>({ selection, table, idsOf }: HeadP
   const ids = useIds(selection)
   const { found, shown } = table
   // Ids can be missing or doubled in broken rows, so the number of ticked ones is not enough.
-  const isAll = ids.length >= found && idsOf(table.foundRows()).every(selection.has)
-  if (isAll && found > 0) return <span data-part="found">{`All ${formatNumber(found)} selected`}</span>
+  const isAll = found > 0 && ids.length >= found && idsOf(table.foundRows()).every(selection.has)
+  const held = useHeldFocus(isAll)
+  const all = `All ${formatNumber(found)} selected`
+  // The button stays as long as its press has the focus.
+  const hasButton = isAll ? !held.disabled : found > shown.length
   return (
     <span data-part="found">
-      <span>{`${formatNumber(shown.length)} on this page`}</span>
-      {found > shown.length && (
+      {!isAll && (
         <>
-          <span> · </span>
-          <button type="button" data-part="all" onClick={() => selection.set(idsOf(table.foundRows()), true)}>
-            {`select all ${formatNumber(found)}`}
-          </button>
+          <span>{`${formatNumber(shown.length)} on this page`}</span>
+          {hasButton && <span> · </span>}
         </>
       )}
+      {hasButton && (
+        <button
+          type="button"
+          data-part="all"
+          onClick={() => selection.set(idsOf(table.foundRows()), true)}
+          {...held}
+        >
+          {isAll ? all : `select all ${formatNumber(found)}`}
+        </button>
+      )}
+      {isAll && !hasButton && <span>{all}</span>}
     </span>
   )
 }

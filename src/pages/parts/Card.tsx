@@ -1,5 +1,4 @@
-import { Children, type ReactNode, useId, useRef } from 'react'
-import { focusAfterPaint } from '@/ui/focusAfterPaint'
+import { Children, type ReactNode, useId } from 'react'
 import { More } from '@/ui/More'
 import { useShown } from '@/ui/usePrinting'
 import styles from './Card.module.css'
@@ -43,28 +42,18 @@ interface CardRowsProps {
 /** The first rows, and a button that shows more of them. */
 export function CardRows({ folded, children }: CardRowsProps) {
   const [shown, setShown] = useShown(folded === undefined ? first : 0)
-  const list = useRef<HTMLUListElement>(null)
   const rows = Children.toArray(children)
   const rest = rows.length - shown
   const step = folded === undefined ? more : rest
-  const showMore = () => {
-    setShown(shown + step)
-    // The pressed button disappears, so focus the first row that it shows.
-    if (rest <= step) focusAfterPaint(() => list.current?.children[shown]?.querySelector('a, button'))
-  }
   return (
     <>
-      {shown > 0 && (
-        <ul ref={list} className={styles.rows}>
-          {rows.slice(0, shown)}
-        </ul>
-      )}
+      {shown > 0 && <ul className={styles.rows}>{rows.slice(0, shown)}</ul>}
       <More
         rest={rest}
         step={step}
         names={folded === undefined ? 46 : undefined}
         label={folded}
-        onClick={showMore}
+        onClick={() => setShown(shown + step)}
       />
     </>
   )

@@ -3,7 +3,9 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { More } from '@/ui/More'
 import { useShown } from '@/ui/usePrinting'
 
-/** The number of rows rendered at first and added with each step, because a plan can have thousands. */
+/** The number of rows rendered at once, because a plan can have thousands. Not more, so that the page is not blocked. */
+const first = 12
+/** The number that a press of the button adds. */
 const step = 40
 
 interface IncrementalListProps<Item> {
@@ -13,12 +15,12 @@ interface IncrementalListProps<Item> {
 
 /** A long list that renders its first rows, and more when its end comes near the viewport. */
 export function IncrementalList<Item>({ items, children }: IncrementalListProps<Item>) {
-  const [shown, setShown] = useShown(step)
+  const [shown, setShown] = useShown(first)
   const end = useRef<HTMLDivElement>(null)
   const rest = items.length - shown
   useEffect(() => {
     if (rest <= 0 || !end.current || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setShown(shown + step), {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setShown(shown + first), {
       rootMargin: '600px',
     })
     observer.observe(end.current)

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { DatabaseZap, ListChecks } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Panel } from '@/list/Panel'
-import { usePlanned } from '@/pages/parts/plan/planned'
+import { keyOfRequest, usePlanned } from '@/pages/parts/plan/planned'
 import { unreadableText } from '@/pages/parts/plan/texts'
 import { Button } from '@/ui/Button'
 import { StateView } from '@/ui/StateView'
@@ -19,7 +19,7 @@ export function PlanScreen() {
   const running = useRunning()
   const isUnfinished = useHasUnfinished()
   const isUnreadable = useIsUnreadable()
-  if (planned) return <Preview key={JSON.stringify(planned.request)} planned={planned} />
+  if (planned) return <Preview key={keyOfRequest(planned.request)} planned={planned} />
   if (running) return <Carried key={running.queue.get().id} running={running} />
   // The notice in the frame is loading the unfinished plan.
   if (isUnfinished && !isUnreadable) return <Panel grows aria-busy />

@@ -1,12 +1,20 @@
 import { chakra } from '@chakra-ui/react'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { X } from 'lucide-react'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ElementType,
+  type FocusEvent,
+  type KeyboardEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { TableColumn } from '@/engine/table/columns'
 import type { SheetRow } from '@/engine/table/sheet'
 import { pressedKey } from '@/lib/keys'
 import { IconButton } from '@/ui/Button'
-import { Input, Select } from '@/ui/Input'
+import { Input, Select, Textarea } from '@/ui/Input'
 import { nameOf, stateOf } from './GridRow'
 import { oneCell, type Selected } from './selection'
 
@@ -79,6 +87,7 @@ export function Cards({ title, one, rows, shown, canAdd, onSelect, onType, onRem
                   row={row}
                   column={column}
                   one={one}
+                  place={{ 'data-row': index, 'data-column': at }}
                   onFocus={() => onSelect(oneCell(index, at))}
                   onType={(text) => onType(index, column, text)}
                 />
@@ -95,22 +104,28 @@ interface CardFieldProps {
   row: SheetRow | undefined
   column: TableColumn
   one: string
+  /** Attributes by which the field is found. */
+  place: Readonly<Record<string, number>>
   onFocus: () => void
   onType: (text: string) => void
 }
 
-function CardField({ row, column, one, onFocus, onType }: CardFieldProps) {
+function CardField({ row, column, one, place, onFocus, onType }: CardFieldProps) {
   const id = useId()
+  // The text of a field can have other line breaks than the value without any edit.
+  const isTyped = useRef(false)
   const state = row && stateOf(row, column)
   const problem = state?.problem
   const text = state?.text ?? ''
-  const isWide = ['text', 'tags'].includes(column.kind)
+  const isWide = ['text', 'lines', 'image', 'tags'].includes(column.kind)
   const props = {
     id,
+    ...place,
     'aria-label': nameOf(row, column, one),
     'aria-invalid': problem !== undefined,
     onFocus,
   }
+  const Text: ElementType = column.kind === 'lines' ? Textarea : Input
   const labels = column.kind === 'switch' ? ['Yes', 'No'] : column.values?.map(([, label]) => label)
   return (
     <chakra.div gridColumn={isWide ? '1 / -1' : undefined} minW="0">
@@ -135,17 +150,23 @@ function CardField({ row, column, one, onFocus, onType }: CardFieldProps) {
           ))}
         </Select>
       ) : (
-        <Input
+        <Text
           key={text}
           {...props}
           defaultValue={text}
           readOnly={column.isId && row?.base !== undefined}
           autoComplete="off"
           inputMode={column.kind === 'number' ? 'numeric' : undefined}
-          onKeyDown={(event) => {
-            if (pressedKey(event) === 'Enter') event.currentTarget.blur()
+          onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+            if (pressedKey(event) === 'Enter' && Text === Input) event.currentTarget.blur()
           }}
-          onBlur={(event) => event.target.value !== text && onType(event.target.value)}
+          onChange={() => {
+            isTyped.current = true
+          }}
+          onBlur={(event: FocusEvent<HTMLInputElement & HTMLTextAreaElement>) => {
+            if (isTyped.current) onType(event.target.value)
+            isTyped.current = false
+          }}
         />
       )}
       {problem && (

@@ -33,10 +33,12 @@ const arrows: Readonly<Record<string, Way>> = {
 /** The input of a cell. Its text is its own until it is taken, so that a keystroke renders no row. */
 export function CellEditor({ column, label, editing, onCommit }: CellEditorProps) {
   const isOver = useRef(false)
+  // A text area has its own line breaks, which are no edit.
+  const isTyped = useRef(editing.isReplacing)
   const end = (text: string | undefined, way: Way) => {
     if (isOver.current) return
     isOver.current = true
-    onCommit(text, way)
+    onCommit(isTyped.current ? text : undefined, way)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
     event.stopPropagation()
@@ -68,10 +70,13 @@ export function CellEditor({ column, label, editing, onCommit }: CellEditorProps
     autoFocus: true,
     defaultValue: editing.text,
     onKeyDown,
+    onChange: () => {
+      isTyped.current = true
+    },
     onBlur: (event: { currentTarget: { value: string } }) => end(event.currentTarget.value, 'stay'),
   }
   if (column.kind === 'switch' || column.kind === 'choice') return <ChoiceEditor {...props} column={column} />
-  if (column.kind === 'text')
+  if (column.kind === 'text' || column.kind === 'lines')
     return (
       <textarea
         {...props}

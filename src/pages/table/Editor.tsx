@@ -20,6 +20,7 @@ import { plan } from '@/pages/parts/plan/planned'
 import type { TableSearch } from '@/pages/parts/table/opened'
 import { usePatchAddress } from '@/pages/parts/usePatchAddress'
 import { copyText } from '@/ui/copyText'
+import { focusAfterPaint } from '@/ui/focusAfterPaint'
 import { announce } from '@/ui/toast'
 import { useIsPhone } from '@/ui/useMedia'
 import { clearing, copied, fillingDown, type PasteResult, pasting, typed } from './acts'
@@ -36,6 +37,10 @@ import { WorkDialog } from './WorkDialog'
 
 /** A longer text is pasted in slices. */
 const shortPaste = 10_000
+
+/** The field of a cell on a card. */
+const fieldOf = ({ row, column }: Selected) =>
+  document.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`)
 
 const keysOf = (rows: readonly SheetRow[]) => rows.map(({ key }) => key)
 
@@ -185,7 +190,11 @@ export function Editor({ entity, account, search, source: received, heading }: E
         isPhone={isPhone}
         onTake={(text) => {
           const column = shown[selected.column]
-          if (column) onType(selected.row, column, text)
+          if (!column) return
+          onType(selected.row, column, text)
+          // The pressed button disappears.
+          if (isPhone) focusAfterPaint(() => fieldOf(selected))
+          else requestFocus()
         }}
       />
       {field !== undefined && <Curve rows={rows} field={field} />}

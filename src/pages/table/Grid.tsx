@@ -44,7 +44,16 @@ export interface GridProps {
 const rowHeight = 40
 
 /** Widths of columns, by kind. The name takes what is left. */
-const widths = { text: 200, number: 132, switch: 112, date: 176, choice: 128, tags: 200 } as const
+const widths = {
+  text: 200,
+  lines: 200,
+  image: 200,
+  number: 132,
+  switch: 112,
+  date: 176,
+  choice: 128,
+  tags: 200,
+} as const
 
 const columnsTemplate = (shown: readonly TableColumn[]) =>
   [
@@ -74,7 +83,7 @@ export function Grid(props: GridProps) {
     count,
     getScrollElement: () => scroll.current,
     estimateSize: () => rowHeight,
-    overscan: 6,
+    overscan: 4,
     initialRect: { width: 0, height: 640 },
     // The row with the focus stays, wherever the grid is scrolled.
     rangeExtractor: ({ startIndex, endIndex, overscan }) => {

@@ -155,10 +155,9 @@ export function useSheet(account: string, type: EntityType, source: SheetSource,
     if (isNewer) readNewer()
   }, [isNewer, work])
 
-  const store = useLateStore(account, type)
   const keep = (next: History) => {
     setHistory(next)
-    store(next.now)
+    store(next.now, account, type)
   }
   const keepSlowly = (next: History, { name, onChanged }: Telling) => {
     const onDone = () => {
@@ -209,32 +208,11 @@ export function useSheet(account: string, type: EntityType, source: SheetSource,
   }
 }
 
-/** Stores a sheet: a long one in a task of its own, but before the page is left. */
-function useLateStore(account: string, type: EntityType) {
-  const late = useMemo(() => {
-    let waiting: Sheet | undefined
-    const flush = () => {
-      const sheet = waiting
-      waiting = undefined
-      if (!sheet) return
-      const isBlank = Object.keys(sheet.edits).length === 0 && sheet.added.length === 0
-      tellUnkept(sheets.set(isBlank ? undefined : sheet, account, type))
-    }
-    const store = (sheet: Sheet) => {
-      waiting = sheet
-      if (Object.keys(sheet.edits).length <= fewRows) flush()
-      else setTimeout(flush)
-    }
-    return { flush, store }
-  }, [account, type])
-  useEffect(() => {
-    window.addEventListener('pagehide', late.flush)
-    return () => {
-      window.removeEventListener('pagehide', late.flush)
-      late.flush()
-    }
-  }, [late])
-  return late.store
+/** Stores a sheet, a long one in tasks of its own. */
+function store(sheet: Sheet, account: string, type: EntityType) {
+  const isBlank = Object.keys(sheet.edits).length === 0 && sheet.added.length === 0
+  if (Object.keys(sheet.edits).length > fewRows) sheets.setLate(sheet, tellUnkept, account, type)
+  else tellUnkept(sheets.set(isBlank ? undefined : sheet, account, type))
 }
 
 // biome-ignore lint/correctness/useYield: the value is there, so nothing is done in slices

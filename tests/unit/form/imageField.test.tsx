@@ -161,6 +161,7 @@ describe('an image', () => {
     const { user, save, onSave } = await show({ imgUrl: '/old.png' })
     await user.click(screen.getByRole('button', { name: 'Remove image' }))
     expect(preview()).not.toBeInTheDocument()
+    expect(screen.getByRole('radio', { name: 'Upload' })).toHaveFocus()
     await save()
     expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, imgUrl: '' })
   })

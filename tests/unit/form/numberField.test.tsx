@@ -101,6 +101,24 @@ describe('text that is not a whole number from 0 up (decision G5)', () => {
     expect(stepper(-1)).toBeDisabled()
   })
 
+  it('has the focus while its buttons are pressed, which can disable themselves', async () => {
+    const { user } = await show({ points: 1 })
+    await user.click(credits())
+    await user.click(stepper(-1))
+    expect(points()).toHaveValue('0')
+    expect(stepper(-1)).toBeDisabled()
+    expect(points()).toHaveFocus()
+    await user.keyboard('{ArrowUp}')
+    expect(points()).toHaveValue('1')
+  })
+
+  it('does not take the focus, and with it the keyboard of the screen, for a finger', async () => {
+    const { user } = await show({ points: 1 })
+    await user.pointer({ keys: '[TouchA]', target: stepper(1) })
+    expect(points()).toHaveValue('2')
+    expect(document.body).toHaveFocus()
+  })
+
   it('counts as an edit, so leaving shows the dialog', async () => {
     const { user } = await show()
     expect(hasUnsaved()).toBe(false)

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { field, head, press, question, sentQuestions, show, three } from './questionForm'
+import { QuestionsField } from '@/entities/fields/questions/QuestionsField'
+import { UploadProvider } from '@/form/formContext'
+import { choice, field, head, kind, press, question, sentQuestions, show, three } from './questionForm'
 import type { Thing } from './render'
 
 describe('the images of questions', () => {
@@ -28,6 +30,30 @@ describe('the images of questions', () => {
     expect(screen.getByRole('button', { name: 'Question 1, image: choose a file' })).toHaveFocus()
     await save()
     expect(onSave.mock.lastCall?.[0]).toEqual(three())
+  })
+
+  it('can be removed without uploads, and the focus stays at their place', async () => {
+    const choices = [{ ...choice('a'), imgUrl: '/a.png' }, choice('b')]
+    const one = question('x', { imgUrl: '/x.png', choices })
+    await show({
+      object: { id: 't', account: 'a', questions: [one] },
+      fields: (
+        <UploadProvider value={{ upload: undefined }}>
+          <QuestionsField kind={kind} />
+        </UploadProvider>
+      ),
+    })
+    fireEvent.click(head(1))
+    press('Question 1, response 1: image')
+    press('Question 1, response 1: remove image')
+    const square = screen.getByRole('button', { name: 'Question 1, response 1: add image' })
+    expect(square).toHaveFocus()
+    expect(square).toHaveAttribute('aria-disabled', 'true')
+    press('Question 1: remove image')
+    const chooser = screen.getByRole('button', { name: 'Question 1, image: choose a file' })
+    expect(chooser).toHaveFocus()
+    expect(chooser).toHaveAttribute('aria-disabled', 'true')
+    expect(square).toBeDisabled()
   })
 
   const several = (...names: string[]) =>

@@ -8,6 +8,7 @@ import { pressedKey } from '@/lib/keys'
 import type { ChoicePath } from '@/model/questions'
 import { Button } from '@/ui/Button'
 import shared from '@/ui/shared.module.css'
+import { useHeldFocus } from '@/ui/useHeldFocus'
 import styles from './ChoiceImage.module.css'
 import type { ChoiceFiles } from './choiceFiles'
 import { DropArea, FileInput, Picture, RemoveButton } from './itemImage'
@@ -32,6 +33,8 @@ export function ChoiceImage({ path, of, index, files }: ChoiceImageProps) {
   const popup = usePopup<HTMLDivElement>({ height: 190, width: 190 })
   const isEmpty = value === ''
   const choose = () => input.current?.click()
+  // Without uploads the square is disabled once its picture is removed, which gives it the focus.
+  const held = useHeldFocus(isEmpty && isOff)
   const onKeyDown = (event: KeyboardEvent) => {
     if (pressedKey(event) !== 'Escape' || !popup.isOpen) return
     event.preventDefault()
@@ -51,9 +54,9 @@ export function ChoiceImage({ path, of, index, files }: ChoiceImageProps) {
           aria-label={isEmpty ? `${of}: add image` : `${of}: image`}
           title={hint ?? (isEmpty ? `Add image: ${imageLimits}` : 'Image')}
           {...(!isEmpty && { 'aria-haspopup': 'dialog', 'aria-expanded': popup.isOpen })}
-          disabled={isEmpty && isOff}
           aria-busy={isBusy || undefined}
           onClick={() => (isEmpty ? choose() : popup.isOpen ? popup.close() : popup.open())}
+          {...held}
         >
           {isEmpty ? <ImageIcon size={16} aria-hidden /> : <Picture src={value} size="100%" />}
         </button>

@@ -9,6 +9,7 @@ import type { Questioned } from '@/model/questions'
 import { inputText } from '@/model/readable'
 import { Button } from '@/ui/Button'
 import { Textarea, type TextareaProps } from '@/ui/Input'
+import { heldButton } from '@/ui/useHeldFocus'
 import { ChoiceList } from './ChoiceList'
 import { DropArea, FileInput, Picture, RemoveButton } from './itemImage'
 import { type SlotProps, useQuestionEditor, useWarning } from './kind'
@@ -90,9 +91,10 @@ function QuestionImage({ path, of }: SlotProps) {
           className={isEmpty ? styles.choose : undefined}
           aria-label={isEmpty ? `${of}, image: choose a file` : `${of}: replace image`}
           title={hint}
-          disabled={isOff}
           isBusy={isBusy}
           onClick={() => input.current?.click()}
+          // Takes the focus from 'Remove', which disappears.
+          {...(isOff && (isEmpty ? { disabled: true } : heldButton))}
         >
           {isEmpty && <ImageIcon size={16} aria-hidden />}
           <span>{isBusy ? 'Uploading...' : isEmpty ? 'Choose a file' : 'Replace'}</span>

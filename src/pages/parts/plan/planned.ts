@@ -131,7 +131,26 @@ const nextPlans = stored(
 /** Sets the request that `/programme/plan` shows. */
 export function plan(request: PlanRequest, source: PlanSource, campaign?: CampaignAddress): void {
   nextPlans.set(undefined)
-  tellUnkept(planned.set({ request, source, campaign, options, decisions: noDecisions }))
+  store({ request, source, campaign, options, decisions: noDecisions })
+}
+
+/** More objects than this are stored in tasks of their own. */
+const fewObjects = 200
+
+function store(next: Planned): void {
+  const { objects } = next.request
+  if (objects.length > fewObjects) planned.setLate(next, tellUnkept)
+  else tellUnkept(planned.set(next))
+}
+
+const keys = new WeakMap<PlanRequest, number>()
+let lastKey = 0
+
+/** Differs between requests. A decision of the user leaves the request as it is. */
+export function keyOfRequest(request: PlanRequest): number {
+  const key = keys.get(request) ?? ++lastKey
+  keys.set(request, key)
+  return key
 }
 
 /** Sets several requests, such as copies to several accounts. They are shown one after the other (rule COMPARE-7). */
@@ -159,7 +178,7 @@ export const usePlanned = (): Planned | undefined => useSelector(planned.atom())
 
 function change(next: (before: Planned) => Partial<Planned>): void {
   const before = planned.get()
-  if (before) planned.set({ ...before, ...next(before) })
+  if (before) store({ ...before, ...next(before) })
 }
 
 export const setOptions = (next: PlanOptions): void => change(() => ({ options: next }))

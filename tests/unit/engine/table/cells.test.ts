@@ -125,12 +125,34 @@ describe('a cell', () => {
     expect(readCell(stock, '40 pcs')).toEqual({ problem: 'Enter a whole number, 0 or more', nearest: '40' })
     expect(readCell(stock, '1,250')).toMatchObject({ nearest: '1250' })
     expect(readCell(stock, '1.5')).not.toHaveProperty('nearest')
-    expect(readCell(stock, '-3')).not.toHaveProperty('nearest')
+    for (const one of ['40.00', '40,0', ' 40 %', '+40'])
+      expect(readCell(stock, one)).toMatchObject({ nearest: '40' })
+    for (const one of ['-3', '\u22123', '– 3', '3-', '(3)', '3-4', '40.05', '1.250,50'])
+      expect(readCell(stock, one), one).not.toHaveProperty('nearest')
+    for (const one of ['1.250,00', '1,250.00', '1\u202f250', '1’250'])
+      expect(readCell(stock, one)).toMatchObject({ nearest: '1250' })
     expect(readCell(column('prizes', 'isAvailable'), 'maybe')).toEqual({ problem: 'Enter Yes or No' })
     expect(readCell(column('prizes', 'active.to'), '31:02:2026')).toEqual({
       problem: 'There is no 31 February 2026',
     })
     expect(readCell(column('missions', 'period'), 'wee')).toMatchObject({ nearest: 'Week' })
+  })
+
+  it('takes the address of an image that its field takes, and refuses any other in the same words', () => {
+    const image = column('prizes', 'imgUrl')
+    expect(readCell(image, ' https://cdn.example/a.png ')).toEqual({ value: 'https://cdn.example/a.png' })
+    expect(readCell(image, '/images/a.png')).toEqual({ value: '/images/a.png' })
+    const problem = 'Enter the address of an image: https://…, http://… or a path'
+    for (const one of ['javascript:alert(1)', 'file:///a.png', 'data:text/html,x'])
+      expect(readCell(image, one)).toEqual({ problem })
+    // What the object has is no edit.
+    expect(readCell(image, 'file:///a.png', 'file:///a.png')).toEqual({ value: 'file:///a.png' })
+  })
+
+  it('has line breaks only where its field has several lines', () => {
+    expect(readCell(column('prizes', 'name'), 'Bell\r\nand\nmug')).toEqual({ value: 'Bell and mug' })
+    expect(readCell(column('prizes', 'name'), 'Bell\nmug', 'Bell\nmug')).toEqual({ value: 'Bell\nmug' })
+    expect(readCell(column('prizes', 'description'), 'Bell\nmug')).toEqual({ value: 'Bell\nmug' })
   })
 
   it('ends at the end of a day, as the field does', () => {

@@ -173,6 +173,30 @@ describe('a paste', () => {
     expect(place('Name\t12').cells).toContainEqual({ row: 0, path: 'name', text: 'Name' })
   })
 
+  it('takes a label alone for a text, because a header without rows has none to paste', () => {
+    expect(place('Name', at(1, 0)).cells).toEqual([{ row: 1, path: 'name', text: 'Name' }])
+    expect(place('Name\r\nCup', at(1, 0)).cells).toEqual([{ row: 1, path: 'name', text: 'Cup' }])
+  })
+
+  it('leaves cells alone that a shorter line does not have, and empties those that are empty', () => {
+    expect(place('Cup\t\t9\nHat').cells).toEqual([
+      { row: 0, path: 'name', text: 'Cup' },
+      { row: 0, path: 'credits', text: '' },
+      { row: 0, path: 'stockCount', text: '9' },
+      { row: 1, path: 'name', text: 'Hat' },
+    ])
+    expect(place('id\tName\tCategory\nbell\tCup').cells).toEqual([
+      { row: 0, path: 'id', text: 'bell' },
+      { row: 0, path: 'name', text: 'Cup' },
+    ])
+  })
+
+  it('adds no rows for empty lines at its end', () => {
+    expect(place('Cup\t5\r\n\r\n\t\r\n', at(2, 0)).added).toBe(1)
+    expect(place('\r\n', at(2, 0)).added).toBe(0)
+    expect(place('Cup\n\nHat\n', at(2, 0)).added).toBe(3)
+  })
+
   it('fills a range with one cell, and says what had no place', () => {
     const all = place('7', { top: 0, bottom: 1, left: 1, right: 2 })
     expect(all.cells).toHaveLength(4)

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { safeImageSrc } from '@/ui/Thumb'
+import { safeImageSrc } from '@/lib/imageAddress'
 
 it.each([
   'https://cdn.example/a.png',
