@@ -67,8 +67,16 @@ function unique(tags: readonly unknown[]): unknown[] {
   })
 }
 
-/** The paths of the date-times of a type that the client writes, at any depth. */
-export const datePaths = (type: EntityType): string[] =>
+const knownDatePaths = new Map<EntityType, readonly string[]>()
+
+/** The paths of the date-times of a type that the client writes, at any depth. Dialogs read them for each object. */
+export function datePaths(type: EntityType): readonly string[] {
+  const known = knownDatePaths.get(type) ?? readDatePaths(type)
+  knownDatePaths.set(type, known)
+  return known
+}
+
+const readDatePaths = (type: EntityType): string[] =>
   Object.entries(resourceValues[type]).flatMap(([path, kind]) =>
     kind === 'date' && !managedFields(type).some((managed) => isWithin(path, managed)) ? [path] : [],
   )

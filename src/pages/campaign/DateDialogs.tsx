@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useId, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import type { PlanRequest } from '@/engine/plan/types'
 import { type Act, endAt, moveBy, startAt } from '@/engine/sets/acts'
 import type { Campaign } from '@/engine/sets/campaign'
@@ -34,8 +34,12 @@ export function MoveDialog({ account, campaign, words, onClose, onPreview }: Dat
   const shift = useShift({ count: 1, unit: 'w' })
   const zone = ownZone()
   const { objects } = campaign
-  const changed = shift.value ? moveBy(objects, shift.value, zone) : []
-  const extent = extentOf(objects.map(({ type, id, row }) => ({ type, id, object: row })))
+  const { value } = shift
+  const changed = useMemo(() => (value ? moveBy(objects, value, zone) : []), [objects, value, zone])
+  const extent = useMemo(
+    () => extentOf(objects.map(({ type, id, row }) => ({ type, id, object: row }))),
+    [objects],
+  )
   return (
     <PreviewDialog
       title={`Move ${words}`}

@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react'
 import { type Answers, type Ask, appliedTemplate, firstAnswers, type Template } from '@/engine/sets/template'
 import { MomentInput } from '@/form/fields/MomentInput'
 import { readDate, toWire } from '@/lib/dates'
+import { counted } from '@/lib/format'
 import { ownZone } from '@/lib/zonedTime'
 import type { Lists } from '@/model/references'
 import { plan } from '@/pages/parts/plan/planned'
@@ -34,13 +35,18 @@ export function TemplateDialog({ account, rows, template, onClose }: TemplateDia
   return (
     <PreviewDialog
       title={template.title}
-      text={`${template.text} It makes ${contentsText(template)}, inactive at first.`}
+      text={`${template.text} ${counted(template.objects.length, 'object')}, inactive at first.`}
       isDisabled={isInvalid}
       initialFocusRef={box}
       onClose={onClose}
       onPreview={preview}
     >
-      <TemplatePicture template={template} />
+      <div>
+        <TemplatePicture template={template} />
+        <chakra.p mt="1" textStyle="xs" color="fg.muted">
+          {contentsText(template)}
+        </chakra.p>
+      </div>
       <chakra.div ref={box} tabIndex={-1} outline="0" display="grid" gap="4">
         {template.ask.map((ask, index) => (
           <AskField

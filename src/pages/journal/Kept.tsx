@@ -26,7 +26,7 @@ export function sizeText(records: readonly JournalRecord[]): string {
 
 /** What the journal has, and what it cannot see (rule JOURNAL-6). */
 export function Kept({ name, isKept, unreadable, newer, records }: KeptProps) {
-  const { toggle, content } = useDisclosure()
+  const { isOpen, toggle, content } = useDisclosure()
   return (
     <Box>
       <Info size={16} aria-hidden />

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type Ref, useId, useState } from 'react'
+import { type Ref, useId, useMemo, useState } from 'react'
 import { readShift, type Shift, type ShiftUnit } from '@/lib/zonedTime'
 import { Input, Select } from '@/ui/Input'
 
@@ -25,7 +25,8 @@ export function useShift(first: Shift): ShiftState {
   return {
     text,
     unit,
-    value: readShift(`${count}${unit}`),
+    // The same object until it changes: dialogs work out the dates of hundreds of objects from it.
+    value: useMemo(() => readShift(`${count}${unit}`), [count, unit]),
     set: (nextText, nextUnit) => setState({ text: nextText, unit: nextUnit }),
   }
 }
