@@ -1,5 +1,5 @@
-/** The address only decides what a relative one is relative to, which makes none of them unsafe. */
-const anywhere = 'https://console.invalid'
+/** Relative addresses are relative to the page. Outside of a browser any page will do. */
+const page = () => globalThis.document?.baseURI ?? 'http://console.invalid'
 
 /**
  * Returns the address if a browser can safely load it as an image, else undefined. Allowed are http(s), relative URLs,
@@ -8,7 +8,7 @@ const anywhere = 'https://console.invalid'
 export function safeImageSrc(src: string | null | undefined): string | undefined {
   const text = src?.trim()
   if (!text) return undefined
-  const url = URL.parse(text, anywhere)
+  const url = URL.parse(text, page())
   if (!url) return undefined
   if (url.protocol === 'data:') return /^data:image\//i.test(url.href) ? text : undefined
   return ['http:', 'https:', 'blob:'].includes(url.protocol) ? text : undefined
