@@ -45,7 +45,14 @@ export function Disclosure({ label, isRow, edge, heading, className, children, .
       {parts}
     </button>
   ) : (
-    <Button variant="ghost" size="sm" edge={edge} {...props} {...toggle} className={clsx(styles.text, className)}>
+    <Button
+      variant="ghost"
+      size="sm"
+      edge={edge}
+      {...props}
+      {...toggle}
+      className={clsx(styles.text, className)}
+    >
       {parts}
     </Button>
   )

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, type CSSProperties, type MouseEvent, useRef } from 'react'
+import { type ComponentProps, type CSSProperties, type MouseEvent, useEffect, useRef } from 'react'
 import { formatNumber } from '@/lib/format'
 import { focusAfterPaint } from './focusAfterPaint'
 import styles from './More.module.css'
@@ -29,6 +29,11 @@ export function More({ rest, step = rest, names, label, of, className, style, ..
   const follow = useRef((button: HTMLButtonElement) => () => {
     if (document.activeElement === button && added.current) focusAfterPaint(added.current)
   })
+  // What a press added counts for its own render: a later removal of the button moves no focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the rows of the press are rendered
+  useEffect(() => {
+    added.current = undefined
+  }, [rest])
   if (rest <= 0) return null
   return (
     <button
@@ -51,16 +56,21 @@ export function More({ rest, step = rest, names, label, of, className, style, ..
 const controls = 'a[href], button, input, select, textarea'
 const rows = 'li, tr'
 
-/** Returns a function that finds the first control or row that has been added around the button since. */
+/**
+ * Returns a function that finds the first control or row that has been added around the button since. Where only text was added,
+ * this is what is before the button.
+ */
 function whatAppears(button: HTMLElement): () => HTMLElement | undefined {
   const part = button.closest('section, [role="dialog"], main') ?? document.body
   const find = () => part.querySelectorAll<HTMLElement>(`${rows}, ${controls}`)
   const before = new Set(find())
+  const beside = button.previousElementSibling
   return () => {
     const first = [...find()].find((element) => !before.has(element))
-    if (!first?.matches(rows)) return first
-    const control = first.querySelector<HTMLElement>(controls)
-    if (!control) first.tabIndex = -1
-    return control ?? first
+    if (first?.matches(controls)) return first
+    const added = first ?? (beside instanceof HTMLElement ? beside : undefined)
+    const control = added?.querySelector<HTMLElement>(controls)
+    if (added && !control) added.tabIndex = -1
+    return control ?? added
   }
 }

@@ -72,10 +72,16 @@ export function readCell(column: TableColumn, text: string, before?: unknown): R
     case 'text':
       // As browsers do in a field of one line.
       return { value: text === '' ? undefined : text.replace(/\r\n|[\r\n]/g, ' ') }
-    default:
-      return { value: text === '' ? undefined : text }
+    case 'lines': {
+      // As browsers do in a field of several lines. Line breaks of another kind alone are no edit.
+      const read = oneKindOfBreaks(text)
+      if (read === oneKindOfBreaks(inputText(before))) return { value: before }
+      return { value: read === '' ? undefined : read }
+    }
   }
 }
+
+const oneKindOfBreaks = (text: string) => text.replace(/\r\n?/g, '\n')
 
 function readSwitch(text: string): Read {
   const word = text.trim().toLowerCase()

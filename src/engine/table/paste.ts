@@ -75,8 +75,8 @@ export function* placingPaste(text: string, target: Target): Generator<void, Pas
   const cells = yield* readingCells(text)
   const [first, ...rest] = cells
   if (!first) return { cells: [], added: 0, left: '' }
-  // A name alone is a text like any other.
-  const header = rest.length > 0 ? headerIn(first, target.columns) : undefined
+  // One label alone is a text like any other.
+  const header = rest.length > 0 || first.length > 1 ? headerIn(first, target.columns) : undefined
   return header ? byHeader(header, rest, target) : fromCell(cells, target)
 }
 
@@ -99,7 +99,7 @@ function byHeader(
       continue
     }
     for (const [index, column] of header.entries()) {
-      const text = cells[index]
+      const text = isEmptyLine(cells, header.length) ? undefined : cells[index]
       const isBlankId = column.isId && text?.trim() === ''
       // A shorter line has no cell there, which is not an empty one.
       if (text !== undefined && !isBlankId) placed.push({ row, path: column.path, text })
@@ -127,7 +127,8 @@ function fromCell(cells: readonly (readonly string[])[], target: Target): Pasted
     }
     for (let right = 0; right < columnsToFill; right += 1) {
       const column = shown[range.left + right]
-      const text = cells[down % height]?.[right % width]
+      const line = cells[down % height] ?? []
+      const text = isEmptyLine(line, width) ? undefined : line[right % width]
       if (column && text !== undefined) placed.push({ row, path: column.path, text })
     }
   }
@@ -137,6 +138,10 @@ function fromCell(cells: readonly (readonly string[])[], target: Target): Pasted
 }
 
 const rowsLeft = (count: number) => (count > 0 ? `${count} ${plural(count, 'row')} had no place.` : '')
+
+/** Whether a line has no cells, where others have several. */
+const isEmptyLine = ([first = '', ...others]: readonly string[], width: number) =>
+  width > 1 && others.length === 0 && first.trim() === ''
 
 /** Empty lines at the end add no rows. */
 const addedIn = (cells: readonly PastedCell[], { rows }: Target) =>

@@ -1,7 +1,7 @@
 import { startTransition, useMemo } from 'react'
 import { type Campaign, findingNeighbours, type Neighbours } from '@/engine/sets/campaign'
 import type { Lists } from '@/model/references'
-import { isLongTogether, useSliced } from '@/pages/parts/useSliced'
+import { isLongTogether, isSame, useSliced } from '@/pages/parts/useSliced'
 
 interface Wanted {
   account: string
@@ -32,5 +32,5 @@ export function useNeighbours({ account, campaign, rows }: Wanted): Found | unde
     isLong: isLongTogether,
     show: startTransition,
   })
-  return done && { neighbours: done.result, isBehind: done.job !== job }
+  return done && { neighbours: done.result, isBehind: !isSame(done.job, job) }
 }

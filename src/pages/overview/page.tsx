@@ -17,7 +17,7 @@ import { lazyPiece } from '@/ui/lazy'
 import { StateView } from '@/ui/StateView'
 import { Button, Skeleton } from '@/ui/styled'
 import { TryAgain } from '@/ui/TryAgain'
-import { phone, useMedia } from '@/ui/useMedia'
+import { useIsPhone } from '@/ui/useMedia'
 import { useAttention } from './attention'
 import { Checklist } from './Checklist'
 import { Continue } from './Continue'
@@ -238,7 +238,7 @@ function useFreshness(account: string): { updatedAt: number; isFetching: boolean
 /** Shows when the oldest list was loaded. A press loads all lists again. */
 function Updated({ account, onRefresh }: { account: string; onRefresh: () => void }) {
   const { updatedAt, isFetching } = useFreshness(account)
-  const isPhone = useMedia(phone)
+  const isPhone = useIsPhone()
   // On phones the button is on a separate line.
   if (updatedAt === 0) return <chakra.span w="8rem" h={{ base: '44px', md: '32px' }} aria-hidden />
   return (

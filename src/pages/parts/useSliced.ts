@@ -36,7 +36,7 @@ export const isLongTogether = (lists: Job['lists']): boolean =>
   [...lists.values()].reduce((sum, { length }) => sum + length, 0) >= slicesFrom
 
 /** Whether two jobs have the same result. */
-const isSame = (job: Job, other: Job) =>
+export const isSame = (job: Job, other: Job) =>
   job.request === other.request &&
   job.lists.size === other.lists.size &&
   [...job.lists].every(([type, rows]) => other.lists.get(type) === rows)

@@ -8,6 +8,7 @@ import { archetypeNames, archetypes } from '@/engine/explain/person'
 import type { Person } from '@/engine/explain/types'
 import { normal } from '@/engine/programme/campaignName'
 import { fittingItems } from '@/lib/fittingItems'
+import { pressedKey } from '@/lib/keys'
 import { tellUnkept } from '@/pages/parts/tellUnkept'
 import { places } from '@/stored/places'
 import { stored } from '@/stored/stored'
@@ -114,6 +115,13 @@ export function KeepKind({ account, onSearch, who }: PageProps) {
               onSubmit={(event) => {
                 event.preventDefault()
                 keep()
+              }}
+              onKeyDown={(event) => {
+                if (pressedKey(event) !== 'Escape') return
+                // The sheet around it on phones stays open.
+                event.preventDefault()
+                event.stopPropagation()
+                show(false)
               }}
             >
               <Input

@@ -66,7 +66,11 @@ export const LevelOptions = ({ view }: { view: View }) =>
 
 /** A part of the panel with its heading. */
 export const PanelPart = (props: PartProps) => (
-  <SharedPart {...props} css={{ borderTopWidth: '0', px: '5', pt: '4', pb: '4' }} headCss={{ minH: '0', mb: '2' }} />
+  <SharedPart
+    {...props}
+    css={{ borderTopWidth: '0', px: '5', pt: '4', pb: '4' }}
+    headCss={{ minH: '0', mb: '2' }}
+  />
 )
 
 /** A part of the page with its heading, above a line. */

@@ -164,7 +164,7 @@ function CardField({ row, column, one, place, onFocus, onType }: CardFieldProps)
             isTyped.current = true
           }}
           onBlur={(event: FocusEvent<HTMLInputElement & HTMLTextAreaElement>) => {
-            if (isTyped.current) onType(event.target.value)
+            if (isTyped.current && event.target.value !== text) onType(event.target.value)
             isTyped.current = false
           }}
         />
