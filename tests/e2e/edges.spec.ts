@@ -39,12 +39,14 @@ const faultsOf = (page: Page) =>
         range.selectNodeContents(node)
         const element = node instanceof Element ? node : node.parentElement
         if (!element?.checkVisibility({ visibilityProperty: true })) continue
-        const { borderTopWidth, borderTopColor, backgroundColor, backgroundImage } = getComputedStyle(element)
+        const style = getComputedStyle(element)
+        const { borderTopWidth, borderTopColor, backgroundColor, backgroundImage } = style
         const clear = 'rgba(0, 0, 0, 0)'
-        // A ghost has a transparent border: its text or icon ends at the inset, also while it is open and has a fill.
+        // A ghost at an edge is moved outwards: its text or icon ends at the inset, also while it is open and has a fill.
+        const isMovedOut = [style.marginInlineStart, style.marginInlineEnd].some((px) => parseFloat(px) < 0)
         const hasEdge = borderTopWidth !== '0px' && borderTopColor !== clear
         const hasFill = backgroundColor !== clear || backgroundImage !== 'none'
-        const isPainted = hasEdge || (hasFill && !element.matches('[aria-expanded=true]'))
+        const isPainted = hasEdge || (hasFill && !(isMovedOut && element.matches('[aria-expanded=true]')))
         if (node.nodeType === Node.TEXT_NODE ? node.textContent?.trim() : node.nodeName === 'svg')
           boxes.push(node instanceof Element ? node.getBoundingClientRect() : range.getBoundingClientRect())
         else if (node instanceof Element && node.matches('button, a, input, select, span') && isPainted)

@@ -22,81 +22,77 @@ interface ControlsProps {
   /** The line with how many players are loaded. Undefined if all are, or if another part of the page shows it. */
   part?: ReactNode
   /** How many players the figures count, if the choice of whose earnings are shown belongs to the controls. */
-  counted?: number | undefined
+  playerCount?: number | undefined
   onSearch: (patch: EconomySearch) => void
 }
 
 /** What the figures are worked out for. All of it is in the address. On phones it folds to one line. */
-export const Controls = memo(
-  ({ search, players, part, counted: playersCount = 0, onSearch }: ControlsProps) => {
-    const from = useId()
-    const edits = countEdits(search)
-    const days = search.days ?? 30
-    const profile = search.profile ?? 'regular'
-    const sample = sampleOf({ counted: players.length, loaded: players.length, isPart: true })
-    return (
-      <Folding
-        summary={
-          <>
-            <b>{capital(profile)}</b>
-            <chakra.span color="fg.muted">
-              {[
-                '',
-                `${days} days from ${search.from === undefined ? 'now' : dayText(Date.parse(search.from))}`,
-                // The sample says that these are all that are loaded.
-                ...(part && search.for === undefined ? [sample] : [audienceText(search.for)]),
-                ...(playersCount > 0 && search.who === 'all'
-                  ? [`all ${counted(playersCount, 'player')}`]
-                  : []),
-                ...(edits > 0 ? [`${counted(edits, 'assumption')} changed`] : []),
-              ].join(' · ')}
-            </chakra.span>
-          </>
-        }
-        unfolded="md"
-      >
-        <Bar>
-          <ProfileChoice profile={profile} onSearch={onSearch} />
-          {playersCount > 0 && <WhoseEarnings search={search} counted={playersCount} onSearch={onSearch} />}
-          <Segments
-            label="Days"
-            items={[...new Set<number>([...spans, days])]
-              .sort((a, b) => a - b)
-              .map((one) => ({ value: one, label: `${one} days` }))}
-            value={days}
-            onChoose={(chosen) => onSearch({ days: chosen === 30 ? undefined : chosen })}
-          />
-          <chakra.span display="inline-flex" alignItems="center" gap="2" textStyle="sm">
-            <label id={`${from}-label`} htmlFor={from}>
-              From
-            </label>
-            <chakra.div w={{ base: '15rem', md: '13.5rem' }}>
-              <MomentInput
-                id={from}
-                size="sm"
-                title="Empty: now"
-                value={search.from}
-                onChange={(value) => onSearch({ from: minuteIn(value) })}
-              />
-            </chakra.div>
+export const Controls = memo(({ search, players, part, playerCount = 0, onSearch }: ControlsProps) => {
+  const from = useId()
+  const edits = countEdits(search)
+  const days = search.days ?? 30
+  const profile = search.profile ?? 'regular'
+  const sample = sampleOf({ counted: players.length, loaded: players.length, isPart: true })
+  return (
+    <Folding
+      summary={
+        <>
+          <b>{capital(profile)}</b>
+          <chakra.span color="fg.muted">
+            {[
+              '',
+              `${days} days from ${search.from === undefined ? 'now' : dayText(Date.parse(search.from))}`,
+              // The sample says that these are all that are loaded.
+              ...(part && search.for === undefined ? [sample] : [audienceText(search.for)]),
+              ...(playerCount > 0 && search.who === 'all' ? [`all ${counted(playerCount, 'player')}`] : []),
+              ...(edits > 0 ? [`${counted(edits, 'assumption')} changed`] : []),
+            ].join(' · ')}
           </chakra.span>
-          <AudienceSelect search={search} players={players} onSearch={onSearch} />
-          <Button
-            variant="outline"
-            size="sm"
-            ms={{ md: 'auto' }}
-            onClick={() => onSearch({ panel: 'assumptions' })}
-          >
-            <SlidersHorizontal size={16} aria-hidden />
-            Assumptions
-            {edits > 0 && <Badge>{`${edits} changed`}</Badge>}
-          </Button>
-          {part && <div>{part}</div>}
-        </Bar>
-      </Folding>
-    )
-  },
-)
+        </>
+      }
+      unfolded="md"
+    >
+      <Bar>
+        <ProfileChoice profile={profile} onSearch={onSearch} />
+        {playerCount > 0 && <WhoseEarnings search={search} playerCount={playerCount} onSearch={onSearch} />}
+        <Segments
+          label="Days"
+          items={[...new Set<number>([...spans, days])]
+            .sort((a, b) => a - b)
+            .map((one) => ({ value: one, label: `${one} days` }))}
+          value={days}
+          onChoose={(chosen) => onSearch({ days: chosen === 30 ? undefined : chosen })}
+        />
+        <chakra.span display="inline-flex" alignItems="center" gap="2" textStyle="sm">
+          <label id={`${from}-label`} htmlFor={from}>
+            From
+          </label>
+          <chakra.div w={{ base: '15rem', md: '13.5rem' }}>
+            <MomentInput
+              id={from}
+              size="sm"
+              title="Empty: now"
+              value={search.from}
+              onChange={(value) => onSearch({ from: minuteIn(value) })}
+            />
+          </chakra.div>
+        </chakra.span>
+        <AudienceSelect search={search} players={players} onSearch={onSearch} />
+        <Button
+          variant="outline"
+          size="sm"
+          ms={{ md: 'auto' }}
+          onClick={() => onSearch({ panel: 'assumptions' })}
+        >
+          <SlidersHorizontal size={16} aria-hidden />
+          Assumptions
+          {edits > 0 && <Badge>{`${edits} changed`}</Badge>}
+        </Button>
+        {part && <div>{part}</div>}
+      </Bar>
+    </Folding>
+  )
+})
 
 interface ProfileChoiceProps extends Pick<ControlsProps, 'onSearch'> {
   profile: Profile
@@ -113,16 +109,16 @@ export const ProfileChoice = ({ profile, onSearch }: ProfileChoiceProps) => (
 
 interface WhoseEarningsProps extends Pick<ControlsProps, 'search' | 'onSearch'> {
   /** How many players the figures count. */
-  counted: number
+  playerCount: number
 }
 
 /** Whether what is earned is that of one player or of all. */
-export const WhoseEarnings = ({ search, counted: count, onSearch }: WhoseEarningsProps) => (
+export const WhoseEarnings = ({ search, playerCount, onSearch }: WhoseEarningsProps) => (
   <Segments
     label="Whose earnings"
     items={[
       { value: 'one', label: `A ${search.profile ?? 'regular'} player` },
-      { value: 'all', label: `All ${counted(count, 'player')}` },
+      { value: 'all', label: `All ${counted(playerCount, 'player')}` },
     ]}
     value={search.who ?? 'one'}
     onChoose={(who) => onSearch({ who: who === 'all' ? 'all' : undefined })}
@@ -134,7 +130,7 @@ const audienceText = (audience = 'all loaded players') =>
   audience === 'active' ? 'active players' : audience.replace(':', ' ')
 
 /** Which of the loaded players count. */
-function AudienceSelect({ search, players, onSearch }: Omit<ControlsProps, 'counted'>) {
+function AudienceSelect({ search, players, onSearch }: Omit<ControlsProps, 'playerCount'>) {
   const id = useId()
   const { categories, tags } = useMemo(() => wordsIn(players), [players])
   const groups = [

@@ -114,7 +114,7 @@ export function Sections(props: SectionsProps) {
         }
         action={
           // On phones it is in the sheet of the controls.
-          players > 0 && !isPhone && <WhoseEarnings {...{ search, onSearch }} counted={players} />
+          players > 0 && !isPhone && <WhoseEarnings {...{ search, onSearch }} playerCount={players} />
         }
       />
       <SideBySide css={{ '--columns': 'repeat(3, minmax(0, 1fr))' }}>

@@ -132,7 +132,7 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
             search={search}
             players={rows.get('players') ?? none}
             part={isPhone && part}
-            counted={isPhone ? both?.now.players?.count : undefined}
+            playerCount={isPhone ? both?.now.players?.count : undefined}
             onSearch={onSearch}
           />
           <OnlyCampaign {...search} onClear={() => onSearch({ tag: undefined, category: undefined })} />

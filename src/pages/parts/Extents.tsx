@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Extent } from '@/engine/sets/proposals'
 import { dayText } from '@/lib/dateText'
+import { Change } from '@/ui/Change'
 
 interface ExtentsProps {
   before: Extent
@@ -24,8 +25,7 @@ export const Extents = ({ before, after }: ExtentsProps) => (
       <chakra.div key={end} display="contents">
         <chakra.dt color="fg.muted">{end === 'first' ? 'First date' : 'Last date'}</chakra.dt>
         <dd>
-          <span>{`${dayText(before[end])} → `}</span>
-          <b>{dayText(after[end])}</b>
+          <Change before={dayText(before[end])} after={dayText(after[end])} />
         </dd>
       </chakra.div>
     ))}

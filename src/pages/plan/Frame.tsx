@@ -186,7 +186,7 @@ const Head = chakra('header', {
     px: { base: '3', md: '5' },
     // As the head of a page.
     minH: '60px',
-    py: { base: '2.5', md: '2' },
+    py: { base: '2.5', md: '1.5' },
     borderBottomWidth: '1px',
   },
 })

@@ -41,10 +41,11 @@ export function PreviewFooter({ planned, plan, mayWrite }: PreviewFooterProps) {
   const canStart = count > 0 && mayWrite && !isOtherOpen
   useLayoutEffect(() => {
     // The preview of an edit is simple, so its button gets the focus. A deletion must not be confirmed by the Enter
-    // that opened it.
+    // that opened it: there, and where rows have fields, the focus is on the heading.
     const { activeElement, body } = document
     const isElsewhere = activeElement && activeElement !== body && !activeElement.matches('main, h1')
-    if (request.kind === 'edit' && !isElsewhere) primary.current?.focus({ preventScroll: true })
+    const first = request.kind === 'edit' ? primary.current : document.querySelector<HTMLElement>('main h1')
+    if (!isElsewhere) first?.focus({ preventScroll: true })
   }, [request.kind])
   const [asked, setAsked] = useState<readonly PlanNotice[]>([])
   const start = (why = '') => {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type Ref, useId, useRef, useState } from 'react'
+import { Fragment, type Ref, useId, useRef, useState } from 'react'
 import type { ChangedObject } from '@/engine/plan/types'
 import {
   changesByEdit,
@@ -19,6 +19,7 @@ import { fieldName } from '@/model/fieldNames'
 import { valueText } from '@/model/fieldValue'
 import { boundsOf } from '@/model/lifecycle'
 import { idOf } from '@/model/references'
+import { Change as ShownChange } from '@/ui/Change'
 import { Input, Select } from '@/ui/Input'
 import { Note } from '@/ui/styled'
 import { PreviewDialog } from './PreviewDialog'
@@ -265,14 +266,25 @@ interface ExamplesProps {
 
 /** The first changes: 'First Mile: 20 → 24'. */
 function Examples({ changed }: ExamplesProps) {
-  const textOf = ({ type, row }: ValuedRow, { path, is }: Change) =>
-    [valueAt(row, path), is].map((value) => valueText(type, path.join('.'), value)).join(' → ')
   return (
     <chakra.ul listStyle="none" fontVariantNumeric="tabular-nums">
       {changed.slice(0, mostExamples).map(({ type, row, changes }) => {
         const id = idOf(type, row)
-        const texts = changes.map((change) => textOf({ type, row }, change))
-        return <li key={`${type} ${id}`}>{`${titleOf(row, id)}: ${texts.join(', ')}`}</li>
+        return (
+          <li key={`${type} ${id}`}>
+            <span>{`${titleOf(row, id)}: `}</span>
+            {changes.map(({ path, is }, index) => {
+              const field = path.join('.')
+              const [before, after] = [valueAt(row, path), is].map((value) => valueText(type, field, value))
+              return (
+                <Fragment key={field}>
+                  {index > 0 && <span>, </span>}
+                  <ShownChange before={before} after={after} />
+                </Fragment>
+              )
+            })}
+          </li>
+        )
       })}
     </chakra.ul>
   )
