@@ -37,6 +37,12 @@ it('all differences are decided at once, or those of one field (rule COPY-5)', a
   expect(callsOf('PUT', '/quizzes')).toEqual([])
 })
 
+it('the preview of an import opens with the focus on its heading', async () => {
+  await openImport(otter)
+  await screen.findByRole('button', { name: /^Import/ })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
 it('the target keeps its availability until it is compared, too (rule COPY-4)', async () => {
   const { user } = await openImport(otter, quiz({ name: 'Stars', isAvailable: false }))
   const compare = await screen.findByRole('switch', { name: /^Compare availability/ })
