@@ -99,7 +99,10 @@ test('the demo works below a path of a server that knows only files: sign-in, a 
 test('the demo still shows a screen after its last tab was closed', async ({ context, page }) => {
   await signIn(page, 'Service admin', `${demo}/`)
   await context.newPage()
+  // With its handlers of unload, closing goes on after the call. A tab that is still there would share its session.
+  const closed = page.waitForEvent('close')
   await page.close({ runBeforeUnload: true })
+  await closed
   const next = await context.newPage()
   await next.goto(`${demo}/workshop`)
   await expect(next.getByRole('heading', { name: 'Scenarios' })).toBeVisible()
