@@ -92,19 +92,3 @@ export function smallPopups(): string[] {
     .filter(({ box }) => box.width < 100 || box.height < 100)
     .map(({ one, box }) => `${one.outerHTML.slice(0, 120)} is ${box.width} x ${box.height}`)
 }
-
-/** From now on `wasClicked` tells whether the element at a point was clicked. */
-export function watchClicks({ x, y }: { x: number; y: number }): void {
-  const page = window as { isUnclicked?: boolean }
-  page.isUnclicked = true
-  const at = document.elementFromPoint(x, y)
-  // A control can render its icon again.
-  const wanted = at?.closest('button, a, label, [role]') ?? at
-  const note = ({ target }: Event) => {
-    page.isUnclicked = !wanted?.contains(target as Element)
-  }
-  document.addEventListener('click', note, { capture: true, once: true })
-}
-
-/** Whether that element was clicked since, or the page is another one. */
-export const wasClicked = (): boolean => !(window as { isUnclicked?: boolean }).isUnclicked

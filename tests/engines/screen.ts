@@ -1,17 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Engine, NamedKey } from './engine'
 import { missedHits } from './hitTests'
-import {
-  type Found,
-  find,
-  shows,
-  sideways,
-  smallPopups,
-  type Target,
-  takeComplaints,
-  wasClicked,
-  watchClicks,
-} from './inPage'
+import { type Found, find, shows, sideways, smallPopups, type Target, takeComplaints } from './inPage'
 import type { Size } from './sizes'
 
 const base = () => process.env.ENGINES_BASE ?? ''
@@ -91,20 +81,7 @@ export class Screen {
         { message: `click ${JSON.stringify(targetOf(named, at))}`, intervals: [50] },
       )
       .toEqual({ isEnabled: true, covers: '', rests: true })
-    if (!before) return
-    await this.engine.run(watchClicks, before)
-    await this.engine.click(before.x, before.y)
-    // A control can move after it was found, because a page that still loads grows. A person clicks again.
-    const isReached = await expect
-      .poll(() => this.engine.run(wasClicked), { intervals: [50], timeout: 2000 })
-      .toBe(true)
-      .then(
-        () => true,
-        () => false,
-      )
-    if (isReached) return
-    const now = await this.look(named, at)
-    if (now) await this.engine.click(now.x, now.y)
+    if (before) await this.engine.click(before.x, before.y)
   }
 
   /** Replaces the text of a field. */

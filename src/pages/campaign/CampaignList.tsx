@@ -200,7 +200,11 @@ function CampaignRow({ campaign, findings, now }: Listed & { now: number }) {
 const Rows = chakra('ul', {
   base: {
     listStyleType: 'none',
-    '& > li': { borderBottomWidth: '1px', contentVisibility: 'auto', containIntrinsicSize: 'auto 52px' },
+    '& > li': {
+      borderBottomWidth: '1px',
+      contentVisibility: 'auto',
+      containIntrinsicSize: { base: 'auto 84px', md: 'auto 53px' },
+    },
     '& > li > a': {
       display: 'grid',
       gridTemplateColumns: {

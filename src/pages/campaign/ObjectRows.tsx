@@ -76,7 +76,7 @@ const Rows = chakra('ul', {
   base: {
     listStyleType: 'none',
     borderTopWidth: '1px',
-    '& > li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 48px' },
+    '& > li': { contentVisibility: 'auto', containIntrinsicSize: { base: 'auto 64px', md: 'auto 48px' } },
     '& > li > *': {
       display: 'grid',
       gridTemplateColumns: {

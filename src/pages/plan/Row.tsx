@@ -8,9 +8,9 @@ export const Row = chakra('li', {
   base: {
     position: 'relative',
     borderBottomWidth: '1px',
-    // The browser does not render rows that are out of view.
+    // The browser does not render rows that are out of view. They have the height of most rows, so that nothing moves later.
     contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 48px',
+    containIntrinsicSize: { base: 'auto 75px', md: 'auto 49px' },
     '&[data-mark]::before': {
       content: '""',
       position: 'absolute',
@@ -81,7 +81,7 @@ export const Row = chakra('li', {
   variants: {
     dense: {
       true: {
-        containIntrinsicSize: 'auto 42px',
+        containIntrinsicSize: { base: 'auto 75px', md: 'auto 43px' },
         '& > [data-part=line]': { minH: '42px' },
         '& [data-part=who]': { display: { md: 'flex' }, alignItems: 'baseline', gap: '2' },
         '& [data-part=who] > b': { flexShrink: '0', maxW: '100%' },
