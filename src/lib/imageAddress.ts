@@ -1,4 +1,4 @@
-/** Relative addresses are relative to the page. Outside of a browser any page will do. */
+/** What relative addresses are relative to. Outside of a browser, where nothing is loaded, any address works. */
 const page = () => globalThis.document?.baseURI ?? 'http://console.invalid'
 
 /**

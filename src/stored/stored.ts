@@ -1,7 +1,6 @@
 import { createAtom, type ReadonlyAtom } from '@tanstack/store'
 import type { ZodMiniType } from 'zod/mini'
 import { parseJson, writeJson } from '@/lib/json'
-import { cancelLate, flushLate, lateValue, storeLate } from './late'
 import { type Place, places, retired } from './places'
 import { holdText, keysIn, readText, removeText, writeText } from './webStorage'
 
@@ -46,8 +45,6 @@ export interface Stored<T, Initial> {
    * reloaded.
    */
   set: (value: T | undefined, ...parts: readonly string[]) => boolean
-  /** The same for a value whose text is so long that the page would be blocked: see `late.ts`. */
-  setLate: (value: T, onStored: (isKept: boolean) => void, ...parts: readonly string[]) => void
   /** All values whose key starts with these parts. */
   all: (...parts: readonly string[]) => Entry<T>[]
 }
@@ -61,8 +58,6 @@ export function stored<T>(place: Place, schema: ZodMiniType<T>, initial?: T): St
   const parsed = new Map<string, { text: string; value: T; at: number }>()
 
   function entryOf(key: string) {
-    const late = lateValue(key)
-    if (late) return late as Pick<Entry<T>, 'value' | 'at'>
     const text = readText(where, key)
     if (text === null) return undefined
     const before = parsed.get(key)
@@ -84,16 +79,6 @@ export function stored<T>(place: Place, schema: ZodMiniType<T>, initial?: T): St
     return version === place.version && result.success ? { text, value: result.data, at } : 'unreadable'
   }
 
-  const textOf = (value: T) => (at: number) =>
-    writeJson({ version: place.version, at, value } satisfies Envelope)
-  /** Returns false if it is held in the memory of the page only. */
-  function write(key: string, owner: string, value: T, text: string, at: number): boolean {
-    const isKept = (place.owner === 'browser' || owner !== '') && writeText(where, key, text)
-    if (!isKept) holdText(where, key, text)
-    parsed.set(key, { text, value, at })
-    return isKept
-  }
-
   const get = (...parts: readonly string[]) => entryOf(keyOf(place, person.get(), parts))?.value ?? initial
   return {
     get,
@@ -112,25 +97,20 @@ export function stored<T>(place: Place, schema: ZodMiniType<T>, initial?: T): St
       const owner = person.get()
       const key = keyOf(place, owner, parts)
       let isKept = true
-      lateValue(key)?.cancel()
       if (value === undefined) {
         parsed.delete(key)
         removeText(where, key)
       } else {
         const at = Date.now()
-        isKept = write(key, owner, value, textOf(value)(at), at)
+        const text = writeJson({ version: place.version, at, value } satisfies Envelope)
+        isKept = (place.owner === 'browser' || owner !== '') && writeText(where, key, text)
+        if (!isKept) holdText(where, key, text)
+        parsed.set(key, { text, value, at })
       }
       revision.set((before) => before + 1)
       return isKept
     },
-    setLate(value, onStored, ...parts) {
-      const owner = person.get()
-      const key = keyOf(place, owner, parts)
-      storeLate(key, value, textOf(value), (text, at) => onStored(write(key, owner, value, text, at)))
-      revision.set((before) => before + 1)
-    },
     all(...wanted) {
-      flushLate(place.name)
       const owner = person.get()
       return keysOf(place).flatMap(({ key, of, parts }) => {
         if (of !== owner || wanted.some((part, index) => parts[index] !== part)) return []
@@ -201,8 +181,6 @@ export function takeWithoutOwner({ name, where }: Place): unknown {
 
 /** Removes the values of a place: of one owner, or of all. */
 export function forget(place: Place, owner?: string): void {
-  // What waits for being stored is of the person, whose values are not stored after that either.
-  cancelLate(place.name)
   for (const { key, of } of keysOf(place))
     if (owner === undefined || of === undefined || of === owner) removeText(place.where, key)
   revision.set((before) => before + 1)

@@ -29,7 +29,7 @@ export function More({ rest, step = rest, names, label, of, className, style, ..
   const follow = useRef((button: HTMLButtonElement) => () => {
     if (document.activeElement === button && added.current) focusAfterPaint(added.current)
   })
-  // What a press added counts for its own render: a later removal of the button moves no focus.
+  // Only the render after a press may move the focus, not a later removal of the button.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the rows of the press are rendered
   useEffect(() => {
     added.current = undefined

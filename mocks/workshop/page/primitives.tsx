@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { Copy, Gift, Pencil, Plus, Target, Trash2 } from 'lucide-react'
-import { type ComponentType, useRef, useState } from 'react'
+import { Gift, Pencil, Plus, Target } from 'lucide-react'
+import { type ComponentType, useState } from 'react'
 import { Part } from '@/pages/parts/parts'
 import { Avatar } from '@/ui/Avatar'
 import { Button, IconButton } from '@/ui/Button'
@@ -10,7 +10,6 @@ import { CopyButton } from '@/ui/CopyButton'
 import { DialogActions } from '@/ui/DialogActions'
 import { DialogHead } from '@/ui/DialogHead'
 import { Disclosure } from '@/ui/Disclosure'
-import { DropLine, Grip } from '@/ui/DragOrder'
 import { EntityTile, families } from '@/ui/EntityTile'
 import { Input, Select, Textarea } from '@/ui/Input'
 import { Badge, DateText, Kbd } from '@/ui/inline'
@@ -23,104 +22,19 @@ import { ObjectCells } from '@/ui/ObjectCells'
 import { PartLoaded } from '@/ui/PartLoaded'
 import { Popover } from '@/ui/Popover'
 import { PopupMenu } from '@/ui/PopupMenu'
-import { ReasonField } from '@/ui/ReasonField'
-import { SearchInput } from '@/ui/SearchInput'
 import { Sheet } from '@/ui/Sheet'
 import { StateView } from '@/ui/StateView'
-import { Switch } from '@/ui/Switch'
 import { Inside, NewTab } from '@/ui/signs'
 import { Thumb } from '@/ui/Thumb'
 import { TryAgain } from '@/ui/TryAgain'
 import { toastError, toastSuccess } from '@/ui/toast'
+import { Dragged, items, Opener, Reason, Search, Switches } from './primitiveDemos'
 
 interface Primitive {
   /** Its file in `src/ui`, or its name among the parts of pages. */
   file: string
   text: string
   Shown: ComponentType
-}
-
-/** A button that opens something about itself. */
-function Opener({ children, Opened }: { children: string; Opened: ComponentType<OpenedProps> }) {
-  const [anchor, setAnchor] = useState<HTMLElement>()
-  return (
-    <>
-      <Button variant="outline" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
-        {children}
-      </Button>
-      {anchor && <Opened anchor={anchor} onClose={() => setAnchor(undefined)} />}
-    </>
-  )
-}
-
-interface OpenedProps {
-  anchor: HTMLElement
-  onClose: () => void
-}
-
-const items = [
-  { label: 'Edit', icon: Pencil, letter: 'e', onChoose: () => toastSuccess('Edit was chosen') },
-  { label: 'Duplicate', icon: Copy, letter: 'd', onChoose: () => toastSuccess('Duplicate was chosen') },
-  {
-    label: 'Delete',
-    icon: Trash2,
-    tone: 'danger' as const,
-    isApart: true,
-    onChoose: () => toastSuccess('Delete was chosen'),
-  },
-]
-
-const dragged = '[data-item]'
-
-function Dragged() {
-  const list = useRef<HTMLDivElement>(null)
-  const [names, setNames] = useState(['Sunrise', 'Noon', 'Sunset'])
-  return (
-    <chakra.div ref={list} position="relative" display="grid" gap="2" w="100%">
-      {names.map((name) => (
-        <chakra.div key={name} data-item display="flex" alignItems="center" gap="2">
-          <Grip item={dragged} name={name} />
-          <span>{name}</span>
-        </chakra.div>
-      ))}
-      <DropLine
-        list={list}
-        item={dragged}
-        onMove={(from, to) =>
-          setNames(names.toSpliced(from, 1).toSpliced(to, 0, ...names.slice(from, from + 1)))
-        }
-      />
-    </chakra.div>
-  )
-}
-
-function Switches() {
-  const [checked, setChecked] = useState(true)
-  return (
-    <>
-      <Switch aria-label="Active" checked={checked} onChange={setChecked} />
-      <Switch aria-label="Correct" tone="success" checked={checked} onChange={setChecked} />
-      <Switch aria-label="Disabled" disabled checked={checked} onChange={setChecked} />
-    </>
-  )
-}
-
-function Search() {
-  const [text, setText] = useState('')
-  return (
-    <SearchInput
-      aria-label="Search missions"
-      placeholder="Search missions"
-      clearLabel="Clear search"
-      value={text}
-      onText={setText}
-    />
-  )
-}
-
-function Reason() {
-  const [why, setWhy] = useState('')
-  return <ReasonField value={why} onChange={setWhy} />
 }
 
 /** Every component of `src/ui` with a look of its own. */

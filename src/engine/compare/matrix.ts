@@ -29,7 +29,7 @@ export type CellState = (typeof cellStates)[number]
 /** One object in one account. */
 export interface Cell {
   state: CellState
-  /** The fields that differ: `source` is the value of the source, `target` the value here. */
+  /** The fields that differ: `source` is the value in the source account, `target` the value in the account of this cell. */
   diffs: readonly FieldDiff[]
   /** It is the same but for its availability, which copies leave as it is. */
   hasOtherAvailability: boolean

@@ -167,8 +167,8 @@ export interface Neighbours {
 }
 
 /**
- * The objects without the tag that the campaign uses or is used by, in the order of the navigation. In steps: the references
- * of all objects of an account are read, which takes longer than a frame.
+ * The objects without the tag that the campaign uses or is used by, in the order of the navigation. A generator, because reading the
+ * references of all objects of an account takes longer than a frame.
  */
 export function* findingNeighbours(
   { objects }: Pick<Campaign, 'objects'>,

@@ -114,7 +114,7 @@ function nearestNumber(text: string): { nearest?: string } {
   return isMeant && numberProblem(first) === undefined ? { nearest: String(Number(first)) } : {}
 }
 
-/** A minus sign of a spreadsheet, which can be a dash and can follow the number, or the brackets of accountants. */
+/** A negative number as spreadsheets write it: a minus sign or a dash, before or after the number, or brackets around it. */
 const negative = /[-−–]\s*\d|\d\s*[-−–]|\(\s*\d+\s*\)/
 
 const keptOf = (before: unknown) =>

@@ -101,7 +101,7 @@ function byHeader(
     for (const [index, column] of header.entries()) {
       const text = isEmptyLine(cells, header.length) ? undefined : cells[index]
       const isBlankId = column.isId && text?.trim() === ''
-      // A shorter line has no cell there, which is not an empty one.
+      // A shorter line has no cell for this column. An empty cell would clear the field.
       if (text !== undefined && !isBlankId) placed.push({ row, path: column.path, text })
     }
   }

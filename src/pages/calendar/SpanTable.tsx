@@ -145,7 +145,7 @@ const Table = chakra('table', {
     },
     '& th:first-of-type': { ps: '5' },
     '& tr > :last-child': { pe: '5' },
-    // The name has the width that the other columns leave, so that all of them fit.
+    // The name takes the width that the other columns leave, so that all columns fit into the panel.
     '& tbody th': {
       w: 'full',
       minW: '11rem',

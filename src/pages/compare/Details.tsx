@@ -90,7 +90,7 @@ const Fields = ({ row, diffs, from, here }: FieldsProps) => (
       <b>{here}</b>
     </div>
     {diffs.map((diff) => {
-      // The other way round than in a plan: what the account has and the source lacks is marked as added.
+      // The sides are swapped, because in a comparison what only the account has is marked as added; in a plan it is removed.
       const flipped = { ...diff, source: diff.target, target: diff.source }
       return (
         <div key={diff.key} data-part="field">

@@ -25,7 +25,7 @@ export function useShift(first: Shift): ShiftState {
   return {
     text,
     unit,
-    // The same object until it changes: dialogs work out the dates of hundreds of objects from it.
+    // Keeps the same reference while it is unchanged: dialogs compute the dates of hundreds of objects from it.
     value: useMemo(() => readShift(`${count}${unit}`), [count, unit]),
     set: (nextText, nextUnit) => setState({ text: nextText, unit: nextUnit }),
   }

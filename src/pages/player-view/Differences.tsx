@@ -3,13 +3,11 @@ import type { Difference } from '@/engine/explain/compare'
 import { lineOf } from '@/engine/explain/texts'
 import type { Explained } from '@/engine/explain/types'
 import type { View } from '@/engine/explain/view'
-import { entityOf } from '@/entities/registry'
 import { dayText } from '@/lib/dateText'
 import { formatTime } from '@/lib/format'
-import { fieldText } from '@/lib/value'
 import { More } from '@/ui/More'
-import { Thumb } from '@/ui/Thumb'
 import { useShown } from '@/ui/usePrinting'
+import { Identity } from './Identity'
 import { looks, StateIcon } from './looks'
 import { Here } from './parts'
 
@@ -44,8 +42,7 @@ export function Differences({ differences, titles, views, isMoment, now }: Diffe
         </thead>
         <tbody>
           {differences.slice(0, shown).map(({ key, left, right, at }) => {
-            const { type, name, row } = (right ?? left) as Explained
-            const { list } = entityOf(type)
+            const object = (right ?? left) as Explained
             return (
               <tr key={key}>
                 {isMoment && (
@@ -59,19 +56,7 @@ export function Differences({ differences, titles, views, isMoment, now }: Diffe
                 )}
                 <th scope="row">
                   <Here patch={{ object: key, via: undefined }}>
-                    <Thumb
-                      src={fieldText(row, 'imgUrl')}
-                      type={type}
-                      icon={list.icon}
-                      family={list.family}
-                      size={32}
-                    />
-                    <span>
-                      <b>
-                        <bdi>{name}</bdi>
-                      </b>
-                      <small>{list.singular}</small>
-                    </span>
+                    <Identity {...object} />
                   </Here>
                 </th>
                 <Cell title={titles[0]} one={left} view={views[0]} now={now} />
@@ -129,7 +114,8 @@ const Table = chakra('table', {
       ps: { base: '3', md: '5' },
     },
     '& tbody th > a': {
-      display: 'flex',
+      display: 'grid',
+      gridTemplateColumns: '32px minmax(0, 1fr)',
       alignItems: 'center',
       gap: '3',
       _hover: { textDecoration: 'underline' },

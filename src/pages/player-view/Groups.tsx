@@ -3,16 +3,13 @@ import { memo, useId, useState } from 'react'
 import { readUsed, writeUsed } from '@/engine/explain/address'
 import { lineOf } from '@/engine/explain/texts'
 import { type Explained, keyOf, type State } from '@/engine/explain/types'
-import { entityOf } from '@/entities/registry'
 import { formatNumber } from '@/lib/format'
 import { groupedBy } from '@/lib/groupedBy'
-import { fieldText } from '@/lib/value'
 import { PartHead, Quiet } from '@/pages/parts/parts'
 import { Badge } from '@/ui/inline'
 import { More } from '@/ui/More'
-import { ObjectCells } from '@/ui/ObjectCells'
-import { Thumb } from '@/ui/Thumb'
 import { usePrinting } from '@/ui/usePrinting'
+import { Identity } from './Identity'
 import { foldedStates, looks, StateIcon, shownStates } from './looks'
 import { Here } from './parts'
 import type { PageProps } from './props'
@@ -104,8 +101,7 @@ interface CardProps extends Pick<PageProps, 'view' | 'now'> {
 
 /** Memoized, because most cards stay the same while a filter changes. */
 const Card = memo(({ explained, view, now }: CardProps) => {
-  const { type, name, state, row } = explained
-  const { list } = entityOf(type)
+  const { state } = explained
   return (
     <li>
       <Here
@@ -114,22 +110,7 @@ const Card = memo(({ explained, view, now }: CardProps) => {
         data-object={keyOf(explained)}
         activeProps={{ 'aria-current': undefined }}
       >
-        <ObjectCells
-          tile={{
-            mark: (
-              <Thumb
-                src={fieldText(row, 'imgUrl')}
-                type={type}
-                icon={list.icon}
-                family={list.family}
-                size={32}
-              />
-            ),
-          }}
-          name={name}
-          text={list.singular}
-          wraps
-        />
+        <Identity {...explained} />
         <span data-part="line">
           <StateIcon state={state} />
           <span>{lineOf(explained, view, now)}</span>

@@ -80,7 +80,7 @@ export function Kinds({ account, search, onSearch }: PageProps) {
   )
 }
 
-/** Keeps the facts of the person under a name. The field opens when it is wanted. */
+/** Saves the facts of the person as a kind of player. The field for its name is shown once the button is pressed. */
 export function KeepKind({ account, onSearch, who }: PageProps) {
   const { setKept, without } = useKept(account)
   const [name, setName] = useState('')

@@ -208,11 +208,10 @@ export function useSheet(account: string, type: EntityType, source: SheetSource,
   }
 }
 
-/** Stores a sheet, a long one in tasks of its own. */
+/** Stores a sheet, or removes it if nothing was typed. */
 function store(sheet: Sheet, account: string, type: EntityType) {
   const isBlank = Object.keys(sheet.edits).length === 0 && sheet.added.length === 0
-  if (Object.keys(sheet.edits).length > fewRows) sheets.setLate(sheet, tellUnkept, account, type)
-  else tellUnkept(sheets.set(isBlank ? undefined : sheet, account, type))
+  tellUnkept(sheets.set(isBlank ? undefined : sheet, account, type))
 }
 
 // biome-ignore lint/correctness/useYield: the value is there, so nothing is done in slices

@@ -77,67 +77,6 @@ describe('a stored value of a person', () => {
   })
 })
 
-describe('a value that takes long to store', () => {
-  const stores = vi.fn()
-  beforeEach(() => {
-    vi.useFakeTimers()
-    stores.mockClear()
-  })
-
-  it('counts at once, and is stored in tasks of its own', () => {
-    const atom = numbers.atom('a')
-    expect(atom.get()).toBeUndefined()
-    numbers.setLate([1, 2], stores, 'a')
-    expect([numbers.get('a'), atom.get(), keys()]).toEqual([[1, 2], [1, 2], []])
-    vi.advanceTimersToNextTimer()
-    expect([keys(), stores.mock.calls]).toEqual([[], []])
-    vi.advanceTimersToNextTimer()
-    expect([keys(), stores.mock.calls]).toEqual([[keyOf('mira', 'a')], [[true]]])
-    expect(numbers.get('a')).toEqual([1, 2])
-    expect(numbers.all()).toMatchObject([{ parts: ['a'], value: [1, 2] }])
-  })
-
-  it('is stored before the page is left, and before all values are listed', () => {
-    numbers.setLate([1], stores, 'a')
-    window.dispatchEvent(new Event('pagehide'))
-    expect(keys()).toEqual([keyOf('mira', 'a')])
-    numbers.setLate([2], stores, 'b')
-    expect(numbers.all().map(({ value }) => value)).toEqual([[1], [2]])
-    vi.runAllTimers()
-    expect(stores).toHaveBeenCalledTimes(2)
-  })
-
-  it('is replaced by a later value, and not stored once it was removed', () => {
-    numbers.setLate([1], stores, 'a')
-    numbers.setLate([2], stores, 'a')
-    numbers.setLate([3], stores, 'b')
-    numbers.set(undefined, 'b')
-    vi.runAllTimers()
-    expect([numbers.get('a'), numbers.get('b')]).toEqual([[2], undefined])
-    expect(stores).toHaveBeenCalledOnce()
-  })
-
-  it('is never stored for another person, nor after logging out', async () => {
-    numbers.setLate([1], stores, 'a')
-    setPerson('noah')
-    expect(numbers.get('a')).toBeUndefined()
-    numbers.setLate([2], stores, 'a')
-    await forgetPerson()
-    vi.runAllTimers()
-    expect(keys()).toEqual([])
-  })
-
-  it('lasts until the page is reloaded if the browser refuses it', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    numbers.setLate([1], stores, 'a')
-    vi.runAllTimers()
-    expect(stores).toHaveBeenCalledExactlyOnceWith(false)
-    expect(numbers.get('a')).toEqual([1])
-  })
-})
-
 describe('a value that does not fit', () => {
   it.each(['x{', '5', 'null', '{"version":1,"value":["x"]}', '{"version":1}', '{"version":0,"value":[1]}'])(
     '%s is removed, with a note on the console that has no content',

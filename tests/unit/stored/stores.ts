@@ -2,6 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { draftsOf } from '@/form/draftStorage'
 import { readVisits } from '@/pages/overview/visits'
 import { keptViews } from '@/pages/parts/ask/views'
+import { isStarred } from '@/pages/parts/compare/accountOrder'
 import { lastComparison } from '@/pages/parts/compare/place'
 import { findingCount } from '@/pages/parts/findings/findingCounts'
 import { storageOf } from '@/pages/parts/findings/storage'
@@ -179,7 +180,7 @@ export const stores: Store[] = [
     place: places.starredAccounts,
     parts: [],
     valid: [account],
-    read: () => undefined,
+    read: () => (isStarred(account) ? [account] : undefined),
   },
   {
     place: places.planned,

@@ -53,7 +53,7 @@ interface DataTableProps {
   title: string
   columns: readonly string[]
   rows: readonly (readonly Cell[])[]
-  /** The rows are days, so that some of them stand for all. */
+  /** The rows are days: at first only every few of them are shown. */
   isSeries?: boolean | undefined
 }
 

@@ -131,16 +131,7 @@ const nextPlans = stored(
 /** Sets the request that `/programme/plan` shows. */
 export function plan(request: PlanRequest, source: PlanSource, campaign?: CampaignAddress): void {
   nextPlans.set(undefined)
-  store({ request, source, campaign, options, decisions: noDecisions })
-}
-
-/** More objects than this are stored in tasks of their own. */
-const fewObjects = 200
-
-function store(next: Planned): void {
-  const { objects } = next.request
-  if (objects.length > fewObjects) planned.setLate(next, tellUnkept)
-  else tellUnkept(planned.set(next))
+  tellUnkept(planned.set({ request, source, campaign, options, decisions: noDecisions }))
 }
 
 const keys = new WeakMap<PlanRequest, number>()
@@ -178,7 +169,7 @@ export const usePlanned = (): Planned | undefined => useSelector(planned.atom())
 
 function change(next: (before: Planned) => Partial<Planned>): void {
   const before = planned.get()
-  if (before) store({ ...before, ...next(before) })
+  if (before) planned.set({ ...before, ...next(before) })
 }
 
 export const setOptions = (next: PlanOptions): void => change(() => ({ options: next }))

@@ -1,0 +1,14 @@
+import type { Explained } from '@/engine/explain/types'
+import { entityOf } from '@/entities/registry'
+import { fieldText } from '@/lib/value'
+import { ObjectCells } from '@/ui/ObjectCells'
+import { Thumb } from '@/ui/Thumb'
+
+/** An object of Player View as players know it: its picture, its name, and its type. Two cells, as those of `ObjectCells`. */
+export function Identity({ type, name, row }: Pick<Explained, 'type' | 'name' | 'row'>) {
+  const { list } = entityOf(type)
+  const { icon, family, singular } = list
+  const src = fieldText(row, 'imgUrl')
+  const mark = <Thumb src={src} type={type} icon={icon} family={family} size={32} />
+  return <ObjectCells tile={{ mark }} name={name} text={singular} wraps />
+}
