@@ -133,7 +133,7 @@ const Table = chakra('table', {
     '& tbody': { display: { base: 'block', md: 'table-row-group' } },
     '& tr': {
       display: { base: 'grid', md: 'table-row' },
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      gridTemplateColumns: 'minmax(0, 1.5fr) repeat(3, minmax(0, 1fr))',
     },
     '& tbody > tr': { borderTopWidth: { base: '1px', md: '0' } },
     '& th, & td': { textAlign: 'start', px: '3', py: '1.5', borderBottomWidth: { base: '0', md: '1px' } },
