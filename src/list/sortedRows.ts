@@ -20,6 +20,8 @@ interface Keys {
   values: readonly CellValue[]
   /** The position of each row in ascending order. Long lists get it when `rankAhead` is done. */
   ranks?: Uint32Array
+  /** The work of `rankAhead`, which goes on where it was stopped. */
+  ranking?: Generator<void, void>
 }
 
 /** Cache: the keys of each column that a list was sorted by. */
@@ -35,14 +37,16 @@ function keysOf(rows: readonly unknown[], { column, valueAt }: Omit<Sorting, 'di
 
 /**
  * Sorts a long list by a column in the background, so that a search does not compare texts again with each letter.
- * Returns a function that stops it.
+ * Returns a function that stops it; the next call continues.
  */
 export function rankAhead(
   rows: readonly unknown[],
   by: Omit<Sorting, 'direction'>,
 ): (() => void) | undefined {
   const keys = rows.length > longList ? keysOf(rows, by) : undefined
-  return keys && !keys.ranks ? inSlices(rankKeys(keys)) : undefined
+  if (!keys || keys.ranks) return undefined
+  keys.ranking ??= rankKeys(keys)
+  return inSlices(keys.ranking)
 }
 
 function* rankKeys(keys: Keys): Generator<void, void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { longestTask } from './smooth'
+import { fixedWork, longestTask } from './smooth'
 import { expect, signInTo, test } from './support'
 
 /* Filters on any field, columns and numbers on a list of 100,000 players (rule ASK-10). */
@@ -79,6 +79,9 @@ const steps: [name: string, act: (page: Page) => Promise<void>][] = [
   ],
 ]
 
+/** For the longest task of a step, in multiples of the fixed work. Most steps take 1 to 2. */
+const limit = 4
+
 test('no filter, column, sort, number or search on 100,000 players blocks the page', async ({
   page,
   browser,
@@ -94,12 +97,15 @@ test('no filter, column, sort, number or search on 100,000 players blocks the pa
   )
   await signInTo(page, tester, '/players/list')
   await expect(page.getByRole('row')).toHaveCount(11, { timeout: 60_000 })
-  const longest: Record<string, number> = {}
-  for (const round of [1, 2, 3])
+  const ratios: Record<string, number> = {}
+  // Each round is compared with the work before it: another process slows both down. The best is the least disturbed.
+  for (const round of [1, 2, 3]) {
+    const work = await longestTask(browser, page, () => fixedWork(page))
     for (const [name, act] of steps) {
       const took = await longestTask(browser, page, () => act(page))
-      longest[name] = round === 1 ? took : Math.min(took, longest[name] ?? took)
-      process.stdout.write(`${round} ${name} ${Math.round(took)}\n`)
+      ratios[name] = Math.min(took / work, ratios[name] ?? Number.POSITIVE_INFINITY)
+      process.stdout.write(`${round} ${name} ${took.toFixed(0)} ms, fixed work ${work.toFixed(1)} ms\n`)
     }
-  for (const [name, took] of Object.entries(longest)) expect(took, name).toBeLessThan(50)
+  }
+  for (const [name, ratio] of Object.entries(ratios)) expect(ratio, name).toBeLessThan(limit)
 })

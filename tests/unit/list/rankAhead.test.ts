@@ -35,3 +35,26 @@ it('a list that left the screen is not ranked', () => {
   expect(vi.mocked(naturalCompare).mock.calls).toHaveLength(0)
   vi.useRealTimers()
 })
+
+it('a ranking that was stopped, as by a sort by another column, continues', () => {
+  vi.useFakeTimers()
+  // The clock goes on by 1 ms each time it is read, so a slice ends before the list is ranked.
+  let clock = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => ++clock)
+  const others = rows.map((row) => ({ ...row }))
+  vi.mocked(naturalCompare).mockClear()
+  rankAhead(others, by)
+  vi.runAllTimers()
+  const whole = vi.mocked(naturalCompare).mock.calls.length
+  const again = rows.map((row) => ({ ...row }))
+  vi.mocked(naturalCompare).mockClear()
+  const compared = () => vi.mocked(naturalCompare).mock.calls.length
+  for (let stop = rankAhead(again, by); stop && compared() <= whole; stop = rankAhead(again, by)) {
+    vi.runOnlyPendingTimers()
+    stop()
+  }
+  expect(rankAhead(again, by)).toBeUndefined()
+  expect(compared()).toBe(whole)
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
