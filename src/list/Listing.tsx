@@ -49,7 +49,6 @@ function ListingOnce<T extends object>({
   }
   return (
     <>
-      {ask?.isOn && ask.chips}
       <Bar ref={bar}>
         <FilterBar
           spec={spec}
@@ -80,10 +79,12 @@ function ListingOnce<T extends object>({
               truncated={query.truncated}
               onClear={onClear}
               onClearFilters={filtered ? clearFilters : undefined}
-              further={query.truncated?.onLoadMore && ask?.further(view.term)}
+              further={query.truncated?.onLoadMore && view.term !== '' && ask?.further(view.term)}
             />
           )}
         </div>
+        {/* Below the buttons: a button that moves while it is pressed loses the click. */}
+        {ask?.isOn && <div className={styles.chips}>{ask.chips}</div>}
       </Bar>
       {!noResults && <ListBody {...body} />}
       {/* Also without results: it keeps what was counted until the list is left. */}

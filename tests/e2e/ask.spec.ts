@@ -268,6 +268,40 @@ test('views are exported as a file, removed, and read from it again', async ({ p
   await expect(dialog.getByText('Missions: Open ended')).toBeVisible()
 })
 
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`the button View stays where it is while conditions come and go, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openBrindlewick(page)
+    await page.goto('/players/list')
+    const view = page.getByRole('button', { name: 'View', exact: true })
+    const conditions = page.getByRole('list', { name: 'Filters on fields' })
+    await expect(page.getByRole('row')).toHaveCount(11)
+    const place = await view.boundingBox()
+    for (const [item, shown] of [
+      ['Without a team', page.getByText(/^Found \d+ results/)],
+      ['Filter by any field...', page.getByRole('heading', { name: 'No results found' })],
+    ] as const) {
+      await view.click()
+      await page.getByRole('menuitem', { name: item }).click()
+      if (item !== 'Without a team') {
+        const dialog = page.getByRole('dialog', { name: 'Filter by any field' })
+        await dialog.getByRole('combobox', { name: 'Field' }).selectOption({ label: 'Credits' })
+        await dialog.getByLabel('Value', { exact: true }).fill('99999999')
+        await dialog.getByRole('button', { name: 'Add filter' }).click()
+      }
+      await expect(conditions).toBeVisible()
+      await expect(shown).toBeVisible()
+      expect(await view.boundingBox()).toEqual(place)
+    }
+    await page.getByRole('button', { name: 'Clear filters on fields' }).click()
+    await expect(conditions).toBeHidden()
+    await expect(page.getByRole('row')).toHaveCount(11)
+    expect(await view.boundingBox()).toEqual(place)
+  })
+
 test('an address with nonsense shows the specified list', async ({ page }) => {
   await openBrindlewick(page)
   await page.goto(

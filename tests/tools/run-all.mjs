@@ -36,7 +36,8 @@ const failedSpecs = ({ specs = [], suites = [] }) => [
       .map(({ projectName, results }) => [
         [projectName, file].filter(Boolean).join(' '),
         title,
-        results.find(({ error }) => error)?.error.message ?? '',
+        // A time-out has two: that it ended, and what the test waited for.
+        (results.find(({ errors }) => errors.length)?.errors ?? []).map(({ message }) => message).join('\n'),
       ]),
   ),
   ...suites.flatMap(failedSpecs),
@@ -118,7 +119,7 @@ for (const { name, script, args = [], env = {}, counts, note } of steps) {
 
 // Again at the end, because a CI often shows only the end of a long output.
 for (const [file, name, message] of failures)
-  console.log(`\nFAILED ${file}: ${name}\n${message.split('\n').slice(0, 8).join('\n')}`)
+  console.log(`\nFAILED ${file}: ${name}\n${message.split('\n').slice(0, 12).join('\n')}`)
 console.log(`\n${summary.join('\n')}\n`)
 for (const note of notes.flat()) console.log(note)
 console.log(`${totals.passed} passed, ${totals.failed} failed`)

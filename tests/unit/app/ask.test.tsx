@@ -43,6 +43,14 @@ describe('an exact id beyond the loaded page (rule ASK-9)', () => {
     expect(screen.getByText('No players match your search for "p-999".')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Find the id/ })).toBeNull()
   })
+
+  it('is not offered without a search', async () => {
+    serve(players)
+    await openConsole('/players/list?where=credits:least:1000')
+    await screen.findByRole('heading', { name: 'No results found' })
+    expect(screen.getByRole('button', { name: 'Load all' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Find the id/ })).toBeNull()
+  })
 })
 
 describe('a list that asks for more', () => {

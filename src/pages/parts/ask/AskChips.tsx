@@ -18,7 +18,7 @@ interface AskChipsProps {
 }
 
 const Line = chakra('div', {
-  base: { display: 'grid', gap: '2', px: { base: '3', md: '5' }, pb: '2', _print: { display: 'none' } },
+  base: { display: 'grid', gap: '2', _print: { display: 'none' } },
 })
 
 /** The conditions on fields, each with a button that removes it (rule ASK-3), and what was not read for them. */
