@@ -86,14 +86,14 @@ test('no action on a list of 500 blocks a slow computer for long', async ({ page
   const longest: Record<string, number> = {}
   const works: number[] = []
   // Later rounds run warm. The best one is the least disturbed by other processes.
-  for (const round of [1, 2, 3, 4, 5]) {
+  for (const round of [1, 2, 3]) {
     works.push(await longestTask(browser, page, () => fixedWork(page)))
     for (const [name, act] of steps) {
       const took = await longestTask(browser, page, () => act(page))
       longest[name] = round === 1 ? took : Math.min(took, longest[name] ?? took)
     }
   }
-  const work = works.toSorted((a, b) => a - b)[2] ?? 0
+  const work = works.toSorted((a, b) => a - b)[1] ?? 0
   for (const [name, took] of Object.entries(longest))
     expect(took / work, `${name}: ${took} ms, fixed work: ${work} ms`).toBeLessThan(limit)
 })
@@ -109,7 +109,7 @@ test('panning a calendar of 3,000 windows blocks a slow computer only briefly', 
   browser,
   tester,
 }) => {
-  // Ten measurements with the processor four times slower.
+  // Six measurements with the processor four times slower.
   test.slow()
   await page.setViewportSize({ width: 1440, height: 900 })
   await tester.fail(...manyWindows(500))
@@ -133,7 +133,7 @@ test('panning a calendar of 3,000 windows blocks a slow computer only briefly', 
   await throttle(page, 4)
   // Each pan is compared with the work just before it: another process slows both down.
   const rounds: { work: number; took: number; styled: number }[] = []
-  for (const _ of [1, 2, 3, 4, 5]) {
+  for (const _ of [1, 2, 3]) {
     const work = await longestTask(browser, page, () => fixedWork(page))
     const { longest, styled } = await traced(browser, page, pan)
     rounds.push({ work, took: longest, styled })
