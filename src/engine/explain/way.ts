@@ -48,7 +48,7 @@ export function wayTo(view: View, explained: Explained, daysOf: DaysOf = () => u
   return { steps, days: isKnown ? days.reduce<number>((sum, one) => sum + (one ?? 0), 0) : undefined }
 }
 
-/** A streak ends where its mission does, whatever the mission asks of players. */
+/** Nobody can keep a streak up whose mission nobody can do, also who has finished it before. */
 function stoppedMission(view: View, goals: Goals, explained: Explained): DeadEnd | undefined {
   const { type, row } = explained
   const id = type === 'streaks' ? missionOfStreak(row) : undefined
