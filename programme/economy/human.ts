@@ -14,7 +14,8 @@ export function* humanLines(report: EconomyReport): Generator<string> {
   yield `A ${profile} player, ${days} days from ${at}`
   yield ''
   yield `Expected   ${rounded(expected.credits)} ${nouns.credits.many}, ${rounded(expected.points)} ${nouns.points.many}`
-  yield `At most    ${rounded(ceiling.credits)} ${nouns.credits.many}, ${rounded(ceiling.points)} ${nouns.points.many}, and what is unlimited`
+  const unlimited = ceiling.unlimited.length > 0 ? ', and what is unlimited' : ''
+  yield `At most    ${rounded(ceiling.credits)} ${nouns.credits.many}, ${rounded(ceiling.points)} ${nouns.points.many}${unlimited}`
   if (ceiling.unlimited.length > 0) {
     yield `Unlimited  ${ceiling.unlimited.length}:`
     for (const { type, id } of ceiling.unlimited) yield `  ${type}/${id}`

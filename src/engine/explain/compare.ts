@@ -7,7 +7,7 @@ export interface Difference {
   /** Undefined if the object is not on that side. */
   left: Explained | undefined
   right: Explained | undefined
-  /** The first moment between both sides at which the object itself changes, in ms. */
+  /** The first moment between both sides at which the object changes, or opens with what it depends on, in ms. */
   at: number | undefined
 }
 
@@ -45,15 +45,19 @@ export function compare(
   const others = new Map(right.map((one) => [keyOf(one), one]))
   const known = new Set(left.map(keyOf))
   const [first, last] = from <= to ? [from, to] : [to, from]
-  const changeOf = ({ type, row }: Explained) =>
-    changeMoments(type, row).find((moment) => moment > first && moment <= last)
+  const isBetween = (moment: number) => moment > first && moment <= last
+  // What has no start of its own opens with what it depends on.
+  const changeOf = ({ type, row, opensAt }: Explained, other?: Explained) =>
+    [...changeMoments(type, row), opensAt, other?.opensAt].find(
+      (moment) => moment !== undefined && isBetween(moment),
+    )
   const differences: Difference[] = []
   const same: Explained[] = []
   for (const one of left) {
     const key = keyOf(one)
     const other = others.get(key)
     if (one.state === other?.state) same.push(one)
-    else differences.push({ key, left: one, right: other, at: changeOf(one) })
+    else differences.push({ key, left: one, right: other, at: changeOf(one, other) })
   }
   for (const one of right)
     if (!known.has(keyOf(one)))

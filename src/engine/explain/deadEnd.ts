@@ -24,6 +24,13 @@ export function deadEndOf(view: View, explained: Explained, needs: readonly Need
   const { programme } = view
   const chain: Link[] = [{ type: explained.type, id: explained.id, name: explained.name }]
   let open = needs
+  // What an achievement or a level needs at first is itself.
+  if (needs.some((need) => need.kind === explained.type && 'id' in need && need.id === explained.id)) {
+    const { type, id, row } = explained
+    const text = stopOf(view, goals, type, id, row)
+    if (text !== undefined) return { chain, isCircle: false, text }
+    open = nextNeeds(view, goals, type, id, row)
+  }
   for (;;) {
     const need = open.find((one) => goals.planOf(one).cost === Number.POSITIVE_INFINITY)
     const last = chain.at(-1) as Link
@@ -44,7 +51,7 @@ export function deadEndOf(view: View, explained: Explained, needs: readonly Need
 }
 
 /** Why an object cannot be reached by itself. */
-function stopOf(view: View, goals: Goals, type: EntityType, id: string, row: Row): string | undefined {
+export function stopOf(view: View, goals: Goals, type: EntityType, id: string, row: Row): string | undefined {
   if (!isActive(row)) return 'it is inactive'
   if (!isOpenLater(type, row, view.at)) return 'it is over'
   if (type === 'missions' && !goals.isDoable(type, row)) {

@@ -1,6 +1,7 @@
 import {
   isActive,
   keptPerProgramme,
+  nameOf,
   numberAt,
   type ProgrammeIndex,
   partOf,
@@ -9,9 +10,10 @@ import {
 import { resetsBetween } from '@/engine/time/repeats'
 import { durationText } from '@/engine/time/texts'
 import { dayMs } from '@/lib/days'
-import { counted, plural } from '@/lib/format'
+import { counted, formatNumber, plural } from '@/lib/format'
 import { plainText } from '@/lib/value'
 import { type Repeat, repeatOf, withDefault } from '@/model/choices'
+import { idOf } from '@/model/references'
 import { capital, nouns } from '@/model/words'
 import { periodOf } from './moments'
 import type { Explained, ObjectId } from './types'
@@ -31,7 +33,18 @@ const note = (text: string, objects: Note['objects'] = []): Note => ({ text, obj
 export function notesOf(view: View, { type, id, row }: Explained): Note[] {
   if (type === 'quizzes' || type === 'surveys') return [missionsNote(view, type, id)]
   if (type === 'streaks') return [streakNote(row)]
-  return type === 'missions' ? restartNotes(view, row) : []
+  return [...movedLevelNotes(view, row), ...(type === 'missions' ? restartNotes(view, row) : [])]
+}
+
+/** A requirement stores the ordinal of its level, which stays if the level is moved. */
+function movedLevelNotes({ programme }: View, row: Row): Note[] {
+  const required = partOf(partOf(row, 'requirement'), 'level')
+  const level = programme.find('levels', required.id)
+  const [stored, own] = [numberAt(required, 'ordinal'), level && numberAt(level, 'ordinal')]
+  if (!level || stored === undefined || own === undefined || stored === own) return []
+  const [id, name] = [idOf('levels', level), nameOf('levels', level)]
+  const text = `The requirement stores level ${formatNumber(stored)}, and ${name} is level ${formatNumber(own)} now.`
+  return [note(text, [{ type: 'levels', id, name }])]
 }
 
 /** The missions by the quiz and by the survey that they ask for. */

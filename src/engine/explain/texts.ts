@@ -1,7 +1,8 @@
-import { numberAt } from '@/engine/programme/programmeIndex'
+import { itemsOf, numberAt, partOf, type Row } from '@/engine/programme/programmeIndex'
 import { dayText } from '@/lib/dateText'
 import { counted, formatNumber, plural } from '@/lib/format'
 import { groupedBy } from '@/lib/groupedBy'
+import { plainText } from '@/lib/value'
 import type { EntityType } from '@/model/entityTypes'
 import { capital, nouns } from '@/model/words'
 import { conditionText } from './caseTable'
@@ -9,6 +10,7 @@ import { unitsLeft } from './evaluate'
 import type { Bar, Funnel } from './funnel'
 import { stepsOf } from './gives'
 import { lastOf } from './moments'
+import { namesOf } from './requirement'
 import { type Condition, countOf, type Explained, type Kind } from './types'
 import { decisive, type View } from './view'
 import { creditsText, distanceText, joined, listText, pointsText } from './words'
@@ -77,8 +79,21 @@ export function restOfSentence(all: readonly Explained[]): string {
   return `${more}; ${are}, ${share}for want of ${want}.`
 }
 
+/** 'gives 2 steps towards Ferry Badge', 'gives steps towards Ferry Badge and Guide'; empty if the reward has none. */
+function givenStepsText(view: View, row: Row): string {
+  const steps = new Map<string, number>()
+  for (const [, item] of itemsOf(partOf(row, 'reward').achievements)) {
+    const id = plainText(item.id)
+    const count = numberAt(item, 'steps') ?? 1
+    if (id.trim() !== '' && count > 0) steps.set(id, (steps.get(id) ?? 0) + count)
+  }
+  const [only = 0, ...others] = steps.values()
+  if (only === 0) return ''
+  return `gives ${others.length === 0 ? counted(only, 'step') : 'steps'} towards ${namesOf(view, 'achievements', [...steps.keys()])}`
+}
+
 /** What an object gives or costs: 'Pays 350 points, 40 credits; ends on 9 May'. */
-function offerText({ type, row, conditions }: Explained, now: number): string {
+function offerText({ type, row, conditions }: Explained, view: View, now: number): string {
   const points = numberAt(row, 'reward.points') ?? 0
   const credits = numberAt(row, 'reward.credits') ?? 0
   const gives = joined([points > 0 && pointsText(points), credits > 0 && creditsText(credits)])
@@ -88,6 +103,7 @@ function offerText({ type, row, conditions }: Explained, now: number): string {
   const parts = [
     price && conditionText(price),
     gives !== '' && `pays ${gives}`,
+    givenStepsText(view, row),
     left !== undefined && Number.isFinite(left) && `${counted(left, 'unit')} left`,
     Number.isFinite(to) && `ends on ${dayText(to, now)}`,
   ]
@@ -115,7 +131,7 @@ export function lineOf(explained: Explained, view: View, now: number): string {
   const { type, state, opensAt } = explained
   if (state === 'has') return type === 'levels' ? 'Reached' : 'Unlocked'
   if (state === 'open')
-    return type === 'achievements' ? stepsText(explained, view) : offerText(explained, now)
+    return type === 'achievements' ? stepsText(explained, view) : offerText(explained, view, now)
   if (state === 'inactive') return 'Inactive'
   const reason = reasonOf(explained)
   if (opensAt !== undefined && reason?.kind !== 'started')

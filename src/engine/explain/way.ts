@@ -1,7 +1,8 @@
+import { missionOfStreak } from '@/engine/economy/sources'
 import { numberAt, partOf, textsOf } from '@/engine/programme/programmeIndex'
 import { resetsBetween } from '@/engine/time/repeats'
 import { dayMs } from '@/lib/days'
-import { type DeadEnd, deadEndOf } from './deadEnd'
+import { type DeadEnd, deadEndOf, stopOf as stopBefore } from './deadEnd'
 import { Earnings } from './earnings'
 import { type Action, Goals, keyOfNeed, type Need, needsIn } from './goals'
 import { periodOf, startOf } from './moments'
@@ -33,15 +34,35 @@ export function wayTo(view: View, explained: Explained, daysOf: DaysOf = () => u
   if (used) return { deadEnd: { chain: [explained], isCircle: false, isOfPlayer: true, text: used } }
   const needs = needsOf(view, explained)
   const goals = new Goals(view, needs)
-  if (goals.costOf(needs) === Number.POSITIVE_INFINITY)
-    return { deadEnd: deadEndOf(view, explained, needs, goals) }
-  const all = [...stepsFor(view, goals, needs), ...waits(view, explained)]
+  const isImpossible = goals.costOf(needs) === Number.POSITIVE_INFINITY
+  const deadEnd =
+    stoppedMission(view, goals, explained) ??
+    (isImpossible ? deadEndOf(view, explained, needs, goals) : undefined)
+  if (deadEnd) return { deadEnd }
+  const all = [...stepsFor(view, goals, ownNeeds(view, goals, explained, needs)), ...waits(view, explained)]
   // It ends with the object itself, which is no step of its own.
   const steps = all.filter((step) => !(step.kind === 'do' && keyOf(step) === keyOf(explained)))
   if (steps.some(isFailing)) return { steps, fails: true }
   const days = all.map(daysOf)
   const isKnown = days.every((one) => one !== undefined)
   return { steps, days: isKnown ? days.reduce<number>((sum, one) => sum + (one ?? 0), 0) : undefined }
+}
+
+/** Nobody can keep a streak up whose mission nobody can do, also who has finished it before. */
+function stoppedMission(view: View, goals: Goals, explained: Explained): DeadEnd | undefined {
+  const { type, row } = explained
+  const id = type === 'streaks' ? missionOfStreak(row) : undefined
+  const mission = id === undefined ? undefined : view.mission(id)
+  const text = mission && stopBefore(view, goals, 'missions', mission.id, mission.row)
+  return text === undefined ? undefined : { chain: [explained, mission as Explained], isCircle: false, text }
+}
+
+/** A level is reached by what it asks for itself, unless a higher level takes fewer steps. */
+function ownNeeds(view: View, goals: Goals, explained: Explained, needs: readonly Need[]): readonly Need[] {
+  const { type, row, state, conditions } = explained
+  if (type !== 'levels' || state === 'has') return needs
+  const own = needsIn(view, conditions, row)
+  return goals.costOf(own) <= goals.costOf(needs) ? own : needs
 }
 
 /** What no player can change, now or later. */

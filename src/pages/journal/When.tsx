@@ -13,13 +13,14 @@ interface WhenProps {
   onSearch: (patch: JournalSearch) => void
 }
 
-/** 'Since Friday 20 November', for each day of the last week, and the last 30 days. */
+/** 'Since Fri 20 November', for each of the last eight days, so that 'last Friday' is among them on a Saturday; and 30 days. */
 function starts(now: number): (readonly [from: string, label: string])[] {
   const since = (days: number) => toMinute(startOfDay(now, -days))
-  const week = [2, 3, 4, 5, 6, 7].map(
-    (days) => [since(days), `Since ${dayText(startOfDay(now, -days), now)}`] as const,
-  )
-  return [[since(0), 'Today'], [since(1), 'Since yesterday'], ...week, [since(30), 'Last 30 days']]
+  const days = [1, 2, 3, 4, 5, 6, 7, 8].map((ago) => {
+    const day = dayText(startOfDay(now, -ago), now)
+    return [since(ago), ago === 1 ? `Since yesterday, ${day}` : `Since ${day}`] as const
+  })
+  return [[since(0), 'Today'], ...days, [since(30), 'Last 30 days']]
 }
 
 const between = 'between'

@@ -157,7 +157,27 @@ function Facts(props: ConditionsProps & { condition: Condition }) {
       </div>
     )
   const { unknown } = ruleOf(kind)
-  return state === 'unknown' && unknown ? <p data-part="set">{unknown}</p> : null
+  return (
+    <>
+      {state !== 'met' && <Missing {...props} />}
+      {state === 'unknown' && unknown && <p data-part="set">{unknown}</p>}
+    </>
+  )
+}
+
+/** The objects that a condition fails by, with links to their own reasons. */
+function Missing({ view, condition: { missing = [] } }: ConditionsProps & { condition: Condition }) {
+  const objects = missing.flatMap(({ type, id }) => {
+    const row = view.programme.find(type, id)
+    return row ? [view.explain(type, row)] : []
+  })
+  return (
+    objects.length > 0 && (
+      <div data-part="set">
+        <Objects objects={objects} />
+      </div>
+    )
+  )
 }
 
 /** Which of the required missions the player has finished. */

@@ -69,6 +69,9 @@ describe('the page Journal (rules JOURNAL-5 and JOURNAL-6)', () => {
       await entry(team(), team({ points: 1 }), { name, at: days(days_), id: newEntryId(days(days_)) })
     await waitFor(() => expect(lines()).toHaveLength(6))
     const when = screen.getByRole('combobox', { name: 'When' })
+    // On a Saturday, last Friday is yesterday or eight days ago.
+    for (const name of [`Since yesterday, ${dayText(days(1))}`, `Since ${dayText(days(8))}`])
+      expect(within(when).getByRole('option', { name })).toBeInTheDocument()
     const since = `Since ${dayText(days(7))}`
     await user.selectOptions(when, since)
     await waitFor(() => expect(lines()).toHaveLength(4))

@@ -144,6 +144,19 @@ describe('programme economy', () => {
     expect(printed).toContain(`Expected   60 ${nouns.credits.many}, 300 ${nouns.points.many}`)
     expect(printed).toMatch(/prizes\/mug +50 {2}day 25/)
     expect(printed).toMatch(/prizes\/car +100,000 {2}not within a year/)
+    expect(printed).toMatch(/^At most .*, and what is unlimited\nUnlimited {2}1:\n {2}events\/visit$/m)
+  })
+
+  it('names nothing unlimited where all has a limit', async () => {
+    const visit = { id: 'visit', name: 'Visit', limitCount: true, countLimit: 2, reward: { credits: 3 } }
+    const file = {
+      account: 'acme',
+      format: 'gamification-programme',
+      version: 1,
+      objects: { events: [visit] },
+    }
+    const { printed } = await run(fileOf('limited.json', file), ...at)
+    expect(printed.split('\n')).toContain(`At most    6 ${nouns.credits.many}, 0 ${nouns.points.many}`)
   })
 
   it('says what changed since an older bundle', async () => {

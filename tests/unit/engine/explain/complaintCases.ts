@@ -1,6 +1,6 @@
-import type { Kind, Person, State } from '@/engine/explain/types'
-import type { EntityType } from '@/model/entityTypes'
 import { nouns } from '@/model/words'
+import type { Complaint } from './complaint'
+import { complaintVariants } from './complaintVariants'
 import { levels, mission, type Objects, ride } from './support'
 
 /*
@@ -8,24 +8,6 @@ import { levels, mission, type Objects, ride } from './support'
  * their texts, the line on the card, a note beside the conditions, or what the object needs. Tests compare the engine, the
  * command and the page with it.
  */
-
-interface Answer {
-  state: State
-  /** The conditions that fail, with their texts. */
-  fails?: Partial<Record<Kind, string>>
-  unknown?: readonly Kind[]
-  line?: string
-  note?: string
-  fix?: string
-}
-
-export interface Complaint {
-  cause: string
-  type: EntityType
-  objects: Objects
-  person?: Partial<Person>
-  answer: Answer
-}
 
 const monday = '2025-04-28T08:00:00Z'
 const past = { active: { to: '2025-04-01T00:00:00Z' } }
@@ -230,8 +212,8 @@ const complaints: Readonly<Record<string, readonly [Complaint, Complaint]>> = {
 }
 
 /** All complaints, each with its cause. */
-export const complaintCases = Object.entries(complaints).flatMap(([name, both]) =>
-  both.map((one) => [name, one.cause, one] as const),
+export const complaintCases = [complaints, complaintVariants].flatMap((all) =>
+  Object.entries(all).flatMap(([name, both]) => both.map((one) => [name, one.cause, one] as const)),
 )
 
 /** The lists of the programme of a complaint. What has no name there is called by its id. */

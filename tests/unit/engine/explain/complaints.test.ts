@@ -3,6 +3,7 @@ import { conditionText } from '@/engine/explain/caseTable'
 import { fixOf } from '@/engine/explain/conditions'
 import { notesOf } from '@/engine/explain/notes'
 import { lineOf } from '@/engine/explain/texts'
+import { wayTo } from '@/engine/explain/way'
 import { complaintCases, listsOf } from './complaintCases'
 import { explained, now, viewOf } from './support'
 
@@ -20,6 +21,7 @@ describe('complaints of players', () => {
     expect(inState('unknown').map(({ kind }) => kind)).toEqual(answer.unknown ?? [])
     if (answer.line) expect(lineOf(one, view, now)).toBe(answer.line)
     if (answer.note) expect(notesOf(view, one).map(({ text }) => text)).toContain(answer.note)
+    if (answer.deadEnd) expect(wayTo(view, one).deadEnd?.text).toBe(answer.deadEnd)
     if (answer.fix) expect(inState('unmet').map(({ kind }) => fixOf(type, kind))).toContain(answer.fix)
   })
 })

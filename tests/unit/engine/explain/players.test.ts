@@ -80,6 +80,23 @@ describe('two views side by side', () => {
     expect(counts.open).toEqual([3, 3])
   })
 
+  it('name the moment at which an achievement opens with what gives its steps', () => {
+    const later = mission({
+      active: { from: '2025-04-25T10:00:00Z' },
+      reward: { achievements: [{ id: 'badge', steps: 1 }] },
+    })
+    const all = { events: [ride], missions: [later], achievements: [{ id: 'badge' }] }
+    const views = [explainAll(viewOf(all)), explainAll(viewOf(all, {}, at))] as const
+    const moments = (...sides: Parameters<typeof compare>) =>
+      compare(...sides).differences.map(({ key, at: when }) => [key, when && new Date(when).toISOString()])
+    const both = [
+      ['missions/m', '2025-04-25T10:00:00.000Z'],
+      ['achievements/badge', '2025-04-25T10:00:00.000Z'],
+    ]
+    expect(moments(...views, { from: now, to: at })).toEqual(both)
+    expect(moments(views[1], views[0], { from: at, to: now })).toEqual(both)
+  })
+
   it('can be of two players', () => {
     const prizes = [{ id: 'p', credits: 10 }]
     const { differences } = compare(

@@ -79,6 +79,24 @@ describe('the way there', () => {
     expect(steps(objects, 'prizes', person)).toEqual(['missions/m ×4', 'levels/trailblazer'])
   })
 
+  it('reaches a level by what it asks for itself, unless a higher one takes fewer steps', () => {
+    const gives = { reward: { achievements: [{ id: 'b', steps: 1 }] } }
+    const objects = {
+      achievements: [{ id: 'b', name: 'Climber', steps: 3 }],
+      levels: [
+        { id: 'sapling', name: 'Sapling', ordinal: 3, objectives: { points: 300, achievements: ['b'] } },
+        { id: 'oak', name: 'Oak', ordinal: 4, objectives: { points: 900 } },
+      ],
+      missions: [mission(gives)],
+    }
+    expect(steps(objects, 'levels', { points: 300 })).toEqual(['missions/m ×3', 'achievements/b'])
+    const far = [mission({ ...gives, ...needs({ missions: ['n'] }) }), mission({ id: 'n' })]
+    expect(steps({ ...objects, missions: far }, 'levels', { points: 300 })).toEqual([
+      '600 points from ride ×60',
+      'levels/oak',
+    ])
+  })
+
   it('fails at what its steps do not give within a year, with both figures', () => {
     const missions = [
       mission({ limitCount: true, countLimit: 1, period: 'all-time', reward: { credits: 1540 } }),
@@ -290,6 +308,22 @@ describe('the way there', () => {
     expect(whatOpens(view, explained(view, 'prizes')).person?.map(({ text }) => text)).toEqual([
       'Not used so far',
     ])
+  })
+
+  it('says of a level or an achievement what stops it, and names a circle only if there is one', () => {
+    const achievements = [{ id: 'b', name: 'Climber' }]
+    const level = { id: 'l', name: 'Sapling', ordinal: 3, objectives: { achievements: ['b'] } }
+    expect(deadEnd({ achievements, levels: [level] }, 'levels')).toEqual([
+      'l > b',
+      'nothing gives steps towards it',
+      false,
+    ])
+    expect(deadEnd({ achievements }, 'achievements')).toEqual(['b', 'nothing gives steps towards it', false])
+    const missions = [
+      mission({ ...needs({ achievements: ['b'] }), reward: { achievements: [{ id: 'b', steps: 1 }] } }),
+    ]
+    const circle = deadEnd({ achievements, missions }, 'achievements')
+    expect(circle?.at(-1)).toBe(true)
   })
 
   it('says that nobody can earn what nothing gives', () => {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { lineOf } from '@/engine/explain/texts'
 import { readCount } from '@/engine/explain/words'
+import { explained, mission, now, viewOf } from './support'
 
 it.each([
   ['0', 0],
@@ -17,4 +19,34 @@ it.each([
   ['', undefined],
 ])('reads %j as %j', (text, count) => {
   expect(readCount(text)).toBe(count)
+})
+
+it.each([
+  [{}, 'Without a reward'],
+  [{ achievements: [{ id: 'a' }] }, 'Gives 1 step towards Ferry Badge'],
+  [
+    {
+      credits: 5,
+      achievements: [
+        { id: 'a', steps: 2 },
+        { id: 'a', steps: 1 },
+      ],
+    },
+    'Pays 5 credits; gives 3 steps towards Ferry Badge',
+  ],
+  [
+    { achievements: [{ id: 'a' }, { id: 'gone', steps: 2 }, { id: 'b', steps: 0 }] },
+    'Gives steps towards Ferry Badge and gone',
+  ],
+])('says what %j gives', (reward, line) => {
+  const achievements = [
+    { id: 'a', name: 'Ferry Badge' },
+    { id: 'b', name: 'Guide' },
+  ]
+  const view = viewOf({
+    events: [{ id: 'ride', name: 'Ride' }],
+    achievements,
+    missions: [mission({ reward })],
+  })
+  expect(lineOf(explained(view, 'missions'), view, now)).toBe(line)
 })

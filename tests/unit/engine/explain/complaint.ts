@@ -1,0 +1,25 @@
+import type { Kind, Person, State } from '@/engine/explain/types'
+import type { EntityType } from '@/model/entityTypes'
+import type { Objects } from './support'
+
+/* A complaint of a player, with the answer that engine, command and page have to give. */
+
+interface Answer {
+  state: State
+  /** The conditions that fail, with their texts. */
+  fails?: Partial<Record<Kind, string>>
+  unknown?: readonly Kind[]
+  line?: string
+  note?: string
+  fix?: string
+  /** Why nobody can get there. */
+  deadEnd?: string
+}
+
+export interface Complaint {
+  cause: string
+  type: EntityType
+  objects: Objects
+  person?: Partial<Person>
+  answer: Answer
+}
