@@ -107,6 +107,18 @@ describe('the page Compare accounts (rules COMPARE-1 to COMPARE-7)', () => {
     expect(cellsOf('Mission b')[2]).toBe('not read')
   })
 
+  it('compares each account of the address once, at most 20, and says what is left out', async () => {
+    serve()
+    const others = Array.from({ length: 19 }, (_, index) => `of=other-${index}`)
+    await openConsole(`${address}&of=fennmarsh&${others.join('&')}`)
+    expect(await screen.findByText('The address names 22 accounts. The first 20 are compared.')).toBeVisible()
+    expect(await screen.findByText(/^Of 3 objects/)).toBeVisible()
+    // The object's name, and the accounts.
+    expect(
+      screen.getAllByRole('columnheader', { name: /^(Brindlewick|Fennmarsh|Quillmoor|other-)/ }),
+    ).toHaveLength(20)
+  })
+
   it('does not say that accounts have no objects if none of them could be read', async () => {
     serve('brindlewick', 'fennmarsh', 'quillmoor')
     const { user } = await openConsole(address)
