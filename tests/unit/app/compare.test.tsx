@@ -155,6 +155,38 @@ describe('the page Compare accounts (rules COMPARE-1 to COMPARE-7)', () => {
     expect(await screen.findByText(/^The content of old.json is not kept/)).toBeVisible()
   })
 
+  it.each([
+    ['the list of accounts', '/accounts/list'],
+    ['the form of an account', '/accounts/brindlewick'],
+  ])(
+    'opens from %s with a file, and says why another file cannot be read (rule COMPARE-8)',
+    async (_, from) => {
+      serve()
+      const { user, path } = await openConsole(from)
+      await user.click(await screen.findByRole('button', { name: 'More for Brindlewick' }))
+      await user.click(await screen.findByRole('menuitem', { name: 'Compare with a bundle...' }))
+      const dialog = await screen.findByRole('dialog', { name: 'Compare with a bundle' })
+      const input = within(dialog).getByLabelText('JSON file')
+      const choose = (name: string, text: string) =>
+        user.upload(input, new File([text], name, { type: 'application/json' }))
+      const bundle = {
+        account: 'brindlewick',
+        format: 'gamification-programme',
+        version: 1,
+        objects: { missions: [{ id: 'a', name: 'Mission a', reward: { points: 1 } }] },
+      }
+      await choose('broken.json', '{"account":')
+      expect(await within(dialog).findByText(/^broken\.json/)).toBeVisible()
+      await choose('newer.json', JSON.stringify({ ...bundle, version: 2 }))
+      expect(await within(dialog).findByText(/other versions cannot be read/)).toBeVisible()
+      await choose('old.json', JSON.stringify(bundle))
+      await waitFor(() => expect(path()).toBe('/programme/compare?of=brindlewick&file=old.json'))
+      expect(await screen.findByText(/^Of 3 objects/)).toBeVisible()
+      expect(cellsOf('Mission a')).toEqual(['compared with this', '1 field differs'])
+      expect(screen.queryByRole('dialog')).toBeNull()
+    },
+  )
+
   it('lists accounts to choose from, stars them, and counts them on demand (rules COMPARE-9 and COMPARE-10)', async () => {
     serve()
     const { user, path } = await openConsole('/programme/compare')
