@@ -15,7 +15,8 @@ export interface Extension<T> {
   /** The indexes of the rows that meet the conditions, ascending. Undefined without conditions. */
   kept: readonly number[] | undefined
   columns: readonly Column<T>[]
-  minWidth: number | undefined
+  /** A length of CSS. */
+  minWidth: string | undefined
 }
 
 /** Filters on any field, columns, numbers and views (rule ASK-1). Their code loads on demand. */

@@ -93,7 +93,7 @@ function Rows<T extends object>({ spec, table, actions, marked, selecting, focus
 
 interface TableProps<T extends object> {
   label: string
-  minWidth: number | undefined
+  minWidth: string | undefined
   table: ListTable<T>
   isBusy: boolean
   /** Whether there is a column for row actions. */
@@ -110,7 +110,7 @@ function Table<T extends object>(props: TableProps<T>) {
   const content = (
     <table
       className={clsx(styles.table, cards.cards, compact.compact)}
-      style={minWidth === undefined ? undefined : ({ '--columns-width': `${minWidth}px` } as CSSProperties)}
+      style={minWidth === undefined ? undefined : ({ '--columns-width': minWidth } as CSSProperties)}
       aria-label={label}
       aria-busy={isBusy}
       {...roles.table}

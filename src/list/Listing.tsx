@@ -42,6 +42,11 @@ function ListingOnce<T extends object>({
   const filtered = table.isFiltered
   const searching = (view.term !== '' || filtered) && total > 0
   const noResults = searching && found === 0
+  // Some rows match, but the rest can hold the object with exactly this id.
+  const offersId =
+    view.term !== '' &&
+    query.truncated?.onLoadMore !== undefined &&
+    !table.foundRows().some((row) => spec.idOf(row) === view.term)
   const clearFilters = () => {
     // The pressed button disappears, so focus 'Filter', the first button of the bar.
     bar.current?.querySelector('button')?.focus()
@@ -87,6 +92,7 @@ function ListingOnce<T extends object>({
         {ask?.isOn && <div className={styles.chips}>{ask.chips}</div>}
       </Bar>
       {!noResults && <ListBody {...body} />}
+      {!noResults && offersId && ask?.further(view.term)}
       {/* Also without results: it keeps what was counted until the list is left. */}
       {!loading && ask?.below?.(table, query.truncated)}
       {!noResults && (

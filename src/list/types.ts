@@ -94,6 +94,6 @@ export interface ListSpec<T> {
   columns: readonly Column<T>[]
   filters?: readonly Filter<T>[]
   defaultSort: { by: string; direction: SortDirection }
-  /** The table scrolls sideways where the panel is narrower, in px. Default: it fits. */
-  minWidth?: number
+  /** The table scrolls sideways where the panel is narrower, a length of CSS. Default: it fits. */
+  minWidth?: string
 }

@@ -29,6 +29,25 @@ const names: Readonly<Record<string, string>> = {
   drawTime: 'Schedule › Draw Date',
 }
 
+/** Labels of forms that differ from the name of the field, by `type path` or `path`. */
+const labels: Readonly<Record<string, string>> = {
+  'players player': 'Player ID',
+  'players name': 'Player Name',
+  'accounts account': 'Account ID',
+  'prizes credits': `${nouns.credits.title} to Purchase`,
+  'raffles credits': `${nouns.credits.title} to Purchase`,
+  'mysteryboxes credits': `${nouns.credits.title} to Participate`,
+  'missions limitCount': 'Limit completions',
+  'mysteryboxes limitCount': 'Limit Player Participation',
+  'prizes limitCount': 'Limit Purchases',
+  'raffles limitCount': 'Limit Player Entries',
+  'streaks limitCount': 'Fixed Streak Length',
+  id: 'Id',
+  limitCount: 'Enable Restriction',
+  hasCustomPrizing: 'Custom prizing',
+  prizingModel: 'Prizing models',
+}
+
 /** `drivenBy.surveyId` gives 'Driven by › Survey'. */
 const inWords = (field: string) =>
   field
@@ -61,5 +80,9 @@ export function fieldName(type: EntityType, path: string): string {
   return ownName(`${type} ${named}`) ?? ownName(named) ?? inWords(named)
 }
 
+/** The label of a control whose field has another name; undefined if it is the last part of the name. */
+export const labelOf = (type: EntityType, path: string): string | undefined =>
+  ownName(`${type} ${path}`, labels) ?? ownName(path, labels)
+
 /** A field can have any name, also `constructor`. */
-const ownName = (key: string) => (Object.hasOwn(names, key) ? names[key] : undefined)
+const ownName = (key: string, among = names) => (Object.hasOwn(among, key) ? among[key] : undefined)

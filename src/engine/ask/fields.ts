@@ -1,9 +1,10 @@
 import { resourceFacts } from '@/generated/resourceFacts'
 import { resourceValues } from '@/generated/resourceValues'
+import { receivedNone } from '@/lib/dates'
 import { asContracted } from '@/model/asContracted'
 import { choices, withDefault } from '@/model/choices'
 import type { EntityType } from '@/model/entityTypes'
-import { fieldName } from '@/model/fieldNames'
+import { fieldName, labelOf } from '@/model/fieldNames'
 
 /* The fields of a type that can be asked for, from the types of the contract, with the labels of the form (rule ASK-1). */
 
@@ -23,6 +24,8 @@ export interface AskedField {
   choices?: Readonly<Record<string, string>>
   /** A missing number is 0, as in the specified columns (decision C6). */
   zero?: boolean
+  /** A missing value is yes, as in the form. */
+  isOn?: boolean
 }
 
 /** Numbers whose absence means 0 (decision C6). */
@@ -35,6 +38,15 @@ const zeros = new Set([
   'objectives.credits',
   'stock.available',
   'stock.redeemed',
+])
+
+/** Switches that are on where the value is missing, as forms and the contract have it: by `type path` or `path`. */
+const onByDefault = new Set([
+  'isAvailable',
+  'missions limitCount',
+  'prizes limitStock',
+  'raffles enabled',
+  'surveys isShuffleRequired',
 ])
 
 const known = new Map<EntityType, ReadonlyMap<string, AskedField>>()
@@ -64,7 +76,7 @@ function fieldAt(type: EntityType, path: string): AskedField | undefined {
   }
   const value = values[path] ?? ''
   if (value === 'object' || secrets.includes(path)) return undefined
-  const common = { path, label: fieldName(type, path), keys: path.split('.') }
+  const common = { path, label: labelAt(type, path), keys: path.split('.') }
   if (value === 'list') {
     // The items of a list within a list belong to different objects.
     if (path.includes('*')) return undefined
@@ -80,7 +92,11 @@ function fieldAt(type: EntityType, path: string): AskedField | undefined {
   if (to) return { ...common, kind: 'reference', to }
   if (value.startsWith('integer') || value === 'number')
     return { ...common, kind: 'number', ...(zeros.has(path) && { zero: true }) }
-  if (value === 'date' || value === 'boolean') return { ...common, kind: value }
+  if (value === 'boolean') {
+    const isOn = onByDefault.has(path) || onByDefault.has(`${type} ${path}`)
+    return { ...common, kind: value, ...(isOn && { isOn }) }
+  }
+  if (value === 'date') return { ...common, kind: value }
   if (value.includes('|')) {
     const labelled = choices[path]
     return {
@@ -92,13 +108,23 @@ function fieldAt(type: EntityType, path: string): AskedField | undefined {
   return { ...common, kind: 'text' }
 }
 
+/** As in the form, with its section. An id that names no other object is called so, unlike one that does. */
+function labelAt(type: EntityType, path: string): string {
+  const own = labelOf(type, path)
+  if (own !== undefined) return own
+  const isOwnId = path.endsWith('.id') && !Object.hasOwn(resourceFacts[type].refersTo, path)
+  return isOwnId ? `${fieldName(type, path)} › Id` : fieldName(type, path)
+}
+
 /** The values of a field that an object holds: one, those of all items, or none. Broken objects have none. */
-export function valuesAt(type: EntityType, object: object, { path, keys }: AskedField): readonly unknown[] {
+export function valuesAt(type: EntityType, object: object, field: AskedField): readonly unknown[] {
+  const { path, keys, kind, isOn } = field
   const found: unknown[] = []
   visit(asContracted(type, object), keys, 0, found)
   if (path === 'period') return [withDefault(type, path, found[0])].filter(isHeld)
-  if (path === 'isAvailable') return [found[0] !== false]
-  return found
+  if (isOn) return [found[0] !== false]
+  // A date that stands for an open end is none (rule DATE-1).
+  return kind === 'date' && found.some((value) => receivedNone(path, value) !== undefined) ? [] : found
 }
 
 /** A value that is there: blank texts are not (rule DATA-6). */

@@ -1,4 +1,4 @@
-import { endMoment, readDate } from '@/lib/dates'
+import { readDate } from '@/lib/dates'
 import { dayMs, startOfDay } from '@/lib/days'
 import { doubleOf } from '@/lib/exactNumber'
 import { TextQuery } from '@/lib/textQuery'
@@ -37,7 +37,7 @@ function valuesTest(field: AskedField, { operator, values }: Condition, now: num
     case 'number':
       return numberTest(field, operator, Number(first), Number(second))
     case 'date':
-      return dateTest(field, operator, Number(first), Number(second), now)
+      return dateTest(operator, Number(first), Number(second), now)
     case 'boolean': {
       const wanted = operator === 'yes'
       // A missing value is no. Of the items of a list one is enough.
@@ -65,15 +65,7 @@ function numberTest({ zero }: AskedField, operator: string, first: number, secon
 }
 
 /** Compares whole days of the user's zone. 'After' begins on the next day; 'within' includes both of its days. */
-function dateTest(
-  { path }: AskedField,
-  operator: string,
-  first: number,
-  second: number,
-  now: number,
-): ValuesTest {
-  const end = path === 'active.from' ? 'from' : path === 'active.to' ? 'to' : undefined
-  const momentOf = (value: unknown) => (end ? endMoment(end, value) : readDate(value)) ?? Number.NaN
+function dateTest(operator: string, first: number, second: number, now: number): ValuesTest {
   const [from, before] = {
     before: [Number.NEGATIVE_INFINITY, first],
     after: [startOfDay(first, 1), Number.POSITIVE_INFINITY],
@@ -83,7 +75,7 @@ function dateTest(
   }[operator] ?? [Number.NaN, Number.NaN]
   return (held) =>
     held.some((value) => {
-      const moment = momentOf(value)
+      const moment = readDate(value)
       return moment >= (from as number) && moment < (before as number)
     })
 }

@@ -4,8 +4,8 @@ import { resourceObjects } from '@/generated/resourceObjects'
 import { resourceValues } from '@/generated/resourceValues'
 import { choices } from '@/model/choices'
 import type { EntityType } from '@/model/entityTypes'
-import { fieldName, isWithin } from '@/model/fieldNames'
-import { capital, nouns } from '@/model/words'
+import { fieldName, isWithin, labelOf } from '@/model/fieldNames'
+import { capital } from '@/model/words'
 
 /* The columns of a table of objects (rule TABLE-1): the scalar fields of the contract that a client writes, and tags. */
 
@@ -22,24 +22,6 @@ export interface TableColumn {
   values?: readonly (readonly [value: string, label: string])[]
   /** The id, which only a new object can get. */
   isId: boolean
-}
-
-/** Labels of forms that differ from the name of the field, by `type path` or `path`. */
-const labels: Readonly<Record<string, string>> = {
-  'players player': 'Player ID',
-  'players name': 'Player Name',
-  'accounts account': 'Account ID',
-  'prizes credits': `${nouns.credits.title} to Purchase`,
-  'raffles credits': `${nouns.credits.title} to Purchase`,
-  'mysteryboxes credits': `${nouns.credits.title} to Participate`,
-  'missions limitCount': 'Limit completions',
-  'mysteryboxes limitCount': 'Limit Player Participation',
-  'prizes limitCount': 'Limit Purchases',
-  'raffles limitCount': 'Limit Player Entries',
-  'streaks limitCount': 'Fixed Streak Length',
-  id: 'Id',
-  limitCount: 'Enable Restriction',
-  hasCustomPrizing: 'Custom prizing',
 }
 
 /** The form shows them and has no control: players earn their level in the game. */
@@ -113,15 +95,13 @@ function placeOf({ path, kind, isId }: TableColumn): number {
   return kind === 'date' ? 4 : 2
 }
 
-const named = (type: EntityType, path: string) => labels[`${type} ${path}`] ?? labels[path]
-
 const shortName = (type: EntityType, path: string): string =>
-  named(type, path) ?? capital(fieldName(type, path).split(' › ').at(-1) ?? path)
+  labelOf(type, path) ?? capital(fieldName(type, path).split(' › ').at(-1) ?? path)
 
 /** The label, with its section if another column has the same label. */
 function ownLabel(type: EntityType, { path, label }: TableColumn, all: readonly TableColumn[]): string {
   const isShared = all.some((other) => other.path !== path && other.label === label)
-  return isShared ? (named(type, path) ?? fieldName(type, path)) : label
+  return isShared ? (labelOf(type, path) ?? fieldName(type, path)) : label
 }
 
 /** The columns that a table shows until the user chooses others. */

@@ -26,9 +26,14 @@ const textOf = (value: unknown): string | undefined => {
   return text.trim() === '' ? undefined : text
 }
 
+/** The accounts that an address names, each once. It can name more than are compared. */
+export const accountsIn = (of: unknown): string[] => [
+  ...new Set([of].flat().flatMap((value) => textOf(value) ?? [])),
+]
+
 /** Invalid values are left out. */
 export function parseCompareSearch(raw: Record<string, unknown>): CompareSearch {
-  const of = [...new Set([raw.of].flat().flatMap((value) => textOf(value) ?? []))]
+  const of = accountsIn(raw.of)
   const show = rowFilters.find((one) => one === raw.show)
   return {
     of: of.length > 0 ? of.slice(0, mostAccounts) : undefined,

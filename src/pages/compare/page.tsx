@@ -2,7 +2,8 @@ import { useEffect, useMemo } from 'react'
 import { Panel } from '@/list/Panel'
 import { noteComparison, useComparedFile } from '@/pages/parts/compare/place'
 import { PageTitle } from '@/pages/parts/ProgrammeHead'
-import { type CompareSearch, parseCompareSearch } from './address'
+import { Note } from '@/ui/styled'
+import { accountsIn, type CompareSearch, mostAccounts, parseCompareSearch } from './address'
 import { ChooseAccounts } from './ChooseAccounts'
 import { Comparison } from './Comparison'
 import { FileGone } from './FileGone'
@@ -14,6 +15,7 @@ export function ComparePage({ search: raw }: { search: CompareSearch }) {
   const known = useComparedFile()
   const file = known?.name === search.file ? known : undefined
   const { of = [] } = search
+  const named = accountsIn(raw.of).length
   const isComparing = of.length + (search.file === undefined ? 0 : 1) > 1
   useEffect(() => {
     if (isComparing) noteComparison(search)
@@ -22,6 +24,11 @@ export function ComparePage({ search: raw }: { search: CompareSearch }) {
     <Panel grows>
       <PageTitle />
       <Head accounts={of} search={search} isComparing={isComparing} />
+      {named > mostAccounts && (
+        <Note role="status" mx={{ base: '3', md: '5' }} my="3">
+          {`The address names ${named} accounts. The first ${mostAccounts} are compared.`}
+        </Note>
+      )}
       {search.file !== undefined && !file && <FileGone name={search.file} search={search} />}
       {!isComparing ? (
         <ChooseAccounts chosen={of} />

@@ -53,6 +53,83 @@ describe('an exact id beyond the loaded page (rule ASK-9)', () => {
   })
 })
 
+describe('an exact id in the rest of a list (rule ASK-9)', () => {
+  it('is offered also if other rows match, and no more when it is found', async () => {
+    serve(players)
+    const { user } = await openConsole('/players/list?q=p-9')
+    await rowsLoaded()
+    expect(screen.queryByRole('button', { name: /^Find the id/ })).toBeNull()
+    const search = screen.getByRole('searchbox')
+    await user.clear(search)
+    // p-34 of the first page does not contain it, but p-345 comes later; 'Player 3' matches many.
+    await user.type(search, 'Player 34')
+    const find = await screen.findByRole('button', { name: 'Find the id "Player 34" in the rest' })
+    expect(rowNames()).toEqual(['Player 34'])
+    expect(find).toBeVisible()
+  })
+
+  it('is not missing if a page fails: the reason is shown, and reading goes on', async () => {
+    let isBroken = true
+    server.use(
+      http.get(`*${base}/players`, ({ request }) => {
+        const skip = Number(new URL(request.url).searchParams.get('skip'))
+        if (isBroken && skip === 200) return HttpResponse.json({ error: 'Out of order' }, { status: 503 })
+        return HttpResponse.json(players.slice(skip, skip + 100))
+      }),
+    )
+    const { user } = await openConsole('/players/list?q=p-240')
+    await user.click(await screen.findByRole('button', { name: 'Find the id "p-240" in the rest' }))
+    expect(await screen.findByText(/Out of order/)).toBeVisible()
+    isBroken = false
+    await user.click(screen.getByRole('button', { name: 'Go on' }))
+    await waitFor(() => expect(rowNames()).toEqual(['Player 240']))
+  })
+
+  it('can be stopped, and is then not called missing', async () => {
+    const gate = { open: () => {} }
+    const opened = new Promise<void>((resolve) => {
+      gate.open = resolve
+    })
+    server.use(
+      http.get(`*${base}/players`, async ({ request }) => {
+        const skip = Number(new URL(request.url).searchParams.get('skip'))
+        if (skip === 200) await opened
+        return HttpResponse.json(players.slice(skip, skip + 100))
+      }),
+    )
+    const { user } = await openConsole('/players/list?q=p-240')
+    await user.click(await screen.findByRole('button', { name: 'Find the id "p-240" in the rest' }))
+    expect(await screen.findByText('200 read')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Stop' }))
+    expect(await screen.findByText('Stopped after 200. The id can still be in the rest.')).toBeVisible()
+    gate.open()
+    await user.click(screen.getByRole('button', { name: 'Go on' }))
+    await waitFor(() => expect(rowNames()).toEqual(['Player 240']))
+  })
+})
+
+describe('an address with a filter that the list does not have (rule ASK-2)', () => {
+  it('says so, keeps it beside other changes, and removes it on demand', async () => {
+    serve(players.slice(0, 50))
+    const { user, path } = await openConsole(
+      '/players/list?where=credits:least:48&where=credits:between:9..2&where=charm:least:1',
+    )
+    await rowsLoaded()
+    expect(rowNames()).toHaveLength(2)
+    expect(
+      await screen.findByText(
+        'The list has no filter "credits:between:9..2" and 1 other of the address, so they are ignored.',
+      ),
+    ).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /^Remove filter Credits/ }))
+    await waitFor(() => expect(path()).not.toContain('48'))
+    expect(path()).toContain('charm')
+    await user.click(screen.getByRole('button', { name: 'Remove from the address' }))
+    await waitFor(() => expect(path()).toBe('/players/list'))
+    expect(screen.queryByText(/^The list has no filter/)).toBeNull()
+  })
+})
+
 describe('a list that asks for more', () => {
   it('shows the rows that meet all conditions, and says what it was filtered from', async () => {
     serve(players.slice(0, 50))

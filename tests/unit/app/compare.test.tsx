@@ -107,6 +107,18 @@ describe('the page Compare accounts (rules COMPARE-1 to COMPARE-7)', () => {
     expect(cellsOf('Mission b')[2]).toBe('not read')
   })
 
+  it('compares each account of the address once, at most 20, and says what is left out', async () => {
+    serve()
+    const others = Array.from({ length: 19 }, (_, index) => `of=other-${index}`)
+    await openConsole(`${address}&of=fennmarsh&${others.join('&')}`)
+    expect(await screen.findByText('The address names 22 accounts. The first 20 are compared.')).toBeVisible()
+    expect(await screen.findByText(/^Of 3 objects/)).toBeVisible()
+    // The object's name, and the accounts.
+    expect(
+      screen.getAllByRole('columnheader', { name: /^(Brindlewick|Fennmarsh|Quillmoor|other-)/ }),
+    ).toHaveLength(20)
+  })
+
   it('does not say that accounts have no objects if none of them could be read', async () => {
     serve('brindlewick', 'fennmarsh', 'quillmoor')
     const { user } = await openConsole(address)
@@ -142,6 +154,38 @@ describe('the page Compare accounts (rules COMPARE-1 to COMPARE-7)', () => {
     act(() => setComparedFile(undefined))
     expect(await screen.findByText(/^The content of old.json is not kept/)).toBeVisible()
   })
+
+  it.each([
+    ['the list of accounts', '/accounts/list'],
+    ['the form of an account', '/accounts/brindlewick'],
+  ])(
+    'opens from %s with a file, and says why another file cannot be read (rule COMPARE-8)',
+    async (_, from) => {
+      serve()
+      const { user, path } = await openConsole(from)
+      await user.click(await screen.findByRole('button', { name: 'More for Brindlewick' }))
+      await user.click(await screen.findByRole('menuitem', { name: 'Compare with a bundle...' }))
+      const dialog = await screen.findByRole('dialog', { name: 'Compare with a bundle' })
+      const input = within(dialog).getByLabelText('JSON file')
+      const choose = (name: string, text: string) =>
+        user.upload(input, new File([text], name, { type: 'application/json' }))
+      const bundle = {
+        account: 'brindlewick',
+        format: 'gamification-programme',
+        version: 1,
+        objects: { missions: [{ id: 'a', name: 'Mission a', reward: { points: 1 } }] },
+      }
+      await choose('broken.json', '{"account":')
+      expect(await within(dialog).findByText(/^broken\.json/)).toBeVisible()
+      await choose('newer.json', JSON.stringify({ ...bundle, version: 2 }))
+      expect(await within(dialog).findByText(/other versions cannot be read/)).toBeVisible()
+      await choose('old.json', JSON.stringify(bundle))
+      await waitFor(() => expect(path()).toBe('/programme/compare?of=brindlewick&file=old.json'))
+      expect(await screen.findByText(/^Of 3 objects/)).toBeVisible()
+      expect(cellsOf('Mission a')).toEqual(['compared with this', '1 field differs'])
+      expect(screen.queryByRole('dialog')).toBeNull()
+    },
+  )
 
   it('lists accounts to choose from, stars them, and counts them on demand (rules COMPARE-9 and COMPARE-10)', async () => {
     serve()

@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useRef } from 'react'
-import { readConditions } from '@/engine/ask/conditions'
+import { readCondition, readConditions } from '@/engine/ask/conditions'
 import { conditionWords } from '@/engine/ask/words'
 import type { AnyEntity } from '@/entities/definition'
 import { useLists, useRestOfLists } from '@/entities/useLists'
+import { counted } from '@/lib/format'
 import { ChipList } from '@/list/FilterChips'
 import type { ListSearch } from '@/list/listSearch'
 import { Gaps } from '@/pages/parts/Gaps'
+import { Button } from '@/ui/Button'
 import { factTypes } from './useFacts'
 import { useNamesOf } from './useNamesOf'
 
@@ -21,7 +23,22 @@ const Line = chakra('div', {
   base: { display: 'grid', gap: '2', _print: { display: 'none' } },
 })
 
-/** The conditions on fields, each with a button that removes it (rule ASK-3), and what was not read for them. */
+const Words = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    textStyle: 'xs',
+    color: 'fg.muted',
+    '& > span': { minW: '0', overflowWrap: 'anywhere' },
+  },
+})
+
+/**
+ * The conditions on fields, each with a button that removes it (rule ASK-3), what the list does not know of the address, and what
+ * was not read.
+ */
 export function AskChips({ entity, account, search }: AskChipsProps) {
   const { type } = entity.list
   const where = JSON.stringify(search.where ?? [])
@@ -30,31 +47,58 @@ export function AskChips({ entity, account, search }: AskChipsProps) {
   const nameOf = useNamesOf(account, refers)
   const navigate = useNavigate({ from: '/$entityType/list' })
   const line = useRef<HTMLDivElement>(null)
+  const unknown = useMemo(
+    () => (JSON.parse(where) as string[]).filter((text) => readCondition(type, text) === undefined),
+    [type, where],
+  )
   const keep = (texts: readonly string[]) =>
     void navigate({
       search: (before) => ({ ...before, where: texts.length > 0 ? texts : undefined, page: undefined }),
       resetScroll: false,
     })
-  if (conditions.length === 0) return null
+  const toMenu = () =>
+    line.current?.closest('section')?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.focus()
+  if (conditions.length + unknown.length === 0) return null
   return (
     <Line ref={line}>
-      <ChipList
-        label="Filters on fields"
-        chips={conditions.map((condition) => ({
-          key: condition.text,
-          ...conditionWords(condition, (id) => nameOf?.(condition.field?.to, id)),
-          onRemove: () => keep(conditions.flatMap((other) => (other === condition ? [] : other.text))),
-        }))}
-        clear={conditions.length > 1 ? 'Clear filters on fields' : undefined}
-        onClear={() => keep([])}
-        onLast={() =>
-          line.current?.closest('section')?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.focus()
-        }
-      />
+      {conditions.length > 0 && (
+        <ChipList
+          label="Filters on fields"
+          chips={conditions.map((condition) => ({
+            key: condition.text,
+            ...conditionWords(condition, (id) => nameOf?.(condition.field?.to, id)),
+            onRemove: () =>
+              keep([...conditions.flatMap((other) => (other === condition ? [] : other.text)), ...unknown]),
+          }))}
+          clear={conditions.length > 1 ? 'Clear filters on fields' : undefined}
+          onClear={() => keep([])}
+          onLast={toMenu}
+        />
+      )}
+      {unknown.length > 0 && (
+        <Words role="status">
+          <span>{unknownWords(unknown)}</span>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              toMenu()
+              keep(conditions.map(({ text }) => text))
+            }}
+          >
+            Remove from the address
+          </Button>
+        </Words>
+      )}
       <NotRead {...{ entity, account, conditions }} />
     </Line>
   )
 }
+
+const unknownWords = ([first, ...others]: readonly string[]) =>
+  others.length === 0
+    ? `The list has no filter "${first}", so it is ignored.`
+    : `The list has no filter "${first}" and ${counted(others.length, 'other')} of the address, so they are ignored.`
 
 type Conditions = ReturnType<typeof readConditions>
 
@@ -71,16 +115,9 @@ function NotRead({
     return <p role="status">Loading the lists that the filters need...</p>
   if (rest.length === 0) return null
   return (
-    <chakra.div
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      columnGap="2"
-      textStyle="xs"
-      color="fg.muted"
-    >
+    <Words>
       <span>The filters need all of these lists, so the result can be wrong.</span>
       <Gaps lists={rest} rest={restOfLists} />
-    </chakra.div>
+    </Words>
   )
 }

@@ -36,6 +36,9 @@ export function ConditionDialog({ type, account, onClose, onAdd }: ConditionDial
   const operand = of[chosen]?.operand ?? 'none'
   const text = conditionText(path, chosen, operand, values)
   const isComplete = readCondition(type, text) !== undefined
+  const isReversed =
+    !isComplete &&
+    readCondition(type, conditionText(path, chosen, operand, values.toReversed())) !== undefined
   return (
     <AskDialog
       title="Filter by any field"
@@ -91,6 +94,7 @@ export function ConditionDialog({ type, account, onClose, onAdd }: ConditionDial
         </Labelled>
       )}
       <Operand {...{ account, field, operand, values }} onChange={setValues} />
+      {isReversed && <p role="status">{`From is ${operand === 'days' ? 'later' : 'greater'} than To.`}</p>}
     </AskDialog>
   )
 }

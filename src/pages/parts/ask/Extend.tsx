@@ -45,9 +45,9 @@ export function Extend({ spec, rows, account, search, onChange }: ExtendProps) {
   return null
 }
 
-/** The width of the name column that is kept free, and of a column without a width of its own, in px. */
-const nameWidth = 440
-const usualWidth = 170
+/** The widths in rem of the name and the actions, and of a column without a width of its own, as in `table.module.css`. */
+const nameWidth = 27.5
+const usualWidths: Readonly<Record<CellKind, number>> = { number: 8.5, status: 10, text: 12.5, dateTime: 12 }
 
 const chosenOf = ({ type, columns }: ListSpec<object>, text: string | undefined) =>
   readColumns(
@@ -75,8 +75,12 @@ function layoutOf(
     return column ? [{ ...column, ...(width !== undefined && { width }) }] : []
   })
   const columns = [...(own ?? specified), ...more]
-  const all = columns.reduce((sum, { width = usualWidth }) => sum + width, nameWidth)
-  return { columns, minWidth: all }
+  const rem = columns.reduce(
+    (sum, { kind, width }) => (width === undefined ? sum + usualWidths[kind] : sum),
+    nameWidth,
+  )
+  const px = columns.reduce((sum, { width = 0 }) => sum + width, 0)
+  return { columns, minWidth: `calc(${rem}rem + ${px}px)` }
 }
 
 const kinds: Partial<Record<AskedField['kind'], CellKind>> = {

@@ -19,6 +19,19 @@ interface FurtherIdProps {
 /** `loaded`: the pages are being read. `stopped`: the user or an error stopped it. */
 type State = { loaded: number } | { stopped: number; error?: string } | undefined
 
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    my: '2',
+    px: '3',
+    _print: { display: 'none' },
+  },
+})
+
 /**
  * Reads the pages of a list that are not loaded until one has the object with this id. The list keeps the pages, so it
  * finds the object then. Nothing says that the id is missing before the last page is read (rule ASK-9).
@@ -60,12 +73,14 @@ export function FurtherId({ entity, account, id }: FurtherIdProps) {
   }
   if (state && 'loaded' in state)
     return (
-      <LoadProgress label="Reading further pages" onStop={() => running.current?.abort()}>
-        {state.loaded > 0 ? `${formatNumber(state.loaded)} read` : 'Reading'}
-      </LoadProgress>
+      <Line>
+        <LoadProgress label="Reading further pages" onStop={() => running.current?.abort()}>
+          {state.loaded > 0 ? `${formatNumber(state.loaded)} read` : 'Reading'}
+        </LoadProgress>
+      </Line>
     )
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="center" gap="2" my="2">
+    <Line>
       {state && (
         <p role={state.error ? 'alert' : 'status'}>
           {state.error ?? `Stopped after ${formatNumber(state.stopped)}. The id can still be in the rest.`}
@@ -74,6 +89,6 @@ export function FurtherId({ entity, account, id }: FurtherIdProps) {
       <Button variant="outline" onClick={() => void start()}>
         {state ? 'Go on' : `Find the id "${id}" in the rest`}
       </Button>
-    </chakra.div>
+    </Line>
   )
 }

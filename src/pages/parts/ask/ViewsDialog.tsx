@@ -1,16 +1,20 @@
 import { chakra } from '@chakra-ui/react'
 import { useSelector } from '@tanstack/react-store'
-import { Download, Link2, Pin, PinOff, Trash2, Upload } from 'lucide-react'
+import { Check, Download, Link2, Pencil, Pin, PinOff, Trash2, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { counted } from '@/lib/format'
+import { pressedKey } from '@/lib/keys'
 import type { EntityType } from '@/model/entityTypes'
 import { nouns } from '@/model/words'
 import { Button, IconButton } from '@/ui/Button'
 import { copyText } from '@/ui/copyText'
 import { download, fileName } from '@/ui/download'
+import { Input } from '@/ui/Input'
 import { AskDialog } from './AskDialog'
 import type { View } from './shippedViews'
 import {
+  type Imported,
   importViews,
   type KeptView,
   keptViews,
@@ -18,6 +22,7 @@ import {
   mostPinned,
   pinView,
   removeView,
+  renameView,
   viewsFile,
 } from './views'
 
@@ -40,19 +45,31 @@ interface ViewsDialogProps {
 export function ViewsDialog({ type, addressOf, onClose }: ViewsDialogProps) {
   const views = useSelector(keptViews())
   const [note, setNote] = useState('')
+  const [renamed, setRenamed] = useState<{ view: KeptView; name: string }>()
   const file = useRef<HTMLInputElement>(null)
+  const rows = useRef<HTMLUListElement>(null)
   const sorted = [...views].sort((a, b) => Number(b.type === type) - Number(a.type === type))
   const pin = (view: KeptView) => {
     const isDone = pinView(view, !view.pinned)
     setNote(isDone ? '' : `At most ${mostPinned} views can be pinned. Unpin one first.`)
   }
+  const endRenaming = (label: string) => {
+    flushSync(() => setRenamed(undefined))
+    setNote('')
+    // The field has disappeared, so the focus returns to the button of its view.
+    rows.current?.querySelector<HTMLElement>(`[aria-label=${CSS.escape(label)}]`)?.focus()
+  }
+  const rename = () => {
+    if (!renamed) return
+    const name = renamed.name.trim()
+    if (renameView(renamed.view, name)) endRenaming(`Rename ${name}`)
+    else setNote(name === '' ? 'A view needs a name.' : `Another view of this list is called "${name}".`)
+  }
   const read = async (chosen: File | undefined) => {
     if (!chosen) return
     const result = importViews(await chosen.text())
     if (!result) return setNote('This file has no views of this console.')
-    const { added, left } = result
-    const words = `${counted(added, 'view')} imported.`
-    setNote(left > 0 ? `${words} ${counted(left, 'view')} left out: at most ${mostKept} are kept.` : words)
+    setNote(importWords(result))
   }
   return (
     <AskDialog
@@ -74,6 +91,7 @@ export function ViewsDialog({ type, addressOf, onClose }: ViewsDialogProps) {
         </>
       }
       onClose={onClose}
+      onConfirm={rename}
     >
       <input
         ref={file}
@@ -87,25 +105,62 @@ export function ViewsDialog({ type, addressOf, onClose }: ViewsDialogProps) {
         }}
       />
       {views.length === 0 && <p>You have no views of your own yet. 'Save view' keeps the list as it is.</p>}
-      <Rows aria-label="Your views">
+      <Rows aria-label="Your views" ref={rows}>
         {sorted.map((view) => (
           <li key={`${view.type} ${view.name}`}>
-            <span>{`${nouns[view.type].title}: ${view.name}`}</span>
-            <IconButton
-              icon={view.pinned ? PinOff : Pin}
-              label={`${view.pinned ? 'Unpin' : 'Pin'} ${view.name}`}
-              onClick={() => pin(view)}
-            />
-            <IconButton
-              icon={Link2}
-              label={`Copy link of ${view.name}`}
-              onClick={() => void copyText(addressOf(view))}
-            />
-            <IconButton icon={Trash2} label={`Remove ${view.name}`} onClick={() => removeView(view)} />
+            {renamed?.view === view ? (
+              <>
+                <Input
+                  autoFocus
+                  size="sm"
+                  maxLength={60}
+                  aria-label={`New name of ${view.name}`}
+                  value={renamed.name}
+                  onChange={({ target }) => setRenamed({ view, name: target.value })}
+                  onKeyDown={(event) => {
+                    if (pressedKey(event) !== 'Escape') return
+                    // It ends the renaming, and the dialog stays.
+                    event.preventDefault()
+                    event.stopPropagation()
+                    endRenaming(`Rename ${view.name}`)
+                  }}
+                />
+                <IconButton icon={Check} label="Save name" onClick={rename} />
+              </>
+            ) : (
+              <>
+                <span>{`${nouns[view.type].title}: ${view.name}`}</span>
+                <IconButton
+                  icon={view.pinned ? PinOff : Pin}
+                  label={`${view.pinned ? 'Unpin' : 'Pin'} ${view.name}`}
+                  onClick={() => pin(view)}
+                />
+                <IconButton
+                  icon={Pencil}
+                  label={`Rename ${view.name}`}
+                  onClick={() => setRenamed({ view, name: view.name })}
+                />
+                <IconButton
+                  icon={Link2}
+                  label={`Copy link of ${view.name}`}
+                  onClick={() => void copyText(addressOf(view))}
+                />
+                <IconButton icon={Trash2} label={`Remove ${view.name}`} onClick={() => removeView(view)} />
+              </>
+            )}
           </li>
         ))}
       </Rows>
       <p role="status">{note}</p>
     </AskDialog>
   )
+}
+
+/** What became of the views of a file. */
+function importWords({ added, replaced, left, odd }: Imported): string {
+  return [
+    `${counted(added, 'view')} imported${replaced ? `, ${replaced} in place of one with the same name` : ''}.`,
+    ...(left > 0 ? [`${counted(left, 'view')} left out: at most ${mostKept} are kept.`] : []),
+    ...(odd ? [`${counted(odd, 'view')} left out: this console has no such view.`] : []),
+  ].join(' ')
 }

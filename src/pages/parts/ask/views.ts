@@ -46,6 +46,16 @@ export function keepView(view: View): boolean {
   return true
 }
 
+/** Gives a view another name. Returns false if another view of its list has it, or if it is no name. */
+export function renameView(view: View, to: string): boolean {
+  const name = nameSchema.safeParse(to).data
+  const views = kept.get()
+  if (name === undefined || (name !== view.name && views.some((one) => isSame(one, { ...view, name }))))
+    return false
+  write(views.map((one) => (isSame(one, view) ? { ...one, name } : one)))
+  return true
+}
+
 export const removeView = (view: View): void => write(kept.get().filter((one) => !isSame(one, view)))
 
 /** Pins a view to the navigation, or unpins it. Returns false if five are pinned already. */
@@ -60,15 +70,27 @@ const kind = 'console-views'
 const fileSchema = z.object({
   kind: z.literal(kind),
   version: z.literal(1),
-  views: z.array(z.object({ type, name: nameSchema, search })),
+  views: z.array(z.unknown()),
 })
+const views = fittingItems(z.object({ type, name: nameSchema, search }))
 
 /** The kept views as the text of a file. */
 export const viewsFile = (): string =>
   `${JSON.stringify({ kind, version: 1, views: kept.get().map(({ type, name, search }) => ({ type, name, search })) }, null, 2)}\n`
 
-/** Adds the views of a file. Returns how many were kept, and how many had no room; undefined if the text is no such file. */
-export function importViews(text: string): { added: number; left: number } | undefined {
+/** How many views of a file were kept. The other numbers are undefined instead of 0. */
+export interface Imported {
+  added: number
+  /** Of these, so many replaced one of the same list and name. */
+  replaced?: number | undefined
+  /** They had no room. */
+  left: number
+  /** They are no views of this console, such as those of a list that it does not have. */
+  odd?: number | undefined
+}
+
+/** Adds the views of a file. Returns undefined if the text is no such file. */
+export function importViews(text: string): Imported | undefined {
   let read: unknown
   try {
     read = parseJson(text)
@@ -77,8 +99,15 @@ export function importViews(text: string): { added: number; left: number } | und
   }
   const { data } = fileSchema.safeParse(read)
   if (!data) return undefined
-  const added = data.views.filter(keepView).length
-  return { added, left: data.views.length - added }
+  const fitting = views.parse(data.views)
+  const before = kept.get()
+  const added = fitting.filter(keepView)
+  return {
+    added: added.length,
+    replaced: added.filter((view) => before.some((one) => isSame(one, view))).length || undefined,
+    left: fitting.length - added.length,
+    odd: data.views.length - fitting.length || undefined,
+  }
 }
 
 /** The parameters of a list that a view keeps: all but the page. */

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { FileDown, FileSpreadsheet } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Radios } from '@/form/fields/Radios'
@@ -34,7 +35,7 @@ export function CsvDialog({ columns, onClose, onExport }: CsvDialogProps) {
     <ConfirmDialog
       open
       note={
-        <>
+        <chakra.div display="grid" gap="3">
           <div role="radiogroup" aria-labelledby={`${id}label`}>
             <p id={`${id}label`}>Separator for a spreadsheet</p>
             <Radios
@@ -48,7 +49,7 @@ export function CsvDialog({ columns, onClose, onExport }: CsvDialogProps) {
             <p id={`${id}fields`}>Columns</p>
             <Radios id={`${id}f`} value={fields} choices={fieldChoices} onChange={setFields} />
           </div>
-        </>
+        </chakra.div>
       }
       tone="primary"
       icon={FileSpreadsheet}

@@ -51,7 +51,12 @@ export function FormMenu({ entity, account, id }: FormMenuProps) {
       icon: FileBraces,
       onChoose: closing(() => (isAccount ? setStep('export') : exportObjects(type, account, [saved]))),
     },
-    ...(isAccount ? compareItems(id, () => setStep('compare')) : []),
+    ...(isAccount
+      ? compareItems(
+          id,
+          closing(() => setStep('compare')),
+        )
+      : []),
   ]
   return (
     <chakra.span alignSelf="center" _print={{ display: 'none' }}>

@@ -25,7 +25,10 @@ export function useItems(close: () => void) {
       const link = playerViewLink(object)
       return link && linkItem(link, { label: playerViewLabel(object.type), icon: Eye })
     },
-    /** Compare an account with others, or with a file (rules COMPARE-1 and COMPARE-8). None without the page. */
+    /**
+     * Compare an account with others, or with a file (rules COMPARE-1 and COMPARE-8). None without the page. `onBundle` opens a
+     * dialog, and does with the menu what the dialog needs: the menu of a row holds it.
+     */
     compareItems: (account: string | undefined, onBundle?: () => void): MenuItem[] =>
       isPageOn('/programme/compare')
         ? [
@@ -33,9 +36,7 @@ export function useItems(close: () => void) {
               { to: '/programme/compare', search: { of: account === undefined ? undefined : [account] } },
               { label: 'Compare accounts', icon: Columns3 },
             ),
-            ...(onBundle
-              ? [{ label: 'Compare with a bundle...', icon: FileDiff, onChoose: closing(onBundle) }]
-              : []),
+            ...(onBundle ? [{ label: 'Compare with a bundle...', icon: FileDiff, onChoose: onBundle }] : []),
           ]
         : [],
     duplicateItem: ({ type, id }: ObjectName): MenuItem =>

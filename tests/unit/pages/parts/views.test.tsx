@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { importViews, keepView, keptViews, mostKept, pinView, viewsFile } from '@/pages/parts/ask/views'
+import {
+  importViews,
+  keepView,
+  keptViews,
+  mostKept,
+  pinView,
+  renameView,
+  viewsFile,
+} from '@/pages/parts/ask/views'
 import { setPerson } from '@/stored/stored'
 
 beforeEach(() => {
@@ -41,6 +49,37 @@ describe('kept views (rules ASK-6 and ASK-7)', () => {
     expect(done).toEqual([true, true, true, true, true, false])
     expect(pinView(view(2), false)).toBe(true)
     expect(pinView(view(6), true)).toBe(true)
+  })
+
+  it('get another name, which no other view of the list has, and stay pinned', () => {
+    keepView(view(1))
+    keepView(view(2))
+    keepView({ ...view(3), type: 'prizes' })
+    pinView(view(1), true)
+    expect(renameView(view(1), 'View 2')).toBe(false)
+    expect(renameView(view(1), ' ')).toBe(false)
+    expect(renameView(view(1), 'x'.repeat(61))).toBe(false)
+    expect(renameView(view(1), ' View 3 ')).toBe(true)
+    expect(names()).toEqual(['View 3', 'View 2', 'View 3'])
+    expect(keptViews().get()[0]).toMatchObject({ type: 'missions', pinned: true, search: { q: '1' } })
+    expect(renameView(view(2), 'View 2')).toBe(true)
+  })
+
+  it('are added from a file that also has other things, and those are counted', () => {
+    keepView(view(1))
+    const views = [
+      { ...view(1), search: { q: 'of the file' } },
+      view(2),
+      { ...view(3), type: 'quests' },
+      { ...view(4), name: ' ' },
+      { ...view(5), search: { page: 3 } },
+      'view',
+      null,
+    ]
+    const text = JSON.stringify({ kind: 'console-views', version: 1, views })
+    expect(importViews(text)).toEqual({ added: 2, replaced: 1, left: 0, odd: 5 })
+    expect(names()).toEqual(['View 1', 'View 2'])
+    expect(keptViews().get()[0]?.search).toEqual({ q: 'of the file' })
   })
 
   it.each(['', '{', '[]', '{"kind":"console-views","version":2,"views":[]}', '{"kind":"x"}'])(
