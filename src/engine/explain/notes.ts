@@ -1,15 +1,9 @@
-import {
-  isActive,
-  keptPerProgramme,
-  numberAt,
-  type ProgrammeIndex,
-  partOf,
-  type Row,
-} from '@/engine/programme/programmeIndex'
+import { isActive, numberAt, type ProgrammeIndex, partOf, type Row } from '@/engine/programme/programmeIndex'
 import { resetsBetween } from '@/engine/time/repeats'
 import { durationText } from '@/engine/time/texts'
 import { dayMs } from '@/lib/days'
 import { counted, plural } from '@/lib/format'
+import { oncePer } from '@/lib/oncePer'
 import { plainText } from '@/lib/value'
 import { type Repeat, repeatOf, withDefault } from '@/model/choices'
 import { capital, nouns } from '@/model/words'
@@ -35,7 +29,7 @@ export function notesOf(view: View, { type, id, row }: Explained): Note[] {
 }
 
 /** The missions by the quiz and by the survey that they ask for. */
-const askedBy = keptPerProgramme((programme: ProgrammeIndex) => {
+const askedBy = oncePer((programme: ProgrammeIndex) => {
   const found = { quizzes: new Map<string, Row[]>(), surveys: new Map<string, Row[]>() }
   for (const row of programme.rows('missions')) {
     const { quizzId, surveyId } = partOf(row, 'objectives')
