@@ -8,7 +8,7 @@ import { type OnSearch, sortBy } from './listSearch'
 import type { ListQuery } from './query'
 import { type RowActions, RowView } from './RowView'
 import { roles } from './roles'
-import { useRowKeys } from './rowKeys'
+import { rowKeys } from './rowKeys'
 import { FooterBones, SkeletonRows } from './SkeletonRows'
 import type { SelectMode } from './selecting/selectMode'
 import { Failure, NoData } from './states'
@@ -31,16 +31,13 @@ export interface ListBodyProps<T extends object> {
   marked: MarkedRow | undefined
   /** Undefined while no rows are being selected. */
   selecting: SelectMode<T> | undefined
-  /** The index of the row with the focus, or whose menu or dialog is open; -1 if there is none. */
-  focusedRow: () => number
   /** Whether rows that load have placeholders. */
   hasSkeleton: boolean
 }
 
 /** Everything below the panel's head: rows, skeleton rows, an empty state, or an error. */
 export function ListBody<T extends object>(props: ListBodyProps<T>) {
-  const { spec, table, query, actions, createLink, onSearch, marked, selecting, focusedRow, hasSkeleton } =
-    props
+  const { spec, table, query, actions, createLink, onSearch, marked, selecting, hasSkeleton } = props
   const onSort = useStable((column: string) => onSearch(sortBy(column, table.view, spec), { replace: false }))
   const frame = {
     label: spec.title,
@@ -62,7 +59,7 @@ export function ListBody<T extends object>(props: ListBodyProps<T>) {
             <SkeletonRows headers={table.headers} count={table.view.size} actions={frame.hasActions} />
           )
         ) : (
-          <Rows {...{ spec, table, actions, marked, selecting, focusedRow }} />
+          <Rows {...{ spec, table, actions, marked, selecting }} />
         )}
       </Table>
       {isLoading && hasSkeleton && <FooterBones />}
@@ -73,12 +70,12 @@ export function ListBody<T extends object>(props: ListBodyProps<T>) {
 
 type RowsProps<T extends object> = Pick<
   ListBodyProps<T>,
-  'spec' | 'table' | 'actions' | 'marked' | 'selecting' | 'focusedRow'
+  'spec' | 'table' | 'actions' | 'marked' | 'selecting'
 >
 
-function Rows<T extends object>({ spec, table, actions, marked, selecting, focusedRow }: RowsProps<T>) {
+function Rows<T extends object>({ spec, table, actions, marked, selecting }: RowsProps<T>) {
   const ids = table.shown.map((row) => spec.idOf(row.original))
-  const keys = useRowKeys(table.rows, ids, focusedRow)
+  const keys = rowKeys(ids)
   return table.shown.map((row, index) => (
     <RowView
       key={keys[index]}
@@ -116,8 +113,7 @@ function Table<T extends object>(props: TableProps<T>) {
       {...roles.table}
     >
       <thead {...roles.rowGroup}>
-        {/* Another list has other columns, and starts unscrolled on phones. */}
-        <tr key={label} {...roles.row}>
+        <tr {...roles.row}>
           {selecting?.head(table)}
           {table.headers.map((header) => (
             <HeaderCell
