@@ -8,7 +8,7 @@ interface Focused {
   control: number
 }
 
-/** What last had the focus in the list that is shown. No state of a component: the next list is mounted anew. */
+/** What last had the focus in the list that is shown. Not state of the component, which is another one for the next list. */
 let last: Focused | undefined
 
 /**
