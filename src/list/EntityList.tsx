@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useCallback, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { errorToast } from '@/api/errors'
 import { accountOf } from '@/api/rows'
 import { useWholeList } from '@/api/useWholeLists'
@@ -18,7 +18,6 @@ import type { RowSelection } from './selecting'
 import type { EmptyList, ListedEntity, ListSpec } from './types'
 import type { ListMenus } from './useMenus'
 import { useStable } from './useStable'
-import { ListVisit, useVisitEffect, useVisitState } from './visit'
 
 interface EntityListProps<T extends object> {
   entity: ListedEntity<T>
@@ -56,17 +55,9 @@ function noteOf({ count, hasMore, sortedBy, asOf }: Known): string {
   return asOf === undefined ? which : `${which} as of ${formatTime(asOf)}`
 }
 
-/**
- * The list screen of any entity. When another list opens, its components and elements stay (decision H81), unless the
- * lists call different hooks.
- */
+/** The list screen of any entity. Another type or account is another list, which keeps no state of the one before. */
 export function EntityList<T extends object>(props: EntityListProps<T>) {
-  const { list, calls, useNames } = props.entity
-  return (
-    <ListVisit place={JSON.stringify([list.type, props.account])}>
-      <Listed key={useNames ? list.type : calls.paging} {...props} />
-    </ListVisit>
-  )
+  return <Listed key={JSON.stringify([props.entity.list.type, props.account])} {...props} />
 }
 
 /** Links and buttons depend on the permissions of the user (rules PERM-8, PERM-9). */
@@ -76,11 +67,10 @@ function Listed<T extends object>(props: EntityListProps<T>) {
   const { user } = useSession()
   const { rows, error, isFetching, retry, hasMore, isLoadingMore, asOf, loadMore } = calls.useRows(account)
   const asked = useAsked(list, rows, search, props.ask)
-  const { progress, loadAll, stop, startOver } = useWholeList(entity, account)
-  useVisitEffect(() => stop)
+  const { progress, loadAll, startOver } = useWholeList(entity, account)
   const { remove } = useWrites(entity)
   // Fetch the names of referenced objects only once the user searches or filters.
-  const [intends, setIntends] = useVisitState(false)
+  const [intends, setIntends] = useState(false)
   const finds = search.q !== undefined || Object.keys(chosenFilters(search, list.filters)).length > 0
   const { names, isPending: isNaming } = useNames(account, intends || finds)
   const navigate = useNavigate({ from: '/$entityType/list' })
@@ -169,7 +159,7 @@ function useAsked<T extends object>(
   search: ListSearch,
   ask: AskOf<T> | undefined,
 ) {
-  const [extension, onChange] = useVisitState<Extension<T> | undefined>(undefined)
+  const [extension, onChange] = useState<Extension<T> | undefined>(undefined)
   const isOn = ask !== undefined && asksMore(search)
   const current = isOn ? extension : undefined
   const { columns, minWidth } = current ?? {}

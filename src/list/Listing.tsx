@@ -1,18 +1,38 @@
+import type { LinkOptions } from '@tanstack/react-router'
 import { type ComponentProps, memo, useRef } from 'react'
 import shared from '@/ui/shared.module.css'
 import { AskButton, type AskParts } from './AskButton'
 import { FilterBar } from './FilterBar'
-import { ListBody, type ListBodyProps } from './ListBody'
+import { Footer } from './Footer'
 import styles from './Listing.module.css'
-import { goTo, needsPager, type OnSearch, showItems, withoutFilters } from './listSearch'
-import { Pager, PageSizeSelect, RowsShown } from './Pager'
-import { type PageSize, rememberPageSize } from './pageSize'
-import type { Truncation } from './query'
-import { ListFooter, NoResults, ResultLine } from './states'
-import type { Names } from './types'
+import { type OnSearch, sortBy, withoutFilters } from './listSearch'
+import type { ListQuery } from './query'
+import { type RowActions, RowView } from './RowView'
+import { rowKeys } from './rowKeys'
+import { FooterBones, SkeletonRows } from './SkeletonRows'
+import type { SelectMode } from './selecting/selectMode'
+import { Failure, NoData, NoResults, ResultLine } from './states'
+import { Table } from './Table'
+import type { EmptyList, ListSpec, MarkedRow, Names } from './types'
+import type { ListTable } from './useListTable'
 import { useStable } from './useStable'
 
-interface ListingProps<T extends object> extends ListBodyProps<T> {
+interface BodyProps<T extends object> {
+  spec: ListSpec<T>
+  table: ListTable<T>
+  query: ListQuery<T>
+  actions: RowActions<T>
+  createLink: LinkOptions | undefined
+  empty: EmptyList | undefined
+  onSearch: OnSearch
+  marked: MarkedRow | undefined
+  /** Undefined while no rows are being selected. */
+  selecting: SelectMode<T> | undefined
+  /** Whether rows that load have placeholders. */
+  hasSkeleton: boolean
+}
+
+interface ListingProps<T extends object> extends BodyProps<T> {
   names: Names | undefined
   /** More names are being fetched, so the search can still find more. */
   isNaming: boolean
@@ -91,7 +111,7 @@ function ListingOnce<T extends object>({
         {/* Below the buttons: a button that moves while it is pressed loses the click. */}
         {ask?.isOn && <div className={styles.chips}>{ask.chips}</div>}
       </Bar>
-      {!noResults && <ListBody {...body} />}
+      {!noResults && <Body {...body} />}
       {!noResults && offersId && ask?.further(view.term)}
       {/* Also without results: it keeps what was counted until the list is left. */}
       {!loading && ask?.below?.(table, query.truncated)}
@@ -108,46 +128,55 @@ function ListingOnce<T extends object>({
   )
 }
 
-interface FooterProps {
-  page: number
-  size: PageSize
-  /** The number of rows after search and filters. */
-  count: number
-  truncated: Truncation | undefined
-  onSearch: OnSearch
+/** Rows, skeleton rows, an empty state, or an error. */
+function Body<T extends object>(props: BodyProps<T>) {
+  const { spec, table, query, actions, createLink, onSearch, marked, selecting, hasSkeleton } = props
+  const onSort = useStable((column: string) => onSearch(sortBy(column, table.view, spec), { replace: false }))
+  const frame = {
+    label: spec.title,
+    minWidth: spec.minWidth,
+    table,
+    hasActions: Boolean(actions.editLink || actions.onDelete),
+    onSort,
+  }
+  if (query.rows === undefined && query.error !== undefined) {
+    return <Failure error={query.error} isBusy={query.isFetching} onRetry={query.onRetry} />
+  }
+  const isLoading = query.rows === undefined
+  const isEmpty = !isLoading && table.total === 0
+  return (
+    <>
+      <Table {...frame} isBusy={isLoading} selecting={isLoading || isEmpty ? undefined : selecting}>
+        {isLoading ? (
+          hasSkeleton && (
+            <SkeletonRows headers={table.headers} count={table.view.size} actions={frame.hasActions} />
+          )
+        ) : (
+          <Rows {...{ spec, table, actions, marked, selecting }} />
+        )}
+      </Table>
+      {isLoading && hasSkeleton && <FooterBones />}
+      {isEmpty && <NoData spec={spec} createLink={createLink} empty={props.empty} />}
+    </>
+  )
 }
 
-/**
- * Page size, note on a truncated list, and pager. Empty if the list is complete and fits on a page. Memoized, because
- * sorting does not change it.
- */
-const Footer = memo(({ page, size, count, truncated, onSearch }: FooterProps) => {
-  const showSize = useStable((next: PageSize) => {
-    rememberPageSize(next)
-    // Write the old size into the current history entry. Otherwise Back would show that entry with the newly remembered
-    // size.
-    onSearch(showItems(size, page, count), { replace: true })
-    // In a later task: the router merges navigations of the same turn into one history entry.
-    queueMicrotask(() => onSearch(showItems(next, page, count), { replace: false }))
-  })
-  const paged = needsPager(count)
-  if (!paged && !truncated) return null
-  const onPage = (next: number) => onSearch(goTo(next), { replace: false })
-  return (
-    <ListFooter
-      truncated={truncated}
-      pageSize={paged && <PageSizeSelect size={size} onSize={showSize} />}
-      pager={
-        paged && (
-          <>
-            <RowsShown page={page} size={size} count={count} />
-            <Pager page={page} size={size} count={count} truncated={truncated} onPage={onPage} />
-          </>
-        )
-      }
+type RowsProps<T extends object> = Pick<BodyProps<T>, 'spec' | 'table' | 'actions' | 'marked' | 'selecting'>
+
+function Rows<T extends object>({ spec, table, actions, marked, selecting }: RowsProps<T>) {
+  const ids = table.shown.map((row) => spec.idOf(row.original))
+  const keys = rowKeys(ids)
+  return table.shown.map((row, index) => (
+    <RowView
+      key={keys[index]}
+      spec={spec}
+      row={row}
+      mark={ids[index] === marked?.id ? marked?.mark : undefined}
+      actions={actions}
+      select={selecting?.cell}
     />
-  )
-})
+  ))
+}
 
 /** Everything except the head. Memoized, because the head must respond to typing immediately. */
 export const Listing = memo(ListingOnce) as typeof ListingOnce

@@ -81,12 +81,11 @@ function Row<T extends object>(props: RowViewProps<T> & { link?: ComponentProps<
           {select(row.original)}
         </td>
       )}
-      {row.getAllCells().map((cell, place) => {
+      {row.getAllCells().map((cell) => {
         const { kind, label } = cell.column.columnDef.meta ?? {}
         const isName = kind === 'name'
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places, and another list fills the cells
-          <td key={place} {...roles.cell} data-kind={kind} data-label={isName ? undefined : label}>
+          <td key={cell.column.id} {...roles.cell} data-kind={kind} data-label={isName ? undefined : label}>
             {isName ? (
               <NameCell spec={spec} row={row.original} link={link} mark={mark} />
             ) : (

@@ -1,4 +1,5 @@
 import { inSlices, runSync } from '@/lib/idle'
+import { oncePer } from '@/lib/oncePer'
 import { TextQuery } from '@/lib/textQuery'
 import { TextSearch } from '@/lib/textSearch'
 import { fieldText } from '@/lib/value'
@@ -7,7 +8,7 @@ import type { Names } from './types'
 /** By list: the searched fields of its objects in its order, so that a keystroke only compares. */
 const searches = new WeakMap<readonly unknown[], TextSearch>()
 /** By list and field: the id that each object of the list has in this field, in its order. */
-const idsOfLists = new WeakMap<readonly unknown[], Map<string, readonly string[]>>()
+const idsOfList = oncePer((_items: readonly unknown[]) => new Map<string, readonly string[]>())
 
 const noNames: Names = {}
 
@@ -51,8 +52,7 @@ function* readIds<Item>(
   rowOf: (item: Item) => object,
   field: string,
 ): Generator<void, readonly string[]> {
-  const fields = idsOfLists.get(items) ?? new Map<string, readonly string[]>()
-  idsOfLists.set(items, fields)
+  const fields = idsOfList(items)
   const known = fields.get(field)
   if (known) return known
   const ids: string[] = []

@@ -1,10 +1,9 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { unloadable } from '@/lib/missingCode'
 import { toastError } from '@/ui/toast'
 import type { SelectMode } from './selecting/selectMode'
 import type { ListSpec } from './types'
 import { useStable } from './useStable'
-import { useVisitState } from './visit'
 
 const loadMode = () => import('./selecting')
 
@@ -27,7 +26,7 @@ export const forgetSelection = (): void => {
 /** Select mode of a list. It loads on demand. */
 export function useSelecting<T extends object>(spec: ListSpec<T>, account: string) {
   const place = JSON.stringify([spec.type, account])
-  const [mode, setMode] = useVisitState(() =>
+  const [mode, setMode] = useState(() =>
     current?.place === place ? (current.mode as unknown as Mode<T>) : undefined,
   )
   const button = useRef<HTMLButtonElement>(null)

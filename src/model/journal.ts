@@ -1,4 +1,5 @@
 import { parseJson } from '@/lib/json'
+import { oncePer } from '@/lib/oncePer'
 import { type JournalRecord, type ReadJournal, readJournal, removeUnreadable } from '@/stored/journalRecords'
 import { entityTypes } from './entityTypes'
 
@@ -27,16 +28,8 @@ export interface Objects {
   after?: object
 }
 
-const known = new WeakMap<JournalRecord, Objects>()
-
-/** The objects of an entry. A text that is no JSON has none. Parsed once. */
-export function objectsOf(record: JournalRecord): Objects {
-  const before = known.get(record)
-  if (before) return before
-  const objects = parsed(record.body)
-  known.set(record, objects)
-  return objects
-}
+/** The objects of an entry. A text that is no JSON has none. */
+export const objectsOf = oncePer((record: JournalRecord): Objects => parsed(record.body))
 
 function parsed(body: string): Objects {
   try {

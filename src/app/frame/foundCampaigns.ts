@@ -2,6 +2,7 @@ import type { CampaignAddress } from '@/engine/plan/types'
 import { categoryOf, normal, tagsOf } from '@/engine/programme/campaignName'
 import type { LoadedList } from '@/entities/useLists'
 import { naturalCompare } from '@/lib/compare'
+import { oncePer } from '@/lib/oncePer'
 import { TextQuery } from '@/lib/textQuery'
 import { isObject } from '@/lib/value'
 import { isOfProgramme } from '@/model/entityTypes'
@@ -14,13 +15,8 @@ interface FoundCampaign {
 /** So many campaigns are shown. The page Campaigns finds the others. */
 const most = 6
 
-/** A list is read once. */
-const read = new WeakMap<readonly unknown[], ReadonlyMap<string, FoundCampaign>>()
-
 /** The tags and categories of a list, each in its first spelling. */
-function campaignsIn(rows: readonly object[]): ReadonlyMap<string, FoundCampaign> {
-  const known = read.get(rows)
-  if (known) return known
+const campaignsIn = oncePer((rows: readonly object[]): ReadonlyMap<string, FoundCampaign> => {
   const found = new Map<string, FoundCampaign>()
   const add = (kind: 'tag' | 'category', text: string) => {
     const title = text.trim()
@@ -32,9 +28,8 @@ function campaignsIn(rows: readonly object[]): ReadonlyMap<string, FoundCampaign
     for (const tag of tagsOf(row)) add('tag', tag)
     add('category', categoryOf(row))
   }
-  read.set(rows, found)
   return found
-}
+})
 
 /** The tags and categories in use that contain a query, in the order of their names. */
 export function campaignsFound(lists: readonly LoadedList[], query: string): FoundCampaign[] {

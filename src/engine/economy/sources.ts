@@ -9,6 +9,7 @@ import {
   textsOf,
 } from '@/engine/programme/programmeIndex'
 import { reachOf, requirementsOf } from '@/engine/programme/reach'
+import { oncePer } from '@/lib/oncePer'
 import { filledText } from '@/lib/value'
 import { idOf } from '@/model/references'
 
@@ -98,14 +99,10 @@ function canBeMet(programme: ProgrammeIndex, type: SourceType, row: Row): boolea
   return isOn(programme, objective.kind, objective.id)
 }
 
-const known = new WeakMap<ProgrammeIndex, readonly Source[]>()
-
 /** All sources of a programme, in the order of `sourceTypes`, then in the order of the list. */
-export function sourcesOf(programme: ProgrammeIndex): readonly Source[] {
-  const before = known.get(programme)
-  if (before) return before
+export const sourcesOf = oncePer((programme: ProgrammeIndex): readonly Source[] => {
   const reach = reachOf(programme)
-  const sources = sourceTypes.flatMap((type) =>
+  return sourceTypes.flatMap((type) =>
     programme.rows(type).map((row): Source => {
       const reward = rewardOf(row)
       return {
@@ -123,6 +120,4 @@ export function sourcesOf(programme: ProgrammeIndex): readonly Source[] {
       }
     }),
   )
-  known.set(programme, sources)
-  return sources
-}
+})

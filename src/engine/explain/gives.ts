@@ -11,6 +11,7 @@ import {
   type Row,
 } from '@/engine/programme/programmeIndex'
 import { giversOf } from '@/engine/programme/reach'
+import { oncePer } from '@/lib/oncePer'
 import { plainText } from '@/lib/value'
 import { type EntityType, rewardingTypes } from '@/model/entityTypes'
 import { lastOf, periodOf } from './moments'
@@ -73,14 +74,12 @@ export function earners(programme: ProgrammeIndex, what: Earned, at: number): Gi
   return found
 }
 
-const givers = new WeakMap<ProgrammeIndex, ReturnType<typeof giversOf>>()
+const giversOnce = oncePer(giversOf)
 
 /** What gives steps towards an achievement, with what cannot be completed any more. */
 export function stepGivers(programme: ProgrammeIndex, achievement: string): Giver[] {
-  const known = givers.get(programme) ?? giversOf(programme)
-  givers.set(programme, known)
   // A reward can name the achievement twice.
-  const rows = new Map((known.get(achievement) ?? []).map(([type, row]) => [row, type]))
+  const rows = new Map((giversOnce(programme).get(achievement) ?? []).map(([type, row]) => [row, type]))
   return [...rows].flatMap(([row, type]): Giver[] => {
     const each = itemsOf(partOf(row, 'reward').achievements)
       .filter(([, { id }]) => plainText(id) === achievement)

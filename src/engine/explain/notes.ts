@@ -1,6 +1,5 @@
 import {
   isActive,
-  keptPerProgramme,
   nameOf,
   numberAt,
   type ProgrammeIndex,
@@ -11,6 +10,7 @@ import { resetsBetween } from '@/engine/time/repeats'
 import { durationText } from '@/engine/time/texts'
 import { dayMs } from '@/lib/days'
 import { counted, formatNumber, plural } from '@/lib/format'
+import { oncePer } from '@/lib/oncePer'
 import { plainText } from '@/lib/value'
 import { type Repeat, repeatOf, withDefault } from '@/model/choices'
 import { idOf } from '@/model/references'
@@ -48,7 +48,7 @@ function movedLevelNotes({ programme }: View, row: Row): Note[] {
 }
 
 /** The missions by the quiz and by the survey that they ask for. */
-const askedBy = keptPerProgramme((programme: ProgrammeIndex) => {
+const askedBy = oncePer((programme: ProgrammeIndex) => {
   const found = { quizzes: new Map<string, Row[]>(), surveys: new Map<string, Row[]>() }
   for (const row of programme.rows('missions')) {
     const { quizzId, surveyId } = partOf(row, 'objectives')

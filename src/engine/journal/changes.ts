@@ -1,4 +1,5 @@
 import { diffOf } from '@/engine/plan/diffs'
+import { oncePer } from '@/lib/oncePer'
 import { changesBetween } from '@/model/changes'
 import { isPlain, isSame } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
@@ -19,17 +20,11 @@ export interface FieldChange {
   after: unknown
 }
 
-const known = new WeakMap<JournalRecord, FieldChange[]>()
-
 /** The fields that an update changed, without what the server counts. */
-export function changesOf(record: JournalRecord): FieldChange[] {
-  const cached = known.get(record)
-  if (cached) return cached
+export const changesOf = oncePer((record: JournalRecord): FieldChange[] => {
   const { before, after } = objectsOf(record)
-  const changes = before && after ? changesFrom(record.type as EntityType, before, after) : []
-  known.set(record, changes)
-  return changes
-}
+  return before && after ? changesFrom(record.type as EntityType, before, after) : []
+})
 
 /** The fields that differ between two versions of an object. */
 export function changesFrom(type: EntityType, before: object, after: object): FieldChange[] {

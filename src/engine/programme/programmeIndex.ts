@@ -109,15 +109,3 @@ export class ProgrammeIndex {
         if (among === 'all' || (among === 'active' ? isActive(row) : this.isOffered(row))) yield [type, row]
   }
 }
-
-/** Returns a function that calls `make` once for each programme and keeps its result, for rules that share it. */
-export function keptPerProgramme<T extends object>(
-  make: (programme: ProgrammeIndex) => T,
-): (programme: ProgrammeIndex) => T {
-  const kept = new WeakMap<ProgrammeIndex, T>()
-  return (programme) => {
-    const found = kept.get(programme) ?? make(programme)
-    kept.set(programme, found)
-    return found
-  }
-}

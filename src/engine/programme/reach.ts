@@ -1,7 +1,8 @@
 import { groupedBy } from '@/lib/groupedBy'
+import { oncePer } from '@/lib/oncePer'
 import { textOf } from '@/lib/value'
 import { type EntityType, rewardingTypes } from '@/model/entityTypes'
-import { keptPerProgramme, numberAt, type ProgrammeIndex, type Row, textsOf } from './programmeIndex'
+import { numberAt, type ProgrammeIndex, type Row, textsOf } from './programmeIndex'
 
 /** The types that players can complete, unlock or reach. */
 export type GoalType = 'missions' | 'achievements' | 'levels'
@@ -21,7 +22,7 @@ export interface Requirement {
   row: Row
 }
 
-const knownRequirements = keptPerProgramme(() => new WeakMap<Row, readonly Requirement[]>())
+const knownRequirements = oncePer((_programme: ProgrammeIndex) => new Map<Row, readonly Requirement[]>())
 
 /** The goals that an object requires. Leaves out ids of missing objects, because another rule reports those. */
 export function requirementsOf(
@@ -183,4 +184,4 @@ export class Reach {
 }
 
 /** What players can reach in a programme. Computed once, because several rules and the economy read it. */
-export const reachOf = keptPerProgramme((programme) => new Reach(programme))
+export const reachOf = oncePer((programme: ProgrammeIndex) => new Reach(programme))

@@ -1,4 +1,5 @@
 import { naturalCompare } from '@/lib/compare'
+import { oncePer } from '@/lib/oncePer'
 import { isObject } from '@/lib/value'
 import { categoryOf, normal, tagsOf } from './campaignName'
 
@@ -10,23 +11,21 @@ export const groupings = { category: (row: object) => [categoryOf(row)], tags: t
 
 export type Grouping = keyof typeof groupings
 
-/** A list is read once. */
-const read = { category: new WeakMap<object, Spellings>(), tags: new WeakMap<object, Spellings>() }
+const spellingsIn = { category: oncePer(spellingsBy('category')), tags: oncePer(spellingsBy('tags')) }
 
-function spellingsIn(rows: readonly unknown[], kind: Grouping): Spellings {
-  const known = read[kind].get(rows)
-  if (known) return known
-  const found = new Map<string, Map<string, number>>()
-  for (const row of rows)
-    if (isObject(row))
-      for (const text of groupings[kind](row)) {
-        const spelling = text.trim()
-        if (spelling === '') continue
-        const spellings = found.get(normal(spelling)) ?? new Map<string, number>()
-        found.set(normal(spelling), spellings.set(spelling, (spellings.get(spelling) ?? 0) + 1))
-      }
-  read[kind].set(rows, found)
-  return found
+function spellingsBy(kind: Grouping) {
+  return (rows: readonly unknown[]): Spellings => {
+    const found = new Map<string, Map<string, number>>()
+    for (const row of rows)
+      if (isObject(row))
+        for (const text of groupings[kind](row)) {
+          const spelling = text.trim()
+          if (spelling === '') continue
+          const spellings = found.get(normal(spelling)) ?? new Map<string, number>()
+          found.set(normal(spelling), spellings.set(spelling, (spellings.get(spelling) ?? 0) + 1))
+        }
+    return found
+  }
 }
 
 /** A category or tag in the spelling that most objects use, and the number of objects that use it. */
@@ -39,7 +38,7 @@ export interface UsedText {
 export function usedTexts(lists: readonly (readonly unknown[])[], kind: Grouping): UsedText[] {
   const all = new Map<string, Map<string, number>>()
   for (const rows of lists)
-    for (const [key, spellings] of spellingsIn(rows, kind)) {
+    for (const [key, spellings] of spellingsIn[kind](rows)) {
       const sum = all.get(key) ?? new Map<string, number>()
       for (const [text, count] of spellings) sum.set(text, (sum.get(text) ?? 0) + count)
       all.set(key, sum)

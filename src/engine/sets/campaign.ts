@@ -6,6 +6,7 @@ import { calendarOf } from '@/engine/time/reading'
 import { drawsOf } from '@/engine/time/repeats'
 import { isDated, type Span } from '@/engine/time/windows'
 import { dayMs } from '@/lib/days'
+import { oncePer } from '@/lib/oncePer'
 import { isObject, titleOf } from '@/lib/value'
 import { type EntityType, programmeTypes } from '@/model/entityTypes'
 import { fieldName } from '@/model/fieldNames'
@@ -83,15 +84,7 @@ export function campaignIn(lists: Lists, name: CampaignName, now: number): Campa
 }
 
 /** The list of campaigns, a campaign and its neighbours read the same lists. */
-const objectsRead = new WeakMap<Lists, readonly CampaignObject[]>()
-
-function objectsIn(lists: Lists): readonly CampaignObject[] {
-  const known = objectsRead.get(lists) ?? readObjects(lists)
-  objectsRead.set(lists, known)
-  return known
-}
-
-function readObjects(lists: Lists): CampaignObject[] {
+const objectsIn = oncePer((lists: Lists): readonly CampaignObject[] => {
   const spans = new Map(calendarOf(lists).spans.map((span) => [span.row, span]))
   return programmeTypes.flatMap((type) =>
     (lists.get(type) ?? []).filter(isObject).map((row: object): CampaignObject => {
@@ -99,7 +92,7 @@ function readObjects(lists: Lists): CampaignObject[] {
       return { type, id, name: titleOf(row, id), row, span: spans.get(row) }
     }),
   )
-}
+})
 
 function campaignOf({ isTag, spellings, objects }: Group, now: number): Campaign {
   const [[title] = ['']] = [...spellings].sort(([, a], [, b]) => b - a)

@@ -1,4 +1,5 @@
 import { looks } from '@/lib/folding'
+import { oncePer } from '@/lib/oncePer'
 import { fieldsOf, plainText } from '@/lib/value'
 
 interface NameAndTags {
@@ -11,20 +12,14 @@ interface Words {
   tags: readonly string[]
 }
 
-/** The words of each object of a list, read once: warnings follow each key. */
-const words = new WeakMap<object, Words>()
-
 const textsIn = (value: unknown): string[] =>
   [value].flat().flatMap((text) => (plainText(text).trim() ? [plainText(text)] : []))
 
-function wordsOf(object: object): Words {
-  const known = words.get(object)
-  if (known) return known
+/** Read once for each object of a list: warnings follow each key. */
+const wordsOf = oncePer((object: object): Words => {
   const { name, tags } = fieldsOf(object)
-  const read = { name: textsIn(name), tags: textsIn(tags) }
-  words.set(object, read)
-  return read
-}
+  return { name: textsIn(name), tags: textsIn(tags) }
+})
 
 /** A word of other objects that looks the same and is another one. Whether letters are capital can be seen. */
 function twinOf(word: string, others: readonly string[]): string | undefined {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { naturalCompare } from '@/lib/compare'
+import { oncePer } from '@/lib/oncePer'
 import { type FoldedText, foldedText, TextQuery } from '@/lib/textQuery'
 import type { ReferenceItem, ReferenceOptions } from '../types'
 
@@ -14,14 +15,10 @@ interface Prepared {
   shared: ReadonlySet<string>
 }
 
-const prepared = new WeakMap<readonly ReferenceItem[], Prepared>()
-
 const plain = (name: string) => name.trim().toLowerCase()
 
 /** Sorted by name, without items whose id is empty (rule FIELD-6). Cached for all fields that share a list. */
-function prepare(items: readonly ReferenceItem[]): Prepared {
-  const known = prepared.get(items)
-  if (known) return known
+const prepare = oncePer((items: readonly ReferenceItem[]): Prepared => {
   const sorted = items
     .filter((item) => item.id.trim() !== '')
     .sort((a, b) => naturalCompare(a.name, b.name) || naturalCompare(a.id, b.id))
@@ -30,10 +27,8 @@ function prepare(items: readonly ReferenceItem[]): Prepared {
   for (const name of sorted.map((item) => plain(item.name))) (names.has(name) ? shared : names).add(name)
   const texts = sorted.map(({ name, id }) => `${name}\n${id}`.toLowerCase())
   const folded = sorted.map(({ name, id }) => foldedText([name, id]))
-  const result = { sorted, texts, folded, byId: new Map(sorted.map((item) => [item.id, item])), shared }
-  prepared.set(items, result)
-  return result
-}
+  return { sorted, texts, folded, byId: new Map(sorted.map((item) => [item.id, item])), shared }
+})
 
 /** Where a text contains a text: 0 at the start of the name, 1 at the start of the id or of a word, 2 elsewhere. */
 function rankOf(text: string, wanted: string): number | undefined {

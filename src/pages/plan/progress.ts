@@ -1,6 +1,7 @@
 import type { QueueState, Step, StepState, StepStatus } from '@/engine/plan/types'
 import { counted } from '@/lib/format'
 import { groupedBy } from '@/lib/groupedBy'
+import { oncePer } from '@/lib/oncePer'
 
 /** The progress of one object. It can have two steps. */
 export interface Progress {
@@ -18,17 +19,10 @@ const decisive: readonly StepStatus[] = ['failed', 'running', 'held', 'waiting',
 
 const waiting: StepState = { status: 'waiting' }
 
-/** Caches the groups of steps by plan. */
-const grouped = new WeakMap<readonly Step[], { rows: Map<string, Step[]>; byKey: Map<string, Step> }>()
-
-function groupOf(steps: readonly Step[]) {
-  const known = grouped.get(steps)
-  if (known) return known
-  const rows = groupedBy(steps, ({ row }) => row)
-  const group = { rows, byKey: new Map(steps.map((step) => [step.key, step])) }
-  grouped.set(steps, group)
-  return group
-}
+const groupOf = oncePer((steps: readonly Step[]) => ({
+  rows: groupedBy(steps, ({ row }) => row),
+  byKey: new Map(steps.map((step) => [step.key, step])),
+}))
 
 /** The objects of a queue, in the order of their first steps. */
 export function progressOf({ steps, states, status }: QueueState): Progress[] {

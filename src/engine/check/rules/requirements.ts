@@ -1,6 +1,7 @@
-import { isActive, keptPerProgramme, nameOf, numberAt } from '@/engine/programme/programmeIndex'
+import { isActive, nameOf, numberAt, type ProgrammeIndex } from '@/engine/programme/programmeIndex'
 import { type Reach, type Requirement, reachOf, requirementsOf } from '@/engine/programme/reach'
 import { counted } from '@/lib/format'
+import { oncePer } from '@/lib/oncePer'
 import { nounOf, rewardingTypes, typesReferringBy } from '@/model/entityTypes'
 import { boundsOf, lifecycleOf } from '@/model/lifecycle'
 import { idOf } from '@/model/references'
@@ -56,8 +57,9 @@ const ifHeld = (count: number) =>
       }
     : { but: '', severity: undefined }
 
-const inCircles = keptPerProgramme(
-  (programme) => new Set(circles(programme).flatMap((members) => members.map(({ row }) => row))),
+const inCircles = oncePer(
+  (programme: ProgrammeIndex) =>
+    new Set(circles(programme).flatMap((members) => members.map(({ row }) => row))),
 )
 
 const unreachable: Rule = {

@@ -10,6 +10,7 @@ import {
   type PlanSource,
   type Sides,
 } from '@/engine/plan/types'
+import { oncePer } from '@/lib/oncePer'
 import { changeSchema } from '@/model/changeSchema'
 import { entityTypes } from '@/model/entityTypes'
 import { places } from '@/stored/places'
@@ -134,15 +135,10 @@ export function plan(request: PlanRequest, source: PlanSource, campaign?: Campai
   tellUnkept(planned.set({ request, source, campaign, options, decisions: noDecisions }))
 }
 
-const keys = new WeakMap<PlanRequest, number>()
 let lastKey = 0
 
 /** Differs between requests. A decision of the user leaves the request as it is. */
-export function keyOfRequest(request: PlanRequest): number {
-  const key = keys.get(request) ?? ++lastKey
-  keys.set(request, key)
-  return key
-}
+export const keyOfRequest = oncePer((_request: PlanRequest): number => ++lastKey)
 
 /** Sets several requests, such as copies to several accounts. They are shown one after the other (rule COMPARE-7). */
 export function planEach([first, ...requests]: readonly PlanRequest[], source: PlanSource): void {

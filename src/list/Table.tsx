@@ -1,95 +1,16 @@
-import type { LinkOptions } from '@tanstack/react-router'
 import type { Header } from '@tanstack/react-table'
 import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import type { features } from './columns'
-import { type OnSearch, sortBy } from './listSearch'
-import type { ListQuery } from './query'
-import { type RowActions, RowView } from './RowView'
 import { roles } from './roles'
-import { useRowKeys } from './rowKeys'
-import { FooterBones, SkeletonRows } from './SkeletonRows'
 import type { SelectMode } from './selecting/selectMode'
-import { Failure, NoData } from './states'
 import styles from './table.module.css'
 import cards from './tableCards.module.css'
 import compact from './tableCompact.module.css'
 import './density'
-import type { EmptyList, ListSpec, MarkedRow, SortDirection } from './types'
+import type { SortDirection } from './types'
 import type { ListTable } from './useListTable'
-import { useStable } from './useStable'
-
-export interface ListBodyProps<T extends object> {
-  spec: ListSpec<T>
-  table: ListTable<T>
-  query: ListQuery<T>
-  actions: RowActions<T>
-  createLink: LinkOptions | undefined
-  empty: EmptyList | undefined
-  onSearch: OnSearch
-  marked: MarkedRow | undefined
-  /** Undefined while no rows are being selected. */
-  selecting: SelectMode<T> | undefined
-  /** The index of the row with the focus, or whose menu or dialog is open; -1 if there is none. */
-  focusedRow: () => number
-  /** Whether rows that load have placeholders. */
-  hasSkeleton: boolean
-}
-
-/** Everything below the panel's head: rows, skeleton rows, an empty state, or an error. */
-export function ListBody<T extends object>(props: ListBodyProps<T>) {
-  const { spec, table, query, actions, createLink, onSearch, marked, selecting, focusedRow, hasSkeleton } =
-    props
-  const onSort = useStable((column: string) => onSearch(sortBy(column, table.view, spec), { replace: false }))
-  const frame = {
-    label: spec.title,
-    minWidth: spec.minWidth,
-    table,
-    hasActions: Boolean(actions.editLink || actions.onDelete),
-    onSort,
-  }
-  if (query.rows === undefined && query.error !== undefined) {
-    return <Failure error={query.error} isBusy={query.isFetching} onRetry={query.onRetry} />
-  }
-  const isLoading = query.rows === undefined
-  const isEmpty = !isLoading && table.total === 0
-  return (
-    <>
-      <Table {...frame} isBusy={isLoading} selecting={isLoading || isEmpty ? undefined : selecting}>
-        {isLoading ? (
-          hasSkeleton && (
-            <SkeletonRows headers={table.headers} count={table.view.size} actions={frame.hasActions} />
-          )
-        ) : (
-          <Rows {...{ spec, table, actions, marked, selecting, focusedRow }} />
-        )}
-      </Table>
-      {isLoading && hasSkeleton && <FooterBones />}
-      {isEmpty && <NoData spec={spec} createLink={createLink} empty={props.empty} />}
-    </>
-  )
-}
-
-type RowsProps<T extends object> = Pick<
-  ListBodyProps<T>,
-  'spec' | 'table' | 'actions' | 'marked' | 'selecting' | 'focusedRow'
->
-
-function Rows<T extends object>({ spec, table, actions, marked, selecting, focusedRow }: RowsProps<T>) {
-  const ids = table.shown.map((row) => spec.idOf(row.original))
-  const keys = useRowKeys(table.rows, ids, focusedRow)
-  return table.shown.map((row, index) => (
-    <RowView
-      key={keys[index]}
-      spec={spec}
-      row={row}
-      mark={ids[index] === marked?.id ? marked?.mark : undefined}
-      actions={actions}
-      select={selecting?.cell}
-    />
-  ))
-}
 
 interface TableProps<T extends object> {
   label: string
@@ -105,7 +26,7 @@ interface TableProps<T extends object> {
 }
 
 /** The table. The same markup becomes cards where the panel is narrow. */
-function Table<T extends object>(props: TableProps<T>) {
+export function Table<T extends object>(props: TableProps<T>) {
   const { label, minWidth, table, isBusy, hasActions, selecting, onSort, children } = props
   const content = (
     <table
@@ -116,8 +37,7 @@ function Table<T extends object>(props: TableProps<T>) {
       {...roles.table}
     >
       <thead {...roles.rowGroup}>
-        {/* Another list has other columns, and starts unscrolled on phones. */}
-        <tr key={label} {...roles.row}>
+        <tr {...roles.row}>
           {selecting?.head(table)}
           {table.headers.map((header) => (
             <HeaderCell
