@@ -9,6 +9,8 @@ interface Paper {
   hides?: string[]
   /** On the screen, and not on paper. */
   drops?: string[]
+  /** The sheet is narrower than the screen, in px. */
+  width?: number
 }
 
 /** By scenario. */
@@ -20,7 +22,7 @@ const pages: Record<string, Paper> = {
   economy: { shows: ['svg'], hides: ['role=button[name=/Show .* more/]'] },
   check: { shows: ['li', '[data-part=rule]'], hides: ['role=button[name=/Show .* more/]'] },
   'campaign-live': { shows: ['.cal-bar'], drops: ['.cal-track [role=slider] > svg'] },
-  'list-columns': { shows: ['td'] },
+  'list-columns': { shows: ['td'], width: 760 },
   'plan-failed': { shows: ['li'], hides: ['role=button[name=/Try again/]'] },
   'player-view': { shows: ['li'], hides: ['role=button[name=/more/]'] },
 }
@@ -47,7 +49,7 @@ const cutIn = (page: Page) =>
       .map((each) => each.innerText.slice(0, 80)),
   )
 
-for (const [name, { shows, hides = [], drops = [] }] of Object.entries(pages)) {
+for (const [name, { shows, hides = [], drops = [], width = 1440 }] of Object.entries(pages)) {
   test(`on paper is what is on the screen, without controls: ${name}`, async ({ page, complaints }) => {
     const one = scenarios.find((each) => each.name === name)
     if (!one) throw new Error(`There is no scenario ${name}`)
@@ -55,6 +57,7 @@ for (const [name, { shows, hides = [], drops = [] }] of Object.entries(pages)) {
     await expect(page.getByText(one.shows).filter({ visible: true }).first()).toBeVisible()
     for (const selector of drops) await expect(page.locator(selector).first(), selector).toBeVisible()
     await print(page)
+    await page.setViewportSize({ width, height: 900 })
     for (const selector of shows)
       await expect(page.locator(selector).filter({ visible: true }).first(), selector).toBeVisible()
     for (const selector of [...hides, ...drops])
