@@ -4,12 +4,15 @@ import { flushSync } from 'react-dom'
 // Not every test environment has media queries.
 const paper = () => globalThis.matchMedia?.('print')
 
+/** Whether the page is laid out for paper now. What is measured then is not the screen. */
+export const isOnPaper = (): boolean => paper()?.matches ?? false
+
 /**
  * Whether the page is being printed. The browser takes the picture when the listeners have returned, so they render at
  * once. The media query covers parts that mount while the page is already laid out for paper.
  */
 export function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(() => paper()?.matches ?? false)
+  const [isPrinting, setPrinting] = useState(isOnPaper)
   useEffect(() => {
     const begin = () => flushSync(() => setPrinting(true))
     const end = () => setPrinting(false)

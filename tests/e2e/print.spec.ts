@@ -9,16 +9,21 @@ interface Paper {
   hides?: string[]
   /** On the screen, and not on paper. */
   drops?: string[]
+  /** The sheet is narrower than the screen, in px. */
+  width?: number
 }
 
 /** By scenario. */
 const pages: Record<string, Paper> = {
-  calendar: { shows: ['.cal-bar .cal-name'] },
+  calendar: { shows: ['.cal-bar .cal-name'], drops: ['role=button[name=/^Show .* more missions/]'] },
   'quizzes-form': { shows: ['[data-question] [data-choice]'], hides: ['text=Add option'] },
   journal: { shows: ['[data-part=who]', '[data-part=what]'], hides: ['role=button[name=/Revert/]'] },
   'plan-done': { shows: ['li'], hides: ['role=button[name=/Undo/]'], drops: ['role=link[name=/^Open /]'] },
   economy: { shows: ['svg'], hides: ['role=button[name=/Show .* more/]'] },
-  check: { shows: ['li'], hides: ['role=button[name=/Show .* more/]'] },
+  check: { shows: ['li', '[data-part=rule]'], hides: ['role=button[name=/Show .* more/]'] },
+  'campaign-live': { shows: ['.cal-bar'], drops: ['.cal-track [role=slider] > svg'] },
+  'list-columns': { shows: ['td'], width: 760 },
+  'plan-failed': { shows: ['li'], hides: ['role=button[name=/Try again/]'] },
   'player-view': { shows: ['li'], hides: ['role=button[name=/more/]'] },
 }
 
@@ -34,7 +39,17 @@ async function endPrint(page: Page) {
   await page.evaluate(() => void window.dispatchEvent(new Event('afterprint')))
 }
 
-for (const [name, { shows, hides = [], drops = [] }] of Object.entries(pages)) {
+/** Texts that are wider than the boxes that cut them. Bars of a time line end beyond it. */
+const cutIn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *')]
+      .filter((each) => each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 1)
+      .filter((each) => getComputedStyle(each).overflowX !== 'visible')
+      .filter((each) => each.checkVisibility() && !each.closest('[aria-label="Time line"], input, textarea'))
+      .map((each) => each.innerText.slice(0, 80)),
+  )
+
+for (const [name, { shows, hides = [], drops = [], width = 1440 }] of Object.entries(pages)) {
   test(`on paper is what is on the screen, without controls: ${name}`, async ({ page, complaints }) => {
     const one = scenarios.find((each) => each.name === name)
     if (!one) throw new Error(`There is no scenario ${name}`)
@@ -42,10 +57,12 @@ for (const [name, { shows, hides = [], drops = [] }] of Object.entries(pages)) {
     await expect(page.getByText(one.shows).filter({ visible: true }).first()).toBeVisible()
     for (const selector of drops) await expect(page.locator(selector).first(), selector).toBeVisible()
     await print(page)
+    await page.setViewportSize({ width, height: 900 })
     for (const selector of shows)
       await expect(page.locator(selector).filter({ visible: true }).first(), selector).toBeVisible()
     for (const selector of [...hides, ...drops])
       await expect(page.locator(selector).filter({ visible: true })).toHaveCount(0)
+    expect(await cutIn(page)).toEqual([])
     forgive(complaints, /Failed to load resource/)
   })
 }
@@ -60,4 +77,41 @@ test('every question has its options on paper, and folds again on the screen', a
   await expect(open).toHaveCount(await questions.count())
   await endPrint(page)
   await expect(open).toHaveCount(before)
+})
+
+test('the time line is as wide as a sheet on paper, and as before on the screen', async ({ page }) => {
+  await page.goto(withScenario('/programme/calendar', 'calendar'))
+  const line = page.getByRole('region', { name: 'Time line' })
+  const bar = line.getByRole('button', { name: /^Cook the Season/ })
+  await expect(bar).toBeVisible()
+  const widthOf = async (of: typeof line) => Math.round((await of.boundingBox())?.width ?? 0)
+  const before = await widthOf(line)
+  await print(page)
+  await expect.poll(() => widthOf(line)).toBe(700)
+  // What is measured on paper does not change the scale.
+  await page.setViewportSize({ width: 1000, height: 900 })
+  await expect.poll(() => widthOf(line)).toBe(700)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await endPrint(page)
+  await expect.poll(() => widthOf(line)).toBe(before)
+})
+
+test('the journal is whole on paper, and its lines do not cover each other', async ({ page }) => {
+  const one = scenarios.find((each) => each.name === 'journal')
+  await page.setViewportSize({ width: 1440, height: 300 })
+  await page.goto(withScenario(one?.path ?? '', 'journal'))
+  const lines = page.getByRole('list', { name: 'Changes' }).getByRole('listitem')
+  await expect(lines.first()).toBeVisible()
+  await print(page)
+  const whole = Number(await lines.first().getAttribute('aria-setsize'))
+  await expect(lines).toHaveCount(whole)
+  const boxes = await lines.evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+  )
+  const isBelow = boxes.slice(1).map(({ top }, index) => top >= (boxes[index]?.bottom ?? 0) - 1)
+  expect(isBelow).not.toContain(false)
+  const heads = await lines.evaluateAll((all) =>
+    all.filter((each) => each.scrollHeight > each.clientHeight + 1),
+  )
+  expect(heads).toHaveLength(0)
 })

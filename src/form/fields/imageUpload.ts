@@ -47,6 +47,8 @@ async function isReadable(file: File): Promise<boolean> {
   }
 }
 
+const nothing = 'What was dropped has neither a picture nor the address of one'
+
 export interface ImageUpload {
   isBusy: boolean
   /** Message of the last failure. The previous image stays (rule FIELD-4). */
@@ -125,7 +127,7 @@ export function useUpload(
       else if (address !== undefined) {
         forget()
         start()(address)
-      } else if (problem !== undefined) setError(problem)
+      } else setError(problem ?? nothing)
       if (file) return 'file'
       if (address !== undefined) return 'address'
       return problem === undefined ? undefined : 'problem'

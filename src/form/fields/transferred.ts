@@ -41,6 +41,12 @@ function addressIn({ getData }: { getData: (format: string) => string }): string
     ?.trim()
 }
 
+/** A text that is an address and nothing else, as when one is selected and dragged. */
+function addressTextIn(transfer: Transfer): string | undefined {
+  const text = transfer.getData?.('text/plain').trim() ?? ''
+  return /^https?:\/\/\S+$/i.test(text) ? text : undefined
+}
+
 /** Reads a drop or a paste. A picture of another page comes with its address, a file without. */
 export function readTransfer(transfer: Transfer): Transferred {
   const { files } = transfer
@@ -51,7 +57,10 @@ export function readTransfer(transfer: Transfer): Transferred {
   if (files.length > 1)
     return { several: [...files], problem: `Choose one image at a time: these are ${files.length} files` }
   if (file) return { file }
-  if (!address) return {}
+  if (!address) {
+    const text = addressTextIn(transfer)
+    return text === undefined ? {} : { address: text }
+  }
   return {
     problem: /^(data|blob):/i.test(address)
       ? 'This picture has no address of its own: it is a part of its page. Save it as a file, and choose the file'

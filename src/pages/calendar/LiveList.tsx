@@ -161,7 +161,7 @@ const Frame = chakra('section', {
       minH: { base: '44px', md: '28px' },
       borderRadius: 'sm',
       textStyle: 'sm',
-      '& > span': { truncate: true, minW: '0' },
+      '& > span': { truncate: true, minW: '0', _print: { whiteSpace: 'normal' } },
       '& small': { flexShrink: '0', textStyle: 'xs', color: 'fg.muted' },
       '&:is(:hover, :focus-visible) > span': { color: 'primary.text', textDecoration: 'underline' },
     },

@@ -104,7 +104,8 @@ const Rows = chakra('ul', {
       color: 'fg.muted',
       _empty: { display: { base: 'none', md: 'block' } },
     },
-    '@media (max-width: 47.5rem)': {
+    // On paper, the columns are those of `base`.
+    '@media print, (max-width: 47.5rem)': {
       '& [data-part=amount]': { gridColumn: '3' },
     },
   },

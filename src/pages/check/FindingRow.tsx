@@ -95,7 +95,7 @@ const Row = chakra('li', {
     },
     '& > [data-part=head] > span:first-of-type': { mt: { base: '2', md: '0' } },
     '& [data-part=rule]': {
-      display: { base: 'none', md: 'inline' },
+      display: { base: 'none', md: 'inline', _print: 'inline' },
       textStyle: 'xs',
       fontWeight: '400',
       color: 'fg.muted',

@@ -172,5 +172,7 @@ function neighbourOf(table: HTMLElement | null, from: EventTarget, key: string):
   return target && cells[target[0]]?.[target[1]]
 }
 
-const Scroll = chakra('div', { base: { overflowX: 'auto', minW: '0', outline: '0' } })
+const Scroll = chakra('div', {
+  base: { overflowX: 'auto', minW: '0', outline: '0', _print: { overflow: 'visible' } },
+})
 const Table = chakra('table', { base: matrixStyles })

@@ -6,6 +6,7 @@ import { dayWords } from '@/engine/journal/words'
 import { counted, formatNumber, formatTime } from '@/lib/format'
 import { toggledInSet } from '@/lib/toggled'
 import { useStable } from '@/list/useStable'
+import { usePrinting } from '@/ui/usePrinting'
 import { EntryLine } from './EntryLine'
 import type { AccountName, OnRevert } from './LineRow'
 import { PlanLine } from './PlanLine'
@@ -20,7 +21,13 @@ interface LinesProps {
 
 const estimates = { day: 44, plan: 52, entry: 52 }
 
-/** The lines that are in view: a journal can have 100,000 (rule JOURNAL-8). Their heights are measured. */
+/** Browsers lay out so many lines for paper without a long wait. */
+const paperLines = 2000
+
+/**
+ * The lines that are in view: a journal can have 100,000 (rule JOURNAL-8). Their heights are measured. On paper they are not
+ * placed by the heights that they have on the screen, and those out of view are there, too.
+ */
 export function Lines({ lines, reverted, onToggle, onRevert, accountOf }: LinesProps) {
   const box = useRef<HTMLOListElement>(null)
   const [top, setTop] = useState(0)
@@ -46,6 +53,10 @@ export function Lines({ lines, reverted, onToggle, onRevert, accountOf }: LinesP
     useAnimationFrameWithResizeObserver: true,
     initialRect: { width: 0, height: globalThis.innerHeight ?? 800 },
   })
+  const isPrinting = usePrinting()
+  const shown = isPrinting
+    ? lines.slice(0, paperLines).map(({ key }, index) => ({ index, key, start: 0 }))
+    : virtual.getVirtualItems()
   // Stable functions, so that a line that stays in view does not render while the page scrolls.
   const toggle = useStable((id: string) => setOpened((before) => toggledInSet(before, id)))
   const togglePlan = useStable(onToggle)
@@ -56,24 +67,28 @@ export function Lines({ lines, reverted, onToggle, onRevert, accountOf }: LinesP
       aria-label="Changes"
       position="relative"
       listStyleType="none"
-      style={{ height: `${virtual.getTotalSize()}px` }}
+      style={isPrinting ? undefined : { height: `${virtual.getTotalSize()}px` }}
     >
-      {virtual.getVirtualItems().map(({ index, key, start }) => {
+      {shown.map(({ index, key, start }) => {
         const line = lines[index]
         if (!line) return null
         return (
           <li
             key={key}
-            ref={virtual.measureElement}
+            ref={isPrinting ? undefined : virtual.measureElement}
             data-index={index}
             aria-setsize={lines.length}
             aria-posinset={index + 1}
-            style={{
-              position: 'absolute',
-              insetInline: 0,
-              top: 0,
-              transform: `translateY(${start - virtual.options.scrollMargin}px)`,
-            }}
+            style={
+              isPrinting
+                ? undefined
+                : {
+                    position: 'absolute',
+                    insetInline: 0,
+                    top: 0,
+                    transform: `translateY(${start - virtual.options.scrollMargin}px)`,
+                  }
+            }
           >
             {line.kind === 'day' && <DayLine at={line.at} count={line.count} />}
             {line.kind === 'plan' && (
@@ -101,6 +116,11 @@ export function Lines({ lines, reverted, onToggle, onRevert, accountOf }: LinesP
           </li>
         )
       })}
+      {isPrinting && lines.length > paperLines && (
+        <chakra.li px="5" py="2" textStyle="sm">
+          {`${counted(lines.length - paperLines, 'more line')} not printed. Filters make the journal shorter.`}
+        </chakra.li>
+      )}
     </chakra.ol>
   )
 }

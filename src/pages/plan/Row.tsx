@@ -38,7 +38,12 @@ export const Row = chakra('li', {
     },
     '& > [data-part=line] > span:first-of-type': { gridRow: { base: '1 / 3', md: 'auto' } },
     '& [data-part=who]': { gridColumn: { base: '2', md: 'auto' } },
-    '& [data-part=who] > small': { fontFamily: 'mono', textStyle: 'xs', truncate: true },
+    '& [data-part=who] > small': {
+      fontFamily: 'mono',
+      textStyle: 'xs',
+      truncate: true,
+      _print: { whiteSpace: 'normal' },
+    },
     '& [data-part=why]': {
       minW: '0',
       gridColumn: { base: '2 / -1', md: 'auto' },

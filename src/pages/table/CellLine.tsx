@@ -47,7 +47,14 @@ export function CellLine({ rows, shown, selected, isPhone, onTake }: CellLinePro
   if (isPhone) return null
   return (
     <Line>
-      <chakra.span flex="1" color="fg.muted" display="flex" flexWrap="wrap" columnGap="4" rowGap="1">
+      <chakra.span
+        flex="1"
+        color="fg.muted"
+        display={{ base: 'flex', _print: 'none' }}
+        flexWrap="wrap"
+        columnGap="4"
+        rowGap="1"
+      >
         <span>Type to replace</span>
         <span>
           <Kbd>Enter</Kbd> edits

@@ -35,6 +35,26 @@ describe('an image', () => {
     await waitFor(() => expect(preview()).toHaveAttribute('src', '/images/dropped.png'))
   })
 
+  it('says so if what is dropped is neither a picture nor an address', async () => {
+    await show({ imgUrl: '/old.png' }, { upload: vi.fn() })
+    const zone = screen.getByText('Choose a file').closest('label') as HTMLElement
+    const drop = (text: string) =>
+      fireEvent.drop(zone, {
+        dataTransfer: {
+          types: ['text/plain'],
+          files: [],
+          getData: (format: string) => (format === 'text/plain' ? text : ''),
+        },
+      })
+    drop('some words')
+    expect(
+      screen.getByText('What was dropped has neither a picture nor the address of one'),
+    ).toBeInTheDocument()
+    expect(preview()).toHaveAttribute('src', '/old.png')
+    drop('https://a.example/p.png')
+    expect(screen.getByLabelText('Image URL')).toHaveValue('https://a.example/p.png')
+  })
+
   it('stays the previous one if the upload fails, and the error is shown (rule FIELD-4)', async () => {
     const upload = vi.fn().mockRejectedValue(new Error('The file is too large'))
     const { user } = await show({ imgUrl: '/old.png' }, { upload })

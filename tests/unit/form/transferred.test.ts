@@ -58,6 +58,20 @@ describe('what is dropped on or pasted into an image (rule TEXT-6)', () => {
     expect(readTransfer(transfer(files, data, isFolder)).problem).toMatch(problem)
   })
 
+  it('is a text that is an address and nothing else, as when one is selected and dragged', () => {
+    const dragged = (text: string) => readTransfer(transfer([], { 'text/plain': text }))
+    expect(dragged(' https://a.example/p.png\n')).toEqual({ address: 'https://a.example/p.png' })
+    for (const text of [
+      'see https://a.example/p.png',
+      'https://a.example/p.png and more',
+      'a.example',
+      'https://',
+    ])
+      expect(dragged(text)).toEqual({})
+    const file = { 'text/plain': 'https://a.example/p.png' }
+    expect(readTransfer(transfer([picture], file))).toEqual({ file: picture })
+  })
+
   it('is nothing if it is text', () => {
     expect(readTransfer(transfer([], { 'text/plain': 'a text' }))).toEqual({})
   })

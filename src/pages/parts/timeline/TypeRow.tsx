@@ -10,6 +10,7 @@ import { dayMs } from '@/lib/days'
 import { formatNumber } from '@/lib/format'
 import type { EntityType } from '@/model/entityTypes'
 import { EntityTile } from '@/ui/EntityTile'
+import { usePrinting } from '@/ui/usePrinting'
 import { Bar } from './Bar'
 import { type Box, boxOf, pxOf, type Scale, type View } from './scale'
 import { lanePx } from './timeLineStyles'
@@ -63,9 +64,10 @@ export function TypeRow({ lanes, live, isExpanded, isFolded, onExpand, isLoading
     props
   const { pxPerMs } = scale
   const track = useRef<HTMLDivElement>(null)
-  const isLong = isFolded && lanes.lanes > firstLanes
+  const isPrinting = usePrinting()
+  const isLong = isFolded && !isPrinting && lanes.lanes > firstLanes
   const limit = isExpanded || !isLong ? lanes.lanes : firstLanes
-  const [first, last] = useVisibleLanes(track, limit)
+  const [first, last] = useVisibleLanes(track, limit, isPrinting)
   const piles = within(lanes.pileUps, range)
   const height = Math.max(1, limit) * lanePx + 8 + (piles.length > 0 ? pileHeight : 0)
   // A bar with the focus stays rendered when it is moved out of view.
@@ -189,10 +191,14 @@ const enough = 24
 /** Lanes are added and removed in groups of this many. */
 const step = 12
 
-/** The lanes of a row that are in or near the viewport, as [first, last + 1]. */
-function useVisibleLanes(row: RefObject<HTMLElement | null>, lanes: number): [number, number] {
+/** The lanes of a row that are in or near the viewport, or all of them for paper, as [first, last + 1]. */
+function useVisibleLanes(
+  row: RefObject<HTMLElement | null>,
+  lanes: number,
+  isPrinting: boolean,
+): [number, number] {
   const [seen, setSeen] = useState<[number, number]>([0, enough])
-  const isLong = lanes > enough
+  const isLong = lanes > enough && !isPrinting
   useEffect(() => {
     if (!isLong) return
     let frame = 0

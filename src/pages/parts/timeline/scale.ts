@@ -1,6 +1,7 @@
 import { type CSSProperties, useLayoutEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Range } from '@/engine/time/range'
+import { isOnPaper } from '@/ui/usePrinting'
 import { headPx } from './timeLineStyles'
 
 /**
@@ -95,6 +96,8 @@ export function useWidth(ref: { current: HTMLElement | null }): number {
     const element = ref.current
     if (!element || typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() => {
+      // On paper the time line is zoomed by the width that it had on the screen.
+      if (isOnPaper()) return
       lastWidth = Math.max(headPx + 100, element.clientWidth || lastWidth)
       // Synchronously, so that no frame is painted with the old width.
       flushSync(() => setWidth(lastWidth))

@@ -338,7 +338,13 @@ export const timeLineStyles: SystemStyleObject = {
   isolation: 'isolate',
   outline: '0',
   // Its elements are placed in pixels of the screen: on a sheet of A4, which is about 700 px wide, all of it is smaller.
-  _print: { zoom: `min(1, 700 / (var(--width) + ${headPx}))` },
+  _print: {
+    w: `calc((var(--width) + ${headPx}) * 1px)`,
+    zoom: `min(1, 700 / (var(--width) + ${headPx}))`,
+    // Bars end beyond the view. Chromium prints the whole page smaller for them, although they are clipped.
+    '& .cal-track': { contain: 'strict' },
+    '& [role=slider] > svg': { display: 'none' },
+  },
   ...hues,
   ...head,
   ...rail,
