@@ -69,6 +69,8 @@ export function KeptNote({ kept: { name, values, words } }: { kept: Kept }) {
   const clear = () => {
     const others = Object.entries(store.values()).filter(([path]) => !paths.includes(path))
     fillForm(store, Object.fromEntries(others))
+    // The button goes away.
+    store.focus('name')
   }
   return (
     <Note

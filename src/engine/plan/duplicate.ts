@@ -66,9 +66,12 @@ function freeNumbers(
     const taken = new Set(
       [...there].flatMap(([key, object]) => (typeOfKey(key) === type ? [valueByPath(object, field)] : [])),
     )
-    for (const one of own) {
+    const numbered = own.flatMap((one) => {
       const number = valueByPath(one.object, field)
-      if (typeof number !== 'number') continue
+      return typeof number === 'number' ? [{ one, number }] : []
+    })
+    // The lowest first, so that the copies keep their order: by id, 'level-10' comes before 'level-2'.
+    for (const { one, number } of numbered.toSorted((a, b) => a.number - b.number)) {
       let free = number
       while (taken.has(free)) free += 1
       taken.add(free)

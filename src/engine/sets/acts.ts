@@ -3,6 +3,7 @@ import { isActive } from '@/engine/programme/programmeIndex'
 import { drawsOf } from '@/engine/time/repeats'
 import { isDated } from '@/engine/time/windows'
 import { toWire } from '@/lib/dates'
+import { runSync } from '@/lib/idle'
 import type { Shift } from '@/lib/zonedTime'
 import { changesBetween, withChanges } from '@/model/changes'
 import { type CampaignObject, endOf, type Neighbours } from './campaign'
@@ -85,14 +86,21 @@ export function startAt(objects: readonly CampaignObject[], moment: number, now:
   })
 }
 
-/** Moves all dates of a campaign. */
-export function moveBy(
+/** Moves all dates of a campaign. A generator, because the dates of hundreds of objects take longer than a frame. */
+export function* movingBy(
   objects: readonly CampaignObject[],
   shift: Shift,
   zone: string,
-): readonly ChangedObject[] {
-  return objects.flatMap(({ type, id, row }) => {
+): Generator<void, readonly ChangedObject[]> {
+  const changed: ChangedObject[] = []
+  for (const [index, { type, id, row }] of objects.entries()) {
+    if (index % 25 === 24) yield
     const changes = changesBetween(row, withShift(type, row, shift, zone))
-    return changes.length > 0 ? [{ type, id, changes }] : []
-  })
+    if (changes.length > 0) changed.push({ type, id, changes })
+  }
+  return changed
 }
+
+/** The same at once. */
+export const moveBy = (objects: readonly CampaignObject[], shift: Shift, zone: string) =>
+  runSync(movingBy(objects, shift, zone))

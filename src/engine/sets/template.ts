@@ -23,12 +23,19 @@ const askSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('start'), label: z.string() }),
   /** A text that replaces `from`, as `copySet` replaces it. */
   z.object({ kind: z.literal('text'), label: z.string(), from: z.string().check(z.minLength(1)) }),
-  /** A number that is set at these places. */
+  /** A number that is set at these places, at each as a whole multiple of what is typed: `times`, which is 1 if it is missing. */
   z.object({
     kind: z.literal('number'),
     label: z.string(),
     set: z
-      .array(z.object({ type: z.enum(programmeTypes), id: z.string(), path: z.string() }))
+      .array(
+        z.object({
+          type: z.enum(programmeTypes),
+          id: z.string(),
+          path: z.string(),
+          times: z.optional(z.number().check(z.positive())),
+        }),
+      )
       .check(z.minLength(1)),
   }),
 ])
@@ -74,6 +81,11 @@ function faultsIn(value: unknown, { objects }: Bundle): { path: readonly Propert
   )
 }
 
+type Place = Extract<Ask, { kind: 'number' }>['set'][number]
+
+/** The number that is set at a place. */
+export const numberAtPlace = ({ times = 1 }: Place, answer: number): number => Math.round(answer * times)
+
 /** What the user answered, by the index of the question. Missing answers leave the template as it is. */
 export type Answers = Readonly<Record<number, string | number | undefined>>
 
@@ -114,7 +126,10 @@ export function appliedTemplate(
     if (answer === undefined || answer === '') continue
     if (ask.kind === 'text') replace.push([ask.from, String(answer)])
     else if (ask.kind === 'number')
-      objects = ask.set.reduce((all, place) => withNumber(all, place, Number(answer)), objects)
+      objects = ask.set.reduce(
+        (all, place) => withNumber(all, place, numberAtPlace(place, Number(answer))),
+        objects,
+      )
     else {
       const earliest = extentOf(objects)?.first
       if (earliest === undefined) continue
@@ -127,7 +142,7 @@ export function appliedTemplate(
 
 function withNumber(
   objects: readonly BundleObject[],
-  { type, id, path }: { type: EntityType; id: string; path: string },
+  { type, id, path }: Place,
   number: number,
 ): BundleObject[] {
   const change = { path: path.split('.'), is: number }

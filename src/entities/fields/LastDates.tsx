@@ -35,6 +35,8 @@ export function LastDates() {
         onClick={() => {
           store.set('active.from', dates.from)
           store.set('active.to', dates.to)
+          // The button goes away.
+          store.focus('active.from')
         }}
       >
         <span>

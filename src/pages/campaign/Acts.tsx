@@ -150,7 +150,7 @@ export function Acts({ account, campaign, rows, now }: ActsProps) {
         />
       </Buttons>
       {menu && <PopupMenu anchor={menu} label={title} items={items} onClose={() => setMenu(undefined)} />}
-      {open === 'move' && <MoveDialog {...dialog} />}
+      {open === 'move' && <MoveDialog {...dialog} rows={rows} />}
       {open === 'start' && <StartDialog {...dialog} />}
       {open === 'end' && <EndDialog {...dialog} rows={rows} />}
       {open === 'duplicate' && (

@@ -1,17 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useMemo, useRef, useState } from 'react'
-import type { PlanRequest } from '@/engine/plan/types'
-import { type Act, endAt, moveBy, startAt } from '@/engine/sets/acts'
+import type { ChangedObject, PlanRequest } from '@/engine/plan/types'
+import { type Act, endAt, moveBy, movingBy, startAt } from '@/engine/sets/acts'
 import type { Campaign } from '@/engine/sets/campaign'
 import { extentOf, shiftedExtent } from '@/engine/sets/proposals'
 import { MomentInput } from '@/form/fields/MomentInput'
 import { readDate } from '@/lib/dates'
 import { counted, plural } from '@/lib/format'
-import { ownZone } from '@/lib/zonedTime'
+import { ownZone, type Shift } from '@/lib/zonedTime'
 import type { Lists } from '@/model/references'
 import { Quiet } from '@/pages/parts/parts'
 import { Segments } from '@/pages/parts/Segments'
 import { PreviewDialog } from '@/pages/parts/select/PreviewDialog'
+import { isLongTogether, useSliced } from '@/pages/parts/useSliced'
 import { Extents } from '../parts/Extents'
 import { ShiftFields, useShift } from '../parts/ShiftFields'
 import { useNeighbours } from './useNeighbours'
@@ -28,14 +29,15 @@ interface DateDialogProps {
   onPreview: (request: PlanRequest) => void
 }
 
-/** Moves all dates of a campaign. */
-export function MoveDialog({ account, campaign, words, onClose, onPreview }: DateDialogProps) {
+/** Moves all dates of a campaign. The dialog of a long one is there before it is known what changes. */
+export function MoveDialog(props: DateDialogProps & { rows: Lists }) {
+  const { account, campaign, rows, words, onClose, onPreview } = props
   const first = useRef<HTMLInputElement>(null)
   const shift = useShift({ count: 1, unit: 'w' })
   const zone = ownZone()
   const { objects } = campaign
   const { value } = shift
-  const changed = useMemo(() => (value ? moveBy(objects, value, zone) : []), [objects, value, zone])
+  const changed = useMoved(objects, rows, value, zone)
   const extent = useMemo(
     () => extentOf(objects.map(({ type, id, row }) => ({ type, id, object: row }))),
     [objects],
@@ -44,17 +46,46 @@ export function MoveDialog({ account, campaign, words, onClose, onPreview }: Dat
     <PreviewDialog
       title={`Move ${words}`}
       text="All dates move together. A negative number moves them back."
-      isDisabled={changed.length === 0}
+      isDisabled={value === undefined || changed?.length === 0}
       initialFocusRef={first}
       onClose={onClose}
-      onPreview={() => onPreview({ kind: 'changes', account, objects: changed })}
+      onPreview={() => {
+        // Enter can come before the work is done.
+        const moves = changed ?? (value ? moveBy(objects, value, zone) : [])
+        if (moves.length > 0) onPreview({ kind: 'changes', account, objects: moves })
+      }}
     >
       <ShiftFields shift={shift} inputRef={first} />
       {extent && shift.value && <Extents before={extent} after={shiftedExtent(extent, shift.value, zone)} />}
-      <Changing count={changed.length} left={objects.length - changed.length} reason="without a date" />
+      {changed ? (
+        <Changing count={changed.length} left={objects.length - changed.length} reason="without a date" />
+      ) : (
+        value && <Quiet role="status">Working it out...</Quiet>
+      )}
     </PreviewDialog>
   )
 }
+
+/** What a shift changes; undefined without a shift, and while the dates of a long campaign are being moved in slices. */
+function useMoved(
+  objects: Campaign['objects'],
+  lists: Lists,
+  shift: Shift | undefined,
+  zone: string,
+): readonly ChangedObject[] | undefined {
+  const job = useMemo(
+    () => ({ lists, request: JSON.stringify([shift, zone]), objects, shift }),
+    [lists, objects, shift, zone],
+  )
+  const done = useSliced(job, {
+    work: (of: typeof job) => movingBy(of.shift ? of.objects : [], of.shift ?? none, zone),
+    memory: {},
+    isLong: isLongTogether,
+  })
+  return shift && done?.job === job ? done.result : undefined
+}
+
+const none: Shift = { count: 0, unit: 'd' }
 
 /** Ends a campaign now, or at a moment (rule CAMPAIGN-8). */
 export function EndDialog(props: DateDialogProps & { rows: Lists }) {

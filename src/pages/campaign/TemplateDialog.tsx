@@ -1,10 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
-import { type Answers, type Ask, appliedTemplate, firstAnswers, type Template } from '@/engine/sets/template'
+import {
+  type Answers,
+  type Ask,
+  appliedTemplate,
+  firstAnswers,
+  numberAtPlace,
+  type Template,
+} from '@/engine/sets/template'
 import { MomentInput } from '@/form/fields/MomentInput'
 import { readDate, toWire } from '@/lib/dates'
-import { counted } from '@/lib/format'
+import { counted, formatNumber } from '@/lib/format'
 import { ownZone } from '@/lib/zonedTime'
 import type { Lists } from '@/model/references'
 import { plan } from '@/pages/parts/plan/planned'
@@ -65,6 +72,15 @@ export function TemplateDialog({ account, rows, template, onClose }: TemplateDia
 const isWhole = (answer: Answers[number]) =>
   answer === undefined || answer === '' || /^\d{1,9}$/.test(String(answer))
 
+/** What a number changes if it is set at several places: 'Sets 9 levels, from 100 to 11,020'. */
+function effectText(set: Extract<Ask, { kind: 'number' }>['set'], answer: Answers[number]) {
+  if (set.length === 1 || answer === undefined || answer === '' || !isWhole(answer)) return undefined
+  const numbers = set.map((place) => numberAtPlace(place, Number(answer)))
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)]
+  const range = least === most ? '' : `, from ${formatNumber(least)} to ${formatNumber(most)}`
+  return `Sets ${contentsText({ objects: set })}${range}`
+}
+
 interface AskFieldProps {
   ask: Ask
   value: Answers[number]
@@ -73,6 +89,7 @@ interface AskFieldProps {
 
 function AskField({ ask, value, onChange }: AskFieldProps) {
   const id = useId()
+  const effect = ask.kind === 'number' ? effectText(ask.set, value) : undefined
   return (
     <div>
       <chakra.label id={`${id}-label`} htmlFor={id} display="block" textStyle="label" mb="1.5">
@@ -90,9 +107,15 @@ function AskField({ ask, value, onChange }: AskFieldProps) {
           id={id}
           inputMode={ask.kind === 'number' ? 'numeric' : undefined}
           aria-invalid={ask.kind === 'number' && !isWhole(value) ? true : undefined}
+          aria-describedby={effect === undefined ? undefined : `${id}-effect`}
           value={value === undefined ? '' : String(value)}
           onChange={(event) => onChange(event.target.value)}
         />
+      )}
+      {effect !== undefined && (
+        <chakra.p id={`${id}-effect`} mt="1" textStyle="xs" color="fg.muted">
+          {effect}
+        </chakra.p>
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowRight, Plus, X } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import type { BundleObject, CampaignAddress, PlanSource } from '@/engine/plan/types'
 import type { CampaignName } from '@/engine/programme/campaignName'
 import { countChanged, extentOf, type Pair, proposalOf, shiftedExtent } from '@/engine/sets/proposals'
@@ -46,7 +46,7 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
   const isReading = lists.some(({ isLoading }) => isLoading)
   const isCategory = of?.category !== undefined
   const own = of && (of.tag ?? of.category)
-  const extent = extentOf(objects)
+  const extent = useMemo(() => extentOf(objects), [objects])
   const setPair = (at: number, pair: Pair) => setPairs(pairs.map((one, index) => (index === at ? pair : one)))
 
   const preview = () => {

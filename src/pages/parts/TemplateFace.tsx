@@ -2,19 +2,23 @@ import { chakra } from '@chakra-ui/react'
 import type { Template } from '@/engine/sets/template'
 import { entityOf } from '@/entities/registry'
 import { counted, formatNumber } from '@/lib/format'
-import { programmeTypes } from '@/model/entityTypes'
+import { type EntityType, programmeTypes } from '@/model/entityTypes'
 import { EntityTile } from '@/ui/EntityTile'
 
+interface Contents {
+  objects: readonly { type: EntityType }[]
+}
+
 /** How many objects of each type a template makes, in the order of the navigation. */
-const contentsOf = ({ objects }: Template) =>
+const contentsOf = ({ objects }: Contents) =>
   programmeTypes.flatMap((type) => {
     const count = objects.filter((one) => one.type === type).length
     return count > 0 ? [{ ...entityOf(type).list, type, count }] : []
   })
 
 /** '1 event, 7 missions' */
-export const contentsText = (template: Template): string =>
-  contentsOf(template)
+export const contentsText = (contents: Contents): string =>
+  contentsOf(contents)
     .map(({ count, singular, title }) => counted(count, singular, title).toLowerCase())
     .join(', ')
 

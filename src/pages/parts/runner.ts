@@ -95,12 +95,16 @@ function started(start: () => Worker): Worker | undefined {
 
 /**
  * Uses a runner that belongs to the component: it is created with the first job and stops when the component unmounts.
+ * A job begins in a task of its own: effects of a click run in the task of the click, and starting a worker and copying the
+ * lists for it takes about 8 ms.
  * @param create the same function in every render
  */
 export function useRunner<Job, Result>(create: () => Runner<Job, Result>): Runner<Job, Result>['request'] {
   const runner = useRef<Runner<Job, Result>>(undefined)
+  const timer = useRef<number>(undefined)
   useEffect(
     () => () => {
+      window.clearTimeout(timer.current)
       runner.current?.stop()
       runner.current = undefined
     },
@@ -108,8 +112,11 @@ export function useRunner<Job, Result>(create: () => Runner<Job, Result>): Runne
   )
   return useCallback(
     (job, onDone) => {
-      runner.current ??= create()
-      runner.current.request(job, onDone)
+      window.clearTimeout(timer.current)
+      timer.current = window.setTimeout(() => {
+        runner.current ??= create()
+        runner.current.request(job, onDone)
+      })
     },
     [create],
   )

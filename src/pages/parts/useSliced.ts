@@ -66,6 +66,17 @@ export function useSliced<J extends Job, Result>(
       show(() => setKept(memory.last))
     }),
   )
-  useEffect(() => (inParts ? begin(job) : undefined), [inParts, job])
+  useEffect(() => {
+    if (!inParts) return
+    let stop = () => {}
+    // In a task of its own: effects of a click run in the task of the click.
+    const timer = setTimeout(() => {
+      stop = begin(job)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [inParts, job])
   return done
 }

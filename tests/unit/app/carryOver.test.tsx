@@ -117,6 +117,7 @@ describe('"Save and add another" (rule FAST-2)', () => {
     await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
     await user.click(await screen.findByRole('button', { name: 'Start without them' }))
     expect(field(/^Category/, settings)).toHaveValue('')
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus())
     expect(created).toHaveLength(1)
   })
 })
@@ -134,4 +135,5 @@ it('a new object takes the dates of the last saved one by one press (rule FAST-3
   expect(field(/^Active from/, 'Schedule')).toHaveValue('01:03:2027 - 00:00')
   expect(field(/^Active to/, 'Schedule')).toHaveValue('31:03:2027 - 23:59')
   expect(screen.queryByRole('button', { name: 'Dates as Dated' })).toBeNull()
+  await waitFor(() => expect(field(/^Active from/, 'Schedule')).toHaveFocus())
 })

@@ -88,4 +88,14 @@ describe('a plan of copies (rule CAMPAIGN-5)', () => {
     expect(sent.get('needs-copy')).toMatchObject({ requirement: { level: { id: 'l1-copy', ordinal: 4 } } })
     expect(rows.find(({ id }) => id === 'l1-copy')?.notes).toEqual(['Level 1 is taken, so it becomes 4.'])
   })
+
+  it('keeps the order of levels whose numbers are taken, whatever their ids', () => {
+    const ordinals = Array.from({ length: 10 }, (_, index) => index + 1)
+    const levels = ordinals.map((ordinal) => objectOf('levels', `l${ordinal}`, { ordinal }))
+    const { plan } = setUp(levels, levels)
+    const sent = plan().steps.map(({ id, object }) => [id, (object as { ordinal: number }).ordinal])
+    expect(Object.fromEntries(sent)).toEqual(
+      Object.fromEntries(ordinals.map((ordinal) => [`l${ordinal}-copy`, 10 + ordinal])),
+    )
+  })
 })

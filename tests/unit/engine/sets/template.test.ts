@@ -72,6 +72,22 @@ describe('the templates that ship', () => {
   })
 })
 
+test('the points of the second level scale the whole ladder, which stays as it is for the points of the template', () => {
+  const [, ladder] = shippedTemplates()
+  if (!ladder) throw new Error('There is no template')
+  const pointsWith = (answer?: string) => {
+    const { set, transform } = appliedTemplate(ladder, { 1: answer }, 'UTC')
+    return copySet(set, transform, target).copies.map(
+      ({ object }) => (object as { objectives: { points: number } }).objectives.points,
+    )
+  }
+  const shipped = [0, 100, 180, 320, 580, 1050, 1890, 3400, 6120, 11020]
+  expect(pointsWith().toSorted((one, other) => one - other)).toEqual(shipped)
+  expect(pointsWith('100')).toEqual(pointsWith())
+  expect(pointsWith('500')).toEqual(pointsWith().map((points) => points * 5))
+  expect(pointsWith('7').every(Number.isInteger)).toBe(true)
+})
+
 describe('a template that does not fit is refused with its place', () => {
   const [text = ''] = shippedTexts
   test.each([
@@ -84,6 +100,11 @@ describe('a template that does not fit is refused with its place', () => {
       /template\.ask\.2/,
     ],
     ['a number that is none', text.replace('"path": "reward.points"', '"path": "name"'), /template\.ask\.2/],
+    [
+      'a multiple that is none',
+      text.replace('"path": "reward.points"', '"path": "reward.points", "times": 0'),
+      /template\.ask\.2/,
+    ],
     ['no template at all', text.replace('"template": {', '"$schema": {'), /template/],
   ])('%s', (_, broken, field) => {
     expect(broken).not.toBe(text)
