@@ -34,10 +34,13 @@ const pages: readonly [name: string, address: string, last: (page: Page) => Loca
   ['Players', '/players/list?scenario=demo', (page) => page.getByText('Zoltan Santos')],
 ]
 
+// A visit of all pages takes longer than other tests.
+test.describe.configure({ timeout: 180_000 })
+
 const open = async (page: Page, address: string, name: string, last: (page: Page) => Locator) => {
   await page.goto(`${address},latency:0`)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await expect(last(page).filter({ visible: true }).first()).toBeVisible()
+  await expect(last(page).filter({ visible: true }).first()).toBeVisible({ timeout: 60_000 })
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
 }
 

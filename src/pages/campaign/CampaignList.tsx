@@ -209,7 +209,7 @@ const Rows = chakra('ul', {
       display: 'grid',
       gridTemplateColumns: {
         base: 'minmax(0, 1fr) auto',
-        md: 'minmax(0, 3fr) 56px minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr) minmax(88px, 2fr)',
+        md: 'minmax(0, 3fr) 56px minmax(0, 4fr) minmax(0, 3fr) minmax(0, 4fr) minmax(88px, 1.5fr)',
       },
       alignItems: 'center',
       columnGap: '4',
