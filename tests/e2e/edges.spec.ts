@@ -45,13 +45,12 @@ const open = async (page: Page, address: string, name: string, last: (page: Page
 }
 
 /**
- * The bars of the panel (head, filters, footer) whose first or last painted part is not 20 px inside of its border, and
+ * The bars of the panel (head, filters, footer) whose first or last painted part is not at the inset from its border, and
  * neighbouring titles that are not on one line. A part that ends far from an edge is not aligned with it.
  */
-const faultsOf = (page: Page) =>
-  page.evaluate(() => {
-    const inset = 20
-    const isNear = (distance: number) => distance < inset * 1.6
+const faultsOf = (page: Page, insetPx = 20) =>
+  page.evaluate((inset) => {
+    const isNear = (distance: number) => distance < 32
     const isOff = (distance: number) => isNear(distance) && Math.abs(distance - inset) > 1.5
     const paintedIn = (bar: Element) => {
       const boxes: DOMRect[] = []
@@ -104,7 +103,7 @@ const faultsOf = (page: Page) =>
           faults.push(`'${one.textContent}' and, ${apart.toFixed(1)} px lower, '${other.textContent}'`)
       }
     return [...new Set(faults)]
-  })
+  }, insetPx)
 
 test('heads, filters and footers of pages have one inset, and titles side by side are on one line', async ({
   page,
@@ -112,6 +111,23 @@ test('heads, filters and footers of pages have one inset, and titles side by sid
   for (const [name, address, last] of pages) {
     await open(page, address, name, last)
     expect.soft(await faultsOf(page), name).toEqual([])
+  }
+})
+
+test('the inset is one at 200 % and on tablets, too', async ({ page }) => {
+  for (const [width, name, insetPx] of [
+    [720, 'Missions', 12],
+    [768, 'Missions', 12],
+    [720, 'Check', 12],
+    [768, 'Check', 20],
+    [720, 'Economy', 12],
+    [768, 'Economy', 20],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const [, address, last] = pages.find(([one]) => one === name) ?? []
+    if (!address || !last) throw new Error(`${name} is not among the pages`)
+    await open(page, address, name, last)
+    expect.soft(await faultsOf(page, insetPx), `${name} at ${width} px`).toEqual([])
   }
 })
 

@@ -213,8 +213,7 @@ const Things = chakra('ul', {
   base: {
     mt: { base: '3', md: '2' },
     display: 'grid',
-    // A short one leaves its space to the others, so that none needs a third line and the bars below begin early.
-    gridTemplateColumns: { base: '1fr', lg: 'repeat(3, minmax(0, auto))' },
+    gridTemplateColumns: { base: '1fr', lg: 'repeat(3, minmax(0, 1fr))' },
     gap: { base: '3', lg: '6' },
     listStyle: 'none',
     textStyle: 'sm',
