@@ -27,10 +27,11 @@ export function Sheet({ title, onClose, onKeyDown, initialFocusRef, children }: 
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it moves the focus between the controls inside */}
       <div className={styles.body} onKeyDown={onKeyDown}>
-        <header>
+        {/* No <header>: in the header of the page it would be a second banner. */}
+        <div data-part="head">
           <h2 id={id}>{title}</h2>
           <IconButton icon={X} edge="end" label="Close" onClick={onClose} />
-        </header>
+        </div>
         {children}
       </div>
     </ModalDialog>
