@@ -9,7 +9,6 @@ const names: Readonly<Record<string, string>> = {
   'drivenBy.missions.*': `Schedule › Driving ${nouns.missions.many}`,
   'streaks objectives.missions.*': `Objectives › ${nouns.missions.singular}`,
   'objectives.quizzId': `Objectives › ${nouns.quizzes.singular}`,
-  id: 'Id',
   isAvailable: 'Availability',
   imgUrl: 'Image',
   'questions.*.imgUrl': 'Questions › Image',
