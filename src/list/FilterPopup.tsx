@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
-import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { pressedKey } from '@/lib/keys'
 import { Sheet } from '@/ui/Sheet'
 import shared from '@/ui/shared.module.css'
 import { useDismiss } from '@/ui/useDismiss'
-import { phone } from '@/ui/useMedia'
+import { useOpensAsSheet } from '@/ui/useMedia'
 import { walkItems } from '@/ui/walkItems'
 import { FilterGroups } from './FilterGroups'
 import styles from './FilterPopup.module.css'
@@ -18,7 +18,7 @@ interface FilterPopupProps extends FilterValuesProps {
 
 /** The values of all filters, in a dropdown or, on phones, a bottom sheet. Stays open while values are chosen. */
 export function FilterPopup({ box, onClose, ...props }: FilterPopupProps) {
-  const [isSheet] = useState(() => globalThis.matchMedia?.(phone).matches ?? false)
+  const isSheet = useOpensAsSheet()
   const Frame = isSheet ? FilterSheet : DropDown
   return (
     <Frame box={box} onClose={onClose}>

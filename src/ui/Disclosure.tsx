@@ -73,10 +73,11 @@ interface RowToggleProps {
   onToggle: () => void
 }
 
-/** The button of a row that shows its details. Its caller has the state. */
+/** The button at the end of a row that shows its details. Its caller has the state. */
 export const RowToggle = ({ label, isOpen, onToggle }: RowToggleProps) => (
   <IconButton
     icon={isOpen ? ChevronDown : ChevronRight}
+    edge="end"
     label={label}
     aria-expanded={isOpen}
     onClick={onToggle}

@@ -7,7 +7,7 @@ import styles from './PopupMenu.module.css'
 import { Sheet } from './Sheet'
 import shared from './shared.module.css'
 import { useAnchored } from './useAnchored'
-import { phone } from './useMedia'
+import { useOpensAsSheet } from './useMedia'
 import { walkItems } from './walkItems'
 
 /** One line of a menu. With `href` it is a link that can be opened in a new tab. */
@@ -43,7 +43,7 @@ const placementOf = (anchor: HTMLElement) => {
  */
 export function PopupMenu(props: PopupMenuProps) {
   const { anchor, label, onClose } = props
-  const [isSheet] = useState(() => globalThis.matchMedia?.(phone).matches ?? false)
+  const isSheet = useOpensAsSheet()
   useLayoutEffect(() => {
     anchor.setAttribute('aria-expanded', 'true')
     return () => anchor.setAttribute('aria-expanded', 'false')

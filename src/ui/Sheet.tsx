@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useId } from 'react'
 import { IconButton } from './Button'
 import { ModalDialog } from './ModalDialog'
 import styles from './Sheet.module.css'
@@ -8,20 +8,30 @@ interface SheetProps {
   title: string
   onClose: () => void
   onKeyDown?: ComponentProps<'div'>['onKeyDown']
+  /** The element that gets the focus first; defaults to 'Close'. */
+  initialFocusRef?: RefObject<HTMLElement | null> | undefined
   children: ReactNode
 }
 
 /** Controls in a dialog at the bottom of a phone. Escape and a press on the backdrop close it. */
-export function Sheet({ title, onClose, onKeyDown, children }: SheetProps) {
+export function Sheet({ title, onClose, onKeyDown, initialFocusRef, children }: SheetProps) {
   const id = useId()
   return (
-    <ModalDialog open closeOnBackdrop aria-labelledby={id} onClose={onClose} className={styles.sheet}>
+    <ModalDialog
+      open
+      closeOnBackdrop
+      aria-labelledby={id}
+      onClose={onClose}
+      className={styles.sheet}
+      {...(initialFocusRef && { initialFocusRef })}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it moves the focus between the controls inside */}
       <div className={styles.body} onKeyDown={onKeyDown}>
-        <header>
+        {/* No <header>: in the header of the page it would be a second banner. */}
+        <div data-part="head">
           <h2 id={id}>{title}</h2>
           <IconButton icon={X} edge="end" label="Close" onClick={onClose} />
-        </header>
+        </div>
         {children}
       </div>
     </ModalDialog>

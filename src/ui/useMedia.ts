@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 
 /** Below the theme's `md`: lists are cards, the calendar is an agenda, and menus are sheets. */
 export const phone = '(max-width: 47.5rem)'
@@ -17,3 +17,9 @@ export function useMedia(query: string): boolean {
 }
 
 export const useIsPhone = () => useMedia(phone)
+
+/** Whether a popup is a sheet. It does not turn into the other while it is open. */
+export function useOpensAsSheet(): boolean {
+  const [isSheet] = useState(() => globalThis.matchMedia?.(phone).matches ?? false)
+  return isSheet
+}

@@ -1,35 +1,56 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support'
 
 /* What pages share: the inset of their panel, titles on one line, and on phones content that begins early. */
 
-const pages = [
-  ['Overview', '/?scenario=home'],
-  ['Check', '/programme/check?scenario=check'],
-  ['Calendar', '/programme/calendar?scenario=calendar'],
-  ['Campaigns', '/programme/campaign?scenario=campaigns'],
-  ['zero-waste', '/programme/campaign?tag=zero-waste&scenario=campaigns'],
-  ['Economy', '/programme/economy?scenario=economy'],
-  ['Player View', '/programme/player-view?as=regular&scenario=player-view'],
-  ['Journal', '/missions/list?scenario=journal'],
-  ['Missions', '/missions/list?scenario=demo'],
-  ['Players', '/players/list?scenario=demo'],
-] as const
+/** Title, address, and what appears last of a page: data, code and steps of a scenario arrive after the title. */
+const pages: readonly [name: string, address: string, last: (page: Page) => Locator][] = [
+  ['Overview', '/?scenario=home', (page) => page.getByText(/errors? needs? you\.$/)],
+  ['Check', '/programme/check?scenario=check', (page) => page.getByText('Players meet these today')],
+  ['Calendar', '/programme/calendar?scenario=calendar', (page) => page.getByText(/^Live (now: \d+|at )/)],
+  ['Campaigns', '/programme/campaign?scenario=campaigns', (page) => page.getByText(/^New from a template$/)],
+  [
+    'zero-waste',
+    '/programme/campaign?tag=zero-waste&scenario=campaigns',
+    (page) => page.getByText(/^Time line$/),
+  ],
+  [
+    'Economy',
+    '/programme/economy?scenario=economy',
+    (page) => page.getByText(/^A regular player earns about/),
+  ],
+  [
+    'Player View',
+    '/programme/player-view?as=regular&scenario=player-view',
+    (page) => page.getByRole('heading', { level: 2 }),
+  ],
+  // The scenario goes to the journal step by step. The last step opens the plan.
+  [
+    'Journal',
+    '/missions/list?scenario=journal',
+    (page) => page.getByRole('button', { name: /^Changes of Deactivate/, expanded: true }),
+  ],
+  ['Missions', '/missions/list?scenario=demo', (page) => page.getByText('Zero-Waste Week')],
+  ['Players', '/players/list?scenario=demo', (page) => page.getByText('Zoltan Santos')],
+]
 
-const open = async (page: Page, address: string, name: string) => {
+// A visit of all pages takes longer than other tests.
+test.describe.configure({ timeout: 180_000 })
+
+const open = async (page: Page, address: string, name: string, last: (page: Page) => Locator) => {
   await page.goto(`${address},latency:0`)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(last(page).filter({ visible: true }).first()).toBeVisible({ timeout: 60_000 })
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
 }
 
 /**
- * The bars of the panel (head, filters, footer) whose first or last painted part is not 20 px inside of its border, and
+ * The bars of the panel (head, filters, footer) whose first or last painted part is not at the inset from its border, and
  * neighbouring titles that are not on one line. A part that ends far from an edge is not aligned with it.
  */
-const faultsOf = (page: Page) =>
-  page.evaluate(() => {
-    const inset = 20
-    const isNear = (distance: number) => distance < inset * 1.6
+const faultsOf = (page: Page, insetPx = 20) =>
+  page.evaluate((inset) => {
+    const isNear = (distance: number) => distance < 32
     const isOff = (distance: number) => isNear(distance) && Math.abs(distance - inset) > 1.5
     const paintedIn = (bar: Element) => {
       const boxes: DOMRect[] = []
@@ -82,19 +103,36 @@ const faultsOf = (page: Page) =>
           faults.push(`'${one.textContent}' and, ${apart.toFixed(1)} px lower, '${other.textContent}'`)
       }
     return [...new Set(faults)]
-  })
+  }, insetPx)
 
 test('heads, filters and footers of pages have one inset, and titles side by side are on one line', async ({
   page,
 }) => {
-  for (const [name, address] of pages) {
-    await open(page, address, name)
+  for (const [name, address, last] of pages) {
+    await open(page, address, name, last)
     expect.soft(await faultsOf(page), name).toEqual([])
   }
 })
 
+test('the inset is one at 200 % and on tablets, too', async ({ page }) => {
+  for (const [width, name, insetPx] of [
+    [720, 'Missions', 12],
+    [768, 'Missions', 12],
+    [720, 'Check', 12],
+    [768, 'Check', 20],
+    [720, 'Economy', 12],
+    [768, 'Economy', 20],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const [, address, last] = pages.find(([one]) => one === name) ?? []
+    if (!address || !last) throw new Error(`${name} is not among the pages`)
+    await open(page, address, name, last)
+    expect.soft(await faultsOf(page, insetPx), `${name} at ${width} px`).toEqual([])
+  }
+})
+
 /** What is content on a phone, for pages that begin with controls. */
-const contents: Partial<Record<'Compare accounts' | (typeof pages)[number][0], string>> = {
+const contents: Record<string, string> = {
   'Compare accounts': 'p[role=status]:has(a)',
   Overview: 'h1',
   Calendar: '[data-part=moment] p',
@@ -111,9 +149,13 @@ test('on a phone the content of a page begins in its upper two fifths, and a row
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const compared = '/programme/compare?of=brindlewick&of=fennmarsh&scenario=compare-five'
-  for (const [name, address] of [['Compare accounts', compared], ...pages] as const) {
-    await open(page, address, name)
+  const compared: (typeof pages)[number] = [
+    'Compare accounts',
+    '/programme/compare?of=brindlewick&of=fennmarsh&scenario=compare-five',
+    () => page.getByText(/^Compared with this/),
+  ]
+  for (const [name, address, last] of [compared, ...pages]) {
+    await open(page, address, name, last)
     const content = page.locator(`main :is(${contents[name] ?? 'h2, h1'})`).first()
     const box = await content.boundingBox()
     expect.soft(box?.y, name).toBeLessThanOrEqual(338)
@@ -132,11 +174,11 @@ test('on a phone the content of a page begins in its upper two fifths, and a row
 test('the button of the workshop covers no control', async ({ page }) => {
   for (const width of [390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 844 })
-    for (const [name, address] of [
-      ['Missions', '/missions/list?scenario=select'],
-      ['Calendar', '/programme/calendar?scenario=calendar'],
+    for (const [name, address, last] of [
+      ['Missions', '/missions/list?scenario=select', () => page.getByText('10 selected')],
+      ['Calendar', '/programme/calendar?scenario=calendar', () => page.getByText(/^Live (now: \d+|at )/)],
     ] as const) {
-      await open(page, address, name)
+      await open(page, address, name, last)
       const opener = await page.getByRole('button', { name: 'Open Workshop' }).boundingBox()
       if (!opener) throw new Error('The button of the workshop is not shown')
       const covered = await page.evaluate(({ x, y, width: w, height: h }) => {

@@ -1,5 +1,5 @@
 import { Building2, Check, Star } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Account } from '@/generated/model'
 import { pressedKey, typesCharacter } from '@/lib/keys'
 import { TextQuery } from '@/lib/textQuery'
@@ -8,6 +8,7 @@ import { Input } from '@/ui/Input'
 import { Thumb } from '@/ui/Thumb'
 import { TryAgain } from '@/ui/TryAgain'
 import { useListbox } from '@/ui/useListbox'
+import { useOpensAsSheet } from '@/ui/useMedia'
 import styles from './AccountList.module.css'
 import { Popup } from './Popup'
 import type { AccountChoices } from './useAccountChoices'
@@ -29,7 +30,6 @@ const nameOf = (account: Account) => account.name || account.account
 export function AccountList({ id, choices, onChoose, onClose }: AccountListProps) {
   const { accounts, error, retry } = choices
   const first = useRef<HTMLDivElement>(null)
-  useEffect(() => first.current?.focus(), [])
   if (accounts && accounts.length > 0) {
     return (
       <Choice
@@ -42,7 +42,7 @@ export function AccountList({ id, choices, onChoose, onClose }: AccountListProps
     )
   }
   return (
-    <Popup>
+    <Popup title="Account" onClose={onClose} focused={first}>
       <div
         ref={first}
         id={id}
@@ -91,16 +91,17 @@ function Choice({ id, accounts, selected, onChoose, onClose }: ChoiceProps) {
     onChoose: ({ account }) => onChoose(account),
     labelOf: searchable ? undefined : nameOf,
   })
+  const isSheet = useOpensAsSheet()
   const onKeyDown = (event: KeyboardEvent) => {
-    // Tab moves on from the button.
-    if (pressedKey(event) === 'Tab') onClose()
-    else if (typesCharacter(event)) listbox.focusProps.onKeyDown(event)
+    // Tab moves on from the button, and in a sheet to the next control.
+    if (pressedKey(event) === 'Tab') {
+      if (!isSheet) onClose()
+    } else if (typesCharacter(event)) listbox.focusProps.onKeyDown(event)
   }
 
-  useEffect(() => focused.current?.focus(), [])
-
   return (
-    <Popup>
+    // A focused search would open the keyboard of a phone over the sheet.
+    <Popup title="Account" onClose={onClose} focused={isSheet && searchable ? undefined : focused}>
       {searchable && (
         <Input
           {...listbox.comboboxProps}

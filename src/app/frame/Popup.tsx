@@ -1,9 +1,35 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect } from 'react'
+import { lazyPart } from '@/ui/lazy'
 import shared from '@/ui/shared.module.css'
+import { useOpensAsSheet } from '@/ui/useMedia'
 import styles from './Popup.module.css'
 
-/** A drop-down of the header, placed below its button; full width on small screens. */
-export const Popup = ({ children }: { children: ReactNode }) => (
-  <div className={clsx(shared.popup, styles.popup)}>{children}</div>
-)
+/** Shown on phones only, so it is not part of what the first list needs. */
+const [Sheet] = lazyPart(async () => (await import('@/ui/Sheet')).Sheet, { ahead: true })
+
+interface PopupProps {
+  /** The title of the sheet. */
+  title: string
+  onClose: () => void
+  /** The element that gets the focus first. Undefined: the first control. */
+  focused: RefObject<HTMLElement | null> | undefined
+  children: ReactNode
+}
+
+/** What a button of the header opens: a drop-down below the button, a sheet at the bottom on phones. */
+export const Popup = (props: PopupProps) =>
+  useOpensAsSheet() ? (
+    <Suspense fallback={null}>
+      <Sheet title={props.title} onClose={props.onClose} initialFocusRef={props.focused}>
+        <div className={styles.inSheet}>{props.children}</div>
+      </Sheet>
+    </Suspense>
+  ) : (
+    <DropDown {...props} />
+  )
+
+function DropDown({ focused, children }: PopupProps) {
+  useEffect(() => focused?.current?.focus(), [focused])
+  return <div className={clsx(shared.popup, styles.popup)}>{children}</div>
+}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Keyboard, LogOut, type LucideIcon, Signpost, UserRound } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react'
 import { errorToast } from '@/api/errors'
 import type { SessionUser } from '@/auth/session'
 import { pressedKey } from '@/lib/keys'
@@ -78,7 +78,7 @@ interface MenuProps extends UserMenuProps {
 function Menu({ id, user, about, onClose }: MenuProps) {
   const { logout } = useLeave()
   const menu = useRef<HTMLDivElement>(null)
-  useEffect(() => itemsOf(menu.current)[0]?.focus(), [])
+  const first = useRef<HTMLAnchorElement>(null)
 
   const choosing = (act: () => void) => () => {
     onClose()
@@ -91,7 +91,7 @@ function Menu({ id, user, about, onClose }: MenuProps) {
   }
 
   return (
-    <Popup>
+    <Popup title="User menu" onClose={onClose} focused={first}>
       <p className={styles.person}>
         <b>{user.name}</b>
         {user.email && <span>{user.email}</span>}
@@ -105,7 +105,14 @@ function Menu({ id, user, about, onClose }: MenuProps) {
         className={styles.items}
         onKeyDown={onKeyDown}
       >
-        <Link to="/profile" role="menuitem" className={shared.popupItem} tabIndex={-1} onClick={onClose}>
+        <Link
+          ref={first}
+          to="/profile"
+          role="menuitem"
+          className={shared.popupItem}
+          tabIndex={-1}
+          onClick={onClose}
+        >
           <UserRound size={16} aria-hidden />
           Your Profile
         </Link>

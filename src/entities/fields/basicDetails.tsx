@@ -38,19 +38,16 @@ interface NamingFieldsProps<T> {
   nameLabel?: string
 }
 
-/** The first fields of every form. On a new object the name comes first, and the id is suggested from it. */
+/** The first fields of every form. The name comes first, because the id of a new object is suggested from it. */
 export function NamingFields<T extends NameAndAvailability = never>({
   id,
   nameLabel = 'Name',
 }: NamingFieldsProps<T>) {
-  const { isNew } = useFormContext()
-  const nameField = <TextField<NameAndAvailability> name="name" label={nameLabel} required />
   return (
     <>
-      {isNew && nameField}
+      <TextField<NameAndAvailability> name="name" label={nameLabel} required />
       <IdField<T> {...id} />
       <AvailabilityField />
-      {!isNew && nameField}
     </>
   )
 }

@@ -208,8 +208,8 @@ const Rows = chakra('ul', {
     '& > li > a': {
       display: 'grid',
       gridTemplateColumns: {
-        base: 'minmax(0, 1fr) auto',
-        md: 'minmax(0, 3fr) 56px minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr) minmax(88px, 2fr)',
+        base: 'auto minmax(0, 1fr) auto',
+        md: 'minmax(0, 3fr) 56px minmax(0, 4fr) minmax(0, 3fr) minmax(0, 4fr) minmax(88px, 1.5fr)',
       },
       alignItems: 'center',
       columnGap: '4',
@@ -221,7 +221,12 @@ const Rows = chakra('ul', {
       _hover: { bg: 'bg.hover' },
       _focusVisible: { outlineOffset: '-2px' },
     },
-    '& [data-part=name]': { minW: '0', overflowWrap: 'anywhere', '& > b': { fontWeight: '600' } },
+    '& [data-part=name]': {
+      gridColumn: { base: '1 / 3', md: 'auto' },
+      minW: '0',
+      overflowWrap: 'anywhere',
+      '& > b': { fontWeight: '600' },
+    },
     '& [data-part=name] > small': { ms: '2', fontSize: 'xs', color: 'fg.muted' },
     '& [data-part=count]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', fontWeight: '550' },
     '& [data-part=types]': {
@@ -233,7 +238,11 @@ const Rows = chakra('ul', {
       '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1' },
     },
     '& [data-part=dates]': { color: 'fg.muted' },
-    '& [data-part=state]': { fontWeight: '550', textAlign: { base: 'end', md: 'start' } },
+    '& [data-part=state]': {
+      gridColumn: { base: '2 / -1', md: 'auto' },
+      fontWeight: '550',
+      textAlign: { base: 'end', md: 'start' },
+    },
     '& [data-state=live]': { color: 'success.text' },
     '& [data-state=ended], & [data-state=inactive], & [data-state="no dates"]': { color: 'fg.muted' },
     '& [data-part=findings]': { color: 'fg.muted', gridColumn: { base: '1 / -1', md: 'auto' } },

@@ -238,12 +238,15 @@ const RowBox = chakra('div', {
   base: {
     display: 'grid',
     // The fields of all rows are in one column, and their units in the next.
-    gridTemplateColumns: 'minmax(0, 1fr) 9.5rem 3.5rem',
-    gap: '3',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) 3.5rem', md: 'minmax(0, 1fr) 9.5rem 3.5rem' },
+    columnGap: '3',
+    rowGap: '1.5',
     alignItems: 'center',
     py: '2.5',
     borderBottomWidth: '1px',
     textStyle: 'sm',
+    // On phones above its field.
+    '& > div': { gridColumn: { base: '1 / -1', md: 'auto' } },
     '& label': { fontWeight: '580', overflowWrap: 'anywhere' },
     '& p, & small': { textStyle: 'xs', color: 'fg.muted' },
     '& p[data-wrong]': { color: 'danger.text' },

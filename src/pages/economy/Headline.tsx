@@ -186,7 +186,7 @@ function CampaignSentence({
 }
 
 const Box = chakra('section', {
-  base: { px: { base: '3', md: '5' }, pt: '3', pb: '4' },
+  base: { px: { base: '3', md: '5' }, pt: '3', pb: { base: '4', md: '3' } },
 })
 
 const DecisionBox = chakra('div', {
@@ -196,9 +196,10 @@ const DecisionBox = chakra('div', {
     alignItems: 'center',
     gap: '2',
     columnGap: '4',
-    mt: '3',
-    px: '3',
-    py: '2',
+    mt: { base: '3', md: '2' },
+    ps: '3',
+    pe: { base: '3', md: '1' },
+    py: { base: '2', md: '1' },
     borderRadius: 'md',
     borderWidth: '1px',
     borderInlineStart: '4px solid {colors.accent.mark}',
@@ -210,7 +211,7 @@ const DecisionBox = chakra('div', {
 
 const Things = chakra('ul', {
   base: {
-    mt: '3',
+    mt: { base: '3', md: '2' },
     display: 'grid',
     gridTemplateColumns: { base: '1fr', lg: 'repeat(3, minmax(0, 1fr))' },
     gap: { base: '3', lg: '6' },

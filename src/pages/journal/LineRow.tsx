@@ -155,10 +155,8 @@ const LineBox = chakra('div', {
       gridRow: { base: '3', lg: 'auto' },
       gridColumn: { base: '3', lg: 'auto' },
     },
-    // The icon of the button ends at the inset of the page.
     '& [data-part=more]': {
       justifySelf: { lg: 'end' },
-      me: { lg: '-2' },
       gridColumn: { base: '1', lg: 'auto' },
       gridRow: { base: '3', lg: 'auto' },
       alignSelf: { base: 'start', lg: 'center' },

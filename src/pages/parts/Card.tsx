@@ -48,13 +48,7 @@ export function CardRows({ folded, children }: CardRowsProps) {
   return (
     <>
       {shown > 0 && <ul className={styles.rows}>{rows.slice(0, shown)}</ul>}
-      <More
-        rest={rest}
-        step={step}
-        names={folded === undefined ? 46 : undefined}
-        label={folded}
-        onClick={() => setShown(shown + step)}
-      />
+      <More rest={rest} step={step} names={46} label={folded} onClick={() => setShown(shown + step)} />
     </>
   )
 }

@@ -61,12 +61,14 @@ export const PreviewRow = memo((props: PreviewRowProps) => {
           ) : isLeftOut ? (
             <IconButton
               icon={Undo2}
+              edge="end"
               label={`Include ${row.name} again`}
               onClick={() => leaveOut(row.key, false)}
             />
           ) : newId !== undefined || instead !== undefined ? (
             <IconButton
               icon={Undo2}
+              edge="end"
               label={`Decide again about ${row.name}`}
               onClick={keepFocus(() =>
                 newId === undefined ? chooseInstead(row.key, undefined) : chooseId(row.key, undefined),
@@ -74,7 +76,12 @@ export const PreviewRow = memo((props: PreviewRowProps) => {
             />
           ) : (
             ['new', 'edit', 'delete'].includes(row.verdict) && (
-              <IconButton icon={X} label={`Leave out ${row.name}`} onClick={() => leaveOut(row.key)} />
+              <IconButton
+                icon={X}
+                edge="end"
+                label={`Leave out ${row.name}`}
+                onClick={() => leaveOut(row.key)}
+              />
             )
           )}
         </chakra.span>

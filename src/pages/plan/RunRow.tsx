@@ -127,6 +127,8 @@ const OpenObject = ({ type, id, name, account }: OpenObjectProps) => (
     display="inline-grid"
     placeItems="center"
     boxSize={{ base: 'control.lg', md: 'control.sm' }}
+    // Its icon ends at the inset of the page.
+    me={{ base: '-3.5', md: '-2' }}
     borderRadius="md"
     color="fg.muted"
     _hover={{ bg: 'bg.muted', color: 'fg' }}

@@ -121,10 +121,10 @@ describe('the first focus', () => {
     expect(document.body).toHaveFocus()
   })
 
-  it('is not set for an existing object, whose id is above its name', async () => {
+  it('is not set for an existing object, whose name is above its id, as that of a new one', async () => {
     await showForm({ fields: <NamingFields<Thing> id={{ name: 'id', label: 'Id' }} /> })
     expect(document.body).toHaveFocus()
     const [id, name] = [screen.getByLabelText(/^Id/), screen.getByLabelText(/^Name/)]
-    expect(id.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(name.compareDocumentPosition(id)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 })

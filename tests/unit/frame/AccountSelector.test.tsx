@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { request } from '@/api/request'
@@ -115,6 +115,25 @@ describe('the account selector', () => {
     expect(options()).toEqual(['Account 7'])
     await user.keyboard('{Enter}')
     expect(getSelectedAccount()).toBe('id-7')
+  })
+
+  it('is a sheet on phones, where Tab goes on to its other controls', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('max-width'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    const user = await show()
+    await user.click(trigger())
+    const sheet = await screen.findByRole('dialog', { name: 'Account' })
+    const list = within(sheet).getByRole('listbox', { name: 'Account' })
+    expect(list).toHaveFocus()
+    await user.tab()
+    expect(within(sheet).getByRole('button', { name: 'Close' })).toHaveFocus()
+    await user.click(within(sheet).getByRole('option', { name: 'Fennmarsh Fitness' }))
+    expect(getSelectedAccount()).toBe('fennmarsh')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(trigger()).toHaveFocus()
   })
 
   it('opens when a screen requests an account', async () => {
