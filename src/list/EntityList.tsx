@@ -76,6 +76,7 @@ function Listed<T extends object>(props: EntityListProps<T>) {
   const navigate = useNavigate({ from: '/$entityType/list' })
 
   useListPlace(list.type, account, search)
+  useLoadingAnnounced(list.title, rows === undefined && error === undefined)
   const marked = useMarked(list.type)
 
   const permissions = user?.permissions ?? []
@@ -147,6 +148,15 @@ function Listed<T extends object>(props: EntityListProps<T>) {
       {rows && whenShown}
     </>
   )
+}
+
+/** The live region of a list that replaces another is new, and screen readers only announce changes of an existing one. */
+function useLoadingAnnounced(title: string, isLoading: boolean) {
+  const [isNext] = useState(isListShown)
+  const waits = isNext && isLoading
+  useEffect(() => {
+    if (waits) announce(`Loading ${title.toLowerCase()}`)
+  }, [waits, title])
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { LinkOptions } from '@tanstack/react-router'
-import { type ComponentProps, memo, useRef } from 'react'
+import { type ComponentProps, memo, useMemo, useRef } from 'react'
 import shared from '@/ui/shared.module.css'
 import { AskButton, type AskParts } from './AskButton'
 import { FilterBar } from './FilterBar'
@@ -62,11 +62,13 @@ function ListingOnce<T extends object>({
   const filtered = table.isFiltered
   const searching = (view.term !== '' || filtered) && total > 0
   const noResults = searching && found === 0
-  // Some rows match, but the rest can hold the object with exactly this id.
-  const offersId =
-    view.term !== '' &&
-    query.truncated?.onLoadMore !== undefined &&
-    !table.foundRows().some((row) => spec.idOf(row) === view.term)
+  const { rows } = table
+  const isInPart = view.term !== '' && query.truncated?.onLoadMore !== undefined
+  // The rest can hold the object with exactly this id, also if other rows match.
+  const offersId = useMemo(
+    () => isInPart && !rows.some((row) => spec.idOf(row) === view.term),
+    [isInPart, rows, spec, view.term],
+  )
   const clearFilters = () => {
     // The pressed button disappears, so focus 'Filter', the first button of the bar.
     bar.current?.querySelector('button')?.focus()
@@ -104,7 +106,6 @@ function ListingOnce<T extends object>({
               truncated={query.truncated}
               onClear={onClear}
               onClearFilters={filtered ? clearFilters : undefined}
-              further={query.truncated?.onLoadMore && view.term !== '' && ask?.further(view.term)}
             />
           )}
         </div>
@@ -112,7 +113,8 @@ function ListingOnce<T extends object>({
         {ask?.isOn && <div className={styles.chips}>{ask.chips}</div>}
       </Bar>
       {!noResults && <Body {...body} />}
-      {!noResults && offersId && ask?.further(view.term)}
+      {/* In one place with and without results: the first pages that it reads can have some. */}
+      {offersId && ask?.further(view.term)}
       {/* Also without results: it keeps what was counted until the list is left. */}
       {!loading && ask?.below?.(table, query.truncated)}
       {!noResults && (

@@ -64,7 +64,6 @@ export function NoResults({
   truncated,
   onClear,
   onClearFilters,
-  further,
 }: NoResultsProps) {
   const text = term
     ? `No ${spec.type} match your search for "${term}".`
@@ -83,7 +82,6 @@ export function NoResults({
               <MoreRows {...truncated} {...(truncated.onLoadMore && { note: partly(term, truncated) })} />
             </div>
           )}
-          {further}
           <div className={styles.actions}>
             {term && (
               <Button variant="outline" onClick={onClear}>

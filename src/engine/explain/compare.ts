@@ -48,9 +48,10 @@ export function compare(
   const isBetween = (moment: number) => moment > first && moment <= last
   // What has no start of its own opens with what it depends on.
   const changeOf = ({ type, row, opensAt }: Explained, other?: Explained) =>
-    [...changeMoments(type, row), opensAt, other?.opensAt].find(
-      (moment) => moment !== undefined && isBetween(moment),
-    )
+    [...changeMoments(type, row), opensAt, other?.opensAt]
+      .filter((moment) => moment !== undefined)
+      .sort((a, b) => a - b)
+      .find(isBetween)
   const differences: Difference[] = []
   const same: Explained[] = []
   for (const one of left) {

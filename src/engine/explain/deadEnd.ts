@@ -24,7 +24,7 @@ export function deadEndOf(view: View, explained: Explained, needs: readonly Need
   const { programme } = view
   const chain: Link[] = [{ type: explained.type, id: explained.id, name: explained.name }]
   let open = needs
-  // What an achievement or a level needs at first is itself.
+  // The first need of an achievement or a level is the object itself.
   if (needs.some((need) => need.kind === explained.type && 'id' in need && need.id === explained.id)) {
     const { type, id, row } = explained
     const text = stopOf(view, goals, type, id, row)

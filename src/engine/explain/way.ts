@@ -48,7 +48,7 @@ export function wayTo(view: View, explained: Explained, daysOf: DaysOf = () => u
   return { steps, days: isKnown ? days.reduce<number>((sum, one) => sum + (one ?? 0), 0) : undefined }
 }
 
-/** Nobody can keep a streak up whose mission nobody can do, also who has finished it before. */
+/** A streak whose mission nobody can do is a dead end, even for a player who finished the mission earlier. */
 function stoppedMission(view: View, goals: Goals, explained: Explained): DeadEnd | undefined {
   const { type, row } = explained
   const id = type === 'streaks' ? missionOfStreak(row) : undefined

@@ -23,7 +23,7 @@ const askSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('start'), label: z.string() }),
   /** A text that replaces `from`, as `copySet` replaces it. */
   z.object({ kind: z.literal('text'), label: z.string(), from: z.string().check(z.minLength(1)) }),
-  /** A number that is set at these places, at each as a whole multiple of what is typed: `times`, which is 1 if it is missing. */
+  /** A number that is set at these places: what is typed times `times` (1 if it is missing), rounded. */
   z.object({
     kind: z.literal('number'),
     label: z.string(),

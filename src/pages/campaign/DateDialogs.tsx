@@ -12,7 +12,7 @@ import type { Lists } from '@/model/references'
 import { Quiet } from '@/pages/parts/parts'
 import { Segments } from '@/pages/parts/Segments'
 import { PreviewDialog } from '@/pages/parts/select/PreviewDialog'
-import { isLongTogether, useSliced } from '@/pages/parts/useSliced'
+import { useSliced } from '@/pages/parts/useSliced'
 import { Extents } from '../parts/Extents'
 import { ShiftFields, useShift } from '../parts/ShiftFields'
 import { useNeighbours } from './useNeighbours'
@@ -29,7 +29,7 @@ interface DateDialogProps {
   onPreview: (request: PlanRequest) => void
 }
 
-/** Moves all dates of a campaign. The dialog of a long one is there before it is known what changes. */
+/** Moves all dates of a campaign. The dialog of a long one opens before the changes are worked out. */
 export function MoveDialog(props: DateDialogProps & { rows: Lists }) {
   const { account, campaign, rows, words, onClose, onPreview } = props
   const first = useRef<HTMLInputElement>(null)
@@ -37,7 +37,7 @@ export function MoveDialog(props: DateDialogProps & { rows: Lists }) {
   const zone = ownZone()
   const { objects } = campaign
   const { value } = shift
-  const changed = useMoved(objects, rows, value, zone)
+  const { changed, shown } = useMoved(objects, rows, value, zone)
   const extent = useMemo(
     () => extentOf(objects.map(({ type, id, row }) => ({ type, id, object: row }))),
     [objects],
@@ -50,15 +50,15 @@ export function MoveDialog(props: DateDialogProps & { rows: Lists }) {
       initialFocusRef={first}
       onClose={onClose}
       onPreview={() => {
-        // Enter can come before the work is done.
+        // Enter can come before the changes are worked out.
         const moves = changed ?? (value ? moveBy(objects, value, zone) : [])
         if (moves.length > 0) onPreview({ kind: 'changes', account, objects: moves })
       }}
     >
       <ShiftFields shift={shift} inputRef={first} />
       {extent && shift.value && <Extents before={extent} after={shiftedExtent(extent, shift.value, zone)} />}
-      {changed ? (
-        <Changing count={changed.length} left={objects.length - changed.length} reason="without a date" />
+      {value && shown ? (
+        <Changing count={shown.length} left={objects.length - shown.length} reason="without a date" />
       ) : (
         value && <Quiet role="status">Working it out...</Quiet>
       )}
@@ -66,13 +66,19 @@ export function MoveDialog(props: DateDialogProps & { rows: Lists }) {
   )
 }
 
-/** What a shift changes; undefined without a shift, and while the dates of a long campaign are being moved in slices. */
+/** Objects whose dates move within a frame. */
+const fewObjects = 100
+
+/**
+ * What a shift changes: undefined while the dates of a long campaign are moved in slices. `shown` is what was worked out last,
+ * so that the count stays while another shift is typed.
+ */
 function useMoved(
   objects: Campaign['objects'],
   lists: Lists,
   shift: Shift | undefined,
   zone: string,
-): readonly ChangedObject[] | undefined {
+): { changed: readonly ChangedObject[] | undefined; shown: readonly ChangedObject[] | undefined } {
   const job = useMemo(
     () => ({ lists, request: JSON.stringify([shift, zone]), objects, shift }),
     [lists, objects, shift, zone],
@@ -80,9 +86,9 @@ function useMoved(
   const done = useSliced(job, {
     work: (of: typeof job) => movingBy(of.shift ? of.objects : [], of.shift ?? none, zone),
     memory: {},
-    isLong: isLongTogether,
+    isLong: () => objects.length > fewObjects,
   })
-  return shift && done?.job === job ? done.result : undefined
+  return { changed: shift && done?.job === job ? done.result : undefined, shown: done?.result }
 }
 
 const none: Shift = { count: 0, unit: 'd' }

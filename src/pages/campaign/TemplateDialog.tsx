@@ -72,13 +72,14 @@ export function TemplateDialog({ account, rows, template, onClose }: TemplateDia
 const isWhole = (answer: Answers[number]) =>
   answer === undefined || answer === '' || /^\d{1,9}$/.test(String(answer))
 
-/** What a number changes if it is set at several places: 'Sets 9 levels, from 100 to 11,020'. */
+/** What a number changes if it is set in several objects: 'For 9 levels, from 100 to 11,020'. */
 function effectText(set: Extract<Ask, { kind: 'number' }>['set'], answer: Answers[number]) {
-  if (set.length === 1 || answer === undefined || answer === '' || !isWhole(answer)) return undefined
+  const objects = [...new Map(set.map((place) => [`${place.type} ${place.id}`, place])).values()]
+  if (objects.length === 1 || answer === undefined || answer === '' || !isWhole(answer)) return undefined
   const numbers = set.map((place) => numberAtPlace(place, Number(answer)))
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)]
   const range = least === most ? '' : `, from ${formatNumber(least)} to ${formatNumber(most)}`
-  return `Sets ${contentsText({ objects: set })}${range}`
+  return `For ${contentsText({ objects })}${range}`
 }
 
 interface AskFieldProps {

@@ -102,6 +102,7 @@ function started(start: () => Worker): Worker | undefined {
 export function useRunner<Job, Result>(create: () => Runner<Job, Result>): Runner<Job, Result>['request'] {
   const runner = useRef<Runner<Job, Result>>(undefined)
   const timer = useRef<number>(undefined)
+  const latest = useRef(0)
   useEffect(
     () => () => {
       window.clearTimeout(timer.current)
@@ -113,9 +114,14 @@ export function useRunner<Job, Result>(create: () => Runner<Job, Result>): Runne
   return useCallback(
     (job, onDone) => {
       window.clearTimeout(timer.current)
+      latest.current += 1
+      const own = latest.current
       timer.current = window.setTimeout(() => {
         runner.current ??= create()
-        runner.current.request(job, onDone)
+        // The job before can still end while the next one waits for its task.
+        runner.current.request(job, (result) => {
+          if (own === latest.current) onDone(result)
+        })
       })
     },
     [create],

@@ -64,19 +64,9 @@ export function useSliced<J extends Job, Result>(
     inSlices(work(next, kept?.result), (result) => {
       memory.last = { job: next, result }
       show(() => setKept(memory.last))
-    }),
+    // Effects of a click run in the task of the click.
+    }, true),
   )
-  useEffect(() => {
-    if (!inParts) return
-    let stop = () => {}
-    // In a task of its own: effects of a click run in the task of the click.
-    const timer = setTimeout(() => {
-      stop = begin(job)
-    })
-    return () => {
-      clearTimeout(timer)
-      stop()
-    }
-  }, [inParts, job])
+  useEffect(() => (inParts ? begin(job) : undefined), [inParts, job])
   return done
 }

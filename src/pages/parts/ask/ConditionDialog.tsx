@@ -94,7 +94,8 @@ export function ConditionDialog({ type, account, onClose, onAdd }: ConditionDial
         </Labelled>
       )}
       <Operand {...{ account, field, operand, values }} onChange={setValues} />
-      {isReversed && <p role="status">{`From is ${operand === 'days' ? 'later' : 'greater'} than To.`}</p>}
+      {/* Always mounted, because screen readers only announce changes of an existing live region. */}
+      <p role="status">{isReversed && `From is ${operand === 'days' ? 'later' : 'greater'} than To.`}</p>
     </AskDialog>
   )
 }

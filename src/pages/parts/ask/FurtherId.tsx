@@ -8,7 +8,7 @@ import { isObject } from '@/lib/value'
 import { idOf } from '@/model/references'
 import { Button } from '@/ui/Button'
 import { LoadProgress } from '@/ui/LoadProgress'
-import { announce } from '@/ui/toast'
+import { announce, toastError } from '@/ui/toast'
 
 interface FurtherIdProps {
   entity: AnyEntity
@@ -39,12 +39,16 @@ const Line = chakra('div', {
 export function FurtherId({ entity, account, id }: FurtherIdProps) {
   const client = useQueryClient()
   const { type } = entity.list
+  const singular = entity.list.singular.toLowerCase()
   const [state, setState] = useState<State>()
   const running = useRef<AbortController>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another id is another search
   useEffect(() => {
     setState(undefined)
-    return () => running.current?.abort()
+    return () => {
+      running.current?.abort()
+      running.current = undefined
+    }
   }, [id, account])
   const start = async () => {
     const controller = new AbortController()
@@ -66,6 +70,7 @@ export function FurtherId({ entity, account, id }: FurtherIdProps) {
         },
       })
       if (isFound) announce(`Found the id ${id}`)
+      else if (!signal.aborted) toastError({ description: `No ${singular} has the id "${id}".` })
       if (running.current === controller) setState(signal.aborted ? { stopped: loaded } : undefined)
     } catch (thrown) {
       if (running.current === controller) setState({ stopped: loaded, error: toApiError(thrown).message })

@@ -53,16 +53,17 @@ export function ViewsDialog({ type, addressOf, onClose }: ViewsDialogProps) {
     const isDone = pinView(view, !view.pinned)
     setNote(isDone ? '' : `At most ${mostPinned} views can be pinned. Unpin one first.`)
   }
-  const endRenaming = (label: string) => {
+  const endRenaming = (view: View) => {
     flushSync(() => setRenamed(undefined))
     setNote('')
     // The field has disappeared, so the focus returns to the button of its view.
-    rows.current?.querySelector<HTMLElement>(`[aria-label=${CSS.escape(label)}]`)?.focus()
+    const row = rows.current?.querySelector(`[data-view=${CSS.escape(keyOf(view))}]`)
+    row?.querySelector<HTMLElement>(`[aria-label=${CSS.escape(`Rename ${view.name}`)}]`)?.focus()
   }
   const rename = () => {
     if (!renamed) return
     const name = renamed.name.trim()
-    if (renameView(renamed.view, name)) endRenaming(`Rename ${name}`)
+    if (renameView(renamed.view, name)) endRenaming({ ...renamed.view, name })
     else setNote(name === '' ? 'A view needs a name.' : `Another view of this list is called "${name}".`)
   }
   const read = async (chosen: File | undefined) => {
@@ -122,7 +123,7 @@ export function ViewsDialog({ type, addressOf, onClose }: ViewsDialogProps) {
                     // It ends the renaming, and the dialog stays.
                     event.preventDefault()
                     event.stopPropagation()
-                    endRenaming(`Rename ${view.name}`)
+                    endRenaming(view)
                   }}
                 />
                 <IconButton icon={Check} label="Save name" onClick={rename} />

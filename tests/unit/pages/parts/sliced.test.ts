@@ -11,9 +11,9 @@ const jobOf = (missions: object[], request = '') => ({
 })
 type Job = ReturnType<typeof jobOf>
 
-/** Counts the rows in two steps; each takes longer than a slice. */
+/** Counts the rows in five steps; each takes longer than a slice. */
 function* counting({ lists, request }: Job, before: string | undefined): Generator<void, string> {
-  for (const _ of [1, 2]) {
+  for (const _ of Array(5)) {
     const until = performance.now() + 10
     while (performance.now() < until);
     yield
@@ -32,7 +32,8 @@ function show(job: Job, memory = {}) {
     },
     { initialProps: { job } },
   )
-  return { ...shown, seen, work }
+  const hasBegun = () => vi.waitFor(() => expect(work).toHaveBeenCalled(), { interval: 1 })
+  return { ...shown, seen, work, hasBegun }
 }
 
 describe('work on the lists of an account', () => {
@@ -53,7 +54,8 @@ describe('work on the lists of an account', () => {
   })
 
   it('ends when newer lists arrive, long or short', async () => {
-    const { seen, result, rerender } = show(jobOf(rows(501), 'a'))
+    const { seen, result, rerender, hasBegun } = show(jobOf(rows(501), 'a'))
+    await hasBegun()
     rerender({ job: jobOf(rows(502), 'b') })
     await waitFor(() => expect(result.current?.result).toBe('502 b after undefined'))
     rerender({ job: jobOf(rows(503), 'c') })
@@ -77,7 +79,8 @@ describe('work on the lists of an account', () => {
 
   it('stops when the screen is left', async () => {
     const memory: { last?: unknown } = {}
-    const { unmount } = show(jobOf(rows(507)), memory)
+    const { unmount, hasBegun } = show(jobOf(rows(507)), memory)
+    await hasBegun()
     unmount()
     await new Promise((resolve) => setTimeout(resolve, 60))
     expect(memory.last).toBeUndefined()
