@@ -53,18 +53,9 @@ interface NoResultsProps {
   onClear: () => void
   /** Undefined if no filter is set. */
   onClearFilters: (() => void) | undefined
-  /** What can be done to find the typed id in the rest of a truncated list. */
-  further?: ReactNode
 }
 
-export function NoResults({
-  spec,
-  term,
-  isNaming,
-  truncated,
-  onClear,
-  onClearFilters,
-}: NoResultsProps) {
+export function NoResults({ spec, term, isNaming, truncated, onClear, onClearFilters }: NoResultsProps) {
   const text = term
     ? `No ${spec.type} match your search for "${term}".`
     : `No ${spec.type} match these filters.`

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { unloadable } from '@/lib/missingCode'
 import { toastError } from '@/ui/toast'
 import type { SelectMode } from './selecting/selectMode'
@@ -30,8 +30,16 @@ export function useSelecting<T extends object>(spec: ListSpec<T>, account: strin
     current?.place === place ? (current.mode as unknown as Mode<T>) : undefined,
   )
   const button = useRef<HTMLButtonElement>(null)
+  const hasLeft = useRef(false)
+  useEffect(() => {
+    hasLeft.current = false
+    return () => {
+      hasLeft.current = true
+    }
+  }, [])
   const start = async () => {
     const { startSelectMode, Selecting } = await loadMode()
+    if (hasLeft.current) return
     const started = { ...startSelectMode(spec), Selecting }
     current = { place, mode: started as unknown as Mode<never> }
     setMode(started)

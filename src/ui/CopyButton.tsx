@@ -24,7 +24,7 @@ interface CopyButtonProps {
 /** Copies a text. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const [copied, setCopied] = useState<string>()
-  // The button can get another text: a row that shows another object.
+  // The text can change, and the new one is not copied yet.
   const isCopied = copied === text
   useEffect(() => {
     if (copied === undefined) return

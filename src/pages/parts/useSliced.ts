@@ -61,11 +61,15 @@ export function useSliced<J extends Job, Result>(
     setKept(done)
   }
   const begin = useEffectEvent((next: J) =>
-    inSlices(work(next, kept?.result), (result) => {
-      memory.last = { job: next, result }
-      show(() => setKept(memory.last))
-    // Effects of a click run in the task of the click.
-    }, true),
+    inSlices(
+      work(next, kept?.result),
+      (result) => {
+        memory.last = { job: next, result }
+        show(() => setKept(memory.last))
+        // Effects of a click run in the task of the click.
+      },
+      true,
+    ),
   )
   useEffect(() => (inParts ? begin(job) : undefined), [inParts, job])
   return done

@@ -2,6 +2,7 @@ import { server } from '@mocks/node'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { currentToast } from '@/ui/toast'
 import { entry, team, withJournal } from './journalSupport'
 import { base, callsOf, openConsole, rowNames, rowsLoaded, withMockedApi } from './openConsole'
 
@@ -55,17 +56,30 @@ describe('an exact id beyond the loaded page (rule ASK-9)', () => {
 
 describe('an exact id in the rest of a list (rule ASK-9)', () => {
   it('is offered also if other rows match, and no more when it is found', async () => {
-    serve(players)
-    const { user } = await openConsole('/players/list?q=p-9')
+    // The first page has p-349 to p-250.
+    serve(players.toReversed())
+    const { user } = await openConsole('/players/list?q=p-25')
     await rowsLoaded()
+    expect(rowNames()).toHaveLength(10)
+    await user.click(await screen.findByRole('button', { name: 'Find the id "p-25" in the rest' }))
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Found 11 results for "p-25"'))
     expect(screen.queryByRole('button', { name: /^Find the id/ })).toBeNull()
-    const search = screen.getByRole('searchbox')
-    await user.clear(search)
-    // p-34 of the first page does not contain it, but p-345 comes later; 'Player 3' matches many.
-    await user.type(search, 'Player 34')
-    const find = await screen.findByRole('button', { name: 'Find the id "Player 34" in the rest' })
-    expect(rowNames()).toEqual(['Player 34'])
-    expect(find).toBeVisible()
+  })
+
+  it('is not offered for an object that is loaded and hidden by a filter', async () => {
+    serve(players)
+    await openConsole('/players/list?q=p-9&where=credits:least:90')
+    await rowsLoaded()
+    expect(rowNames()).not.toContain('Player 9')
+    expect(screen.queryByRole('button', { name: /^Find the id/ })).toBeNull()
+  })
+
+  it('is named in a message if no page has it, also while other rows match', async () => {
+    serve(players)
+    const { user } = await openConsole('/players/list?q=Player 34')
+    await rowsLoaded()
+    await user.click(await screen.findByRole('button', { name: 'Find the id "Player 34" in the rest' }))
+    await waitFor(() => expect(currentToast()?.description).toBe('Nothing in this list has the id Player 34'))
   })
 
   it('is not missing if a page fails: the reason is shown, and reading goes on', async () => {

@@ -324,7 +324,7 @@ describe('the skeleton of another list (decision H82)', () => {
 })
 
 describe('the focus, when another list opens', () => {
-  it('moves from a row to the heading: the row shows another object', async () => {
+  it('moves from a row to the heading: the row has gone', async () => {
     const opened = await openMissions()
     act(() => screen.getAllByRole('link', { name: /^Edit / })[1]?.focus())
     await openAgain(opened, 'streaks', 'Streaks')

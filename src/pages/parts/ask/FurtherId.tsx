@@ -39,7 +39,6 @@ const Line = chakra('div', {
 export function FurtherId({ entity, account, id }: FurtherIdProps) {
   const client = useQueryClient()
   const { type } = entity.list
-  const singular = entity.list.singular.toLowerCase()
   const [state, setState] = useState<State>()
   const running = useRef<AbortController>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another id is another search
@@ -70,7 +69,7 @@ export function FurtherId({ entity, account, id }: FurtherIdProps) {
         },
       })
       if (isFound) announce(`Found the id ${id}`)
-      else if (!signal.aborted) toastError({ description: `No ${singular} has the id "${id}".` })
+      else if (!signal.aborted) toastError({ description: `Nothing in this list has the id ${id}` })
       if (running.current === controller) setState(signal.aborted ? { stopped: loaded } : undefined)
     } catch (thrown) {
       if (running.current === controller) setState({ stopped: loaded, error: toApiError(thrown).message })

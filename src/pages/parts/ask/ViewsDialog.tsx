@@ -26,6 +26,8 @@ import {
   viewsFile,
 } from './views'
 
+const keyOf = ({ type, name }: View) => `${type} ${name}`
+
 const Rows = chakra('ul', {
   base: {
     listStyle: 'none',
@@ -108,7 +110,7 @@ export function ViewsDialog({ type, addressOf, onClose }: ViewsDialogProps) {
       {views.length === 0 && <p>You have no views of your own yet. 'Save view' keeps the list as it is.</p>}
       <Rows aria-label="Your views" ref={rows}>
         {sorted.map((view) => (
-          <li key={`${view.type} ${view.name}`}>
+          <li key={keyOf(view)} data-view={keyOf(view)}>
             {renamed?.view === view ? (
               <>
                 <Input

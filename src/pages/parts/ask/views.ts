@@ -50,8 +50,9 @@ export function keepView(view: View): boolean {
 export function renameView(view: View, to: string): boolean {
   const name = nameSchema.safeParse(to).data
   const views = kept.get()
-  if (name === undefined || (name !== view.name && views.some((one) => isSame(one, { ...view, name }))))
-    return false
+  const isTaken = name !== view.name && views.some((one) => isSame(one, { ...view, name: name ?? '' }))
+  // Another tab can have removed it.
+  if (name === undefined || isTaken || !views.some((one) => isSame(one, view))) return false
   write(views.map((one) => (isSame(one, view) ? { ...one, name } : one)))
   return true
 }

@@ -23,7 +23,8 @@ it.each([
 
 it.each([
   [{}, 'Without a reward'],
-  [{ achievements: [{ id: 'a' }] }, 'Gives 1 step towards Ferry Badge'],
+  [{ achievements: [{ id: 'a' }] }, 'Without a reward'],
+  [{ achievements: [{ id: 'a', steps: 1 }] }, 'Gives 1 step towards Ferry Badge'],
   [
     {
       credits: 5,
@@ -35,7 +36,13 @@ it.each([
     'Pays 5 credits; gives 3 steps towards Ferry Badge',
   ],
   [
-    { achievements: [{ id: 'a' }, { id: 'gone', steps: 2 }, { id: 'b', steps: 0 }] },
+    {
+      achievements: [
+        { id: 'a', steps: 1 },
+        { id: 'gone', steps: 2 },
+        { id: 'b', steps: 0 },
+      ],
+    },
     'Gives steps towards Ferry Badge and gone',
   ],
 ])('says what %j gives', (reward, line) => {

@@ -65,7 +65,7 @@ describe('kept views (rules ASK-6 and ASK-7)', () => {
     expect(renameView(view(2), 'View 2')).toBe(true)
   })
 
-  it('are added from a file that also has other things, and those are counted', () => {
+  it('can be added from a file that also has other things, which are counted', () => {
     keepView(view(1))
     const views = [
       { ...view(1), search: { q: 'of the file' } },
