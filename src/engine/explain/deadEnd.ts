@@ -1,7 +1,8 @@
 import { isActive, nameOf, type Row } from '@/engine/programme/programmeIndex'
+import { counted, formatNumber } from '@/lib/format'
 import { type EntityType, nounOf } from '@/model/entityTypes'
 import { nouns } from '@/model/words'
-import { isOpenLater, stepGivers } from './gives'
+import { isOpenLater, stepGivers, stepsOf } from './gives'
 import type { Goals, Need } from './goals'
 import type { Explained, ObjectId } from './types'
 import type { View } from './view'
@@ -61,9 +62,12 @@ export function stopOf(view: View, goals: Goals, type: EntityType, id: string, r
   if (type !== 'achievements') return undefined
   const givers = stepGivers(view.programme, id)
   if (givers.length === 0) return 'nothing gives steps towards it'
-  if (!givers.some((giver) => giver.most > 0 && goals.isDoable(giver.type, giver.row)))
-    return 'only what is inactive, over or never completed gives steps towards it'
-  return undefined
+  const doable = givers.filter((giver) => giver.most > 0 && goals.isDoable(giver.type, giver.row))
+  if (doable.length === 0) return 'only what is inactive, over or never completed gives steps towards it'
+  const [given, needed] = [doable.reduce((sum, { each, most }) => sum + each * most, 0), stepsOf(row)]
+  return given < needed
+    ? `it needs ${counted(needed, 'step')}, and all that gives steps towards it gives ${formatNumber(given)}`
+    : undefined
 }
 
 function nextNeeds(view: View, goals: Goals, type: EntityType, id: string, row: Row): readonly Need[] {

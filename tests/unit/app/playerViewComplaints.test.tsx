@@ -32,6 +32,10 @@ it.each(complaintCases)('%s: %s', async (_, __, complaint) => {
   }
   if (answer.fails) expect(fails).toHaveLength(Object.keys(answer.fails).length)
   expect(rows.filter((text) => text.startsWith('Unknown here'))).toHaveLength(answer.unknown?.length ?? 0)
+  for (const name of answer.links ?? [])
+    expect(within(conditions).getByRole('link', { name: new RegExp(name) })).toBeVisible()
+  if (answer.deadEnd)
+    expect(screen.getByRole('region', { name: 'Nobody can get there' })).toHaveTextContent(answer.deadEnd)
   if (answer.note) expect(conditions).toHaveTextContent(beforeMoment(answer.note))
   const heading = screen.getByRole('heading', { level: 2, name: /Jo/ })
   const isAnswered = answer.state !== 'open' && answer.state !== 'perhaps'

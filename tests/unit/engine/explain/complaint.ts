@@ -12,6 +12,8 @@ interface Answer {
   line?: string
   note?: string
   fix?: string
+  /** The names of the objects that the conditions link to. */
+  links?: readonly string[]
   /** Why nobody can get there. */
   deadEnd?: string
 }

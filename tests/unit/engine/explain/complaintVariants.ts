@@ -85,6 +85,7 @@ export const complaintVariants: Readonly<Record<string, readonly [Complaint, Com
       answer: {
         state: 'locked',
         fails: { objective: 'Asks for Morning Bath, it is locked' },
+        links: ['Morning Bath'],
         deadEnd: 'its objective cannot be met: the event Lake Swim is inactive',
       },
     },
@@ -115,6 +116,7 @@ export const complaintVariants: Readonly<Record<string, readonly [Complaint, Com
       answer: {
         state: 'locked',
         fails: { achievements: 'Needs the achievements Helper and Climber, lacks Climber' },
+        links: ['Climber'],
         deadEnd: 'nothing gives steps towards it',
       },
     },

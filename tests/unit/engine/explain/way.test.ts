@@ -324,6 +324,14 @@ describe('the way there', () => {
     ]
     const circle = deadEnd({ achievements, missions }, 'achievements')
     expect(circle?.at(-1)).toBe(true)
+    const once = mission({
+      limitCount: true,
+      countLimit: 1,
+      reward: { achievements: [{ id: 'b', steps: 2 }] },
+    })
+    expect(
+      deadEnd({ achievements: [{ ...achievements[0], steps: 5 }], missions: [once] }, 'achievements'),
+    ).toEqual(['b', 'it needs 5 steps, and all that gives steps towards it gives 2', false])
   })
 
   it('says that nobody can earn what nothing gives', () => {
