@@ -73,10 +73,11 @@ const toastFailure = (_type: string, thrown: unknown) => toastError(errorToast(t
 /** The same for one list, which can also be reloaded from the first page. */
 export function useWholeList(source: Listed, account: string) {
   const client = useQueryClient()
-  const { progress, loadAll } = useWholeLists(account, toastFailure)
+  const { progress, loadAll, stop } = useWholeLists(account, toastFailure)
   return {
     progress: progress.get(source.list.type),
     loadAll: (loaded: number) => loadAll(source, loaded),
+    stop,
     startOver: () => source.calls.startOver(client, account),
   }
 }

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
 import type { AnyEntity } from '@/entities/definition'
 import { formOf } from '@/form/loadForm'
+import { useVisitEffect } from '@/list/visit'
 import { loadNext } from './routing'
 
 interface AheadProps {
@@ -12,7 +12,6 @@ interface AheadProps {
 export function Ahead({ entity }: AheadProps) {
   const router = useRouter()
   const { client } = router.options.context
-  const load = useEffectEvent(() => loadNext({ router, client }, entity.list.type, () => formOf(entity)))
-  useEffect(() => load(), [])
+  useVisitEffect(() => loadNext({ router, client }, entity.list.type, () => formOf(entity)))
   return null
 }

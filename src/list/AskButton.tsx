@@ -1,11 +1,12 @@
 import { clsx } from 'clsx'
 import { SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import { Button } from '@/ui/Button'
 import styles from './FilterBar.module.css'
 import type { Truncation } from './query'
 import type { Column, ListSpec } from './types'
 import type { ListTable } from './useListTable'
+import { useVisitState } from './visit'
 
 /** What the address asks of a list beside its specified filters and columns, worked out. */
 export interface Extension<T> {
@@ -52,7 +53,7 @@ interface AskButtonProps<T extends object> {
 
 /** Opens the menu of filters on any field, columns, numbers and views. */
 export function AskButton<T extends object>({ ask, isOn, isDisabled }: AskButtonProps<T>) {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useVisitState(false)
   const button = useRef<HTMLButtonElement>(null)
   return (
     <div data-part="view" className={styles.view}>

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import { errorToast } from '@/api/errors'
 import { accountOf } from '@/api/rows'
 import { useWholeList } from '@/api/useWholeLists'
@@ -7,17 +7,18 @@ import { useWrites } from '@/api/writes/useWrites'
 import { canWrite, isWriteAdmin } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { formatNumber, formatTime } from '@/lib/format'
-import { announce, toastError, toastSuccess } from '@/ui/toast'
+import { toastError, toastSuccess } from '@/ui/toast'
 import { WindowTitle } from '@/ui/WindowTitle'
 import type { AskOf, Extension } from './AskButton'
 import { ListScreen } from './ListScreen'
-import { isListShown, useListPlace, useMarked } from './listPlace'
+import { useListPlace, useMarked } from './listPlace'
 import { asksMore, chosenFilters, type ListSearch } from './listSearch'
 import { linkToNew, objectLink } from './ObjectLink'
 import type { RowSelection } from './selecting'
 import type { EmptyList, ListedEntity, ListSpec } from './types'
 import type { ListMenus } from './useMenus'
 import { useStable } from './useStable'
+import { ListVisit, useVisitEffect, useVisitState } from './visit'
 
 interface EntityListProps<T extends object> {
   entity: ListedEntity<T>
@@ -55,9 +56,17 @@ function noteOf({ count, hasMore, sortedBy, asOf }: Known): string {
   return asOf === undefined ? which : `${which} as of ${formatTime(asOf)}`
 }
 
-/** The list screen of any entity. Another type or account is another list, which keeps no state of the one before. */
+/**
+ * The list screen of any entity. When another list opens, its components and elements stay (decision H81), unless the
+ * lists call different hooks.
+ */
 export function EntityList<T extends object>(props: EntityListProps<T>) {
-  return <Listed key={JSON.stringify([props.entity.list.type, props.account])} {...props} />
+  const { list, calls, useNames } = props.entity
+  return (
+    <ListVisit place={JSON.stringify([list.type, props.account])}>
+      <Listed key={useNames ? list.type : calls.paging} {...props} />
+    </ListVisit>
+  )
 }
 
 /** Links and buttons depend on the permissions of the user (rules PERM-8, PERM-9). */
@@ -67,16 +76,16 @@ function Listed<T extends object>(props: EntityListProps<T>) {
   const { user } = useSession()
   const { rows, error, isFetching, retry, hasMore, isLoadingMore, asOf, loadMore } = calls.useRows(account)
   const asked = useAsked(list, rows, search, props.ask)
-  const { progress, loadAll, startOver } = useWholeList(entity, account)
+  const { progress, loadAll, stop, startOver } = useWholeList(entity, account)
+  useVisitEffect(() => stop)
   const { remove } = useWrites(entity)
   // Fetch the names of referenced objects only once the user searches or filters.
-  const [intends, setIntends] = useState(false)
+  const [intends, setIntends] = useVisitState(false)
   const finds = search.q !== undefined || Object.keys(chosenFilters(search, list.filters)).length > 0
   const { names, isPending: isNaming } = useNames(account, intends || finds)
   const navigate = useNavigate({ from: '/$entityType/list' })
 
   useListPlace(list.type, account, search)
-  useLoadingAnnounced(list.title, rows === undefined && error === undefined)
   const marked = useMarked(list.type)
 
   const permissions = user?.permissions ?? []
@@ -150,15 +159,6 @@ function Listed<T extends object>(props: EntityListProps<T>) {
   )
 }
 
-/** The live region of a list that replaces another is new, and screen readers only announce changes of an existing one. */
-function useLoadingAnnounced(title: string, isLoading: boolean) {
-  const [isNext] = useState(isListShown)
-  const waits = isNext && isLoading
-  useEffect(() => {
-    if (waits) announce(`Loading ${title.toLowerCase()}`)
-  }, [waits, title])
-}
-
 /**
  * The filters on fields, the columns and the numbers that the address asks for. Their code loads on demand; until then no row is shown,
  * because others would be wrong. A list that asks for nothing passes through.
@@ -169,7 +169,7 @@ function useAsked<T extends object>(
   search: ListSearch,
   ask: AskOf<T> | undefined,
 ) {
-  const [extension, onChange] = useState<Extension<T> | undefined>(undefined)
+  const [extension, onChange] = useVisitState<Extension<T> | undefined>(undefined)
   const isOn = ask !== undefined && asksMore(search)
   const current = isOn ? extension : undefined
   const { columns, minWidth } = current ?? {}

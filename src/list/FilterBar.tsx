@@ -1,5 +1,5 @@
 import { ListFilter, Plus } from 'lucide-react'
-import { memo, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { memo, Suspense, useCallback, useMemo, useRef } from 'react'
 import type { Filters } from '@/lib/filterRows'
 import { Button } from '@/ui/Button'
 import { lazyPart } from '@/ui/lazy'
@@ -9,8 +9,8 @@ import { filterBy, type OnSearch, withoutFilters } from './listSearch'
 import type { Truncation } from './query'
 import type { ListSpec, Names } from './types'
 import type { FilterValuesProps } from './useFilterGroups'
-import { useOptimisticValue } from './useOptimisticValue'
 import { useStable } from './useStable'
+import { useOptimisticValue, useVisitState } from './visit'
 
 /** Loads when the pointer or the focus comes near. */
 const [FilterPopup, prepare] = lazyPart(async () => (await import('./FilterPopup')).FilterPopup, {
@@ -33,10 +33,10 @@ interface FilterBarProps<T extends object> {
 
 /** 'Filter' comes first, so that neither the button nor its popup moves when chips are added. */
 export function FilterBar<T extends object>({ onIntent, onSearch, ...props }: FilterBarProps<T>) {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useVisitState(false)
   const box = useRef<HTMLDivElement>(null)
-  const close = useCallback(() => setOpen(false), [])
-  const toggle = useCallback(() => setOpen((before) => !before), [])
+  const close = useCallback(() => setOpen(false), [setOpen])
+  const toggle = useCallback(() => setOpen((before) => !before), [setOpen])
   const focusButton = useCallback(() => box.current?.querySelector('button')?.focus(), [])
   const { spec, names } = props
   const { filters, onChoose, onClearAll } = useChosenFilters(props.filters, onSearch)

@@ -13,12 +13,12 @@ import type { RowSelection } from './selecting'
 import { MissingTableSettings, StaleNote } from './states'
 import type { EmptyList, ListSpec, MarkedRow, Names } from './types'
 import { useDeletion } from './useDeletion'
-import { useFirstMoment } from './useFirstMoment'
 import { useKeptFocus } from './useKeptFocus'
 import { useListTable } from './useListTable'
 import { type ListMenus, useMenus } from './useMenus'
 import { useSelecting } from './useSelecting'
 import { useStable } from './useStable'
+import { useFirstMoment, useVisit } from './visit'
 
 export interface ListScreenProps<T extends object> {
   spec: ListSpec<T> | undefined
@@ -76,14 +76,18 @@ type KnownListProps<T extends object> = ListScreenProps<T> & { spec: ListSpec<T>
 function SearchedList<T extends object>({ search, onSearch, ...props }: KnownListProps<T>) {
   const onSearchNow = useStable(onSearch)
   const typing = useTyped(search.q ?? '', (q) => onSearchNow(searchFor(q), { replace: true }))
+  const visit = useVisit()
   const wanted = useTypedSearch(search, typing.typed)
-  const later = useDeferredValue(wanted)
-  const isDeferred = wanted.q !== later.q || (props.query.rows?.length ?? 0) > longList
+  const now = useMemo(() => ({ visit, search: wanted }), [visit, wanted])
+  const later = useDeferredValue(now)
+  // The deferred search of another list is not of this one.
+  const isDeferred =
+    later.visit === visit && (wanted.q !== later.search.q || (props.query.rows?.length ?? 0) > longList)
   return (
     <TypingContext value={typing}>
       <KnownList
         {...props}
-        search={isDeferred ? later : wanted}
+        search={isDeferred ? later.search : wanted}
         onSearch={onSearchNow}
         onType={typing.type}
         onSettle={typing.settle}
@@ -133,7 +137,7 @@ function KnownListOnce<T extends object>(props: SearchedProps<T>) {
     onMenu: menus.openRow,
     onMenuIntent: menus.prepare,
   })
-  const focus = useKeptFocus()
+  const { focusedRow, ...focus } = useKeptFocus()
   const searchField = useRef<HTMLInputElement>(null)
   const onClear = useStable(() => {
     onType('')
@@ -198,6 +202,7 @@ function KnownListOnce<T extends object>(props: SearchedProps<T>) {
           marked={marked}
           selecting={mode}
           actions={actions}
+          focusedRow={focusedRow}
           hasSkeleton={!isFirstMoment}
         />
         {menus.menu}

@@ -8,7 +8,7 @@ import styles from './Listing.module.css'
 import { type OnSearch, sortBy, withoutFilters } from './listSearch'
 import type { ListQuery } from './query'
 import { type RowActions, RowView } from './RowView'
-import { rowKeys } from './rowKeys'
+import { useRowKeys } from './rowKeys'
 import { FooterBones, SkeletonRows } from './SkeletonRows'
 import type { SelectMode } from './selecting/selectMode'
 import { Failure, NoData, NoResults, ResultLine } from './states'
@@ -28,6 +28,8 @@ interface BodyProps<T extends object> {
   marked: MarkedRow | undefined
   /** Undefined while no rows are being selected. */
   selecting: SelectMode<T> | undefined
+  /** The index of the row with the focus, or whose menu or dialog is open; -1 if there is none. */
+  focusedRow: () => number
   /** Whether rows that load have placeholders. */
   hasSkeleton: boolean
 }
@@ -132,7 +134,8 @@ function ListingOnce<T extends object>({
 
 /** Rows, skeleton rows, an empty state, or an error. */
 function Body<T extends object>(props: BodyProps<T>) {
-  const { spec, table, query, actions, createLink, onSearch, marked, selecting, hasSkeleton } = props
+  const { spec, table, query, actions, createLink, onSearch, marked, selecting, focusedRow, hasSkeleton } =
+    props
   const onSort = useStable((column: string) => onSearch(sortBy(column, table.view, spec), { replace: false }))
   const frame = {
     label: spec.title,
@@ -154,7 +157,7 @@ function Body<T extends object>(props: BodyProps<T>) {
             <SkeletonRows headers={table.headers} count={table.view.size} actions={frame.hasActions} />
           )
         ) : (
-          <Rows {...{ spec, table, actions, marked, selecting }} />
+          <Rows {...{ spec, table, actions, marked, selecting, focusedRow }} />
         )}
       </Table>
       {isLoading && hasSkeleton && <FooterBones />}
@@ -163,11 +166,14 @@ function Body<T extends object>(props: BodyProps<T>) {
   )
 }
 
-type RowsProps<T extends object> = Pick<BodyProps<T>, 'spec' | 'table' | 'actions' | 'marked' | 'selecting'>
+type RowsProps<T extends object> = Pick<
+  BodyProps<T>,
+  'spec' | 'table' | 'actions' | 'marked' | 'selecting' | 'focusedRow'
+>
 
-function Rows<T extends object>({ spec, table, actions, marked, selecting }: RowsProps<T>) {
+function Rows<T extends object>({ spec, table, actions, marked, selecting, focusedRow }: RowsProps<T>) {
   const ids = table.shown.map((row) => spec.idOf(row.original))
-  const keys = rowKeys(ids)
+  const keys = useRowKeys(table.rows, ids, focusedRow)
   return table.shown.map((row, index) => (
     <RowView
       key={keys[index]}

@@ -81,11 +81,12 @@ function Row<T extends object>(props: RowViewProps<T> & { link?: ComponentProps<
           {select(row.original)}
         </td>
       )}
-      {row.getAllCells().map((cell) => {
+      {row.getAllCells().map((cell, place) => {
         const { kind, label } = cell.column.columnDef.meta ?? {}
         const isName = kind === 'name'
         return (
-          <td key={cell.column.id} {...roles.cell} data-kind={kind} data-label={isName ? undefined : label}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places, and another list fills the cells
+          <td key={place} {...roles.cell} data-kind={kind} data-label={isName ? undefined : label}>
             {isName ? (
               <NameCell spec={spec} row={row.original} link={link} mark={mark} />
             ) : (

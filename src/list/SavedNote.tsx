@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Note } from '@/ui/Note'
 import { goTo, type ListSearch, type OnSearch } from './listSearch'
 import { ObjectLink } from './ObjectLink'
@@ -6,6 +6,7 @@ import type { ListQuery } from './query'
 import styles from './states.module.css'
 import type { ListSpec, MarkedRow } from './types'
 import type { ListTable } from './useListTable'
+import { useVisitState } from './visit'
 
 interface SavedObject<T extends object> {
   spec: ListSpec<T>
@@ -23,7 +24,7 @@ interface SavedObject<T extends object> {
  */
 export function useSavedObject<T extends object>(props: SavedObject<T>) {
   const { spec, saved, table, query, search, onSearch } = props
-  const [place, setPlace] = useState<{ search: ListSearch; missing: string | undefined } | undefined>(
+  const [place, setPlace] = useVisitState<{ search: ListSearch; missing: string | undefined } | undefined>(
     undefined,
   )
   const isRead = query.rows !== undefined && !query.isFetching && query.error === undefined
@@ -36,7 +37,7 @@ export function useSavedObject<T extends object>(props: SavedObject<T>) {
     const missing = position < 0 ? whyMissing(isLoaded, query.truncated?.note) : undefined
     setPlace({ search, missing })
     if (!missing && page !== view.page) onSearch(goTo(page), { replace: true })
-  }, [saved, place, isRead, table, query, spec, search, onSearch])
+  }, [saved, place, isRead, table, query, spec, search, onSearch, setPlace])
 
   // Another search or page is no longer the list as it was left.
   if (!saved || !place?.missing || place.search !== search) return undefined

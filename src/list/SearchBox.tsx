@@ -1,8 +1,8 @@
-import { createContext, memo, type RefObject, use, useEffect, useMemo, useRef } from 'react'
+import { createContext, memo, type RefObject, use, useEffect, useMemo } from 'react'
 import { SearchInput } from '@/ui/SearchInput'
 import { searchFor } from './listSearch'
-import { useOptimisticValue } from './useOptimisticValue'
 import { useStable } from './useStable'
+import { useOptimisticValue, useVisitEffect, useVisitState } from './visit'
 
 /** What is typed into the search box of the list; undefined while there is nothing to search yet. */
 export const TypingContext = createContext<Typing | undefined>(undefined)
@@ -47,8 +47,7 @@ export interface Typing {
 
 /** The text that the URL does not have yet. */
 interface Waiting {
-  timer: ReturnType<typeof setTimeout>
-  text: string
+  current: { timer: ReturnType<typeof setTimeout>; text: string } | undefined
 }
 
 /**
@@ -58,7 +57,7 @@ interface Waiting {
  */
 export function useTyped(q: string, onSearch: (q: string) => void): Typing {
   const [typed, show, expectUrl] = useOptimisticValue(q)
-  const waiting = useRef<Waiting>(undefined)
+  const [waiting] = useVisitState((): Waiting => ({ current: undefined }))
   const drop = useStable(() => {
     clearTimeout(waiting.current?.timer)
     waiting.current = undefined
@@ -80,6 +79,6 @@ export function useTyped(q: string, onSearch: (q: string) => void): Typing {
   })
   // Another URL (Back, a link) has replaced the text.
   useEffect(() => dropOther(typed), [typed, dropOther])
-  useEffect(() => () => clearTimeout(waiting.current?.timer), [])
+  useVisitEffect(() => () => clearTimeout(waiting.current?.timer))
   return useMemo(() => ({ typed, type, settle }), [typed, type, settle])
 }

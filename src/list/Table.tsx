@@ -37,7 +37,8 @@ export function Table<T extends object>(props: TableProps<T>) {
       {...roles.table}
     >
       <thead {...roles.rowGroup}>
-        <tr {...roles.row}>
+        {/* Another list has other columns, and starts unscrolled on phones. */}
+        <tr key={label} {...roles.row}>
           {selecting?.head(table)}
           {table.headers.map((header) => (
             <HeaderCell

@@ -73,7 +73,10 @@ export function tableColumns<T extends object>(spec: ListSpec<T>) {
   return helper.columns([name, ...values])
 }
 
-/** Formats a value by the kind of its column. A value of an unexpected type is shown as text. */
+/**
+ * Formats a value by the kind of its column. A value of an unexpected type is shown as text. The same component for all
+ * columns, so that another list fills the elements that are there (decision H81).
+ */
 export function ValueCell<T extends object>({ cell }: { cell: Cell<Features, T, unknown> }) {
   const value = cell.getValue() as CellValue
   const { kind, missing } = cell.column.columnDef.meta ?? {}

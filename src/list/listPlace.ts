@@ -1,6 +1,7 @@
 import type { HistoryState } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { MarkedRow } from './types'
+import { useVisitEffect, useVisitState } from './visit'
 
 /** Remembers how each list was left (decision G1). Forms, which load later, use it to navigate back (`wayBack.ts`). */
 
@@ -56,11 +57,11 @@ export function markRow(object: Omit<Marked, 'at'>): void {
 
 /** The object that was saved just before this list is shown. */
 export function useMarked(type: string): Marked | undefined {
-  const [found] = useState(() =>
+  const [found] = useVisitState(() =>
     marked?.type === type && Date.now() - marked.at < newsMs ? marked : undefined,
   )
-  useEffect(() => {
+  useVisitEffect(() => {
     marked = undefined
-  }, [])
+  })
   return found
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { unloadable } from '@/lib/missingCode'
 import { toastError } from '@/ui/toast'
 import type { ListSpec } from './types'
+import { useVisitState } from './visit'
 
 const loadDialog = async () => (await import('./DeleteDialog')).DeleteDialog
 
@@ -25,8 +26,8 @@ interface Target<T> {
 
 /** Confirms, deletes, and closes the dialog: on cancel, on success, and on an error (rule LIST-15). */
 export function useDeletion<T extends object>({ spec, onDelete, isRefused, deleteNote }: Deletion<T>) {
-  const [target, setTarget] = useState<Target<T> | undefined>(undefined)
-  const [isBusy, setBusy] = useState(false)
+  const [target, setTarget] = useVisitState<Target<T> | undefined>(undefined)
+  const [isBusy, setBusy] = useVisitState(false)
 
   const confirm = async (row: T) => {
     setBusy(true)
@@ -51,11 +52,14 @@ export function useDeletion<T extends object>({ spec, onDelete, isRefused, delet
     />
   )
   // Stable, because every row gets it.
-  const open = useCallback((row: T) => {
-    loadDialog().then(
-      (DeleteDialog) => setTarget({ row, DeleteDialog }),
-      () => toastError({ description: unloadable }),
-    )
-  }, [])
+  const open = useCallback(
+    (row: T) => {
+      loadDialog().then(
+        (DeleteDialog) => setTarget({ row, DeleteDialog }),
+        () => toastError({ description: unloadable }),
+      )
+    },
+    [setTarget],
+  )
   return { open, dialog }
 }

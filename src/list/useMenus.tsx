@@ -1,11 +1,12 @@
 import type { LinkOptions } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
-import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useMemo } from 'react'
 import type { OrderedRows } from '@/lib/lazyOrder'
 import { Button } from '@/ui/Button'
 import type { Truncation } from './query'
 import type { Column, ListSpec } from './types'
 import { useStable } from './useStable'
+import { useVisitState } from './visit'
 
 interface Opened {
   /** The button that opened it. */
@@ -57,7 +58,7 @@ interface Options<T extends object> {
 /** The open menu of a list. `openRow` and `prepare` are stable, because every row gets them. */
 export function useMenus<T extends object>(options: Options<T>) {
   const { spec, menus, table, isLoaded, truncated, canCreate, editLink, onDelete } = options
-  const [open, setOpen] = useState<{ anchor: HTMLElement; row?: T } | undefined>(undefined)
+  const [open, setOpen] = useVisitState<{ anchor: HTMLElement; row?: T } | undefined>(undefined)
   const toggle = useStable((anchor: HTMLElement, row?: T) => {
     // Safari does not focus a clicked button, and the menu returns the focus to it.
     anchor.focus()
@@ -65,7 +66,7 @@ export function useMenus<T extends object>(options: Options<T>) {
   })
   const openRow = useStable((row: T, anchor: HTMLElement) => toggle(anchor, row))
   const prepare = useStable(() => menus?.prepare())
-  const onClose = useCallback(() => setOpen(undefined), [])
+  const onClose = useCallback(() => setOpen(undefined), [setOpen])
   const button = useMemo(
     () => (
       <MoreButton
@@ -80,7 +81,7 @@ export function useMenus<T extends object>(options: Options<T>) {
   if (!menus) return { openRow: undefined, prepare, button: null, menu: null }
 
   const { anchor, row } = open ?? {}
-  // E.g. after Back: the row is no longer shown.
+  // E.g. after Back: the button belongs to another object now (decision H79).
   if (row && !table.shown.some(({ original }) => spec.idOf(original) === spec.idOf(row))) onClose()
   const common = anchor && { anchor, canCreate, onClose }
   const menu =

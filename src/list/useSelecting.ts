@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { unloadable } from '@/lib/missingCode'
 import { toastError } from '@/ui/toast'
 import type { SelectMode } from './selecting/selectMode'
 import type { ListSpec } from './types'
 import { useStable } from './useStable'
+import { useVisitEffect, useVisitState } from './visit'
 
 const loadMode = () => import('./selecting')
 
@@ -26,20 +27,22 @@ export const forgetSelection = (): void => {
 /** Select mode of a list. It loads on demand. */
 export function useSelecting<T extends object>(spec: ListSpec<T>, account: string) {
   const place = JSON.stringify([spec.type, account])
-  const [mode, setMode] = useState(() =>
+  const [mode, setMode] = useVisitState(() =>
     current?.place === place ? (current.mode as unknown as Mode<T>) : undefined,
   )
   const button = useRef<HTMLButtonElement>(null)
-  const hasLeft = useRef(false)
-  useEffect(() => {
-    hasLeft.current = false
+  const stay = useRef<object>(undefined)
+  useVisitEffect(() => {
+    stay.current = {}
     return () => {
-      hasLeft.current = true
+      stay.current = undefined
     }
-  }, [])
+  })
   const start = async () => {
+    const own = stay.current
     const { startSelectMode, Selecting } = await loadMode()
-    if (hasLeft.current) return
+    // The user has opened another list since.
+    if (stay.current !== own) return
     const started = { ...startSelectMode(spec), Selecting }
     current = { place, mode: started as unknown as Mode<never> }
     setMode(started)

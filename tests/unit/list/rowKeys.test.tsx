@@ -9,6 +9,8 @@ import { bodyRows, names, renderList, type Thing, things } from './renderList'
 
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
 const sortByPoints = () => screen.getByRole('button', { name: 'Points' })
+/** Whether these very elements are still in the document. `toEqual` also accepts others with the same content. */
+const allStay = (elements: HTMLElement[]) => elements.every((element) => element.isConnected)
 const turnPage = () => screen.getByRole('button', { name: 'Next page' })
 
 test('keys are unique even if ids are not', () => {
@@ -17,12 +19,14 @@ test('keys are unique even if ids are not', () => {
   expect(rowKeys(['b', 'a'])[1]).toBe(rowKeys(['a'])[0])
 })
 
-describe('the rows of a table', () => {
-  it('rows of another page have the links and ids of its objects', async () => {
+describe('the rows of a table (decision H79)', () => {
+  it('rows are filled with other objects when the page turns', async () => {
     const { user } = await renderList(things(40))
+    const before = bodyRows()
     expect(names()[0]).toBe('Thing 40')
     await user.click(turnPage())
     await waitFor(() => expect(names()[0]).toBe('Thing 30'))
+    expect(allStay(before)).toBe(true)
     expect(rowOf('Thing 30')).toHaveTextContent('300')
     expect(within(rowOf('Thing 30')).getByRole('link', { name: 'Edit Thing 30' })).toHaveAttribute(
       'href',
@@ -33,11 +37,21 @@ describe('the rows of a table', () => {
 
   it('rows stay with the objects that stay', async () => {
     const { user, searchBox } = await renderList(things(40))
-    const second = bodyRows()[1]
+    const [first, second] = bodyRows()
     await user.type(searchBox(), '3')
     // Thing 40 goes; 39 to 31 stay; 30 comes.
     await waitFor(() => expect(names()[0]).toBe('Thing 39'))
     expect(bodyRows()[0]).toBe(second)
+    expect(bodyRows()[9]).toBe(first)
+  })
+
+  it('rows stay at their places if that is less work', async () => {
+    const { user, searchBox } = await renderList(things(40))
+    const before = bodyRows()
+    await user.type(searchBox(), '1')
+    // Only Thing 31 stays: its row could move to the start, but then the nine others would have to move.
+    await waitFor(() => expect(names().slice(0, 2)).toEqual(['Thing 31', 'Thing 21']))
+    expect(bodyRows().every((row, index) => row === before[index])).toBe(true)
   })
 
   it('a row with the focus moves with its object', async () => {
@@ -75,6 +89,16 @@ describe('the rows of a table', () => {
     expect(screen.getByRole('button', { name: 'More for Thing 07' })).toHaveFocus()
   })
 
+  it('rows keep their cells when they move', async () => {
+    const { user, searchBox } = await renderList(things(12))
+    const cells = screen.getAllByRole('cell')
+    // Things 02 and 01 replace 12 and 11, at the end.
+    await user.type(searchBox(), '0')
+    await waitFor(() => expect(names().at(-1)).toBe('Thing 01'))
+    expect(names()).toHaveLength(10)
+    expect(allStay(cells)).toBe(true)
+  })
+
   it('new objects of a refetch get new rows, so focus does not move to another object', async () => {
     const rows = things(3)
     const { change } = await renderList(rows)
@@ -103,7 +127,7 @@ describe('the rows of a table', () => {
   })
 })
 
-describe('the row of another object', () => {
+describe('a row that is filled with another object', () => {
   afterEach(() => announce(''))
 
   it('has another image element: the old one would stay visible until the next has loaded', async () => {
