@@ -78,7 +78,7 @@ function ListingOnce<T extends object>({
   }
   return (
     <>
-      <Bar ref={bar}>
+      <Bar ref={bar} data-asked={ask?.isOn || undefined}>
         <FilterBar
           spec={spec}
           rows={loading ? undefined : table.rows}
