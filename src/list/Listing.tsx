@@ -1,4 +1,5 @@
 import type { LinkOptions } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { type ComponentProps, memo, useMemo, useRef } from 'react'
 import shared from '@/ui/shared.module.css'
 import { AskButton, type AskParts } from './AskButton'
@@ -78,7 +79,7 @@ function ListingOnce<T extends object>({
   }
   return (
     <>
-      <Bar ref={bar} data-asked={ask?.isOn || undefined}>
+      <Bar ref={bar} data-asked={ask?.isOn || undefined} data-offers={offersId || undefined}>
         <FilterBar
           spec={spec}
           rows={loading ? undefined : table.rows}
@@ -116,7 +117,7 @@ function ListingOnce<T extends object>({
       </Bar>
       {!noResults && <Body {...body} />}
       {/* In one place with and without results: the first pages that it reads can have some. */}
-      {offersId && ask?.further(view.term)}
+      {offersId && <div className={clsx(noResults && styles.below)}>{ask?.further(view.term)}</div>}
       {/* Also without results: it keeps what was counted until the list is left. */}
       {!loading && ask?.below?.(table, query.truncated)}
       {!noResults && (

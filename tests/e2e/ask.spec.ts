@@ -294,6 +294,10 @@ for (const [width, height] of [
       await expect(conditions).toBeVisible()
       await expect(shown).toBeVisible()
       expect(await view.boundingBox()).toEqual(place)
+      if (item === 'Filter by any field...') {
+        const [chips, result] = [await conditions.boundingBox(), await shown.boundingBox()]
+        expect(result?.y).toBeGreaterThan((chips?.y ?? 0) + (chips?.height ?? 0))
+      }
     }
     await page.getByRole('button', { name: 'Clear filters on fields' }).click()
     await expect(conditions).toBeHidden()
