@@ -144,15 +144,19 @@ describe('the account selector', () => {
     ['many', Array.from({ length: 9 }, (_, index) => account(`id-${index}`, `Account ${index}`))],
   ])('is the same sheet before and after %s accounts arrive', async (_, loaded) => {
     stubPhone()
-    const response = Promise.withResolvers<never>()
-    vi.mocked(request).mockReturnValue(response.promise)
+    let arrive: (rows: unknown) => void = () => undefined
+    vi.mocked(request).mockReturnValue(
+      new Promise((resolve) => {
+        arrive = resolve as typeof arrive
+      }),
+    )
     await show()
     const outside = document.body.appendChild(document.createElement('button'))
     outside.focus()
     act(requestAccount)
     const sheet = await screen.findByRole('dialog', { name: 'Account' })
     expect(within(sheet).getByText('Loading accounts...')).toBeVisible()
-    response.resolve(loaded as never)
+    arrive(loaded)
     expect(await within(sheet).findByRole('listbox', { name: 'Account' })).toHaveFocus()
     expect(screen.getByRole('dialog', { name: 'Account' })).toBe(sheet)
     outside.remove()
