@@ -3,8 +3,10 @@ import { expect, test } from './support'
 
 /* What pages share: the inset of their panel, titles on one line, and on phones content that begins early. */
 
+type Visit = readonly [name: string, address: string, last: (page: Page) => Locator]
+
 /** Title, address, and what appears last of a page: data, code and steps of a scenario arrive after the title. */
-const pages: readonly [name: string, address: string, last: (page: Page) => Locator][] = [
+const pages = [
   ['Overview', '/?scenario=home', (page) => page.getByText(/errors? needs? you\.$/)],
   ['Check', '/programme/check?scenario=check', (page) => page.getByText('Players meet these today')],
   ['Calendar', '/programme/calendar?scenario=calendar', (page) => page.getByText(/^Live (now: \d+|at )/)],
@@ -32,7 +34,7 @@ const pages: readonly [name: string, address: string, last: (page: Page) => Loca
   ],
   ['Missions', '/missions/list?scenario=demo', (page) => page.getByText('Zero-Waste Week')],
   ['Players', '/players/list?scenario=demo', (page) => page.getByText('Zoltan Santos')],
-]
+] as const satisfies readonly Visit[]
 
 // A visit of all pages takes longer than other tests.
 test.describe.configure({ timeout: 180_000 })
@@ -132,7 +134,7 @@ test('the inset is one at 200 % and on tablets, too', async ({ page }) => {
 })
 
 /** What is content on a phone, for pages that begin with controls. */
-const contents: Record<string, string> = {
+const contents: Partial<Record<'Compare accounts' | (typeof pages)[number][0], string>> = {
   'Compare accounts': 'p[role=status]:has(a)',
   Overview: 'h1',
   Calendar: '[data-part=moment] p',
@@ -149,11 +151,11 @@ test('on a phone the content of a page begins in its upper two fifths, and a row
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const compared: (typeof pages)[number] = [
+  const compared = [
     'Compare accounts',
     '/programme/compare?of=brindlewick&of=fennmarsh&scenario=compare-five',
     () => page.getByText(/^Compared with this/),
-  ]
+  ] as const
   for (const [name, address, last] of [compared, ...pages]) {
     await open(page, address, name, last)
     const content = page.locator(`main :is(${contents[name] ?? 'h2, h1'})`).first()

@@ -18,7 +18,13 @@ const pages: Record<string, Paper> = {
   calendar: { shows: ['.cal-bar .cal-name'], drops: ['role=button[name=/^Show .* more missions/]'] },
   'quizzes-form': { shows: ['[data-question] [data-choice]'], hides: ['text=Add option'] },
   journal: { shows: ['[data-part=who]', '[data-part=what]'], hides: ['role=button[name=/Revert/]'] },
-  'plan-done': { shows: ['li'], hides: ['role=button[name=/Undo/]'], drops: ['role=link[name=/^Open /]'] },
+  'plan-done': {
+    shows: ['li', '[data-part=who] > small'],
+    hides: ['role=button[name=/Undo/]'],
+    drops: ['role=link[name=/^Open /]'],
+    // A sheet of A4: as narrow as a phone.
+    width: 718,
+  },
   economy: { shows: ['svg'], hides: ['role=button[name=/Show .* more/]'] },
   check: { shows: ['li', '[data-part=rule]'], hides: ['role=button[name=/Show .* more/]'] },
   'campaign-live': { shows: ['.cal-bar'], drops: ['.cal-track [role=slider] > svg'] },

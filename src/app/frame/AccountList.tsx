@@ -1,5 +1,5 @@
 import { Building2, Check, Star } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Account } from '@/generated/model'
 import { pressedKey, typesCharacter } from '@/lib/keys'
 import { TextQuery } from '@/lib/textQuery'
@@ -28,52 +28,78 @@ const nameOf = (account: Account) => account.name || account.account
 
 /** The drop-down of the account selector: the accounts, or the reason why there are none. */
 export function AccountList({ id, choices, onChoose, onClose }: AccountListProps) {
-  const { accounts, error, retry } = choices
-  const first = useRef<HTMLDivElement>(null)
-  if (accounts && accounts.length > 0) {
-    return (
-      <Choice
-        id={id}
-        accounts={accounts}
-        selected={choices.selectedId}
-        onChoose={onChoose}
-        onClose={onClose}
-      />
-    )
-  }
+  const { accounts } = choices
+  const focused = useRef<Focused>(null)
+  const isSheet = useOpensAsSheet()
   return (
-    <Popup title="Account" onClose={onClose} focused={first}>
-      <div
-        ref={first}
-        id={id}
-        tabIndex={-1}
-        role="status"
-        className={styles.message}
-        onKeyDown={(event) => {
-          if (pressedKey(event) === 'Escape') onClose()
-        }}
-      >
-        {error ? (
-          <>
-            <p>{`Accounts could not be loaded: ${error}`}</p>
-            <TryAgain className={styles.retry} onClick={retry} />
-          </>
-        ) : (
-          <p>{accounts ? 'There is no available account.' : 'Loading accounts...'}</p>
-        )}
-      </div>
+    // One popup for both: a sheet that closes returns the focus to the page.
+    <Popup title="Account" onClose={onClose} focused={focused}>
+      {accounts && accounts.length > 0 ? (
+        <Choice
+          id={id}
+          focused={focused}
+          isSheet={isSheet}
+          accounts={accounts}
+          selected={choices.selectedId}
+          onChoose={onChoose}
+          onClose={onClose}
+        />
+      ) : (
+        <NoChoice id={id} focused={focused} choices={choices} onClose={onClose} />
+      )}
     </Popup>
   )
 }
 
+/** What has the focus: the search, the list, or the message. */
+type Focused = HTMLInputElement & HTMLDivElement
+
+interface NoChoiceProps extends Omit<AccountListProps, 'onChoose'> {
+  focused: RefObject<Focused | null>
+}
+
+function NoChoice({ id, focused, choices, onClose }: NoChoiceProps) {
+  const { accounts, error, retry } = choices
+  useEffect(() => focused.current?.focus(), [focused])
+  return (
+    <div
+      ref={focused}
+      id={id}
+      tabIndex={-1}
+      role="status"
+      className={styles.message}
+      onKeyDown={(event) => {
+        if (pressedKey(event) === 'Escape') onClose()
+      }}
+    >
+      {error ? (
+        <>
+          <p>{`Accounts could not be loaded: ${error}`}</p>
+          <TryAgain
+            className={styles.retry}
+            onClick={() => {
+              // The button disappears.
+              focused.current?.focus()
+              retry()
+            }}
+          />
+        </>
+      ) : (
+        <p>{accounts ? 'There is no available account.' : 'Loading accounts...'}</p>
+      )}
+    </div>
+  )
+}
+
 interface ChoiceProps extends Omit<AccountListProps, 'choices'> {
+  focused: RefObject<Focused | null>
+  isSheet: boolean
   accounts: readonly Account[]
   selected: string
 }
 
-function Choice({ id, accounts, selected, onChoose, onClose }: ChoiceProps) {
+function Choice({ id, focused, isSheet, accounts, selected, onChoose, onClose }: ChoiceProps) {
   const [search, setSearch] = useState('')
-  const focused = useRef<HTMLInputElement & HTMLDivElement>(null)
   const searchable = accounts.length >= searchableFrom
   const query = new TextQuery(search)
   const { starred, rankOf } = useAccountOrder()
@@ -91,7 +117,9 @@ function Choice({ id, accounts, selected, onChoose, onClose }: ChoiceProps) {
     onChoose: ({ account }) => onChoose(account),
     labelOf: searchable ? undefined : nameOf,
   })
-  const isSheet = useOpensAsSheet()
+  // A focused search would open the keyboard of a phone over the sheet.
+  const isListFocused = isSheet || !searchable
+  useEffect(() => focused.current?.focus(), [focused])
   const onKeyDown = (event: KeyboardEvent) => {
     // Tab moves on from the button, and in a sheet to the next control.
     if (pressedKey(event) === 'Tab') {
@@ -100,12 +128,11 @@ function Choice({ id, accounts, selected, onChoose, onClose }: ChoiceProps) {
   }
 
   return (
-    // A focused search would open the keyboard of a phone over the sheet.
-    <Popup title="Account" onClose={onClose} focused={isSheet && searchable ? undefined : focused}>
+    <>
       {searchable && (
         <Input
           {...listbox.comboboxProps}
-          ref={focused}
+          ref={isListFocused ? undefined : focused}
           type="text"
           dir="auto"
           size="sm"
@@ -126,7 +153,7 @@ function Choice({ id, accounts, selected, onChoose, onClose }: ChoiceProps) {
         {...listbox.listProps}
         aria-label="Account"
         className={styles.list}
-        {...(!searchable && { ...listbox.focusProps, ref: focused, tabIndex: 0, onKeyDown })}
+        {...(isListFocused && { ...listbox.focusProps, ref: focused, tabIndex: 0, onKeyDown })}
       >
         {shown.map((account, index) => (
           <div
@@ -146,6 +173,6 @@ function Choice({ id, accounts, selected, onChoose, onClose }: ChoiceProps) {
           <p>{`No account matches "${search.trim()}".`}</p>
         </div>
       )}
-    </Popup>
+    </>
   )
 }

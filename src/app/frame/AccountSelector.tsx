@@ -30,7 +30,12 @@ export function AccountSelector({ choices }: { choices: AccountChoices }) {
   const listId = useId()
   const close = useCallback(() => setOpen(false), [])
   useDismiss(open, box, close)
-  useEffect(() => onAccountRequest(() => setOpen(true)), [])
+  // A sheet returns the focus to what has it now: not to a button that a choice removes, nor to nothing, as after a tap in Safari.
+  const show = useCallback(() => {
+    trigger.current?.focus({ preventScroll: true })
+    setOpen(true)
+  }, [])
+  useEffect(() => onAccountRequest(show), [show])
 
   const closeAndReturn = () => {
     setOpen(false)
@@ -51,11 +56,11 @@ export function AccountSelector({ choices }: { choices: AccountChoices }) {
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
         data-none={none || undefined}
-        onClick={() => setOpen(!open)}
+        onClick={open ? close : show}
         onKeyDown={(event) => {
           if (!['ArrowDown', 'ArrowUp'].includes(pressedKey(event))) return
           event.preventDefault()
-          setOpen(true)
+          show()
         }}
       >
         {none ? (

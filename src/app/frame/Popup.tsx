@@ -12,8 +12,8 @@ interface PopupProps {
   /** The title of the sheet. */
   title: string
   onClose: () => void
-  /** The element that gets the focus first. Undefined: the first control. */
-  focused: RefObject<HTMLElement | null> | undefined
+  /** The element that gets the focus first. */
+  focused: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
@@ -30,6 +30,6 @@ export const Popup = (props: PopupProps) =>
   )
 
 function DropDown({ focused, children }: PopupProps) {
-  useEffect(() => focused?.current?.focus(), [focused])
+  useEffect(() => focused.current?.focus(), [focused])
   return <div className={clsx(shared.popup, styles.popup)}>{children}</div>
 }

@@ -30,7 +30,7 @@ const dates: readonly Keep[] = [
 ]
 
 /**
- * Id, name, description, image and availability: the first section of every generic form (rule FORM-2). For its own
+ * Name, id, availability, description and image: the first section of every generic form (rule FORM-2). For its own
  * placeholder, an entity renders `BasicDetailsFields` in its own `Content`.
  */
 export const basicDetails: FormSection<BasicDetails> = {

@@ -43,6 +43,7 @@ export const Row = chakra('li', {
       truncate: true,
       _print: { whiteSpace: 'normal' },
     },
+    '& [data-part=who] > b': { _print: { overflowWrap: 'anywhere' } },
     '& [data-part=why]': {
       minW: '0',
       gridColumn: { base: '2 / -1', md: 'auto' },
@@ -77,9 +78,11 @@ export const Row = chakra('li', {
       gridColumn: { base: '2', md: 'auto' },
     },
     // Phones show full names.
-    '@media (max-width: 47.5rem)': {
+    '@media screen and (max-width: 47.5rem)': {
       '& [data-part=who] > b': { whiteSpace: 'normal', overflowWrap: 'anywhere', lineClamp: '2' },
       '& [data-part=who] > small': { display: 'none' },
+      // As far as the edge of the row, which would cut a ring beyond it.
+      '& [data-part=act] > button': { me: '-3' },
     },
   },
   variants: {

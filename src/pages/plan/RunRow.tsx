@@ -127,8 +127,9 @@ const OpenObject = ({ type, id, name, account }: OpenObjectProps) => (
     display="inline-grid"
     placeItems="center"
     boxSize={{ base: 'control.lg', md: 'control.sm' }}
-    // Its icon ends at the inset of the page.
-    me={{ base: '-3.5', md: '-2' }}
+    // Its icon ends at the inset of the page. On phones it ends at the edge of the row, which would cut a ring beyond it.
+    me={{ base: '-3', md: '-2' }}
+    _focusVisible={{ outlineOffset: '-2px' }}
     borderRadius="md"
     color="fg.muted"
     _hover={{ bg: 'bg.muted', color: 'fg' }}

@@ -36,6 +36,13 @@ const show = async (selected = '') => {
 const trigger = () => screen.getByRole('button', { name: /account/i, expanded: false })
 const options = () => screen.getAllByRole('option').map((option) => option.textContent)
 
+const stubPhone = () =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+
 beforeEach(() => {
   sessionStorage.clear()
   selectAccount('')
@@ -118,11 +125,7 @@ describe('the account selector', () => {
   })
 
   it('is a sheet on phones, where Tab goes on to its other controls', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query.includes('max-width'),
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }))
+    stubPhone()
     const user = await show()
     await user.click(trigger())
     const sheet = await screen.findByRole('dialog', { name: 'Account' })
@@ -134,6 +137,29 @@ describe('the account selector', () => {
     expect(getSelectedAccount()).toBe('fennmarsh')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(trigger()).toHaveFocus()
+  })
+
+  it.each([
+    ['few', accounts],
+    ['many', Array.from({ length: 9 }, (_, index) => account(`id-${index}`, `Account ${index}`))],
+  ])('is the same sheet before and after %s accounts arrive', async (_, loaded) => {
+    stubPhone()
+    let arrive: (rows: unknown) => void = () => undefined
+    vi.mocked(request).mockReturnValue(
+      new Promise((resolve) => {
+        arrive = resolve as typeof arrive
+      }),
+    )
+    await show()
+    const outside = document.body.appendChild(document.createElement('button'))
+    outside.focus()
+    act(requestAccount)
+    const sheet = await screen.findByRole('dialog', { name: 'Account' })
+    expect(within(sheet).getByText('Loading accounts...')).toBeVisible()
+    arrive(loaded)
+    expect(await within(sheet).findByRole('listbox', { name: 'Account' })).toHaveFocus()
+    expect(screen.getByRole('dialog', { name: 'Account' })).toBe(sheet)
+    outside.remove()
   })
 
   it('opens when a screen requests an account', async () => {
