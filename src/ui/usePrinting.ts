@@ -42,7 +42,6 @@ export function useShown(first: number): [shown: number, setShown: (shown: numbe
  * that is rendered again.
  */
 export function usePrintingPart(root: RefObject<HTMLElement | null>): boolean {
-  const isPrinting = usePrinting()
   const before = useRef<{ top: number; focused?: HTMLElement }>(undefined)
   useEffect(() => {
     const keep = () => {
@@ -50,10 +49,11 @@ export function usePrintingPart(root: RefObject<HTMLElement | null>): boolean {
       const isOwn = focused instanceof HTMLElement && root.current?.contains(focused)
       before.current = { top: window.scrollY, focused: isOwn ? focused : undefined }
     }
-    // Before the listener that renders.
-    window.addEventListener('beforeprint', keep, true)
-    return () => window.removeEventListener('beforeprint', keep, true)
+    window.addEventListener('beforeprint', keep)
+    return () => window.removeEventListener('beforeprint', keep)
   }, [root])
+  // Its listener is added after the one above: Chromium calls those of the window in this order, also the capturing ones.
+  const isPrinting = usePrinting()
   useLayoutEffect(() => {
     if (isPrinting || !before.current) return
     const { top, focused } = before.current
