@@ -129,13 +129,17 @@ export function Lines({ lines, reverted, onToggle, onRevert, accountOf }: LinesP
       })}
       {isPrinting && lines.length > paperLines && (
         <chakra.li px="5" py="2" textStyle="sm">
-          {`Lines ${formatNumber(from + 1)} to ${formatNumber(from + paperLines)} of ${formatNumber(lines.length)}. `}
-          {`${counted(lines.length - paperLines, 'more line')} not printed. Filters make the journal shorter.`}
+          {leftOut(from, lines.length)}
         </chakra.li>
       )}
     </chakra.ol>
   )
 }
+
+/** Which lines are on paper, and how many are not. */
+const leftOut = (from: number, count: number): string =>
+  `Lines ${formatNumber(from + 1)} to ${formatNumber(from + paperLines)} of ${formatNumber(count)}. ` +
+  `${counted(count - paperLines, 'more line')} not printed. Filters make the journal shorter.`
 
 /** The time that a line shows. */
 function timeOf(line: Line | undefined): string | undefined {
