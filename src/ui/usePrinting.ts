@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 // Not every test environment has media queries.
@@ -34,4 +34,36 @@ export function usePrinting(): boolean {
 export function useShown(first: number): [shown: number, setShown: (shown: number) => void] {
   const [shown, setShown] = useState(first)
   return [usePrinting() ? Number.POSITIVE_INFINITY : shown, setShown]
+}
+
+/**
+ * Like `usePrinting`, for a long list of which paper has a part. The page is shorter then, so the browser scrolls it, and
+ * what has the focus may not be rendered: both are as before when the page has been printed. `data-key` names an element
+ * that is rendered again.
+ */
+export function usePrintingPart(root: RefObject<HTMLElement | null>): boolean {
+  const before = useRef<{ top: number; focused?: HTMLElement }>(undefined)
+  useEffect(() => {
+    const keep = () => {
+      const focused = document.activeElement
+      const isOwn = focused instanceof HTMLElement && root.current?.contains(focused)
+      before.current = { top: window.scrollY, focused: isOwn ? focused : undefined }
+    }
+    window.addEventListener('beforeprint', keep)
+    return () => window.removeEventListener('beforeprint', keep)
+  }, [root])
+  // Its listener is added after the one above: Chromium calls those of the window in this order, also the capturing ones.
+  const isPrinting = usePrinting()
+  useLayoutEffect(() => {
+    if (isPrinting || !before.current) return
+    const { top, focused } = before.current
+    before.current = undefined
+    if (window.scrollY !== top) window.scrollTo({ top, behavior: 'instant' })
+    if (!focused || document.activeElement !== document.body) return
+    const { key } = focused.dataset
+    const again = key === undefined ? null : root.current?.querySelector(`[data-key="${CSS.escape(key)}"]`)
+    const target = focused.isConnected ? focused : again
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+  }, [isPrinting, root])
+  return isPrinting
 }

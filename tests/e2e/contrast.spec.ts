@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { lookOf } from './contrast'
 import { test } from './forms/signedIn'
-import { expect, openSection } from './support'
+import { expect, openSection, sheet } from './support'
 
 const account = '?account=brindlewick'
 
@@ -106,7 +106,6 @@ const halves = [
   ['Accounts', 'Players', 'Teams', 'Events', 'Missions', 'Streaks', 'Achievements'],
   ['Levels', 'Leaderboards', 'Prizes', 'Raffles', 'Mystery Boxes', 'Surveys', 'Quizzes'],
 ]
-const sheet = { width: 718, height: 1000 }
 const narrow = { width: 320, height: 640 }
 
 for (const titles of halves) {

@@ -43,6 +43,9 @@ export const test = base.extend<{ complaints: string[]; traffic: undefined; isRe
 
 export { expect }
 
+/** A sheet of A4 between its margins, in px. */
+export const sheet = { width: 718, height: 1000 }
+
 /** Removes messages that a test provokes on purpose. */
 export function forgive(complaints: string[], expected: RegExp): void {
   const rest = complaints.filter((text) => !expected.test(text))

@@ -29,7 +29,7 @@ const late: ChaosFault[] = [
   { name: 'carried out, 500', status: 500, body: error('Out of order') },
   { name: 'carried out, empty' },
   { name: 'carried out, 202', status: 202, body: '{"status":"queued"}' },
-  { name: 'saved with another name', alter: { name: 'Altered by the server' } },
+  { name: 'saved with another name', alter: {} },
 ].map((fault) => ({ ...fault, late: true, times: 1 }))
 
 const refusals: ChaosFault[] = [
@@ -103,6 +103,8 @@ export class Chaos {
     const { name, methods, ...fault } = this.pick(
       this.faults.filter((one) => one.methods?.includes(method) ?? true),
     )
+    // Two missions with the same name could not be distinguished.
+    if (fault.alter) fault.alter = { name: this.unique('Altered by the server') }
     const faults: Fault[] = name === 'none' ? [] : [{ path: 'missions', method, ...fault }]
     const isUnread = name !== 'none' && this.chance(0.15)
     if (isUnread) faults.push({ path: 'missions', status: 502, times: 1 })

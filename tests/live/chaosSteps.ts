@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { button } from '../pageParts'
-import type { Chaos } from './chaos'
+import type { Chaos, Row } from './chaos'
 import { enterCode, nameField, saveButton } from './support'
 
 /* The steps of chaos.spec.ts. Each returns the ids of the missions that it may have changed. */
@@ -124,11 +124,20 @@ const create: Step = async (chaos) => {
   return [id]
 }
 
+/**
+ * Presses Delete in the row of a mission. A search finds names that begin alike, too, and in ascending order the shortest of
+ * them is on the first page.
+ */
+async function pressDelete(chaos: Chaos, { id, name }: Row, page = chaos.page) {
+  await chaos.open(`/missions/list?dir=asc&q=${encodeURIComponent(String(name))}`, page)
+  const row = page.getByRole('row').filter({ has: page.getByText(id, { exact: true }) })
+  await row.getByRole('button', { name: /^Delete/ }).click()
+}
+
 const remove: Step = async (chaos) => {
   const { page, tester } = chaos
   const { id, name } = await chaos.anyMission()
-  await chaos.open(`/missions/list?q=${encodeURIComponent(String(name))}`)
-  await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click()
+  await pressDelete(chaos, { id, name })
   const fault = await chaos.nextFault('DELETE')
   chaos.note(`  ${id}: ${fault}`)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
@@ -231,8 +240,7 @@ const gone: Step = async (chaos) => {
   const { id, name: was } = await chaos.anyMission()
   const name = await typeName(chaos, id)
   const other = await context.newPage()
-  await chaos.open(`/missions/list?q=${encodeURIComponent(String(was))}`, other)
-  await other.getByRole('button', { name: `Delete ${was}`, exact: true }).click()
+  await pressDelete(chaos, { id, name: was }, other)
   await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await success(other, `Deleted ${id}`).waitFor()
   await other.close()

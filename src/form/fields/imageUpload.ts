@@ -92,7 +92,11 @@ export function useUpload(
     }
     try {
       const address = await uploadFile(file)
-      if (mine === turn.current && address !== undefined) onDone(address)
+      if (mine === turn.current && address !== undefined) {
+        onDone(address)
+        // What was dropped during the upload was refused beside it.
+        setError(undefined)
+      }
     } catch (thrown) {
       const why = thrown instanceof Error && thrown.message ? `: ${thrown.message}` : ''
       if (mine === turn.current) setError(`The image could not be uploaded${why}`)

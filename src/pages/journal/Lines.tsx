@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { observeWindowOffset, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { memo, useLayoutEffect, useRef, useState } from 'react'
 import type { Line, Reverted } from '@/engine/journal/filter'
 import { dayWords } from '@/engine/journal/words'
 import { counted, formatNumber, formatTime } from '@/lib/format'
 import { toggledInSet } from '@/lib/toggled'
 import { useStable } from '@/list/useStable'
-import { usePrinting } from '@/ui/usePrinting'
+import { usePrintingPart } from '@/ui/usePrinting'
 import { EntryLine } from './EntryLine'
 import type { AccountName, OnRevert } from './LineRow'
 import { PlanLine } from './PlanLine'
@@ -21,8 +21,12 @@ interface LinesProps {
 
 const estimates = { day: 44, plan: 52, entry: 52 }
 
-/** Browsers lay out so many lines for paper without a long wait. */
+/** Paper has so many lines around those in view (decision H98). */
 const paperLines = 2000
+
+/** The first line on paper, so that `first`, which is in view, is in their middle. */
+const firstOnPaper = (count: number, first: number) =>
+  Math.max(0, Math.min(first - paperLines / 2, count - paperLines))
 
 /**
  * The lines that are in view: a journal can have 100,000 (rule JOURNAL-8). Their heights are measured. On paper they are not
@@ -43,6 +47,11 @@ export function Lines({ lines, reverted, onToggle, onRevert, accountOf }: LinesP
     if (box.current?.parentElement) observer.observe(box.current.parentElement)
     return () => observer.disconnect()
   }, [])
+  const isPrinting = usePrintingPart(box)
+  // A shorter page scrolls by itself. The lines in view are those of the screen.
+  const follow = useStable((change: () => void) => {
+    if (!isPrinting) change()
+  })
   const virtual = useWindowVirtualizer({
     count: lines.length,
     estimateSize: (index) => estimates[lines[index]?.kind ?? 'entry'],
@@ -51,12 +60,14 @@ export function Lines({ lines, reverted, onToggle, onRevert, accountOf }: LinesP
     scrollMargin: top,
     // Lines have other heights at another width. Measured at once, WebKit reports a loop of the observer as an error.
     useAnimationFrameWithResizeObserver: true,
+    observeElementOffset: (instance, tell) =>
+      observeWindowOffset(instance, (offset, isScrolling) => follow(() => tell(offset, isScrolling))),
     initialRect: { width: 0, height: globalThis.innerHeight ?? 800 },
   })
-  const isPrinting = usePrinting()
-  const shown = isPrinting
-    ? lines.slice(0, paperLines).map(({ key }, index) => ({ index, key, start: 0 }))
-    : virtual.getVirtualItems()
+  const items = virtual.getVirtualItems()
+  const from = firstOnPaper(lines.length, virtual.range?.startIndex ?? 0)
+  const onPaper = isPrinting ? lines.slice(from, from + paperLines) : []
+  const shown = isPrinting ? onPaper.map(({ key }, index) => ({ index: from + index, key, start: 0 })) : items
   // Stable functions, so that a line that stays in view does not render while the page scrolls.
   const toggle = useStable((id: string) => setOpened((before) => toggledInSet(before, id)))
   const togglePlan = useStable(onToggle)
@@ -118,12 +129,17 @@ export function Lines({ lines, reverted, onToggle, onRevert, accountOf }: LinesP
       })}
       {isPrinting && lines.length > paperLines && (
         <chakra.li px="5" py="2" textStyle="sm">
-          {`${counted(lines.length - paperLines, 'more line')} not printed. Filters make the journal shorter.`}
+          {leftOut(from, lines.length)}
         </chakra.li>
       )}
     </chakra.ol>
   )
 }
+
+/** Which lines are on paper, and how many are not. */
+const leftOut = (from: number, count: number): string =>
+  `Lines ${formatNumber(from + 1)} to ${formatNumber(from + paperLines)} of ${formatNumber(count)}. ` +
+  `${counted(count - paperLines, 'more line')} not printed. Filters make the journal shorter.`
 
 /** The time that a line shows. */
 function timeOf(line: Line | undefined): string | undefined {

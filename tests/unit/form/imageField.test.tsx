@@ -14,6 +14,17 @@ const show = (object: Thing = {}, more: object = {}) =>
   })
 afterEach(() => vi.unstubAllGlobals())
 
+const refused = 'What was dropped has neither a picture nor the address of one'
+/** Drops a text on the field of the image. */
+const dropText = (text: string) =>
+  fireEvent.drop(screen.getByText(/^(Choose a file|Uploading...)$/).closest('label') as HTMLElement, {
+    dataTransfer: {
+      types: ['text/plain'],
+      files: [],
+      getData: (format: string) => (format === 'text/plain' ? text : ''),
+    },
+  })
+
 const preview = () => screen.queryByAltText('Preview')
 
 describe('an image', () => {
@@ -37,22 +48,25 @@ describe('an image', () => {
 
   it('says so if what is dropped is neither a picture nor an address', async () => {
     await show({ imgUrl: '/old.png' }, { upload: vi.fn() })
-    const zone = screen.getByText('Choose a file').closest('label') as HTMLElement
-    const drop = (text: string) =>
-      fireEvent.drop(zone, {
-        dataTransfer: {
-          types: ['text/plain'],
-          files: [],
-          getData: (format: string) => (format === 'text/plain' ? text : ''),
-        },
-      })
-    drop('some words')
-    expect(
-      screen.getByText('What was dropped has neither a picture nor the address of one'),
-    ).toBeInTheDocument()
+    dropText('some words')
+    expect(screen.getByText(refused)).toBeInTheDocument()
     expect(preview()).toHaveAttribute('src', '/old.png')
-    drop('https://a.example/p.png')
+    dropText('https://a.example/p.png')
     expect(screen.getByLabelText('Image URL')).toHaveValue('https://a.example/p.png')
+  })
+
+  it('has no message of a refused drop once the upload that was under way is there', async () => {
+    let finish = (_path: string) => {}
+    const pending = new Promise<string>((resolve) => {
+      finish = resolve
+    })
+    const { user } = await show({}, { upload: () => pending })
+    await user.upload(screen.getByLabelText('Choose a file'), picture())
+    dropText('some words')
+    expect(screen.getByText(refused)).toBeInTheDocument()
+    finish('/images/late.png')
+    await waitFor(() => expect(preview()).toHaveAttribute('src', '/images/late.png'))
+    expect(screen.queryByText(refused)).not.toBeInTheDocument()
   })
 
   it('stays the previous one if the upload fails, and the error is shown (rule FIELD-4)', async () => {

@@ -22,6 +22,7 @@ import { toggledInSet } from '@/lib/toggled'
 import { useStable } from '@/list/useStable'
 import type { EntityType } from '@/model/entityTypes'
 import { announce } from '@/ui/toast'
+import { usePrintingPart } from '@/ui/usePrinting'
 import { minutesFrom, spanLabel } from './Bar'
 import { BarPopover } from './BarPopover'
 import { type Grip, gripped, withWindowEdit } from './edits'
@@ -62,6 +63,7 @@ export const TimeLine = memo((props: TimeLineProps) => {
   const width = useWidth(root) - headPx
   const { scale, view } = useScale(range, width)
   const { pxPerMs } = scale
+  const isPrinting = usePrintingPart(root)
   const [dragged, setDragged] = useState<{ key: string; edit: WindowEdit | undefined }>()
   const [marked, setMarked] = useState<number>()
   const [openKey, setOpenKey] = useState<string>()
@@ -217,6 +219,7 @@ export const TimeLine = memo((props: TimeLineProps) => {
             openKey={openKey}
             activeKey={activeKey}
             canMove={canMove}
+            isPrinting={isPrinting}
           />
         ))}
         <div className="cal-over" style={place} aria-hidden>

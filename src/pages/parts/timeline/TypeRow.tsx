@@ -10,13 +10,14 @@ import { dayMs } from '@/lib/days'
 import { formatNumber } from '@/lib/format'
 import type { EntityType } from '@/model/entityTypes'
 import { EntityTile } from '@/ui/EntityTile'
-import { usePrinting } from '@/ui/usePrinting'
 import { Bar } from './Bar'
 import { type Box, boxOf, pxOf, type Scale, type View } from './scale'
 import { lanePx } from './timeLineStyles'
 
 /** The number of lanes shown at first. */
 const firstLanes = 4
+/** The number of lanes of a row on paper (decision H98). */
+const paperLanes = 200
 
 interface TypeRowProps {
   lanes: TypeLanes
@@ -44,6 +45,7 @@ interface TypeRowProps {
   openKey: string | undefined
   activeKey: string | undefined
   canMove: boolean
+  isPrinting: boolean
 }
 
 /** Memoized, so that panning does not render it. */
@@ -58,15 +60,16 @@ const repeatPx = 14
 export const periodMs = { daily: dayMs, weekly: 7 * dayMs, monthly: 28 * dayMs }
 
 /** The windows of one type. */
-export function TypeRow({ lanes, live, isExpanded, isFolded, onExpand, isLoading, ...props }: TypeRowProps) {
+export function TypeRow(props: TypeRowProps) {
+  const { lanes, live, isExpanded, isFolded, onExpand, isLoading, isPrinting } = props
   const { list } = entityOf(lanes.type)
   const { among, range, packed, scale, view, layer, now, moment, isChoosing, openKey, activeKey, canMove } =
     props
   const { pxPerMs } = scale
   const track = useRef<HTMLDivElement>(null)
-  const isPrinting = usePrinting()
   const isLong = isFolded && !isPrinting && lanes.lanes > firstLanes
-  const limit = isExpanded || !isLong ? lanes.lanes : firstLanes
+  const most = isPrinting ? paperLanes : isExpanded || !isLong ? lanes.lanes : firstLanes
+  const limit = Math.min(most, lanes.lanes)
   const [first, last] = useVisibleLanes(track, limit, isPrinting)
   const piles = within(lanes.pileUps, range)
   const height = Math.max(1, limit) * lanePx + 8 + (piles.length > 0 ? pileHeight : 0)
@@ -77,8 +80,8 @@ export function TypeRow({ lanes, live, isExpanded, isFolded, onExpand, isLoading
   // A long list has hundreds of lanes below the limit. They are not filtered in every frame.
   const bars = useMemo(() => lanes.bars.filter(({ lane }) => lane < limit), [lanes.bars, limit])
   const more = useMemo(
-    () => lanes.bars.filter(({ lane }) => lane >= firstLanes).map(({ span }) => span),
-    [lanes.bars],
+    () => lanes.bars.filter(({ lane }) => lane >= (isPrinting ? limit : firstLanes)).map(({ span }) => span),
+    [lanes.bars, isPrinting, limit],
   )
   const hidden = within(more, range).length
   const nothing = isLoading ? 'Loading' : lanes.count === 0 ? `No ${list.title.toLowerCase()}` : ''
@@ -90,6 +93,7 @@ export function TypeRow({ lanes, live, isExpanded, isFolded, onExpand, isLoading
         <span className="cal-words">
           <b>{list.title}</b>
           <small>{`${formatNumber(live)} live`}</small>
+          {isPrinting && hidden > 0 && <small>{`${formatNumber(hidden)} more not printed`}</small>}
         </span>
         {(hidden > 0 || isExpanded) && isLong && (
           <button

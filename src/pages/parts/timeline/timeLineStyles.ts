@@ -343,6 +343,7 @@ export const timeLineStyles: SystemStyleObject = {
     zoom: `min(1, 700 / (var(--width) + ${headPx}))`,
     // Bars end beyond the view. Chromium prints the whole page smaller for them, although they are clipped.
     '& .cal-track': { contain: 'strict' },
+    '& .cal-words > small': { whiteSpace: 'normal' },
     '& [role=slider] > svg': { display: 'none' },
   },
   ...hues,
