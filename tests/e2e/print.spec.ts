@@ -31,8 +31,6 @@ const pages: Record<string, Paper> = {
     shows: ['li', '[data-part=who] > small'],
     hides: ['role=button[name=/Undo/]'],
     drops: ['role=link[name=/^Open /]'],
-    // A sheet of A4: as narrow as a phone.
-    width: 718,
   },
   economy: { shows: ['svg'], hides: ['role=button[name=/Show .* more/]'] },
   check: { shows: ['li', '[data-part=rule]'], hides: ['role=button[name=/Show .* more/]'] },
