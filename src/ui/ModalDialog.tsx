@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react'
 import { cancelsComposition, pressedKey } from '@/lib/keys'
+import { opener } from './lastPress'
 import styles from './ModalDialog.module.css'
 
 interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'role'> {
@@ -41,7 +42,7 @@ function OpenDialog({
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
-    const before = document.activeElement
+    const before = opener()
     const unlock = lockScroll()
     show(dialog)
     initialFocusRef?.current?.focus()

@@ -14,8 +14,6 @@ interface Paper {
    * time line, which is as wide as a sheet (a test below).
    */
   isWide?: true
-  /** Not every text ends on the sheet: in some runs the last column that the scenario adds ends right of it. */
-  overflows?: true
 }
 
 /** By scenario. */
@@ -35,7 +33,7 @@ const pages: Record<string, Paper> = {
   economy: { shows: ['svg'], hides: ['role=button[name=/Show .* more/]'] },
   check: { shows: ['li', '[data-part=rule]'], hides: ['role=button[name=/Show .* more/]'] },
   'campaign-live': { shows: ['.cal-bar'], drops: ['.cal-track [role=slider] > svg'], isWide: true },
-  'list-columns': { shows: ['td'], overflows: true },
+  'list-columns': { shows: ['td'] },
   'plan-failed': { shows: ['li'], hides: ['role=button[name=/Try again/]'] },
   'player-view': { shows: ['li'], hides: ['role=button[name=/more/]'] },
 }
@@ -72,7 +70,7 @@ const beyondSheet = (page: Page) =>
       .map((each) => each.innerText.slice(0, 80)),
   )
 
-for (const [name, { shows, hides = [], drops = [], isWide, overflows }] of Object.entries(pages)) {
+for (const [name, { shows, hides = [], drops = [], isWide }] of Object.entries(pages)) {
   test(`on paper is what is on the screen, without controls: ${name}`, async ({ page, complaints }) => {
     const one = scenarios.find((each) => each.name === name)
     if (!one) throw new Error(`There is no scenario ${name}`)
@@ -86,7 +84,7 @@ for (const [name, { shows, hides = [], drops = [], isWide, overflows }] of Objec
     for (const selector of [...hides, ...drops])
       await expect(page.locator(selector).filter({ visible: true })).toHaveCount(0)
     await expect.poll(() => cutIn(page), 'cut').toEqual([])
-    if (!overflows) await expect.poll(() => beyondSheet(page), 'beyond the sheet').toEqual([])
+    await expect.poll(() => beyondSheet(page), 'beyond the sheet').toEqual([])
     forgive(complaints, /Failed to load resource/)
   })
 }

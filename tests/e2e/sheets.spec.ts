@@ -18,6 +18,7 @@ const tapAsSafari = (page: Page, button: string) =>
     .getByRole('banner')
     .getByRole('button', { name: button })
     .evaluate((element: HTMLButtonElement) => {
+      element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       element.click()
     })

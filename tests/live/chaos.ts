@@ -37,7 +37,7 @@ const refusals: ChaosFault[] = [
   { name: '422', status: 422, body: error('Not like this') },
 ]
 
-/** The console waits 30 s for an answer, so only a long run has these. */
+/** The console waits 30 s for a response, so only a long run has these. */
 const silent: ChaosFault[] = [
   { name: 'no answer', silent: true, times: 1 },
   { name: 'carried out, no answer', silent: true, late: true, times: 1 },
@@ -123,7 +123,7 @@ export class Chaos {
     if (!isSo) this.differences.push(`${this.step}: ${text}`)
   }
 
-  /** Runs a step, and compares all missions before and after it. `touched` may have changed. */
+  /** Runs a step, and compares all missions before and after it. Only those that the step returns can differ. */
   async run(name: string, step: () => Promise<readonly string[]>): Promise<void> {
     this.steps += 1
     this.step = `${this.steps} ${name}`

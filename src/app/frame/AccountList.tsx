@@ -51,7 +51,7 @@ export function AccountList({ id, choices, onChoose, onClose }: AccountListProps
   )
 }
 
-/** What has the focus: the search, the list, or the message. */
+/** The element that gets the focus: the search field, the list, or the message. */
 type Focused = HTMLInputElement & HTMLDivElement
 
 interface NoChoiceProps extends Omit<AccountListProps, 'onChoose'> {

@@ -30,7 +30,7 @@ export function AccountSelector({ choices }: { choices: AccountChoices }) {
   const listId = useId()
   const close = useCallback(() => setOpen(false), [])
   useDismiss(open, box, close)
-  // A sheet returns the focus to what has it now: not to a button that a choice removes, nor to nothing, as after a tap in Safari.
+  // A sheet returns the focus to what has it now, and a choice removes the button of the screen that requested it.
   const show = useCallback(() => {
     trigger.current?.focus({ preventScroll: true })
     setOpen(true)

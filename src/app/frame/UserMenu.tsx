@@ -47,11 +47,7 @@ export function UserMenu({ user, about }: UserMenuProps) {
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? menuId : undefined}
-        onClick={({ currentTarget }) => {
-          // A tap in Safari does not focus a button, and a sheet returns the focus to what has it now.
-          currentTarget.focus({ preventScroll: true })
-          setOpen(!open)
-        }}
+        onClick={() => setOpen(!open)}
         onKeyDown={(event) => {
           if (pressedKey(event) !== 'ArrowDown') return
           event.preventDefault()

@@ -46,7 +46,7 @@ export function compare(
   const known = new Set(left.map(keyOf))
   const [first, last] = from <= to ? [from, to] : [to, from]
   const isBetween = (moment: number) => moment > first && moment <= last
-  // What has no start of its own opens with what it depends on.
+  // An object without a start of its own opens when one that it depends on opens.
   const changeOf = ({ type, row, opensAt }: Explained, other?: Explained) =>
     [...changeMoments(type, row), opensAt, other?.opensAt]
       .filter((moment) => moment !== undefined)

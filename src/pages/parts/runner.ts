@@ -95,8 +95,8 @@ function started(start: () => Worker): Worker | undefined {
 
 /**
  * Uses a runner that belongs to the component: it is created with the first job and stops when the component unmounts.
- * A job begins in a task of its own: effects of a click run in the task of the click, and starting a worker and copying the
- * lists for it takes about 8 ms.
+ * A job starts in a task of its own, because effects of a click run in the task of the click: starting a worker and copying
+ * the lists for it takes about 8 ms.
  * @param create the same function in every render
  */
 export function useRunner<Job, Result>(create: () => Runner<Job, Result>): Runner<Job, Result>['request'] {

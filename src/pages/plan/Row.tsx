@@ -8,7 +8,7 @@ export const Row = chakra('li', {
   base: {
     position: 'relative',
     borderBottomWidth: '1px',
-    // The browser does not render rows that are out of view. They have the height of most rows, so that nothing moves later.
+    // The browser does not render rows that are out of view. They reserve the height of most rows, so that nothing moves later.
     contentVisibility: 'auto',
     containIntrinsicSize: { base: 'auto 75px', md: 'auto 49px' },
     '&[data-mark]::before': {

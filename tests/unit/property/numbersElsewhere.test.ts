@@ -25,8 +25,8 @@ import { carriedOut, nameOf, planOn, read, sample, TextServer } from './textServ
 const settings = { ...usual, numRuns: 60 }
 
 /*
- * Numbers with more digits than a double has keep them in everything that makes plans, and in what the browser stores (rule
- * NUMBER-1). `numbers.test.ts` tests forms, merges, bundles, copies and the journal.
+ * Numbers with more digits than a double can hold keep all of them wherever plans are made, and in what the browser stores
+ * (rule NUMBER-1). `numbers.test.ts` tests forms, merges, bundles, copies and the journal.
  */
 
 beforeAll(() => {

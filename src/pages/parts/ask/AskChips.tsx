@@ -28,7 +28,7 @@ const Words = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '2',
+    columnGap: '4',
     textStyle: 'xs',
     color: 'fg.muted',
     '& > span': { minW: '0', overflowWrap: 'anywhere' },
@@ -36,8 +36,8 @@ const Words = chakra('div', {
 })
 
 /**
- * The conditions on fields, each with a button that removes it (rule ASK-3), what the list does not know of the address, and what
- * was not read.
+ * The conditions on fields, each with a button that removes it (rule ASK-3); filters of the address that the list does not have;
+ * and lists that the filters need and that are not loaded completely.
  */
 export function AskChips({ entity, account, search }: AskChipsProps) {
   const { type } = entity.list
@@ -81,6 +81,7 @@ export function AskChips({ entity, account, search }: AskChipsProps) {
           <Button
             variant="ghost"
             size="sm"
+            edge="start"
             onClick={() => {
               toMenu()
               keep(conditions.map(({ text }) => text))

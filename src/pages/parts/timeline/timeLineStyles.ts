@@ -341,7 +341,7 @@ export const timeLineStyles: SystemStyleObject = {
   _print: {
     w: `calc((var(--width) + ${headPx}) * 1px)`,
     zoom: `min(1, 700 / (var(--width) + ${headPx}))`,
-    // Bars end beyond the view. Chromium prints the whole page smaller for them, although they are clipped.
+    // Bars can end beyond the view. Chromium would print the whole page smaller because of them, although they are clipped.
     '& .cal-track': { contain: 'strict' },
     '& .cal-words > small': { whiteSpace: 'normal' },
     '& [role=slider] > svg': { display: 'none' },
