@@ -45,8 +45,8 @@ function ownKeys(file: string, source: string): string[] {
   return found
 }
 
-/** Files that listen to keys without asking which: `idle.ts` needs to know only that there was one. */
-const anyKey = ['src/lib/idle.ts']
+/** Files that listen to keys without asking which: they need to know only that there was one. */
+const anyKey = ['src/lib/idle.ts', 'src/ui/lastPress.ts']
 
 /** Whether a file handles keys itself, with a function that is not a prop, and never asks `keys.ts`. */
 const ignoresKeys = (source: string) =>
