@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, Suspense, useRef } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useRef } from 'react'
 import { Button } from '@/ui/Button'
 import styles from './FilterBar.module.css'
 import type { Truncation } from './query'
@@ -25,6 +25,8 @@ export interface AskParts<T extends object> {
   prepare: () => void
   /** The address asks for more than the specified list. */
   isOn: boolean
+  /** The views of the list as links, beside the buttons where there is room. The menu has all of them. */
+  Views: ComponentType<{ spec: ListSpec<never> }>
   /** The menu of the button 'View', with its dialogs. */
   menu: (opened: { anchor: HTMLElement; onClose: () => void }) => ReactNode
   /** The conditions as chips. */

@@ -182,10 +182,10 @@ function useAsked<T extends object>(
   const menu = useStable((opened: Parameters<AskOf<T>['menu']>[0]) => ask?.menu(opened))
   const further = useStable((term: string) => ask?.further(term))
   const shown = isOn ? ask : undefined
-  const hasParts = ask !== undefined
+  const Views = ask?.Views
   const parts = useMemo(
-    () => (hasParts ? { prepare, menu, further, isOn, chips: shown?.chips, below: shown?.below } : undefined),
-    [hasParts, prepare, menu, further, isOn, shown],
+    () => Views && { prepare, Views, menu, further, isOn, chips: shown?.chips, below: shown?.below },
+    [Views, prepare, menu, further, isOn, shown],
   )
   return {
     spec,

@@ -91,6 +91,7 @@ function ListingOnce<T extends object>({
           onIntent={onIntent}
         />
         {ask && <AskButton ask={ask} isOn={ask.isOn} isDisabled={loading && !ask.isOn} />}
+        {ask && <div className={styles.views}>{table.total > 0 && <ask.Views spec={spec as never} />}</div>}
         {/* Always mounted, because screen readers only announce changes of an existing live region. */}
         <div className={styles.status} role="status" data-none={noResults || undefined}>
           {loading && (

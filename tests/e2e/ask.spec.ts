@@ -10,10 +10,7 @@ interface Way {
   type: (label: string, text: string) => Promise<void>
 }
 
-const view = (name: string) => async (way: Way) => {
-  await way.press('View')
-  await way.press(name)
-}
+const view = (name: string) => (way: Way) => way.press(name)
 
 /** Filters by a field. Without `condition` it keeps the condition that the dialog selects first. */
 const filter =
@@ -39,40 +36,40 @@ const questions: readonly [
   [
     'Which players have more than 10,000 credits and no team?',
     '/players/list?where=credits%3Aleast%3A10001&where=team%3Anone',
-    6,
+    5,
     [view('Without a team'), filter('Credits', undefined, ['Value', '10001'])],
   ],
   [
     'Which missions give nothing?',
     '/missions/list?where=reward.points%3Amost%3A0&where=reward.credits%3Amost%3A0&where=reward.achievements%3Aempty',
-    2,
+    1,
     [view('Gives nothing')],
   ],
   [
     'Which missions end in the next 14 days?',
     '/missions/list?where=active.to%3Anext%3A14&cols=active.to',
-    2,
+    1,
     [view('Ends in 14 days')],
   ],
   [
     'Which missions can be completed without a limit?',
     '/missions/list?where=limitCount%3Ano',
-    2,
+    1,
     [view('No limit')],
   ],
   [
     'Which prizes can nobody win, because none is left?',
     '/prizes/list?where=limitStock%3Ayes&where=stock.available%3Amost%3A0',
-    2,
+    1,
     [view('Out of stock')],
   ],
   [
     'Which raffles are drawn in the next 14 days?',
     '/raffles/list?where=drawTime%3Anext%3A14',
-    2,
+    1,
     [view('Draws in 14 days')],
   ],
-  ['Which events does nothing use?', '/events/list?where=%40unused%3Ayes', 2, [view('Used by nothing')]],
+  ['Which events does nothing use?', '/events/list?where=%40unused%3Ayes', 1, [view('Used by nothing')]],
   [
     'Which missions have a finding of the check?',
     '/missions/list?where=%40finding%3Ayes',
@@ -128,7 +125,7 @@ const askedBy = (address: string) =>
   [...new URL(address, 'http://console').searchParams].map(([name, value]) => `${name}=${value}`).sort()
 
 for (const [question, link, clicks, ways] of questions)
-  test(`${question} (${clicks} clicks)`, async ({ page }) => {
+  test(`${question} (${clicks === 1 ? '1 click' : `${clicks} clicks`})`, async ({ page }) => {
     let actions = 0
     const way: Way = {
       press: async (name) => {
@@ -137,6 +134,7 @@ for (const [question, link, clicks, ways] of questions)
         await page
           .getByRole('menuitem', named)
           .or(page.getByRole('button', named))
+          .or(page.getByRole('list', { name: /^Views of / }).getByRole('link', named))
           .filter({ visible: true })
           .first()
           .click()
@@ -239,8 +237,48 @@ test('a view is saved, pinned to the navigation, and opened from there', async (
   await page.getByRole('button', { name: 'Pin Open ended' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
   await page.goto('/prizes/list')
-  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Open ended' }).click()
+  await page
+    .getByRole('navigation', { name: 'Views', exact: true })
+    .getByRole('link', { name: 'Open ended' })
+    .click()
   await expect(page).toHaveURL(/missions\/list\?where=limitCount%3Ano/)
+})
+
+test('the views of a list are beside its buttons, own ones first, and a press on the shown one leads back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openBrindlewick(page)
+  await page.goto('/missions/list')
+  const views = page.getByRole('list', { name: 'Views of Missions' })
+  const noLimit = views.getByRole('link', { name: 'No limit' })
+  await expect(views.getByRole('link')).toHaveText(['Ends in 14 days', 'Gives nothing', 'No limit'])
+  await noLimit.click()
+  await expect(page).toHaveURL(/where=limitCount%3Ano/)
+  await expect(noLimit).toHaveAttribute('aria-current', 'true')
+  await noLimit.press('Enter')
+  await expect(page).toHaveURL(/missions\/list$/)
+  await expect(noLimit).not.toHaveAttribute('aria-current')
+  await expect(noLimit).toBeFocused()
+
+  await page.goto('/missions/list?sort=points')
+  await page.getByRole('button', { name: 'View', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Save view...' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('By points')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(views.getByRole('link').first()).toHaveText('By points')
+  await expect(views.getByRole('link').first()).toHaveAttribute('aria-current', 'true')
+
+  // The chips of specified filters need the space.
+  await page.goto('/missions/list?tag=seasonal')
+  await expect(page.getByRole('list', { name: 'Filters', exact: true })).toBeVisible()
+  await expect(views).toBeHidden()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/missions/list')
+  await expect(page.getByRole('row')).toHaveCount(11)
+  await expect(views).toBeHidden()
+  await page.getByRole('button', { name: 'View', exact: true }).click()
+  await expect(page.getByRole('menuitem', { name: 'By points' })).toBeVisible()
 })
 
 test('views are exported as a file, removed, and read from it again', async ({ page }) => {

@@ -21,6 +21,8 @@ const [ListMoreMenu] = lazyPart(
 const [ViewMenu, prepareView] = lazyPart(
   styled(async () => (await import('@/pages/parts/ask/ViewMenu')).ViewMenu),
 )
+// Loads after the first rows, so without Chakra.
+const [ViewsRow] = lazyPiece(async () => (await import('@/pages/parts/ask/ViewsRow')).ViewsRow)
 const [AskChips] = lazyPiece(styled(async () => (await import('@/pages/parts/ask/AskChips')).AskChips))
 const [Extend] = lazyPiece(async () => (await import('@/pages/parts/ask/Extend')).Extend)
 const [NumbersBelow] = lazyPiece(
@@ -81,6 +83,7 @@ function List() {
               }}
               ask={{
                 prepare: prepareView,
+                Views: ViewsRow,
                 extend: (work) => <Extend account={account} search={search} {...work} />,
                 menu: (opened) => <ViewMenu entity={entity} account={account} search={search} {...opened} />,
                 chips: <AskChips entity={entity} account={account} search={search} />,
