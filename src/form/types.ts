@@ -1,3 +1,4 @@
+import type { ReadonlyAtom } from '@tanstack/react-store'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { ZodType } from 'zod'
@@ -124,6 +125,30 @@ export interface FormApi<T> {
   read?: ((id: string) => Promise<T | undefined>) | undefined
   /** Sends the object. On a rejection the form keeps its edits. */
   save: (object: T, info: SaveInfo<T>) => Promise<unknown>
+}
+
+/** What the bar of the form shows about its save. */
+export interface SaveState {
+  /** A save is in progress. */
+  isBusy: boolean
+  /** About the last save: that it failed, or that its outcome is being looked up. */
+  notice: string | undefined
+}
+
+export interface Submit {
+  /** The user leaves as soon as the save is done. */
+  leaving?: boolean
+  /** The form of the next new object follows. */
+  another?: boolean
+}
+
+/** The save of a form, for the parts that start or show it. */
+export interface Saving {
+  readonly state: ReadonlyAtom<SaveState>
+  /** The user is leaving, or does so as soon as the save is done. A save that finishes meanwhile does not navigate. */
+  isLeaving: boolean
+  /** Resolves when the save succeeded or failed. */
+  submit: (how?: Submit) => Promise<void>
 }
 
 /** An option of a dropdown of objects (rule DATA-5). Items with an empty id are left out. */
