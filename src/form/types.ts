@@ -2,6 +2,7 @@ import type { ReadonlyAtom } from '@tanstack/react-store'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { ZodType } from 'zod'
+import type { SaveInfo } from '@/api/writes/useWrites'
 import type { Calls } from '@/api/writes/writes'
 import type { ResourceFacts } from '@/generated/resourceFacts'
 import type { EntityType } from '@/model/entityTypes'
@@ -101,19 +102,6 @@ export interface EditedEntity<T extends object> {
   form: () => Promise<FormSpec<T>>
   /** Loads what the form needs to be saved. */
   schemas: () => Promise<RequestSchemas>
-}
-
-/** Whether an object is created, and which top-level fields changed (for PATCH, decision A2). */
-export interface SaveInfo<T> {
-  isNew: boolean
-  /** The base of the edits: the object as last received. */
-  received: T
-  /** Keys with their new values. `undefined` marks a removed key. */
-  changed: Partial<T>
-  /** Called when the response is lost, before the object is read again (rule SAFE-6). */
-  onUncertain?: () => void
-  /** The reason that the user gave for a live change. */
-  why?: string
 }
 
 /** How a form reads and saves its object. */
