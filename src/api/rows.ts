@@ -1,5 +1,6 @@
 import { QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { oncePer } from '@/lib/oncePer'
 import { fieldsOf, isObject } from '@/lib/value'
 import type { ApiError } from '@/model/apiError'
 import { toApiError } from './errors'
@@ -49,6 +50,10 @@ type Rereader<T> = ReturnType<typeof createRereader<T>>
 const objectsOf = <T>(response: T[] | undefined): T[] =>
   Array.isArray(response) ? response.filter(isObject) : []
 
+/** All readers get the same array, so that a search index of it is built only once. */
+const objectsOnce = oncePer((response: unknown[]): unknown[] => objectsOf(response))
+const objectsOfPages = oncePer((pages: readonly unknown[][]): unknown[] => pages.flatMap(objectsOf))
+
 const known = (thrown: unknown) => (thrown ? toApiError(thrown) : undefined)
 
 const isCached = (client: QueryClient, { queryKey }: Options) => client.getQueryData(queryKey) !== undefined
@@ -74,7 +79,7 @@ export function pagedRows<T>(generated: (account: string) => Options): RowSource
       const pages = (query.data as Pages<T> | undefined)?.pages
       const broken = pages?.some((page) => !Array.isArray(page))
       return {
-        rows: !pages || broken ? undefined : rowsOnce(pages, () => pages.flatMap(objectsOf)),
+        rows: !pages || broken ? undefined : (objectsOfPages(pages) as T[]),
         error: broken ? notAList() : known(query.error),
         isPending: query.isPending,
         isFetching: query.isFetching,
@@ -116,7 +121,7 @@ export function wholeRows<T>(options: () => Options): RowSource<T> {
       const response = query.data as T[] | undefined
       const broken = response !== undefined && !Array.isArray(response)
       return {
-        rows: !response || broken ? undefined : rowsOnce(response, () => objectsOf(response)),
+        rows: !response || broken ? undefined : (objectsOnce(response) as T[]),
         error: broken ? notAList() : known(query.error),
         isPending: query.isPending,
         isFetching: query.isFetching,
@@ -132,17 +137,6 @@ export function wholeRows<T>(options: () => Options): RowSource<T> {
     startOver: (client) => client.resetQueries({ queryKey: options().queryKey, exact: true }),
     rereader,
   }
-}
-
-const rowsByResponse = new WeakMap<object, unknown[]>()
-
-/** The objects of a response. All readers get the same array, so that a search index of it is built only once. */
-function rowsOnce<T>(response: object, read: () => T[]): T[] {
-  const known = rowsByResponse.get(response) as T[] | undefined
-  if (known) return known
-  const rows = read()
-  rowsByResponse.set(response, rows)
-  return rows
 }
 
 /**

@@ -7,7 +7,6 @@ import { New } from '@/ui/Change'
 import { DialogActions } from '@/ui/DialogActions'
 import { ModalDialog } from '@/ui/ModalDialog'
 import styles from './dialogs.module.css'
-import { fieldLabel, ownLabel } from './fieldLabel'
 import { chosenItem } from './fields/options'
 import { Radios } from './fields/Radios'
 import { useFormStore } from './formContext'
@@ -114,7 +113,7 @@ interface ChoiceProps {
 
 function Choice({ id, conflict, texts, side, onPick }: ChoiceProps) {
   const store = useFormStore()
-  const [label] = useState(() => conflict.label ?? fieldLabel(store, conflict.path))
+  const [label] = useState(() => conflict.label ?? store.labelAt(conflict.path))
   const describeAt = (path: string, value: unknown) => {
     const references = store.referencesAt(path)
     const nameOf = (one: string) => references && chosenItem(references, one).text
@@ -126,7 +125,8 @@ function Choice({ id, conflict, texts, side, onPick }: ChoiceProps) {
     // A conflict about several fields: list each under its label.
     const parts = Object.entries(value).filter(([, part]) => !isEmpty(part))
     return (
-      parts.map(([path, part]) => `${ownLabel(store, path)}: ${describeAt(path, part)}`).join(', ') || 'Empty'
+      parts.map(([path, part]) => `${store.ownLabelAt(path)}: ${describeAt(path, part)}`).join(', ') ||
+      'Empty'
     )
   }
   const [mine, theirs] = [describe(conflict.mine), describe(conflict.theirs)]

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { errorToast } from '@/api/errors'
 import { uploadImage } from '@/api/uploadImage'
-import { useWrites, type Written } from '@/api/writes/useWrites'
+import { useObjectApi } from '@/api/writes/useWrites'
 import { canWrite } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { titleOf } from '@/lib/value'
@@ -69,17 +69,15 @@ function ObjectEditor<T extends object>(props: ObjectEditorProps<T>) {
   const { entity, account, object, start, note, aside, menu, kept, onKeep } = props
   const spec = useKeptDefaults(useForm(entity), kept)
   const { user } = useSession()
-  const { read, save } = useWrites(entity)
+  const api = useObjectApi(entity, account)
   const { rows = [] } = entity.calls.useRows(account)
   const router = useRouter()
-  const { list, saved, editableBy, updateBody } = entity
+  const { list, saved, editableBy } = entity
   const readOnly = !(editableBy ?? canWrite)(user?.permissions ?? [])
   const upload = useCallback((image: File) => uploadImage(account, image), [account])
   const isNew = object === undefined
   const place = [account, list.type, isNew ? (start?.draftId ?? 'new') : list.idOf(object)] as const
   const { leave } = useWayBack(list.type, account)
-  /** How the last save ended. */
-  const written = useRef<Written>(undefined)
   const openLink = (id: string) => {
     const link = objectLink({ type: list.type, id })
     return (
@@ -115,23 +113,10 @@ function ObjectEditor<T extends object>(props: ObjectEditorProps<T>) {
           </>
         }
         draftPlace={user && !readOnly ? place : undefined}
-        api={{
-          read: (id) => read(account, id),
-          save: async (edited, { isNew: creates, changed, received, onUncertain, why }) => {
-            const isPart = !creates && updateBody !== undefined
-            const body = (isPart ? updateBody(edited, changed, received) : edited) as T
-            const wanted = isPart ? { ...received, ...body } : body
-            const before = creates ? undefined : received
-            const { managed } = entity
-            written.current = undefined
-            written.current = await save(account, body, {
-              ...{ isNew: creates, before, wanted, managed, onUncertain, why },
-            })
-          },
-        }}
+        api={api}
         onSaved={(body, { isNew: created, isLeaving, addsAnother }) => {
           const id = list.idOf(body)
-          const { entry, differences = [] } = written.current ?? {}
+          const { entry, differences = [] } = api.written ?? {}
           const more = { entry, note: savedDifferently(list.type, otherValues(list.type, body, differences)) }
           if (created) toastSuccess(saved.created(body), { action: openLink(id), ...more })
           else toastSuccess(saved.updated(body), more)

@@ -1,4 +1,6 @@
+import { useSelector } from '@tanstack/react-store'
 import { type ReactNode, useId, useMemo } from 'react'
+import type { Change } from '@/model/changes'
 import { DraftNote } from './DraftNote'
 import { FormShell } from './FormShell'
 import { type FormContext, FormContextProvider, UploadProvider } from './formContext'
@@ -27,11 +29,11 @@ export function EntityForm<T extends object>(props: EntityFormProps<T>) {
   const { entity, spec, account, readOnly = false, addsMore = false, note, aside, menu, upload } = props
   const formId = useId()
   useIgnoredRepeats()
-  const form = useEntityForm(props)
-  const { store, submit, isBusy, notice: saveNotice, isNew, received, drafts } = form
+  const { store, save, view, isNew, received, drafts } = useEntityForm(props)
+  const dialog = useSelector(view.dialog)
   const context: FormContext = useMemo(
-    () => ({ store, formId, entity, account, isNew, readOnly }),
-    [store, formId, entity, account, isNew, readOnly],
+    () => ({ store, save, formId, entity, account, isNew, readOnly }),
+    [store, save, formId, entity, account, isNew, readOnly],
   )
   const uploads = useMemo(() => ({ upload }), [upload])
   const sections = useMemo(
@@ -43,29 +45,31 @@ export function EntityForm<T extends object>(props: EntityFormProps<T>) {
     [spec, isNew, readOnly],
   )
   const { name } = received as { name?: unknown }
+  const restore = (changes: readonly Change[]) =>
+    view.restore(changes).catch((thrown: unknown) => {
+      props.onRefused?.(thrown)
+      return false
+    })
   const title = isNew ? `New ${entity.singular.toLowerCase()}` : String(name || entity.idOf(received))
   return (
     <FormContextProvider value={context}>
-      <LeaveGuard isLeaving={form.isLeaving} onSave={() => submit({ leaving: true })} />
+      <LeaveGuard />
       <UploadProvider value={uploads}>
         <FormShell
           title={title}
           sections={sections}
           note={
             <>
-              <DraftNote drafts={drafts} onRestore={form.restore} />
+              <DraftNote drafts={drafts} onRestore={restore} />
               {note}
             </>
           }
           aside={aside}
           menu={menu}
-          isBusy={isBusy}
-          saveNotice={saveNotice}
-          onSave={() => void submit()}
-          {...(addsMore && isNew && { onSaveAndAdd: () => void submit({ another: true }) })}
+          addsMore={addsMore && isNew}
         />
       </UploadProvider>
-      {form.dialog}
+      {dialog}
     </FormContextProvider>
   )
 }

@@ -30,27 +30,12 @@ interface FormShellProps {
   aside?: ReactNode
   /** Beside the title. */
   menu?: ReactNode
-  /** A save is in progress. */
-  isBusy: boolean
-  /** What became of the last save; undefined when there is nothing to show. */
-  saveNotice: string | undefined
-  onSave: () => void
-  /** Saves, and goes on with the next new object. */
-  onSaveAndAdd?: () => void
+  /** Offers 'Save and add another'. */
+  addsMore: boolean
 }
 
 /** The layout of a form: head, sections with their index, and save bar. */
-export function FormShell({
-  title,
-  sections,
-  note,
-  aside,
-  menu,
-  isBusy,
-  saveNotice,
-  onSave,
-  onSaveAndAdd,
-}: FormShellProps) {
+export function FormShell({ title, sections, note, aside, menu, addsMore }: FormShellProps) {
   const { formId, readOnly } = useFormContext()
   const store = useFormStore()
   const fields = useFirstFocus()
@@ -60,7 +45,7 @@ export function FormShell({
   useEffect(() => {
     if (isRendered && store.isDirty()) store.rederive()
   }, [isRendered, store])
-  useSaveKey(readOnly ? undefined : onSave, readOnly ? undefined : onSaveAndAdd)
+  useSaveKey(addsMore)
   useLinkedField(isRendered)
   return (
     <form
@@ -84,15 +69,7 @@ export function FormShell({
         </fieldset>
         {aside !== undefined && <div className={styles.aside}>{isIdle && aside}</div>}
       </div>
-      {!readOnly && (
-        <SaveBar
-          sections={sections}
-          isBusy={isBusy}
-          notice={saveNotice}
-          onSave={onSave}
-          onSaveAndAdd={onSaveAndAdd}
-        />
-      )}
+      {!readOnly && <SaveBar sections={sections} addsMore={addsMore} />}
     </form>
   )
 }
@@ -165,12 +142,13 @@ const isSaveKey = (event: KeyboardEvent) => isCommand(event) && ['s', 'Enter'].i
  * on with the next new object. In a read-only form it does nothing: the browser's own Save, which stores the page, is not
  * what the user wants either.
  */
-function useSaveKey(save: (() => void) | undefined, saveAndAdd: (() => void) | undefined) {
+function useSaveKey(addsMore: boolean) {
+  const { readOnly, save } = useFormContext()
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isSaveKey(event) || event.defaultPrevented) return
     event.preventDefault()
-    const run = event.shiftKey && shortcutKey(event) === 'Enter' ? (saveAndAdd ?? save) : save
-    if (run && !event.repeat && !document.querySelector('dialog[open]')) run()
+    const another = addsMore && event.shiftKey && shortcutKey(event) === 'Enter'
+    if (!readOnly && !event.repeat && !document.querySelector('dialog[open]')) void save.submit({ another })
   })
   useEffect(() => {
     window.addEventListener('keydown', onKeyDown)

@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { type RefObject, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '@/ui/Button'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { useFormContext, useFormStore } from './formContext'
@@ -15,16 +15,9 @@ interface Place {
 const isSamePlace = (current: Place, next: Place) =>
   current.pathname === next.pathname && JSON.stringify(current.search) === JSON.stringify(next.search)
 
-interface LeaveGuardProps {
-  /** True while the user is leaving. A save that finishes meanwhile then does not navigate. */
-  isLeaving: RefObject<boolean>
-  /** Resolves when the save succeeded or failed. */
-  onSave: () => Promise<void>
-}
-
 /** Confirms before edits are lost: on links, on Back and on closing the tab. The header uses `unsaved.ts` instead. */
-export function LeaveGuard({ isLeaving, onSave }: LeaveGuardProps) {
-  const { entity, readOnly } = useFormContext()
+export function LeaveGuard() {
+  const { entity, readOnly, save } = useFormContext()
   const store = useFormStore()
   /** Resolves the open confirmation. */
   const [resolveOpen, setResolve] = useState<(leave: boolean) => void>()
@@ -36,11 +29,11 @@ export function LeaveGuard({ isLeaving, onSave }: LeaveGuardProps) {
         discard: store.discard,
         confirm: () =>
           new Promise<boolean>((resolve) => {
-            isLeaving.current = true
+            save.isLeaving = true
             setResolve(() => resolve)
           }),
       }),
-    [store, isLeaving],
+    [store, save],
   )
   useBlocker({
     shouldBlockFn: async ({ current, next }) => !isSamePlace(current, next) && !(await confirmLeave()),
@@ -58,14 +51,14 @@ export function LeaveGuard({ isLeaving, onSave }: LeaveGuardProps) {
 
   const settle = (leave: boolean) => {
     setResolve(undefined)
-    isLeaving.current = leave
+    save.isLeaving = leave
     resolveOpen?.(leave)
   }
   const saveAndLeave = async () => {
     setResolve(undefined)
-    await onSave()
-    isLeaving.current = !store.isUnsaved()
-    resolveOpen?.(isLeaving.current)
+    await save.submit({ leaving: true })
+    save.isLeaving = !store.isUnsaved()
+    resolveOpen?.(save.isLeaving)
   }
   const dialog = {
     open: resolveOpen !== undefined,

@@ -1,3 +1,4 @@
+import { useSelector } from '@tanstack/react-store'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Problem } from '@/model/rules'
@@ -6,36 +7,35 @@ import { useFormContext, useFormStore, useStore } from './formContext'
 import styles from './SaveBar.module.css'
 import type { FormSection } from './types'
 
-interface SaveStateProps {
+interface SaveBarProps {
   sections: readonly FormSection<never>[]
-  isBusy: boolean
-  /** What became of the last save. */
-  notice: string | undefined
-}
-
-interface SaveBarProps extends SaveStateProps {
-  onSave: () => void
-  onSaveAndAdd: (() => void) | undefined
+  /** Offers 'Save and add another'. */
+  addsMore: boolean
 }
 
 /** Stays in view. Lists the problems that block the save, next to the Save button. */
-export function SaveBar({ sections, isBusy, notice, onSave, onSaveAndAdd }: SaveBarProps) {
-  const { formId } = useFormContext()
+export function SaveBar({ sections, addsMore }: SaveBarProps) {
+  const { formId, save } = useFormContext()
+  const { isBusy } = useSelector(save.state)
   const isHeld = useStore((form) => form.missing().length > 0)
   return (
     <div className={styles.bar}>
       <div id={`${formId}-state`} role="status" className={styles.state}>
-        <SaveState sections={sections} isBusy={isBusy} notice={notice} />
+        <SaveNotice sections={sections} />
       </div>
-      {onSaveAndAdd && (
-        <Button variant="outline" disabled={isHeld || isBusy} onClick={onSaveAndAdd}>
+      {addsMore && (
+        <Button
+          variant="outline"
+          disabled={isHeld || isBusy}
+          onClick={() => void save.submit({ another: true })}
+        >
           Save and add another
         </Button>
       )}
       <Button
         isBusy={isBusy}
         disabled={isHeld}
-        onClick={onSave}
+        onClick={() => void save.submit()}
         {...(isHeld && { 'aria-describedby': `${formId}-state` })}
       >
         {isBusy ? 'Saving...' : 'Save Changes'}
@@ -88,8 +88,9 @@ const ErrorText = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-function SaveState({ sections, isBusy, notice }: SaveStateProps) {
+function SaveNotice({ sections }: Pick<SaveBarProps, 'sections'>) {
   const store = useFormStore()
+  const { isBusy, notice } = useSelector(useFormContext().save.state)
   const missing = useStore((form) => form.missing())
   const problems = useStore((form) => form.problems())
   const isDirty = useStore((form) => form.isDirty())

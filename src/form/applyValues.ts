@@ -1,5 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { isEmpty, isPlain } from '@/model/edits'
+import type { FormStore } from './store'
 
 type Form = UseFormReturn<FieldValues>
 
@@ -41,4 +42,11 @@ function setWhatDiffers(form: Form, path: string, from: unknown, to: unknown): v
     return
   }
   form.setValue(path, to === undefined && Array.isArray(from) ? [] : to)
+}
+
+/** Sets the values of the form, as if they were typed: nothing is saved, and controls that do not differ stay. */
+export function fillForm(store: FormStore, values: object): void {
+  store.renderAll()
+  applyValues(store.form, store.values(), values)
+  store.rederive()
 }

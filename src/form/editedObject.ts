@@ -1,29 +1,56 @@
+import { cloned } from '@/lib/exactNumber'
 import { valueByPath } from '@/lib/value'
 import { type Change, missingChanges } from '@/model/changes'
 import { withEdits, withoutBlankRows } from '@/model/edits'
+import { isIdTaken, knownIds } from '@/model/ids'
 import type { AnyPath } from '@/model/paths'
 import type { Problem } from '@/model/rules'
 import { idWarning, possibleId } from '@/model/rules'
-import type { Derived } from './store'
-import { strangeValues } from './strangeValues'
+import type { EditedPart } from './saveObject'
 import type { FormEntity, FormSpec, RequestSchemas } from './types'
-import { isEdited, problemsOf } from './validate'
+import { isEdited, problemsOf, strangeValues } from './validate'
 
 const none: readonly Problem[] = []
 
+/** What a form shows about its edits. */
+export interface Derived {
+  isDirty: boolean
+  /** Warnings that do not block. */
+  warnings: readonly Problem[]
+  /** Warnings about values that arrived in another type, at the paths of the values. */
+  strange: readonly Problem[]
+  /** Problems that disable Save. */
+  missing: readonly Problem[]
+}
+
 interface Start<T> {
+  entity: FormEntity<T>
+  /** Paths of the fields that the server manages, such as counts. */
+  managed?: readonly string[] | undefined
   account: string
   /** The object as received; undefined to create one. */
   object: T | undefined
+  /** All loaded objects of the type. */
+  rows?: readonly T[] | undefined
   /** Initial values of a new object instead of the defaults. They count as unsaved edits. */
-  initial: T | undefined
+  initial?: T | undefined
+  hasProblems: EditedPart<T>['hasProblems']
 }
 
 /**
  * The object behind a form, without React: what it was before the edits, and what the form's values mean for it. Each
  * method gets the current `values` of the form.
  */
-export class EditedObject<T extends object> {
+export class EditedObject<T extends object> implements EditedPart<T> {
+  readonly entity: FormEntity<T>
+  readonly managed: readonly string[]
+  readonly hasProblems: EditedPart<T>['hasProblems']
+  /** All loaded objects of the type. */
+  rows: readonly T[]
+  /** Undefined until they are loaded. */
+  schemas: RequestSchemas | undefined
+  /** What the last save sends, and the values of the form at that time: what is typed afterwards is not saved. */
+  sent: { object: T; values: unknown }
   private readonly spec: FormSpec<T>
   isNew: boolean
   /** A create was sent without a response, so the object may exist (rule SAFE-6). */
@@ -37,12 +64,18 @@ export class EditedObject<T extends object> {
   /** What arrived in another type, and the values in which it was found. */
   private strange: { values?: T; found: readonly Problem[] } = { found: [] }
 
-  constructor(spec: FormSpec<T>, { account, object, initial }: Start<T>) {
+  constructor(spec: FormSpec<T>, start: Start<T>) {
+    const { entity, managed = [], account, object, initial, rows = [], hasProblems } = start
     this.spec = spec
+    this.entity = entity
+    this.managed = managed
+    this.rows = rows
+    this.hasProblems = hasProblems
     this.isNew = object === undefined
     this.received = object ?? (spec.defaults(account) as T)
     this.before = object ? this.inForm(object) : this.received
     this.start = initial && this.inForm(initial)
+    this.sent = { object: this.received, values: this.before }
   }
 
   /** A received object as the form shows it. */
@@ -80,7 +113,8 @@ export class EditedObject<T extends object> {
   }
 
   /** Values that arrived in another type than the contract's, as long as nobody edits them (rule DATA-11). */
-  private strangeIn(values: unknown, schemas: RequestSchemas | undefined): Problem[] {
+  private strangeIn(values: unknown): Problem[] {
+    const { schemas } = this
     const came = this.beforeTyping()
     if (!schemas) return []
     if (this.strange.values !== came)
@@ -91,11 +125,8 @@ export class EditedObject<T extends object> {
     return this.strange.found.filter(({ path }) => !isEdited(came, values, path))
   }
 
-  /**
-   * What the form shows about the edits.
-   * @param schemas undefined until they are loaded
-   */
-  derived(values: unknown, entity: FormEntity<T>, rows: readonly T[], schemas?: RequestSchemas): Derived {
+  derived(values: unknown): Derived {
+    const { entity, rows } = this
     const { warnings = [], warningsAmong, saveNeeds, idPath = 'id' } = this.spec
     const object = this.edited(values)
     const found: Problem[] = warnings.flatMap((rule) => rule(object))
@@ -107,9 +138,14 @@ export class EditedObject<T extends object> {
     return {
       isDirty: this.payload(values) !== this.received,
       warnings: found,
-      strange: this.strangeIn(values, schemas),
+      strange: this.strangeIn(values),
       missing: saveNeeds?.flatMap((rule) => rule(object)) ?? none,
     }
+  }
+
+  /** Whether the id is taken by another object or reserved by the console. */
+  isTaken(id: string): boolean {
+    return isIdTaken(id, knownIds(this.rows, this.entity.idOf))
   }
 
   /** What blocks a save. */
@@ -137,9 +173,20 @@ export class EditedObject<T extends object> {
     return JSON.stringify(fresh) === JSON.stringify(this.received)
   }
 
-  /** The edits of a sent object that the server's object does not have. */
-  missingIn(found: object, sent: T, managed: readonly string[] = []): Change[] {
-    return missingChanges(found, { before: this.isNew ? {} : this.received, wanted: sent, managed })
+  /** The edits of the sent object that the server's object does not have. */
+  missingIn(found: object): Change[] {
+    const { managed, received, sent, isNew } = this
+    return missingChanges(found, { before: isNew ? {} : received, wanted: sent.object, managed })
+  }
+
+  isSaved(fresh: T): boolean {
+    return this.missingIn(fresh).length === 0
+  }
+
+  /** The object to send. */
+  take(values: unknown): T {
+    this.sent = { object: this.payload(values), values: cloned(values) }
+    return this.sent.object
   }
 
   /** Makes an object the base of the edits, e.g. after it was read again. */
@@ -151,10 +198,11 @@ export class EditedObject<T extends object> {
     this.start = undefined
   }
 
-  /** The object was saved from these values. */
-  saved(sent: T, values: unknown): void {
-    this.received = sent
-    this.before = values as T
+  /** What was sent is saved: it is the new base of the edits. */
+  saved(): T {
+    this.received = this.sent.object
+    this.before = this.sent.values as T
     this.start = undefined
+    return this.received
   }
 }

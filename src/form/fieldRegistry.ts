@@ -1,3 +1,4 @@
+import { wordsOfPath } from '@/model/readable'
 import type { Problem } from '@/model/rules'
 import { focusAfterPaint } from '@/ui/focusAfterPaint'
 import type { ReferenceOptions } from './types'
@@ -48,6 +49,15 @@ export class FieldRegistry {
   }
 
   fieldExactlyAt = (path: string): RegisteredField | undefined => this.registered.get(path)
+
+  /** The label of a field. Falls back to one that is derived from the path. */
+  ownLabelAt = (path: string): string => this.fieldExactlyAt(path)?.label?.() ?? wordsOfPath(path)
+
+  /** The same after the title of the section, if the field has a label. */
+  labelAt(path: string): string {
+    const field = this.fieldExactlyAt(path)
+    return [field?.label?.() && field.sectionTitle, this.ownLabelAt(path)].filter(Boolean).join(' · ')
+  }
 
   /** Registers the objects that the ids at this path refer to, so that dialogs can show their names. */
   registerReferences(path: string, options: ReferenceOptions): () => void {

@@ -11,7 +11,7 @@ import {
 import type { AnyPath, PathTo } from '@/model/paths'
 import type { FormStore } from './store'
 import type { Listener } from './subscriptions'
-import type { FormEntity, ReferenceOptions, Upload } from './types'
+import type { FormEntity, ReferenceOptions, Saving, Upload } from './types'
 
 /** Members that take no path. */
 type WithoutPaths = 'values' | 'isTaken' | 'isDirty' | 'problems' | 'warnings' | 'missing' | 'changedSections'
@@ -35,6 +35,7 @@ export interface StoreOf<T> extends Pick<FormStore, WithoutPaths> {
 /** What every part of a form can use. */
 export interface FormContext<Store = FormStore> {
   store: Store
+  save: Saving
   /** Prefix of all element ids in the form. */
   formId: string
   // biome-ignore lint/suspicious/noExplicitAny: fields know no entity; they read only names and icons

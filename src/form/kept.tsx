@@ -3,7 +3,7 @@ import { cloned } from '@/lib/exactNumber'
 import { fieldsOf } from '@/lib/value'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
-import { fillForm } from './fillForm'
+import { fillForm } from './applyValues'
 import { useFormStore, useStore } from './formContext'
 import type { FormSpec, Keep } from './types'
 

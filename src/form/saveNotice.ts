@@ -1,6 +1,6 @@
-import { type Change, dotPath } from '@/model/changes'
+import { dotPath } from '@/model/changes'
 import { UnsettledError } from '@/model/settle'
-import { fieldLabel } from './fieldLabel'
+import type { EditedObject } from './editedObject'
 import type { FormStore } from './store'
 
 const kept = 'Everything you entered is still here.'
@@ -8,28 +8,21 @@ const kept = 'Everything you entered is still here.'
 /** Shown while the object is read again because the response to the save was lost (rule SAFE-6). */
 export const checkingText = 'It may have been saved. Reading it again...'
 
-interface Failure {
-  isNew: boolean
-  object: object
-  /** The edits that another version of the object does not have. */
-  missingIn: (found: object) => Change[]
-  received: object
-}
-
 /** What the form says about a save that failed: whether it may have been saved, and what differs. */
-export function failureText(
+export function failureText<T extends object>(
   thrown: unknown,
   store: FormStore,
-  { isNew, object, missingIn, received }: Failure,
+  edited: EditedObject<T>,
 ): string {
   if (!(thrown instanceof UnsettledError)) return `Not saved. ${kept}`
+  const { isNew, received, sent } = edited
   const { found, unread, says, isUncertain } = thrown
   if (!isUncertain && says !== 'partly' && says !== 'mixed') return `Not saved. ${kept}`
   if (unread) return `It may have been saved: it could not be read again. ${kept}`
-  const missing = found ? missingIn(found) : []
+  const missing = found ? edited.missingIn(found) : []
   // None of the edits arrived, so it was not carried out.
-  if (!found || (!isNew && missing.length === missingIn(received).length)) return `Not saved. ${kept}`
-  const names = missing.map(({ path }) => fieldLabel(store, dotPath(object, path)))
+  if (!found || (!isNew && missing.length === edited.missingIn(received).length)) return `Not saved. ${kept}`
+  const names = missing.map(({ path }) => store.labelAt(dotPath(sent.object, path)))
   const what = says === 'partly' ? 'Only a part was saved:' : 'It may have been saved, but'
   return `${what} the server has other values: ${[...new Set(names)].join(', ')}. ${kept}`
 }

@@ -36,7 +36,7 @@ export interface SaveDialogs<T> {
   resolveGone: () => Promise<'create' | 'leave' | undefined>
 }
 
-interface Save<T> {
+export interface Save<T> {
   edited: EditedPart<T>
   api: SaveCalls<T>
   dialogs: SaveDialogs<T>

@@ -3,34 +3,15 @@ import { valueByPath } from '@/lib/value'
 import { isSame, withoutBlankRows } from '@/model/edits'
 import { followItem } from '@/model/paths'
 import type { Problem } from '@/model/rules'
+import type { Derived, EditedObject } from './editedObject'
 import { FieldRegistry, type RegisteredField } from './fieldRegistry'
 import { afterPress, isPressed } from './press'
 import { ShownWarnings } from './shownWarnings'
 import { concerns, type Listener, Subscriptions } from './subscriptions'
 import { problemsIn } from './validate'
 
-/** Derived from the values after each change. */
-export interface Derived {
-  isDirty: boolean
-  /** Warnings that do not block. */
-  warnings: readonly Problem[]
-  /** Warnings about values that arrived in another type, at the paths of the values. */
-  strange: readonly Problem[]
-  /** Problems that disable Save. */
-  missing: readonly Problem[]
-}
-
-interface Source {
-  derive: () => Derived
-  /** The form values before any edit. */
-  before: () => unknown
-  /** The same, but for a copy the values that it brought along. */
-  came: () => unknown
-  /** Whether the id is taken by another object or reserved by the console. */
-  isTaken: (id: string) => boolean
-  /** The object does not exist yet. */
-  isNew: () => boolean
-}
+/** What the store reads of the edited object. */
+type Edited = Pick<EditedObject<object>, 'derived' | 'before' | 'beforeTyping' | 'isTaken' | 'isNew'>
 
 const none: readonly string[] = []
 
@@ -50,12 +31,12 @@ export class FormStore extends FieldRegistry {
   /** The latest errors of React Hook Form. Shown once no pointer is pressed. */
   private errors: unknown = {}
   readonly form: UseFormReturn<FieldValues>
-  private readonly source: Source
+  private readonly edited: Edited
 
-  constructor(form: UseFormReturn<FieldValues>, source: Source) {
+  constructor(form: UseFormReturn<FieldValues>, edited: Edited) {
     super()
     this.form = form
-    this.source = source
+    this.edited = edited
   }
 
   /** Subscribes to the form. Call it in an effect and return its result as the cleanup. */
@@ -71,20 +52,45 @@ export class FormStore extends FieldRegistry {
     })
   }
 
-  takeErrors(errors: unknown): void {
-    this.errors = errors
-    this.found = problemsIn(errors)
+  /** Shows all problems that block a save, and focuses the first one. */
+  hasProblems(): Promise<boolean> {
+    this.renderAll()
+    return new Promise((resolve, reject) => {
+      const onInvalid = (errors: unknown) => {
+        this.errors = errors
+        this.found = problemsIn(errors)
+        this.showAllWarnings()
+        const first = this.firstProblem()
+        if (first) this.focus(first.path)
+        resolve(true)
+      }
+      const check = this.form.handleSubmit(() => resolve(false), onInvalid)
+      check().catch(reject)
+    })
+  }
+
+  /**
+   * Shows a rejected save at the field that the server names, and focuses it. Returns false when the form has no such
+   * field.
+   */
+  setError(path: string, message: string): boolean {
+    this.reveal(path)
+    const registered = this.fieldAt(path)
+    if (!registered) return false
+    this.form.setError(registered.path, { type: 'server', message })
+    this.focus(registered.path)
+    return true
   }
 
   /** Takes over the current errors and warnings. */
   private takeRemarks(): void {
     this.found = problemsIn(this.errors)
     const sectionOf = (path: string) => this.fieldAt(path)?.field.section
-    this.shownWarnings.take(this.derived.warnings, this.source.isNew(), sectionOf)
+    this.shownWarnings.take(this.derived.warnings, this.edited.isNew, sectionOf)
   }
 
   /** Whether a new object needs another id. */
-  isTaken = (id: string): boolean => this.source.isTaken(id)
+  isTaken = (id: string): boolean => this.edited.isTaken(id)
 
   /** The values of the form, including rows of a list in which the user has not chosen anything yet. */
   values = (): FieldValues => this.form.getValues()
@@ -92,10 +98,10 @@ export class FormStore extends FieldRegistry {
   value = (path: string): unknown => this.form.getValues(path)
 
   /** The value before anybody typed: received, or copied from another object. */
-  came = (path: string): unknown => valueByPath(this.source.came(), path)
+  came = (path: string): unknown => valueByPath(this.edited.beforeTyping(), path)
 
   /** The value before any edit. */
-  initial = (path: string): unknown => valueByPath(this.source.before(), path)
+  initial = (path: string): unknown => valueByPath(this.edited.before, path)
 
   /**
    * Sets a value that the user edited. Clears the field's error (rule FORM-5), or shows immediately that a value is
@@ -230,7 +236,7 @@ export class FormStore extends FieldRegistry {
   }
 
   private derive(): void {
-    const derived = this.source.derive()
+    const derived = this.edited.derived(this.values())
     // Fields without a control have nothing to correct; the drift report names them.
     const strange = derived.strange.flatMap((warning) => {
       const path = this.controlFor(warning.path)

@@ -1,6 +1,8 @@
+import type { ReadonlyAtom } from '@tanstack/react-store'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { ZodType } from 'zod'
+import type { SaveInfo } from '@/api/writes/useWrites'
 import type { Calls } from '@/api/writes/writes'
 import type { ResourceFacts } from '@/generated/resourceFacts'
 import type { EntityType } from '@/model/entityTypes'
@@ -102,19 +104,6 @@ export interface EditedEntity<T extends object> {
   schemas: () => Promise<RequestSchemas>
 }
 
-/** Whether an object is created, and which top-level fields changed (for PATCH, decision A2). */
-export interface SaveInfo<T> {
-  isNew: boolean
-  /** The base of the edits: the object as last received. */
-  received: T
-  /** Keys with their new values. `undefined` marks a removed key. */
-  changed: Partial<T>
-  /** Called when the response is lost, before the object is read again (rule SAFE-6). */
-  onUncertain?: () => void
-  /** The reason that the user gave for a live change. */
-  why?: string
-}
-
 /** How a form reads and saves its object. */
 export interface FormApi<T> {
   /**
@@ -124,6 +113,30 @@ export interface FormApi<T> {
   read?: ((id: string) => Promise<T | undefined>) | undefined
   /** Sends the object. On a rejection the form keeps its edits. */
   save: (object: T, info: SaveInfo<T>) => Promise<unknown>
+}
+
+/** What the bar of the form shows about its save. */
+export interface SaveState {
+  /** A save is in progress. */
+  isBusy: boolean
+  /** About the last save: that it failed, or that its outcome is being looked up. */
+  notice: string | undefined
+}
+
+export interface Submit {
+  /** The user leaves as soon as the save is done. */
+  leaving?: boolean
+  /** The form of the next new object follows. */
+  another?: boolean
+}
+
+/** The save of a form, for the parts that start or show it. */
+export interface Saving {
+  readonly state: ReadonlyAtom<SaveState>
+  /** The user is leaving, or does so as soon as the save is done. A save that finishes meanwhile does not navigate. */
+  isLeaving: boolean
+  /** Resolves when the save succeeded or failed. */
+  submit: (how?: Submit) => Promise<void>
 }
 
 /** An option of a dropdown of objects (rule DATA-5). Items with an empty id are left out. */

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useMemo } from 'react'
 import { errorToast } from '@/api/errors'
 import { accountOf } from '@/api/rows'
 import { useWholeList } from '@/api/useWholeLists'
-import { useWrites } from '@/api/writes/useWrites'
+import { useRemove } from '@/api/writes/useWrites'
 import { canWrite, isWriteAdmin } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { formatNumber, formatTime } from '@/lib/format'
@@ -78,7 +78,7 @@ function Listed<T extends object>(props: EntityListProps<T>) {
   const asked = useAsked(list, rows, search, props.ask)
   const { progress, loadAll, stop, startOver } = useWholeList(entity, account)
   useVisitEffect(() => stop)
-  const { remove } = useWrites(entity)
+  const remove = useRemove(entity)
   // Fetch the names of referenced objects only once the user searches or filters.
   const [intends, setIntends] = useVisitState(false)
   const finds = search.q !== undefined || Object.keys(chosenFilters(search, list.filters)).length > 0

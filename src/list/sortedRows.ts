@@ -2,6 +2,7 @@ import { naturalCompare } from '@/lib/compare'
 import type { ExactNumber } from '@/lib/exactNumber'
 import { inSlices } from '@/lib/idle'
 import { LazyOrder } from '@/lib/lazyOrder'
+import { oncePer } from '@/lib/oncePer'
 import { longList, ranksOf } from '@/lib/ranks'
 import type { SortDirection } from './types'
 
@@ -24,12 +25,11 @@ interface Keys {
   ranking?: Generator<void, void>
 }
 
-/** Cache: the keys of each column that a list was sorted by. */
-const keysOfColumns = new WeakMap<readonly unknown[], Map<string, Keys>>()
+/** By list: the keys of each column that it was sorted by. */
+const keysOfColumns = oncePer((_rows: readonly unknown[]) => new Map<string, Keys>())
 
 function keysOf(rows: readonly unknown[], { column, valueAt }: Omit<Sorting, 'direction'>): Keys {
-  const columns = keysOfColumns.get(rows) ?? new Map<string, Keys>()
-  keysOfColumns.set(rows, columns)
+  const columns = keysOfColumns(rows)
   const known = columns.get(column) ?? { values: rows.map((_, index) => valueAt(index)) }
   columns.set(column, known)
   return known

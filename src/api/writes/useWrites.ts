@@ -1,24 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { ResourceFacts } from '@/generated/resourceFacts'
 import { isObjectOf } from '@/model/isObjectOf'
 import type { Recorder } from '@/model/journal'
 import { type Settled, settle, UnsettledError } from '@/model/settle'
 import { recordWrite } from './journal'
 import { createWrites, type Writable } from './writes'
-
-interface SaveOptions<T> {
-  isNew: boolean
-  /** The object that the save is based on, as it was read right before. Undefined for a create. */
-  before?: T | undefined
-  /** The object as it should be. */
-  wanted: T
-  /** Paths of the fields that the server manages. */
-  managed: readonly string[]
-  /** Called before the object is read again because the effect is unknown. */
-  onUncertain?: (() => void) | undefined
-  /** The reason that the user gave. */
-  why?: string | undefined
-}
 
 /** A write that has its effect. */
 export interface Written extends Settled {
@@ -26,62 +13,105 @@ export interface Written extends Settled {
   entry: string | undefined
 }
 
-/** Reads and writes of one type for its form and its list. All throw ApiError. */
-export function useWrites<T extends object>(entity: Writable<T>) {
+/** The parts of an entity definition that saving needs. */
+interface Savable<T> extends Writable<T> {
+  /** Paths of the fields that the server manages. */
+  managed: ResourceFacts['readOnly']
+  /** Builds the body of an update if it is not the whole object (decision A2). */
+  updateBody?: (object: T, changed: Partial<T>, received: T) => unknown
+}
+
+/** Whether an object is created, and which top-level fields changed (for PATCH, decision A2). */
+export interface SaveInfo<T> {
+  isNew: boolean
+  /** The base of the edits: the object as last received. */
+  received: T
+  /** Keys with their new values. `undefined` marks a removed key. */
+  changed: Partial<T>
+  /** Called when the response is lost, before the object is read again (rule SAFE-6). */
+  onUncertain?: () => void
+  /** The reason that the user gave for a live change. */
+  why?: string
+}
+
+/** Reads and saves one object for its form. Both calls throw ApiError. */
+class ObjectApi<T extends object> {
+  /** How the last save ended. */
+  written: Written | undefined
+  private readonly entity: Savable<T>
+  private readonly account: string
+  private readonly writes: ReturnType<typeof createWrites>
+
+  constructor(entity: Savable<T>, account: string, client: QueryClient) {
+    this.entity = entity
+    this.account = account
+    this.writes = createWrites(client)
+  }
+
+  /** Resolves to undefined if the object no longer exists. */
+  read = (id: string) => this.writes.read(this.entity, { account: this.account, id })
+
+  save = async (object: T, { isNew, received, changed, onUncertain, why }: SaveInfo<T>): Promise<void> => {
+    this.written = undefined
+    const { entity, account, writes } = this
+    const { list, managed } = entity
+    const part = isNew ? undefined : entity.updateBody?.(object, changed, received)
+    const body = (part ?? object) as T
+    const wanted = part ? { ...received, ...part } : object
+    const before = isNew ? undefined : received
+    const place = { account, id: String(list.idOf(body)) }
+    const operation = isNew ? 'create' : 'update'
+    const { recorded, record } = recording(() =>
+      recordWrite({ operation, type: list.type, ...place, before, after: wanted }, { why }),
+    )
+    const settled = await settle<T>({
+      ...{ operation, before: before ?? {}, wanted, managed, record, onUncertain },
+      isObject: (found) => isObjectOf(entity, account, place.id)(found as T),
+      wasPending: isNew ? undefined : true,
+      send: () => writes.save(entity, place, body, isNew),
+      read: () => writes.read(entity, place),
+      follow: (response) => writes.followSave(entity, place, { sent: body, response, isNew }),
+    }).finally(() => writes.flush())
+    this.written = { ...settled, entry: recorded() }
+  }
+}
+
+/** The calls of a form. */
+export function useObjectApi<T extends object>(entity: Savable<T>, account: string): ObjectApi<T> {
+  const client = useQueryClient()
+  return useMemo(() => new ObjectApi(entity, account, client), [entity, account, client])
+}
+
+/** Deletes a row of a list. Throws ApiError. */
+export function useRemove<T extends object>(entity: Writable<T>) {
   const client = useQueryClient()
   return useMemo(() => {
     const writes = createWrites(client)
     /** Deletions that were sent without a response. */
     const lost = new Set<string>()
-    return {
-      /** Reads the current object; undefined if it no longer exists. */
-      read: (account: string, id: string) => writes.read(entity, { account, id }),
-      /** Sends the body of a create or an update; an update may contain only some of the fields. */
-      save: async (
-        account: string,
-        body: T,
-        { isNew, before, wanted, managed, onUncertain, why }: SaveOptions<T>,
-      ): Promise<Written> => {
-        const place = { account, id: String(entity.list.idOf(body)) }
-        const operation = isNew ? 'create' : 'update'
-        const { recorded, record } = recording(() =>
-          recordWrite({ operation, type: entity.list.type, ...place, before, after: wanted }, { why }),
-        )
+    return async (account: string, id: string, before: T): Promise<Written> => {
+      const place = { account, id }
+      const key = JSON.stringify([entity.list.type, account, id])
+      const { recorded, record } = recording(() =>
+        recordWrite({ operation: 'delete', type: entity.list.type, ...place, before }),
+      )
+      try {
         const settled = await settle<T>({
-          ...{ operation, before: before ?? {}, wanted, managed, record, onUncertain },
-          isObject: (object) => isObjectOf(entity, account, place.id)(object as T),
-          wasPending: isNew ? undefined : true,
-          send: () => writes.save(entity, place, body, isNew),
+          ...{ operation: 'delete', before, wanted: {}, managed: [], record },
+          isObject: (object) => isObjectOf(entity, account, id)(object as T),
+          wasSent: lost.has(key),
+          send: () => writes.remove(entity, place),
           read: () => writes.read(entity, place),
-          follow: (response) => writes.followSave(entity, place, { sent: body, response, isNew }),
-        }).finally(() => writes.flush())
+          follow: () => writes.followRemove(entity, place),
+        })
+        lost.delete(key)
         return { ...settled, entry: recorded() }
-      },
-      /** Deletes a row of a list. */
-      remove: async (account: string, id: string, before: T): Promise<Written> => {
-        const place = { account, id }
-        const key = JSON.stringify([entity.list.type, account, id])
-        const { recorded, record } = recording(() =>
-          recordWrite({ operation: 'delete', type: entity.list.type, ...place, before }),
-        )
-        try {
-          const settled = await settle<T>({
-            ...{ operation: 'delete', before, wanted: {}, managed: [], record },
-            isObject: (object) => isObjectOf(entity, account, id)(object as T),
-            wasSent: lost.has(key),
-            send: () => writes.remove(entity, place),
-            read: () => writes.read(entity, place),
-            follow: () => writes.followRemove(entity, place),
-          })
-          lost.delete(key)
-          return { ...settled, entry: recorded() }
-        } catch (thrown) {
-          if (thrown instanceof UnsettledError && thrown.isUncertain) lost.add(key)
-          throw thrown
-        } finally {
-          writes.flush()
-        }
-      },
+      } catch (thrown) {
+        if (thrown instanceof UnsettledError && thrown.isUncertain) lost.add(key)
+        throw thrown
+      } finally {
+        writes.flush()
+      }
     }
   }, [client, entity])
 }

@@ -24,6 +24,7 @@ import { useShown } from '@/ui/usePrinting'
 const step = 40
 
 const noEdits = {}
+const noEdit = () => {}
 const nothing: ReadonlySet<EntityType> = new Set()
 
 const Undated = chakra('ul', {
@@ -71,11 +72,9 @@ export function CampaignTimeLine({ campaign, now }: { campaign: Campaign; now: n
   const [moment, setMoment] = useState<number>()
   const isPhone = useIsPhone()
   const onRange = useStable((next: Range) => setPanned({ of: key, range: next }))
-  const onMoment = useStable((at: number | undefined) => setMoment(at))
   const [shown, setShown] = useShown(step)
-  const onEdit = useStable(() => {})
   const undated = objects.filter(({ span }) => !(span && isDated(span)))
-  const time = { spans, filter, range, now, moment, onMoment, withGaps: false }
+  const time = { spans, filter, range, now, moment, onMoment: setMoment, withGaps: false }
   return (
     <chakra.section aria-label="Dates" borderBottomWidth="1px">
       <PartHead
@@ -102,7 +101,7 @@ export function CampaignTimeLine({ campaign, now }: { campaign: Campaign; now: n
             windows={windows}
             onRange={onRange}
             edits={noEdits}
-            onEdit={onEdit}
+            onEdit={noEdit}
             canMove={false}
             loading={nothing}
           />

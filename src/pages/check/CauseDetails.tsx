@@ -34,7 +34,16 @@ export function CauseDetails({ finding, objects }: CauseDetailsProps) {
   const rest = finding.objects.length - shown
   return (
     <>
-      <Objects aria-label="Where">
+      <chakra.ul
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(17rem, 1fr))' }}
+        columnGap="4"
+        listStyleType="none"
+        ps={{ base: '1', md: '72px' }}
+        pe="1"
+        pb="3"
+        aria-label="Where"
+      >
         {finding.objects.slice(0, shown).map((one) => (
           <li key={one.key}>
             <ObjectRow
@@ -48,7 +57,7 @@ export function CauseDetails({ finding, objects }: CauseDetailsProps) {
             />
           </li>
         ))}
-      </Objects>
+      </chakra.ul>
       <chakra.div css={{ '--names': { base: '50px', md: '118px' } }}>
         <More rest={rest} step={more} onClick={() => setShown(shown + more)} />
       </chakra.div>
@@ -86,18 +95,6 @@ export function CauseDetails({ finding, objects }: CauseDetailsProps) {
     </>
   )
 }
-
-const Objects = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(17rem, 1fr))' },
-    columnGap: '4',
-    listStyleType: 'none',
-    ps: { base: '1', md: '72px' },
-    pe: '1',
-    pb: '3',
-  },
-})
 
 const objectRow = {
   gridTemplateColumns: '28px minmax(0, 1fr) 14px',

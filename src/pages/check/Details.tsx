@@ -40,7 +40,22 @@ export function Details({ finding, objects }: DetailsProps) {
         {!isOfSeveral(finding) && (
           <Column title="Where">
             <Place finding={finding} />
-            {plainText(value) !== '' && <Value>{plainText(value)}</Value>}
+            {/* It looks like a field that cannot be edited. */}
+            {plainText(value) !== '' && (
+              <chakra.p
+                mt="2"
+                px="2.5"
+                py="1.5"
+                borderWidth="1px"
+                borderColor="danger.edge"
+                borderRadius="md"
+                bg="bg.panel"
+                fontFamily="mono"
+                overflowWrap="anywhere"
+              >
+                {plainText(value)}
+              </chakra.p>
+            )}
           </Column>
         )}
       </Columns>
@@ -119,18 +134,3 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
     {children}
   </div>
 )
-
-/** The wrong value. It looks like a field that cannot be edited. */
-const Value = chakra('p', {
-  base: {
-    mt: '2',
-    px: '2.5',
-    py: '1.5',
-    borderWidth: '1px',
-    borderColor: 'danger.edge',
-    borderRadius: 'md',
-    bg: 'bg.panel',
-    fontFamily: 'mono',
-    overflowWrap: 'anywhere',
-  },
-})

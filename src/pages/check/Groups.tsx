@@ -104,7 +104,7 @@ function Group({ words, count, children }: { words: GroupWords; count: number; c
   const id = useId()
   const [shown, setShown] = useShown(first)
   return (
-    <Section aria-labelledby={id}>
+    <chakra.section px={{ base: '1', md: '3' }} py="3" borderBottomWidth="1px" aria-labelledby={id}>
       <PartHead
         id={id}
         title={words.title}
@@ -119,10 +119,6 @@ function Group({ words, count, children }: { words: GroupWords; count: number; c
       />
       <chakra.ul listStyleType="none">{children.slice(0, shown)}</chakra.ul>
       <More rest={count - shown} step={more} names={81} onClick={() => setShown(shown + more)} />
-    </Section>
+    </chakra.section>
   )
 }
-
-const Section = chakra('section', {
-  base: { px: { base: '1', md: '3' }, py: '3', borderBottomWidth: '1px' },
-})

@@ -23,7 +23,7 @@ export function Loading({ lists, onStop, takesFocus }: LoadingProps) {
   const arrived = lists.filter(({ isLoading }) => !isLoading).length
   const next = lists.find(({ isLoading }) => isLoading)
   return (
-    <Box>
+    <chakra.section px={{ base: '3', md: '5' }} py="4" borderBottomWidth="1px">
       <PartHead
         id="check-loading"
         title={next ? `Reading ${next.entity.list.title.toLowerCase()}` : 'Checking'}
@@ -49,7 +49,7 @@ export function Loading({ lists, onStop, takesFocus }: LoadingProps) {
           </chakra.li>
         ))}
       </List>
-    </Box>
+    </chakra.section>
   )
 }
 
@@ -86,10 +86,6 @@ const bar = {
   '&::-webkit-progress-value': { bg: 'primary' },
   '&::-moz-progress-bar': { bg: 'primary' },
 } as const
-
-const Box = chakra('section', {
-  base: { px: { base: '3', md: '5' }, py: '4', borderBottomWidth: '1px' },
-})
 
 const List = chakra('ul', {
   base: {

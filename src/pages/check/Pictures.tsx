@@ -16,7 +16,7 @@ interface PicturesProps {
 /** Loads every picture on demand. That takes a request for each, so no check does it automatically. */
 export function Pictures({ lists, onFound }: PicturesProps) {
   const pictures = useMemo(() => picturesOf(rowsByType(lists)), [lists])
-  const count = useMemo(() => new Set(pictures.map(({ url }) => url)).size, [pictures])
+  const count = new Set(pictures.map(({ url }) => url)).size
   const [looked, setLooked] = useState<number>()
   const [outcome, setOutcome] = useState<string>()
   const running = useRef<AbortController>(undefined)

@@ -22,7 +22,16 @@ export function Summary({ shown, muted, objects, changes }: SummaryProps) {
     (severity) => [severity, shown.filter((finding) => finding.severity === severity).length] as const,
   )
   return (
-    <Box>
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'auto minmax(8rem, 1fr) auto' }}
+      alignItems="center"
+      columnGap="8"
+      rowGap="3"
+      px={{ base: '3', md: '5' }}
+      py="4"
+      borderBottomWidth="1px"
+    >
       <chakra.div display="flex" alignItems="center" gap="3" minW="0">
         <chakra.span textStyle="hero" fontVariantNumeric="tabular-nums">
           {formatNumber(shown.length)}
@@ -44,7 +53,14 @@ export function Summary({ shown, muted, objects, changes }: SummaryProps) {
             count > 0 && <chakra.span key={severity} flexGrow={count} flexBasis="8px" bg={fills[severity]} />,
         )}
       </Bar>
-      <Counts>
+      <chakra.ul
+        display="flex"
+        flexWrap="wrap"
+        columnGap="5"
+        listStyle="none"
+        textStyle="sm"
+        fontVariantNumeric="tabular-nums"
+      >
         {counts.map(([severity, count]) => (
           <li key={severity}>
             <b>{formatNumber(count)}</b> <span>{countText(count, severity)}</span>
@@ -55,23 +71,10 @@ export function Summary({ shown, muted, objects, changes }: SummaryProps) {
             <b>{formatNumber(muted)}</b> muted
           </chakra.li>
         )}
-      </Counts>
-    </Box>
+      </chakra.ul>
+    </chakra.div>
   )
 }
-
-const Box = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(8rem, 1fr) auto' },
-    alignItems: 'center',
-    columnGap: '8',
-    rowGap: '3',
-    px: { base: '3', md: '5' },
-    py: '4',
-    borderBottomWidth: '1px',
-  },
-})
 
 const Bar = chakra('div', {
   base: {
@@ -82,16 +85,5 @@ const Bar = chakra('div', {
     _empty: { visibility: 'hidden' },
     // Decorative: the counts beside it say the same.
     _print: { display: 'none' },
-  },
-})
-
-const Counts = chakra('ul', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '5',
-    listStyle: 'none',
-    textStyle: 'sm',
-    fontVariantNumeric: 'tabular-nums',
   },
 })

@@ -79,7 +79,14 @@ export function MatrixTable({ columns, matrix, rows, filter, onAgain }: MatrixTa
     )
   return (
     <>
-      <Scroll tabIndex={-1} style={{ ['--columns' as string]: columns.length }}>
+      <chakra.div
+        overflowX="auto"
+        minW="0"
+        outline="0"
+        _print={{ overflow: 'visible' }}
+        tabIndex={-1}
+        style={{ ['--columns' as string]: columns.length }}
+      >
         <Table {...roles.table} ref={table} onKeyDown={onKeyDown}>
           <chakra.caption srOnly>
             Objects by account. The arrow keys move between cells, and Enter opens one.
@@ -131,7 +138,7 @@ export function MatrixTable({ columns, matrix, rows, filter, onAgain }: MatrixTa
             )
           })}
         </Table>
-      </Scroll>
+      </chakra.div>
       <chakra.div px={{ base: '3', md: '5' }} py="2" _empty={{ display: 'none' }}>
         <More rest={rows.length - shown} step={step} onClick={() => setShown(shown + step)} />
         {filter.show === 'unequal' && filter.q === '' && matrix.length > rows.length && (
@@ -172,7 +179,4 @@ function neighbourOf(table: HTMLElement | null, from: EventTarget, key: string):
   return target && cells[target[0]]?.[target[1]]
 }
 
-const Scroll = chakra('div', {
-  base: { overflowX: 'auto', minW: '0', outline: '0', _print: { overflow: 'visible' } },
-})
 const Table = chakra('table', { base: matrixStyles })

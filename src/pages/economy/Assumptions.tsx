@@ -65,7 +65,7 @@ export function AssumptionsSheet({ search, profile, events, onSearch, onClose }:
         </div>
         <IconButton ref={close} edge="end" icon={X} label="Close" onClick={onClose} />
       </Head>
-      <Body>
+      <chakra.div flex="1 1 auto" overflowY="auto" px="5" py="4">
         <ProfileChoice profile={profile} onSearch={onSearch} />
         <chakra.h3 textStyle="name" mt="5">
           {`What a ${profile} player does`}
@@ -113,8 +113,15 @@ export function AssumptionsSheet({ search, profile, events, onSearch, onClose }:
           Everybody who opens this link sees the same figures.{' '}
           <CopyButton text={globalThis.location.href} label="Copy the address" />
         </chakra.p>
-      </Body>
-      <Foot>
+      </chakra.div>
+      <chakra.footer
+        display="flex"
+        justifyContent="space-between"
+        px="5"
+        py="3"
+        bg="bg.subtle"
+        borderTopWidth="1px"
+      >
         <Button
           variant="ghost"
           edge="start"
@@ -129,7 +136,7 @@ export function AssumptionsSheet({ search, profile, events, onSearch, onClose }:
           Reset all
         </Button>
         <Button onClick={onClose}>Done</Button>
-      </Foot>
+      </chakra.footer>
     </ModalDialog>
   )
 }
@@ -218,19 +225,6 @@ const Head = chakra('header', {
     borderBottomWidth: '1px',
     textStyle: 'sm',
     '& p': { color: 'fg.muted' },
-  },
-})
-
-const Body = chakra('div', { base: { flex: '1 1 auto', overflowY: 'auto', px: '5', py: '4' } })
-
-const Foot = chakra('footer', {
-  base: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    px: '5',
-    py: '3',
-    bg: 'bg.subtle',
-    borderTopWidth: '1px',
   },
 })
 

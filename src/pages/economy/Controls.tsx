@@ -52,7 +52,18 @@ export const Controls = memo(({ search, players, part, playerCount = 0, onSearch
       }
       unfolded="md"
     >
-      <Bar>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        gap="2"
+        columnGap="3"
+        px={{ base: '3', md: '5' }}
+        py="2.5"
+        borderBottomWidth="1px"
+        bg="bg.subtle"
+        _print={{ display: 'none' }}
+      >
         <ProfileChoice profile={profile} onSearch={onSearch} />
         {playerCount > 0 && <WhoseEarnings search={search} playerCount={playerCount} onSearch={onSearch} />}
         <Segments
@@ -89,7 +100,7 @@ export const Controls = memo(({ search, players, part, playerCount = 0, onSearch
           {edits > 0 && <Badge>{`${edits} changed`}</Badge>}
         </Button>
         {part && <div>{part}</div>}
-      </Bar>
+      </chakra.div>
     </Folding>
   )
 })
@@ -169,18 +180,3 @@ function AudienceSelect({ search, players, onSearch }: Omit<ControlsProps, 'play
     </chakra.span>
   )
 }
-
-const Bar = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2',
-    columnGap: '3',
-    px: { base: '3', md: '5' },
-    py: '2.5',
-    borderBottomWidth: '1px',
-    bg: 'bg.subtle',
-    _print: { display: 'none' },
-  },
-})

@@ -60,7 +60,12 @@ export function Headline(props: HeadlineProps) {
   const prize = namedPrize(figures, profile, days)
   const was = before && prize && before.sinks.find(({ type, id }) => type === prize.type && id === prize.id)
   return (
-    <Box aria-labelledby="economy-sentence">
+    <chakra.section
+      px={{ base: '3', md: '5' }}
+      pt="3"
+      pb={{ base: '4', md: '3' }}
+      aria-labelledby="economy-sentence"
+    >
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
         <chakra.p textStyle="sm" color="fg.muted">
           {before
@@ -112,7 +117,7 @@ export function Headline(props: HeadlineProps) {
           </li>
         ))}
       </Things>
-    </Box>
+    </chakra.section>
   )
 }
 
@@ -184,10 +189,6 @@ function CampaignSentence({
     </>
   )
 }
-
-const Box = chakra('section', {
-  base: { px: { base: '3', md: '5' }, pt: '3', pb: { base: '4', md: '3' } },
-})
 
 const DecisionBox = chakra('div', {
   base: {

@@ -81,9 +81,9 @@ export function TimeToPrize(props: TimeToPrizeProps) {
                       </th>
                       <td>
                         <span>{formatNumber(prize.price)}</span>{' '}
-                        <Below>
+                        <chakra.span display="block">
                           <Difference now={prize.price} before={was?.price} />
-                        </Below>
+                        </chakra.span>
                       </td>
                       <td>{prize.left === undefined ? '∞' : formatNumber(prize.left)}</td>
                       {profiles.map((one) => (
@@ -95,12 +95,12 @@ export function TimeToPrize(props: TimeToPrizeProps) {
                           ) : (
                             <span>{dayText(prize, one)}</span>
                           )}{' '}
-                          <Below>
+                          <chakra.span display="block">
                             <WaitDifference
                               now={waitOf(prize.days[one], prize.hours[one])}
                               before={was ? waitOf(was.days[one], was.hours[one]) : null}
                             />
-                          </Below>
+                          </chakra.span>
                         </td>
                       ))}
                       <td>{prize.canPay === undefined ? '–' : percentText(prize.canPay)}</td>
@@ -123,9 +123,6 @@ export function TimeToPrize(props: TimeToPrizeProps) {
 }
 
 const dayText = ({ days, hours }: SinkFigure, profile: Profile) => dayCell(days[profile], hours[profile])
-
-/** A chip below its figure, in all columns alike. */
-const Below = chakra('span', { base: { display: 'block' } })
 
 interface SortableProps {
   by: PrizeColumn

@@ -97,7 +97,7 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
               onClick={() => onSearch({ view: search.view === 'table' ? undefined : 'table' })}
             >
               <Table2 size={16} aria-hidden />
-              <Wide>Table</Wide>
+              <chakra.span hideBelow="md">Table</chakra.span>
             </Button>
             {trials.length === 0 && (
               <Button
@@ -107,7 +107,7 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
                 onClick={() => onTrials([firstTrial])}
               >
                 <FlaskConical size={16} aria-hidden />
-                <Wide>Try a change</Wide>
+                <chakra.span hideBelow="md">Try a change</chakra.span>
               </Button>
             )}
           </>
@@ -221,9 +221,6 @@ function useOptions(search: EconomySearch, opened: number): FigureOptions {
     [opened, from, days, profile, key],
   )
 }
-
-/** The label of a button, which phones have no space for. */
-const Wide = chakra('span', { base: { display: { base: 'none', md: 'inline' } } })
 
 /** Placeholders for the sentence and the first sections. */
 const Loading = () => (

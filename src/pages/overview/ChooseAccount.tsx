@@ -86,7 +86,12 @@ export function ChooseAccount(props: ChooseAccountProps) {
           />
         ) : (
           <>
-            <Cards>
+            <chakra.ul
+              listStyleType="none"
+              display="grid"
+              gap="4"
+              gridTemplateColumns="repeat(auto-fill, minmax(min(19rem, 100%), 1fr))"
+            >
               {accounts
                 ? found
                     .slice(0, drawn)
@@ -105,7 +110,7 @@ export function ChooseAccount(props: ChooseAccountProps) {
                       <Skeleton display="block" h="148px" borderRadius="lg" />
                     </li>
                   ))}
-            </Cards>
+            </chakra.ul>
             <More rest={found.length - drawn} step={step} onClick={() => setDrawn(drawn + step)} />
             {accounts && <Below {...props} accounts={accounts} found={found.length} search={search.trim()} />}
           </>
@@ -175,12 +180,3 @@ function useLoadQueue(atATime: number): LoadQueue {
     return { has: (id) => working.has(id) || settled.has(id), join, done }
   }, [line, settled, atATime, join, done])
 }
-
-const Cards = chakra('ul', {
-  base: {
-    listStyleType: 'none',
-    display: 'grid',
-    gap: '4',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
-  },
-})

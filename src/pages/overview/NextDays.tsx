@@ -82,7 +82,7 @@ function Legend({ bars }: { bars: readonly Bar[] }) {
       color="fg.muted"
     >
       {family && (
-        <Mark>
+        <chakra.span display="inline-flex" alignItems="center" gap="1.5">
           <chakra.i
             w="22px"
             h="10px"
@@ -93,10 +93,10 @@ function Legend({ bars }: { bars: readonly Bar[] }) {
             opacity=".8"
           />
           Starts and ends
-        </Mark>
+        </chakra.span>
       )}
       {bars.some(({ draws }) => draws.length > 0) && (
-        <Mark>
+        <chakra.span display="inline-flex" alignItems="center" gap="1.5">
           <chakra.i
             boxSize="9px"
             bg="reward"
@@ -105,13 +105,11 @@ function Legend({ bars }: { bars: readonly Bar[] }) {
             borderRadius="1px"
           />
           Draw
-        </Mark>
+        </chakra.span>
       )}
     </chakra.span>
   )
 }
-
-const Mark = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '1.5' } })
 
 const first = 12
 

@@ -42,7 +42,11 @@ export function MomentControl({ label, at, onMoment, programme, who, now }: Mome
           />
         )}
       </Labelled>
-      <Slider
+      <chakra.input
+        w="full"
+        h={{ base: '44px', md: '24px' }}
+        accentColor="{colors.primary}"
+        cursor="pointer"
         type="range"
         aria-label={`${label} on a slider`}
         aria-valuetext={momentText(at, now)}
@@ -104,7 +108,3 @@ export function When(page: PageProps) {
     </PanelPart>
   )
 }
-
-const Slider = chakra('input', {
-  base: { w: 'full', h: { base: '44px', md: '24px' }, accentColor: '{colors.primary}', cursor: 'pointer' },
-})

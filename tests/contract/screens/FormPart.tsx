@@ -21,7 +21,7 @@ const uploads = {
 
 /** One section of a form, rendered alone, so that every read can be attributed to it. */
 export function FormPart({ entity, spec, section, object, onStore }: FormPartProps) {
-  const { store, isNew } = useEntityForm<AnyObject>({
+  const { store, save, isNew } = useEntityForm<AnyObject>({
     entity: entity.list,
     spec,
     schemas: entity.schemas,
@@ -32,13 +32,14 @@ export function FormPart({ entity, spec, section, object, onStore }: FormPartPro
   const context: FormContext = useMemo(
     () => ({
       store,
+      save,
       formId: 'form',
       entity: entity.list,
       account: 'x',
       isNew,
       readOnly: false,
     }),
-    [store, entity, isNew],
+    [store, save, entity, isNew],
   )
   onStore(store)
   return (

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { scaleLinear } from '@visx/scale'
 import type { RungFigure } from '@/engine/economy/figures'
 import type { Wait } from '@/engine/economy/ladder'
@@ -6,7 +5,7 @@ import type { Profile } from '@/engine/economy/profiles'
 import { afterText } from '@/engine/economy/words'
 import { counted, formatNumber } from '@/lib/format'
 import { nouns } from '@/model/words'
-import { cut } from '@/pages/parts/charts/BarChart'
+import { ChartNote, cut } from '@/pages/parts/charts/BarChart'
 import { Break } from '@/pages/parts/charts/Break'
 import { Chart } from '@/pages/parts/charts/Chart'
 import type { Cell } from '@/pages/parts/charts/files'
@@ -175,21 +174,23 @@ export function LadderChart({ ladder, before, profile, isTable }: LadderChartPro
       ]}
       note={
         axis.cut && (
-          <Note>The strokes across a step: its days are cut, or the other steps would be dots.</Note>
+          <ChartNote>
+            The strokes across a step: its days are cut, or the other steps would be dots.
+          </ChartNote>
         )
       }
     >
       {ladder.map(
         ({ id, name, waits }) =>
           waits && (
-            <Note key={id}>{`${name} is reached later than ${waits.before}: ${waitText(waits)}.`}</Note>
+            <ChartNote
+              key={id}
+            >{`${name} is reached later than ${waits.before}: ${waitText(waits)}.`}</ChartNote>
           ),
       )}
     </Chart>
   )
 }
-
-const Note = chakra('p', { base: { mt: '1', textStyle: 'xs', color: 'fg.muted', overflowWrap: 'anywhere' } })
 
 /** What a level waits for, and until when. */
 function waitText({ what, amount, name, day }: Wait): string {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { readCondition, readConditions } from '@/engine/ask/conditions'
 import { conditionWords } from '@/engine/ask/words'
 import type { AnyEntity } from '@/entities/definition'
@@ -18,10 +18,6 @@ interface AskChipsProps {
   account: string
   search: ListSearch
 }
-
-const Line = chakra('div', {
-  base: { display: 'grid', gap: '2', _print: { display: 'none' } },
-})
 
 const Words = chakra('div', {
   base: {
@@ -41,16 +37,15 @@ const Words = chakra('div', {
  */
 export function AskChips({ entity, account, search }: AskChipsProps) {
   const { type } = entity.list
-  const where = JSON.stringify(search.where ?? [])
-  const conditions = useMemo(() => readConditions(type, JSON.parse(where)), [type, where])
-  const refers = useMemo(() => conditions.flatMap(({ field }) => field?.to ?? []), [conditions])
-  const nameOf = useNamesOf(account, refers)
+  const where = search.where ?? []
+  const conditions = readConditions(type, where)
+  const unknown = where.filter((text) => readCondition(type, text) === undefined)
+  const nameOf = useNamesOf(
+    account,
+    conditions.flatMap(({ field }) => field?.to ?? []),
+  )
   const navigate = useNavigate({ from: '/$entityType/list' })
   const line = useRef<HTMLDivElement>(null)
-  const unknown = useMemo(
-    () => (JSON.parse(where) as string[]).filter((text) => readCondition(type, text) === undefined),
-    [type, where],
-  )
   const keep = (texts: readonly string[]) =>
     void navigate({
       search: (before) => ({ ...before, where: texts.length > 0 ? texts : undefined, page: undefined }),
@@ -60,7 +55,7 @@ export function AskChips({ entity, account, search }: AskChipsProps) {
     line.current?.closest('section')?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.focus()
   if (conditions.length + unknown.length === 0) return null
   return (
-    <Line ref={line}>
+    <chakra.div display="grid" gap="2" _print={{ display: 'none' }} ref={line}>
       {conditions.length > 0 && (
         <ChipList
           label="Filters on fields"
@@ -92,7 +87,7 @@ export function AskChips({ entity, account, search }: AskChipsProps) {
         </Words>
       )}
       <NotRead {...{ entity, account, conditions }} />
-    </Line>
+    </chakra.div>
   )
 }
 

@@ -185,12 +185,12 @@ export function BarChart({
       note={
         <>
           {rows.some(isCut) && (
-            <Note>
+            <ChartNote>
               The strokes across a bar: it is cut, or the others would be dots. Its number is whole.
-            </Note>
+            </ChartNote>
           )}
           {beyond.length > 0 && (
-            <Note>{`${capital(markName ?? 'mark')} beyond the end of the bars: ${beyond.join('; ')}.`}</Note>
+            <ChartNote>{`${capital(markName ?? 'mark')} beyond the end of the bars: ${beyond.join('; ')}.`}</ChartNote>
           )}
         </>
       }
@@ -200,7 +200,10 @@ export function BarChart({
   )
 }
 
-const Note = chakra('p', { base: { mt: '1', textStyle: 'xs', color: 'fg.muted', overflowWrap: 'anywhere' } })
+/** A line below a chart. */
+export const ChartNote = chakra('p', {
+  base: { mt: '1', textStyle: 'xs', color: 'fg.muted', overflowWrap: 'anywhere' },
+})
 
 /** For tables and files: no more digits than are meant. */
 export const rounded = (value: number): number => Math.round(value * 1000) / 1000

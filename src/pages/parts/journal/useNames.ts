@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { isOfAccount, isOfResource } from '@/api/rows'
+import { oncePer } from '@/lib/oncePer'
 import { isObject, titleOf } from '@/lib/value'
 import { programmeTypes } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
@@ -8,7 +9,12 @@ import { idOf } from '@/model/references'
 /** The names are read again after this time, in ms. */
 const freshMs = 5000
 
-const known = new WeakMap<QueryClient, Map<string, { at: number; names: ReadonlyMap<string, string> }>>()
+interface Known {
+  at: number
+  names: ReadonlyMap<string, string>
+}
+
+const knownOf = oncePer((_client: QueryClient) => new Map<string, Known>())
 
 /** Returns the names of objects of an account by id, as far as its lists are loaded. Sends nothing. */
 export function useNames(account: string): (id: string) => string | undefined {
@@ -17,8 +23,7 @@ export function useNames(account: string): (id: string) => string | undefined {
 }
 
 function namesIn(client: QueryClient, account: string): ReadonlyMap<string, string> {
-  const byAccount = known.get(client) ?? new Map()
-  known.set(client, byAccount)
+  const byAccount = knownOf(client)
   const before = byAccount.get(account)
   if (before && Date.now() - before.at < freshMs) return before.names
   const names = new Map<string, string>()

@@ -1,0 +1,118 @@
+import { toApiError } from '@/api/errors'
+import { changedFields } from '@/model/edits'
+import { UnsettledError } from '@/model/settle'
+import type { EditedObject } from './editedObject'
+import { checkingText, failureText } from './saveNotice'
+import { type SaveCalls, saveObject } from './saveObject'
+import type { SaveView } from './saveView'
+import type { FormStore } from './store'
+import type { FormApi, Saving, Submit } from './types'
+
+/** What the screen of a form does for a save. */
+export interface SaveOptions<T> {
+  api: FormApi<T>
+  /** Called after the save, when nothing is unsaved: show a toast, then navigate unless `isLeaving`. */
+  onSaved?: (object: T, info: { isNew: boolean; isLeaving?: true; addsAnother?: true }) => void
+  /** The object is gone, and the user left without saving. */
+  onLeft?: () => void
+  /** Called with an error that no field could show. */
+  onRefused?: (error: unknown) => void
+}
+
+interface Parts<T extends object> {
+  edited: EditedObject<T>
+  store: FormStore
+  view: SaveView<T>
+  /** Those of the last render. */
+  options: () => SaveOptions<T>
+}
+
+/** The save of one form, from Save to the report. Its order is `saveObject`. */
+export class FormSave<T extends object> implements Saving {
+  readonly state: SaveView<T>['state']
+  isLeaving = false
+  /** The form of the next new object follows the save. */
+  private addsAnother = false
+  private isDone = false
+  private inFlight: Promise<void> | undefined
+  private readonly parts: Parts<T>
+  private readonly api: SaveCalls<T>
+
+  constructor(parts: Parts<T>) {
+    const { edited, view, options } = parts
+    this.parts = parts
+    this.state = view.state
+    this.api = {
+      read: options().api.read && (async () => options().api.read?.(edited.entity.idOf(edited.sent.object))),
+      send: (isNew) => this.send(isNew),
+    }
+  }
+
+  /** Checks and sends. Calls during a pending save share it. */
+  async submit({ leaving = false, another = false }: Submit = {}): Promise<void> {
+    this.isLeaving = leaving
+    this.addsAnother = another
+    // Do not send again what was just saved, until something is edited.
+    if (this.isDone && !this.parts.store.isDirty()) return
+    this.inFlight ??= this.save().finally(() => {
+      this.inFlight = undefined
+    })
+    await this.inFlight
+  }
+
+  private async save(): Promise<void> {
+    const { edited, store, view, options } = this.parts
+    edited.take(store.values())
+    view.show({ notice: undefined })
+    try {
+      const outcome = await saveObject<T>({ edited, api: this.api, dialogs: view })
+      view.show({ notice: undefined })
+      if (outcome === 'created' || outcome === 'updated') return this.finish(outcome === 'created')
+      if (outcome === 'left') store.discard()
+      if (outcome === 'left' && !this.isLeaving) options().onLeft?.()
+    } catch (thrown) {
+      this.fail(thrown)
+    } finally {
+      view.show({ isBusy: false })
+    }
+  }
+
+  private send(isNew: boolean): Promise<unknown> {
+    const { edited, store, view, options } = this.parts
+    const { received } = edited
+    const object = edited.take(store.values())
+    return options().api.save(object, {
+      ...{ isNew, received, changed: changedFields(received, object) },
+      onUncertain: () => view.show({ notice: checkingText }),
+      ...(view.why && { why: view.why }),
+    })
+  }
+
+  private finish(isNew: boolean): void {
+    const { edited, store, view, options } = this.parts
+    this.isDone = true
+    view.why = undefined
+    const object = edited.saved()
+    store.rederive()
+    view.show({ isBusy: false })
+    try {
+      options().onSaved?.(object, {
+        isNew,
+        ...(this.isLeaving && { isLeaving: true }),
+        ...(this.addsAnother && { addsAnother: true }),
+      })
+    } catch (thrown) {
+      // The object is saved: nothing that follows makes it "Not saved".
+      console.error(thrown)
+    }
+  }
+
+  private fail(thrown: unknown): void {
+    const { edited, store, view, options } = this.parts
+    if (edited.isNew && thrown instanceof UnsettledError && thrown.isUncertain) edited.mayExist = true
+    view.show({ notice: failureText(thrown, store, edited) })
+    // An error that names a field is shown there; the screen shows others.
+    const { field, message } = toApiError(thrown)
+    if (field === undefined || !store.setError(field, message)) options().onRefused?.(thrown)
+  }
+}
