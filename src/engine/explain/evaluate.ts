@@ -4,6 +4,7 @@ import { counted, formatNumber } from '@/lib/format'
 import { plainText } from '@/lib/value'
 import type { Repeat } from '@/model/choices'
 import type { EntityType } from '@/model/entityTypes'
+import { limitOf } from '@/model/limits'
 import { nouns } from '@/model/words'
 import { driven } from './driven'
 import { given } from './givers'
@@ -151,9 +152,9 @@ function usesOf({ person, at }: Viewed, key: string, period: Repeat | undefined)
 }
 
 const limit: Evaluate = (view, type, row) => {
-  if (row.limitCount !== true)
+  const most = limitOf(row)
+  if (most === undefined)
     return { kind: 'limit', state: 'met', path: 'limitCount', asks: 'Has no limit', has: '', isAsked: false }
-  const most = numberAt(row, 'countLimit') ?? 0
   const period = periodOf(row)
   const id = plainText(row.id)
   // A finished mission was done at least once.

@@ -42,8 +42,5 @@ export function Schedule() {
 }
 
 export function Limit() {
-  // Rule MISSION-1: a mission is limited to one completion by default.
-  return (
-    <CountLimitField label="Limit completions" help="Limits how often one player can finish it." unset={1} />
-  )
+  return <CountLimitField label="Limit completions" help="Limits how often one player can finish it." />
 }

@@ -169,23 +169,24 @@ describe('a mission with missing fields', () => {
     expect(onSave.mock.calls[0]?.[0].objectives).toStrictEqual({ ...objectives, quizzId: 'quiz-1' })
   })
 
-  it('shows the defaults of its limit, and sends none of them (rule MISSION-1, decision A1)', async () => {
-    const { limitCount, countLimit, ...rest } = mission
+  it('has no limit, and sends one only if it is switched on (decisions A1 and M5)', async () => {
+    const { limitCount, countLimit, period, ...rest } = mission
     const { user, save, onSave } = await edit(rest)
     const limit = () => screen.getByRole('switch', { name: 'Limit completions' })
     const count = () => screen.getByRole('spinbutton', { name: /Count limit/ })
-    expect(limit()).toBeChecked()
-    expect(count()).toBeEnabled()
-    expect(count()).toHaveAttribute('placeholder', '1')
+    expect(limit()).not.toBeChecked()
+    expect(count()).toBeDisabled()
+    expect(count()).not.toHaveAccessibleDescription(/Once/)
     await user.type(screen.getByLabelText(/^Name/), '!')
     await save()
     await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
     expect(onSave.mock.calls[0]?.[0]).toEqual({ ...rest, name: 'Mission!' })
     await user.click(limit())
-    expect(count()).toBeDisabled()
+    await user.type(count(), '2')
+    expect(count()).toHaveAccessibleDescription(/^Twice, ever\./)
     await save()
     await waitFor(() => expect(onSave).toHaveBeenCalledTimes(2))
-    expect(onSave.mock.calls[1]?.[0]).toEqual({ ...rest, name: 'Mission!', limitCount: false })
+    expect(onSave.mock.calls[1]?.[0]).toEqual({ ...rest, name: 'Mission!', limitCount: true, countLimit: 2 })
   })
 })
 

@@ -1,6 +1,7 @@
-import { itemsOf, nameOf, numberAt, partOf } from '@/engine/programme/programmeIndex'
-import { everyPeriod, labelIn, repeatOf } from '@/model/choices'
+import { itemsOf, nameOf, partOf } from '@/engine/programme/programmeIndex'
+import { everyPeriod, labelIn, noPeriod, repeatOf } from '@/model/choices'
 import { isEmpty } from '@/model/edits'
+import { limitOf } from '@/model/limits'
 import { objectiveWarnings } from '@/model/missionWarnings'
 import { prizeWarnings } from '@/model/prizeWarnings'
 import { causedBy } from '../causes'
@@ -94,7 +95,7 @@ const eventLimit: Rule = {
   *faultsOf(row, _type, programme) {
     for (const [index, { id, count }] of itemsOf(partOf(row, 'objectives').events)) {
       const event = programme.find('events', id)
-      const limit = event?.limitCount === true ? numberAt(event, 'countLimit') : undefined
+      const limit = event && limitOf(event)
       // Another rule reports a limit of 0.
       if (!event || limit === undefined || limit <= 0 || !(Number(count) > limit)) continue
       const text = `It counts ${limit} times at most, and missions ask for it more often.`
@@ -128,10 +129,10 @@ const streakPeriod: Rule = {
     if (!repeatOf(own)) return
     for (const { to, id, path } of programme.referencesOf(type, row)) {
       const mission = to === 'missions' ? programme.find(to, id) : undefined
-      const other = String(mission?.period)
+      const other = String(repeatOf(mission?.period) ?? noPeriod)
       if (!mission || shortestFirst.indexOf(other) <= shortestFirst.indexOf(own)) continue
-      // It is meant to be completed in each period of the streak.
-      const times = mission.limitCount === true ? (numberAt(mission, 'countLimit') ?? 0) : 0
+      // Without a limit it can be completed in each period of the streak (decision M5).
+      const times = limitOf(mission) ?? Number.POSITIVE_INFINITY
       if (times >= (most[`${own} ${other}`] ?? Number.POSITIVE_INFINITY)) continue
       yield {
         path,
