@@ -22,10 +22,10 @@ const amount = (value: unknown): number => Math.max(0, numberHeld(value) ?? 0)
 function stockOfPrize({ limitStock, stockCount, stock }: Record<string, unknown>): Stock | undefined {
   if (limitStock === false) return noLimit
   const { available, redeemed } = fieldsOf(stock)
-  const [count, gone] = [numberHeld(stockCount), amount(redeemed)]
-  const counted = numberHeld(available)
-  if (counted !== undefined) return { left: Math.max(0, counted), total: Math.max(0, counted) + gone }
-  if (count !== undefined) return { left: Math.max(0, count - gone), total: count }
+  const gone = amount(redeemed)
+  if (numberHeld(available) !== undefined) return { left: amount(available), total: amount(available) + gone }
+  if (numberHeld(stockCount) !== undefined)
+    return { left: Math.max(0, amount(stockCount) - gone), total: amount(stockCount) }
   return limitStock === true ? undefined : noLimit
 }
 
