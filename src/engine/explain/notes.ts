@@ -16,25 +16,22 @@ import type { Repeat } from '@/model/choices'
 import { limitOf } from '@/model/limits'
 import { idOf } from '@/model/references'
 import { capital, nouns } from '@/model/words'
+import { cautionsOf } from './cautions'
 import { periodOf } from './moments'
-import type { Explained, ObjectId } from './types'
+import { type Note, note } from './note'
+import type { Explained } from './types'
 import type { View } from './view'
 import { byState, stateWords } from './words'
-
-/** A sentence beside the conditions, which changes no state. */
-export interface Note {
-  text: string
-  /** The objects that the sentence is about, as links. */
-  objects: readonly (ObjectId & { name: string })[]
-}
-
-const note = (text: string, objects: Note['objects'] = []): Note => ({ text, objects })
 
 /** What is worth knowing about an object besides its conditions. */
 export function notesOf(view: View, { type, id, row }: Explained): Note[] {
   if (type === 'quizzes' || type === 'surveys') return [missionsNote(view, type, id)]
-  if (type === 'streaks') return [streakNote(row)]
-  return [...movedLevelNotes(view, row), ...(type === 'missions' ? restartNotes(view, row) : [])]
+  return [
+    ...cautionsOf(view, type, row),
+    ...movedLevelNotes(view, row),
+    ...(type === 'streaks' ? [streakNote(row)] : []),
+    ...(type === 'missions' ? restartNotes(view, row) : []),
+  ]
 }
 
 /** A requirement stores the ordinal of its level, which stays if the level is moved. */

@@ -1,4 +1,5 @@
 import { itemsOf, nameOf, partOf } from '@/engine/programme/programmeIndex'
+import { isTooRareFor } from '@/engine/programme/streaks'
 import { everyPeriod, labelIn, noPeriod, repeatOf } from '@/model/choices'
 import { isEmpty } from '@/model/edits'
 import { limitOf } from '@/model/limits'
@@ -108,13 +109,9 @@ const eventLimit: Rule = {
   },
 }
 
-const shortestFirst = Object.keys(everyPeriod)
 const every = (period: unknown) => (labelIn(everyPeriod, period) ?? '').toLowerCase()
 const refreshed = (period: unknown) =>
   repeatOf(period) ? `starts again ${every(period)} only` : `${every(period)} starts again`
-
-/** How many periods of a streak a period of its mission has. */
-const most: Readonly<Record<string, number>> = { 'daily weekly': 7, 'daily monthly': 28, 'weekly monthly': 4 }
 
 const streakPeriod: Rule = {
   id: 'streak-period-shorter',
@@ -125,18 +122,12 @@ const streakPeriod: Rule = {
   types: ['streaks'],
   among: 'offered',
   *faultsOf(row, type, programme) {
-    const own = String(row.period)
-    if (!repeatOf(own)) return
     for (const { to, id, path } of programme.referencesOf(type, row)) {
       const mission = to === 'missions' ? programme.find(to, id) : undefined
-      const other = String(repeatOf(mission?.period) ?? noPeriod)
-      if (!mission || shortestFirst.indexOf(other) <= shortestFirst.indexOf(own)) continue
-      // Without a limit it can be completed in each period of the streak (decision M5).
-      const times = limitOf(mission) ?? Number.POSITIVE_INFINITY
-      if (times >= (most[`${own} ${other}`] ?? Number.POSITIVE_INFINITY)) continue
+      if (!mission || !isTooRareFor(row, mission)) continue
       yield {
         path,
-        text: `It has to be kept up ${every(own)}, and its mission \`${nameOf('missions', mission)}\` ${refreshed(other)}.`,
+        text: `It has to be kept up ${every(row.period)}, and its mission \`${nameOf('missions', mission)}\` ${refreshed(repeatOf(mission.period) ?? noPeriod)}.`,
       }
     }
   },
