@@ -66,7 +66,7 @@ export const choices: Readonly<Record<string, Labels>> = {
   'questions.*.type': questionTypes,
 }
 
-/** The period of a new object: the default of the contract, or what the console shows. */
+/** A missing period means this one: the default of the contract, or what the console shows (decision W1). */
 export const defaultPeriods = {
   missions: 'daily',
   streaks: 'monthly',
@@ -76,13 +76,11 @@ export const defaultPeriods = {
   mysteryboxes: 'all-time',
 } as const satisfies Partial<Record<EntityType, Period>>
 
-/** What a missing period stands for: none, but leaderboards rank by day then (decision W1, rule LIST-5). */
-export const missingPeriod = (type: string): Period | undefined =>
-  Object.hasOwn(defaultPeriods, type) ? (type === 'leaderboards' ? 'daily' : noPeriod) : undefined
-
-/** The value of a field. If it is missing, the value that it stands for. */
+/** The value of a field. If it is missing, the default that it stands for. */
 export const withDefault = (type: string, field: string, value: unknown): unknown =>
-  field === 'period' && (value === undefined || value === null || value === '') ? missingPeriod(type) : value
+  field === 'period' && (value === undefined || value === null || value === '')
+    ? (defaultPeriods as Readonly<Record<string, Period | undefined>>)[type]
+    : value
 
 /** A period in which counting is reset. */
 export type Repeat = Exclude<Period, 'all-time'>

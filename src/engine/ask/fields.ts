@@ -40,9 +40,10 @@ const zeros = new Set([
   'stock.redeemed',
 ])
 
-/** Switches that are on where the value is missing, as forms have it: by `type path` or `path`. */
+/** Switches that are on where the value is missing, as forms and the contract have it: by `type path` or `path`. */
 const onByDefault = new Set([
   'isAvailable',
+  'missions limitCount',
   'prizes limitStock',
   'raffles enabled',
   'surveys isShuffleRequired',

@@ -6,7 +6,6 @@ import {
   type ProgrammeIndex,
   partOf,
   type Row,
-  stepsGiven,
   textsOf,
 } from '@/engine/programme/programmeIndex'
 import { reachOf, requirementsOf } from '@/engine/programme/reach'
@@ -58,7 +57,7 @@ export const amountAt = (row: object, path: string): number => Math.max(0, numbe
 
 function rewardOf(row: Row): Reward {
   const steps = itemsOf(partOf(row, 'reward').achievements).flatMap(([, item]) => {
-    const [achievement, count] = [filledText(item.id), stepsGiven(item)]
+    const [achievement, count] = [filledText(item.id), amountAt(item, 'steps')]
     return achievement === undefined || count === 0 ? [] : [{ achievement, steps: count }]
   })
   return { points: amountAt(row, 'reward.points'), credits: amountAt(row, 'reward.credits'), steps }

@@ -6,7 +6,6 @@ import {
   type ProgrammeIndex,
   partOf,
   type Row,
-  stepsGiven,
   textsOf,
 } from '@/engine/programme/programmeIndex'
 import { isTooRareFor } from '@/engine/programme/streaks'
@@ -91,13 +90,13 @@ function ofStreak({ programme }: View, _: EntityType, row: Row): Note[] {
   return [note(text, [linked('missions', mission)])]
 }
 
-/** The objects whose reward names an achievement and gives no steps towards it (decision M4), by the achievement. */
+/** The objects whose reward names an achievement with 0 steps, by the achievement. */
 const silentOf = oncePer((programme: ProgrammeIndex) => {
   const found = new Map<string, (readonly [EntityType, Row])[]>()
   for (const [type, row] of programme.each(rewardingTypes)) {
     const items = itemsOf(partOf(row, 'reward').achievements).map(([, item]) => item)
     for (const id of new Set(items.flatMap((item) => filledText(item.id) ?? [])))
-      if (items.every((item) => filledText(item.id) !== id || stepsGiven(item) === 0))
+      if (items.every((item) => filledText(item.id) !== id || (numberAt(item, 'steps') ?? 1) <= 0))
         found.set(id, [...(found.get(id) ?? []), [type, row]])
   }
   return found

@@ -9,7 +9,6 @@ import {
   type ProgrammeIndex,
   partOf,
   type Row,
-  stepsGiven,
 } from '@/engine/programme/programmeIndex'
 import { giversOf } from '@/engine/programme/reach'
 import { oncePer } from '@/lib/oncePer'
@@ -88,7 +87,7 @@ export function stepGivers(programme: ProgrammeIndex, achievement: string): Give
   return [...rows].flatMap(([row, type]): Giver[] => {
     const each = itemsOf(partOf(row, 'reward').achievements)
       .filter(([, { id }]) => plainText(id) === achievement)
-      .reduce((sum, [, item]) => sum + stepsGiven(item), 0)
+      .reduce((sum, [, item]) => sum + (numberAt(item, 'steps') ?? 1), 0)
     return each > 0 ? [{ type, row, each, most: mostTimes(type, row) }] : []
   })
 }

@@ -103,7 +103,7 @@ export function changesByEdit(type: EntityType, object: object, edit: ValueEdit)
         .filter((path) => dateFields(type).includes(path))
         .flatMap((path) => change(path, shifted(path, now(path), edit.days)))
     case 'period':
-      // A missing period stands for another one, so setting that changes nothing.
+      // A missing period means its default, so setting that changes nothing.
       return withDefault(type, 'period', now('period')) === edit.value ? [] : change('period', edit.value)
     case 'limit':
       return edit.count === undefined

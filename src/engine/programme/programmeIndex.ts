@@ -28,9 +28,6 @@ export const partOf = (row: Row, field: string): Row => fieldsOf(row[field])
 export const numberAt = (object: object, path: string): number | undefined =>
   numberHeld(valueByPath(object, path))
 
-/** How many steps an item of a reward adds to its achievement: none if it has no number (decision M4). */
-export const stepsGiven = (item: object): number => Math.max(0, numberAt(item, 'steps') ?? 0)
-
 /** The moment that a value names, in ms; NaN if it names none. */
 export const momentOf = (value: unknown): number => readDate(String(value ?? ''))
 

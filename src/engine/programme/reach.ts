@@ -1,18 +1,14 @@
 import { groupedBy } from '@/lib/groupedBy'
 import { oncePer } from '@/lib/oncePer'
-import { fieldsOf, textOf, valueByPath } from '@/lib/value'
+import { textOf } from '@/lib/value'
 import { type EntityType, rewardingTypes } from '@/model/entityTypes'
-import { numberAt, type ProgrammeIndex, type Row, stepsGiven, textsOf } from './programmeIndex'
+import { numberAt, type ProgrammeIndex, type Row, textsOf } from './programmeIndex'
 
 /** The types that players can complete, unlock or reach. */
 export type GoalType = 'missions' | 'achievements' | 'levels'
 const goals: readonly GoalType[] = ['missions', 'achievements', 'levels']
 
 const rewardPath = /^reward\.achievements\./
-
-/** The item of a list that a reference is in: the part at `reward.achievements.0` for `reward.achievements.0.id`. */
-const itemAt = (row: Row, path: string): Row =>
-  fieldsOf(valueByPath(row, path.slice(0, path.lastIndexOf('.'))))
 
 /** The paths at which an object requires goals. All of them have to be reached. */
 const requiredPaths =
@@ -53,7 +49,7 @@ export function giversOf(programme: ProgrammeIndex): Map<string, [type: EntityTy
   const givers = new Map<string, [EntityType, Row][]>()
   for (const [type, row] of programme.each(rewardingTypes))
     for (const { id, path } of programme.referencesOf(type, row))
-      if (rewardPath.test(path) && stepsGiven(itemAt(row, path)) > 0) {
+      if (rewardPath.test(path)) {
         const known = givers.get(id)
         if (known) known.push([type, row])
         else givers.set(id, [[type, row]])

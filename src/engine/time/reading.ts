@@ -2,7 +2,7 @@ import { endMoment, momentIn } from '@/lib/dates'
 import { valuesOf } from '@/lib/filterRows'
 import { runSync } from '@/lib/idle'
 import { isObject, titleOf } from '@/lib/value'
-import { type Repeat, repeatOf, withDefault } from '@/model/choices'
+import { type Repeat, repeatOf } from '@/model/choices'
 import { type EntityType, typesWith } from '@/model/entityTypes'
 import { categoryFilter, tagFilter } from '@/model/filters'
 import { drawOf } from '@/model/prizeWarnings'
@@ -118,7 +118,7 @@ function readSpan(type: EntityType, row: unknown): RowRead {
   const from = readable(endMoment('from', range.from), range.from, 'active.from', 'Active from')
   const to = readable(endMoment('to', range.to), range.to, 'active.to', 'Active to')
   const isReadable = problems.length === 0
-  const period = readPeriod(withDefault(type, 'period', object.period))
+  const period = readPeriod(object.period)
   if (period === null) {
     complain('period', `Refresh period is unknown: ${JSON.stringify(object.period)}`)
   }

@@ -12,7 +12,6 @@ import type { ReferenceOptions } from '@/form/types'
 import type { Term } from '@/generated/glossary'
 import type { Mission, Period } from '@/generated/model'
 import { noPeriod, oftenText, periods, withDefault } from '@/model/choices'
-import { limitOf } from '@/model/limits'
 import { nouns } from '@/model/words'
 import { useReferencesAt } from '../references'
 import { LastDates } from './LastDates'
@@ -88,32 +87,35 @@ interface CountLimitProps {
   countHelp?: ReactNode
   /** What the limit is, if it is no ordinary one. */
   term?: Term
+  /** The limit of an object that has neither value. Without it, a missing limit means no limit. */
+  unset?: number
 }
 
 /** `limitCount` and the `countLimit` that it requires (rule FORM-8). */
-export function CountLimitField({ label, help, countHelp, term = 'Limit' }: CountLimitProps) {
+export function CountLimitField({ label, help, countHelp, term = 'Limit', unset }: CountLimitProps) {
   return (
     <LimitField<CountLimited>
-      toggle={{ name: 'limitCount', label, help, term }}
+      toggle={{ name: 'limitCount', label, help, term, fallback: unset !== undefined }}
       count={{
         name: 'countLimit',
         label: 'Count limit',
-        help: countHelp ?? <Often />,
+        help: countHelp ?? <Often unset={unset} />,
         needed: true,
+        ...(unset !== undefined && { placeholder: String(unset) }),
       }}
     />
   )
 }
 
 /** 'Once a day': how often the limit and the refresh period of this form allow it. */
-function Often() {
+function Often({ unset }: Pick<CountLimitProps, 'unset'>) {
   const { type } = useFormContext().entity
-  const most = limitOf({
-    limitCount: useFormValue<CountLimited, boolean>('limitCount'),
-    countLimit: useFormValue<CountLimited, number>('countLimit'),
-  })
+  const isLimited = useFormValue<CountLimited, boolean>('limitCount') ?? unset !== undefined
+  const count = useFormValue<CountLimited, number>('countLimit') ?? unset
   const period = withDefault(type, 'period', useFormValue<WithPeriod, string>('period'))
-  return most ? <span>{`${oftenText(most, period)}.`}</span> : null
+  return isLimited && typeof count === 'number' && count > 0 ? (
+    <span>{`${oftenText(count, period)}.`}</span>
+  ) : null
 }
 
 export function Reward() {

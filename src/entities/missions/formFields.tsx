@@ -42,5 +42,8 @@ export function Schedule() {
 }
 
 export function Limit() {
-  return <CountLimitField label="Limit completions" help="Limits how often one player can finish it." />
+  // Rule MISSION-1: a mission is limited to one completion by default.
+  return (
+    <CountLimitField label="Limit completions" help="Limits how often one player can finish it." unset={1} />
+  )
 }

@@ -6,7 +6,7 @@ import { changesByEdit } from '@/engine/plan/valueEdits'
 import { entityOf } from '@/entities/registry'
 import { resourceValues } from '@/generated/resourceValues'
 import { valuesOf } from '@/lib/filterRows'
-import { choices, defaultPeriods, missingPeriod, periods, rankedPeriods } from '@/model/choices'
+import { choices, defaultPeriods, periods, rankedPeriods, withDefault } from '@/model/choices'
 import { entityTypes } from '@/model/entityTypes'
 import { valueText } from '@/model/fieldValue'
 import { csvColumns } from '@/pages/parts/transfer/exportFile'
@@ -28,12 +28,7 @@ test.each(enumerations)('the enumeration $field of $type has a label for each va
 
 test.each(enumerations)('the default of $field of $type is that of the contract', ({ type, field }) => {
   const { [field]: default_ } = defaultsOf(type)
-  if (default_ !== undefined) expect((defaultPeriods as Record<string, string>)[type]).toBe(default_)
-})
-
-test('a missing period stands for none, as in the engines, but leaderboards rank by day (decision W1)', () => {
-  for (const type of types)
-    expect([type, missingPeriod(type)]).toEqual([type, type === 'leaderboards' ? 'daily' : 'all-time'])
+  if (default_ !== undefined) expect(withDefault(type, field, undefined)).toBe(default_)
 })
 
 const types = Object.keys(defaultPeriods) as (keyof typeof defaultPeriods)[]
@@ -44,8 +39,8 @@ test('every type with a refresh period has a default for it', () => {
   )
 })
 
-describe.each(types)('a missing period of %s', (type) => {
-  const byDefault = missingPeriod(type) as keyof typeof periods
+describe.each(types)('a missing period of %s is its default', (type) => {
+  const byDefault = defaultPeriods[type]
   const label = periods[byDefault]
   const { list } = entityOf(type)
   const row = (period: unknown) => ({ id: 'x', account: 'a', name: 'X', period }) as never
@@ -85,7 +80,7 @@ describe.each(types)('a missing period of %s', (type) => {
   })
 })
 
-test('the column of leaderboards shows it, too', () => {
+test('the column of leaderboards shows the default, too', () => {
   const column = entityOf('leaderboards').list.columns.find(({ id }) => id === 'period')
-  expect(column?.value({} as never)).toBe(rankedPeriods.daily)
+  expect(column?.value({} as never)).toBe(rankedPeriods[defaultPeriods.leaderboards])
 })

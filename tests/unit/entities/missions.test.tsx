@@ -169,24 +169,23 @@ describe('a mission with missing fields', () => {
     expect(onSave.mock.calls[0]?.[0].objectives).toStrictEqual({ ...objectives, quizzId: 'quiz-1' })
   })
 
-  it('has no limit, and sends one only if it is switched on (decisions A1 and M5)', async () => {
-    const { limitCount, countLimit, period, ...rest } = mission
+  it('shows the defaults of its limit, and sends none of them (rule MISSION-1, decision A1)', async () => {
+    const { limitCount, countLimit, ...rest } = mission
     const { user, save, onSave } = await edit(rest)
     const limit = () => screen.getByRole('switch', { name: 'Limit completions' })
     const count = () => screen.getByRole('spinbutton', { name: /Count limit/ })
-    expect(limit()).not.toBeChecked()
-    expect(count()).toBeDisabled()
-    expect(count()).not.toHaveAccessibleDescription(/Once/)
+    expect(limit()).toBeChecked()
+    expect(count()).toBeEnabled()
+    expect(count()).toHaveAttribute('placeholder', '1')
     await user.type(screen.getByLabelText(/^Name/), '!')
     await save()
     await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
     expect(onSave.mock.calls[0]?.[0]).toEqual({ ...rest, name: 'Mission!' })
     await user.click(limit())
-    await user.type(count(), '2')
-    expect(count()).toHaveAccessibleDescription(/^Twice, ever\./)
+    expect(count()).toBeDisabled()
     await save()
     await waitFor(() => expect(onSave).toHaveBeenCalledTimes(2))
-    expect(onSave.mock.calls[1]?.[0]).toEqual({ ...rest, name: 'Mission!', limitCount: true, countLimit: 2 })
+    expect(onSave.mock.calls[1]?.[0]).toEqual({ ...rest, name: 'Mission!', limitCount: false })
   })
 })
 

@@ -92,7 +92,12 @@ const asked = type
   })
 
 /** Switches that a new object has on. */
-const onWhereMissing = ['prizes limitStock', 'raffles enabled', 'surveys isShuffleRequired']
+const onWhereMissing = [
+  'missions limitCount',
+  'prizes limitStock',
+  'raffles enabled',
+  'surveys isShuffleRequired',
+]
 
 /** The values of a field, read by its path alone. */
 function naiveValues(of: string, row: unknown, { path, keys }: AskedField): unknown[] {
@@ -107,7 +112,7 @@ function naiveValues(of: string, row: unknown, { path, keys }: AskedField): unkn
     (part) => part !== undefined && part !== null && !(typeof part === 'string' && part.trim() === ''),
   )
   if (path === 'isAvailable' || onWhereMissing.includes(`${of} ${path}`)) return [held[0] !== false]
-  const standard = of === 'leaderboards' ? 'daily' : of in defaultPeriods ? 'all-time' : undefined
+  const standard = (defaultPeriods as Record<string, string>)[of]
   if (path === 'period' && held.length === 0 && standard) return [standard]
   return path === 'period' ? held.slice(0, 1) : held
 }

@@ -52,7 +52,7 @@ export function referenceOf(programme: ProgrammeIndex, person: Person, at: numbe
   const found = new Map<string, Facts>()
   const stateOf = (type: EntityType, row: Any) => found.get(`${type}/${row.id}`)?.state
   const steps = (row: Any, id: string): boolean =>
-    (row.reward?.achievements ?? []).some((one: Any) => one.id === id && (one.steps ?? 0) > 0)
+    (row.reward?.achievements ?? []).some((one: Any) => one.id === id && (one.steps ?? 1) > 0)
   const giversOf = (id: string) =>
     givingTypes.flatMap((type) =>
       rowsOf(type).flatMap((row) => (steps(row, id) ? [[type, row] as const] : [])),

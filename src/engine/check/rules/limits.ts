@@ -1,4 +1,4 @@
-import { itemsOf, numberAt, partOf, stepsGiven } from '@/engine/programme/programmeIndex'
+import { itemsOf, numberAt, partOf } from '@/engine/programme/programmeIndex'
 import { rewardingTypes, typesWith } from '@/model/entityTypes'
 import { countLimitRule } from '@/model/fieldRules'
 import type { Rule } from '../types'
@@ -59,7 +59,7 @@ const givesNoSteps: Rule = {
   among: 'offered',
   *faultsOf(row) {
     for (const [index, item] of itemsOf(partOf(row, 'reward').achievements))
-      if (item.id && stepsGiven(item) === 0)
+      if (item.id && (numberAt(item, 'steps') ?? 0) <= 0)
         yield {
           path: `reward.achievements.${index}.steps`,
           text: `Its reward gives no steps towards \`${String(item.id)}\`.`,

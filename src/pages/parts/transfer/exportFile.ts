@@ -63,7 +63,7 @@ const secrets: readonly string[] = ['apikey']
 
 /**
  * A column for each field of a type, in the order of the contract. The header is the path of the field, such as
- * `reward.points`; a list is one column (rule CSV-1). A missing period is what it stands for (decision W1).
+ * `reward.points`; a list is one column (rule CSV-1). A missing period is its default (decision W1).
  */
 export const csvColumns = (type: EntityType): CsvColumn<object>[] =>
   pathsIn(resourceSchemas[type], [])

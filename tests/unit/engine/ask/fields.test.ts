@@ -30,6 +30,7 @@ describe.each(entityTypes)('the fields of %s that can be asked for (rule ASK-1)'
 
 describe('a missing switch (rule ASK-4)', () => {
   it.each<[EntityType, string]>([
+    ['missions', 'limitCount'],
     ['prizes', 'limitStock'],
     ['surveys', 'isShuffleRequired'],
     ['raffles', 'enabled'],
@@ -42,7 +43,6 @@ describe('a missing switch (rule ASK-4)', () => {
 
   it.each<[EntityType, string]>([
     ['events', 'limitCount'],
-    ['missions', 'limitCount'],
     ['prizes', 'limitCount'],
     ['quizzes', 'isShuffleRequired'],
   ])('of %s is off for %s', (type, path) => {

@@ -9,11 +9,11 @@ const wins = { prizes: [{ id: 'p', count: 2 }] }
 export const complaintCautions: Readonly<Record<string, readonly Complaint[]>> = {
   'no badge after finishing': [
     {
-      cause: 'the reward of the mission names it without a number of steps',
+      cause: 'the reward of the mission names it with 0 steps',
       type: 'achievements',
       objects: {
         achievements: [{ id: 'b', name: 'Ferry Badge', steps: 1 }],
-        missions: [mission({ reward: { achievements: [{ id: 'b' }] } })],
+        missions: [mission({ reward: { achievements: [{ id: 'b', steps: 0 }] } })],
       },
       answer: {
         state: 'locked',

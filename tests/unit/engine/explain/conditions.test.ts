@@ -24,7 +24,7 @@ const others: Objects = {
       id: 'off',
       name: 'Off',
       isAvailable: false,
-      reward: { achievements: ['walker', 'closed'].map((id) => ({ id, steps: 1 })) },
+      reward: { achievements: [{ id: 'walker' }, { id: 'closed' }] },
     },
     { id: 'walk', name: 'Walk', reward: { achievements: [{ id: 'walker', steps: 1 }] } },
   ],
