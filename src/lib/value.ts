@@ -1,4 +1,4 @@
-import { type ExactNumber, isExact } from './exactNumber'
+import { doubleOf, type ExactNumber, isExact } from './exactNumber'
 import { cutText } from './format'
 
 /** Helpers for values from the server, which can violate the contract (rule API-11). They show what they can and never throw. */
@@ -21,6 +21,12 @@ export const plainText = (value: unknown): string =>
 /** The same, but undefined if there is no text or only white space. */
 export const filledText = (value: unknown): string | undefined =>
   plainText(value).trim() ? plainText(value) : undefined
+
+/** The number that a value holds, also as text; undefined if it holds none. */
+export function numberHeld(value: unknown): number | undefined {
+  const number = doubleOf(value) ?? Number(filledText(value) ?? Number.NaN)
+  return Number.isNaN(number) ? undefined : number
+}
 
 /** Converts a text or a number to text, and an object to its name. Everything else returns ''. */
 export const textOf = (value: unknown): string => plainText(isObject(value) ? fieldsOf(value).name : value)

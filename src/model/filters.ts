@@ -1,6 +1,7 @@
 import type { Filter } from '@/lib/filterRows'
 import { type defaultPeriods, periods, questionTypes, withDefault } from './choices'
 import { boundsOf, windowOf } from './lifecycle'
+import { type StockedType, stockOf } from './stock'
 
 /** Filters that several lists share (decision G4). They read objects that can violate the contract. */
 
@@ -11,8 +12,6 @@ interface Held {
   tags?: unknown
   period?: unknown
   questions?: unknown
-  limitStock?: unknown
-  stock?: { available?: number }
 }
 
 export const availabilityFilter: Filter<Held> = {
@@ -69,10 +68,10 @@ export const questionFilter: Filter<Held> = {
   choices: questionTypes,
 }
 
-/** Same rule as the Available column: a missing number is 0 (decision C6). Without a limit it never sells out. */
-export const stockFilter: Filter<Held> = {
+/** What has no unit left is out of stock, also if nothing says how many there are (decision M6). */
+export const stockFilter = (type: StockedType): Filter<Held> => ({
   id: 'stock',
   label: 'Stock',
-  value: ({ limitStock, stock }) => (limitStock === false || (stock?.available ?? 0) > 0 ? 'in' : 'out'),
+  value: (row) => ((stockOf(type, row)?.left ?? 0) > 0 ? 'in' : 'out'),
   choices: { in: 'With stock', out: 'Out of stock' },
-}
+})

@@ -1,5 +1,5 @@
 import { dayMs } from '@/lib/days'
-import { limitOf } from './ceiling'
+import { limitOf } from '@/model/limits'
 import { expectedCompletions, expectedRuns, expectedUpTo } from './chances'
 import { type Assumptions, chanceOf, rateOf } from './profiles'
 import { amountAt, type Objective, type Source } from './sources'

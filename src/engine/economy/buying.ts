@@ -1,11 +1,11 @@
-import { prizeUnitsLeft } from '@/engine/programme/prizeStock'
 import { itemsOf, nameOf, type ProgrammeIndex, type Row } from '@/engine/programme/programmeIndex'
 import { drawsOf } from '@/engine/time/repeats'
 import { filledText } from '@/lib/value'
 import { repeatOf } from '@/model/choices'
+import { limitOf } from '@/model/limits'
 import { drawOf, isRepeated } from '@/model/prizeWarnings'
 import { idOf } from '@/model/references'
-import { limitOf } from './ceiling'
+import { stockOf, unitsOfItem } from '@/model/stock'
 import { chanceOfOne } from './chances'
 import { amountAt } from './sources'
 import { sum } from './statistics'
@@ -32,7 +32,7 @@ export interface Sink {
 /** Units of a prize that are left; undefined if it never sells out. */
 export function unitsLeft(row: Row): number | undefined {
   // The check reports a limited stock without any number as empty, too.
-  const left = Math.max(0, prizeUnitsLeft(row) ?? 0)
+  const left = stockOf('prizes', row)?.left ?? 0
   return left === Number.POSITIVE_INFINITY ? undefined : left
 }
 
@@ -52,7 +52,7 @@ function unitsOf(programme: ProgrammeIndex, row: Row): Unit[] {
     const id = filledText(item.id)
     if (id === undefined) continue
     const prize = programme.find('prizes', id)
-    const units = Math.max(0, amountAt(item, 'count') - amountAt(item, 'currentCount'))
+    const units = unitsOfItem(item).left
     kinds.set(id, {
       id,
       name: prize ? nameOf('prizes', prize) : id,

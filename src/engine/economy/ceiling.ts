@@ -1,5 +1,6 @@
 import type { ProgrammeIndex } from '@/engine/programme/programmeIndex'
 import { numberAt, partOf, textsOf } from '@/engine/programme/programmeIndex'
+import { limitOf } from '@/model/limits'
 import { amountAt, type Source, sourcesOf } from './sources'
 import { liveSeconds, type Span, windowsOf } from './time'
 
@@ -13,10 +14,6 @@ export interface Ceiling {
   /** Sources without a limit that give something. They are never added. */
   unlimited: readonly Source[]
 }
-
-/** The limit of an object, if it is switched on. */
-export const limitOf = (row: Source['row']): number | undefined =>
-  row.limitCount === true ? Math.floor(amountAt(row, 'countLimit')) : undefined
 
 /** The most completions of a source, without achievements and levels, which depend on the others. */
 export function completionsOf(

@@ -1,6 +1,7 @@
 import type { ProgrammeIndex } from '@/engine/programme/programmeIndex'
 import { dayMs } from '@/lib/days'
-import { ceilingOf, type Goal, goalsOf, Holdings, limitOf } from './ceiling'
+import { limitOf } from '@/model/limits'
+import { ceilingOf, type Goal, goalsOf, Holdings } from './ceiling'
 import { type Assumptions, chanceOf, rateOf } from './profiles'
 import { type Draw, poisson, randomOf } from './random'
 import { type Source, sourcesOf } from './sources'

@@ -93,10 +93,16 @@ function canBeMet(programme: ProgrammeIndex, type: SourceType, row: Row): boolea
     return mission === undefined || isOn(programme, 'missions', mission)
   }
   if (type !== 'missions') return true
-  const objective = objectiveOf(row)
-  if (!objective) return false
-  if (objective.kind === 'events') return objective.events.every(({ id }) => isOn(programme, 'events', id))
-  return isOn(programme, objective.kind, objective.id)
+  // An object that breaks the contract can name several kinds. All of them have to be there.
+  const { events, quizzId, surveyId } = partOf(row, 'objectives')
+  const named = [
+    ...itemsOf(events).map(([, item]) => ['events', filledText(item.id)] as const),
+    ['quizzes', filledText(quizzId)] as const,
+    ['surveys', filledText(surveyId)] as const,
+  ]
+  return (
+    objectiveOf(row) !== undefined && named.every(([of, id]) => id === undefined || isOn(programme, of, id))
+  )
 }
 
 /** All sources of a programme, in the order of `sourceTypes`, then in the order of the list. */

@@ -1,9 +1,9 @@
-import { prizeUnitsLeft } from '@/engine/programme/prizeStock'
 import { isActive, itemsOf, numberAt, type Row } from '@/engine/programme/programmeIndex'
 import { counted, formatNumber } from '@/lib/format'
 import { plainText } from '@/lib/value'
 import type { Repeat } from '@/model/choices'
-import type { EntityType } from '@/model/entityTypes'
+import { limitOf } from '@/model/limits'
+import { stockOf } from '@/model/stock'
 import { nouns } from '@/model/words'
 import { driven } from './driven'
 import { given } from './givers'
@@ -113,20 +113,8 @@ const credits: Evaluate = ({ person }, _, row) =>
     wanted > 0 ? `Needs ${creditsText(wanted)}` : `Needs no ${nouns.credits.many}`,
   )
 
-/**
- * The units left of a prize with limited stock: Infinity without a limit, undefined if no field says it. Units of a raffle
- * or a box are those of its prizes.
- */
-export function unitsLeft(type: EntityType, row: Row): number | undefined {
-  if (type !== 'prizes')
-    return itemsOf(row.prizes)
-      .map(([, prize]) => (numberAt(prize, 'count') ?? 0) - (numberAt(prize, 'currentCount') ?? 0))
-      .reduce((sum, left) => sum + Math.max(0, left), 0)
-  return prizeUnitsLeft(row)
-}
-
 const stock: Evaluate = (_, type, row) => {
-  const left = unitsLeft(type, row)
+  const left = stockOf(type, row)?.left
   const path = type === 'prizes' ? 'stockCount' : 'prizes'
   const common = { kind: 'stock', path, asks: 'Needs a unit in stock' } as const
   if (left === undefined) return { ...common, state: 'unknown', has: 'no field says how many', isAsked: true }
@@ -151,9 +139,9 @@ function usesOf({ person, at }: Viewed, key: string, period: Repeat | undefined)
 }
 
 const limit: Evaluate = (view, type, row) => {
-  if (row.limitCount !== true)
+  const most = limitOf(row)
+  if (most === undefined)
     return { kind: 'limit', state: 'met', path: 'limitCount', asks: 'Has no limit', has: '', isAsked: false }
-  const most = numberAt(row, 'countLimit') ?? 0
   const period = periodOf(row)
   const id = plainText(row.id)
   // A finished mission was done at least once.

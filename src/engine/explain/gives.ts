@@ -14,6 +14,7 @@ import { giversOf } from '@/engine/programme/reach'
 import { oncePer } from '@/lib/oncePer'
 import { plainText } from '@/lib/value'
 import { type EntityType, rewardingTypes } from '@/model/entityTypes'
+import { limitOf } from '@/model/limits'
 import { lastOf, periodOf } from './moments'
 
 /** An object that gives something, as long as players can complete it. */
@@ -35,12 +36,15 @@ export const isOpenLater = (type: EntityType, row: Row, at: number): boolean =>
 
 /** How often one player can complete an object, ever. */
 export function mostTimes(type: EntityType, row: Row): number {
-  const limit = row.limitCount === true ? (numberAt(row, 'countLimit') ?? 0) : Number.POSITIVE_INFINITY
-  if (type === 'events') return limit
-  if (type === 'missions') return periodOf(row) === undefined ? limit : Number.POSITIVE_INFINITY
-  // A streak without a length goes on and is never completed.
-  if (type === 'streaks') return row.limitCount === true ? Number.POSITIVE_INFINITY : 0
-  return 1
+  const limit = limitOf(row)
+  const most = limit ?? Number.POSITIVE_INFINITY
+  if (type === 'events') return most
+  const isRepeated = periodOf(row) !== undefined
+  if (type === 'missions') return isRepeated && most > 0 ? Number.POSITIVE_INFINITY : most
+  if (type !== 'streaks') return 1
+  // A streak without a length goes on and is never completed. Without a refresh period it has one period.
+  if (limit === undefined || limit === 0) return 0
+  return isRepeated ? Number.POSITIVE_INFINITY : Math.floor(1 / limit)
 }
 
 /**

@@ -12,28 +12,26 @@ import { dayMs } from '@/lib/days'
 import { counted, formatNumber, plural } from '@/lib/format'
 import { oncePer } from '@/lib/oncePer'
 import { plainText } from '@/lib/value'
-import { type Repeat, repeatOf, withDefault } from '@/model/choices'
+import type { Repeat } from '@/model/choices'
+import { limitOf } from '@/model/limits'
 import { idOf } from '@/model/references'
 import { capital, nouns } from '@/model/words'
+import { cautionsOf } from './cautions'
 import { periodOf } from './moments'
-import type { Explained, ObjectId } from './types'
+import { type Note, note } from './note'
+import type { Explained } from './types'
 import type { View } from './view'
 import { byState, stateWords } from './words'
-
-/** A sentence beside the conditions, which changes no state. */
-export interface Note {
-  text: string
-  /** The objects that the sentence is about, as links. */
-  objects: readonly (ObjectId & { name: string })[]
-}
-
-const note = (text: string, objects: Note['objects'] = []): Note => ({ text, objects })
 
 /** What is worth knowing about an object besides its conditions. */
 export function notesOf(view: View, { type, id, row }: Explained): Note[] {
   if (type === 'quizzes' || type === 'surveys') return [missionsNote(view, type, id)]
-  if (type === 'streaks') return [streakNote(row)]
-  return [...movedLevelNotes(view, row), ...(type === 'missions' ? restartNotes(view, row) : [])]
+  return [
+    ...cautionsOf(view, type, row),
+    ...movedLevelNotes(view, row),
+    ...(type === 'streaks' ? [streakNote(row)] : []),
+    ...(type === 'missions' ? restartNotes(view, row) : []),
+  ]
 }
 
 /** A requirement stores the ordinal of its level, which stays if the level is moved. */
@@ -93,15 +91,18 @@ const units: Readonly<Record<Repeat, readonly [string, string]>> = {
 
 /** Its period and its length. How long a player has kept it up is not in any list. */
 function streakNote(row: Row): Note {
-  const period = repeatOf(withDefault('streaks', 'period', row.period))
-  const length = row.limitCount === true ? (numberAt(row, 'countLimit') ?? 0) : undefined
+  const [period, length] = [periodOf(row), limitOf(row)]
   const kept = period === undefined ? 'Kept up at any time' : `Kept up ${every[period]}`
-  const complete =
-    length === undefined || length === 0
-      ? 'without an end'
-      : `complete after ${counted(length, ...(period ? units[period] : (['time', 'times'] as const)))} in a row`
   const missed = period === undefined ? '' : ` One missed ${units[period][0]} ends it.`
+  const complete = completeText(period, length)
   return note(`${kept}, ${complete}.${missed} How many this player has kept so far, only the server knows.`)
+}
+
+function completeText(period: Repeat | undefined, length: number | undefined): string {
+  if (length === undefined) return 'without an end'
+  if (length === 0) return 'never complete: its length is 0'
+  if (period !== undefined) return `complete after ${counted(length, ...units[period])} in a row`
+  return length === 1 ? 'complete after one time' : `never complete: ${length} in a row need a refresh period`
 }
 
 /** When progress begins again, and how soon a completed mission can be done again. */

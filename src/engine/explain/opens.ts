@@ -2,6 +2,7 @@ import { normal } from '@/engine/programme/campaignName'
 import { partOf, type Row, textsOf } from '@/engine/programme/programmeIndex'
 import { plainText } from '@/lib/value'
 import type { EntityType } from '@/model/entityTypes'
+import { limitOf } from '@/model/limits'
 import { fixOf } from './conditions'
 import { factOf, levelText } from './ladder'
 import { periodOf } from './moments'
@@ -135,7 +136,7 @@ function personChange(
       return { kind, text: `${pointsText(gap)} more`, patch: { points: person.points + gap } }
     case 'limit': {
       // What is allowed 0 times stays closed.
-      if (!(Number(row.countLimit) > 0)) return undefined
+      if (limitOf(row) === 0) return undefined
       const key = keyOf({ type, id: plainText(row.id) })
       return { kind, text: `Not used ${thisText(periodOf(row))}`, patch: { used: { [key]: 0 } } }
     }

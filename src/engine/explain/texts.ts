@@ -4,9 +4,9 @@ import { counted, formatNumber, plural } from '@/lib/format'
 import { groupedBy } from '@/lib/groupedBy'
 import { plainText } from '@/lib/value'
 import type { EntityType } from '@/model/entityTypes'
+import { stockOf } from '@/model/stock'
 import { capital, nouns } from '@/model/words'
 import { conditionText } from './caseTable'
-import { unitsLeft } from './evaluate'
 import type { Bar, Funnel } from './funnel'
 import { stepsOf } from './gives'
 import { lastOf } from './moments'
@@ -98,7 +98,7 @@ function offerText({ type, row, conditions }: Explained, view: View, now: number
   const credits = numberAt(row, 'reward.credits') ?? 0
   const gives = joined([points > 0 && pointsText(points), credits > 0 && creditsText(credits)])
   const price = conditions.find(({ kind }) => kind === 'price')
-  const left = price ? unitsLeft(type, row) : undefined
+  const left = price ? stockOf(type, row)?.left : undefined
   const to = lastOf(type, row).at
   const parts = [
     price && conditionText(price),

@@ -1,7 +1,8 @@
 import { missionOfStreak } from '@/engine/economy/sources'
-import { numberAt, partOf, textsOf } from '@/engine/programme/programmeIndex'
+import { partOf, textsOf } from '@/engine/programme/programmeIndex'
 import { resetsBetween } from '@/engine/time/repeats'
 import { dayMs } from '@/lib/days'
+import { limitOf } from '@/model/limits'
 import { type DeadEnd, deadEndOf, stopOf as stopBefore } from './deadEnd'
 import { Earnings } from './earnings'
 import { type Action, Goals, keyOfNeed, type Need, needsIn } from './goals'
@@ -83,7 +84,7 @@ function stopOf({ type, state, conditions }: Explained): string | undefined {
 /** A limit that is reached and never reset. */
 function usedUp({ row, conditions }: Explained): string | undefined {
   const limit = conditions.find(({ kind, state }) => kind === 'limit' && state === 'unmet')
-  if (!limit || (periodOf(row) !== undefined && (numberAt(row, 'countLimit') ?? 0) > 0)) return undefined
+  if (!limit || (periodOf(row) !== undefined && limitOf(row) !== 0)) return undefined
   return `${limit.asks}: ${limit.has}, and the count is never reset`
 }
 

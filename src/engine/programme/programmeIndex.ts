@@ -1,6 +1,5 @@
 import { readDate } from '@/lib/dates'
-import { doubleOf } from '@/lib/exactNumber'
-import { fieldsOf, filledText, isObject, textOf, titleOf, valueByPath } from '@/lib/value'
+import { fieldsOf, isObject, numberHeld, textOf, titleOf, valueByPath } from '@/lib/value'
 import { asContracted } from '@/model/asContracted'
 import type { EntityType } from '@/model/entityTypes'
 import { lifecycleOf } from '@/model/lifecycle'
@@ -26,11 +25,8 @@ export const textsOf = (value: unknown): [index: number, text: string][] =>
 export const partOf = (row: Row, field: string): Row => fieldsOf(row[field])
 
 /** The number at a path. Accepts numbers as text. */
-export function numberAt(object: object, path: string): number | undefined {
-  const value: unknown = valueByPath(object, path)
-  const number = doubleOf(value) ?? Number(filledText(value) ?? Number.NaN)
-  return Number.isNaN(number) ? undefined : number
-}
+export const numberAt = (object: object, path: string): number | undefined =>
+  numberHeld(valueByPath(object, path))
 
 /** The moment that a value names, in ms; NaN if it names none. */
 export const momentOf = (value: unknown): number => readDate(String(value ?? ''))

@@ -10,7 +10,7 @@ export const mysteryBoxes = defineEntity('mysteryboxes', {
     family: 'reward',
     icon: PackageOpen,
     columns: stockColumns(),
-    filters: [scheduleFilter, stockFilter, periodFilter('mysteryboxes')],
+    filters: [scheduleFilter, stockFilter('mysteryboxes'), periodFilter('mysteryboxes')],
   },
   form: () => import('./form').then(({ mysteryBoxForm }) => mysteryBoxForm),
 })

@@ -10,7 +10,7 @@ export const prizes = defineEntity('prizes', {
     family: 'reward',
     icon: Gift,
     columns: stockColumns(),
-    filters: [scheduleFilter, stockFilter, periodFilter('prizes')],
+    filters: [scheduleFilter, stockFilter('prizes'), periodFilter('prizes')],
   },
   form: () => import('./form').then(({ prizeForm }) => prizeForm),
 })

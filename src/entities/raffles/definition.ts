@@ -14,7 +14,7 @@ export const raffles = defineEntity('raffles', {
       creditsColumn(),
       { id: 'drawTime', header: 'Draw Date', kind: 'dateTime', value: (row) => row.drawTime },
     ],
-    filters: [scheduleFilter, stockFilter, periodFilter('raffles')],
+    filters: [scheduleFilter, stockFilter('raffles'), periodFilter('raffles')],
   },
   form: () => import('./form').then(({ raffleForm }) => raffleForm),
 })

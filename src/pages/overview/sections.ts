@@ -1,6 +1,5 @@
 import type { Filter } from '@/lib/filterRows'
 import { valuesOf } from '@/lib/filterRows'
-import { availabilityFilter, scheduleFilter, stockFilter } from '@/model/filters'
 
 /** A figure of a section, and the filters of the list that show the same objects. */
 export interface SectionFigure {
@@ -22,19 +21,15 @@ const figures: { key: SectionFigure['key']; word: string; needs?: string; search
   { key: 'out', word: 'out of stock', needs: 'stock', search: { availability: 'active', schedule: 'live', stock: 'out' } },
 ] // biome-ignore format: a table
 
-/** The filters of lists that the figures use. */
-const filtersOfFigures: readonly Filter<object>[] = [availabilityFilter, scheduleFilter, stockFilter]
-
 /**
  * Counts the objects of a list by state, in steps. Uses the filters of the list, so that a link shows the same number.
- * @param filterIds the filters that the list has
+ * @param of the filters of the list
  */
 export function* countingFigures(
-  filterIds: readonly string[],
+  of: readonly Filter<object>[],
   rows: readonly object[],
 ): Generator<void, SectionFigure[]> {
-  const filters = filtersOfFigures.filter(({ id }) => filterIds.includes(id))
-  const isOfList = (id: string) => filters.some((filter) => filter.id === id)
+  const isOfList = (id: string) => of.some((filter) => filter.id === id)
   const shown = figures
     .filter(({ needs }) => needs === undefined || isOfList(needs))
     .map(({ search, ...figure }) => ({
@@ -44,6 +39,7 @@ export function* countingFigures(
         Object.entries(search).flatMap(([id, value]) => (isOfList(id) ? [[id, [value]]] : [])),
       ),
     }))
+  const filters = of.filter(({ id }) => figures.some(({ search }) => Object.hasOwn(search, id)))
   for (const [index, row] of rows.entries()) {
     if (index % 50 === 49) yield
     // Each filter reads a row once, because some of them parse dates.

@@ -4,6 +4,7 @@ import { readingWindows } from '@/engine/time/reading'
 import type { Span } from '@/engine/time/windows'
 import { type LoadedList, rowsByType } from '@/entities/useLists'
 import { startOfDay } from '@/lib/days'
+import type { Filter } from '@/lib/filterRows'
 import { type EntityType, isOfProgramme } from '@/model/entityTypes'
 import type { Lists } from '@/model/references'
 import { type Done, useSliced } from '@/pages/parts/useSliced'
@@ -51,7 +52,8 @@ export function jobOf(all: readonly LoadedList[], day: number, now = Date.now())
 /** Figures that were counted before, so that a list that arrives does not count the others again. */
 type Counted = Map<EntityType, { rows: readonly object[]; figures: readonly SectionFigure[] }>
 
-const filterIdsOf = ({ entity }: LoadedList) => (entity.list.filters ?? []).map(({ id }) => id)
+const filtersOf = ({ entity }: LoadedList) =>
+  (entity.list.filters ?? []) as unknown as readonly Filter<object>[]
 
 /**
  * Sums up the lists. Yields often, so that it can run in slices.
@@ -62,7 +64,7 @@ export function* summingLists(job: Job, before?: Sums, counted: Counted = new Ma
   for (const list of job.loaded) {
     const { type, rows = [] } = list
     const known = counted.get(type)
-    const figures = known?.rows === rows ? known.figures : yield* countingFigures(filterIdsOf(list), rows)
+    const figures = known?.rows === rows ? known.figures : yield* countingFigures(filtersOf(list), rows)
     counted.set(type, { rows, figures })
     sections[type] = replaceEqualDeep(before?.sections[type], figures)
   }
@@ -74,7 +76,7 @@ export function* summingLists(job: Job, before?: Sums, counted: Counted = new Ma
 function* summingDays({ lists, loaded, day, now }: Job, before: Days | undefined): Generator<void, Days> {
   const windows: (readonly Span[])[] = []
   for (const list of loaded)
-    if (filterIdsOf(list).includes('schedule'))
+    if (filtersOf(list).some(({ id }) => id === 'schedule'))
       windows.push((yield* readingWindows(list.type, list.rows ?? [])).spans)
   const spans = windows.flat()
   const stock = replaceEqualDeep(before?.stock, lowStockOf(lists, now))

@@ -37,12 +37,7 @@ const sum = (numbers: Iterable<number>) => [...numbers].reduce((all, one) => all
 /** The figures of a section of the overview, by key. */
 function overviewOf(type: EntityType, rows: readonly object[]) {
   const filters = (entityOf(type).list.filters ?? []) as unknown as readonly Filter<object>[]
-  const figures = runSync(
-    countingFigures(
-      filters.map(({ id }) => id),
-      rows,
-    ),
-  )
+  const figures = runSync(countingFigures(filters, rows))
   const count = (key: SectionFigure['key']) => figures.find((figure) => figure.key === key)?.count ?? 0
   return { filters, figures, count }
 }

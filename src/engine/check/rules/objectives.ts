@@ -1,6 +1,8 @@
-import { itemsOf, nameOf, numberAt, partOf } from '@/engine/programme/programmeIndex'
-import { everyPeriod, labelIn, repeatOf } from '@/model/choices'
+import { itemsOf, nameOf, partOf } from '@/engine/programme/programmeIndex'
+import { isTooRareFor } from '@/engine/programme/streaks'
+import { everyPeriod, labelIn, noPeriod, repeatOf } from '@/model/choices'
 import { isEmpty } from '@/model/edits'
+import { limitOf } from '@/model/limits'
 import { objectiveWarnings } from '@/model/missionWarnings'
 import { prizeWarnings } from '@/model/prizeWarnings'
 import { causedBy } from '../causes'
@@ -94,7 +96,7 @@ const eventLimit: Rule = {
   *faultsOf(row, _type, programme) {
     for (const [index, { id, count }] of itemsOf(partOf(row, 'objectives').events)) {
       const event = programme.find('events', id)
-      const limit = event?.limitCount === true ? numberAt(event, 'countLimit') : undefined
+      const limit = event && limitOf(event)
       // Another rule reports a limit of 0.
       if (!event || limit === undefined || limit <= 0 || !(Number(count) > limit)) continue
       const text = `It counts ${limit} times at most, and missions ask for it more often.`
@@ -107,13 +109,9 @@ const eventLimit: Rule = {
   },
 }
 
-const shortestFirst = Object.keys(everyPeriod)
 const every = (period: unknown) => (labelIn(everyPeriod, period) ?? '').toLowerCase()
 const refreshed = (period: unknown) =>
   repeatOf(period) ? `starts again ${every(period)} only` : `${every(period)} starts again`
-
-/** How many periods of a streak a period of its mission has. */
-const most: Readonly<Record<string, number>> = { 'daily weekly': 7, 'daily monthly': 28, 'weekly monthly': 4 }
 
 const streakPeriod: Rule = {
   id: 'streak-period-shorter',
@@ -124,18 +122,12 @@ const streakPeriod: Rule = {
   types: ['streaks'],
   among: 'offered',
   *faultsOf(row, type, programme) {
-    const own = String(row.period)
-    if (!repeatOf(own)) return
     for (const { to, id, path } of programme.referencesOf(type, row)) {
       const mission = to === 'missions' ? programme.find(to, id) : undefined
-      const other = String(mission?.period)
-      if (!mission || shortestFirst.indexOf(other) <= shortestFirst.indexOf(own)) continue
-      // It is meant to be completed in each period of the streak.
-      const times = mission.limitCount === true ? (numberAt(mission, 'countLimit') ?? 0) : 0
-      if (times >= (most[`${own} ${other}`] ?? Number.POSITIVE_INFINITY)) continue
+      if (!mission || !isTooRareFor(row, mission)) continue
       yield {
         path,
-        text: `It has to be kept up ${every(own)}, and its mission \`${nameOf('missions', mission)}\` ${refreshed(other)}.`,
+        text: `It has to be kept up ${every(row.period)}, and its mission \`${nameOf('missions', mission)}\` ${refreshed(repeatOf(mission.period) ?? noPeriod)}.`,
       }
     }
   },

@@ -2,8 +2,9 @@ import { isActive, itemsOf, nameOf, numberAt, type Row } from '@/engine/programm
 import { plural } from '@/lib/format'
 import { groupedBy } from '@/lib/groupedBy'
 import { type EntityType, nounOf, typesReferringBy } from '@/model/entityTypes'
-import { emptyStockWarning, prizeWarnings } from '@/model/prizeWarnings'
+import { prizeWarnings } from '@/model/prizeWarnings'
 import { idOf } from '@/model/references'
+import { stockOf, unitsOfItem } from '@/model/stock'
 import { causedBy } from '../causes'
 import type { ObjectRule, Rule } from '../types'
 
@@ -25,10 +26,20 @@ const outOfStock: Rule = {
   among: 'offered',
   *faultsOf(row) {
     const path = 'stockCount'
-    if (emptyStockWarning(row).length > 0)
-      yield { path, text: 'Its stock is limited and has no units, and the prize is active.' }
-    else if (row.limitStock !== false && numberAt(row, 'stock.available') === 0)
-      yield { path, text: `All ${unitsOf(numberAt(row, path) ?? 0)} are gone, and the prize is active.` }
+    const stock = stockOf('prizes', row)
+    if (!stock)
+      yield {
+        path,
+        text: 'Its stock is limited, no field says how many units there are, and the prize is active.',
+      }
+    else if (stock.left === 0)
+      yield {
+        path,
+        text:
+          stock.total > 0
+            ? `All ${unitsOf(stock.total)} are gone, and the prize is active.`
+            : 'Its stock is limited and has no units, and the prize is active.',
+      }
   },
 }
 
@@ -46,7 +57,7 @@ const without = (type: EntityType, why: string): Rule => ({
   },
 })
 
-const left = (prize: Row) => (numberAt(prize, 'count') ?? 0) - (numberAt(prize, 'currentCount') ?? 0)
+const left = (prize: Row) => unitsOfItem(prize).left
 
 const allWon: Rule = {
   id: 'prizes-all-won',
@@ -58,8 +69,8 @@ const allWon: Rule = {
   among: 'offered',
   *faultsOf(row) {
     const prizes = prizesIn(row).map(([, prize]) => prize)
-    const units = prizes.reduce((sum, prize) => sum + Math.max(0, numberAt(prize, 'count') ?? 0), 0)
-    if (units > 0 && prizes.every((prize) => left(prize) <= 0))
+    const units = prizes.reduce((sum, prize) => sum + unitsOfItem(prize).total, 0)
+    if (units > 0 && prizes.every((prize) => left(prize) === 0))
       yield { path: 'prizes', text: `All ${unitsOf(units)} of its prizes have been won, and it is active.` }
   },
 }
@@ -126,12 +137,6 @@ const moreThanStock: Rule = {
   }),
 }
 
-/** The units of a prize that players can still get. Without a limit there is no end of them. */
-const stockOf = (prize: Row): number =>
-  prize.limitStock === false
-    ? Number.POSITIVE_INFINITY
-    : (numberAt(prize, 'stock.available') ?? numberAt(prize, 'stockCount') ?? Number.POSITIVE_INFINITY)
-
 const togetherMoreThanStock: Rule = {
   id: 'prizes-together-more-than-stock',
   severity: 'warning',
@@ -151,7 +156,8 @@ const togetherMoreThanStock: Rule = {
     const byPrize = groupedBy(given, ({ prize }) => prize)
     for (const prize of programme.rows('prizes')) {
       const giving = (byPrize.get(idOf('prizes', prize)) ?? []).filter(({ units }) => units > 0)
-      const stock = stockOf(prize)
+      // Another rule reports a limited stock without a number.
+      const stock = stockOf('prizes', prize)?.left ?? Number.POSITIVE_INFINITY
       const units = giving.reduce((sum, one) => sum + one.units, 0)
       // Another rule reports a single one that gives too much.
       if (giving.length < 2 || units <= stock || giving.some((one) => one.units > stock)) continue

@@ -154,6 +154,20 @@ const falseAlarms: [sentence: string, rule: string, objects: Objects][] = [
     { streaks: [{ objectives: ['y'], period: 'weekly' }], missions: [mission({ id: 'y', period: 'daily' })] },
   ],
   [
+    'a mission without a limit, which can be completed again at any time',
+    'streak-period-shorter',
+    {
+      streaks: [
+        { id: 'a', objectives: ['y'], period: 'daily' },
+        { id: 'b', objectives: ['z'], period: 'daily' },
+      ],
+      missions: [
+        mission({ id: 'y', period: 'all-time', limitCount: false, countLimit: 1 }),
+        mission({ id: 'z', limitCount: undefined, countLimit: 1 }),
+      ],
+    },
+  ],
+  [
     'raffles that give units of a prize without a limited stock',
     'prizes-together-more-than-stock',
     {
@@ -243,6 +257,15 @@ const faults: [sentence: string, rule: string, objects: Objects, paths: string[]
     {
       streaks: [{ objectives: ['y'], period: 'daily' }],
       missions: [mission({ id: 'y', period: 'weekly', limitCount: true, countLimit: 6 })],
+    },
+    ['objectives.missions.0'],
+  ],
+  [
+    'a mission of a streak that can be completed once, ever, because it has no refresh period',
+    'streak-period-shorter',
+    {
+      streaks: [{ objectives: ['y'], period: 'monthly' }],
+      missions: [mission({ id: 'y', period: undefined, limitCount: true, countLimit: 1 })],
     },
     ['objectives.missions.0'],
   ],

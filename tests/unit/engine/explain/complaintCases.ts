@@ -1,5 +1,6 @@
 import { nouns } from '@/model/words'
 import type { Complaint } from './complaint'
+import { complaintCautions } from './complaintCautions'
 import { complaintVariants } from './complaintVariants'
 import { levels, mission, type Objects, ride } from './support'
 
@@ -212,7 +213,7 @@ const complaints: Readonly<Record<string, readonly [Complaint, Complaint]>> = {
 }
 
 /** All complaints, each with its cause. */
-export const complaintCases = [complaints, complaintVariants].flatMap((all) =>
+export const complaintCases = [complaints, complaintVariants, complaintCautions].flatMap((all) =>
   Object.entries(all).flatMap(([name, both]) => both.map((one) => [name, one.cause, one] as const)),
 )
 

@@ -192,7 +192,7 @@ export const namingCases: Record<string, Case> = {
   'streak-period-shorter': {
     fires: {
       streaks: [{ objectives: ['y'], period: 'daily' }],
-      missions: [mission({ id: 'y', period: 'monthly' })],
+      missions: [mission({ id: 'y', period: 'monthly', limitCount: true, countLimit: 1 })],
     },
     at: ['objectives.missions.0'],
     passes: {

@@ -1,0 +1,53 @@
+import { fieldsOf, isObject, numberHeld, plainText } from '@/lib/value'
+import type { EntityType } from './entityTypes'
+
+/*
+ * The units of prizes, and of raffles and mystery boxes that hold prizes: the one reading of lists, overview, check and
+ * engines (decision M6).
+ */
+
+export type StockedType = 'prizes' | 'raffles' | 'mysteryboxes'
+
+/** Infinite without a limit. */
+export interface Stock {
+  left: number
+  total: number
+}
+
+const noLimit: Stock = { left: Number.POSITIVE_INFINITY, total: Number.POSITIVE_INFINITY }
+
+const amount = (value: unknown): number => Math.max(0, numberHeld(value) ?? 0)
+
+/** Undefined if the stock is limited and no field says how many units there are. Without a stock, a missing limit is none. */
+function stockOfPrize({ limitStock, stockCount, stock }: Record<string, unknown>): Stock | undefined {
+  if (limitStock === false) return noLimit
+  const { available, redeemed } = fieldsOf(stock)
+  const gone = amount(redeemed)
+  if (numberHeld(available) !== undefined) return { left: amount(available), total: amount(available) + gone }
+  if (numberHeld(stockCount) !== undefined)
+    return { left: Math.max(0, amount(stockCount) - gone), total: amount(stockCount) }
+  return limitStock === true ? undefined : noLimit
+}
+
+/** The units of an item of `prizes`. */
+export const unitsOfItem = ({ count, currentCount }: Record<string, unknown>): Stock => ({
+  left: Math.max(0, amount(count) - amount(currentCount)),
+  total: amount(count),
+})
+
+/** The prizes of a raffle or a mystery box: the items that name one. */
+const prizesOf = ({ prizes }: Record<string, unknown>) =>
+  (Array.isArray(prizes) ? prizes : [])
+    .filter(isObject)
+    .map((item) => fieldsOf(item))
+    .filter(({ id }) => plainText(id).trim() !== '')
+
+/** The units of an object of a type that can sell out. */
+export function stockOf(type: EntityType, row: object): Stock | undefined {
+  if (type === 'prizes') return stockOfPrize(fieldsOf(row))
+  const all = prizesOf(fieldsOf(row)).map(unitsOfItem)
+  return {
+    left: all.reduce((sum, { left }) => sum + left, 0),
+    total: all.reduce((sum, { total }) => sum + total, 0),
+  }
+}
