@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { filesIn } from '../tools/filesIn'
 import { rawRequest } from './raw'
 import { origins, ports } from './servers/settings.ts'
-import { expect, nameField, signInTo, test } from './support'
+import { expect, nameField, openSignedIn, test } from './support'
 
 const dist = resolve(process.env.LIVE_DIST ?? 'dist')
 
@@ -172,7 +172,7 @@ test('source maps and build notes are not served', async ({ request }) => {
 })
 
 test('an open tab notices a new version, and asks before it reloads', async ({ page, tester }) => {
-  await signInTo(page, tester, '/missions/first')
+  await openSignedIn(page, tester, '/missions/first')
   await nameField(page).fill('Typed before the release')
   await deployAnotherVersion(page)
   const bar = page.getByRole('status').filter({ hasText: 'A new version is available' })
@@ -198,7 +198,7 @@ test('a missing chunk shows an error message, and the screen stays', async ({ pa
   await page.route(/assets\/(DeleteDialog|GlobalSearchHost|ShortcutsDialog|AccountList)-/, (route) =>
     route.fulfill({ status: 404, body: 'Not found' }),
   )
-  await signInTo(page, tester, '/missions/first')
+  await openSignedIn(page, tester, '/missions/first')
   await nameField(page).fill('Typed with care')
   const toast = page.getByRole('alert').filter({ hasText: gone })
   await page.getByRole('button', { name: 'Global Search' }).click()

@@ -1,12 +1,12 @@
 import { nouns } from '@/model/words'
-import { expect, nameField, saveButton, signInTo, test } from './support'
+import { expect, nameField, openSignedIn, saveButton, test } from './support'
 
 test('a long list loads page by page or as a whole, and shows how much is loaded', async ({
   page,
   tester,
 }) => {
   await tester.add('players', { count: 20_000 })
-  await signInTo(page, tester, '/players/list')
+  await openSignedIn(page, tester, '/players/list')
   const footer = page.getByRole('main')
   await expect(footer.getByText(`First 100 by ${nouns.points.many}`, { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Load more' }).click()
@@ -53,7 +53,7 @@ test('a long list loads page by page or as a whole, and shows how much is loaded
 test('an edit link opens an object on any page of a long list', async ({ page, tester }) => {
   await tester.add('players', { count: 2500 })
   await tester.add('missions', { count: 1200 })
-  await signInTo(page, tester, '/players/n-2400')
+  await openSignedIn(page, tester, '/players/n-2400')
   await expect(nameField(page)).toHaveValue('Number 2400')
   await page.goto('/missions/n-1100')
   await expect(nameField(page)).toHaveValue('Number 1100')
@@ -68,7 +68,7 @@ test('loading all stops with an error message when the server refuses more reque
 }) => {
   forgive()
   await tester.add('missions', { count: 1200 })
-  await signInTo(page, tester, '/missions/list')
+  await openSignedIn(page, tester, '/missions/list')
   await expect(page.getByText('First 500', { exact: true })).toBeVisible()
   await tester.fail({
     path: 'missions',
@@ -87,7 +87,7 @@ test('loading all stops with an error message when the server refuses more reque
 
 test('Global Search loads the rest of a long list on demand and searches it', async ({ page, tester }) => {
   await tester.add('players', { count: 20_000 })
-  await signInTo(page, tester, '/missions/list')
+  await openSignedIn(page, tester, '/missions/list')
   await page.getByRole('button', { name: 'Global Search' }).click()
   const dialog = page.getByRole('dialog', { name: 'Global Search' })
   const box = dialog.getByRole('combobox')

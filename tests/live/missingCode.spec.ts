@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { origins } from './servers/settings.ts'
-import { expect, nameField, signInTo, test } from './support'
+import { expect, nameField, openSignedIn, test } from './support'
 
 const failed = (page: Page) => page.getByRole('heading', { name: 'This screen could not be loaded' })
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' })
@@ -25,7 +25,7 @@ test('offline, the first click on Edit shows an error in the frame, and Try agai
   context,
   tester,
 }) => {
-  await signInTo(page, tester, '/missions/list')
+  await openSignedIn(page, tester, '/missions/list')
   await expect(page.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
   await markPage(page)
   await context.setOffline(true)
@@ -50,7 +50,7 @@ test('offline, sections with loaded code open, and the others work again after a
   context,
   tester,
 }) => {
-  await signInTo(page, tester, '/missions/list')
+  await openSignedIn(page, tester, '/missions/list')
   await expect(page.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
   await markPage(page)
   await context.setOffline(true)
@@ -75,7 +75,7 @@ test('after a release, a screen of the old version shows an error and offers to 
   page,
   tester,
 }) => {
-  await signInTo(page, tester, '/missions/list')
+  await openSignedIn(page, tester, '/missions/list')
   await expect(page.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
   await page.route(/assets\/form-/, (route) => route.fulfill({ status: 404, body: 'Not found' }))
   await page.route(`${origins.site}/`, async (route) => {

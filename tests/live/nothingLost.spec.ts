@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, nameField, openSignedIn, saveButton, signInTo, test } from './support'
+import { expect, nameField, openSignedIn, saveButton, test } from './support'
 
 const typed = 'Typed with care'
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' })
@@ -8,7 +8,7 @@ test('every way out of a form asks about unsaved edits, and none asks once they 
   page,
   tester,
 }) => {
-  await signInTo(page, tester, '/missions/list')
+  await openSignedIn(page, tester, '/missions/list')
   await page.getByRole('link', { name: 'Edit First of missions' }).click()
   await nameField(page).fill(typed)
   const ways: Record<string, () => Promise<unknown>> = {
@@ -61,7 +61,7 @@ test('what was typed survives a crash of the tab, and is deleted when the user l
   page,
   tester,
 }) => {
-  await signInTo(page, tester, '/missions/first')
+  await openSignedIn(page, tester, '/missions/first')
   await nameField(page).fill(typed)
   const kept = (of: Page) =>
     of.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('console.draft')))
@@ -95,7 +95,7 @@ test('what was typed survives a crash of the tab, and is deleted when the user l
 })
 
 test('a focused control is never under the header or the save bar', async ({ page, tester }) => {
-  await signInTo(page, tester, '/missions/first')
+  await openSignedIn(page, tester, '/missions/first')
   await expect(nameField(page)).toBeVisible()
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 700 })

@@ -1,5 +1,5 @@
 import { origins } from './servers/settings.ts'
-import { expect, nameField, signInTo, test } from './support'
+import { expect, nameField, openSignedIn, test } from './support'
 
 test('no token is in storage, in a URL or on the console', async ({ page, context, tester }) => {
   const secrets = new Set<string>()
@@ -15,7 +15,7 @@ test('no token is in storage, in a URL or on the console', async ({ page, contex
     const { refresh_token, id_token } = await response.json().catch(() => ({}))
     for (const token of [refresh_token, id_token]) if (token) secrets.add(token)
   })
-  await signInTo(page, tester, '/missions/first')
+  await openSignedIn(page, tester, '/missions/first')
   await nameField(page).fill('Looking around')
   await page.reload()
   await expect(nameField(page)).toBeVisible()
@@ -58,7 +58,7 @@ test('ids with any characters are plain text on every screen, and their URLs sur
     })),
   })
   page.on('dialog', () => expect(false, 'a script ran').toBe(true))
-  await signInTo(page, tester, '/missions/list?size=20')
+  await openSignedIn(page, tester, '/missions/list?size=20')
   const isWide = () =>
     page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
   for (const width of [390, 1440]) {

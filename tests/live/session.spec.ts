@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import { origins } from './servers/settings.ts'
-import { enterCode, expect, nameField, saveButton, signIn, signInTo, Tester, test } from './support'
+import {
+  enterCode,
+  expect,
+  nameField,
+  openSignedIn,
+  saveButton,
+  signIn,
+  signInTo,
+  Tester,
+  test,
+} from './support'
 
 const unauthorized = { status: 401, body: '{"error": "Who are you?"}' }
 const notice = /^Your session has ended\. Sign in again/
@@ -29,7 +39,7 @@ async function openSignIn(page: Page) {
 test('an expiring token is renewed while a form is open', async ({ page, tester }) => {
   // The SDK renews a minute before expiry: this token lasts a second.
   await tester.be({ lifetime: 61 })
-  await signInTo(page, tester, '/missions/first')
+  await openSignedIn(page, tester, '/missions/first')
   await nameField(page).fill('Typed before')
   // The same element as before, unless the form was remounted.
   await nameField(page).evaluate((field) => field.setAttribute('data-mark', 'same'))
@@ -49,7 +59,7 @@ test('parallel calls that get 401 share one refresh, and each is repeated once',
   forgive,
 }) => {
   forgive()
-  await signInTo(page, tester, '/missions/list')
+  await openSignedIn(page, tester, '/missions/list')
   await expect(page.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
   // The form of a mission loads seven lists in parallel. No call is refused before some of them are sent: a poll of the
   // statistics would renew the token before them. Its first call must not be under way when the token is revoked.
@@ -94,7 +104,7 @@ test('a second 401 keeps the form and what was typed, and the user can sign in a
   forgive,
 }) => {
   forgive()
-  await signInTo(page, tester, '/missions/first')
+  await openSignedIn(page, tester, '/missions/first')
   await nameField(page).fill('Not to be lost')
   await nameField(page).evaluate((field) => field.setAttribute('data-mark', 'same'))
   await tester.fail({ method: 'PUT', path: 'missions', ...unauthorized })
@@ -118,7 +128,7 @@ test('the session notice closes by itself once the API accepts the refused call 
   forgive,
 }) => {
   forgive()
-  await signInTo(page, tester, '/missions/first')
+  await openSignedIn(page, tester, '/missions/first')
   await nameField(page).fill('Tried again')
   await tester.fail({ method: 'PUT', path: 'missions', ...unauthorized })
   await saveButton(page).click()
@@ -254,7 +264,7 @@ for (const viewport of [
   }) => {
     forgive()
     await page.setViewportSize(viewport)
-    await signInTo(page, tester, '/missions/first')
+    await openSignedIn(page, tester, '/missions/first')
     await nameField(page).fill('Typed far up')
     const saved = page.getByText('Updated first / Typed far up')
     await saveButton(page).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { nouns } from '@/model/words'
 import { origins } from './servers/settings.ts'
 import { fixedWork, longestTask, shiftsOf, throttle, traced, watchShifts } from './smooth'
-import { expect, openSignedIn, signIn, signInTo, test } from './support'
+import { expect, openSignedIn, test } from './support'
 import { manyWindows } from './windows'
 
 /** Lists as long as their limit. */
@@ -80,7 +80,7 @@ const limit = 3
 
 test('no action on a list of 500 blocks a slow computer for long', async ({ page, browser, tester }) => {
   await tester.fail(long('missions'), long('events'), long('achievements'))
-  await signInTo(page, tester, '/missions/list')
+  await openSignedIn(page, tester, '/missions/list')
   await expect(page.getByRole('row')).toHaveCount(11)
   await throttle(page, 4)
   const longest: Record<string, number> = {}
@@ -167,7 +167,8 @@ for (const [name, size] of Object.entries({
     await page.setViewportSize(size)
     await watchShifts(page)
     await tester.fail(long('missions'))
-    await signIn(page, tester)
+    await openSignedIn(page, tester, '/accounts/list')
+    await expect(heading(page, 'Accounts')).toBeVisible()
     await page.route(`${origins.api}/**`, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 600))
       await route.fallback()

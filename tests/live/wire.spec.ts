@@ -1,11 +1,11 @@
 import { awkwardId } from './servers/settings.ts'
-import { expect, nameField, saveButton, signIn, signInTo, test } from './support'
+import { expect, nameField, openSignedIn, saveButton, signIn, test } from './support'
 
 test('an edit sends the object as received with the name changed, and nothing else', async ({
   page,
   tester,
 }) => {
-  await signInTo(page, tester, '/missions/list')
+  await openSignedIn(page, tester, '/missions/list')
   const before = (await tester.world()).missions?.find(({ id }) => id === 'first')
   await page.getByRole('link', { name: 'Edit First of missions' }).click()
   await nameField(page).fill('Renamed')
@@ -21,7 +21,7 @@ test('an edit sends the object as received with the name changed, and nothing el
 })
 
 test('an id with any characters survives the URL, the form and the delete', async ({ page, tester }) => {
-  await signInTo(page, tester, '/missions/list')
+  await openSignedIn(page, tester, '/missions/list')
   await page.getByRole('link', { name: 'Edit Awkward of missions' }).click()
   await expect(page.getByRole('textbox', { name: 'Id', exact: true })).toHaveValue(awkwardId)
   await page.reload()
