@@ -1,6 +1,9 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { chooseTheme, expect, expectNoAxeViolations, signIn, test } from './support'
 
+// The first files that a browser loads have the brand.
+test.use({ isNewBrowser: true })
+
 /* A console with a brand, under the shipped Content-Security-Policy (rules BRAND-1 to BRAND-4). */
 
 const square =

@@ -38,7 +38,7 @@ const test = base.extend<Development>({
   },
 })
 
-test.use({ isRecorded: false })
+test.use({ isRecorded: false, isNewBrowser: true })
 
 // One after the other: they use the same port.
 test.describe.configure({ mode: 'default' })

@@ -12,7 +12,7 @@ export const test = base.extend<object, { session: Session }>({
   session: [
     async ({ browser }, use, { project, workerIndex }) => {
       const context = await browser.newContext({ baseURL: project.use.baseURL ?? '' })
-      const complaints = collectComplaints(context)
+      const { complaints } = collectComplaints(context)
       const saveTraffic = await recordTraffic(context, `session-${workerIndex}`)
       const page = await context.newPage()
       await signIn(page)
