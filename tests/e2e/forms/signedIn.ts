@@ -36,3 +36,7 @@ export async function openConsole(page: Page, search = '') {
 
 /** Opens the first screen with Brindlewick selected in the header. */
 export const openBrindlewick = (page: Page) => openConsole(page, '?account=brindlewick')
+
+/** Opens an address with Brindlewick selected in the header, in one page load. */
+export const openInBrindlewick = (page: Page, address: string) =>
+  page.goto(`${address}${address.includes('?') ? '&' : '?'}account=brindlewick`)
