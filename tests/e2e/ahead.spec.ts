@@ -1,5 +1,8 @@
 import { chooseAccount, expect, openSection, signInToBrindlewick, test } from './support'
 
+// No code was loaded before.
+test.use({ isNewBrowser: true })
+
 test('the next click finds its code loaded: form, menus, filters, accounts, Global Search (rule SPEED-6)', async ({
   page,
 }) => {

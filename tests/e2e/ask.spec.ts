@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { openBrindlewick, test } from './forms/signedIn'
+import { openInBrindlewick, test } from './forms/signedIn'
 import { expect, expectNoAxeViolations } from './support'
 
 /** What a user does to get a list. A press and a choice count as one action each; typing a value counts as none. */
@@ -172,8 +172,7 @@ test('a filter on any field is added by keyboard alone, is a chip and part of th
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await openBrindlewick(page)
-  await page.goto('/missions/list')
+  await openInBrindlewick(page, '/missions/list')
   const view = page.getByRole('button', { name: 'View', exact: true })
   await expect(page.getByRole('link', { name: /^Edit / })).toHaveCount(10)
   await view.focus()
@@ -201,8 +200,7 @@ test('columns are added, ordered and sized, survive a reload, and the specified 
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await openBrindlewick(page)
-  await page.goto('/missions/list')
+  await openInBrindlewick(page, '/missions/list')
   await page.getByRole('button', { name: 'View', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Columns...' }).click()
   const dialog = page.getByRole('dialog', { name: 'Columns' })
@@ -225,8 +223,7 @@ test('columns are added, ordered and sized, survive a reload, and the specified 
 
 test('a view is saved, pinned to the navigation, and opened from there', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await openBrindlewick(page)
-  await page.goto('/missions/list?where=limitCount%3Ano')
+  await openInBrindlewick(page, '/missions/list?where=limitCount%3Ano')
   await expect(page.getByRole('list', { name: 'Filters on fields' })).toBeVisible()
   await page.getByRole('button', { name: 'View', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Save view...' }).click()
@@ -248,8 +245,7 @@ test('the views of a list are beside its buttons, own ones first, and a press on
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await openBrindlewick(page)
-  await page.goto('/missions/list')
+  await openInBrindlewick(page, '/missions/list')
   const views = page.getByRole('list', { name: 'Views of Missions' })
   const noLimit = views.getByRole('link', { name: 'No limit' })
   await expect(views.getByRole('link')).toHaveText(['Ends in 14 days', 'Gives nothing', 'No limit'])
@@ -282,8 +278,7 @@ test('the views of a list are beside its buttons, own ones first, and a press on
 })
 
 test('views are exported as a file, removed, and read from it again', async ({ page }) => {
-  await openBrindlewick(page)
-  await page.goto('/missions/list?where=limitCount%3Ano')
+  await openInBrindlewick(page, '/missions/list?where=limitCount%3Ano')
   const view = page.getByRole('button', { name: 'View', exact: true })
   await view.click()
   await page.getByRole('menuitem', { name: 'Save view...' }).click()
@@ -311,8 +306,7 @@ for (const [width, height] of [
 ] as const)
   test(`the button View stays where it is while conditions come and go, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    await openBrindlewick(page)
-    await page.goto('/players/list')
+    await openInBrindlewick(page, '/players/list')
     const view = page.getByRole('button', { name: 'View', exact: true })
     const conditions = page.getByRole('list', { name: 'Filters on fields' })
     await expect(page.getByRole('row')).toHaveCount(11)
@@ -344,8 +338,8 @@ for (const [width, height] of [
   })
 
 test('an address with nonsense shows the specified list', async ({ page }) => {
-  await openBrindlewick(page)
-  await page.goto(
+  await openInBrindlewick(
+    page,
     '/missions/list?where=points%3Aleast%3A1&where=name%3Anothing&cols=nothing%2C~3&numbers=nothing',
   )
   await expect(page.getByRole('link', { name: /^Edit / })).toHaveCount(10)
@@ -360,9 +354,9 @@ for (const [width, height] of [
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openBrindlewick(page)
     await page.setViewportSize({ width, height })
-    await page.goto(
+    await openInBrindlewick(
+      page,
       '/missions/list?where=reward.points%3Aleast%3A1&where=limitCount%3Ayes&cols=points%2Cpriority%2Cactive.to&numbers=points',
     )
     await expect(page.getByText('Median', { exact: true })).toBeVisible()

@@ -1,7 +1,8 @@
 /* Axe checks every state of every screen in gallery.spec.ts; here are forms that a user has filled in part. */
 
 import { fixtures } from '../entities/fixtures'
-import { expect, expectNoAxeViolations, signIn, test } from './support'
+import { openInBrindlewick, test } from './forms/signedIn'
+import { expect, expectNoAxeViolations } from './support'
 
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 390, height: 844 }
@@ -19,9 +20,7 @@ for (const [quarter, { name, viewport, colorScheme }] of views.entries()) {
   test(`filled forms have no axe violation, ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await signIn(page)
-    await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
-    await page.goto('/missions/the-long-haul?account=brindlewick')
+    await openInBrindlewick(page, '/missions/the-long-haul')
     await expect(page.getByRole('heading', { level: 1, name: 'The Long Haul' })).toBeVisible()
     await expectNoAxeViolations(page, 'mission')
     for (const type of forms) {

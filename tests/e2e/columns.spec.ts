@@ -1,4 +1,4 @@
-import { openBrindlewick, test } from './forms/signedIn'
+import { openInBrindlewick, test } from './forms/signedIn'
 import { expect } from './support'
 
 /** Nine columns with labels and values that are long. */
@@ -9,8 +9,7 @@ test('the name keeps its width beside many columns, which have names and scroll 
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await openBrindlewick(page)
-  await page.goto(wide)
+  await openInBrindlewick(page, wide)
   await expect(page.getByRole('columnheader', { name: 'Id', exact: true })).toBeVisible()
   const name = page.getByRole('columnheader', { name: 'Name', exact: true })
   await expect.poll(async () => (await name.boundingBox())?.width ?? 0).toBeGreaterThan(280)
@@ -20,8 +19,7 @@ test('on phones the value of every column is shown whole, and the button of a ro
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openBrindlewick(page)
-  await page.goto(wide)
+  await openInBrindlewick(page, wide)
   const row = page.getByRole('row', { name: /Zero-Waste Week/ })
   const cells = row.getByRole('cell').filter({ hasText: /\S/ })
   await expect(row.getByText('zero-waste, weekly, team')).toBeVisible()

@@ -7,21 +7,23 @@ import { test as base, expect, expectNoAxeViolations, forgive } from './support'
 const port = Number(process.env.E2E_PORT ?? 4173) + 1
 
 interface Development {
-  /** The development server of the mocked console. */
-  server: ViteDevServer
   origin: string
   /** Sends what the server sends after an edit of the file, and waits until the page has replaced `boundary`. */
   edit: (path: string, boundary?: string) => Promise<void>
 }
 
-const test = base.extend<Development>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-  server: async ({}, use) => {
-    const server = await createServer({ mode: 'mocked', logLevel: 'warn', server: { port, watch: null } })
-    await server.listen()
-    await use(server)
-    await server.close()
-  },
+const test = base.extend<Development, { server: ViteDevServer }>({
+  /** The development server of the mocked console. One for all tests: a new one transforms every module again. */
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const server = await createServer({ mode: 'mocked', logLevel: 'warn', server: { port, watch: null } })
+      await server.listen()
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
   origin: ({ server: _ }, use) => use(`http://localhost:${port}`),
   edit: async ({ page, server }, use) => {
     const updates: string[] = []
@@ -38,7 +40,7 @@ const test = base.extend<Development>({
   },
 })
 
-test.use({ isRecorded: false })
+test.use({ isRecorded: false, isNewBrowser: true })
 
 // One after the other: they use the same port.
 test.describe.configure({ mode: 'default' })

@@ -42,7 +42,7 @@ const serveFiles = () =>
   })
 
 test.describe.configure({ mode: 'serial' })
-test.use({ isRecorded: false })
+test.use({ isRecorded: false, isNewBrowser: true })
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)

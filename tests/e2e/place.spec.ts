@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { nouns } from '@/model/words'
-import { openBrindlewick, test } from './forms/signedIn'
+import { openBrindlewick, openInBrindlewick, test } from './forms/signedIn'
 import { chooseTheme, expect, expectNoAxeViolations, openSection } from './support'
 
 const rows = (page: Page) => page.getByRole('link', { name: /^Edit / })
@@ -131,8 +131,7 @@ for (const width of [1440, 390]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    await openBrindlewick(page)
-    await page.goto('/missions/list')
+    await openInBrindlewick(page, '/missions/list')
     await page.getByRole('link', { name: 'Add Mission' }).click()
     await page
       .getByRole('textbox', { name: 'Id', exact: true })
@@ -161,8 +160,7 @@ for (const width of [1440, 390]) {
 for (const width of [1440, 390]) {
   test(`rows with states, ids and a saved mark are accessible, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await openBrindlewick(page)
-    await page.goto('/missions/list?schedule=["ended"]')
+    await openInBrindlewick(page, '/missions/list?schedule=["ended"]')
     // On a phone the name alone is the link.
     const name = width === 1440 ? 'Edit On Your Marks' : 'On Your Marks'
     await page.getByRole('link', { name, exact: true }).click()

@@ -1,6 +1,9 @@
 import { shipped } from '../../mocks/headers'
 import { expect, signIn, test } from './support'
 
+// The headers and the worker of a first visit.
+test.use({ isNewBrowser: true })
+
 const {
   'content-security-policy': shippedPolicy = '',
   'cache-control': _,

@@ -1,5 +1,8 @@
 import { expect, signInToBrindlewick, test } from './support'
 
+// Somebody who was never here.
+test.use({ isNewBrowser: true })
+
 test('a reload keeps the user and the account; logging out clears both and leads to the site origin', async ({
   page,
 }) => {

@@ -1,27 +1,81 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type WebError,
+} from '@playwright/test'
 import { axeViolations } from '../axe'
+import { type Contexts, closePages, openShared, type State } from './sharedContext'
 import { recordTraffic } from './traffic'
 
 /**
  * Collects the messages on the browser's console, and uncaught errors, of all tabs and frames of a context. The browser
  * reports every violation of the Content-Security-Policy as such a message.
  */
-export function collectComplaints(context: BrowserContext): string[] {
+export function collectComplaints(context: BrowserContext) {
   const complaints: string[] = []
-  context.on('console', (message) => {
+  const onMessage = (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  context.on('weberror', (error) => complaints.push(String(error.error())))
-  return complaints
+  }
+  const onError = (error: WebError) => complaints.push(String(error.error()))
+  context.on('console', onMessage).on('weberror', onError)
+  const stop = () => context.off('console', onMessage).off('weberror', onError)
+  return { complaints, stop }
+}
+
+interface Fixtures {
+  complaints: string[]
+  traffic: undefined
+  isRecorded: boolean
+  isNewBrowser: boolean
 }
 
 /**
  * Every test fails on complaints: `collectComplaints`. Tests that provoke a failed request on purpose, which the browser
  * itself reports, remove them from the list.
  */
-export const test = base.extend<{ complaints: string[]; traffic: undefined; isRecorded: boolean }>({
+export const test = base.extend<Fixtures, { contexts: Contexts }>({
   /** False for tests whose scenarios have responses that break the contract on purpose. */
   isRecorded: [true, { option: true }],
+  /** True for tests in which the browser must not have a file of the console yet, or that visit other origins. */
+  isNewBrowser: [false, { option: true }],
+  contexts: [
+    async ({ browser: _ }, use) => {
+      const contexts: Contexts = new Map()
+      await use(contexts)
+      for (const context of contexts.values()) await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    {
+      browser,
+      contexts,
+      isNewBrowser,
+      baseURL,
+      colorScheme,
+      contextOptions,
+      hasTouch,
+      storageState,
+      viewport,
+    },
+    use,
+    info,
+  ) => {
+    if (isNewBrowser) {
+      const context = await browser.newContext()
+      await use(context)
+      return context.close()
+    }
+    // The options that `test.use` sets here. Another one that a test sets has to be added.
+    const options = { ...contextOptions, baseURL, colorScheme, hasTouch, viewport }
+    const context = await openShared(contexts, browser, options, storageState as State | undefined)
+    await use(context)
+    // After a failed test the runner takes pictures, and ends the worker.
+    if (info.status === info.expectedStatus) await closePages(context)
+  },
   traffic: [
     async ({ context, isRecorded }, use, { testId }) => {
       if (!isRecorded) return use(undefined)
@@ -33,8 +87,9 @@ export const test = base.extend<{ complaints: string[]; traffic: undefined; isRe
   ],
   complaints: [
     async ({ context }, use) => {
-      const complaints = collectComplaints(context)
+      const { complaints, stop } = collectComplaints(context)
       await use(complaints)
+      stop()
       expect(complaints, 'messages on the console').toEqual([])
     },
     { auto: true },

@@ -1,44 +1,45 @@
 import { axeViolations } from '../axe'
+import { openBrindlewick, test as signedIn } from './forms/signedIn'
 import { expect, openSection, signInToBrindlewick, test } from './support'
 
-test('two tabs of the mocked console share one store: the second save shows the conflict', async ({
-  page,
-  context,
-}) => {
-  await signInToBrindlewick(page)
-  const other = await context.newPage()
-  // The second tab starts with the session and the account.
-  await other.goto('/accounts/list')
-  for (const tab of [page, other]) {
-    await openSection(tab, 'Teams')
-    await tab
-      .getByRole('link', { name: /^Edit / })
-      .first()
-      .click()
-    await expect(tab.getByRole('button', { name: 'Save Changes' })).toBeVisible()
-  }
-  const save = async (tab: typeof page, name: string) => {
-    await tab.getByRole('textbox', { name: /^Name/ }).fill(name)
-    await tab.getByRole('button', { name: 'Save Changes' }).click()
-  }
-  await save(page, 'Named in the first tab')
-  await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible()
+signedIn(
+  'two tabs of the mocked console share one store: the second save shows the conflict',
+  async ({ page, context }) => {
+    await openBrindlewick(page)
+    const other = await context.newPage()
+    // The second tab starts with the session and the account.
+    await other.goto('/accounts/list')
+    for (const tab of [page, other]) {
+      await openSection(tab, 'Teams')
+      await tab
+        .getByRole('link', { name: /^Edit / })
+        .first()
+        .click()
+      await expect(tab.getByRole('button', { name: 'Save Changes' })).toBeVisible()
+    }
+    const save = async (tab: typeof page, name: string) => {
+      await tab.getByRole('textbox', { name: /^Name/ }).fill(name)
+      await tab.getByRole('button', { name: 'Save Changes' }).click()
+    }
+    await save(page, 'Named in the first tab')
+    await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible()
 
-  await save(other, 'Named in the second tab')
-  const dialog = other.getByRole('dialog', { name: 'Somebody else changed this team' })
-  await expect(dialog).toContainText('Named in the first tab')
-  await dialog.getByRole('button', { name: 'Save these' }).click()
-  await expect(other.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible()
+    await save(other, 'Named in the second tab')
+    const dialog = other.getByRole('dialog', { name: 'Somebody else changed this team' })
+    await expect(dialog).toContainText('Named in the first tab')
+    await dialog.getByRole('button', { name: 'Save these' }).click()
+    await expect(other.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Reset demo data' }).click()
-  await expect(page.getByText('The demo data was reset')).toBeVisible()
-  await other.reload()
-  await expect(other.getByRole('link', { name: /^Edit / }).first()).toBeVisible()
-  await expect(other.getByText('Named in the second tab')).toHaveCount(0)
-})
+    await page.getByRole('button', { name: 'Reset demo data' }).click()
+    await expect(page.getByText('The demo data was reset')).toBeVisible()
+    await other.reload()
+    await expect(other.getByRole('link', { name: /^Edit / }).first()).toBeVisible()
+    await expect(other.getByText('Named in the second tab')).toHaveCount(0)
+  },
+)
 
-test('a picker selects the object that was created for it in a new tab', async ({ page, context }) => {
-  await signInToBrindlewick(page)
+signedIn('a picker selects the object that was created for it in a new tab', async ({ page, context }) => {
+  await openBrindlewick(page)
   await openSection(page, 'Missions')
   await page.getByRole('link', { name: 'Add Mission' }).click()
   const quiz = page.getByRole('combobox', { name: /^Quiz/ })
@@ -82,8 +83,8 @@ test('logging out in one tab covers the other, until the same persona has signed
   await expect(name).toHaveValue('Typed before the log-out')
 })
 
-test('edits of the demo survive a reload, an uploaded picture included', async ({ page }) => {
-  await signInToBrindlewick(page)
+signedIn('edits of the demo survive a reload, an uploaded picture included', async ({ page }) => {
+  await openBrindlewick(page)
   await openSection(page, 'Teams')
   await page
     .getByRole('link', { name: /^Edit / })

@@ -31,14 +31,16 @@ function reportForms() {
 /**
  * Records every API call in a browser context, for `npm run contract -- mocks`. Records only what the contract
  * describes: no tokens, no other headers.
- * @returns a function that writes the recording; call it before the context closes
+ * @returns a function that ends and writes the recording; call it before the context closes
  */
 export async function recordTraffic(context: BrowserContext, name: string): Promise<() => Promise<void>> {
   const recorder = createRecorder()
   const pending: Promise<void>[] = []
   const forms = new Map<string, string[]>()
-  await context.exposeFunction('reportForm', (path: string, parts: string[]) => forms.set(path, parts))
-  await context.addInitScript(reportForms)
+  const installed = [
+    await context.exposeFunction('reportForm', (path: string, parts: string[]) => forms.set(path, parts)),
+    await context.addInitScript(reportForms),
+  ]
 
   const note = async (request: Request, page: string, started: Date) => {
     const response = await request.response().catch(() => null)
@@ -60,11 +62,14 @@ export async function recordTraffic(context: BrowserContext, name: string): Prom
       page,
     })
   }
-  context.on('request', (request) => {
+  const onRequest = (request: Request) => {
     if (new URL(request.url()).pathname.startsWith(api))
       pending.push(note(request, pageOf(request), new Date()))
-  })
+  }
+  context.on('request', onRequest)
   return async () => {
+    context.off('request', onRequest)
+    for (const one of installed) await one.dispose()
     const patience = new Promise<void>((resolve) => setTimeout(resolve, 5_000))
     await Promise.race([Promise.allSettled(pending), patience])
     if (pending.length === 0) return

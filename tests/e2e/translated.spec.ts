@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { nouns } from '@/model/words'
-import { openBrindlewick, test } from './forms/signedIn'
+import { openBrindlewick, openInBrindlewick, test } from './forms/signedIn'
 import { expect, openSection } from './support'
 import { translatePage } from './translated'
 
@@ -87,8 +87,7 @@ test('a mission is refused, saved and deleted', async ({ page }) => {
 })
 
 test('questions are added, deleted and restored', async ({ page }) => {
-  await openBrindlewick(page)
-  await page.goto('/quizzes/new')
+  await openInBrindlewick(page, '/quizzes/new')
   const add = page.getByRole('button', { name: 'Add Question', exact: true })
   await add.click()
   await add.click()

@@ -12,7 +12,7 @@ export const test = base.extend<object, { session: Session }>({
   session: [
     async ({ browser }, use, { project, workerIndex }) => {
       const context = await browser.newContext({ baseURL: project.use.baseURL ?? '' })
-      const complaints = collectComplaints(context)
+      const { complaints } = collectComplaints(context)
       const saveTraffic = await recordTraffic(context, `session-${workerIndex}`)
       const page = await context.newPage()
       await signIn(page)
@@ -36,3 +36,7 @@ export async function openConsole(page: Page, search = '') {
 
 /** Opens the first screen with Brindlewick selected in the header. */
 export const openBrindlewick = (page: Page) => openConsole(page, '?account=brindlewick')
+
+/** Opens an address with Brindlewick selected in the header, in one page load. */
+export const openInBrindlewick = (page: Page, address: string) =>
+  page.goto(`${address}${address.includes('?') ? '&' : '?'}account=brindlewick`)

@@ -1,0 +1,51 @@
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
+
+export type State = Exclude<BrowserContextOptions['storageState'], string | undefined>
+
+/** The contexts of a worker, by their options. */
+export type Contexts = Map<string, BrowserContext>
+
+/**
+ * Opens a browser context that earlier tests of the worker have used, as empty as a new one: nothing but the browser's cache of
+ * files, and what it has compiled of them, is left. A new context loads and compiles the whole console again.
+ * @param options those of the test that differ between tests; all others are those of the configuration
+ */
+export async function openShared(
+  contexts: Contexts,
+  browser: Browser,
+  options: BrowserContextOptions,
+  state?: State,
+): Promise<BrowserContext> {
+  const key = JSON.stringify(options)
+  const context = contexts.get(key) ?? (await browser.newContext({ ...options, storageState: undefined }))
+  contexts.set(key, context)
+  await restore(context, options.baseURL ?? '', state)
+  return context
+}
+
+/** Closes all pages; a page has its history and its session storage. */
+export async function closePages(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.close()))
+}
+
+/** Removes what tests left: stored values, databases, cookies, workers, permissions and routes. Then stores a state. */
+async function restore(context: BrowserContext, origin: string, state?: State): Promise<void> {
+  await closePages(context)
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.clearPermissions()
+  await context.clearCookies()
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  await client.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  if (state) {
+    await context.addCookies(state.cookies)
+    await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+    for (const { origin, localStorage } of state.origins) {
+      await page.goto(origin)
+      await page.evaluate((values) => {
+        for (const { name, value } of values) window.localStorage.setItem(name, value)
+      }, localStorage)
+    }
+  }
+  await page.close()
+}
