@@ -75,7 +75,8 @@ for (const [name, { shows, hides = [], drops = [], isWide }] of Object.entries(p
     const one = scenarios.find((each) => each.name === name)
     if (!one) throw new Error(`There is no scenario ${name}`)
     await page.goto(withScenario(one.path, name))
-    await expect(page.getByText(one.shows).filter({ visible: true }).first()).toBeVisible()
+    // The steps of a scenario begin after the page has loaded.
+    await expect(page.getByText(one.shows).filter({ visible: true }).first()).toBeVisible({ timeout: 60_000 })
     for (const selector of drops) await expect(page.locator(selector).first(), selector).toBeVisible()
     await print(page)
     await page.setViewportSize(isWide ? { width: 1440, height: 900 } : sheet)
