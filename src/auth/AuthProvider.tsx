@@ -75,7 +75,12 @@ function SessionBridge(props: {
       }),
     [loginWithRedirect],
   )
-  const signInAgain = useSignInAgain({ email: user?.email, isOther: other !== undefined, reconnect })
+  const signInAgain = useSignInAgain({
+    client: props.client,
+    email: user?.email,
+    isOther: other !== undefined,
+    reconnect,
+  })
   const logout = useCallback(async () => {
     announce('left')
     holdTokens()

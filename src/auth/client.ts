@@ -3,6 +3,8 @@ import {
   type ConnectAccountRedirectResult,
   type GetTokenSilentlyOptions,
   type GetTokenSilentlyVerboseResponse,
+  type PopupConfigOptions,
+  type PopupLoginOptions,
   type RedirectLoginResult,
 } from '@auth0/auth0-spa-js'
 import { basePath } from '@/lib/basePath'
@@ -35,6 +37,9 @@ export const hasCode = ({ pathname, search }: Location) =>
  */
 export class SignInClient extends Auth0Client {
   failure: unknown
+  /** The window of the provider is open. A hidden frame would then end it: the SDK takes a response of the one for the other's. */
+  isWindowOpen = false
+  private silent: Promise<unknown> | undefined
 
   override getTokenSilently(
     options: GetTokenSilentlyOptions & { detailedResponse: true },
@@ -44,7 +49,9 @@ export class SignInClient extends Auth0Client {
     options?: GetTokenSilentlyOptions,
   ): Promise<string | GetTokenSilentlyVerboseResponse | undefined> {
     try {
-      const token = await super.getTokenSilently(options)
+      const request = super.getTokenSilently(options)
+      if (options?.cacheMode !== 'cache-only') this.silent = request
+      const token = await request
       this.failure = undefined
       return token
     } catch (error) {
@@ -64,6 +71,23 @@ export class SignInClient extends Auth0Client {
       if (isUnreachable(error)) await askFromPage(originOf(this.getConfiguration().domain))
       await this.dropRefused(error)
       throw error
+    }
+  }
+
+  /** The hook of the SDK does not reject, so the reason is kept here, too. */
+  override async loginWithPopup(options?: PopupLoginOptions, config?: PopupConfigOptions): Promise<void> {
+    this.isWindowOpen = true
+    try {
+      // A frame of the moment before, e.g. since the user came back to the tab.
+      await this.silent?.catch(() => undefined)
+      await super.loginWithPopup(options, config)
+      this.failure = undefined
+    } catch (error) {
+      this.failure = error
+      await this.dropRefused(error)
+      throw error
+    } finally {
+      this.isWindowOpen = false
     }
   }
 

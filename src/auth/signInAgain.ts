@@ -1,6 +1,8 @@
 import useAuth0 from '@auth0/auth0-react/src/use-auth0'
 import { useCallback, useRef } from 'react'
 import * as z from 'zod/mini'
+import type { SignInClient } from './client'
+import { failureWords } from './signInFailure'
 
 /**
  * Why signing in again failed: the window was closed, the browser blocked it, the user took too long, the provider
@@ -24,6 +26,7 @@ export class SignInError extends Error {
 export const patienceMinutes = 30
 
 interface Options {
+  client: SignInClient
   email: string | undefined
   /** A different user is signed in at the provider: it must prompt for a login and not continue as that user. */
   isOther: boolean
@@ -32,7 +35,7 @@ interface Options {
 }
 
 /** Signs in again in a provider window; while it is open, another call brings it to the front. */
-export function useSignInAgain({ email, isOther, reconnect }: Options): () => Promise<void> {
+export function useSignInAgain({ client, email, isOther, reconnect }: Options): () => Promise<void> {
   const { loginWithPopup } = useAuth0()
   const open = useRef<{ popup: Window; done: Promise<void> }>(undefined)
 
@@ -50,12 +53,12 @@ export function useSignInAgain({ email, isOther, reconnect }: Options): () => Pr
         { popup, timeoutInSeconds: patienceMinutes * 60 },
       )
       // The SDK's hook does not reject.
-      const failure = failureOf(response(), popup)
+      const failure = failureOf(response(), popup) ?? unusable(client)
       popup.close()
       if (failure) throw failure
       await reconnect().catch((error: Error) => Promise.reject(new SignInError('failed', error.message)))
     },
-    [loginWithPopup, reconnect, email, isOther],
+    [client, loginWithPopup, reconnect, email, isOther],
   )
 
   return useCallback(() => {
@@ -109,4 +112,11 @@ function failureOf(response: SignInResponse | undefined, popup: Window): SignInE
   if (!response.error) return undefined
   const reason = response.error === 'access_denied' ? 'refused' : 'failed'
   return new SignInError(reason, response.error_description ?? response.error)
+}
+
+/** The provider responded with a code, but what it gives for it is refused, e.g. the ID token of another sign-in. */
+function unusable(client: SignInClient): SignInError | undefined {
+  const { failure } = client
+  if (failure === undefined) return undefined
+  return new SignInError('failed', failureWords(failure, client.getConfiguration().domain))
 }

@@ -20,6 +20,13 @@ const wordsIn = (error: unknown) => (error instanceof Error ? error.message : ''
 export const isIdTokenRefused = (error: unknown) =>
   codeOf(error) === undefined && /ID token/.test(wordsIn(error))
 
+/** Of the messages about times those that compare them with the clock; others say that a time is missing. */
+const WRONG_TIME =
+  /^(Expiration Time \(exp\) claim error|Not Before time \(nbf\)|Authentication Time \(auth_time\) claim in)/
+
+/** This browser refuses a code that it did not request, or that it used before. */
+const FOREIGN = new Set(['missing_transaction', 'state_mismatch'])
+
 /** Whether a retry is useless until the user signs in: any refusal, known or not. Other errors may be temporary. */
 export function isRefusal(error: unknown): boolean {
   const code = codeOf(error)
@@ -41,9 +48,11 @@ export function failureWords(error: unknown, domain: string): string | undefined
   if (code === 'login_required')
     return `You were signed in before, but ${provider} does not recognise this browser any more. Either your session has ended, or the browser blocks third-party cookies. If this happens again after signing in, allow cookies for ${provider}.`
   if (isIdTokenRefused(error))
-    return /\((exp|nbf|iat|auth_time)\)/.test(words)
+    return WRONG_TIME.test(words)
       ? 'The sign-in was refused because its time does not match the clock of this computer. Correct the date, time and time zone, then try again.'
       : `The sign-in was refused because its ID token is not valid: ${words}.`
+  if (code !== undefined && FOREIGN.has(code))
+    return 'This sign-in was not started in this tab, or is finished already. Start it again.'
   if (code !== undefined && isRefusal(error)) return `${provider} refused the sign-in: ${words || code}.`
   if (isUnreachable(error)) {
     const origin = refusedOrigin(domain.includes('://') ? domain : `https://${domain}`)

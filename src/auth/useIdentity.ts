@@ -85,11 +85,11 @@ export function useIdentity(
   useEffect(() => {
     if (!expired || ended) return
     const look = () => {
-      if (document.visibilityState === 'visible') connect().catch(() => undefined)
+      if (document.visibilityState === 'visible' && !client.isWindowOpen) connect().catch(() => undefined)
     }
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
-  }, [expired, ended, connect])
+  }, [client, expired, ended, connect])
 
   // The SDK forgets the user when a renewal fails, but the screen must survive that. So only signing in is followed
   // here; logging out leaves the page anyway.

@@ -30,6 +30,9 @@ const readOnlyText = (
     ? `You have read-only access to ${scope === 'all' ? 'accounts' : 'this account'}: a new ${list.singular.toLowerCase()} cannot be saved.`
     : 'You have read-only access to this account: changes cannot be saved.'
 
+/** About a create that the server refused, although it has the object (rule SAFE-8). */
+const thereBefore = 'The server refused it, but has it: by this request, or by somebody else.'
+
 export interface EntityEditorProps<T extends object> {
   entity: EditedEntity<T>
   /** The account that was selected when the form opened (decision A4). */
@@ -116,8 +119,9 @@ function ObjectEditor<T extends object>(props: ObjectEditorProps<T>) {
         api={api}
         onSaved={(body, { isNew: created, isLeaving, addsAnother }) => {
           const id = list.idOf(body)
-          const { entry, differences = [] } = api.written ?? {}
-          const more = { entry, note: savedDifferently(list.type, otherValues(list.type, body, differences)) }
+          const { entry, differences = [], says } = api.written ?? {}
+          const differently = savedDifferently(list.type, otherValues(list.type, body, differences))
+          const more = { entry, note: says === 'perhaps' ? thereBefore : differently }
           if (created) toastSuccess(saved.created(body), { action: openLink(id), ...more })
           else toastSuccess(saved.updated(body), more)
           markRow({ type: list.type, id, name: titleOf(body, id), mark: <SavedMark /> })

@@ -31,7 +31,7 @@ const words: readonly [pattern: RegExp, name: string][] = [
     'Islamic',
   ],
   [
-    /فروردین|اردیبهشت|خرداد|تیر|مرداد|شهریور|مهر|آبان|آذر|بهمن|اسفند|(?<!\p{L})(?:farvardin|ordibehesht|khordad|mordad|shahrivar|(?:mehr|aban|azar)(?!\p{L})|bahman|esfand)/iu,
+    /فروردین|اردیبهشت|خرداد|تیر|مرداد|شهریور|مهر|آبان|آذر|بهمن|اسفند|(?<!\p{L})(?:farvardin|ordibehesht|khordad|mordad|shahrivar|(?:tir|mehr|aban|azar|dey)(?!\p{L})|bahman|esfand)/iu,
     'Persian',
   ],
   [

@@ -15,6 +15,8 @@ const hyphens = /[\p{Dash_Punctuation}\u02d7\u2043\u2212\u2796]/gu
 const slashes = /[⁄∕]/g
 /** The Braille blank looks like one, too. */
 const blanks = /[\s\u0085\u2800]+/g
+/** What stands for a missing Korean letter is as wide as one, though Unicode lets it be ignored. */
+const fillers = /[\u1160\u3164\uffa0]/g
 /**
  * Zero width, soft hyphens, direction marks, variation selectors, control characters, marks of annotations.
  */
@@ -55,6 +57,9 @@ const strokes: Readonly<Record<string, string>> = {
   ʉ: 'u\u0335',
   ɏ: 'y\u0335',
   ƶ: 'z\u0335',
+  // The Persian letters that look like the Arabic ones within a word.
+  ی: 'ي',
+  ک: 'ك',
 }
 const stroked = new RegExp(`[${Object.keys(strokes).join('')}]`, 'g')
 
@@ -71,6 +76,7 @@ export const isPlain = (text: string): boolean => !/[^ -_a-~]| {2}/.test(text)
 export function fold(text: string): string {
   if (isPlain(text)) return text.toLowerCase()
   const folded = text
+    .replace(fillers, ' ')
     .replace(invisible, '')
     .normalize('NFKD')
     // The line that stretches an Arabic word.

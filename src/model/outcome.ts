@@ -86,17 +86,19 @@ const isAnswerOf = (intent: Intent, body: unknown): body is object => isObject(b
 
 /** Statuses of a gateway that stopped the request, so that it changed nothing. */
 const stopped: ReadonlySet<number | undefined> = new Set([undefined, 401, 429])
-/** Statuses of a server that finds the effect already there. */
 const clashing: ReadonlySet<number | undefined> = new Set([404, 409, 410, 412])
+/** Statuses of a server that finds the effect already there. */
+export const isClash = (status: number | undefined): boolean => clashing.has(status)
 const idFields: ReadonlySet<string | undefined> = new Set(
   Object.values(resourceFacts).map(({ idField }) => idField),
 )
 
-/** Whether a refusal can mean that the same request was carried out before. Browsers repeat one whose answer is lost. */
+/** Whether a refusal can belong to a request that was carried out, e.g. because the browser sent it twice. */
 function canBeRepeated({ operation }: Intent, { status, field }: ApiError): boolean {
-  // A new object that does not exist is searched for in all pages of its list, so most refusals are believed.
-  if (operation === 'create') return status === 409 || status === 412 || idFields.has(field)
-  return !stopped.has(status)
+  if (stopped.has(status)) return false
+  // A new object that does not exist is searched for in all pages of its list, so a refusal that names a field is believed.
+  // That of the id can be about an earlier sending.
+  return operation !== 'create' || isClash(status) || field === undefined || idFields.has(field)
 }
 
 /** Whether the object has to be read before the outcome of the write is known. */
@@ -128,7 +130,8 @@ function verdictOnRefusal(intent: Intent, { status }: ApiError, look: Look | und
   const { wasSent = false, wasPending } = intent
   const refused: Verdict = { says: 'refused', entry: wasSent ? 'unknown' : 'failed' }
   if (!look) return refused
-  if ('unread' in look) return clashing.has(status) ? { ...refused, entry: 'unknown' } : refused
+  // Exactly these statuses are also the response to a request that was carried out before.
+  if ('unread' in look) return isClash(status) ? { says: 'unknown', entry: 'unknown' } : refused
   const object = look.found
   if (effectOf(intent, object) !== 'all' || hasNoChanges(intent)) return { ...refused, object }
   if (wasSent || wasPending) return { says: 'done', entry: 'done', object }

@@ -143,8 +143,11 @@ const verbs = { create: 'saved', update: 'saved', delete: 'deleted' } as const
 function errorOf(write: Intent, error: ApiError, verdict: Verdict, look: Look | undefined): ApiError {
   const { says, entry, object: found } = verdict
   if (!look) return error
-  const isUncertain = error.isUncertain ? entry === 'unknown' : (write.wasSent ?? false)
-  const more = { says, isUncertain, ...('unread' in look ? { unread: look.unread } : { found }) }
+  const more = {
+    says,
+    isUncertain: entry === 'unknown',
+    ...('unread' in look ? { unread: look.unread } : { found }),
+  }
   return new UnsettledError(error, { ...more, message: messageOf(write, error, says) })
 }
 

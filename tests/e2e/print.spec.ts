@@ -75,7 +75,8 @@ for (const [name, { shows, hides = [], drops = [], isWide }] of Object.entries(p
     const one = scenarios.find((each) => each.name === name)
     if (!one) throw new Error(`There is no scenario ${name}`)
     await page.goto(withScenario(one.path, name))
-    await expect(page.getByText(one.shows).filter({ visible: true }).first()).toBeVisible()
+    // The steps of a scenario begin after the page has loaded.
+    await expect(page.getByText(one.shows).filter({ visible: true }).first()).toBeVisible({ timeout: 60_000 })
     for (const selector of drops) await expect(page.locator(selector).first(), selector).toBeVisible()
     await print(page)
     await page.setViewportSize(isWide ? { width: 1440, height: 900 } : sheet)
@@ -138,4 +139,47 @@ test('the journal is whole on paper, and its lines do not cover each other', asy
     all.filter((each) => each.scrollHeight > each.clientHeight + 1),
   )
   expect(cutLines).toHaveLength(0)
+})
+
+test('a table of ten columns is whole on paper: every row and column, as a table also on a narrow sheet', async ({
+  page,
+}) => {
+  const columns = ['name', 'id', 'description', 'category', 'tags', 'priority', 'reward.points'].concat([
+    'reward.credits',
+    'isAvailable',
+    'active.from',
+  ])
+  const query = encodeURIComponent(JSON.stringify(columns))
+  await page.goto(`/programme/table?type=missions&columns=${query}&scenario=demo,latency:0`)
+  const rows = page.getByRole('row')
+  await expect(page.getByRole('columnheader')).toHaveCount(columns.length + 1)
+  const count = Number(await page.getByRole('grid').getAttribute('aria-rowcount'))
+  const onScreen = await rows.count()
+  expect(onScreen).toBeLessThan(count)
+  await print(page)
+  await page.setViewportSize(sheet)
+  // The head, and all but the row of a new mission.
+  await expect(rows).toHaveCount(count - 1)
+  await expect(page.getByRole('columnheader', { name: 'Active from' })).toBeVisible()
+  await expect.poll(() => cutIn(page), 'cut').toEqual([])
+  await expect.poll(() => beyondSheet(page), 'beyond the sheet').toEqual([])
+  const tops = await rows.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+  expect(tops.slice(1).every((top, index) => top > (tops[index] ?? 0))).toBe(true)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await endPrint(page)
+  await expect(rows).toHaveCount(onScreen)
+})
+
+test('what is beside a form on the screen is below it on paper', async ({ page }) => {
+  await page.goto(withScenario('/missions/the-long-haul', 'used-by'))
+  const use = page.getByText('Streak · Objectives › Mission')
+  await expect(use).toBeVisible()
+  await print(page)
+  await page.setViewportSize(sheet)
+  await expect(use).toBeVisible()
+  const last = page.getByRole('heading', { level: 2, name: 'Requirement' })
+  const below = async () => ((await use.boundingBox())?.y ?? 0) > ((await last.boundingBox())?.y ?? 0)
+  expect(await below()).toBe(true)
+  await expect.poll(() => cutIn(page), 'cut').toEqual([])
+  await expect.poll(() => beyondSheet(page), 'beyond the sheet').toEqual([])
 })

@@ -173,3 +173,98 @@ test('a plan says which step the server did not carry out, and which it saved wi
   await expect(page.getByText('The server saved other values.')).toBeVisible()
   await expect(page.getByText(/Category: planned Spring, now spring$/)).toBeVisible()
 })
+
+const failed = [
+  { name: '403', status: 403, body: '{"error":"Not yours"}' },
+  { name: '404', status: 404, body: '{"error":"There is none"}' },
+  { name: '405', status: 405 },
+  { name: '410', status: 410, type: 'text/html', body: '<h1>Gone</h1>' },
+  { name: '412', status: 412, body: '{"error":"Another version"}' },
+  { name: '422 without a field', status: 422, body: '{"error":"Not like this"}' },
+  { name: '500', status: 500, body: '{"error":"Out of order"}' },
+  { name: '502 as a page', status: 502, type: 'text/html', body: '<h1>Bad Gateway</h1>' },
+  { name: '507 without a body', status: 507 },
+  { name: 'half of the object', status: 201, body: '{"id":"sp' },
+]
+
+const isRefused = ({ status = 0 }: { status?: number }) => status >= 400 && status < 500
+
+async function createOne(page: Page, tester: Tester, id: string) {
+  await openSignedIn(page, tester, '/missions/new')
+  await page.getByRole('textbox', { name: /^Id/ }).fill(id)
+  await nameField(page).fill(typed)
+  await saveButton(page).click()
+}
+
+async function expectEntry(page: Page, outcome: 'Unknown' | 'Failed' | undefined) {
+  await page.getByRole('link', { name: 'Journal', exact: true }).click()
+  const line = page.getByRole('list', { name: 'Changes' }).getByRole('listitem')
+  await expect(line.first()).toBeVisible()
+  await expect(line.filter({ hasText: 'Unknown' })).toHaveCount(outcome === 'Unknown' ? 1 : 0)
+  await expect(line.filter({ hasText: 'Failed' })).toHaveCount(outcome === 'Failed' ? 1 : 0)
+}
+
+for (const { name, ...fault } of failed) {
+  test(`a create that is carried out and gets ${name} is saved, with what is not known about it`, async ({
+    page,
+    tester,
+    forgive,
+  }) => {
+    forgive()
+    await tester.fail({ path: 'missions', method: 'POST', late: true, times: 1, ...fault })
+    await createOne(page, tester, 'spring')
+    const toast = page.getByRole('status').filter({ hasText: `Created spring / ${typed}` })
+    await expect(toast).toBeVisible()
+    await expect(toast.getByText(/The server refused it, but has it/)).toHaveCount(isRefused(fault) ? 1 : 0)
+    expect((await missionIds(tester))?.filter((id) => id === 'spring')).toHaveLength(1)
+    await expectEntry(page, isRefused(fault) ? 'Unknown' : undefined)
+  })
+}
+
+test('a create that is refused and not carried out stays the error, and the entry has failed', async ({
+  page,
+  tester,
+  forgive,
+}) => {
+  forgive()
+  await tester.fail({ path: 'missions', method: 'POST', status: 404, body: '{"error":"There is none"}' })
+  await createOne(page, tester, 'spring')
+  await expect(page.getByRole('alert').filter({ hasText: 'Error 404' })).toContainText('There is none')
+  await expect(page.getByText('Not saved. Everything you entered is still here.')).toBeVisible()
+  await page.getByRole('link', { name: 'Journal', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click()
+  await expectEntry(page, 'Failed')
+})
+
+const unread = { path: 'missions', method: 'GET', status: 503, times: 1 }
+
+for (const status of [404, 409, 412]) {
+  test(`a create and a deletion that get ${status} and cannot be read again are not known`, async ({
+    page,
+    tester,
+    forgive,
+  }) => {
+    forgive()
+    const clash = { path: 'missions', late: true, times: 1, status, body: '{"error":"Another version"}' }
+    await openSignedIn(page, tester, '/missions/list')
+    await expect(page.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
+    await tester.fail({ ...clash, method: 'DELETE' }, unread)
+    await deleteFirst(page)
+    const toast = page.getByRole('alert').filter({ hasText: `Error ${status}` })
+    await expect(toast).toContainText('It may have been deleted. Another version')
+    await expectEntry(page, 'Unknown')
+
+    await tester.recover()
+    await openSignedIn(page, tester, '/missions/new')
+    await page.getByRole('textbox', { name: /^Id/ }).fill('spring')
+    await nameField(page).fill(typed)
+    await tester.fail({ ...clash, method: 'POST' }, unread)
+    await saveButton(page).click()
+    await expect(page.getByText(/^It may have been saved: it could not be read again\./)).toBeVisible()
+    await tester.recover()
+    // The next save looks first, and sends nothing.
+    await saveButton(page).click()
+    await expect(page.getByText(`Created spring / ${typed}`)).toBeVisible()
+    expect((await tester.log()).filter(({ method }) => method === 'POST')).toHaveLength(1)
+  })
+}

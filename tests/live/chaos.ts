@@ -13,8 +13,6 @@ export type Row = Record<string, unknown> & { id: string }
 /** A fault of one request to missions; without one, the request is carried out. */
 interface ChaosFault extends Omit<Fault, 'path' | 'method'> {
   name: string
-  /** Of these requests only. */
-  methods?: readonly string[]
 }
 
 const error = (text: string) => `{"error":"${text}"}`
@@ -23,9 +21,9 @@ const error = (text: string) => `{"error":"${text}"}`
 const late: ChaosFault[] = [
   { name: 'carried out, dropped', drop: true },
   { name: 'carried out, 401', status: 401, body: error('Who are you?') },
-  // A create that was carried out and is sent again is answered with 409 (rule SAFE-8).
-  { name: 'carried out, 404', methods: ['PUT', 'DELETE'], status: 404, body: error('There is none') },
+  { name: 'carried out, 404', status: 404, body: error('There is none') },
   { name: 'carried out, 409', status: 409, body: error('Another version') },
+  { name: 'carried out, 412', status: 412, body: error('Another version') },
   { name: 'carried out, 500', status: 500, body: error('Out of order') },
   { name: 'carried out, empty' },
   { name: 'carried out, 202', status: 202, body: '{"status":"queued"}' },
@@ -100,9 +98,7 @@ export class Chaos {
 
   /** The next requests of this method meet a fault, or none; returns its name. */
   async nextFault(method: string): Promise<string> {
-    const { name, methods, ...fault } = this.pick(
-      this.faults.filter((one) => one.methods?.includes(method) ?? true),
-    )
+    const { name, ...fault } = this.pick(this.faults)
     // Two missions with the same name could not be distinguished.
     if (fault.alter) fault.alter = { name: this.unique('Altered by the server') }
     const faults: Fault[] = name === 'none' ? [] : [{ path: 'missions', method, ...fault }]

@@ -206,6 +206,35 @@ test('the sign-in window stays open while the user waits for the mail; closing i
   await expect(page.getByText('Updated first / Typed at night')).toBeVisible()
 })
 
+for (const order of ['before the window opens', 'while the window is open'])
+  test(`coming back to the tab ${order}, e.g. from the mail, does not close the window`, async ({
+    page,
+    tester,
+    forgive,
+  }) => {
+    forgive()
+    await loseSession(page, tester)
+    // What the browser reports; the frame of the provider is slower than the next click.
+    const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    const lookups: string[] = []
+    await page.route(/\/authorize\?.*prompt=none/, async (route) => {
+      lookups.push(route.request().url())
+      const response = await route.fetch()
+      await route.fulfill({ response })
+    })
+    const isBefore = order.startsWith('before')
+    if (isBefore) await comeBack()
+    const popup = await openSignIn(page)
+    if (!isBefore) await comeBack()
+    const end = popup.waitForEvent('close')
+    await enterCode(popup, tester)
+    await end
+    await expect(page.getByText(notice)).toBeHidden()
+    expect(lookups).toHaveLength(isBefore ? 1 : 0)
+    await saveButton(page).click()
+    await expect(page.getByText('Updated first / Typed at night')).toBeVisible()
+  })
+
 test('a refusal in the sign-in window is shown with the message of the provider', async ({
   page,
   tester,

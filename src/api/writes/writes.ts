@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ResourceFacts } from '@/generated/resourceFacts'
 import type { ResourceCalls } from '@/generated/resources'
 import { isObjectOf } from '@/model/isObjectOf'
+import { isClash } from '@/model/outcome'
 import { toApiError } from '../errors'
 import { followWrite } from '../longLists'
 import { isOfResource, type RowSource } from '../rows'
@@ -65,8 +66,8 @@ export function createWrites(client: QueryClient, now: () => number = () => perf
       return response
     } catch (thrown) {
       const { isUncertain, status } = toApiError(thrown)
-      // A 404 or 409 means that the lists are out of date. Other refusals change nothing.
-      if (isUncertain || status === 404 || status === 409) touched(entity)
+      // These mean that the lists are out of date. Other refusals change nothing.
+      if (isUncertain || isClash(status)) touched(entity)
       throw thrown
     } finally {
       // Also after a refusal: what is read to find out whether it is one must be newer.

@@ -235,12 +235,16 @@ async function update(attempt: Attempt): Promise<StepResult> {
     })
     return settledAs('updated', step, wanted, settled)
   } catch (thrown) {
-    if (asApiError(thrown).status === 404) return gone
+    if (thrown instanceof UnsettledError && isGone(thrown)) return gone
     if (thrown instanceof UnsettledError && isOther(thrown))
       return otherValues(step, thrown, { before: fresh, wanted, managed })
     throw thrown
   }
 }
+
+/** Whether the server refused with 404, and does not have it. */
+const isGone = ({ status, says, found, unread }: UnsettledError) =>
+  status === 404 && says === 'refused' && !found && !unread
 
 /** Whether the server has other values than were sent, although it did not refuse them. */
 const isOther = ({ says, cause: { kind } }: UnsettledError) =>

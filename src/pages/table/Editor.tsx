@@ -23,6 +23,7 @@ import { copyText } from '@/ui/copyText'
 import { focusAfterPaint } from '@/ui/focusAfterPaint'
 import { announce } from '@/ui/toast'
 import { useIsPhone } from '@/ui/useMedia'
+import { usePrinting } from '@/ui/usePrinting'
 import { clearing, copied, fillingDown, type PasteResult, pasting, typed } from './acts'
 import { Cards } from './Cards'
 import { CellLine } from './CellLine'
@@ -60,7 +61,9 @@ export function Editor({ entity, account, search, source: received, heading }: E
   const one = entity.list.singular.toLowerCase()
   const navigate = useNavigate()
   const patch = usePatchAddress<TableSearch>()
-  const isPhone = useIsPhone()
+  // A sheet is as narrow as a phone, and has no cards.
+  const isPrinting = usePrinting()
+  const isPhone = useIsPhone() && !isPrinting
   const [focusRequest, setFocusRequest] = useState(0)
   const requestFocus = () => setFocusRequest((before) => before + 1)
   // The dialog of long work returns the focus to what had it, but the cell that had it can be gone.

@@ -10,9 +10,11 @@ import {
 } from 'react'
 import type { TableColumn } from '@/engine/table/columns'
 import { cellText, type SheetRow } from '@/engine/table/sheet'
+import { counted, formatNumber } from '@/lib/format'
 import { isCommand, pressedKey, shortcutKey, typesCharacter } from '@/lib/keys'
 import { useStable } from '@/list/useStable'
 import shared from '@/ui/shared.module.css'
+import { usePrintingPart } from '@/ui/usePrinting'
 import type { Editing, Way } from './CellEditor'
 import styles from './Grid.module.css'
 import { GridRow, partOf } from './GridRow'
@@ -42,6 +44,12 @@ export interface GridProps {
 }
 
 const rowHeight = 40
+
+/** The number of rows on paper (decision H98). */
+const paperRows = 2000
+
+const leftOut = (count: number) =>
+  `Rows 1 to ${formatNumber(paperRows)} of ${formatNumber(count)}. ${counted(count - paperRows, 'more row')} not printed.`
 
 /** Widths of columns, by kind. The name takes what is left. */
 const widths = {
@@ -79,6 +87,7 @@ export function Grid(props: GridProps) {
   const count = rows.length + Number(canAdd)
   const size = { rows: count, columns: shown.length }
   const range = rangeOf(selected)
+  const isPrinting = usePrintingPart(scroll)
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroll.current,
@@ -87,6 +96,7 @@ export function Grid(props: GridProps) {
     initialRect: { width: 0, height: 640 },
     // The row with the focus stays, wherever the grid is scrolled.
     rangeExtractor: ({ startIndex, endIndex, overscan }) => {
+      if (isPrinting) return Array.from({ length: Math.min(rows.length, paperRows) }, (_, at) => at)
       const from = Math.max(0, startIndex - overscan)
       const to = Math.min(count - 1, endIndex + overscan)
       const found = Array.from({ length: to - from + 1 }, (_, at) => from + at)
@@ -272,7 +282,7 @@ export function Grid(props: GridProps) {
         <tbody
           {...gridRoles.rowGroup}
           className={styles.body}
-          style={{ height: `${virtual.getTotalSize()}px` }}
+          style={isPrinting ? undefined : { height: `${virtual.getTotalSize()}px` }}
         >
           {virtual.getVirtualItems().map(({ index, start }) => (
             <GridRow
@@ -284,13 +294,14 @@ export function Grid(props: GridProps) {
               active={selected.row === index ? selected.column : undefined}
               {...partOf(range, index)}
               editing={selected.row === index ? editing : undefined}
-              top={start}
+              top={isPrinting ? undefined : start}
               onCommit={onCommit}
               onRemove={onRemove}
             />
           ))}
         </tbody>
       </table>
+      {isPrinting && rows.length > paperRows && <p className={styles.leftOut}>{leftOut(rows.length)}</p>}
     </div>
   )
 }

@@ -22,7 +22,8 @@ export interface GridRowProps {
   left: number | undefined
   right: number | undefined
   editing: Editing | undefined
-  top: number
+  /** Undefined on paper, where it follows the row above. */
+  top: number | undefined
   onCommit: OnCommit
   onRemove: (key: string) => void
 }
@@ -36,7 +37,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       {...gridRoles.row}
       aria-rowindex={index + 2}
       className={isNew ? `${styles.row} ${styles.new}` : styles.row}
-      style={{ transform: `translateY(${top}px)` }}
+      style={top === undefined ? undefined : { transform: `translateY(${top}px)` }}
     >
       <th {...gridRoles.rowHeader} scope="row" className={styles.number} tabIndex={-1}>
         {row && isNew ? (

@@ -26,5 +26,9 @@ test('each failure of a sign-in is said in words (rule AUTH-17)', () => {
   expect(wordsOf(new Error('Expiration Time (exp) claim error in the ID token; current time'))).toMatch(
     /the clock of this computer/,
   )
+  expect(wordsOf(new Error('Issued At (iat) claim must be a number present in the ID token'))).toMatch(
+    /its ID token is not valid: Issued At/,
+  )
+  expect(wordsOf(refusal('missing_transaction', 'Invalid state'))).toMatch(/^This sign-in was not started/)
   expect(wordsOf(new Error('The access token is not a JWT'))).toBeUndefined()
 })

@@ -34,6 +34,8 @@ describe('folding', () => {
     ['a control character', 'V\u0007IP', 'VIP'],
     ['a no-break space', 'a\u00a0b', 'a b'],
     ['an ideographic space', 'a\u3000b', 'a b'],
+    ['the blank of a Korean keyboard', 'a\u3164b\uffa0c', 'a b c'],
+    ['Persian and Arabic letters', 'یک', 'يك'],
     ['several blanks', 'a \t\n b', 'a b'],
     ['surrounding blanks', '\u2003a\u00a0', 'a'],
     ['hyphens and dashes', 'a‐b‑c–d—e−f－g', 'a-b-c-d-e-f-g'],

@@ -3,8 +3,8 @@ import { ApiError } from '@/model/apiError'
 import { settle } from '@/model/settle'
 import { failure } from '../api/failure'
 
-const status = (code: number) =>
-  new ApiError({ kind: 'status', status: code, message: `Refused with ${code}` })
+const status = (code: number, field?: string) =>
+  new ApiError({ kind: 'status', status: code, message: `Refused with ${code}`, field })
 const lost = {
   'a status of 502': status(502),
   'a time-out': new ApiError({ kind: 'timeout', message: 'The server did not answer within 30 seconds' }),
@@ -71,12 +71,27 @@ describe.each(Object.entries(lost))('a write that ends with %s (rule SAFE-6)', (
 })
 
 describe('a write that was not carried out', () => {
-  it.each([400, 401, 403, 422, 429])('is not read again after a status of %i', async (code) => {
-    const { ended, read, onUncertain } = create(status(code), sent)
+  it.each([
+    [400, 'name'],
+    [401, undefined],
+    [403, 'name'],
+    [422, 'reward.points'],
+    [429, undefined],
+  ])('is not read again after a status of %i that names the field %j', async (code, field) => {
+    const { ended, read, onUncertain } = create(status(code, field), sent)
     expect(await failure(ended)).toMatchObject({ status: code, isUncertain: false })
     expect(read).not.toHaveBeenCalled()
     expect(onUncertain).not.toHaveBeenCalled()
   })
+
+  it.each([400, 403, 404, 409, 410, 412, 422])(
+    'keeps the refusal with %i if the server does not have it',
+    async (code) => {
+      const { ended, read } = create(status(code), undefined)
+      expect(await failure(ended)).toMatchObject({ message: `Refused with ${code}`, isUncertain: false })
+      expect(read).toHaveBeenCalledOnce()
+    },
+  )
 
   it('is not read again if it never left the browser', async () => {
     const unsent = new ApiError({ kind: 'fetch', message: 'Offline', isUnsent: true })
@@ -91,7 +106,13 @@ describe('a write that was not carried out', () => {
   })
 })
 
-describe('a refusal because the effect is there already', () => {
+describe('a refusal of what the server has (rule SAFE-8)', () => {
+  it.each([400, 403, 404, 405, 410, 412, 422])('is perhaps done after a status of %i', async (code) => {
+    const { ended, follow } = create(status(code), sent)
+    expect((await ended).says).toBe('perhaps')
+    expect(follow).toHaveBeenCalledExactlyOnceWith(sent)
+  })
+
   it('is done if it was sent before, and otherwise perhaps somebody else did it', async () => {
     expect((await create(status(409), sent).ended).says).toBe('perhaps')
     expect((await create(status(409), sent, { wasSent: true }).ended).says).toBe('done')
@@ -104,11 +125,22 @@ describe('a refusal because the effect is there already', () => {
       isUncertain: false,
       found: there,
     })
-    expect(await failure(create(status(409), status(500)).ended)).toMatchObject({
-      message: 'Refused with 409',
-      isUncertain: false,
-    })
   })
+
+  it.each([404, 409, 410, 412])(
+    'of %i is unknown if the object cannot be read, and any other stays a refusal',
+    async (code) => {
+      expect(await failure(create(status(code), status(500)).ended)).toMatchObject({
+        message: `It may have been saved. Refused with ${code}`,
+        isUncertain: true,
+        unread: { status: 500 },
+      })
+      expect(await failure(create(status(422), status(500)).ended)).toMatchObject({
+        message: 'Refused with 422',
+        isUncertain: false,
+      })
+    },
+  )
 })
 
 it('a write that succeeded stays done if a cache or another tab cannot follow', async () => {
