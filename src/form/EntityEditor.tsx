@@ -31,7 +31,8 @@ const readOnlyText = (
     : 'You have read-only access to this account: changes cannot be saved.'
 
 /** About a create that the server refused, although it has the object (rule SAFE-8). */
-const thereBefore = 'The server refused it, but has it: by this request, or by somebody else.'
+const thereBefore =
+  'The server responded with an error, but it exists: this request or somebody else created it.'
 
 export interface EntityEditorProps<T extends object> {
   entity: EditedEntity<T>

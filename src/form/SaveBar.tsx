@@ -21,7 +21,7 @@ export function SaveBar({ sections, addsMore }: SaveBarProps) {
   return (
     <div className={styles.bar}>
       <div id={`${formId}-state`} role="status" className={styles.state}>
-        <SaveNotice sections={sections} />
+        <SaveStateText sections={sections} />
       </div>
       {addsMore && (
         <Button
@@ -88,7 +88,7 @@ const ErrorText = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-function SaveNotice({ sections }: Pick<SaveBarProps, 'sections'>) {
+function SaveStateText({ sections }: Pick<SaveBarProps, 'sections'>) {
   const store = useFormStore()
   const { isBusy, notice } = useSelector(useFormContext().save.state)
   const missing = useStore((form) => form.missing())

@@ -73,7 +73,7 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
     before: () => edited.beforeTyping(),
     managed: edited.managed,
   })
-  // A save can change what the edited object is.
+  // `isNew` and `received` can change in a save, so its state renders the form again.
   useSelector(save.state)
   const { isNew, received } = edited
   return { store, save, view, drafts, isNew, received }

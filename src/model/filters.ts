@@ -68,7 +68,7 @@ export const questionFilter: Filter<Held> = {
   choices: questionTypes,
 }
 
-/** What has no unit left is out of stock, also if nothing says how many there are (decision M6). */
+/** What has no unit left is out of stock, also if nothing says how many there are (decision H101). */
 export const stockFilter = (type: StockedType): Filter<Held> => ({
   id: 'stock',
   label: 'Stock',

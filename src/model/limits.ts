@@ -7,7 +7,7 @@ interface Limited {
 
 /**
  * How often an object counts in a period, or how many periods complete a streak; undefined without a limit. A missing
- * `limitCount` is no limit, and a limit without a number allows nothing (decision M5).
+ * `limitCount` is no limit, and a limit without a number allows nothing (decision H100).
  */
 export const limitOf = ({ limitCount, countLimit }: Limited): number | undefined =>
   limitCount === true ? Math.max(0, Math.floor(numberHeld(countLimit) ?? 0)) : undefined

@@ -130,7 +130,7 @@ function verdictOnRefusal(intent: Intent, { status }: ApiError, look: Look | und
   const { wasSent = false, wasPending } = intent
   const refused: Verdict = { says: 'refused', entry: wasSent ? 'unknown' : 'failed' }
   if (!look) return refused
-  // Exactly these statuses are also the response to a request that was carried out before.
+  // Only after these is it likely that the request was carried out before.
   if ('unread' in look) return isClash(status) ? { says: 'unknown', entry: 'unknown' } : refused
   const object = look.found
   if (effectOf(intent, object) !== 'all' || hasNoChanges(intent)) return { ...refused, object }

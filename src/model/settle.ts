@@ -106,7 +106,8 @@ async function answerTo({ send }: Pick<Write<object>, 'send'>): Promise<Answer> 
 /** Reads the object, if the answer does not say enough. */
 async function lookAfter<T extends object>(write: Write<T>, answer: Answer): Promise<Look | undefined> {
   if (!needsLook(write, answer)) return undefined
-  if ('body' in answer || answer.error.isUncertain) write.onUncertain?.()
+  // A new object is searched for in its list, which can take long.
+  if ('body' in answer || answer.error.isUncertain || write.operation === 'create') write.onUncertain?.()
   try {
     return { found: await write.read() }
   } catch (unread) {

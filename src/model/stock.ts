@@ -3,7 +3,7 @@ import type { EntityType } from './entityTypes'
 
 /*
  * The units of prizes, and of raffles and mystery boxes that hold prizes: the one reading of lists, overview, check and
- * engines (decision M6).
+ * engines (decision H101).
  */
 
 export type StockedType = 'prizes' | 'raffles' | 'mysteryboxes'
@@ -22,11 +22,13 @@ const amount = (value: unknown): number => Math.max(0, numberHeld(value) ?? 0)
 function stockOfPrize({ limitStock, stockCount, stock }: Record<string, unknown>): Stock | undefined {
   if (limitStock === false) return noLimit
   const { available, redeemed } = fieldsOf(stock)
+  const [isCounted, hasTotal] = [available, stockCount].map((value) => numberHeld(value) !== undefined)
   const gone = amount(redeemed)
-  if (numberHeld(available) !== undefined) return { left: amount(available), total: amount(available) + gone }
-  if (numberHeld(stockCount) !== undefined)
-    return { left: Math.max(0, amount(stockCount) - gone), total: amount(stockCount) }
-  return limitStock === true ? undefined : noLimit
+  if (!isCounted && !hasTotal) return limitStock === true ? undefined : noLimit
+  return {
+    left: isCounted ? amount(available) : Math.max(0, amount(stockCount) - gone),
+    total: hasTotal ? amount(stockCount) : amount(available) + gone,
+  }
 }
 
 /** The units of an item of `prizes`. */
@@ -36,16 +38,16 @@ export const unitsOfItem = ({ count, currentCount }: Record<string, unknown>): S
 })
 
 /** The prizes of a raffle or a mystery box: the items that name one. */
-const prizesOf = ({ prizes }: Record<string, unknown>) =>
-  (Array.isArray(prizes) ? prizes : [])
-    .filter(isObject)
-    .map((item) => fieldsOf(item))
-    .filter(({ id }) => plainText(id).trim() !== '')
+export function namedPrizes(row: object): Record<string, unknown>[] {
+  const { prizes } = fieldsOf(row)
+  const items = Array.isArray(prizes) ? prizes.filter(isObject).map((item) => fieldsOf(item)) : []
+  return items.filter(({ id }) => plainText(id).trim() !== '')
+}
 
 /** The units of an object of a type that can sell out. */
 export function stockOf(type: EntityType, row: object): Stock | undefined {
   if (type === 'prizes') return stockOfPrize(fieldsOf(row))
-  const all = prizesOf(fieldsOf(row)).map(unitsOfItem)
+  const all = namedPrizes(row).map(unitsOfItem)
   return {
     left: all.reduce((sum, { left }) => sum + left, 0),
     total: all.reduce((sum, { total }) => sum + total, 0),

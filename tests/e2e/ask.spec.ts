@@ -57,12 +57,7 @@ const questions: readonly [
     1,
     [view('No limit')],
   ],
-  [
-    'Which prizes can nobody win, because none is left?',
-    '/prizes/list?where=limitStock%3Ayes&where=stock.available%3Amost%3A0',
-    1,
-    [view('Out of stock')],
-  ],
+  ['Which prizes can nobody win, because none is left?', '/prizes/list?stock=out', 1, [view('Out of stock')]],
   [
     'Which raffles are drawn in the next 14 days?',
     '/raffles/list?where=drawTime%3Anext%3A14',
@@ -265,10 +260,23 @@ test('the views of a list are beside its buttons, own ones first, and a press on
   await expect(views.getByRole('link').first()).toHaveText('By points')
   await expect(views.getByRole('link').first()).toHaveAttribute('aria-current', 'true')
 
-  // The chips of specified filters need the space.
+  // The chips of specified filters need the space, but the shown view keeps its place and the focus.
   await page.goto('/missions/list?tag=seasonal')
   await expect(page.getByRole('list', { name: 'Filters', exact: true })).toBeVisible()
   await expect(views).toBeHidden()
+  await page.goto('/prizes/list')
+  const outOfStock = page
+    .getByRole('list', { name: 'Views of Prizes' })
+    .getByRole('link', { name: 'Out of stock' })
+  await outOfStock.focus()
+  const place = await outOfStock.boundingBox()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('list', { name: 'Filters', exact: true })).toBeVisible()
+  await expect(outOfStock).toBeFocused()
+  await expect(outOfStock).toBeInViewport()
+  expect(await outOfStock.boundingBox()).toEqual(place)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/prizes\/list$/)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/missions/list')
   await expect(page.getByRole('row')).toHaveCount(11)

@@ -17,9 +17,22 @@ export async function openShared(
   state?: State,
 ): Promise<BrowserContext> {
   const key = JSON.stringify(options)
-  const context = contexts.get(key) ?? (await browser.newContext({ ...options, storageState: undefined }))
+  const context =
+    contexts.get(key) ?? withoutClock(await browser.newContext({ ...options, storageState: undefined }))
   contexts.set(key, context)
   await restore(context, options.baseURL ?? '', state)
+  return context
+}
+
+/** A clock stays in its context, so a test that installs one fails, unless it has a context of its own. */
+function withoutClock(context: BrowserContext): BrowserContext {
+  const refuse = () => Promise.reject(new Error('A test with a clock needs `isNewBrowser: true`'))
+  Object.assign(context.clock, {
+    install: refuse,
+    setFixedTime: refuse,
+    setSystemTime: refuse,
+    pauseAt: refuse,
+  })
   return context
 }
 
@@ -34,6 +47,8 @@ async function restore(context: BrowserContext, origin: string, state?: State): 
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.clearPermissions()
   await context.clearCookies()
+  await context.setOffline(false)
+  await context.setExtraHTTPHeaders({})
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
   await client.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })

@@ -93,7 +93,7 @@ function canBeMet(programme: ProgrammeIndex, type: SourceType, row: Row): boolea
     return mission === undefined || isOn(programme, 'missions', mission)
   }
   if (type !== 'missions') return true
-  // An object that breaks the contract can name several kinds. All of them have to be there.
+  // An object that breaks the contract can name several kinds. All of them have to be there; the events are counted.
   const { events, quizzId, surveyId } = partOf(row, 'objectives')
   const named = [
     ...itemsOf(events).map(([, item]) => ['events', filledText(item.id)] as const),

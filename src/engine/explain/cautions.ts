@@ -1,6 +1,7 @@
 import {
   isActive,
   itemsOf,
+  momentOf,
   nameOf,
   numberAt,
   type ProgrammeIndex,
@@ -9,18 +10,19 @@ import {
   textsOf,
 } from '@/engine/programme/programmeIndex'
 import { isTooRareFor } from '@/engine/programme/streaks'
-import { durationText } from '@/engine/time/texts'
-import { counted, formatNumber, plural } from '@/lib/format'
+import { counted, plural } from '@/lib/format'
 import { oncePer } from '@/lib/oncePer'
 import { filledText } from '@/lib/value'
 import { oftenText } from '@/model/choices'
 import { type EntityType, rewardingTypes } from '@/model/entityTypes'
 import { limitOf } from '@/model/limits'
-import { drawOf } from '@/model/prizeWarnings'
+import { drawOf, isRepeated } from '@/model/prizeWarnings'
 import { idOf } from '@/model/references'
+import { unitsOfItem } from '@/model/stock'
 import { nouns } from '@/model/words'
 import { lastOf, startOf } from './moments'
 import { type Note, note } from './note'
+import type { ObjectId } from './types'
 import type { View } from './view'
 import { listText } from './words'
 
@@ -28,58 +30,100 @@ import { listText } from './words'
 
 const linked = (type: EntityType, row: Row) => ({ type, id: idOf(type, row), name: nameOf(type, row) })
 
-/** Its active range leaves no time. */
-const neverOpen = (_: View, type: EntityType, row: Row): Note[] =>
-  startOf(row).at > lastOf(type, row).at
-    ? [note('It ends before it starts, so players can use it at no time.')]
-    : []
-
-function ofDraw({ at }: View, _: EntityType, row: Row): Note[] {
-  if (row.enabled === false) return [note('Its draw is switched off, so nobody wins.')]
-  const next = Date.parse(String(row.nextDraw ?? ''))
-  return drawOf(row) === undefined && !(next >= at) ? [note('It has no draw date, so nothing is drawn.')] : []
+/** No moment is between its start and its end. */
+function neverOpen(_: View, type: EntityType, row: Row): Note[] {
+  const end = lastOf(type, row)
+  if (startOf(row).at <= end.at) return []
+  if (end.path === 'drawTime') return [note('It is drawn before it starts, so nobody can enter.')]
+  const use = type === 'leaderboards' ? 'it counts at no time' : 'players can use it at no time'
+  return [note(`It ends before it starts, so ${use}.`)]
 }
 
-/** Prizes that cannot be used by who wins them. */
-function ofPrizes({ programme, at }: View, _: EntityType, row: Row): Note[] {
-  const ids = new Set(itemsOf(row.prizes).flatMap(([, { id }]) => filledText(id) ?? []))
-  const found: Note[] = []
+function ofDraw(_: View, __: EntityType, row: Row): Note[] {
+  if (row.enabled === false) return [note('Its draw is switched off, so nobody wins.')]
+  const hasDraw = drawOf(row) !== undefined || !Number.isNaN(momentOf(row.nextDraw))
+  return hasDraw ? [] : [note('It has no draw date, so nothing is drawn.')]
+}
+
+/** Prizes that cannot be used by who wins them: at the draw of a raffle that draws once, else at the moment. */
+function ofPrizes({ programme, at }: View, type: EntityType, row: Row): Note[] {
+  const draw = type === 'raffles' && !isRepeated(row.period) ? drawOf(row) : undefined
+  const won = draw === undefined || Number.isNaN(draw) ? at : draw
+  const left = itemsOf(row.prizes).flatMap(([, item]) =>
+    unitsOfItem(item).left > 0 ? (filledText(item.id) ?? []) : [],
+  )
+  const ids = [...new Set(left)]
+  const found = new Map<string, (ObjectId & { name: string })[]>()
   for (const id of ids) {
     const prize = programme.find('prizes', id)
-    if (!prize) {
-      if (programme.isWhole('prizes')) found.push(note(`Its prize ${id} does not exist.`))
-      continue
-    }
-    const why = !isActive(prize) ? 'is inactive' : lastOf('prizes', prize).at < at ? 'is over' : undefined
-    if (why) found.push(note(`Its prize ${nameOf('prizes', prize)} ${why}.`, [linked('prizes', prize)]))
+    if (!prize && !programme.isWhole('prizes')) continue
+    const what = prize ? faultOf(prize, won) : 'does not exist'
+    const one = prize ? linked('prizes', prize) : { type: 'prizes' as const, id, name: id }
+    if (what) found.set(what, [...(found.get(what) ?? []), one])
   }
-  return found
+  return [...found].map(([what, prizes]) => {
+    const names = listText(prizes.map(({ name }) => name))
+    const verb =
+      prizes.length > 1
+        ? what
+            .replace(/^is/, 'are')
+            .replace(/^does/, 'do')
+            .replace(/^starts/, 'start')
+        : what
+    const text =
+      ids.length === 1 ? `Its prize ${names} ${verb}.` : `Of its ${ids.length} prizes, ${names} ${verb}.`
+    return note(text, what === 'does not exist' ? [] : prizes)
+  })
 }
 
-const timeText = (seconds: number) =>
-  seconds % 60 === 0 ? durationText(seconds * 1000) : counted(seconds, 'second')
+function faultOf(prize: Row, at: number): string | undefined {
+  if (!isActive(prize)) return 'is inactive'
+  if (lastOf('prizes', prize).at < at) return 'is over by then'
+  return startOf(prize).at > at ? 'starts only later' : undefined
+}
+
+/** '1 hour, 30 minutes', exactly. */
+function timeText(seconds: number): string {
+  const units = [
+    [86_400, 'day', Number.POSITIVE_INFINITY],
+    [3600, 'hour', 24],
+    [60, 'minute', 60],
+    [1, 'second', 60],
+  ] as const
+  return units
+    .flatMap(([size, unit, most]) => {
+      const count = Math.floor(seconds / size) % most
+      return count > 0 ? [counted(count, unit)] : []
+    })
+    .join(', ')
+}
 
 function ofTime(_: View, __: EntityType, row: Row): Note[] {
   if (row.timeToComplete !== true) return []
-  const seconds = numberAt(row, 'timing.maxSecondsToComplete') ?? 0
-  return [
-    note(
-      seconds > 0
-        ? `It counts only if it is completed within ${timeText(seconds)}.`
-        : 'Its time limit is 0 seconds, so nobody can complete it.',
-    ),
-  ]
+  const seconds = Math.floor(numberAt(row, 'timing.maxSecondsToComplete') ?? 0)
+  const text =
+    seconds > 0
+      ? `It counts only if it is completed within ${timeText(seconds)} of the first progress.`
+      : 'It has a time limit of 0 seconds.'
+  return [note(text)]
 }
 
-/** Events that count less often than the mission asks for. */
-const ofEvents = ({ programme }: View, _: EntityType, row: Row): Note[] =>
-  itemsOf(partOf(row, 'objectives').events).flatMap(([, item]) => {
-    const event = programme.find('events', item.id)
-    const [most, wanted] = [event && limitOf(event), numberAt(item, 'count') ?? 0]
-    if (!event || most === undefined || most >= wanted) return []
-    const text = `It asks for ${nameOf('events', event)} ${formatNumber(wanted)} times, which counts ${counted(most, 'time')} at most.`
+/** Events that count less often for a player than the mission asks for. */
+function ofEvents({ programme }: View, _: EntityType, row: Row): Note[] {
+  const wanted = new Map<string, number>()
+  for (const [, item] of itemsOf(partOf(row, 'objectives').events)) {
+    const id = filledText(item.id)
+    if (id !== undefined) wanted.set(id, (wanted.get(id) ?? 0) + (numberAt(item, 'count') ?? 0))
+  }
+  return [...wanted].flatMap(([id, count]) => {
+    const event = programme.find('events', id)
+    const most = event && limitOf(event)
+    if (!event || most === undefined || most >= count) return []
+    const name = nameOf('events', event)
+    const text = `It needs ${name} ${counted(count, 'time')}, and ${name} counts ${counted(most, 'time')} for a player, ever.`
     return [note(text, [linked('events', event)])]
   })
+}
 
 function ofStreak({ programme }: View, _: EntityType, row: Row): Note[] {
   const [first] = textsOf(partOf(row, 'objectives').missions)

@@ -1,9 +1,9 @@
-import { isActive, itemsOf, numberAt, type Row } from '@/engine/programme/programmeIndex'
+import { isActive, numberAt, type Row } from '@/engine/programme/programmeIndex'
 import { counted, formatNumber } from '@/lib/format'
 import { plainText } from '@/lib/value'
 import type { Repeat } from '@/model/choices'
 import { limitOf } from '@/model/limits'
-import { stockOf } from '@/model/stock'
+import { namedPrizes, stockOf } from '@/model/stock'
 import { nouns } from '@/model/words'
 import { driven } from './driven'
 import { given } from './givers'
@@ -114,14 +114,13 @@ const credits: Evaluate = ({ person }, _, row) =>
   )
 
 const stock: Evaluate = (_, type, row) => {
-  const left = stockOf(type, row)?.left
+  const { left, total } = stockOf(type, row) ?? {}
   const path = type === 'prizes' ? 'stockCount' : 'prizes'
   const common = { kind: 'stock', path, asks: 'Needs a unit in stock' } as const
   if (left === undefined) return { ...common, state: 'unknown', has: 'no field says how many', isAsked: true }
   if (left === Number.POSITIVE_INFINITY)
     return { ...common, path: 'limitStock', state: 'met', has: 'the stock is not limited', isAsked: false }
-  const total = numberAt(row, 'stockCount')
-  const isEmpty = type !== 'prizes' && itemsOf(row.prizes).length === 0
+  const isEmpty = type !== 'prizes' && namedPrizes(row).length === 0
   const none = isEmpty ? 'there is no prize' : 'none is left'
   const gone = type === 'prizes' && total ? `all ${formatNumber(total)} are gone` : none
   return {

@@ -100,7 +100,7 @@ function streakNote(row: Row): Note {
 
 function completeText(period: Repeat | undefined, length: number | undefined): string {
   if (length === undefined) return 'without an end'
-  if (length === 0) return 'never complete: its length is 0'
+  if (length === 0) return 'never complete: its length is no number above 0'
   if (period !== undefined) return `complete after ${counted(length, ...units[period])} in a row`
   return length === 1 ? 'complete after one time' : `never complete: ${length} in a row need a refresh period`
 }

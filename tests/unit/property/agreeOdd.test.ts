@@ -96,7 +96,7 @@ describe('the same of an odd object everywhere', () => {
       if (!limited.some((one) => one === type)) return
       const most = limitOf(row)
       const noLimit = readCondition(type, 'limitCount:no')
-      // Filters and forms show a missing value as its default (decisions W1 and M5).
+      // Filters and forms show a missing value as its default (decisions W1 and H100).
       if (typeof row.limitCount === 'boolean')
         expect([row, noLimit && testOf(type, noLimit, around)(row)]).toEqual([row, most === undefined])
       const limit = explained.conditions.find(({ kind }) => kind === 'limit')

@@ -96,7 +96,7 @@ export function referenceOf(programme: ProgrammeIndex, person: Person, at: numbe
   }
   const stock = (type: EntityType, row: Any): ConditionState => {
     if (type !== 'prizes')
-      return is((row.prizes ?? []).some((one: Any) => (one.count ?? 0) > (one.currentCount ?? 0)))
+      return is((row.prizes ?? []).some((one: Any) => one.id && (one.count ?? 0) > (one.currentCount ?? 0)))
     if (row.limitStock === false) return 'met'
     const left: number | undefined =
       row.stock?.available ??

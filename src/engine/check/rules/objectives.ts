@@ -118,7 +118,7 @@ const streakPeriod: Rule = {
   severity: 'warning',
   title: 'The mission of a streak starts again too rarely',
   why: 'If players cannot complete the mission again in the same period, every run ends.',
-  fix: 'Give the mission a refresh period as short as that of the streak, or choose another mission.',
+  fix: 'Give the mission a refresh period as short as that of the streak, raise its limit, or choose another mission.',
   types: ['streaks'],
   among: 'offered',
   *faultsOf(row, type, programme) {

@@ -1,9 +1,10 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { useSelector } from '@tanstack/react-store'
+import type { ListSearch } from '@/list/listSearch'
 import type { ListSpec } from '@/list/types'
 import { Button } from '@/ui/Button'
 import { shippedViews, type View } from './shippedViews'
-import { isShown, type KeptView, keptViews } from './views'
+import { isShown, keptViews } from './views'
 
 /** So many views fit beside the buttons of a list. The menu 'View' has all of them. */
 const mostBeside = 5
@@ -15,19 +16,19 @@ const mostBeside = 5
 export function ViewsRow({ spec: { type, title } }: { spec: ListSpec<never> }) {
   const search = useSearch({ from: '/_console/$entityType/list' })
   const kept = useSelector(keptViews())
-  const views = [...kept.filter((view) => view.type === type), ...shippedViews(type)]
-  const shown = views.find((view) => isShown(view, search))
+  const own = kept.filter((view) => view.type === type).map((view) => choiceOf('own', view, search))
+  const shipped = shippedViews(type).map((view) => choiceOf('shipped', view, search))
   return (
     <ul aria-label={`Views of ${title}`}>
-      {besideOf(views, shown).map((view) => (
-        <li key={`${kept.includes(view as KeptView)} ${view.name}`}>
+      {besideOf([...own, ...shipped]).map(({ key, view, isOn }) => (
+        <li key={key}>
           <Button asChild variant="ghost" size="xs">
             <Link
               to="/$entityType/list"
               params={{ entityType: type }}
-              search={view === shown ? {} : view.search}
+              search={isOn ? {} : view.search}
               activeOptions={{ exact: true, includeSearch: true }}
-              aria-current={view === shown || undefined}
+              aria-current={isOn || undefined}
               title={view.name}
               resetScroll={false}
             >
@@ -40,8 +41,22 @@ export function ViewsRow({ spec: { type, title } }: { spec: ListSpec<never> }) {
   )
 }
 
+interface Choice {
+  key: string
+  view: View
+  /** The list shows it. */
+  isOn: boolean
+}
+
+const choiceOf = (from: 'own' | 'shipped', view: View, search: ListSearch): Choice => ({
+  key: `${from} ${view.name}`,
+  view,
+  isOn: isShown(view, search),
+})
+
 /** The first views. The shown one is always among them. */
-function besideOf(views: readonly View[], shown: View | undefined): readonly View[] {
-  const first = views.slice(0, mostBeside)
-  return !shown || first.includes(shown) ? first : [...first.slice(0, -1), shown]
+function besideOf(choices: readonly Choice[]): readonly Choice[] {
+  const first = choices.slice(0, mostBeside)
+  const later = choices.slice(mostBeside).find(({ isOn }) => isOn)
+  return later ? [...first.slice(0, -1), later] : first
 }

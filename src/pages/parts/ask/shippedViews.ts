@@ -57,7 +57,7 @@ const shipped: Partial<Readonly<Record<EntityType, readonly Shipped[]>>> = {
     hasFinding,
   ],
   prizes: [
-    ['Out of stock', { where: ['limitStock:yes', 'stock.available:most:0'] }],
+    ['Out of stock', { stock: 'out' }],
     ['Ends in 14 days', { where: ['active.to:next:14'], cols: 'credits,available,active.to' }],
     ['Costs nothing', { where: ['credits:most:0'] }],
   ],

@@ -51,6 +51,7 @@ interface TimeLineProps {
 }
 
 /** Defined outside of the component, so that styles are resolved once. */
+const Sheet = chakra('section', { base: timeLineStyles })
 const yearMs = 365 * dayMs
 /** The share of the window that the lanes can take before they are folded. */
 const roomyShare = 0.6
@@ -172,8 +173,7 @@ export const TimeLine = memo((props: TimeLineProps) => {
   const close = useStable(() => setOpenKey(undefined))
   const opened = openKey === undefined ? undefined : spanOf(openKey)
   return (
-    <chakra.section
-      css={timeLineStyles}
+    <Sheet
       ref={root}
       aria-label="Time line"
       style={{ '--width': width } as CSSProperties}
@@ -240,7 +240,7 @@ export const TimeLine = memo((props: TimeLineProps) => {
           onClose={close}
         />
       )}
-    </chakra.section>
+    </Sheet>
   )
 })
 

@@ -154,6 +154,20 @@ const falseAlarms: [sentence: string, rule: string, objects: Objects][] = [
     { streaks: [{ objectives: ['y'], period: 'weekly' }], missions: [mission({ id: 'y', period: 'daily' })] },
   ],
   [
+    'a streak that is complete before its mission is used up',
+    'streak-period-shorter',
+    {
+      streaks: [
+        { id: 'a', objectives: ['y'], period: 'daily', limitCount: true, countLimit: 2 },
+        { id: 'b', objectives: ['z'], period: 'daily', limitCount: true, countLimit: 7 },
+      ],
+      missions: [
+        mission({ id: 'y', period: 'weekly', limitCount: true, countLimit: 1 }),
+        mission({ id: 'z', period: 'all-time', limitCount: true, countLimit: 7 }),
+      ],
+    },
+  ],
+  [
     'a mission without a limit, which can be completed again at any time',
     'streak-period-shorter',
     {

@@ -96,7 +96,10 @@ export const complaintCautions: Readonly<Record<string, readonly Complaint[]>> =
       cause: 'it has to be completed within a minute and a half',
       type: 'missions',
       objects: { missions: [mission({ timeToComplete: true, timing: { maxSecondsToComplete: 90 } })] },
-      answer: { state: 'open', note: 'It counts only if it is completed within 90 seconds.' },
+      answer: {
+        state: 'open',
+        note: 'It counts only if it is completed within 1 minute, 30 seconds of the first progress.',
+      },
     },
     {
       cause: 'its event counts less often than it asks for',
@@ -107,7 +110,7 @@ export const complaintCautions: Readonly<Record<string, readonly Complaint[]>> =
       },
       answer: {
         state: 'open',
-        note: 'It asks for Ride 5 times, which counts 3 times at most.',
+        note: 'It needs Ride 5 times, and Ride counts 3 times for a player, ever.',
         links: ['Ride'],
       },
     },
