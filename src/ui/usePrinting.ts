@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 // Not every test environment has media queries.
@@ -40,14 +40,21 @@ export function useShown(first: number): [shown: number, setShown: (shown: numbe
  * Like `usePrinting`, for a long list of which paper has a part. The page is shorter then, so the browser scrolls it, and
  * what has the focus may not be rendered: both are as before when the page has been printed. `data-key` names an element
  * that is rendered again.
+ * @param take takes what is being typed before anything renders for paper, and keeps the focus
  */
-export function usePrintingPart(root: RefObject<HTMLElement | null>): boolean {
-  const before = useRef<{ top: number; focused?: HTMLElement }>(undefined)
+export function usePrintingPart(root: RefObject<HTMLElement | null>, take?: () => void): boolean {
+  const before = useRef<{ top: number; own?: { top: number; left: number }; focused?: HTMLElement }>(
+    undefined,
+  )
+  const onKeep = useEffectEvent(() => take?.())
   useEffect(() => {
     const keep = () => {
+      const top = window.scrollY
+      const own = root.current && { top: root.current.scrollTop, left: root.current.scrollLeft }
+      flushSync(onKeep)
       const focused = document.activeElement
       const isOwn = focused instanceof HTMLElement && root.current?.contains(focused)
-      before.current = { top: window.scrollY, focused: isOwn ? focused : undefined }
+      before.current = { top, own: own ?? undefined, focused: isOwn ? focused : undefined }
     }
     window.addEventListener('beforeprint', keep)
     return () => window.removeEventListener('beforeprint', keep)
@@ -56,9 +63,10 @@ export function usePrintingPart(root: RefObject<HTMLElement | null>): boolean {
   const isPrinting = usePrinting()
   useLayoutEffect(() => {
     if (isPrinting || !before.current) return
-    const { top, focused } = before.current
+    const { top, own, focused } = before.current
     before.current = undefined
     if (window.scrollY !== top) window.scrollTo({ top, behavior: 'instant' })
+    root.current?.scrollTo?.({ ...own, behavior: 'instant' })
     if (!focused || document.activeElement !== document.body) return
     const { key } = focused.dataset
     const again = key === undefined ? null : root.current?.querySelector(`[data-key="${CSS.escape(key)}"]`)

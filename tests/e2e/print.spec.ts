@@ -183,3 +183,96 @@ test('what is beside a form on the screen is below it on paper', async ({ page }
   await expect.poll(() => cutIn(page), 'cut').toEqual([])
   await expect.poll(() => beyondSheet(page), 'beyond the sheet').toEqual([])
 })
+
+test.describe('what is typed in the table when the page is printed is taken, and the view is as before', () => {
+  /** Prints the page on a sheet, and returns how many tables, lists of cards and rows were on paper. */
+  const printed = async (page: Page, onPaper: () => Promise<void>) => {
+    const screen = page.viewportSize() ?? sheet
+    await print(page)
+    await page.setViewportSize(sheet)
+    await expect(page.getByRole('grid')).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Prizes' })).toBeHidden()
+    await onPaper()
+    await page.setViewportSize(screen)
+    await endPrint(page)
+  }
+
+  test('in a cell, and in the row of a new object', async ({ page }) => {
+    await page.goto('/programme/table?type=prizes&scenario=demo,latency:0')
+    const grid = page.getByRole('grid')
+    const scrolled = () => grid.evaluate((table) => table.parentElement?.scrollTop)
+    const count = Number(await grid.getAttribute('aria-rowcount'))
+    const status = page.getByRole('status')
+    const isWhole = () => expect(page.getByRole('row')).toHaveCount(count - 1)
+    await page
+      .getByRole('gridcell', { name: /^Credits to Purchase of/ })
+      .first()
+      .click()
+    await page.keyboard.press('Control+ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    const top = await scrolled()
+    expect(top).toBeGreaterThan(0)
+    await page.keyboard.type('many')
+    await printed(page, async () => {
+      await isWhole()
+      await expect(page.getByRole('gridcell', { name: /^Credits to Purchase of .*: many/ })).toBeVisible()
+    })
+    const refused = page.getByRole('gridcell', {
+      name: /^Credits to Purchase of .*: many, was \d+, not taken/,
+    })
+    await expect(refused).toBeFocused()
+    await expect(page.getByRole('alert').getByText('Enter a whole number, 0 or more')).toBeVisible()
+    await expect.poll(scrolled).toBe(top)
+
+    await page.keyboard.press('Control+z')
+    await expect(status.getByText('No changes')).toBeVisible()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.press('Home')
+    await printed(page, isWhole)
+    await expect(page.getByRole('gridcell', { name: 'Name of a new prize' })).toBeFocused()
+    await page.keyboard.type('Bell')
+    await printed(page, () => expect(page.getByRole('row')).toHaveCount(count))
+    await expect(page.getByRole('gridcell', { name: 'Name of Bell: Bell', exact: true })).toBeFocused()
+    await expect(status.getByText('1 change in 1 prize')).toBeVisible()
+  })
+
+  test('on a card, and on the one of a new object', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/programme/table?type=prizes&scenario=demo,latency:0')
+    const cards = page.getByRole('list', { name: 'Prizes' })
+    await expect(cards).toBeVisible()
+    const field = cards.getByRole('textbox', { name: /^Name of/ }).nth(2)
+    await field.scrollIntoViewIfNeeded()
+    await field.click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' and Bell')
+    const was = await page.evaluate(() => window.scrollY)
+    expect(was).toBeGreaterThan(0)
+    const typed = await field.inputValue()
+    await printed(page, () =>
+      expect(page.getByRole('gridcell', { name: `Name of ${typed}: ${typed}` })).toBeVisible(),
+    )
+    const again = cards.getByRole('textbox', { name: `Name of ${typed}: ${typed}` })
+    await expect(again).toBeFocused()
+    await expect(again).toHaveValue(typed)
+    await expect(page.getByRole('grid')).toHaveCount(0)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(was)
+    // The caret is where it was.
+    await page.keyboard.type('s')
+    await expect(again).toHaveValue(`${typed}s`)
+    await page.keyboard.press('Enter')
+
+    const last = cards.getByRole('textbox', { name: 'Name of a new prize' })
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      await expect(last).toBeInViewport({ timeout: 500 })
+    }).toPass()
+    await last.click()
+    await page.keyboard.type('Basket')
+    await printed(page, () =>
+      expect(page.getByRole('gridcell', { name: 'Name of Basket: Basket' })).toBeVisible(),
+    )
+    await expect(cards.getByRole('textbox', { name: 'Name of Basket: Basket' })).toBeFocused()
+    await expect(page.getByRole('status').getByText('2 changes in 2 prizes')).toBeVisible()
+  })
+})

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { X } from 'lucide-react'
 import {
   type ElementType,
@@ -10,13 +10,15 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import type { TableColumn } from '@/engine/table/columns'
 import type { SheetRow } from '@/engine/table/sheet'
 import { pressedKey } from '@/lib/keys'
 import { IconButton } from '@/ui/Button'
 import { Input, Select, Textarea } from '@/ui/Input'
+import { usePrintingPart } from '@/ui/usePrinting'
 import { nameOf, stateOf } from './GridRow'
-import { oneCell, type Selected } from './selection'
+import { oneCell, placeSelector, type Selected, withRow } from './selection'
 
 interface CardsProps {
   title: string
@@ -24,23 +26,44 @@ interface CardsProps {
   rows: readonly SheetRow[]
   shown: readonly TableColumn[]
   canAdd: boolean
+  selected: Selected
   onSelect: (selected: Selected) => void
   onType: (row: number, column: TableColumn, text: string) => void
   onRemove: (key: string) => void
 }
 
-/** The rows as cards on a phone, with the same edits. Only cards in view are rendered. */
-export function Cards({ title, one, rows, shown, canAdd, onSelect, onType, onRemove }: CardsProps) {
+/**
+ * The rows as cards on a phone, with the same edits. Only cards in view are rendered, and the one with the focus. Hidden
+ * on paper, where the rows are a table.
+ */
+export function Cards(props: CardsProps) {
+  const { title, one, rows, shown, canAdd, selected, onSelect, onType, onRemove } = props
   const box = useRef<HTMLUListElement>(null)
+  usePrintingPart(box, () => {
+    const field = document.activeElement
+    if (!isText(field) || !box.current?.contains(field)) return
+    const { selectionStart, selectionEnd } = field
+    // A text that is taken renders another field.
+    flushSync(() => field.blur())
+    const again = box.current.querySelector(placeSelector(selected.row, selected.column))
+    if (!isText(again)) return
+    again.focus({ preventScroll: true })
+    again.setSelectionRange(selectionStart, selectionEnd)
+  })
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
     if (box.current) setTop(Math.round(box.current.getBoundingClientRect().top + window.scrollY))
   }, [])
+  const count = rows.length + Number(canAdd)
   const virtual = useWindowVirtualizer({
-    count: rows.length + Number(canAdd),
+    count,
     estimateSize: () => 56 + Math.ceil(shown.length / 2) * 72,
     getItemKey: (index) => rows[index]?.key ?? 'new',
     overscan: 3,
+    rangeExtractor: (inView) => withRow(defaultRangeExtractor(inView), selected.row, count),
+    // A hidden card keeps the height that it had.
+    measureElement: (card, entry, of) =>
+      measureElement(card, entry, of) || (of.measurementsCache[of.indexFromElement(card)]?.size ?? 0),
     scrollMargin: top,
     useAnimationFrameWithResizeObserver: true,
     initialRect: { width: 0, height: globalThis.innerHeight ?? 800 },
@@ -51,6 +74,7 @@ export function Cards({ title, one, rows, shown, canAdd, onSelect, onType, onRem
       aria-label={title}
       position="relative"
       listStyleType="none"
+      _print={{ display: 'none' }}
       style={{ height: `${virtual.getTotalSize()}px` }}
     >
       {virtual.getVirtualItems().map(({ index, key, start }) => {
@@ -99,6 +123,9 @@ export function Cards({ title, one, rows, shown, canAdd, onSelect, onType, onRem
     </chakra.ul>
   )
 }
+
+const isText = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
 interface CardFieldProps {
   row: SheetRow | undefined

@@ -32,7 +32,7 @@ import { Grid } from './Grid'
 import { Head } from './Head'
 import { KeysDialog } from './KeysDialog'
 import { SaveBar } from './SaveBar'
-import { followed, keptWithin, oneCell, type Range, rangeOf, type Selected } from './selection'
+import { followed, keptWithin, oneCell, placeSelector, type Range, rangeOf, type Selected } from './selection'
 import { fewRows, useSheet } from './useSheet'
 import { WorkDialog } from './WorkDialog'
 
@@ -40,8 +40,7 @@ import { WorkDialog } from './WorkDialog'
 const shortPaste = 10_000
 
 /** The field of a cell on a card. */
-const fieldOf = ({ row, column }: Selected) =>
-  document.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`)
+const fieldOf = ({ row, column }: Selected) => document.querySelector<HTMLElement>(placeSelector(row, column))
 
 const keysOf = (rows: readonly SheetRow[]) => rows.map(({ key }) => key)
 
@@ -61,9 +60,11 @@ export function Editor({ entity, account, search, source: received, heading }: E
   const one = entity.list.singular.toLowerCase()
   const navigate = useNavigate()
   const patch = usePatchAddress<TableSearch>()
-  // A sheet is as narrow as a phone, and has no cards.
+  // A sheet is as narrow as a phone. The view of the screen stays while it is printed.
   const isPrinting = usePrinting()
-  const isPhone = useIsPhone() && !isPrinting
+  const isNarrow = useIsPhone()
+  const [isPhone, setPhone] = useState(isNarrow)
+  if (!isPrinting && isPhone !== isNarrow) setPhone(isNarrow)
   const [focusRequest, setFocusRequest] = useState(0)
   const requestFocus = () => setFocusRequest((before) => before + 1)
   // The dialog of long work returns the focus to what had it, but the cell that had it can be gone.
@@ -201,18 +202,20 @@ export function Editor({ entity, account, search, source: received, heading }: E
         }}
       />
       {field !== undefined && <Curve rows={rows} field={field} />}
-      {isPhone ? (
+      {isPhone && (
         <Cards
           title={title}
           one={one}
           rows={rows}
           shown={shown}
           canAdd={canAdd}
+          selected={selected}
           onSelect={setSelected}
           onType={onType}
           onRemove={onRemove}
         />
-      ) : (
+      )}
+      {(!isPhone || isPrinting) && (
         <Grid
           label={title}
           one={one}

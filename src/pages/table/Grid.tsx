@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import {
   type ClipboardEvent,
   type KeyboardEvent,
@@ -19,7 +19,16 @@ import type { Editing, Way } from './CellEditor'
 import styles from './Grid.module.css'
 import { GridRow, partOf } from './GridRow'
 import { gridRoles } from './roles'
-import { moved, oneCell, type Range, rangeOf, type Selected, tabbed } from './selection'
+import {
+  moved,
+  oneCell,
+  placeSelector,
+  type Range,
+  rangeOf,
+  type Selected,
+  tabbed,
+  withRow,
+} from './selection'
 
 export interface GridProps {
   /** The title of the list. */
@@ -79,6 +88,8 @@ export function Grid(props: GridProps) {
   const { label, one, rows, shown, canAdd, selected, onSelect } = props
   const scroll = useRef<HTMLDivElement>(null)
   const [editing, setEditing] = useState<Editing>()
+  const cellOf = (row: number, column: number) =>
+    scroll.current?.querySelector<HTMLElement>(placeSelector(row, column))
   /** Tab leaves the grid after Escape. */
   const isLeaving = useRef(false)
   /** The focused cell gets the focus once it is rendered. */
@@ -87,23 +98,22 @@ export function Grid(props: GridProps) {
   const count = rows.length + Number(canAdd)
   const size = { rows: count, columns: shown.length }
   const range = rangeOf(selected)
-  const isPrinting = usePrintingPart(scroll)
+  // As a press on the cell: it takes the text, and has the focus when the page has been printed.
+  const isPrinting = usePrintingPart(scroll, () => {
+    if (editing) cellOf(selected.row, selected.column)?.focus({ preventScroll: true })
+  })
+  const printed = Math.min(rows.length, paperRows)
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroll.current,
     estimateSize: () => rowHeight,
     overscan: 4,
     initialRect: { width: 0, height: 640 },
-    // The row with the focus stays, wherever the grid is scrolled.
-    rangeExtractor: ({ startIndex, endIndex, overscan }) => {
-      if (isPrinting) return Array.from({ length: Math.min(rows.length, paperRows) }, (_, at) => at)
-      const from = Math.max(0, startIndex - overscan)
-      const to = Math.min(count - 1, endIndex + overscan)
-      const found = Array.from({ length: to - from + 1 }, (_, at) => from + at)
-      const { row } = selected
-      if (row < from) found.unshift(row)
-      if (row > to && row < count) found.push(row)
-      return found
+    rangeExtractor: (inView) => {
+      const found = isPrinting
+        ? Array.from({ length: printed }, (_, at) => at)
+        : defaultRangeExtractor(inView)
+      return withRow(found, selected.row, count)
     },
   })
 
@@ -119,12 +129,8 @@ export function Grid(props: GridProps) {
     if (!wantsFocus.current || editing) return
     const { toRow, toColumn } = selected
     virtual.scrollToIndex(toRow)
-    const cell = scroll.current?.querySelector<HTMLElement>(
-      `[data-row="${selected.row}"][data-column="${selected.column}"]`,
-    )
-    const corner = scroll.current?.querySelector<HTMLElement>(
-      `[data-row="${toRow}"][data-column="${toColumn}"]`,
-    )
+    const cell = cellOf(selected.row, selected.column)
+    const corner = cellOf(toRow, toColumn)
     ;(corner ?? cell)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
     cell?.focus({ preventScroll: true })
     if (cell) wantsFocus.current = false
@@ -295,6 +301,7 @@ export function Grid(props: GridProps) {
               {...partOf(range, index)}
               editing={selected.row === index ? editing : undefined}
               top={isPrinting ? undefined : start}
+              isLeftOut={isPrinting && index >= printed}
               onCommit={onCommit}
               onRemove={onRemove}
             />

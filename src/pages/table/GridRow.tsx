@@ -24,19 +24,22 @@ export interface GridRowProps {
   editing: Editing | undefined
   /** Undefined on paper, where it follows the row above. */
   top: number | undefined
+  /** Rendered for its focus only. */
+  isLeftOut: boolean
   onCommit: OnCommit
   onRemove: (key: string) => void
 }
 
 /** A row of the grid. Renders only if its object, its place or its part of the selection changed. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { index, row, shown, one, active, left, right, editing, top, onCommit, onRemove } = props
+  const { index, row, shown, one, active, left, right, editing, top, isLeftOut, onCommit, onRemove } = props
   const isNew = row?.base === undefined
   return (
     <tr
       {...gridRoles.row}
       aria-rowindex={index + 2}
       className={isNew ? `${styles.row} ${styles.new}` : styles.row}
+      data-unprinted={isLeftOut || undefined}
       style={top === undefined ? undefined : { transform: `translateY(${top}px)` }}
     >
       <th {...gridRoles.rowHeader} scope="row" className={styles.number} tabIndex={-1}>

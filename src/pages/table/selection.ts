@@ -7,6 +7,9 @@ export interface Selected {
   toColumn: number
 }
 
+/** Finds a cell, or the field of a card. */
+export const placeSelector = (row: number, column: number) => `[data-row="${row}"][data-column="${column}"]`
+
 export const rangeOf = ({ row, column, toRow, toColumn }: Selected) => ({
   top: Math.min(row, toRow),
   bottom: Math.max(row, toRow),
@@ -96,6 +99,12 @@ export function moved(
   if (!to) return undefined
   const [row, column] = [within(to[0], lastRow), within(to[1], lastColumn)]
   return extending ? { ...selected, toRow: row, toColumn: column } : oneCell(row, column)
+}
+
+/** The rows to render: those in view and the one with the focus, wherever the table is scrolled. */
+export function withRow(inView: readonly number[], row: number, count: number): number[] {
+  if (row < (inView[0] ?? 0)) return [row, ...inView]
+  return row > (inView.at(-1) ?? -1) && row < count ? [...inView, row] : [...inView]
 }
 
 /** The cell that Tab leads to; undefined at the end of the table, where Tab leaves it. */
