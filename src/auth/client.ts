@@ -34,12 +34,21 @@ export const hasCode = ({ pathname, search }: Location) =>
 /**
  * The SDK's client. It also keeps why the last request for a token failed: `checkSession` does not report it, and the
  * sign-in page needs it.
+ *
+ * The SDK takes any response of the provider for that of the window, and closes the window. So no request for a token, which may
+ * need a hidden frame, runs while the window is open.
  */
 export class SignInClient extends Auth0Client {
   failure: unknown
-  /** The window of the provider is open. A hidden frame would then end it: the SDK takes a response of the one for the other's. */
-  isWindowOpen = false
-  private silent: Promise<unknown> | undefined
+  /** Why the last sign-in in a window failed: the hook of the SDK does not reject. Requests for tokens do not change it. */
+  windowFailure: unknown
+  private windowEnd: Promise<void> | undefined
+  /** Requests for tokens that may have a frame. */
+  private readonly requests = new Set<Promise<unknown>>()
+
+  get isWindowOpen(): boolean {
+    return this.windowEnd !== undefined
+  }
 
   override getTokenSilently(
     options: GetTokenSilentlyOptions & { detailedResponse: true },
@@ -48,16 +57,21 @@ export class SignInClient extends Auth0Client {
   override async getTokenSilently(
     options?: GetTokenSilentlyOptions,
   ): Promise<string | GetTokenSilentlyVerboseResponse | undefined> {
+    const isLookup = options?.cacheMode === 'cache-only'
+    while (!isLookup && this.windowEnd) await this.windowEnd
+    const request = super.getTokenSilently(options)
+    if (!isLookup) this.requests.add(request)
     try {
-      const request = super.getTokenSilently(options)
-      if (options?.cacheMode !== 'cache-only') this.silent = request
       const token = await request
-      this.failure = undefined
+      // An empty cache says nothing about the request before.
+      if (!isLookup || token !== undefined) this.failure = undefined
       return token
     } catch (error) {
       this.failure = error
       await this.dropRefused(error)
       throw error
+    } finally {
+      this.requests.delete(request)
     }
   }
 
@@ -74,21 +88,37 @@ export class SignInClient extends Auth0Client {
     }
   }
 
-  /** The hook of the SDK does not reject, so the reason is kept here, too. */
   override async loginWithPopup(options?: PopupLoginOptions, config?: PopupConfigOptions): Promise<void> {
-    this.isWindowOpen = true
+    this.windowFailure = undefined
+    let end = () => {}
+    this.windowEnd = new Promise<void>((resolve) => {
+      end = resolve
+    })
     try {
-      // A frame of the moment before, e.g. since the user came back to the tab.
-      await this.silent?.catch(() => undefined)
+      await this.endOfRequests()
       await super.loginWithPopup(options, config)
-      this.failure = undefined
     } catch (error) {
-      this.failure = error
+      this.windowFailure = error
       await this.dropRefused(error)
       throw error
     } finally {
-      this.isWindowOpen = false
+      this.windowEnd = undefined
+      end()
     }
+  }
+
+  /**
+   * Waits for the requests of before the window, e.g. since the user came back to the tab; new ones wait for the window. The window
+   * is blank meanwhile, so the wait is limited to the time that a frame has.
+   */
+  private async endOfRequests(): Promise<void> {
+    if (this.requests.size === 0) return
+    let timer: number | undefined
+    const limit = new Promise<void>((resolve) => {
+      timer = window.setTimeout(resolve, SILENT_TIMEOUT_SECONDS * 1000)
+    })
+    await Promise.race([Promise.allSettled(this.requests), limit])
+    window.clearTimeout(timer)
   }
 
   /**

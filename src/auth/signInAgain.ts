@@ -116,7 +116,7 @@ function failureOf(response: SignInResponse | undefined, popup: Window): SignInE
 
 /** The provider responded with a code, but what it gives for it is refused, e.g. the ID token of another sign-in. */
 function unusable(client: SignInClient): SignInError | undefined {
-  const { failure } = client
-  if (failure === undefined) return undefined
-  return new SignInError('failed', failureWords(failure, client.getConfiguration().domain))
+  const { windowFailure } = client
+  if (windowFailure === undefined) return undefined
+  return new SignInError('failed', failureWords(windowFailure, client.getConfiguration().domain))
 }

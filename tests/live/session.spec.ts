@@ -214,11 +214,14 @@ for (const order of ['before the window opens', 'while the window is open'])
   }) => {
     forgive()
     await loseSession(page, tester)
-    // What the browser reports; the frame of the provider is slower than the next click.
+    // What the browser reports.
     const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     const lookups: string[] = []
+    // The frame of the provider responds when the window is there, so that the click comes before it.
+    const opened = page.waitForEvent('popup')
     await page.route(/\/authorize\?.*prompt=none/, async (route) => {
       lookups.push(route.request().url())
+      await opened
       const response = await route.fetch()
       await route.fulfill({ response })
     })

@@ -27,7 +27,9 @@ const sdk = vi.hoisted(() => {
     checkSession: vi.fn(async () => {}),
     dropTokens: vi.fn(async () => {}),
     /** Of the client: the cached token. */
-    getTokenSilently: vi.fn(async (): Promise<string | undefined> => undefined),
+    getTokenSilently: vi.fn(async (..._args: unknown[]): Promise<string | undefined> => undefined),
+    /** Of the client: the window, without the hook around it. */
+    openWindow: vi.fn(async (): Promise<void> => {}),
     state: { ...start, ...methods } as Record<string, unknown>,
     reset() {
       this.state = { ...start, ...methods }
@@ -61,6 +63,10 @@ vi.mock('@auth0/auth0-spa-js', () => ({
     getTokenSilently(...args: []) {
       return sdk.getTokenSilently(...args)
     }
+    loginWithPopup() {
+      return sdk.openWindow()
+    }
+    getConfiguration = () => sdk.options
     logout = sdk.dropTokens
     constructor(options: Record<string, unknown>) {
       sdk.options = options

@@ -1,6 +1,7 @@
 import { mintAccessToken } from '@mocks/provider/tokens'
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import type { SignInClient } from '@/auth/client'
 import { getToken, refreshToken } from '@/auth/tokenBroker'
 import { config, enter, mira, sdk, session, start, tokenOf } from './replacedSdk'
 
@@ -63,6 +64,28 @@ describe('signing in again', () => {
       expect(session).toMatchObject({ expired: true, user: { name: 'Mira Tarnwell' } })
     },
   )
+
+  it('reports a refused window, even if a request for a token succeeds meanwhile', async () => {
+    start()
+    await enter()
+    stubWindow()
+    const respond = sdk.loginWithPopup.getMockImplementation()
+    sdk.openWindow.mockRejectedValueOnce(new Error('Nonce (nonce) claim mismatch in the ID token'))
+    sdk.loginWithPopup.mockImplementation(async (...args) => {
+      const client = sdk.props.client as SignInClient
+      await respond?.(...args)
+      // The hook of the SDK does not reject.
+      await client.loginWithPopup().catch(() => undefined)
+      sdk.getTokenSilently.mockResolvedValueOnce(tokenOf(2))
+      await client.getTokenSilently()
+    })
+    await act(async () => {
+      await expect(session.signInAgain()).rejects.toMatchObject({
+        reason: 'failed',
+        message: expect.stringContaining('Nonce (nonce) claim mismatch'),
+      })
+    })
+  })
 
   it.each(['https://evil.example', 'http://tenant.eu.auth0.com', 'null', ''])(
     'a message of the origin %j is discarded, even from the window of the provider',
