@@ -61,8 +61,9 @@ vi.mock(import('@/api/figures'), async (original) => {
 
 vi.mock(import('@tanstack/react-router'), async (original) => {
   const real = await original()
-  const Link = (props: { to?: string; params?: { entityType?: string } }) => {
-    if (props.to === '/$entityType/list') inFrame.push(String(props.params?.entityType))
+  const Link = (props: { to?: string; params?: { entityType?: string }; search?: object }) => {
+    // Those of the views of a list have a search.
+    if (props.to === '/$entityType/list' && !props.search) inFrame.push(String(props.params?.entityType))
     return createElement(real.Link as ComponentType<object>, props)
   }
   return { ...real, Link: Link as typeof real.Link }
