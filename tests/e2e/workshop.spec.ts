@@ -211,6 +211,9 @@ test('a scenario link shows the same screen in a new browser', async ({
   await expect(there.getByRole('banner')).toContainText('Brindlewick')
   await expect(there.getByRole('main').getByRole('row')).toHaveCount(3)
   const lines = (one: Page) => one.getByRole('main').innerText()
+  // They load after the rows.
+  for (const one of [page, there])
+    await expect(one.getByRole('list', { name: 'Views of Teams' })).toBeVisible()
   expect(await lines(there)).toBe(await lines(page))
   await there.getByRole('link', { name: 'Prizes', exact: true }).click()
   await expect(there.getByText(/Something went wrong on our side/)).toBeVisible()

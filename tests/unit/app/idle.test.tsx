@@ -102,6 +102,8 @@ async function openMissions() {
   )
   const opened = await openConsole('/missions/list', { onRender })
   await screen.findByRole('link', { name: 'Edit Mission 34' })
+  // It loads after the rows.
+  await screen.findByRole('list', { name: 'Views of Missions' })
   await waitFor(() => expect(document.querySelector('[data-figure=points]')).toHaveTextContent('4.2M'))
   await waitFor(() => expect(opened.client.isFetching()).toBe(0))
   await forget()
