@@ -215,7 +215,9 @@ for (const { name, ...fault } of failed) {
     await createOne(page, tester, 'spring')
     const toast = page.getByRole('status').filter({ hasText: `Created spring / ${typed}` })
     await expect(toast).toBeVisible()
-    await expect(toast.getByText(/The server responded with an error, but it exists/)).toHaveCount(isRefused(fault) ? 1 : 0)
+    await expect(toast.getByText(/The server responded with an error, but it exists/)).toHaveCount(
+      isRefused(fault) ? 1 : 0,
+    )
     expect((await missionIds(tester))?.filter((id) => id === 'spring')).toHaveLength(1)
     await expectEntry(page, isRefused(fault) ? 'Unknown' : undefined)
   })
