@@ -108,8 +108,8 @@ export class SignInClient extends Auth0Client {
   }
 
   /**
-   * Waits for the requests of before the window, e.g. since the user came back to the tab; new ones wait for the window. The window
-   * is blank meanwhile, so the wait is limited to the time that a frame has.
+   * Waits for requests that began before the window, e.g. because the user came back to the tab; later ones wait for the window.
+   * The window is blank meanwhile, so the wait is limited to the time that a frame has.
    */
   private async endOfRequests(): Promise<void> {
     if (this.requests.size === 0) return

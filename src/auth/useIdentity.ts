@@ -81,8 +81,8 @@ export function useIdentity(
   }, [client, getAccessTokenSilently, appMetadataClaim, onAccess])
 
   // The user may have signed in again in another tab before returning to this one. After a log-out, that tab says so: the
-  // provider may still have the session of the log-out that is under way. While the sign-in window is open, its end answers the
-  // question: look-ups would wait for it, one for each return, and delay the next window.
+  // provider may still have the session of the log-out that is under way. While the sign-in window is open, nothing is
+  // looked up: each look-up would wait for the end of the window, and delay the next one.
   useEffect(() => {
     if (!expired || ended) return
     const look = () => {

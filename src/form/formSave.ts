@@ -111,7 +111,7 @@ export class FormSave<T extends object> implements Saving {
     const { edited, store, view, options } = this.parts
     if (edited.isNew && thrown instanceof UnsettledError && thrown.isUncertain) edited.mayExist = true
     view.show({ notice: failureText(thrown, store, edited) })
-    // An error that names a field is shown there; the screen shows others.
+    // An error that names a field is shown at the field; the screen shows any other error.
     const { field, message } = toApiError(thrown)
     if (field === undefined || !store.setError(field, message)) options().onRefused?.(thrown)
   }

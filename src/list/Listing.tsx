@@ -1,6 +1,6 @@
 import type { LinkOptions } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { type ComponentProps, memo, useMemo, useRef } from 'react'
+import { type ComponentProps, memo, useDeferredValue, useMemo, useRef } from 'react'
 import shared from '@/ui/shared.module.css'
 import { AskButton, type AskParts } from './AskButton'
 import { FilterBar } from './FilterBar'
@@ -91,7 +91,11 @@ function ListingOnce<T extends object>({
           onIntent={onIntent}
         />
         {ask && <AskButton ask={ask} isOn={ask.isOn} isDisabled={loading && !ask.isOn} />}
-        {ask && <div className={styles.views}>{table.total > 0 && <ask.Views spec={spec as never} />}</div>}
+        {ask && (
+          <div className={styles.views}>
+            {table.total > 0 && <LaterViews Views={ask.Views} spec={spec as never} />}
+          </div>
+        )}
         {/* Always mounted, because screen readers only announce changes of an existing live region. */}
         <div className={styles.status} role="status" data-none={noResults || undefined}>
           {loading && (
@@ -132,6 +136,17 @@ function ListingOnce<T extends object>({
       )}
     </>
   )
+}
+
+interface LaterViewsProps {
+  Views: AskParts<never>['Views']
+  spec: ListSpec<never>
+}
+
+/** Renders the views after the rows, because the user waits for the rows. */
+function LaterViews({ Views, spec }: LaterViewsProps) {
+  const type = useDeferredValue<string | undefined>(spec.type, undefined)
+  return type === spec.type && <Views spec={spec} />
 }
 
 /** Rows, skeleton rows, an empty state, or an error. */

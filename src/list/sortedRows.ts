@@ -25,7 +25,7 @@ interface Keys {
   ranking?: Generator<void, void>
 }
 
-/** By list: the keys of each column that it was sorted by. */
+/** The sort keys of a list, by column. */
 const keysOfColumns = oncePer((_rows: readonly unknown[]) => new Map<string, Keys>())
 
 function keysOf(rows: readonly unknown[], { column, valueAt }: Omit<Sorting, 'direction'>): Keys {

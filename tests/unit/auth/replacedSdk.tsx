@@ -28,7 +28,7 @@ const sdk = vi.hoisted(() => {
     dropTokens: vi.fn(async () => {}),
     /** Of the client: the cached token. */
     getTokenSilently: vi.fn(async (..._args: unknown[]): Promise<string | undefined> => undefined),
-    /** Of the client: the window, without the hook around it. */
+    /** Replaces the window that the client opens. The hook's own function is another one. */
     openWindow: vi.fn(async (): Promise<void> => {}),
     state: { ...start, ...methods } as Record<string, unknown>,
     reset() {

@@ -81,7 +81,7 @@ function rulesByObject(lists: ReadonlyMap<EntityType, readonly object[]>) {
 const limited = ['events', 'missions', 'prizes', 'raffles', 'mysteryboxes'] as const
 const stocked: readonly EntityType[] = ['prizes', 'raffles', 'mysteryboxes']
 
-/** How a limit with a refresh period reads, and how many windows seven days have from noon to noon. */
+/** The words for a limit with each refresh period, and the number of its windows in seven days that begin at noon. */
 const perPeriod = {
   daily: { words: / a day$/, windows: 8 },
   weekly: { words: / a week$/, windows: 2 },
