@@ -1,34 +1,29 @@
+import { createAtom, useSelector } from '@tanstack/react-store'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-// Not every test environment has media queries.
-const paper = () => globalThis.matchMedia?.('print')
+// Not every test environment has media queries, and not every one a window.
+const paper = globalThis.matchMedia?.('print')
 
 /** Whether the page is laid out for paper now. What is measured then is not the screen. */
-export const isOnPaper = (): boolean => paper()?.matches ?? false
+export const isOnPaper = (): boolean => paper?.matches ?? false
+
+const printing = createAtom(isOnPaper())
+/** What is called before anything renders for paper. */
+const keepers = new Set<() => void>()
+
+globalThis.window?.addEventListener('beforeprint', () => {
+  for (const keep of keepers) keep()
+  flushSync(() => printing.set(true))
+})
+globalThis.window?.addEventListener('afterprint', () => printing.set(false))
+paper?.addEventListener('change', ({ matches }) => printing.set(matches))
 
 /**
- * Whether the page is being printed. The browser takes the picture when the listeners have returned, so they render at
- * once. The media query covers parts that mount while the page is already laid out for paper.
+ * Whether the page is being printed. The browser takes the picture when its event has been handled, so everything
+ * renders at once. The listeners are those of the page: a part that is mounting while a print begins misses none.
  */
-export function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(isOnPaper)
-  useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true))
-    const end = () => setPrinting(false)
-    const follow = ({ matches }: { matches: boolean }) => setPrinting(matches)
-    const query = paper()
-    query?.addEventListener('change', follow)
-    window.addEventListener('beforeprint', begin)
-    window.addEventListener('afterprint', end)
-    return () => {
-      query?.removeEventListener('change', follow)
-      window.removeEventListener('beforeprint', begin)
-      window.removeEventListener('afterprint', end)
-    }
-  }, [])
-  return isPrinting
-}
+export const usePrinting = (): boolean => useSelector(printing)
 
 /** How many rows of a list are shown, and the way to show more. On paper, where nothing can be pressed, all of them (rule VIEW-3). */
 export function useShown(first: number): [shown: number, setShown: (shown: number) => void] {
@@ -56,10 +51,9 @@ export function usePrintingPart(root: RefObject<HTMLElement | null>, take?: () =
       const isOwn = focused instanceof HTMLElement && root.current?.contains(focused)
       before.current = { top, own: own ?? undefined, focused: isOwn ? focused : undefined }
     }
-    window.addEventListener('beforeprint', keep)
-    return () => window.removeEventListener('beforeprint', keep)
+    keepers.add(keep)
+    return () => void keepers.delete(keep)
   }, [root])
-  // Its listener is added after the one above: Chromium calls those of the window in this order, also the capturing ones.
   const isPrinting = usePrinting()
   useLayoutEffect(() => {
     if (isPrinting || !before.current) return

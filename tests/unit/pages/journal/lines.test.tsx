@@ -52,6 +52,8 @@ it('has the first 2,000 lines on paper, and says what is left out (rule VIEW-3)'
   expect(
     screen.getByText('Lines 1 to 2,000 of 2,001. 1 more line not printed. Filters make the journal shorter.'),
   ).toBeInTheDocument()
+  dispatch('afterprint')
+  expect(places().length).toBeLessThan(100)
 })
 
 it('has the lines in view on paper, however far down they are, and is scrolled there after it', () => {
