@@ -10,7 +10,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  // In a whole run, which lists the test as flaky then (tests/tools/run-all.mjs).
+  retries: process.env.E2E_REPORT ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.E2E_REPORT
     ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]

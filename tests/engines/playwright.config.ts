@@ -11,7 +11,8 @@ export default defineConfig<object, EngineOption>({
   expect: { timeout: 45_000 },
   // The engines run side by side.
   workers: names.length,
-  retries: 0,
+  // In a whole run, which lists the test as flaky then (tests/tools/run-all.mjs).
+  retries: process.env.E2E_REPORT ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.E2E_REPORT
     ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]

@@ -94,7 +94,7 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
-  tester: async ({}, use, info) => use(new Tester(`t${info.testId}`)),
+  tester: async ({}, use, info) => use(new Tester(`t${info.testId}-${info.retry}`)),
   firstVisit: [false, { option: true }],
   tourEnded: [
     async ({ context, firstVisit }, use) => {

@@ -28,11 +28,11 @@ const vitestCounts = () => {
   return { passed: result.numPassedTests, failed: result.numFailedTests, names }
 }
 
-/** All tests of a Playwright suite that did not pass at the first try. */
-const failedSpecs = ({ specs = [], suites = [] }) => [
+/** All tests of a Playwright suite with this status: `unexpected`, or `flaky`, which passed when they ran once more. */
+const specsOf = ({ specs = [], suites = [] }, wanted) => [
   ...specs.flatMap(({ file, title, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === wanted)
       .map(({ projectName, results }) => [
         [projectName, file].filter(Boolean).join(' '),
         title,
@@ -40,14 +40,19 @@ const failedSpecs = ({ specs = [], suites = [] }) => [
         (results.find(({ errors }) => errors.length)?.errors ?? []).map(({ message }) => message).join('\n'),
       ]),
   ),
-  ...suites.flatMap(failedSpecs),
+  ...suites.flatMap((each) => specsOf(each, wanted)),
 ]
 
 const playwrightCounts = (name) => () => {
   const result = json(name)
   if (!result) return undefined
   const { expected, unexpected, flaky } = result.stats
-  return { passed: expected, failed: unexpected + flaky, names: failedSpecs(result) }
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    names: specsOf(result, 'unexpected'),
+    flaky: specsOf(result, 'flaky'),
+  }
 }
 
 const steps = [
@@ -96,6 +101,7 @@ const steps = [
 const totals = { passed: 0, failed: 0 }
 const summary = []
 const failures = []
+const flaky = []
 const notes = []
 
 for (const { name, script, args = [], env = {}, counts, note } of steps) {
@@ -111,6 +117,7 @@ for (const { name, script, args = [], env = {}, counts, note } of steps) {
   totals.passed += counted.passed
   totals.failed += counted.failed
   failures.push(...counted.names)
+  flaky.push(...(counted.flaky ?? []))
   notes.push(note?.() ?? [])
   summary.push(
     `${counted.failed ? 'FAILED' : 'ok    '} ${name} (${Math.round((Date.now() - started) / 1000)} s)`,
@@ -118,8 +125,12 @@ for (const { name, script, args = [], env = {}, counts, note } of steps) {
 }
 
 // Again at the end, because a CI often shows only the end of a long output.
-for (const [file, name, message] of failures)
-  console.log(`\nFAILED ${file}: ${name}\n${message.split('\n').slice(0, 12).join('\n')}`)
+const list = (verdict, tests) => {
+  for (const [file, name, message] of tests)
+    console.log(`\n${verdict} ${file}: ${name}\n${message.split('\n').slice(0, 12).join('\n')}`)
+}
+list('FLAKY, passed when it ran once more,', flaky)
+list('FAILED', failures)
 console.log(`\n${summary.join('\n')}\n`)
 for (const note of notes.flat()) console.log(note)
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
