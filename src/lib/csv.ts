@@ -99,11 +99,17 @@ function guarded(text: string, separator: Separator): string {
   return isRead ? safe : `'${safe}`
 }
 
-/** The text that was written with apostrophes for a spreadsheet (rule CSV-2). Any other text stays as it is. */
+/** An apostrophe that `guarded` writes before the beginning of a formula. */
+const writtenApostrophe = /(?<=(?:^|[,;\t\r\n])["\p{C}\p{Z}]*)'(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/gu
+
+/**
+ * The text that was written with apostrophes for a spreadsheet (rule CSV-2). Any other text stays as it is. Two texts can be
+ * written alike; the one with fewer apostrophes counts, so that a list of dashes loses that of each line.
+ */
 export function unguarded(text: string): string {
   if (!text.includes("'")) return text
-  const bare = text.replace(/'(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/g, '')
-  const candidates = [text.replace(/^'/, ''), bare, bare.replace(/^'/, '')]
+  const rest = text.replace(/^'/, '')
+  const candidates = [rest.replace(writtenApostrophe, ''), text.replace(writtenApostrophe, ''), rest]
   const isWritten = (one: string) =>
     one !== text && (guarded(one, ',') === text || guarded(one, '\t') === text)
   return candidates.find(isWritten) ?? text

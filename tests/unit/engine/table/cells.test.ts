@@ -54,12 +54,22 @@ describe('one apostrophe that was written for a spreadsheet', () => {
     expect(unguarded("rock 'n' roll")).toBe("rock 'n' roll")
   })
 
+  it('is taken off each line of a list of dashes', () => {
+    const list = '- Ride 5 km\n- Log in\n\t- every day'
+    expect(copiedText(column('prizes', 'description'), list)).toBe("'- Ride 5 km\n'- Log in\n\t'- every day")
+    expect(unguarded(copiedText(column('prizes', 'description'), list))).toBe(list)
+  })
+
   it('is taken off every text without an apostrophe of its own', () => {
     const name = column('prizes', 'name')
     fc.assert(
       fc.property(
         fc
-          .oneof(text, fc.constantFrom('=1', '-5', '007', '1/2', 'true', '3 May', '@x'))
+          .oneof(
+            text,
+            fc.constantFrom('=1', '-5', '007', '1/2', 'true', '3 May', '@x'),
+            fc.string({ unit: fc.constantFrom(...'=+-@＝ ";,\t\na70.\u0000\u200B'), maxLength: 6 }),
+          )
           .filter((one) => !one.includes("'")),
         (one) => {
           expect(unguarded(copiedText(name, one))).toBe(one)
