@@ -123,13 +123,20 @@ const keptOf = (before: unknown) =>
     shown: inputText(entry),
   }))
 
-/** What a copied cell holds: dates in the order that spreadsheets read, and texts that no spreadsheet changes. */
-export function copiedText(column: TableColumn, value: unknown): string {
+/** The whole value as a text: dates with their seconds, in the order that spreadsheets read. */
+export function exactText(column: TableColumn, value: unknown): string {
   const text = textOfValue(column, value)
-  if (column.kind === 'number' && typeof value === 'number') return text
   const date = column.kind === 'date' && text !== '' ? fromWire(value) : undefined
-  if (!date) return guardedCell(text)
+  if (!date) return text
   if (date.getTime() % 60_000 !== 0) return toWire(date)
   const [day = '', time = ''] = text.split(' - ')
   return `${day.split(':').toReversed().join('-')} ${time}`
+}
+
+/** What a copied cell holds: texts that no spreadsheet changes. */
+export function copiedText(column: TableColumn, value: unknown): string {
+  const text = exactText(column, value)
+  const isRead =
+    column.kind === 'number' ? typeof value === 'number' : column.kind === 'date' && fromWire(value)
+  return isRead ? text : guardedCell(text)
 }

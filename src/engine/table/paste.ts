@@ -1,4 +1,4 @@
-import { readCells, separatorIn, unguarded } from '@/lib/csv'
+import { readCells, type Separator, separatorIn, unguarded } from '@/lib/csv'
 import { plural } from '@/lib/format'
 import { runSync } from '@/lib/idle'
 import type { TableColumn } from './columns'
@@ -48,10 +48,10 @@ function headerIn(cells: readonly string[], columns: readonly TableColumn[]): Ta
 }
 
 /** Cells of a clipboard: a spreadsheet ends the last line, which is no row. */
-function* readingCells(text: string): Generator<void, string[][]> {
+function* readingCells(text: string, columns: readonly TableColumn[]): Generator<void, string[][]> {
   const separator = separatorIn(text)
   yield
-  const rows = readCells(text, separator === '\t' || !hasTable(text) ? '\t' : separator)
+  const rows = (separator !== '\t' && rowsOfFile(text, separator, columns)) || readCells(text, '\t')
   yield
   for (const [index, cells] of rows.entries()) {
     rows[index] = cells.map(unguarded)
@@ -60,11 +60,14 @@ function* readingCells(text: string): Generator<void, string[][]> {
   return rows
 }
 
-/** A text without tabs is a table of a file only if each of its lines has the same number of cells, and more than one. */
-function hasTable(text: string): boolean {
-  const rows = readCells(text, separatorIn(text))
-  const width = rows[0]?.length ?? 0
-  return rows.length > 1 && width > 1 && rows.every((cells) => cells.length === width)
+/**
+ * The rows of a CSV file, if its first line names columns. Without such a header, a text without tabs is one cell in each
+ * line: a spreadsheet does not quote the commas of a copied column.
+ */
+function rowsOfFile(text: string, separator: Separator, columns: readonly TableColumn[]) {
+  const rows = readCells(text, separator)
+  const [first = []] = rows
+  return rows.length > 1 && first.length > 1 && headerIn(first, columns) ? rows : undefined
 }
 
 /** Places the cells of a text: by its header if it has one, otherwise from the focused cell on. */
@@ -72,7 +75,7 @@ export const placePaste = (text: string, target: Target): Pasted => runSync(plac
 
 /** The same in slices. */
 export function* placingPaste(text: string, target: Target): Generator<void, Pasted> {
-  const cells = yield* readingCells(text)
+  const cells = yield* readingCells(text, target.columns)
   const [first, ...rest] = cells
   if (!first) return { cells: [], added: 0, left: '' }
   // One label alone is a text like any other.
@@ -86,7 +89,7 @@ function byHeader(
   target: Target,
 ): Pasted {
   const idAt = header.findIndex(({ isId }) => isId)
-  const places = new Map(target.rows.map(({ id, base }, index) => [base ? id : `new ${id}`, index]))
+  const places = placesOf(target.rows)
   let next = idAt < 0 ? target.range.top : target.rows.length
   let left = 0
   const placed: PastedCell[] = []
@@ -106,6 +109,14 @@ function byHeader(
     }
   }
   return { cells: placed, added: addedIn(placed, target), left: rowsLeft(left) }
+}
+
+/** The positions of the rows by their ids, also of new ones. An object comes before a new row that has its id. */
+function placesOf(rows: readonly SheetRow[]): ReadonlyMap<string, number> {
+  const places = new Map<string, number>()
+  for (const [index, { id, base }] of rows.entries())
+    if (id !== '' && (base || !places.has(id))) places.set(id, index)
+  return places
 }
 
 function fromCell(cells: readonly (readonly string[])[], target: Target): Pasted {

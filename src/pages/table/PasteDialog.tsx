@@ -23,7 +23,8 @@ export function PasteDialog({ onClose, onPaste }: PasteDialogProps) {
       </DialogHead>
       <chakra.div px="6" py="4" display="grid" gap="2">
         <chakra.label htmlFor={`${id}text`} textStyle="sm" color="fg.muted">
-          Cells of a spreadsheet or of a CSV file. They begin at the focused cell, or follow their header.
+          Cells of a spreadsheet, or of a CSV file with a header. They begin at the focused cell, or follow
+          their header.
         </chakra.label>
         <Textarea
           id={`${id}text`}

@@ -1,4 +1,4 @@
-import { copiedText, textOfValue, valueIn } from '@/engine/table/cell'
+import { copiedText, exactText, textOfValue, valueIn } from '@/engine/table/cell'
 import type { TableColumn } from '@/engine/table/columns'
 import { placingPaste } from '@/engine/table/paste'
 import {
@@ -11,7 +11,7 @@ import {
   withoutRows,
   withTexts,
 } from '@/engine/table/sheet'
-import { cellsText, guardedCell, unguarded } from '@/lib/csv'
+import { cellsText, guardedCell } from '@/lib/csv'
 import type { Range } from './selection'
 
 /* What keys and buttons do to the cells of a range. */
@@ -70,14 +70,19 @@ export function* fillingDown(table: Table, range: Range): Generator<void, Sheet>
   const from = range.top === range.bottom ? range.top - 1 : range.top
   const source = rows[from]
   if (!source) return sheet
-  const textOf = (column: TableColumn) => unguarded(guardedText(source, column))
-  const cells = yield* cellsOf(table, { ...range, top: from + 1 }, textOf)
+  const cells = yield* cellsOf(table, { ...range, top: from + 1 }, (column) => ownText(source, column))
   return yield* puttingTexts(sheet, rows, columns, cells)
 }
 
-/** A cell as a copy holds it: dates with their seconds, and a refused text as it was typed. */
+/** What a cell holds: dates with their seconds, and a refused text as it was typed. */
+const ownText = (row: SheetRow, column: TableColumn): string =>
+  isAsTyped(row, column) ? cellText(row, column) : exactText(column, valueIn(row.object, column))
+
+const isAsTyped = (row: SheetRow, column: TableColumn) => row.problems.has(column.path) || column.isId
+
+/** The same as a copy holds it. */
 const guardedText = (row: SheetRow, column: TableColumn): string =>
-  row.problems.has(column.path) || column.isId
+  isAsTyped(row, column)
     ? guardedCell(cellText(row, column))
     : copiedText(column, valueIn(row.object, column))
 
@@ -121,5 +126,5 @@ export function* pasting(table: Table, range: Range, text: string): Generator<vo
 /** A pasted text that means the saved value is shown as the saved text, so that it is no edit. */
 function normalText(column: TableColumn, text: string, row: SheetRow | undefined): string {
   const value = row?.base && valueIn(row.base, column)
-  return value !== undefined && copiedText(column, value) === text ? textOfValue(column, value) : text
+  return value !== undefined && exactText(column, value) === text ? textOfValue(column, value) : text
 }

@@ -15,7 +15,9 @@ import {
   withSent,
   withTexts,
 } from '@/engine/table/sheet'
+import { runSync } from '@/lib/idle'
 import { countLimitRule } from '@/model/fieldRules'
+import { fillingDown } from '@/pages/table/acts'
 
 const columns = columnsOf('prizes')
 const objects = [
@@ -169,6 +171,54 @@ describe('a paste', () => {
     expect(added).toBe(1)
   })
 
+  it('keeps commas and semicolons in the cells of one column, which a spreadsheet does not quote', () => {
+    for (const lines of [
+      ['spring, new', 'summer, new'],
+      ['Mug; red', 'Mug; blue'],
+      ['Cup,5', 'Hat,6'],
+    ])
+      expect(place(`${lines.join('\r\n')}\r\n`).cells).toEqual(
+        lines.map((text, row) => ({ row, path: 'name', text })),
+      )
+  })
+
+  it('takes the lines of a CSV file by their header', () => {
+    const cells = [
+      { row: 1, path: 'id', text: 'mug' },
+      { row: 1, path: 'name', text: 'Mug, red' },
+      { row: 1, path: 'credits', text: '9' },
+    ]
+    expect(place('id,name,credits\r\nmug,"Mug, red",9\r\n').cells).toEqual(cells)
+    expect(place('Id;Name;Credits to Purchase\nmug;Mug, red;9\n').cells).toEqual(cells)
+  })
+
+  it('matches new rows by their ids, too, and objects first', () => {
+    const { sheet, keys } = withNewRows(blankSheet, 3)
+    const ids = ['cup', 'new mug', 'mug']
+    const typed = keys.reduce((all, key, index) => type(all, key, 'id', ids[index] ?? ''), sheet)
+    const rows = read(typed)
+    const again = placePaste('id\tName\ncup\tCup\nmug\tMug\nhat\tHat\n\tCap', {
+      columns,
+      shown,
+      rows,
+      range: at(0, 0),
+      canAdd: true,
+    })
+    expect(again.cells.filter(({ path }) => path === 'name')).toEqual(
+      [
+        ['cup', 'Cup'],
+        ['mug', 'Mug'],
+        ['hat', 'Hat'],
+        ['', 'Cap'],
+      ].map(([id, text], line) => ({
+        row: line < 2 ? rows.findIndex((row) => row.id === id) : rows.length + line - 2,
+        path: 'name',
+        text,
+      })),
+    )
+    expect(again.added).toBe(2)
+  })
+
   it('takes a first row for cells if only some of them are labels', () => {
     expect(place('Name\t12').cells).toContainEqual({ row: 0, path: 'name', text: 'Name' })
   })
@@ -202,6 +252,14 @@ describe('a paste', () => {
     expect(all.cells).toHaveLength(4)
     expect(place('1\t2\t3', at(0, 2)).left).toBe('2 columns had no place.')
   })
+})
+
+it('filling down keeps an apostrophe that a paste would take off', () => {
+  const shown = columns.filter(({ path }) => path === 'name')
+  const sheet = type(blankSheet, '=bell', 'name', "'=1")
+  const table = { sheet, rows: read(sheet), columns, shown, canAdd: true }
+  const filled = runSync(fillingDown(table, { top: 0, bottom: 1, left: 0, right: 0 }))
+  expect(filled.edits['=mug']).toEqual({ name: "'=1" })
 })
 
 describe('a ladder', () => {
