@@ -2,7 +2,7 @@ import { keyOf } from '@/engine/plan/ids'
 import type { NamedObject } from '@/engine/plan/types'
 import { type CampaignName, categoryOf, normal, tagsOf } from '@/engine/programme/campaignName'
 import { isActive } from '@/engine/programme/programmeIndex'
-import { calendarOf } from '@/engine/time/reading'
+import { calendarOf, calendarTypes, datesIn } from '@/engine/time/reading'
 import { drawsOf } from '@/engine/time/repeats'
 import { isDated, type Span } from '@/engine/time/windows'
 import { dayMs } from '@/lib/days'
@@ -35,7 +35,10 @@ export interface Campaign extends Running {
 
 export interface CampaignObject extends NamedObject {
   row: object
-  /** When it is active; undefined for a type without dates, and for dates that cannot be read. */
+  /**
+   * When it is active. It can end before it starts, which the calendar does not show. Undefined for a type without dates,
+   * and for dates that cannot be read.
+   */
   span: Span | undefined
 }
 
@@ -86,12 +89,14 @@ export function campaignIn(lists: Lists, name: CampaignName, now: number): Campa
 /** The list of campaigns, a campaign and its neighbours read the same lists. */
 const objectsIn = oncePer((lists: Lists): readonly CampaignObject[] => {
   const spans = new Map(calendarOf(lists).spans.map((span) => [span.row, span]))
-  return programmeTypes.flatMap((type) =>
-    (lists.get(type) ?? []).filter(isObject).map((row: object): CampaignObject => {
+  return programmeTypes.flatMap((type) => {
+    const hasDates = calendarTypes.includes(type)
+    return (lists.get(type) ?? []).filter(isObject).map((row: object): CampaignObject => {
       const id = idOf(type, row)
-      return { type, id, name: titleOf(row, id), row, span: spans.get(row) }
-    }),
-  )
+      const span = spans.get(row) ?? (hasDates ? datesIn(type, row) : undefined)
+      return { type, id, name: titleOf(row, id), row, span }
+    })
+  })
 })
 
 function campaignOf({ isTag, spellings, objects }: Group, now: number): Campaign {

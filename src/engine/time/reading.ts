@@ -84,7 +84,15 @@ export function* readingWindows(type: EntityType, rows: readonly unknown[]): Gen
 
 interface RowRead {
   span?: Span
+  /** The dates of an object that ends before it starts. The calendar has no place for it. */
+  never?: Span
   problems: readonly Problem[]
+}
+
+/** The dates of an object, also if it ends before it starts; undefined for dates that cannot be read. */
+export function datesIn(type: EntityType, row: object): Span | undefined {
+  const { span, never } = rowRead(type, row)
+  return span ?? never
 }
 
 function rowRead(type: EntityType, row: unknown): RowRead {
@@ -126,40 +134,38 @@ function readSpan(type: EntityType, row: unknown): RowRead {
     type === 'raffles'
       ? readable(momentIn(object.drawTime), object.drawTime, 'drawTime', 'Draw date')
       : undefined
-  const isOn = object.isAvailable !== false
-  const listedAs = (states: string) => `Overview and list show it as ${isOn ? states : 'inactive'}.`
-  if (from !== undefined && to !== undefined && from > to) {
-    const listed = listedAs('scheduled until its end, then as ended')
-    complain('active.from', `Never active: it starts after it ends. ${listed}`)
-    return { problems }
-  }
   if (!isReadable) return { problems }
 
   const drawn = draw === undefined || Number.isNaN(draw) ? undefined : drawOf(object)
   const endsWithDraw = drawn !== undefined && !period && to === undefined
+  const isOn = object.isAvailable !== false
+  const span: Span = {
+    key: `${type} ${id}`,
+    type,
+    id,
+    name,
+    from: from ?? Number.NEGATIVE_INFINITY,
+    to: to ?? (endsWithDraw ? drawn : Number.POSITIVE_INFINITY),
+    isOn,
+    period: period ?? undefined,
+    draw: drawn,
+    endsWithDraw,
+    category: valuesOf(categoryFilter, row)[0] ?? '',
+    tags: valuesOf(tagFilter, row).filter((tag) => tag !== ''),
+    row,
+  }
+  const listedAs = (states: string) => `Overview and list show it as ${isOn ? states : 'inactive'}.`
+  if (from !== undefined && to !== undefined && from > to) {
+    const listed = listedAs('scheduled until its end, then as ended')
+    complain('active.from', `Never active: it starts after it ends. ${listed}`)
+    return { problems, never: span }
+  }
   if (endsWithDraw && from !== undefined && from > drawn) {
     const listed = listedAs('scheduled until its start, then as active')
     complain('drawTime', `Never active: its only draw is before it starts. ${listed}`)
-    return { problems }
+    return { problems, never: span }
   }
-  return {
-    problems,
-    span: {
-      key: `${type} ${id}`,
-      type,
-      id,
-      name,
-      from: from ?? Number.NEGATIVE_INFINITY,
-      to: to ?? (endsWithDraw ? drawn : Number.POSITIVE_INFINITY),
-      isOn,
-      period: period ?? undefined,
-      draw: drawn,
-      endsWithDraw,
-      category: valuesOf(categoryFilter, row)[0] ?? '',
-      tags: valuesOf(tagFilter, row).filter((tag) => tag !== ''),
-      row,
-    },
-  }
+  return { problems, span }
 }
 
 /** Undefined for no repetition, null for a value that is not in the contract. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { keyOf } from '@/engine/plan/ids'
-import type { Campaign } from '@/engine/sets/campaign'
+import type { Campaign, CampaignObject } from '@/engine/sets/campaign'
 import type { Range } from '@/engine/time/range'
 import { isDated, type Span, type WindowsByType } from '@/engine/time/windows'
 import { entityOf } from '@/entities/registry'
@@ -27,7 +27,7 @@ const noEdits = {}
 const noEdit = () => {}
 const nothing: ReadonlySet<EntityType> = new Set()
 
-const Undated = chakra('ul', {
+const Listed = chakra('ul', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -52,11 +52,15 @@ function rangeOf({ from, to }: Campaign, now: number): Range {
   return { from: start, to: Math.max(end, startOfDay(start, 14)) }
 }
 
-/** The time line of the calendar, with the objects of one campaign. Objects without dates follow below it. */
+const hasDates = ({ span }: CampaignObject) => span !== undefined && isDated(span)
+/** The calendar shows no object that ends before it starts. */
+const isNever = ({ span }: CampaignObject) => span !== undefined && span.from > span.to
+
+/** The time line of the calendar, with the objects of one campaign. Objects without dates, and those that are never active, follow below it. */
 export function CampaignTimeLine({ campaign, now }: { campaign: Campaign; now: number }) {
   const { objects, name } = campaign
   const spans = useMemo(
-    () => objects.flatMap(({ span }): Span[] => (span && isDated(span) ? [span] : [])),
+    () => objects.flatMap((one): Span[] => (one.span && hasDates(one) && !isNever(one) ? [one.span] : [])),
     [objects],
   )
   const windows = useMemo((): WindowsByType => {
@@ -73,7 +77,7 @@ export function CampaignTimeLine({ campaign, now }: { campaign: Campaign; now: n
   const isPhone = useIsPhone()
   const onRange = useStable((next: Range) => setPanned({ of: key, range: next }))
   const [shown, setShown] = useShown(step)
-  const undated = objects.filter(({ span }) => !(span && isDated(span)))
+  const undated = objects.filter((one) => !hasDates(one))
   const time = { spans, filter, range, now, moment, onMoment: setMoment, withGaps: false }
   return (
     <chakra.section aria-label="Dates" borderBottomWidth="1px">
@@ -106,19 +110,36 @@ export function CampaignTimeLine({ campaign, now }: { campaign: Campaign; now: n
             loading={nothing}
           />
         ))}
-      {undated.length > 0 && (
-        <Undated aria-label="Without dates">
-          {undated.slice(0, shown).map((one) => (
-            <li key={keyOf(one)}>
-              <ObjectLink to={one} className={shared.link}>
-                {one.name}
-              </ObjectLink>{' '}
-              <span>{entityOf(one.type).list.singular.toLowerCase()}</span>
-            </li>
-          ))}
-        </Undated>
-      )}
+      <Names label="Without dates" objects={undated.slice(0, shown)} />
       <More rest={undated.length - shown} names={16} step={step} onClick={() => setShown(shown + step)} />
+      <Names
+        label="Never active"
+        objects={objects.filter(isNever)}
+        note=", never active: it ends before it starts"
+      />
     </chakra.section>
+  )
+}
+
+interface NamesProps {
+  label: string
+  objects: readonly CampaignObject[]
+  note?: string
+}
+
+/** Objects that have no bar, by name. */
+function Names({ label, objects, note = '' }: NamesProps) {
+  if (objects.length === 0) return null
+  return (
+    <Listed aria-label={label}>
+      {objects.map((one) => (
+        <li key={keyOf(one)}>
+          <ObjectLink to={one} className={shared.link}>
+            {one.name}
+          </ObjectLink>{' '}
+          <span>{entityOf(one.type).list.singular.toLowerCase() + note}</span>
+        </li>
+      ))}
+    </Listed>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { BundleObject } from '@/engine/plan/types'
-import { endAt, moveBy, startAt } from '@/engine/sets/acts'
+import { type Act, endAt, moveBy, startAt } from '@/engine/sets/acts'
 import { campaignIn, campaignsOf, costSpanOf, findingNeighbours } from '@/engine/sets/campaign'
 import { dayMs } from '@/lib/days'
 import { runSync } from '@/lib/idle'
@@ -25,6 +25,8 @@ describe('the state of a campaign (rule CAMPAIGN-7)', () => {
     ['live', [mission('a', active('06-01'))]],
     ['live', [mission('a', active(undefined, '06-15'))]],
     ['ended', [mission('a', active('05-01', '05-02')), mission('b', active('05-03', '06-14'))]],
+    ['ended', [mission('a', active('06-10', '06-01'))]],
+    ['planned', [objectOf('raffles', 'r', { tags, ...active('06-20'), drawTime: '2026-06-10T00:00:00Z' })]],
     [
       'live',
       [objectOf('raffles', 'r', { tags, ...active('05-01', '06-10'), drawTime: '2026-06-16T00:00:00Z' })],
@@ -167,6 +169,23 @@ describe('Start (rule CAMPAIGN-9)', () => {
     expect(changed(at('06-20'))).toEqual({ later: ['2026-06-20T00:00:00Z', true] })
     expect(start(at('06-20')).left.map(({ id }) => id)).toEqual(['over', 'undated'])
   })
+})
+
+test('an object that ends before it starts has dates', () => {
+  const { objects } = campaignOf([
+    mission('past', { ...active('06-10', '06-01'), isAvailable: false }),
+    mission('coming', active('06-25', '06-20')),
+  ])
+  const of = ({ changed, left }: Act) => [
+    changed.map(({ id, changes }) => [id, ...changes.map(({ is }) => is)]),
+    left.map(({ id, text }) => [id, text]),
+  ]
+  expect(of(startAt(objects, now, now))).toEqual([
+    [['coming', '2026-06-15T00:00:00Z']],
+    [['past', 'It has ended before.']],
+  ])
+  expect(of(endAt(objects, now, now, { usedBy: [] }))).toEqual([[['coming', false]], []])
+  expect(of(endAt(objects, at('06-18'), now, { usedBy: [] }))).toEqual([[['coming', false]], []])
 })
 
 test('a move changes dates alone', () => {
