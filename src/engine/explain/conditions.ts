@@ -56,7 +56,7 @@ export const conditionRules: readonly ConditionRule[] = [
     kind: 'notOver',
     types: dated,
     of: 'moment',
-    rule: 'The moment is not after Active to, which belongs to the active range. A raffle that is drawn once is over after its draw. A date in the year 9999 or later stands for none.',
+    rule: 'The moment is not after Active to, which belongs to the active range. A raffle that is drawn once is over after its draw, unless the draw is switched off. A date in the year 9999 or later stands for none.',
     unknown: 'The field is no date.',
     fix: 'Let it end later',
   },
@@ -64,8 +64,9 @@ export const conditionRules: readonly ConditionRule[] = [
     kind: 'level',
     types: requiring,
     of: 'player',
-    rule: 'The level of the player has the ordinal of the required level or a higher one. The level of a player is found by its id if the player has one, otherwise by its name.',
-    unknown: 'No level, or more than one, has the name. Choose the level of the player.',
+    rule: 'The level of the player has the ordinal of the required level or a higher one. The level of a player is found by its id if a level has it, otherwise by its exact name.',
+    unknown:
+      'No level, or more than one, has the name: choose the level of the player. One of the two levels has no ordinal.',
     fix: 'Require a lower level',
   },
   {
@@ -102,7 +103,7 @@ export const conditionRules: readonly ConditionRule[] = [
     kind: 'objective',
     types: explained(['missions', 'streaks', 'raffles', 'mysteryboxes', 'surveys', 'quizzes']),
     of: 'object',
-    rule: 'There is something to do: a mission has an objective, whose events, quiz or survey exist and are active; the mission of a streak is open for the player; a raffle or a box has a prize; a quiz or a survey has a question.',
+    rule: 'There is something to do: a mission has an objective, whose events, quiz, survey or missions exist and are active; the mission of a streak is open for the player; a raffle or a box has a prize; a quiz or a survey has a question.',
     unknown:
       'The list of the objective is not completely loaded, or it is not known whether the mission of a streak is open.',
     fix: 'Give it an objective that is active',

@@ -6,7 +6,7 @@ import type { EntityType } from '@/model/entityTypes'
 import { type ClosePlayer, Closest } from './closest'
 import { ruleOf } from './conditions'
 import { amount, levelOf, texts } from './person'
-import { idsIn, requiredOrdinal } from './requirement'
+import { idsIn, requiredOrdinal, withoutOrdinal } from './requirement'
 import { type Condition, type ConditionState, decided, type Explained, type Kind } from './types'
 import type { View } from './view'
 
@@ -48,7 +48,7 @@ const atLeast =
 
 function levelState(view: View, row: Row): StateOf {
   const wanted = requiredOrdinal(view, row)
-  if (wanted === undefined) return () => (view.programme.isWhole('levels') ? 'unmet' : 'unknown')
+  if (wanted === undefined) return () => withoutOrdinal(view, row)
   /** By the level of the player: most players share one of few. */
   const known = new Map<string, ConditionState>()
   return ({ level }) => {

@@ -1,5 +1,6 @@
 import { nameOf, numberAt, type ProgrammeIndex, type Row } from '@/engine/programme/programmeIndex'
 import { groupedBy } from '@/lib/groupedBy'
+import { fieldText } from '@/lib/value'
 import { idOf } from '@/model/references'
 import type { Person } from './types'
 
@@ -12,7 +13,7 @@ export function levelText(level: Row): string {
 /** A level as a fact about a player. */
 export const factOf = (level: Row) => ({ id: idOf('levels', level), name: levelText(level) })
 
-/** The levels of a programme, found by name, and by ordinal. */
+/** The levels of a programme, found by ordinal, and by name as it is written: the names of two levels can differ in blanks. */
 export class Ladder {
   private readonly byName: ReadonlyMap<string, readonly Row[]>
   /** Lowest first. Levels without an ordinal are on no ladder, and of several with one id only the first one is. */
@@ -22,7 +23,7 @@ export class Ladder {
   constructor(programme: ProgrammeIndex) {
     this.programme = programme
     const levels = programme.rows('levels')
-    this.byName = groupedBy(levels, (level) => nameOf('levels', level))
+    this.byName = groupedBy(levels, (level) => fieldText(level, 'name'))
     this.rungs = levels
       .filter((level) => this.ordinalOf(level) !== undefined)
       .filter((level) => programme.find('levels', idOf('levels', level)) === level)

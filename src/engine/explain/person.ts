@@ -32,9 +32,9 @@ export function amount(value: unknown): number {
 }
 
 export function levelOf(value: unknown): Person['level'] {
-  const name = textOf(value).trim()
+  const name = textOf(value)
   const id = plainText(fieldsOf(value).id).trim()
-  if (name === '' && id === '') return undefined
+  if (name.trim() === '' && id === '') return undefined
   return id === '' ? { name } : { id, name }
 }
 

@@ -4,7 +4,7 @@ import { plural } from '@/lib/format'
 import { plainText } from '@/lib/value'
 import type { EntityType } from '@/model/entityTypes'
 import { levelText } from './ladder'
-import { decided, type ObjectId } from './types'
+import { type ConditionState, decided, type ObjectId, type Person } from './types'
 import type { Evaluate, Viewed } from './viewed'
 import { listText } from './words'
 
@@ -15,6 +15,19 @@ export function requiredOrdinal({ programme }: Viewed, row: Row): number | undef
   const level = partOf(partOf(row, 'requirement'), 'level')
   const known = programme.find('levels', level.id)
   return numberAt(level, 'ordinal') ?? (known && numberAt(known, 'ordinal'))
+}
+
+/** Whether a level is reached that no ordinal is known of: never one that does not exist. */
+export function withoutOrdinal({ programme }: Viewed, row: Row): ConditionState {
+  const { id } = partOf(partOf(row, 'requirement'), 'level')
+  return programme.isWhole('levels') && !programme.find('levels', id) ? 'unmet' : 'unknown'
+}
+
+/** Why the level of a player is not found. */
+function notFound({ ladder }: Viewed, { id, name }: NonNullable<Person['level']>): string {
+  if (name.trim() === '') return `no level has the id “${id}”`
+  const many = ladder.count(name)
+  return `${many > 1 ? `${many} levels are` : 'no level is'} called “${name}”`
 }
 
 export const level: Evaluate = (view, _, row) => {
@@ -28,17 +41,16 @@ export const level: Evaluate = (view, _, row) => {
   const known = programme.find('levels', id)
   const name = known ? levelText({ ...known, ordinal: wanted }) : `${wanted ?? ''} ${id}`.trim()
   const common = { kind: 'level', path, asks: `Needs level ${name}`, isAsked: true } as const
-  if (wanted === undefined)
-    return programme.isWhole('levels')
-      ? { ...common, state: 'unmet', has: 'no such level exists' }
-      : { ...common, state: 'unknown', has: 'the levels are not completely loaded' }
+  if (wanted === undefined) {
+    const absent = programme.isWhole('levels')
+      ? 'no such level exists'
+      : 'the levels are not completely loaded'
+    return { ...common, state: withoutOrdinal(view, row), has: known ? 'a level without an ordinal' : absent }
+  }
   if (person.level === undefined) return { ...common, state: 'unmet', has: 'has none' }
   const own = ladder.levelOf(person)
   if (!own || view.ordinal === undefined) {
-    const many = ladder.count(person.level.name)
-    const has = own
-      ? `has ${levelText(own)}, a level without an ordinal`
-      : `${many > 1 ? `${many} levels are` : 'no level is'} called “${person.level.name}”`
+    const has = own ? `has ${levelText(own)}, a level without an ordinal` : notFound(view, person.level)
     return { ...common, state: 'unknown', has }
   }
   const gap = Math.max(0, wanted - view.ordinal)

@@ -64,8 +64,9 @@ export function referenceOf(programme: ProgrammeIndex, person: Person, at: numbe
   const level = (row: Any): ConditionState => {
     const wanted = row.requirement?.level
     if (!wanted) return 'met'
-    const needed: number | undefined = wanted.ordinal ?? find('levels', wanted.id)?.ordinal
-    if (needed === undefined) return programme.isWhole('levels') ? 'unmet' : 'unknown'
+    const named = find('levels', wanted.id)
+    const needed: number | undefined = wanted.ordinal ?? named?.ordinal
+    if (needed === undefined) return programme.isWhole('levels') && !named ? 'unmet' : 'unknown'
     return ordinal === undefined ? 'unknown' : is(ordinal >= needed)
   }
   const objective = (type: EntityType, row: Any): ConditionState => {

@@ -29,7 +29,13 @@ const others: Objects = {
     { id: 'walk', name: 'Walk', reward: { achievements: [{ id: 'walker', steps: 1 }] } },
   ],
   quizzes: [{ id: 'quiz', name: 'Quiz', questions: [{}] }],
-  levels: [...levels, { id: 'twin', name: 'Twin', ordinal: 5 }, { id: 'twin2', name: 'Twin', ordinal: 6 }],
+  levels: [
+    ...levels,
+    { id: 'twin', name: 'Twin', ordinal: 5 },
+    { id: 'twin2', name: 'Twin', ordinal: 6 },
+    { id: 'spaced', name: ' Twin', ordinal: 9 },
+    { id: 'bare', name: 'Bare' },
+  ],
   achievements: [{ id: 'ferry', name: 'First Ferry' }],
 }
 

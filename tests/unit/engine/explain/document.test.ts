@@ -29,7 +29,8 @@ const assumptions = `## Assumptions
 - Every unit that is left in a mystery box can be won.
 - A requirement asks for the ordinal that it stores. A requirement without one asks for the ordinal of its level.
 - Of a made-up player, or with the switch 'Assume nothing used or finished yet', counts are 0 and missions are unfinished unless
-  they are set. Steps that an achievement has collected stay the server's.
+  they are set. Steps that an achievement has collected stay the server's. A finished mission whose count is not set and is
+  never reset was done once.
 - A player without a level has not reached any. Missing ${nouns.points.many} and ${nouns.credits.many} are 0.
 - The length of a streak is no limit. It is open while its mission is.
 - Quizzes and surveys have no dates and no requirement.
