@@ -45,16 +45,19 @@ const isObject = (value: unknown): value is object =>
 
 /** Which entries were taken back, by which others. A revert that was reverted itself does not count. */
 export function revertedIn(records: readonly JournalRecord[]) {
-  /** By the entry, and by the entry and a field. */
   const by = new Map<string, JournalRecord>()
-  const keyOf = (entry: string, field?: string) => (field === undefined ? entry : `${entry} ${field}`)
+  /** The fields of an entry that were taken back alone. */
+  const fields = new Map<string, Set<string>>()
   for (const record of records.toReversed()) {
     if (record.outcome !== 'done' || by.has(record.id)) continue
-    for (const { entry, field } of record.reverts ?? []) by.set(keyOf(entry, field), record)
+    for (const { entry, field } of record.reverts ?? [])
+      if (field === undefined) by.set(entry, record)
+      else fields.set(entry, (fields.get(entry) ?? new Set()).add(field))
   }
   return {
     isReverted: (entry: string, field?: string): boolean =>
-      by.has(entry) || (field !== undefined && by.has(keyOf(entry, field))),
+      by.has(entry) || (field !== undefined && fields.get(entry)?.has(field) === true),
+    fieldsReverted: (entry: string): readonly string[] => [...(fields.get(entry) ?? [])],
     /** The entry that took back the whole of another one. */
     revertOf: (entry: string): JournalRecord | undefined => by.get(entry),
   }

@@ -23,7 +23,9 @@ export function revertRequest(
   all: readonly JournalRecord[],
   field?: RevertedField,
 ): RevertRequest {
-  const { isReverted } = revertedIn(all)
+  // A revert that is itself taken back here, before the older entry that it had taken back, counts no more.
+  const taken = new Set(entries.map(({ id }) => id))
+  const { isReverted, fieldsReverted } = revertedIn(all.filter(({ id }) => !taken.has(id)))
   const objects = new Map<string, RevertedObject & { writes: RevertedObject['writes'][number][] }>()
   const newestFirst = entries
     .filter(({ outcome }) => outcome !== 'failed')
@@ -35,12 +37,15 @@ export function revertRequest(
     const one = objects.get(key) ?? { type, id, name, writes: [] }
     objects.set(key, one)
     const { before, after } = revertible(record)
+    const fields = fieldsReverted(record.id)
     one.writes.push({
       entry: record.id,
       ...(record.operation !== 'create' && { before }),
       ...(record.operation !== 'delete' && { after }),
       ...(field && { field: field.key }),
       ...(isReverted(record.id, field?.key) && { isReverted: true }),
+      ...(fields.length > 0 && { fieldsReverted: fields }),
+      ...(record.outcome !== 'done' && { isUncertain: true }),
     })
   }
   const [first] = entries

@@ -60,6 +60,7 @@ export function revertObject(
           target,
         }
       const step = revertUpdate(type, { ...write, before, after }, target, sides)
+      if (write.isUncertain && step.differences.length > 0) return { ...blocked(isNotKnown), target }
       target = step.target
       conflicts.push(...step.conflicts)
       for (const field of step.differences) differences.add(field)
@@ -93,6 +94,8 @@ const isBack = (type: EntityType, body: object, now: object) =>
   missingChanges(now, { before: {}, wanted: body, managed: managedFields(type) }).every(
     ({ path: [field] }) => typeof field === 'string' && isPlayed(type, field),
   )
+
+const isNotKnown = `It is not known whether the server carried this out, and ${nouns.points.many} and ${nouns.credits.many} are taken back by the difference. Look it up in the journal first.`
 
 const blocked = (block: string) => ({ block, conflicts: [], differences: [], notes: [] })
 
@@ -131,7 +134,7 @@ function revertUpdate(type: EntityType, write: Update, now: object, sides: Sides
     const [from, to, there] = [mine[field], base[field], current].map(numberOf)
     if (from === undefined || to === undefined || there === undefined || from === to) continue
     base[field] = current
-    if (write.isReverted) mine[field] = current
+    if (write.isReverted || write.fieldsReverted?.includes(field)) mine[field] = current
     else {
       const value = there - to + from
       // What was no number, or below 0, comes back as it was.

@@ -95,6 +95,10 @@ export interface RevertedWrite {
   field?: string | undefined
   /** It was taken back before, so points and credits are not taken back again. */
   isReverted?: boolean | undefined
+  /** These fields of it were taken back before. */
+  fieldsReverted?: readonly string[] | undefined
+  /** Nobody knows whether the server carried it out. */
+  isUncertain?: boolean | undefined
 }
 
 export interface PlanOptions {

@@ -48,6 +48,8 @@ const writeSchema = z.object({
   after: someObject,
   field: z.optional(z.string()),
   isReverted: z.optional(z.boolean()),
+  fieldsReverted: z.optional(texts),
+  isUncertain: z.optional(z.boolean()),
 })
 
 const campaignSchema = z.object({ tag: z.optional(z.string()), category: z.optional(z.string()) })
