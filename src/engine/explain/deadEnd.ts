@@ -2,7 +2,7 @@ import { isActive, nameOf, type Row } from '@/engine/programme/programmeIndex'
 import { counted, formatNumber } from '@/lib/format'
 import { type EntityType, nounOf } from '@/model/entityTypes'
 import { nouns } from '@/model/words'
-import { isOpenLater, stepGivers, stepsOf } from './gives'
+import { isOpenLater, mostTimes, stepGivers, stepsOf } from './gives'
 import type { Goals, Need } from './goals'
 import type { Explained, ObjectId } from './types'
 import type { View } from './view'
@@ -19,6 +19,8 @@ export interface DeadEnd {
   /** What is wrong with the last one. */
   text: string
 }
+
+export const notThere = (type: EntityType): string => `this account has no such ${nounOf(type)}`
 
 /** Follows one need after another that cannot be met, until one has no way at all, or is met again. */
 export function deadEndOf(view: View, explained: Explained, needs: readonly Need[], goals: Goals): DeadEnd {
@@ -38,6 +40,8 @@ export function deadEndOf(view: View, explained: Explained, needs: readonly Need
     if (!need) return { chain, isCircle: false, text: `${last.name} cannot be completed` }
     if ('amount' in need)
       return { chain, isCircle: false, text: `nothing gives so many ${nouns[need.kind].many}` }
+    if ('isMissing' in need)
+      return { chain, isCircle: false, text: `no level has the ordinal ${need.ordinal} or a higher one` }
     if (need.kind === 'given') return { chain, isCircle: false, text: need.text }
     const { kind: type, id } = need
     const row = programme.find(type, id)
@@ -45,7 +49,7 @@ export function deadEndOf(view: View, explained: Explained, needs: readonly Need
     const before = chain.findIndex((one) => one.type === type && one.id === id)
     chain.push(link)
     if (before >= 0) return { chain: chain.slice(before), isCircle: true, text: 'they wait for each other' }
-    const stop = row ? stopOf(view, goals, type, id, row) : `this account has no such ${nounOf(type)}`
+    const stop = row ? stopOf(view, goals, type, id, row) : notThere(type)
     if (stop !== undefined) return { chain, isCircle: false, text: stop }
     open = nextNeeds(view, goals, type, id, row as Row)
   }
@@ -55,6 +59,7 @@ export function deadEndOf(view: View, explained: Explained, needs: readonly Need
 export function stopOf(view: View, goals: Goals, type: EntityType, id: string, row: Row): string | undefined {
   if (!isActive(row)) return 'it is inactive'
   if (!isOpenLater(type, row, view.at)) return 'it is over'
+  if (type === 'missions' && mostTimes(type, row) === 0) return 'its count limit is 0'
   if (type === 'missions' && !goals.isDoable(type, row)) {
     const { has = '' } = view.explain(type, row).conditions.find(({ kind }) => kind === 'objective') ?? {}
     return `its objective cannot be met: ${has}`

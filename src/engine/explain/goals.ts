@@ -6,6 +6,7 @@ import {
   earners,
   type Giver,
   isOpenLater,
+  mostTimes,
   type Soon,
   soonAt,
   stepGivers,
@@ -17,6 +18,8 @@ import type { View } from './view'
 /** What has to be reached before something opens. */
 export type Need =
   | { kind: 'missions' | 'achievements' | 'levels'; id: string }
+  /** No level has so high an ordinal. */
+  | { kind: 'levels'; isMissing: true; ordinal: number }
   | { kind: Earned; amount: number }
   | { kind: 'given'; what: 'category' | 'tags'; text: string }
 
@@ -123,7 +126,7 @@ export class Goals {
     const { view } = this
     if (need.kind === 'missions') return view.finished.has(need.id)
     if (need.kind === 'achievements') return view.badges.has(need.id)
-    if (need.kind !== 'levels') return false
+    if (!('id' in need) || need.kind !== 'levels') return false
     const ordinal = this.ordinalOf(need.id)
     return ordinal !== undefined && view.ordinal !== undefined && view.ordinal >= ordinal
   }
@@ -176,7 +179,7 @@ export class Goals {
   private ways(need: Need): Way[] {
     if (need.kind === 'missions') return this.waysToMission(need.id)
     if (need.kind === 'achievements') return this.waysToAchievement(need.id)
-    return need.kind === 'levels' ? this.waysToLevel(need.id) : []
+    return need.kind === 'levels' && 'id' in need ? this.waysToLevel(need.id) : []
   }
 
   private action(type: EntityType, row: Row, needs: readonly Need[] = this.needsOf(type, row)): Action {
@@ -199,6 +202,7 @@ export class Goals {
   isDoable(type: EntityType, row: Row): boolean {
     if (!isOpenLater(type, row, this.view.at)) return false
     if (type !== 'missions') return true
+    if (mostTimes(type, row) === 0) return false
     const { conditions } = this.view.explain(type, row)
     return conditions.every(({ kind, state }) => kind !== 'objective' || state !== 'unmet')
   }
@@ -253,7 +257,7 @@ export function needsIn(view: View, conditions: readonly Condition[], row: Row):
   return conditions.flatMap(({ kind, state, missing = [], gap = 0, asks }): Need[] => {
     if (state === 'met') return []
     if (kind === 'missions' || kind === 'achievements') return missing.map(({ id }) => ({ kind, id }))
-    if (kind === 'level') return [{ kind: 'levels', id: levelFor(view, row) }]
+    if (kind === 'level') return [levelFor(view, row)]
     if (kind === 'category' || kind === 'tags') return [{ kind: 'given', what: kind, text: asks }]
     if (kind === 'price' || kind === 'credits') return [{ kind: 'credits', amount: gap }]
     return kind === 'points' ? [{ kind: 'points', amount: gap }] : []
@@ -261,11 +265,15 @@ export function needsIn(view: View, conditions: readonly Condition[], row: Row):
 }
 
 /** The lowest level that fulfils a requirement: the named one, unless its ordinal has changed. */
-function levelFor({ programme, ladder }: View, row: Row): string {
+function levelFor({ programme, ladder }: View, row: Row): Need {
   const wanted = partOf(partOf(row, 'requirement'), 'level')
   const ordinal = numberAt(wanted, 'ordinal')
   const named = programme.find('levels', wanted.id)
-  if (named && (ordinal === undefined || ladder.ordinalOf(named) === ordinal)) return idOf('levels', named)
+  if (named && (ordinal === undefined || ladder.ordinalOf(named) === ordinal))
+    return { kind: 'levels', id: idOf('levels', named) }
   const lowest = ordinal === undefined ? undefined : ladder.lowestFrom(ordinal)
-  return lowest ? idOf('levels', lowest) : String(wanted.id ?? '')
+  if (lowest) return { kind: 'levels', id: idOf('levels', lowest) }
+  return ordinal !== undefined && programme.isWhole('levels')
+    ? { kind: 'levels', isMissing: true, ordinal }
+    : { kind: 'levels', id: String(wanted.id ?? '') }
 }

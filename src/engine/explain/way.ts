@@ -3,7 +3,8 @@ import { partOf, textsOf } from '@/engine/programme/programmeIndex'
 import { resetsBetween } from '@/engine/time/repeats'
 import { dayMs } from '@/lib/days'
 import { limitOf } from '@/model/limits'
-import { type DeadEnd, deadEndOf, stopOf as stopBefore } from './deadEnd'
+import { type DeadEnd, deadEndOf, notThere, stopOf as stopBefore } from './deadEnd'
+import { firstStart } from './driven'
 import { Earnings } from './earnings'
 import { type Action, Goals, keyOfNeed, type Need, needsIn } from './goals'
 import { periodOf, startOf } from './moments'
@@ -29,7 +30,7 @@ export interface Way {
  * counts is not known, so steps towards achievements start at 0.
  */
 export function wayTo(view: View, explained: Explained, daysOf: DaysOf = () => undefined): Way {
-  const stop = stopOf(explained)
+  const stop = stopOf(view, explained)
   if (stop) return { deadEnd: { chain: [explained], isCircle: false, text: stop } }
   const used = usedUp(explained)
   if (used) return { deadEnd: { chain: [explained], isCircle: false, isOfPlayer: true, text: used } }
@@ -53,9 +54,12 @@ export function wayTo(view: View, explained: Explained, daysOf: DaysOf = () => u
 function stoppedMission(view: View, goals: Goals, explained: Explained): DeadEnd | undefined {
   const { type, row } = explained
   const id = type === 'streaks' ? missionOfStreak(row) : undefined
-  const mission = id === undefined ? undefined : view.mission(id)
-  const text = mission && stopBefore(view, goals, 'missions', mission.id, mission.row)
-  return text === undefined ? undefined : { chain: [explained, mission as Explained], isCircle: false, text }
+  if (id === undefined) return undefined
+  const mission = view.mission(id)
+  if (!mission && !view.programme.isWhole('missions')) return undefined
+  const link = mission ?? { type: 'missions', id, name: id }
+  const text = mission ? stopBefore(view, goals, 'missions', id, mission.row) : notThere('missions')
+  return text === undefined ? undefined : { chain: [explained, link], isCircle: false, text }
 }
 
 /** A level is reached by what it asks for itself, unless a higher level takes fewer steps. */
@@ -67,7 +71,7 @@ function ownNeeds(view: View, goals: Goals, explained: Explained, needs: readonl
 }
 
 /** What no player can change, now or later. */
-function stopOf({ type, state, conditions }: Explained): string | undefined {
+function stopOf(view: View, { type, row, conditions }: Explained): string | undefined {
   // The objective of a streak is its mission, which can still open.
   const kinds: Kind[] = [
     'available',
@@ -76,7 +80,7 @@ function stopOf({ type, state, conditions }: Explained): string | undefined {
     ...(type === 'streaks' ? [] : ['objective' as const]),
   ]
   // What is coming starts to drive it.
-  if (state !== 'coming') kinds.push('driven')
+  if (firstStart(view, row) === undefined) kinds.push('driven')
   const fixed = conditions.find((one) => one.state === 'unmet' && kinds.includes(one.kind))
   return fixed && (fixed.kind === 'available' ? `it ${fixed.has}` : `${fixed.asks}: ${fixed.has}`)
 }
@@ -146,11 +150,20 @@ function stepsFor(view: View, goals: Goals, needs: readonly Need[]): Step[] {
 }
 
 /** Until it starts, and until its count is reset. */
-function waits({ at }: View, { type, row, conditions, opensAt }: Explained): Step[] {
+function waits(view: View, { type, row, conditions, opensAt }: Explained): Step[] {
   const isUnmet = (kind: Kind) => conditions.some((one) => one.kind === kind && one.state === 'unmet')
   const period = periodOf(row)
-  const [reset] = isUnmet('limit') && period !== undefined ? resetsBetween(period, at, at + 32 * dayMs) : []
+  const [reset] =
+    isUnmet('limit') && period !== undefined ? resetsBetween(period, view.at, view.at + 32 * dayMs) : []
   // An achievement waits for what gives its steps, which is a step of its own.
   const start = type === 'achievements' ? undefined : isUnmet('started') ? startOf(row).at : opensAt
-  return [start, reset].filter((until) => until !== undefined).map((until) => ({ kind: 'wait', until }))
+  const driver = isUnmet('driven') ? firstStart(view, row) : undefined
+  return [latest(start, driver), reset]
+    .filter((until) => until !== undefined)
+    .map((until) => ({ kind: 'wait', until }))
+}
+
+const latest = (...moments: (number | undefined)[]) => {
+  const known = moments.filter((moment) => moment !== undefined)
+  return known.length === 0 ? undefined : Math.max(...known)
 }
