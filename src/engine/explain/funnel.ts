@@ -48,7 +48,7 @@ const atLeast =
 
 function levelState(view: View, row: Row): StateOf {
   const wanted = requiredOrdinal(view, row)
-  if (wanted === undefined) return () => withoutOrdinal(view, row)
+  if (wanted === undefined) return ({ level }) => withoutOrdinal(view, row, levelOf(level))
   /** By the level of the player: most players share one of few. */
   const known = new Map<string, ConditionState>()
   return ({ level }) => {

@@ -17,10 +17,11 @@ export function requiredOrdinal({ programme }: Viewed, row: Row): number | undef
   return numberAt(level, 'ordinal') ?? (known && numberAt(known, 'ordinal'))
 }
 
-/** Whether a level is reached that no ordinal is known of: never one that does not exist. */
-export function withoutOrdinal({ programme }: Viewed, row: Row): ConditionState {
+/** Whether a level is reached that no ordinal is known of: never one that does not exist, nor by a player without a level. */
+export function withoutOrdinal({ programme }: Viewed, row: Row, own: Person['level']): ConditionState {
   const { id } = partOf(partOf(row, 'requirement'), 'level')
-  return programme.isWhole('levels') && !programme.find('levels', id) ? 'unmet' : 'unknown'
+  if (programme.find('levels', id)) return own ? 'unknown' : 'unmet'
+  return programme.isWhole('levels') ? 'unmet' : 'unknown'
 }
 
 /** Why the level of a player is not found. */
@@ -45,7 +46,8 @@ export const level: Evaluate = (view, _, row) => {
     const absent = programme.isWhole('levels')
       ? 'no such level exists'
       : 'the levels are not completely loaded'
-    return { ...common, state: withoutOrdinal(view, row), has: known ? 'a level without an ordinal' : absent }
+    const state = withoutOrdinal(view, row, person.level)
+    return { ...common, state, has: known ? 'a level without an ordinal' : absent }
   }
   if (person.level === undefined) return { ...common, state: 'unmet', has: 'has none' }
   const own = ladder.levelOf(person)

@@ -66,7 +66,8 @@ export function referenceOf(programme: ProgrammeIndex, person: Person, at: numbe
     if (!wanted) return 'met'
     const named = find('levels', wanted.id)
     const needed: number | undefined = wanted.ordinal ?? named?.ordinal
-    if (needed === undefined) return programme.isWhole('levels') && !named ? 'unmet' : 'unknown'
+    if (needed === undefined && named) return person.level === undefined ? 'unmet' : 'unknown'
+    if (needed === undefined) return programme.isWhole('levels') ? 'unmet' : 'unknown'
     return ordinal === undefined ? 'unknown' : is(ordinal >= needed)
   }
   const objective = (type: EntityType, row: Any): ConditionState => {

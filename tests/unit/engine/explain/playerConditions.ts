@@ -98,6 +98,15 @@ export const playerConditions: Case[] = [
     'Needs level Bare, a level without an ordinal',
   ],
   [
+    'a required level without an ordinal, and a player without a level',
+    'level',
+    'missions',
+    required({ level: { id: 'bare' } }),
+    {},
+    'unmet',
+    'Needs level Bare, a level without an ordinal',
+  ],
+  [
     'case and blanks of a category do not count',
     'category',
     'missions',
