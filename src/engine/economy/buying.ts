@@ -69,9 +69,12 @@ export function drawsIn(row: Row, span: Span): number {
   return drawsOf({ draw, period: repeatOf(row.period), to }, span.from, span.to - 1).length
 }
 
-/** The part of a span before the only draw of a raffle: an entry that is bought later cannot win. */
+/** The draw of a raffle that is drawn once, and is over after it: an entry that is bought later cannot win. */
+const onlyDrawOf = (type: SinkType, row: Row): number | undefined =>
+  type === 'raffles' && !isRepeated(row.period) ? drawOf(row) : undefined
+
 function untilOnlyDraw(type: SinkType, row: Row, span: Span): Span {
-  const draw = type === 'raffles' && !isRepeated(row.period) ? drawOf(row) : undefined
+  const draw = onlyDrawOf(type, row)
   return draw === undefined ? span : { from: span.from, to: Math.min(span.to, draw + 1) }
 }
 
@@ -80,7 +83,7 @@ export const sinksOf = (programme: ProgrammeIndex, span: Span): Sink[] =>
   sinkTypes.flatMap((type) =>
     programme
       .rows(type)
-      .filter(programme.isOffered.bind(programme))
+      .filter((row) => programme.isOffered(row) && !((onlyDrawOf(type, row) ?? Number.NaN) < programme.now))
       .map((row): Sink => {
         const limit = limitOf(row)
         const left =

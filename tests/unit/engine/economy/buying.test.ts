@@ -35,6 +35,17 @@ describe('what can be bought', () => {
       ['ticket', 20, undefined],
     ])
   })
+  it('is no raffle that is drawn once after its draw, whatever its active range', () => {
+    const passed = { credits: 5, drawTime: '2026-03-11T00:00:00Z' }
+    const raffles = [
+      { ...passed, id: 'over' },
+      { ...passed, id: 'over-in-its-range', period: 'all-time', active: { to: '2026-06-01T00:00:00Z' } },
+      { ...passed, id: 'weekly', period: 'weekly' },
+      { ...passed, id: 'switched-off', enabled: false },
+      { ...passed, id: 'now', drawTime: '2026-03-12T00:00:00Z' },
+    ]
+    expect(sinks({ raffles }).map(({ id }) => id)).toEqual(['weekly', 'switched-off', 'now'])
+  })
   it('covers a part of what players hold; prizes without a limit stand beside it', () => {
     const shop = shopOf(sinks({ prizes }))
     expect(shop.worth).toBe(600)
