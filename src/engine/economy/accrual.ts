@@ -1,8 +1,10 @@
+import type { Row } from '@/engine/programme/programmeIndex'
 import { dayMs } from '@/lib/days'
 import { limitOf } from '@/model/limits'
+import { pauseOf } from './ceiling'
 import { expectedCompletions, expectedRuns, expectedUpTo } from './chances'
 import { type Assumptions, chanceOf, rateOf } from './profiles'
-import { amountAt, type Objective, type Source } from './sources'
+import type { Objective, Source } from './sources'
 import { liveSpan, type Span, type Window, windowsOf } from './time'
 
 /*
@@ -23,7 +25,7 @@ function accrued(windows: readonly Window[], moments: Float64Array, until: Until
       index += 1
       window = windows[index]
     }
-    return window && moment > window.from
+    return window && moment >= window.from
       ? ended + until(window, (moment - window.from) / dayMs, index)
       : ended
   })
@@ -119,14 +121,18 @@ function untilByEvents(
   }
 }
 
-/** A pause before a restart limits a mission more than its events do: nobody gets more than the ceiling until then. */
-function pausing(source: Source, span: Span, moments: Float64Array, amounts: Float64Array): Float64Array {
-  const { row } = source
-  const seconds = row.timeToRestart === true ? amountAt(row, 'timing.minSecondsToRestart') : 0
+/**
+ * A pause before a restart limits a mission more than its events do: nobody gets more than the ceiling until a moment.
+ * Returns undefined without a pause.
+ */
+export function mostByPause(row: Row, span: Span): ((moment: number) => number) | undefined {
+  const seconds = pauseOf(row)
   const live = liveSpan(row, span)
-  if (limitOf(row) !== undefined || seconds === 0 || !live) return amounts
-  return amounts.map((amount, index) => {
-    const passed = (Math.min(moments[index] ?? 0, live.to) - live.from) / 1000
-    return Math.min(amount, Math.ceil(Math.max(0, passed) / seconds))
-  })
+  if (seconds === 0 || !live) return undefined
+  return (moment) => Math.ceil(Math.max(0, Math.min(moment, live.to) - live.from) / 1000 / seconds)
+}
+
+function pausing({ row }: Source, span: Span, moments: Float64Array, amounts: Float64Array): Float64Array {
+  const most = mostByPause(row, span)
+  return most ? amounts.map((amount, index) => Math.min(amount, most(moments[index] ?? 0))) : amounts
 }

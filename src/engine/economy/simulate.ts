@@ -1,6 +1,7 @@
 import type { ProgrammeIndex } from '@/engine/programme/programmeIndex'
 import { dayMs } from '@/lib/days'
 import { limitOf } from '@/model/limits'
+import { mostByPause } from './accrual'
 import { ceilingOf, type Goal, goalsOf, Holdings } from './ceiling'
 import { type Assumptions, chanceOf, rateOf } from './profiles'
 import { type Draw, poisson, randomOf } from './random'
@@ -46,6 +47,8 @@ interface Counter {
   source: Source
   windows: readonly Pieces[]
   limit: number
+  /** The most completions until a moment, if the mission pauses after each. */
+  most: ((moment: number) => number) | undefined
   /** Events: their index among the drawn events, and how often a completion needs each. */
   events: readonly { index: number; count: number }[]
 }
@@ -184,6 +187,7 @@ function modelOf(
         source,
         windows: windowsOf(type, row, span).map((window) => piecesOf(segments, window)),
         limit,
+        most: mostByPause(row, span),
         events: objective.events.map((event) => ({ index: eventIndex(event.id), count: event.count })),
       })
     else if (objective)
@@ -213,7 +217,8 @@ function simulatePlayer(
       left -= counting
     }
   }
-  for (const { source, windows, limit, events: counted } of counters)
+  for (const { source, windows, limit, most, events: counted } of counters) {
+    let [ended, given] = [0, 0]
     for (const { first, parts } of windows) {
       const counts = new Float64Array(counted.length)
       let done = 0
@@ -228,12 +233,18 @@ function simulatePlayer(
           counts[place] = count
           completed = Math.min(completed, Math.floor(count / event.count))
         }
-        if (completed > done) {
-          gained[first + piece]?.push([source, completed - done])
-          done = completed
-        }
+        done = Math.max(done, completed)
+        const total = Math.min(
+          ended + done,
+          most?.(segments[first + piece]?.to ?? 0) ?? Number.POSITIVE_INFINITY,
+        )
+        if (total <= given) continue
+        gained[first + piece]?.push([source, total - given])
+        given = total
       }
+      ended += done
     }
+  }
   for (const { source, window, chance } of chances)
     if (draw() < chance)
       gained[segmentAt(segments, window.from + draw() * (window.to - window.from))]?.push([source, 1])

@@ -49,6 +49,29 @@ describe('the simulation', () => {
     expect(error).toBeLessThan(expected / 50)
     expect(Math.abs(mean - expected)).toBeLessThan(4 * error)
   })
+  it('has the expected mean for a mission that pauses before a restart', () => {
+    const pausing = (seconds: number) => ({
+      events: [event('often', { reward: {} })],
+      missions: [
+        mission('m', {
+          limitCount: false,
+          timeToRestart: true,
+          timing: { minSecondsToRestart: seconds },
+          objectives: { events: [{ id: 'often', count: 1 }] },
+        }),
+      ],
+    })
+    // Far more happens than the pause allows, and far less.
+    for (const [seconds, expected] of [
+      [3 * 86_400, 100],
+      [60, 1200],
+    ] as const) {
+      const { mean, error } = simulated(pausing(seconds))
+      const { credits } = earnedIn(courseOf(programmeOf(pausing(seconds)), at, 30, assumed), assumed)
+      expect(credits).toBeCloseTo(expected)
+      expect(Math.abs(mean - credits)).toBeLessThanOrEqual(4 * error)
+    }
+  })
   it('gives the same for the same seed, and something else for another one', () => {
     expect(simulated(objects, at, 10)).toEqual(simulated(objects, at, 10))
     expect(simulated(objects, at, 10, { seed: 4 }).mean).not.toBe(simulated(objects, at, 10).mean)
