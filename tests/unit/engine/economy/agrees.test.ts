@@ -52,7 +52,12 @@ const timed = {
 }
 const eventIds = fc.constantFrom('events-0', 'events-1', 'events-2')
 const requirement = fc.option(
-  fc.constantFrom({ achievements: ['achievements-0'] }, { achievements: ['achievements-1'] }),
+  fc.constantFrom(
+    { achievements: ['achievements-0'] },
+    { achievements: ['achievements-1'] },
+    { missions: ['missions-1'] },
+    { missions: ['missions-9'] },
+  ),
   {
     nil: undefined,
     freq: 2,
@@ -79,11 +84,14 @@ const programme: fc.Arbitrary<Rows> = fc.record({
         {
           weight: 5,
           arbitrary: fc.record({
-            events: fc.uniqueArray(fc.record({ id: eventIds, count: fc.integer({ min: 1, max: 9 }) }), {
-              minLength: 1,
-              maxLength: 2,
-              selector: ({ id }) => id,
-            }),
+            // Only with a limit the definition has a value if no event has to happen.
+            events: fc
+              .uniqueArray(fc.record({ id: eventIds, count: fc.integer({ min: 0, max: 9 }) }), {
+                minLength: 1,
+                maxLength: 2,
+                selector: ({ id }) => id,
+              })
+              .filter((events) => events.some(({ count }) => count > 0)),
           }),
         },
         { weight: 1, arbitrary: fc.constant({ quizzId: 'quizzes-0' }) },
