@@ -132,7 +132,8 @@ export function runningOf(objects: readonly CampaignObject[], now: number): Runn
   const range = { from, to }
   if (available.length === 0) return { state: 'inactive', ...range }
   if (from === undefined || to === undefined) return { state: 'no dates', ...range }
-  return { state: now < from ? 'planned' : now > to ? 'ended' : 'live', ...range }
+  // What ends before it starts has ended, as Player View has it.
+  return { state: now > to ? 'ended' : now < from ? 'planned' : 'live', ...range }
 }
 
 /** The days over which the cost of a campaign counts, from a moment on. */

@@ -60,8 +60,8 @@ describe('a raffle that is drawn once and has no end', () => {
         const state = days > draw ? 'over' : from !== undefined && days < from ? 'coming' : 'open'
         expect(found.view).toBe(state)
         expect(found.calendar).toBe({ over: 'ended', coming: 'scheduled', open: 'live' }[state])
-        // Within a day from the moment, it is drawn and can be entered before.
-        expect(found.most).toBe(draw === days ? Number.POSITIVE_INFINITY : 0)
+        // Within a day from the moment, it is drawn and can be entered before. After its draw it is not offered at all.
+        expect(found.most).toBe(draw === days ? Number.POSITIVE_INFINITY : days > draw ? undefined : 0)
       }),
       settings,
     )

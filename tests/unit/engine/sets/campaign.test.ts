@@ -26,7 +26,7 @@ describe('the state of a campaign (rule CAMPAIGN-7)', () => {
     ['live', [mission('a', active(undefined, '06-15'))]],
     ['ended', [mission('a', active('05-01', '05-02')), mission('b', active('05-03', '06-14'))]],
     ['ended', [mission('a', active('06-10', '06-01'))]],
-    ['planned', [objectOf('raffles', 'r', { tags, ...active('06-20'), drawTime: '2026-06-10T00:00:00Z' })]],
+    ['ended', [objectOf('raffles', 'r', { tags, ...active('06-20'), drawTime: '2026-06-10T00:00:00Z' })]],
     [
       'live',
       [objectOf('raffles', 'r', { tags, ...active('05-01', '06-10'), drawTime: '2026-06-16T00:00:00Z' })],
