@@ -101,6 +101,26 @@ export function fold(text: string): string {
     .replace(blanks, ' ')
 }
 
+/** Decimal digits of any script but Latin. */
+const otherDigits = /[^\d\P{Nd}]/gu
+
+/** The digits of a script are consecutive in Unicode, from 0 to 9. */
+function latinDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let before = 0
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1
+  return String(before % 10)
+}
+
+/** The text with the digits of every script as Latin ones: '٣' and '३' are '3'. */
+export const latinDigits = (text: string): string => text.replace(otherDigits, latinDigit)
+
+/**
+ * Folds a text for a search, which also finds a number in the digits of another script. They are no twins, because they do
+ * not look alike.
+ */
+export const foldForSearch = (text: string): string => latinDigits(fold(text))
+
 /** A folded text without its accents. */
 export const withoutAccents = (folded: string): string => folded.replace(accents, '')
 

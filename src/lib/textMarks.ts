@@ -1,4 +1,4 @@
-import { fold, isPlain, lettersOf } from './folding'
+import { foldForSearch, isPlain, lettersOf } from './folding'
 import type { TextQuery } from './textQuery'
 
 type Range = readonly [from: number, to: number]
@@ -17,7 +17,7 @@ export function foldedPieces(text: string): { folded: string[]; ends: number[] }
   const ends: number[] = []
   let last = ''
   for (const { 0: piece, index } of text.matchAll(pieces)) {
-    const one = fold(piece)
+    const one = foldForSearch(piece)
     // A run of blanks is one.
     folded.push(last === ' ' && one.startsWith(' ') ? one.slice(1) : one)
     ends.push(index + piece.length)

@@ -1,4 +1,4 @@
-import { fold, isPlain, type Letters, lettersOf, looks, withoutAccents } from './folding'
+import { foldForSearch, isPlain, type Letters, lettersOf, withoutAccents } from './folding'
 
 /** Folded fields of an object, prepared for many queries. */
 export interface FoldedText {
@@ -11,7 +11,7 @@ export interface FoldedText {
 /** Folds the fields that a search reads. Undefined where that changes nothing but the case, so that it costs nothing. */
 export function foldedText(fields: readonly string[]): FoldedText | undefined {
   if (fields.every(isPlain)) return undefined
-  const folded = fields.map(fold).join('\n')
+  const folded = fields.map(foldForSearch).join('\n')
   return { folded, bare: withoutAccents(folded) }
 }
 
@@ -34,7 +34,7 @@ export class TextQuery {
   constructor(text: string) {
     this.typed = text.trim()
     this.lower = this.typed.toLowerCase()
-    const folded = looks(text)
+    const folded = foldForSearch(text).trim()
     const { bare, accents } = lettersOf([folded])
     // Folded texts have no two blanks in a row.
     const isNothing = bare.trim() === '' || /[^\S\ufeff]{2}/.test(this.typed)
@@ -74,7 +74,7 @@ export class TextQuery {
   /** Whether a text begins with the query. */
   begins(text: string): boolean {
     if (text.toLowerCase().startsWith(this.lower)) return true
-    return this.folded !== '' && this.placesIn(lettersOf([looks(text)]))[0] === 0
+    return this.folded !== '' && this.placesIn(lettersOf([foldForSearch(text).trim()]))[0] === 0
   }
 
   /** Whether everything that matches this query also matches the other one. */

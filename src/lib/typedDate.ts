@@ -1,6 +1,6 @@
 import { otherCalendarIn, otherCalendarOf } from './calendars'
 import { addDays, isAt, leftOut, localDate, monthNames, type TimeOfDay, weekdays } from './dateTime'
-import { invisible } from './folding'
+import { invisible, latinDigits } from './folding'
 
 /** The format that inputs show and suggest. `parseTyped` accepts others, too. */
 export const dateFormat = 'dd:mm:yyyy - hh:mm'
@@ -114,22 +114,10 @@ function impossible(found: Day): string | undefined {
   return day < 1 || day > lastDayOf(found) ? `There is no ${day} ${monthNames[month - 1]} ${year}` : undefined
 }
 
-/** The digits of a script stand in a row in Unicode, from 0 to 9. */
-function latinDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0
-  let before = 0
-  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1
-  return String(before % 10)
-}
-
 function read(text: string, missingTime: TimeOfDay): Typed {
   // Full-width digits and signs are digits and signs, and so are the digits of every script. Systems that write from right to
   // left copy dates with marks of the direction.
-  const plain = text
-    .replaceAll(invisible, '')
-    .normalize('NFKC')
-    .replaceAll(/[^\d\P{Nd}]/gu, latinDigit)
-    .trim()
+  const plain = latinDigits(text.replaceAll(invisible, '').normalize('NFKC')).trim()
   const readings = shapes
     .map((shape): Parts | undefined => shape.exec(plain)?.groups)
     .flatMap((parts) => {

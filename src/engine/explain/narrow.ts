@@ -1,5 +1,6 @@
 import { naturalCompare } from '@/lib/compare'
 import { valuesOf } from '@/lib/filterRows'
+import { TextQuery } from '@/lib/textQuery'
 import { fieldText } from '@/lib/value'
 import { categoryFilter, tagFilter } from '@/model/filters'
 import { nouns } from '@/model/words'
@@ -13,13 +14,13 @@ export function matching(
   all: readonly Explained[],
   { q, type, tag, in: category }: ExplainSearch,
 ): readonly Explained[] {
-  const wanted = q?.toLowerCase()
+  const wanted = new TextQuery(q ?? '')
   return all.filter(
     (one) =>
       (type === undefined || one.type === type) &&
       (tag === undefined || valuesOf(tagFilter, one.row).includes(tag)) &&
       (category === undefined || valuesOf(categoryFilter, one.row).includes(category)) &&
-      (wanted === undefined || textsOf(one).some((text) => text.toLowerCase().includes(wanted))),
+      wanted.isIn(...textsOf(one)),
   )
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fold, isPlain, looks, withoutAccents } from '@/lib/folding'
+import { fold, isPlain, latinDigits, looks, withoutAccents } from '@/lib/folding'
 import { character, settings } from '../property/settings'
 
 /** Characters that change each other, or that nobody sees. */
@@ -56,6 +56,7 @@ describe('folding', () => {
     ['the vowel of a syllable', '가', '거'],
     ['a missing blank', 'a b', 'ab'],
     ['a missing hyphen', 'a-b', 'ab'],
+    ['the script of a digit', 'Level ٣', 'Level 3'],
   ])('keeps texts apart that differ in %s', (_, a, b) => {
     expect(looks(a)).not.toBe(looks(b))
   })
@@ -103,5 +104,29 @@ describe('folding', () => {
       }),
       { ...settings, numRuns: 2000 },
     )
+  })
+})
+
+describe('digits', () => {
+  it('of every numbering system are read as the formatter of the browser writes them', () => {
+    const scripts = Intl.supportedValuesOf('numberingSystem')
+    const numbers = '9876543210'
+    const read = scripts.map((script) => {
+      const format = new Intl.NumberFormat(`en-u-nu-${script}`, { useGrouping: false })
+      return [script, format.format(9_876_543_210)] as const
+    })
+    // Chinese numerals are letters.
+    const decimal = read.filter(([, text]) => /^\p{Nd}+$/u.test(text))
+    expect(decimal.length).toBeGreaterThan(60)
+    for (const [script, text] of decimal) expect([script, latinDigits(text)]).toEqual([script, numbers])
+  })
+
+  it('of every script are digits of Latin, and all else stays', () => {
+    for (let code = 0; code < 0x20000; code += 1) {
+      const one = String.fromCodePoint(code)
+      const read = latinDigits(one)
+      if (/\p{Nd}/u.test(one)) expect(read).toMatch(/^[0-9]$/)
+      else if (read !== one) expect.fail(`${code.toString(16)} became ${read}`)
+    }
   })
 })

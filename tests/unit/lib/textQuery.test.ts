@@ -1,16 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fold } from '@/lib/folding'
+import { fold, foldForSearch } from '@/lib/folding'
 import { foldedPieces, splitMatches } from '@/lib/textMarks'
 import { TextQuery } from '@/lib/textQuery'
 import { TextSearch } from '@/lib/textSearch'
 import { character, settings } from '../property/settings'
 
 const letters = fc.constantFrom(
-  ...'abiIİıeéßs σς-–’\'"“\u200b\u0301\u0308\u0307 \u00a0\n1ﬁＡかが\u3099한\u1112\u1161ㄱㅏ😀øæ´ \u0301',
+  ...'abiIİıeéßs σς-–’\'"“\u200b\u0301\u0308\u0307 \u00a0\n1٣３𝟛ﬁＡかが\u3099한\u1112\u1161ㄱㅏ😀øæ´ \u0301',
 )
 const text = fc.string({ unit: fc.oneof(letters, letters, letters, character), maxLength: 12 })
 const specified = (query: string, one: string) => one.toLowerCase().includes(query.trim().toLowerCase())
+
+/** The first digit of each script. */
+const scripts = Array.from({ length: 0x20000 }, (_, code) => code).filter(
+  (code) => /\p{Nd}/u.test(String.fromCodePoint(code)) && !/\p{Nd}/u.test(String.fromCodePoint(code - 1)),
+)
+const written = (number: readonly number[], zero: number) =>
+  number.map((digit) => String.fromCodePoint(zero + digit)).join('')
 
 describe('a query', () => {
   it.each([
@@ -34,6 +41,12 @@ describe('a query', () => {
     ['e-mail', 'E‑Mail'],
     ['two words', 'Two\u00a0 words'],
     ['two words', 'two\nwords'],
+    ['3', 'Level ٣'],
+    ['level ٣', 'Level 3'],
+    ['३', 'Level ٣'],
+    ['３', 'Level 3'],
+    ['𐒣', 'Level 3'],
+    ['12 é', '١٢ é'],
   ])('%j finds %j', (query, one) => {
     expect(new TextQuery(query).isIn(one)).toBe(true)
     expect(new TextQuery(query).isIn('other', one)).toBe(true)
@@ -46,6 +59,9 @@ describe('a query', () => {
     ['か', 'が'],
     ['하', '한'],
     ['ab', 'a b'],
+    ['é 12', 'e ١٢'],
+    ['3', 'Level ٤'],
+    ['٣', 'Level 4'],
   ])('%j does not find %j', (query, one) => {
     expect(new TextQuery(query).isIn(one)).toBe(false)
   })
@@ -64,6 +80,32 @@ describe('a query', () => {
           if (specified(query, other)) expect(new TextQuery(query).isIn(other)).toBe(true)
       }),
       { ...settings, numRuns: 1000 },
+    )
+  })
+
+  it('finds a number in the digits of any script, whichever it is typed in', () => {
+    const script = fc.constantFrom(...scripts)
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat(9), { minLength: 1, maxLength: 6 }),
+        script,
+        script,
+        (number, typed, found) => {
+          const one = `Level ${written(number, found)}`
+          const query = new TextQuery(written(number, typed))
+          expect(query.isIn(one)).toBe(true)
+          const search = new TextSearch()
+          search.add([one])
+          expect(search.find(query)).toEqual([0])
+          expect(splitMatches(one, query)).toEqual(['Level ', written(number, found), ''])
+          expect(new TextQuery(`level ${written(number, typed)}`).begins(one)).toBe(true)
+          const other = number.with(0, (Number(number[0]) + 1) % 10)
+          expect(
+            new TextQuery(written(other, typed)).isIn(`Level ${written(number.slice(0, 1), found)}`),
+          ).toBe(false)
+        },
+      ),
+      { ...settings, numRuns: 500 },
     )
   })
 
@@ -132,7 +174,7 @@ describe('the marks of a text', () => {
   it('come from pieces that are together the folded text', () => {
     fc.assert(
       fc.property(text, (one) => {
-        expect(foldedPieces(one).folded.join('')).toBe(fold(one))
+        expect(foldedPieces(one).folded.join('')).toBe(foldForSearch(one))
       }),
       { ...settings, numRuns: 2000 },
     )
