@@ -1,8 +1,9 @@
 import { toApiError } from '@/api/errors'
+import type { ApiError } from '@/model/apiError'
 import { changedFields } from '@/model/edits'
 import { UnsettledError } from '@/model/settle'
 import type { EditedObject } from './editedObject'
-import { checkingText, failureText } from './saveNotice'
+import { checkingText, failureText, lookingText } from './saveNotice'
 import { type SaveCalls, saveObject } from './saveObject'
 import type { SaveView } from './saveView'
 import type { FormStore } from './store'
@@ -34,6 +35,10 @@ export class FormSave<T extends object> implements Saving {
   /** The form of the next new object follows the save. */
   private addsAnother = false
   private isDone = false
+  /** The refusal of a create, shown while its list is searched for the object. */
+  private refusal: ApiError | undefined
+  /** Save was pressed meanwhile. */
+  private isAwaited = false
   private inFlight: Promise<void> | undefined
   private readonly parts: Parts<T>
   private readonly api: SaveCalls<T>
@@ -48,16 +53,30 @@ export class FormSave<T extends object> implements Saving {
     }
   }
 
-  /** Checks and sends. Calls during a pending save share it. */
+  /**
+   * Checks and sends. Calls during a pending save share it; while the object of a refused create is searched for, they wait
+   * for what became of it.
+   */
   async submit({ leaving = false, another = false }: Submit = {}): Promise<void> {
     this.isLeaving = leaving
     this.addsAnother = another
-    // Do not send again what was just saved, until something is edited.
-    if (this.isDone && !this.parts.store.isDirty()) return
-    this.inFlight ??= this.save().finally(() => {
+    if (this.refusal) {
+      this.isAwaited = true
+      this.parts.view.show({ isBusy: true })
+    }
+    this.inFlight ??= this.saveAll().finally(() => {
       this.inFlight = undefined
     })
     await this.inFlight
+  }
+
+  private async saveAll(): Promise<void> {
+    do {
+      this.isAwaited = false
+      // Do not send again what was just saved, until something is edited.
+      if (this.isDone && !this.parts.store.isDirty()) return
+      await this.save()
+    } while (this.isAwaited)
   }
 
   private async save(): Promise<void> {
@@ -73,6 +92,7 @@ export class FormSave<T extends object> implements Saving {
     } catch (thrown) {
       this.fail(thrown)
     } finally {
+      this.refusal = undefined
       view.show({ isBusy: false })
     }
   }
@@ -84,22 +104,33 @@ export class FormSave<T extends object> implements Saving {
     return options().api.save(object, {
       ...{ isNew, received, changed: changedFields(received, object) },
       onUncertain: () => view.show({ notice: checkingText }),
+      onRefused: (refusal) => this.refuse(refusal),
       ...(view.why && { why: view.why }),
     })
+  }
+
+  /** Shows the refusal of a create at once: to search for the object can take long. */
+  private refuse(refusal: ApiError): void {
+    this.refusal = refusal
+    this.parts.view.show({ isBusy: false, notice: lookingText })
+    this.report(refusal)
   }
 
   private finish(isNew: boolean): void {
     const { edited, store, view, options } = this.parts
     this.isDone = true
     view.why = undefined
-    const object = edited.saved()
+    const object = edited.saved(store.values())
     store.rederive()
+    // While it was searched for, the user went on, maybe with another object.
+    const isFollowed = this.refusal !== undefined && store.isDirty()
+    if (edited.isNew) this.isAwaited = false
     view.show({ isBusy: false })
     try {
       options().onSaved?.(object, {
         isNew,
-        ...(this.isLeaving && { isLeaving: true }),
-        ...(this.addsAnother && { addsAnother: true }),
+        ...((this.isLeaving || isFollowed) && { isLeaving: true }),
+        ...(this.addsAnother && !isFollowed && { addsAnother: true }),
       })
     } catch (thrown) {
       // The object is saved: nothing that follows makes it "Not saved".
@@ -108,10 +139,15 @@ export class FormSave<T extends object> implements Saving {
   }
 
   private fail(thrown: unknown): void {
-    const { edited, store, view, options } = this.parts
+    const { edited, store, view } = this.parts
     if (edited.isNew && thrown instanceof UnsettledError && thrown.isUncertain) edited.mayExist = true
     view.show({ notice: failureText(thrown, store, edited) })
-    // An error that names a field is shown at the field; the screen shows any other error.
+    if (toApiError(thrown).message !== this.refusal?.message) this.report(thrown)
+  }
+
+  /** An error that names a field is shown at the field; the screen shows any other error. */
+  private report(thrown: unknown): void {
+    const { store, options } = this.parts
     const { field, message } = toApiError(thrown)
     if (field === undefined || !store.setError(field, message)) options().onRefused?.(thrown)
   }

@@ -270,3 +270,45 @@ for (const status of [404, 409, 412]) {
     expect((await tester.log()).filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 }
+
+for (const isThere of [false, true]) {
+  test(`a create that is refused in a list of thousands shows the error before the list is searched, and the object is ${isThere ? 'there' : 'not there'}`, async ({
+    page,
+    tester,
+    forgive,
+  }) => {
+    forgive()
+    await tester.add('missions', { count: 4000 })
+    await openSignedIn(page, tester, '/missions/new')
+    await page.getByRole('textbox', { name: /^Id/ }).fill('spring')
+    await nameField(page).fill(typed)
+    const refusal = { status: 422, body: '{"error":"Not like this"}' }
+    await tester.fail({ path: 'missions', method: 'POST', times: 1, late: isThere, ...refusal })
+    // The search ends when the test says so.
+    let endSearch = () => {}
+    const searched = new Promise<void>((resolve) => {
+      endSearch = resolve
+    })
+    await page.route(/\/missions\?/, async (route) => {
+      await searched
+      await route.continue()
+    })
+    await tester.clearLog()
+    await saveButton(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Error 422' })).toContainText('Not like this')
+    await expect(page.getByText('Not saved. Looking whether it was created after all...')).toBeVisible()
+    expect(await tester.sent('GET', 'missions')).toEqual([])
+
+    // The form can be used meanwhile, and a second Save waits.
+    await nameField(page).fill(`${typed} again`)
+    await saveButton(page).click()
+    await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
+    expect(await tester.sent('POST', 'missions')).toHaveLength(1)
+    endSearch()
+    const word = isThere ? 'Updated' : 'Created'
+    await expect(page.getByText(`${word} spring / ${typed} again`)).toBeVisible()
+    expect(await tester.sent('POST', 'missions')).toHaveLength(isThere ? 1 : 2)
+    const found = (await tester.world()).missions?.filter(({ id }) => id === 'spring')
+    expect(found).toMatchObject([{ name: `${typed} again` }])
+  })
+}
