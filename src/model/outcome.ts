@@ -76,7 +76,8 @@ export interface Verdict {
 /** Whether the answer alone shows that the write is done: the object with its changes, or nothing after a deletion. */
 export function isProof(intent: Intent, body: unknown): boolean {
   if (intent.operation === 'delete') return isBlank(body)
-  return isAnswerOf(intent, body) && missingChanges(body, intent).length === 0
+  // An object with an error beside its fields says two things.
+  return isAnswerOf(intent, body) && errorIn(body) === undefined && missingChanges(body, intent).length === 0
 }
 
 /** `request` throws for an empty body where the contract has none. */

@@ -1,3 +1,4 @@
+import { looks } from '@/lib/folding'
 import { type Difference, dotPath } from './changes'
 import type { EntityType } from './entityTypes'
 import { fieldName } from './fieldNames'
@@ -33,10 +34,22 @@ export function savedDifferently(type: EntityType, values: readonly OtherValue[]
   return `The server saved other values: ${texts.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`
 }
 
-/** 'Category is sport, not Sport'. Values that look the same are shown as JSON. */
+/** Characters that nobody sees, or that look like others: blanks, marks, zero width. */
+const unseen = /[^ \p{Letter}\p{Number}\p{Punctuation}\p{Symbol}]/gu
+
+/** A value as JSON, in which all of its characters can be told apart. */
+const spelt = (value: unknown) =>
+  (JSON.stringify(value) ?? 'empty').replace(
+    unseen,
+    (one) => `\\u${(one.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  )
+
+/** 'Category is sport, not Sport'. Values that look the same are spelt. */
 function otherValueText(type: EntityType, { path, fieldName: name, wanted, found }: OtherValue): string {
-  const [is, not] = [found, wanted].map((value) => valueText(type, path, value))
-  return is?.trim() === not?.trim()
-    ? `${name} is ${JSON.stringify(found) ?? 'empty'}, not ${JSON.stringify(wanted) ?? 'empty'}`
+  const [is = '', not = ''] = [found, wanted].map((value) => valueText(type, path, value))
+  // Whether letters are capital can be seen.
+  const isAlike = is.toLowerCase() !== not.toLowerCase() && looks(is) === looks(not)
+  return isAlike || is.trim() === not.trim()
+    ? `${name} is ${spelt(found)}, not ${spelt(wanted)}`
     : `${name} is ${is}, not ${not}`
 }

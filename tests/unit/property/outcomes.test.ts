@@ -40,6 +40,7 @@ const answers = {
   'another object': (there: object | undefined) => ({ ...there, id: 'b' }),
   'another account': (there: object | undefined) => ({ ...there, account: 'bolt' }),
   error: () => ({ error: 'Quota exceeded' }),
+  'the wanted object and an error': () => ({ ...saved, error: 'Quota exceeded' }),
   nothing: () => ({}),
   text: () => 'OK',
 }
