@@ -23,6 +23,19 @@ export function openTable(database: string, table: string, limitMs = patienceMs)
     return opening
   }
 
+  /** @param work begins at once: a transaction without requests ends by itself */
+  async function within<T>(mode: IDBTransactionMode, work: (transaction: IDBTransaction) => Promise<T>) {
+    let transaction: IDBTransaction
+    try {
+      transaction = (await connect()).transaction(table, mode)
+    } catch (thrown) {
+      if (!isClosed(thrown)) throw thrown
+      forgetConnection()
+      transaction = (await connect()).transaction(table, mode)
+    }
+    return work(transaction)
+  }
+
   async function inTime<T>(work: () => Promise<T>): Promise<T> {
     if (isStuck) throw new Error(`${database} does not respond`)
     const operation = work()
@@ -42,21 +55,23 @@ export function openTable(database: string, table: string, limitMs = patienceMs)
 
   return {
     read: (request) =>
-      inTime(async () => {
-        const transaction = (await connect()).transaction(table, 'readonly')
-        // A large result can arrive after the transaction is complete.
-        const result = resultOf(request(transaction.objectStore(table)))
-        await ended(transaction)
-        return result
-      }),
+      inTime(() =>
+        within('readonly', async (transaction) => {
+          // A large result can arrive after the transaction is complete.
+          const result = resultOf(request(transaction.objectStore(table)))
+          await ended(transaction)
+          return result
+        }),
+      ),
     write: (work) =>
-      inTime(async () => {
-        const transaction = (await connect()).transaction(table, 'readwrite')
-        work(transaction.objectStore(table))
-        // Commits at once, so that the data is stored even if the tab is closed right after it.
-        transaction.commit()
-        await ended(transaction)
-      }),
+      inTime(() =>
+        within('readwrite', async (transaction) => {
+          work(transaction.objectStore(table))
+          // Commits at once, so that the data is stored even if the tab is closed right after it.
+          transaction.commit()
+          await ended(transaction)
+        }),
+      ),
   }
 }
 
@@ -69,19 +84,46 @@ const resultOf = <T>(request: IDBRequest<T>) =>
 const ended = (transaction: IDBTransaction) =>
   new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve()
-    transaction.onabort = () => reject(transaction.error)
+    // Without an error if the connection was closed.
+    transaction.onabort = () => reject(transaction.error ?? new Error('The browser ended the operation'))
   })
 
-function openDatabase(name: string, table: string, onClose: () => void): Promise<IDBDatabase> {
+/** Browsers also close a connection without the event, such as after a crash of their own. */
+const isClosed = (thrown: unknown) => thrown instanceof DOMException && thrown.name === 'InvalidStateError'
+
+async function openDatabase(name: string, table: string, onClose: () => void): Promise<IDBDatabase> {
+  const found = await requestDatabase(name, table)
+  const isWhole = found.objectStoreNames.contains(table)
+  // Without its table it has nothing of the console, and can never have.
+  if (!isWhole) {
+    found.close()
+    await deleted(name)
+  }
+  const connection = isWhole ? found : await requestDatabase(name, table)
+  // The browser closes the connection when the user clears its data.
+  connection.onclose = onClose
+  // Another tab deletes the database or has a newer release: it waits for this connection to be closed.
+  connection.onversionchange = () => {
+    connection.close()
+    onClose()
+  }
+  return connection
+}
+
+function requestDatabase(name: string, table: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, 1)
     request.onupgradeneeded = () => request.result.createObjectStore(table)
-    request.onsuccess = () => {
-      // The browser closes the connection when the user clears its data.
-      request.result.onclose = onClose
-      resolve(request.result)
-    }
+    request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
     request.onblocked = () => reject(new Error(`${name} is in use`))
   })
 }
+
+const deleted = (name: string) =>
+  new Promise<void>((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(name)
+    request.onsuccess = () => resolve()
+    request.onerror = () => reject(request.error)
+    request.onblocked = () => reject(new Error(`${name} is in use`))
+  })

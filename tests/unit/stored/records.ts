@@ -34,6 +34,7 @@ export class Records {
 
   private database(table: Table) {
     return {
+      objectStoreNames: { contains: () => true },
       transaction: () => {
         const before = new Map(table)
         let hasPut = false
