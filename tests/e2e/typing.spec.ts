@@ -77,6 +77,23 @@ test('a list finds what only looks like the query, and keeps what it finds as ty
   await expect(found).toHaveText(new RegExp(`^Found ${count} result`))
 })
 
+test('a list finds a number in the digits of any script', async ({ page }) => {
+  await openBrindlewick(page)
+  await openSection(page, 'Teams')
+  await page.getByRole('link', { name: 'Add Team' }).click()
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Team ٣٧')
+  await page.getByRole('textbox', { name: /^Id/ }).fill('team-of-digits')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  const search = page.getByRole('searchbox', { name: 'Search teams' })
+  for (const number of ['37', '३७', '３７', '۳۷', '٣٧']) {
+    await search.fill(`team ${number}`)
+    await expect(page.getByText(`Found 1 result for "team ${number}"`)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Edit Team ٣٧', exact: true })).toBeVisible()
+  }
+  await search.fill('38')
+  await expect(page.getByText('No results found')).toBeVisible()
+})
+
 test('pasted tags are split and repeats are named; a picture gives its address; a stray file changes nothing', async ({
   page,
 }) => {
