@@ -9,15 +9,12 @@ const day = /^\d{4}-\d\d-\d\d$/
 
 const isMoment = (text: string) => zoned.test(text) || named.test(text) || day.test(text)
 
-/** Servers write line breaks and composed letters in their own way. */
-const plain = (text: string) => text.trim().replace(/\r\n?/g, '\n').normalize('NFC')
-
 /**
- * Whether two texts stand for the same value: blanks around them, the kind of line breaks and the Unicode form of letters do
- * not count, and a moment can be written in another notation or zone.
+ * Whether two texts stand for the same value: blanks around them do not count, and a moment can be written in another
+ * notation or zone.
  */
 export function isEqualText(a: string, b: string): boolean {
-  const [one, other] = [plain(a), plain(b)]
+  const [one, other] = [a.trim(), b.trim()]
   if (one === other) return true
   return isMoment(one) && isMoment(other) && readDate(one) === readDate(other)
 }

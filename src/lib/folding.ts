@@ -11,8 +11,6 @@ const apostrophes =
   /[‘’‚‛‹›′‵❛❜❟\u02b9\u02bb-\u02bf\u02c8\u02ca\u02cb\u02f4\u055a\u05f3\u07f4\u07f5\ua78b\ua78c]/g
 const quotes = /[“”„‟«»〝〞〟〃「」『』⹂❝❞❠🙶🙷🙸\u02ba\u02ee\u02f5\u02f6\u05f4]/gu
 const hyphens = /[\p{Dash_Punctuation}\u02d7\u2043\u2212\u2796]/gu
-/** The wave dash is the full-width tilde of other systems. A small tilde that stands alone is a blank with an accent. */
-const tildes = /[〜∼⁓〰]|[\s\u0085\u2800]\u0303/g
 /** The lines of fractions: '½' is '1⁄2'. */
 const slashes = /[⁄∕]/g
 /** The Braille blank looks like one, too. */
@@ -25,7 +23,7 @@ const fillers = /[\u1160\u3164\uffa0]/g
 export const invisible = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]|(?![\s\u0085])\p{Control}/gu
 /** Has something of these: most texts have none, and one look is faster than a replacement for each. */
 const hasRare = new RegExp(
-  `${[doubled, apostrophes, quotes, tildes, slashes].map(({ source }) => source).join('|')}|(?!-)${hyphens.source}| {2}|[^\\S ]|[\u0085\u2800]`,
+  `${[doubled, apostrophes, quotes, slashes].map(({ source }) => source).join('|')}|(?!-)${hyphens.source}| {2}|[^\\S ]|[\u0085\u2800]`,
   'u',
 )
 /** Korean syllables and kana are letters of their own, not letters with accents. */
@@ -106,7 +104,6 @@ export function fold(text: string): string {
     .replace(doubled, '"')
     .replace(apostrophes, "'")
     .replace(quotes, '"')
-    .replace(tildes, '~')
     .replace(hyphens, '-')
     .replace(slashes, '/')
     .replace(blanks, ' ')

@@ -42,7 +42,6 @@ describe('folding', () => {
     ['apostrophes', 'a’b‘cʼd′e`f´g＇h', "a'b'c'd'e'f'g'h"],
     ['heavy and low quotation marks', '❛a❜ ❟b ❝c❞ ❠d 🙶e🙷 \u02ddf \u02f6g', '\'a\' \'b "c" "d "e" "f "g'],
     ['a heavy minus', '➖1', '-1'],
-    ['wave dashes and tildes', '10〜20 ～ ∼ ˜', '10~20 ~ ~ ~'],
     ['a Malayalam letter of its own', 'അവൻ', 'അവന്\u200d'],
     ['a Bengali letter of its own', 'উৎসব', 'উত্\u200dসব'],
     ['a fraction', '½ 1⁄2 1∕2', '1/2 1/2 1/2'],
