@@ -96,7 +96,10 @@ export class SignInClient extends Auth0Client {
     })
     try {
       await this.endOfRequests()
-      await super.loginWithPopup(options, config)
+      await super.loginWithPopup(
+        options,
+        config?.popup ? { ...config, popup: untilSeenTwice(config.popup) } : config,
+      )
     } catch (error) {
       this.windowFailure = error
       await this.dropRefused(error)
@@ -127,6 +130,25 @@ export class SignInClient extends Auth0Client {
    */
   private async dropRefused(error: unknown): Promise<void> {
     if (isIdTokenRefused(error)) await this.logout({ openUrl: false })
+  }
+}
+
+/**
+ * The window as the SDK sees it: closed only when the SDK, which looks every second, finds it closed for the second time. A provider
+ * can close its window right after it has sent its response, so the SDK can see the closed window before the response arrives.
+ */
+function untilSeenTwice(popup: Window) {
+  let isSeen = false
+  return {
+    get closed() {
+      const wasSeen = isSeen
+      isSeen = popup.closed
+      return wasSeen && isSeen
+    },
+    get location() {
+      return popup.location
+    },
+    close: () => popup.close(),
   }
 }
 

@@ -29,7 +29,7 @@ const sdk = vi.hoisted(() => {
     /** Of the client: the cached token. */
     getTokenSilently: vi.fn(async (..._args: unknown[]): Promise<string | undefined> => undefined),
     /** Replaces the window that the client opens. The hook's own function is another one. */
-    openWindow: vi.fn(async (): Promise<void> => {}),
+    openWindow: vi.fn(async (..._args: unknown[]): Promise<void> => {}),
     state: { ...start, ...methods } as Record<string, unknown>,
     reset() {
       this.state = { ...start, ...methods }
@@ -63,8 +63,8 @@ vi.mock('@auth0/auth0-spa-js', () => ({
     getTokenSilently(...args: []) {
       return sdk.getTokenSilently(...args)
     }
-    loginWithPopup() {
-      return sdk.openWindow()
+    loginWithPopup(...args: []) {
+      return sdk.openWindow(...args)
     }
     getConfiguration = () => sdk.options
     logout = sdk.dropTokens

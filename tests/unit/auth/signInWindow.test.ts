@@ -80,6 +80,24 @@ describe('the sign-in window and requests for tokens', () => {
     await signedIn
   })
 
+  it('a window that has just closed is open for the SDK, as its response may still arrive, and closed a look later', async () => {
+    const { client } = signIn()
+    const popup = { closed: false, close: vi.fn(), location: { href: '' } }
+    let seen = popup
+    sdk.openWindow.mockImplementationOnce(async (_, config) => {
+      seen = (config as { popup: typeof popup }).popup
+    })
+    await client.loginWithPopup({}, { popup, timeoutInSeconds: 60 })
+    expect(sdk.openWindow).toHaveBeenCalledWith({}, expect.objectContaining({ timeoutInSeconds: 60 }))
+    seen.location.href = 'https://tenant.eu.auth0.com/authorize'
+    expect(popup.location.href).toBe('https://tenant.eu.auth0.com/authorize')
+    const looks = [seen.closed, seen.closed]
+    popup.closed = true
+    expect([...looks, seen.closed, seen.closed, seen.closed]).toEqual([false, false, false, true, true])
+    seen.close()
+    expect(popup.close).toHaveBeenCalledOnce()
+  })
+
   it('why a request failed is kept until there is a token, and apart from why the window failed', async () => {
     const { client } = signIn()
     sdk.getTokenSilently.mockRejectedValueOnce(refusal)
