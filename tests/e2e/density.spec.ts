@@ -85,7 +85,7 @@ test('the folded statistics stay folded, fetch nothing, and unfold', async ({ pa
   await page.getByRole('button', { name: 'Hide statistics' }).click()
   const show = page.getByRole('button', { name: 'Show statistics' })
   await expect(show).toBeFocused()
-  expect(await strip.evaluate((one) => one.getBoundingClientRect().height)).toBeLessThan(open)
+  await expect.poll(() => strip.evaluate((one) => one.getBoundingClientRect().height)).toBeLessThan(open)
   await page.reload()
   await expect(show).toBeVisible()
   await expectNoAxeViolations(page, 'the folded strip')

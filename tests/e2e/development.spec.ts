@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type ViteDevServer } from 'vite'
@@ -34,6 +34,8 @@ const test = base.extend<Development, { server: ViteDevServer }>({
     await use(async (path, boundary = path) => {
       const changed = await server.environments.client.moduleGraph.getModuleByUrl(path)
       if (!changed) throw new Error(`The page has not loaded ${path}`)
+      // Two edits can have one boundary.
+      updates.splice(0)
       await server.environments.client.reloadModule(changed)
       await expect.poll(() => updates, path).toContain(boundary)
     })
@@ -119,6 +121,15 @@ async function start(script: string, args: string[], env: Record<string, string>
   return child
 }
 
+/** Ends servers, so that the next one gets their ports. */
+const end = (...children: ChildProcess[]) =>
+  Promise.all(
+    children.map((child) => {
+      child.kill()
+      return once(child, 'exit')
+    }),
+  )
+
 test('npm run dev:api shows a real API, and mocks single operations in its place', async ({ page }) => {
   const api = await start('mocks/serve.mjs', [], { PORT: String(port + 2), PLAYERS: '7' }, /Mocked API/)
   const target = `http://localhost:${port + 2}/admin/api/v0`
@@ -151,8 +162,7 @@ test('npm run dev:api shows a real API, and mocks single operations in its place
     await expect(size).toBeEnabled()
     await expect(workshop.getByLabel('Number of teams')).toBeDisabled()
   } finally {
-    server.kill()
-    api.kill()
+    await end(server, api)
   }
 })
 
@@ -160,14 +170,13 @@ test('npm run dev:api says at its start what the API responds', async () => {
   const target = `http://localhost:${port + 2}`
   const args = ['--target', target, '--port', String(port + 1)]
   const alone = await start('mocks/devApi.mjs', args, {}, /: it does not respond: [\s\S]*Local/)
-  alone.kill()
-  await once(alone, 'exit')
+  await end(alone)
   const api = await start('mocks/serve.mjs', [], { PORT: String(port + 2), PLAYERS: '7' }, /Mocked API/)
   try {
     const server = await start('mocks/devApi.mjs', args, {}, /: it asks for a token: set API_TOKEN/)
-    server.kill()
+    await end(server)
   } finally {
-    api.kill()
+    await end(api)
   }
 })
 

@@ -36,9 +36,13 @@ test('a question is dragged to another place, and a line shows where', async ({ 
   await openQuestions(page)
   await drag(page, grip(page, 'question 1'), question(page, 3), 'lower')
   await expect(line(page)).toHaveCount(1)
-  const at = await line(page).boundingBox()
-  const last = await question(page, 3).boundingBox()
-  expect(at?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0) - 4)
+  // On the way there, it is at the question in between.
+  const aboveEnd = async () => {
+    const at = await line(page).boundingBox()
+    const last = await question(page, 3).boundingBox()
+    return at && last ? last.y + last.height - at.y : Number.NaN
+  }
+  await expect.poll(aboveEnd).toBeLessThan(4)
   await page.mouse.up()
   await expect(line(page)).toHaveCount(0)
   await expect(question(page, 3)).toContainText('Danube?')

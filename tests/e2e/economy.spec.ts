@@ -60,10 +60,12 @@ test('the economy answers in one sentence, explains its figures, and a tried cha
   await page.setViewportSize({ width: 1440, height: 4000 })
   await expectNoAxeViolations(page, 'economy, change')
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  // Charts follow the width of the page in a frame of their own.
+  const pageWidth = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await expect.poll(pageWidth).toBe(390)
   await expectNoAxeViolations(page, 'economy, narrow')
   await page.setViewportSize({ width: 2560, height: 1440 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(2560)
+  await expect.poll(pageWidth).toBe(2560)
   expect(
     await page
       .locator('svg text')

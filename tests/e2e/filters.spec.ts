@@ -49,9 +49,12 @@ test('a click outside closes the filter popup; on a phone it is a sheet with its
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   await sheet.getByRole('checkbox', { name: /^Inactive/ }).check()
   await expect(page).toHaveURL(/availability=inactive/)
-  const box = await sheet.boundingBox()
-  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844)
-  expect(Math.round(box?.width ?? 0)).toBe(390)
+  // It slides in.
+  const edges = async () => {
+    const { y = 0, width = 0, height = 0 } = (await sheet.boundingBox()) ?? {}
+    return { bottom: Math.round(y + height), width: Math.round(width) }
+  }
+  await expect.poll(edges).toEqual({ bottom: 844, width: 390 })
   await sheet.getByRole('button', { name: 'Close' }).click()
   await expect(sheet).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused()

@@ -117,6 +117,7 @@ test('on a phone the whole card is the link, and its menu still works', async ({
   await more.click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expect(page).toHaveURL(/\/missions\/list$/)
 
   // Below the name, where the card has no other element.

@@ -179,7 +179,7 @@ test('what is beside a form on the screen is below it on paper', async ({ page }
   await expect(use).toBeVisible()
   const last = page.getByRole('heading', { level: 2, name: 'Requirement' })
   const below = async () => ((await use.boundingBox())?.y ?? 0) > ((await last.boundingBox())?.y ?? 0)
-  expect(await below()).toBe(true)
+  await expect.poll(below).toBe(true)
   await expect.poll(() => cutIn(page), 'cut').toEqual([])
   await expect.poll(() => beyondSheet(page), 'beyond the sheet').toEqual([])
 })
@@ -210,8 +210,8 @@ test.describe('what is typed in the table when the page is printed is taken, and
       .click()
     await page.keyboard.press('Control+ArrowDown')
     await page.keyboard.press('ArrowUp')
+    await expect.poll(scrolled).toBeGreaterThan(0)
     const top = await scrolled()
-    expect(top).toBeGreaterThan(0)
     await page.keyboard.type('many')
     await printed(page, async () => {
       await isWhole()

@@ -55,6 +55,7 @@ test('shortcuts work with Cyrillic and Dvorak keys, and no key of an input metho
   await press(page, 'k', 'KeyV', { ctrl: true })
   await expect(search).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(search).toBeHidden()
 
   await press(page, 'п', 'KeyG')
   await press(page, 'е', 'KeyT')

@@ -214,7 +214,7 @@ test('a scenario link shows the same screen in a new browser', async ({
   // They load after the rows.
   for (const one of [page, there])
     await expect(one.getByRole('list', { name: 'Views of Teams' })).toBeVisible()
-  expect(await lines(there)).toBe(await lines(page))
+  await expect.poll(async () => (await lines(there)) === (await lines(page))).toBe(true)
   await there.getByRole('link', { name: 'Prizes', exact: true }).click()
   await expect(there.getByText(/Something went wrong on our side/)).toBeVisible()
   await other.close()
@@ -255,6 +255,7 @@ test('a link copied without a scenario signs the same persona in, with the same 
   await page.getByRole('button', { name: 'Open Workshop' }).click()
   expect(scenarioOf(page)).toBeUndefined()
   await workshop(page).getByRole('button', { name: 'Copy scenario link' }).click()
+  await expect(workshop(page).getByText('Copied')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   const other = await browser.newContext()
   const there = await other.newPage()

@@ -77,6 +77,7 @@ test('a deletion that is answered with a success but not carried out is not repo
     const toast = page.getByRole('alert').filter({ hasText: 'Error' })
     await expect(toast).toBeVisible()
     await toast.getByRole('button', { name: 'Close' }).click()
+    await expect(toast).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
   }
   await tester.fail({ path: 'missions', method: 'DELETE', late: true, body: '{"deleted":true}' })

@@ -93,8 +93,9 @@ test('windows of long lists follow the pointer, and show another range and filte
   await page.mouse.move(middle + 10, at.box.y + 12)
   await page.mouse.move(middle + 90, at.box.y + 12)
   await expect(at.bar).toHaveAccessibleName(/moved$/)
-  const moved = await at.bar.boundingBox()
-  expect(Math.abs((moved?.x ?? 0) - at.box.x - 90)).toBeLessThan(15)
+  await expect
+    .poll(async () => Math.abs(((await at.bar.boundingBox())?.x ?? 0) - at.box.x - 90))
+    .toBeLessThan(15)
   await page.mouse.up()
   await expect(page.getByText('1 window moved.')).toBeVisible()
   await page.getByRole('button', { name: 'Discard' }).click()
@@ -107,7 +108,7 @@ test('windows of long lists follow the pointer, and show another range and filte
   // Every second object is outdoors.
   const isEven = (key: string | undefined) => /[02468]$/.test(key ?? '')
   const keys = () => bars(page).evaluateAll((all) => all.map((bar) => (bar as HTMLElement).dataset.key))
-  expect((await keys()).every(isEven)).toBe(false)
+  await expect.poll(async () => (await keys()).every(isEven)).toBe(false)
   await page.getByRole('combobox', { name: 'Category' }).selectOption('outdoors')
   await expect.poll(async () => (await keys()).every(isEven)).toBe(true)
   await expect(bars(page).first()).toBeVisible()

@@ -58,6 +58,8 @@ test('two tabs revert the same deletion: it is created once', async ({ page, con
     await tab.goto('/programme/journal?account=acme')
     await tab.getByRole('button', { name: 'Revert Mission 1' }).click()
     await expect(title(tab, 'Revert the deletion of Mission 1')).toBeVisible()
+    // The preview is made before the other tab reverts.
+    await expect(button(tab, 'Revert 1')).toBeEnabled()
   }
   await button(page, 'Revert 1').click()
   await expect(title(page, 'Reverted the deletion of Mission 1')).toBeVisible()

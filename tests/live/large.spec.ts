@@ -1,5 +1,20 @@
+import type { Page } from '@playwright/test'
 import { nouns } from '@/model/words'
 import { expect, nameField, openSignedIn, saveButton, test } from './support'
+
+/** Holds the requests for the second half of 20,000 players, so that loading can be stopped, until the returned function is called. */
+async function holdSecondHalf(page: Page) {
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/players\?.*skip=1\d{4}\b/, async (route) => {
+    await isReleased
+    // One that was stopped cannot go on.
+    await route.continue().catch(() => undefined)
+  })
+  return release
+}
 
 test('a long list loads page by page or as a whole, and shows how much is loaded', async ({
   page,
@@ -12,6 +27,7 @@ test('a long list loads page by page or as a whole, and shows how much is loaded
   await page.getByRole('button', { name: 'Load more' }).click()
   await expect(footer.getByText(`First 200 by ${nouns.points.many}`, { exact: true })).toBeVisible()
 
+  const release = await holdSecondHalf(page)
   await page.getByRole('button', { name: 'Load all' }).click()
   await expect(page.getByRole('progressbar', { name: 'Loading all' })).toBeVisible()
   await expect(page.getByText(/^[\d,]{5,} loaded$/)).toBeVisible()
@@ -24,6 +40,7 @@ test('a long list loads page by page or as a whole, and shows how much is loaded
   await expect(page.getByText(new RegExp(`Searched: first .* by ${nouns.points.many} .*only`))).toBeVisible()
   await search.fill('')
 
+  release()
   await page.getByRole('button', { name: 'Load all' }).click()
   await expect(footer.getByText(/^All 20,002 as of/)).toBeVisible({ timeout: 60_000 })
   await search.fill('Number 1999')
@@ -94,8 +111,10 @@ test('Global Search loads the rest of a long list on demand and searches it', as
   await box.fill('Number 19999')
   await expect(dialog.getByText('No results found')).toBeVisible()
 
+  const release = await holdSecondHalf(page)
   await dialog.getByRole('button', { name: 'Load all players' }).click()
-  await expect(dialog.getByRole('progressbar', { name: 'Loading all players' })).toBeVisible()
+  const progress = dialog.getByRole('progressbar', { name: 'Loading all players' })
+  await expect(progress).toBeVisible()
   await box.fill('First of missions')
   await expect(dialog.getByText('Found 1 result')).toBeVisible()
   await dialog.getByRole('button', { name: 'Stop' }).click()
@@ -107,7 +126,10 @@ test('Global Search loads the rest of a long list on demand and searches it', as
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: 'Global Search' }).click()
   await dialog.getByRole('button', { name: 'Load all players' }).click()
-  await expect(dialog.getByText(/players loaded\.$/)).toBeHidden({ timeout: 60_000 })
+  await expect(progress).toBeVisible()
+  release()
+  await expect(progress).toBeHidden({ timeout: 60_000 })
+  await expect(dialog.getByText(/players loaded\.$/)).toBeHidden()
   await box.fill('Number 19999')
   await expect(dialog.getByText('Found 1 result')).toBeVisible()
   await box.press('Enter')

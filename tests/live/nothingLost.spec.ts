@@ -80,7 +80,7 @@ test('what was typed survives a crash of the tab, and is deleted when the user l
   await expect(nameField(next)).toHaveValue(typed)
   await saveButton(next).click()
   await expect(next.getByText(`Updated first / ${typed}`)).toBeVisible()
-  expect(await kept(next)).toEqual([])
+  await expect.poll(() => kept(next)).toEqual([])
 
   await next.getByRole('link', { name: `Edit ${typed}` }).click()
   await nameField(next).fill('Left alone')
@@ -91,7 +91,7 @@ test('what was typed survives a crash of the tab, and is deleted when the user l
   await next.getByRole('button', { name: 'User menu' }).click()
   await next.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(next.getByRole('button', { name: 'SEND CODE' })).toBeVisible()
-  expect(await kept(next)).toEqual([])
+  await expect.poll(() => kept(next)).toEqual([])
 })
 
 test('a focused control is never under the header or the save bar', async ({ page, tester }) => {

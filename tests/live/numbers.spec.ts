@@ -66,6 +66,8 @@ test('a form shows all digits of a number and sends them back, also from a draft
   // The message of the first save may still be there: what was sent says that the second one is done.
   const sent = () => lastSent(tester, 'PUT', 'missions')
   await expect.poll(sent).toContain('"points":70')
+  // The next page load would abort the save.
+  await expect(page).toHaveURL(/\/missions\/list/)
   expect(await sent()).toContain(`"unknown":{"at":${unknown}}`)
 
   await page.goto('/programme/journal?account=acme')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { button, title } from '../pageParts'
-import { expect, nameField, openSignedIn, Tester, test } from './support'
+import { expect, nameField, openSignedIn, planRecords, Tester, test } from './support'
 
 const missions = [1, 2].map((number) => ({
   id: `m-${number}`,
@@ -11,26 +11,18 @@ const missions = [1, 2].map((number) => ({
 }))
 
 /** Everything that the browser keeps: storage, databases with their records, cookies that scripts can read. */
-const keptIn = (page: Page) =>
-  page.evaluate(async () => {
-    const plans = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open('console.queues')
-      request.onsuccess = () => resolve(request.result)
-    })
-    const records = await new Promise<unknown[]>((resolve) => {
-      if (plans.objectStoreNames.length === 0) return resolve([])
-      const request = plans.transaction('records').objectStore('records').getAll()
-      request.onsuccess = () => resolve(request.result)
-    })
-    plans.close()
+const keptIn = async (page: Page) => {
+  const records = await planRecords(page)
+  return page.evaluate(async (plans) => {
     return {
       keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
       databases: (await indexedDB.databases()).map(({ name = '' }) => name),
       caches: await window.caches.keys(),
       cookies: document.cookie.split('; ').filter((cookie) => cookie !== ''),
-      all: JSON.stringify([{ ...localStorage }, { ...sessionStorage }, records]),
+      all: JSON.stringify([{ ...localStorage }, { ...sessionStorage }, plans]),
     }
-  })
+  }, records)
+}
 
 /** Leaves behind what a day leaves behind: a draft, a plan that is not started, and one that is not finished. */
 async function work(page: Page, tester: Tester) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { button, title } from '../pageParts'
-import { expect, openSignedIn, type Tester, test } from './support'
+import { expect, openSignedIn, planRecords, type Tester, test } from './support'
 
 const missions = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -81,6 +81,9 @@ test('a plan whose tab was closed is offered in the next tab, and sends nothing 
   await tester.fail({ method: 'PUT', path: 'missions', times: 1, silent: true, late: true })
   await button(page, 'Deactivate 6').click()
   await expect(page.getByText('5 of 6', { exact: true })).toBeVisible()
+  // What is shown is stored a moment later.
+  const stored = async () => (await planRecords(page)).filter(({ state }) => state?.status === 'done').length
+  await expect.poll(stored).toBe(5)
   await page.close()
 
   const next = await context.newPage()
@@ -103,6 +106,7 @@ test('changes that another user made after the preview are kept, and a change of
   await page.getByRole('textbox', { name: 'Category' }).fill('Spring')
   await button(page, 'Preview').click()
   await expect(title(page, /^Set category of 2 missions/)).toBeVisible()
+  await expect(button(page, /^Set 2$/)).toBeEnabled()
   await tester.change('missions', 'm-1', { description: 'Written elsewhere' })
   await tester.change('missions', 'm-2', { category: 'Winter' })
   await button(page, /^Set 2$/).click()
@@ -163,6 +167,7 @@ test('a plan pauses while the browser is offline, says so, and goes on by itself
   await openSelected(page, tester, rows)
   await button(page, 'Deactivate').click()
   await expect(title(page, 'Deactivate 6 missions')).toBeVisible()
+  await expect(button(page, 'Deactivate 6')).toBeEnabled()
   await context.setOffline(true)
   await button(page, 'Deactivate 6').click()
   await expect(page.getByText('You are offline. It goes on when the connection is back.')).toBeVisible()

@@ -43,14 +43,20 @@ test.beforeEach(() => {
   received = []
 })
 
-/** The console with reports; resolves to a promise of the moment when their code has been loaded. */
+/** The console with reports; resolves to a promise of the moment when their code runs. */
 async function withReports(page: Page) {
   await page.route('**/config.json', async (route) => {
     const config = await (await route.fetch()).json()
     await route.fulfill({ json: { ...config, reportTo: `${origins.reports}/console` } })
   })
   const loaded = page.waitForResponse(/assets\/reporter-/)
-  return { loaded: () => loaded }
+  return {
+    loaded: async () => {
+      const url = (await loaded).url()
+      // The console imports the same module.
+      await page.evaluate((code) => import(code).then(() => undefined), url)
+    },
+  }
 }
 
 const reports = () =>

@@ -64,16 +64,18 @@ test('ids with any characters are plain text on every screen, and their URLs sur
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await expect(page.getByRole('link', { name: /^Row 6 / })).toBeVisible()
-    expect(await isWide(), `the list at ${width} px`).toBe(false)
+    await expect.poll(isWide, `the list at ${width} px`).toBe(false)
   }
   for (const [index, id] of ids.entries()) {
     await page.getByRole('link', { name: new RegExp(`^Edit Row ${index} `) }).click()
+    const shown = page.getByRole('textbox', { name: 'Id', exact: true })
+    await expect(shown).toHaveValue(id)
     await page.reload()
-    await expect(page.getByRole('textbox', { name: 'Id', exact: true })).toHaveValue(id)
+    await expect(shown).toHaveValue(id)
     if (index === ids.length - 1) {
       for (const width of [320, 390, 1440]) {
         await page.setViewportSize({ width, height: 900 })
-        expect(await isWide(), `the form at ${width} px`).toBe(false)
+        await expect.poll(isWide, `the form at ${width} px`).toBe(false)
       }
     }
     await page.goBack()

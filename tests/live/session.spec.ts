@@ -28,6 +28,12 @@ async function loseSession(page: Page, tester: Tester) {
   await expect(page.getByText('This token was revoked')).toBeHidden()
 }
 
+/** The session goes on. While the console waits for the window, it shows that in place of the notice. */
+async function expectSignedInAgain(page: Page) {
+  await expect(page.getByText('Waiting for the sign-in window...')).toBeHidden()
+  await expect(page.getByText(notice)).toBeHidden()
+}
+
 async function openSignIn(page: Page) {
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Sign in again' }).click()
@@ -116,7 +122,7 @@ test('a second 401 keeps the form and what was typed, and the user can sign in a
 
   await tester.recover()
   await page.getByRole('button', { name: 'Sign in again' }).click()
-  await expect(page.getByText(notice)).toBeHidden()
+  await expectSignedInAgain(page)
   await expect(nameField(page)).toHaveAttribute('data-mark', 'same')
   await saveButton(page).click()
   await expect(page.getByText('Updated first / Not to be lost')).toBeVisible()
@@ -155,7 +161,7 @@ test('a session that ended at the provider is renewed in place with a code', asy
   const closed = popup.waitForEvent('close')
   await enterCode(popup, tester)
   await closed
-  await expect(page.getByText(notice)).toBeHidden()
+  await expectSignedInAgain(page)
   await expect(nameField(page)).toHaveValue('Typed at night')
   await saveButton(page).click()
   await expect(page.getByText('Updated first / Typed at night')).toBeVisible()
@@ -170,10 +176,20 @@ test('the Loading page snows and stays at least 1.5 seconds unless the deploymen
     await route.fulfill({ json: config })
   })
   await signIn(page, tester)
-  const start = Date.now()
+  // The delay begins when the provider has responded, which it does once the snow was seen.
+  let respond = () => {}
+  const hasSnowed = new Promise<void>((resolve) => {
+    respond = resolve
+  })
+  await page.route(/\/authorize\?.*prompt=none/, async (route) => {
+    await hasSnowed
+    await route.continue()
+  })
   await page.reload()
   await expect(page.getByText('Loading...')).toBeVisible()
   await expect(page.locator('[data-flake]')).toHaveCount(150)
+  const start = Date.now()
+  respond()
   await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
   expect(Date.now() - start).toBeGreaterThanOrEqual(1500)
 })
@@ -200,7 +216,7 @@ test('the sign-in window stays open while the user waits for the mail; closing i
   const end = popup.waitForEvent('close')
   await enterCode(popup, tester)
   await end
-  await expect(page.getByText('Waiting for the sign-in window...')).toBeHidden()
+  await expectSignedInAgain(page)
   await expect(nameField(page)).toHaveValue('Typed at night')
   await saveButton(page).click()
   await expect(page.getByText('Updated first / Typed at night')).toBeVisible()
@@ -232,7 +248,7 @@ for (const order of ['before the window opens', 'while the window is open'])
     const end = popup.waitForEvent('close')
     await enterCode(popup, tester)
     await end
-    await expect(page.getByText(notice)).toBeHidden()
+    await expectSignedInAgain(page)
     expect(lookups).toHaveLength(isBefore ? 1 : 0)
     await saveButton(page).click()
     await expect(page.getByText('Updated first / Typed at night')).toBeVisible()

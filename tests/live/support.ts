@@ -202,6 +202,22 @@ export async function openSignedIn(page: Page, tester: Tester, path: string) {
   await openAtAcme(page, path)
 }
 
+/** The records of the unfinished plans that the browser keeps: heads, steps and states. */
+export const planRecords = (page: Page) =>
+  page.evaluate(async () => {
+    const plans = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('console.queues')
+      request.onsuccess = () => resolve(request.result)
+    })
+    const records = await new Promise<{ state?: { status: string } }[]>((resolve) => {
+      if (plans.objectStoreNames.length === 0) return resolve([])
+      const request = plans.transaction('records').objectStore('records').getAll()
+      request.onsuccess = () => resolve(request.result)
+    })
+    plans.close()
+    return records
+  })
+
 /** The name field of any form; players have a 'Player Name'. */
 export const nameField = (page: Page) => page.getByRole('textbox', { name: /^(Player )?Name$/ })
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' })

@@ -1,5 +1,15 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
+import { origins } from './servers/settings.ts'
 import { enterCode, expect, nameField, saveButton, signIn, Tester, test } from './support'
+
+/** Follows the calls of the API that have no response yet, in all tabs. Resolves when there is none. */
+function followCalls(context: BrowserContext) {
+  const underWay = new Set<Request>()
+  context.on('request', (request) => request.url().startsWith(origins.api) && underWay.add(request))
+  const onEnd = (request: Request) => underWay.delete(request)
+  context.on('requestfinished', onEnd).on('requestfailed', onEnd)
+  return () => expect.poll(() => underWay.size).toBe(0)
+}
 
 const cover = (page: Page) => page.getByRole('alertdialog', { name: 'Your session has ended' })
 
@@ -27,12 +37,14 @@ test('logging out in one tab covers the other at once, which keeps the form, sto
   forgive,
 }) => {
   forgive()
+  const callsEnd = followCalls(page.context())
   await signIn(page, tester)
   const second = await typeInSecondTab(page)
   await logOut(page)
   await expect(cover(second)).toContainText('You logged out in another tab.')
   await expect(nameField(second)).toBeHidden()
   await expect.poll(() => drafts(page)).toEqual([])
+  await callsEnd()
   await tester.clearLog()
   // Longer than a poll of the statistics; a tab that is left would store its draft.
   await second.evaluate(() => window.dispatchEvent(new Event('pagehide')))
@@ -55,12 +67,14 @@ test('when another person signs in in another tab, the screen of the first one i
   forgive,
 }) => {
   forgive()
+  const callsEnd = followCalls(page.context())
   await signIn(page, tester)
   const second = await typeInSecondTab(page)
   await logOut(page)
   const other = new Tester(`${tester.email.split('@')[0]}-other`)
   await signIn(page, other)
   await expect(cover(second)).toContainText(`${other.email} has signed in in another tab.`)
+  await callsEnd()
   await tester.clearLog()
   await page.waitForTimeout(6000)
   expect(await tester.log()).toEqual([])

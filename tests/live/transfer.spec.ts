@@ -106,6 +106,7 @@ test('selected missions are deleted with one call each, and one that another use
   await selectAll(page)
   await button(page, 'Delete').click()
   await expect(page.getByText(/deleted objects cannot be brought back/)).toBeVisible()
+  await expect(button(page, 'Delete 3')).toBeEnabled()
   await tester.change('missions', 'm-2', { name: 'Renamed elsewhere' })
   await button(page, 'Delete 3').click()
   await expect(title(page, '2 of 3 deleted, 1 failed')).toBeVisible()
