@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { button } from '../pageParts'
 import type { Chaos, Row } from './chaos'
-import { enterCode, nameField, saveButton } from './support'
+import { enterCode, expectSignedInAgain, nameField, saveButton } from './support'
 
 /* The steps of chaos.spec.ts. Each returns the ids of the missions that it may have changed. */
 
@@ -322,7 +322,7 @@ const ended: Step = async (chaos) => {
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Sign in again' }).click()
   await enterCode(await opened, tester)
-  await page.getByText(/^Your session has ended/).waitFor({ state: 'hidden' })
+  await expectSignedInAgain(page)
   await saveButton(page).waitFor()
   chaos.expectThat((await save(chaos, id, name)) === 'saved', `${id}: the save after signing in`)
   await chaos.compareJournal(id)

@@ -3,6 +3,7 @@ import { origins } from './servers/settings.ts'
 import {
   enterCode,
   expect,
+  expectSignedInAgain,
   nameField,
   openSignedIn,
   saveButton,
@@ -26,12 +27,6 @@ async function loseSession(page: Page, tester: Tester) {
   // The notice is complete: no toast repeats it.
   await expect(page.getByText('Not saved. Everything you entered is still here.')).toBeVisible()
   await expect(page.getByText('This token was revoked')).toBeHidden()
-}
-
-/** The session goes on. While the console waits for the window, it shows that in place of the notice. */
-async function expectSignedInAgain(page: Page) {
-  await expect(page.getByText('Waiting for the sign-in window...')).toBeHidden()
-  await expect(page.getByText(notice)).toBeHidden()
 }
 
 async function openSignIn(page: Page) {

@@ -165,6 +165,12 @@ export async function signIn(page: Page, tester: Tester) {
   await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
 }
 
+/** The session goes on. While the console waits for the sign-in window, it shows that in place of the notice of its end. */
+export const expectSignedInAgain = (page: Page) =>
+  expect(
+    page.getByText(/^(Your session has ended\. Sign in again|Waiting for the sign-in window)/),
+  ).toBeHidden()
+
 /** Signed in, on a screen of the selected account Acme. */
 export async function signInTo(page: Page, tester: Tester, path: string) {
   await signIn(page, tester)
