@@ -154,7 +154,15 @@ test('a table of ten columns is whole on paper: every row and column, as a table
   const rows = page.getByRole('row')
   await expect(page.getByRole('columnheader')).toHaveCount(columns.length + 1)
   const count = Number(await page.getByRole('grid').getAttribute('aria-rowcount'))
-  const onScreen = await rows.count()
+  // The first render assumes a height of the window, and the next one has it.
+  let onScreen = 0
+  await expect
+    .poll(async () => {
+      const before = onScreen
+      onScreen = await rows.count()
+      return onScreen > 1 && onScreen === before
+    })
+    .toBe(true)
   expect(onScreen).toBeLessThan(count)
   await print(page)
   await page.setViewportSize(sheet)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { resolve } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { origins, ports } from './servers/settings.ts'
 import { askForCode, enterCode, expect, nameField, openSignedIn, test } from './support'
 
@@ -43,6 +43,12 @@ test.beforeEach(() => {
   received = []
 })
 
+/** Resolves when the code of a response has run, or failed to: the console has imported the same module before. */
+const hasRun = async (page: Page, response: Promise<Response>) => {
+  const url = (await response).url()
+  await page.evaluate((code) => import(code).then(() => undefined).catch(() => undefined), url)
+}
+
 /** The console with reports; resolves to a promise of the moment when their code runs. */
 async function withReports(page: Page) {
   await page.route('**/config.json', async (route) => {
@@ -50,13 +56,7 @@ async function withReports(page: Page) {
     await route.fulfill({ json: { ...config, reportTo: `${origins.reports}/console` } })
   })
   const loaded = page.waitForResponse(/assets\/reporter-/)
-  return {
-    loaded: async () => {
-      const url = (await loaded).url()
-      // The console imports the same module.
-      await page.evaluate((code) => import(code).then(() => undefined), url)
-    },
-  }
+  return { loaded: () => hasRun(page, loaded) }
 }
 
 const reports = () =>
@@ -83,7 +83,9 @@ test('an error of a screen is reported with its place in the build, its route an
   await openSignedIn(page, tester, '/missions/first')
   await expect(nameField(page)).toHaveValue('First of missions')
   await loaded()
+  const ahead = page.waitForResponse(/assets\/profile-/)
   await page.getByRole('button', { name: 'User menu' }).click()
+  await hasRun(page, ahead)
   await page.getByRole('menuitem', { name: 'Your Profile' }).click()
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
 
