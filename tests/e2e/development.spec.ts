@@ -161,6 +161,8 @@ test('npm run dev:api shows a real API, and mocks single operations in its place
     expect(page.url()).toContain('mocked:listAccounts')
     await expect(size).toBeEnabled()
     await expect(workshop.getByLabel('Number of teams')).toBeDisabled()
+    // The console polls, and must not call servers that have ended.
+    await page.goto('about:blank')
   } finally {
     await end(server, api)
   }

@@ -243,8 +243,12 @@ test('a deletion whose response was lost is done if the next one finds nothing',
     { path: 'missions', method: 'DELETE', times: 1, ...lost['a status of 502'] },
     { path: 'missions', status: 502 },
   )
+  const reads = async () => (await tester.sent('GET', 'missions')).length
+  const before = await reads()
   await remove()
   await expect(page.getByText(/^It may have been deleted\./)).toBeVisible()
+  // The lookup, and the refetch of the list, which would find the row gone.
+  await expect.poll(reads).toBe(before + 2)
   await tester.recover()
   await remove()
   await expect(page.getByText('Deleted first')).toBeVisible()
