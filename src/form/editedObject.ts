@@ -198,17 +198,11 @@ export class EditedObject<T extends object> implements EditedPart<T> {
     this.start = undefined
   }
 
-  /**
-   * What was sent is saved: it is the new base of the edits. What was typed meanwhile changes the new object, unless it is
-   * another id: then it is another new object.
-   */
-  saved(values: unknown): T {
+  /** What was sent is saved: it is the new base of the edits. */
+  saved(): T {
     this.received = this.sent.object
     this.before = this.sent.values as T
     this.start = undefined
-    const edited = this.payload(values)
-    if (edited !== this.received && this.entity.idOf(edited) === this.entity.idOf(this.received))
-      this.isNew = false
     return this.received
   }
 }

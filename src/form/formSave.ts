@@ -1,9 +1,8 @@
 import { toApiError } from '@/api/errors'
-import type { ApiError } from '@/model/apiError'
 import { changedFields } from '@/model/edits'
 import { UnsettledError } from '@/model/settle'
 import type { EditedObject } from './editedObject'
-import { checkingText, failureText, lookingText } from './saveNotice'
+import { checkingText, failureText } from './saveNotice'
 import { type SaveCalls, saveObject } from './saveObject'
 import type { SaveView } from './saveView'
 import type { FormStore } from './store'
@@ -35,10 +34,6 @@ export class FormSave<T extends object> implements Saving {
   /** The form of the next new object follows the save. */
   private addsAnother = false
   private isDone = false
-  /** The refusal of a create, shown while its list is searched for the object. */
-  private refusal: ApiError | undefined
-  /** Save was pressed meanwhile. */
-  private isAwaited = false
   private inFlight: Promise<void> | undefined
   private readonly parts: Parts<T>
   private readonly api: SaveCalls<T>
@@ -53,30 +48,16 @@ export class FormSave<T extends object> implements Saving {
     }
   }
 
-  /**
-   * Checks and sends. Calls during a pending save share it; while the object of a refused create is searched for, they wait
-   * for what became of it.
-   */
+  /** Checks and sends. Calls during a pending save share it. */
   async submit({ leaving = false, another = false }: Submit = {}): Promise<void> {
     this.isLeaving = leaving
     this.addsAnother = another
-    if (this.refusal) {
-      this.isAwaited = true
-      this.parts.view.show({ isBusy: true })
-    }
-    this.inFlight ??= this.saveAll().finally(() => {
+    // Do not send again what was just saved, until something is edited.
+    if (this.isDone && !this.parts.store.isDirty()) return
+    this.inFlight ??= this.save().finally(() => {
       this.inFlight = undefined
     })
     await this.inFlight
-  }
-
-  private async saveAll(): Promise<void> {
-    do {
-      this.isAwaited = false
-      // Do not send again what was just saved, until something is edited.
-      if (this.isDone && !this.parts.store.isDirty()) return
-      await this.save()
-    } while (this.isAwaited)
   }
 
   private async save(): Promise<void> {
@@ -92,7 +73,6 @@ export class FormSave<T extends object> implements Saving {
     } catch (thrown) {
       this.fail(thrown)
     } finally {
-      this.refusal = undefined
       view.show({ isBusy: false })
     }
   }
@@ -104,33 +84,22 @@ export class FormSave<T extends object> implements Saving {
     return options().api.save(object, {
       ...{ isNew, received, changed: changedFields(received, object) },
       onUncertain: () => view.show({ notice: checkingText }),
-      onRefused: (refusal) => this.refuse(refusal),
       ...(view.why && { why: view.why }),
     })
-  }
-
-  /** Shows the refusal of a create at once: to search for the object can take long. */
-  private refuse(refusal: ApiError): void {
-    this.refusal = refusal
-    this.parts.view.show({ isBusy: false, notice: lookingText })
-    this.report(refusal)
   }
 
   private finish(isNew: boolean): void {
     const { edited, store, view, options } = this.parts
     this.isDone = true
     view.why = undefined
-    const object = edited.saved(store.values())
+    const object = edited.saved()
     store.rederive()
-    // While it was searched for, the user went on, maybe with another object.
-    const isFollowed = this.refusal !== undefined && store.isDirty()
-    if (edited.isNew) this.isAwaited = false
     view.show({ isBusy: false })
     try {
       options().onSaved?.(object, {
         isNew,
-        ...((this.isLeaving || isFollowed) && { isLeaving: true }),
-        ...(this.addsAnother && !isFollowed && { addsAnother: true }),
+        ...(this.isLeaving && { isLeaving: true }),
+        ...(this.addsAnother && { addsAnother: true }),
       })
     } catch (thrown) {
       // The object is saved: nothing that follows makes it "Not saved".
@@ -139,15 +108,10 @@ export class FormSave<T extends object> implements Saving {
   }
 
   private fail(thrown: unknown): void {
-    const { edited, store, view } = this.parts
+    const { edited, store, view, options } = this.parts
     if (edited.isNew && thrown instanceof UnsettledError && thrown.isUncertain) edited.mayExist = true
     view.show({ notice: failureText(thrown, store, edited) })
-    if (toApiError(thrown).message !== this.refusal?.message) this.report(thrown)
-  }
-
-  /** An error that names a field is shown at the field; the screen shows any other error. */
-  private report(thrown: unknown): void {
-    const { store, options } = this.parts
+    // An error that names a field is shown at the field; the screen shows any other error.
     const { field, message } = toApiError(thrown)
     if (field === undefined || !store.setError(field, message)) options().onRefused?.(thrown)
   }

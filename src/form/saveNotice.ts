@@ -8,9 +8,6 @@ const kept = 'Everything you entered is still here.'
 /** Shown while the object is read again because the response to the save was lost (rule SAFE-6). */
 export const checkingText = 'It may have been saved. Reading it again...'
 
-/** Shown while the list of a refused new object is searched for it (rule SAFE-8). */
-export const lookingText = 'Not saved. Looking whether it was created after all...'
-
 /** What the form says about a save that failed: whether it may have been saved, and what differs. */
 export function failureText<T extends object>(
   thrown: unknown,

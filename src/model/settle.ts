@@ -27,8 +27,6 @@ interface Write<T> extends Intent {
   read: () => Promise<T | undefined>
   /** Called before the object is read again because the effect is unknown. */
   onUncertain?: (() => void) | undefined
-  /** Called with the refusal of a create, before its list is searched for the object, which can take long. */
-  onRefused?: ((refusal: ApiError) => void) | undefined
   /** What follows in this browser: caches, other tabs. Gets the response, or the object that was found. */
   follow?: ((response: unknown) => void) | undefined
   /** Writes the entry of the journal before the request is sent. */
@@ -108,8 +106,8 @@ async function answerTo({ send }: Pick<Write<object>, 'send'>): Promise<Answer> 
 /** Reads the object, if the answer does not say enough. */
 async function lookAfter<T extends object>(write: Write<T>, answer: Answer): Promise<Look | undefined> {
   if (!needsLook(write, answer)) return undefined
-  if ('body' in answer || answer.error.isUncertain) write.onUncertain?.()
-  else if (write.operation === 'create') write.onRefused?.(answer.error)
+  // A new object is searched for in its list, which can take long.
+  if ('body' in answer || answer.error.isUncertain || write.operation === 'create') write.onUncertain?.()
   try {
     return { found: await write.read() }
   } catch (unread) {

@@ -43,24 +43,3 @@ test('a save that is answered with an empty object keeps what was typed', async 
   // The answer is reported as a breach of the contract, too.
   forgive(complaints, /The API breaks its contract: PUT teams/)
 })
-
-test('a create that is refused in a long list shows the error at once, and then that it does not exist', async ({
-  page,
-  complaints,
-}) => {
-  await page.goto('/teams/new?scenario=account:brindlewick,teams:2600,latency:1500,createTeam:status-403x1')
-  await page.getByRole('textbox', { name: /^Id/ }).fill('team-late', patient)
-  await page.getByRole('textbox', { name: /^Name/ }).fill('Late')
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText('Not saved. Looking whether it was created after all...')).toBeVisible()
-  await expect(page.getByRole('alert').filter({ hasText: 'Error forbidden' })).toContainText(
-    'This needs a permission that you do not have',
-  )
-  await expectNoAxeViolations(page, 'a form while its list is searched')
-  await page.getByRole('textbox', { name: /^Name/ }).fill('Late and later')
-  await expect(page.getByText('Not saved. Everything you entered is still here.')).toBeVisible(patient)
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText('Created team-late')).toBeVisible(patient)
-  await expect(page.getByText('Late and later').first()).toBeVisible()
-  forgiveFailedRequests(complaints)
-})

@@ -1,7 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ResourceFacts } from '@/generated/resourceFacts'
-import type { ApiError } from '@/model/apiError'
 import { isObjectOf } from '@/model/isObjectOf'
 import type { Recorder } from '@/model/journal'
 import { type Settled, settle, UnsettledError } from '@/model/settle'
@@ -31,8 +30,6 @@ export interface SaveInfo<T> {
   changed: Partial<T>
   /** Called when the response is lost, before the object is read again (rule SAFE-6). */
   onUncertain?: () => void
-  /** Called with the refusal of a create, before the object is searched for (rule SAFE-8). */
-  onRefused?: (refusal: ApiError) => void
   /** The reason that the user gave for a live change. */
   why?: string
 }
@@ -54,8 +51,7 @@ class ObjectApi<T extends object> {
   /** Resolves to undefined if the object no longer exists. */
   read = (id: string) => this.writes.read(this.entity, { account: this.account, id })
 
-  save = async (object: T, info: SaveInfo<T>): Promise<void> => {
-    const { isNew, received, changed, onUncertain, onRefused, why } = info
+  save = async (object: T, { isNew, received, changed, onUncertain, why }: SaveInfo<T>): Promise<void> => {
     this.written = undefined
     const { entity, account, writes } = this
     const { list, managed } = entity
@@ -69,7 +65,7 @@ class ObjectApi<T extends object> {
       recordWrite({ operation, type: list.type, ...place, before, after: wanted }, { why }),
     )
     const settled = await settle<T>({
-      ...{ operation, before: before ?? {}, wanted, managed, record, onUncertain, onRefused },
+      ...{ operation, before: before ?? {}, wanted, managed, record, onUncertain },
       isObject: (found) => isObjectOf(entity, account, place.id)(found as T),
       wasPending: isNew ? undefined : true,
       send: () => writes.save(entity, place, body, isNew),

@@ -89,7 +89,7 @@ export async function showForm({
     object: { id: 't', account: 'a' },
     api: {
       read: reread,
-      save: (body, { onUncertain: _, onRefused: __, ...info }) => onSave(body, info),
+      save: (body, { onUncertain: _, ...info }) => onSave(body, info),
     } satisfies FormApi<Thing>,
     onSaved,
     onRefused,

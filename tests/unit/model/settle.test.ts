@@ -23,7 +23,6 @@ function create(thrown: unknown, there: Thing | undefined | ApiError, more = {})
   })
   const follow = vi.fn()
   const onUncertain = vi.fn()
-  const onRefused = vi.fn()
   const ended = settle<Thing>({
     operation: 'create',
     isObject: (object) => (object as Thing).id === 'a',
@@ -34,10 +33,9 @@ function create(thrown: unknown, there: Thing | undefined | ApiError, more = {})
     read,
     follow,
     onUncertain,
-    onRefused,
     ...more,
   })
-  return { ended, read, follow, onUncertain, onRefused }
+  return { ended, read, follow, onUncertain }
 }
 
 describe.each(Object.entries(lost))('a write that ends with %s (rule SAFE-6)', (_, thrown) => {
@@ -80,11 +78,10 @@ describe('a write that was not carried out', () => {
     [422, 'reward.points'],
     [429, undefined],
   ])('is not read again after a status of %i that names the field %j', async (code, field) => {
-    const { ended, read, onUncertain, onRefused } = create(status(code, field), sent)
+    const { ended, read, onUncertain } = create(status(code, field), sent)
     expect(await failure(ended)).toMatchObject({ status: code, isUncertain: false })
     expect(read).not.toHaveBeenCalled()
     expect(onUncertain).not.toHaveBeenCalled()
-    expect(onRefused).not.toHaveBeenCalled()
   })
 
   it.each([400, 403, 404, 409, 410, 412, 422])(
@@ -95,18 +92,6 @@ describe('a write that was not carried out', () => {
       expect(read).toHaveBeenCalledOnce()
     },
   )
-
-  it('has its refusal before its list is searched for it', async () => {
-    const refusal = status(422)
-    const order: unknown[] = []
-    const { ended, onUncertain } = create(refusal, undefined, {
-      onRefused: (error: unknown) => order.push(error),
-      read: async () => void order.push('read'),
-    })
-    await failure(ended)
-    expect(order).toEqual([refusal, 'read'])
-    expect(onUncertain).not.toHaveBeenCalled()
-  })
 
   it('is not read again if it never left the browser', async () => {
     const unsent = new ApiError({ kind: 'fetch', message: 'Offline', isUnsent: true })
