@@ -100,7 +100,7 @@ function guarded(text: string, separator: Separator): string {
 }
 
 /** An apostrophe that `guarded` writes before the beginning of a formula. */
-const writtenApostrophe = /(?<=(?:^|[,;\t\r\n])["\p{C}\p{Z}]*)'(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/gu
+const writtenApostrophe = /'(?=[=+\-@＝＋－＠﹦﹢﹣﹫])(?<=(?:^|[,;\t\r\n])["\p{C}\p{Z}]*')/gu
 
 /**
  * The text that was written with apostrophes for a spreadsheet (rule CSV-2). Any other text stays as it is. Two texts can be

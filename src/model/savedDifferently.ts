@@ -37,7 +37,7 @@ export function savedDifferently(type: EntityType, values: readonly OtherValue[]
 /** Characters that nobody sees, or that look like others: blanks, marks, zero width. */
 const unseen = /[^ \p{Letter}\p{Number}\p{Punctuation}\p{Symbol}]/gu
 
-/** A value as JSON, in which all of its characters can be told apart. */
+/** A value as JSON, in which no two characters look the same. */
 const spelt = (value: unknown) =>
   (JSON.stringify(value) ?? 'empty').replace(
     unseen,
@@ -47,7 +47,7 @@ const spelt = (value: unknown) =>
 /** 'Category is sport, not Sport'. Values that look the same are spelt. */
 function otherValueText(type: EntityType, { path, fieldName: name, wanted, found }: OtherValue): string {
   const [is = '', not = ''] = [found, wanted].map((value) => valueText(type, path, value))
-  // Whether letters are capital can be seen.
+  // A capital letter does not look like a small one.
   const isAlike = is.toLowerCase() !== not.toLowerCase() && looks(is) === looks(not)
   return isAlike || is.trim() === not.trim()
     ? `${name} is ${spelt(found)}, not ${spelt(wanted)}`

@@ -211,6 +211,8 @@ export async function openSignedIn(page: Page, tester: Tester, path: string) {
 /** The records of the unfinished plans that the browser keeps: heads, steps and states. */
 export const planRecords = (page: Page) =>
   page.evaluate(async () => {
+    // To open one that does not exist would make it.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'console.queues')) return []
     const plans = await new Promise<IDBDatabase>((resolve) => {
       const request = indexedDB.open('console.queues')
       request.onsuccess = () => resolve(request.result)

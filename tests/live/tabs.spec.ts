@@ -2,13 +2,16 @@ import type { BrowserContext, Page, Request } from '@playwright/test'
 import { origins } from './servers/settings.ts'
 import { enterCode, expect, nameField, saveButton, signIn, Tester, test } from './support'
 
-/** Follows the calls of the API that have no response yet, in all tabs. Resolves when there is none. */
+/** Follows the calls of the API in all tabs. Resolves when those have ended that are under way when it is called. */
 function followCalls(context: BrowserContext) {
   const underWay = new Set<Request>()
   context.on('request', (request) => request.url().startsWith(origins.api) && underWay.add(request))
   const onEnd = (request: Request) => underWay.delete(request)
   context.on('requestfinished', onEnd).on('requestfailed', onEnd)
-  return () => expect.poll(() => underWay.size).toBe(0)
+  return () => {
+    const before = [...underWay]
+    return expect.poll(() => before.filter((one) => underWay.has(one)).length).toBe(0)
+  }
 }
 
 const cover = (page: Page) => page.getByRole('alertdialog', { name: 'Your session has ended' })

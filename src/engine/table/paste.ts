@@ -38,11 +38,14 @@ const normal = (text: string) =>
     .replace(/ ?(\*|\(Optional\))$/i, '')
     .toLowerCase()
 
-/** The columns that a row names, if all of its cells are names. */
-function headerIn(cells: readonly string[], columns: readonly TableColumn[]): TableColumn[] | undefined {
-  const found = cells.map((cell) =>
+const columnsNamed = (cells: readonly string[], columns: readonly TableColumn[]) =>
+  cells.map((cell) =>
     columns.find(({ path, label }) => normal(cell) === normal(label) || cell.trim() === path),
   )
+
+/** The columns that a row names, if all of its cells are names. */
+function headerIn(cells: readonly string[], columns: readonly TableColumn[]): TableColumn[] | undefined {
+  const found = columnsNamed(cells, columns)
   const isHeader = found.every((column) => column !== undefined) && new Set(found).size === found.length
   return isHeader ? (found as TableColumn[]) : undefined
 }
@@ -61,13 +64,14 @@ function* readingCells(text: string, columns: readonly TableColumn[]): Generator
 }
 
 /**
- * The rows of a CSV file, if its first line names columns. Without such a header, a text without tabs is one cell in each
- * line: a spreadsheet does not quote the commas of a copied column.
+ * The rows of a CSV file, if its first line names two columns; it can name others that the table has not. Otherwise a text
+ * without tabs is one cell in each line: a spreadsheet does not quote the commas of a copied column.
  */
 function rowsOfFile(text: string, separator: Separator, columns: readonly TableColumn[]) {
   const rows = readCells(text, separator)
   const [first = []] = rows
-  return rows.length > 1 && first.length > 1 && headerIn(first, columns) ? rows : undefined
+  const isFile = rows.length > 1 && columnsNamed(first, columns).filter(Boolean).length > 1
+  return isFile ? rows : undefined
 }
 
 /** Places the cells of a text: by its header if it has one, otherwise from the focused cell on. */

@@ -48,8 +48,8 @@ class Player {
   }
 }
 
-describe('points that were taken back alone', () => {
-  it('are not taken back again with the rest of their entry', () => {
+describe('points, if they were taken back alone', () => {
+  it('stay when the rest of their entry is taken back', () => {
     const player = new Player()
     const entry = player.save({ points: 150, name: 'Mona' })
     player.revert([entry], points)
@@ -57,7 +57,7 @@ describe('points that were taken back alone', () => {
     expect(player.wanted([entry])).toMatchObject({ points: 130, name: 'Mo' })
   })
 
-  it('are taken back with their entry if that revert was taken back itself', () => {
+  it('change with the rest of their entry if that revert was taken back itself', () => {
     const player = new Player()
     const entry = player.save({ points: 150, credits: 20 })
     player.revert([player.revert([entry], points)])
