@@ -47,7 +47,7 @@ function daysForMission({ completions, days }: Course, source: Source, assumed: 
   const { objective } = source
   const needed =
     objective?.kind === 'events'
-      ? Math.max(0, ...objective.events.map(({ id, count }) => count / rateOf(assumed, id)))
+      ? Math.max(...objective.events.map(({ id, count }) => count / rateOf(assumed, id)))
       : 1
   const wait = Math.ceil(Math.max(needed, completed < 0.5 ? days / completed : 0))
   return wait <= horizonDays ? wait : null

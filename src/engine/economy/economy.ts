@@ -1,5 +1,4 @@
 import { ProgrammeIndex } from '@/engine/programme/programmeIndex'
-import type { EntityType } from '@/model/entityTypes'
 import type { Lists } from '@/model/references'
 import { type Box, boxesOf, type Raffle, rafflesOf, type Shop, type Sink, shopOf, sinksOf } from './buying'
 import { type Course, courseOf, earnedIn, horizonDays, hoursOf } from './expected'
@@ -15,8 +14,6 @@ export interface EconomyOptions {
   days: number
   profile: Profile
   edits?: AssumptionEdits
-  /** Lists of which only the first part is loaded. */
-  partial?: ReadonlySet<EntityType>
 }
 
 /** All figures of one account for one span, without the spread. */
@@ -45,9 +42,9 @@ export interface Economy {
 export function* calculating(
   account: string,
   lists: Lists,
-  { at, days, profile, edits, partial }: EconomyOptions,
+  { at, days, profile, edits }: EconomyOptions,
 ): Generator<void, Economy> {
-  const programme = new ProgrammeIndex({ account, now: at, lists, ...(partial && { partial }) })
+  const programme = new ProgrammeIndex({ account, now: at, lists })
   yield
   const spans = {} as Record<Profile, Course>
   const years = {} as Record<Profile, Course>

@@ -28,7 +28,7 @@ function actionsOf(programme: ProgrammeIndex, { type, row, objective }: Source):
   if (type === 'events') return 1
   if (type === 'quizzes' || type === 'surveys') return questionsOf(row)
   if (!objective) return undefined
-  if (objective.kind === 'events') return sum(objective.events.map(({ count }) => count)) || undefined
+  if (objective.kind === 'events') return sum(objective.events.map(({ count }) => count))
   return questionsOf(programme.find(objective.kind, objective.id))
 }
 

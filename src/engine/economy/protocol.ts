@@ -70,11 +70,8 @@ export const messages = ({ lists, wanted }: Job, before: Job | undefined) =>
 export function* working({ lists, wanted }: Job): Generator<void, Result> {
   if (wanted.kind === 'figures')
     return { kind: 'figures', both: yield* figuring(wanted.account, lists, wanted) }
-  const { account, at, days, profile, edits, partial, prices = [], trials = [], target = 0 } = wanted
-  const programme = new ProgrammeIndex({
-    ...{ account, now: at, lists: withTrials(lists, trials) },
-    ...(partial && { partial }),
-  })
+  const { account, at, days, profile, edits, prices = [], trials = [], target = 0 } = wanted
+  const programme = new ProgrammeIndex({ account, now: at, lists: withTrials(lists, trials) })
   if (wanted.kind === 'fit')
     return { kind: 'fit', factor: yield* fitting(programme, { at, days, profile, edits, target }) }
   const assumed = assumptionsOf(profile, edits)

@@ -8,10 +8,9 @@ import {
   type Row,
   textsOf,
 } from '@/engine/programme/programmeIndex'
-import { strictReachOf } from '@/engine/programme/reach'
+import { reachOf, requirementsOf } from '@/engine/programme/reach'
 import { oncePer } from '@/lib/oncePer'
 import { filledText } from '@/lib/value'
-import { limitOf } from '@/model/limits'
 import { idOf } from '@/model/references'
 
 /* What players earn from, read once from the objects of an account. */
@@ -36,7 +35,6 @@ export interface Reward {
 
 /** What completes a mission. */
 export type Objective =
-  /** Without events it is met at once. */
   | { kind: 'events'; events: readonly { id: string; count: number }[] }
   | { kind: 'quizzes' | 'surveys'; id: string }
 
@@ -70,21 +68,13 @@ export function objectiveOf(row: Row): Objective | undefined {
   const objectives = partOf(row, 'objectives')
   const events = itemsOf(objectives.events).flatMap(([, item]) => {
     const id = filledText(item.id)
-    return id === undefined ? [] : [{ id, count: Math.max(0, numberAt(item, 'count') ?? 1) }]
+    // A count of 0 or none is read as 1: a completion takes something.
+    return id === undefined ? [] : [{ id, count: Math.max(1, numberAt(item, 'count') ?? 1) }]
   })
-  if (events.length > 0) return { kind: 'events', events: askedOf(events, limitOf(row)) }
+  if (events.length > 0) return { kind: 'events', events }
   const [quiz, survey] = [filledText(objectives.quizzId), filledText(objectives.surveyId)]
   if (quiz !== undefined) return { kind: 'quizzes', id: quiz }
   return survey === undefined ? undefined : { kind: 'surveys', id: survey }
-}
-
-/**
- * Leaves out events that have to happen 0 times, because they are met. If a mission without a limit needs no other, each
- * counts once: it would be completed without end.
- */
-function askedOf(events: readonly { id: string; count: number }[], limit: number | undefined) {
-  const asked = events.filter(({ count }) => count > 0)
-  return asked.length > 0 || limit !== undefined ? asked : events.map(({ id }) => ({ id, count: 1 }))
 }
 
 /** The id of the mission that keeps a streak up; undefined if any activity does. */
@@ -117,7 +107,7 @@ function canBeMet(programme: ProgrammeIndex, type: SourceType, row: Row): boolea
 
 /** All sources of a programme, in the order of `sourceTypes`, then in the order of the list. */
 export const sourcesOf = oncePer((programme: ProgrammeIndex): readonly Source[] => {
-  const reach = strictReachOf(programme)
+  const reach = reachOf(programme)
   return sourceTypes.flatMap((type) =>
     programme.rows(type).map((row): Source => {
       const reward = rewardOf(row)
@@ -128,7 +118,10 @@ export const sourcesOf = oncePer((programme: ProgrammeIndex): readonly Source[] 
         row,
         reward,
         isPaying: reward.points > 0 || reward.credits > 0 || reward.steps.length > 0,
-        isClosed: !isActive(row) || !canBeMet(programme, type, row) || !reach.canDo(type, row),
+        isClosed:
+          !isActive(row) ||
+          !canBeMet(programme, type, row) ||
+          requirementsOf(programme, type, row).some((requirement) => !reach.has(requirement)),
         ...(type === 'missions' && { objective: objectiveOf(row) }),
       }
     }),

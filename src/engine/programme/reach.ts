@@ -42,15 +42,6 @@ export function requirementsOf(
   return found
 }
 
-/** Whether an object requires a mission or an achievement that no object is. Of a level the stored ordinal decides. */
-const requiresMissing = (programme: ProgrammeIndex, type: EntityType, row: Row): boolean =>
-  programme
-    .referencesOf(type, row)
-    .some(
-      ({ to, id, path }) =>
-        requiredPaths.test(path) && to !== 'levels' && programme.isWhole(to) && !programme.find(to, id),
-    )
-
 export const keyOf = (type: EntityType, id: string) => JSON.stringify([type, id])
 
 /** The objects whose reward gives steps towards an achievement, by the id of the achievement. */
@@ -98,12 +89,9 @@ export class Reach {
   /** The highest ordinal of a level that somebody can reach. */
   private highest = Number.NEGATIVE_INFINITY
   private readonly programme: ProgrammeIndex
-  private readonly isStrict: boolean
 
-  /** @param isStrict what requires a missing object cannot be reached, either */
-  constructor(programme: ProgrammeIndex, isStrict: boolean) {
+  constructor(programme: ProgrammeIndex) {
     this.programme = programme
-    this.isStrict = isStrict
     this.givers = giversOf(programme)
     this.held = heldBy(programme)
     this.find()
@@ -185,9 +173,7 @@ export class Reach {
   private ordinalOf = (level: string): number =>
     numberAt(this.programme.find('levels', level) ?? {}, 'ordinal') ?? Number.NaN
 
-  /** Whether somebody can fulfil all that an object requires. */
-  canDo = (type: EntityType, row: Row): boolean =>
-    !(this.isStrict && requiresMissing(this.programme, type, row)) &&
+  private canDo = (type: EntityType, row: Row): boolean =>
     requirementsOf(this.programme, type, row).every((requirement) => this.has(requirement))
 
   /** Events, surveys and quizzes only need a player. Objects of other types have to be reached first. */
@@ -197,8 +183,5 @@ export class Reach {
   }
 }
 
-/** What players can reach in a programme. What is missing stops nobody here, because rules of its own report it. */
-export const reachOf = oncePer((programme: ProgrammeIndex) => new Reach(programme, false))
-
-/** The same for figures: nobody completes a mission or unlocks an achievement that does not exist. */
-export const strictReachOf = oncePer((programme: ProgrammeIndex) => new Reach(programme, true))
+/** What players can reach in a programme. Computed once, because several rules and the economy read it. */
+export const reachOf = oncePer((programme: ProgrammeIndex) => new Reach(programme))

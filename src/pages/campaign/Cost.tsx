@@ -8,7 +8,7 @@ import { creditsText } from '@/engine/explain/words'
 import { keyOf } from '@/engine/plan/ids'
 import type { CampaignName } from '@/engine/programme/campaignName'
 import type { CostSpan } from '@/engine/sets/campaign'
-import { type LoadedList, partialTypes, rowsByType } from '@/entities/useLists'
+import { type LoadedList, rowsByType } from '@/entities/useLists'
 import { counted, formatNumber } from '@/lib/format'
 import { nouns } from '@/model/words'
 import { createEconomyRunner } from '@/pages/parts/economy/useEconomy'
@@ -40,7 +40,6 @@ interface CostOptions {
 export function useCost({ account, lists, name, span }: CostOptions): Cost | undefined {
   const ask = useRunner(createEconomyRunner)
   const rows = useMemo(() => rowsByType(lists), [lists])
-  const partial = useMemo(() => partialTypes(lists), [lists])
   const isLoaded = lists.every(({ isLoading }) => !isLoading)
   const { at, days } = span
   const trial = JSON.stringify(withoutCampaign(name))
@@ -49,11 +48,11 @@ export function useCost({ account, lists, name, span }: CostOptions): Cost | und
   useEffect(() => {
     if (!isLoaded) return
     const trials = [JSON.parse(trial) as Trial]
-    const wanted = { kind: 'figures', account, at, days, profile: 'regular', trials, partial } as const
+    const wanted = { kind: 'figures', account, at, days, profile: 'regular', trials } as const
     ask({ lists: rows, wanted }, (result) => {
       if (result.kind === 'figures') startTransition(() => setFound({ rows, key, cost: costOf(result.both) }))
     })
-  }, [isLoaded, rows, partial, account, at, days, trial, key, ask])
+  }, [isLoaded, rows, account, at, days, trial, key, ask])
   // A cost of another span would contradict the dates beside it.
   return found?.key === key && found.rows === rows ? found.cost : undefined
 }

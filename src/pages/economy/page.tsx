@@ -8,7 +8,7 @@ import type { FigureOptions } from '@/engine/economy/figures'
 import { sampleOf } from '@/engine/economy/sample'
 import { changedObjects, type Trial } from '@/engine/economy/tryOut'
 import { nameIn } from '@/engine/programme/campaignName'
-import { type LoadedList, partialTypes, rowsByType, useLists, useRestOfLists } from '@/entities/useLists'
+import { rowsByType, useLists, useRestOfLists } from '@/entities/useLists'
 import { minuteMs } from '@/lib/days'
 import { formatTime } from '@/lib/format'
 import { Panel } from '@/list/Panel'
@@ -48,7 +48,7 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
   const rest = useRestOfLists(account)
   // Now is the minute in which the page was opened, so that figures do not move while they are read.
   const [opened] = useState(() => Math.floor(Date.now() / minuteMs) * minuteMs)
-  const options = useOptions(search, opened, lists)
+  const options = useOptions(search, opened)
   const { both, isCurrent, spread } = useEconomy(lists, account, options)
   const past = usePast(account, lists, opened)
   const rows = useMemo(() => rowsByType(lists), [lists])
@@ -204,11 +204,10 @@ function useMovedFocus(isTrying: boolean) {
 }
 
 /** The options of the engine. Keeps its reference while the parameters that it reads stay the same. */
-function useOptions(search: EconomySearch, opened: number, lists: readonly LoadedList[]): FigureOptions {
+function useOptions(search: EconomySearch, opened: number): FigureOptions {
   const { profile = 'regular', days = 30, from } = search
-  const partial = partialTypes(lists)
-  const key = JSON.stringify([editsOf(search), audienceOf(search), search.try, nameIn(search), [...partial]])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` contains the relevant parts of `search` and `lists`
+  const key = JSON.stringify([editsOf(search), audienceOf(search), search.try, nameIn(search)])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` contains the relevant parts of `search`
   return useMemo(
     () => ({
       at: from === undefined ? opened : Date.parse(from),
@@ -218,7 +217,6 @@ function useOptions(search: EconomySearch, opened: number, lists: readonly Loade
       audience: audienceOf(search),
       trials: search.try,
       campaign: nameIn(search),
-      partial,
     }),
     [opened, from, days, profile, key],
   )

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { startTransition, useEffect, useState } from 'react'
 import type { First } from '@/engine/economy/protocol'
 import { afterText } from '@/engine/economy/words'
-import { type LoadedList, partialTypes, rowsByType } from '@/entities/useLists'
+import { type LoadedList, rowsByType } from '@/entities/useLists'
 import { ObjectLink } from '@/list/ObjectLink'
 import { createEconomyRunner } from '@/pages/parts/economy/useEconomy'
 import { MoreLink, Part, Quiet } from '@/pages/parts/parts'
@@ -25,8 +25,7 @@ export function FirstPrize({ account, lists, at }: FirstPrizeProps) {
   const isLoaded = lists.every(({ isLoading }) => !isLoading)
   useEffect(() => {
     if (!isLoaded) return
-    const partial = partialTypes(lists)
-    const wanted = { kind: 'first', account, at, days: 30, profile: 'regular', partial } as const
+    const wanted = { kind: 'first', account, at, days: 30, profile: 'regular' } as const
     ask({ lists: rowsByType(lists), wanted }, (result) => {
       if (result.kind === 'first') startTransition(() => setFound({ first: result.first }))
     })

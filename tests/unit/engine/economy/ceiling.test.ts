@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ceilingOf } from '@/engine/economy/ceiling'
 import { spanOf } from '@/engine/economy/time'
-import { ProgrammeIndex } from '@/engine/programme/programmeIndex'
-import type { EntityType } from '@/model/entityTypes'
-import { at, event, listsOf, mission, type Objects, programmeOf } from './support'
+import { at, event, mission, type Objects, programmeOf } from './support'
 
 /** The ceiling of the object with this id. */
 function completions(objects: Objects, id: string, days = 30, from = at): number | undefined {
@@ -80,22 +78,6 @@ describe('the ceiling of a mission', () => {
     ]
     const objects = { events: [event('e')], missions, achievements: [{ id: 'never', steps: 1 }] }
     for (const id of ['m', 'n', 'o']) expect(completions(objects, id)).toBe(0)
-  })
-  it('is 0 with a requirement that does not exist, also at second hand, unless its list is not whole', () => {
-    const missions = [
-      mission('m', { requirement: { missions: ['gone'] } }),
-      mission('n', { requirement: { missions: ['m'] } }),
-      mission('o', { requirement: { achievements: ['gone'] } }),
-      mission('p', { requirement: { missions: [''], achievements: [] } }),
-    ]
-    const most = (partial: readonly EntityType[]) => {
-      const lists = listsOf({ events: [event('e')], missions, achievements: [] })
-      const programme = new ProgrammeIndex({ account: 'a', now: at, lists, partial: new Set(partial) })
-      const { completions: all } = ceilingOf(programme, spanOf(at, 30))
-      return [...all].flatMap(([{ type }, count]) => (type === 'missions' ? [count] : []))
-    }
-    expect(most([])).toEqual([0, 0, 0, 30])
-    expect(most(['missions'])).toEqual([30, 30, 0, 30])
   })
 })
 

@@ -44,25 +44,6 @@ describe('what a regular player gets', () => {
     const completions = (days: number) => expectedCompletions([{ mean: days, count: 3 }], undefined)
     expect(expected(objects(free), 'm')).toBeCloseTo(completions(4) + 3 * completions(7) + completions(5))
   })
-  it('of a mission does not depend on an event that has to happen 0 times', () => {
-    const of = (...counts: number[]) => ({
-      events: [event('e'), event('f')],
-      missions: [
-        mission('m', {
-          objectives: { events: counts.map((count, index) => ({ id: index ? 'f' : 'e', count })) },
-        }),
-      ],
-    })
-    expect(expected(of(2, 0), 'm')).toBe(expected(of(2), 'm'))
-    expect(expected(of(2, 1), 'm')).toBeLessThan(expected(of(2), 'm') ?? 0)
-    // Nothing has to happen: as often as the limit allows, and from the first moment on.
-    expect(expected(of(0, 0), 'm')).toBe(30)
-    expect(course(of(0, 0)).credits[0]).toBe(10)
-    const free = of(0, 0)
-    Object.assign(free.missions[0] ?? {}, { limitCount: false })
-    expect(expected(free, 'm')).toBeGreaterThan(0)
-    expect(expected(free, 'm')).toBeLessThan(30)
-  })
   it('of a mission is never more than its pause before a restart allows', () => {
     const more = { limitCount: false, timeToRestart: true, timing: { minSecondsToRestart: 10 * 86_400 } }
     expect(expected({ events: [event('e')], missions: [mission('m', more)] }, 'm')).toBeCloseTo(3)

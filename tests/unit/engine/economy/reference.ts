@@ -115,31 +115,22 @@ export interface Source {
   until: (moment: number) => number
 }
 
-const requiredBy = ({ requirement }: Row) => [
-  ...(requirement?.achievements ?? []).map((id) => `achievements/${id}`),
-  ...(requirement?.missions ?? []).map((id) => `missions/${id}`),
-]
-
-/**
- * The missions that somebody can complete, and the achievements that somebody can unlock: an object gives steps towards it
- * that requires nothing that nobody can get. What does not exist is none of them.
- */
+/** The achievements that somebody can unlock: an object gives steps towards it that requires none that nobody can. */
 function reachable(rows: Rows): ReadonlySet<string> {
   const found = new Set<string>()
   for (let size = -1; size < found.size; ) {
     size = found.size
     for (const [type, list = []] of Object.entries(rows))
-      for (const row of list) {
-        const { id, reward, objectives } = row
+      for (const { id, reward, requirement, objectives } of list) {
         const needed = [
-          ...requiredBy(row),
-          ...(type === 'levels' ? (objectives?.achievements ?? []).map((one) => `achievements/${one}`) : []),
-          ...(type === 'achievements' ? [`achievements/${id}`] : []),
+          ...(requirement?.achievements ?? []),
+          ...(type === 'levels' ? (objectives?.achievements ?? []) : []),
+          ...(type === 'achievements' ? [id] : []),
         ]
-        if (!needed.every((one) => found.has(one))) continue
-        if (type === 'missions') found.add(`missions/${id}`)
-        for (const given of reward?.achievements ?? [])
-          if (rows.achievements?.some((one) => one.id === given.id)) found.add(`achievements/${given.id}`)
+        // An id that no object has is a fault of its own.
+        const isHere = (one: string) => rows.achievements?.some((row) => row.id === one)
+        if (needed.every((one) => found.has(one) || !isHere(one)))
+          for (const given of reward?.achievements ?? []) found.add(given.id)
       }
   }
   return found
@@ -153,7 +144,10 @@ export function sourcesOf(rows: Rows, from: number, to: number, profile: keyof t
     return row !== undefined && row.isAvailable !== false
   }
   const canHave = reachable(rows)
-  const isShut = (row: Row) => requiredBy(row).some((one) => !canHave.has(one))
+  const isShut = ({ requirement }: Row) =>
+    requirement?.achievements?.some(
+      (id) => rows.achievements?.some((one) => one.id === id) && !canHave.has(id),
+    )
   const source = (type: string, row: Row): Source => {
     const none = { type, row, ceiling: 0, until: () => 0 }
     if (isShut(row) || row.isAvailable === false) return none

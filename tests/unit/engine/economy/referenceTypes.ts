@@ -15,7 +15,7 @@ export interface Row {
   countLimit?: number
   timeToRestart?: boolean
   timing?: { minSecondsToRestart?: number }
-  requirement?: { achievements?: readonly string[]; missions?: readonly string[] } | undefined
+  requirement?: { achievements?: readonly string[] } | undefined
   objectives?: {
     events?: readonly { id: string; count: number }[]
     quizzId?: string
