@@ -48,15 +48,20 @@ export function revertedIn(records: readonly JournalRecord[]) {
   const by = new Map<string, JournalRecord>()
   /** The fields of an entry that were taken back alone. */
   const fields = new Map<string, Set<string>>()
+  /** The entries that a revert with an unknown outcome would have taken back. */
+  const open = new Set<string>()
   for (const record of records.toReversed()) {
-    if (record.outcome !== 'done' || by.has(record.id)) continue
+    if (record.outcome === 'failed' || by.has(record.id)) continue
     for (const { entry, field } of record.reverts ?? [])
-      if (field === undefined) by.set(entry, record)
-      else fields.set(entry, (fields.get(entry) ?? new Set()).add(field))
+      if (record.outcome !== 'done') open.add(entry)
+      else if (field === undefined) by.set(entry, record)
+      else if (!fields.get(record.id)?.has(field))
+        fields.set(entry, (fields.get(entry) ?? new Set()).add(field))
   }
   return {
     isReverted: (entry: string, field?: string): boolean =>
       by.has(entry) || (field !== undefined && fields.get(entry)?.has(field) === true),
+    mayBeReverted: (entry: string): boolean => open.has(entry),
     fieldsReverted: (entry: string): readonly string[] => [...(fields.get(entry) ?? [])],
     /** The entry that took back the whole of another one. */
     revertOf: (entry: string): JournalRecord | undefined => by.get(entry),

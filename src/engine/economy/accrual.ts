@@ -1,10 +1,8 @@
-import type { Row } from '@/engine/programme/programmeIndex'
 import { dayMs } from '@/lib/days'
 import { limitOf } from '@/model/limits'
-import { pauseOf } from './ceiling'
 import { expectedCompletions, expectedRuns, expectedUpTo } from './chances'
 import { type Assumptions, chanceOf, rateOf } from './profiles'
-import type { Objective, Source } from './sources'
+import { amountAt, type Objective, type Source } from './sources'
 import { liveSpan, type Span, type Window, windowsOf } from './time'
 
 /*
@@ -25,7 +23,7 @@ function accrued(windows: readonly Window[], moments: Float64Array, until: Until
       index += 1
       window = windows[index]
     }
-    return window && moment >= window.from
+    return window && moment > window.from
       ? ended + until(window, (moment - window.from) / dayMs, index)
       : ended
   })
@@ -121,18 +119,22 @@ function untilByEvents(
   }
 }
 
-/**
- * A pause before a restart limits a mission more than its events do: nobody gets more than the ceiling until a moment.
- * Returns undefined without a pause.
- */
-export function mostByPause(row: Row, span: Span): ((moment: number) => number) | undefined {
-  const seconds = pauseOf(row)
+/** A pause before a restart limits a mission more than its events do: nobody gets more than the ceiling until then. */
+function pausing(source: Source, span: Span, moments: Float64Array, amounts: Float64Array): Float64Array {
+  const { row } = source
+  const seconds = row.timeToRestart === true ? amountAt(row, 'timing.minSecondsToRestart') : 0
   const live = liveSpan(row, span)
-  if (seconds === 0 || !live) return undefined
-  return (moment) => Math.ceil(Math.max(0, Math.min(moment, live.to) - live.from) / 1000 / seconds)
+  if (limitOf(row) !== undefined || seconds === 0 || !live) return amounts
+  return amounts.map((amount, index) => {
+    const passed = (Math.min(moments[index] ?? 0, live.to) - live.from) / 1000
+    return Math.min(amount, Math.ceil(Math.max(0, passed) / seconds))
+  })
 }
 
-function pausing({ row }: Source, span: Span, moments: Float64Array, amounts: Float64Array): Float64Array {
-  const most = mostByPause(row, span)
-  return most ? amounts.map((amount, index) => Math.min(amount, most(moments[index] ?? 0))) : amounts
+/** The part of the completions of a span that a pause before a restart leaves: 1 without a pause. */
+export function leftByPause(source: Source, span: Span, assumed: Assumptions): number {
+  if (source.row.timeToRestart !== true) return 1
+  const inAll = (one: Source) => accruedOf(one, span, assumed, Float64Array.of(span.to))[0] ?? 0
+  const free = inAll({ ...source, row: { ...source.row, timeToRestart: false } })
+  return free > 0 ? inAll(source) / free : 1
 }

@@ -83,7 +83,7 @@ export const sinksOf = (programme: ProgrammeIndex, span: Span): Sink[] =>
   sinkTypes.flatMap((type) =>
     programme
       .rows(type)
-      .filter((row) => programme.isOffered(row) && !((onlyDrawOf(type, row) ?? Number.NaN) < programme.now))
+      .filter((row) => programme.isOffered(row) && (onlyDrawOf(type, row) ?? Infinity) >= programme.now)
       .map((row): Sink => {
         const limit = limitOf(row)
         const left =

@@ -1,5 +1,5 @@
 import type { ProgrammeIndex } from '@/engine/programme/programmeIndex'
-import { numberAt, partOf, type Row, textsOf } from '@/engine/programme/programmeIndex'
+import { numberAt, partOf, textsOf } from '@/engine/programme/programmeIndex'
 import { limitOf } from '@/model/limits'
 import { amountAt, type Source, sourcesOf } from './sources'
 import { liveSeconds, type Span, windowsOf } from './time'
@@ -14,10 +14,6 @@ export interface Ceiling {
   /** Sources without a limit that give something. They are never added. */
   unlimited: readonly Source[]
 }
-
-/** The seconds between two completions of a mission without a limit; 0 without a pause. */
-export const pauseOf = (row: Row): number =>
-  limitOf(row) === undefined && row.timeToRestart === true ? amountAt(row, 'timing.minSecondsToRestart') : 0
 
 /** The most completions of a source, without achievements and levels, which depend on the others. */
 export function completionsOf(
@@ -34,7 +30,7 @@ export function completionsOf(
       const windows = windowsOf(type, row, span).length
       if (windows === 0) return 0
       if (limit !== undefined) return limit * windows
-      const seconds = pauseOf(row)
+      const seconds = row.timeToRestart === true ? amountAt(row, 'timing.minSecondsToRestart') : 0
       return seconds > 0 ? Math.ceil(liveSeconds(row, span) / seconds) : Number.POSITIVE_INFINITY
     }
     case 'quizzes':

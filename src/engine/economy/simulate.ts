@@ -1,7 +1,7 @@
 import type { ProgrammeIndex } from '@/engine/programme/programmeIndex'
 import { dayMs } from '@/lib/days'
 import { limitOf } from '@/model/limits'
-import { mostByPause } from './accrual'
+import { leftByPause } from './accrual'
 import { ceilingOf, type Goal, goalsOf, Holdings } from './ceiling'
 import { type Assumptions, chanceOf, rateOf } from './profiles'
 import { type Draw, poisson, randomOf } from './random'
@@ -47,8 +47,8 @@ interface Counter {
   source: Source
   windows: readonly Pieces[]
   limit: number
-  /** The most completions until a moment, if the mission pauses after each. */
-  most: ((moment: number) => number) | undefined
+  /** The part of the completions that a pause before a restart leaves. */
+  left: number
   /** Events: their index among the drawn events, and how often a completion needs each. */
   events: readonly { index: number; count: number }[]
 }
@@ -187,7 +187,7 @@ function modelOf(
         source,
         windows: windowsOf(type, row, span).map((window) => piecesOf(segments, window)),
         limit,
-        most: mostByPause(row, span),
+        left: leftByPause(source, span, assumed),
         events: objective.events.map((event) => ({ index: eventIndex(event.id), count: event.count })),
       })
     else if (objective)
@@ -217,8 +217,7 @@ function simulatePlayer(
       left -= counting
     }
   }
-  for (const { source, windows, limit, most, events: counted } of counters) {
-    let [ended, given] = [0, 0]
+  for (const { source, windows, limit, left, events: counted } of counters)
     for (const { first, parts } of windows) {
       const counts = new Float64Array(counted.length)
       let done = 0
@@ -233,18 +232,12 @@ function simulatePlayer(
           counts[place] = count
           completed = Math.min(completed, Math.floor(count / event.count))
         }
-        done = Math.max(done, completed)
-        const total = Math.min(
-          ended + done,
-          most?.(segments[first + piece]?.to ?? 0) ?? Number.POSITIVE_INFINITY,
-        )
-        if (total <= given) continue
-        gained[first + piece]?.push([source, total - given])
-        given = total
+        if (completed > done) {
+          gained[first + piece]?.push([source, thinned(draw, completed - done, left)])
+          done = completed
+        }
       }
-      ended += done
     }
-  }
   for (const { source, window, chance } of chances)
     if (draw() < chance)
       gained[segmentAt(segments, window.from + draw() * (window.to - window.from))]?.push([source, 1])
@@ -267,7 +260,7 @@ function simulatePlayer(
   }
 }
 
-/** How many of `count` events lie in a part of their segment. */
+/** How many of `count` are left, each with this chance: of events, those that lie in a part of their segment. */
 function thinned(draw: Draw, count: number, part: number): number {
   if (part >= 1 || count === 0) return count
   let kept = 0

@@ -36,7 +36,7 @@ export class Ladder {
   levelOf({ level }: Pick<Person, 'level'>): Row | undefined {
     const known = level?.id === undefined ? undefined : this.programme.find('levels', level.id)
     if (known) return known
-    const named = level ? this.byName.get(level.name) : undefined
+    const named = level && level.name.trim() !== '' ? this.byName.get(level.name) : undefined
     return named?.length === 1 ? named[0] : undefined
   }
 

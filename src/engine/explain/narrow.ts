@@ -1,6 +1,8 @@
 import { naturalCompare } from '@/lib/compare'
 import { valuesOf } from '@/lib/filterRows'
+import { oncePer } from '@/lib/oncePer'
 import { TextQuery } from '@/lib/textQuery'
+import { TextSearch } from '@/lib/textSearch'
 import { fieldText } from '@/lib/value'
 import { categoryFilter, tagFilter } from '@/model/filters'
 import { nouns } from '@/model/words'
@@ -9,18 +11,29 @@ import type { Explained } from './types'
 
 /* What the page shows of all objects: by search, type, tag, category and state. */
 
+/** The texts of all objects, folded once for every letter that is typed. */
+const searchOf = oncePer((all: readonly Explained[]) => {
+  const search = new TextSearch()
+  for (const one of all) search.add(textsOf(one))
+  return search
+})
+
 /** The filters of an address besides the state. Without one, all objects match. */
 export function matching(
   all: readonly Explained[],
   { q, type, tag, in: category }: ExplainSearch,
 ): readonly Explained[] {
-  const wanted = new TextQuery(q ?? '')
-  return all.filter(
+  const found =
+    q === undefined
+      ? all
+      : searchOf(all)
+          .find(new TextQuery(q))
+          .flatMap((at) => all[at] ?? [])
+  return found.filter(
     (one) =>
       (type === undefined || one.type === type) &&
       (tag === undefined || valuesOf(tagFilter, one.row).includes(tag)) &&
-      (category === undefined || valuesOf(categoryFilter, one.row).includes(category)) &&
-      wanted.isIn(...textsOf(one)),
+      (category === undefined || valuesOf(categoryFilter, one.row).includes(category)),
   )
 }
 

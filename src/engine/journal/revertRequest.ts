@@ -25,7 +25,7 @@ export function revertRequest(
 ): RevertRequest {
   // A revert that is itself taken back here, before the older entry that it had taken back, counts no more.
   const taken = new Set(entries.map(({ id }) => id))
-  const { isReverted, fieldsReverted } = revertedIn(all.filter(({ id }) => !taken.has(id)))
+  const { isReverted, fieldsReverted, mayBeReverted } = revertedIn(all.filter(({ id }) => !taken.has(id)))
   const objects = new Map<string, RevertedObject & { writes: RevertedObject['writes'][number][] }>()
   const newestFirst = entries
     .filter(({ outcome }) => outcome !== 'failed')
@@ -45,7 +45,7 @@ export function revertRequest(
       ...(field && { field: field.key }),
       ...(isReverted(record.id, field?.key) && { isReverted: true }),
       ...(fields.length > 0 && { fieldsReverted: fields }),
-      ...(record.outcome !== 'done' && { isUncertain: true }),
+      ...((record.outcome !== 'done' || mayBeReverted(record.id)) && { isUncertain: true }),
     })
   }
   const [first] = entries

@@ -55,6 +55,8 @@ function rangeOf({ from, to }: Campaign, now: number): Range {
 const hasDates = ({ span }: CampaignObject) => span !== undefined && isDated(span)
 /** The calendar shows no object that ends before it starts. */
 const isNever = ({ span }: CampaignObject) => span !== undefined && span.from > span.to
+const reasonOf = ({ span }: CampaignObject) =>
+  `, never active: ${span?.endsWithDraw ? 'its only draw is before it starts' : 'it ends before it starts'}`
 
 /** The time line of the calendar, with the objects of one campaign. Objects without dates, and those that are never active, follow below it. */
 export function CampaignTimeLine({ campaign, now }: { campaign: Campaign; now: number }) {
@@ -76,7 +78,6 @@ export function CampaignTimeLine({ campaign, now }: { campaign: Campaign; now: n
   const [moment, setMoment] = useState<number>()
   const isPhone = useIsPhone()
   const onRange = useStable((next: Range) => setPanned({ of: key, range: next }))
-  const [shown, setShown] = useShown(step)
   const undated = objects.filter((one) => !hasDates(one))
   const time = { spans, filter, range, now, moment, onMoment: setMoment, withGaps: false }
   return (
@@ -110,13 +111,8 @@ export function CampaignTimeLine({ campaign, now }: { campaign: Campaign; now: n
             loading={nothing}
           />
         ))}
-      <Names label="Without dates" objects={undated.slice(0, shown)} />
-      <More rest={undated.length - shown} names={16} step={step} onClick={() => setShown(shown + step)} />
-      <Names
-        label="Never active"
-        objects={objects.filter(isNever)}
-        note=", never active: it ends before it starts"
-      />
+      <Names label="Without dates" objects={undated} />
+      <Names label="Never active" objects={objects.filter(isNever)} noteOf={reasonOf} />
     </chakra.section>
   )
 }
@@ -124,22 +120,26 @@ export function CampaignTimeLine({ campaign, now }: { campaign: Campaign; now: n
 interface NamesProps {
   label: string
   objects: readonly CampaignObject[]
-  note?: string
+  noteOf?: (one: CampaignObject) => string
 }
 
 /** Objects that have no bar, by name. */
-function Names({ label, objects, note = '' }: NamesProps) {
+function Names({ label, objects, noteOf = () => '' }: NamesProps) {
+  const [shown, setShown] = useShown(step)
   if (objects.length === 0) return null
   return (
-    <Listed aria-label={label}>
-      {objects.map((one) => (
-        <li key={keyOf(one)}>
-          <ObjectLink to={one} className={shared.link}>
-            {one.name}
-          </ObjectLink>{' '}
-          <span>{entityOf(one.type).list.singular.toLowerCase() + note}</span>
-        </li>
-      ))}
-    </Listed>
+    <>
+      <Listed aria-label={label}>
+        {objects.slice(0, shown).map((one) => (
+          <li key={keyOf(one)}>
+            <ObjectLink to={one} className={shared.link}>
+              {one.name}
+            </ObjectLink>{' '}
+            <span>{entityOf(one.type).list.singular.toLowerCase() + noteOf(one)}</span>
+          </li>
+        ))}
+      </Listed>
+      <More rest={objects.length - shown} names={16} step={step} onClick={() => setShown(shown + step)} />
+    </>
   )
 }

@@ -61,9 +61,11 @@ describe('the simulation', () => {
         }),
       ],
     })
-    // Far more happens than the pause allows, and far less.
+    // Far more happens than the pause allows, about as much, and far less.
     for (const [seconds, expected] of [
       [3 * 86_400, 100],
+      [22_000, 1180],
+      [21_600, 1200],
       [60, 1200],
     ] as const) {
       const { mean, error } = simulated(pausing(seconds))

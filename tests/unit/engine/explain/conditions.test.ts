@@ -35,6 +35,7 @@ const others: Objects = {
     { id: 'twin2', name: 'Twin', ordinal: 6 },
     { id: 'spaced', name: ' Twin', ordinal: 9 },
     { id: 'bare', name: 'Bare' },
+    { id: 'nameless', ordinal: 8 },
   ],
   achievements: [{ id: 'ferry', name: 'First Ferry' }],
 }

@@ -66,6 +66,15 @@ describe('points, if they were taken back alone', () => {
   })
 })
 
+describe('points of a revert, if they were taken back alone', () => {
+  it('count as not taken back', () => {
+    const player = new Player()
+    const entry = player.save({ points: 150, credits: 20 })
+    player.revert([player.revert([entry], points)], points)
+    expect(player.wanted([entry])).toMatchObject({ points: 100, credits: 10 })
+  })
+})
+
 describe('a change and its revert that are taken back together', () => {
   it('leave the points as they are', () => {
     const player = new Player()
@@ -84,6 +93,16 @@ describe('a change of points of which it is not known whether the server has it'
       { verdict: 'blocked', block: { text: expect.stringMatching(/^It is not known whether/) } },
     ])
   })
+
+  it.each<Outcome>(['sent', 'unknown'])(
+    'is not taken back after a revert of it with this outcome: %s',
+    (outcome) => {
+      const player = new Player()
+      const entry = player.save({ points: 150 })
+      player.save({ points: 100 }, outcome, [{ entry: entry.id }])
+      expect(player.plan([entry])).toMatchObject({ rows: [{ verdict: 'blocked' }], steps: [] })
+    },
+  )
 
   it('leaves other fields, which are compared, and can be taken back', () => {
     const player = new Player()
