@@ -75,6 +75,8 @@ export function inBrowser(page: Page, form: FormCase) {
       await search(nameNow)
       await page.getByRole('button', { name: `Delete ${nameNow}` }).click()
       const dialog = page.getByRole('alertdialog', { name: `Delete ${singular}` })
+      // The dialog grows with what it finds, and its buttons move.
+      await expect(dialog.getByText('Checking what uses it...')).toBeHidden()
       await dialog.getByRole('button', { name: 'Delete' }).click()
       await expectText(`Deleted ${id}`)
       await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
