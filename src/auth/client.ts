@@ -134,8 +134,8 @@ export class SignInClient extends Auth0Client {
 }
 
 /**
- * The window as the SDK sees it: closed only when the SDK, which looks every second, finds it closed for the second time. A provider
- * can close its window right after it has sent its response, so the SDK can see the closed window before the response arrives.
+ * The window that is passed to the SDK, which reads `closed` every second. It is closed from the second read on: a provider
+ * can close the window right after it has sent its response, which can arrive after the first read.
  */
 function untilSeenTwice(popup: Window) {
   let isSeen = false

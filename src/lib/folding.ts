@@ -57,7 +57,7 @@ const strokes: Readonly<Record<string, string>> = {
   ʉ: 'u\u0335',
   ɏ: 'y\u0335',
   ƶ: 'z\u0335',
-  // Malayalam and Bengali letters that older texts write as a consonant, a virama and a joiner.
+  // Malayalam and Bengali letters. Older texts write them as a consonant, a virama and a joiner.
   ൺ: 'ണ്',
   ൻ: 'ന്',
   ർ: 'ര്',
@@ -124,8 +124,8 @@ function latinDigit(digit: string): string {
 export const latinDigits = (text: string): string => text.replace(otherDigits, latinDigit)
 
 /**
- * Folds a text for a search, which also finds a number in the digits of another script. They are no twins, because they do
- * not look alike.
+ * Folds a text for a search, which also finds a number in the digits of another script. `fold` keeps these apart, because
+ * they do not look the same.
  */
 export const foldForSearch = (text: string): string => latinDigits(fold(text))
 

@@ -1,6 +1,7 @@
 import type { Prize, PrizeCount, Raffle } from '@/generated/model'
 import { momentIn } from '@/lib/dates'
 import { repeatOf } from './choices'
+import type { EntityType } from './entityTypes'
 import { boundsOf } from './lifecycle'
 import type { Rule } from './rules'
 import { repeatedIds } from './rules'
@@ -47,6 +48,12 @@ export const drawOf = ({
 
 /** Whether a raffle draws again after its first draw. */
 export const isRepeated = (period: unknown): boolean => repeatOf(period) !== undefined
+
+/** The draw of a raffle that is drawn once and is over after it, in ms. Undefined for everything else. */
+export function onlyDrawOf(type: EntityType, row: Readonly<Record<string, unknown>>): number | undefined {
+  const draw = type === 'raffles' && !isRepeated(row.period) ? drawOf(row) : undefined
+  return Number.isNaN(draw) ? undefined : draw
+}
 
 /**
  * Decision D2: warns about a draw before entries are on sale, or while they still are. Skips repeated draws, which have

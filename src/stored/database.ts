@@ -94,7 +94,7 @@ const isClosed = (thrown: unknown) => thrown instanceof DOMException && thrown.n
 async function openDatabase(name: string, table: string, onClose: () => void): Promise<IDBDatabase> {
   const found = await requestDatabase(name, table)
   const isWhole = found.objectStoreNames.contains(table)
-  // Without its table it has nothing of the console, and can never have.
+  // Without its table nothing is stored in it, and the version stays, so the table would never be created.
   if (!isWhole) {
     found.close()
     await deleted(name)

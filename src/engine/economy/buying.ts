@@ -3,7 +3,7 @@ import { drawsOf } from '@/engine/time/repeats'
 import { filledText } from '@/lib/value'
 import { repeatOf } from '@/model/choices'
 import { limitOf } from '@/model/limits'
-import { drawOf, isRepeated } from '@/model/prizeWarnings'
+import { drawOf, onlyDrawOf } from '@/model/prizeWarnings'
 import { idOf } from '@/model/references'
 import { stockOf, unitsOfItem } from '@/model/stock'
 import { chanceOfOne } from './chances'
@@ -69,10 +69,7 @@ export function drawsIn(row: Row, span: Span): number {
   return drawsOf({ draw, period: repeatOf(row.period), to }, span.from, span.to - 1).length
 }
 
-/** The draw of a raffle that is drawn once, and is over after it: an entry that is bought later cannot win. */
-const onlyDrawOf = (type: SinkType, row: Row): number | undefined =>
-  type === 'raffles' && !isRepeated(row.period) ? drawOf(row) : undefined
-
+/** The part of a span before the only draw of a raffle: an entry that is bought later cannot win. */
 function untilOnlyDraw(type: SinkType, row: Row, span: Span): Span {
   const draw = onlyDrawOf(type, row)
   return draw === undefined ? span : { from: span.from, to: Math.min(span.to, draw + 1) }

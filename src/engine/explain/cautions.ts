@@ -16,7 +16,7 @@ import { filledText } from '@/lib/value'
 import { oftenText } from '@/model/choices'
 import { type EntityType, rewardingTypes } from '@/model/entityTypes'
 import { limitOf } from '@/model/limits'
-import { drawOf, isRepeated } from '@/model/prizeWarnings'
+import { drawOf, onlyDrawOf } from '@/model/prizeWarnings'
 import { idOf } from '@/model/references'
 import { unitsOfItem } from '@/model/stock'
 import { nouns } from '@/model/words'
@@ -47,8 +47,7 @@ function ofDraw(_: View, __: EntityType, row: Row): Note[] {
 
 /** Prizes that cannot be used by who wins them: at the draw of a raffle that draws once, else at the moment. */
 function ofPrizes({ programme, at }: View, type: EntityType, row: Row): Note[] {
-  const draw = type === 'raffles' && !isRepeated(row.period) ? drawOf(row) : undefined
-  const won = draw === undefined || Number.isNaN(draw) ? at : draw
+  const won = onlyDrawOf(type, row) ?? at
   const left = itemsOf(row.prizes).flatMap(([, item]) =>
     unitsOfItem(item).left > 0 ? (filledText(item.id) ?? []) : [],
   )

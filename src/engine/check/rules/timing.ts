@@ -2,11 +2,10 @@ import { liveSpan, type Span } from '@/engine/economy/time'
 import { isActive, nameOf, type ProgrammeIndex, type Row } from '@/engine/programme/programmeIndex'
 import { momentText } from '@/lib/dateText'
 import { counted } from '@/lib/format'
-import { repeatOf } from '@/model/choices'
 import type { EntityType } from '@/model/entityTypes'
 import { nounOf, typesReferringBy } from '@/model/entityTypes'
 import { boundsOf, lifecycleOf } from '@/model/lifecycle'
-import { drawOf } from '@/model/prizeWarnings'
+import { onlyDrawOf } from '@/model/prizeWarnings'
 import { causedBy } from '../causes'
 import type { Fault, Rule } from '../types'
 
@@ -108,10 +107,10 @@ const prizeInTime: Rule = {
 
 /** When something can be won: at the draw of a raffle that draws once, else for as long as the object is live. */
 function winningTime(type: EntityType, row: Row, now: number): Span | undefined {
-  const draw = type === 'raffles' && !repeatOf(row.period) ? drawOf(row) : undefined
+  const draw = onlyDrawOf(type, row)
   // Another rule reports a draw that is over.
   if (draw !== undefined && draw < now) return undefined
-  return draw === undefined || Number.isNaN(draw) ? restOf(row, now) : { from: draw, to: draw + 1 }
+  return draw === undefined ? restOf(row, now) : { from: draw, to: draw + 1 }
 }
 
 const notInTime = (path: string, type: EntityType, prize: Row, when: string): Fault => ({

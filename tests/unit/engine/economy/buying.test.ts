@@ -42,9 +42,10 @@ describe('what can be bought', () => {
       { ...passed, id: 'over-in-its-range', period: 'all-time', active: { to: '2026-06-01T00:00:00Z' } },
       { ...passed, id: 'weekly', period: 'weekly' },
       { ...passed, id: 'switched-off', enabled: false },
+      { ...passed, id: 'no-date', drawTime: 'soon' },
       { ...passed, id: 'now', drawTime: '2026-03-12T00:00:00Z' },
     ]
-    expect(sinks({ raffles }).map(({ id }) => id)).toEqual(['weekly', 'switched-off', 'now'])
+    expect(sinks({ raffles }).map(({ id }) => id)).toEqual(['weekly', 'switched-off', 'no-date', 'now'])
   })
   it('covers a part of what players hold; prizes without a limit stand beside it', () => {
     const shop = shopOf(sinks({ prizes }))
