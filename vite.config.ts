@@ -77,6 +77,7 @@ export default defineConfig(async ({ mode, command }): Promise<ViteUserConfig> =
     server: { port: 5173, strictPort: true },
     test: {
       setupFiles: ['tests/setup.ts'],
+      ...(process.env.TEST_REPORT && { outputFile: { json: process.env.TEST_REPORT } }),
       restoreMocks: true,
       alias,
       projects: [

@@ -6,6 +6,8 @@ import { filesIn } from '../tools/filesIn'
 import { testsOfTypes } from '../tools/typeTests'
 import { type Copy, copyRepository, root } from './copy'
 
+// Runs in test:all: it generates, compiles and tests a copy of the repository.
+
 /*
  * Adding an entity takes the files of docs/adding-an-entity.md and no others, and `npm run new` writes them. The tests
  * add a fifteenth one, "guilds", to a copy of the repository: everything generic works for it, and for each file that is

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { type Copy, copyRepository, root } from './copy'
 
+// Runs in test:all: it generates, compiles and tests a copy of the repository.
+
 /* docs/recipes.md: its changes are applied to a copy of the repository. */
 
 const document = readFileSync(join(root, 'docs/recipes.md'), 'utf8')

@@ -52,7 +52,7 @@ for (const width of [1440, 320]) {
   })
 }
 
-test('title, search and buttons of a list never cover each other', async ({ page }) => {
+test('title, search and buttons of a list never cover each other', { tag: '@core' }, async ({ page }) => {
   for (const type of ['events', 'achievements', 'mysteryboxes']) {
     await page.goto(`/${type}/list?account=${account}`)
     const title = page.getByRole('heading', { level: 1 })

@@ -163,9 +163,9 @@ for (const [question, link, clicks, ways] of questions)
       )
   })
 
-test('a filter on any field is added by keyboard alone, is a chip and part of the address, and is removed again', async ({
-  page,
-}) => {
+test('a filter on any field is added by keyboard alone, is a chip and part of the address, and is removed again', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openInBrindlewick(page, '/missions/list')
   const view = page.getByRole('button', { name: 'View', exact: true })
@@ -191,9 +191,9 @@ test('a filter on any field is added by keyboard alone, is a chip and part of th
   await expect(page.getByRole('link', { name: /^Edit / })).toHaveCount(10)
 })
 
-test('columns are added, ordered and sized, survive a reload, and the specified ones come back', async ({
-  page,
-}) => {
+test('columns are added, ordered and sized, survive a reload, and the specified ones come back', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openInBrindlewick(page, '/missions/list')
   await page.getByRole('button', { name: 'View', exact: true }).click()
@@ -216,7 +216,9 @@ test('columns are added, ordered and sized, survive a reload, and the specified 
   await expect.poll(headers).toEqual(['Name', 'Points', 'Credits', 'Actions'])
 })
 
-test('a view is saved, pinned to the navigation, and opened from there', async ({ page }) => {
+test('a view is saved, pinned to the navigation, and opened from there', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openInBrindlewick(page, '/missions/list?where=limitCount%3Ano')
   await expect(page.getByRole('list', { name: 'Filters on fields' })).toBeVisible()

@@ -29,10 +29,9 @@ const tokenOf = (page: Page, name: string) =>
 
 const logoOf = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Acme Rewards, home' })
 
-test('sign-in, list and form in the colours of a brand have enough contrast, light and dark', async ({
-  page,
-  context,
-}) => {
+test('sign-in, list and form in the colours of a brand have enough contrast, light and dark', {
+  tag: '@core',
+}, async ({ page, context }) => {
   const expectContrast = async (what: string) => {
     for (const theme of ['light', 'dark'] as const) {
       await chooseTheme(page, theme)

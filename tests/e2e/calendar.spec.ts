@@ -12,9 +12,9 @@ const line = (page: Page) => page.getByRole('region', { name: 'Time line' })
 const bar = (page: Page, name: RegExp) => line(page).getByRole('button', { name })
 const param = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
 
-test('the calendar shows when objects are live; a bar leads to the dates of its object and Back returns to the same view', async ({
-  page,
-}) => {
+test('the calendar shows when objects are live; a bar leads to the dates of its object and Back returns to the same view', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await open(page)
   await expect(page.getByText('March 2026', { exact: true })).toBeVisible()

@@ -14,7 +14,10 @@ for (const [name, look] of Object.entries(looks))
   test.describe(name, () => {
     test.use(look)
 
-    test('a cell opens its difference by the keyboard, and leads to a plan and back', async ({ page }) => {
+    const tag = name === 'wide, light' ? '@core' : []
+    test('a cell opens its difference by the keyboard, and leads to a plan and back', { tag }, async ({
+      page,
+    }) => {
       await page.goto(`/programme/compare?${five}&type=missions&scenario=compare-five,latency:0`)
       await expect(page.getByText(/^Of \d+ objects/)).toBeVisible(read)
       await expectNoAxeViolations(page, 'the matrix')

@@ -32,7 +32,7 @@ async function openQuestions(page: Page) {
   await expect(question(page, 3)).toContainText('Elbe?')
 }
 
-test('a question is dragged to another place, and a line shows where', async ({ page }) => {
+test('a question is dragged to another place, and a line shows where', { tag: '@core' }, async ({ page }) => {
   await openQuestions(page)
   await drag(page, grip(page, 'question 1'), question(page, 3), 'lower')
   await expect(line(page)).toHaveCount(1)

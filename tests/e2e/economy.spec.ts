@@ -1,9 +1,9 @@
 import { nouns } from '@/model/words'
 import { chooseTheme, expect, expectNoAxeViolations, test } from './support'
 
-test('the economy answers in one sentence, explains its figures, and a tried change becomes a plan', async ({
-  page,
-}) => {
+test('the economy answers in one sentence, explains its figures, and a tried change becomes a plan', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto('/programme/economy?scenario=demo')
   const sentence = page.getByRole('heading', {
     name: new RegExp(`^A regular player earns about [\\d,]+ ${nouns.credits.many} in 30 days`),

@@ -107,9 +107,9 @@ const faultsOf = (page: Page, insetPx = 20) =>
     return [...new Set(faults)]
   }, insetPx)
 
-test('heads, filters and footers of pages have one inset, and titles side by side are on one line', async ({
-  page,
-}) => {
+test('heads, filters and footers of pages have one inset, and titles side by side are on one line', {
+  tag: '@core',
+}, async ({ page }) => {
   for (const [name, address, last] of pages) {
     await open(page, address, name, last)
     expect.soft(await faultsOf(page), name).toEqual([])
@@ -147,9 +147,9 @@ const contents: Partial<Record<'Compare accounts' | (typeof pages)[number][0], s
   Players: 'tbody tr',
 }
 
-test('on a phone the content of a page begins in its upper two fifths, and a row of a list has one button', async ({
-  page,
-}) => {
+test('on a phone the content of a page begins in its upper two fifths, and a row of a list has one button', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const compared = [
     'Compare accounts',

@@ -6,10 +6,12 @@ import { test } from './forms/signedIn'
 // Each test fills a whole form twice, which takes long on a busy machine.
 test.describe.configure({ timeout: 120_000 })
 
+/** An account and a player have calls of their own, a mission has most of the fields, a quiz has questions. */
+const core = ['Account', 'Player', 'Mission', 'Quiz']
+
 for (const form of cases) {
-  test(`${form.singular}: every section is filled, saved, listed, edited, kept over a reload and deleted`, async ({
-    page,
-  }) => {
+  const title = `${form.singular}: every section is filled, saved, listed, edited, kept over a reload and deleted`
+  test(title, { tag: core.includes(form.singular) ? '@core' : [] }, async ({ page }) => {
     const calls = record(page)
     const { create, seeInList, change, seeAfterReload, remove } = inBrowser(page, form)
     await create()

@@ -3,9 +3,9 @@ import { chooseTheme, expect, expectNoAxeViolations, openSection } from './suppo
 
 const edits = /^Edit /
 
-test('filters work by keyboard alone, and the list does not shift when chips and results appear', async ({
-  page,
-}) => {
+test('filters work by keyboard alone, and the list does not shift when chips and results appear', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openBrindlewick(page)
   await openSection(page, 'Missions')

@@ -52,7 +52,9 @@ test('the second click of a double click on Save does nothing on the list that a
   await expect(page.getByRole('heading', { level: 1, name: 'New event' })).toBeVisible()
 })
 
-test('repeated clicks during a slow save send nothing twice and do nothing on the list', async ({ page }) => {
+test('repeated clicks during a slow save send nothing twice and do nothing on the list', {
+  tag: '@core',
+}, async ({ page }) => {
   const posts: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/events')) posts.push(request.url())

@@ -4,9 +4,9 @@ import { chooseTheme, expect, expectNoAxeViolations, test } from './support'
 test.describe('with a clock', () => {
   test.use({ isNewBrowser: true })
 
-  test('a deletion is undone by the keyboard alone from its message, and the journal has both', async ({
-    page,
-  }) => {
+  test('a deletion is undone by the keyboard alone from its message, and the journal has both', {
+    tag: '@core',
+  }, async ({ page }) => {
     await page.goto('/missions/list?scenario=demo&q=zero-waste')
     await page.getByRole('button', { name: /^Delete Zero-Waste Week/ }).focus()
     await page.keyboard.press('Enter')
@@ -33,9 +33,9 @@ test.describe('with a clock', () => {
   })
 })
 
-test('a plan with a reason is found in the journal, survives a reload, and is reverted as a whole', async ({
-  page,
-}) => {
+test('a plan with a reason is found in the journal, survives a reload, and is reverted as a whole', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto('/missions/list?scenario=demo')
   await page.getByRole('button', { name: 'Select', exact: true }).click()
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()

@@ -2,9 +2,9 @@ import { nouns } from '@/model/words'
 import { shiftsOf, watchShifts } from '../live/smooth'
 import { expect, expectNoAxeViolations, forgiveFailedRequests, test } from './support'
 
-test('the overview lets the user choose the account, see today, follow a finding to its field, and continue a draft', async ({
-  page,
-}) => {
+test('the overview lets the user choose the account, see today, follow a finding to its field, and continue a draft', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await page.goto('/?scenario=demo,account:')
   const main = page.getByRole('main')

@@ -5,16 +5,16 @@ const port = Number(process.env.E2E_PORT ?? 4173)
 /** The built demo behind a static server, in the Chromium that tests/tools/browser.mjs found. */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/e2e',
   timeout: 120_000,
   expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: true,
-  // In a whole run, which lists the test as flaky then (tests/tools/run-all.mjs).
-  retries: process.env.E2E_REPORT ? 1 : 0,
+  // In `npm run test:all`, which lists the test as flaky then (tests/tools/run-all.mjs).
+  retries: Number(process.env.TEST_RETRIES ?? 0),
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.E2E_REPORT
-    ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
+  reporter: process.env.TEST_REPORT
+    ? [['list'], ['json', { outputFile: process.env.TEST_REPORT }], ['../tools/suite/playwrightProgress.ts']]
     : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -37,7 +37,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node_modules/.bin/vite preview --mode mocked --outDir dist-demo --port ${port} --strictPort`,
+    command: `node --import ./tests/tools/endWithParent.mjs node_modules/vite/bin/vite.js preview --mode mocked --outDir dist-demo --port ${port} --strictPort`,
     cwd: new URL('../..', import.meta.url).pathname,
     url: `http://localhost:${port}`,
     reuseExistingServer: false,

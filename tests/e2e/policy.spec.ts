@@ -10,9 +10,9 @@ const {
   ...shippedHeaders
 } = shipped(200, '/')
 
-test('the demo sends the shipped headers, and its policy differs by the documented additions only', async ({
-  request,
-}) => {
+test('the demo sends the shipped headers, and its policy differs by the documented additions only', {
+  tag: '@core',
+}, async ({ request }) => {
   const headersOf = async (path: string) => (await request.get(path)).headers()
   expect(Object.keys(shippedHeaders)).toContain('cross-origin-opener-policy')
   const extended = shippedPolicy

@@ -127,10 +127,9 @@ for (const { type, singular, fill, warn } of cases) {
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('the first tap on Save saves, although a warning appears on the question that loses focus', async ({
-    page,
-    complaints,
-  }) => {
+  test('the first tap on Save saves, although a warning appears on the question that loses focus', {
+    tag: '@core',
+  }, async ({ page, complaints }) => {
     await page.goto(`/quizzes/new?account=${account}`)
     const form = page.getByRole('form', { name: 'New quiz' })
     await form.getByRole('textbox', { name: 'Name' }).fill('status-500')

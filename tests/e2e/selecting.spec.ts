@@ -13,10 +13,9 @@ function sentMissions(page: Page): string[] {
   return sent
 }
 
-test('missions of two pages get a tag by keyboard alone, and a failed one is retried', async ({
-  page,
-  complaints,
-}) => {
+test('missions of two pages get a tag by keyboard alone, and a failed one is retried', {
+  tag: '@core',
+}, async ({ page, complaints }) => {
   const sent = sentMissions(page)
   await page.goto('/missions/list?scenario=demo,updateMission:status-500x1')
   const select = page.getByRole('button', { name: 'Select', exact: true })

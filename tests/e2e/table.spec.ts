@@ -14,7 +14,7 @@ const paste = (page: Page, text: string) =>
     document.activeElement?.dispatchEvent(new ClipboardEvent('paste', init))
   }, text)
 
-test('ten prizes take at most twelve actions and the paste', async ({ page }) => {
+test('ten prizes take at most twelve actions and the paste', { tag: '@core' }, async ({ page }) => {
   const created: { id: string; credits: number }[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/prizes')) created.push(request.postDataJSON())
@@ -176,7 +176,7 @@ test('the grid ends where its footer begins, with many rows and with few', async
   }
 })
 
-test('on a phone the rows are cards with the same edits', async ({ page }) => {
+test('on a phone the rows are cards with the same edits', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/programme/table?type=prizes&scenario=demo,latency:0')
   const credits = page.getByRole('textbox', { name: /^Credits to Purchase of/ }).first()

@@ -10,9 +10,9 @@ async function exported(page: Page, of: string, item: string) {
   return download
 }
 
-test('an object is duplicated by keyboard, keeps what is typed over a reload, and is created as inactive', async ({
-  page,
-}) => {
+test('an object is duplicated by keyboard, keeps what is typed over a reload, and is created as inactive', {
+  tag: '@core',
+}, async ({ page }) => {
   const writes: { method: string; body: Record<string, unknown> }[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/quizzes') && request.method() !== 'GET')
@@ -71,9 +71,9 @@ test('an object is duplicated by keyboard, keeps what is typed over a reload, an
   expect(writes.map(({ method }) => method)).toEqual(['POST', 'PUT'])
 })
 
-test('a list is saved as CSV and an object as JSON; the faults of an edited file are shown, and a correct file is previewed', async ({
-  page,
-}) => {
+test('a list is saved as CSV and an object as JSON; the faults of an edited file are shown, and a correct file is previewed', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto('/missions/list?scenario=demo')
   await page.getByRole('searchbox').fill('the')
   const words = await page

@@ -66,7 +66,9 @@ test('shortcuts work with Cyrillic and Dvorak keys, and no key of an input metho
   await expect(box).toBeFocused()
 })
 
-test('a list finds what only looks like the query, and keeps what it finds as typed', async ({ page }) => {
+test('a list finds what only looks like the query, and keeps what it finds as typed', {
+  tag: '@core',
+}, async ({ page }) => {
   await openBrindlewick(page)
   await openSection(page, 'Missions')
   const search = page.getByRole('searchbox', { name: 'Search missions' })

@@ -8,9 +8,9 @@ const open = (page: Page, path: string, scenario = 'demo') =>
 const card = (page: Page, name: 'Used by' | 'Uses') => page.getByRole('region', { name, exact: true })
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('a row of Used by leads to the field of the other form, which is in view; Back and Forward keep their positions', async ({
-  page,
-}) => {
+test('a row of Used by leads to the field of the other form, which is in view; Back and Forward keep their positions', {
+  tag: '@core',
+}, async ({ page }) => {
   await open(page, '/missions/the-long-haul')
   await card(page, 'Used by')
     .getByRole('link', { name: /^Spring Sprint/ })

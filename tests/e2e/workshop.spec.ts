@@ -66,7 +66,10 @@ test('persona, account and data sizes change in the address and on the screen', 
   await expect(page.locator('main img[src*="mock-images"]')).toHaveCount(0)
 })
 
-test('latency and failures take effect at once, without a reload', async ({ page, complaints }) => {
+test('latency and failures take effect at once, without a reload', { tag: '@core' }, async ({
+  page,
+  complaints,
+}) => {
   await open(page)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   await workshop(page).getByLabel('Add a failure').selectOption('listTeams')
@@ -183,7 +186,7 @@ test('another person renames the open object before the next save, or deletes it
   await expect(page.getByRole('alertdialog', { name: 'This team was deleted' })).toBeVisible()
 })
 
-test('a scenario link shows the same screen in a new browser', async ({
+test('a scenario link shows the same screen in a new browser', { tag: '@core' }, async ({
   page,
   browser,
   context,

@@ -11,11 +11,15 @@ export default defineConfig<object, EngineOption>({
   expect: { timeout: 45_000 },
   // The engines run side by side.
   workers: names.length,
-  // In a whole run, which lists the test as flaky then (tests/tools/run-all.mjs).
-  retries: process.env.E2E_REPORT ? 1 : 0,
+  // In `npm run test:all`, which lists the test as flaky then (tests/tools/run-all.mjs).
+  retries: Number(process.env.TEST_RETRIES ?? 0),
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.E2E_REPORT
-    ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
+  reporter: process.env.TEST_REPORT
+    ? [
+        ['list'],
+        ['json', { outputFile: process.env.TEST_REPORT }],
+        ['../tools/suite/playwrightProgress.ts'],
+      ]
     : [['list']],
   projects: names.map((name) => ({
     name,

@@ -8,6 +8,7 @@ import { expect, nameField, openSignedIn, test } from './support'
  * longer and in another order (tests/README.md).
  */
 const minutes = Number(process.env.CHAOS_MINUTES ?? 0)
+/** tests/tools/live.mjs chooses one for each run, and prints it. */
 const seed = Number(process.env.CHAOS_SEED ?? 5)
 
 /** Without CHAOS_MINUTES. */

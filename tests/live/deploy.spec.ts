@@ -46,7 +46,7 @@ function expectSecurityHeaders(headers: Record<string, string>, what: string) {
   expect(headers, what).not.toHaveProperty('set-cookie')
 }
 
-test('every response has the headers of the shipped configuration', async ({ request }) => {
+test('every response has the headers of the shipped configuration', { tag: '@core' }, async ({ request }) => {
   for (const path of [
     '/',
     '/missions/list',

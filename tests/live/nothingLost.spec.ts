@@ -4,10 +4,9 @@ import { expect, nameField, openSignedIn, saveButton, test } from './support'
 const typed = 'Typed with care'
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' })
 
-test('every way out of a form asks about unsaved edits, and none asks once they are reverted', async ({
-  page,
-  tester,
-}) => {
+test('every way out of a form asks about unsaved edits, and none asks once they are reverted', {
+  tag: '@core',
+}, async ({ page, tester }) => {
   await openSignedIn(page, tester, '/missions/list')
   await page.getByRole('link', { name: 'Edit First of missions' }).click()
   await nameField(page).fill(typed)

@@ -97,10 +97,9 @@ test('a plan whose tab was closed is offered in the next tab, and sends nothing 
   expect(sent.sort()).toEqual(rows.map(({ id }) => id))
 })
 
-test('changes that another user made after the preview are kept, and a change of the same field is not overwritten', async ({
-  page,
-  tester,
-}) => {
+test('changes that another user made after the preview are kept, and a change of the same field is not overwritten', {
+  tag: '@core',
+}, async ({ page, tester }) => {
   await openSelected(page, tester, missions(2))
   await button(page, 'Category...').click()
   await page.getByRole('textbox', { name: 'Category' }).fill('Spring')

@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   use: { ...base.use, baseURL: origins.site },
   webServer: {
-    command: 'node tests/live/servers/start.mjs',
+    command: 'node --import ./tests/tools/endWithParent.mjs tests/live/servers/start.mjs',
     cwd: new URL('../..', import.meta.url).pathname,
     url: origins.site,
     reuseExistingServer: false,

@@ -1,7 +1,11 @@
 import { origins } from './servers/settings.ts'
 import { expect, nameField, openSignedIn, test } from './support'
 
-test('no token is in storage, in a URL or on the console', async ({ page, context, tester }) => {
+test('no token is in storage, in a URL or on the console', { tag: '@core' }, async ({
+  page,
+  context,
+  tester,
+}) => {
   const secrets = new Set<string>()
   const seen: string[] = []
   context.on('console', (message) => seen.push(message.text()))

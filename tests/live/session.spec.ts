@@ -54,7 +54,7 @@ test('an expiring token is renewed while a form is open', async ({ page, tester 
   await expect(page.getByText('Updated first / Typed before')).toBeVisible()
 })
 
-test('parallel calls that get 401 share one refresh, and each is repeated once', async ({
+test('parallel calls that get 401 share one refresh, and each is repeated once', { tag: '@core' }, async ({
   page,
   tester,
   forgive,

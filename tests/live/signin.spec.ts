@@ -1,7 +1,10 @@
 import { origins } from './servers/settings.ts'
 import { askForCode, enterCode, expect, nameField, signIn, signInTo, test } from './support'
 
-test('the mailed code leads to the accounts, and a reload signs in silently', async ({ page, tester }) => {
+test('the mailed code leads to the accounts, and a reload signs in silently', { tag: '@core' }, async ({
+  page,
+  tester,
+}) => {
   await askForCode(page, tester)
   await page.getByLabel('6-digit code').fill('nonsense')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -31,7 +34,10 @@ test('a deep link requested before login is offered after it', async ({ page, te
   await expect(page.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
 })
 
-test('logout ends the session at the provider and leads to the site origin', async ({ page, tester }) => {
+test('logout ends the session at the provider and leads to the site origin', { tag: '@core' }, async ({
+  page,
+  tester,
+}) => {
   await signIn(page, tester)
   await page.getByRole('button', { name: 'User menu' }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
@@ -102,7 +108,10 @@ test("a refused sign-in shows the provider's message and what to expect", async 
   await expect(page.getByRole('button', { name: 'SEND CODE' })).toBeVisible()
 })
 
-test('a user without permissions sees a notice instead of failing lists', async ({ page, tester }) => {
+test('a user without permissions sees a notice instead of failing lists', { tag: '@core' }, async ({
+  page,
+  tester,
+}) => {
   await tester.be({ permissions: [] })
   await askForCode(page, tester)
   await enterCode(page, tester)

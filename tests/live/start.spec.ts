@@ -34,10 +34,8 @@ const browsers: [what: string, without: () => void, words: RegExp][] = [
 ]
 
 for (const [what, without, words] of browsers) {
-  test(`a browser ${what} shows what is missing, and asks nobody to sign in (rules CONFIG-5, AUTH-19)`, async ({
-    page,
-    complaints,
-  }) => {
+  const title = `a browser ${what} shows what is missing, and asks nobody to sign in (rules CONFIG-5, AUTH-19)`
+  test(title, { tag: what === 'without web workers' ? '@core' : [] }, async ({ page, complaints }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await page.addInitScript(without)
@@ -47,5 +45,28 @@ for (const [what, without, words] of browsers) {
     await expect(page.getByText(/The console supports Chrome/)).toBeVisible()
     expect(requests.filter((url) => !url.startsWith(origins.site))).toEqual([])
     await expect.poll(() => complaints.splice(0).join()).toContain('The console cannot start')
+  })
+}
+
+/** What the server of a deployment can get wrong, and the words on the page (rule CONFIG-1). */
+const configurations: [what: string, response: { status?: number; body?: string }, words: RegExp][] = [
+  ['without config.json', { status: 404 }, /config\.json was not found \(404\)/],
+  ['with index.html in place of config.json', { body: '<!doctype html>' }, /it looks like an HTML page/],
+  ['with a config.json without its API', { body: '{"auth": {}}' }, /apiBaseUrl\s*is missing/],
+]
+
+for (const [what, response, words] of configurations) {
+  const title = `a deployment ${what} says so in place of a blank page, and calls nobody (rule CONFIG-1)`
+  test(title, { tag: what === 'without config.json' ? '@core' : [] }, async ({ page, forgive }) => {
+    forgive()
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.route('**/config.json', (route) =>
+      route.fulfill({ contentType: 'application/json', ...response }),
+    )
+    await page.goto('/missions/list')
+    await expect(page.getByRole('heading', { name: 'The console cannot start' })).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText(words)
+    expect(requests.filter((url) => !url.startsWith(origins.site))).toEqual([])
   })
 }

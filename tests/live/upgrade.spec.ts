@@ -27,7 +27,9 @@ test('of 40 visitors during a rolling upgrade none sees an empty page', async ({
   }
 })
 
-test('a page that lost its files to a new version reloads once, and then works', async ({ page }) => {
+test('a page that lost its files to a new version reloads once, and then works', { tag: '@core' }, async ({
+  page,
+}) => {
   versions.serveOnly(1)
   let loads = 0
   // The first answer is still the page of the version before.

@@ -1,10 +1,9 @@
 import { awkwardId } from './servers/settings.ts'
 import { expect, nameField, openSignedIn, saveButton, signIn, test } from './support'
 
-test('an edit sends the object as received with the name changed, and nothing else', async ({
-  page,
-  tester,
-}) => {
+test('an edit sends the object as received with the name changed, and nothing else', {
+  tag: '@core',
+}, async ({ page, tester }) => {
   await openSignedIn(page, tester, '/missions/list')
   const before = (await tester.world()).missions?.find(({ id }) => id === 'first')
   await page.getByRole('link', { name: 'Edit First of missions' }).click()

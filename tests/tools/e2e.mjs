@@ -4,8 +4,8 @@ import { browserPath } from './browser.mjs'
 import { freePorts, readyDemo, runPlaywright } from './run.mjs'
 
 const path = browserPath()
-// The recorded API traffic must be from this run only (tests/e2e/traffic.ts).
-rmSync('test-results/traffic', { recursive: true, force: true })
+// The recorded API traffic must be from this run only (tests/e2e/traffic.ts), or from both halves of one in CI.
+if (!process.env.TEST_KEEP_TRAFFIC) rmSync('test-results/traffic', { recursive: true, force: true })
 readyDemo()
 process.env.E2E_PORT ??= String(await freePorts(4173, 2))
 runPlaywright('tests/e2e/playwright.config.ts', path)

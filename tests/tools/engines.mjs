@@ -1,9 +1,8 @@
 // The built demo in Firefox and in WebKit, the engine of Safari; further arguments go to Playwright's test runner. An engine that is
-// not on this machine and cannot be installed is not tested: the last line says so, and $ENGINES_NOTE, if set, is the
-// file for that line. `ENGINES=chromium` runs the same tests in Chromium, to compare.
+// not on this machine and cannot be installed is not tested: the last line says so. `ENGINES=chromium` runs the same tests in Chromium, to compare.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { aptInstall } from './apt.mjs'
 import { browserPath } from './browser.mjs'
 import { serveInstrumented } from './instrumented.mjs'
@@ -58,7 +57,5 @@ if (present.length > 0) {
 }
 
 if (missing.length > 0) {
-  const note = `NOT TESTED: ${missing.join(', ')} could not be installed`
-  console.log(note)
-  if (process.env.ENGINES_NOTE) writeFileSync(process.env.ENGINES_NOTE, JSON.stringify(note))
+  console.log(`NOT TESTED: ${missing.join(', ')} could not be installed`)
 }

@@ -1,137 +1,57 @@
-// `npm test`: lint, types, generated code current, budget, audit of the packages, unit and contract tests,
-// end-to-end tests on the mocks, the same demo in Firefox and WebKit, and live tests against a real API and identity
-// provider.
-// Every step runs, even if an earlier one failed; the last line counts: 'N passed, N failed'.
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+// `npm test`: what finds most faults within ten minutes on two cores. `npm run test:all` (`--rest`): everything else, once.
+// tests/tools/suite/steps.ts has the steps. All of them run, even if an earlier one failed; the last line counts: 'N passed, N failed'.
+import { appendFileSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { browserPath } from './browser.mjs'
+import { lineOf, runSteps } from './suite/runSteps.ts'
+import { coreStages, restStages } from './suite/steps.ts'
 
-const reports = mkdtempSync(join(tmpdir(), 'console-tests-'))
-const report = (name) => join(reports, `${name}.json`)
-const json = (name) => {
-  try {
-    return JSON.parse(readFileSync(report(name), 'utf8'))
-  } catch {
-    return undefined
-  }
+const isRest = process.argv.includes('--rest')
+
+/** Ends with one sentence that says what is missing and what to do. @param {string} sentence @returns {never} */
+function refuse(sentence) {
+  console.error(sentence)
+  process.exit(2)
 }
 
-const vitestCounts = () => {
-  const result = json('unit')
-  if (!result) return undefined
-  const names = result.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages: [message = ''] }) => [relative('.', name), fullName, message]),
-  )
-  return { passed: result.numPassedTests, failed: result.numFailedTests, names }
+for (const folder of [tmpdir(), '.']) {
+  const { bavail, bsize } = statfsSync(folder)
+  if (bavail * bsize < 300_000_000)
+    refuse(`The tests need 300 MB of disk space, and ${folder} has less. Free some, then run them again.`)
+}
+try {
+  // First, because it may have to be installed.
+  process.env.CHROMIUM_PATH = browserPath()
+} catch (error) {
+  refuse(error instanceof Error ? error.message : String(error))
 }
 
-/** All tests of a Playwright suite with this status: `unexpected`, or `flaky`, which passed when they ran once more. */
-const specsOf = ({ specs = [], suites = [] }, wanted) => [
-  ...specs.flatMap(({ file, title, tests }) =>
-    tests
-      .filter(({ status }) => status === wanted)
-      .map(({ projectName, results }) => [
-        [projectName, file].filter(Boolean).join(' '),
-        title,
-        // A time-out has two: that it ended, and what the test waited for.
-        (results.find(({ errors }) => errors.length)?.errors ?? []).map(({ message }) => message).join('\n'),
-      ]),
-  ),
-  ...suites.flatMap((each) => specsOf(each, wanted)),
-]
-
-const playwrightCounts = (name) => () => {
-  const result = json(name)
-  if (!result) return undefined
-  const { expected, unexpected, flaky } = result.stats
-  return {
-    passed: expected + flaky,
-    failed: unexpected,
-    names: specsOf(result, 'unexpected'),
-    flaky: specsOf(result, 'flaky'),
-  }
-}
-
-const steps = [
-  { name: 'lint', script: 'lint' },
-  { name: 'types', script: 'types' },
-  { name: 'generated code is current', script: 'generate', args: ['--check'] },
-  { name: 'budget', script: 'budget' },
-  { name: 'known holes of the shipped packages', script: 'audit' },
-  {
-    name: 'unit and contract tests',
-    script: 'test:unit',
-    args: ['--reporter=dot', '--reporter=json', `--outputFile.json=${report('unit')}`],
-    counts: vitestCounts,
-  },
-  {
-    name: 'end-to-end tests',
-    script: 'test:e2e',
-    env: { E2E_REPORT: report('e2e') },
-    counts: playwrightCounts('e2e'),
-  },
-  {
-    name: 'tests in Firefox and WebKit',
-    script: 'test:engines',
-    // On the demo that the end-to-end tests have built.
-    env: { E2E_REPORT: report('engines'), E2E_SKIP_BUILD: '1', ENGINES_NOTE: report('engines-note') },
-    // Without an engine nothing is tested, and nothing has failed.
-    counts: () =>
-      playwrightCounts('engines')() ?? (json('engines-note') && { passed: 0, failed: 0, names: [] }),
-    note: () => json('engines-note'),
-  },
-  // The responses of the mocks, and everything that the end-to-end run recorded, match the contract.
-  {
-    name: 'traffic fits the contract',
-    script: 'contract',
-    args: ['mocks', '--traffic', 'test-results/traffic'],
-  },
-  {
-    name: 'live tests',
-    script: 'test:live',
-    // The budget was measured on the same build.
-    env: { E2E_REPORT: report('live'), LIVE_SKIP_BUILD: '1' },
-    counts: playwrightCounts('live'),
-  },
-]
-
-const totals = { passed: 0, failed: 0 }
-const summary = []
-const failures = []
-const flaky = []
-const notes = []
-
-for (const { name, script, args = [], env = {}, counts, note } of steps) {
-  console.log(`\n== ${name}`)
-  const started = Date.now()
-  const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  })
-  const counted = counts?.() ?? { passed: status === 0 ? 1 : 0, failed: 0, names: [] }
-  // A step that failed without a failed test (a crash, no report) also counts as a failure.
-  if (status !== 0 && counted.failed === 0) counted.failed = 1
-  totals.passed += counted.passed
-  totals.failed += counted.failed
-  failures.push(...counted.names)
-  flaky.push(...(counted.flaky ?? []))
-  notes.push(note?.() ?? [])
-  summary.push(
-    `${counted.failed ? 'FAILED' : 'ok    '} ${name} (${Math.round((Date.now() - started) / 1000)} s)`,
-  )
-}
+const { results, isStopped } = await runSteps(isRest ? restStages : coreStages)
 
 // Again at the end, because a CI often shows only the end of a long output.
+/** @param {string} verdict @param {readonly import('./suite/results.ts').NamedTest[]} tests */
 const list = (verdict, tests) => {
-  for (const [file, name, message] of tests)
-    console.log(`\n${verdict} ${file}: ${name}\n${message.split('\n').slice(0, 12).join('\n')}`)
+  for (const [file, title, message] of tests)
+    console.log(`\n${verdict} ${file}: ${title}\n${message.split('\n').slice(0, 12).join('\n')}`)
 }
-list('FLAKY, passed when it ran once more,', flaky)
-list('FAILED', failures)
-console.log(`\n${summary.join('\n')}\n`)
-for (const note of notes.flat()) console.log(note)
-console.log(`${totals.passed} passed, ${totals.failed} failed`)
-process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1
+for (const { name, output } of results) if (output) console.log(`\nFAILED ${name}\n${output}`)
+list(
+  'FLAKY, passed when it ran once more,',
+  results.flatMap(({ flaky }) => flaky),
+)
+list(
+  'FAILED',
+  results.flatMap(({ failures }) => failures),
+)
+console.log(`\n${results.map(lineOf).join('\n')}`)
+const passed = results.reduce((sum, step) => sum + step.passed, 0)
+const failed = results.reduce((sum, step) => sum + step.failed, 0)
+if (isStopped) console.log('\nStopped before the end.')
+console.log(
+  isRest
+    ? '\n`npm test` has the core, which is not run again here.'
+    : '\n`npm run test:all` has the rest: the other browser tests, Firefox and WebKit, traffic, documents by execution.',
+)
+if (process.env.TEST_TOTALS) appendFileSync(process.env.TEST_TOTALS, `${passed} ${failed}\n`)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = isStopped ? 130 : failed === 0 && passed > 0 ? 0 : 1

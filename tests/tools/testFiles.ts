@@ -13,6 +13,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
  * - Without a window, in a process each: files that replace modules, that call the mocked API without `reset`, or that
  *   take minutes.
  * - Shared: all other functions. Their files share the modules loaded by their worker.
+ *
+ * `npm test` leaves out the files that say `Runs in test:all`, and `npm run test:all` runs no others ($TEST_PART).
  */
 export function testFiles() {
   const requiresWindow = /@vitest-environment jsdom/
@@ -25,6 +27,11 @@ export function testFiles() {
     const keepsState = replacesModules.test(text) || (usesMocks.test(text) && !/\breset\b/.test(text))
     return keepsState || /contract\/(fifteenth|recipes)/.test(file) ? 'process' : 'shared'
   }
-  const files = ['tests/unit', 'tests/contract'].flatMap((folder) => filesIn(folder, /\.test\.tsx?$/, root))
+  const part = process.env.TEST_PART
+  const belongsToRest = (file: string) =>
+    /^(\/\/|\/?\s\*) Runs in test:all\b/m.test(readFileSync(`${root}${file}`, 'utf8'))
+  const files = ['tests/unit', 'tests/contract']
+    .flatMap((folder) => filesIn(folder, /\.test\.tsx?$/, root))
+    .filter((file) => part === undefined || belongsToRest(file) === (part === 'rest'))
   return (project: ReturnType<typeof projectOf>) => files.filter((file) => projectOf(file) === project)
 }

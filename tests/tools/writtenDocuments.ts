@@ -9,7 +9,7 @@ export interface WrittenDocument {
 /**
  * The documents that a test compares with the code, and rewrites if its variable is set. Others are written from those that are
  * read, such as the samples from the map of screens, so these come first. `sources`: what a slow one is written from; `npm run
- * check` and `npm run renew` leave it out while none of it differs from main. `npm test` compares all.
+ * check` and `npm run renew` leave it out while none of it differs from main. `npm test` and `npm run test:all` compare all.
  */
 export const documents: readonly WrittenDocument[] = [
   { test: 'tests/contract/screens.test.tsx', variable: 'WRITE_SCREENS', isRead: true },
