@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { titlesOf } from './titles'
 
 /** docs/asvs.md: each requirement once, counts that are right, and tests that exist. */
 
@@ -28,14 +29,6 @@ const sections: Record<string, number[]> = {
   '10': [2, 3, 5, 16, 5, 2, 3],
   '14': [2, 8, 3],
 }
-
-/** The titles of the tests in a file, as they are written there. */
-const titlesOf = (file: string) =>
-  [
-    ...readFileSync(file, 'utf8').matchAll(
-      /\(\s*(['"`])((?:\\.|(?!\1)[^\\\n])*)\1,\s*(?:async\b|\(|\w+ =>)/g,
-    ),
-  ].map(([, , title = '']) => title.replaceAll('\\', ''))
 
 /** The tests that a text cites: `file` "title". */
 const citedIn = (cell: string) =>

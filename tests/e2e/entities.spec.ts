@@ -10,8 +10,10 @@ test.describe.configure({ timeout: 120_000 })
 const core = ['Account', 'Player', 'Mission', 'Quiz']
 
 for (const form of cases) {
-  const title = `${form.singular}: every section is filled, saved, listed, edited, kept over a reload and deleted`
-  test(title, { tag: core.includes(form.singular) ? '@core' : [] }, async ({ page }) => {
+  const tag = core.includes(form.singular) ? '@core' : []
+  test(`${form.singular}: every section is filled, saved, listed, edited, kept over a reload and deleted`, {
+    tag,
+  }, async ({ page }) => {
     const calls = record(page)
     const { create, seeInList, change, seeAfterReload, remove } = inBrowser(page, form)
     await create()

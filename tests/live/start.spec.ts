@@ -34,8 +34,10 @@ const browsers: [what: string, without: () => void, words: RegExp][] = [
 ]
 
 for (const [what, without, words] of browsers) {
-  const title = `a browser ${what} shows what is missing, and asks nobody to sign in (rules CONFIG-5, AUTH-19)`
-  test(title, { tag: what === 'without web workers' ? '@core' : [] }, async ({ page, complaints }) => {
+  const tag = what === 'without web workers' ? '@core' : []
+  test(`a browser ${what} shows what is missing, and asks nobody to sign in (rules CONFIG-5, AUTH-19)`, {
+    tag,
+  }, async ({ page, complaints }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await page.addInitScript(without)
@@ -56,8 +58,10 @@ const configurations: [what: string, response: { status?: number; body?: string 
 ]
 
 for (const [what, response, words] of configurations) {
-  const title = `a deployment ${what} says so in place of a blank page, and calls nobody (rule CONFIG-1)`
-  test(title, { tag: what === 'without config.json' ? '@core' : [] }, async ({ page, forgive }) => {
+  const tag = what === 'without config.json' ? '@core' : []
+  test(`a deployment ${what} says so in place of a blank page, and calls nobody (rule CONFIG-1)`, {
+    tag,
+  }, async ({ page, forgive }) => {
     forgive()
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))

@@ -140,7 +140,7 @@ export const lineOf = ({ name, passed, failed, flaky, seconds }: StepResult) =>
     flaky.length ? `, ${flaky.length} of them flaky` : ''
   } (${seconds} s)`
 
-/** Lines that a step prints for whoever reads the whole output: seeds, and engines that could not be tested. */
+/** Lines of a step that belong to the result of the run: seeds, and engines that could not be tested. */
 const notesOf = (text: string) =>
   [...text.matchAll(/^.*(?:NOT TESTED:|seed\b.*\d).*$/gim)]
     .map(([line]) => `\n       ${line.trim()}`)

@@ -94,7 +94,7 @@ describe('npm test and npm run test:all', () => {
     )
   })
 
-  it('are scripts of package.json, in every step', () => {
+  it('have scripts of package.json in every step', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
     for (const { script } of [...coreStages, ...restStages].flat(2)) expect(scripts).toHaveProperty([script])
   })
