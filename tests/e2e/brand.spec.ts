@@ -29,9 +29,10 @@ const tokenOf = (page: Page, name: string) =>
 
 const logoOf = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Acme Rewards, home' })
 
-test('sign-in, list and form in the colours of a brand have enough contrast, light and dark', {
-  tag: '@core',
-}, async ({ page, context }) => {
+test('sign-in, list and form in the colours of a brand have enough contrast, light and dark', async ({
+  page,
+  context,
+}) => {
   const expectContrast = async (what: string) => {
     for (const theme of ['light', 'dark'] as const) {
       await chooseTheme(page, theme)
@@ -110,7 +111,7 @@ test('paper has the colours of the light theme, and forced colours are those of 
   expect(await tokenOf(page, 'primary')).toBe('Highlight')
 })
 
-test('colours that cannot be read are refused by name', async ({ page, context }) => {
+test('colours that cannot be read are refused by name', { tag: '@core' }, async ({ page, context }) => {
   await configure(context, { brand: { ...brand, colours: { primary: '#ffee00', accent: '#fffbe6' } } })
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'The console cannot start' })).toBeVisible()

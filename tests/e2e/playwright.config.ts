@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { serverCommand } from '../tools/serverCommand.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
 
@@ -37,7 +38,9 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node --import ./tests/tools/endWithParent.mjs node_modules/vite/bin/vite.js preview --mode mocked --outDir dist-demo --port ${port} --strictPort`,
+    command: serverCommand(
+      `node_modules/vite/bin/vite.js preview --mode mocked --outDir dist-demo --port ${port} --strictPort`,
+    ),
     cwd: new URL('../..', import.meta.url).pathname,
     url: `http://localhost:${port}`,
     reuseExistingServer: false,

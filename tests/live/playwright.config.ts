@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import base from '../e2e/playwright.config.ts'
+import { serverCommand } from '../tools/serverCommand.ts'
 import { origins } from './servers/settings.ts'
 
 /** The production build behind a static server, with an API and an identity provider on their own origins. */
@@ -12,7 +13,7 @@ export default defineConfig({
   workers: 2,
   use: { ...base.use, baseURL: origins.site },
   webServer: {
-    command: 'node --import ./tests/tools/endWithParent.mjs tests/live/servers/start.mjs',
+    command: serverCommand('tests/live/servers/start.mjs'),
     cwd: new URL('../..', import.meta.url).pathname,
     url: origins.site,
     reuseExistingServer: false,
