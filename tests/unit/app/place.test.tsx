@@ -216,6 +216,19 @@ it('further loaded pages of a list stay, however long a form is open', async () 
   expect(screen.getByText(`First 200 by ${nouns.points.many}`)).toBeVisible()
 })
 
+it.each([
+  ['the id of an object (rule FORM-3)', '/missions', 'Id'],
+  ['the id of an account (rule ACCOUNT-5)', '/accounts', 'Account ID'],
+])('%s is a field of a new one alone', async (_, list, label) => {
+  const { go } = await openConsole(`${list}/new`)
+  expect(await screen.findByRole('textbox', { name: label })).toBeEnabled()
+  await go(`${list}/${list === '/accounts' ? 'brindlewick' : 'sunday-circle'}`)
+  await screen.findByRole('heading', { level: 1, name: /^(Brindlewick|Sunday Circle)$/ })
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toBeEnabled()
+  const field = screen.queryByRole('textbox', { name: label })
+  if (field) expect(field).toHaveAttribute('readonly')
+})
+
 it('a form shows the id of its object and copies it', async () => {
   const { user } = await openConsole('/missions/sunday-circle')
   const heading = await screen.findByRole('heading', { level: 1, name: 'Sunday Circle' })

@@ -37,6 +37,18 @@ it('all differences are decided at once, or those of one field (rule COPY-5)', a
   expect(callsOf('PUT', '/quizzes')).toEqual([])
 })
 
+it('a preview that changes objects says when their lists were read, and what can be overwritten (rule PLAN-14)', async () => {
+  const { user } = await openImport(otter, quiz({ name: 'Stars' }))
+  const differs = await screen.findByRole('group', { name: '2 objects differ' })
+  expect(screen.queryByText(/^Read at /)).toBeNull()
+  await user.click(within(differs).getByRole('button', { name: 'Take from the file' }))
+  expect(
+    await screen.findByText(
+      /^Read at \d\d:\d\d\. .*What somebody saves between that read and the change is overwritten/,
+    ),
+  ).toBeVisible()
+})
+
 it('the preview of an import opens with the focus on its heading', async () => {
   await openImport(otter)
   await screen.findByRole('button', { name: /^Import/ })
