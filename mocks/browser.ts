@@ -1,5 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { setupWorker } from 'msw/browser'
+import type { ConsoleParts } from '@/app/App'
 import { basePath } from '@/lib/basePath'
 import { handlers } from './handlers'
 import { setPageClock } from './pageClock'
@@ -25,6 +26,10 @@ export interface MockControls {
   reset(): Promise<void>
   /** The console offers its tour, as it does to somebody who opens it for the first time. */
   firstVisit?: boolean
+  /** The console sets them when it has started. */
+  parts?: ConsoleParts
+  /** For tests: shows another address in this page. False if it has to be loaded. */
+  show(href: string): Promise<boolean>
 }
 
 declare global {
@@ -69,7 +74,7 @@ export async function startMocks(): Promise<RouterHistory> {
   persistence = await persist(store, keep)
   storage.settled = persistence.settled
   tabs.open()
-  window.__mocks = { reset: resetMocks, firstVisit: state.visit === 'first' }
+  window.__mocks = { reset: resetMocks, firstVisit: state.visit === 'first', show }
   toleratePassingWorkers()
   const url = `${basePath}/mockServiceWorker.js`
   trustWorker(url)
@@ -83,6 +88,14 @@ export async function startMocks(): Promise<RouterHistory> {
   await loseCode(state.missingCode)
   void import('./workshop/panel/showPanel').then(({ showPanel }) => showPanel())
   return scenarioHistory()
+}
+
+async function show(href: string): Promise<boolean> {
+  const { parts } = window.__mocks ?? {}
+  if (!parts) return false
+  const { showInPage } = await import('./workshop/living')
+  const { pathname, search, hash } = new URL(href, window.location.href)
+  return showInPage(pathname + search + hash, { parts, shown: current.get(), reset: resetMocks })
 }
 
 /** Restores the world of the scenario, without edits. */

@@ -5,7 +5,10 @@ import { dismissToast } from '@/ui/toast'
 import { removeTempFolders } from './tempFolder'
 
 // Tests of plain functions run without a window.
-if (typeof window !== 'undefined') await import('./setupWindow')
+if (typeof window !== 'undefined') {
+  const { cleanup } = await import('./setupWindow')
+  afterEach(cleanup)
+}
 
 /** A warning or an error on the console fails the test, unless the test has its own spy. */
 let complaints: MockInstance[] = []

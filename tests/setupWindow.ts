@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { configure } from '@testing-library/react'
 import { getElementError } from './elementError'
 import { makeDomFast } from './fastDom'
 import { applyStylesOfWidth } from './wideStyles'
@@ -15,4 +14,4 @@ makeDomFast()
 // The width of jsdom's window.
 applyStylesOfWidth(1024)
 
-afterEach(cleanup)
+export { cleanup } from '@testing-library/react'

@@ -59,9 +59,13 @@ export function readCurrent(): void {
   const { search } = window.location
   opened = scenarioIn(search) === undefined ? undefined : addressNow()
   const text = scenarioIn(search) ?? (ownPath() === '/callback' ? sessionStorage.getItem(textKey) : null)
-  current.set(text ? readScenario(text, (name) => scenarioNamed(name)?.state) : { state: {}, unknown: [] })
+  current.set(text ? readText(text) : { state: {}, unknown: [] })
   keepText(text ?? '')
 }
+
+/** Parses the scenario of an address. */
+export const readText = (text: string): ReadScenario =>
+  readScenario(text, (name) => scenarioNamed(name)?.state)
 
 function keepText(text: string) {
   if (text) sessionStorage.setItem(textKey, text)

@@ -102,6 +102,19 @@ export const scenariosOfProgramme: NamedScenario[] = [
     shows: 'Replace everywhere',
   },
   {
+    name: 'check-replace',
+    title: 'A finding of many objects, replaced everywhere',
+    text: 'The dialog asks for the achievement that takes the place of the missing one, and counts the objects.',
+    group: 'Programme',
+    path: '/programme/check',
+    state: scenario({ account: 'brindlewick', references: 'broken' }),
+    steps: [
+      { press: 'Details of no-longer-there: An achievement that is named does not exist' },
+      { press: 'Replace everywhere' },
+    ],
+    shows: 'Replace with',
+  },
+  {
     name: 'check-nothing',
     title: 'The check of an empty account',
     text: 'There is nothing to fix.',

@@ -36,18 +36,26 @@ export function startTab(state: Scenario): void {
   }
   sessionStorage.setItem(usedKey, 'yes')
   const { name = '' } = current.get()
-  if (sessionStorage.getItem(lastNameKey) !== name) forgetPlans()
-  sessionStorage.setItem(lastNameKey, name)
+  void rememberName(name)
   if (signInOfApi() !== 'provider') signIn(state)
   if (state.account !== undefined) selectInAddress(state.account)
   if (state.theme) showTheme(state.theme)
 }
 
 /** A stored plan and the journal belong to the objects of the previous scenario. */
-function forgetPlans() {
+async function rememberName(name: string) {
+  if (sessionStorage.getItem(lastNameKey) === name) return
+  sessionStorage.setItem(lastNameKey, name)
   forget(places.planned)
   forget(places.unfinishedPlan)
-  void forgetJournals()
+  await forgetJournals()
+}
+
+/** This page now shows another scenario, without a load. The next load starts without the edits that are made in it. */
+export async function beginScenario(name = ''): Promise<void> {
+  sessionStorage.setItem(usedKey, 'yes')
+  sessionStorage.removeItem(worldKey)
+  await rememberName(name)
 }
 
 /**

@@ -55,6 +55,7 @@ export function App({ config, authClient, client, router }: AppProps) {
   )
   useEffect(() => {
     if (import.meta.env.DEV) window.consoleParts = { client, router }
+    if (import.meta.env.VITE_MOCKS && window.__mocks) window.__mocks.parts = { client, router }
   }, [client, router])
   return (
     <ConfigContext value={config}>

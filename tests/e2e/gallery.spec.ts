@@ -2,6 +2,7 @@ import { withScenario } from '@mocks/workshop/address'
 import type { NamedScenario } from '@mocks/workshop/named'
 import { scenarios } from '@mocks/workshop/scenarios'
 import { scenariosOfTypes } from '@mocks/workshop/scenariosOfTypes'
+import { show } from './livingPage'
 import { expect, expectNoAxeViolations, forgive, test } from './support'
 
 const typeOf = ({ path }: NamedScenario) => path.split('/')[1] ?? ''
@@ -55,7 +56,7 @@ for (const part of parts) {
       const name = `${one.name}, ${size}, ${theme}`
       await test.step(name, async () => {
         await page.setViewportSize(sizes[size])
-        await page.goto(withScenario(one.path, `${one.name},theme:${theme}`))
+        await show(page, withScenario(one.path, `${one.name},theme:${theme}`))
         await expect(page.getByText(one.shows).filter({ visible: true }).first(), name).toBeVisible()
         // A scenario names the page where its steps lead, so that the address of that page opens the same state.
         const [path = ''] = one.path.split('?')

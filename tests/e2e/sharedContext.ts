@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
+import type { Browser, BrowserContext, BrowserContextOptions, Frame } from '@playwright/test'
 
 export type State = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
@@ -7,7 +7,8 @@ export type Contexts = Map<string, BrowserContext>
 
 /**
  * Opens a browser context that earlier tests of the worker have used, as empty as a new one: nothing but the browser's cache of
- * files, and what it has compiled of them, is left. A new context loads and compiles the whole console again.
+ * files, and what it has compiled of them, is left, and one blank page, that of the test. A new context loads and compiles the
+ * whole console again.
  * @param options those of the test that differ between tests; all others are those of the configuration
  */
 export async function openShared(
@@ -41,9 +42,13 @@ export async function closePages(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.close()))
 }
 
-/** Removes what tests left: stored values, databases, cookies, workers, permissions and routes. Then stores a state. */
+/**
+ * Removes what tests left: stored values, databases, cookies, workers, permissions and routes. Then opens the page of the test,
+ * because it needs one for this, and a page is the dearest part. The state is stored when the first page is loaded.
+ */
 async function restore(context: BrowserContext, origin: string, state?: State): Promise<void> {
   await closePages(context)
+  await waiting.get(context)?.()
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.clearPermissions()
   await context.clearCookies()
@@ -52,15 +57,29 @@ async function restore(context: BrowserContext, origin: string, state?: State): 
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
   await client.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
-  if (state) {
-    await context.addCookies(state.cookies)
-    await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-    for (const { origin, localStorage } of state.origins) {
-      await page.goto(origin)
-      await page.evaluate((values) => {
-        for (const { name, value } of values) window.localStorage.setItem(name, value)
-      }, localStorage)
-    }
+  await client.detach()
+  if (state) await storeAtFirstLoad(context, state)
+}
+
+/** Of contexts whose state is not stored yet: ends that it will be. */
+const waiting = new WeakMap<BrowserContext, () => Promise<void>>()
+
+/** Stores a state before the first page runs its scripts, and not again: the test can change or remove it. */
+async function storeAtFirstLoad(context: BrowserContext, { cookies, origins }: State): Promise<void> {
+  await context.addCookies(cookies)
+  const script = await context.addInitScript((all) => {
+    const own = all.find(({ origin }) => origin === window.location.origin)
+    if (window.top !== window) return
+    for (const { name, value } of own?.localStorage ?? []) window.localStorage.setItem(name, value)
+  }, origins)
+  const end = () => {
+    context.off('framenavigated', onLoad)
+    waiting.delete(context)
+    return script.dispose()
   }
-  await page.close()
+  const onLoad = (frame: Frame) => {
+    if (!frame.parentFrame() && frame.url() !== 'about:blank') void end()
+  }
+  context.on('framenavigated', onLoad)
+  waiting.set(context, end)
 }

@@ -76,6 +76,7 @@ export const test = base.extend<Fixtures, { contexts: Contexts }>({
     // After a failed test the runner takes pictures, and ends the worker.
     if (info.status === info.expectedStatus) await closePages(context)
   },
+  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
   traffic: [
     async ({ context, isRecorded }, use, { testId }) => {
       if (!isRecorded) return use(undefined)

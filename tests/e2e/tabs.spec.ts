@@ -1,44 +1,43 @@
-import { axeViolations } from '../axe'
-import { openBrindlewick, test as signedIn } from './forms/signedIn'
-import { expect, openSection, signInToBrindlewick, test } from './support'
+import { openBrindlewick, test } from './forms/signedIn'
+import { expect, openSection } from './support'
 
-signedIn(
-  'two tabs of the mocked console share one store: the second save shows the conflict',
-  async ({ page, context }) => {
-    await openBrindlewick(page)
-    const other = await context.newPage()
-    // The second tab starts with the session and the account.
-    await other.goto('/accounts/list')
-    for (const tab of [page, other]) {
-      await openSection(tab, 'Teams')
-      await tab
-        .getByRole('link', { name: /^Edit / })
-        .first()
-        .click()
-      await expect(tab.getByRole('button', { name: 'Save Changes' })).toBeVisible()
-    }
-    const save = async (tab: typeof page, name: string) => {
-      await tab.getByRole('textbox', { name: /^Name/ }).fill(name)
-      await tab.getByRole('button', { name: 'Save Changes' }).click()
-    }
-    await save(page, 'Named in the first tab')
-    await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible()
+test('two tabs of the mocked console share one store: the second save shows the conflict', async ({
+  page,
+  context,
+}) => {
+  await openBrindlewick(page)
+  const other = await context.newPage()
+  // The second tab starts with the session and the account.
+  await other.goto('/accounts/list')
+  for (const tab of [page, other]) {
+    await openSection(tab, 'Teams')
+    await tab
+      .getByRole('link', { name: /^Edit / })
+      .first()
+      .click()
+    await expect(tab.getByRole('button', { name: 'Save Changes' })).toBeVisible()
+  }
+  const save = async (tab: typeof page, name: string) => {
+    await tab.getByRole('textbox', { name: /^Name/ }).fill(name)
+    await tab.getByRole('button', { name: 'Save Changes' }).click()
+  }
+  await save(page, 'Named in the first tab')
+  await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible()
 
-    await save(other, 'Named in the second tab')
-    const dialog = other.getByRole('dialog', { name: 'Somebody else changed this team' })
-    await expect(dialog).toContainText('Named in the first tab')
-    await dialog.getByRole('button', { name: 'Save these' }).click()
-    await expect(other.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible()
+  await save(other, 'Named in the second tab')
+  const dialog = other.getByRole('dialog', { name: 'Somebody else changed this team' })
+  await expect(dialog).toContainText('Named in the first tab')
+  await dialog.getByRole('button', { name: 'Save these' }).click()
+  await expect(other.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible()
 
-    await page.getByRole('button', { name: 'Reset demo data' }).click()
-    await expect(page.getByText('The demo data was reset')).toBeVisible()
-    await other.reload()
-    await expect(other.getByRole('link', { name: /^Edit / }).first()).toBeVisible()
-    await expect(other.getByText('Named in the second tab')).toHaveCount(0)
-  },
-)
+  await page.getByRole('button', { name: 'Reset demo data' }).click()
+  await expect(page.getByText('The demo data was reset')).toBeVisible()
+  await other.reload()
+  await expect(other.getByRole('link', { name: /^Edit / }).first()).toBeVisible()
+  await expect(other.getByText('Named in the second tab')).toHaveCount(0)
+})
 
-signedIn('a picker selects the object that was created for it in a new tab', async ({ page, context }) => {
+test('a picker selects the object that was created for it in a new tab', async ({ page, context }) => {
   await openBrindlewick(page)
   await openSection(page, 'Missions')
   await page.getByRole('link', { name: 'Add Mission' }).click()
@@ -58,32 +57,7 @@ signedIn('a picker selects the object that was created for it in a new tab', asy
   await expect(quiz).toHaveValue('')
 })
 
-test('logging out in one tab covers the other, until the same persona has signed in again (rule AUTH-18)', async ({
-  page,
-  context,
-}) => {
-  await signInToBrindlewick(page)
-  const other = await context.newPage()
-  await other.goto('/teams/list')
-  await other
-    .getByRole('link', { name: /^Edit / })
-    .first()
-    .click()
-  const name = other.getByRole('textbox', { name: /^Name/ })
-  await name.fill('Typed before the log-out')
-  await page.getByRole('button', { name: 'User menu' }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
-  const cover = other.getByRole('alertdialog', { name: 'Your session has ended' })
-  await expect(cover).toContainText('You logged out in another tab.')
-  await expect(name).toBeHidden()
-  expect(await axeViolations(other)).toEqual([])
-  await expect(page.getByRole('button', { name: 'SEND CODE' })).toBeVisible()
-  await signInToBrindlewick(page)
-  await expect(cover).toBeHidden()
-  await expect(name).toHaveValue('Typed before the log-out')
-})
-
-signedIn('edits of the demo survive a reload, an uploaded picture included', async ({ page }) => {
+test('edits of the demo survive a reload, an uploaded picture included', async ({ page }) => {
   await openBrindlewick(page)
   await openSection(page, 'Teams')
   await page

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
+import { axeViolations } from '../axe'
 import { origins } from './servers/settings.ts'
 import { enterCode, expect, nameField, saveButton, signIn, Tester, test } from './support'
 
@@ -46,6 +47,7 @@ test('logging out in one tab covers the other at once, which keeps the form, sto
   await logOut(page)
   await expect(cover(second)).toContainText('You logged out in another tab.')
   await expect(nameField(second)).toBeHidden()
+  expect(await axeViolations(second)).toEqual([])
   await expect.poll(() => drafts(page)).toEqual([])
   await callsEnd()
   await tester.clearLog()

@@ -27,6 +27,7 @@ buildDemo()
 const { scenarios } = await load('../../mocks/workshop/scenarios.ts')
 const { withScenario } = await load('../../mocks/workshop/address.ts')
 const { axeViolations } = await load('../axe.ts')
+const { show } = await load('../e2e/livingPage.ts')
 /** @type {NamedScenario[]} */
 const chosen = scenarios.filter(({ name, looksLike }) => name.includes(part) && !looksLike)
 if (chosen.length === 0) {
@@ -73,7 +74,7 @@ async function takePictures({ look, theme, viewport }) {
   })
   const page = await context.newPage()
   for (const { name, path, shows } of chosen) {
-    await page.goto(base + withScenario(path, `${name},theme:${theme}`))
+    await show(page, base + withScenario(path, `${name},theme:${theme}`))
     const isReached = await page
       .getByText(shows)
       .filter({ visible: true })

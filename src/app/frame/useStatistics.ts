@@ -10,13 +10,13 @@ import { ApiError } from '@/model/apiError'
 import { changedFigures } from './figures'
 
 /** Rules STATS-3 and STATS-4, in ms. */
-const refreshInterval = 5000
+export const refreshInterval = 5000
 const highlightTime = 500
 
 /** Statuses of an overloaded server. */
 const overload = [429, 503]
 /** How long it gets no call if it did not send `Retry-After`, in ms. */
-const overloadTime = 30_000
+export const overloadTime = 30_000
 
 /** Every 5 s, or later if the server asked for it, or cannot take more calls (decision F1). */
 const nextRefresh = ({ state }: { state: { error: unknown } }) => {

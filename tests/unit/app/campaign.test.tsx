@@ -227,3 +227,46 @@ it('the campaigns of an object stand beside its form, and Global Search finds th
   await user.click(await search.findByRole('link', { name: /^Seasonal.*Campaign/ }))
   await waitFor(() => expect(path()).toBe('/programme/campaign?category=Seasonal'))
 })
+
+describe('actions on a whole campaign, from its page to the end of the plan', () => {
+  const press = (role: 'button' | 'menuitem', name: RegExp | string) => ({ role, name })
+  const preview = press('button', 'Preview')
+  it.each([
+    // The only dates are those of a mission that has not started, so that players notice nothing.
+    ['moving it by a week', 3, [press('button', 'Move'), preview]],
+    // Objects are switched off, which is no change of what players were told.
+    ['ending it', 3, [press('button', 'End'), preview]],
+    // Players were told of the rewards, so that a question comes first.
+    [
+      '20 % more on all rewards',
+      6,
+      [press('button', 'More'), press('menuitem', /^Change values/), '20', preview],
+    ],
+  ])('%s takes %i', async (_, most, steps) => {
+    const { user } = await open('/programme/campaign?tag=zero-waste')
+    let actions = 0
+    const click = async (find: () => HTMLElement | undefined) => {
+      actions += 1
+      const control = await waitFor(() => {
+        const found = find()
+        expect(found).toBeEnabled()
+        return found as HTMLElement
+      })
+      await user.click(control)
+    }
+    for (const step of steps) {
+      if (typeof step !== 'string') await click(() => screen.getAllByRole(step.role, { name: step.name })[0])
+      else {
+        actions += 1
+        await user.type(within(screen.getByRole('dialog')).getByLabelText('Amount'), step)
+      }
+    }
+    await click(() => screen.getByRole('button', { name: /^Change \d+$/ }))
+    const done = () => screen.queryByRole('heading', { level: 1, name: /^Changed/ })
+    await waitFor(() => expect(done() ?? screen.queryByRole('alertdialog')).not.toBeNull())
+    const question = screen.queryByRole('alertdialog')
+    if (question) await click(() => within(question).getByRole('button', { name: /^Change \d+$/ }))
+    await waitFor(() => expect(done()).toBeVisible())
+    expect(actions).toBe(most)
+  })
+})

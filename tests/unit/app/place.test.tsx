@@ -142,6 +142,21 @@ describe('the saved object in the list as it was left (rule LIST-20)', () => {
 })
 
 describe('a form that was opened from elsewhere', () => {
+  it('leads back to the list over which Global Search opened it', async () => {
+    const opened = await openConsole('/profile')
+    await opened.go(left)
+    await opened.user.keyboard('{Control>}k{/Control}')
+    await opened.user.type(await screen.findByRole('combobox', { name: /search/i }), 'the long haul')
+    await opened.user.click(await screen.findByRole('option', { name: /^The Long Haul/ }))
+    await opened.user.type(await nameField(), ' of the sun')
+    await save(opened)
+    await waitFor(() => expect(opened.path()).toMatch(/^\/missions\/list\?q=sun&sort=points&dir=desc&size=5/))
+    expect(
+      within(await savedRow()).getByRole('link', { name: /^Edit The Long Haul of the sun/ }),
+    ).toBeVisible()
+    await backToProfile(opened)
+  })
+
   it('is replaced after a save by the list in its last state', async () => {
     const opened = await openConsole(left)
     await list()

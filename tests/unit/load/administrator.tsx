@@ -7,15 +7,11 @@ import { vi } from 'vitest'
 import { operationOf } from '@/api/driftReport'
 import { configureApi } from '@/api/request'
 import { base, calls, openConsole } from '../app/openConsole'
+import type { Requests } from './figures'
 
 /* An administrator at the real console on the mocked API, whose clock is moved: hours pass in seconds. */
 
 const secondMs = 1000
-export const minuteMs = 60 * secondMs
-export const hourMs = 60 * minuteMs
-
-/** Requests by operation, such as `GET /missions/{account}/{id}`. */
-export type Requests = Map<string, number>
 
 /** Before the clock is replaced. Responses arrive in real time. */
 const realTimeout = setTimeout
@@ -28,8 +24,6 @@ function operationName(call: string): string {
   const path = url.split('?')[0] ?? ''
   return `${method} ${operationOf({ method, path })?.path ?? path}`
 }
-
-export const total = (requests: Requests) => [...requests.values()].reduce((sum, count) => sum + count, 0)
 
 /** Opens the console with a clock that only `pass` moves. The one before it is closed, with its changes. */
 export async function administrator(path: string) {

@@ -1,4 +1,5 @@
-import { administrator, hourMs, minuteMs, type Requests } from './administrator'
+import { administrator } from './administrator'
+import { hourMs, minuteMs, polls, type Requests } from './figures'
 
 /* What one administrator does on a working day, and the requests of it. */
 
@@ -8,9 +9,6 @@ export interface Activity {
   times: number
   requests: Requests
 }
-
-/** The operations that are polled; they are counted apart, because their number depends on how long a tab is visible. */
-export const polls = ['GET /analytics', 'GET /analytics/aggregated']
 
 const withoutPolls = (requests: Requests): Requests =>
   new Map([...requests].filter(([name]) => !polls.includes(name)))
