@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
-import { settingsSchema } from '../src/app/brand/format.ts'
+import { momentPattern, settingsSchema } from '../src/app/brand/format.ts'
 import { configSchema } from '../src/app/configFormat.ts'
 import { unsafeCharacters as unsafe } from '../src/app/configUrl.ts'
 import { resourceFacts, withoutScreen } from '../src/generated/resourceFacts.ts'
@@ -86,11 +86,7 @@ const keys: Record<string, { description: string; pattern?: string; maxLength?: 
 
 const relative = `[^/?#:${unsafe}]+([/?#]${safe}*)?|[?#]${safe}*|${path}`
 const link = `${scheme}${host}([/?#]${safe}*)?|${relative}`
-for (const key of ['from', 'until'])
-  Object.assign(keys[key] ?? {}, {
-    pattern:
-      '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?(Z|[+-]\\d\\d:\\d\\d)$',
-  })
+for (const key of ['from', 'until']) Object.assign(keys[key] ?? {}, { pattern: momentPattern })
 keys.url = { description: 'An http(s) or relative URL.', pattern: `^(${link})$` }
 Object.assign(keys.link ?? {}, { pattern: `^(${link})$` })
 for (const key of ['privacyPolicy', 'termsOfService'])

@@ -14,14 +14,18 @@
       .then(({ supportEmail }) => (typeof supportEmail === 'string' ? supportEmail : ''))
       .catch(() => '')
 
-  function say() {
-    // The first script fails for a file that it imports, too.
+  /** Files of the start that the server refused. The first script fails for a file that it imports, too. */
+  function seeRefused() {
     for (const { name, responseStatus } of performance.getEntriesByType('resource'))
       if (responseStatus >= 400 && name.startsWith(home.href)) missing.add(new URL(name).pathname)
+  }
+
+  function say() {
+    seeRefused()
     const main = element('main', '', { id: 'missing' })
     const files = element('p', `Missing on the server: ${[...missing].join(', ')}`)
     files.setAttribute('role', 'alert')
-    const again = element('button', 'Reload', { type: 'button', onclick: () => location.reload() })
+    const again = element('button', 'Reload', { type: 'button', onclick: () => reload(0) })
     const who = element('p', 'If this stays, tell whoever runs this console which files are missing.')
     main.append(
       element('h1', 'The console could not be loaded'),
@@ -38,16 +42,60 @@
     })
   }
 
-  /** Reloads once: while a new version arrives, page and files can come from two servers. After a reload it says so. */
-  function isMissing(address) {
+  /** How often this page was reloaded for a missing file in the last minutes. The entry of the history keeps it. */
+  function reloads() {
+    const { reloads = 0, reloadedAt = 0 } = history.state ?? {}
+    return Date.now() - reloadedAt < 300_000 ? reloads : 0
+  }
+
+  function reload(count) {
+    history.replaceState({ ...history.state, reloads: count, reloadedAt: Date.now() }, '')
+    location.reload()
+  }
+
+  /** Whether the server has the file now. The browser keeps it, as files with a hash never change. */
+  const arrives = (path) =>
+    fetch(path)
+      .then((response) => response.arrayBuffer().then(() => response.ok))
+      .catch(() => false)
+
+  /** Asks again for every file of the start, until all are there, or nothing has come twice. Returns whether any has, and all have. */
+  async function ask() {
+    seeRefused()
+    const links = document.querySelectorAll(
+      'link[rel*=preload][href], link[rel=stylesheet], script[type=module]',
+    )
+    let left = [...new Set([...missing, ...[...links].map(({ href, src }) => new URL(href || src).pathname)])]
+    let hasAny = false
+    for (let failed = 0; ; ) {
+      const arrived = await Promise.all(left.map(arrives))
+      const still = left.filter((_, index) => !arrived[index])
+      // What the page had already says nothing about the server.
+      const isNew = left.some((path, index) => arrived[index] && missing.has(path))
+      hasAny ||= isNew
+      for (const path of still) missing.add(path)
+      if (still.length === 0) return { hasAny, hasAll: true }
+      failed = isNew ? 0 : failed + 1
+      if (failed === 2) return { hasAny, hasAll: false }
+      left = still
+      await new Promise((done) => setTimeout(done, 500))
+    }
+  }
+
+  /**
+   * While a new version arrives, page and files can come from two servers: asks again for what is missing, then reloads. If still
+   * nothing comes, or not all after some reloads, it says so.
+   */
+  async function isMissing(address) {
     // The console does not start then, and says nothing of its own.
     document.body.dataset.missing = ''
-    const first = missing.size === 0
+    const isFirst = missing.size === 0
     missing.add(new URL(address, home).pathname)
-    const [navigation] = performance.getEntriesByType('navigation')
-    if (navigation && navigation.type !== 'reload') {
-      if (first) location.reload()
-    } else say()
+    if (!isFirst) return
+    const { hasAny, hasAll } = await ask()
+    const count = reloads()
+    if (count === 0 || ((hasAny || hasAll) && count < 4)) reload(count + 1)
+    else say()
   }
 
   // A hidden frame of the sign-in shows nothing to anybody.

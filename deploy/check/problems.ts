@@ -1,3 +1,4 @@
+import { KeyTwice, readJson } from '../../openapi/kit/contract/readJson.ts'
 import { unreadable } from '../../src/app/brand/colours.ts'
 import { type Settings, unknownKeys } from '../../src/app/brand/format.ts'
 import { settingsOf } from '../../src/app/brand/settings.ts'
@@ -14,12 +15,20 @@ const own = 'https://own.invalid'
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+type Part = [name: string, value: unknown, known: string[]]
+
+const socialLinks = (links: unknown): unknown[] =>
+  isObject(links) && Array.isArray(links.social) ? links.social : []
+
 /** Keys that the console would pass over: misspelt ones. */
 function misspelt(json: Record<string, unknown>): string[] {
-  const parts: [name: string, value: unknown, known: string[]][] = [
+  const parts: Part[] = [
     ['', json, ['$schema', ...Object.keys(configSchema.shape)]],
     ['auth.', json.auth, Object.keys(authSchema.shape)],
     ['links.', json.links, Object.keys(linksSchema.shape)],
+    ...socialLinks(json.links).map(
+      (link, index): Part => [`links.social[${index}].`, link, ['label', 'url', 'icon']],
+    ),
   ]
   return parts.flatMap(([name, value, known]) =>
     isObject(value)
@@ -50,6 +59,30 @@ function unlisted(config: AppConfig, origins: Readonly<Record<string, string | u
   })
 }
 
+/** A text of the settings, with its key as the console names it: `links.social[0].url`. */
+type Text = readonly [key: string, value: string]
+
+const textsIn = (value: unknown, key = ''): Text[] => {
+  if (typeof value === 'string') return [[key, value]]
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, `${key}[${index}]`))
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([name, item]) => textsIn(item, key ? `${key}.${name}` : name))
+}
+
+const variable = /\$\{[^}"]*\}/
+
+/** A variable of a template that nothing has filled in. */
+const unfilled = (texts: readonly Text[]): string[] =>
+  texts.flatMap(([key, value]) => {
+    const [found] = variable.exec(value) ?? []
+    return found ? `${key} has ${found}, which nothing has filled in` : []
+  })
+
+const hasOuterBlank = ([, value]: Text) => value.trim() !== value && value.trim() !== ''
+
+/** The provider compares what `auth` has letter by letter. */
+const isCompared = ([key]: Text) => key.startsWith('auth.')
+
 /** The problems that a reader of the code finds: it throws them. */
 function thrownBy(read: () => unknown): string[] {
   try {
@@ -62,7 +95,14 @@ function thrownBy(read: () => unknown): string[] {
 }
 
 /** The parsed text. Browsers drop a byte order mark at its start. */
-const parsed = (text: string): unknown => JSON.parse(text.replace(/^\uFEFF/, ''))
+const parsed = (text: string): unknown => readJson(text.replace(/^\uFEFF/, ''))
+
+/** Why a text cannot be parsed. */
+function unparsed(text: string, error: Error): string {
+  if (error instanceof KeyTwice) return `config.json ${error.message}`
+  const [found] = variable.exec(text) ?? []
+  return `config.json is not JSON: ${error.message}${found ? `. It has ${found}, which nothing has filled in` : ''}`
+}
 
 /** Everything that is wrong with a config.json, one sentence for each key, as the console words it at its start. */
 export function problemsOf(
@@ -73,13 +113,22 @@ export function problemsOf(
   try {
     json = parsed(text)
   } catch (error) {
-    return [`config.json is not JSON: ${(error as Error).message}`]
+    return [unparsed(text, error as Error)]
   }
   const invalid = thrownBy(() => parseConfig(json, own))
   if (!isObject(json)) return invalid
   // A brand is named in the same run as an invalid address.
   const settings = json as unknown as AppConfig
-  const problems = [...invalid, ...thrownBy(() => settingsOf(settings)), ...misspelt(json)]
+  const said = [...invalid, ...thrownBy(() => settingsOf(settings)), ...misspelt(json)]
+  const texts = textsIn(json)
+  const blanks = texts
+    .filter((one) => isCompared(one) && hasOuterBlank(one))
+    .map(([key]) => `${key} begins or ends with a blank`)
+  // One sentence for each key: an unfilled variable is the reason of what else is wrong with it.
+  const empty = unfilled(texts)
+  const keyOf = (line: string) => line.split(' ', 1)[0]
+  const others = [...said, ...blanks].filter((line) => !empty.some((one) => keyOf(one) === keyOf(line)))
+  const problems = [...empty, ...others]
   if (problems.length > 0) return problems
   const config = parseConfig(json, own)
   const { brand, images, features } = settingsOf(config)
@@ -98,14 +147,19 @@ function unknownIcons({ social = [] }: AppConfig['links']): string[] {
 }
 
 /** A notice that nobody would see. */
-function hiddenNotice({ from, until }: NonNullable<Settings['notice']>): string[] {
-  if (!from || !until || Date.parse(from) < Date.parse(until)) return []
-  return ['notice.until is not later than notice.from, so the notice is never shown']
+function hiddenNotice({ from, until }: NonNullable<Settings['notice']>, now: number): string[] {
+  if (!until) return []
+  if (from && Date.parse(from) >= Date.parse(until))
+    return ['notice.until is not later than notice.from, so the notice is never shown']
+  return Date.parse(until) <= now
+    ? [`notice.until is over (${until}), so the notice is not shown any more`]
+    : []
 }
 
 /** What the footer of this deployment would invent or replace, and what it would not show. */
-export function warningsOf(text: string): string[] {
-  const config = parseConfig(parsed(text), own)
+export function warningsOf(text: string, now = Date.now()): string[] {
+  const json = parsed(text)
+  const config = parseConfig(json, own)
   const { links, companyLine, copyrightHolder } = config
   const { brand, notice } = settingsOf(config)
   const { social, privacyPolicy, termsOfService, ...texts } = placeholders
@@ -120,5 +174,8 @@ export function warningsOf(text: string): string[] {
   const invented = shown
     .filter(([, value]) => value === undefined)
     .map(([key, , placeholder]) => `${key} is not set, so the footer shows a placeholder: ${placeholder}`)
-  return [...invented, ...unknownIcons(links), ...(notice ? hiddenNotice(notice) : [])]
+  const blanks = textsIn(json)
+    .filter(hasOuterBlank)
+    .map(([key]) => `${key} begins or ends with a blank`)
+  return [...invented, ...unknownIcons(links), ...(notice ? hiddenNotice(notice, now) : []), ...blanks]
 }

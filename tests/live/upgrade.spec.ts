@@ -14,18 +14,30 @@ test.beforeEach(({ forgive }) => forgive())
 
 const failure = 'The console could not be loaded'
 
-test('of 40 visitors during a rolling upgrade none sees an empty page', async ({ browser }) => {
-  test.setTimeout(300_000)
-  versions.serveOnly(undefined)
-  for (let visit = 1; visit <= 40; visit += 1) {
-    const context = await browser.newContext()
-    const page = await context.newPage()
-    await page.goto(`${versions.origin}/missions/list`)
-    // The sign-in, or a page that says what failed.
-    await expect(page.getByRole('heading', { level: 1 }), `visit ${visit}`).toBeVisible()
-    await context.close()
-  }
-})
+for (const [what, keeps, visits] of [
+  ['the new version has its own assets alone', false, 20],
+  ['the new version has the assets of the old one, too', true, 20],
+] as const)
+  test(`requests go to two versions in turn: no visitor sees an empty page, and all get the sign-in, if ${what}`, async ({
+    browser,
+  }) => {
+    test.setTimeout(300_000)
+    versions.serveOnly(undefined)
+    versions.keepPrevious(keeps)
+    const seen: string[] = []
+    for (let visit = 1; visit <= visits; visit += 1) {
+      const context = await browser.newContext()
+      const page = await context.newPage()
+      await page.goto(`${versions.origin}/missions/list`)
+      const head = page.getByRole('heading', { level: 1 })
+      // The sign-in, or a page that says what failed.
+      await expect(head, `visit ${visit}`).toBeVisible({ timeout: 20_000 })
+      seen.push(await head.innerText())
+      await context.close()
+    }
+    expect(seen.filter((head) => head === failure)).toEqual([])
+    versions.keepPrevious(false)
+  })
 
 test('a page that lost its files to a new version reloads once, and then works', { tag: '@core' }, async ({
   page,

@@ -42,13 +42,17 @@ const brandSchema = only({
   colours: z.optional(coloursSchema),
 })
 
+const day =
+  '((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|1\\d|2[0-8]))'
+const leapYear = '(\\d\\d(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)'
+const time = '([01]\\d|2[0-3]):[0-5]\\d'
+/** A time of a day that exists, with its zone. A browser reads 30 February as 2 March. Also a pattern of the published format. */
+export const momentPattern = `^(\\d{4}-${day}|${leapYear}-02-29)T${time}(:[0-5]\\d)?(Z|[+-]${time})$`
+const isMoment = new RegExp(momentPattern)
 const moment = text.check(
   z.refine(
-    (value) =>
-      /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?(Z|[+-]\d\d:\d\d)$/.test(
-        value,
-      ),
-    'must be a time with its zone, such as 2026-03-12T09:00:00Z',
+    (value) => isMoment.test(value),
+    'must be a time of a day that exists, with its zone, such as 2026-03-12T09:00:00Z',
   ),
 )
 

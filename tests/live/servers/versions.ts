@@ -18,11 +18,13 @@ const other = (text: string) => text.replaceAll(hashed, (_, hash: string) => `-$
 
 /**
  * Two versions of the console behind a balancer, as during a rolling upgrade: each request goes to the next one. The second is the
- * build with other names of its hashed files. `only` sends all requests to one of them.
+ * build with other names of its hashed files. `serveOnly` sends all requests to one of them. With `keepPrevious` the second one has the
+ * assets of the first, too, as an image that was built with `PREVIOUS`.
  */
 export async function serveVersions(dist: string) {
   let turn = 0
   let only: number | undefined
+  let keepsPrevious = false
   const headersOf = shippedHeaders({
     CONSOLE_LISTEN: 0,
     CONSOLE_ROOT: dist,
@@ -33,7 +35,8 @@ export async function serveVersions(dist: string) {
   const names = new Map<string, string>()
   /** The file of a path in a version, if the version has it. */
   function fileOf(path: string, version: number): string | undefined {
-    const name = version === 0 ? path : names.get(path)
+    const isOld = version === 0 || (keepsPrevious && !names.has(path) && path.startsWith('/assets/'))
+    const name = isOld ? path : names.get(path)
     const known = name ?? (path.startsWith('/assets/') ? undefined : path)
     return known !== undefined && known !== '/' && existsSync(join(dist, known))
       ? join(dist, known)
@@ -56,7 +59,8 @@ export async function serveVersions(dist: string) {
     if (!file) return send(404, 'text/html', 'Not found')
     const content = readFileSync(file)
     const isText = /\.(html|js|css)$/.test(file)
-    const body = version === 1 && isText ? other(content.toString()) : content
+    const isOther = version === 1 && (names.has(pathname) || isScreen)
+    const body = isOther && isText ? other(content.toString()) : content
     send(200, types[extname(file)] ?? 'application/octet-stream', body)
   })
   await new Promise<void>((done) => server.listen(0, 'localhost', done))
@@ -64,6 +68,9 @@ export async function serveVersions(dist: string) {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     serveOnly: (version: number | undefined) => {
       only = version
+    },
+    keepPrevious: (keeps: boolean) => {
+      keepsPrevious = keeps
     },
     close: () => server.close(),
   }

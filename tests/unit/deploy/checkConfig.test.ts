@@ -54,6 +54,26 @@ it.each<[string, object, string]>([
   ['a colour that cannot be read', { brand: { colours: { primary: '#ffee00' } } }, 'brand.colours.primary'],
   ['an unknown page', { features: { calender: false } }, 'features.calender is not known'],
   ['an unknown type', { images: { prize: '/p.svg' } }, 'images.prize is not known'],
+  [
+    'a misspelt key of a social link',
+    { links: { social: [{ label: 'A', url: '/', lable: 'B' }] } },
+    'links.social[0].lable is not known; known are label, url, icon',
+  ],
+  [
+    'a blank around an id',
+    { auth: { ...config.auth, clientId: 'c ' } },
+    'auth.clientId begins or ends with a blank',
+  ],
+  [
+    'a day that does not exist',
+    { notice: { text: 'x', from: '2026-02-30T00:00:00Z' } },
+    'notice.from must be a time of a day that exists',
+  ],
+  [
+    '29 February of another year',
+    { notice: { text: 'x', until: '2027-02-29T00:00:00Z' } },
+    'notice.until must be a time of a day that exists',
+  ],
   ['an unsafe address', { apiBaseUrl: '/\\evil' }, 'apiBaseUrl must not contain blanks'],
 ])('refuses %s, and names it', (_, changed, words) => {
   expect(check(JSON.stringify({ ...config, ...changed }))).toEqual({
@@ -85,6 +105,44 @@ it('warns of an icon that the footer does not have', () => {
   expect(said).toBe(
     'warning: links.social[1].icon is tiktok, so the footer shows the icon of a link; known are news, community, video',
   )
+})
+
+/** As a template has it. */
+const unfilled = ['$', '{SOME_NAME}'].join('')
+
+it.each<[string, (variable: string) => object]>([
+  ['the address of the API', (apiBaseUrl) => ({ apiBaseUrl })],
+  ['a text', (companyLine) => ({ companyLine: `A ${companyLine} B` })],
+  ['an item of a list', (label) => ({ links: { social: [{ label, url: '/' }] } })],
+  ['a setting of a brand', (name) => ({ brand: { name } })],
+])('refuses a variable that nothing has filled in, in %s, with one sentence', (_, changed) => {
+  const { status, said } = check(JSON.stringify({ ...config, ...changed(unfilled) }))
+  expect(status).toBe(1)
+  expect(said).toMatch(/^\S+ has \$\{SOME_NAME\}, which nothing has filled in$/)
+})
+
+it('names a variable that nothing has filled in as the reason of a text that is not JSON', () => {
+  expect(check(`{"authLoaderDelayMs": ${unfilled}}`).said).toContain(
+    `It has ${unfilled}, which nothing has filled in`,
+  )
+})
+
+it('refuses a key that comes twice, with its line', () => {
+  const twice = JSON.stringify(config, null, 2).replace('{', '{\n  "supportEmail": "other@example.com",')
+  expect(check(twice)).toEqual({
+    status: 1,
+    said: expect.stringMatching(/^config\.json has the key "supportEmail" twice: line \d+, column \d+$/),
+  })
+})
+
+it('warns of a notice that is over, and of a blank around a text', () => {
+  const notice = { text: 'Closed on Monday ', until: '2020-02-29T00:00:00Z' }
+  const { status, said } = check(JSON.stringify({ ...config, ...footer, notice }))
+  expect(status).toBe(0)
+  expect(said.split('\n')).toEqual([
+    'warning: notice.until is over (2020-02-29T00:00:00Z), so the notice is not shown any more',
+    'warning: notice.text begins or ends with a blank',
+  ])
 })
 
 it('warns of a notice that ends before it begins', () => {

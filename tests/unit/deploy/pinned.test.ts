@@ -23,7 +23,9 @@ describe('the workflows', () => {
     const { steps } = parse(read('release.yml')).jobs.image
     const push = steps.find(({ id }: { id?: string }) => id === 'push')
     const before: { run?: string }[] = steps.slice(0, steps.indexOf(push))
-    expect(push.with['build-args']).toMatch(/^BASE=\$\{\{ env\.BASE \}\}$/)
+    expect(push.with['build-args']).toMatch(
+      /^BASE=\$\{\{ env\.BASE \}\}\nPREVIOUS=\$\{\{ env\.PREVIOUS \}\}\n$/,
+    )
     // A tag is looked up once; a digest in its place, as Renovate writes it, stays.
     const lookUp = before.find(({ run = '' }) => run.includes('BASE='))?.run ?? ''
     const baseOf = (tag: string) => {
@@ -42,6 +44,36 @@ describe('the workflows', () => {
     expect(read('release.yml')).toMatch(
       /cosign sign --yes "\$IMAGE@\$\{\{ steps\.push\.outputs\.digest \}\}"/,
     )
+  })
+
+  it.each([
+    [
+      'the newest one before it that has an image',
+      '0.10.0',
+      'v0.9.0 v0.10.0 v0.8.0 v0.2.0',
+      'ghcr.io/a@sha256:of-0.8.0',
+    ],
+    [
+      'not a later one, for a release of an older line',
+      '0.8.1',
+      'v0.8.1 v1.0.0 v0.8.0',
+      'ghcr.io/a@sha256:of-0.8.0',
+    ],
+    ['none, but the base, for the first version', '0.1.0', 'v0.1.0', 'nginx@sha256:base'],
+  ])('build the image with the assets of the version before: %s', (_, version, releases, expected) => {
+    const step = parse(read('release.yml')).jobs.image.steps.find(({ run = '' }) => run.includes('PREVIOUS='))
+    const folder = tempFolder('previous')
+    const fakes = `gh() { printf '%s\\n' ${releases}; }
+      docker() { case "$4" in *:0.9.0) return 1 ;; *) echo "sha256:of-\${4##*:}" ;; esac; }`
+    const variables = {
+      VERSION: version,
+      IMAGE: 'ghcr.io/a',
+      BASE: 'nginx@sha256:base',
+      GITHUB_REPOSITORY: 'a',
+    }
+    const env = { PATH: process.env.PATH, GITHUB_ENV: 'env', GITHUB_STEP_SUMMARY: 'summary', ...variables }
+    execFileSync('sh', ['-ec', `${fakes}\n${step.run}`], { cwd: folder, env })
+    expect(readFileSync(join(folder, 'env'), 'utf8')).toBe(`PREVIOUS=${expected}\n`)
   })
 
   it('attest each bill of materials that a release has', () => {
