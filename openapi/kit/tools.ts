@@ -122,6 +122,7 @@ export function textOf(bytes: Buffer) {
   const mark = bytes.subarray(0, 2).toString('hex')
   const isWide =
     mark === 'fffe' || mark === 'feff' || (bytes.length > 1 && (bytes[0] === 0) !== (bytes[1] === 0))
+  if (mark === '1f8b') throw new CouldNotRun('it is packed with gzip; unpack it first')
   if (isWide) throw new CouldNotRun('it is UTF-16; save it as UTF-8')
   return bytes.toString('utf8')
 }

@@ -44,8 +44,8 @@ export async function run(
         ...(difference.at && { source: { file: source, line: lineOf(difference.at) } }),
       }),
   }
-  const { looked, note } = compareDescriptions(comparison, values['base-path'])
-  if (note) report.notes.push(note)
+  const { looked, notes } = compareDescriptions(comparison, values['base-path'])
+  report.notes.push(...notes)
   report.looked = `${looked} operations of the contract`
   return report
 }

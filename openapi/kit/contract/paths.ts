@@ -68,5 +68,5 @@ export function pairPaths(
   const note =
     base &&
     `'${base}' was stripped from ${inside.length} of ${names.length} paths; --base-path chooses another`
-  return { pairs, added, note: note || undefined }
+  return { pairs, added, note: note || undefined, stripped: base }
 }

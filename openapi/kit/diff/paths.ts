@@ -3,17 +3,18 @@ import { methods, readCall, readPaths } from '../contract/calls.ts'
 import { pairPaths } from '../contract/paths.ts'
 import type { PathItem } from '../contract/types.ts'
 import { compareCalls } from './calls.ts'
+import { notesOfServers } from './servers.ts'
 import { many, spotOf } from './spot.ts'
 import type { Comparison } from './types.ts'
 
 /**
- * Compares all operations. Returns their number, and the prefix that was stripped from the paths.
+ * Compares all operations. Returns their number, and notes about where the paths begin.
  * @param base what their paths begin with before ours
  */
 export function compareDescriptions(comparison: Comparison, base?: string) {
   const [ours, theirs] = [comparison.ours.reader, comparison.theirs.reader]
   const [mine, others] = [readPaths(ours), readPaths(theirs)]
-  const { pairs, added, note } = pairPaths(mine, others, { source: theirs.source, base })
+  const { pairs, added, note, stripped } = pairPaths(mine, others, { source: theirs.source, base })
   let looked = 0
   for (const [path, item] of mine) {
     const calls = item.methods.map((method) => ({ method, call: readCall(ours, item, method) }))
@@ -80,5 +81,5 @@ export function compareDescriptions(comparison: Comparison, base?: string) {
       // A document can describe another version, or all services behind a gateway.
       ...many('paths', 'paths are not in the contract; the console never calls them'),
     })
-  return { looked, note }
+  return { looked, notes: [...(note ? [note] : []), ...notesOfServers(ours, theirs, others, stripped)] }
 }

@@ -15,7 +15,10 @@ const TRIES = 3
 export function createLedger({ client, report }: { client: Client; report: Report }) {
   const entries = new Map<string, Entry>()
   const failing = new Set<Operation>()
+  const searches = new Map<string, () => Promise<void>>()
   return {
+    /** Looks at the end for objects that have another id than they were given. `track` adds what it finds. */
+    search: (name: string, track: () => Promise<void>) => void searches.set(name, track),
     add: (operation: Operation, params: Record<string, string>, look: Look) =>
       entries.set(`${operation.id} ${params.id}`, { operation, params, look }),
     /** Removes an entry whose object certainly does not exist. */
@@ -26,6 +29,7 @@ export function createLedger({ client, report }: { client: Client; report: Repor
       return [...entries.values()].map(({ params }) => params.id)
     },
     async cleanUp() {
+      for (const search of searches.values()) await search()
       for (const [key, entry] of [...entries].reverse()) {
         const { operation, params, look } = entry
         // An operation that failed for one object is not repeated for the others.

@@ -21,7 +21,7 @@ export async function readAll(context: VerifyContext) {
   if (response?.value?.length === found.length) needAccount(found, only)
   await preflight(context)
   const accounts = only ? [only] : found
-  if (accounts.length === 0)
+  if (accounts.length === 0 && Array.isArray(response?.value))
     client.cannot(listAccounts, 'there is no account to look into; name one with --account')
   await errors(context)
   const aggregated = checker.byId('getAggregatedAnalytics')
