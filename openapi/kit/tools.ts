@@ -47,9 +47,27 @@ export function runNode(
   })
 }
 
-/** Runs the pinned version of redocly. */
-export function redocly(args: string[], options?: { cwd?: string; env?: Record<string, string> }) {
-  const cli = join(dirname(require.resolve('@redocly/cli/package.json')), 'bin/cli.js')
+/** Whether the kit runs in the repository of the console, which has commands that an installed package has not. */
+export const isCheckout = () => existsSync(join(root, 'mocks/httpServer.ts'))
+
+/** Redocly, which is optional: most runs do not need it, and it is large. @param what needs it, as a sentence begins */
+function placeOfRedocly(what: string) {
+  try {
+    return dirname(require.resolve('@redocly/cli/package.json'))
+  } catch {
+    throw new CouldNotRun(
+      `${what} needs @redocly/cli beside the kit: npm install --save-dev @redocly/cli, or with npx --package=@redocly/cli before the command`,
+    )
+  }
+}
+
+/** Runs redocly, in the checkout its pinned version. */
+export function redocly(
+  what: string,
+  args: string[],
+  options?: { cwd?: string; env?: Record<string, string> },
+) {
+  const cli = join(placeOfRedocly(what), 'bin/cli.js')
   return runNode([cli, ...args], options).then(({ stdout, stderr, code }) => ({
     code,
     stdout,

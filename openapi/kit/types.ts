@@ -46,6 +46,8 @@ export interface Finding extends Omit<GivenFinding, 'side' | 'cause'> {
   times: number
   /** For a finding that represents many: the last part of their ids. */
   places?: string[]
+  /** For a finding that represents many: the message of the first of them. */
+  example?: string
 }
 
 export interface IgnoreEntry {

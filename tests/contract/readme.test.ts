@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { type Json, load, run } from './support'
 
-const readmes = ['README.md', 'openapi/kit/README.md']
+const readmes = ['README.md', 'openapi/kit/README.md', 'openapi/kit/REFERENCE.md']
 const blocks = readmes.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/^```(\w*)\n([\s\S]*?)^```/gm)].map(([, kind, text = '']) => ({
     file,

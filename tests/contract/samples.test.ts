@@ -9,7 +9,7 @@ import { startApi } from './verifying'
 
 /* The sample outputs of the README: WRITE_SAMPLES=1 npx vitest run tests/contract/samples renews them. */
 
-const readme = 'openapi/kit/README.md'
+const readme = 'openapi/kit/REFERENCE.md'
 const folder = tempFolder('contract-samples')
 let api: Awaited<ReturnType<typeof startApi>>
 

@@ -6,7 +6,7 @@ import { lintRules, redocly, root, sourceFile } from '../tools.ts'
 /** Lints the contract with redocly's rules. */
 export async function run() {
   const report = createReport('lint', 'openapi/openapi.yaml')
-  const { stdout, stderr } = await redocly(['lint', sourceFile, '--config', lintRules, '--format', 'json'], {
+  const { stdout, stderr } = await redocly('contract lint', ['lint', sourceFile, '--config', lintRules, '--format', 'json'], {
     cwd: root,
   })
   let problems: Json[]

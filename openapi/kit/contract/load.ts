@@ -148,7 +148,7 @@ function bundle(source: string, headers: Record<string, string>) {
       writeFileSync(config, JSON.stringify({ resolve: { http: { headers: sent } } }))
       args.push('--config', config)
     }
-    const { code, stdout, stderr } = await redocly(args, { env })
+    const { code, stdout, stderr } = await redocly(`${source} is split over files, which`, args, { env })
     if (code !== 0 || !existsSync(target))
       throw new CouldNotRun(`${source} is split and cannot be bundled:\n${stderr || stdout}`)
     return JSON.parse(readFileSync(target, 'utf8'))

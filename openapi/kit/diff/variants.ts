@@ -32,7 +32,7 @@ export function compareVariants(
   const name = spot.side === 'parameter' ? what : `'${what}'`
   if (spot.side === 'response') {
     // Every alternative fits, so all differences are harmless.
-    if (fits.length === trials.length) return replay(comparison, trials)
+    if (fits.length === trials.length) return replay(comparison, trials.map(withoutNarrower(trials)))
     // What may come is what the widest alternative allows, so its differences say it.
     if (!worst.includes('breaks')) return replay(comparison, trials.map(withoutHarmless))
     comparison.add(spot, {
@@ -60,6 +60,12 @@ export function compareVariants(
 
 const worstIn = (found: Trial): Severity =>
   severities.find((level) => found.some(([, { severity }]) => severity === level)) ?? 'harmless'
+
+/** Fewer values in one alternative are fewer in all only if each has fewer. */
+const withoutNarrower = (all: Trial[]) => (found: Trial) => {
+  const isNarrower = all.every((one) => one.some(([, { rule }]) => rule === 'answer-narrowed'))
+  return isNarrower ? found : found.filter(([, { rule }]) => rule !== 'answer-narrowed')
+}
 
 const withoutHarmless = (found: Trial) => found.filter(([, { severity }]) => severity !== 'harmless')
 

@@ -11,16 +11,19 @@ import type { VerifyContext } from './types.ts'
 /** An offset beyond the end of any real list. If the service returns objects there, the list never ends. */
 const BEYOND = 1_000_000_000
 
+/** What a page is that lists nothing, or should. */
+const END = 'the page behind the end of the list'
+
 type Context = Pick<VerifyContext, 'client' | 'report' | 'tried' | 'most' | 'progress' | 'documented'>
-type ReadPage = (skip: number) => Promise<Json>
+type ReadPage = (skip: number, sent?: string) => Promise<Json>
 
 /** Reads a list, and checks once per operation whether its parameters take effect. */
 export async function readList(context: Context, list: Operation, account: string) {
   const { client, report, tried } = context
   const query = defaultQuery(list, account)
   const add = (rule: RuleId, message: string, curl?: string) => finding(report, list, rule, message, { curl })
-  const read: ReadPage = async (skip) =>
-    (await client.call(list, { query: { ...query, skip }, wanted: [200] }))?.value
+  const read: ReadPage = async (skip, sent) =>
+    (await client.call(list, { query: { ...query, skip }, wanted: [200], sent }))?.value
   const { all, marks, fault, isCapped, isFull, isBroken } = await collect(context, list, query.limit, read)
   if (all.length > 0) tried.objects.add(list.id)
   if (fault) return add(fault.rule, fault.message)
@@ -111,7 +114,7 @@ async function beyondFault(
   read: ReadPage,
   reread: () => Promise<Json[] | undefined>,
 ): Promise<Fault | undefined> {
-  const page = await read(all.length)
+  const page = await read(all.length, END)
   const curl = client.trail.repeat()
   if (!Array.isArray(page) || page.length === 0) return undefined
   const seen = new Set(all.map(idOf))
@@ -165,9 +168,9 @@ async function reportCapped(
   { report }: Pick<VerifyContext, 'report'>,
   list: Operation,
   count: number,
-  read: (skip: number) => Promise<Json>,
+  read: ReadPage,
 ) {
-  const beyond = await read(BEYOND)
+  const beyond = await read(BEYOND, END)
   if (Array.isArray(beyond) && beyond.length > 0)
     finding(
       report,
