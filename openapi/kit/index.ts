@@ -77,7 +77,10 @@ export interface VerifierOptions extends VerifyOptions {
 }
 
 /** Compares a description with the contract. */
-export const diff = (description: Description, { basePath, only = [], headers = {}, ...options }: DiffOptions = {}) =>
+export const diff = (
+  description: Description,
+  { basePath, only = [], headers = {}, ...options }: DiffOptions = {},
+) =>
   check(() => import('./commands/diff.ts'), [description], options, {
     'base-path': basePath,
     only: only.join(),

@@ -162,8 +162,6 @@ function parse(
     if (!unknown) throw new CouldNotRun(wordsOf(message))
     const names = Object.keys({ ...common, ...options }).map((name) => `--${name}`)
     const meant = names.includes(otherNames[unknown] ?? '') ? ` Did you mean '${otherNames[unknown]}'?` : ''
-    throw new CouldNotRun(
-      `There is no option '--${unknown}'.${meant || didYouMean(`--${unknown}`, names)}`,
-    )
+    throw new CouldNotRun(`There is no option '--${unknown}'.${meant || didYouMean(`--${unknown}`, names)}`)
   }
 }

@@ -32,22 +32,26 @@ async function guarded(target: string): Promise<number> {
 }
 
 describe('an answer that is broken has the same verdict in verify, verify --write, har and guard', () => {
-  it.each(broken)('%s: %i', async (_kind, code, write) => {
-    const { base, stop } = await breaking(write)
-    const recordings = [pathFor('read.har'), pathFor('written.har')]
-    const verify = (...more: string[]) =>
-      report(
-        ...['verify', '--base-url', base, '--token', api.admin, '--rate', 'Infinity', '--timeout', '0.4'],
-        ...['--account', 'brindlewick', '--only', 'teams', ...more],
-      )
-    const read = await verify('--har', recordings[0] ?? '')
-    const written = await verify('--write', '--har', recordings[1] ?? '')
-    const recorded = await Promise.all(recordings.map((file) => report('har', file)))
-    const codes = [read.code, written.code, ...recorded.map((one) => one.code), await guarded(base)]
-    await stop()
-    expect({ codes, incomplete: read.incomplete, found: read.findings.map(({ id }) => id) }).toMatchObject({
-      codes: codes.map(() => code),
-    })
-    expect(read.looked).toContain(code === 2 ? '; could not look at 1;' : ';')
-  }, 30_000)
+  it.each(broken)(
+    '%s: %i',
+    async (_kind, code, write) => {
+      const { base, stop } = await breaking(write)
+      const recordings = [pathFor('read.har'), pathFor('written.har')]
+      const verify = (...more: string[]) =>
+        report(
+          ...['verify', '--base-url', base, '--token', api.admin, '--rate', 'Infinity', '--timeout', '0.4'],
+          ...['--account', 'brindlewick', '--only', 'teams', ...more],
+        )
+      const read = await verify('--har', recordings[0] ?? '')
+      const written = await verify('--write', '--har', recordings[1] ?? '')
+      const recorded = await Promise.all(recordings.map((file) => report('har', file)))
+      const codes = [read.code, written.code, ...recorded.map((one) => one.code), await guarded(base)]
+      await stop()
+      expect({ codes, incomplete: read.incomplete, found: read.findings.map(({ id }) => id) }).toMatchObject({
+        codes: codes.map(() => code),
+      })
+      expect(read.looked).toContain(code === 2 ? '; could not look at 1;' : ';')
+    },
+    30_000,
+  )
 })

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { compared, disagreements, pairs, reasonTexts, rulesFor, scoreboard, verdictOf } from './scoreboard/scoreboard'
+import {
+  compared,
+  disagreements,
+  pairs,
+  reasonTexts,
+  rulesFor,
+  scoreboard,
+  verdictOf,
+} from './scoreboard/scoreboard'
 
 const readme = 'tests/contract/scoreboard/README.md'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fastapi, springdoc } from './frameworks'
-import { contract, differences, fileWith, type Json, load, report } from './support'
+import { contract, differences, fileWith, type Json, report } from './support'
 
 const folder = 'tests/contract/documents'
 const kept = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>

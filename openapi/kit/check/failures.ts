@@ -50,26 +50,17 @@ export function createFailures() {
       }
       seen.failed += 1
       const isLater = Number(asked.url.searchParams.get('skip') ?? 0) > 0
-      const times = (runs.get(key)?.times ?? 0) + 1
-      seen.last = { operation, status, times, isLater, sent, curl }
+      const before = runs.get(key)
+      const times = (before?.times ?? 0) + 1
+      seen.last = { operation, status, times, isLater, sent: sent ?? before?.sent, curl }
       runs.set(key, seen.last)
     },
     /** Whether a request, or every call of its operation, failed often enough for a finding. */
     isCertain: (operation: Operation, asked: Asked) =>
       allFail(operation) || (runs.get(keyOf(asked))?.times ?? 0) >= TRIES,
-    /** The operations of which there is no answer but failures. */
-    get never() {
-      return [...operations].flatMap(([operation, { answers, failed }]) =>
-        answers === failed ? [operation] : [],
-      )
-    },
-    /** Whether any call works. If none does, the service is down. */
-    get works() {
-      return works
-    },
-    /** Adds the findings. Without a call that works, the service is down, which is none. */
-    report(report: Report) {
-      if (!works) return
+    /** Adds the findings, and returns their operations. Without a call that works, the service is down, which is none. */
+    report(report: Report): Set<Operation> {
+      if (!works) return new Set()
       const whole = [...operations].flatMap(([operation, { last }]) =>
         allFail(operation) && last ? [last] : [],
       )
@@ -93,6 +84,7 @@ export function createFailures() {
           ...(curl && { curl }),
         })
       }
+      return new Set([...whole, ...single].map(({ operation }) => operation))
     },
   }
 }

@@ -46,8 +46,10 @@ function mistakeOf(document: Json) {
   // Without quotes YAML reads 3.0 as the number 3.
   const version = openapi === 3 ? '3.0' : String(openapi ?? swagger ?? '')
   if (openapi !== undefined && /^3\.[01](\.|$)/.test(version)) return undefined
-  if (asyncapi !== undefined) return `is AsyncAPI ${asyncapi}, which describes messages; the kit reads OpenAPI 3.0 and 3.1`
-  if (Array.isArray(item) && isObject(info)) return 'is a collection of Postman; the kit reads OpenAPI 3.0 and 3.1'
+  if (asyncapi !== undefined)
+    return `is AsyncAPI ${asyncapi}, which describes messages; the kit reads OpenAPI 3.0 and 3.1`
+  if (Array.isArray(item) && isObject(info))
+    return 'is a collection of Postman; the kit reads OpenAPI 3.0 and 3.1'
   if (version.startsWith('2'))
     return `is Swagger ${version}; the kit reads OpenAPI 3.0 and 3.1. Convert it first, for example with swagger2openapi`
   if (openapi !== undefined)
@@ -97,7 +99,8 @@ function parseJson(text: string, source: string) {
 }
 
 /** Members whose values are data: a `$ref` in them refers to nothing. */
-const isData = (name: string) => name === 'example' || name === 'default' || name === 'const' || name === 'enum' || name.startsWith('x-')
+const isData = (name: string) =>
+  name === 'example' || name === 'default' || name === 'const' || name === 'enum' || name.startsWith('x-')
 
 /** Whether the document refers to other documents. Without recursion: documents can be very deep. */
 function isSplit(document: Json) {
@@ -116,7 +119,10 @@ function isSplit(document: Json) {
         if (!Array.isArray(part)) open.push({ value: withoutValues(part), names: true })
         continue
       }
-      open.push({ value: part, names: !names && ['properties', 'patternProperties', '$defs', 'schemas'].includes(name) })
+      open.push({
+        value: part,
+        names: !names && ['properties', 'patternProperties', '$defs', 'schemas'].includes(name),
+      })
     }
   }
   return false

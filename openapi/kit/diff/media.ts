@@ -23,7 +23,8 @@ export function compareParts(comparison: Comparison, spot: Spot, mine: Node, oth
   const ours = typesOf(comparison.ours, mine)
   for (const [name, types] of typesOf(comparison.theirs, other)) {
     const [all] = types.split(',').map((type) => type.trim())
-    if (types === ours.get(name) || ['*/*', 'image/*', 'application/octet-stream'].includes(all ?? '')) continue
+    if (types === ours.get(name) || ['*/*', 'image/*', 'application/octet-stream'].includes(all ?? ''))
+      continue
     comparison.add(spot, {
       rule: 'sent-constraint-changed',
       severity: 'risky',

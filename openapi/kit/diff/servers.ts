@@ -9,7 +9,9 @@ function pathOf(value: unknown): string | undefined {
   if (!isObject(server) || typeof server.url !== 'string') return undefined
   const variables = isObject(server.variables) ? server.variables : {}
   const url = server.url.replaceAll(/\{([^}]+)\}/g, (_, name) => String(variables[name]?.default ?? 'x'))
-  return URL.canParse(url, 'http://host') ? new URL(url, 'http://host').pathname.replace(/\/+$/, '') : undefined
+  return URL.canParse(url, 'http://host')
+    ? new URL(url, 'http://host').pathname.replace(/\/+$/, '')
+    : undefined
 }
 
 /**

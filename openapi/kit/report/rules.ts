@@ -67,7 +67,10 @@ const inDescriptions = {
   'error-status-removed': rule('harmless', 'A status of errors is gone.'),
   'error-body-changed': rule('breaks', 'Errors have other fields, so their reason is not shown.'),
   'header-added': rule('harmless', 'A response has a header that is not in the contract.'),
-  'header-changed': rule(['risky', 'harmless'], 'A header of a response is gone, optional, or of another type.'),
+  'header-changed': rule(
+    ['risky', 'harmless'],
+    'A header of a response is gone, optional, or of another type.',
+  ),
   'answer-body-added': rule('harmless', 'A response has a body where the contract has none.'),
   'answer-body-removed': rule(['breaks', 'risky'], 'A response has no body.'),
   'answer-media-type-added': rule('harmless', 'A response may have another content type.'),

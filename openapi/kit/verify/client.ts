@@ -233,11 +233,7 @@ export function createClient({
         if (!signedIn && status === 403)
           addWrongStatus(operation, status, wanted, { sent: 'a request without a token', rule, accepted })
         else if (isFailure(status))
-          trouble.prevent(
-            operation,
-            asked,
-            `${sent ? `${sent} is answered with` : 'the answer is'} ${status}`,
-          )
+          trouble.prevent(operation, `${sent ? `${sent} is answered with` : 'the answer is'} ${status}`)
         else if ([403, 429, 503].includes(status))
           cannot(
             operation,

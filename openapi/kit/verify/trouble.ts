@@ -1,10 +1,10 @@
 // What a run could not look at: calls without an answer, and checks that a failure of the service prevented.
 import type { Failures } from '../check/failures.ts'
-import type { Exchange, Operation, Report } from '../types.ts'
+import type { Operation, Report } from '../types.ts'
 
 export function createTrouble(report: Report, failures: Failures) {
   const said = new Set<string>()
-  const prevented: { operation: Operation; asked: Exchange; why: string }[] = []
+  const prevented: { operation: Operation; why: string }[] = []
   /** Operations that failed, and worked when they were repeated. */
   const flaky = new Set<string>()
   return {
@@ -15,15 +15,14 @@ export function createTrouble(report: Report, failures: Failures) {
       said.add(text)
     },
     /** A call failed, so that what depends on it was not checked. It is a finding if it fails each time. */
-    prevent: (operation: Operation, asked: Exchange, why: string) =>
-      void prevented.push({ operation, asked, why }),
+    prevent: (operation: Operation, why: string) => void prevented.push({ operation, why }),
     wavered: ({ id }: Operation) => void flaky.add(id),
     /** Adds the calls that fail each time, and what single failures prevented, by its cause. */
     settle() {
-      failures.report(report)
+      const found = failures.report(report)
       const byReason = new Map<string, Set<string>>()
-      for (const { operation, asked, why } of prevented) {
-        if (failures.works && failures.isCertain(operation, asked)) continue
+      for (const { operation, why } of prevented) {
+        if (found.has(operation)) continue
         byReason.set(why, (byReason.get(why) ?? new Set()).add(operation.id))
       }
       for (const [why, ids] of byReason) report.incomplete.push(`${[...ids].join(', ')}: ${why}`)
