@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { reset } from '../../mocks/reset'
 import { breaking, broken } from './broken'
-import { load, pathFor, report } from './support'
+import { guarded } from './guarded'
+import { pathFor, report } from './support'
 import { startApi } from './verifying'
 
 let api: Awaited<ReturnType<typeof startApi>>
@@ -12,23 +13,17 @@ afterEach(reset)
 afterAll(() => api.stop())
 
 /** The exit code of `guard`, in front of a client that asks for accounts and teams. */
-async function guarded(target: string): Promise<number> {
-  const { run } = await load('openapi/kit/run.ts')
-  let base = ''
-  const ended: Promise<number> = run(['guard', '--listen', '0', '--target', target], {
-    stdout: { write: (text: string) => console.error(text) },
-    stderr: { write: (text: string) => (base ||= /listening on (\S+);/.exec(text)?.[1] ?? '') },
+async function codeOfGuard(target: string): Promise<number> {
+  const { code } = await guarded(target, async (base) => {
+    for (const path of ['/accounts', '/teams?account=brindlewick&limit=500&skip=0'])
+      await fetch(base + path, {
+        headers: { Authorization: `Bearer ${api.admin}` },
+        signal: AbortSignal.timeout(400),
+      })
+        .then((response) => response.text())
+        .catch(() => undefined)
   })
-  while (!base) await new Promise((resolve) => setImmediate(resolve))
-  for (const path of ['/accounts', '/teams?account=brindlewick&limit=500&skip=0'])
-    await fetch(base + path, {
-      headers: { Authorization: `Bearer ${api.admin}` },
-      signal: AbortSignal.timeout(400),
-    })
-      .then((response) => response.text())
-      .catch(() => undefined)
-  process.emit('SIGINT')
-  return ended
+  return code
 }
 
 describe('an answer that is broken has the same verdict in verify, verify --write, har and guard', () => {
@@ -45,7 +40,7 @@ describe('an answer that is broken has the same verdict in verify, verify --writ
       const read = await verify('--har', recordings[0] ?? '')
       const written = await verify('--write', '--har', recordings[1] ?? '')
       const recorded = await Promise.all(recordings.map((file) => report('har', file)))
-      const codes = [read.code, written.code, ...recorded.map((one) => one.code), await guarded(base)]
+      const codes = [read.code, written.code, ...recorded.map((one) => one.code), await codeOfGuard(base)]
       await stop()
       expect({ codes, incomplete: read.incomplete, found: read.findings.map(({ id }) => id) }).toMatchObject({
         codes: codes.map(() => code),

@@ -9,6 +9,7 @@ import {
   scoreboard,
   verdictOf,
 } from './scoreboard/scoreboard'
+import type { Json } from './support'
 
 const readme = 'tests/contract/scoreboard/README.md'
 
@@ -54,5 +55,30 @@ describe('the scoreboard of the cases of public suites', () => {
 
   it('is the list of other verdicts there', () => {
     expect(readFileSync(readme, 'utf8')).toContain(disagreements(results))
+  })
+})
+
+describe('the pairs of openapi-comparator', () => {
+  type Pair = [name: string, letter: 'B' | 'c', reason: string | null, before: Json, after: Json]
+  const rows: Pair[] = JSON.parse(readFileSync('tests/contract/documents/openapi-comparator.json', 'utf8'))
+
+  /** Without a verdict if one of the documents has a mistake. */
+  function ours(before: Json, after: Json) {
+    try {
+      return verdictOf(rulesFor(before, after)) === 'breaking' ? 'B' : 'c'
+    } catch (error) {
+      return (error as Error).message
+    }
+  }
+
+  it('have their verdict, or another one for a reason', () => {
+    expect(rows).toHaveLength(79)
+    const unexplained = rows.flatMap(([name, letter, reason, before, after]) => {
+      const verdict = ours(before, after)
+      return (verdict === letter) === (reason === null)
+        ? []
+        : [`${name}: ${letter}, here ${verdict}; ${reason}`]
+    })
+    expect(unexplained).toEqual([])
   })
 })
