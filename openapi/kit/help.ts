@@ -1,4 +1,16 @@
-export const generalHelp = `contract: does the service still fit the console?
+import { isCheckout } from './tools.ts'
+
+/** Commands that need the repository of the console. */
+const ofCheckout = /^ {2}contract (lint|generate|mocks?)\b/
+
+/** The commands that run here. */
+export const generalHelp = () =>
+  whole
+    .split('\n')
+    .filter((line) => isCheckout() || !ofCheckout.test(line))
+    .join('\n')
+
+const whole = `contract: does the service still fit the console?
 
   contract lint                      is the contract itself in order?
   contract generate --check          is the generated code what the contract gives?
@@ -58,6 +70,7 @@ export const help: Record<string, string> = {
 
   --base-path PATH   what the paths of the description begin with before the contract's, such as /gateway/admin/api/v0
                      (default: what most of them have; the report says what was stripped)
+  --only a,b         look at these resources of the contract only, such as teams,missions
   --token TOKEN      bearer token to download the description with
   --header "N: V"    header to download it with; may be given several times
 ${contractHelp}

@@ -38,6 +38,8 @@ export interface ContractOptions extends Options {
 export interface DiffOptions extends ContractOptions {
   /** What the paths of the description begin with before the contract's. */
   basePath?: string
+  /** Resources of the contract to look at. */
+  only?: string[]
   /** Headers for the download of the description. */
   headers?: Record<string, string>
 }
@@ -75,9 +77,13 @@ export interface VerifierOptions extends VerifyOptions {
 }
 
 /** Compares a description with the contract. */
-export const diff = (description: Description, { basePath, headers = {}, ...options }: DiffOptions = {}) =>
+export const diff = (
+  description: Description,
+  { basePath, only = [], headers = {}, ...options }: DiffOptions = {},
+) =>
   check(() => import('./commands/diff.ts'), [description], options, {
     'base-path': basePath,
+    only: only.join(),
     header: Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
   })
 

@@ -49,7 +49,7 @@ async function main([name, ...rest]: string[], streams: Streams) {
     return 0
   }
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    stdout.write(`${help[rest[0] ?? ''] ?? generalHelp}\n`)
+    stdout.write(`${help[rest[0] ?? ''] ?? generalHelp()}\n`)
     return name === undefined ? 2 : 0
   }
   if (!isCommand(name))
@@ -135,6 +135,9 @@ function expectOneOf(option: string, value: string, values: string[]) {
     )
 }
 
+/** What other commands call an option of ours. */
+const otherNames: Record<string, string> = { port: '--listen', url: '--base-url', out: '--output' }
+
 /** Words of ours for the errors of Node, which differ between its versions. */
 function wordsOf(message: string) {
   const [, option = ''] = /'(?:-\w, )?(--?[\w-]+)/.exec(message) ?? []
@@ -158,6 +161,7 @@ function parse(
     const [, unknown = ''] = /^Unknown option '--([^']+)'/.exec(message) ?? []
     if (!unknown) throw new CouldNotRun(wordsOf(message))
     const names = Object.keys({ ...common, ...options }).map((name) => `--${name}`)
-    throw new CouldNotRun(`There is no option '--${unknown}'.${didYouMean(`--${unknown}`, names)}`)
+    const meant = names.includes(otherNames[unknown] ?? '') ? ` Did you mean '${otherNames[unknown]}'?` : ''
+    throw new CouldNotRun(`There is no option '--${unknown}'.${meant || didYouMean(`--${unknown}`, names)}`)
   }
 }

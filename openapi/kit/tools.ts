@@ -47,9 +47,27 @@ export function runNode(
   })
 }
 
-/** Runs the pinned version of redocly. */
-export function redocly(args: string[], options?: { cwd?: string; env?: Record<string, string> }) {
-  const cli = join(dirname(require.resolve('@redocly/cli/package.json')), 'bin/cli.js')
+/** Whether the kit runs in the repository of the console, which has commands that an installed package has not. */
+export const isCheckout = () => existsSync(join(root, 'mocks/httpServer.ts'))
+
+/** Redocly, which is optional: most runs do not need it, and it is large. @param what needs it, as a sentence begins */
+function placeOfRedocly(what: string) {
+  try {
+    return dirname(require.resolve('@redocly/cli/package.json'))
+  } catch {
+    throw new CouldNotRun(
+      `${what} needs @redocly/cli beside the kit: npm install --save-dev @redocly/cli, or with npx --package=@redocly/cli before the command`,
+    )
+  }
+}
+
+/** Runs redocly, in the checkout its pinned version. */
+export function redocly(
+  what: string,
+  args: string[],
+  options?: { cwd?: string; env?: Record<string, string> },
+) {
+  const cli = join(placeOfRedocly(what), 'bin/cli.js')
   return runNode([cli, ...args], options).then(({ stdout, stderr, code }) => ({
     code,
     stdout,
@@ -122,6 +140,7 @@ export function textOf(bytes: Buffer) {
   const mark = bytes.subarray(0, 2).toString('hex')
   const isWide =
     mark === 'fffe' || mark === 'feff' || (bytes.length > 1 && (bytes[0] === 0) !== (bytes[1] === 0))
+  if (mark === '1f8b') throw new CouldNotRun('it is packed with gzip; unpack it first')
   if (isWide) throw new CouldNotRun('it is UTF-16; save it as UTF-8')
   return bytes.toString('utf8')
 }

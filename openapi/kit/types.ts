@@ -46,6 +46,8 @@ export interface Finding extends Omit<GivenFinding, 'side' | 'cause'> {
   times: number
   /** For a finding that represents many: the last part of their ids. */
   places?: string[]
+  /** For a finding that represents many: the message of the first of them. */
+  example?: string
 }
 
 export interface IgnoreEntry {
@@ -140,17 +142,41 @@ export interface HttpResponse {
   text?: string
   /** Why there is no text, if the body could not be read. */
   unreadable?: string
+  /** What the body is written in, if that is not UTF-8. */
+  charset?: string
 }
 
-/** The content of a request. */
-export interface Sent {
-  query: URLSearchParams
-  body?: string
+/** The body of a request. */
+export interface SentBody {
   type?: string
+  text?: string
   /** Names of the parts of a form. */
   parts?: string[]
   /** Why the body could not be read. */
   unreadable?: string
+}
+
+/** The content of a request. */
+export interface Sent extends SentBody {
+  query: URLSearchParams
+}
+
+/** A request, and what came back. */
+export interface Exchange {
+  started: Date
+  method: string
+  url: URL
+  /** Of the request */
+  headers: Record<string, string>
+  sent?: SentBody
+  /** Undefined if there was none */
+  response?: HttpResponse & { bytes?: Buffer }
+  /** Why there was no response */
+  failure?: string
+  /** The client ended the call before its response was whole. */
+  cancelled?: boolean
+  /** Path of the calling page of the console */
+  page?: string
 }
 
 export interface Checked {
@@ -166,6 +192,8 @@ export interface SendOptions {
   /** False omits the token. */
   signedIn?: boolean
   headers?: Record<string, string>
+  /** Describes a request that the console would not send: `a body with a blank name`. */
+  sent?: string
 }
 
 export interface CallOptions extends SendOptions {
@@ -176,8 +204,6 @@ export interface CallOptions extends SendOptions {
   wanted?: number[]
   /** Further statuses that the caller handles. */
   handled?: number[]
-  /** Describes a request that the console would not send: `a body with a blank name`. */
-  sent?: string
   /** The rule of the finding about an unexpected status. Default: `wrong-status`. */
   rule?: RuleId
   /** The rule of the finding if the service accepts a request that it must refuse. */

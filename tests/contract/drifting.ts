@@ -150,7 +150,11 @@ export async function withDrift<T>(
       signal?.addEventListener('abort', () => reject(signal.reason))
     })
     const sent = await Promise.race([response, aborted])
-    return { status: sent.status, headers: Object.entries(sent.headers), text: async () => sent.body ?? '' }
+    return {
+      status: sent.status,
+      headers: Object.entries(sent.headers),
+      body: sent.body ? [Buffer.from(sent.body)] : [],
+    }
   }
 
   globalThis.fetch = fetch as unknown as typeof globalThis.fetch

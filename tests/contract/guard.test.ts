@@ -230,7 +230,7 @@ describe('contract guard', () => {
     expect(code).toBe(2)
     expect(incomplete).toEqual([
       'no answer of the API came through',
-      'without an answer of the service: 1 request',
+      '1 of 1 entries: without an answer (connect ECONNREFUSED 127.0.0.1:1)',
     ])
   }, 60_000)
 })

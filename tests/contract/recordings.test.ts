@@ -156,7 +156,7 @@ describe('every argument is read or refused', () => {
       code: 1,
       ids: ['answer/wrong-type/listTeams/200/id'],
     })
-    expect(looked).toMatch(/^2 answers, /)
+    expect(looked).toMatch(/^2 answers of 1 operation; /)
   })
 
   it('har names the file without a call of the API, and is not clean', async () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fastapi, springdoc } from './frameworks'
-import { contract, differences, fileWith, type Json, load, report } from './support'
+import { contract, differences, fileWith, type Json, report } from './support'
 
 const folder = 'tests/contract/documents'
 const kept = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -80,7 +80,7 @@ describe('a document is clean beside itself', () => {
   })
 
   it('all pairs of the scoreboard', async () => {
-    const { pairs, rulesFor } = await load('openapi/kit/scoreboard/scoreboard.ts')
+    const { pairs, rulesFor } = await import('./scoreboard/scoreboard')
     for (const { name, before, after } of pairs())
       for (const document of [before, after])
         expect(rulesFor(document, structuredClone(document)), name).toEqual([])

@@ -20,7 +20,7 @@ const mediaType = (headers: HttpResponse['headers']) =>
 export function checkResponse(
   checker: Checker,
   operation: Operation,
-  { status, headers, text, unreadable }: HttpResponse,
+  { status, headers, text, unreadable, charset }: HttpResponse,
 ): Checked {
   const findings: GivenFinding[] = []
   const add = (
@@ -107,6 +107,15 @@ export function checkResponse(
       mediaTypeCause(status, type),
     )
   }
+  if (charset)
+    add(
+      'charset',
+      status < 400 ? 'breaks' : 'risky',
+      `answers ${status} in ${charset}, not in UTF-8, so letters arrive wrong`,
+      'UTF-8',
+      charset,
+      { key: charset, words: `answers come in ${charset}, not in UTF-8, so letters arrive wrong` },
+    )
   if (!listed) return { findings }
   if (!isJson(type)) return { findings }
   let value: Json
@@ -114,6 +123,9 @@ export function checkResponse(
     value = readJson(text)
   } catch (error) {
     if (error instanceof KeyTwice) return { findings, unread: `its body ${error.message}` }
+    // Whether what was packed ended early is not seen by everybody who unpacks it.
+    if (headers['content-encoding'] && /^\s*[[{]/.test(text))
+      return { findings, unread: `its body is no JSON once it is unpacked (${headers['content-encoding']})` }
     add('not-json', 'breaks', `answers ${status} with a body that is no JSON`, 'JSON', 'no JSON')
     return { findings }
   }
@@ -179,7 +191,7 @@ function parameterValue(text: string, { type }: Json = {}): Json {
 export function checkRequest(
   checker: Checker,
   operation: Operation,
-  { query, body, type, parts, unreadable }: Sent,
+  { query, text: body, type, parts, unreadable }: Sent,
 ): Checked {
   const findings: GivenFinding[] = []
   const options = { prefix: 'request' as const, operation }

@@ -6,7 +6,7 @@ import { KeyTwice, readJson } from '../contract/readJson.ts'
 import type { Json } from '../contract/types.ts'
 import { CouldNotRun } from '../report/couldNotRun.ts'
 import { isObject, messageOf, readInput } from '../tools.ts'
-import type { HarEntry, HarResponse } from './har.ts'
+import type { HarBody, HarEntry } from './har.ts'
 
 /** The exchanges of a HAR file. */
 export function readEntries(file: string): HarEntry[] {
@@ -58,12 +58,12 @@ function mistakeIn(entry: Json) {
 }
 
 /** Reads a body that Playwright wrote into a file beside the recording. Other places are never read. */
-function attach(part: NonNullable<HarResponse['content']>, recording: string) {
+function attach(part: HarBody, recording: string) {
   const name = part._file ?? ''
   const folder = resolve(dirname(recording))
   const path = resolve(folder, name)
   if (recording === '-' || !path.startsWith(join(folder, sep)) || !existsSync(path)) {
-    part.unreadable = `its body is in the file ${name}, which is not beside the recording`
+    part._unreadable = `its body is in the file ${name}, which is not beside the recording`
     return
   }
   const bytes = readFileSync(path)

@@ -18,6 +18,7 @@ export const most = 1
 export const options = {
   ...ofContract,
   'base-path': { type: 'string' },
+  only: { type: 'string', default: '' },
   header: { type: 'string', multiple: true },
   token: { type: 'string' },
 } satisfies ParseArgsOptionsConfig
@@ -44,8 +45,15 @@ export async function run(
         ...(difference.at && { source: { file: source, line: lineOf(difference.at) } }),
       }),
   }
-  const { looked, note } = compareDescriptions(comparison, values['base-path'])
-  if (note) report.notes.push(note)
+  const only = String(values.only ?? '')
+    .split(',')
+    .filter(Boolean)
+  const { looked, notes } = compareDescriptions(comparison, {
+    base: values['base-path'],
+    only: only.length > 0 ? only : undefined,
+  })
+  report.notes.push(...notes)
+  if (only.length > 0) report.notes.push(`looked at on request: only ${only.join(', ')}`)
   report.looked = `${looked} operations of the contract`
   return report
 }

@@ -1,18 +1,17 @@
+import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { ParseArgsOptionsConfig } from 'node:util'
 import { createChecker } from '../check/contract.ts'
-import type { HarEntry } from '../check/har.ts'
 import { createEntryCheck } from '../check/recording.ts'
 import { configured } from '../config/severities.ts'
-import type { Passed } from '../guard/proxy.ts'
 import { createProxy } from '../guard/proxy.ts'
 import { ofContract } from '../help.ts'
 import { CouldNotRun } from '../report/couldNotRun.ts'
 import { commonId, createReport, FEW } from '../report/findings.ts'
 import { ignoredIds } from '../report/ignore.ts'
 import { keepSecret, redact } from '../report/redact.ts'
-import { counted, messageOf } from '../tools.ts'
-import type { GivenFinding, Report, Streams, Values } from '../types.ts'
+import { messageOf } from '../tools.ts'
+import type { Exchange, GivenFinding, Report, Streams, Values } from '../types.ts'
 
 /** Maximum number of distinct findings. A service with more usually has one cause. */
 const MOST = 1000
@@ -38,7 +37,7 @@ interface Watched {
   stderr: Streams['stderr']
   /** The answers are ours: they may break the contract on purpose, and refused requests have to fit it, too. */
   requestsOnly?: boolean
-  onExchange?: (passed: Passed) => void
+  onExchange?: (passed: Exchange) => void
   /** What else the first lines say. */
   hint?: (origin: string) => string
 }
@@ -67,16 +66,14 @@ export async function watch(
     base: target.href.replace(/\/+$/, ''),
     strict: requestsOnly,
   })
-  let failures = 0
   const secrets = new Set()
-  const onPassed = (passed: Passed) => {
+  const onPassed = (passed: Exchange) => {
     const token = /^bearer (.+)$/i.exec(passed.headers.authorization ?? '')?.[1]
     if (token && secrets.size < MOST && !secrets.has(token)) keepSecret(token)
     if (token) secrets.add(token)
-    if (passed.failure) failures += 1
     onExchange?.(passed)
     try {
-      check.look(entryOf(passed))
+      check.lookAt(passed)
     } catch (error) {
       // The console must continue to work.
       if (report.incomplete.length < MOST)
@@ -89,14 +86,14 @@ export async function watch(
   print(`listening on ${origin}${target.pathname.replace(/\/+$/, '')}; Ctrl-C ends and sums up`)
   if (hint) print(hint(origin))
   await interrupted()
+  const closed = once(server, 'close')
   server.close()
+  // Calls that are under way end here, and are told as such.
   server.closeAllConnections()
-  check.noteLeftOut()
-  const { responses, operations } = check.counts
-  if (responses === 0) report.incomplete.push('no answer of the API came through')
-  if (failures > 0 && !requestsOnly)
-    report.incomplete.push(`without an answer of the service: ${counted(failures, 'request')}`)
-  report.looked = `${counted(responses, 'answer')} of ${counted(operations.size, 'operation')}`
+  await closed
+  if (check.counts.responses === 0) report.incomplete.push('no answer of the API came through')
+  check.end()
+  report.looked = check.looked
   return report
 }
 
@@ -147,36 +144,6 @@ function printingReport(
   return Object.create(report, { add: { value: add } })
 }
 
-function entryOf({
-  method,
-  url,
-  headers,
-  sent = {},
-  status = 0,
-  responseHeaders = {},
-  received = {},
-}: Passed): HarEntry {
-  const type = headers['content-type'] ?? ''
-  return {
-    request: {
-      method,
-      url: url.href,
-      bodySize: sent.text === undefined ? -1 : Buffer.byteLength(sent.text),
-      ...(type && { postData: { mimeType: type, text: sent.text, unreadable: sent.unreadable } }),
-    },
-    response: {
-      status,
-      headers: Object.entries(responseHeaders).map(([name, value]) => ({ name, value: String(value) })),
-      content: {
-        mimeType: responseHeaders['content-type'] ?? '',
-        text: received.text,
-        size: received.text === undefined ? -1 : Buffer.byteLength(received.text),
-        unreadable: received.unreadable,
-      },
-    },
-  }
-}
-
 /** @returns the port */
 function listening(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -192,6 +159,11 @@ function listening(server: Server, port: number): Promise<number> {
 
 /** Resolves on the first signal. The next one ends the process at once. */
 const interrupted = () =>
-  new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, resolve)
+  new Promise<void>((resolve) => {
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+    const end = () => {
+      for (const signal of signals) process.off(signal, end)
+      resolve()
+    }
+    for (const signal of signals) process.on(signal, end)
   })

@@ -6,7 +6,6 @@ import { createEntryCheck } from '../check/recording.ts'
 import { ofContract } from '../help.ts'
 import { CouldNotRun } from '../report/couldNotRun.ts'
 import { createReport } from '../report/findings.ts'
-import { counted } from '../tools.ts'
 
 export const most = Number.POSITIVE_INFINITY
 
@@ -29,8 +28,7 @@ export async function run(values: { 'base-url'?: string }, files: string[]) {
     else if (counts.bodies === before.bodies)
       report.incomplete.push(`${where}no body was recorded; record with content`)
   }
-  check.noteLeftOut()
-  const { responses, bodies, operations } = counts
-  report.looked = `${counted(responses, 'answer')}, ${bodies} of them with a body or none due, of ${counted(operations.size, 'operation')}`
+  check.end()
+  report.looked = check.looked
   return report
 }

@@ -6,9 +6,13 @@ import { lintRules, redocly, root, sourceFile } from '../tools.ts'
 /** Lints the contract with redocly's rules. */
 export async function run() {
   const report = createReport('lint', 'openapi/openapi.yaml')
-  const { stdout, stderr } = await redocly(['lint', sourceFile, '--config', lintRules, '--format', 'json'], {
-    cwd: root,
-  })
+  const { stdout, stderr } = await redocly(
+    'contract lint',
+    ['lint', sourceFile, '--config', lintRules, '--format', 'json'],
+    {
+      cwd: root,
+    },
+  )
   let problems: Json[]
   try {
     problems = JSON.parse(stdout).problems

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs'
 import type { ParseArgsOptionsConfig } from 'node:util'
-import type { Passed } from '../guard/proxy.ts'
 import { startMocks } from '../mocks/start.ts'
 import { CouldNotRun } from '../report/couldNotRun.ts'
 import { counted } from '../tools.ts'
@@ -44,7 +43,7 @@ export async function run(values: Values, _positionals: string[], { stderr }: Pi
       requestsOnly: true,
       hint: (origin) => `access token: curl ${origin}/mock-provider/tokens/service-admin`,
       onExchange: (passed) => {
-        if (passed.url.pathname.startsWith(base)) recorder.add(exchangeOf(passed))
+        if (passed.url.pathname.startsWith(base)) recorder.add(passed)
       },
     })
     if (mocks.unused.length > 0)
@@ -60,17 +59,3 @@ export async function run(values: Values, _positionals: string[], { stderr }: Pi
 }
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
-
-function exchangeOf({ started, method, url, headers, sent, status, responseHeaders = {}, received }: Passed) {
-  const type = headers['content-type']
-  const textsOf = (all: object) =>
-    Object.fromEntries(Object.entries(all).map(([name, value]) => [name, String(value)]))
-  return {
-    started,
-    method,
-    url,
-    headers: textsOf(headers),
-    ...(type && { sent: { type, text: sent?.text } }),
-    ...(status && { response: { status, headers: textsOf(responseHeaders), text: received?.text } }),
-  }
-}

@@ -77,6 +77,7 @@ export async function run(values: Values, _positionals: string[], { stderr }: Pi
     if (left > 0) progress(`cleaning up ${objects(left)}`)
     await ledger.cleanUp()
     release()
+    client.settle()
     if (values.har) writeFileSync(values.har, client.recorder.toText())
     progress()
   }
@@ -88,7 +89,13 @@ export async function run(values: Values, _positionals: string[], { stderr }: Pi
   }
   if (settings.skip.size > 0) report.notes.push(`left out on request: ${[...settings.skip].join(', ')}`)
   if (settings.only.size > 0) report.notes.push(`looked at on request: only ${[...settings.only].join(', ')}`)
-  report.looked = `${client.seen.operations.size} of ${checker.operations.length} operations, ${client.seen.requests} requests${values.write ? '' : ', read-only'}`
+  const { operations, asked, requests } = client.seen
+  const all = checker.operations.length
+  report.looked = [
+    `${operations.size} of ${all} operations, ${requests} requests${values.write ? '' : ', read-only'}`,
+    ...(asked.size > operations.size ? [`could not look at ${asked.size - operations.size}`] : []),
+    ...(all > asked.size ? [`${all - asked.size} not asked`] : []),
+  ].join('; ')
   return report
 }
 

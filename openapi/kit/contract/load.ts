@@ -27,22 +27,29 @@ export async function loadDescription(
   const { document, lineOf } = isDocument
     ? { document: given, lineOf: () => undefined }
     : parseText(isUrl(source) ? await download(source, headers) : readInput(source), source)
-  const mistake = mistakeOfVersion(document)
+  const mistake = mistakeOf(document)
   if (mistake) throw new CouldNotRun(`${source} ${mistake}`)
   const split = isSplit(document)
   if (split && (isDocument || source === '-'))
     throw new CouldNotRun('A description of many files must be given as a file or URL')
   const whole = split ? await bundle(source, headers) : document
+  if (whole.openapi === 3) whole.openapi = '3.0'
   if (!isObject(whole.paths) || Object.keys(whole.paths).length === 0)
     throw new CouldNotRun(`${source} describes no paths`)
   return { document: whole, lineOf: split ? () => undefined : lineOf }
 }
 
 /** Why a document cannot be read, with what to do; undefined for OpenAPI 3.0 and 3.1. */
-function mistakeOfVersion(document: Json) {
-  const { swagger, openapi } = isObject(document) ? document : {}
-  const version = String(openapi ?? swagger ?? '')
+function mistakeOf(document: Json) {
+  if (!isObject(document)) return 'is no OpenAPI description: it is not even an object'
+  const { swagger, openapi, asyncapi, info, item } = document
+  // Without quotes YAML reads 3.0 as the number 3.
+  const version = openapi === 3 ? '3.0' : String(openapi ?? swagger ?? '')
   if (openapi !== undefined && /^3\.[01](\.|$)/.test(version)) return undefined
+  if (asyncapi !== undefined)
+    return `is AsyncAPI ${asyncapi}, which describes messages; the kit reads OpenAPI 3.0 and 3.1`
+  if (Array.isArray(item) && isObject(info))
+    return 'is a collection of Postman; the kit reads OpenAPI 3.0 and 3.1'
   if (version.startsWith('2'))
     return `is Swagger ${version}; the kit reads OpenAPI 3.0 and 3.1. Convert it first, for example with swagger2openapi`
   if (openapi !== undefined)
@@ -65,8 +72,18 @@ async function download(url: string, headers: Record<string, string>) {
   }
 }
 
+/** Names what is no description at all. */
+function refuseOther(text: string, source: string) {
+  if (text.trim() === '') throw new CouldNotRun(`${source} is empty`)
+  if (/^\s*<(!doctype html|html)/i.test(text))
+    throw new CouldNotRun(
+      `${source} is an HTML page: ${/<input[^>]+type=["']?password|sign.?in|log.?in/i.test(text) ? 'a sign-in page' : 'perhaps the documentation, or a sign-in page'}. Name the address of the description itself; --token or --header signs in`,
+    )
+}
+
 function parseText(given: string, source: string): Loaded {
   const text = withoutMark(given)
+  refuseOther(text, source)
   const document = parseJson(text, source)
   return document === undefined ? readYaml(text, source) : { document, lineOf: jsonLines(text) }
 }
@@ -81,20 +98,43 @@ function parseJson(text: string, source: string) {
   }
 }
 
+/** Members whose values are data: a `$ref` in them refers to nothing. */
+const isData = (name: string) =>
+  name === 'example' || name === 'default' || name === 'const' || name === 'enum' || name.startsWith('x-')
+
 /** Whether the document refers to other documents. Without recursion: documents can be very deep. */
 function isSplit(document: Json) {
   const seen = new Set()
-  const open = [document]
+  const open: { value: Json; names?: boolean }[] = [{ value: document }]
   while (open.length > 0) {
-    const value = open.pop()
+    const { value, names } = open.pop() ?? {}
     // Several places can share a part.
     if (value === null || typeof value !== 'object' || seen.has(value)) continue
     seen.add(value)
-    if (typeof value.$ref === 'string' && !value.$ref.startsWith('#')) return true
-    for (const part of Object.values(value)) open.push(part)
+    if (!names && typeof value.$ref === 'string' && !value.$ref.startsWith('#')) return true
+    for (const [name, part] of Object.entries<Json>(value)) {
+      if (!names && !Array.isArray(value) && isData(name)) continue
+      // Those of a schema are values. Others, by their names, are objects of OpenAPI with a value each.
+      if (!names && name === 'examples') {
+        if (!Array.isArray(part)) open.push({ value: withoutValues(part), names: true })
+        continue
+      }
+      open.push({
+        value: part,
+        names: !names && ['properties', 'patternProperties', '$defs', 'schemas'].includes(name),
+      })
+    }
   }
   return false
 }
+
+const withoutValues = (examples: Json) =>
+  Object.fromEntries(
+    Object.entries(isObject(examples) ? examples : {}).map(([name, example]) => [
+      name,
+      isObject(example) ? { $ref: example.$ref } : {},
+    ]),
+  )
 
 function bundle(source: string, headers: Record<string, string>) {
   return inTempFolder(async (folder) => {
@@ -114,7 +154,7 @@ function bundle(source: string, headers: Record<string, string>) {
       writeFileSync(config, JSON.stringify({ resolve: { http: { headers: sent } } }))
       args.push('--config', config)
     }
-    const { code, stdout, stderr } = await redocly(args, { env })
+    const { code, stdout, stderr } = await redocly(`${source} is split over files, which`, args, { env })
     if (code !== 0 || !existsSync(target))
       throw new CouldNotRun(`${source} is split and cannot be bundled:\n${stderr || stdout}`)
     return JSON.parse(readFileSync(target, 'utf8'))

@@ -1,6 +1,6 @@
 // Finds the contract's paths in a description whose paths begin differently or name their parameters differently.
 import { CouldNotRun } from '../report/couldNotRun.ts'
-import type { PathItem } from './types.ts'
+import type { Description, PathItem } from './types.ts'
 
 const shapeOf = (path: string) => path.replace(/\/$/, '').replaceAll(/\{[^}]*\}/g, '{}')
 export const namesIn = (path: string) => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name)
@@ -19,6 +19,17 @@ function commonBase(ours: string[], theirs: string[]) {
   }
   const [best] = [...found].sort(([a, some], [b, more]) => more.size - some.size || a.length - b.length)
   return best?.[0]
+}
+
+/** A document whose paths begin like those of another one, if they have the same paths behind a prefix. */
+export function withoutBase(document: Description, like: Description): Description {
+  const base = commonBase(Object.keys(like.paths), Object.keys(document.paths))
+  if (!base) return document
+  const paths = Object.entries(document.paths).map(([path, item]) => [
+    path.startsWith(`${base}/`) ? path.slice(base.length) : path,
+    item,
+  ])
+  return { ...document, paths: Object.fromEntries(paths) }
 }
 
 /** The path without its last segments: as many as `end` has. */
@@ -68,5 +79,5 @@ export function pairPaths(
   const note =
     base &&
     `'${base}' was stripped from ${inside.length} of ${names.length} paths; --base-path chooses another`
-  return { pairs, added, note: note || undefined }
+  return { pairs, added, note: note || undefined, stripped: base }
 }

@@ -118,7 +118,8 @@ export function createShapes(reader: Reader): Shapes {
       const name = nodes.map(({ value }) => nameOfRef(value?.$ref)).find(Boolean)
       const [first = reader.root] = nodes
       const at = isObject(first.value) && first.value.$ref ? reader.follow(first).at : first.at
-      const shape = { name, at, nullable, views: merge(views.filter((view) => !view.onlyNull)) }
+      const meansNull = nullable && views.every((view) => !view.nullable || view.meansNull)
+      const shape = { name, at, nullable, meansNull, views: merge(views.filter((view) => !view.onlyNull)) }
       if (key) shapes.set(key, shape)
       return shape
     },

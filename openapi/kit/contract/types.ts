@@ -83,6 +83,8 @@ export interface View {
   /** The schema of unknown fields. */
   additional?: Node
   nullable: boolean
+  /** Whether only `nullable` says so where the version of OpenAPI gives it no meaning. */
+  meansNull: boolean
   onlyNull: boolean
   /** Whether no part says a type or values, so that null is accepted too. */
   untyped: boolean
@@ -97,6 +99,8 @@ export interface Shape {
   name: string | undefined
   at: Pointer
   nullable: boolean
+  /** Whether null is only meant, by `nullable` without a meaning. */
+  meansNull: boolean
   views: View[]
 }
 

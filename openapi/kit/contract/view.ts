@@ -52,6 +52,7 @@ export const isUpper = (keyword: string) => upper.includes(keyword)
 
 /** @param parts none of them has a reference that matters, or alternatives */
 export function viewOf(reader: Reader, parts: Node[]): View {
+  const isOld = String(reader.root.value?.openapi ?? '3.0').startsWith('3.0')
   const view: View = {
     types: undefined,
     enum: undefined,
@@ -63,6 +64,7 @@ export function viewOf(reader: Reader, parts: Node[]): View {
     items: undefined,
     closed: false,
     nullable: nullableOf(parts),
+    meansNull: !parts.some(({ value }) => saysNullItself(value, isOld)),
     onlyNull: false,
     untyped: parts.every(({ value }) => value.type === undefined && !listed(value) && !allowsNothing(value)),
     readOnly: parts.some(({ value }) => value.readOnly === true),
@@ -104,6 +106,12 @@ const listed = (value: Json) =>
 
 const saysNull = (value: Json) =>
   value.nullable === true || [value.type].flat().includes('null') || listed(value)?.includes(null) === true
+
+/** OpenAPI 3.1 does not know `nullable`, and in 3.0 it means something beside a type only. */
+const saysNullItself = (value: Json, isOld: boolean) =>
+  [value.type].flat().includes('null') ||
+  listed(value)?.includes(null) === true ||
+  (isOld && value.nullable === true && value.type !== undefined)
 
 /**
  * Null is allowed if one part allows it and no other part excludes it. In OpenAPI 3.0 `nullable` beside a reference is

@@ -5,7 +5,7 @@ import { typeWords } from '../contract/shape.ts'
 import { inOtherStyle } from '../contract/style.ts'
 import type { Call, CallParameter, Shape, Shapes } from '../contract/types.ts'
 import { noteDeprecation } from './deprecated.ts'
-import { mediaFor } from './media.ts'
+import { compareParts, mediaFor } from './media.ts'
 import { compareResponses } from './responses.ts'
 import { compareSchemas } from './schemas.ts'
 import { compareSecurity } from './security.ts'
@@ -269,8 +269,10 @@ function compareBodies(comparison: Comparison, operation: string, ours: Call, th
     })
   for (const [type, schema] of mine.content) {
     const found = mediaFor(other.content, type)
-    if (found) compareSchemas(comparison, spot, [schema], [found])
-    else
+    if (found) {
+      compareSchemas(comparison, spot, [schema], [found])
+      if (type.startsWith('multipart/')) compareParts(comparison, spot, schema, found)
+    } else
       comparison.add(spot, {
         rule: 'sent-media-type-removed',
         severity: 'breaks',

@@ -240,8 +240,16 @@ function compareHeaders(
     else if (header.required && !found.required) add('risky', 'may be missing', 'optional')
     else {
       const [ours, theirs] = [comparison.ours.of([header.schema]), comparison.theirs.of([found.schema])]
+      // The console reads it in seconds and as a date.
+      const isRead =
+        name === 'retry-after' &&
+        theirs.views.every((view) => view.types?.every((type) => fits(type, ['string', 'integer'])))
       if (typeWords(ours) !== typeWords(theirs) && !isNarrower(theirs, ours))
-        add('risky', `changed from ${typeWords(ours)} to ${typeWords(theirs)}`, typeWords(theirs))
+        add(
+          isRead && !theirs.nullable ? 'harmless' : 'risky',
+          `changed from ${typeWords(ours)} to ${typeWords(theirs)}`,
+          typeWords(theirs),
+        )
     }
   }
   for (const name of other.headers.keys()) {

@@ -98,7 +98,18 @@ function compareNull(compared: Compared, from: string, to: string): void {
       ...many('null', words),
     })
   }
-  if (spot.side === 'response')
+  if (spot.side === 'response' && theirs.meansNull)
+    add({
+      ...fact,
+      message: `${message}: generators read 'nullable' so, which has no meaning where it stands`,
+      rule: 'answer-schema-type-changed',
+      severity: 'risky',
+      ...many(
+        'nullable',
+        "values of answers have 'nullable' without a meaning; generators read it as 'may be null'",
+      ),
+    })
+  else if (spot.side === 'response')
     add({
       ...fact,
       message,

@@ -1,8 +1,13 @@
 // Compares values that have several shapes (anyOf, oneOf).
 import { typeWords } from '../contract/shape.ts'
 import type { Shape, View } from '../contract/types.ts'
-import { wordsOf, worstOf } from './spot.ts'
+import { severities } from '../report/findings.ts'
+import type { Severity } from '../types.ts'
+import { wordsOf } from './spot.ts'
 import type { CompareViews, Comparison, Difference, Spot } from './types.ts'
+
+/** What a comparison with one alternative finds. */
+type Trial = [Spot, Difference][]
 
 /** Compares a schema of the service that has alternatives with one of the contract that has none. */
 export function compareVariants(
@@ -11,8 +16,8 @@ export function compareVariants(
   { ours, theirs, mine }: { ours: Shape; theirs: Shape; mine: View },
   compareViews: CompareViews,
 ) {
-  const trials: [Spot, Difference][][] = theirs.views.map((other) => {
-    const found: [Spot, Difference][] = []
+  const trials: Trial[] = theirs.views.map((other) => {
+    const found: Trial = []
     const trial = {
       ...comparison,
       add: (at: Spot, what: Difference) => void found.push([at, what]),
@@ -20,17 +25,20 @@ export function compareVariants(
     compareViews(trial, spot, { ours, theirs, mine, other })
     return found
   })
-  const fits = trials.filter((found) => found.every(([, { severity }]) => severity === 'harmless'))
+  const worst = trials.map(worstIn)
+  const fits = worst.filter((severity) => severity === 'harmless')
   const fact = { at: theirs.at, ours: typeWords(ours), theirs: typeWords(theirs) }
   const what = spot.side === 'parameter' ? wordsOf(spot) : spot.field || 'the body'
   const name = spot.side === 'parameter' ? what : `'${what}'`
   if (spot.side === 'response') {
     // Every alternative fits, so all differences are harmless.
-    if (fits.length === trials.length) return replay(comparison, trials)
+    if (fits.length === trials.length) return replay(comparison, trials.map(withoutNarrower(trials)))
+    // What may come is what the widest alternative allows, so its differences say it.
+    if (!worst.includes('breaks')) return replay(comparison, trials.map(withoutHarmless))
     comparison.add(spot, {
       ...fact,
       rule: 'answer-variant-added',
-      severity: worstOf(spot),
+      severity: 'breaks',
       message: `${name} may come in ${theirs.views.length} shapes; the console knows one`,
     })
   } else if (fits.length > 0)
@@ -40,6 +48,7 @@ export function compareVariants(
       severity: 'harmless',
       message: `${name} may be sent in other shapes too`,
     })
+  else if (worst.includes('risky')) replay(comparison, [trials[worst.indexOf('risky')] ?? []])
   else
     comparison.add(spot, {
       ...fact,
@@ -49,7 +58,18 @@ export function compareVariants(
     })
 }
 
-const replay = ({ add }: Comparison, trials: [Spot, Difference][][]): void => {
+const worstIn = (found: Trial): Severity =>
+  severities.find((level) => found.some(([, { severity }]) => severity === level)) ?? 'harmless'
+
+/** Fewer values in one alternative are fewer in all only if each has fewer. */
+const withoutNarrower = (all: Trial[]) => (found: Trial) => {
+  const isNarrower = all.every((one) => one.some(([, { rule }]) => rule === 'answer-narrowed'))
+  return isNarrower ? found : found.filter(([, { rule }]) => rule !== 'answer-narrowed')
+}
+
+const withoutHarmless = (found: Trial) => found.filter(([, { severity }]) => severity !== 'harmless')
+
+const replay = ({ add }: Comparison, trials: Trial[]): void => {
   const seen = new Set()
   for (const [spot, difference] of trials.flat()) {
     const key = `${difference.rule} ${spot.field} ${difference.name} ${difference.keyword}`
@@ -65,25 +85,23 @@ export function compareAlternatives(
   { ours, theirs }: { ours: Shape; theirs: Shape },
   compareViews: CompareViews,
 ) {
-  const fit = (mine: View, other: View): boolean => {
-    let fits = true
-    const trial = {
-      ...comparison,
-      add: (_spot: Spot, { severity }: Difference) => {
-        fits &&= severity === 'harmless'
-      },
-    }
-    compareViews(trial, spot, { ours, theirs, mine, other })
-    return fits
+  const trial = (mine: View, other: View): Severity => {
+    const found: Trial = []
+    const add = (at: Spot, what: Difference) => void found.push([at, what])
+    compareViews({ ...comparison, add }, spot, { ours, theirs, mine, other })
+    return worstIn(found)
   }
+  /** Every value that is sent needs one reader; the best one decides. */
+  const best = (of: Severity[]) => severities.findLast((level) => of.includes(level)) ?? 'breaks'
   const isResponse = spot.side === 'response'
   const all = isResponse
-    ? theirs.views.every((other) => ours.views.some((mine) => fit(mine, other)))
-    : ours.views.every((mine) => theirs.views.some((other) => fit(mine, other)))
-  if (all) return
+    ? theirs.views.map((other) => best(ours.views.map((mine) => trial(mine, other))))
+    : ours.views.map((mine) => best(theirs.views.map((other) => trial(mine, other))))
+  const severity = severities.find((level) => all.includes(level)) ?? 'harmless'
+  if (severity === 'harmless') return
   comparison.add(spot, {
     rule: isResponse ? 'answer-variant-added' : 'sent-variant-changed',
-    severity: 'breaks',
+    severity,
     message: `The shapes of ${wordsOf(spot)} changed`,
     at: theirs.at,
     ours: typeWords(ours),

@@ -1,110 +1,92 @@
 // A proxy that passes every request and response through unchanged, and calls a listener with a copy of both.
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { createServer, request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
-import type { Body } from '../check/body.ts'
-import { readBody } from '../check/body.ts'
+import { finished } from 'node:stream'
+import { type Body, LONGEST, readBody } from '../check/body.ts'
+import { sentBody } from '../check/har.ts'
 import { messageOf } from '../tools.ts'
-
-/** Longer bodies are passed through without a check. */
-const LONGEST = 8_000_000
+import type { Exchange } from '../types.ts'
 
 /** Headers of one connection, which a proxy must not forward. */
-const HOP_BY_HOP = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-connection',
-  'transfer-encoding',
-  'upgrade',
-  'te',
-  'trailer',
-])
-
-export interface Passed {
-  started: Date
-  method: string
-  /** That was sent to the target */
-  url: URL
-  /** Of the request */
-  headers: IncomingHttpHeaders
-  /** The body of the request */
-  sent?: Body
-  /** Undefined without a response */
-  status?: number
-  /** Headers of the response */
-  responseHeaders?: IncomingHttpHeaders
-  /** The body of the response */
-  received?: Body
-  /** Why there is no response */
-  failure?: string
-}
+const HOP_BY_HOP = new Set(
+  'connection keep-alive proxy-connection transfer-encoding upgrade te trailer'.split(' '),
+)
 
 /**
  * @param target only its origin is used
- * @param onExchange called after each response
+ * @param onExchange called once for each request, after its response, or when there will be none
  * @param breaksToo a connection that the target breaks is broken here, too; otherwise the status is 502
  */
 export function createProxy(
   target: URL,
-  onExchange: (passed: Passed) => void,
+  onExchange: (exchange: Exchange) => void,
   { breaksToo = false }: { breaksToo?: boolean } = {},
 ) {
   return createServer((incoming, outgoing) => {
     // The path is forwarded unparsed, because parsing could change the encoding of ids.
-    const path = incoming.url ?? '/'
-    const send = target.protocol === 'https:' ? overHttps : overHttp
-    const sent = copyOf(incoming)
-    const headers = { ...incoming.headers, host: target.host }
+    const { url: path = '/', method = 'GET' } = incoming
+    const { protocol, hostname, port, host } = target
+    const headers = { ...incoming.headers, host }
     for (const name of HOP_BY_HOP) delete headers[name as 'connection']
-    const passed = {
+    const sent = copyOf(incoming)
+    const call = {
       started: new Date(),
-      method: incoming.method ?? 'GET',
+      method,
       url: new URL(path, target),
-      headers: incoming.headers,
+      headers: textsOf(incoming.headers),
     }
-    const outbound = send(
-      {
-        protocol: target.protocol,
-        hostname: target.hostname,
-        port: target.port,
-        method: passed.method,
-        path,
-        headers,
-      },
-      (response) => {
-        const received = copyOf(response)
-        outgoing.writeHead(response.statusCode ?? 502, response.statusMessage, passedOn(response.rawHeaders))
-        response.on('error', () => outgoing.destroy())
-        response.pipe(outgoing)
-        response.on('end', () =>
-          onExchange({
-            ...passed,
-            sent: sent.read(incoming.headers),
-            status: response.statusCode,
-            responseHeaders: response.headers,
-            received: received.read(response.headers),
-          }),
-        )
-      },
-    )
-    outbound.on('error', (error) => {
-      const notify = () => onExchange({ ...passed, failure: messageOf(error) })
-      if (!breaksToo) return fail(outgoing, notify, error)
-      if (!outgoing.destroyed) notify()
-      outgoing.destroy()
+    let response: Exchange['response']
+    let isTold = false
+    const tell = (more: Pick<Exchange, 'failure' | 'cancelled'> = {}) => {
+      if (isTold) return
+      isTold = true
+      const type = incoming.headers['content-type']
+      onExchange({
+        ...call,
+        ...(type && { sent: sentBody(type, sent(incoming.headers)) }),
+        response,
+        ...more,
+      })
+    }
+    const send = protocol === 'https:' ? overHttps : overHttp
+    const outbound = send({ protocol, hostname, port, method, path, headers }, (answer) => {
+      const { statusCode: status = 502, statusMessage, headers: given, rawHeaders } = answer
+      const read = copyOf(answer)
+      const seen = { status, headers: textsOf(given) }
+      response = { ...seen, unreadable: 'its body did not end' }
+      outgoing.writeHead(status, statusMessage, passedOn(rawHeaders))
+      finished(answer, (error) => {
+        response = {
+          ...seen,
+          ...(error ? { unreadable: `its body was cut (${messageOf(error)})` } : read(given)),
+        }
+        tell()
+        if (error) outgoing.destroy()
+      })
+      answer.pipe(outgoing)
     })
-    outgoing.on('close', () => outbound.destroy())
+    outbound.on('error', (error) => {
+      // The end of the response tells about one that broke off in the middle.
+      if (outgoing.destroyed || outgoing.headersSent) return void outgoing.destroy()
+      tell({ failure: messageOf(error) })
+      if (breaksToo) return void outgoing.destroy()
+      outgoing.writeHead(502, { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' })
+      outgoing.end(
+        JSON.stringify({ error: `contract guard could not reach the service: ${messageOf(error)}` }),
+      )
+    })
+    // Nothing was told yet if the client ended the call.
+    outgoing.on('close', () => {
+      tell({ cancelled: true })
+      outbound.destroy()
+    })
     incoming.pipe(outbound)
   })
 }
 
-function fail(outgoing: ServerResponse, notify: () => void, error: Error) {
-  // The browser closed the connection, or the response broke off in the middle.
-  if (outgoing.destroyed || outgoing.headersSent) return void outgoing.destroy()
-  notify()
-  outgoing.writeHead(502, { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' })
-  outgoing.end(JSON.stringify({ error: `contract guard could not reach the service: ${messageOf(error)}` }))
-}
+const textsOf = (headers: IncomingHttpHeaders) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
 
 /** @param raw alternating names and values */
 const passedOn = (raw: string[]) =>
@@ -112,7 +94,7 @@ const passedOn = (raw: string[]) =>
     index % 2 === 0 && !HOP_BY_HOP.has(name.toLowerCase()) ? [name, raw[index + 1] ?? ''] : [],
   )
 
-/** Collects the content of a stream, up to a limit. */
+/** Collects the content of a stream, up to a limit. @returns a function that reads it */
 function copyOf(stream: IncomingMessage) {
   let chunks: Buffer[] | undefined = []
   let size = 0
@@ -121,10 +103,8 @@ function copyOf(stream: IncomingMessage) {
     if (size > LONGEST) chunks = undefined
     chunks?.push(chunk)
   })
-  return {
-    read: (headers: IncomingHttpHeaders): Body =>
-      chunks
-        ? readBody(Buffer.concat(chunks), headers['content-encoding'])
-        : { unreadable: `its body is longer than ${LONGEST / 1_000_000} MB` },
-  }
+  return ({ 'content-encoding': encoding, 'content-type': type }: IncomingHttpHeaders): Body =>
+    chunks
+      ? readBody(Buffer.concat(chunks), { encoding, type })
+      : { unreadable: `its body is longer than ${LONGEST / 1_000_000} MB` }
 }

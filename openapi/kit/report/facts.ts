@@ -16,6 +16,7 @@ export function facts(finding: Finding): [string, string][] {
   const all: [string, string | false | undefined][] = [
     ['operation', finding.operations && some(finding.operations, ', ')],
     ['status', finding.statuses?.toSorted().join(', ')],
+    ['such as', finding.example],
     ['field', finding.field],
     ['contract', finding.ours === undefined ? undefined : show(finding.ours)],
     ['service', finding.theirs === undefined ? undefined : show(finding.theirs)],

@@ -92,6 +92,7 @@ function folded(findings: Single[]): Finding[] {
       curl,
       id: commonId(first) ?? first.id,
       message: `${group.length} ${cause.words}`,
+      example: rest.message,
       operations: group.map(({ operations }) => operations).reduce(union),
       usedBy: group.map((finding) => finding.usedBy).reduce(union),
       statuses: group.map(({ statuses }) => statuses).reduce(union),

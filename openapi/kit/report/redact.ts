@@ -29,6 +29,48 @@ export function redact(text: unknown) {
     .replaceAll(/\/\/[^\s/@]+:[^\s/@]+@/g, `//${REDACTED}@`)
 }
 
+const tokens = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|[[\]{}:,]/g
+
+/** Removes secrets from a text, in JSON also by the names of fields. Everything else stays as it is, broken JSON, too. */
+export function redactText(text: string): string {
+  /** The objects and lists around; a list has the name of its field. */
+  const open: { name: string; isList: boolean }[] = []
+  let name = ''
+  let isKey = false
+  const clean = text.replaceAll(tokens, (token) => {
+    if (token === ':') isKey = false
+    else if (token === '{' || token === '[') {
+      open.push({ name, isList: token === '[' })
+      isKey = token === '{'
+      if (isKey) name = ''
+    } else if (token === '}' || token === ']' || token === ',') {
+      if (token !== ',') open.pop()
+      const around = open.at(-1)
+      isKey = token === ',' && around?.isList === false
+      name = around?.isList ? around.name : ''
+    } else return redactString(token)
+    return token
+  })
+  return redact(clean)
+
+  function redactString(token: string) {
+    const value = parsed(token)
+    if (value === undefined) return token
+    if (!isKey && isSecretName(name) && value !== '') return JSON.stringify(REDACTED)
+    if (isKey) name = value
+    const without = redact(value)
+    return without === value ? token : JSON.stringify(without)
+  }
+}
+
+function parsed(token: string): string | undefined {
+  try {
+    return JSON.parse(token)
+  } catch {
+    return undefined
+  }
+}
+
 /** Removes secrets from a value, at every depth. */
 export function redactDeep(value: Json, name = ''): Json {
   if (typeof value === 'string') return isSecretName(name) && value ? REDACTED : redact(value)

@@ -76,7 +76,10 @@ async function lookAtCopies(
       missing.push({ name, curl })
       continue
     }
-    const original = (await read(scene, source))?.find((object) => idOf(object) === id)
+    const originals = await read(scene, source)
+    // A list that could not be read is not an empty one.
+    if (!originals) continue
+    const original = originals.find((object) => idOf(object) === id)
     if (!original)
       finding(report, operation, 'original-gone', `an original in ${name} is no longer in its account`, {
         scope: name,

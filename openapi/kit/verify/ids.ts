@@ -4,7 +4,7 @@ import type { Json } from '../contract/types.ts'
 import { isObject } from '../tools.ts'
 import { finding } from './finding.ts'
 import { defaultQuery, idOf } from './lists.ts'
-import { create } from './scene.ts'
+import { create, createInside } from './scene.ts'
 import type { Scene } from './types.ts'
 
 /** Characters with a meaning in URLs, and a letter outside of ASCII. */
@@ -23,12 +23,13 @@ export async function oddId(scene: Scene, scenes: Scene[]) {
   if (!created || !isSuccess(created.status)) return
   const found = await scene.read(id)
   if (found === null) return
+  if (!found) scene.search()
   if (!found)
     finding(
       context.report,
       kind.create,
       'odd-id',
-      `${more.sent} is answered with ${created.status}, but is not in the list; please delete by hand what begins with '${scene.id}'`,
+      `${more.sent} is answered with ${created.status}, but is not in the list`,
     )
   if (kind.update.method === 'patch') {
     const { [kind.idField]: key, account, name } = scene.body(id)
@@ -45,14 +46,15 @@ export async function oddId(scene: Scene, scenes: Scene[]) {
     context.tried.once.add('odd id')
     return
   }
-  if (await scene.read(id))
+  const left = await scene.read(id)
+  if (left)
     finding(
       context.report,
       kind.remove,
       'odd-id',
       `${more.sent}: DELETE is answered with ${removed.status}, but the object is still in the list; please delete it by hand`,
     )
-  else scene.forget(id)
+  else if (left === undefined) scene.forget(id)
 }
 
 /**
@@ -96,16 +98,11 @@ const fieldsOf = (body: Json) => (isObject(body) ? Object.keys(body).sort().join
  * @param scenes of all kinds
  */
 async function insideOf(account: string, sent: string, scenes: Scene[]) {
-  const scene = scenes.find(({ isAccount, kind }) => !isAccount && kind.name !== 'players')
-  if (!scene) return
-  const { kind, context } = scene
   const more = { sent: `an account with ${sent}`, rule: 'odd-id' as const }
-  const id = `${scene.id}-inside`
-  await context.client.call(kind.create, {
-    ...more,
-    body: { ...scene.aloneBody(id), account },
-    wanted: [201],
-  })
+  const inside = await createInside(scenes, account, 'inside', more)
+  if (!inside) return
+  const { scene, id } = inside
+  const { kind, context } = scene
   const listed = await context.client.call(kind.list, {
     ...more,
     query: defaultQuery(kind.list, account),

@@ -41,10 +41,19 @@ export function kindsOf(checker: Checker): Kind[] {
  * @param most maximum number of objects to read
  * @returns undefined if it is not there, null if the list cannot be read
  */
-export async function findObject(
+export const findObject = (
   kind: Kind,
   account: string,
   id: string,
+  readPage: (query?: Record<string, Json>) => Promise<Json>,
+  most: number,
+): Promise<Json> => findWhere(kind, account, (one) => one === id, readPage, most)
+
+/** The same by a condition on the id. */
+export async function findWhere(
+  kind: Kind,
+  account: string,
+  isIt: (id: Json) => boolean,
   readPage: (query?: Record<string, Json>) => Promise<Json>,
   most: number,
 ): Promise<Json> {
@@ -52,7 +61,7 @@ export async function findObject(
   for (let skip = 0; skip < most; skip += query?.limit ?? 0) {
     const page = await readPage(query && { ...query, skip })
     if (!Array.isArray(page)) return null
-    const found = page.find((object) => idOf(object) === id)
+    const found = page.find((object) => isIt(idOf(object)))
     if (found || !query || page.length < query.limit) return found
   }
   return null

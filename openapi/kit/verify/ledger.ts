@@ -15,7 +15,12 @@ const TRIES = 3
 export function createLedger({ client, report }: { client: Client; report: Report }) {
   const entries = new Map<string, Entry>()
   const failing = new Set<Operation>()
+  /** Entries that could not be deleted. */
+  const stuck = new Set<string>()
+  const searches = new Map<string, () => Promise<void>>()
   return {
+    /** Looks at the end for objects that have another id than they were given. `track` adds what it finds. */
+    search: (name: string, track: () => Promise<void>) => void searches.set(name, track),
     add: (operation: Operation, params: Record<string, string>, look: Look) =>
       entries.set(`${operation.id} ${params.id}`, { operation, params, look }),
     /** Removes an entry whose object certainly does not exist. */
@@ -26,32 +31,45 @@ export function createLedger({ client, report }: { client: Client; report: Repor
       return [...entries.values()].map(({ params }) => params.id)
     },
     async cleanUp() {
-      for (const [key, entry] of [...entries].reverse()) {
-        const { operation, params, look } = entry
-        // An operation that failed for one object is not repeated for the others.
-        const status = await remove(client, entry, failing.has(operation) ? 1 : TRIES)
-        if (status !== 404 && !isSuccess(status)) failing.add(operation)
-        // 404 can also mean that the service decoded the id wrongly, so the list decides.
-        const isThere = isSuccess(status) ? false : await look()
-        if (isThere === false || (isThere === undefined && status === 404)) entries.delete(key)
-        else
-          report.add({
-            id: findingId('answer', 'left-behind', operation.id),
-            rule: 'left-behind',
-            severity: 'breaks',
-            message: `${operation.id}: '${params.id}' could not be deleted; ${
-              isThere
-                ? 'it is still in its list, please delete it by hand'
-                : 'its list cannot be read either, please look whether it is there'
-            }`,
-            operations: [operation.id],
-            cause: {
-              key: isThere ? 'there' : 'unknown',
-              words: `objects could not be deleted; please delete by hand what begins with '${prefixOf(params.id)}'`,
-            },
-          })
+      // Two objects can have one id, so what was found is looked for again.
+      for (let round = 1; round <= TRIES; round += 1) {
+        for (const search of searches.values()) await search()
+        if (round > 1 && [...entries.keys()].every((key) => stuck.has(key))) return
+        await removeAll()
+        if (searches.size === 0) return
       }
     },
+  }
+
+  async function removeAll() {
+    for (const [key, entry] of [...entries].reverse()) {
+      if (stuck.has(key)) continue
+      const { operation, params, look } = entry
+      // An operation that failed for one object is not repeated for the others.
+      const status = await remove(client, entry, failing.has(operation) ? 1 : TRIES)
+      if (status !== 404 && !isSuccess(status)) failing.add(operation)
+      // 404 can also mean that the service decoded the id wrongly, so the list decides.
+      const isThere = isSuccess(status) ? false : await look()
+      if (isThere === false || (isThere === undefined && status === 404)) entries.delete(key)
+      else {
+        stuck.add(key)
+        report.add({
+          id: findingId('answer', 'left-behind', operation.id),
+          rule: 'left-behind',
+          severity: 'breaks',
+          message: `${operation.id}: '${params.id}' could not be deleted; ${
+            isThere
+              ? 'it is still in its list, please delete it by hand'
+              : 'its list cannot be read either, please look whether it is there'
+          }`,
+          operations: [operation.id],
+          cause: {
+            key: isThere ? 'there' : 'unknown',
+            words: `objects could not be deleted; please delete by hand what begins with '${prefixOf(params.id)}'`,
+          },
+        })
+      }
+    }
   }
 }
 

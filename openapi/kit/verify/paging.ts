@@ -47,7 +47,8 @@ export async function paging(
 ): Promise<boolean> {
   let fault = await faultIn(context, list, query, all, isWhole)
   const again = fault && (await reread())
-  if (again && again.length > 1) fault = await faultIn(context, list, query, again, isWhole)
+  if (!again) fault = undefined
+  else if (again.length > 1) fault = await faultIn(context, list, query, again, isWhole)
   if (fault) finding(context.report, list, fault.rule, fault.message, { curl: fault.curl })
   return fault !== undefined
 }

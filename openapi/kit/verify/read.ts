@@ -21,7 +21,7 @@ export async function readAll(context: VerifyContext) {
   if (response?.value?.length === found.length) needAccount(found, only)
   await preflight(context)
   const accounts = only ? [only] : found
-  if (accounts.length === 0)
+  if (accounts.length === 0 && Array.isArray(response?.value))
     client.cannot(listAccounts, 'there is no account to look into; name one with --account')
   await errors(context)
   const aggregated = checker.byId('getAggregatedAnalytics')
@@ -68,13 +68,13 @@ async function errors({ client, checker }: VerifyContext) {
 
 /** Sends the preflight requests of a browser. */
 async function preflight({ client, report, checker, origin }: VerifyContext) {
+  const all = checker.operations.map(({ id }) => id)
   for (const { method, id } of [
     { method: 'PUT', id: 'updateMission' },
     { method: 'PATCH', id: 'updatePlayer' },
     { method: 'DELETE', id: 'deleteMission' },
   ]) {
-    const operation = checker.byId(id)
-    const path = operation.path.replaceAll(/\{[^}]+\}/g, 'x')
+    const path = checker.byId(id).path.replaceAll(/\{[^}]+\}/g, 'x')
     const headers = {
       Origin: origin,
       'Access-Control-Request-Method': method,
@@ -84,8 +84,8 @@ async function preflight({ client, report, checker, origin }: VerifyContext) {
     try {
       response = await client.send('OPTIONS', path, { signedIn: false, headers })
     } catch {
-      // `call` reports why the service cannot be reached.
-      return
+      // `call` reports why the service cannot be reached. The other methods can be answered.
+      continue
     }
     // The same cause as in answers.
     const fault = originFault(response.headers, origin, id)
@@ -95,31 +95,51 @@ async function preflight({ client, report, checker, origin }: VerifyContext) {
     }
     const wrong = preflightFault(response, method)
     if (!wrong) continue
+    // Without its token every call of the console is refused, so it is about all screens, and is said once.
+    const operations = wrong.method
+      ? checker.operations.filter((one) => one.method === method.toLowerCase()).map((one) => one.id)
+      : all
     report.add({
-      id: findingId('answer', 'cors', 'preflight', method),
+      id: findingId('answer', 'cors', 'preflight', wrong.method ? method : ''),
       rule: 'cors',
       severity: 'breaks',
-      message: `Browsers refuse to send ${method}: ${wrong}`,
-      operations: [id],
-      ours: `${method} from ${origin} with authorization, content-type`,
+      message: `Browsers refuse to send ${wrong.method ? method : 'any call of the console'}: ${wrong.words}`,
+      operations,
+      ours: wrong.method ? `${method} from ${origin}` : `authorization, content-type from ${origin}`,
+      theirs: wrong.line,
     })
   }
 }
 
+/** What is wrong with the answer to a preflight, with the line that says so. `method` is set if it is about that alone. */
 function preflightFault({ status, headers }: HttpResponse, method: string) {
+  const lineOf = (name: string) => `${name}: ${headers[name.toLowerCase()] ?? 'missing'}`
   const list = (name: string) =>
-    (headers[name] ?? '')
+    (headers[name.toLowerCase()] ?? '')
       .toLowerCase()
       .split(',')
       .map((word) => word.trim())
-  if (status < 200 || status > 299) return `OPTIONS is answered with ${status}`
-  const methodsAllowed = list('access-control-allow-methods')
-  if (!methodsAllowed.includes(method.toLowerCase()) && !methodsAllowed.includes('*'))
-    return 'the method is not allowed'
-  const allowed = list('access-control-allow-headers')
-  // The asterisk does not include Authorization.
-  const missing = ['authorization', 'content-type'].filter(
-    (name) => !allowed.includes(name) && !(name !== 'authorization' && allowed.includes('*')),
-  )
-  return missing.length > 0 ? `the header ${missing.join(', ')} is not allowed` : undefined
+  if (status < 200 || status > 299) {
+    const why =
+      status === 401 || status === 403
+        ? ': a preflight carries no token, so it must not need one'
+        : status >= 300 && status < 400
+          ? ', a redirect, which a preflight must not have'
+          : ''
+    return { words: `OPTIONS is answered with ${status}${why}`, line: `status ${status}` }
+  }
+  const allowed = list('Access-Control-Allow-Headers')
+  if (!allowed.includes('authorization'))
+    return {
+      words: allowed.includes('*')
+        ? '`*` does not cover Authorization, which must be named'
+        : 'the header Authorization is not allowed',
+      line: lineOf('Access-Control-Allow-Headers'),
+    }
+  if (!allowed.includes('content-type') && !allowed.includes('*'))
+    return { words: 'the header Content-Type is not allowed', line: lineOf('Access-Control-Allow-Headers') }
+  const methodsAllowed = list('Access-Control-Allow-Methods')
+  return methodsAllowed.includes(method.toLowerCase()) || methodsAllowed.includes('*')
+    ? undefined
+    : { method, words: 'the method is not allowed', line: lineOf('Access-Control-Allow-Methods') }
 }

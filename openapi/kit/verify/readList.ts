@@ -11,19 +11,22 @@ import type { VerifyContext } from './types.ts'
 /** An offset beyond the end of any real list. If the service returns objects there, the list never ends. */
 const BEYOND = 1_000_000_000
 
+/** What a page is that lists nothing, or should. */
+const END = 'the page behind the end of the list'
+
 type Context = Pick<VerifyContext, 'client' | 'report' | 'tried' | 'most' | 'progress' | 'documented'>
-type ReadPage = (skip: number) => Promise<Json>
+type ReadPage = (skip: number, sent?: string) => Promise<Json>
 
 /** Reads a list, and checks once per operation whether its parameters take effect. */
 export async function readList(context: Context, list: Operation, account: string) {
   const { client, report, tried } = context
   const query = defaultQuery(list, account)
   const add = (rule: RuleId, message: string, curl?: string) => finding(report, list, rule, message, { curl })
-  const read: ReadPage = async (skip) =>
-    (await client.call(list, { query: { ...query, skip }, wanted: [200] }))?.value
-  const { all, marks = [], fault, isCapped, isFull } = await collect(context, list, query.limit, read)
+  const read: ReadPage = async (skip, sent) =>
+    (await client.call(list, { query: { ...query, skip }, wanted: [200], sent }))?.value
+  const { all, marks, fault, isCapped, isFull, isBroken } = await collect(context, list, query.limit, read)
+  if (all.length > 0) tried.objects.add(list.id)
   if (fault) return add(fault.rule, fault.message)
-  if (!all) return
   /** Repeats the pages that hold these objects. */
   const pagesOf = (...indexes: number[]) =>
     client.trail.repeat(...new Set(indexes.map((index) => marks[Math.floor(index / query.limit)] ?? 0)))
@@ -36,12 +39,16 @@ export async function readList(context: Context, list: Operation, account: strin
   const foreign = all.findIndex((object) => typeof object?.account === 'string' && object.account !== account)
   if (foreign >= 0) add('wrong-account', 'the list holds objects of another account', pagesOf(foreign))
   reportRenamed(context, list, all, pagesOf(0))
+  // The rest of the checks needs the whole list.
+  if (isBroken) return
   tried.lists.add(list.id)
-  if (all.length > 0) tried.objects.add(list.id)
   // A longer list can reveal a maximum page size that shorter ones did not reach.
   const isLongest = all.length > (tried.longest.get(list.id) ?? 0)
   if (isLongest) tried.longest.set(list.id, all.length)
-  const reread = async () => (await collect(context, list, query.limit, read)).all
+  const reread = async () => {
+    const again = await collect(context, list, query.limit, read)
+    return again.isBroken ? undefined : again.all
+  }
   const beyond =
     isLongest && !isCapped && !isFull ? await beyondFault(context, all, query.limit, read, reread) : undefined
   if (beyond?.rule === 'limit-capped') return add(beyond.rule, beyond.message, beyond.curl)
@@ -54,25 +61,32 @@ export async function readList(context: Context, list: Operation, account: strin
 
 /**
  * Reads page after page, up to the maximum number of objects.
- * @returns without `all` if a page cannot
- * be read; `isCapped` if more objects are possible; `isFull` if the last page was empty
+ * @returns what could be read; `isBroken` if a page could not, `isCapped` if more objects are possible, `isFull` if the
+ * last page was empty
  */
 async function collect(
   { most, progress, client }: Context,
   list: Operation,
   limit: number,
   read: ReadPage,
-): Promise<{ all?: Json[]; marks?: number[]; fault?: Fault; isCapped?: boolean; isFull?: boolean }> {
+): Promise<{
+  all: Json[]
+  marks: number[]
+  fault?: Fault
+  isBroken?: boolean
+  isCapped?: boolean
+  isFull?: boolean
+}> {
   const marks: number[] = []
   const all: Json[] = []
   const seen = new Set()
   for (let skip = 0; ; skip += limit) {
     const page = await read(skip)
     marks.push(client.trail.mark)
-    if (!Array.isArray(page)) return {}
+    if (!Array.isArray(page)) return { all, marks, isBroken: true }
     const ids = page.map(idOf)
     const fault = faultOf(skip, ids)
-    if (fault) return { fault }
+    if (fault) return { all, marks, fault }
     all.push(...page)
     for (const id of ids) seen.add(id)
     if (page.length < limit) return { all, marks, isFull: page.length === 0 }
@@ -100,13 +114,14 @@ async function beyondFault(
   read: ReadPage,
   reread: () => Promise<Json[] | undefined>,
 ): Promise<Fault | undefined> {
-  const page = await read(all.length)
+  const page = await read(all.length, END)
   const curl = client.trail.repeat()
   if (!Array.isArray(page) || page.length === 0) return undefined
   const seen = new Set(all.map(idOf))
   const hasMore = page.some((object) => !seen.has(idOf(object)))
-  // Another user can have added an object meanwhile.
-  if (hasMore && ((await reread())?.length ?? 0) > all.length) return undefined
+  // Another user can have added an object meanwhile. Without a second look nothing is certain.
+  const again = hasMore ? await reread() : all
+  if (!again || again.length > all.length) return undefined
   if (hasMore)
     return {
       rule: 'limit-capped',
@@ -153,9 +168,9 @@ async function reportCapped(
   { report }: Pick<VerifyContext, 'report'>,
   list: Operation,
   count: number,
-  read: (skip: number) => Promise<Json>,
+  read: ReadPage,
 ) {
-  const beyond = await read(BEYOND)
+  const beyond = await read(BEYOND, END)
   if (Array.isArray(beyond) && beyond.length > 0)
     finding(
       report,

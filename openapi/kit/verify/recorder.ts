@@ -1,18 +1,6 @@
-import { isSecretName, redact, redactDeep } from '../report/redact.ts'
-import type { HttpResponse } from '../types.ts'
-
-export interface Exchange {
-  url: URL
-  method: string
-  headers: Record<string, string>
-  /** The body; for a form the names of its parts */
-  sent?: { type: string; text?: string; parts?: string[] }
-  /** Undefined if there was no response */
-  response?: HttpResponse
-  started: Date
-  /** Path of the calling page of the console */
-  page?: string
-}
+// Writes exchanges as HAR 1.2: each as it came, without secrets.
+import { isSecretName, redact, redactText } from '../report/redact.ts'
+import type { Exchange } from '../types.ts'
 
 /** Records exchanges as HAR 1.2, without secrets. */
 export function createRecorder() {
@@ -36,6 +24,7 @@ function entryOf({
   headers,
   sent,
   response = { status: 0, headers: {} },
+  failure,
   started,
   page,
   time,
@@ -55,7 +44,7 @@ function entryOf({
       ...(sent && {
         postData: {
           mimeType: sent.type,
-          ...(sent.text !== undefined && { text: clean(sent.text) }),
+          ...(sent.text !== undefined && { text: redactText(sent.text) }),
           ...(sent.parts && { params: sent.parts.map((name) => ({ name })) }),
         },
       }),
@@ -66,14 +55,11 @@ function entryOf({
       httpVersion: 'HTTP/1.1',
       headers: listOf(response.headers),
       cookies: [],
-      content: {
-        size: sizeOf(response.text),
-        mimeType: response.headers['content-type'] ?? '',
-        ...(response.text !== undefined && { text: clean(response.text) }),
-      },
+      content: { mimeType: response.headers['content-type'] ?? '', ...contentOf(response) },
       redirectURL: '',
       headersSize: -1,
       bodySize: -1,
+      ...(failure && { _error: redact(failure) }),
     },
     cache: {},
     timings: { send: 0, wait: time, receive: 0 },
@@ -89,10 +75,15 @@ const listOf = (headers: Record<string, string>) =>
     value: isSecretName(name) ? '[redacted]' : redact(value),
   }))
 
-function clean(text: string) {
-  try {
-    return JSON.stringify(redactDeep(JSON.parse(text)))
-  } catch {
-    return redact(text)
+/** The body of a response. One that is no text of UTF-8 keeps its bytes. */
+function contentOf({ text, bytes, charset, unreadable }: NonNullable<Exchange['response']>) {
+  if (bytes && (charset || unreadable)) {
+    const clean = Buffer.from(redactText(bytes.toString('latin1')), 'latin1')
+    const body = { size: clean.length, text: clean.toString('base64'), encoding: 'base64' }
+    return unreadable ? { ...body, comment: unreadable, _unreadable: unreadable } : body
   }
+  if (text === undefined)
+    return { size: -1, ...(unreadable && { comment: unreadable, _unreadable: unreadable }) }
+  const clean = redactText(text)
+  return { size: sizeOf(clean), text: clean }
 }

@@ -1,7 +1,9 @@
 import { readJson } from '../contract/readJson.ts'
+import { isSuccess } from '../contract/statuses.ts'
 import type { Json } from '../contract/types.ts'
 import type { CallOptions } from '../types.ts'
-import { findObject } from './kinds.ts'
+import { findObject, findWhere } from './kinds.ts'
+import { idOf } from './lists.ts'
 import type { Referred } from './samples.ts'
 import type { Scene, VerifyContext } from './types.ts'
 
@@ -28,6 +30,12 @@ export function createScene(
     const { status, text = '' } = await client.send('GET', kind.list.path, { query })
     return status === 200 ? readJson(text) : undefined
   }
+  const track = (id: string) =>
+    ledger.add(kind.remove, params(id), async () => {
+      // `send` also works after a stop, unlike `call`.
+      const found = await findObject(kind, account, id, sendPage, most).catch(() => null)
+      return found === null ? undefined : found !== undefined
+    })
   return {
     context,
     kind,
@@ -58,11 +66,23 @@ export function createScene(
         async (query) => (await client.call(kind.list, { query, wanted: [200] }))?.value,
         most,
       ),
-    track: (id) =>
-      ledger.add(kind.remove, params(id), async () => {
-        // `send` also works after a stop, unlike `call`.
-        const found = await findObject(kind, account, id, sendPage, most).catch(() => null)
-        return found === null ? undefined : found !== undefined
+    track,
+    search: () =>
+      ledger.search(kind.name, async () => {
+        const isOwn = (id: Json) => typeof id === 'string' && id.toLowerCase().startsWith(stamp)
+        // Each search finds one that was not found before.
+        for (const seen = new Set<string>(); ; ) {
+          const found = await findWhere(
+            kind,
+            account,
+            (id) => isOwn(id) && !seen.has(id),
+            sendPage,
+            most,
+          ).catch(() => null)
+          if (!found) return
+          seen.add(idOf(found))
+          track(idOf(found))
+        }
       }),
     forget: (id) => ledger.forget(kind.remove, params(id)),
     compared: {
@@ -74,12 +94,37 @@ export function createScene(
 }
 
 /** Creates an object. After a refusal it does not exist, so there is nothing to clean up. */
-export async function create({ context, kind, track, forget }: Scene, id: string, options: CallOptions) {
+export async function create(
+  { context, kind, track, forget, search }: Scene,
+  id: string,
+  options: CallOptions,
+) {
   // Before the request, because it can take effect even if no response arrives.
   track(id)
   const response = await context.client.call(kind.create, options)
   if (response && isRefusal(response.status)) forget(id)
+  if (!response || !isSuccess(response.status)) return response
+  const given = response.value?.[kind.idField]
+  // It is deleted by the id that it has.
+  if (typeof given === 'string' && given !== id) track(given)
+  if (given !== id) search()
   return response
+}
+
+/**
+ * Creates an object in another account, of the first kind that can be created.
+ * @returns undefined if none can
+ */
+export async function createInside(scenes: Scene[], account: string, end: string, more: CallOptions = {}) {
+  for (const scene of scenes) {
+    const { kind, context, isAccount } = scene
+    if (isAccount || kind.name === 'players') continue
+    const id = `${scene.id}-${end}`
+    const body = { ...scene.aloneBody(id), account }
+    const made = await context.client.call(kind.create, { ...more, body, wanted: [201] })
+    if (isSuccess(made?.status)) return { scene, id }
+  }
+  return undefined
 }
 
 /** 408 means that the request took too long, not that it had no effect. */

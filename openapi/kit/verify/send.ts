@@ -1,9 +1,14 @@
 // Sends requests at a limited rate, with a timeout, and repeats them after a 429.
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { HttpResponse, SendOptions } from '../types.ts'
+import { readUnpacked } from '../check/body.ts'
+import { messageOf } from '../tools.ts'
+import type { Exchange, HttpResponse, SendOptions } from '../types.ts'
 import type { Trail } from './trail.ts'
 
 const LONGEST_WAIT_MS = 60_000
+
+/** A request got no response. The message is the reason. */
+export class NoAnswer extends Error {}
 
 /** A body that is sent unchanged, such as broken JSON. */
 export class RawBody {
@@ -40,6 +45,30 @@ function retryAfter(text = '1') {
   return Math.max(100, Number.isFinite(wait) ? wait : 1000)
 }
 
+type Answer = HttpResponse & { bytes: Buffer }
+
+/** Reads a response to its end. What arrives before it breaks off is kept, with the reason. */
+async function answerOf({ status, headers: given, body }: Response, whyNot: WhyNot): Promise<Answer> {
+  const headers = Object.fromEntries(given)
+  const chunks: Uint8Array[] = []
+  let unreadable: string | undefined
+  try {
+    for await (const chunk of body ?? []) chunks.push(chunk)
+  } catch (error) {
+    unreadable = `its body was cut (${whyNot(error)})`
+  }
+  const bytes = Buffer.concat(chunks)
+  const { 'content-encoding': encoding, 'content-type': type } = headers
+  return {
+    status,
+    headers,
+    bytes,
+    ...(unreadable ? { unreadable } : readUnpacked(bytes, { encoding, type })),
+  }
+}
+
+type WhyNot = (error: unknown) => string
+
 export function createSend({
   base,
   token,
@@ -51,6 +80,7 @@ export function createSend({
   trail,
   fetch = globalThis.fetch,
   onRequest,
+  onExchange,
 }: {
   base: string
   token: string
@@ -63,8 +93,16 @@ export function createSend({
   /** In place of the network. */
   fetch?: typeof globalThis.fetch
   onRequest: () => void
+  /** Called after each request, with what the caller says about it. */
+  onExchange: (exchange: Exchange, sent: string | undefined) => void
 }) {
   let next = 0
+
+  /** The reason why a request got no response. */
+  const whyNot: WhyNot = (error) =>
+    error instanceof Error && error.name === 'TimeoutError'
+      ? `no answer within ${timeout} seconds`
+      : messageOf(error)
 
   async function pace() {
     const now = Date.now()
@@ -77,7 +115,7 @@ export function createSend({
   async function send(
     method: string,
     path: string,
-    { query, body, signedIn = true, headers: more }: SendOptions = {},
+    { query, body, signedIn = true, headers: more, sent: words }: SendOptions = {},
   ): Promise<HttpResponse> {
     const url = new URL(base + path)
     for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value)
@@ -90,19 +128,21 @@ export function createSend({
       const started = new Date()
       onRequest()
       trail.add({ method, url, headers, form, text, signedIn })
-      const fetched = await fetch(url, {
-        method,
-        headers,
-        body: sent,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(timeout * 1000),
-      })
-      const response = {
-        status: fetched.status,
-        headers: Object.fromEntries(fetched.headers),
-        text: await fetched.text(),
+      const exchange = { url, method, headers, sent: recorded, started }
+      const tell = (more: Pick<Exchange, 'response' | 'failure'>) => {
+        recorder.add({ ...exchange, ...more })
+        onExchange({ ...exchange, ...more }, words)
       }
-      recorder.add({ url, method, headers, sent: recorded, response, started })
+      let response: Answer
+      try {
+        const signal = AbortSignal.timeout(timeout * 1000)
+        const fetched = await fetch(url, { method, headers, body: sent, redirect: 'manual', signal })
+        response = await answerOf(fetched, whyNot)
+      } catch (error) {
+        tell({ failure: whyNot(error) })
+        throw new NoAnswer(whyNot(error))
+      }
+      tell({ response })
       if (response.status !== 429 || attempt >= tries) return response
       const wait = retryAfter(response.headers['retry-after'])
       if (wait > LONGEST_WAIT_MS) return response

@@ -15,7 +15,7 @@ export async function needService({ client }: VerifyContext, base: string) {
     try {
       return await client.send('GET', path)
     } catch (error) {
-      throw new CouldNotRun(redact(`${base} cannot be reached: ${client.whyNot(error)}`))
+      throw new CouldNotRun(redact(`${base} cannot be reached: ${messageOf(error)}`))
     }
   }
   const first = await get('/accounts')

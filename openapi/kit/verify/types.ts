@@ -66,6 +66,8 @@ export interface Scene {
   read(id: string): Promise<Json>
   /** Call before creating an object: it is deleted at the end of the run. */
   track(id: string): void
+  /** Call when an object can have another id than it was given: it is looked for at the end of the run. */
+  search(): void
   /** Call when an object certainly does not exist. */
   forget(id: string): void
 }

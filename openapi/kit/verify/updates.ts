@@ -9,7 +9,7 @@ import { kept, TRICKY, UNKNOWN, withUnknown } from './samples.ts'
 import type { Scene } from './types.ts'
 
 /** Longer than text columns of most databases. The contract has no limit. */
-const LONG = 2000
+export const LONG = 2000
 
 /**
  * Sends an update and reads the object again.

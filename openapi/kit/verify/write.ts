@@ -15,7 +15,7 @@ import { createReferred, removeReferred } from './referred.ts'
 import { createSamples, UNKNOWN } from './samples.ts'
 import { create, createScene, isRefusal } from './scene.ts'
 import type { Scene, VerifyContext } from './types.ts'
-import { clearAndReplace, lengthen, reportChanged, update } from './updates.ts'
+import { clearAndReplace, LONG, lengthen, reportChanged, update } from './updates.ts'
 
 /**
  * @param account the scratch account
@@ -55,6 +55,7 @@ async function writeKind(scene: Scene, scenes: Scene[]) {
   if (!created) return
   const first = await scene.read(id)
   if (first === null) return
+  if (!first) scene.search()
   if (!first) return finding(report, kind.list, 'created-not-listed', 'a created object is not in the list')
   context.tried.objects.add(kind.list.id)
   reportLost(scene, created.body, first)
@@ -69,6 +70,7 @@ async function writeKind(scene: Scene, scenes: Scene[]) {
   }
   await client.call(kind.create, { body: scene.body(id), wanted: [409], sent: 'an id that is taken' })
   await refusals(scene)
+  await longTexts(scene)
   await brokenBody(scene)
   await similarIds(scene)
   await oddId(scene, scenes)
@@ -163,6 +165,35 @@ function reportIncomplete({ context: { report }, kind, compared }: Scene, listed
     } missing in it or different`,
     { theirs: Object.keys(returned).length <= 2 ? `only ${Object.keys(returned).join(', ')}` : undefined },
   )
+}
+
+/** Creates an object with long texts: a service can keep them at an update, and cut them in a new object. */
+async function longTexts(scene: Scene) {
+  const { kind, id: own, context } = scene
+  const id = `${own}-long`
+  const long = 'Contract kit '.padEnd(LONG, 'long ')
+  const body = { ...scene.body(id), name: long, description: long }
+  const sent = `a new object with a name and a description of ${LONG} characters`
+  const created = await create(scene, id, { body, wanted: [201], handled: [400, 422], sent })
+  if (!created) return
+  if ([400, 422].includes(created.status)) {
+    const field = created.value?.field === 'description' ? 'description' : 'name'
+    const message = `${sent} is answered with ${created.status}; the contract sets no limit`
+    return finding(context.report, kind.create, 'text-refused', message, { field })
+  }
+  const found = isSuccess(created.status) ? await scene.read(id) : undefined
+  for (const field of isObject(found) ? ['name', 'description'] : [])
+    if (found[field] !== long)
+      reportChanged({
+        report: context.report,
+        operation: kind.create,
+        list: kind.list,
+        field,
+        sent: long,
+        found: found[field],
+      })
+  const removed = await context.client.call(kind.remove, { params: scene.params(id), wanted: [204] })
+  if (isSuccess(removed?.status)) scene.forget(id)
 }
 
 /** Sends requests that the service must refuse. Objects that it creates nevertheless are deleted at the end. */

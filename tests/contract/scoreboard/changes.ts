@@ -1,5 +1,5 @@
 // Changes of one value, with the verdict that public suites give them for a client that is not changed.
-import type { Json } from '../contract/types.ts'
+import type { Json } from '../support'
 
 export type Verdict = 'breaking' | 'compatible'
 interface Change {

@@ -1,9 +1,10 @@
 // The verdict of the comparison of two documents.
-import { createReader } from '../contract/reader.ts'
-import { createShapes } from '../contract/shape.ts'
-import type { Json } from '../contract/types.ts'
-import { compareDescriptions } from '../diff/paths.ts'
-import type { Verdict } from './changes.ts'
+import { type Json, load } from '../support'
+import type { Verdict } from './changes'
+
+const [{ createReader }, { createShapes }, { compareDescriptions }] = await Promise.all(
+  ['contract/reader', 'contract/shape', 'diff/paths'].map((name) => load(`openapi/kit/${name}.ts`)),
+)
 
 /** The rules that a comparison of two documents finds, with their severities. */
 export function rulesFor(before: Json, after: Json): string[] {
@@ -11,7 +12,7 @@ export function rulesFor(before: Json, after: Json): string[] {
   compareDescriptions({
     ours: createShapes(createReader(before, 'before')),
     theirs: createShapes(createReader(after, 'after')),
-    add: (_spot, { rule, severity }) => void rules.add(`${rule} ${severity}`),
+    add: (_spot: Json, { rule, severity }: Json) => void rules.add(`${rule} ${severity}`),
   })
   return [...rules]
 }

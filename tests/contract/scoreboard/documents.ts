@@ -1,5 +1,5 @@
 // Small OpenAPI documents for the scoreboard: one operation of each kind, with one schema to change.
-import type { Json } from '../contract/types.ts'
+import type { Json } from '../support'
 
 /** Where the changed value is. Each builds the body or parameter around it. */
 export const places = {
@@ -105,57 +105,3 @@ export const parameterOf = (document: Json, name: string) =>
   [document.paths['/things'].get, document.paths['/things/{id}'].delete]
     .flatMap(({ parameters }) => parameters)
     .find((parameter) => parameter.name === name)
-
-export const things = '/things'
-
-/** A base document with a change. */
-export function changed(change: (document: Json) => void): Json {
-  const document = base()
-  change(document)
-  return document
-}
-
-/** A base document whose list has one more parameter, in the query unless `more` says otherwise. */
-export const parameter = (schema: Json, more: Json = {}) =>
-  changed((d) => d.paths[things].get.parameters.push({ name: 'extra', in: 'query', ...more, schema }))
-/** A base document whose parameter in the path has this schema. */
-export const inPath = (schema: Json) =>
-  changed((d) => {
-    d.paths['/things/{id}'].delete.parameters[0].schema = schema
-  })
-/** A base document whose header of the list has these properties. */
-export const total = (more: Json) =>
-  changed((d) => {
-    Object.assign(d.paths[things].get.responses[200].headers['X-Total'], more)
-  })
-/** A base document whose parameter in the path has another name, and these properties. */
-export function renamed(name: string, more: Json) {
-  return changed((d) => {
-    const path = d.paths['/things/{id}']
-    Object.assign(path.delete.parameters[0], { name, ...more })
-    delete d.paths['/things/{id}']
-    d.paths[`/things/{${name}}`] = path
-  })
-}
-export const object = (fields: Json, required: string[] = []) => ({
-  type: 'object',
-  properties: { own: text, more: text, ...fields },
-  required,
-})
-export const inField = (value: Json) => ({ type: 'object', properties: { own: text, value } })
-export const sent = (schema: Json) => withBody('request', schema)
-export const answered = (schema: Json) => withBody('response', schema)
-
-/** A document whose creation takes, and whose list returns, this body. */
-export const both = (schema: Json) => {
-  const d = sent(schema)
-  d.paths[things].get.responses = answered(schema).paths[things].get.responses
-  return d
-}
-
-export const text = { type: 'string' }
-export const integer = { type: 'integer' }
-export const list = { type: 'array', items: text }
-export const thing = { type: 'object', properties: { a: text, b: text } }
-export const alternative = { type: 'object', properties: { z: integer }, required: ['z'] }
-export const enumOf = (...values: string[]) => ({ ...text, enum: values })

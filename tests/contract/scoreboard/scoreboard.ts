@@ -1,9 +1,9 @@
 // Generated pairs of documents: each change of a value in each place, with the verdict that it must have.
-import type { Json } from '../contract/types.ts'
-import type { Pair } from './calls.ts'
-import { calls } from './calls.ts'
-import { changes } from './changes.ts'
-import { places, withBody } from './documents.ts'
+import type { Json } from '../support'
+import type { Pair } from './calls'
+import { calls } from './calls'
+import { changes } from './changes'
+import { places, withBody } from './documents'
 
 export function pairs(): (Pair & { group: string })[] {
   const bodies = Object.entries(places).flatMap(([place, build]) =>
@@ -34,6 +34,6 @@ function removeValue(schema: Json) {
   for (const part of Object.values(schema)) removeValue(part)
 }
 
-export { reasonTexts } from './reasons.ts'
-export { compared, disagreements, scoreboard } from './suites.ts'
-export { rulesFor, verdictOf } from './verdicts.ts'
+export { reasonTexts } from './reasons'
+export { compared, disagreements, scoreboard } from './suites'
+export { rulesFor, verdictOf } from './verdicts'

@@ -1,7 +1,7 @@
 // Changes of operations, parameters, responses and sign-in, with the verdict of public suites.
-import type { Json } from '../contract/types.ts'
-import type { Verdict } from './changes.ts'
-import { base, parameterOf } from './documents.ts'
+import type { Json } from '../support'
+import type { Verdict } from './changes'
+import { base, parameterOf } from './documents'
 
 export type Pair = { name: string; before: Json; after: Json; verdict: Verdict; differs?: string }
 

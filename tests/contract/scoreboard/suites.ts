@@ -1,15 +1,10 @@
 // The cases of public suites: how often the kit has their verdict, by kind of change, and why it has another one.
-import type { Json } from '../contract/types.ts'
-import { bodies } from './bodies.ts'
-import { breaking } from './breaking.ts'
-import { cases } from './cases.ts'
-import type { Verdict } from './changes.ts'
-import { answered, inField, sent } from './documents.ts'
-import { lifecycle } from './lifecycle.ts'
-import { openapiDiff } from './openapiDiff.ts'
-import { reasonFor } from './reasons.ts'
-import { schemas } from './schemas.ts'
-import { rulesFor, verdictOf } from './verdicts.ts'
+import { readFileSync } from 'node:fs'
+import type { Json } from '../support'
+import type { Verdict } from './changes'
+import { base } from './documents'
+import { reasonFor } from './reasons'
+import { rulesFor, verdictOf } from './verdicts'
 
 interface Case {
   suite: string
@@ -29,43 +24,36 @@ interface Compared extends Case {
 }
 
 const verdicts: Record<string, Verdict> = { B: 'breaking', c: 'compatible' }
-/** The places of the changes of bodies, by the start of the names of their tests. */
-const places: [start: string, document: (schema: Json) => Json][] = [
-  ['RequestBody', sent],
-  ['RequestProperty', (schema) => sent(inField(schema))],
-  ['ResponseBody', answered],
-  ['ResponseProperty', (schema) => answered(inField(schema))],
-]
 
-const all = (): Case[] => [
-  ...bodies.flatMap(([kind, end, before, after, letters]) =>
-    letters.split(' ').flatMap((letter, index) => {
-      const [verdict, place] = [verdicts[letter], places[index]]
-      if (!verdict || !place) return []
-      const [start, document] = place
-      return [
-        {
-          suite: 'oasdiff',
-          kind,
-          test: start + end,
-          verdict,
-          before: document(before),
-          after: document(after),
-        },
-      ]
-    }),
-  ),
-  ...[...cases, ...breaking, ...lifecycle, ...schemas, ...openapiDiff].map(
-    ([suite, kind, test, letter, before, after]) => ({
-      suite,
-      kind,
-      test,
-      verdict: verdicts[letter] ?? 'compatible',
-      before,
-      after,
-    }),
-  ),
-]
+/** Suite, kind, test, verdict (B breaking, c compatible), and both documents as merge patches (RFC 7396) of the base. */
+type Row = [suite: string, kind: string, test: string, letter: string, before: Json, after: Json]
+
+/**
+ * Changes of parameters, fields, operations and sign-in in the tests of oasdiff (its errors and warnings are breaking) and
+ * openapi-diff, each as a pair of small documents of ours.
+ */
+const rows = (): Row[] => JSON.parse(readFileSync('tests/contract/documents/scoreboard.json', 'utf8'))
+
+function patched(value: Json, patch: Json): Json {
+  if (patch === null || typeof patch !== 'object' || Array.isArray(patch)) return patch
+  const isObject = value !== null && typeof value === 'object' && !Array.isArray(value)
+  const result = isObject ? { ...value } : {}
+  for (const [name, part] of Object.entries(patch)) {
+    if (part === null) delete result[name]
+    else result[name] = patched(result[name], part)
+  }
+  return result
+}
+
+const all = (): Case[] =>
+  rows().map(([suite, kind, test, letter, before, after]) => ({
+    suite,
+    kind,
+    test,
+    verdict: verdicts[letter] ?? 'compatible',
+    before: patched(base(), before),
+    after: patched(base(), after),
+  }))
 
 export const compared = (): Compared[] =>
   all().map((one) => {
@@ -76,7 +64,7 @@ export const compared = (): Compared[] =>
 
 const same = ({ verdict, ours }: Compared) => verdict === ours
 
-/** The table of the kit's README, as Markdown. */
+/** The table of the README, as Markdown. */
 export function scoreboard(results: Compared[]) {
   const cells = (some: Compared[]) => {
     const deliberate = some.filter(({ reason }) => reason).length
