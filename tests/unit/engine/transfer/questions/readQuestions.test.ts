@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatOf, type ReadPart, readQuestions } from '@/engine/transfer/questionTexts'
+import { readQuestions } from '@/engine/transfer/questions/readQuestions'
+import type { ReadPart } from '@/engine/transfer/questions/types'
 
-const only = (text: string) => readQuestions(text)[0] as ReadPart
+const only = (text: string) => readQuestions(text).parts[0] as ReadPart
 const choices = (text: string) => {
   const part = only(text)
   return 'question' in part
@@ -16,9 +17,10 @@ const whyOf = (text: string) => {
 
 describe('questions of a spreadsheet', () => {
   it('have one row each, with the question and its choices, and a star marks the correct ones', () => {
-    expect(readQuestions('Capital of Austria?\tGraz\t*Vienna\r\nEven?\t*2\t*4\t5\r\n')).toEqual([
+    expect(readQuestions('Capital of Austria?\tGraz\t*Vienna\r\nEven?\t*2\t*4\t5\r\n').parts).toEqual([
       {
         line: 1,
+        notes: [],
         question: {
           text: 'Capital of Austria?',
           isMulti: false,
@@ -30,6 +32,7 @@ describe('questions of a spreadsheet', () => {
       },
       {
         line: 2,
+        notes: [],
         question: {
           text: 'Even?',
           isMulti: true,
@@ -44,8 +47,8 @@ describe('questions of a spreadsheet', () => {
   })
 
   it('can have a header with a column that names the correct choices', () => {
-    const text = 'Question,Type,Option 1,Option 2,Correct\nA or B?,single,Apple,Bear,B\n"X, Y?",multi,x,y,x;y'
-    const parts = readQuestions(text)
+    const text = 'Question,Type,Option 1,Option 2,Correct\nA or B?,single,Apple,Bear,Bear\n"X, Y?",multi,x,y,x;y'
+    const { parts } = readQuestions(text)
     expect(
       parts.map((part) => 'question' in part && part.question.choices.map((one) => one.isCorrect)),
     ).toEqual([
@@ -64,7 +67,7 @@ describe('questions of a spreadsheet', () => {
 describe('questions in Aiken', () => {
   it('have choices with letters, and a line with the answer', () => {
     const text = 'Largest planet?\nA. Mars\nB) Jupiter\nANSWER: B\nSmallest?\nA. Mercury\nB. Mars\nANSWER: A'
-    expect(readQuestions(text).map(({ line }) => line)).toEqual([1, 5])
+    expect(readQuestions(text).parts.map(({ line }) => line)).toEqual([1, 5])
     expect(choices(text)).toEqual(['Mars', '*Jupiter'])
   })
 
@@ -116,8 +119,7 @@ it('any text is read without an error, and nothing of it is dropped silently', (
     fc.property(
       fc.array(piece, { maxLength: 20 }).map((all) => all.join('')),
       (text) => {
-        const parts = readQuestions(text)
-        expect(formatOf(text)).toBeTypeOf('string')
+        const { parts } = readQuestions(text)
         for (const part of parts)
           if ('question' in part) expect(part.question.choices.length).toBeGreaterThan(1)
         if (/word/.test(text)) expect(parts.length).toBeGreaterThan(0)
