@@ -1,3 +1,4 @@
+import { eachOf } from './row'
 import type { AnswerQuestion, AnswerReading } from './types'
 
 /*
@@ -139,16 +140,17 @@ export interface ReadColumn {
  * @param names the headers of the choices
  * @param chosen what the user answered
  */
-export function readColumn(
+export function* readingColumn(
   column: string,
   lines: readonly AnswerLine[],
   names: readonly string[],
   chosen?: AnswerReading,
-): ReadColumn {
-  const all = readings.map((reading) => {
-    const marked = lines.map((line) => markedBy(reading, line, names))
-    return { reading, marked, fits: marked.filter((one) => one !== undefined).length }
-  })
+): Generator<void, ReadColumn> {
+  const all: { reading: AnswerReading; marked: (Marked | undefined)[]; fits: number }[] = []
+  for (const reading of readings) {
+    const marked = yield* eachOf(lines, (line) => markedBy(reading, line, names))
+    all.push({ reading, marked, fits: marked.filter((one) => one !== undefined).length })
+  }
   const readable = lines.filter((_, at) => all.some(({ marked }) => marked[at] !== undefined)).length
   const most = all.filter(({ fits }) => fits === readable && fits > 0)
   const candidates = most.length > 0 ? most : all.filter(({ fits }) => fits > 0)

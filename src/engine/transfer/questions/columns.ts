@@ -118,7 +118,7 @@ const headerWords = (header: string) =>
     .toLowerCase()
     .replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
     .replace(/\s[-–—]\s[\s\S]*$|:[\s\S]*$/, '')
-    .replace(/[*#_]/g, ' ')
+    .replace(/[*#_.]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 

@@ -58,7 +58,9 @@ export function blocksIn(lines: readonly Line[]): boolean {
       const inner = text.slice(at + 1, close.at)
       if (!answersStart.test(inner)) continue
       // Without answers in it, as of an essay, it stands at the end of the question.
-      if (inner.trim() !== '' || /^\s*(?:\n|$)/.test(text.slice(close.at + 1))) return true
+      const lineEnd = text.indexOf('\n', close.at)
+      const rest = text.slice(close.at + 1, lineEnd < 0 ? undefined : lineEnd)
+      if (inner.trim() !== '' || rest.trim() === '') return true
     }
   }
   return false

@@ -1,7 +1,7 @@
 import type { CellRow } from '@/lib/csv'
-import { type AnswerLine, plainOf, readColumn } from './answers'
+import { type AnswerLine, plainOf, readingColumn } from './answers'
 import { type ColumnRole, questionType, rolesOf } from './columns'
-import { isFilled, lineText, sheetError, star } from './row'
+import { cellText, eachOf, isFilled, lineText, sheetError, star } from './row'
 import {
   partOf,
   type QuestionsRead,
@@ -24,107 +24,127 @@ interface Row extends AnswerLine {
   correct: readonly number[]
 }
 
-type Place = (role: ColumnRole) => number[]
+/** The positions of the columns. */
+interface Columns {
+  count: number
+  question: readonly number[]
+  /** Beside columns of wrong answers, that of the correct answer is a choice, too. */
+  choices: readonly number[]
+  correct: readonly number[]
+  type: readonly number[]
+  isCorrectChoice: boolean
+}
+
+function columnsOf(header: CellRow): Columns {
+  const roles = rolesOf(header.cells)
+  const placesOf = (...wanted: readonly ColumnRole[]) =>
+    roles.flatMap((role, index) => (role !== undefined && wanted.includes(role) ? [index] : []))
+  const isCorrectChoice = placesOf('wrong').length > 0
+  return {
+    count: header.cells.length,
+    question: placesOf('question'),
+    choices: isCorrectChoice ? placesOf('choice', 'wrong', 'correct') : placesOf('choice'),
+    correct: placesOf('correct'),
+    type: placesOf('type'),
+    isCorrectChoice,
+  }
+}
+
+/** The columns that a question has no place for, and that are not blank. */
+const skippedOf = ({ cells: header }: CellRow, rows: readonly CellRow[]) =>
+  rolesOf(header).flatMap((role, index) => {
+    const isUsed = isFilled(header[index]) || rows.some(({ cells }) => isFilled(cells[index]))
+    if (role !== undefined || !isUsed) return []
+    return [isFilled(header[index]) ? `“${plainOf(header[index])}”` : `column ${index + 1}`]
+  })
 
 const truths = /^(t|true|wahr|richtig|vrai|verdadero|vero|verdadeiro|waar|yes|ja|oui|sí|si|sim)$/i
 const untruths = /^(f|false|falsch|faux|falso|onwaar|no|nein|non|não|nee)$/i
 
-export function headedRows(
+export function* headedRows(
   header: CellRow,
   rows: readonly CellRow[],
   options: ReadOptions,
-): Pick<QuestionsRead, 'parts' | 'skipped' | 'ask'> {
-  const roles = rolesOf(header.cells)
-  const placesOf: Place = (role) => roles.flatMap((one, index) => (one === role ? [index] : []))
-  const skipped = header.cells.flatMap((cell, index) =>
-    roles[index] === undefined && (isFilled(cell) || rows.some(({ cells }) => isFilled(cells[index])))
-      ? [isFilled(cell) ? `“${plainOf(cell)}”` : `column ${index + 1}`]
-      : [],
-  )
-  if (placesOf('question').length > 1)
+): Generator<void, Pick<QuestionsRead, 'parts' | 'skipped' | 'ask'>> {
+  const columns = columnsOf(header)
+  if (columns.question.length > 1)
     return {
       parts: [partOf(header.line, lineText(header), { why: 'It names several columns of questions.' })],
       skipped: [],
     }
-  const read = rows.map((row) => readRow(row, header, placesOf, options))
+  const read = yield* eachOf(rows, (row) => readRow(row, columns, options))
   const answered = read.filter(
     ({ why, needsAnswer, answers }) => why === undefined && needsAnswer && answers.length > 0,
   )
-  const [column = ''] = placesOf('correct').map((at) => plainOf(header.cells[at] ?? ''))
-  const { marked, ask } = readColumn(
-    column,
+  const titleOf = (at: number) => plainOf(header.cells[at] ?? '')
+  const { marked, ask } = yield* readingColumn(
+    columns.correct.slice(0, 1).map(titleOf).join(''),
     answered,
-    choicePlaces(placesOf).map((at) => header.cells[at] ?? ''),
+    columns.choices.map(titleOf),
     options.reading,
   )
   const markedIn = new Map(answered.map((one, index) => [one, marked[index]]))
-  const isOpen = ask !== undefined && options.reading === undefined
-  const parts = read.map((one): ReadPart => {
-    const { row, why, needsAnswer } = one
+  // Without any answer nothing is missing, and while it is asked nothing is known.
+  const isKnown = answered.length > 0 && (ask === undefined || options.reading !== undefined)
+  const parts = yield* eachOf(read, (one): ReadPart => {
+    const { row } = one
     const found = markedIn.get(one)
-    const refused =
-      why ??
-      (one.isMulti === false && (found?.length ?? 0) > 1
-        ? 'Its type has one answer, but several are given.'
-        : undefined) ??
-      (needsAnswer && answered.length > 0 && !isOpen && found === undefined ? answerProblem(one) : undefined)
-    const result: Read = refused === undefined ? { question: questionOf(one, found) } : { why: refused }
+    const why = one.why ?? answerProblem(one, found, isKnown)
+    const result: Read = why === undefined ? { question: questionOf(one, found) } : { why }
     return partOf(row.line, lineText(row), result)
   })
-  return { parts, skipped, ask }
+  return { parts, skipped: skippedOf(header, rows), ask }
 }
 
-const answerProblem = ({ answers }: Row) =>
-  answers.length === 0
+function answerProblem(
+  { answers, isMulti, needsAnswer }: Row,
+  found: readonly number[] | undefined,
+  isKnown: boolean,
+): string | undefined {
+  if (found)
+    return isMulti === false && found.length > 1
+      ? 'Its type has one answer, but several are given.'
+      : undefined
+  if (!needsAnswer || !isKnown) return undefined
+  return answers.length === 0
     ? 'It has no answer.'
     : `“${answers.map(plainOf).join(', ')}” is not one of its choices.`
-
-/** The columns of choices. Beside columns of wrong answers, that of the correct answer is a choice, too. */
-const choicePlaces = (placesOf: Place) => {
-  const wrong = placesOf('wrong')
-  return [...placesOf('choice'), ...wrong, ...(wrong.length > 0 ? placesOf('correct') : [])].sort(
-    (a, b) => a - b,
-  )
 }
 
-function readRow(row: CellRow, header: CellRow, placesOf: Place, { marksCorrect = true }: ReadOptions): Row {
-  const cellAt = (at: number) => (row.cells[at] ?? '').trim()
-  const places = choicePlaces(placesOf)
-  const isGimkit = placesOf('wrong').length > 0
-  const type = questionType(placesOf('type').map(cellAt).join(' '))
-  const hasAnswers = placesOf('correct').length > 0
-  const answers = placesOf('correct').map(cellAt).filter(isFilled)
-  const cells = places.map(cellAt)
+function readRow(row: CellRow, columns: Columns, { marksCorrect = true }: ReadOptions): Row {
+  const cellAt = (at: number) => cellText(row.cells[at])
+  const type = questionType(columns.type.map(cellAt).join(' '))
+  const answers = columns.correct.map(cellAt).filter(isFilled)
+  const cells = columns.choices.map(cellAt)
+  const hasAnswers = columns.correct.length > 0
   const base = {
     row,
-    question: placesOf('question').map(cellAt).join(''),
+    question: columns.question.map(cellAt).join(''),
     answers,
     isMulti: type === 'multi' ? true : type === 'single' ? false : undefined,
-    needsAnswer: hasAnswers && !isGimkit && marksCorrect && type !== 'poll',
+    needsAnswer: hasAnswers && !columns.isCorrectChoice && marksCorrect && type !== 'poll',
+    why:
+      sheetError(row) ??
+      (row.cells.slice(columns.count).some(isFilled) ? 'It has more cells than the header.' : undefined) ??
+      (typeof type === 'object'
+        ? `Questions of the type “${type.unsupported}” are not supported.`
+        : undefined),
   }
-  const error = sheetError(row)
-  const why =
-    (error && 'why' in error ? error.why : undefined) ??
-    (row.cells.slice(header.cells.length).some(isFilled)
-      ? 'It has more cells than the header.'
-      : undefined) ??
-    (typeof type === 'object' ? `Questions of the type “${type.unsupported}” are not supported.` : undefined)
-  if (type === 'truth' && !cells.some(isFilled))
-    return { ...base, ...truthOf(answers), why: why ?? undefined }
+  if (type === 'truth' && !cells.some(isFilled)) return { ...base, ...truthOf(answers) }
+  if (columns.isCorrectChoice) {
+    const correct = columns.choices.flatMap((at, index) => (columns.correct.includes(at) ? [index] : []))
+    return { ...base, choices: cells, correct }
+  }
   // Without a column that says what is correct, stars do.
-  const correct = hasAnswers
-    ? places.flatMap((at, index) =>
-        isGimkit && placesOf('correct').includes(at) && isFilled(cells[index]) ? [index] : [],
-      )
-    : cells.flatMap((cell, index) => (star.test(cell) ? [index] : []))
-  const choices = hasAnswers ? cells : cells.map((cell) => cell.replace(star, ''))
-  return { ...base, why, choices, correct }
+  if (hasAnswers) return { ...base, choices: cells, correct: [] }
+  const correct = cells.flatMap((cell, index) => (star.test(cell) ? [index] : []))
+  return { ...base, choices: cells.map((cell) => cell.replace(star, '')), correct }
 }
 
 /** A question with the answers true and false, which its columns do not have. */
 function truthOf(
   answers: readonly string[],
-): Pick<Row, 'choices' | 'correct' | 'answers' | 'needsAnswer'> | Pick<Row, 'choices' | 'correct'> {
+): Pick<Row, 'choices' | 'correct'> & Partial<Pick<Row, 'answers' | 'needsAnswer'>> {
   const choices = ['True', 'False']
   const [answer = ''] = answers
   if (answers.length !== 1) return { choices, correct: [] }
@@ -135,7 +155,7 @@ function truthOf(
 }
 
 function questionOf({ question, choices, correct, isMulti }: Row, marked: readonly number[] = []) {
-  const right = new Set([...correct, ...marked])
+  const right = new Set([...correct, ...marked].filter((at) => choices[at] !== ''))
   const filled = choices.flatMap((text, index): ReadChoice[] =>
     text === '' ? [] : [{ text, isCorrect: right.has(index) }],
   )

@@ -95,6 +95,13 @@ function shifted(html: string, [plain, other]: readonly [string, string], sign: 
   return Array.from(inner).length === 1 ? `${sign}${inner}` : `${sign}(${inner})`
 }
 
+const withShifted = (html: string) =>
+  !/<\/su[bp]/i.test(html)
+    ? html
+    : html
+        .replace(/<sup\b[^<>]*>([\s\S]*?)<\/sup\s*>/gi, (_, inner) => shifted(inner, raised, '^'))
+        .replace(/<sub\b[^<>]*>([\s\S]*?)<\/sub\s*>/gi, (_, inner) => shifted(inner, lowered, '_'))
+
 const attribute = (tag: string, name: string) => {
   const [, double, single, bare] =
     new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(tag) ?? []
@@ -121,11 +128,9 @@ export interface PlainText {
  * such as in 'What does <b> do?', and a line break counts
  */
 export function plainText(html: string, isLoose: boolean): PlainText {
-  const source = html
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
-    .replace(/<sup\b[^<>]*>([\s\S]*?)<\/sup\s*>/gi, (_, inner) => shifted(inner, raised, '^'))
-    .replace(/<sub\b[^<>]*>([\s\S]*?)<\/sub\s*>/gi, (_, inner) => shifted(inner, lowered, '_'))
+  const source = withShifted(
+    html.replace(/<!--[\s\S]*?-->/g, '').replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ''),
+  )
   const closed = new Set(
     Array.from(source.matchAll(/<\/([a-z][a-z0-9]*)\s*>/gi), ([, name = '']) => name.toLowerCase()),
   )

@@ -1,9 +1,24 @@
 import type { CellRow } from '@/lib/csv'
-import type { Read } from './types'
 
 /* What rows of cells have in common, with a header or without. */
 
+/** Rows between two yields. */
+const rowsAtOnce = 50
+
+/** `map`, in steps. */
+export function* eachOf<T, U>(rows: readonly T[], read: (row: T, index: number) => U): Generator<void, U[]> {
+  const found: U[] = []
+  for (const [index, row] of rows.entries()) {
+    found.push(read(row, index))
+    if (index % rowsAtOnce === rowsAtOnce - 1) yield
+  }
+  return found
+}
+
 export const isFilled = (cell: string | undefined): cell is string => cell !== undefined && cell.trim() !== ''
+
+/** The text of a cell. Line breaks in it are those of the console. */
+export const cellText = (cell: string | undefined): string => (cell ?? '').trim().replace(/\r\n?/g, '\n')
 
 export const lineText = ({ cells }: CellRow): string => cells.join('  ').trim()
 
@@ -16,7 +31,7 @@ const isSheetError = (cell: string) =>
     cell.trim(),
   )
 
-export function sheetError({ cells }: CellRow): Read | undefined {
+export function sheetError({ cells }: CellRow): string | undefined {
   const found = cells.find(isSheetError)
-  return found === undefined ? undefined : { why: `“${found.trim()}” is an error of the spreadsheet.` }
+  return found === undefined ? undefined : `“${found.trim()}” is an error of the spreadsheet.`
 }

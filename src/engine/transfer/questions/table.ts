@@ -1,7 +1,7 @@
 import { type CellRow, readingRows, type Separator, separatorIn, separators } from '@/lib/csv'
 import { isHeader } from './columns'
 import { headedRows } from './headedRows'
-import { isFilled, lineText, sheetError, star } from './row'
+import { cellText, eachOf, isFilled, lineText, sheetError, star } from './row'
 import { type Line, partOf, type QuestionsRead, type ReadOptions, type ReadPart } from './types'
 
 /*
@@ -25,19 +25,16 @@ function headedBy(lines: readonly Line[]): Separator | undefined {
   return separators.findLast((separator) => first.some(({ text }) => isHeader(cellsOf(text, separator))))
 }
 
+/** Answers of GIFT, which may have tabs in them. */
+const answers = /\{\s*(?:[=~#%]|T|F)(?:\\.|[^{}\\])*\}/g
+
 /** Whether a text is a table whatever its cells contain: it has a header, or a tab in every line that no answers of GIFT explain. */
 export function isTableOfQuestions(lines: readonly Line[]): boolean {
   if (headedBy(lines)) return true
   let rows = 0
   for (const { text } of lines) {
     if (text.trim() === '') continue
-    if (
-      !text
-        .trim()
-        .replace(/\{[^{}]*\}/g, '')
-        .includes('\t')
-    )
-      return false
+    if (!text.trim().replace(answers, '').includes('\t')) return false
     rows += 1
   }
   return rows > 0
@@ -54,7 +51,7 @@ export function* readingTable(
   const rows = all.filter(({ cells }) => cells.some(isFilled))
   const at = rows.slice(0, linesSearched).findIndex(({ cells }) => isHeader(cells))
   const header = rows[at]
-  return header ? headedRows(header, rows.slice(at + 1), options) : plainRows(rows)
+  return yield* header ? headedRows(header, rows.slice(at + 1), options) : plainRows(rows)
 }
 
 /** The first cell counts the rows in all of them, so it is no question. */
@@ -68,15 +65,20 @@ const countsRows = (rows: readonly CellRow[]) =>
     )
   })
 
-function plainRows(rows: readonly CellRow[]): Table {
+function* plainRows(rows: readonly CellRow[]): Generator<void, Table> {
   const from = countsRows(rows) ? 1 : 0
-  const parts = rows.map((row): ReadPart => {
-    const [text = '', ...rest] = row.cells.slice(from).map((cell) => cell.trim())
+  const parts = yield* eachOf(rows, (row): ReadPart => {
+    const [text = '', ...rest] = row.cells.slice(from).map(cellText)
     const choices = rest
       .filter((cell) => cell !== '')
       .map((cell) => ({ text: cell.replace(star, ''), isCorrect: star.test(cell) }))
     const isMulti = choices.filter(({ isCorrect }) => isCorrect).length > 1
-    return partOf(row.line, lineText(row), sheetError(row) ?? { question: { text, isMulti, choices } })
+    const why = sheetError(row)
+    return partOf(
+      row.line,
+      lineText(row),
+      why === undefined ? { question: { text, isMulti, choices } } : { why },
+    )
   })
   return { parts, skipped: from === 0 ? [] : ['the first column, which counts the rows,'] }
 }

@@ -26,11 +26,12 @@ describe('a file of questions reads as its writer means it (rule QUESTION-4)', (
       '3 Which one meows? [🐕 a dog | *🐈 a cat]',
       '4 Vienna lies on the _____. [*Danube | Rhine]',
       '5 Is water wet? [*True | False]',
-      '9! Its answers have no closing brace. A blank line ends a question.',
-      '15! A brace has no counterpart. In a text it is written \\{ or \\}.',
-      '18 Which sign makes a list in Markdown? [*\\* or - | # | <li>]',
-      '20 [Spanish] What does "{ }" mean\nin a set? [*empty | full]',
-      '22! No choice counts fully: the weights make 75%.',
+      '7 What does <b> do in a page? [*bold text | a line break]',
+      '15! Its answers have no closing brace. A blank line ends a question.',
+      '19! A brace has no counterpart. In a text it is written \\{ or \\}.',
+      '21 Which sign makes a list in Markdown? [*\\* or - | # | <li>]',
+      '23 [Spanish] What does "{ }" mean\nin a set? [*empty | full]',
+      '25! No choice counts fully: the weights make 75%.',
     ])
   })
 
@@ -100,10 +101,10 @@ describe('a file of questions reads as its writer means it (rule QUESTION-4)', (
   })
 
   it('a German sheet with letters, semicolons and a cell of two lines', () => {
-    const result = read('deutsch.csv')
+    const result = readQuestions(file('deutsch.csv').replaceAll('\n', '\r\n'))
     expect(shown(result)).toEqual([
       '2 Wie heißt der längste Fluss? [*Donau | Rhein | Elbe]',
-      '3 Was gilt;\r\nwenn es regnet? [*Schirm | Sonne]',
+      '3 Was gilt;\nwenn es regnet? [*Schirm | Sonne]',
       '5! “#NV” is an error of the spreadsheet.',
       '6 Was ist weiß? [Blut | Gras | *Schnee]',
     ])
@@ -145,10 +146,7 @@ describe('a file of questions reads as its writer means it (rule QUESTION-4)', (
 
   it('an English sheet with an id before the question', () => {
     const result = read('english.tsv')
-    expect(shown(result)).toEqual([
-      '2 Which vowel? [m | *e | t]',
-      '3 Which consonant? [a | e | *t]',
-    ])
+    expect(shown(result)).toEqual(['2 Which vowel? [m | *e | t]', '3 Which consonant? [a | e | *t]'])
     expect(result.skipped).toEqual(['“ID”', '“Notes”'])
   })
 })

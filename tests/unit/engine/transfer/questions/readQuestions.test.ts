@@ -47,7 +47,8 @@ describe('questions of a spreadsheet', () => {
   })
 
   it('can have a header with a column that names the correct choices', () => {
-    const text = 'Question,Type,Option 1,Option 2,Correct\nA or B?,single,Apple,Bear,Bear\n"X, Y?",multi,x,y,x;y'
+    const text =
+      'Question,Type,Option 1,Option 2,Correct\nA or B?,single,Apple,Bear,Bear\n"X, Y?",multi,x,y,x;y'
     const { parts } = readQuestions(text)
     expect(
       parts.map((part) => 'question' in part && part.question.choices.map((one) => one.isCorrect)),
