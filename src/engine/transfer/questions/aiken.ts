@@ -2,7 +2,7 @@ import { type Line, partOf, type Read, type ReadOptions, type ReadPart } from '.
 
 /*
  * Aiken: the question, its choices with letters, a line `ANSWER:`. Blank lines mean nothing in it, so a question ends where its
- * answer stands, or where the letters begin again. A line whose place is not clear refuses its question.
+ * answer stands, or where the letters begin again. A line whose place is not clear refuses its question (rule QUESTION-9).
  */
 
 interface Choice {

@@ -3,7 +3,7 @@ import type { AnswerQuestion, AnswerReading } from './types'
 
 /*
  * The column that says which choices are correct. It has numbers of choices, their letters, the names of their columns, or their
- * texts; which of these is decided over all lines, because '4' alone can be the fourth choice and the choice '4'.
+ * texts; which of these is decided over all lines, because '4' alone can be the fourth choice and the choice '4' (rule QUESTION-8).
  */
 
 export interface AnswerLine {

@@ -4,7 +4,7 @@ import { type Line, partOf, type Read, type ReadOptions, type ReadPart } from '.
 
 /*
  * GIFT, the format of Moodle. A blank line ends a question; a comment or a category is none. Files also have one question a
- * line, which Moodle would join: where each has its own answers, they are divided.
+ * line, which Moodle would join: where each has its own answers, they are divided (rule QUESTION-10).
  */
 
 const isBlank = ({ text }: Line) => text.trim() === ''

@@ -11,7 +11,7 @@ import {
   type ReadPart,
 } from './types'
 
-/* Rows of questions below a header. The column of answers is read in one way for all of them. */
+/* Rows of questions below a header. The column of answers is read in one way for all of them (rule QUESTION-8). */
 
 /** A row as its columns say. `choices` has blank ones, too, because numbers count them. */
 interface Row extends AnswerLine {

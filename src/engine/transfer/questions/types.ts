@@ -1,3 +1,5 @@
+import { hasHalf } from '@/lib/halves'
+
 export interface ReadChoice {
   text: string
   isCorrect: boolean
@@ -51,9 +53,8 @@ export interface Line {
   text: string
 }
 
-/** Half of a surrogate pair has no UTF-8 form: what contains one is damaged. */
 const isDamaged = ({ text, choices }: ReadQuestion) =>
-  [text, ...choices.map((one) => one.text)].some((one) => /\p{Surrogate}/u.test(one))
+  hasHalf(text) || choices.some((one) => hasHalf(one.text))
 
 /** Why the editor cannot take a question. */
 function refusal(question: ReadQuestion): string | undefined {
