@@ -50,8 +50,10 @@ export function* readingAiken(lines: readonly Line[], options: ReadOptions): Gen
   }
   /** What the line before was. Lines after a remark can belong to it, or be the next question. */
   let previous: 'blank' | 'remark' | 'other' = 'blank'
+  let remarkEnd = 0
   for (const [index, line] of lines.entries()) {
     if (index % 200 === 199) yield
+    if (index < remarkEnd) continue
     const text = line.text.trim()
     if (text === '') {
       if (draft.text.length > 0 && draft.choices.length === 0) draft.hasGap = true
@@ -61,6 +63,7 @@ export function* readingAiken(lines: readonly Line[], options: ReadOptions): Gen
     if (remarkLine.test(text) && !isQuestionText(lines, index)) {
       if (draft.lines.length > 0) draft.lines.push(line)
       previous = 'remark'
+      remarkEnd = endOfRemark(lines, index)
       continue
     }
     const [, answer] = answerLine.exec(text) ?? []
@@ -97,6 +100,17 @@ export function* readingAiken(lines: readonly Line[], options: ReadOptions): Gen
 const following = (lines: readonly Line[], from: number) => {
   for (let at = from; at < lines.length; at += 1) if (!blank(lines[at]?.text ?? '')) return at
   return lines.length
+}
+
+/** Lines below a remark belong to it if a blank line ends them, and no choices or answer follow. */
+function endOfRemark(lines: readonly Line[], index: number): number {
+  let end = index + 1
+  for (; end < lines.length; end += 1) {
+    const text = lines[end]?.text ?? ''
+    if (blank(text)) return beginsChoices(lines, end) ? index + 1 : end
+    if (choiceLine.test(text) || answerLine.test(text) || remarkLine.test(text)) return index + 1
+  }
+  return end
 }
 
 /** Whether the choices of a question begin at this line, or at the next one that is not blank. */
@@ -170,6 +184,13 @@ function lettersIn(answer: string, choices: readonly Choice[]): string[] | undef
   const list = /^[A-Z](?:(?:\s*[,;/&+]\s*|\s+(?:AND\s+)?|)[A-Z])*[.)]?$/.test(upper)
     ? upper.replace(/\bAND\b/g, ' ').match(/[A-Z]/g)
     : null
+  // 'BAD' can be three letters, and a choice.
+  const isWord =
+    list &&
+    list.length > 1 &&
+    /^[A-Z]+$/.test(upper) &&
+    choices.some((one) => plain(one.text) === plain(answer))
+  if (isWord) return undefined
   if (list && new Set(list).size === list.length && list.every((one) => known.includes(one))) return list
   const [, letter, text = ''] = /^([A-Z])\s*[.)]\s*(.+)$/i.exec(answer) ?? []
   const same = choices.filter((one) =>

@@ -17,7 +17,7 @@ export interface AnswerLine {
 /** Positions of choices, in order. */
 type Marked = readonly number[]
 
-const readings: readonly AnswerReading[] = ['numbers', 'letters', 'names', 'texts']
+const readings: readonly AnswerReading[] = ['numbers', 'from0', 'letters', 'names', 'texts']
 
 export const plainOf = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ')
 
@@ -31,11 +31,13 @@ const among = (places: readonly number[], { choices }: AnswerLine): Marked | und
 
 const listed = (text: string) => text.split(/\s*[,;|/&+\n]\s*|\s+(?:and\s+)?/i).filter((one) => one !== '')
 
-function numbersIn(line: AnswerLine): Marked | undefined {
-  const numbers = line.answers.flatMap((cell) => listed(cell.trim()))
+const numbersOf = ({ answers }: AnswerLine) => answers.flatMap((cell) => listed(cell.trim()))
+
+function numbersIn(line: AnswerLine, first: 0 | 1): Marked | undefined {
+  const numbers = numbersOf(line)
   return numbers.every((one) => /^\d{1,2}$/.test(one))
     ? among(
-        numbers.map((one) => Number(one) - 1),
+        numbers.map((one) => Number(one) - first),
         line,
       )
     : undefined
@@ -116,7 +118,9 @@ function textsIn(line: AnswerLine): Marked | undefined {
 function markedBy(reading: AnswerReading, line: AnswerLine, names: readonly string[]): Marked | undefined {
   switch (reading) {
     case 'numbers':
-      return numbersIn(line)
+      return numbersIn(line, 1)
+    case 'from0':
+      return numbersIn(line, 0)
     case 'letters':
       return lettersIn(line)
     case 'names':
@@ -125,8 +129,6 @@ function markedBy(reading: AnswerReading, line: AnswerLine, names: readonly stri
       return textsIn(line)
   }
 }
-
-const isSame = (one: Marked | undefined, other: Marked | undefined) => one?.join() === other?.join()
 
 export interface ReadColumn {
   /** What is correct in each line; undefined for one that the reading does not fit. */
@@ -147,18 +149,25 @@ export function* readingColumn(
   chosen?: AnswerReading,
 ): Generator<void, ReadColumn> {
   const all: { reading: AnswerReading; marked: (Marked | undefined)[]; fits: number }[] = []
+  // Numbers can begin at 0 only if one is 0. It may be a mistake as well, so this is asked.
+  const hasZero = lines.some((line) => numbersOf(line).includes('0'))
   for (const reading of readings) {
+    if (reading === 'from0' && !hasZero) continue
     const marked = yield* eachOf(lines, (line) => markedBy(reading, line, names))
     all.push({ reading, marked, fits: marked.filter((one) => one !== undefined).length })
   }
   const readable = lines.filter((_, at) => all.some(({ marked }) => marked[at] !== undefined)).length
   const most = all.filter(({ fits }) => fits === readable && fits > 0)
-  const candidates = most.length > 0 ? most : all.filter(({ fits }) => fits > 0)
-  const [first] = candidates
-  const differs = lines.findIndex((_, at) =>
-    candidates.some(({ marked }) => !isSame(marked[at], first?.marked[at])),
+  const isClear = most.some(({ reading }) => reading !== 'from0')
+  const fitting = isClear ? most : all.filter(({ fits }) => fits > 0)
+  const isSameAs = (one: readonly (Marked | undefined)[], other: readonly (Marked | undefined)[]) =>
+    one.every((marked, at) => marked?.join() === other[at]?.join())
+  const candidates = fitting.filter(
+    ({ marked }, index) => !fitting.slice(0, index).some((other) => isSameAs(marked, other.marked)),
   )
-  if (!first || differs < 0) return { marked: first?.marked ?? lines.map(() => undefined) }
+  const [first, second] = candidates
+  if (!first || !second) return { marked: first?.marked ?? lines.map(() => undefined) }
+  const differs = lines.findIndex((_, at) => first.marked[at]?.join() !== second.marked[at]?.join())
   const answered = candidates.find(({ reading }) => reading === chosen)
   const line = lines[differs]
   const exampleOf = (marked: Marked | undefined) =>

@@ -65,7 +65,7 @@ function readChoices(answers: string, outer: TextFormat, { marksCorrect = true }
   const isPart = ({ weight }: Weighted) => weight > 0 && hasFull && weight < 100
   return {
     choices: choices.map((one) => ({ text: one.text, isCorrect: one.weight > 0 && !isPart(one) })),
-    notes: marksCorrect && choices.some(isPart) ? ['What gives part of the points counts as wrong.'] : [],
+    notes: marksCorrect && choices.some(isPart) ? ['What is correct in part counts as wrong.'] : [],
     hasMedia: choices.some(({ hasMedia }) => hasMedia),
   }
 }

@@ -108,7 +108,7 @@ function answerProblem(
   if (!needsAnswer || !isKnown) return undefined
   return answers.length === 0
     ? 'It has no answer.'
-    : `“${answers.map(plainOf).join(', ')}” is not one of its choices.`
+    : `“${answers.map(plainOf).join(', ')}” names none of its choices, or several.`
 }
 
 function readRow(row: CellRow, columns: Columns, { marksCorrect = true }: ReadOptions): Row {

@@ -2,7 +2,7 @@ import { runSync } from '@/lib/idle'
 import { readingAiken } from './aiken'
 import { blocksIn, readingGift } from './gift'
 import { isTableOfQuestions, readingTable } from './table'
-import type { Line, QuestionFormat, QuestionsRead, ReadOptions } from './types'
+import type { Line, QuestionFormat, QuestionsRead, ReadOptions, ReadPart } from './types'
 
 /*
  * Questions of other programs: ranges of a spreadsheet and CSV, Aiken, and a part of GIFT (rule QUESTION-4). Each is read
@@ -49,8 +49,16 @@ export function* readingQuestions(text: string, options: ReadOptions = {}): Gene
   const format = yield* formatIn(lines)
   if (format === 'table') return { format, ...(yield* readingTable(text, lines, options)) }
   const reading = format === 'GIFT' ? readingGift : readingAiken
-  return { format, parts: yield* reading(lines, options), skipped: [] }
+  const parts = yield* reading(lines, options)
+  if (format === 'GIFT' && !parts.some(isQuestion)) {
+    // Cells of a table can look like answers of GIFT, such as those about a programming language.
+    const table = yield* readingTable(text, lines, options)
+    if (table.parts.every(isQuestion)) return { format: 'table', ...table }
+  }
+  return { format, parts, skipped: [] }
 }
+
+const isQuestion = (part: ReadPart) => 'question' in part
 
 /** The same at once. */
 export const readQuestions = (text: string, options?: ReadOptions): QuestionsRead =>

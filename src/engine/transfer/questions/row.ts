@@ -22,8 +22,8 @@ export const cellText = (cell: string | undefined): string => (cell ?? '').trim(
 
 export const lineText = ({ cells }: CellRow): string => cells.join('  ').trim()
 
-/** A star marks a choice as correct. Alone, or before another one, it is a text. */
-export const star = /^\*\s*(?=[^\s*])/
+/** A star marks a choice as correct. Alone, or at once before another one, it is a text. */
+export const star = /^\*\s*(?=[^\s*])|^\*\s+(?=\*)/
 
 /** Errors of a spreadsheet, and a number in a column that is too narrow. */
 const isSheetError = (cell: string) =>

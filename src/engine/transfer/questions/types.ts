@@ -22,7 +22,7 @@ export type ReadPart =
 export type QuestionFormat = 'GIFT' | 'Aiken' | 'table'
 
 /** The ways to read a column of answers. All lines are read in the same way. */
-export type AnswerReading = 'numbers' | 'letters' | 'names' | 'texts'
+export type AnswerReading = 'numbers' | 'from0' | 'letters' | 'names' | 'texts'
 
 /** Asked when the column of answers can be read in several ways that mark different choices. */
 export interface AnswerQuestion {

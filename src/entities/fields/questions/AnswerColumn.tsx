@@ -5,6 +5,7 @@ import styles from './PasteQuestions.module.css'
 
 const labels: Readonly<Record<AnswerReading, string>> = {
   numbers: 'Numbers of the choices',
+  from0: 'Numbers of the choices, from 0',
   letters: 'Letters of the choices',
   names: 'Names of the columns',
   texts: 'Texts of the choices',
@@ -26,9 +27,11 @@ export function AnswerColumn({ ask, reading, onChoose }: AnswerColumnProps) {
         <label key={one}>
           <input type="radio" name={id} checked={one === reading} onChange={() => onChoose(one)} />
           <span>
-            {labels[one]}
+            <span>{labels[one]}</span>
             {example !== '' && <span className={styles.example}>{` (${cutText(example)})`}</span>}
-            {fits < ask.lines && `, in ${formatNumber(fits)} of ${formatNumber(ask.lines)} lines`}
+            {fits < ask.lines && (
+              <span>{`, in ${formatNumber(fits)} of ${formatNumber(ask.lines)} lines`}</span>
+            )}
           </span>
         </label>
       ))}

@@ -11,7 +11,7 @@ describe('a file of questions reads as its writer means it (rule QUESTION-4)', (
     expect(shown(read('moodle.gift.txt'))).toEqual([
       '7 Which river is the longest one in Austria: is it the Inn? [*Danube | Inn | Mur & Mürz]',
       '16 Which rivers flow into the Danube? [*Inn | *Enns | Rhine] Multi',
-      '24 A square has sides of 3 m. Its area is 9 m², and H₂O is water. \\neq means [*not equal | unequal \\\\ similar | nearly] What gives part of the points counts as wrong.',
+      '24 A square has sides of 3 m. Its area is 9 m², and H₂O is water. \\neq means [*not equal | unequal \\\\ similar | nearly] What is correct in part counts as wrong.',
       '32 The Danube is blue. [True | *False]',
       '36 What is this?\nA map of Tulln [*A town | A river] Pictures are left out.',
       '43! Essays have no choices.',
@@ -61,7 +61,7 @@ describe('a file of questions reads as its writer means it (rule QUESTION-4)', (
       '5 Which bird cannot fly, but swims? [Ostrich | *Penguin | Swan]',
       '6 Which of these are birds? [*Robin | Bat | *Owl | Bee] Multi',
       '7 How many legs has a bird? [*2 | 4 | 6]',
-      '8! “4” is not one of its choices.',
+      '8! “4” names none of its choices, or several.',
     ])
     expect(result.skipped).toEqual([
       'column 1',
@@ -115,7 +115,7 @@ describe('a file of questions reads as its writer means it (rule QUESTION-4)', (
     expect(shown(read('francais.tsv'))).toEqual([
       '2 Quelle est la capitale ? [*Paris, la Ville Lumière | Lyon | Nice]',
       '3 Quels sont des fruits ? [*Pomme | Pain | *Poire] Multi',
-      '4! “Lui” is not one of its choices.',
+      '4! “Lui” names none of its choices, or several.',
     ])
   })
 
