@@ -130,7 +130,7 @@ function markedBy(reading: AnswerReading, line: AnswerLine, names: readonly stri
   }
 }
 
-export interface ReadColumn {
+interface ReadColumn {
   /** What is correct in each line; undefined for one that the reading does not fit. */
   marked: readonly (Marked | undefined)[]
   ask?: AnswerQuestion

@@ -158,7 +158,7 @@ export function isHeader(cells: readonly string[]): boolean {
   return roles.includes('question') && roles.filter((role) => role !== undefined).length > 1
 }
 
-export type QuestionType = 'single' | 'multi' | 'truth' | 'poll' | { unsupported: string }
+type QuestionType = 'single' | 'multi' | 'truth' | 'poll' | { unsupported: string }
 
 /** The words of a cell of the column 'Type'. Choices are counted for every other word. */
 export function questionType(cell: string): QuestionType | undefined {

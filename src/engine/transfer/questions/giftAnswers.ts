@@ -3,7 +3,7 @@ import type { ReadChoice, ReadOptions } from './types'
 
 /* The answers of a question in GIFT, what stands between its braces. */
 
-export type Answers =
+type Answers =
   | { choices: readonly ReadChoice[]; notes: readonly string[]; hasMedia: boolean }
   | { why: string }
 

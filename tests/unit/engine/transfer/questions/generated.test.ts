@@ -279,8 +279,9 @@ it('no half of a character is read out of whole ones, wherever a text is divided
   )
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 24 }), (pieces) => {
-      for (const part of readQuestions(pieces.join('')).parts)
-        expect(/\p{Surrogate}/u.test(JSON.stringify(part).replace(/\\\\/g, ''))).toBe(false)
+      const { parts } = readQuestions(pieces.join(''))
+      const halves = parts.filter((part) => 'why' in part && part.why === 'It contains half of a character.')
+      expect(halves).toEqual([])
     }),
     { seed: 59, numRuns: 500 },
   )
