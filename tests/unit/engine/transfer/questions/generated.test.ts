@@ -260,6 +260,7 @@ it('no half of a character is read out of whole ones, wherever a text is divided
   const piece = fc.constantFrom(
     '🐕',
     '𝒳',
+    '{=yes 🐕 ~no 🐕}',
     '{',
     '}',
     '=',
