@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod'
 import { type OperationResponse, operationResponses } from '@/generated/resourceSchemas'
+import { startOf } from '@/lib/halves'
 import { whenQuiet } from '@/lib/idle'
 import { writeJson } from '@/lib/json'
 import { fieldsOf, valueByPath } from '@/lib/value'
@@ -38,7 +39,7 @@ const longest = 120
 export function shown(value: unknown, path: readonly PropertyKey[]): string {
   if (path.some(isSecret)) return '(hidden)'
   const text = writeJson(value, (key, part) => (isSecret(key) ? '(hidden)' : part)) ?? 'nothing'
-  return text.length > longest ? `${text.slice(0, longest)}…` : text
+  return text.length > longest ? `${startOf(text, longest)}…` : text
 }
 
 const fieldName = (path: readonly PropertyKey[]) =>

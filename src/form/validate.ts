@@ -1,8 +1,10 @@
 import type { FieldErrors } from 'react-hook-form'
 import { set } from 'react-hook-form'
 import type { ZodType } from 'zod'
+import { startOf } from '@/lib/halves'
 import { valueByPath } from '@/lib/value'
 import { isEmpty, isSame } from '@/model/edits'
+import { newHalves, receivedHalves } from '@/model/halves'
 import { type Issue, issuesOf } from '@/model/issues'
 import { inputText } from '@/model/readable'
 import type { Problem, Rule } from '@/model/rules'
@@ -75,7 +77,19 @@ export function problemsOf<T>({
     if (isRegistered(path) && !(isKept && !isEdited(before, after, path)))
       add({ path, message: messageOf(issue) })
   }
+  for (const path of newHalves(object, () => receivedHalves(isNew && !isCopy ? [] : [before]))) {
+    const shownAt = registeredPath(path, isRegistered)
+    if (shownAt !== undefined)
+      add({ path: shownAt, message: 'This text contains half of a character: type it again' })
+  }
   return [...problems.values()]
+}
+
+/** The path, or that of the field that contains it: a tag is a part of the field of tags. */
+function registeredPath(path: string, isRegistered: (path: string) => boolean): string | undefined {
+  for (let part = path; part !== ''; part = part.slice(0, Math.max(0, part.lastIndexOf('.'))))
+    if (isRegistered(part)) return part
+  return undefined
 }
 
 /** Issues about the type of a value. A number that is too small is still a number. */
@@ -85,7 +99,7 @@ const longest = 60
 
 function shown(value: unknown): string {
   const text = inputText(value)
-  return text.length > longest ? `${text.slice(0, longest - 3)}...` : text
+  return text.length > longest ? `${startOf(text, longest - 3)}...` : text
 }
 
 /**

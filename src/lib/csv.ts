@@ -1,6 +1,7 @@
 import { browserLanguage } from './browserLanguage'
 import { plainDigits } from './decimal'
 import { isExact } from './exactNumber'
+import { runSync } from './idle'
 import { writeJson } from './json'
 import type { OrderedRows } from './lazyOrder'
 import { isObject } from './value'
@@ -130,13 +131,24 @@ export function separatorIn(text: string): Separator {
   return line.split(';').length > line.split(',').length ? ';' : ','
 }
 
+/** A row of cells. `line`: where it begins in the text, from 1; a quoted cell can have several lines. */
+export interface CellRow {
+  line: number
+  cells: string[]
+}
+
 /**
  * The cells of a text (RFC 4180). A quotation mark within a cell that does not begin with one is an ordinary character. The
  * end of the last line is optional.
  */
-export function readCells(text: string, separator: Separator): string[][] {
-  const rows: string[][] = []
+export const readCells = (text: string, separator: Separator): string[][] =>
+  runSync(readingRows(text, separator)).map(({ cells }) => cells)
+
+/** The same in steps, with the lines of the rows. */
+export function* readingRows(text: string, separator: Separator): Generator<void, CellRow[]> {
+  const rows: CellRow[] = []
   let cells: string[] = []
+  let [line, next] = [1, 1]
   let at = text.startsWith(byteOrderMark) ? 1 : 0
   if (at === text.length) return rows
   while (true) {
@@ -144,6 +156,7 @@ export function readCells(text: string, separator: Separator): string[][] {
     const close = text[at] === '"' ? closingQuote(text, at + 1, separator) : -1
     if (close >= 0) {
       cell = text.slice(at + 1, close).replaceAll('""', '"')
+      next += cell.split(/\r\n?|\n/).length - 1
       at = close + 1
     } else {
       let end = at
@@ -157,8 +170,11 @@ export function readCells(text: string, separator: Separator): string[][] {
       at += 1
       continue
     }
-    rows.push(cells)
+    rows.push({ line, cells })
+    if (rows.length % rowsAtOnce === 0) yield
     cells = []
+    next += 1
+    line = next
     at += text[at] === '\r' && text[at + 1] === '\n' ? 2 : 1
     if (at >= text.length) return rows
   }

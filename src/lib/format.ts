@@ -1,6 +1,7 @@
 import { readDate, yearText } from './dates'
 import { grouped } from './decimal'
 import type { ExactNumber } from './exactNumber'
+import { startOf } from './halves'
 
 const two = (value: number) => String(value).padStart(2, '0')
 
@@ -89,4 +90,4 @@ const longest = 1000
 
 /** A text of any length for the screen (rule NUMBER-6). */
 export const cutText = (text: string): string =>
-  text.length <= longest ? text : `${text.slice(0, longest).replace(/[\ud800-\udbff]$/, '')}...`
+  text.length <= longest ? text : `${startOf(text, longest)}...`

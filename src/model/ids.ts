@@ -1,5 +1,6 @@
 import { basePath } from '@/lib/basePath'
 import { looks } from '@/lib/folding'
+import { hasHalf } from '@/lib/halves'
 import { plainText } from '@/lib/value'
 
 /*
@@ -7,8 +8,6 @@ import { plainText } from '@/lib/value'
  * are free text (decision B8) and cannot be changed later (rule FORM-3). All addresses of objects are made here.
  */
 
-/** Half of a surrogate pair. Such a text has no UTF-8 form, so it cannot be part of a URL. */
-const broken = /\p{Surrogate}/u
 const control = /\p{Control}/u
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2028\u2029]/u
 /** White space other than the ordinary space. */
@@ -24,13 +23,13 @@ const codeOf = (text: string, characters: RegExp): string =>
 export function noAddress(id: unknown): string | undefined {
   const text = plainText(id)
   if (text === '') return 'It has no id, so it cannot be opened.'
-  if (broken.test(text)) return 'Its id contains half of a character, so it cannot be opened.'
+  if (hasHalf(text)) return 'Its id contains half of a character, so it cannot be opened.'
   if (isReserved(text)) return `“${text}” is a word of the console, so an object of this id cannot be opened.`
   return undefined
 }
 
-/** Whether a text can be part of an address. */
-export const fitsAddress = (text: string): boolean => !broken.test(text)
+/** Whether a text can be part of an address. Half of a character has no UTF-8 form. */
+export const fitsAddress = (text: string): boolean => !hasHalf(text)
 
 /**
  * The path segment of an id, before URL encoding. Browsers resolve `.` and `..` in a URL as folders, even when encoded.
@@ -59,7 +58,7 @@ export const createAddress = (type: string, account: string): string | undefined
 export function idRefusal(id: string): string | undefined {
   const text = id.trim()
   if (text === '.' || text === '..') return `“${text}” has no address at the server`
-  if (broken.test(text)) return 'The id contains half of a character, which has no address'
+  if (hasHalf(text)) return 'The id contains half of a character, which has no address'
   return control.test(text) ? 'The id contains a control character, such as a tab or a line break' : undefined
 }
 

@@ -1,4 +1,5 @@
 import { groupedBy } from '@/lib/groupedBy'
+import { startOf } from '@/lib/halves'
 import type { EntityType } from '@/model/entityTypes'
 import type { Lists } from '@/model/references'
 import { findingOf } from './check'
@@ -64,7 +65,7 @@ export async function checkPictures(
   return pictures
     .filter(({ url }) => broken.has(url))
     .map((picture) => {
-      const text = `Its picture could not be loaded: \`${picture.url.slice(0, 120)}\`.`
+      const text = `Its picture could not be loaded: \`${startOf(picture.url, 120)}\`.`
       return findingOf(imageRule, { ...picture, text })
     })
 }

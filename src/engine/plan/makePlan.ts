@@ -7,6 +7,7 @@ import { remove } from './remove'
 import { revert } from './revert'
 import { table } from './table'
 import type { Effect, Plan, PlanInputs, PlanRequest, PlanRow } from './types'
+import { withoutHalves } from './withoutHalves'
 
 /**
  * The effect of a request on each object, and the calls that write it (rules PLAN-1 to PLAN-9). Pure: the same request,
@@ -22,7 +23,7 @@ export const makePlanSliced = (
 ): (() => void) => inSlices(planning(request, inputs), onDone)
 
 function* planning(request: PlanRequest, inputs: PlanInputs): Generator<void, Plan> {
-  const { rows, steps } = yield* effectOf(request, inputs)
+  const { rows, steps } = yield* withoutHalves(request, inputs, yield* effectOf(request, inputs))
   const { to: account } = accountsOf(request)
   return { account, rows: rows.toSorted((a, b) => placeOf(a) - placeOf(b)), steps, gaps: inputs.gaps }
 }

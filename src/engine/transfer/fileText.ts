@@ -13,10 +13,13 @@ interface Unreadable {
 
 type FileText = { text: string; problem?: never; line?: never; column?: never } | Unreadable
 
-/** Decodes UTF-8, with or without a byte order mark, and UTF-16 with one. */
-export function textOfFile(bytes: Uint8Array): FileText {
+/**
+ * Decodes UTF-8, with or without a byte order mark, and UTF-16 with one.
+ * @param wanted what the file should be
+ */
+export function textOfFile(bytes: Uint8Array, wanted = 'JSON file'): FileText {
   const kind = kindOf(bytes)
-  if (kind !== undefined) return { problem: `This is ${kind}, no JSON file` }
+  if (kind !== undefined) return { problem: `This is ${kind}, no ${wanted}` }
   const utf16 = startsWith(bytes, [0xff, 0xfe])
     ? 'utf-16le'
     : startsWith(bytes, [0xfe, 0xff])
@@ -114,10 +117,21 @@ export function kindOfText(text: string): string | undefined {
     .replace(/^\ufeff/, '')
     .trimStart()
   if (start === '') return 'This file is empty'
-  if (/^<(!doctype html|html|head|body)\b/i.test(start))
+  if (isHtml(start))
     return 'This is an HTML page, no JSON file. A server may have sent its sign-in or error page instead'
   if (start.startsWith('<')) return 'This is an XML file, no JSON file'
   return !/^[[{]/.test(start) && isTable(start) ? 'This is a CSV file, no JSON file' : undefined
+}
+
+const isHtml = (start: string) => /^<(!doctype html|html|head|body)\b/i.test(start)
+
+/** What a file is that has no lines for people, of a text where a line may begin with `<`. */
+export function markupIn(text: string): string | undefined {
+  const start = text.slice(0, 4096).trimStart()
+  if (isHtml(start)) return 'an HTML page'
+  if (/^<(\?xml|quiz|questestinterop)\b/i.test(start)) return 'an XML file'
+  if (start.startsWith('{\\rtf')) return 'an RTF document'
+  return /^(\{\s*"|\[\s*\{)/.test(start) ? 'a JSON file' : undefined
 }
 
 /** Whether the first two lines are divided by the same separator. */

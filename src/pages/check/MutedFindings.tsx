@@ -6,6 +6,7 @@ import { objectsIn, titleOf } from '@/engine/check/causes'
 import { readMutes, type Sorted, sortedBy } from '@/engine/check/mutes'
 import { ruleOf } from '@/engine/check/rules'
 import type { Finding } from '@/engine/check/types'
+import { textOfFile } from '@/engine/transfer/fileText'
 import { readDate } from '@/lib/dates'
 import { shortDayText } from '@/lib/dateText'
 import { counted, formatNumber, plural } from '@/lib/format'
@@ -38,8 +39,10 @@ export function MutedFindings({ account, muted }: MutedFindingsProps) {
 
   const importFile = async (chosen: File | undefined) => {
     if (!chosen) return
+    const { text, problem } = textOfFile(new Uint8Array(await chosen.arrayBuffer()))
+    if (text === undefined) return toastError({ description: `${problem}.` })
     try {
-      const mutes = readMutes(JSON.parse(await chosen.text()))
+      const mutes = readMutes(JSON.parse(text))
       addMutes(account, mutes)
       toastSuccess(`Imported ${formatNumber(mutes.length)} muted findings`)
     } catch {

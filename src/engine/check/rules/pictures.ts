@@ -1,4 +1,5 @@
 import { itemsOf, type Row } from '@/engine/programme/programmeIndex'
+import { startOf } from '@/lib/halves'
 import { accountTypes } from '@/model/entityTypes'
 import type { Rule, RuleTexts } from '../types'
 
@@ -43,7 +44,7 @@ const insecure: Rule = {
   },
 }
 
-const shortened = (url: string) => (url.length > 80 ? `${url.slice(0, 80)}…` : url)
+const shortened = (url: string) => (url.length > 80 ? `${startOf(url, 80)}…` : url)
 
 /** Runs in the browser only, and on demand (`images.ts`): each picture is a request to the server that hosts it. */
 export const imageRule: RuleTexts = {

@@ -2,6 +2,7 @@ import { resourceFacts } from '@/generated/resourceFacts'
 import { resourceValues } from '@/generated/resourceValues'
 import { isDate } from '@/lib/dates'
 import { doubleOf } from '@/lib/exactNumber'
+import { startOf } from '@/lib/halves'
 import { writeJson } from '@/lib/json'
 import { isNumber, isObject } from '@/lib/value'
 import { accountTypes, type EntityType } from '@/model/entityTypes'
@@ -76,7 +77,7 @@ function* brokenIn(
 
 const shown = (value: unknown): string => {
   const text = writeJson(value) ?? String(value)
-  return (text.length > 60 ? `${text.slice(0, 60)}…` : text).replaceAll('`', "'")
+  return (text.length > 60 ? `${startOf(text, 60)}…` : text).replaceAll('`', "'")
 }
 
 /** Ids can arrive as numbers, and are read as texts. */

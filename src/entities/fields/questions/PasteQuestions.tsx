@@ -1,14 +1,21 @@
-import { type DragEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
+import { type DragEvent, startTransition, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { type ReadPart, type ReadQuestion, readQuestions } from '@/engine/transfer/questionTexts'
-import { counted, cutText, plural } from '@/lib/format'
+import { readingQuestions } from '@/engine/transfer/questions/readQuestions'
+import type { AnswerReading, QuestionsRead, ReadPart, ReadQuestion } from '@/engine/transfer/questions/types'
+import { counted, plural } from '@/lib/format'
+import { inSlices } from '@/lib/idle'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
 import { DialogHead } from '@/ui/DialogHead'
 import { Textarea } from '@/ui/Input'
 import { ModalDialog } from '@/ui/ModalDialog'
+import { More } from '@/ui/More'
+import { Note } from '@/ui/Note'
+import { AnswerColumn } from './AnswerColumn'
 import type { QuestionKind } from './kind'
 import styles from './PasteQuestions.module.css'
+import { Part } from './QuestionPart'
+import { questionFile } from './questionFile'
 
 interface PasteQuestionsProps {
   kind: QuestionKind
@@ -16,20 +23,62 @@ interface PasteQuestionsProps {
   onAdd: (questions: readonly ReadQuestion[]) => void
 }
 
-/** Takes questions as text or as a dropped file, and shows what was understood before they are added (rule QUESTION-4). */
+/** Parts that are shown at first. */
+const shownAtOnce = 100
+
+interface Done {
+  text: string
+  reading: AnswerReading | undefined
+  result: QuestionsRead
+}
+
+/** Reads a text in slices. Returns the last result, and whether it is that of this text. */
+function useRead(text: string, reading: AnswerReading | undefined, marksCorrect: boolean) {
+  const [done, setDone] = useState<Done>()
+  useEffect(
+    () =>
+      inSlices(readingQuestions(text, { marksCorrect, reading }), (result) =>
+        startTransition(() => setDone({ text, reading, result })),
+      ),
+    [text, reading, marksCorrect],
+  )
+  return { result: done?.result, isCurrent: done?.text === text && done.reading === reading }
+}
+
+/** Takes questions as text or as a file, and shows what was understood before they are added (rule QUESTION-4). */
 export function PasteQuestions({ kind, onClose, onAdd }: PasteQuestionsProps) {
   const id = useId()
   const input = useRef<HTMLTextAreaElement>(null)
+  const file = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
-  const deferred = useDeferredValue(text)
-  const parts = useMemo(() => readQuestions(deferred), [deferred])
-  const questions = parts.flatMap((part) => ('question' in part ? [part.question] : []))
+  const [problem, setProblem] = useState('')
+  const [reading, setReading] = useState<AnswerReading>()
+  const [most, setMost] = useState(shownAtOnce)
+  const marksCorrect = kind.ChoiceExtra !== undefined
+  const { result, isCurrent } = useRead(text, reading, marksCorrect)
+  const { parts = [], skipped = [], ask } = result ?? {}
+  const questions = useMemo(
+    () => parts.flatMap((part) => ('question' in part ? [part.question] : [])),
+    [parts],
+  )
   const refused = parts.length - questions.length
+  const isAsked = ask !== undefined && reading === undefined
+  const take = (next: string, wrong = '') => {
+    setProblem(wrong)
+    if (wrong !== '') return
+    setText(next)
+    setReading(undefined)
+    setMost(shownAtOnce)
+  }
+  const readFiles = async (files: FileList | null) => {
+    if (!files || files.length === 0) return
+    const read = await questionFile(files)
+    take(read.text ?? '', read.problem)
+  }
   const onDrop = (event: DragEvent) => {
-    const [file] = event.dataTransfer.files
-    if (!file) return
+    if (event.dataTransfer.files.length === 0) return
     event.preventDefault()
-    void file.text().then(setText, () => undefined)
+    void readFiles(event.dataTransfer.files)
   }
   return createPortal(
     <ModalDialog open onClose={onClose} initialFocusRef={input} aria-labelledby={`${id}title`}>
@@ -46,28 +95,56 @@ export function PasteQuestions({ kind, onClose, onAdd }: PasteQuestionsProps) {
           rows={8}
           spellCheck={false}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => take(event.target.value)}
           onDragOver={(event) => event.preventDefault()}
           onDrop={onDrop}
         />
+        {problem !== '' && (
+          <Note role="alert" tone="danger">
+            {problem}
+          </Note>
+        )}
         <p role="status" className={styles.help}>
-          {parts.length > 0 &&
-            `${counted(questions.length, 'question')}${refused > 0 ? `, ${refused} ${plural(refused, 'part was', 'parts were')} not understood` : ''}`}
+          {parts.length > 0 && understood(questions.length, refused)}
         </p>
-        {parts.length > 0 && (
-          <ol aria-label="What was understood" className={styles.parts}>
-            {parts.map((part) => (
-              <Part key={part.line} part={part} marksCorrect={kind.ChoiceExtra !== undefined} />
-            ))}
-          </ol>
+        {skipped.length > 0 && <Note>{skippedText(skipped)}</Note>}
+        {ask && <AnswerColumn ask={ask} reading={reading} onChoose={setReading} />}
+        {parts.length > 0 && !isAsked && (
+          <>
+            <ol aria-label="What was understood" className={styles.parts}>
+              {inOrder(parts)
+                .slice(0, most)
+                .map((part, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: parts are read anew, and keep nothing
+                  <Part key={index} part={part} marksCorrect={marksCorrect} kind={kind} />
+                ))}
+            </ol>
+            <More rest={parts.length - most} step={shownAtOnce} onClick={() => setMost(most + shownAtOnce)} />
+          </>
         )}
       </div>
       <DialogActions>
+        <input
+          ref={file}
+          type="file"
+          accept=".txt,.csv,.tsv,.gift,.aiken,text/plain,text/csv"
+          aria-label="File of questions"
+          hidden
+          onChange={({ target }) => {
+            void readFiles(target.files).finally(() => {
+              // Allows the user to choose the same file again after editing it.
+              target.value = ''
+            })
+          }}
+        />
+        <Button variant="outline" className={styles.file} onClick={() => file.current?.click()}>
+          Choose a file...
+        </Button>
         <Button variant="outline" onClick={onClose}>
           Cancel
         </Button>
-        <Button disabled={questions.length === 0 || deferred !== text} onClick={() => onAdd(questions)}>
-          {questions.length === 0 ? 'Add' : `Add ${counted(questions.length, 'question')}`}
+        <Button disabled={questions.length === 0 || isAsked || !isCurrent} onClick={() => onAdd(questions)}>
+          {questions.length === 0 || isAsked ? 'Add' : `Add ${counted(questions.length, 'question')}`}
         </Button>
       </DialogActions>
     </ModalDialog>,
@@ -75,28 +152,16 @@ export function PasteQuestions({ kind, onClose, onAdd }: PasteQuestionsProps) {
   )
 }
 
-function Part({ part, marksCorrect }: { part: ReadPart; marksCorrect: boolean }) {
-  if ('why' in part)
-    return (
-      <li className={styles.refused}>
-        <b>{`Line ${part.line} was not understood: ${part.why}`}</b> <span>{cutText(part.text)}</span>
-      </li>
-    )
-  const { text, choices, isMulti } = part.question
-  return (
-    <li>
-      <b>{cutText(text)}</b>
-      {isMulti && <span> (Multi)</span>}
-      <div className={styles.choices}>
-        {choices.map((choice, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: choices have no ids yet
-          <span key={index} className={choice.isCorrect && marksCorrect ? styles.correct : undefined}>
-            {[index > 0 && ' · ', cutText(choice.text), choice.isCorrect && marksCorrect && ' (correct)']
-              .filter(Boolean)
-              .join('')}
-          </span>
-        ))}
-      </div>
-    </li>
-  )
-}
+const understood = (questions: number, refused: number) =>
+  `${counted(questions, 'question')}${refused > 0 ? `, ${counted(refused, 'part')} ${plural(refused, 'was', 'were')} not understood` : ''}`
+
+const skippedText = (skipped: readonly string[]) =>
+  `${skipped.length === 1 ? skipped[0] : `${skipped.slice(0, -1).join(', ')} and ${skipped.at(-1)}`} ${plural(skipped.length, 'has', 'have')} no place here.`
+    // A name in quotation marks keeps its case.
+    .replace(/^[a-z]/, (letter) => letter.toUpperCase())
+
+/** In a long text, what was not understood comes first. */
+const inOrder = (parts: readonly ReadPart[]) =>
+  parts.length <= shownAtOnce
+    ? parts
+    : [...parts.filter((part) => 'why' in part), ...parts.filter((part) => 'question' in part)]

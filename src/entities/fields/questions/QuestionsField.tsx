@@ -136,10 +136,10 @@ export function QuestionsField({ kind }: { kind: QuestionKind }) {
             kind={kind}
             onClose={() => setPasting(false)}
             onAdd={(questions) => {
-              const from = operations.length()
               flushSync(() => setPasting(false))
-              for (const [index, question] of questions.entries())
-                operations.insert(from + index, questionOf(question, kind.newQuestion, kind.newChoice), false)
+              operations.append(
+                questions.map((question) => questionOf(question, kind.newQuestion, kind.newChoice)),
+              )
               announce(`${counted(questions.length, 'question')} added`)
             }}
           />

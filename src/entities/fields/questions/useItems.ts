@@ -21,6 +21,8 @@ interface Operations {
   length: () => number
   /** Pass `isNew: false` for an item that is restored. */
   insert: (index: number, item: object, isNew?: boolean) => void
+  /** Adds many at the end at once. */
+  append: (items: readonly object[]) => void
   remove: (index: number) => void
   move: (from: number, to: number) => void
 }
@@ -69,6 +71,7 @@ export function useItems(path: 'questions' | ChoicesPath, element: RefObject<HTM
     return {
       length: () => listOf(store.value(path)).length,
       insert,
+      append: (items: readonly object[]) => arrange((order) => [...order, ...items]),
       remove: (index: number) => arrange((order) => order.filter((from) => from !== index)),
       move: (from: number, to: number) => arrange((order) => order.toSpliced(from, 1).toSpliced(to, 0, from)),
     }

@@ -3,6 +3,7 @@ import { useSelector } from '@tanstack/react-store'
 import { Check, Download, Link2, Pencil, Pin, PinOff, Trash2, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { textOfFile } from '@/engine/transfer/fileText'
 import { counted } from '@/lib/format'
 import { pressedKey } from '@/lib/keys'
 import type { EntityType } from '@/model/entityTypes'
@@ -70,7 +71,9 @@ export function ViewsDialog({ type, addressOf, onClose }: ViewsDialogProps) {
   }
   const read = async (chosen: File | undefined) => {
     if (!chosen) return
-    const result = importViews(await chosen.text())
+    const { text, problem } = textOfFile(new Uint8Array(await chosen.arrayBuffer()))
+    if (text === undefined) return setNote(`${problem}.`)
+    const result = importViews(text)
     if (!result) return setNote('This file has no views of this console.')
     setNote(importWords(result))
   }

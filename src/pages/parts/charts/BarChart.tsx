@@ -4,6 +4,7 @@ import { Bar } from '@visx/shape'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { amountText } from '@/engine/economy/words'
+import { startOf } from '@/lib/halves'
 import { capital } from '@/model/words'
 import { Break } from './Break'
 import { markedScaleEnd } from './barScale'
@@ -53,7 +54,7 @@ const letterPx = 6.6
 /** Cuts a name to a width in px. */
 export const cut = (text: string, width: number): string => {
   const most = Math.max(3, Math.floor(width / letterPx))
-  return text.length > most ? `${text.slice(0, most - 1)}…` : text
+  return text.length > most ? `${startOf(text, most - 1)}…` : text
 }
 
 /** One bar for each row, with its value. */

@@ -1,6 +1,7 @@
 import { type FieldChange, listDiff } from '@/engine/journal/changes'
 import { partsOf } from '@/engine/plan/diffText'
 import { cutText } from '@/lib/format'
+import { endOf, startOf } from '@/lib/halves'
 import { valueHint, valueText } from '@/model/fieldValue'
 import { Change, New, Old } from '@/ui/Change'
 import { Badge } from '@/ui/inline'
@@ -86,6 +87,6 @@ const tags = { both: 'span', before: Old, after: New } as const
 /** The words beside a change. The middle is left out, or the far end of the first and the last. */
 function shortened(text: string, isFirst: boolean, isLast: boolean): string {
   if (text.length <= longText) return text
-  const [start, end] = [text.slice(0, longText / 2), text.slice(-longText / 2)]
+  const [start, end] = [startOf(text, longText / 2), endOf(text, longText / 2)]
   return isFirst ? `…${end}` : isLast ? `${start}…` : `${start} … ${end}`
 }

@@ -1,8 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatOf, type ReadPart, readQuestions } from '@/engine/transfer/questionTexts'
+import { readQuestions } from '@/engine/transfer/questions/readQuestions'
+import type { AnswerReading, ReadPart } from '@/engine/transfer/questions/types'
+import { shown } from './shown'
 
-const only = (text: string) => readQuestions(text)[0] as ReadPart
+const only = (text: string) => readQuestions(text).parts[0] as ReadPart
 const choices = (text: string) => {
   const part = only(text)
   return 'question' in part
@@ -16,9 +18,10 @@ const whyOf = (text: string) => {
 
 describe('questions of a spreadsheet', () => {
   it('have one row each, with the question and its choices, and a star marks the correct ones', () => {
-    expect(readQuestions('Capital of Austria?\tGraz\t*Vienna\r\nEven?\t*2\t*4\t5\r\n')).toEqual([
+    expect(readQuestions('Capital of Austria?\tGraz\t*Vienna\r\nEven?\t*2\t*4\t5\r\n').parts).toEqual([
       {
         line: 1,
+        notes: [],
         question: {
           text: 'Capital of Austria?',
           isMulti: false,
@@ -30,6 +33,7 @@ describe('questions of a spreadsheet', () => {
       },
       {
         line: 2,
+        notes: [],
         question: {
           text: 'Even?',
           isMulti: true,
@@ -44,8 +48,9 @@ describe('questions of a spreadsheet', () => {
   })
 
   it('can have a header with a column that names the correct choices', () => {
-    const text = 'Question,Type,Option 1,Option 2,Correct\nA or B?,single,Apple,Bear,B\n"X, Y?",multi,x,y,x;y'
-    const parts = readQuestions(text)
+    const text =
+      'Question,Type,Option 1,Option 2,Correct\nA or B?,single,Apple,Bear,Bear\n"X, Y?",multi,x,y,x;y'
+    const { parts } = readQuestions(text)
     expect(
       parts.map((part) => 'question' in part && part.question.choices.map((one) => one.isCorrect)),
     ).toEqual([
@@ -53,6 +58,38 @@ describe('questions of a spreadsheet', () => {
       [true, true],
     ])
     expect(parts.map((part) => 'question' in part && part.question.isMulti)).toEqual([false, true])
+  })
+
+  it('read a column of answers in one way for all of them, or ask', () => {
+    const head = 'Question,Option 1,Option 2,Option 3,Option 4,Correct\n'
+    const marked = (rows: string, reading?: AnswerReading) => shown(readQuestions(head + rows, { reading }))
+    const asked = (rows: string) => readQuestions(head + rows).ask?.readings.map(({ reading }) => reading)
+    // Only numbers fit the second line.
+    expect(marked('2+2?,3,4,5,6,4\nWho?,I,you,,they,4')).toEqual([
+      '2 2+2? [3 | 4 | 5 | *6]',
+      '3 Who? [I | you | *they]',
+    ])
+    expect(asked('2+2?,3,4,5,6,4')).toEqual(['numbers', 'texts'])
+    expect(marked('2+2?,3,4,5,6,4', 'texts')).toEqual(['2 2+2? [3 | *4 | 5 | 6]'])
+    // Some lines have letters, others texts.
+    expect(asked('A?,x,y,,,B\nB?,x,y,,,y')).toEqual(['letters', 'texts'])
+    expect(marked('A?,x,y,,,B\nB?,x,y,,,y', 'letters')).toEqual([
+      '2 A? [x | *y]',
+      '3! “y” names none of its choices, or several.',
+    ])
+    expect(asked('A?,x,y,,,0\nB?,x,y,,,1')).toEqual(['numbers', 'from0'])
+    expect(asked('A?,1,0,,,0\nB?,2,5,,,5')).toBe(undefined)
+    // Blank choices are counted, and are no answers.
+    expect(marked('A?,,x,y,,3\nB?,,x,y,,1\nC?,x,y,,,')).toEqual([
+      '2 A? [x | *y]',
+      '3! “1” names none of its choices, or several.',
+      '4! It has no answer.',
+    ])
+  })
+
+  it('may have stars and braces as texts', () => {
+    expect(choices('Which multiplies?\t* *\t+\t*args')).toEqual(['**', '+', '*args'])
+    expect(choices('What is {} in JavaScript?,*an object,a set')).toEqual(['*an object', 'a set'])
   })
 
   it('without two choices are not understood, and say so', () => {
@@ -64,8 +101,18 @@ describe('questions of a spreadsheet', () => {
 describe('questions in Aiken', () => {
   it('have choices with letters, and a line with the answer', () => {
     const text = 'Largest planet?\nA. Mars\nB) Jupiter\nANSWER: B\nSmallest?\nA. Mercury\nB. Mars\nANSWER: A'
-    expect(readQuestions(text).map(({ line }) => line)).toEqual([1, 5])
+    expect(readQuestions(text).parts.map(({ line }) => line)).toEqual([1, 5])
     expect(choices(text)).toEqual(['Mars', '*Jupiter'])
+  })
+
+  it('leave out remarks, also of several lines, but no question below them', () => {
+    const remark = 'Q1?\nA. x\nB. y\nANSWER: A\nFEEDBACK: because\n'
+    const next = 'Q2?\nA. x\nB. y\nANSWER: B'
+    expect(shown(readQuestions(`${remark}of that\n\n${next}`))).toEqual(['1 Q1? [*x | y]', '8 Q2? [x | *y]'])
+    expect(shown(readQuestions(remark + next))).toEqual(['1 Q1? [*x | y]', '6 Q2? [x | *y]'])
+    expect(shown(readQuestions(`${remark}of that\n${next}`))[1]).toBe(
+      '6! Whether this line belongs to the remark above is not clear.',
+    )
   })
 
   it('name what was not understood', () => {
@@ -116,8 +163,7 @@ it('any text is read without an error, and nothing of it is dropped silently', (
     fc.property(
       fc.array(piece, { maxLength: 20 }).map((all) => all.join('')),
       (text) => {
-        const parts = readQuestions(text)
-        expect(formatOf(text)).toBeTypeOf('string')
+        const { parts } = readQuestions(text)
         for (const part of parts)
           if ('question' in part) expect(part.question.choices.length).toBeGreaterThan(1)
         if (/word/.test(text)) expect(parts.length).toBeGreaterThan(0)

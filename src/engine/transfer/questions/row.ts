@@ -1,0 +1,37 @@
+import type { CellRow } from '@/lib/csv'
+
+/* What rows of cells have in common, with a header or without. */
+
+/** Rows between two yields. */
+const rowsAtOnce = 50
+
+/** `map`, in steps. */
+export function* eachOf<T, U>(rows: readonly T[], read: (row: T, index: number) => U): Generator<void, U[]> {
+  const found: U[] = []
+  for (const [index, row] of rows.entries()) {
+    found.push(read(row, index))
+    if (index % rowsAtOnce === rowsAtOnce - 1) yield
+  }
+  return found
+}
+
+export const isFilled = (cell: string | undefined): cell is string => cell !== undefined && cell.trim() !== ''
+
+/** The text of a cell. Line breaks in it are those of the console. */
+export const cellText = (cell: string | undefined): string => (cell ?? '').trim().replace(/\r\n?/g, '\n')
+
+export const lineText = ({ cells }: CellRow): string => cells.join('  ').trim()
+
+/** A star marks a choice as correct. Alone, or at once before another one, it is a text. */
+export const star = /^\*\s*(?=[^\s*])|^\*\s+(?=\*)/
+
+/** Errors of a spreadsheet, and a number in a column that is too narrow. */
+const isSheetError = (cell: string) =>
+  /^(#(N\/A|N\/D|NV|REF!|BEZUG!|VALUE!|WERT!|VALEUR!|DIV\/0!|NAME\?|NUM!|ZAHL!|NULL!|SPILL!|CALC!)|#{4,})$/.test(
+    cell.trim(),
+  )
+
+export function sheetError({ cells }: CellRow): string | undefined {
+  const found = cells.find(isSheetError)
+  return found === undefined ? undefined : `“${found.trim()}” is an error of the spreadsheet.`
+}

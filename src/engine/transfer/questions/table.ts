@@ -1,0 +1,84 @@
+import { type CellRow, readingRows, type Separator, separatorIn, separators } from '@/lib/csv'
+import { isHeader } from './columns'
+import { headedRows } from './headedRows'
+import { cellText, eachOf, isFilled, lineText, sheetError, star } from './row'
+import { type Line, partOf, type QuestionsRead, type ReadOptions, type ReadPart } from './types'
+
+/*
+ * Rows of cells: the question, then its choices, `*` before correct ones; or below a header, which templates of other programs put
+ * below titles and instructions.
+ */
+
+/** A header stands among the first lines that are not blank. */
+const linesSearched = 20
+
+const cellsOf = (line: string, separator: Separator) =>
+  line.split(separator).map((cell) => cell.replace(/^"|"$/g, ''))
+
+/** What divides the cells of the first line that is a header. Its cells may be quoted, but not with a separator in them. */
+function headedBy(lines: readonly Line[]): Separator | undefined {
+  const first: Line[] = []
+  for (const line of lines) {
+    if (line.text.trim() !== '') first.push(line)
+    if (first.length === linesSearched) break
+  }
+  return separators.findLast((separator) => first.some(({ text }) => isHeader(cellsOf(text, separator))))
+}
+
+/** Answers of GIFT, which may have tabs in them. */
+const answers = /\{\s*(?:[=~#%]|T|F)(?:\\.|[^{}\\])*\}/g
+
+/** Whether a text is a table whatever its cells contain: it has a header, or a tab in every line that no answers of GIFT explain. */
+export function isTableOfQuestions(lines: readonly Line[]): boolean {
+  if (headedBy(lines)) return true
+  let rows = 0
+  for (const { text } of lines) {
+    if (text.trim() === '') continue
+    if (!text.trim().replace(answers, '').includes('\t')) return false
+    rows += 1
+  }
+  return rows > 0
+}
+
+type Table = Pick<QuestionsRead, 'parts' | 'skipped' | 'ask'>
+
+export function* readingTable(
+  text: string,
+  lines: readonly Line[],
+  options: ReadOptions,
+): Generator<void, Table> {
+  const all = yield* readingRows(text, headedBy(lines) ?? separatorIn(text))
+  const rows = all.filter(({ cells }) => cells.some(isFilled))
+  const at = rows.slice(0, linesSearched).findIndex(({ cells }) => isHeader(cells))
+  const header = rows[at]
+  return yield* header ? headedRows(header, rows.slice(at + 1), options) : plainRows(rows)
+}
+
+/** The first cell counts the rows in all of them, so it is no question. */
+const countsRows = (rows: readonly CellRow[]) =>
+  rows.length > 1 &&
+  rows.every(({ cells }, index) => {
+    const [, start, number] = /^(\D{0,3})(\d+)[.)]?$/.exec((cells[0] ?? '').trim()) ?? []
+    const [, firstStart, first] = /^(\D{0,3})(\d+)[.)]?$/.exec((rows[0]?.cells[0] ?? '').trim()) ?? []
+    return (
+      start === firstStart && Number(number) === Number(first) + index && cells.filter(isFilled).length > 3
+    )
+  })
+
+function* plainRows(rows: readonly CellRow[]): Generator<void, Table> {
+  const from = countsRows(rows) ? 1 : 0
+  const parts = yield* eachOf(rows, (row): ReadPart => {
+    const [text = '', ...rest] = row.cells.slice(from).map(cellText)
+    const choices = rest
+      .filter((cell) => cell !== '')
+      .map((cell) => ({ text: cell.replace(star, ''), isCorrect: star.test(cell) }))
+    const isMulti = choices.filter(({ isCorrect }) => isCorrect).length > 1
+    const why = sheetError(row)
+    return partOf(
+      row.line,
+      lineText(row),
+      why === undefined ? { question: { text, isMulti, choices } } : { why },
+    )
+  })
+  return { parts, skipped: from === 0 ? [] : ['the first column, which counts the rows,'] }
+}
