@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
-import { isCommand, pressedKey } from '@/lib/keys'
+import { cancelsComposition, isCommand, pressedAgain, pressedKey } from '@/lib/keys'
 import { Input } from './Input'
 import { opener } from './lastPress'
 import styles from './lazy.module.css'
@@ -32,8 +32,11 @@ export interface TypedAhead {
  * screen below (rule FRAME-17). Escape closes it. With `plain` it looks like the part.
  */
 export function Waiting({ typed, plain, onClose }: WaitingProps) {
-  const input = useRef<HTMLInputElement>(null)
-  const keys = useRef<{ all: KeyboardEvent['nativeEvent'][]; afterText: number }>({ all: [], afterText: 0 })
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const keys = useRef<{ all: ReturnType<typeof pressedAgain>[]; afterText: number }>({
+    all: [],
+    afterText: 0,
+  })
   const isComposing = useRef(false)
 
   useLayoutEffect(() => {
@@ -73,14 +76,16 @@ export function Waiting({ typed, plain, onClose }: WaitingProps) {
     }
   }, [typed, plain])
 
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const key = pressedKey(event)
+    // The browser would close the dialog with the Escape that ends a composition.
+    if (cancelsComposition(event)) event.preventDefault()
     if (key === '' || isCommand(event)) return
     event.stopPropagation()
     // Enter would send the form around it, Tab would leave it, Escape would close more than one dialog.
     if (key === 'Enter' || key === 'Tab' || key === 'Escape') event.preventDefault()
     if (key === 'Escape') onClose()
-    else keys.current.all.push(event.nativeEvent)
+    else keys.current.all.push(pressedAgain(event.nativeEvent))
   }
   const field = {
     ref: input,
@@ -97,8 +102,18 @@ export function Waiting({ typed, plain, onClose }: WaitingProps) {
       isComposing.current = false
     },
   }
+  // Keeps the lines of what is pasted.
   if (!plain)
-    return <input {...field} aria-label="Loading" inputMode="none" className={shared.visuallyHidden} />
+    return (
+      <textarea
+        {...field}
+        aria-label="Loading"
+        inputMode="none"
+        className={shared.visuallyHidden}
+        // The user goes on elsewhere.
+        onBlur={({ relatedTarget }) => isTextField(relatedTarget as Element | null) && onClose()}
+      />
+    )
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
     <dialog
