@@ -217,3 +217,29 @@ describe('keys that wait for a screen', () => {
     }
   })
 })
+
+it('lines that are pasted before a text area is loaded stay lines', async () => {
+  const Area = ({ onClose }: PartProps) => {
+    const area = useRef<HTMLTextAreaElement>(null)
+    return (
+      <ModalDialog open onClose={onClose} initialFocusRef={area} aria-label="Area">
+        <textarea ref={area} aria-label="Questions" />
+      </ModalDialog>
+    )
+  }
+  const { user, open, arrive } = show(Area)
+  open()
+  await user.paste('One?\n* a\n b')
+  await arrive()
+  expect(screen.getByLabelText('Questions')).toHaveValue('One?\n* a\n b')
+})
+
+it('a text field that gets the focus meanwhile keeps it, and nothing opens', async () => {
+  const { user, open, arrive } = show(Menu)
+  open()
+  await user.click(screen.getByLabelText('Name'))
+  await user.keyboard('mine')
+  await arrive()
+  expect(screen.queryByRole('menu')).toBeNull()
+  expect(screen.getByLabelText('Name')).toHaveValue('mine')
+})

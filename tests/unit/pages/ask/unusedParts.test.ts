@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { entities, entityOf, filterIds } from '@/entities/registry'
-import { isOdd, ownKeys, parseListSearch } from '@/list/listSearch'
+import { isOdd, type ListSearch, ownKeys, parseListSearch } from '@/list/listSearch'
 import { resembledKey, unusedParts, unusedWords } from '@/pages/parts/ask/unusedParts'
 
 /* Parts of an address that a list cannot use (rule ASK-2). */
 
 const missions = entityOf('missions')
 
-const read = (raw: Record<string, unknown>) => ({ ...raw, ...parseListSearch(raw, filterIds) })
+const read = (raw: Record<string, unknown>) => ({ ...raw, ...parseListSearch(raw, filterIds) }) as ListSearch
 
 describe('an address says which of its parts the list cannot use', () => {
   it.each([
