@@ -10,9 +10,12 @@ test.use({ isNewBrowser: true })
 
 /** Opens a screen, and holds back the script of a part until the returned function is called. */
 async function openWithout(page: Page, address: string, part: string) {
-  const held = Promise.withResolvers<void>()
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
   await page.context().route(new RegExp(`/assets/${part}-[^/]*\\.js`), async (route) => {
-    await held.promise
+    await held
     await route.continue()
   })
   // Nothing loads ahead (rule SPEED-6).
@@ -21,7 +24,7 @@ async function openWithout(page: Page, address: string, part: string) {
   })
   await page.goto(withScenario(address, writeScenario({ account })))
   await page.getByRole('heading', { level: 1 }).waitFor()
-  return held.resolve
+  return arrive
 }
 
 const search = (page: Page) => page.getByRole('dialog', { name: 'Global Search', exact: true })

@@ -17,6 +17,16 @@ interface PartProps {
   onClose: () => void
 }
 
+function promised<Value>() {
+  let resolve = (_: Value): void => undefined
+  let reject = (_: Error): void => undefined
+  const promise = new Promise<Value>((onResolve, onReject) => {
+    resolve = onResolve
+    reject = onReject
+  })
+  return { promise, resolve, reject }
+}
+
 const plain: Plain = { title: 'Finder', label: 'Find anything', placeholder: 'Find...' }
 
 function Finder({ onClose }: PartProps) {
@@ -58,7 +68,7 @@ const Question = ({ onClose }: PartProps) => (
 
 /** A screen with a field, and a button that opens a part whose code arrives with `arrive`. */
 function show(Part: ComponentType<PartProps>, look: { plain?: Plain } = {}) {
-  const code = Promise.withResolvers<ComponentType<PartProps>>()
+  const code = promised<ComponentType<PartProps>>()
   const [Opened] = lazyPart(() => code.promise, look)
   const keysBelow = vi.fn()
   function Screen() {
@@ -182,7 +192,7 @@ describe('keys that wait for a screen', () => {
       screen.getByLabelText('Search').focus()
     }
     window.addEventListener('keydown', onKey)
-    const ready = Promise.withResolvers<void>()
+    const ready = promised<void>()
     keepKeysUntil(ready.promise)
     return {
       pressed,
