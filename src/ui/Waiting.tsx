@@ -13,6 +13,9 @@ export interface Plain {
   placeholder: string
 }
 
+/** The keys that mean something else than the text and its caret, which are taken over as they are. */
+const chooses = /^(?:Enter|Arrow(?:Up|Down)|Page(?:Up|Down))$/
+
 interface WaitingProps {
   typed: RefObject<TypedAhead | null>
   plain: Plain | undefined
@@ -48,6 +51,7 @@ export function Waiting({ typed, plain, onClose }: WaitingProps) {
     if (dialog?.showModal) dialog.showModal()
     else if (dialog) dialog.open = true
     field.focus({ preventScroll: true })
+    let taken = { value: '', start: 0, end: 0 }
     typed.current = {
       whenComposed: (act) => {
         // Some browsers write the text after the end of the composition.
@@ -56,19 +60,22 @@ export function Waiting({ typed, plain, onClose }: WaitingProps) {
         else act()
       },
       handOver: () => {
-        const { value, selectionStart, selectionEnd } = field
+        const { value, start, end } = taken
         const target = document.activeElement
         if (plain && target) target.closest('dialog')?.style.setProperty('--ui-durations-slow', '0s')
         if (!isTextField(target)) return pressAgain(keys.current.all)
         if (value !== '') {
-          const start = target.selectionStart ?? 0
+          const from = target.selectionStart ?? 0
           insertText(target, value)
-          target.setSelectionRange(start + (selectionStart ?? 0), start + (selectionEnd ?? 0))
+          target.setSelectionRange(from + start, from + end)
         }
-        pressAgain(keys.current.all.slice(keys.current.afterText))
+        pressAgain(
+          keys.current.all.slice(keys.current.afterText).filter((key) => chooses.test(pressedKey(key))),
+        )
       },
     }
     return () => {
+      taken = { value: field.value, start: field.selectionStart ?? 0, end: field.selectionEnd ?? 0 }
       dialog?.close?.()
       if (document.activeElement === field || dialog)
         if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })

@@ -83,8 +83,8 @@ export function lazyPart<Props extends { onClose: () => void }>(
       close.current = onClose
     }, [onClose])
     useEffect(() => {
-      // Its own effects have run: the focus is in it.
-      if (Part) return typed.current?.handOver()
+      // Its own effects have run: the focus is in it. React would put back a value that changes during an effect.
+      if (Part) return queueMicrotask(() => typed.current?.handOver())
       let isGone = false
       // Nothing is typed between the two: it is rendered, with its effects, in one piece.
       const show = () => !isGone && flushSync(() => setPart(code.loaded))
