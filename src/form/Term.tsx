@@ -1,5 +1,5 @@
 import { CircleQuestionMark } from 'lucide-react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Term } from '@/generated/glossary'
 import { lazyPart } from '@/ui/lazy'
 import styles from './Term.module.css'
@@ -34,9 +34,7 @@ export function TermButton({ term }: { term: Term }) {
         <CircleQuestionMark size={14} aria-hidden />
       </button>
       {anchor && (
-        <Suspense>
-          <TermPopover term={term} label={question} anchor={anchor} onClose={() => setAnchor(undefined)} />
-        </Suspense>
+        <TermPopover term={term} label={question} anchor={anchor} onClose={() => setAnchor(undefined)} />
       )}
     </>
   )

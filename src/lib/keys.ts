@@ -76,3 +76,12 @@ export function typesCharacter(event: Press): boolean {
   const { ctrlKey, metaKey, altKey } = nativeOf(event)
   return !(ctrlKey || metaKey || altKey) || nativeOf(event).getModifierState('AltGraph')
 }
+
+/** The same key once more, for another element. */
+export function pressedAgain(event: KeyboardEvent): KeyboardEvent {
+  // An event cannot be copied with it.
+  const modifierAltGraph = event.getModifierState('AltGraph')
+  const { key, code } = event
+  const altGraph = { key, code, bubbles: true, cancelable: true, modifierAltGraph }
+  return new KeyboardEvent('keydown', modifierAltGraph ? altGraph : event)
+}

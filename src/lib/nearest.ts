@@ -2,7 +2,7 @@
 const compared = 64
 
 /** The edit distance of two texts: how many letters have to be replaced, inserted or deleted. */
-function distance(a: string, b: string, limit: number): number {
+export function distance(a: string, b: string, limit: number): number {
   let before = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let row = 1; row <= a.length; row += 1) {
     const now = [row]

@@ -11,10 +11,17 @@ const pastedSeparators = new RegExp(`[${comma};;؛፤⁏︔﹔；\\r\\n\\t\\v\\f
 const endsEntry = new RegExp(`^\\s*(?:$|[${comma}])`)
 
 /** The same for entries that repeat each other: case and invisible characters aside. Accents count. */
-function repeatKey(entry: string): string {
+export function repeatKey(entry: string): string {
   const visible = entry.normalize('NFC').replace(invisible, '').trim()
   // The capital of 'ß' is 'SS'.
   return (visible || entry).toLowerCase().toUpperCase().toLowerCase()
+}
+
+/** The entry of these that a text repeats; else the text itself. The first one that repeats it counts. */
+export function spellingInUse(text: string, used: readonly string[]): string {
+  if (text === '' || used.includes(text)) return text
+  const key = repeatKey(text)
+  return used.find((one) => repeatKey(one) === key) ?? text
 }
 
 interface Read<Entry> {

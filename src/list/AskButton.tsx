@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { SlidersHorizontal } from 'lucide-react'
-import { type ComponentType, type ReactNode, Suspense, useRef } from 'react'
+import { type ComponentType, type ReactNode, useRef } from 'react'
 import { Button } from '@/ui/Button'
 import styles from './FilterBar.module.css'
 import type { Truncation } from './query'
@@ -75,9 +75,7 @@ export function AskButton<T extends object>({ ask, isOn, isDisabled }: AskButton
         <SlidersHorizontal size={14} aria-hidden />
         <span>View</span>
       </Button>
-      {isOpen && button.current && (
-        <Suspense>{ask.menu({ anchor: button.current, onClose: () => setOpen(false) })}</Suspense>
-      )}
+      {isOpen && button.current && ask.menu({ anchor: button.current, onClose: () => setOpen(false) })}
     </div>
   )
 }

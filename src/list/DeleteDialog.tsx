@@ -13,11 +13,11 @@ interface DeleteDialogProps {
   /** What the deletion leaves behind. */
   note?: ReactNode
   isBusy: boolean
-  onCancel: () => void
+  onClose: () => void
   onConfirm: () => void
 }
 
-export function DeleteDialog({ singular, id, isRefused, ...state }: DeleteDialogProps) {
+export function DeleteDialog({ singular, id, isRefused, onClose, ...state }: DeleteDialogProps) {
   return (
     <ConfirmDialog
       open
@@ -35,6 +35,7 @@ export function DeleteDialog({ singular, id, isRefused, ...state }: DeleteDialog
         </>
       }
       confirmLabel="Delete"
+      onCancel={onClose}
       {...state}
     />
   )

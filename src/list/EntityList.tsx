@@ -12,7 +12,7 @@ import { WindowTitle } from '@/ui/WindowTitle'
 import type { AskOf, Extension } from './AskButton'
 import { ListScreen } from './ListScreen'
 import { useListPlace, useMarked } from './listPlace'
-import { asksMore, chosenFilters, type ListSearch } from './listSearch'
+import { asksMore, chosenFilters, isOdd, type ListSearch } from './listSearch'
 import { linkToNew, objectLink } from './ObjectLink'
 import type { RowSelection } from './selecting'
 import type { EmptyList, ListedEntity, ListSpec } from './types'
@@ -181,11 +181,12 @@ function useAsked<T extends object>(
   const prepare = useStable(() => ask?.prepare())
   const menu = useStable((opened: Parameters<AskOf<T>['menu']>[0]) => ask?.menu(opened))
   const further = useStable((term: string) => ask?.further(term))
-  const shown = isOn ? ask : undefined
+  const below = isOn ? ask.below : undefined
+  const chips = isOn || (ask && isOdd(search, list as never)) ? ask?.chips : undefined
   const Views = ask?.Views
   const parts = useMemo(
-    () => Views && { prepare, Views, menu, further, isOn, chips: shown?.chips, below: shown?.below },
-    [Views, prepare, menu, further, isOn, shown],
+    () => Views && { prepare, Views, menu, further, isOn, chips, below },
+    [Views, prepare, menu, further, isOn, chips, below],
   )
   return {
     spec,

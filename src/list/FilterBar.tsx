@@ -1,5 +1,5 @@
 import { ListFilter, Plus } from 'lucide-react'
-import { memo, Suspense, useCallback, useMemo, useRef } from 'react'
+import { memo, useCallback, useMemo, useRef } from 'react'
 import type { Filters } from '@/lib/filterRows'
 import { Button } from '@/ui/Button'
 import { lazyPart } from '@/ui/lazy'
@@ -45,15 +45,13 @@ export function FilterBar<T extends object>({ onIntent, onSearch, ...props }: Fi
       <div ref={box}>
         <FilterButton open={open} onIntent={onIntent} onClick={toggle} />
         {open && (
-          <Suspense>
-            <FilterPopup
-              {...(props as never as FilterValuesProps)}
-              filters={filters}
-              onChoose={onChoose}
-              box={box}
-              onClose={close}
-            />
-          </Suspense>
+          <FilterPopup
+            {...(props as never as FilterValuesProps)}
+            filters={filters}
+            onChoose={onChoose}
+            box={box}
+            onClose={close}
+          />
         )}
       </div>
       <FilterChips

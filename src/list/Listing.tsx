@@ -118,7 +118,7 @@ function ListingOnce<T extends object>({
           )}
         </div>
         {/* Below the buttons: a button that moves while it is pressed loses the click. */}
-        {ask?.isOn && <div className={styles.chips}>{ask.chips}</div>}
+        {ask?.chips && <div className={styles.chips}>{ask.chips}</div>}
       </Bar>
       {!noResults && <Body {...body} />}
       {/* In one place with and without results: the first pages that it reads can have some. */}

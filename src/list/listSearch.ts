@@ -85,6 +85,29 @@ export function parseListSearch(raw: Record<string, unknown>, filterIds: readonl
 export const asksMore = ({ where, cols, numbers, counts }: ListSearch): boolean =>
   [where, cols, numbers, counts].some((asked) => asked !== undefined)
 
+/** The keys of the address that every list reads. */
+export const ownKeys = ['q', 'sort', 'dir', 'page', 'size', 'where', 'cols', 'numbers', 'counts']
+
+/** Whether the address can have parts that the list does not use. The code that says which loads on demand. */
+export function isOdd(search: ListSearch, { columns, filters = [] }: OddRules): boolean {
+  const { sort } = search
+  const used: Filters = chosenFilters(search, filters)
+  const isKnown = (key: string) => {
+    const value = search[key]
+    if (value === undefined || ownKeys.includes(key) || key === 'account') return true
+    return Array.isArray(value) && used[key]?.length === value.length
+  }
+  return (
+    (sort !== undefined && sort !== 'name' && !columns.some(({ id }) => id === sort)) ||
+    !Object.keys(search).every(isKnown)
+  )
+}
+
+interface OddRules {
+  columns: readonly { id: string }[]
+  filters?: readonly Filter<never>[] | undefined
+}
+
 /** The complete state of a list, with all defaults filled in. The page is not yet clamped to the number of rows. */
 interface ListView {
   /** As typed. */

@@ -1,13 +1,12 @@
 import { type ReactNode, useCallback } from 'react'
-import { unloadable } from '@/lib/missingCode'
-import { toastError } from '@/ui/toast'
+import { lazyPart } from '@/ui/lazy'
 import type { ListSpec } from './types'
 import { useVisitState } from './visit'
 
-const loadDialog = async () => (await import('./DeleteDialog')).DeleteDialog
+const [DeleteDialog, prepare] = lazyPart(async () => (await import('./DeleteDialog')).DeleteDialog)
 
 /** Preloads the dialog. An error shows up on the click, which loads it again. */
-export const prepareDialog = () => void loadDialog().catch(() => undefined)
+export const prepareDialog = () => void prepare()
 
 interface Deletion<T extends object> {
   spec: ListSpec<T>
@@ -19,14 +18,9 @@ interface Deletion<T extends object> {
   deleteNote: ((row: T) => ReactNode) | undefined
 }
 
-interface Target<T> {
-  row: T
-  DeleteDialog: Awaited<ReturnType<typeof loadDialog>>
-}
-
 /** Confirms, deletes, and closes the dialog: on cancel, on success, and on an error (rule LIST-15). */
 export function useDeletion<T extends object>({ spec, onDelete, isRefused, deleteNote }: Deletion<T>) {
-  const [target, setTarget] = useVisitState<Target<T> | undefined>(undefined)
+  const [target, setTarget] = useVisitState<{ row: T } | undefined>(undefined)
   const [isBusy, setBusy] = useVisitState(false)
 
   const confirm = async (row: T) => {
@@ -41,25 +35,17 @@ export function useDeletion<T extends object>({ spec, onDelete, isRefused, delet
     }
   }
   const dialog = target && (
-    <target.DeleteDialog
+    <DeleteDialog
       singular={spec.singular}
       id={spec.idOf(target.row)}
       isRefused={isRefused === true}
       note={deleteNote?.(target.row)}
       isBusy={isBusy}
-      onCancel={() => setTarget(undefined)}
+      onClose={() => setTarget(undefined)}
       onConfirm={() => confirm(target.row)}
     />
   )
   // Stable, because every row gets it.
-  const open = useCallback(
-    (row: T) => {
-      loadDialog().then(
-        (DeleteDialog) => setTarget({ row, DeleteDialog }),
-        () => toastError({ description: unloadable }),
-      )
-    },
-    [setTarget],
-  )
+  const open = useCallback((row: T) => setTarget({ row }), [setTarget])
   return { open, dialog }
 }

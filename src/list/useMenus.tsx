@@ -1,6 +1,6 @@
 import type { LinkOptions } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
-import { type ReactNode, Suspense, useCallback, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import type { OrderedRows } from '@/lib/lazyOrder'
 import { Button } from '@/ui/Button'
 import type { Truncation } from './query'
@@ -104,7 +104,7 @@ export function useMenus<T extends object>(options: Options<T>) {
     openRow,
     prepare,
     button,
-    menu: menu && <Suspense>{menu}</Suspense>,
+    menu,
   }
 }
 

@@ -1,9 +1,11 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { queueAhead } from '@/lib/idle'
 import { unloadable } from '@/lib/missingCode'
 import styles from './lazy.module.css'
 import { TryAgain } from './TryAgain'
 import { toastError } from './toast'
+import { type Plain, type TypedAhead, Waiting } from './Waiting'
 
 interface Missing {
   onLoadAgain: () => void
@@ -55,26 +57,51 @@ export function lazyPiece<Props extends object>(load: () => Promise<ComponentTyp
   return [LazyPiece, code.prepare] as const
 }
 
+interface WhenOpened extends When {
+  /** What stands in its place while it loads. */
+  plain?: Plain
+  /** It opens by itself, so what is typed is not meant for it. */
+  isUnasked?: boolean
+}
+
 /**
- * Like React's `lazy`, for an overlay that can close itself. If it fails to load, a toast says so, the overlay closes,
- * and the next opening retries; the screen stays, with everything typed into it. `prepare` preloads it.
+ * An overlay that can close itself. While its code is loading it has the focus and keeps what is typed (`Waiting.tsx`). If it
+ * fails to load, a toast says so, the overlay closes, and the next opening retries; the screen stays, with everything
+ * typed into it. `prepare` preloads it.
  */
 export function lazyPart<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
-  when: When = {},
+  { plain, isUnasked, ...when }: WhenOpened = {},
 ) {
-  const code = loadedOnce<Props>(load, Missing, when)
-  function Missing({ onClose }: Props) {
-    useEffect(() => {
-      code.forgetFailure()
-      toastError({ description: unloadable })
-      onClose()
-    }, [onClose])
-    return null
-  }
+  const code = loading(load, when)
   function LazyPart(props: Props) {
-    const [Part] = useState(code.component)
-    return <Part {...props} />
+    const { onClose } = props
+    const [Part, setPart] = useState(code.loaded)
+    const typed = useRef<TypedAhead>(null)
+    const close = useRef(onClose)
+    useEffect(() => {
+      close.current = onClose
+    }, [onClose])
+    useEffect(() => {
+      // Its own effects have run: the focus is in it. React would put back a value that changes during an effect.
+      if (Part) return queueMicrotask(() => typed.current?.handOver())
+      let isGone = false
+      // Nothing is typed between the two: it is rendered, with its effects, in one piece.
+      const show = () => !isGone && flushSync(() => setPart(code.loaded))
+      code.request().then(
+        () => (typed.current ? typed.current.whenComposed(show) : show()),
+        () => {
+          if (isGone) return
+          toastError({ description: unloadable })
+          close.current()
+        },
+      )
+      return () => {
+        isGone = true
+      }
+    }, [Part])
+    if (Part) return <Part {...props} />
+    return isUnasked ? null : <Waiting typed={typed} plain={plain} onClose={onClose} />
   }
   return [LazyPart, code.prepare] as const
 }
@@ -105,28 +132,13 @@ export function lazyScreen<Props extends object>(load: () => Promise<ComponentTy
   return [LazyScreen, code.prepare] as const
 }
 
-/**
- * A component that renders immediately if its code has been preloaded. React's `lazy` alone would suspend at the first
- * render even then, and React shows what comes after a fallback only 300 ms later.
- */
-function loadedOnce<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  Missing: ComponentType<Props>,
-  { ahead = false }: When = {},
-) {
-  let Loaded: ComponentType<Props> | undefined
+/** Code that is loaded once. */
+function loading<Loaded>(load: () => Promise<Loaded>, { ahead = false }: When = {}) {
+  let found: Loaded | undefined
   const request = async () => {
-    Loaded = await load()
-    return Loaded
+    found = await load()
+    return found
   }
-  const start = () =>
-    lazy(() =>
-      request().then(
-        (component) => ({ default: component }),
-        () => ({ default: Missing }),
-      ),
-    )
-  let Current = start()
   const prepare = () =>
     request().then(
       () => undefined,
@@ -134,13 +146,38 @@ function loadedOnce<Props extends object>(
     )
   if (ahead) queueAhead(prepare)
   return {
+    request,
+    loaded: () => found,
+    /** Preloads the code before the click; if that fails, the click loads it again. */
+    prepare,
+  }
+}
+
+/**
+ * A component that renders immediately if its code has been preloaded. React's `lazy` alone would suspend at the first
+ * render even then, and React shows what comes after a fallback only 300 ms later.
+ */
+function loadedOnce<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Missing: ComponentType<Props>,
+  when?: When,
+) {
+  const code = loading(load, when)
+  const start = () =>
+    lazy(() =>
+      code.request().then(
+        (component) => ({ default: component }),
+        () => ({ default: Missing }),
+      ),
+    )
+  let Current = start()
+  return {
     /** A component keeps what it got for as long as it is mounted: another one would lose its state. */
-    component: (): ComponentType<Props> => Loaded ?? (Current as unknown as ComponentType<Props>),
+    component: (): ComponentType<Props> => code.loaded() ?? (Current as unknown as ComponentType<Props>),
     /** The next mount loads again. */
     forgetFailure: () => {
       Current = start()
     },
-    /** Preloads the code before the click; if that fails, the click loads it again. */
-    prepare,
+    prepare: code.prepare,
   }
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { answeredPause } from '@/lib/answeredPause'
 import { pressedKey } from '@/lib/keys'
 import { TextQuery } from '@/lib/textQuery'
 
@@ -37,7 +38,7 @@ interface ListboxOptions<Item> {
 /** Unlike `at`, knows no index from the end. */
 const itemAt = <Item>(list: ListboxItems<Item>, index: number) => (index < 0 ? undefined : list.at(index))
 
-/** Letters typed within this time (ms) form one word. */
+/** Letters with less than this time between them form one word, in ms. */
 const wordPause = 700
 
 /**
@@ -57,7 +58,8 @@ export function useListbox<Item>(options: ListboxOptions<Item>) {
     isDisabled = () => false,
   } = options
   const [moved, setMoved] = useState({ of, to: start })
-  const word = useRef({ text: '', at: 0 })
+  const word = useRef('')
+  const [pause] = useState(() => answeredPause(wordPause))
   const isOpen = options.isOpen ?? items.length > 0
 
   const activeIn = (list: ListboxItems<Item>, key: string) =>
@@ -76,9 +78,9 @@ export function useListbox<Item>(options: ListboxOptions<Item>) {
 
   /** The option that the typed word leads to. */
   const letterTarget = (list: ListboxItems<Item>, key: string, label: (item: Item) => string) => {
-    const now = performance.now()
-    word.current = { text: now - word.current.at < wordPause ? word.current.text + key : key, at: now }
-    const wanted = new TextQuery(word.current.text)
+    word.current = pause.isOver() ? key : word.current + key
+    pause.begin()
+    const wanted = new TextQuery(word.current)
     let found = -1
     for (let index = 0; index < list.length; index += 1) {
       const item = itemAt(list, index)

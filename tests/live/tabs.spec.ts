@@ -26,6 +26,12 @@ async function logOut(page: Page) {
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('console.draft:')))
 
+/** Lets more time pass than the statistics wait for their next poll, and waits for the calls of that time. */
+async function passPolls(tab: Page, callsEnd: () => Promise<void>) {
+  await tab.clock.runFor(15_000)
+  await callsEnd()
+}
+
 /** A second tab with a form of Acme and unsaved edits, which are stored as a draft. */
 async function typeInSecondTab(page: Page) {
   const second = await page.context().newPage()
@@ -41,6 +47,7 @@ test('logging out in one tab covers the other at once, which keeps the form, sto
   forgive,
 }) => {
   forgive()
+  await page.clock.install()
   const callsEnd = followCalls(page.context())
   await signIn(page, tester)
   const second = await typeInSecondTab(page)
@@ -51,9 +58,9 @@ test('logging out in one tab covers the other at once, which keeps the form, sto
   await expect.poll(() => drafts(page)).toEqual([])
   await callsEnd()
   await tester.clearLog()
-  // Longer than a poll of the statistics; a tab that is left would store its draft.
+  // A tab that is left would store its draft.
   await second.evaluate(() => window.dispatchEvent(new Event('pagehide')))
-  await page.waitForTimeout(6000)
+  await passPolls(second, callsEnd)
   expect(await tester.log()).toEqual([])
   expect(await drafts(page)).toEqual([])
 
@@ -72,6 +79,7 @@ test('when another person signs in in another tab, the screen of the first one i
   forgive,
 }) => {
   forgive()
+  await page.clock.install()
   const callsEnd = followCalls(page.context())
   await signIn(page, tester)
   const second = await typeInSecondTab(page)
@@ -81,7 +89,7 @@ test('when another person signs in in another tab, the screen of the first one i
   await expect(cover(second)).toContainText(`${other.email} has signed in in another tab.`)
   await callsEnd()
   await tester.clearLog()
-  await page.waitForTimeout(6000)
+  await passPolls(second, callsEnd)
   expect(await tester.log()).toEqual([])
   expect((await other.log()).filter(({ path }) => path.startsWith('missions'))).toEqual([])
   await expect(nameField(second)).toBeHidden()

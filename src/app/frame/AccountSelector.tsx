@@ -1,6 +1,6 @@
 import { createAtom } from '@tanstack/react-store'
 import { Building2, ChevronsUpDown, CircleAlert } from 'lucide-react'
-import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { pressedKey } from '@/lib/keys'
 import { lazyPart } from '@/ui/lazy'
 import { Thumb } from '@/ui/Thumb'
@@ -75,17 +75,15 @@ export function AccountSelector({ choices }: { choices: AccountChoices }) {
         {error ? <CircleAlert size={16} aria-hidden /> : <ChevronsUpDown size={16} aria-hidden />}
       </button>
       {open && (
-        <Suspense fallback={null}>
-          <AccountList
-            id={listId}
-            choices={choices}
-            onChoose={(account) => {
-              closeAndReturn()
-              void choices.choose(account)
-            }}
-            onClose={closeAndReturn}
-          />
-        </Suspense>
+        <AccountList
+          id={listId}
+          choices={choices}
+          onChoose={(account) => {
+            closeAndReturn()
+            void choices.choose(account)
+          }}
+          onClose={closeAndReturn}
+        />
       )}
     </div>
   )

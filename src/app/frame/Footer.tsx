@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link as LinkIcon, type LucideIcon, MessageCircle, Play, Rss } from 'lucide-react'
-import { type MouseEvent, memo, Suspense, useCallback, useState } from 'react'
+import { type MouseEvent, memo, useCallback, useState } from 'react'
 import { basePath } from '@/lib/basePath'
 import { Button } from '@/ui/Button'
 import { copyrightHolder } from '@/ui/brand'
@@ -86,10 +86,8 @@ export const Footer = memo(() => {
         </div>
       </footer>
       {/* Not inside: a dialog has a footer of its own. */}
-      <Suspense fallback={null}>
-        {open &&
-          ('url' in open ? <LeaveDialog url={open.url} onClose={close} /> : <AboutDialog onClose={close} />)}
-      </Suspense>
+      {open &&
+        ('url' in open ? <LeaveDialog url={open.url} onClose={close} /> : <AboutDialog onClose={close} />)}
     </>
   )
 })

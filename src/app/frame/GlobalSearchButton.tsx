@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { isCommand, shortcutKey } from '@/lib/keys'
 import { Kbd } from '@/ui/inline'
 import { lazyPart } from '@/ui/lazy'
@@ -9,7 +9,14 @@ import styles from './GlobalSearchButton.module.css'
 
 const [GlobalSearchHost, prepare] = lazyPart(
   async () => (await import('./GlobalSearchHost')).GlobalSearchHost,
-  { ahead: true },
+  {
+    ahead: true,
+    plain: {
+      title: 'Global Search',
+      label: 'Search across all entities',
+      placeholder: 'Search across all entities...',
+    },
+  },
 )
 
 const isShortcut = (event: KeyboardEvent) => shortcutKey(event) === 'k' && isCommand(event) && !event.shiftKey
@@ -49,16 +56,14 @@ export function GlobalSearchButton() {
         <Kbd>{chord('K')}</Kbd>
       </button>
       {open && (
-        <Suspense fallback={null}>
-          <GlobalSearchHost
-            onClose={close}
-            onSelectAccount={() => {
-              setOpen(false)
-              // Runs after the modal has returned the focus.
-              setTimeout(requestAccount)
-            }}
-          />
-        </Suspense>
+        <GlobalSearchHost
+          onClose={close}
+          onSelectAccount={() => {
+            setOpen(false)
+            // Runs after the modal has returned the focus.
+            setTimeout(requestAccount)
+          }}
+        />
       )}
     </>
   )

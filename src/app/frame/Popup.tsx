@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ReactNode, type RefObject, Suspense, useEffect } from 'react'
+import { type ReactNode, type RefObject, useEffect } from 'react'
 import { lazyPart } from '@/ui/lazy'
 import shared from '@/ui/shared.module.css'
 import { useOpensAsSheet } from '@/ui/useMedia'
@@ -20,11 +20,9 @@ interface PopupProps {
 /** What a button of the header opens: a drop-down below the button, a sheet at the bottom on phones. */
 export const Popup = (props: PopupProps) =>
   useOpensAsSheet() ? (
-    <Suspense fallback={null}>
-      <Sheet title={props.title} onClose={props.onClose} initialFocusRef={props.focused}>
-        <div className={styles.inSheet}>{props.children}</div>
-      </Sheet>
-    </Suspense>
+    <Sheet title={props.title} onClose={props.onClose} initialFocusRef={props.focused}>
+      <div className={styles.inSheet}>{props.children}</div>
+    </Sheet>
   ) : (
     <DropDown {...props} />
   )

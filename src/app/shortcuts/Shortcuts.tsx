@@ -1,11 +1,13 @@
 import { type LinkOptions, useRouter } from '@tanstack/react-router'
 import { createAtom } from '@tanstack/react-store'
-import { type RefObject, Suspense, useCallback, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { unloadable } from '@/lib/missingCode'
 import { isListShown } from '@/list/listPlace'
 import { pagesOf } from '@/pages/parts/pages'
 import { lazyPart } from '@/ui/lazy'
 import { toastError } from '@/ui/toast'
+import { keepKeysUntil } from '@/ui/typedAhead'
+import { whenThere } from '@/ui/whenThere'
 import { tourRequest } from '../tour/offer'
 import { useShortcutKeys, useUndoKey } from './keys'
 
@@ -16,11 +18,20 @@ export const requestShortcuts = () => requests.shortcuts.set((count) => count + 
 export const requestUndo = () => requests.undo.set((count) => count + 1)
 
 const [UndoLast] = lazyPart(async () => (await import('@/pages/parts/journal/UndoLast')).UndoLast)
-const [Tour] = lazyPart(async () => (await import('../tour/Tour')).Tour)
+const [Tour] = lazyPart(async () => (await import('../tour/Tour')).Tour, { isUnasked: true })
 const [ShortcutsDialog] = lazyPart(async () => (await import('./ShortcutsDialog')).ShortcutsDialog)
 
 /** Loads with the first key of a row: the first list does not wait for it. */
 const loadRowActions = () => import('./rowActions')
+
+/** Settles when the navigation that is under way has ended. */
+const resolved = (router: ReturnType<typeof useRouter>) =>
+  new Promise<void>((resolve) => {
+    const stop = router.subscribe('onResolved', () => {
+      stop()
+      resolve()
+    })
+  })
 
 /** The shortcuts of the frame and the dialog that lists them. `content` is the element that contains the screen. */
 export function Shortcuts({ content }: { content: RefObject<HTMLElement | null> }) {
@@ -61,22 +72,25 @@ export function Shortcuts({ content }: { content: RefObject<HTMLElement | null> 
     onRow: (key) => {
       const element = content.current
       if (!element || !isListShown()) return false
-      loadRowActions()
+      const done = loadRowActions()
         .then(({ actOnRow }) => actOnRow(key, element))
         .catch(() => toastError({ description: unloadable }))
+      keepKeysUntil(done)
       return true
+    },
+    opening: () => {
+      const element = content.current
+      const isNavigating = router.state.status === 'pending'
+      const hasRows = () => !element?.querySelector('table[aria-busy=true]')
+      if (!element || (!isNavigating && hasRows())) return undefined
+      return (isNavigating ? resolved(router) : Promise.resolve()).then(() => whenThere(element, hasRows))
     },
   })
 
   return (
     <>
-      {/* The card stays while a dialog loads. */}
-      <Suspense fallback={null}>
-        {tour && <Tour key={tour.count} isWanted={tour.isWanted} onClose={closeTour} />}
-      </Suspense>
-      <Suspense fallback={null}>
-        {undoes ? <UndoLast onClose={closeUndo} /> : open && <ShortcutsDialog onClose={close} />}
-      </Suspense>
+      {tour && <Tour key={tour.count} isWanted={tour.isWanted} onClose={closeTour} />}
+      {undoes ? <UndoLast onClose={closeUndo} /> : open && <ShortcutsDialog onClose={close} />}
     </>
   )
 }

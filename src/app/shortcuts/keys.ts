@@ -1,12 +1,14 @@
 import { useSelector } from '@tanstack/react-store'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { isJournalOn } from '@/api/writes/journal'
 import { entities } from '@/entities/registry'
 import { hasUnsaved } from '@/form/unsaved'
+import { answeredPause } from '@/lib/answeredPause'
 import { isCommand, isComposed, shortcutKey, typesCharacter } from '@/lib/keys'
 import { places } from '@/stored/places'
 import { stored } from '@/stored/stored'
+import { isDialogOpen, isIn, keepKeysUntil, takesCharacters } from '@/ui/typedAhead'
 
 /** The letter that goes to a section after `g`, by entity type. */
 export const sectionKeys: Readonly<Record<string, string>> = Object.fromEntries(
@@ -48,31 +50,33 @@ interface ShortcutKeys {
   onPage: (letter: string) => boolean
   /** Receives a key of `rowKeys`. Returns false if no list is shown. */
   onRow: (key: string) => boolean
+  /** While the screen that keys are meant for is not there, or has no rows: settles when it has. */
+  opening: () => Promise<unknown> | undefined
 }
 
-/** The letter of a section or page must follow `g` within this time (ms), measured between the key presses. */
+/** The letter of a section or page must follow `g` within this time, in ms. */
 const sequencePause = 1500
-
-/** In these elements a character is input or selects an option, so it is not a shortcut. */
-const takesCharacters =
-  'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable], [role=menu], [role=listbox]'
 
 function isForShortcuts(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || isComposed(event) || event.repeat) return false
   if (!typesCharacter(event)) return false
-  if (event.target instanceof Element && event.target.closest(takesCharacters)) return false
-  return singleKeys.get() === 'on' && !document.querySelector('dialog[open]')
+  if (isIn(takesCharacters, event)) return false
+  return singleKeys.get() === 'on' && !isDialogOpen()
 }
 
 /** Handles `?`, `/`, the keys of rows, and `g` followed by the letter of a section or page, except in fields and dialogs. */
 export function useShortcutKeys(keys: ShortcutKeys) {
-  const sequenceUntil = useRef(0)
-  const act = (key: string, now: number): boolean => {
-    const isAfterG = now < sequenceUntil.current
+  const [pause] = useState(() => answeredPause(sequencePause))
+  const act = (key: string, event: KeyboardEvent): boolean => {
+    const isAfterG = !pause.isOver()
     const type = isAfterG ? sectionOf(key) : undefined
-    sequenceUntil.current = key === 'g' ? now + sequencePause : 0
+    if (key === 'g') pause.begin()
+    else pause.end()
+    const isOfList = key === '/' || key in rowKeys
+    const opening = isOfList && !isAfterG ? keys.opening() : undefined
     if (type) keys.onSection(type)
     else if (isAfterG && keys.onPage(key)) return true
+    else if (opening) keepKeysUntil(opening, event)
     else if (key === '?') keys.onHelp()
     else if (key in rowKeys && !isAfterG) return keys.onRow(key)
     else if (key === '/') return keys.onSearch()
@@ -83,23 +87,25 @@ export function useShortcutKeys(keys: ShortcutKeys) {
     // Shift or AltGr alone is part of the next character; any other key ends the sequence.
     const key = shortcutKey(event)
     if (key === 'Shift' || key === 'AltGraph') return
-    if (!isForShortcuts(event)) sequenceUntil.current = 0
-    else if (act(key, event.timeStamp)) event.preventDefault()
+    if (!isForShortcuts(event)) pause.end()
+    else if (act(key, event)) event.preventDefault()
   })
   useEffect(() => {
     window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [])
+    return () => {
+      pause.end()
+      window.removeEventListener('keydown', onKeyDown)
+    }
+  }, [pause])
 }
 
 /** Ctrl or Cmd with Z, outside of fields and dialogs, while nothing typed is unsaved (rule UNDO-3). */
 export function useUndoKey(onUndo: () => void) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { shiftKey, target } = event
+    const { shiftKey } = event
     if (shortcutKey(event) !== 'z' || !isCommand(event) || shiftKey) return
     if (event.defaultPrevented || event.repeat || !isJournalOn() || hasUnsaved()) return
-    if (target instanceof Element && target.closest(takesCharacters)) return
-    if (document.querySelector('dialog[open]')) return
+    if (isIn(takesCharacters, event) || isDialogOpen()) return
     event.preventDefault()
     onUndo()
   })

@@ -1,3 +1,4 @@
+import { repeatKey } from '@/lib/textList'
 import { titleOf } from '@/lib/value'
 import { changesBetween, hasPlaceFor, valueAt, withChanges } from '@/model/changes'
 import { isEmpty, isSame, type Plain } from '@/model/edits'
@@ -57,8 +58,15 @@ function valueAfter(object: Plain, edit: BulkEdit): unknown {
       if (!Array.isArray(now) && !isEmpty(now)) return broken
       const tags: unknown[] = Array.isArray(now) ? now : []
       const kept = tags.filter((tag) => !edit.remove.includes(tag as string))
-      const added = edit.add.map((tag) => tag.trim()).filter((tag) => tag !== '' && !kept.includes(tag))
-      return [...kept, ...new Set(added)]
+      // One that differs at most in case or in what nobody sees is there already (rule TEXT-5).
+      const keys = new Set(kept.flatMap((tag) => (typeof tag === 'string' ? [repeatKey(tag)] : [])))
+      const added = edit.add.flatMap((tag) => {
+        const key = repeatKey(tag)
+        if (tag.trim() === '' || keys.has(key)) return []
+        keys.add(key)
+        return [tag.trim()]
+      })
+      return [...kept, ...added]
     }
   }
 }

@@ -4,7 +4,8 @@ import { readDate, receivedNone } from '@/lib/dates'
 import { fieldsOf } from '@/lib/value'
 import { type Shift, shiftMoment } from '@/lib/zonedTime'
 import { mapPath } from '@/model/mapPath'
-import { datePaths, replaced } from './transform'
+import { datePaths, type Replacement, replaced } from './transform'
+import { isYear, yearAfter, yearsIn } from './years'
 
 /* What the dialog Duplicate proposes (rule CAMPAIGN-4), and what it counts. */
 
@@ -20,38 +21,54 @@ interface Proposal {
 /** Fifty-two weeks: the same weekday in the next year. */
 export const sameWeekday: Shift = { count: 52, unit: 'w' }
 
-const years = /(?<!\d)(?:19|20)\d\d(?!\d)/g
-
-/** The texts of an object in which words are replaced. */
+/** The texts of an object that can have a year of the set. A number in a description can be a price. */
 function textsOf({ id, object }: BundleObject): string[] {
-  const { name, description } = fieldsOf(object)
-  return [id, name, description, categoryOf(object), ...tagsOf(object)].filter(
+  return [id, fieldsOf(object).name, categoryOf(object), ...tagsOf(object)].filter(
     (text): text is string => typeof text === 'string',
   )
 }
 
-/** The next year in place of those that names, ids and tags have; else the tag itself, if it stands in them. */
+/** Latest years first, so that no text is replaced twice: 2025 by 2026, and that by 2027. */
+const latestFirst = (one: string, other: string) => (one < other ? 1 : -1)
+
+/** The next year in place of those that names, ids and tags have; else the words of the tag, if they stand in ids and names. */
 export function proposalOf(objects: readonly BundleObject[], of: CampaignName | undefined): Proposal {
-  const texts = objects.flatMap(textsOf)
-  const found = [...new Set(texts.flatMap((text) => text.match(years) ?? []))].sort()
-  // The latest first, so that no text is replaced twice: 2025 by 2026, and that by 2027.
-  const ofYears = found.toReversed().map((year): Pair => [year, String(Number(year) + 1)])
+  const found = new Set(objects.flatMap((one) => textsOf(one).flatMap(yearsIn)))
+  const ofYears = [...found].sort(latestFirst).map((year): Pair => [year, yearAfter(year)])
   const own = of && (of.tag ?? of.category).trim()
   if (own === undefined) return { pairs: ofYears, name: undefined, shift: sameWeekday }
-  const next = replaced(own, ofYears)
+  const next = replaced(own, ofYears.map(replacementOf))
   if (next !== own) return { pairs: ofYears, name: next, shift: sameWeekday }
-  const copy = `${own}-2`
-  const isInTexts = objects.some((one) => textsOf(one).some((text) => text !== own && text.includes(own)))
-  return { pairs: isInTexts ? [...ofYears, [own, copy]] : ofYears, name: copy, shift: sameWeekday }
+  return { pairs: [...ofYears, ...spellingsOf(objects, own)], name: `${own}-2`, shift: sameWeekday }
 }
+
+/** The words of a tag as they stand in ids and names, each with a number of the second copy. */
+function spellingsOf(objects: readonly BundleObject[], own: string): Pair[] {
+  const words = own.split(/[\s_-]+/).filter((word) => word !== '')
+  if (words.length === 0) return []
+  const text = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('[\\s_-]')
+  const anywhere = new RegExp(`(?<![\\p{L}\\p{N}])${text}(?![\\p{L}\\p{N}])`, 'giu')
+  const found = new Map<string, string>()
+  for (const { object } of objects)
+    for (const one of String(fieldsOf(object).name ?? '').match(anywhere) ?? []) found.set(one, `${one} 2`)
+  for (const { id } of objects) for (const one of id.match(anywhere) ?? []) found.set(one, `${one}-2`)
+  return [...found].sort(([one], [other]) => latestFirst(one, other))
+}
+
+/** How a pair replaces: years stand alone. */
+export const replacementOf = ([from, to]: Pair): Replacement =>
+  isYear(from) ? [from, to, 'alone'] : [from, to]
 
 /** How many ids and names a replacement changes, after the replacements before it. */
 export function countChanged(objects: readonly BundleObject[], pairs: readonly Pair[], index: number) {
-  const before = pairs.slice(0, index)
-  const isIn = (text: unknown) =>
-    typeof text === 'string' &&
-    (pairs[index]?.[0] ?? '') !== '' &&
-    replaced(text, before).includes(pairs[index]?.[0] ?? '')
+  const before = pairs.slice(0, index).map(replacementOf)
+  const [from] = pairs[index] ?? ['']
+  const marked = replacementOf([from, `${from}\0`])
+  const isIn = (text: unknown) => {
+    if (typeof text !== 'string' || from === '') return false
+    const now = replaced(text, before)
+    return replaced(now, [marked]) !== now
+  }
   return {
     ids: objects.filter(({ id }) => isIn(id)).length,
     names: objects.filter(({ object }) => isIn(fieldsOf(object).name)).length,

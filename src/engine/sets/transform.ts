@@ -6,11 +6,15 @@ import type { EntityType } from '@/model/entityTypes'
 import { isWithin } from '@/model/fieldNames'
 import { managedFields } from '@/model/managed'
 import { mapPath } from '@/model/mapPath'
+import { replacedYear } from './years'
+
+/** A text and what stands in its place. An `alone` one, a year, is replaced only where it stands alone, and not in descriptions. */
+export type Replacement = readonly [from: string, to: string, where?: 'alone']
 
 /** How the copies of a set differ from it. Plain data. Its parts apply in this order (rule CAMPAIGN-2). */
 export interface Transform {
   /** Texts that replace others, in ids, names, descriptions, categories and tags. Later pairs see what earlier ones wrote. */
-  replace?: readonly (readonly [from: string, to: string])[]
+  replace?: readonly Replacement[]
   /** The new tag, in the place of the tag that made the set. */
   tag?: string | undefined
   /** The same for a set of a category. */
@@ -26,7 +30,10 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** A text after all replacements. */
 export const replaced = (text: string, pairs: Transform['replace'] = []): string =>
-  pairs.reduce((now, [from, to]) => (from === '' ? now : now.replaceAll(from, () => to)), text)
+  pairs.reduce((now, [from, to, where]) => {
+    if (where === 'alone') return replacedYear(now, from, to)
+    return from === '' ? now : now.replaceAll(from, () => to)
+  }, text)
 
 const ifText = (value: unknown, change: (text: string) => string) =>
   typeof value === 'string' ? change(value) : value
@@ -34,9 +41,12 @@ const ifText = (value: unknown, change: (text: string) => string) =>
 /** The object with its new texts, tags and category. Fields that it lacks stay missing. */
 export function withTexts(object: Fields, set: CampaignName | undefined, transform: Transform): Fields {
   const changed: Record<string, unknown> = { ...object }
+  const inDescriptions = transform.replace?.filter(([, , where]) => where !== 'alone')
   for (const field of ['name', 'description', 'category'])
     if (Object.hasOwn(object, field))
-      changed[field] = ifText(object[field], (text) => replaced(text, transform.replace))
+      changed[field] = ifText(object[field], (text) =>
+        replaced(text, field === 'description' ? inDescriptions : transform.replace),
+      )
   const { category } = transform
   if (category !== undefined && set?.category !== undefined && sameText(object.category, set.category))
     changed.category = category

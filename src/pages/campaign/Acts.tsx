@@ -184,6 +184,7 @@ export function Acts({ account, campaign, rows, now }: ActsProps) {
       {open === 'tag' && (
         <AddTagDialog
           words={words}
+          rows={[...rows.values()].flat() as object[]}
           onClose={close}
           onPreview={(add) => edit({ set: 'tags', add, remove: [] })}
         />

@@ -1,33 +1,28 @@
-import { chakra } from '@chakra-ui/react'
-import { useId, useRef, useState } from 'react'
+import { useRef } from 'react'
+import { AddTags, useAddedTags } from '@/pages/parts/select/AddTags'
 import { PreviewDialog } from '@/pages/parts/select/PreviewDialog'
-import { Input } from '@/ui/Input'
 
 interface AddTagDialogProps {
   words: string
+  /** All objects of the account, whose tags are suggested. */
+  rows: readonly object[]
   onClose: () => void
   onPreview: (tags: readonly string[]) => void
 }
 
-/** Asks for a tag that all objects of a campaign get. */
-export function AddTagDialog({ words, onClose, onPreview }: AddTagDialogProps) {
-  const id = useId()
+/** Asks for tags that all objects of a campaign get. */
+export function AddTagDialog({ words, rows, onClose, onPreview }: AddTagDialogProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [tag, setTag] = useState('')
+  const added = useAddedTags(rows)
   return (
     <PreviewDialog
       title={`Add a tag to ${words}`}
-      isDisabled={tag.trim() === ''}
+      isDisabled={added.add.length === 0}
       initialFocusRef={input}
       onClose={onClose}
-      onPreview={() => onPreview([tag.trim()])}
+      onPreview={() => onPreview(added.add)}
     >
-      <div>
-        <chakra.label htmlFor={id} display="block" textStyle="label" mb="1.5">
-          Tag
-        </chakra.label>
-        <Input id={id} ref={input} value={tag} onChange={(event) => setTag(event.target.value)} />
-      </div>
+      <AddTags label="Tags" added={added} input={input} />
     </PreviewDialog>
   )
 }

@@ -4,7 +4,15 @@ import { ArrowRight, Plus, X } from 'lucide-react'
 import { useId, useMemo, useRef, useState } from 'react'
 import type { BundleObject, CampaignAddress, PlanSource } from '@/engine/plan/types'
 import type { CampaignName } from '@/engine/programme/campaignName'
-import { countChanged, extentOf, type Pair, proposalOf, shiftedExtent } from '@/engine/sets/proposals'
+import {
+  countChanged,
+  extentOf,
+  type Pair,
+  proposalOf,
+  replacementOf,
+  shiftedExtent,
+} from '@/engine/sets/proposals'
+import { isYear } from '@/engine/sets/years'
 import { rowsByType, useLists } from '@/entities/useLists'
 import { counted } from '@/lib/format'
 import { ownZone } from '@/lib/zonedTime'
@@ -52,7 +60,7 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
   const preview = () => {
     const named = name.trim() === '' ? undefined : name.trim()
     const transform = {
-      replace: pairs.filter(([from]) => from !== ''),
+      replace: pairs.filter(([from]) => from !== '').map(replacementOf),
       ...(isCategory ? { category: named } : { tag: named }),
       shift: shift.value,
       zone: ownZone(),
@@ -105,6 +113,7 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
               </chakra.div>
               <chakra.p textStyle="xs" color="fg.muted" mt="1">
                 {`In ${counted(found.names, 'name')} and ${counted(found.ids, 'id')}`}
+                {isYear(from) && ', where it stands alone, not in descriptions'}
               </chakra.p>
             </div>
           )

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { request } from '@/api/request'
 import { AppFrame } from '@/app/frame/AppFrame'
 import { sectionKeys, setSingleKeys } from '@/app/shortcuts/keys'
@@ -109,19 +109,29 @@ describe('the letter of a section', () => {
   })
 
   it('counts right after g only', async () => {
-    const now = vi.spyOn(Event.prototype, 'timeStamp', 'get')
     const { user, path } = await show('/profile')
     await user.keyboard('r')
     await user.keyboard('gxr')
     await user.keyboard('g{Control>}r{/Control}r')
-    now.mockReturnValue(1000)
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
     await user.keyboard('g')
-    now.mockReturnValue(2600)
+    vi.advanceTimersByTime(1500)
     await user.keyboard('r')
-    now.mockRestore()
     await act(async () => undefined)
     expect(path()).toBe('/profile')
-    await user.keyboard('ggr')
+    await user.keyboard('g')
+    vi.advanceTimersByTime(1400)
+    await user.keyboard('gr')
+    await waitFor(() => expect(path()).toBe('/raffles/list'))
+  })
+
+  it('follows g also after a time in which the page could not answer (rule FRAME-11)', async () => {
+    const { user, path } = await show('/profile')
+    await user.keyboard('g')
+    const until = performance.now() + 1600
+    while (performance.now() < until);
+    await user.keyboard('r')
     await waitFor(() => expect(path()).toBe('/raffles/list'))
   })
 })

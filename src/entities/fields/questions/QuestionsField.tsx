@@ -9,7 +9,7 @@ import type { Questioned } from '@/model/questions'
 import { copyOf, newQuestion, questionOf } from '@/model/questions'
 import { Button } from '@/ui/Button'
 import { DropLine } from '@/ui/DragOrder'
-import { lazyPiece } from '@/ui/lazy'
+import { lazyPart } from '@/ui/lazy'
 import { Note } from '@/ui/Note'
 import shared from '@/ui/shared.module.css'
 import { EditorProvider, type QuestionEditor, type QuestionKind } from './kind'
@@ -17,7 +17,7 @@ import { QuestionCard } from './QuestionCard'
 import styles from './QuestionsField.module.css'
 import { keepingFocus, questionItem, useItems } from './useItems'
 
-const [PasteQuestions] = lazyPiece(async () => (await import('./PasteQuestions')).PasteQuestions)
+const [PasteQuestions] = lazyPart(async () => (await import('./PasteQuestions')).PasteQuestions)
 
 interface Removed {
   index: number

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { readCondition, readConditions } from '@/engine/ask/conditions'
+import { readConditions } from '@/engine/ask/conditions'
 import { conditionWords } from '@/engine/ask/words'
 import type { AnyEntity } from '@/entities/definition'
 import { useLists, useRestOfLists } from '@/entities/useLists'
-import { counted } from '@/lib/format'
 import { ChipList } from '@/list/FilterChips'
 import type { ListSearch } from '@/list/listSearch'
 import { Gaps } from '@/pages/parts/Gaps'
 import { Button } from '@/ui/Button'
+import { unusedParts, unusedWords } from './unusedParts'
 import { factTypes } from './useFacts'
 import { useNamesOf } from './useNamesOf'
 
@@ -32,14 +32,14 @@ const Words = chakra('div', {
 })
 
 /**
- * The conditions on fields, each with a button that removes it (rule ASK-3); filters of the address that the list does not have;
+ * The conditions on fields, each with a button that removes it (rule ASK-3); parts of the address that the list cannot use;
  * and lists that the filters need and that are not loaded completely.
  */
 export function AskChips({ entity, account, search }: AskChipsProps) {
   const { type } = entity.list
   const where = search.where ?? []
   const conditions = readConditions(type, where)
-  const unknown = where.filter((text) => readCondition(type, text) === undefined)
+  const unused = unusedParts(entity, search)
   const nameOf = useNamesOf(
     account,
     conditions.flatMap(({ field }) => field?.to ?? []),
@@ -53,7 +53,7 @@ export function AskChips({ entity, account, search }: AskChipsProps) {
     })
   const toMenu = () =>
     line.current?.closest('section')?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.focus()
-  if (conditions.length + unknown.length === 0) return null
+  if (conditions.length + unused.parts.length === 0) return null
   return (
     <chakra.div display="grid" gap="2" _print={{ display: 'none' }} ref={line}>
       {conditions.length > 0 && (
@@ -62,24 +62,26 @@ export function AskChips({ entity, account, search }: AskChipsProps) {
           chips={conditions.map((condition) => ({
             key: condition.text,
             ...conditionWords(condition, (id) => nameOf?.(condition.field?.to, id)),
-            onRemove: () =>
-              keep([...conditions.flatMap((other) => (other === condition ? [] : other.text)), ...unknown]),
+            onRemove: () => keep(where.filter((text) => text !== condition.text)),
           }))}
           clear={conditions.length > 1 ? 'Clear filters on fields' : undefined}
           onClear={() => keep([])}
           onLast={toMenu}
         />
       )}
-      {unknown.length > 0 && (
+      {unused.parts.length > 0 && (
         <Words role="status">
-          <span>{unknownWords(unknown)}</span>
+          <span>{unusedWords(unused.parts)}</span>
           <Button
             variant="ghost"
             size="sm"
             edge="start"
             onClick={() => {
               toMenu()
-              keep(conditions.map(({ text }) => text))
+              void navigate({
+                search: (before) => ({ ...before, ...unused.instead, page: undefined }),
+                resetScroll: false,
+              })
             }}
           >
             Remove from the address
@@ -90,11 +92,6 @@ export function AskChips({ entity, account, search }: AskChipsProps) {
     </chakra.div>
   )
 }
-
-const unknownWords = ([first, ...others]: readonly string[]) =>
-  others.length === 0
-    ? `The list has no filter "${first}", so it is ignored.`
-    : `The list has no filter "${first}" and ${counted(others.length, 'other')} of the address, so they are ignored.`
 
 type Conditions = ReturnType<typeof readConditions>
 

@@ -14,8 +14,6 @@ import {
   Sigma,
 } from 'lucide-react'
 import { useState } from 'react'
-import { readColumns } from '@/engine/ask/columns'
-import { fieldsOfType } from '@/engine/ask/fields'
 import type { AnyEntity } from '@/entities/definition'
 import { densityStore, useDensity } from '@/list/density'
 import type { ListSearch } from '@/list/listSearch'
@@ -25,6 +23,7 @@ import { toastError } from '@/ui/toast'
 import { AskDialog, Labelled } from './AskDialog'
 import { ColumnsDialog } from './ColumnsDialog'
 import { ConditionDialog } from './ConditionDialog'
+import { numericColumns } from './numericColumns'
 import { shippedViews, type View } from './shippedViews'
 import { ViewsDialog } from './ViewsDialog'
 import { isShown, keepView, keptViews, mostKept, searchOf } from './views'
@@ -150,19 +149,6 @@ export function ViewMenu({ entity, account, search, anchor, onClose }: ViewMenuP
     { label: 'Manage views...', icon: Settings2, onChoose: () => setStep('manage') },
   ]
   return <PopupMenu anchor={anchor} label={`View of ${title}`} items={items} onClose={onClose} />
-}
-
-/** The shown columns that hold numbers. */
-function numericColumns({ list }: AnyEntity, search: ListSearch): { id: string; label: string }[] {
-  const specified = list.columns.map(({ id }) => id)
-  const shown = readColumns(list.type, specified, search.cols) ?? list.columns
-  return shown.flatMap(({ id }) => {
-    const column = list.columns.find((one) => one.id === id)
-    if (column) return column.kind === 'number' ? [{ id, label: column.header }] : []
-    const field = fieldsOfType(list.type).get(id)
-    const isNumber = field?.kind === 'parts' || (field?.kind === 'number' && !field.keys.includes('*'))
-    return field && isNumber ? [{ id, label: field.label }] : []
-  })
 }
 
 interface NumbersDialogProps {

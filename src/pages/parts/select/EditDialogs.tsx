@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useRef, useState } from 'react'
 import type { BulkEdit } from '@/engine/plan/types'
-import { keptTags, pasteTags, repeatsNote } from '@/form/fields/tags'
-import { lastEntry, readTextList } from '@/lib/textList'
+import { spellingInUse } from '@/lib/textList'
 import { TextQuery } from '@/lib/textQuery'
 import { toggledInList } from '@/lib/toggled'
 import { Input } from '@/ui/Input'
+import { AddTags, spellingNote, useAddedTags } from './AddTags'
 import { PreviewDialog } from './PreviewDialog'
 import { categoriesIn, Suggestions, tagsIn } from './Suggestions'
 
@@ -28,6 +28,10 @@ export function CategoryDialog({ words, rows, onClose, onPreview }: EditDialogPr
   const typed = new TextQuery(text)
   const all = categoriesIn(rows)
   const isChosen = all.some(({ value }) => value === text)
+  const category = spellingInUse(
+    text.trim(),
+    all.map(({ value }) => value),
+  )
   const suggested = isChosen ? all : all.filter(({ value }) => typed.isIn(value))
   return (
     <PreviewDialog
@@ -36,13 +40,16 @@ export function CategoryDialog({ words, rows, onClose, onPreview }: EditDialogPr
       isDisabled={false}
       initialFocusRef={input}
       onClose={onClose}
-      onPreview={() => onPreview({ set: 'category', value: text.trim() })}
+      onPreview={() => onPreview({ set: 'category', value: category })}
     >
       <div>
         <chakra.label htmlFor={id} display="block" textStyle="label" mb="1.5">
           Category
         </chakra.label>
         <Input id={id} ref={input} value={text} onChange={(event) => setText(event.target.value)} />
+        <chakra.p role="status" textStyle="sm" color="fg.muted" mt="1" _empty={{ display: 'none' }}>
+          {category !== text.trim() && spellingNote([category])}
+        </chakra.p>
         <Suggestions
           label="Categories of this list"
           values={suggested}
@@ -56,31 +63,11 @@ export function CategoryDialog({ words, rows, onClose, onPreview }: EditDialogPr
 
 /** Adds tags to the selected objects, and removes tags that they have. */
 export function TagsDialog({ words, rows, chosen, onClose, onPreview }: EditDialogProps) {
-  const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState('')
-  const [pastedRepeats, setPastedRepeats] = useState<readonly string[]>([])
   const [remove, setRemove] = useState<readonly string[]>([])
-  const edit = (next: string, pasted: readonly string[] = []) => {
-    setText(next)
-    setPastedRepeats(pasted)
-  }
+  const added = useAddedTags(rows, remove)
+  const { add } = added
   const own = tagsIn(chosen)
-  const all = tagsIn(rows)
-  // A tag of the list stays whole, also one with a comma.
-  const { entries: add, repeated } = readTextList(text, keptTags(all.map(({ value }) => value)))
-  /** What is being typed, which filters the suggestions. */
-  const typed = new TextQuery(lastEntry(text))
-  const isWhole = all.some(({ value }) => value === add.at(-1) || value.toLowerCase() === typed.lower)
-  const suggested = all.filter(({ value }) => isWhole || add.includes(value) || typed.isIn(value))
-  const note = repeatsNote([...pastedRepeats, ...repeated])
-  const press = (value: string) => {
-    const done = isWhole || typed.isBlank ? add : add.slice(0, -1)
-    const next = toggledInList(done, value)
-    setText(next.length > 0 ? `${next.join(', ')}, ` : '')
-    setRemove(remove.filter((one) => one !== value))
-    input.current?.focus()
-  }
   return (
     <PreviewDialog
       title={`Tags of ${words}`}
@@ -91,28 +78,12 @@ export function TagsDialog({ words, rows, chosen, onClose, onPreview }: EditDial
         onPreview({ set: 'tags', add, remove: remove.filter((value) => !add.includes(value)) })
       }
     >
-      <div>
-        <chakra.label htmlFor={id} display="block" textStyle="label" mb="1.5">
-          Add
-        </chakra.label>
-        <Input
-          id={id}
-          ref={input}
-          value={text}
-          placeholder="Separate tags with commas"
-          onChange={(event) => edit(event.target.value)}
-          onPaste={pasteTags(edit)}
-        />
-        <chakra.p role="status" textStyle="sm" color="fg.muted" mt="1" _empty={{ display: 'none' }}>
-          {note}
-        </chakra.p>
-        <Suggestions
-          label="Tags of this list"
-          values={suggested}
-          isPressed={(value) => add.includes(value)}
-          onPress={press}
-        />
-      </div>
+      <AddTags
+        label="Add"
+        added={added}
+        input={input}
+        onPress={(value) => setRemove(remove.filter((one) => one !== value))}
+      />
       <div>
         <chakra.p textStyle="label">Remove</chakra.p>
         {own.length === 0 ? (

@@ -24,7 +24,7 @@ import { textOf } from '@/lib/value'
 import type { RowSelection } from '@/list/selecting'
 import { isOfProgramme } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
-import { lazyPiece } from '@/ui/lazy'
+import { lazyPart } from '@/ui/lazy'
 import { Button } from '@/ui/styled'
 import { toastError } from '@/ui/toast'
 import { plan } from '../plan/planned'
@@ -34,11 +34,11 @@ import { CopyDialog } from './CopyDialog'
 import { CategoryDialog, TagsDialog } from './EditDialogs'
 import { hasValues, ValuesDialog } from './ValuesDialog'
 
-const [DuplicateDialog] = lazyPiece(
+const [DuplicateDialog] = lazyPart(
   async () => (await import('@/pages/parts/DuplicateDialog')).DuplicateDialog,
 )
 
-const [SaveTemplateDialog] = lazyPiece(
+const [SaveTemplateDialog] = lazyPart(
   async () => (await import('@/pages/parts/SaveTemplateDialog')).SaveTemplateDialog,
 )
 

@@ -42,6 +42,19 @@ describe('an edit of many objects', () => {
     })
   })
 
+  it('adds no tag that differs from one of the object in case or invisible characters alone (rule TEXT-5)', () => {
+    const object = mission({ account: 'x', tags: ['VIP', 'green, blue'] })
+    const one = new Service({ x: new Map([['missions', [object]]]) as never })
+    const tagsAfter = (add: string[], remove: string[] = []) => {
+      const edit = { set: 'tags', add, remove } as const
+      const [row] = planAt(one, { kind: 'edit', account: 'x', objects: [m], edit }).rows
+      return row?.verdict === 'edit' ? row.diffs?.[0]?.source : row?.verdict
+    }
+    expect(tagsAfter(['vip', 'V\u200bIP', 'Green, blue'])).toBe('identical')
+    expect(tagsAfter(['new', 'NEW', 'ne\u00adw'])).toEqual(['VIP', 'green, blue', 'new'])
+    expect(tagsAfter(['vip'], ['VIP'])).toEqual(['green, blue', 'vip'])
+  })
+
   it('blocks objects without the field, missing objects, and tags that are no list, each with a message', () => {
     const one = new Service({ x: new Map([['missions', [mission({ account: 'x', tags: 'a' })]]]) as never })
     const objects = [{ type: 'accounts', id: 'x' }, m, { type: 'missions', id: 'gone' }] as const

@@ -1,0 +1,21 @@
+/** What loads on demand is there after this time at the latest, in ms. */
+export const patienceMs = 5000
+
+/** Resolves with what `find` returns as soon as that is something. After `patienceMs` it resolves without it. */
+export function whenThere<Found>(content: HTMLElement, find: () => Found | null): Promise<Found | undefined> {
+  return new Promise((resolve) => {
+    const end = (found?: Found) => {
+      observer.disconnect()
+      clearTimeout(timer)
+      resolve(found)
+    }
+    const look = () => {
+      const found = find()
+      if (found) end(found)
+    }
+    const observer = new MutationObserver(look)
+    const timer = setTimeout(end, patienceMs)
+    observer.observe(content, { attributeFilter: ['aria-busy'], childList: true, subtree: true })
+    look()
+  })
+}
