@@ -1,9 +1,11 @@
 import type { BundleObject } from '@/engine/plan/types'
-import { type CampaignName, categoryOf, tagsOf } from '@/engine/programme/campaignName'
+import { belongingTo, type CampaignName, categoryOf, tagsOf } from '@/engine/programme/campaignName'
 import { readDate, receivedNone } from '@/lib/dates'
 import { fieldsOf } from '@/lib/value'
 import { type Shift, shiftMoment } from '@/lib/zonedTime'
+import { programmeTypes } from '@/model/entityTypes'
 import { mapPath } from '@/model/mapPath'
+import type { Lists } from '@/model/references'
 import { datePaths, replaced } from './transform'
 
 /* What the dialog Duplicate proposes (rule CAMPAIGN-4), and what it counts. */
@@ -30,8 +32,30 @@ function textsOf({ id, object }: BundleObject): string[] {
   )
 }
 
-/** The next year in place of those that names, ids and tags have; else the tag itself, if it stands in them. */
-export function proposalOf(objects: readonly BundleObject[], of: CampaignName | undefined): Proposal {
+/** How many objects have a tag or category. */
+export function usesOf(lists: Lists, name: CampaignName): number {
+  const belongs = belongingTo(name)
+  return programmeTypes.reduce((sum, type) => sum + (lists.get(type) ?? []).filter(belongs).length, 0)
+}
+
+/** The name itself, else the next one that is free: `spring-2`, `spring-3` (rule CAMPAIGN-13). */
+export function freeName(name: string, isUsed: (name: string) => boolean): string {
+  if (!isUsed(name)) return name
+  const [, stem = name, number = '1'] = /^(.+)-([1-9]\d?)$/.exec(name) ?? []
+  let count = Number(number) + 1
+  while (isUsed(`${stem}-${count}`)) count += 1
+  return `${stem}-${count}`
+}
+
+/**
+ * The next year in place of those that names, ids and tags have; else the tag itself, if it stands in them. The new tag or
+ * category is one that no object has.
+ */
+export function proposalOf(
+  objects: readonly BundleObject[],
+  of: CampaignName | undefined,
+  isUsed: (name: string) => boolean = () => false,
+): Proposal {
   const texts = objects.flatMap(textsOf)
   const found = [...new Set(texts.flatMap((text) => text.match(years) ?? []))].sort()
   // The latest first, so that no text is replaced twice: 2025 by 2026, and that by 2027.
@@ -39,8 +63,8 @@ export function proposalOf(objects: readonly BundleObject[], of: CampaignName | 
   const own = of && (of.tag ?? of.category).trim()
   if (own === undefined) return { pairs: ofYears, name: undefined, shift: sameWeekday }
   const next = replaced(own, ofYears)
-  if (next !== own) return { pairs: ofYears, name: next, shift: sameWeekday }
-  const copy = `${own}-2`
+  if (next !== own) return { pairs: ofYears, name: freeName(next, isUsed), shift: sameWeekday }
+  const copy = freeName(own, (name) => name === own || isUsed(name))
   const isInTexts = objects.some((one) => textsOf(one).some((text) => text !== own && text.includes(own)))
   return { pairs: isInTexts ? [...ofYears, [own, copy]] : ofYears, name: copy, shift: sameWeekday }
 }

@@ -1,16 +1,21 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useRef, useState } from 'react'
+import type { Lists } from '@/model/references'
+import { JoinsNote } from '@/pages/parts/JoinsNote'
 import { PreviewDialog } from '@/pages/parts/select/PreviewDialog'
 import { Input } from '@/ui/Input'
 
 interface AddTagDialogProps {
   words: string
+  lists: Lists
+  /** Objects can be missing in the lists. */
+  isPart: boolean
   onClose: () => void
   onPreview: (tags: readonly string[]) => void
 }
 
 /** Asks for a tag that all objects of a campaign get. */
-export function AddTagDialog({ words, onClose, onPreview }: AddTagDialogProps) {
+export function AddTagDialog({ words, lists, isPart, onClose, onPreview }: AddTagDialogProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [tag, setTag] = useState('')
@@ -27,6 +32,7 @@ export function AddTagDialog({ words, onClose, onPreview }: AddTagDialogProps) {
           Tag
         </chakra.label>
         <Input id={id} ref={input} value={tag} onChange={(event) => setTag(event.target.value)} />
+        <JoinsNote lists={lists} isPart={isPart} name={tag.trim() === '' ? undefined : { tag }} />
       </div>
     </PreviewDialog>
   )
