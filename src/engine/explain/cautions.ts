@@ -139,7 +139,7 @@ const silentOf = oncePer((programme: ProgrammeIndex) => {
   for (const [type, row] of programme.each(rewardingTypes)) {
     const items = itemsOf(partOf(row, 'reward').achievements).map(([, item]) => item)
     for (const id of new Set(items.flatMap((item) => filledText(item.id) ?? [])))
-      if (items.every((item) => filledText(item.id) !== id || (numberAt(item, 'steps') ?? 1) <= 0))
+      if (items.every((item) => filledText(item.id) !== id || givenSteps(item) === 0))
         found.set(id, [...(found.get(id) ?? []), [type, row]])
   }
   return found
