@@ -38,7 +38,7 @@ function Notice({ running }: { running: Running }) {
   const counts = countsOf(state)
   const isRunning = state.status === 'running'
   const isOver = state.status === 'stopped' || (state.status === 'finished' && counts.failed === 0)
-  const note = endNote(state)
+  const note = isOver ? endNote(state) : undefined
   if (isOver && (state.status === 'stopped' || note === undefined)) return null
   if (isOver)
     return (
