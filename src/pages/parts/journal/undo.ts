@@ -94,8 +94,9 @@ async function undoNow(client: QueryClient, what: Undoable, field?: RevertedFiel
     }
     // What does not come back, and what the server has otherwise, is named (rule REVERT-5).
     const notes = plan.rows.flatMap((row) => row.notes).filter((note) => note !== lostWithObject)
-    const [{ conflicts } = {}] = Object.values(states)
-    const note = [savedDifferentlyText(type, conflicts), ...notes].filter(Boolean).join('. ')
+    const [{ conflicts, isUncertain } = {}] = Object.values(states)
+    const there = isUncertain && 'The server responded with an error, but has it'
+    const note = [savedDifferentlyText(type, conflicts), there, ...notes].filter(Boolean).join('. ')
     const words = resultText(reverted, { all: 1, done: 1, failed: 0 })
     toastSuccess(words, { plan: id, ...(note && { note }) })
     return 'done'
