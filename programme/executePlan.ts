@@ -17,7 +17,7 @@ export async function executePlan(call: Call, plan: Plan, title: string): Promis
     const state = states[step.key]
     const line = state?.status === 'done' ? otherLine(step, state) : failedLine(step, state)
     if (state?.status !== 'done') failed += 1
-    else if (line !== undefined) other += 1
+    else if (state.conflicts) other += 1
     if (line !== undefined) call.print(line)
   }
   const done = steps.length - failed
@@ -25,10 +25,12 @@ export async function executePlan(call: Call, plan: Plan, title: string): Promis
   return failed + other > 0
 }
 
-/** The line of a call that is done, if the server saved other values than planned. */
-function otherLine({ type, id, action }: Step, { conflicts }: StepState): string | undefined {
-  const text = savedDifferentlyText(type, conflicts)
-  return text && `OTHER     ${type}/${id}: ${action}: ${text}`
+/** The line of a call that is done, if the server saved other values than planned, or refused what it has. */
+function otherLine({ type, id, action }: Step, { conflicts, isUncertain }: StepState): string | undefined {
+  const text =
+    savedDifferentlyText(type, conflicts) ??
+    (isUncertain && 'The server responded with an error, but has it. Somebody else may have done the same.')
+  return text ? `OTHER     ${type}/${id}: ${action}: ${text}` : undefined
 }
 
 function failedLine({ type, id, action }: Step, state: StepState | undefined): string {

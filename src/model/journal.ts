@@ -43,6 +43,9 @@ function parsed(body: string): Objects {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Whether the server may have carried an entry out: all but those that failed. */
+export const mayBeDone = ({ outcome }: JournalRecord): boolean => outcome !== 'failed'
+
 /** Which entries were taken back, by which others. A revert that was reverted itself does not count. */
 export function revertedIn(records: readonly JournalRecord[]) {
   const by = new Map<string, JournalRecord>()
@@ -51,7 +54,7 @@ export function revertedIn(records: readonly JournalRecord[]) {
   /** The entries that a revert with an unknown outcome would have taken back. */
   const open = new Set<string>()
   for (const record of records.toReversed()) {
-    if (record.outcome === 'failed' || by.has(record.id)) continue
+    if (!mayBeDone(record) || by.has(record.id)) continue
     for (const { entry, field } of record.reverts ?? [])
       if (record.outcome !== 'done') open.add(entry)
       else if (field === undefined) by.set(entry, record)

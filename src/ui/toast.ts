@@ -61,11 +61,13 @@ export function toastSuccess(description: string, extras: Extras = {}) {
 }
 
 /** Shows 'Error', followed by the code if there is one; replaces the current toast. Undefined shows nothing. */
-export function toastError(error: { code?: string | number; description: string } | undefined) {
+export function toastError(
+  error: { code?: string | number; description: string; note?: string | undefined } | undefined,
+) {
   if (!error) return
-  const { code, description } = error
+  const { code, description, note } = error
   const title = code === undefined || code === '' ? 'Error' : `Error ${code}`
-  set({ id: ++count, kind: 'error', title, description })
+  set({ id: ++count, kind: 'error', title, description, note })
 }
 
 export const dismissToast = () => set(null)

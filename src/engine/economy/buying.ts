@@ -1,4 +1,5 @@
 import { itemsOf, nameOf, type ProgrammeIndex, type Row } from '@/engine/programme/programmeIndex'
+import { reachOf, requirementsOf } from '@/engine/programme/reach'
 import { drawsOf } from '@/engine/time/repeats'
 import { filledText } from '@/lib/value'
 import { repeatOf } from '@/model/choices'
@@ -141,10 +142,13 @@ export interface Raffle {
   /** The price of the dearest unit. */
   dearest: number
   prizes: readonly Unit[]
+  /** Nobody can enter it in the span: nothing is left, it is not open, or its requirement cannot be met. */
+  isClosed: boolean
 }
 
-export const rafflesOf = (programme: ProgrammeIndex, sinks: readonly Sink[]): Raffle[] =>
-  sinks
+export const rafflesOf = (programme: ProgrammeIndex, sinks: readonly Sink[]): Raffle[] => {
+  const reach = reachOf(programme)
+  return sinks
     .filter(({ type }) => type === 'raffles')
     .map((sink) => {
       const prizes = unitsOf(programme, sink.row)
@@ -154,8 +158,11 @@ export const rafflesOf = (programme: ProgrammeIndex, sinks: readonly Sink[]): Ra
         units: sum(prizes.map(({ units }) => units)),
         value: sum(prizes.map(({ units, price }) => units * price)),
         dearest: Math.max(0, ...prizes.map(({ price }) => price)),
+        isClosed:
+          sink.most === 0 || requirementsOf(programme, 'raffles', sink.row).some((one) => !reach.has(one)),
       }
     })
+}
 
 /** The chance to win at least one unit of a raffle with `all` entries, of which `mine` are one's own. An entry wins once. */
 export const chanceInRaffle = (units: number, all: number, mine: number): number =>

@@ -1,14 +1,19 @@
 import type { ProgrammeIndex } from '@/engine/programme/programmeIndex'
+import { dayMs } from '@/lib/days'
+import { accruedOf } from './accrual'
+import { completionsOf } from './ceiling'
 import type { EconomyOptions } from './economy'
-import { type Course, courseOf, dayReaching, horizonDays } from './expected'
-import { type Assumptions, assumptionsOf, rateOf } from './profiles'
-import type { Source } from './sources'
+import { type Course, courseOf, dayReaching, horizonDays, soonHours } from './expected'
+import { assumptionsOf } from './profiles'
+import { type Source, sourcesOf } from './sources'
+import { firstAtLeast } from './statistics'
+import { spanOf } from './time'
 
-/** What somebody wants to have or to reach. */
+/** What somebody wants to have, to reach, or to complete so often. */
 export type Wanted =
   | { kind: 'credits'; credits: number }
   | { kind: 'points'; points: number }
-  | { kind: 'achievements' | 'levels' | 'missions'; id: string }
+  | { kind: 'done'; type: string; id: string; times: number }
 
 /** How somebody plays, and from where. */
 interface DaysToOptions extends Omit<EconomyOptions, 'days'> {
@@ -17,38 +22,65 @@ interface DaysToOptions extends Omit<EconomyOptions, 'days'> {
   points?: number
 }
 
+export interface DaysTo {
+  /**
+   * After how many days a player of this kind has what is wanted: parts of a day within the first two, 0 for now, `null`
+   * beyond a year or never. Credits and points count what the player has.
+   */
+  wait: (wanted: Wanted) => number | null
+  /** About how often an object is completed within so many days: at least once, at most as often as it can be. */
+  timesWithin: (name: { type: string; id: string }, days: number) => number
+}
+
+/** What is completed counts once less than half of it is missing, as steps of achievements do. */
+const missing = 0.5
+
 /**
- * Returns a function that says after how many days a player of this kind has what is wanted: 0 for now, `null` beyond a
- * year or never. Credits and points count what the player has. The course is worked out once, for all calls, so keep the
- * function.
+ * The waits of a player, from the same expected course as the balance of the economy (rule EXPLAIN-18): by the hour for its
+ * first two days, by the day for a year. Each course is worked out once, so keep the object.
  */
 export function daysTo(
   programme: ProgrammeIndex,
   { at, profile, edits, credits, points = 0 }: DaysToOptions,
-): (wanted: Wanted) => number | null {
+): DaysTo {
   const assumed = assumptionsOf(profile, { ...edits, ...(credits !== undefined && { credits }) })
-  const course = courseOf(programme, at, horizonDays, assumed, { startPoints: points })
-  return (wanted) => {
-    if (wanted.kind === 'credits') return dayReaching(course, wanted.credits)
-    if (wanted.kind === 'points') return dayReaching({ credits: course.points }, wanted.points)
-    const source = [...course.completions.keys()].find(
-      ({ type, id }) => type === wanted.kind && id === wanted.id,
-    )
-    if (!source) return null
-    if (source.type === 'missions') return daysForMission(course, source, assumed)
-    return course.reachedOn.get(source) ?? null
+  const span = spanOf(at, horizonDays)
+  const byHour = Float64Array.from({ length: soonHours + 1 }, (_, hour) => at + (hour * dayMs) / 24)
+  const byDay = Float64Array.from({ length: horizonDays + 1 }, (_, day) => at + day * dayMs)
+  const courses = new Map<Float64Array, Course>()
+  const courseAt = (moments: Float64Array): Course => {
+    const known =
+      courses.get(moments) ?? courseOf(programme, at, horizonDays, assumed, { startPoints: points, moments })
+    courses.set(moments, known)
+    return known
   }
-}
+  const sources = sourcesOf(programme)
+  const sourceOf = ({ type, id }: { type: string; id: string }): Source | undefined =>
+    sources.find((one) => one.type === type && one.id === id)
 
-/** How long the events of a mission take at their rates; longer if they seldom happen within one window. */
-function daysForMission({ completions, days }: Course, source: Source, assumed: Assumptions): number | null {
-  const completed = completions.get(source) ?? 0
-  if (completed === 0) return null
-  const { objective } = source
-  const needed =
-    objective?.kind === 'events'
-      ? Math.max(...objective.events.map(({ id, count }) => count / rateOf(assumed, id)))
-      : 1
-  const wait = Math.ceil(Math.max(needed, completed < 0.5 ? days / completed : 0))
-  return wait <= horizonDays ? wait : null
+  /** The first of these moments, as an index. */
+  function first(wanted: Wanted, moments: Float64Array): number | null {
+    if (wanted.kind === 'credits') return dayReaching(courseAt(moments), wanted.credits)
+    if (wanted.kind === 'points') return dayReaching({ credits: courseAt(moments).points }, wanted.points)
+    const source = sourceOf(wanted)
+    if (!source) return null
+    const { completions, reachedOn } = courseAt(moments)
+    if (source.type === 'achievements' || source.type === 'levels') return reachedOn.get(source) ?? null
+    if ((completions.get(source) ?? 0) === 0) return null
+    const index = firstAtLeast(accruedOf(source, span, assumed, moments), wanted.times - missing)
+    return index < moments.length ? index : null
+  }
+
+  return {
+    wait(wanted) {
+      const hour = first(wanted, byHour)
+      return hour !== null && hour < soonHours ? hour / 24 : first(wanted, byDay)
+    },
+    timesWithin(name, days) {
+      const source = sourceOf(name)
+      if (!source) return 1
+      const times = accruedOf(source, span, assumed, Float64Array.of(at + days * dayMs))[0] ?? 0
+      return Math.max(1, Math.min(Math.round(times), completionsOf(source, spanOf(at, days))))
+    },
+  }
 }

@@ -1,9 +1,9 @@
 import type { LinkTarget } from '@/model/ids'
 import { nouns } from '@/model/words'
 import type { Figures, SinkFigure } from './figures'
-import type { LastsBy } from './lasts'
+import { type RunsOut, untilText } from './lasts'
 import { type Profile, profiles } from './profiles'
-import { amountText, momentText, percentText } from './words'
+import { amountText, percentText } from './words'
 
 /* The one decision of the first screen: what goes wrong soonest, with the field that corrects it. */
 
@@ -14,12 +14,6 @@ export interface Decision {
   to: LinkTarget
   /** The warning (`headline.ts`) that it takes the place of. */
   instead?: string
-}
-
-interface RunningOut {
-  prize: SinkFigure
-  moment: number
-  by: LastsBy
 }
 
 /** A box whose content is worth this many times its price is too generous. */
@@ -41,7 +35,7 @@ interface DecisionOptions {
   /** The end of the span, in ms. */
   end: number
   now: number
-  out: RunningOut | undefined
+  out: RunsOut<SinkFigure> | undefined
 }
 
 export function decisionOf(
@@ -50,7 +44,7 @@ export function decisionOf(
 ): Decision | undefined {
   if (out && out.moment < end)
     return {
-      text: `Add units of ${out.prize.name}, or raise its price: the last one goes ${momentText(out.moment, now)}.`,
+      text: `Add units of ${out.prize.name}, or raise its price: the last one goes ${untilText(out, now)}.`,
       label: 'Open its stock',
       to: { type: 'prizes', id: out.prize.id, path: 'stockCount' },
     }

@@ -112,7 +112,7 @@ function reachGoals({ programme, credits, points, steps, start }: Sums): Map<Sou
 export const horizonDays = 365
 
 /** The hours of the first days, for prices that are paid soon. */
-const soonHours = 48
+export const soonHours = 48
 
 /** The same course by the hour, for its first two days. */
 export const hoursOf = (programme: ProgrammeIndex, at: number, days: number, assumed: Assumptions): Course =>

@@ -1,7 +1,9 @@
+import type { dayText } from '@/lib/dateText'
 import { dayMs } from '@/lib/days'
 import type { SinkFigure } from './figures'
 import type { Redeemed } from './players'
 import type { Simulated } from './simulate'
+import { dayEndText, momentText } from './words'
 
 /* Until when a prize has units left: by what really went, or else by the simulation. */
 
@@ -11,13 +13,21 @@ export type LastsBy = 'visits' | 'start' | 'model'
 export type Lasts =
   | { kind: 'sold-out' | 'no-limit' | 'unknown' }
   | { kind: 'none-went'; by: LastsBy }
-  | { kind: 'until'; moment: number; by: LastsBy }
+  /** `isDayEnd`: at some time of the day that ends then. */
+  | { kind: 'until'; moment: number; by: LastsBy; isDayEnd?: boolean }
   /** Units are left when the prize ends. */
   | { kind: 'to-its-end'; by: LastsBy }
   /** Units are left if every player buys one. */
   | { kind: 'enough'; by: LastsBy }
   /** Units are left at the end of the span. */
   | { kind: 'later'; moment: number; by: LastsBy }
+
+/** 'in 17 hours (02:30)', 'by the end of today', 'on Sun 10 May'. */
+export const untilText = (
+  { moment, isDayEnd }: Pick<RunsOut<unknown>, 'moment' | 'isDayEnd'>,
+  now: number,
+  dateText?: typeof dayText,
+): string => (isDayEnd ? dayEndText : momentText)(moment, now, dateText)
 
 export interface LastsOptions {
   /** The moment of the page, up to which redeemed units are known. */
@@ -65,24 +75,30 @@ function simulatedLasts(
   const buyers = Math.ceil((left / players) * spread.players)
   if (buyers > spread.players) return { kind: 'enough', by: 'model' }
   const day = daysTo[buyers - 1] ?? Number.POSITIVE_INFINITY
+  if (!Number.isFinite(day)) return { kind: 'later', moment: at + days * dayMs, by: 'model' }
+  const moment = at + day * dayMs
   // Nobody can buy it before it starts.
-  return Number.isFinite(day)
-    ? { kind: 'until', moment: Math.max(at + day * dayMs, from ?? at), by: 'model' }
-    : { kind: 'later', moment: at + days * dayMs, by: 'model' }
+  if (day === 0 || (from ?? at) > moment)
+    return { kind: 'until', moment: Math.max(moment, from ?? at), by: 'model' }
+  return { kind: 'until', moment, by: 'model', isDayEnd: true }
 }
+
+/** The prize that runs out first. */
+export type RunsOut<Prize> = { prize: Prize } & Omit<Extract<Lasts, { kind: 'until' }>, 'kind'>
 
 /** The prize that runs out first, with the moment; ties by id. Undefined if none is known to run out. */
 export function runsOutFirst<Prize extends Stocked>(
   prizes: readonly Prize[],
   lasts: ReadonlyMap<string, Lasts>,
-): { prize: Prize; moment: number; by: LastsBy } | undefined {
-  let first: { prize: Prize; moment: number; by: LastsBy } | undefined
+): RunsOut<Prize> | undefined {
+  let first: RunsOut<Prize> | undefined
   for (const prize of prizes) {
     const own = lasts.get(prize.id)
     if (own?.kind !== 'until') continue
     const isSooner =
       !first || own.moment < first.moment || (own.moment === first.moment && prize.id < first.prize.id)
-    if (isSooner) first = { prize, moment: own.moment, by: own.by }
+    const { kind: _, ...until } = own
+    if (isSooner) first = { prize, ...until }
   }
   return first
 }

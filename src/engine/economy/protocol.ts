@@ -6,7 +6,7 @@ import { isObject } from '@/lib/value'
 import type { EntityType } from '@/model/entityTypes'
 import type { Lists } from '@/model/references'
 import { isForSale, sinksOf } from './buying'
-import { courseOf, dayReaching, horizonDays } from './expected'
+import { courseOf, dayReaching, horizonDays, hoursOf } from './expected'
 import { type BothFigures, type FigureOptions, figuring } from './figures'
 import { fitting } from './fit'
 import { type Assumptions, assumptionsOf } from './profiles'
@@ -35,6 +35,8 @@ export interface First {
   id: string
   name: string
   day: number | null
+  /** The same in hours, within the first two days; null later. */
+  hour: number | null
 }
 
 export type Result =
@@ -89,6 +91,7 @@ function firstOf(programme: ProgrammeIndex, at: number, assumed: Assumptions): F
     id: first.id,
     name: first.name,
     day: dayReaching(courseOf(programme, at, horizonDays, assumed), first.price),
+    hour: dayReaching(hoursOf(programme, at, horizonDays, assumed), first.price),
   }
 }
 

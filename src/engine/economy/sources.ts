@@ -57,7 +57,7 @@ export const amountAt = (row: object, path: string): number => Math.max(0, numbe
 
 function rewardOf(row: Row): Reward {
   const steps = itemsOf(partOf(row, 'reward').achievements).flatMap(([, item]) => {
-    const [achievement, count] = [filledText(item.id), amountAt(item, 'steps')]
+    const [achievement, count] = [filledText(item.id), givenSteps(item)]
     return achievement === undefined || count === 0 ? [] : [{ achievement, steps: count }]
   })
   return { points: amountAt(row, 'reward.points'), credits: amountAt(row, 'reward.credits'), steps }

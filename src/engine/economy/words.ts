@@ -1,5 +1,5 @@
 import { dayText } from '@/lib/dateText'
-import { dayMs, hourMs } from '@/lib/days'
+import { dayMs, hourMs, startOfDay } from '@/lib/days'
 import { counted, formatNumber, formatTime } from '@/lib/format'
 
 /* Numbers and days as text. */
@@ -55,6 +55,15 @@ export function dayCell(day: number | null, hour: number | null = null): string 
   if (!wait) return '–'
   if (wait.amount === 0) return 'now'
   return wait.unit === 'hour' ? `${wait.amount} h` : formatNumber(wait.amount)
+}
+
+/** 'by the end of today', else 'on Sun 10 May': what is worked out by the day has no time of day (rule ECON-19). */
+export function dayEndText(moment: number, now: number, dateText = dayText): string {
+  // The end of a day is the start of the next one.
+  const day = startOfDay(moment - 1)
+  if (day === startOfDay(now)) return 'by the end of today'
+  if (day === startOfDay(now, 1)) return 'by the end of tomorrow'
+  return `on ${dateText(moment - 1, now)}`
 }
 
 /** 'in 17 hours (02:30)' below two days, else 'on Sun 10 May', with the year if it is another one. */

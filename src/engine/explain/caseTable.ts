@@ -2,8 +2,9 @@ import type { Condition, Explained, Person } from './types'
 
 /* What an explanation is in a file: the output of the command, and the decision table that a service is checked with. */
 
-/** 'Costs 900 credits, has 640'. */
-export const conditionText = ({ asks, has }: Condition): string => (has === '' ? asks : `${asks}, ${has}`)
+/** 'Costs 900 credits, has 640', 'Needs 6 steps; Bird Walk gives 1, open'. */
+export const conditionText = ({ kind, asks, has }: Condition): string =>
+  has === '' ? asks : `${asks}${kind === 'given' ? ';' : ','} ${has}`
 
 export const inFile = ({ type, id, state, conditions }: Explained) => ({
   type,

@@ -9,7 +9,8 @@ import {
   type Row,
   textsOf,
 } from '@/engine/programme/programmeIndex'
-import { isTooRareFor } from '@/engine/programme/streaks'
+import { isPausedTooLong, isTooRareFor, pauseOf } from '@/engine/programme/streaks'
+import { durationText } from '@/engine/time/texts'
 import { counted, plural } from '@/lib/format'
 import { oncePer } from '@/lib/oncePer'
 import { filledText } from '@/lib/value'
@@ -127,8 +128,11 @@ function ofEvents({ programme }: View, _: EntityType, row: Row): Note[] {
 function ofStreak({ programme }: View, _: EntityType, row: Row): Note[] {
   const [first] = textsOf(partOf(row, 'objectives').missions)
   const mission = first && programme.find('missions', first[1])
-  if (!mission || !isTooRareFor(row, mission)) return []
-  const often = oftenText(limitOf(mission) ?? 0, mission.period).toLowerCase()
+  const isPaused = mission && isPausedTooLong(row, mission)
+  if (!mission || !(isPaused || isTooRareFor(row, mission))) return []
+  const often = isPaused
+    ? `again only ${durationText(pauseOf(mission) * 1000)} after it was completed`
+    : oftenText(limitOf(mission) ?? 0, mission.period).toLowerCase()
   const text = `Its mission ${nameOf('missions', mission)} can be completed ${often}, too rarely to keep it up.`
   return [note(text, [linked('missions', mission)])]
 }
@@ -139,7 +143,7 @@ const silentOf = oncePer((programme: ProgrammeIndex) => {
   for (const [type, row] of programme.each(rewardingTypes)) {
     const items = itemsOf(partOf(row, 'reward').achievements).map(([, item]) => item)
     for (const id of new Set(items.flatMap((item) => filledText(item.id) ?? [])))
-      if (items.every((item) => filledText(item.id) !== id || (numberAt(item, 'steps') ?? 1) <= 0))
+      if (items.every((item) => filledText(item.id) !== id || givenSteps(item) === 0))
         found.set(id, [...(found.get(id) ?? []), [type, row]])
   }
   return found

@@ -122,9 +122,11 @@ export class Earnings {
     if (left > 0) {
       // What is asked for later is asked for on top of it.
       this.earned[what] += left
-      return { kind: 'earn', what, amount: own + grown + left, reached: own + grown, from }
+      return { kind: 'earn', what, amount: own + grown + left, missing: amount, reached: own + grown, from }
     }
-    return from.length === 0 ? undefined : { kind: 'earn', what, amount: own + left, reached: own, from }
+    return from.length === 0
+      ? undefined
+      : { kind: 'earn', what, amount: own + left, missing: amount, reached: own, from }
   }
 
   private eachOf = ({ row }: Pick<Giver, 'row'>): Record<Earned, number> => ({

@@ -1,10 +1,11 @@
 import type { Row } from '@/engine/programme/programmeIndex'
+import { counted, formatNumber } from '@/lib/format'
 import { rewardingTypes } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
-import { stepGivers } from './gives'
+import { stepGivers, stepsOf } from './gives'
 import type { Condition, ConditionState, Given, State } from './types'
 import type { Viewed } from './viewed'
-import { byState, joined, stateWords } from './words'
+import { joined, stateWords } from './words'
 
 /* Whether the steps of an achievement can be collected: something that gives them is open for the player. */
 
@@ -120,18 +121,25 @@ function spread(nodes: Iterable<Node>, pass: (from: Node, to: Node) => boolean):
 
 export function given(view: Viewed, _: unknown, achievement: Row): Condition {
   const { state, opensAt } = view.given(achievement)
+  const id = idOf('achievements', achievement)
   return {
     kind: 'given',
     state,
     path: 'steps',
-    asks: 'Needs something open that gives its steps',
+    asks: `Needs ${counted(stepsOf(achievement), 'step')}`,
     get has() {
       const { givers } = view.given(achievement)
       if (givers.length === 0)
         return state === 'unknown' ? 'not everything that can give steps is loaded' : 'nothing gives steps'
       const first = opensAt !== undefined
       return joined(
-        [byState(givers, stateWords), first && `the next one opens on ${view.momentText(opensAt)}`],
+        [
+          ...givers.map(({ type, row, name, state: is }) => {
+            const each = stepGivers(view.programme, id).find((one) => one.type === type && one.row === row)
+            return `${name} gives ${formatNumber(each?.each ?? 1)}, ${stateWords[is]}`
+          }),
+          first && `the next one opens on ${view.momentText(opensAt)}`,
+        ],
         '; ',
       )
     },

@@ -3,6 +3,7 @@ import { horizonDays } from '@/engine/economy/expected'
 import { missionOfStreak, sourceTypes } from '@/engine/economy/sources'
 import { liveSpan, spanOf } from '@/engine/economy/time'
 import {
+  givenSteps,
   isActive,
   itemsOf,
   numberAt,
@@ -87,7 +88,7 @@ export function stepGivers(programme: ProgrammeIndex, achievement: string): Give
   return [...rows].flatMap(([row, type]): Giver[] => {
     const each = itemsOf(partOf(row, 'reward').achievements)
       .filter(([, { id }]) => plainText(id) === achievement)
-      .reduce((sum, [, item]) => sum + (numberAt(item, 'steps') ?? 1), 0)
+      .reduce((sum, [, item]) => sum + givenSteps(item), 0)
     return each > 0 ? [{ type, row, each, most: mostTimes(type, row) }] : []
   })
 }

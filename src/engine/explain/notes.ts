@@ -24,15 +24,21 @@ import type { View } from './view'
 import { byState, stateWords } from './words'
 
 /** What is worth knowing about an object besides its conditions. */
-export function notesOf(view: View, { type, id, row }: Explained): Note[] {
+export function notesOf(view: View, { type, id, row, state }: Explained): Note[] {
   if (type === 'quizzes' || type === 'surveys') return [missionsNote(view, type, id)]
   return [
     ...cautionsOf(view, type, row),
     ...movedLevelNotes(view, row),
     ...(type === 'streaks' ? [streakNote(row)] : []),
+    ...(type === 'leaderboards' && (state === 'open' || state === 'perhaps') ? [emptyNote] : []),
     ...(type === 'missions' ? restartNotes(view, row) : []),
   ]
 }
+
+/** Why a leaderboard that one can take part in may show nobody. */
+const emptyNote = note(
+  'It may still be empty: players stand on it only after they did something that it counts, and who did, only the server knows.',
+)
 
 /** A requirement stores the ordinal of its level, which stays if the level is moved. */
 function movedLevelNotes({ programme }: View, row: Row): Note[] {

@@ -1,40 +1,40 @@
-import { daysTo, type Wanted } from '@/engine/economy/daysTo'
+import { type DaysTo, daysTo, type Wanted } from '@/engine/economy/daysTo'
 import { dayMs } from '@/lib/days'
 import type { Step } from './steps'
 import type { View } from './view'
-import type { DaysOf } from './way'
+import type { Waits } from './way'
 
 /** The kind of player whose days are counted (`economy/engine/profiles.ts`). */
 export const stepProfile = 'regular'
 
 /**
- * The days that each step takes a regular player of the economy. A step that the economy cannot count in days, such as a
- * tag that somebody has to give, has none.
+ * The days from the moment on after which a regular player of the economy is done with each step (rule EXPLAIN-18). A step that
+ * the economy cannot count in days, such as a tag that somebody has to give, has none. A wait for a date is exact.
  */
-export function stepDays(view: View): DaysOf {
+export function stepDays(view: View): Waits {
   const { credits, points } = view.person
-  let count: ((wanted: Wanted) => number | null) | undefined
-  const daysUntil = (wanted: Wanted): number | undefined => {
-    // Works out a year, so only for a step that needs it.
-    count ??= daysTo(view.programme, { at: view.at, profile: stepProfile, credits, points })
-    return count(wanted) ?? undefined
+  let counted: DaysTo | undefined
+  // Works out a year, so only for a step that needs it.
+  const count = () => {
+    counted ??= daysTo(view.programme, { at: view.at, profile: stepProfile, credits, points })
+    return counted
   }
-  return (step: Step) => {
-    switch (step.kind) {
-      case 'wait':
-        return Math.max(0, step.until - view.at) / dayMs
-      case 'earn':
-        return step.what === 'credits'
-          ? daysUntil({ kind: 'credits', credits: credits + step.amount })
-          : daysUntil({ kind: 'points', points: points + step.amount })
-      case 'do': {
-        if (step.type !== 'missions') return undefined
-        const once = daysUntil({ kind: 'missions', id: step.id })
-        const wait = step.opensAt === undefined ? 0 : Math.max(0, step.opensAt - view.at) / dayMs
-        return once === undefined ? undefined : wait + once * step.times
+  const until = (wanted: Wanted): number | undefined => count().wait(wanted) ?? undefined
+  return {
+    of(step: Step) {
+      switch (step.kind) {
+        case 'wait':
+          return Math.max(0, step.until - view.at) / dayMs
+        case 'earn':
+          return step.what === 'credits'
+            ? until({ kind: 'credits', credits: credits + step.missing })
+            : until({ kind: 'points', points: points + step.missing })
+        case 'do':
+          return until({ kind: 'done', type: step.type, id: step.id, times: step.times })
+        case 'given':
+          return undefined
       }
-      case 'given':
-        return undefined
-    }
+    },
+    timesWithin: (source, days) => count().timesWithin(source, days),
   }
 }

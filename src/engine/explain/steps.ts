@@ -13,8 +13,18 @@ export type Step =
       /** When it opens, in ms, if it is coming. */
       opensAt?: number
     })
-  /** Fails if what the sources give within a year, `reached`, is less than the amount. */
-  | { kind: 'earn'; what: Earned; amount: number; reached: number; from: readonly Source[] }
+  /**
+   * Fails if what the sources give within a year, `reached`, is less than the amount. `missing` is all that the player lacks,
+   * with what the steps before give.
+   */
+  | {
+      kind: 'earn'
+      what: Earned
+      amount: number
+      missing: number
+      reached: number
+      from: readonly Source[]
+    }
   | { kind: 'given'; what: 'category' | 'tags'; text: string }
   | { kind: 'wait'; until: number }
 

@@ -1,4 +1,4 @@
-import { itemsOf, numberAt, partOf, type Row } from '@/engine/programme/programmeIndex'
+import { givenSteps, itemsOf, numberAt, partOf, type Row } from '@/engine/programme/programmeIndex'
 import { dayText } from '@/lib/dateText'
 import { counted, formatNumber, plural } from '@/lib/format'
 import { groupedBy } from '@/lib/groupedBy'
@@ -84,7 +84,7 @@ function givenStepsText(view: View, row: Row): string {
   const steps = new Map<string, number>()
   for (const [, item] of itemsOf(partOf(row, 'reward').achievements)) {
     const id = plainText(item.id)
-    const count = numberAt(item, 'steps') ?? 0
+    const count = givenSteps(item)
     if (id.trim() !== '' && count > 0) steps.set(id, (steps.get(id) ?? 0) + count)
   }
   const [only = 0, ...others] = steps.values()

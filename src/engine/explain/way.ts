@@ -9,27 +9,39 @@ import { Earnings } from './earnings'
 import { type Action, Goals, keyOfNeed, type Need, needsIn } from './goals'
 import { periodOf, startOf } from './moments'
 import { isFailing, type Step } from './steps'
-import { type Explained, type Kind, keyOf } from './types'
+import { type Explained, type Kind, keyOf, type ObjectId } from './types'
 import type { View } from './view'
 
-/** The days that a step takes, from a profile of the economy. Undefined: not known. */
-export type DaysOf = (step: Step) => number | undefined
+/** Days from a profile of the economy. */
+export interface Waits {
+  /** After how many days a step is done. Undefined: not known. */
+  of: (step: Step) => number | undefined
+  /** About how often an object is completed within so many days. */
+  timesWithin: (name: ObjectId, days: number) => number
+}
 
 export interface Way {
   /** Undefined if nobody can get there. */
-  steps?: readonly Step[]
-  /** Undefined if the days of a step are not known. */
+  steps?: readonly WaitedStep[]
+  /** When the last step is done: they go on at the same time. Undefined if that of a step is not known. */
   days?: number | undefined
+  /** What takes longest is a wait for a date. */
+  isExact?: boolean
   /** A step does not give what the object asks for within a year. */
   fails?: boolean
   deadEnd?: DeadEnd
 }
 
+/** A step with the days after which it is done. Its sources have about how often they are completed by then. */
+export type WaitedStep = Step & { days?: number | undefined }
+
+const noWaits: Waits = { of: () => undefined, timesWithin: () => 1 }
+
 /**
  * The shortest list of steps that opens an object for the player, or why nobody can get there. Progress that the server
  * counts is not known, so steps towards achievements start at 0.
  */
-export function wayTo(view: View, explained: Explained, daysOf: DaysOf = () => undefined): Way {
+export function wayTo(view: View, explained: Explained, waits: Waits = noWaits): Way {
   const stop = stopOf(view, explained)
   if (stop) return { deadEnd: { chain: [explained], isCircle: false, text: stop } }
   const used = usedUp(explained)
@@ -41,13 +53,24 @@ export function wayTo(view: View, explained: Explained, daysOf: DaysOf = () => u
     stoppedMission(view, goals, explained) ??
     (isImpossible ? deadEndOf(view, explained, needs, goals) : undefined)
   if (deadEnd) return { deadEnd }
-  const all = [...stepsFor(view, goals, ownNeeds(view, goals, explained, needs)), ...waits(view, explained)]
+  const all = [
+    ...stepsFor(view, goals, ownNeeds(view, goals, explained, needs)),
+    ...waitsOf(view, explained),
+  ].map((step) => waited(step, waits))
   // It ends with the object itself, which is no step of its own.
   const steps = all.filter((step) => !(step.kind === 'do' && keyOf(step) === keyOf(explained)))
   if (steps.some(isFailing)) return { steps, fails: true }
-  const days = all.map(daysOf)
-  const isKnown = days.every((one) => one !== undefined)
-  return { steps, days: isKnown ? days.reduce<number>((sum, one) => sum + (one ?? 0), 0) : undefined }
+  if (all.some(({ days }) => days === undefined)) return { steps }
+  const [last] = all.toSorted((a, b) => (b.days ?? 0) - (a.days ?? 0))
+  return { steps, days: last?.days ?? 0, ...(last?.kind === 'wait' && { isExact: true }) }
+}
+
+function waited(step: Step, waits: Waits): WaitedStep {
+  const days = waits.of(step)
+  if (days === undefined) return step
+  if (step.kind !== 'earn') return { ...step, days }
+  const from = step.from.map((source) => ({ ...source, times: waits.timesWithin(source, days) }))
+  return { ...step, days, from }
 }
 
 /** A streak whose mission nobody can do is a dead end, even for a player who finished the mission earlier. */
@@ -150,7 +173,7 @@ function stepsFor(view: View, goals: Goals, needs: readonly Need[]): Step[] {
 }
 
 /** Until it starts, and until its count is reset. */
-function waits(view: View, { type, row, conditions, opensAt }: Explained): Step[] {
+function waitsOf(view: View, { type, row, conditions, opensAt }: Explained): Step[] {
   const isUnmet = (kind: Kind) => conditions.some((one) => one.kind === kind && one.state === 'unmet')
   const period = periodOf(row)
   const [reset] =

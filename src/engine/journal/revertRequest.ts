@@ -3,7 +3,7 @@ import type { RequestOf, RevertedObject } from '@/engine/plan/types'
 import { counted } from '@/lib/format'
 import type { EntityType } from '@/model/entityTypes'
 import type { JournalRecord } from '@/model/journal'
-import { objectsOf, revertedIn } from '@/model/journal'
+import { mayBeDone, objectsOf, revertedIn } from '@/model/journal'
 
 export type RevertRequest = RequestOf<'revert'>
 
@@ -27,9 +27,7 @@ export function revertRequest(
   const taken = new Set(entries.map(({ id }) => id))
   const { isReverted, fieldsReverted, mayBeReverted } = revertedIn(all.filter(({ id }) => !taken.has(id)))
   const objects = new Map<string, RevertedObject & { writes: RevertedObject['writes'][number][] }>()
-  const newestFirst = entries
-    .filter(({ outcome }) => outcome !== 'failed')
-    .toSorted((a, b) => (a.id < b.id ? 1 : -1))
+  const newestFirst = entries.filter(mayBeDone).toSorted((a, b) => (a.id < b.id ? 1 : -1))
   for (const record of newestFirst) {
     const type = record.type as EntityType
     const { name, object: id } = record

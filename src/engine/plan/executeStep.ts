@@ -14,10 +14,12 @@ import { updateBodies } from '@/model/updateBodies'
 import { QueuePausedError } from './backoff'
 import { changesOfOthers, conflictDiff, diffOf } from './diffs'
 import { numberOf } from './exceptions'
-import type { FieldDiff, Outcome, PlanApi, Step, StepChange, StepState } from './types'
+import type { Outcome, PlanApi, Step, StepChange, StepState } from './types'
 
 /** The result of a step. */
-export type StepResult = { status: 'done'; outcome: Outcome; conflicts?: readonly FieldDiff[] } | Failure
+export type StepResult = Done | Failure
+
+type Done = Pick<StepState, 'conflicts' | 'isUncertain'> & { status: 'done'; outcome: Outcome }
 
 type Failure = Pick<StepState, 'error' | 'httpStatus' | 'conflicts' | 'isUncertain'> & {
   status: 'failed'
@@ -88,7 +90,7 @@ export async function executeStep(step: Step, { api, isUncertain, call, keep }: 
 
 const actions = { create, update, delete: remove }
 
-const done = (outcome: Outcome): StepResult => ({ status: 'done', outcome })
+const done = (outcome: Outcome): Done => ({ status: 'done', outcome })
 
 /** Uploads pictures one by one. Stores each new address, so that a retry uploads only the rest. */
 async function withUploads(step: Step, { api, call, keep }: Omit<Tools, 'isUncertain'>): Promise<Step> {
@@ -132,9 +134,10 @@ const settling = ({ step, api, wasSent }: Attempt, sent: object, change: Omit<St
 const diffsOf = ({ type }: Step, object: object, differences: readonly Difference[]) =>
   differences.map(({ path, wanted, found }) => diffOf(type, object, { path, was: found, is: wanted }))
 
-/** A step that is done, with what the server saved instead. */
-const settledAs = (outcome: Outcome, step: Step, object: object, { differences }: Settled): StepResult => ({
+/** A step that is done, with what the server saved instead, and whether somebody else may have done it. */
+const settledAs = (outcome: Outcome, step: Step, object: object, { says, differences }: Settled): Done => ({
   ...done(outcome),
+  ...(says === 'perhaps' && { isUncertain: true }),
   ...(differences.length > 0 && { conflicts: diffsOf(step, object, differences) }),
 })
 

@@ -28,6 +28,8 @@ interface QueueOptions {
   api: PlanApi
   /** Stores the queue over reloads. Without records, it lives as long as the page. */
   records?: QueueRecords | undefined
+  /** Whether its end has to be seen, so that it stays stored after it. */
+  keepsEnd?: ((state: QueueState) => boolean) | undefined
   /** The number of calls that run at the same time. */
   parallel?: number
   now?: () => number
@@ -79,7 +81,7 @@ function resumed(kept: QueueState): QueueState {
  * `createPlanApi`).
  */
 export function createQueue(options: QueueOptions): Queue {
-  const { state, records, parallel = 4, now = Date.now, wait = sleep } = options
+  const { state, records, keepsEnd = () => false, parallel = 4, now = Date.now, wait = sleep } = options
   let current = state ? resumed(state) : stateOf(options, now())
   const api = options.api.inPlan?.(current) ?? options.api
   const steps = new Map(current.steps.map((step) => [step.key, step]))
@@ -207,7 +209,8 @@ export function createQueue(options: QueueOptions): Queue {
     // A revert ends with reading its objects again.
     api.flush?.(current.origin?.source === 'journal' ? 'all' : 'active')
     const isComplete = Object.values(states).every(isOver)
-    if (statusOf() === 'stopped' || (statusOf() === 'finished' && isComplete)) await recordsWriter.clear()
+    if (statusOf() === 'stopped' || (statusOf() === 'finished' && isComplete && !keepsEnd(get())))
+      await recordsWriter.clear()
     else await recordsWriter.save()
     if (!running) {
       release?.()

@@ -80,7 +80,7 @@ export function* revert(
       const verdict = conflicts.length > 0 ? 'differs' : 'delete'
       return { id, row: { ...row, verdict, diffs: conflicts, isLeftOut } }
     }
-    if (!now || !wanted) return { id, row: { ...row, notes: ['It is gone already.'] } }
+    if (!now || !wanted) return { id, row: { ...row, notes: [...stateNotes, 'It is gone already.'] } }
 
     const all = changesBetween(uncounted(type, now), uncounted(type, wanted))
     const keyed = all.map((change) => ({ change, diff: diffOf(type, wanted, change) }))

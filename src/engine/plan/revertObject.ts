@@ -51,6 +51,7 @@ export function revertObject(
   let target = seen
   for (const write of writes) {
     const { before, after } = write
+    if (write.isUncertain) notes.push(uncertainNote(type, write, target))
     if (!before && !after)
       return { ...blocked('The journal no longer has the object of this change.'), target }
     if (before && after) {
@@ -94,6 +95,20 @@ const isBack = (type: EntityType, body: object, now: object) =>
   missingChanges(now, { before: {}, wanted: body, managed: managedFields(type) }).every(
     ({ path: [field] }) => typeof field === 'string' && isPlayed(type, field),
   )
+
+/**
+ * The mark of a write of which nobody knows whether the server carried it out (rule UNDO-4), with what the server has.
+ * @param now the object without what was written later
+ */
+function uncertainNote(type: EntityType, { before, after }: RevertedWrite, now: object | undefined): string {
+  const what = before && after ? 'this change' : after ? 'its creation' : 'its deletion'
+  const unknown = `It is not certain whether the server carried out ${what}.`
+  if (!after) return `${unknown} ${now ? 'It is still there.' : 'It is not there now.'}`
+  if (!now) return `${unknown} It is not there now.`
+  const missing = missingChanges(now, { before: before ?? {}, wanted: after, managed: managedFields(type) })
+  if (missing.length > 0) return `${unknown} The server has other values now.`
+  return `${unknown} The server has ${before ? 'its values' : 'it'} now${before ? '' : ', which somebody else may have made'}.`
+}
 
 const isNotKnown = `It is not known whether the server carried this out, and ${nouns.points.many} and ${nouns.credits.many} are taken back by the difference. Look it up in the journal first.`
 

@@ -265,7 +265,7 @@ export interface StepState {
   httpStatus?: number
   /** Fields that have other values at the server: both sides changed them, or it saved others than it was sent. */
   conflicts?: readonly FieldDiff[]
-  /** The call could have taken effect without a response. The object is read before the call is repeated. */
+  /** The call could have taken effect without a response, and is looked up first; or the server refused what it has. */
   isUncertain?: boolean
   /** The duration of the call, in ms. */
   tookMs?: number

@@ -28,6 +28,9 @@ export const partOf = (row: Row, field: string): Row => fieldsOf(row[field])
 export const numberAt = (object: object, path: string): number | undefined =>
   numberHeld(valueByPath(object, path))
 
+/** How many steps an achievement of a reward gets: one if it has no number, none with 0. */
+export const givenSteps = (item: object): number => Math.max(0, numberAt(item, 'steps') ?? 1)
+
 /** The moment that a value names, in ms; NaN if it names none. */
 export const momentOf = (value: unknown): number => readDate(String(value ?? ''))
 

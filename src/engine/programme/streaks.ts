@@ -1,6 +1,6 @@
 import { everyPeriod, noPeriod, repeatOf } from '@/model/choices'
 import { limitOf } from '@/model/limits'
-import type { Row } from './programmeIndex'
+import { numberAt, type Row } from './programmeIndex'
 
 const shortestFirst = Object.keys(everyPeriod)
 
@@ -9,6 +9,25 @@ const periodsIn: Readonly<Record<string, number>> = {
   'daily weekly': 7,
   'daily monthly': 28,
   'weekly monthly': 4,
+}
+
+/** The longest days of a period of a streak. */
+const daysIn: Readonly<Record<string, number>> = { daily: 1, weekly: 7, monthly: 31 }
+
+/** The pause before a mission starts again, in seconds; 0 without one. A mission with a limit has none (see the economy). */
+export function pauseOf(mission: Row): number {
+  if (mission.timeToRestart !== true || limitOf(mission) !== undefined) return 0
+  return Math.max(0, numberAt(mission, 'timing.minSecondsToRestart') ?? 0)
+}
+
+/** Whether the pause of a mission leaves out periods of a streak. The later it is completed in each, the longer a run can last. */
+export function isPausedTooLong(streak: Row, mission: Row): boolean {
+  const days = daysIn[repeatOf(streak.period) ?? '']
+  if (days === undefined) return false
+  const period = days * 86_400
+  const over = pauseOf(mission) - period
+  const length = limitOf(streak)
+  return over > 0 && (length === undefined || (length - 1) * over >= period)
 }
 
 /**

@@ -1,9 +1,11 @@
 import type { BundleObject } from '@/engine/plan/types'
-import { type CampaignName, categoryOf, tagsOf } from '@/engine/programme/campaignName'
+import { belongingTo, type CampaignName, categoryOf, tagsOf } from '@/engine/programme/campaignName'
 import { readDate, receivedNone } from '@/lib/dates'
 import { fieldsOf } from '@/lib/value'
 import { type Shift, shiftMoment } from '@/lib/zonedTime'
+import { programmeTypes } from '@/model/entityTypes'
 import { mapPath } from '@/model/mapPath'
+import type { Lists } from '@/model/references'
 import { datePaths, type Replacement, replaced } from './transform'
 import { isYear, yearAfter, yearsIn } from './years'
 
@@ -28,30 +30,61 @@ function textsOf({ id, object }: BundleObject): string[] {
   )
 }
 
+/** How many objects have a tag or category. */
+export function usesOf(lists: Lists, name: CampaignName): number {
+  const belongs = belongingTo(name)
+  return programmeTypes.reduce((sum, type) => sum + (lists.get(type) ?? []).filter(belongs).length, 0)
+}
+
+/** The name itself, else the next one that is free: `spring-2`, `spring-3` (rule CAMPAIGN-13). */
+export function freeName(name: string, isUsed: (name: string) => boolean): string {
+  if (!isUsed(name)) return name
+  const [, stem = name, number = '1'] = /^(.+)-([1-9]\d?)$/.exec(name) ?? []
+  let count = Number(number) + 1
+  while (isUsed(`${stem}-${count}`)) count += 1
+  return `${stem}-${count}`
+}
+
 /** Latest years first, so that no text is replaced twice: 2025 by 2026, and that by 2027. */
 const latestFirst = (one: string, other: string) => (one < other ? 1 : -1)
 
-/** The next year in place of those that names, ids and tags have; else the words of the tag, if they stand in ids and names. */
-export function proposalOf(objects: readonly BundleObject[], of: CampaignName | undefined): Proposal {
+/**
+ * The next year in place of those that names, ids and tags have; else the words of the tag, if they stand in ids and names. The
+ * new tag or category is one that no object has.
+ */
+export function proposalOf(
+  objects: readonly BundleObject[],
+  of: CampaignName | undefined,
+  isUsed: (name: string) => boolean = () => false,
+): Proposal {
   const found = new Set(objects.flatMap((one) => textsOf(one).flatMap(yearsIn)))
   const ofYears = [...found].sort(latestFirst).map((year): Pair => [year, yearAfter(year)])
   const own = of && (of.tag ?? of.category).trim()
   if (own === undefined) return { pairs: ofYears, name: undefined, shift: sameWeekday }
   const next = replaced(own, ofYears.map(replacementOf))
-  if (next !== own) return { pairs: ofYears, name: next, shift: sameWeekday }
-  return { pairs: [...ofYears, ...spellingsOf(objects, own)], name: `${own}-2`, shift: sameWeekday }
+  if (next !== own) return { pairs: ofYears, name: freeName(next, isUsed), shift: sameWeekday }
+  const copy = freeName(own, (name) => name === own || isUsed(name))
+  return { pairs: [...ofYears, ...spellingsOf(objects, own, numberOf(copy))], name: copy, shift: sameWeekday }
 }
 
-/** The words of a tag as they stand in ids and names, each with a number of the second copy. */
-function spellingsOf(objects: readonly BundleObject[], own: string): Pair[] {
+/** The number of a copy: that of its tag, `spring-3`. */
+const numberOf = (copy: string) => /\d+$/.exec(copy)?.[0] ?? '2'
+
+/** The words of a tag as they stand in ids and names, each with the number of the copy. */
+function spellingsOf(objects: readonly BundleObject[], own: string, number: string): Pair[] {
   const words = own.split(/[\s_-]+/).filter((word) => word !== '')
   if (words.length === 0) return []
   const text = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('[\\s_-]')
   const anywhere = new RegExp(`(?<![\\p{L}\\p{N}])${text}(?![\\p{L}\\p{N}])`, 'giu')
+  // The copy of a copy: Spring 2 becomes Spring 3.
+  const isNumbered = /[\s_-][1-9]\d?$/.test(own)
+  const stemOf = (one: string) => (isNumbered ? one.replace(/[\s_-]\d+$/, '') : one)
   const found = new Map<string, string>()
   for (const { object } of objects)
-    for (const one of String(fieldsOf(object).name ?? '').match(anywhere) ?? []) found.set(one, `${one} 2`)
-  for (const { id } of objects) for (const one of id.match(anywhere) ?? []) found.set(one, `${one}-2`)
+    for (const one of String(fieldsOf(object).name ?? '').match(anywhere) ?? [])
+      found.set(one, `${stemOf(one)} ${number}`)
+  for (const { id } of objects)
+    for (const one of id.match(anywhere) ?? []) found.set(one, `${stemOf(one)}-${number}`)
   return [...found].sort(([one], [other]) => latestFirst(one, other))
 }
 

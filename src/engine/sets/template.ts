@@ -11,7 +11,7 @@ import { valueByPath } from '@/lib/value'
 import { withChanges } from '@/model/changes'
 import { type EntityType, programmeTypes } from '@/model/entityTypes'
 import type { ObjectSet } from './copySet'
-import { extentOf } from './proposals'
+import { extentOf, freeName } from './proposals'
 import type { Transform } from './transform'
 
 /*
@@ -93,11 +93,21 @@ export type Answers = Readonly<Record<number, string | number | undefined>>
  * What the questions show first: the values of the template, and as the start the next day of the weekday that its earliest
  * date has, because missions of a week are named after their days.
  */
-export const firstAnswers = (template: Template, now: number): Answers =>
-  Object.fromEntries(template.ask.map((ask, index) => [index, firstAnswer(ask, template, now)]))
+export const firstAnswers = (
+  template: Template,
+  now: number,
+  isUsed: (tag: string) => boolean = () => false,
+): Answers =>
+  Object.fromEntries(template.ask.map((ask, index) => [index, firstAnswer(ask, template, now, isUsed)]))
 
-function firstAnswer(ask: Ask, { objects }: Template, now: number): Answers[number] {
-  if (ask.kind === 'text') return ask.from
+function firstAnswer(
+  ask: Ask,
+  { objects }: Template,
+  now: number,
+  isUsed: (tag: string) => boolean,
+): Answers[number] {
+  // What it makes is a campaign of its own (rule CAMPAIGN-13).
+  if (ask.kind === 'text') return ask.from === sharedTag(objects)?.tag ? freeName(ask.from, isUsed) : ask.from
   if (ask.kind === 'start') {
     const earliest = extentOf(objects)?.first ?? now
     const days = [1, 2, 3, 4, 5, 6, 7].map((day) => startOfDay(now, day))

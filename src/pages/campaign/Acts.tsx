@@ -23,6 +23,7 @@ import { useSession } from '@/auth/session'
 import type { BulkEdit, PlanRequest } from '@/engine/plan/types'
 import { normal, tagsOf } from '@/engine/programme/campaignName'
 import type { Campaign } from '@/engine/sets/campaign'
+import type { LoadedList, RestOfLists } from '@/entities/useLists'
 import { counted } from '@/lib/format'
 import type { Lists } from '@/model/references'
 import { nouns } from '@/model/words'
@@ -35,6 +36,7 @@ import { Button, IconButton } from '@/ui/Button'
 import { type MenuItem, PopupMenu } from '@/ui/PopupMenu'
 import { toastSuccess } from '@/ui/toast'
 import { DuplicateDialog } from '../parts/DuplicateDialog'
+import { NotWholeDialog, unseenIn } from '../parts/NotWholeDialog'
 import { isPageOn } from '../parts/pages'
 import { SaveTemplateDialog } from '../parts/SaveTemplateDialog'
 import { CompareDialog } from '../parts/transfer/CompareDialog'
@@ -44,17 +46,27 @@ import { EndDialog, MoveDialog, StartDialog } from './DateDialogs'
 interface ActsProps {
   account: string
   campaign: Campaign
+  /** The lists in which its objects can be. */
+  lists: readonly LoadedList[]
+  rest: RestOfLists
   rows: Lists
   now: number
 }
 
+/** The acts that open a dialog. */
 type Open = 'move' | 'start' | 'end' | 'duplicate' | 'values' | 'copy' | 'tag' | 'template' | 'compare'
+/** The acts that lead to their end at once. */
+type AtOnce = 'activate' | 'deactivate' | 'withoutTag' | 'export' | 'delete'
 
-/** What can be done with a campaign as a whole: each act is a plan with a preview (rules CAMPAIGN-8 to CAMPAIGN-10). */
-export function Acts({ account, campaign, rows, now }: ActsProps) {
+/**
+ * What can be done with a campaign as a whole: each act is a plan with a preview (rules CAMPAIGN-8 to CAMPAIGN-10). While a
+ * list is not whole, it first says what it cannot see (rule CAMPAIGN-12).
+ */
+export function Acts({ account, campaign, lists, rest, rows, now }: ActsProps) {
   const { user } = useSession()
   const navigate = useNavigate()
   const [open, setOpen] = useState<Open>()
+  const [asked, setAsked] = useState<Open | AtOnce>()
   const [menu, setMenu] = useState<HTMLElement>()
   const more = useRef<HTMLButtonElement>(null)
   const { name, title, objects } = campaign
@@ -80,19 +92,33 @@ export function Acts({ account, campaign, rows, now }: ActsProps) {
     const remove = [...spellings].filter((tag) => normal(tag) === normal(name.tag))
     edit({ set: 'tags', add: [], remove })
   }
-  const item = (label: string, icon: MenuItem['icon'], act: () => void, rest: Partial<MenuItem> = {}) => ({
-    ...{ label, icon, ...rest },
+  const atOnce: Readonly<Record<AtOnce, () => void>> = {
+    activate: () => edit({ set: 'isAvailable', value: true }),
+    deactivate: () => edit({ set: 'isAvailable', value: false }),
+    withoutTag,
+    export: save,
+    delete: () => preview({ kind: 'delete', account, objects: names }),
+  }
+  const carryOut = (act: Open | AtOnce) => {
+    if (act in atOnce) atOnce[act as AtOnce]()
+    else setOpen(act as Open)
+  }
+  // The comparison reads the lists itself.
+  const begin = (act: Open | AtOnce) =>
+    act === 'compare' || unseenIn(lists).length === 0 ? carryOut(act) : setAsked(act)
+  const item = (label: string, icon: MenuItem['icon'], act: () => void, more: Partial<MenuItem> = {}) => ({
+    ...{ label, icon, ...more },
     onChoose: () => {
       setMenu(undefined)
       act()
     },
   })
-  const opening = (dialog: Open) => () => setOpen(dialog)
+  const opening = (act: Open | AtOnce) => () => begin(act)
   const what = name.tag === undefined ? 'category' : 'tag'
   const compareItems = isPageOn('/programme/compare')
     ? [item('Compare with a bundle...', Columns3, opening('compare'))]
     : []
-  const exportItem = item('Export JSON', Download, save, { letter: 'E' })
+  const exportItem = item('Export JSON', Download, opening('export'), { letter: 'E' })
   const items: MenuItem[] = mayWrite
     ? [
         item('Start...', Play, opening('start')),
@@ -104,21 +130,19 @@ export function Acts({ account, campaign, rows, now }: ActsProps) {
             () => void navigate(tableOf(type, name)),
           ),
         ),
-        item('Activate', Power, () => edit({ set: 'isAvailable', value: true })),
-        item('Deactivate', PowerOff, () => edit({ set: 'isAvailable', value: false })),
+        item('Activate', Power, opening('activate')),
+        item('Deactivate', PowerOff, opening('deactivate')),
         item('Add a tag...', Tag, opening('tag'), { isApart: true }),
-        item(`Take away the ${what}`, Tag, withoutTag),
+        item(`Take away the ${what}`, Tag, opening('withoutTag')),
         item('Copy to account...', ArrowLeftRight, opening('copy'), { isApart: true }),
         exportItem,
         ...compareItems,
         item('Save as a template...', Save, opening('template')),
-        item('Delete', Trash2, () => preview({ kind: 'delete', account, objects: names }), {
-          tone: 'danger',
-          isApart: true,
-        }),
+        item('Delete', Trash2, opening('delete'), { tone: 'danger', isApart: true }),
       ]
     : [exportItem, ...compareItems, item('Save as a template...', Save, opening('template'))]
-  if (objects.length === 0) return null
+  // A dialog stays while its objects are read again.
+  if (objects.length === 0 && open === undefined) return null
   const dialog = { account, campaign, words, now, onClose: close, onPreview: preview }
   return (
     <>
@@ -150,6 +174,18 @@ export function Acts({ account, campaign, rows, now }: ActsProps) {
         />
       </Buttons>
       {menu && <PopupMenu anchor={menu} label={title} items={items} onClose={() => setMenu(undefined)} />}
+      {asked !== undefined && (
+        <NotWholeDialog
+          words={words}
+          lists={lists}
+          rest={rest}
+          onCancel={() => setAsked(undefined)}
+          onGoOn={() => {
+            setAsked(undefined)
+            carryOut(asked)
+          }}
+        />
+      )}
       {open === 'move' && <MoveDialog {...dialog} rows={rows} />}
       {open === 'start' && <StartDialog {...dialog} />}
       {open === 'end' && <EndDialog {...dialog} rows={rows} />}
@@ -184,7 +220,8 @@ export function Acts({ account, campaign, rows, now }: ActsProps) {
       {open === 'tag' && (
         <AddTagDialog
           words={words}
-          rows={[...rows.values()].flat() as object[]}
+          lists={rows}
+          isPart={unseenIn(lists).length > 0}
           onClose={close}
           onPreview={(add) => edit({ set: 'tags', add, remove: [] })}
         />

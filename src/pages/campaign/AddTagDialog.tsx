@@ -1,19 +1,23 @@
 import { useRef } from 'react'
+import type { Lists } from '@/model/references'
+import { JoinsNote } from '@/pages/parts/JoinsNote'
 import { AddTags, useAddedTags } from '@/pages/parts/select/AddTags'
 import { PreviewDialog } from '@/pages/parts/select/PreviewDialog'
 
 interface AddTagDialogProps {
   words: string
-  /** All objects of the account, whose tags are suggested. */
-  rows: readonly object[]
+  /** The lists of the account, whose tags are suggested. */
+  lists: Lists
+  /** Objects can be missing in the lists. */
+  isPart: boolean
   onClose: () => void
   onPreview: (tags: readonly string[]) => void
 }
 
 /** Asks for tags that all objects of a campaign get. */
-export function AddTagDialog({ words, rows, onClose, onPreview }: AddTagDialogProps) {
+export function AddTagDialog({ words, lists, isPart, onClose, onPreview }: AddTagDialogProps) {
   const input = useRef<HTMLInputElement>(null)
-  const added = useAddedTags(rows)
+  const added = useAddedTags([...lists.values()].flat() as object[])
   return (
     <PreviewDialog
       title={`Add a tag to ${words}`}
@@ -23,6 +27,9 @@ export function AddTagDialog({ words, rows, onClose, onPreview }: AddTagDialogPr
       onPreview={() => onPreview(added.add)}
     >
       <AddTags label="Tags" added={added} input={input} />
+      {added.add.map((tag) => (
+        <JoinsNote key={tag} lists={lists} isPart={isPart} name={{ tag }} />
+      ))}
     </PreviewDialog>
   )
 }

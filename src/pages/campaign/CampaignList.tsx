@@ -12,9 +12,11 @@ import type { Lists } from '@/model/references'
 import { Bar, Chips } from '@/pages/parts/FilterChips'
 import { useFindings } from '@/pages/parts/findings/useFindings'
 import { Gaps } from '@/pages/parts/Gaps'
+import { unseenIn } from '@/pages/parts/NotWholeDialog'
 import { PageState, ProgrammeHead } from '@/pages/parts/ProgrammeHead'
 import { RowSkeletons } from '@/pages/parts/parts'
 import { SearchText } from '@/pages/parts/SearchText'
+import { useHasBeen } from '@/pages/parts/useHasBeen'
 import { usePatchAddress } from '@/pages/parts/usePatchAddress'
 import { Badge } from '@/ui/inline'
 import { More } from '@/ui/More'
@@ -45,7 +47,7 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
   const [shown, setShown] = useState(step)
   const minute = Math.floor(now / minuteMs)
   const inView = useShownLists(rows, isLoading)
-  const isPending = inView.isLoading
+  const isPending = !useHasBeen(!inView.isLoading)
   const all = useMemo(() => campaignsOf(inView.rows, minute * minuteMs), [inView.rows, minute])
   const byObject = useMemo(() => result && findingsByObject(result.findings), [result])
   const listed = useMemo(
@@ -129,6 +131,7 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
         <TemplateCards
           account={account}
           rows={rows}
+          isPart={unseenIn(lists).length > 0}
           title={search.template}
           onTitle={(template) => onSearch({ template })}
         />

@@ -18,6 +18,7 @@ import { useFindings } from '@/pages/parts/findings/useFindings'
 import { Gaps } from '@/pages/parts/Gaps'
 import { PageState, PageTitle } from '@/pages/parts/ProgrammeHead'
 import { RowSkeletons, SideBySide } from '@/pages/parts/parts'
+import { useHasBeen } from '@/pages/parts/useHasBeen'
 import { Badge } from '@/ui/inline'
 import shared from '@/ui/shared.module.css'
 import { Acts } from './Acts'
@@ -64,7 +65,8 @@ export function OneCampaign({ account, lists, rows, now, isLoading, rest, name }
   const isCategory = name.tag === undefined
   // A finished plan refetches the lists. Until they are here, a campaign without objects is loading, not empty.
   const isReading = useIsFetching({ predicate: isOfProgramme }) > 0
-  const isPending = shown.isLoading || (objects.length === 0 && (isReading || shown.isBehind))
+  const hasLoaded = useHasBeen(!shown.isLoading)
+  const isPending = !hasLoaded || (objects.length === 0 && (isReading || shown.isBehind))
   const isEmpty = objects.length === 0 && !isPending
   const inTurn = usePartsInTurn(JSON.stringify([account, name]), isPending || isEmpty ? 0 : parts)
   return (
@@ -92,7 +94,16 @@ export function OneCampaign({ account, lists, rows, now, isLoading, rest, name }
             )}
           </chakra.div>
         </chakra.div>
-        {!shown.isLoading && <Acts account={account} campaign={campaign} rows={shown.rows} now={minute} />}
+        {hasLoaded && (
+          <Acts
+            account={account}
+            campaign={campaign}
+            lists={lists}
+            rest={rest}
+            rows={shown.rows}
+            now={minute}
+          />
+        )}
       </Head>
       <Gaps lists={lists} rest={rest} asPart />
       {isPending ? (

@@ -20,13 +20,15 @@ import { TemplateDialog } from './TemplateDialog'
 interface TemplateCardsProps {
   account: string
   rows: Lists
+  /** Objects can be missing in the lists. */
+  isPart: boolean
   /** The shipped template that the address names. */
   title: string | undefined
   onTitle: (title: string | undefined) => void
 }
 
 /** The templates that ship with the console, and those that the user keeps (rule CAMPAIGN-11). */
-export function TemplateCards({ account, rows, title, onTitle }: TemplateCardsProps) {
+export function TemplateCards({ account, rows, isPart, title, onTitle }: TemplateCardsProps) {
   const { user } = useSession()
   const texts = useSelector(keptTemplates.atom()) ?? none
   const kept = useMemo(() => readKept(texts), [texts])
@@ -105,6 +107,7 @@ export function TemplateCards({ account, rows, title, onTitle }: TemplateCardsPr
         <TemplateDialog
           account={account}
           rows={rows}
+          isPart={isPart}
           template={chosen}
           onClose={() => {
             setChosen(undefined)

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
+import { usesOf } from '@/engine/sets/proposals'
 import {
   type Answers,
   type Ask,
@@ -9,6 +10,7 @@ import {
   numberAtPlace,
   type Template,
 } from '@/engine/sets/template'
+import { replaced } from '@/engine/sets/transform'
 import { MomentInput } from '@/form/fields/MomentInput'
 import { readDate, toWire } from '@/lib/dates'
 import { counted, formatNumber } from '@/lib/format'
@@ -18,23 +20,30 @@ import { plan } from '@/pages/parts/plan/planned'
 import { PreviewDialog } from '@/pages/parts/select/PreviewDialog'
 import { Input } from '@/ui/Input'
 import { duplicateRequest } from '../parts/duplicateRequest'
+import { JoinsNote } from '../parts/JoinsNote'
 import { contentsText, TemplatePicture } from '../parts/TemplateFace'
 
 interface TemplateDialogProps {
   account: string
   rows: Lists
+  /** Objects can be missing in the lists. */
+  isPart: boolean
   template: Template
   onClose: () => void
 }
 
 /** Asks what a template asks, and leads to the preview of the plan that creates its objects. */
-export function TemplateDialog({ account, rows, template, onClose }: TemplateDialogProps) {
+export function TemplateDialog({ account, rows, isPart, template, onClose }: TemplateDialogProps) {
   const navigate = useNavigate()
   const box = useRef<HTMLDivElement>(null)
-  const [answers, setAnswers] = useState<Answers>(() => firstAnswers(template, Date.now()))
+  const [answers, setAnswers] = useState<Answers>(() =>
+    firstAnswers(template, Date.now(), (tag) => usesOf(rows, { tag }) > 0),
+  )
+  const made = appliedTemplate(template, answers, ownZone())
+  const tag = made.set.of?.tag
   const isInvalid = template.ask.some((ask, index) => ask.kind === 'number' && !isWhole(answers[index]))
   const preview = () => {
-    const { set, transform } = appliedTemplate(template, answers, ownZone())
+    const { set, transform } = made
     const { title } = template
     plan(duplicateRequest({ account, lists: rows, set, transform, title, isTemplate: true }), 'campaign')
     void navigate({ to: '/programme/plan' })
@@ -65,6 +74,11 @@ export function TemplateDialog({ account, rows, template, onClose }: TemplateDia
           />
         ))}
       </chakra.div>
+      <JoinsNote
+        lists={rows}
+        isPart={isPart}
+        name={tag === undefined ? undefined : { tag: replaced(tag, made.transform.replace) }}
+      />
     </PreviewDialog>
   )
 }

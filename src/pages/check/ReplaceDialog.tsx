@@ -5,11 +5,13 @@ import { useSelectedAccount } from '@/auth/session'
 import { replacements } from '@/engine/check/replace'
 import type { Cause, ObjectsByType } from '@/engine/check/types'
 import { nameOf } from '@/engine/programme/programmeIndex'
+import { useLists } from '@/entities/useLists'
 import { naturalCompare } from '@/lib/compare'
 import { counted } from '@/lib/format'
 import { nearestId } from '@/lib/nearest'
 import { TextQuery } from '@/lib/textQuery'
-import { nounOf } from '@/model/entityTypes'
+import { nounOf, programmeTypes } from '@/model/entityTypes'
+import { unseenIn, unseenText } from '@/pages/parts/NotWholeDialog'
 import { plan } from '@/pages/parts/plan/planned'
 import { PreviewDialog } from '@/pages/parts/select/PreviewDialog'
 import { Input, Select } from '@/ui/Input'
@@ -29,6 +31,8 @@ export function ReplaceDialog({ cause, objects, onClose }: ReplaceDialogProps) {
   const navigate = useNavigate()
   const [account] = useSelectedAccount()
   const select = useRef<HTMLSelectElement>(null)
+  // 'Everywhere' is what the check has seen (rule CAMPAIGN-12).
+  const unseen = unseenIn(useLists(account, programmeTypes, { enabled: false }))
   const [wanted, setWanted] = useState('')
   const others = useMemo(
     () =>
@@ -100,6 +104,11 @@ export function ReplaceDialog({ cause, objects, onClose }: ReplaceDialogProps) {
               ? `${counted(changed.length, 'object')} will be changed.`
               : 'No object that can be changed names it.')}
         </chakra.p>
+        {unseen.length > 0 && (
+          <chakra.p role="status" mt="1.5" textStyle="sm" color="warning.text">
+            {`${unseenText(unseen)} What was not loaded stays as it is.`}
+          </chakra.p>
+        )}
       </div>
     </PreviewDialog>
   )

@@ -155,7 +155,7 @@ export function Raffles({ figures, before, days, search, onSearch }: ChancesProp
             of={['Raffle', 'Draws', 'Entry', 'Prizes', 'Worth', 'Paid in', 'Costs or gains', 'Chance']}
           />
           <tbody>
-            {raffles.map(({ id, name, price, units, value, prizes, draws }) => (
+            {raffles.map(({ id, name, price, units, value, prizes, draws, isClosed }) => (
               <tr key={id}>
                 <th scope="row">
                   <ObjectLink to={{ type: 'raffles', id, path: 'credits' }}>{name}</ObjectLink>
@@ -164,37 +164,42 @@ export function Raffles({ figures, before, days, search, onSearch }: ChancesProp
                 <td>{formatNumber(price)}</td>
                 <td>{formatNumber(units)}</td>
                 <td>{amountText(value)}</td>
-                <td>{amountText(price * entries)}</td>
-                <td>
-                  <Figure
-                    title={`What one draw of ${name} costs with ${formatNumber(entries)} entries`}
-                    formula="Σ units × price of the prize − entries × price of an entry"
-                    inputs={[
-                      ...prizes.map((prize) => ({
-                        label: prize.name,
-                        value: `${formatNumber(prize.units)} × ${formatNumber(prize.price)}`,
-                        to: { type: 'prizes', id: prize.id },
-                      })),
-                      { label: 'Entries', value: `${formatNumber(entries)} × ${formatNumber(price)}` },
-                    ]}
-                  >
-                    {balanceText(value - price * entries)}
-                  </Figure>{' '}
-                  <Balance now={value - price * entries} before={costBefore(before, id, entries)} />
-                </td>
-                <td>
-                  <Figure
-                    title={`The chance of a player with ${formatNumber(mine)} of ${formatNumber(entries)} entries`}
-                    formula="1 − C(n − k, W) ÷ C(n, W)"
-                    inputs={[
-                      { label: 'n, entries in all', value: formatNumber(entries) },
-                      { label: 'k, entries of one player', value: formatNumber(mine) },
-                      { label: 'W, prizes', value: formatNumber(units), to: { type: 'raffles', id } },
-                    ]}
-                  >
-                    {percentText(chanceInRaffle(units, entries, mine))}
-                  </Figure>
-                </td>
+                <td>{isClosed ? '–' : amountText(price * entries)}</td>
+                {isClosed && <td colSpan={2}>nobody can enter</td>}
+                {!isClosed && (
+                  <td>
+                    <Figure
+                      title={`What one draw of ${name} costs with ${formatNumber(entries)} entries`}
+                      formula="Σ units × price of the prize − entries × price of an entry"
+                      inputs={[
+                        ...prizes.map((prize) => ({
+                          label: prize.name,
+                          value: `${formatNumber(prize.units)} × ${formatNumber(prize.price)}`,
+                          to: { type: 'prizes', id: prize.id },
+                        })),
+                        { label: 'Entries', value: `${formatNumber(entries)} × ${formatNumber(price)}` },
+                      ]}
+                    >
+                      {balanceText(value - price * entries)}
+                    </Figure>{' '}
+                    <Balance now={value - price * entries} before={costBefore(before, id, entries)} />
+                  </td>
+                )}
+                {!isClosed && (
+                  <td>
+                    <Figure
+                      title={`The chance of a player with ${formatNumber(mine)} of ${formatNumber(entries)} entries`}
+                      formula="1 − C(n − k, W) ÷ C(n, W)"
+                      inputs={[
+                        { label: 'n, entries in all', value: formatNumber(entries) },
+                        { label: 'k, entries of one player', value: formatNumber(mine) },
+                        { label: 'W, prizes', value: formatNumber(units), to: { type: 'raffles', id } },
+                      ]}
+                    >
+                      {percentText(chanceInRaffle(units, entries, mine))}
+                    </Figure>
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>

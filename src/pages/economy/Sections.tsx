@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useMemo } from 'react'
 import { decisionOf } from '@/engine/economy/decision'
 import type { BothFigures, FigureOptions, ShownFigures, SinkFigure } from '@/engine/economy/figures'
-import { type LastsBy, lastsOf, runsOutFirst } from '@/engine/economy/lasts'
+import { lastsOf, type RunsOut as Out, runsOutFirst, untilText } from '@/engine/economy/lasts'
 import { onlyCampaign } from '@/engine/economy/onlyCampaign'
 import { assumptionsOf } from '@/engine/economy/profiles'
 import type { Simulated } from '@/engine/economy/simulate'
-import { amountText, momentText } from '@/engine/economy/words'
+import { amountText } from '@/engine/economy/words'
 import { dayMs } from '@/lib/days'
 import { formatNumber } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
@@ -159,7 +159,7 @@ export function Sections(props: SectionsProps) {
 }
 
 interface RunsOutProps {
-  out: { prize: SinkFigure; moment: number; by: LastsBy } | undefined
+  out: Out<SinkFigure> | undefined
   isWaiting: boolean
   /** Prizes with a price. */
   count: number
@@ -172,14 +172,14 @@ function RunsOut({ out, isWaiting, count, now }: RunsOutProps): ReactNode {
   if (isWaiting)
     return <chakra.span color="fg.muted">Looking for the prize that runs out first...</chakra.span>
   if (!out) return <chakra.span color="fg.muted">No prize is seen to run out in these days.</chakra.span>
-  const { prize, moment, by } = out
+  const { prize, by } = out
   return (
     <>
       <ObjectLink to={{ type: 'prizes', id: prize.id, path: 'stockCount' }}>
         <b>{prize.name}</b>
       </ObjectLink>
       <span>{' runs out first, '}</span>
-      <b>{momentText(moment, now)}</b>
+      <b>{untilText(out, now)}</b>
       <chakra.small textStyle="sm" color="fg.muted">
         {`: ${formatNumber(prize.left ?? 0)} left, ${byTexts[by].text}.`}
       </chakra.small>

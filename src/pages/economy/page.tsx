@@ -49,7 +49,8 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
   // Now is the minute in which the page was opened, so that figures do not move while they are read.
   const [opened] = useState(() => Math.floor(Date.now() / minuteMs) * minuteMs)
   const options = useOptions(search, opened)
-  const { both, isCurrent, spread } = useEconomy(lists, account, options)
+  const { shown, isCurrent, spread } = useEconomy(lists, account, options)
+  const both = shown?.both
   const past = usePast(account, lists, opened)
   const rows = useMemo(() => rowsByType(lists), [lists])
   const trials: readonly Trial[] = search.try ?? none
@@ -84,8 +85,13 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
     <Panel grows aria-busy={isLoading || !isCurrent || undefined}>
       <ProgrammeHead>
         {both && (
-          <chakra.span textStyle="sm" color="fg.muted" display={{ base: 'none', md: 'inline' }}>
-            {`As of ${formatTime(opened)}`}
+          <chakra.span
+            role="status"
+            textStyle="sm"
+            color="fg.muted"
+            display={{ base: isCurrent ? 'none' : 'inline', md: 'inline' }}
+          >
+            {isCurrent ? `As of ${formatTime(opened)}` : 'Working it out...'}
           </chakra.span>
         )}
         {hasSomething && (
@@ -151,13 +157,13 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
               }}
             />
           )}
-          {both ? (
+          {shown ? (
             <Sections
               account={account}
-              lists={rows}
-              both={both}
+              lists={shown.rows}
+              both={shown.both}
               spread={spread}
-              options={options}
+              options={shown.options}
               search={search}
               now={opened}
               past={past}

@@ -1,7 +1,6 @@
 import type { SinkFigure } from '@/engine/economy/figures'
-import type { Lasts, LastsBy } from '@/engine/economy/lasts'
+import { type Lasts, type LastsBy, untilText } from '@/engine/economy/lasts'
 import type { Profile } from '@/engine/economy/profiles'
-import { momentText } from '@/engine/economy/words'
 import { naturalCompare } from '@/lib/compare'
 import { shortDayText } from '@/lib/dateText'
 
@@ -80,7 +79,7 @@ export function lastsText(lasts: Lasts | undefined, now: number): LastsText {
       return { text: 'none went', by: byTexts[lasts.by].word }
     case 'until':
       return {
-        text: momentText(lasts.moment, now, shortDayText).replace(/^on /, ''),
+        text: untilText(lasts, now, shortDayText).replace(/^on /, ''),
         by: byTexts[lasts.by].word,
       }
     case 'to-its-end':

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { changesOf } from '@/engine/journal/changes'
 import { isOpen as isUnknown, type Reverted } from '@/engine/journal/filter'
 import { counted, formatNumber } from '@/lib/format'
+import { mayBeDone } from '@/model/journal'
 import { ChangeWords } from '@/pages/parts/journal/ChangeWords'
 import { useNames } from '@/pages/parts/journal/useNames'
 import type { JournalRecord, Operation } from '@/stored/journalRecords'
@@ -29,7 +30,9 @@ export const PlanLine = memo(function PlanLine(props: PlanLineProps) {
   if (!first?.plan) return null
   const { plan, at, account, why } = first
   const done = records.filter(({ outcome }) => outcome === 'done')
-  const isReverted = done.length > 0 && done.every(({ id }) => reverted.isReverted(id))
+  // What may be carried out is taken back, too (rule UNDO-4).
+  const revertible = records.filter(mayBeDone)
+  const isReverted = revertible.length > 0 && revertible.every(({ id }) => reverted.isReverted(id))
   const [change] = done.length > 0 && done[0]?.operation === 'update' ? changesOf(done[0]) : []
   return (
     <LineRow
@@ -54,9 +57,9 @@ export const PlanLine = memo(function PlanLine(props: PlanLineProps) {
           <span>Reverted</span>
         ) : (
           mayRevert &&
-          done.length > 0 && (
+          revertible.length > 0 && (
             <RevertButton
-              label={`Revert all ${formatNumber(done.length)}`}
+              label={`Revert all ${formatNumber(revertible.length)}`}
               onRevert={() => onRevert(records)}
             />
           )

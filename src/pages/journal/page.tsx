@@ -11,11 +11,10 @@ import { counted } from '@/lib/format'
 import { inSlices } from '@/lib/idle'
 import { toggledInSet } from '@/lib/toggled'
 import { Panel } from '@/list/Panel'
-import { undo } from '@/pages/parts/journal/undo'
+import { preview, undo } from '@/pages/parts/journal/undo'
 import { type Journal, useJournal } from '@/pages/parts/journal/useJournal'
 import { campaignWords, OnlyCampaign } from '@/pages/parts/OnlyCampaign'
 import { PageState, ProgrammeHead } from '@/pages/parts/ProgrammeHead'
-import { plan as showPlan } from '@/pages/parts/plan/planned'
 import { useAccounts } from '@/pages/parts/useAccounts'
 import { usePatchAddress } from '@/pages/parts/usePatchAddress'
 import type { JournalRecord } from '@/stored/journalRecords'
@@ -45,9 +44,11 @@ export function JournalPage({ search }: { search: JournalSearch }) {
   const revert: OnRevert = async (entries, field) => {
     const [entry] = entries
     const isOne = field !== undefined || (entries.length === 1 && entry && hasOneField(entry))
-    if (entry && isOne && (await undo(client, { entry: entry.id }, field)) !== 'shown') return
-    if (!isOne) showPlan(revertRequest(entries, records ?? []), 'journal')
-    void navigate({ to: '/programme/plan' })
+    const ended =
+      entry && isOne
+        ? await undo(client, { entry: entry.id }, field)
+        : await preview(client, revertRequest(entries, records ?? []))
+    if (ended === 'shown') void navigate({ to: '/programme/plan' })
   }
 
   return (

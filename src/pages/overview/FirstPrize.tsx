@@ -52,7 +52,7 @@ export function FirstPrize({ account, lists, at }: FirstPrizeProps) {
           <ObjectLink to={{ type: 'prizes', id: found.first.id }}>
             <b>{found.first.name}</b>
           </ObjectLink>
-          <span>{`, ${afterText(found.first.day)}.`}</span>
+          <span>{`, ${afterText(found.first.day, found.first.hour)}.`}</span>
         </Quiet>
       )}
     </Part>

@@ -11,12 +11,14 @@ import {
   proposalOf,
   replacementOf,
   shiftedExtent,
+  usesOf,
 } from '@/engine/sets/proposals'
 import { isYear } from '@/engine/sets/years'
 import { rowsByType, useLists } from '@/entities/useLists'
 import { counted } from '@/lib/format'
 import { ownZone } from '@/lib/zonedTime'
 import { programmeTypes } from '@/model/entityTypes'
+import type { Lists } from '@/model/references'
 import { plan } from '@/pages/parts/plan/planned'
 import { PreviewDialog } from '@/pages/parts/select/PreviewDialog'
 import { Button, IconButton } from '@/ui/Button'
@@ -24,6 +26,8 @@ import { Input } from '@/ui/Input'
 import { Switch } from '@/ui/Switch'
 import { duplicateRequest } from './duplicateRequest'
 import { Extents } from './Extents'
+import { JoinsNote } from './JoinsNote'
+import { unseenIn } from './NotWholeDialog'
 import { ShiftFields, useShift } from './ShiftFields'
 
 interface DuplicateDialogProps {
@@ -39,6 +43,18 @@ interface DuplicateDialogProps {
   onClose: () => void
 }
 
+/** What is proposed for a set, as the lists are now. */
+function useProposal(
+  objects: readonly BundleObject[],
+  of: CampaignName | undefined,
+  isUsed: (name: string) => boolean,
+  lists: Lists,
+) {
+  // The objects are those of the lists.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `isUsed` reads the lists
+  return useMemo(() => proposalOf(objects, of, isUsed), [lists, of?.tag, of?.category])
+}
+
 /** Asks how the copies of a set differ from it, and leads to the preview of their plan (rule CAMPAIGN-4). */
 export function DuplicateDialog(props: DuplicateDialogProps) {
   const { account, objects, of, title, source, campaign, onClose } = props
@@ -46,13 +62,18 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
   const first = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   const lists = useLists(account, programmeTypes)
-  const [proposed] = useState(() => proposalOf(objects, of))
-  const [pairs, setPairs] = useState<readonly Pair[]>(proposed.pairs)
-  const [name, setName] = useState(proposed.name ?? '')
+  const isCategory = of?.category !== undefined
+  const rows = useMemo(() => rowsByType(lists), [lists])
+  const nameOf = (text: string): CampaignName => (isCategory ? { category: text } : { tag: text })
+  // Which tags are in use is known when the lists are there; what was typed by then stays.
+  const proposed = useProposal(objects, of, (text) => usesOf(rows, nameOf(text)) > 0, rows)
+  const [ownPairs, setPairs] = useState<readonly Pair[]>()
+  const [ownName, setName] = useState<string>()
+  const pairs = ownPairs ?? proposed.pairs
+  const name = ownName ?? proposed.name ?? ''
   const shift = useShift(proposed.shift)
   const [isInactive, setInactive] = useState(true)
   const isReading = lists.some(({ isLoading }) => isLoading)
-  const isCategory = of?.category !== undefined
   const own = of && (of.tag ?? of.category)
   const extent = useMemo(() => extentOf(objects), [objects])
   const setPair = (at: number, pair: Pair) => setPairs(pairs.map((one, index) => (index === at ? pair : one)))
@@ -67,7 +88,7 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
       inactive: isInactive,
     }
     const set = { objects, of }
-    plan(duplicateRequest({ account, lists: rowsByType(lists), set, transform, title }), source, campaign)
+    plan(duplicateRequest({ account, lists: rows, set, transform, title }), source, campaign)
     void navigate({ to: '/programme/plan' })
   }
   return (
@@ -141,6 +162,11 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
             ? 'Makes the copies a campaign. Empty: none.'
             : `Takes the place of ${own}. Empty: the copies stay with it.`}
         </chakra.p>
+        <JoinsNote
+          lists={rows}
+          isPart={unseenIn(lists).length > 0}
+          name={name.trim() === '' ? undefined : nameOf(name)}
+        />
       </div>
       <ShiftFields shift={shift} />
       {extent && shift.value && (

@@ -10,17 +10,17 @@ import type { QueueState } from '@/engine/plan/types'
 import { formatNumber, formatTime } from '@/lib/format'
 import { unloadable } from '@/lib/missingCode'
 import { planNext, useNextPlans } from '@/pages/parts/plan/planned'
-import { resultText } from '@/pages/parts/plan/texts'
+import { endNote, resultText } from '@/pages/parts/plan/texts'
 import { useAccounts } from '@/pages/parts/useAccounts'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/styled'
 import { toastError } from '@/ui/toast'
 import { linkBack, QueueFrame, sourceOf, useSourceTitle } from './Frame'
 import { IncrementalList } from './IncrementalList'
-import { type Counts, countsOf, progressOf } from './progress'
+import { type Counts, countsOf, mayBeDoneIn, progressOf } from './progress'
 import { Cells, LeftToDo, SectionTitle } from './Results'
 import { RunRow } from './RunRow'
-import { opensAfter, type Running, retry, useQueueState } from './running'
+import { campaignAfter, opensAfter, type Running, retry, useEndSeen, useQueueState } from './running'
 
 /** The result of a plan that has finished or was stopped (rule PLANSCREEN-10). */
 export function Done({ running }: { running: Running }) {
@@ -30,7 +30,9 @@ export function Done({ running }: { running: Running }) {
   const counts = countsOf(state, rows)
   const isStopped = state.status === 'stopped'
   const isWhole = counts.done === counts.all
+  const note = endNote(state)
   useOpenedCampaign(state, isWhole)
+  useEndSeen(running)
   const isEndedElsewhere = state.pausedBecause !== undefined
   const summary = isWhole
     ? counts.all === 1
@@ -43,7 +45,7 @@ export function Done({ running }: { running: Running }) {
     <QueueFrame
       state={state}
       title={resultText(state, counts)}
-      footer={<Footer state={state} counts={counts} />}
+      footer={<Footer state={state} counts={counts} mayBeDone={mayBeDoneIn(rows)} />}
     >
       {isEndedElsewhere && (
         <Note role="status" mx={{ base: '3', md: '5' }} mt="4">
@@ -57,10 +59,10 @@ export function Done({ running }: { running: Running }) {
           flexShrink="0"
           boxSize="40px"
           borderRadius="full"
-          bg={isWhole ? 'success.subtle' : 'warning.subtle'}
-          color={isWhole ? 'success.text' : 'warning.text'}
+          bg={isWhole && !note ? 'success.subtle' : 'warning.subtle'}
+          color={isWhole && !note ? 'success.text' : 'warning.text'}
         >
-          {isWhole ? (
+          {isWhole && !note ? (
             <Check size={20} strokeWidth={2.5} aria-hidden />
           ) : (
             <TriangleAlert size={20} aria-hidden />
@@ -78,6 +80,11 @@ export function Done({ running }: { running: Running }) {
               ? `Stopped at ${formatTime(endedAt)}. What is done stays done.`
               : `Finished at ${formatTime(endedAt)}.`}
           </chakra.p>
+          {note && (
+            <chakra.p textStyle="sm" overflowWrap="anywhere">
+              {note}
+            </chakra.p>
+          )}
         </div>
       </Flex>
       <Cells counts={counts} rest={state.origin?.rest} isStopped={isStopped} verb={state.verb} />
@@ -110,7 +117,13 @@ function useOpenedCampaign(state: QueueState, isWhole: boolean) {
 /** Plans whose campaign was opened. */
 const opened = new Set<string>()
 
-function Footer({ state, counts }: { state: QueueState; counts: Counts }) {
+interface FooterProps {
+  state: QueueState
+  counts: Counts
+  mayBeDone: number
+}
+
+function Footer({ state, counts, mayBeDone }: FooterProps) {
   const accountOf = useAccounts()
   const primary = useRef<HTMLElement>(null)
   const primaryRef = (element: HTMLElement | null) => {
@@ -128,9 +141,10 @@ function Footer({ state, counts }: { state: QueueState; counts: Counts }) {
   const isElsewhere = account !== from
   const canRetry = counts.failed > 0 && status !== 'stopped'
   const [next] = useNextPlans()
+  const opens = counts.done > 0 ? campaignAfter(state) : undefined
   return (
     <>
-      {isJournalOn() && counts.done > 0 && <UndoAll plan={id} count={counts.done} />}
+      {isJournalOn() && mayBeDone > 0 && <UndoAll plan={id} count={mayBeDone} />}
       <Button variant={canRetry || isElsewhere ? 'outline' : 'primary'} asChild>
         <Link
           {...linkBack(source, from, origin?.campaign)}
@@ -139,6 +153,13 @@ function Footer({ state, counts }: { state: QueueState; counts: Counts }) {
           {`Back to ${useSourceTitle(source)}`}
         </Link>
       </Button>
+      {opens && (
+        <Button variant="outline" asChild>
+          <Link to="/programme/campaign" search={opens}>
+            Open the campaign
+          </Link>
+        </Button>
+      )}
       {isElsewhere && (
         <Button variant={canRetry ? 'outline' : 'primary'} asChild>
           <Link {...there} onClick={() => selectAccount(account)} ref={canRetry ? undefined : primaryRef}>

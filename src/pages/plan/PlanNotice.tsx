@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { usePlanApi } from '@/api/writes/planApi'
 import { useSession } from '@/auth/session'
 import { formatNumber } from '@/lib/format'
-import { runningText, unreadableText } from '@/pages/parts/plan/texts'
+import { endNote, resultText, runningText, unreadableText } from '@/pages/parts/plan/texts'
 import { Button } from '@/ui/Button'
 import { countsOf } from './progress'
 import { discard, offerUnfinished, type Running, useIsUnreadable, useQueueState, useRunning } from './running'
@@ -38,7 +38,17 @@ function Notice({ running }: { running: Running }) {
   const counts = countsOf(state)
   const isRunning = state.status === 'running'
   const isOver = state.status === 'stopped' || (state.status === 'finished' && counts.failed === 0)
-  if (isOver) return null
+  const note = isOver ? endNote(state) : undefined
+  if (isOver && (state.status === 'stopped' || note === undefined)) return null
+  if (isOver)
+    return (
+      <Line canDiscard discardLabel="Close">
+        <chakra.p flex="1" minW="0" overflowWrap="anywhere">
+          <chakra.b fontWeight="600">{resultText(state, counts)}</chakra.b>
+          <span>{`. ${note}`}</span>
+        </chakra.p>
+      </Line>
+    )
   const failed = counts.failed > 0 ? `, ${formatNumber(counts.failed)} failed` : ''
   const because = state.pausedBecause === undefined ? '' : ` ${state.pausedBecause}`
   return (
@@ -75,7 +85,13 @@ function Notice({ running }: { running: Running }) {
   )
 }
 
-const Line = ({ canDiscard, children }: { canDiscard: boolean; children: ReactNode }) => (
+interface LineProps {
+  canDiscard: boolean
+  discardLabel?: string
+  children: ReactNode
+}
+
+const Line = ({ canDiscard, discardLabel = 'Discard', children }: LineProps) => (
   <Flex
     role="region"
     aria-label="Plan"
@@ -100,7 +116,7 @@ const Line = ({ canDiscard, children }: { canDiscard: boolean; children: ReactNo
     <Flex ms="auto" gap="1">
       {canDiscard && (
         <Button variant="ghost" size="sm" onClick={discard}>
-          Discard
+          {discardLabel}
         </Button>
       )}
       <Button variant="outline" size="sm" asChild>

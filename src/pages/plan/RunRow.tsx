@@ -71,6 +71,12 @@ function RunRowOnce({ progress, verb, isStopped, isLinked }: RunRowProps) {
           </div>
         </NoteBox>
       )}
+      {status === 'done' && state.isUncertain && (
+        <NoteBox {...belowRow} role="status">
+          <CircleAlert size={14} aria-hidden />
+          <p>The server responded with an error, but has it. Somebody else may have done the same.</p>
+        </NoteBox>
+      )}
       {isFailed && (
         <DangerBox {...belowRow} role="alert">
           <CircleAlert size={14} aria-hidden />

@@ -73,6 +73,10 @@ export function countsOf(state: QueueState, rows: readonly Progress[] = progress
   return counts
 }
 
+/** The number of objects that may have been written, and so can be taken back (rule UNDO-4). */
+export const mayBeDoneIn = (rows: readonly Progress[]): number =>
+  rows.filter(({ status, state }) => status === 'done' || state.isUncertain).length
+
 /** '0:09', '12:04'. */
 export const clock = (ms: number): string => {
   const seconds = Math.max(0, Math.round(ms / 1000))

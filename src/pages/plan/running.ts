@@ -3,15 +3,15 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { isJournalOn } from '@/api/writes/journal'
 import { createQueue, offlineText } from '@/engine/plan/queue'
 import { isOver } from '@/engine/plan/schedule'
-import type { Plan, PlanApi, Queue, QueueOrigin, QueueState } from '@/engine/plan/types'
+import type { Plan, PlanApi, Queue, QueueOrigin, QueueRecords, QueueState } from '@/engine/plan/types'
 import { isOffline } from '@/lib/offline'
 import { forgetSelection } from '@/list/useSelecting'
 import { isPageOn } from '@/pages/parts/pages'
 import { forgetPlanned, type Planned } from '@/pages/parts/plan/planned'
-import { resultText, verbOf } from '@/pages/parts/plan/texts'
+import { endNote, resultText, verbOf } from '@/pages/parts/plan/texts'
 import { person } from '@/stored/stored'
 import { announce, toastError, toastSuccess } from '@/ui/toast'
-import { countsOf } from './progress'
+import { countsOf, mayBeDoneIn, progressOf } from './progress'
 import { browserRecords } from './queueRecords'
 import { markUnfinished } from './unfinished'
 
@@ -71,22 +71,49 @@ export function useResultShown(): void {
   }, [])
 }
 
-/** The campaign that opens in place of the result once all of its objects are created (rule CAMPAIGN-5). */
-export const opensAfter = ({ origin, verb }: QueueState) =>
+/** Called by the result of a plan: from now on its end is known, and the browser need not keep it (rule PLANSCREEN-11). */
+export function useEndSeen(one: Running): void {
+  useEffect(() => {
+    const { queue, user } = one
+    if (endNote(queue.get()) === undefined || !isEnded(queue.get())) return
+    if (running.get() === one) markUnfinished(false)
+    void forgetEnd(browserRecords(user), queue.get().id).catch(() => undefined)
+  }, [one])
+}
+
+async function forgetEnd(records: QueueRecords, id: string): Promise<void> {
+  if (await records.isClaimed?.()) return
+  if ((await records.load())?.id === id) await records.clear()
+}
+
+/** The campaign of the copies that a plan made. */
+export const campaignAfter = ({ origin, verb }: QueueState) =>
   (verb === 'duplicate' || verb === 'create') && isPageOn('/programme/campaign') ? origin?.opens : undefined
+
+/**
+ * The campaign that opens in place of the result once all of its objects are created (rule CAMPAIGN-5), unless the result
+ * has something to say that the campaign does not show.
+ */
+export const opensAfter = (state: QueueState) =>
+  endNote(state) === undefined ? campaignAfter(state) : undefined
 
 /** Reports the end of a queue once (rule PLANSCREEN-9): on its own screen only to screen readers. */
 function tellEnd(state: QueueState) {
-  const { all, done, failed } = countsOf(state)
+  const rows = progressOf(state)
+  const { all, done, failed } = countsOf(state, rows)
   const words = resultText(state, { all, done, failed })
+  const note = endNote(state)
   const isReplaced = done === all && opensAfter(state) !== undefined
-  if (isResultShown && !isReplaced) announce(words)
-  else if (failed > 0) toastError({ description: words })
-  else toastSuccess(words, isJournalOn() ? { plan: state.id, isMany: done > 1 } : {})
+  if (isResultShown && !isReplaced) announce(note === undefined ? words : `${words}. ${note}`)
+  else if (failed > 0) toastError({ description: words, note })
+  else toastSuccess(words, { note, ...(isJournalOn() && { plan: state.id, isMany: mayBeDoneIn(rows) > 1 }) })
 }
 
 const isEnded = ({ status, states }: QueueState) =>
   status === 'stopped' || (status === 'finished' && Object.values(states).every(isOver))
+
+/** Whether the browser keeps an ended queue, because nobody has seen what its end has to say. */
+const keepsEnd = (state: QueueState) => endNote(state) !== undefined && !isResultShown
 
 /** Queues whose end will be reported. A retry during a run belongs to that run. */
 const followed = new WeakSet<Queue>()
@@ -107,7 +134,9 @@ async function run(one: Running): Promise<void> {
     followed.delete(queue)
   }
   const state = queue.get()
-  if (isEnded(state) && running.get()?.queue === queue) markUnfinished(false)
+  // An end that has something to say stays in the line above the screens until somebody has seen it.
+  const isSeen = isResultShown || endNote(state) === undefined
+  if (isEnded(state) && isSeen && running.get()?.queue === queue) markUnfinished(false)
   if (state.status === 'finished') tellEnd(state)
   if (isWaiting(one)) goOnOnline(one)
 }
@@ -156,6 +185,7 @@ export function startPlan({ plan, title, why, api, user, planned }: Start): void
       origin,
       api,
       records: browserRecords(user),
+      keepsEnd,
     }),
     user,
   }
@@ -207,8 +237,11 @@ export async function offerUnfinished(user: string, api: PlanApi): Promise<void>
   isUnreadable.set(false)
   if (running.get()) return
   if (!state) return markUnfinished(false)
-  const queue = createQueue({ state, api, records })
-  running.set({ queue, user })
+  const queue = createQueue({ state, api, records, keepsEnd })
+  const one = { queue, user }
+  running.set(one)
+  // It ended, but nobody has seen how. Nothing is sent again.
+  if (Object.values(state.states).every(isOver)) void run(one)
 }
 
 /** Ends the queue, and no longer shows it. */

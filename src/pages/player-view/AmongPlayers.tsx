@@ -92,7 +92,7 @@ function Notes({ funnel: { closed, leftOut, canPay, players } }: { funnel: Funne
         <p>{`Nobody can use it at this moment: ${closed.map(conditionText).join('; ')}.`}</p>
       )}
       {leftOut.length > 0 && (
-        <p>{`Not counted, because no list tells it: ${leftOut.map(({ asks }) => asks).join('; ')}.`}</p>
+        <p>{`Of these players no list tells, so it is not counted: ${leftOut.map(({ asks }) => asks).join('; ')}.`}</p>
       )}
     </chakra.div>
   )

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Equal } from 'lucide-react'
 import { useMemo } from 'react'
+import type { ExplainSearch } from '@/engine/explain/address'
 import { compare, turns } from '@/engine/explain/compare'
 import { explainedTypes } from '@/engine/explain/conditions'
 import { withDrafts } from '@/engine/explain/drafted'
@@ -26,6 +27,21 @@ import { Loading } from './parts'
 import type { PageProps } from './props'
 import { TypeFilter } from './StateFilters'
 
+interface Side {
+  view: View
+  title: string
+  by: ExplainSearch['compare']
+  isMissing?: boolean | undefined
+}
+
+/** What each right side is called. While another one is worked out, the words are those of what is shown. */
+const sides = new WeakMap<View, Side>()
+
+function noted(side: Side): Side {
+  sides.set(side.view, side)
+  return side
+}
+
 /** The right side: another moment, another player, another level, or the objects with unsaved edits. */
 function useRight({ account, search, who, programme, players, view, now }: PageProps) {
   const { compare: by, player2, level2, assume } = search
@@ -34,15 +50,13 @@ function useRight({ account, search, who, programme, players, view, now }: PageP
     const same = { programme, person: who.person, at, momentText }
     if (by === 'player') {
       const { base, isMissing } = otherOf(programme, players, player2, assume)
-      return { view: new View({ ...same, person: base }), title: base.name, isMissing }
+      return noted({ view: new View({ ...same, person: base }), title: base.name, by, isMissing })
     }
     if (by === 'level') {
       const level = programme.find('levels', level2)
       const person = { ...who.person, level: level && factOf(level) }
-      return {
-        view: new View({ ...same, person }),
-        title: level ? `Level ${levelText(level)}` : 'No level',
-      }
+      const title = level ? `Level ${levelText(level)}` : 'No level'
+      return noted({ view: new View({ ...same, person }), title, by })
     }
     if (by === 'drafts') {
       const lists = new Map(explainedTypes.map((type) => [type, programme.rows(type)]))
@@ -52,9 +66,9 @@ function useRight({ account, search, who, programme, players, view, now }: PageP
         lists: withDrafts(lists, draftsIn(account)),
         partial: new Set(explainedTypes.filter((type) => !programme.isWhole(type))),
       })
-      return { view: new View({ ...same, programme: edited }), title: 'With unsaved edits' }
+      return noted({ view: new View({ ...same, programme: edited }), title: 'With unsaved edits', by })
     }
-    return { view: new View(same), title: momentText(at, now) }
+    return noted({ view: new View(same), title: momentText(at, now), by })
   }, [account, by, player2, level2, assume, at, now, who, programme, players])
 }
 
@@ -62,7 +76,7 @@ function useRight({ account, search, who, programme, players, view, now }: PageP
 export function CompareView({ left, ...page }: PageProps & { left: ExplainedView }) {
   const { search, now } = page
   const { type: only } = search
-  const { view: rightView, title, isMissing } = useRight(page)
+  const { view: rightView, isMissing } = useRight(page)
   const right = useExplained(isMissing ? undefined : rightView)
   const result = useMemo(() => {
     const shown = ({ type }: Explained) => only === undefined || type === only
@@ -72,13 +86,10 @@ export function CompareView({ left, ...page }: PageProps & { left: ExplainedView
   if (isMissing && search.player2 !== undefined) return <FindPlayer {...page} id={search.player2} />
   if (!result || !right) return <Loading />
   const { differences, same, counts } = result
-  const isMoment = search.compare === 'moment'
+  const { title = '', by } = sides.get(right.view) ?? {}
+  const isMoment = by === 'moment'
   const leftTitle =
-    search.compare === 'player'
-      ? left.view.person.name
-      : isMoment
-        ? momentText(left.view.at, now)
-        : 'As it is'
+    by === 'player' ? left.view.person.name : isMoment ? momentText(left.view.at, now) : 'As it is'
   const total = formatNumber(differences.length + same.length)
   const what = `${formatNumber(differences.length)} of ${total} things that players see ${plural(differences.length, 'differs', 'differ')}`
   const { opening, closing } = turns(differences)
@@ -91,6 +102,7 @@ export function CompareView({ left, ...page }: PageProps & { left: ExplainedView
     <>
       <chakra.h2
         aria-live="polite"
+        aria-busy={right.view !== rightView || undefined}
         px={{ base: '3', md: '5' }}
         py="4"
         borderBottomWidth="1px"
@@ -98,7 +110,7 @@ export function CompareView({ left, ...page }: PageProps & { left: ExplainedView
         fontWeight="620"
       >
         {isMoment
-          ? `By ${dayText(rightView.at, now)} ${what} for ${left.view.person.name}${changes}.`
+          ? `By ${dayText(right.view.at, now)} ${what} for ${left.view.person.name}${changes}.`
           : `${what} between ${left.view.person.name} and ${title}${changes}.`}
       </chakra.h2>
       <Bar>

@@ -8,6 +8,7 @@ import { idsIn } from '@/engine/explain/requirement'
 import {
   type Condition,
   type ConditionState,
+  countOf,
   type Explained,
   keyOf,
   type ObjectId,
@@ -136,13 +137,13 @@ function Row(props: ConditionsProps & { condition: Condition }) {
   )
 }
 
-/** How many give steps, and when the next one opens: they are named below. */
+/** What is needed, how many give steps, and when the next one opens: they are named below. */
 function givenText({ view, object, condition: { has } }: ConditionsProps & { condition: Condition }): string {
   const { givers, opensAt } = view.given(object.row)
   if (givers.length === 0) return has
-  const open = givers.filter(({ state }) => state === 'open').length
+  const [open, perhaps] = (['open', 'perhaps'] as const).map((one) => countOf(givers, one))
   const next = opensAt === undefined ? '' : `, the next one opens on ${view.momentText(opensAt)}`
-  return `${formatNumber(open)} of ${formatNumber(givers.length)} open${next}`
+  return `${formatNumber(open ?? 0)} of ${formatNumber(givers.length)} open${perhaps ? `, ${formatNumber(perhaps)} perhaps` : next}`
 }
 
 /** What no list tells about a condition, to be set, changed and reset. */

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleCheck, CircleX } from 'lucide-react'
 import { stepProfile } from '@/engine/explain/stepDays'
-import { isFailing, type Step } from '@/engine/explain/steps'
+import { isFailing } from '@/engine/explain/steps'
 import { doing } from '@/engine/explain/texts'
 import type { Explained } from '@/engine/explain/types'
-import type { Way } from '@/engine/explain/way'
+import type { WaitedStep, Way } from '@/engine/explain/way'
 import { creditsText, joined, pointsText } from '@/engine/explain/words'
 import { momentText } from '@/lib/dateText'
 import { counted, formatNumber } from '@/lib/format'
@@ -21,7 +21,8 @@ interface WayThereProps {
 }
 
 /** The shortest way to an object, or why nobody can get there. */
-export function WayThere({ way: { steps, days, fails = false, deadEnd }, object, now }: WayThereProps) {
+export function WayThere({ way, object, now }: WayThereProps) {
+  const { steps, days, isExact = false, fails = false, deadEnd } = way
   if (deadEnd) {
     const names = deadEnd.chain.map(({ type, id, name }) => (
       <li key={`${type} ${id}`}>
@@ -49,7 +50,7 @@ export function WayThere({ way: { steps, days, fails = false, deadEnd }, object,
       title={fails ? 'No way within a year' : 'The shortest way'}
       aside={
         <chakra.span textStyle="sm" color="fg.muted">
-          {`${counted(steps.length, 'step')}${days === undefined ? '' : `, about ${counted(Math.ceil(days), 'day')} for a ${stepProfile} player`}`}
+          {`${counted(steps.length, 'step')}${days === undefined ? '' : `, ${daysText(days, isExact)} for a ${stepProfile} player`}`}
         </chakra.span>
       }
     >
@@ -84,10 +85,17 @@ function endOf({ type }: Explained, fails: boolean): string {
   return capital(`can ${doing(type)}`)
 }
 
+/** 'about 17 hours', 'about 23 days'; a wait for a date is exact (rule EXPLAIN-18). */
+function daysText(days: number, isExact = false): string {
+  const hours = Math.max(1, Math.round(days * 24))
+  const text = days < 2 ? counted(hours, 'hour') : counted(Math.ceil(days), 'day')
+  return isExact ? text : `about ${text}`
+}
+
 /** The most sources of one step that are named. */
 const mostSources = 3
 
-function StepText({ step, now }: { step: Step; now: number }) {
+function StepText({ step, now }: { step: WaitedStep; now: number }) {
   if (step.kind === 'wait') return <b>{`Wait until ${momentText(step.until, now)}`}</b>
   if (step.kind === 'given')
     return (
@@ -100,6 +108,7 @@ function StepText({ step, now }: { step: Step; now: number }) {
     return (
       <>
         <b>{`Earn ${step.what === 'points' ? pointsText(step.amount) : creditsText(step.amount)}`}</b>
+        {step.days !== undefined && <span>{`, ${daysText(step.days)}`}</span>}
         {isFailing(step) && (
           <chakra.p color="danger.text!" fontWeight="600">
             {`What this player can do gives ${formatNumber(step.reached)} of ${formatNumber(step.amount)} within a year.`}
@@ -112,7 +121,7 @@ function StepText({ step, now }: { step: Step; now: number }) {
               <span key={`${type} ${id}`}>
                 {index > 0 && <span>, </span>}
                 <Into to={{ type, id }}>{name}</Into>
-                <span>{` (${formatNumber(each)} each, ${counted(times, 'time')})`}</span>
+                <span>{` (${formatNumber(each)} each, ${step.days === undefined ? '' : 'about '}${counted(times, 'time')})`}</span>
               </span>
             ))}
             {step.from.length > mostSources && (
@@ -132,6 +141,7 @@ function StepText({ step, now }: { step: Step; now: number }) {
         {joined([
           type === 'achievements' ? 'Its steps unlock it' : capital(doing(type, `the ${nounOf(type)}`)),
           times > 1 && counted(times, 'time'),
+          step.days !== undefined && daysText(step.days),
           opensAt !== undefined && `from ${momentText(opensAt, now)}`,
           points > 0 && `+${pointsText(points)}`,
           credits > 0 && `+${creditsText(credits)}`,

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
 import { Info, UserPen, UserRound } from 'lucide-react'
 import { memo } from 'react'
 import { noFacts } from '@/engine/explain/address'
@@ -8,10 +9,13 @@ import type { View } from '@/engine/explain/view'
 import { creditsText, joined, pointsText } from '@/engine/explain/words'
 import { momentText } from '@/lib/dateText'
 import { counted, cutText } from '@/lib/format'
+import { nouns } from '@/model/words'
 import { Folding } from '@/pages/parts/Folding'
 import { Gaps } from '@/pages/parts/Gaps'
+import { isPageOn } from '@/pages/parts/pages'
 import { Segments } from '@/pages/parts/Segments'
 import { Disclosure } from '@/ui/Disclosure'
+import shared from '@/ui/shared.module.css'
 import { CompareWith } from './CompareWith'
 import { Facts } from './Facts'
 import { KeepKind, Kinds } from './Kinds'
@@ -84,7 +88,23 @@ const PlayerPicker = ({ search, onSearch, players, playersList, rest }: PageProp
       )}
     </Labelled>
     {playersList && <Gaps lists={[playersList]} rest={rest} />}
+    {search.player !== undefined && <NobodyTells player={search.player} />}
   </chakra.div>
+)
+
+/** What players complain about and no list tells (rule EXPLAIN-19). What this browser changed of the player is linked. */
+const NobodyTells = ({ player }: { player: string }) => (
+  <chakra.p textStyle="xs" color="fg.muted">
+    <span>{`${nouns.points.title} missing, progress lost? No list has the history of ${nouns.points.many}, ${nouns.credits.many} and progress; only the server can tell.`}</span>
+    {isPageOn('/programme/journal') && (
+      <>
+        {' '}
+        <Link to="/programme/journal" search={{ type: 'players', object: player }} className={shared.link}>
+          What this browser changed of the player
+        </Link>
+      </>
+    )}
+  </chakra.p>
 )
 
 /** What the page is, and the rules that it works by. Memoized, because it never changes. */

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { columnsOf, firstColumns } from '@/engine/table/columns'
 import { inserted, ladderField, renumbered } from '@/engine/table/ladder'
 import { countsOf, objectsToWrite } from '@/engine/table/request'
@@ -52,10 +52,12 @@ interface EditorProps {
   source: SheetSource
   /** 'Edit 12 prizes'. */
   heading: string
+  /** How much of the list is loaded; nothing if all of it is. */
+  part?: ReactNode
 }
 
 /** The table itself: its head, the cells or cards, and the bar that leads to the plan. */
-export function Editor({ entity, account, search, source: received, heading }: EditorProps) {
+export function Editor({ entity, account, search, source: received, heading, part }: EditorProps) {
   const { type, title } = entity.list
   const one = entity.list.singular.toLowerCase()
   const navigate = useNavigate()
@@ -141,13 +143,15 @@ export function Editor({ entity, account, search, source: received, heading }: E
     }
     change(withTexts(sheet, rows, columns, cells), { name: `Renumbering ${title.toLowerCase()}`, onChanged })
   }
+  // Numbers of objects that are not loaded are not known (rule TABLE-1).
+  const isWhole = !part
   const begin = useEffectEvent(() => {
     patch({ renumber: undefined })
     renumber()
   })
   useEffect(() => {
-    if (isOpen && search.renumber === 'on') begin()
-  }, [isOpen, search.renumber])
+    if (isOpen && isWhole && search.renumber === 'on') begin()
+  }, [isOpen, isWhole, search.renumber])
   const toRefused = () => {
     const at = rows.findIndex(({ problems }) => problems.size > 0)
     const [path = ''] = rows[at]?.problems.keys() ?? []
@@ -183,10 +187,11 @@ export function Editor({ entity, account, search, source: received, heading }: E
           void copyText(copied(table, all, true))
         }}
         onPaste={(text) => paste(rangeOf(selected), text)}
-        onInsert={field === undefined ? undefined : insert}
-        onRenumber={field === undefined ? undefined : renumber}
+        onInsert={field === undefined || !isWhole ? undefined : insert}
+        onRenumber={field === undefined || !isWhole ? undefined : renumber}
         onHelp={() => setHelpOpen(true)}
       />
+      {part}
       <CellLine
         rows={rows}
         shown={shown}

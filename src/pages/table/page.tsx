@@ -1,13 +1,16 @@
 import { chakra } from '@chakra-ui/react'
 import { TableProperties } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
 import { canWrite, isWriteAdmin } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import type { AnyEntity } from '@/entities/definition'
+import { useRestOfLists } from '@/entities/useLists'
 import { counted } from '@/lib/format'
 import { Panel } from '@/list/Panel'
 import { Failure } from '@/list/states'
 import { RowSkeletons } from '@/pages/parts/parts'
 import type { TableSearch } from '@/pages/parts/table/opened'
+import { PartLoaded } from '@/ui/PartLoaded'
 import { StateView } from '@/ui/StateView'
 import { WindowTitle } from '@/ui/WindowTitle'
 import { Editor } from './Editor'
@@ -24,10 +27,12 @@ export function TableScreen({ entity, account, search }: TableScreenProps) {
   const { user } = useSession()
   const permissions = user?.permissions ?? []
   const mayWrite = entity.scope === 'all' ? isWriteAdmin(permissions) : canWrite(permissions)
-  const { rows, error, isFetching, retry } = entity.calls.useRows(account)
+  const { rows, error, isFetching, hasMore, retry } = entity.calls.useRows(account)
+  const rest = useRestOfLists(account)
   const { checks, error: missing } = useChecks(entity)
   const source = useSource(entity, account, rows, search, checks)
-  const { title, singular } = entity.list
+  const { type, title, singular } = entity.list
+  useWholeForNumbers(search, hasMore, () => rest.load({ type, rows }))
   if (!mayWrite)
     return (
       <Panel grows>
@@ -53,11 +58,42 @@ export function TableScreen({ entity, account, search }: TableScreenProps) {
         )}
       </Panel>
     )
-  const heading = `Edit ${counted(source.objects.length, singular, title).toLowerCase()}`
+  const objects = counted(source.objects.length, singular, title).toLowerCase()
+  const isAll = search.of === undefined && search.tag === undefined && search.category === undefined
+  const heading = `Edit ${hasMore && isAll ? `the first ${objects}` : objects}`
+  // What is not loaded is in no row, and no number of it is known (rule TABLE-1).
+  const part = hasMore && (
+    <chakra.div px={{ base: '3', md: '5' }} pb="2">
+      <PartLoaded
+        of={title.toLowerCase()}
+        loaded={rows?.length ?? 0}
+        total={rest.totalOf(type)}
+        progress={rest.progress.get(type)}
+        error={rest.errors.get(type)}
+        onLoad={() => rest.load({ type, rows })}
+      />
+    </chakra.div>
+  )
   return (
     <>
       <WindowTitle>{heading}</WindowTitle>
-      <Editor entity={entity} account={account} search={search} source={source} heading={heading} />
+      <Editor
+        entity={entity}
+        account={account}
+        search={search}
+        source={source}
+        heading={heading}
+        part={part}
+      />
     </>
   )
+}
+
+/** Loads the whole list once if its objects are to be numbered: a part of them would get numbers that others have. */
+function useWholeForNumbers({ renumber }: TableSearch, hasMore: boolean, load: () => void) {
+  const isWanted = renumber === 'on' && hasMore
+  const loadOnce = useEffectEvent(load)
+  useEffect(() => {
+    if (isWanted) loadOnce()
+  }, [isWanted])
 }

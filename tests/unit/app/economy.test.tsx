@@ -104,6 +104,20 @@ describe('the page Economy', () => {
     expect(link).toHaveAttribute('aria-current', 'page')
   })
 
+  it('shows no figure under the words of another period while it works (rule ECON-18)', async () => {
+    const { go } = await open()
+    const seen = new Set<string>()
+    const observer = new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('h2'))
+        if (textContent?.startsWith('A regular player earns')) seen.add(textContent)
+    })
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+    await go('/programme/economy?days=90')
+    await sentence(/in 90 days/)
+    observer.disconnect()
+    for (const text of seen) expect(text).toMatch(/about (90 \w+ in 30 days|210 \w+ in 90 days)/)
+  })
+
   it('has its sections, and names the sources without a limit (rule ECON-3)', async () => {
     await open()
     const earned = part(`${nouns.credits.title} earned`)

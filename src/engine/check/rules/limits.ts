@@ -59,7 +59,7 @@ const givesNoSteps: Rule = {
   among: 'offered',
   *faultsOf(row) {
     for (const [index, item] of itemsOf(partOf(row, 'reward').achievements))
-      if (item.id && (numberAt(item, 'steps') ?? 0) <= 0)
+      if (item.id && givenSteps(item) === 0)
         yield {
           path: `reward.achievements.${index}.steps`,
           text: `Its reward gives no steps towards \`${String(item.id)}\`.`,

@@ -1,5 +1,6 @@
 import { itemsOf, nameOf, partOf } from '@/engine/programme/programmeIndex'
-import { isTooRareFor } from '@/engine/programme/streaks'
+import { isPausedTooLong, isTooRareFor, pauseOf } from '@/engine/programme/streaks'
+import { durationText } from '@/engine/time/texts'
 import { everyPeriod, labelIn, noPeriod, repeatOf } from '@/model/choices'
 import { isEmpty } from '@/model/edits'
 import { limitOf } from '@/model/limits'
@@ -124,10 +125,14 @@ const streakPeriod: Rule = {
   *faultsOf(row, type, programme) {
     for (const { to, id, path } of programme.referencesOf(type, row)) {
       const mission = to === 'missions' ? programme.find(to, id) : undefined
-      if (!mission || !isTooRareFor(row, mission)) continue
+      const isPaused = mission && isPausedTooLong(row, mission)
+      if (!mission || !(isPaused || isTooRareFor(row, mission))) continue
+      const how = isPaused
+        ? `can be done again only ${durationText(pauseOf(mission) * 1000)} after it was completed`
+        : refreshed(repeatOf(mission.period) ?? noPeriod)
       yield {
         path,
-        text: `It has to be kept up ${every(row.period)}, and its mission \`${nameOf('missions', mission)}\` ${refreshed(repeatOf(mission.period) ?? noPeriod)}.`,
+        text: `It has to be kept up ${every(row.period)}, and its mission \`${nameOf('missions', mission)}\` ${how}.`,
       }
     }
   },

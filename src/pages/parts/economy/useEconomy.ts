@@ -3,6 +3,7 @@ import type { BothFigures, FigureOptions } from '@/engine/economy/figures'
 import { type Job, messages, type Result, working } from '@/engine/economy/protocol'
 import type { Simulated } from '@/engine/economy/simulate'
 import { type LoadedList, rowsByType } from '@/entities/useLists'
+import type { Lists } from '@/model/references'
 import { createRunner, type Runner, useRunner } from '../runner'
 import EconomyWorker from './worker?worker&inline'
 
@@ -11,10 +12,11 @@ export const createEconomyRunner = (): Runner<Job, Result> =>
   createRunner({ start: () => new EconomyWorker(), messages, onPage: working })
 
 export interface EconomyState {
-  both: BothFigures | undefined
+  /** The figures, with what they were worked out from: words beside them say the same period and lists (rule ECON-18). */
+  shown: { both: BothFigures; rows: Lists; options: FigureOptions } | undefined
   /** The figures are those of the current lists and options. */
   isCurrent: boolean
-  /** The spread of the chosen profile; undefined until it is simulated. */
+  /** The spread of the same; undefined until it is simulated. */
   spread: Simulated | undefined
 }
 
@@ -32,8 +34,8 @@ export function useEconomy(
   const rows = useMemo(() => rowsByType(lists), [lists])
   const askForFigures = useRunner(createEconomyRunner)
   const askForSpread = useRunner(createEconomyRunner)
-  const [figures, setFigures] = useState<{ of: unknown; both: BothFigures }>()
-  const [spread, setSpread] = useState<{ of: unknown; spread: Simulated }>()
+  const [figures, setFigures] = useState<{ of: Asked; both: BothFigures }>()
+  const [spread, setSpread] = useState<{ of: Asked; spread: Simulated }>()
   const key = useMemo(() => ({ rows, options }), [rows, options])
   useEffect(() => {
     if (!isLoaded) return
@@ -48,9 +50,16 @@ export function useEconomy(
       })
     })
   }, [isLoaded, rows, options, account, key, askForFigures, askForSpread])
+  const shown = useMemo(() => figures && { both: figures.both, ...figures.of }, [figures])
   return {
-    both: figures?.both,
+    shown,
     isCurrent: figures?.of === key,
-    spread: spread?.of === key ? spread.spread : undefined,
+    spread: figures && spread?.of === figures.of ? spread.spread : undefined,
   }
+}
+
+/** What figures are worked out from. */
+interface Asked {
+  rows: Lists
+  options: FigureOptions
 }

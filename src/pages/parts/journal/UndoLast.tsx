@@ -6,7 +6,7 @@ import { dayInSentence, operationWords } from '@/engine/journal/words'
 import { entityOf } from '@/entities/registry'
 import { formatTime } from '@/lib/format'
 import type { EntityType } from '@/model/entityTypes'
-import { readEntries, revertedIn } from '@/model/journal'
+import { mayBeDone, readEntries, revertedIn } from '@/model/journal'
 import { useAccounts } from '@/pages/parts/useAccounts'
 import type { JournalRecord } from '@/stored/journalRecords'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
@@ -17,7 +17,7 @@ import { undo } from './undo'
 function lastUndoable(records: readonly JournalRecord[]): JournalRecord | undefined {
   const { isReverted } = revertedIn(records)
   return records.findLast(
-    ({ id, outcome, reverts }) => outcome === 'done' && reverts === undefined && !isReverted(id),
+    (record) => mayBeDone(record) && record.reverts === undefined && !isReverted(record.id),
   )
 }
 
@@ -37,7 +37,7 @@ export function UndoLast({ onClose }: { onClose: () => void }) {
   })
   useEffect(() => void find(), [])
   if (!last) return null
-  const { operation, type, name, at, plan, account } = last
+  const { operation, type, name, at, plan, account, outcome } = last
   const { singular } = entityOf(type as EntityType).list
   const what = `${operationWords[operation]} ${singular.toLowerCase()} “${name}”, ${dayInSentence(at)} at ${formatTime(at)}`
   const confirm = async () => {
@@ -51,7 +51,7 @@ export function UndoLast({ onClose }: { onClose: () => void }) {
       icon={Undo2}
       tone="primary"
       title="Undo the last change?"
-      text={`${what}${account ? `, in ${accountOf(account).name}` : ''}.${plan ? ` It is part of the plan “${plan.title}”, which is undone as a whole, after a preview.` : ''}`}
+      text={`${what}${account ? `, in ${accountOf(account).name}` : ''}.${outcome === 'done' ? '' : ' It is not certain whether the server carried it out, so a preview shows what it has.'}${plan ? ` It is part of the plan “${plan.title}”, which is undone as a whole, after a preview.` : ''}`}
       confirmLabel="Undo"
       isBusy={isBusy}
       onCancel={onClose}

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { toApiError } from '@/api/errors'
 import { followRead } from '@/api/longLists'
 import { isOfAccount, isOfResource } from '@/api/rows'
 import { createPlanApi } from '@/api/writes/planApi'
@@ -14,13 +15,13 @@ import { resourceFacts } from '@/generated/resourceFacts'
 import { exclusively } from '@/lib/locks'
 import type { EntityType } from '@/model/entityTypes'
 import { isObjectOf } from '@/model/isObjectOf'
-import { readEntries } from '@/model/journal'
+import { mayBeDone, readEntries } from '@/model/journal'
 import type { JournalRecord } from '@/stored/journalRecords'
 import { toastError, toastSuccess, type Undoable } from '@/ui/toast'
 import { plan as showPlan } from '../plan/planned'
 import { resultText } from '../plan/texts'
 
-/** The entries that a toast can undo. */
+/** The entries that a toast can undo: all that may be carried out. What the server refused has nothing to take back. */
 export async function undoableOf(
   undo: Undoable,
 ): Promise<{ entries: JournalRecord[]; all: JournalRecord[] }> {
@@ -29,7 +30,7 @@ export async function undoableOf(
   const entries =
     'entry' in undo
       ? records.filter(({ id }) => id === undo.entry)
-      : records.filter(({ plan, outcome }) => plan?.id === undo.plan && outcome === 'done')
+      : records.filter((one) => one.plan?.id === undo.plan && mayBeDone(one))
   return { entries, all: records }
 }
 
@@ -55,10 +56,7 @@ async function undoNow(client: QueryClient, what: Undoable, field?: RevertedFiel
   const request = revertRequest(entries, all, field)
   // Somebody else may have done what is not known to be done here, so the user decides.
   const isSure = entries.every(({ outcome }) => outcome === 'done')
-  if (request.objects.length > 1 || !isSure) {
-    await readAgain(client, request)
-    return show(request)
-  }
+  if (request.objects.length > 1 || !isSure) return preview(client, request)
   const api = createPlanApi(client)
   const type = first.type as EntityType
   const name = { type, id: first.object }
@@ -96,8 +94,9 @@ async function undoNow(client: QueryClient, what: Undoable, field?: RevertedFiel
     }
     // What does not come back, and what the server has otherwise, is named (rule REVERT-5).
     const notes = plan.rows.flatMap((row) => row.notes).filter((note) => note !== lostWithObject)
-    const [{ conflicts } = {}] = Object.values(states)
-    const note = [savedDifferentlyText(type, conflicts), ...notes].filter(Boolean).join('. ')
+    const [{ conflicts, isUncertain } = {}] = Object.values(states)
+    const there = isUncertain && 'The server responded with an error, but has it'
+    const note = [savedDifferentlyText(type, conflicts), there, ...notes].filter(Boolean).join('. ')
     const words = resultText(reverted, { all: 1, done: 1, failed: 0 })
     toastSuccess(words, { plan: id, ...(note && { note }) })
     return 'done'
@@ -107,16 +106,36 @@ async function undoNow(client: QueryClient, what: Undoable, field?: RevertedFiel
   }
 }
 
+/**
+ * Opens the preview of a revert, with what was just read from the server. Nothing is said of a write whose outcome is not
+ * certain before it was looked at (rule UNDO-4).
+ */
+export async function preview(client: QueryClient, request: RevertRequest): Promise<Undone> {
+  const unread = await readAgain(client, request)
+  const isSure = request.objects.every(({ writes }) => !writes.some(({ isUncertain }) => isUncertain))
+  if (isSure || unread === undefined) return show(request)
+  toastError({ description: `It could not be looked up what is not certain. ${unread}` })
+  return 'failed'
+}
+
 type Keyed = { queryKey: readonly unknown[] }
 
 const isListOf = (query: Keyed, type: EntityType, account: string) =>
   isOfResource(query, type) && (resourceFacts[type].scope === 'all' || isOfAccount(query, account))
 
-/** Refetches the lists of the objects before their preview opens. If that fails, the preview shows them as they are. */
-async function readAgain(client: QueryClient, { account, objects }: RevertRequest): Promise<void> {
+/** Refetches the lists of the objects before their preview opens. Resolves to the message of an error. */
+async function readAgain(
+  client: QueryClient,
+  { account, objects }: RevertRequest,
+): Promise<string | undefined> {
   const types = [...new Set(objects.map(({ type }) => type))]
   const predicate = (query: Keyed) => types.some((type) => isListOf(query, type, account))
-  await client.refetchQueries({ predicate, type: 'all' }).catch(() => undefined)
+  try {
+    await client.refetchQueries({ predicate, type: 'all' }, { throwOnError: true })
+    return undefined
+  } catch (thrown) {
+    return toApiError(thrown).message
+  }
 }
 
 function show(request: RevertRequest): Undone {

@@ -1,5 +1,6 @@
 import { Copy, CopyPlus, Import, type LucideIcon, PencilLine, Trash2, Undo2 } from 'lucide-react'
-import type { ObjectName, PlanRequest, PlanVerb, QueueState } from '@/engine/plan/types'
+import { savedDifferentlyText } from '@/engine/plan/diffs'
+import type { ObjectName, PlanRequest, PlanVerb, QueueState, Step } from '@/engine/plan/types'
 import { entityOf } from '@/entities/registry'
 import { counted, formatNumber } from '@/lib/format'
 import type { EntityType } from '@/model/entityTypes'
@@ -102,6 +103,36 @@ export function resultText(queue: Titled, count: { all: number; done: number; fa
   ]
     .filter(Boolean)
     .join(', ')
+}
+
+/** At most so many objects are named in a sentence. */
+const mostNamed = 3
+
+/**
+ * What the end of a plan has to say beyond its numbers (rule PLANSCREEN-11): where the server saved other values, and what
+ * is not certain. Undefined if there is nothing.
+ */
+export function endNote({ steps, states }: Pick<QueueState, 'steps' | 'states'>): string | undefined {
+  const ended = steps.map((step) => ({ ...step, state: states[step.key] }))
+  const different = ended.filter(({ state }) => state?.status === 'done' && state.conflicts)
+  const there = ended.filter(({ state }) => state?.status === 'done' && state.isUncertain)
+  const open = ended.filter(({ state }) => state && state.status !== 'done' && state.isUncertain)
+  const [first] = different
+  const notes = [
+    first && different.length === 1
+      ? `${first.name}: ${savedDifferentlyText(first.type, first.state?.conflicts) ?? ''}`
+      : different.length > 0 && `The server saved other values of ${namesOf(different)}.`,
+    there.length > 0 && `The server responded with an error, but it has ${namesOf(there)}.`,
+    open.length > 0 && `It is not certain whether the server carried out ${namesOf(open)}.`,
+  ]
+  return notes.filter(Boolean).join(' ') || undefined
+}
+
+/** 'Sprint, Marathon, Relay and 4 more'. */
+function namesOf(objects: readonly Pick<Step, 'row' | 'name'>[]): string {
+  const names = [...new Map(objects.map(({ row, name }) => [row, name])).values()]
+  const rest = names.length - mostNamed
+  return `${names.slice(0, mostNamed).join(', ')}${rest > 0 ? ` and ${formatNumber(rest)} more` : ''}`
 }
 
 /** Why an unfinished plan is not offered (rule PLAN-13). */

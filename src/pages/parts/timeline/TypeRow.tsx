@@ -92,7 +92,7 @@ export function TypeRow(props: TypeRowProps) {
         <Tile type={lanes.type} />
         <span className="cal-words">
           <b>{list.title}</b>
-          <small>{`${formatNumber(live)} live`}</small>
+          <small>{`${formatNumber(live)} live ${moment === undefined ? 'now' : 'then'}`}</small>
           {isPrinting && hidden > 0 && <small>{`${formatNumber(hidden)} more not printed`}</small>}
         </span>
         {(hidden > 0 || isExpanded) && isLong && (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Lasts, lastsOf, runsOutFirst } from '@/engine/economy/lasts'
 import { historyOf } from '@/engine/economy/players'
-import { dayMs } from '@/lib/days'
+import { dayMs, startOfDay } from '@/lib/days'
 import { lastsText } from '@/pages/economy/prizeColumns'
 import { at } from './support'
 
@@ -29,6 +29,7 @@ describe('lasts until', () => {
       kind: 'until',
       moment: at + 2 * dayMs,
       by: 'model',
+      isDayEnd: true,
     })
   })
   it('says that none went, and counts less than a day of history as none', () => {
@@ -62,6 +63,17 @@ describe('lasts until', () => {
     expect(until(1.5)).toMatch(/^in 36 hours \(/)
     expect(until(1 / 24)).toMatch(/^in 1 hour \(/)
     expect(until(2)).toBe('14 Mar')
+  })
+  it('is told by the day where it is worked out by the day (rule ECON-19)', () => {
+    const midnight = startOfDay(at)
+    const until = (day: number) =>
+      lastsText({ kind: 'until', moment: startOfDay(midnight, day), by: 'model', isDayEnd: true }, at).text
+    expect(until(1)).toBe('by the end of today')
+    expect(until(2)).toBe('by the end of tomorrow')
+    expect(until(3)).not.toMatch(/hour|today|tomorrow|:/)
+    // A prize that starts at midnight runs out then.
+    const later = { ...prize, from: startOfDay(midnight, 5) }
+    expect(lastsOf(later, known)).not.toHaveProperty('isDayEnd')
   })
   it('names the prize that runs out first; what does not run out is not named', () => {
     const prizes = ['c', 'b', 'a', 'd'].map((id) => ({ ...prize, id }))

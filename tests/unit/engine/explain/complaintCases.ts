@@ -36,7 +36,7 @@ const complaints: Readonly<Record<string, readonly [Complaint, Complaint]>> = {
       objects: { achievements: [badge], missions: [mission()] },
       answer: {
         state: 'locked',
-        fails: { given: 'Needs something open that gives its steps, nothing gives steps' },
+        fails: { given: 'Needs 5 steps; nothing gives steps' },
       },
     },
   ],

@@ -17,7 +17,7 @@ export const complaintCautions: Readonly<Record<string, readonly Complaint[]>> =
       },
       answer: {
         state: 'locked',
-        fails: { given: 'Needs something open that gives its steps, nothing gives steps' },
+        fails: { given: 'Needs 1 step; nothing gives steps' },
         note: '1 reward names it and gives no steps: The Mission.',
         links: ['The Mission'],
       },

@@ -146,7 +146,7 @@ export const objectConditions: Case[] = [
     { id: 'x', steps: 5 },
     {},
     'unmet',
-    'Needs something open that gives its steps, nothing gives steps',
+    'Needs 5 steps; nothing gives steps',
   ],
   [
     'an open event gives steps',
@@ -155,7 +155,7 @@ export const objectConditions: Case[] = [
     { id: 'walker' },
     {},
     'met',
-    'Needs something open that gives its steps, inactive: Off; open: Walk',
+    'Needs 1 step; Off gives 1, inactive; Walk gives 1, open',
   ],
   [
     'all that gives steps is closed',
@@ -164,7 +164,7 @@ export const objectConditions: Case[] = [
     { id: 'closed' },
     {},
     'unmet',
-    'Needs something open that gives its steps, inactive: Off',
+    'Needs 1 step; Off gives 1, inactive',
   ],
   [
     'no mission is named',

@@ -1,4 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { courseOf, dayReaching, horizonDays, hoursOf } from '@/engine/economy/expected'
+import { assumptionsOf } from '@/engine/economy/profiles'
 import { whatOpens } from '@/engine/explain/opens'
 import { stepDays } from '@/engine/explain/stepDays'
 import type { Step } from '@/engine/explain/steps'
@@ -234,7 +237,7 @@ describe('the way there', () => {
       missions: [mission({ id: 'b', ...needs({ missions: ['a'] }) }), mission({ id: 'a' })],
     })
     const one = explained(view, 'missions', 'b')
-    expect(wayTo(view, one, () => 3).days).toBe(3)
+    expect(wayTo(view, one, { of: () => 3, timesWithin: () => 1 }).days).toBe(3)
     expect(wayTo(view, one).days).toBeUndefined()
   })
 
@@ -251,6 +254,42 @@ describe('the way there', () => {
     // The economy does not know when somebody gives a tag.
     const tagged = viewOf({ ...objects, prizes: [{ id: 'p', name: 'Mug', ...needs({ tags: ['vip'] }) }] })
     expect(wayTo(tagged, explained(tagged, 'prizes', 'p'), stepDays(tagged)).days).toBeUndefined()
+  })
+
+  it('says one number for one wait, that of the balance of the economy, and sources that fit into it (rule EXPLAIN-18)', () => {
+    const amount = fc.integer({ min: 1, max: 400 })
+    fc.assert(
+      fc.property(amount, amount, fc.integer({ min: 0, max: 300 }), (price, each, has) => {
+        const objects = {
+          events: [{ ...ride, reward: { credits: 1 } }],
+          missions: [
+            mission({
+              id: 'a',
+              objectives: { events: [{ id: 'ride', count: 3 }] },
+              reward: { credits: each },
+            }),
+          ],
+          prizes: [{ id: 'p', name: 'Mug', credits: price }],
+        }
+        const view = viewOf(objects, { credits: has })
+        const way = wayTo(view, explained(view, 'prizes', 'p'), stepDays(view))
+        if (price <= has) return
+        const { programme, at } = view
+        const assumed = { ...assumptionsOf('regular'), credits: has }
+        const hour = dayReaching(hoursOf(programme, at, horizonDays, assumed), price)
+        const day = dayReaching(courseOf(programme, at, horizonDays, assumed), price)
+        expect(way.days).toBe(hour !== null && hour < 48 ? hour / 24 : (day ?? undefined))
+        const [step] = way.steps ?? []
+        expect(step?.days).toBe(way.days)
+        if (step?.kind !== 'earn' || way.days === undefined) return
+        for (const { id, times } of step.from) {
+          expect(times).toBeGreaterThanOrEqual(1)
+          // One ride a day.
+          if (way.days >= 3) expect(times).toBeLessThanOrEqual(Math.ceil(way.days / (id === 'a' ? 3 : 1)))
+        }
+      }),
+      { seed: 62, numRuns: 60 },
+    )
   })
 
   const deadEnd = (...args: Parameters<typeof wayOf>) => {

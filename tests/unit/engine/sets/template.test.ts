@@ -1,7 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { createViolations } from '@/engine/plan/contract'
 import { copySet } from '@/engine/sets/copySet'
-import { proposalOf } from '@/engine/sets/proposals'
+import { freeName, proposalOf } from '@/engine/sets/proposals'
 import { shippedTemplates, shippedTexts } from '@/engine/sets/shippedTemplates'
 import { appliedTemplate, asksFor, firstAnswers, readTemplate, templateText } from '@/engine/sets/template'
 import { referencesOf } from '@/model/references'
@@ -157,5 +158,24 @@ describe('what the dialog Duplicate proposes (rule CAMPAIGN-4)', () => {
     [['The spring ride'], 'spring', [['spring', 'spring-2']], 'spring-2'],
   ] as const)('of %j with the tag %j', (names, tag, pairs, name) => {
     expect(proposed(names, tag)).toEqual({ pairs, name, shift: { count: 52, unit: 'w' } })
+  })
+})
+
+describe('the name of a copy (rule CAMPAIGN-13)', () => {
+  it('is one that no object has, whatever is in use', () => {
+    const name = fc.constantFrom('spring', 'spring-2', 'spring-3', 'spring-9', 'summer', '-2', 'a-22')
+    fc.assert(
+      fc.property(name, fc.array(name), (own, used) => {
+        const objects = [objectOf('missions', 'm', { name: 'M', tags: [own] })]
+        const isUsed = (one: string) => one === own || used.includes(one)
+        const proposed = proposalOf(objects, { tag: own }, isUsed)
+        expect(isUsed(proposed.name ?? own)).toBe(false)
+      }),
+    )
+  })
+
+  it('counts up, instead of getting longer', () => {
+    expect(freeName('spring-2', (one) => one === 'spring-2')).toBe('spring-3')
+    expect(freeName('spring-2027', (one) => one === 'spring-2027')).toBe('spring-2027-2')
   })
 })
