@@ -134,11 +134,13 @@ export function separatorIn(text: string): Separator {
  * The cells of a text (RFC 4180). A quotation mark within a cell that does not begin with one is an ordinary character. The
  * end of the last line is optional.
  */
-export function readCells(text: string, separator: Separator): string[][] {
-  const rows: string[][] = []
+export const readCells = (text: string, separator: Separator): string[][] => [...rowsIn(text, separator)]
+
+/** The same line by line, for a text that is too long to be read at once. */
+export function* rowsIn(text: string, separator: Separator): Generator<string[], void> {
   let cells: string[] = []
   let at = text.startsWith(byteOrderMark) ? 1 : 0
-  if (at === text.length) return rows
+  if (at === text.length) return
   while (true) {
     let cell = ''
     const close = text[at] === '"' ? closingQuote(text, at + 1, separator) : -1
@@ -157,10 +159,10 @@ export function readCells(text: string, separator: Separator): string[][] {
       at += 1
       continue
     }
-    rows.push(cells)
+    yield cells
     cells = []
     at += text[at] === '\r' && text[at + 1] === '\n' ? 2 : 1
-    if (at >= text.length) return rows
+    if (at >= text.length) return
   }
 }
 

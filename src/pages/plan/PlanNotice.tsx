@@ -4,7 +4,8 @@ import { type ReactNode, useEffect } from 'react'
 import { usePlanApi } from '@/api/writes/planApi'
 import { useSession } from '@/auth/session'
 import { formatNumber } from '@/lib/format'
-import { runningText, unreadableText } from '@/pages/parts/plan/texts'
+import { forgetNextPlans, useNextPlans, usePlanned } from '@/pages/parts/plan/planned'
+import { runningText, unreadableText, waitingText } from '@/pages/parts/plan/texts'
 import { Button } from '@/ui/Button'
 import { countsOf } from './progress'
 import { discard, offerUnfinished, type Running, useIsUnreadable, useQueueState, useRunning } from './running'
@@ -18,17 +19,35 @@ export function PlanNotice() {
   const api = usePlanApi()
   const running = useRunning()
   const isUnreadable = useIsUnreadable()
+  const { length } = useNextPlans()
+  // Those of the shown preview are named there.
+  const waiting = usePlanned() ? 0 : length
   const id = user?.id ?? ''
   useEffect(() => {
     void offerUnfinished(id, api)
   }, [id, api])
   const isShownAnyway = useRouterState({ select: ({ location }) => location.pathname === '/programme/plan' })
   if (isShownAnyway) return null
-  if (running) return <Notice running={running} />
+  if (running || waiting > 0)
+    return (
+      <>
+        {running && <Notice running={running} />}
+        {waiting > 0 && <Waiting count={waiting} />}
+      </>
+    )
   if (!isUnreadable) return null
   return (
     <Line canDiscard>
       <chakra.p>{unreadableText}</chakra.p>
+    </Line>
+  )
+}
+
+/** Copies to further accounts, which wait until they are planned or discarded. */
+function Waiting({ count }: { count: number }) {
+  return (
+    <Line canDiscard onDiscard={forgetNextPlans}>
+      <chakra.p>{`${waitingText(count)}.`}</chakra.p>
     </Line>
   )
 }
@@ -75,7 +94,13 @@ function Notice({ running }: { running: Running }) {
   )
 }
 
-const Line = ({ canDiscard, children }: { canDiscard: boolean; children: ReactNode }) => (
+interface LineProps {
+  canDiscard: boolean
+  onDiscard?: () => void
+  children: ReactNode
+}
+
+const Line = ({ canDiscard, onDiscard = discard, children }: LineProps) => (
   <Flex
     role="region"
     aria-label="Plan"
@@ -99,7 +124,7 @@ const Line = ({ canDiscard, children }: { canDiscard: boolean; children: ReactNo
     {children}
     <Flex ms="auto" gap="1">
       {canDiscard && (
-        <Button variant="ghost" size="sm" onClick={discard}>
+        <Button variant="ghost" size="sm" onClick={onDiscard}>
           Discard
         </Button>
       )}

@@ -91,6 +91,17 @@ const isEnded = ({ status, states }: QueueState) =>
 /** Queues whose end will be reported. A retry during a run belongs to that run. */
 const followed = new WeakSet<Queue>()
 
+/** Takes what was carried out out of the edits of the page that made the plan. Loaded on demand: most plans have none. */
+async function takeEdits(state: QueueState): Promise<void> {
+  try {
+    if (state.origin?.isOfTable) (await import('@/pages/parts/table/sheets')).takeFromTables(state)
+    if (state.origin?.source === 'calendar')
+      (await import('@/pages/parts/timeline/edits')).takeFromCalendar(state)
+  } catch {
+    // The code cannot be loaded. Edits that equal what is saved are not pending.
+  }
+}
+
 /** Runs a queue until it pauses or ends, and reports its end. */
 async function run(one: Running): Promise<void> {
   const { queue } = one
@@ -107,6 +118,8 @@ async function run(one: Running): Promise<void> {
     followed.delete(queue)
   }
   const state = queue.get()
+  // Also at a pause: nobody may go on with it.
+  await takeEdits(state)
   if (isEnded(state) && running.get()?.queue === queue) markUnfinished(false)
   if (state.status === 'finished') tellEnd(state)
   if (isWaiting(one)) goOnOnline(one)
@@ -141,6 +154,7 @@ export function startPlan({ plan, title, why, api, user, planned }: Start): void
   const origin: QueueOrigin = {
     source,
     ...(request.kind === 'copy' && { from: request.from }),
+    ...(request.kind === 'table' && { isOfTable: true }),
     ...(campaign && { campaign }),
     ...(request.kind === 'duplicate' && request.opens && { opens: request.opens }),
     // Only copies and imports ask whether what is new arrives inactive.
