@@ -142,15 +142,14 @@ export interface CellRow {
  * end of the last line is optional.
  */
 export const readCells = (text: string, separator: Separator): string[][] =>
-  runSync(readingRows(text, separator)).map(({ cells }) => cells)
+  [...rowsIn(text, separator)].map(({ cells }) => cells)
 
-/** The same in steps, with the lines of the rows. */
-export function* readingRows(text: string, separator: Separator): Generator<void, CellRow[]> {
-  const rows: CellRow[] = []
+/** The same row by row, for a text that is too long to be read at once. */
+export function* rowsIn(text: string, separator: Separator): Generator<CellRow, void> {
   let cells: string[] = []
   let [line, next] = [1, 1]
   let at = text.startsWith(byteOrderMark) ? 1 : 0
-  if (at === text.length) return rows
+  if (at === text.length) return
   while (true) {
     let cell = ''
     const close = text[at] === '"' ? closingQuote(text, at + 1, separator) : -1
@@ -170,13 +169,12 @@ export function* readingRows(text: string, separator: Separator): Generator<void
       at += 1
       continue
     }
-    rows.push({ line, cells })
-    if (rows.length % rowsAtOnce === 0) yield
+    yield { line, cells }
     cells = []
     next += 1
     line = next
     at += text[at] === '\r' && text[at + 1] === '\n' ? 2 : 1
-    if (at >= text.length) return rows
+    if (at >= text.length) return
   }
 }
 

@@ -147,6 +147,15 @@ export const splitPasted = (text: string): string[] =>
 export const joinsEntries = (pasted: string): boolean =>
   /[;;؛፤⁏︔﹔；\r\n\t\v\f\u0085\u2028\u2029]/.test(pasted)
 
+/** The entries without those that repeat an earlier one. */
+export function withoutRepeats(entries: readonly string[]): string[] {
+  const keys = new Set<string>()
+  return entries.filter((entry) => {
+    const { size } = keys
+    return keys.add(repeatKey(entry)).size > size
+  })
+}
+
 /** The text after the last comma, which is still being typed. */
 export const lastEntry = (text: string): string => (text.split(separator).at(-1) ?? '').trim()
 

@@ -24,6 +24,13 @@ export function valueText(
   return (labels && labelIn(labels, withDefault(type, field, value))) ?? readable(value, nameOf)
 }
 
+/** What a missing value is and counts as: 'Removed, counts as Active'. Undefined if it counts as nothing. */
+export function missingText(type: string, path: string, value: unknown, word: 'Removed' | 'Not set') {
+  if (value !== undefined && value !== null && value !== '') return undefined
+  const text = valueText(type, path, value)
+  return text === readable(value) ? undefined : `${word}, counts as ${text}`
+}
+
 const ends = ['from', 'to'] as const
 
 /** An active range with 'None' for dates that stand for none (rule DATE-1). */

@@ -4,6 +4,8 @@ export interface Place {
   name: string
   /** Session storage of the tab, or local storage, which all tabs share. */
   where: 'tab' | 'browser'
+  /** Where earlier releases kept it. It is moved when the console starts. */
+  was?: 'tab'
   /** Values of a person are read by this person alone. Values of the browser say nothing about anybody. */
   owner: 'person' | 'browser'
   /** Raised when older values no longer fit the schema. They are dropped then. */
@@ -23,10 +25,10 @@ export const places = {
   lastAccount: { ...browser, name: 'console.lastAccount', owner: 'person', days: 90 },
   requestedLink: { ...tab, name: 'console.requestedLink', owner: 'browser' },
   planned: { ...tab, name: 'console.planned', owner: 'person' },
-  nextPlans: { ...tab, name: 'console.nextPlans', owner: 'person' },
+  nextPlans: { ...browser, name: 'console.nextPlans', was: 'tab', owner: 'person', days: 14 },
   comparison: { ...tab, name: 'console.comparison', owner: 'person' },
-  calendarEdits: { ...tab, name: 'console.calendar.edits', owner: 'person' },
-  tableEdits: { ...tab, name: 'console.table.edits', owner: 'person' },
+  calendarEdits: { ...browser, name: 'console.calendar.edits', was: 'tab', owner: 'person', days: 14 },
+  tableEdits: { ...browser, name: 'console.table.edits', was: 'tab', owner: 'person', days: 14 },
   tableRows: { ...tab, name: 'console.table.rows', owner: 'person' },
   draft: { ...browser, name: 'console.draft', owner: 'person', days: 14 },
   opened: { ...browser, name: 'console.opened', owner: 'person', days: 90 },

@@ -15,6 +15,9 @@ export const person = createAtom('')
 /** Changes with every write, because values outside of this page have no signal. */
 const revision = createAtom(0)
 
+/** For a tab that shows what another one writes: reads the values again. */
+export const readStoredAgain = (): void => void revision.set((before) => before + 1)
+
 export function setPerson(id: string): void {
   if (id === person.get()) return
   for (const place of Object.values(places)) if (place.owner === 'person') forget(place, '')
@@ -38,7 +41,7 @@ interface Entry<T> {
 export interface Stored<T, Initial> {
   /** The value of the current person or of the browser. */
   get: (...parts: readonly string[]) => T | Initial
-  /** The same, for `useSelector`. What other tabs write is seen with the next write of this tab. */
+  /** The same, for `useSelector`. What other tabs write is seen with the next write of this tab, or `readStoredAgain`. */
   atom: (...parts: readonly string[]) => ReadonlyAtom<T | Initial>
   /**
    * Undefined removes the value. Returns false if the browser refuses to store it; then it lasts until the page is
@@ -215,11 +218,24 @@ export function forgetScrollAtLeaving(): () => void {
   return () => window.removeEventListener('pagehide', forgetScrollPositions)
 }
 
+/** Moves what an earlier release kept in the tab. What is there already counts. */
+function moveFromTab({ name, where }: Place): void {
+  for (const key of keysIn('tab')) {
+    if (!key.startsWith(`${name}:`)) continue
+    const text = readText('tab', key)
+    if (text !== null && readText(where, key) === null && !writeText(where, key, text)) continue
+    removeText('tab', key)
+    readStoredAgain()
+  }
+}
+
 /** Removes what has expired, of all owners, and what earlier releases stored without an owner. */
 export function removeExpired(): void {
-  for (const place of Object.values(places))
+  for (const place of Object.values<Place>(places)) {
+    if (place.was === 'tab') moveFromTab(place)
     for (const { key } of keysOf(place))
       if (isExpired(place, open(readText(place.where, key) ?? '').at)) removeText(place.where, key)
+  }
   for (const where of ['tab', 'browser'] as const)
     for (const key of keysIn(where))
       if (retired.some((name) => name.test(key))) {

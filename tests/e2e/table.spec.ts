@@ -199,7 +199,7 @@ test('a text of several lines stays as it is when the user only visits its cell 
   const status = page.getByRole('status').getByText('1 change in 1 prize')
   await expect(status).toBeVisible()
   const kept = () =>
-    page.evaluate(() => Object.values(sessionStorage).some((text) => text.includes('line\\r\\nSecond')))
+    page.evaluate(() => Object.values(localStorage).some((text) => text.includes('line\\r\\nSecond')))
   await expect.poll(kept).toBe(true)
   await page.keyboard.press('F2')
   await page.keyboard.press('Enter')

@@ -3,11 +3,13 @@ import { standsForNone, toWire } from '@/lib/dates'
 import { fromWire } from '@/lib/dateTime'
 import { formatFullDateTime } from '@/lib/format'
 import { refusedImageSrc, safeImageSrc } from '@/lib/imageAddress'
-import { readTextList } from '@/lib/textList'
+import { parseJson, writeJson } from '@/lib/json'
+import { readTextList, splitPasted } from '@/lib/textList'
 import { dateFormat, dayEnd, parseTyped, typedProblem } from '@/lib/typedDate'
 import { numberProblem, parseWhole } from '@/lib/wholeNumber'
 import { valueAt } from '@/model/changes'
-import { labelIn } from '@/model/choices'
+import { labelIn, rankedPeriods } from '@/model/choices'
+import { isSame } from '@/model/edits'
 import { inputText } from '@/model/readable'
 import type { TableColumn } from './columns'
 
@@ -19,7 +21,6 @@ export const valueIn = (object: object, { path }: TableColumn): unknown => value
 
 const yes = ['yes', 'y', 'true', 'on', '1', 'active', 'x', '✓']
 const no = ['no', 'n', 'false', 'off', '0', 'inactive', '–', '-']
-const switchTexts = { true: 'Yes', false: 'No' } as const
 
 /** A date as the inputs of forms show it. */
 function dateText(column: TableColumn, value: unknown): string {
@@ -30,15 +31,18 @@ function dateText(column: TableColumn, value: unknown): string {
   return formatFullDateTime(date)
 }
 
+const labelOfValue = ({ values = [] }: TableColumn, value: string): string | undefined =>
+  values.find(([one]) => one === value)?.[1]
+
 /** The text of a value, as an input shows it. Reading it gives the value again. */
 export function textOfValue(column: TableColumn, value: unknown): string {
   switch (column.kind) {
     case 'switch':
-      return typeof value === 'boolean' ? switchTexts[`${value}`] : inputText(value)
+      return (typeof value === 'boolean' && labelOfValue(column, `${value}`)) || inputText(value)
     case 'date':
       return dateText(column, value)
     case 'choice':
-      return labelIn(Object.fromEntries(column.values ?? []), value) ?? inputText(value)
+      return (typeof value === 'string' && labelOfValue(column, value)) || inputText(value)
     case 'tags':
       return Array.isArray(value) ? value.map(inputText).join(', ') : inputText(value)
     default:
@@ -60,13 +64,13 @@ export function readCell(column: TableColumn, text: string, before?: unknown): R
       return problem === undefined ? { value: parseWhole(text) } : { problem, ...nearestNumber(text) }
     }
     case 'switch':
-      return readSwitch(text)
+      return readSwitch(column, text)
     case 'date':
-      return readDate(column, text)
+      return readDate(column, text, before)
     case 'choice':
       return readChoice(column, text)
     case 'tags':
-      return { value: readTextList(text, keptOf(before)).entries }
+      return readTags(text, before)
     case 'image':
       return safeImageSrc(text) === undefined ? { problem: refusedImageSrc } : { value: text.trim() }
     case 'text':
@@ -83,21 +87,49 @@ export function readCell(column: TableColumn, text: string, before?: unknown): R
 
 const oneKindOfBreaks = (text: string) => text.replace(/\r\n?/g, '\n')
 
-function readSwitch(text: string): Read {
+function readSwitch({ values = [] }: TableColumn, text: string): Read {
   const word = text.trim().toLowerCase()
   if (yes.includes(word)) return { value: true }
-  return no.includes(word) ? { value: false } : { problem: 'Enter Yes or No' }
+  if (no.includes(word)) return { value: false }
+  return { problem: `Enter ${values.map(([, label]) => label).join(' or ')}` }
 }
 
-function readDate(column: TableColumn, text: string): Read {
+/** Tags with commas between them, or the list as the console writes it into files and copies: `["winter","post"]`. */
+function readTags(text: string, before: unknown): Read {
+  const list = listIn(text)
+  if (!list) return { value: readTextList(text, keptOf(before)).entries }
+  if (isSame(list, before)) return { value: before }
+  return list.every((tag) => typeof tag === 'string')
+    ? { value: list.map((tag) => tag.trim()).filter(Boolean) }
+    : { problem: 'Each tag is a text' }
+}
+
+/** A list that is written as JSON; undefined for any other text. */
+export function listIn(text: string): unknown[] | undefined {
+  const trimmed = text.trim()
+  if (!trimmed.startsWith('[') || !trimmed.endsWith(']')) return undefined
+  try {
+    return parseJson(trimmed) as unknown[]
+  } catch {
+    return undefined
+  }
+}
+
+function readDate(column: TableColumn, text: string, before: unknown): Read {
   const missingTime = column.path.endsWith('.to') ? dayEnd : undefined
   const date = parseTyped(text, missingTime)
+  // The saved moment in another notation is no edit.
+  if (date && date.getTime() === fromWire(before)?.getTime()) return { value: before }
   return date ? { value: toWire(date) } : { problem: typedProblem(text) ?? `Enter a date as ${dateFormat}` }
 }
 
-function readChoice({ values = [] }: TableColumn, text: string): Read {
+/** A value can be given by any of the words that the console has for it. */
+function readChoice({ path, values = [] }: TableColumn, text: string): Read {
   const word = text.trim().toLowerCase()
-  const found = values.find(([value, label]) => label.toLowerCase() === word || value.toLowerCase() === word)
+  const others = path === 'period' ? [rankedPeriods] : []
+  const found = values.find(([value, label]) =>
+    [value, label, ...others.map((one) => labelIn(one, value))].some((one) => one?.toLowerCase() === word),
+  )
   if (found) return { value: found[0] }
   const near = values.find(([, label]) => label.toLowerCase().startsWith(word))
   return {
@@ -117,20 +149,31 @@ function nearestNumber(text: string): { nearest?: string } {
 /** A negative number as spreadsheets write it: a minus sign or a dash, before or after the number, or brackets around it. */
 const negative = /[-−–]\s*\d|\d\s*[-−–]|\(\s*\d+\s*\)/
 
-const keptOf = (before: unknown) =>
+export const keptOf = (before: unknown) =>
   (Array.isArray(before) ? before : []).map((entry: unknown) => ({
     entry: entry as string,
     shown: inputText(entry),
   }))
 
-/** The whole value as a text: dates with their seconds, in the order that spreadsheets read. */
+/**
+ * The whole value as a text: dates with their seconds, in the order that spreadsheets read, and tags that cannot stand
+ * between commas as a list.
+ */
 export function exactText(column: TableColumn, value: unknown): string {
   const text = textOfValue(column, value)
+  if (column.kind === 'tags' && Array.isArray(value)) return listText(value)
   const date = column.kind === 'date' && text !== '' ? fromWire(value) : undefined
   if (!date) return text
   if (date.getTime() % 60_000 !== 0) return toWire(date)
   const [day = '', time = ''] = text.split(' - ')
   return `${day.split(':').toReversed().join('-')} ${time}`
+}
+
+/** Tags as a text that a cell and a paste read as these tags. */
+export function listText(tags: readonly unknown[]): string {
+  const joined = tags.map(inputText).join(', ')
+  const isRead = isSame(tags, readTextList(joined).entries) && isSame(tags, splitPasted(joined))
+  return isRead && !listIn(joined) ? joined : writeJson(tags)
 }
 
 /** What a copied cell holds: texts that no spreadsheet changes. */

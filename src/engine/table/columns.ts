@@ -2,7 +2,7 @@ import { isEditable } from '@/engine/plan/valueEdits'
 import { resourceFacts } from '@/generated/resourceFacts'
 import { resourceObjects } from '@/generated/resourceObjects'
 import { resourceValues } from '@/generated/resourceValues'
-import { choices } from '@/model/choices'
+import { choices, withDefault } from '@/model/choices'
 import type { EntityType } from '@/model/entityTypes'
 import { fieldName, isWithin, labelOf } from '@/model/fieldNames'
 import { capital } from '@/model/words'
@@ -18,8 +18,10 @@ export interface TableColumn {
   kind: CellKind
   /** The label of the field in the form; with its section if two columns would have the same. */
   label: string
-  /** The values of a choice, with their labels. */
+  /** The values of a choice or a switch, with their labels. */
   values?: readonly (readonly [value: string, label: string])[]
+  /** What a missing value stands for; undefined if it stands for nothing. */
+  missing?: unknown
   /** The id, which only a new object can get. */
   isId: boolean
 }
@@ -66,13 +68,15 @@ export function columnsOf(type: EntityType): readonly TableColumn[] {
   const found = paths.flatMap((path): TableColumn[] => {
     const kind = kindOf(type, path)
     if (!kind) return []
-    const values = kind === 'choice' ? Object.entries(choices[path] ?? {}) : undefined
+    const values = valuesOf(kind, path)
+    const missing = missingOf(type, kind, path)
     return [
       {
         path,
         kind,
         label: shortName(type, path),
         ...(values && { values }),
+        ...(missing !== undefined && { missing }),
         isId: path === resourceFacts[type].idField,
       },
     ]
@@ -82,6 +86,23 @@ export function columnsOf(type: EntityType): readonly TableColumn[] {
     .sort((a, b) => placeOf(a) - placeOf(b))
   known.set(type, columns)
   return columns
+}
+
+/** Availability reads as in the form (rule FIELD-11). */
+function valuesOf(kind: CellKind, path: string): TableColumn['values'] {
+  if (kind === 'choice') return Object.entries(choices[path] ?? {})
+  if (kind !== 'switch') return undefined
+  const [on, off] = path === 'isAvailable' ? ['Active', 'Inactive'] : ['Yes', 'No']
+  return [
+    ['true', on],
+    ['false', off],
+  ] as const
+}
+
+/** Missing points and credits count as 0 (decision C6), a missing period as its default (decision W1). */
+function missingOf(type: EntityType, kind: CellKind, path: string): unknown {
+  if (kind === 'number') return /(^|\.)(points|credits)$/.test(path) ? 0 : undefined
+  return kind === 'choice' ? withDefault(type, path, undefined) : undefined
 }
 
 /** Availability, dates, tags and texts follow the fields of the type. */

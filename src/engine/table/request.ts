@@ -41,6 +41,10 @@ function rowChanges(source: SheetSource, row: SheetRow): Changes {
   return changes
 }
 
+/** The paths of an object that are written. */
+export const writtenPaths = (source: SheetSource, row: SheetRow): readonly string[] =>
+  rowChanges(source, row).map(({ path }) => path.join('.'))
+
 type Changes = ChangedObject['changes']
 
 /** A row never changes, and is kept only by sources with the same checks. */

@@ -13,10 +13,29 @@ import type { TableColumn } from './columns'
 /** Texts by the path of their column. */
 export type Texts = Readonly<Record<string, string>>
 
+/** Why a text is not taken although its field would take it, with a text that would be. */
+export interface Refusal {
+  message: string
+  nearest?: string | undefined
+}
+
+/** What is known of an edit beside its text. */
+interface CellNote {
+  /** The saved text when it was typed. */
+  was?: string | undefined
+  refused?: Refusal | undefined
+}
+
+type Notes = Readonly<Record<string, CellNote>>
+
 /** The state of a table. Plain data, so that it can be kept as a draft. */
 export interface Sheet {
   /** By the key of the row. */
   edits: Readonly<Record<string, Texts>>
+  /** About these edits, by the key of the row and the path. */
+  notes?: Readonly<Record<string, Notes>> | undefined
+  /** The edits that are in the last plan, which take them with it when it is carried out (rule TABLE-12). */
+  sent?: Readonly<Record<string, Texts>> | undefined
   /**
    * New rows in the order in which they were added: below another row, or at the end. `sent` is the id that the row had in
    * its last plan.
@@ -64,10 +83,12 @@ export interface SheetRow {
   changed: ReadonlySet<string>
   /** By path. */
   problems: ReadonlyMap<string, CellProblem>
+  /** What was saved when a cell was typed, where it is neither that nor the edit any more. By path. */
+  moved: ReadonlyMap<string, string>
 }
 
 const keyOf = (id: string) => `=${id}`
-const noTexts: Texts = {}
+export const noTexts: Texts = {}
 
 /** The keys of all rows in their order: new rows are below the row at which they were inserted. */
 function orderOf(source: SheetSource, sheet: Sheet): string[] {
@@ -135,7 +156,8 @@ function readerWith(source: SheetSource, cache: Cache): Reader {
       const before = cache.get(key)
       const isRead = before && before.texts === texts && before.id === id && before.isTaken === taken
       const parts = { texts, id, isTaken: taken }
-      const now = isRead ? before : { ...parts, row: readRow(source, { key, base, ...parts }) }
+      const notes = sheet.notes?.[key]
+      const now = isRead ? before : { ...parts, row: readRow(source, { key, base, notes, ...parts }) }
       cache.set(key, now)
       isAsBefore &&= there?.row.key === key && there.id === id
       add(now)
@@ -176,14 +198,17 @@ interface Parts {
   key: string
   base: object | undefined
   texts: Texts
+  /** They change with the texts alone. */
+  notes?: Notes | undefined
   id: string
   isTaken: boolean
 }
 
-function readRow(source: SheetSource, { key, base, texts, id, isTaken }: Parts): SheetRow {
+export function readRow(source: SheetSource, { key, base, texts, notes = {}, id, isTaken }: Parts): SheetRow {
   const { columns, defaults, check } = source
   const from = base ?? defaults
   const problems = new Map<string, CellProblem>()
+  const moved = new Map<string, string>()
   const changed = new Set<string>()
   let object = from
   const put = (path: string, is: unknown) => {
@@ -194,15 +219,22 @@ function readRow(source: SheetSource, { key, base, texts, id, isTaken }: Parts):
     const text = texts[path]
     if (column.isId) {
       if (!base && id !== '') put(path, id)
+      const refused = notes[path]?.refused
+      if (refused) problems.set(path, { path, message: refused.message })
       if (base && text !== undefined && text !== id)
         problems.set(path, { path, message: 'The id of an object cannot be changed', nearest: id })
       continue
     }
     if (text === undefined) continue
     const before = valueIn(from, column)
-    const read = readCell(column, text, before)
+    const { was, refused } = notes[path] ?? {}
+    const read = refused
+      ? { problem: refused.message, nearest: refused.nearest }
+      : readCell(column, text, before)
+    const isEdit = !('value' in read) || !isSame(before, read.value)
+    if (base && was !== undefined && isEdit && was !== textOfValue(column, before)) moved.set(path, was)
     if ('value' in read) {
-      if (!base || !isSame(before, read.value)) changed.add(path)
+      if (!base || isEdit) changed.add(path)
       put(path, read.value)
     } else {
       const { problem: message, nearest } = read
@@ -227,6 +259,7 @@ function readRow(source: SheetSource, { key, base, texts, id, isTaken }: Parts):
     texts,
     changed,
     problems,
+    moved,
   }
 }
 
@@ -246,6 +279,7 @@ export interface TypedCell {
   key: string
   path: string
   text: string
+  refused?: Refusal | undefined
 }
 
 /** Sets the texts of cells. A text that is the saved one again is no edit. */
@@ -261,18 +295,45 @@ export function* puttingTexts(
   const byKey = new Map(rows.map((row) => [row.key, row]))
   const byPath = new Map(columns.map((column) => [column.path, column]))
   const edits: Record<string, Record<string, string>> = {}
-  for (const { key, path, text } of cells) {
+  const notes: Record<string, Record<string, CellNote>> = {}
+  for (const { key, path, text, refused } of cells) {
     const own = edits[key] ?? { ...sheet.edits[key] }
+    const ownNotes = notes[key] ?? { ...sheet.notes?.[key] }
     edits[key] = own
+    notes[key] = ownNotes
     const row = byKey.get(key)
     const column = byPath.get(path)
-    if (row?.base && column && text === savedText(row, column)) delete own[path]
-    else own[path] = text
+    const was = row?.base && column ? savedText(row, column) : undefined
+    if (!refused && text === was) {
+      delete own[path]
+      delete ownNotes[path]
+    } else {
+      own[path] = text
+      ownNotes[path] = { ...(was !== undefined && { was }), ...(refused && { refused }) }
+    }
     yield
   }
-  const all: Record<string, Texts> = { ...sheet.edits, ...edits }
-  for (const [key, own] of Object.entries(edits)) if (Object.keys(own).length === 0) delete all[key]
-  return { ...sheet, edits: all }
+  const allNotes = yield* joinedWith(sheet.notes ?? {}, notes)
+  return {
+    ...sheet,
+    edits: yield* joinedWith(sheet.edits, edits),
+    notes: Object.keys(allNotes).length > 0 ? allNotes : undefined,
+  }
+}
+
+/** The records with others in place of some of them. What is blank goes. In slices: there can be many. */
+function* joinedWith<T extends object>(
+  before: Readonly<Record<string, T>>,
+  others: Readonly<Record<string, T>>,
+): Generator<void, Record<string, T>> {
+  const all: Record<string, T> = {}
+  for (const records of [before, others])
+    for (const key in records) {
+      const one = records === before && Object.hasOwn(others, key) ? others[key] : records[key]
+      if (one && Object.keys(one).length > 0) all[key] = one
+      yield
+    }
+  return all
 }
 
 /** A key that no new row has. */
@@ -290,12 +351,14 @@ export function withNewRows(sheet: Sheet, count: number, below?: string): { shee
 }
 
 /** Removes new rows. Rows that were inserted below one move to its place. */
-export function withoutRows({ edits, added }: Sheet, keys: ReadonlySet<string>): Sheet {
+export function withoutRows(sheet: Sheet, keys: ReadonlySet<string>): Sheet {
+  const { edits, added } = sheet
   const belows = new Map<string, string | undefined>()
   // Each row was inserted below an earlier one, so that its place is known when the rows below it are read.
   for (const { key, below } of added)
     if (keys.has(key)) belows.set(key, below !== undefined && belows.has(below) ? belows.get(below) : below)
   return {
+    ...sheet,
     edits: Object.fromEntries(Object.entries(edits).filter(([key]) => !keys.has(key))),
     added: added.flatMap((one) => {
       const { key, below, ...rest } = one
@@ -309,59 +372,3 @@ export function withoutRows({ edits, added }: Sheet, keys: ReadonlySet<string>):
 
 /** Removes a new row. */
 export const withoutRow = (sheet: Sheet, key: string): Sheet => withoutRows(sheet, new Set([key]))
-
-/** Notes the ids with which new rows go into a plan. */
-export function withSent(sheet: Sheet, rows: readonly SheetRow[]): Sheet {
-  const ids = new Map(
-    rows.flatMap(({ key, base, id, problems }) => (base || problems.size > 0 ? [] : [[key, id]])),
-  )
-  return { ...sheet, added: sheet.added.map((one) => ({ ...one, sent: ids.get(one.key) })) }
-}
-
-/** Whether an object has all that was typed into a new row. */
-const hasTexts = ({ columns }: SheetSource, object: object, texts: Texts): boolean =>
-  columns.every((column) => {
-    const text = texts[column.path]
-    if (text === undefined || text.trim() === '' || column.isId) return true
-    const read = readCell(column, text.trim())
-    return (
-      'value' in read &&
-      textOfValue(column, read.value) === textOfValue(column, valueIn(object, column)).trim()
-    )
-  })
-
-/**
- * Drops what a stored table no longer needs: values that were saved since, edits of objects that are gone, and new rows that
- * a plan has created. Edits of objects that this table does not show stay (rule TABLE-8).
- */
-export const stillOpen = (source: SheetSource, sheet: Sheet): Sheet => runSync(opening(source, sheet))
-
-/** The same in slices. */
-export function* opening(source: SheetSource, sheet: Sheet): Generator<void, Sheet> {
-  const isOpen = ([key, texts]: [string, Texts]) => {
-    if (!key.startsWith('=')) return true
-    const id = key.slice(1)
-    const base = source.find(id)
-    if (!base) return false
-    const row = readRow(source, { key, base, texts, id, isTaken: false })
-    return row.changed.size > 0 || row.problems.size > 0
-  }
-  const open: [string, Texts][] = []
-  for (const entry of Object.entries(sheet.edits)) {
-    yield
-    if (isOpen(entry)) open.push(entry)
-  }
-  const created = new Set<string>()
-  for (const { key, sent } of sheet.added) {
-    yield
-    const object = sent === undefined ? undefined : source.find(sent)
-    if (object && hasTexts(source, object, sheet.edits[key] ?? noTexts)) created.add(key)
-  }
-  return withoutRows({ ...sheet, edits: Object.fromEntries(open) }, created)
-}
-
-/** Without the new rows, and the edits of these rows. */
-export function withoutEdits({ edits }: Sheet, rows: readonly SheetRow[]): Sheet {
-  const gone = new Set(rows.map(({ key }) => key))
-  return { edits: Object.fromEntries(Object.entries(edits).filter(([key]) => !gone.has(key))), added: [] }
-}

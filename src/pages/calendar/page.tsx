@@ -10,6 +10,7 @@ import { Panel } from '@/list/Panel'
 import { Failure } from '@/list/states'
 import { useStable } from '@/list/useStable'
 import type { EntityType } from '@/model/entityTypes'
+import { ElsewhereBar } from '@/pages/parts/ElsewhereBar'
 import { Gaps } from '@/pages/parts/Gaps'
 import { OnlyCampaign } from '@/pages/parts/OnlyCampaign'
 import { PageState } from '@/pages/parts/ProgrammeHead'
@@ -48,7 +49,7 @@ export function CalendarScreen({ account, search: inAddress }: CalendarScreenPro
   const { spans, windows, problems } = useMemo(() => calendarOf(rowsByType(lists)), [lists])
   const onSearch = usePatchAddress<CalendarSearch>()
   const [range, setRange] = useRange(search, now, onSearch)
-  const [held, setEdits] = useStoredEdits(account)
+  const { edits: held, set: setEdits, isElsewhere, takeOver } = useStoredEdits(account)
   const edits = useMemo(() => keptEdits(held, spans), [held, spans])
 
   const { type, category, tag, undated } = search
@@ -114,7 +115,7 @@ export function CalendarScreen({ account, search: inAddress }: CalendarScreenPro
     )
   }
   const withGaps = search.gaps !== 'off'
-  const canMove = canWrite(user?.permissions ?? [])
+  const canMove = canWrite(user?.permissions ?? []) && !isElsewhere
   const shared = { spans, filter, range, now, moment }
   return (
     <Panel>
@@ -148,7 +149,8 @@ export function CalendarScreen({ account, search: inAddress }: CalendarScreenPro
         </>
       )}
       <LiveList spans={spans} filter={filter} edits={edits} now={now} moment={moment} isLoading={isLoading} />
-      {objects.length > 0 && (
+      {isElsewhere && <ElsewhereBar onTakeOver={takeOver} />}
+      {objects.length > 0 && !isElsewhere && (
         <EditsBar
           count={objects.length}
           onReview={() => {

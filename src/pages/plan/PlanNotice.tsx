@@ -4,7 +4,8 @@ import { type ReactNode, useEffect } from 'react'
 import { usePlanApi } from '@/api/writes/planApi'
 import { useSession } from '@/auth/session'
 import { formatNumber } from '@/lib/format'
-import { endNote, resultText, runningText, unreadableText } from '@/pages/parts/plan/texts'
+import { forgetNextPlans, useNextPlans, usePlanned } from '@/pages/parts/plan/planned'
+import { endNote, resultText, runningText, unreadableText, waitingText } from '@/pages/parts/plan/texts'
 import { Button } from '@/ui/Button'
 import { countsOf } from './progress'
 import { discard, offerUnfinished, type Running, useIsUnreadable, useQueueState, useRunning } from './running'
@@ -18,17 +19,35 @@ export function PlanNotice() {
   const api = usePlanApi()
   const running = useRunning()
   const isUnreadable = useIsUnreadable()
+  const { length } = useNextPlans()
+  // Those of the shown preview are named there.
+  const waiting = usePlanned() ? 0 : length
   const id = user?.id ?? ''
   useEffect(() => {
     void offerUnfinished(id, api)
   }, [id, api])
   const isShownAnyway = useRouterState({ select: ({ location }) => location.pathname === '/programme/plan' })
   if (isShownAnyway) return null
-  if (running) return <Notice running={running} />
+  if (running || waiting > 0)
+    return (
+      <>
+        {running && <Notice running={running} />}
+        {waiting > 0 && <Waiting count={waiting} />}
+      </>
+    )
   if (!isUnreadable) return null
   return (
     <Line canDiscard>
       <chakra.p>{unreadableText}</chakra.p>
+    </Line>
+  )
+}
+
+/** Copies to further accounts, which wait until they are planned or discarded. */
+function Waiting({ count }: { count: number }) {
+  return (
+    <Line canDiscard onDiscard={forgetNextPlans}>
+      <chakra.p>{`${waitingText(count)}.`}</chakra.p>
     </Line>
   )
 }
@@ -88,10 +107,11 @@ function Notice({ running }: { running: Running }) {
 interface LineProps {
   canDiscard: boolean
   discardLabel?: string
+  onDiscard?: () => void
   children: ReactNode
 }
 
-const Line = ({ canDiscard, discardLabel = 'Discard', children }: LineProps) => (
+const Line = ({ canDiscard, discardLabel = 'Discard', onDiscard = discard, children }: LineProps) => (
   <Flex
     role="region"
     aria-label="Plan"
@@ -115,7 +135,7 @@ const Line = ({ canDiscard, discardLabel = 'Discard', children }: LineProps) => 
     {children}
     <Flex ms="auto" gap="1">
       {canDiscard && (
-        <Button variant="ghost" size="sm" onClick={discard}>
+        <Button variant="ghost" size="sm" onClick={onDiscard}>
           {discardLabel}
         </Button>
       )}

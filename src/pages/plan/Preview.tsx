@@ -7,7 +7,7 @@ import { useSession } from '@/auth/session'
 import { accountsOf } from '@/engine/plan/makePlan'
 import type { Plan, PlanRow } from '@/engine/plan/types'
 import { useRestOfLists } from '@/entities/useLists'
-import { formatNumber, formatTime } from '@/lib/format'
+import { counted, formatNumber, formatTime, plural } from '@/lib/format'
 import { nouns } from '@/model/words'
 import { Gaps } from '@/pages/parts/Gaps'
 import type { Planned } from '@/pages/parts/plan/planned'
@@ -110,6 +110,11 @@ export function Preview({ planned }: { planned: Planned }) {
             {dangling
               ? `What players had done in deleted objects cannot be brought back. Other objects refer to ${formatNumber(dangling)} of them, and would refer to nothing.`
               : 'What players had done in deleted objects cannot be brought back.'}
+          </Note>
+        )}
+        {request.kind === 'table' && request.refused !== undefined && (
+          <Note tone="danger">
+            {`${counted(request.refused, 'cell')} of the table ${plural(request.refused, 'was', 'were')} refused, and ${plural(request.refused, 'is', 'are')} not in this plan. They stay in the table.`}
           </Note>
         )}
         {plan && <ReadNote plan={plan} />}

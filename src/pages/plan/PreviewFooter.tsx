@@ -81,7 +81,7 @@ export function PreviewFooter({ planned, plan, mayWrite }: PreviewFooterProps) {
       >
         {isOtherOpen ? 'Show the other plan' : 'Cancel'}
       </Button>
-      {next && (
+      {next && planned.isOfSeries && (
         <Button variant="outline" onClick={planNext}>
           {`Skip to ${accountOf(accountsOf(next).to).name}`}
         </Button>

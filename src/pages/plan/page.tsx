@@ -1,9 +1,12 @@
+import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { DatabaseZap, ListChecks } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { accountsOf } from '@/engine/plan/makePlan'
 import { Panel } from '@/list/Panel'
-import { keyOfRequest, usePlanned } from '@/pages/parts/plan/planned'
-import { unreadableText } from '@/pages/parts/plan/texts'
+import { forgetNextPlans, keyOfRequest, planNext, useNextPlans, usePlanned } from '@/pages/parts/plan/planned'
+import { unreadableText, waitingText } from '@/pages/parts/plan/texts'
+import { useAccounts } from '@/pages/parts/useAccounts'
 import { Button } from '@/ui/Button'
 import { StateView } from '@/ui/StateView'
 import { WindowTitle } from '@/ui/WindowTitle'
@@ -19,6 +22,9 @@ export function PlanScreen() {
   const running = useRunning()
   const isUnfinished = useHasUnfinished()
   const isUnreadable = useIsUnreadable()
+  const waiting = useNextPlans()
+  const [next] = waiting
+  const accountOf = useAccounts()
   if (planned) return <Preview key={keyOfRequest(planned.request)} planned={planned} />
   if (running) return <Carried key={running.queue.get().id} running={running} />
   // The notice in the frame is loading the unfinished plan.
@@ -36,6 +42,21 @@ export function PlanScreen() {
             <Button variant="outline" onClick={discard}>
               Discard
             </Button>
+          }
+        />
+      ) : next ? (
+        <StateView
+          level={1}
+          icon={ListChecks}
+          title={waitingText(waiting.length)}
+          text="Nothing of them is sent before you have seen their plans."
+          action={
+            <chakra.div display="flex" flexWrap="wrap" gap="2">
+              <Button variant="outline" onClick={forgetNextPlans}>
+                Discard
+              </Button>
+              <Button onClick={planNext}>{`Next: ${accountOf(accountsOf(next).to).name}`}</Button>
+            </chakra.div>
           }
         />
       ) : (

@@ -118,6 +118,17 @@ const keepsEnd = (state: QueueState) => endNote(state) !== undefined && !isResul
 /** Queues whose end will be reported. A retry during a run belongs to that run. */
 const followed = new WeakSet<Queue>()
 
+/** Takes what was carried out out of the edits of the page that made the plan. Loaded on demand: most plans have none. */
+async function takeEdits(state: QueueState): Promise<void> {
+  try {
+    if (state.origin?.isOfTable) (await import('@/pages/parts/table/sheets')).takeFromTables(state)
+    if (state.origin?.source === 'calendar')
+      (await import('@/pages/parts/timeline/edits')).takeFromCalendar(state)
+  } catch {
+    // The code cannot be loaded. Edits that equal what is saved are not pending.
+  }
+}
+
 /** Runs a queue until it pauses or ends, and reports its end. */
 async function run(one: Running): Promise<void> {
   const { queue } = one
@@ -134,6 +145,8 @@ async function run(one: Running): Promise<void> {
     followed.delete(queue)
   }
   const state = queue.get()
+  // Also at a pause: nobody may go on with it.
+  await takeEdits(state)
   // An end that has something to say stays in the line above the screens until somebody has seen it.
   const isSeen = isResultShown || endNote(state) === undefined
   if (isEnded(state) && isSeen && running.get()?.queue === queue) markUnfinished(false)
@@ -170,6 +183,7 @@ export function startPlan({ plan, title, why, api, user, planned }: Start): void
   const origin: QueueOrigin = {
     source,
     ...(request.kind === 'copy' && { from: request.from }),
+    ...(request.kind === 'table' && { isOfTable: true }),
     ...(campaign && { campaign }),
     ...(request.kind === 'duplicate' && request.opens && { opens: request.opens }),
     // Only copies and imports ask whether what is new arrives inactive.

@@ -19,6 +19,7 @@ import { Input, Select, Textarea } from '@/ui/Input'
 import { usePrintingPart } from '@/ui/usePrinting'
 import { nameOf, stateOf } from './GridRow'
 import { oneCell, placeSelector, type Selected, withRow } from './selection'
+import { useTakenAtLeave } from './useTakenAtLeave'
 
 interface CardsProps {
   title: string
@@ -26,6 +27,7 @@ interface CardsProps {
   rows: readonly SheetRow[]
   shown: readonly TableColumn[]
   canAdd: boolean
+  isReadOnly: boolean
   selected: Selected
   onSelect: (selected: Selected) => void
   onType: (row: number, column: TableColumn, text: string) => void
@@ -37,7 +39,7 @@ interface CardsProps {
  * on paper, where the rows are a table.
  */
 export function Cards(props: CardsProps) {
-  const { title, one, rows, shown, canAdd, selected, onSelect, onType, onRemove } = props
+  const { title, one, rows, shown, canAdd, isReadOnly, selected, onSelect, onType, onRemove } = props
   const box = useRef<HTMLUListElement>(null)
   usePrintingPart(box, () => {
     const field = document.activeElement
@@ -111,6 +113,7 @@ export function Cards(props: CardsProps) {
                   row={row}
                   column={column}
                   one={one}
+                  isReadOnly={isReadOnly}
                   place={{ 'data-row': index, 'data-column': at }}
                   onFocus={() => onSelect(oneCell(index, at))}
                   onType={(text) => onType(index, column, text)}
@@ -131,19 +134,28 @@ interface CardFieldProps {
   row: SheetRow | undefined
   column: TableColumn
   one: string
+  isReadOnly: boolean
   /** Attributes by which the field is found. */
   place: Readonly<Record<string, number>>
   onFocus: () => void
   onType: (text: string) => void
 }
 
-function CardField({ row, column, one, place, onFocus, onType }: CardFieldProps) {
+function CardField({ row, column, one, isReadOnly, place, onFocus, onType }: CardFieldProps) {
   const id = useId()
   // The text of a field can have other line breaks than the value without any edit.
   const isTyped = useRef(false)
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const state = row && stateOf(row, column)
   const problem = state?.problem
   const text = state?.text ?? ''
+  useTakenAtLeave(
+    field,
+    (typed) => {
+      if (isTyped.current) onType(typed)
+    },
+    text,
+  )
   const isWide = ['text', 'lines', 'image', 'tags'].includes(column.kind)
   const props = {
     id,
@@ -153,7 +165,7 @@ function CardField({ row, column, one, place, onFocus, onType }: CardFieldProps)
     onFocus,
   }
   const Text: ElementType = column.kind === 'lines' ? Textarea : Input
-  const labels = column.kind === 'switch' ? ['Yes', 'No'] : column.values?.map(([, label]) => label)
+  const labels = column.values?.map(([, label]) => label)
   return (
     <chakra.div gridColumn={isWide ? '1 / -1' : undefined} minW="0">
       <chakra.label htmlFor={id} display="block" textStyle="xs" color="fg.muted">
@@ -168,6 +180,7 @@ function CardField({ row, column, one, place, onFocus, onType }: CardFieldProps)
       {labels ? (
         <Select
           {...props}
+          disabled={isReadOnly}
           value={labels.includes(text) ? text : ''}
           onChange={(event) => onType(event.target.value)}
         >
@@ -178,10 +191,11 @@ function CardField({ row, column, one, place, onFocus, onType }: CardFieldProps)
         </Select>
       ) : (
         <Text
+          ref={field}
           key={text}
           {...props}
           defaultValue={text}
-          readOnly={column.isId && row?.base !== undefined}
+          readOnly={isReadOnly || (column.isId && row?.base !== undefined)}
           autoComplete="off"
           inputMode={column.kind === 'number' ? 'numeric' : undefined}
           onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
@@ -195,6 +209,11 @@ function CardField({ row, column, one, place, onFocus, onType }: CardFieldProps)
             isTyped.current = false
           }}
         />
+      )}
+      {state?.moved !== undefined && (
+        <chakra.p textStyle="xs" color="accent.text">
+          {`Changed since you typed, when it was ${state.moved || 'empty'}`}
+        </chakra.p>
       )}
       {problem && (
         <chakra.p textStyle="xs" color="danger.text">

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import type { TableColumn } from '@/engine/table/columns'
 import { pressedKey } from '@/lib/keys'
 import styles from './Grid.module.css'
+import { useTakenAtLeave } from './useTakenAtLeave'
 
 export interface Editing {
   /** The text that it begins with. */
@@ -40,6 +41,8 @@ export function CellEditor({ column, label, editing, onCommit }: CellEditorProps
     isOver.current = true
     onCommit(isTyped.current ? text : undefined, way)
   }
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>(null)
+  useTakenAtLeave(field, (text) => end(text, 'stay'))
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
     event.stopPropagation()
     const key = pressedKey(event)
@@ -64,6 +67,7 @@ export function CellEditor({ column, label, editing, onCommit }: CellEditorProps
     }
   }
   const props = {
+    ref: field,
     'aria-label': label,
     className: styles.editor,
     // The cell was just opened by the user.
@@ -75,7 +79,8 @@ export function CellEditor({ column, label, editing, onCommit }: CellEditorProps
     },
     onBlur: (event: { currentTarget: { value: string } }) => end(event.currentTarget.value, 'stay'),
   }
-  if (column.kind === 'switch' || column.kind === 'choice') return <ChoiceEditor {...props} column={column} />
+  if (column.values && !editing.isReplacing) return <ChoiceEditor {...props} column={column} />
+  if (column.values) return <WordEditor {...props} labels={column.values.map(([, label]) => label)} />
   if (column.kind === 'text' || column.kind === 'lines')
     return (
       <textarea
@@ -97,17 +102,41 @@ export function CellEditor({ column, label, editing, onCommit }: CellEditorProps
 
 type ChoiceEditorProps = React.ComponentProps<'select'> & { column: TableColumn }
 
-/** The values of a choice. What was typed chooses the first value that begins with it. */
+/** The values of a choice. */
 function ChoiceEditor({ column, defaultValue, ...props }: ChoiceEditorProps) {
-  const labels = column.values?.map(([, label]) => label) ?? ['Yes', 'No']
-  const typed = String(defaultValue).toLowerCase()
-  const chosen = labels.find((label) => typed !== '' && label.toLowerCase().startsWith(typed))
+  const labels = column.values?.map(([, label]) => label) ?? []
   return (
-    <select {...props} defaultValue={chosen ?? ''}>
+    <select {...props} defaultValue={labels.includes(String(defaultValue)) ? defaultValue : ''}>
       <option value="">—</option>
       {labels.map((label) => (
         <option key={label}>{label}</option>
       ))}
     </select>
+  )
+}
+
+type WordEditorProps = React.ComponentProps<'input'> & { labels: readonly string[] }
+
+/** A word that is typed into a choice. It is read as a pasted one is, and completed to the label that begins with it. */
+function WordEditor({ labels, onChange, ...props }: WordEditorProps) {
+  const complete = (input: HTMLInputElement) => {
+    const typed = input.value
+    const label = labels.find((one) => one.toLowerCase().startsWith(typed.toLowerCase()))
+    if (typed === '' || label === undefined) return
+    input.value = typed + label.slice(typed.length)
+    input.setSelectionRange(typed.length, label.length)
+  }
+  return (
+    <input
+      {...props}
+      autoComplete="off"
+      aria-autocomplete="inline"
+      onFocus={(event) => complete(event.currentTarget)}
+      onChange={(event) => {
+        onChange?.(event)
+        const { inputType, isComposing } = event.nativeEvent as InputEvent
+        if (inputType?.startsWith('insert') && !isComposing) complete(event.currentTarget)
+      }}
+    />
   )
 }

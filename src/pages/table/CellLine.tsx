@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
 import { valueIn } from '@/engine/table/cell'
 import type { TableColumn } from '@/engine/table/columns'
-import { type SheetRow, savedText } from '@/engine/table/sheet'
+import { cellText, type SheetRow, savedText } from '@/engine/table/sheet'
 import { formatNumber } from '@/lib/format'
 import { Button } from '@/ui/Button'
 import { Kbd } from '@/ui/inline'
@@ -40,6 +40,25 @@ export function CellLine({ rows, shown, selected, isPhone, onTake }: CellLinePro
             {saved === '' ? 'Back to empty, as saved' : `Back to ${saved}, as saved`}
           </Button>
         )}
+      </Line>
+    )
+  }
+  const was = row && column && row.moved.get(column.path)
+  if (was !== undefined && row && column) {
+    const saved = savedText(row, column)
+    return (
+      <Line role="alert">
+        <CircleAlert size={16} aria-hidden />
+        <span>
+          <b>Changed since you typed:</b>{' '}
+          <span>{`${column.label}${row.name && ` of ${row.name}`} was ${was || 'empty'}, is ${saved || 'empty'} now, and becomes ${cellText(row, column) || 'empty'}.`}</span>
+        </span>
+        <Button variant="outline" size="sm" onClick={() => onTake(row.texts[column.path] ?? '')}>
+          {`Keep ${cellText(row, column) || 'empty'}`}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={() => onTake(saved)}>
+          {saved === '' ? 'Back to empty, as saved' : `Back to ${saved}, as saved`}
+        </Button>
       </Line>
     )
   }
@@ -92,7 +111,8 @@ function sumOf(rows: readonly SheetRow[], shown: readonly TableColumn[], selecte
   return `${column.label}, ${formatNumber(count)} cells, sum ${formatNumber(now)}${before}`
 }
 
-const Line = chakra('div', {
+/** A line between the head and the cells. */
+export const Line = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

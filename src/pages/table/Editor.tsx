@@ -1,21 +1,18 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { columnsOf, firstColumns } from '@/engine/table/columns'
+import { withoutEdits, withSent } from '@/engine/table/keptSheet'
 import { inserted, ladderField, renumbered } from '@/engine/table/ladder'
-import { countsOf, objectsToWrite } from '@/engine/table/request'
-import {
-  type SheetRow,
-  type SheetSource,
-  withoutEdits,
-  withoutRow,
-  withSent,
-  withTexts,
-} from '@/engine/table/sheet'
+import type { OrderQuestion } from '@/engine/table/pastedCell'
+import type { DateOrder } from '@/engine/table/pastedColumn'
+import { countsOf, objectsToWrite, writtenPaths } from '@/engine/table/request'
+import { type SheetRow, type SheetSource, withoutRow, withTexts } from '@/engine/table/sheet'
 import type { AnyEntity } from '@/entities/definition'
 import { counted } from '@/lib/format'
 import { runSync } from '@/lib/idle'
 import { Panel } from '@/list/Panel'
 import { useStable } from '@/list/useStable'
+import { ElsewhereBar } from '@/pages/parts/ElsewhereBar'
 import { plan } from '@/pages/parts/plan/planned'
 import type { TableSearch } from '@/pages/parts/table/opened'
 import { usePatchAddress } from '@/pages/parts/usePatchAddress'
@@ -24,15 +21,17 @@ import { focusAfterPaint } from '@/ui/focusAfterPaint'
 import { announce } from '@/ui/toast'
 import { useIsPhone } from '@/ui/useMedia'
 import { usePrinting } from '@/ui/usePrinting'
-import { clearing, copied, fillingDown, type PasteResult, pasting, typed } from './acts'
+import { clearing, copied, fillingDown, nextRefused, type PasteResult, pasting, typed } from './acts'
 import { Cards } from './Cards'
 import { CellLine } from './CellLine'
 import { Curve } from './Curve'
 import { Grid } from './Grid'
 import { Head } from './Head'
 import { KeysDialog } from './KeysDialog'
+import { OrderDialog } from './OrderDialog'
 import { SaveBar } from './SaveBar'
 import { followed, keptWithin, oneCell, placeSelector, type Range, rangeOf, type Selected } from './selection'
+import { Told } from './Told'
 import { fewRows, useSheet } from './useSheet'
 import { WorkDialog } from './WorkDialog'
 
@@ -43,6 +42,13 @@ const shortPaste = 10_000
 const fieldOf = ({ row, column }: Selected) => document.querySelector<HTMLElement>(placeSelector(row, column))
 
 const keysOf = (rows: readonly SheetRow[]) => rows.map(({ key }) => key)
+
+/** A paste that waits for the order of its dates. */
+interface Asked {
+  question: OrderQuestion
+  range: Range
+  text: string
+}
 
 interface EditorProps {
   entity: AnyEntity
@@ -84,6 +90,9 @@ export function Editor({ entity, account, search, source: received, heading, par
   // Objects that arrive or go while a cell is edited do not move the edit to another one.
   if (before.source !== source) setSelected(followed(wanted, keysOf(before.rows), keysOf(rows)))
   const [isHelpOpen, setHelpOpen] = useState(false)
+  const [asked, setAsked] = useState<Asked>()
+  /** What had no place in the last paste. */
+  const [told, setTold] = useState('')
   const columns = columnsOf(type)
   const chosen = search.columns
   const shown = useMemo(() => {
@@ -94,7 +103,8 @@ export function Editor({ entity, account, search, source: received, heading, par
   const canAdd = entity.scope === 'account'
   // Undo, Discard and fewer columns can take the selected cell away.
   const selected = keptWithin(wanted, { rows: rows.length + Number(canAdd), columns: shown.length })
-  const table = { sheet, rows, columns, shown, canAdd }
+  const isElsewhere = (id: string) => source.find(id) !== undefined
+  const table = { sheet, rows, columns, shown, canAdd, isElsewhere }
   const counts = useMemo(() => countsOf(source, rows), [source, rows])
   const field = ladderField(type)
 
@@ -106,14 +116,22 @@ export function Editor({ entity, account, search, source: received, heading, par
     const now = shown.map(({ path }) => path)
     if (paths.some((path) => !now.includes(path))) patch({ columns: [...new Set([...now, ...paths])] })
   }
-  const paste = (range: Range, text: string) => {
-    const tell = ({ cells, left }: PasteResult) => {
-      show([...new Set(cells.map(({ path }) => path))])
-      announce([`Pasted ${counted(cells.length, 'cell')}.`, left].filter(Boolean).join(' '))
+  const paste = (range: Range, text: string, order?: DateOrder) => {
+    const tell = ({ sheet: next, cells, left, question }: PasteResult) => {
+      if (question) return setAsked({ question, range, text })
+      const edited = cells.filter(({ key, path }) => next.edits[key]?.[path] !== undefined)
+      show([...new Set(edited.map(({ path }) => path))])
+      const isBlank = cells.length > 0 && cells.every(({ text: one }) => one === '')
+      const done = isBlank ? 'Emptied' : 'Pasted'
+      const words = [cells.length > 0 && `${done} ${counted(cells.length, 'cell')}.`, left]
+        .filter(Boolean)
+        .join(' ')
+      setTold(left === '' ? '' : words)
+      announce(words || 'The paste has no cells.')
     }
     let result: PasteResult | undefined
     const make = function* () {
-      result = yield* pasting(table, range, text)
+      result = yield* pasting(table, range, text, order)
       return result.sheet
     }
     const telling = { name: 'Pasting cells', onChanged: () => result && tell(result) }
@@ -153,16 +171,20 @@ export function Editor({ entity, account, search, source: received, heading, par
     if (isOpen && isWhole && search.renumber === 'on') begin()
   }, [isOpen, isWhole, search.renumber])
   const toRefused = () => {
-    const at = rows.findIndex(({ problems }) => problems.size > 0)
-    const [path = ''] = rows[at]?.problems.keys() ?? []
-    if (at < 0) return
-    show([path])
-    const index = shown.findIndex((column) => column.path === path)
-    focusOn(at, index < 0 ? shown.length : index)
+    const next = nextRefused(rows, columns, { row: selected.row, path: shown[selected.column]?.path })
+    if (!next) return
+    show([next.path])
+    const then = columns.filter((column) => shown.includes(column) || column.path === next.path)
+    focusOn(
+      next.row,
+      then.findIndex(({ path }) => path === next.path),
+    )
   }
   const preview = () => {
-    note(withSent(sheet, rows))
-    plan({ kind: 'table', account, objects: objectsToWrite(type, source, rows) }, type)
+    note(withSent(sheet, rows, (row) => writtenPaths(source, row)))
+    const { refused } = counts
+    const objects = objectsToWrite(type, source, rows)
+    plan({ kind: 'table', account, objects, ...(refused > 0 && { refused }) }, type)
     void navigate({ to: '/programme/plan' })
   }
   const onType = (row: number, column: (typeof columns)[number], text: string) =>
@@ -206,6 +228,7 @@ export function Editor({ entity, account, search, source: received, heading, par
           else requestFocus()
         }}
       />
+      {told !== '' && <Told onClose={() => setTold('')}>{told}</Told>}
       {field !== undefined && <Curve rows={rows} field={field} />}
       {isPhone && (
         <Cards
@@ -214,6 +237,7 @@ export function Editor({ entity, account, search, source: received, heading, par
           rows={rows}
           shown={shown}
           canAdd={canAdd}
+          isReadOnly={held.isElsewhere}
           selected={selected}
           onSelect={setSelected}
           onType={onType}
@@ -227,6 +251,7 @@ export function Editor({ entity, account, search, source: received, heading, par
           rows={rows}
           shown={shown}
           canAdd={canAdd}
+          isReadOnly={held.isElsewhere}
           selected={selected}
           onSelect={setSelected}
           focusRequest={focusRequest}
@@ -241,14 +266,29 @@ export function Editor({ entity, account, search, source: received, heading, par
           onPaste={paste}
         />
       )}
-      <SaveBar
-        counts={counts}
-        words={counted(counts.objects, one, title).toLowerCase()}
-        onRefused={toRefused}
-        onDiscard={() => change(withoutEdits(sheet, rows), { name: 'Discarding changes' })}
-        onPreview={preview}
-      />
+      {held.isElsewhere ? (
+        <ElsewhereBar onTakeOver={held.takeOver} />
+      ) : (
+        <SaveBar
+          counts={counts}
+          isReading={!isOpen}
+          words={counted(counts.objects, one, title).toLowerCase()}
+          onRefused={toRefused}
+          onDiscard={() => change(withoutEdits(sheet, rows), { name: 'Discarding changes' })}
+          onPreview={preview}
+        />
+      )}
       {work && <WorkDialog {...work} />}
+      {asked && (
+        <OrderDialog
+          question={asked.question}
+          onClose={() => setAsked(undefined)}
+          onChoose={(order) => {
+            setAsked(undefined)
+            paste(asked.range, asked.text, order)
+          }}
+        />
+      )}
       {isHelpOpen && <KeysDialog onClose={() => setHelpOpen(false)} />}
     </Panel>
   )

@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import {
   type ClipboardEvent,
+  type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
   useEffect,
@@ -37,6 +38,8 @@ export interface GridProps {
   rows: readonly SheetRow[]
   shown: readonly TableColumn[]
   canAdd: boolean
+  /** Cells can be read and copied, but no editor opens. */
+  isReadOnly: boolean
   selected: Selected
   onSelect: (selected: Selected) => void
   /** Another number moves the focus to the selected cell. */
@@ -72,13 +75,20 @@ const widths = {
   tags: 200,
 } as const
 
-const columnsTemplate = (shown: readonly TableColumn[]) =>
-  [
-    '48px',
-    ...shown.map(({ path, kind, label }) =>
-      path === 'name' ? 'minmax(232px, 1fr)' : `${Math.max(widths[kind], 24 + label.length * 8)}px`,
-    ),
-  ].join(' ')
+const numberWidth = 48
+const nameWidth = 232
+
+const widthOf = ({ path, kind, label }: TableColumn) =>
+  path === 'name' ? nameWidth : Math.max(widths[kind], 24 + label.length * 8)
+
+/** The columns, and the least width of a row: that of its texts would move the cells of one row alone. */
+const columnsStyle = (shown: readonly TableColumn[]) => {
+  const columns = shown.map((column) =>
+    column.path === 'name' ? `minmax(${nameWidth}px, 1fr)` : `${widthOf(column)}px`,
+  )
+  const least = shown.reduce((sum, column) => sum + widthOf(column), numberWidth)
+  return { '--columns': `${numberWidth}px ${columns.join(' ')}`, '--least': `${least}px` }
+}
 
 /**
  * The cells of a table as a grid of WAI-ARIA: one tab stop, arrows between cells, Enter or F2 edits, Escape ends it and lets
@@ -151,7 +161,7 @@ export function Grid(props: GridProps) {
   const edit = (text?: string) => {
     const column = shown[selected.column]
     const row = rows[selected.row]
-    if (!column || (column.isId && row?.base)) return
+    if (!column || props.isReadOnly || (column.isId && row?.base)) return
     setEditing({ text: text ?? (row ? cellText(row, column) : ''), isReplacing: text !== undefined })
   }
   const onCommit = useStable((text: string | undefined, way: Way) => {
@@ -199,7 +209,8 @@ export function Grid(props: GridProps) {
     else if (key === 'Delete' || key === 'Backspace') props.onClear(range)
     else if (key === ' ' && column?.kind === 'switch') {
       const row = rows[selected.row]
-      props.onType(selected.row, column, row && cellText(row, column) === 'Yes' ? 'No' : 'Yes')
+      const [on = '', off = ''] = column.values?.map(([, label]) => label) ?? []
+      props.onType(selected.row, column, row && cellText(row, column) === on ? off : on)
     } else if (key === '?') props.onHelp()
     else if (key.length === 1 && typesCharacter(event)) edit(key)
     else return
@@ -230,7 +241,7 @@ export function Grid(props: GridProps) {
         aria-rowcount={count + 1}
         aria-colcount={shown.length + 1}
         className={styles.table}
-        style={{ ['--columns' as string]: columnsTemplate(shown) }}
+        style={columnsStyle(shown) as CSSProperties}
         tabIndex={-1}
         onKeyDown={onKeyDown}
         onCopy={onCopy}

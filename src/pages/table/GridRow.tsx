@@ -107,6 +107,7 @@ function Cell({ row, column, at, index, one, isActive, isInRange, editing, onCom
       data-name={isName || undefined}
       data-range={isInRange || undefined}
       data-edited={state?.isEdited || undefined}
+      data-moved={state?.moved !== undefined || undefined}
     >
       {editing ? (
         <CellEditor
@@ -118,7 +119,7 @@ function Cell({ row, column, at, index, one, isActive, isInRange, editing, onCom
         />
       ) : (
         <>
-          {problem && <CircleAlert size={14} aria-hidden />}
+          {(problem || state?.moved !== undefined) && <CircleAlert size={14} aria-hidden />}
           {isName && !row && <Plus size={14} aria-hidden />}
           {state?.isEdited && state.saved !== '' && <s>{cutText(state.saved)}</s>}
           <span className={styles.text}>{state ? cutText(state.text) : isName ? `New ${one}` : ''}</span>
@@ -132,7 +133,7 @@ export function stateOf(row: SheetRow, column: TableColumn) {
   const text = cellText(row, column)
   const saved = row.base === row.object && !row.problems.has(column.path) ? text : savedText(row, column)
   const isEdited = row.base !== undefined && text !== saved
-  return { text, saved, isEdited, problem: row.problems.get(column.path) }
+  return { text, saved, isEdited, problem: row.problems.get(column.path), moved: row.moved.get(column.path) }
 }
 
 /** 'Stock count of Bicycle Bell: 60, was 0'. */
@@ -143,10 +144,12 @@ export function nameOf(
   state = row && stateOf(row, column),
 ): string {
   if (!row || !state) return `${column.label} of a new ${one}`
-  const { text, saved, isEdited, problem } = state
+  const { text, saved, isEdited, problem, moved } = state
   const was = isEdited ? `, was ${saved || 'empty'}` : ''
+  const since =
+    moved === undefined ? '' : `, changed since you typed, when it was ${cutText(moved) || 'empty'}`
   const refused = problem ? `, not taken: ${problem.message}` : ''
-  return `${column.label} of ${row.name || `a new ${one}`}: ${cutText(text) || 'empty'}${was}${refused}`
+  return `${column.label} of ${row.name || `a new ${one}`}: ${cutText(text) || 'empty'}${was}${since}${refused}`
 }
 
 /** The part of a range in a row. */

@@ -6,6 +6,9 @@ import { DialogHead } from '@/ui/DialogHead'
 import { Textarea } from '@/ui/Input'
 import { ModalDialog } from '@/ui/ModalDialog'
 
+/** A longer text is pasted into the cells at once. */
+const longText = 50_000
+
 interface PasteDialogProps {
   onClose: () => void
   onPaste: (text: string) => void
@@ -33,6 +36,13 @@ export function PasteDialog({ onClose, onPaste }: PasteDialogProps) {
           spellCheck={false}
           value={text}
           onChange={(event) => setText(event.target.value)}
+          onPaste={(event) => {
+            // The field would need seconds to show the lines of a whole sheet.
+            const pasted = event.clipboardData.getData('text/plain')
+            if (text !== '' || pasted.length <= longText) return
+            event.preventDefault()
+            onPaste(pasted)
+          }}
         />
       </chakra.div>
       <DialogActions>

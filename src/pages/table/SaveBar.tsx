@@ -5,6 +5,8 @@ import { Button } from '@/ui/styled'
 
 interface SaveBarProps {
   counts: SheetCounts
+  /** What was kept is still read, so nobody knows yet what changes. */
+  isReading: boolean
   /** The objects that change: '7 prizes'. */
   words: string
   onRefused: () => void
@@ -13,7 +15,7 @@ interface SaveBarProps {
 }
 
 /** How much changes and what was refused. Nothing is sent before the plan. */
-export function SaveBar({ counts, words, onRefused, onDiscard, onPreview }: SaveBarProps) {
+export function SaveBar({ counts, isReading, words, onRefused, onDiscard, onPreview }: SaveBarProps) {
   const { changes, refused } = counts
   const isBlank = changes === 0 && refused === 0
   return (
@@ -21,7 +23,11 @@ export function SaveBar({ counts, words, onRefused, onDiscard, onPreview }: Save
       <span role="status">
         <b>
           {[
-            isBlank ? 'No changes' : `${counted(changes, 'change')} in ${words}`,
+            isReading
+              ? 'Reading what was typed'
+              : isBlank
+                ? 'No changes'
+                : `${counted(changes, 'change')} in ${words}`,
             ...(refused > 0 ? [`${formatNumber(refused)} refused`] : []),
           ].join(', ')}
         </b>

@@ -1,6 +1,8 @@
-import { copiedText, exactText, textOfValue, valueIn } from '@/engine/table/cell'
+import { copiedText, exactText, valueIn } from '@/engine/table/cell'
 import type { TableColumn } from '@/engine/table/columns'
 import { placingPaste } from '@/engine/table/paste'
+import type { OrderQuestion } from '@/engine/table/pastedCell'
+import type { DateOrder } from '@/engine/table/pastedColumn'
 import {
   cellText,
   puttingTexts,
@@ -16,12 +18,14 @@ import type { Range } from './selection'
 
 /* What keys and buttons do to the cells of a range. */
 
-interface Table {
+export interface Table {
   sheet: Sheet
   rows: readonly SheetRow[]
   columns: readonly TableColumn[]
   shown: readonly TableColumn[]
   canAdd: boolean
+  /** Whether the account has an object of this id that the table does not show. */
+  isElsewhere?: (id: string) => boolean
 }
 
 /** Types a text into a cell. In the row after the last one this adds a new row. */
@@ -86,13 +90,31 @@ const guardedText = (row: SheetRow, column: TableColumn): string =>
     ? guardedCell(cellText(row, column))
     : copiedText(column, valueIn(row.object, column))
 
+/** What 'Copy with header' has copied last. A single column has no other sign of its header. */
+let copiedWithHeader: string | undefined
+
 /** The cells of a range as text for a spreadsheet. */
 export function copied(table: Table, range: Range, withHeader: boolean): string {
   const columns = table.shown.slice(range.left, range.right + 1)
   const lines = table.rows
     .slice(range.top, range.bottom + 1)
     .map((row) => columns.map((column) => guardedText(row, column)))
-  return cellsText(withHeader ? [columns.map(({ label }) => label), ...lines] : lines)
+  const text = cellsText(withHeader ? [columns.map(({ label }) => label), ...lines] : lines)
+  if (withHeader) copiedWithHeader = text.trim()
+  return text
+}
+
+/** The refused cell after a cell, in reading order; behind the last one it is the first again. */
+export function nextRefused(
+  rows: readonly SheetRow[],
+  columns: readonly TableColumn[],
+  from: { row: number; path: string | undefined },
+): { row: number; path: string } | undefined {
+  const refused = rows.flatMap(({ problems }, row) =>
+    columns.flatMap(({ path }, at) => (problems.has(path) ? [{ row, path, at }] : [])),
+  )
+  const here = columns.findIndex(({ path }) => path === from.path)
+  return refused.find(({ row, at }) => row > from.row || (row === from.row && at > here)) ?? refused[0]
 }
 
 export interface PasteResult {
@@ -100,31 +122,31 @@ export interface PasteResult {
   /** The cells that were pasted. */
   cells: readonly TypedCell[]
   left: string
+  /** What the user has to answer before anything is pasted. */
+  question: OrderQuestion | undefined
 }
 
 /** Pastes a text at a range, in slices. */
-export function* pasting(table: Table, range: Range, text: string): Generator<void, PasteResult> {
+export function* pasting(
+  table: Table,
+  range: Range,
+  text: string,
+  order?: DateOrder,
+): Generator<void, PasteResult> {
   const { sheet, rows, columns } = table
-  const { cells, added, left } = yield* placingPaste(text, { ...table, range })
+  const hasHeader = text.trim() !== '' && text.trim() === copiedWithHeader
+  const { cells, added, left, question } = yield* placingPaste(text, { ...table, range, hasHeader, order })
+  if (question) return { sheet, cells: [], left, question }
   const made = withNewRows(sheet, added)
-  const keys = [...rows.map(({ key }) => key), ...made.keys]
   const placed: TypedCell[] = []
-  for (const { row, path, text: cell } of cells) {
+  for (const { row, path, text: cell, refused } of cells) {
     yield
-    const key = keys[row]
     const there = rows[row]
-    const column = columns.find((one) => one.path === path)
-    // The id of a known row matched it.
-    if (key === undefined || !column || (there?.base && column.isId && there.id === cell.trim())) continue
-    const isBlankNew = !there?.base && cell.trim() === ''
-    if (!isBlankNew) placed.push({ key, path, text: normalText(column, cell, there) })
+    const key = there?.key ?? made.keys[row - rows.length]
+    // An empty cell of a new row is none.
+    const isBlankNew = !there?.base && cell.trim() === '' && there?.texts[path] === undefined
+    if (key !== undefined && !isBlankNew) placed.push({ key, path, text: cell, refused })
   }
-  const next = yield* puttingTexts(made.sheet, rows, columns, placed)
-  return { sheet: next, cells: placed, left }
-}
-
-/** A pasted text that means the saved value is shown as the saved text, so that it is no edit. */
-function normalText(column: TableColumn, text: string, row: SheetRow | undefined): string {
-  const value = row?.base && valueIn(row.base, column)
-  return value !== undefined && exactText(column, value) === text ? textOfValue(column, value) : text
+  const next = placed.length === 0 ? sheet : yield* puttingTexts(made.sheet, rows, columns, placed)
+  return { sheet: next, cells: placed, left, question: undefined }
 }

@@ -1,27 +1,14 @@
+import { useSelector } from '@tanstack/react-store'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import * as z from 'zod/mini'
+import { opening, stillOpen } from '@/engine/table/keptSheet'
 import { counting } from '@/engine/table/request'
-import {
-  blankSheet,
-  createReader,
-  opening,
-  type Sheet,
-  type SheetSource,
-  stillOpen,
-} from '@/engine/table/sheet'
+import { blankSheet, createReader, type Sheet, type SheetSource } from '@/engine/table/sheet'
 import { inSlices } from '@/lib/idle'
 import type { EntityType } from '@/model/entityTypes'
+import { keepSheet, keptSheet, sheetAtom } from '@/pages/parts/table/sheets'
 import { tellUnkept } from '@/pages/parts/tellUnkept'
-import { places } from '@/stored/places'
-import { stored } from '@/stored/stored'
-
-const sheetSchema: z.ZodMiniType<Sheet> = z.object({
-  edits: z.record(z.string(), z.record(z.string(), z.string())),
-  added: z.array(z.object({ key: z.string(), below: z.optional(z.string()), sent: z.optional(z.string()) })),
-})
-
-/** What was typed survives leaving the page and a reload of the tab (rule TABLE-8). */
-const sheets = stored(places.tableEdits, sheetSchema, blankSheet)
+import { useAskBeforeClosing } from '@/pages/parts/useAskBeforeClosing'
+import { useOnlyTab } from '@/pages/parts/useOnlyTab'
 
 interface History {
   past: readonly Sheet[]
@@ -34,6 +21,7 @@ const mostSteps = 200
 
 /** More rows than this are read in slices. */
 export const fewRows = 60
+const isLong = ({ edits }: Sheet) => Object.keys(edits).length > fewRows
 /** The number of rows between two updates of the progress. */
 const rowsShown = 100
 
@@ -75,16 +63,20 @@ export function useSheet(account: string, type: EntityType, source: SheetSource,
     () => (source === shown.source ? shown : { source, reader: shown.reader.following(source) }),
     [shown, source],
   )
-  const [kept] = useState(() => sheets.get(account, type))
-  const isLong = Object.keys(kept.edits).length > fewRows
+  const [kept] = useState(() => keptSheet(account, type))
   const [history, setHistory] = useState<History>(() => ({
     past: [],
-    now: isLong ? blankSheet : stillOpen(source, kept),
+    now: isLong(kept) ? blankSheet : stillOpen(source, kept),
     future: [],
   }))
   const { past, now, future } = history
   const [work, setWork] = useState<SheetWork>()
-  const [isOpen, setOpen] = useState(!isLong)
+  const [isOpen, setOpen] = useState(!isLong(kept))
+  const [isUnkept, setUnkept] = useState(false)
+  useAskBeforeClosing(isUnkept)
+  const { isElsewhere, takeOver } = useOnlyTab(`table ${account} ${type}`)
+  /** What this table has stored or read last. */
+  const stored = useRef(kept)
   const end = useRef<() => void>(undefined)
   const running = useRef<Task>(undefined)
   const isNewer = latest !== shown
@@ -128,19 +120,19 @@ export function useSheet(account: string, type: EntityType, source: SheetSource,
       },
     })
   }
+  const read = (sheet: Sheet) => {
+    stored.current = sheet
+    const onDone = (opened: Sheet) => {
+      setHistory({ past: [], now: opened, future: [] })
+      setOpen(true)
+    }
+    if (!isLong(sheet)) return onDone(stillOpen(latest.source, sheet))
+    begin({ name: 'Reading rows', canStop: false, make: (newest) => opening(newest, sheet), onDone })
+  }
   const open = useEffectEvent(() => {
     // A refetch: what is running goes on with the new objects.
     if (running.current) return run(running.current)
-    if (isOpen) return
-    begin({
-      name: 'Reading rows',
-      canStop: false,
-      make: (newest) => opening(newest, kept),
-      onDone: (opened) => {
-        setHistory({ past: [], now: opened, future: [] })
-        setOpen(true)
-      },
-    })
+    if (!isOpen) read(kept)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another source interrupts the work
   useEffect(() => {
@@ -155,9 +147,23 @@ export function useSheet(account: string, type: EntityType, source: SheetSource,
     if (isNewer) readNewer()
   }, [isNewer, work])
 
+  // A plan took edits, or another tab wrote while it was the one that edits.
+  const readAgain = useEffectEvent(() => {
+    const current = keptSheet(account, type)
+    if (current !== stored.current && !running.current) read(current)
+  })
+  const storedNow = useSelector(sheetAtom(account, type))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any of these can mean that another sheet is stored
+  useEffect(() => {
+    readAgain()
+  }, [storedNow, isElsewhere, work])
+
   const keep = (next: History) => {
     setHistory(next)
-    store(next.now, account, type)
+    const isKept = keepSheet(next.now, account, type)
+    stored.current = keptSheet(account, type)
+    setUnkept(!isKept)
+    tellUnkept(isKept)
   }
   const keepSlowly = (next: History, { name, onChanged }: Telling) => {
     const onDone = () => {
@@ -168,6 +174,10 @@ export function useSheet(account: string, type: EntityType, source: SheetSource,
     else begin({ name, canStop: true, make: () => just(next.now), onDone })
   }
   const rows = useMemo(() => shown.reader.read(now), [shown, now])
+  /** Runs a change, unless another tab is the one that edits. */
+  const own = (act: () => void) => {
+    if (!isElsewhere) act()
+  }
   const step = (next: Sheet): History => ({ past: [...past.slice(-mostSteps), now], now: next, future: [] })
   return {
     sheet: now,
@@ -179,39 +189,41 @@ export function useSheet(account: string, type: EntityType, source: SheetSource,
     isOpen,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
-    change: (next: Sheet, telling: Telling = { name: 'Reading rows' }) => {
-      if (next !== now) keepSlowly(step(next), telling)
-      else telling.onChanged?.()
-    },
+    /** Another tab edits the same. Nothing changes here until this one takes over. */
+    isElsewhere,
+    takeOver,
+    change: (next: Sheet, telling: Telling = { name: 'Reading rows' }) =>
+      own(() => {
+        if (next !== now) keepSlowly(step(next), telling)
+        else telling.onChanged?.()
+      }),
     /** Makes the next sheet in slices. */
     changeSlowly: (make: () => Iterable<void, Sheet>, { name, onChanged }: Telling) =>
-      begin({
-        name,
-        canStop: true,
-        make,
-        onDone: (next) => {
-          keep(step(next))
-          onChanged?.()
-        },
-      }),
+      own(() =>
+        begin({
+          name,
+          canStop: true,
+          make,
+          onDone: (next) => {
+            if (next !== now) keep(step(next))
+            onChanged?.()
+          },
+        }),
+      ),
     /** Keeps something beside what was typed. It is no step of undo. */
-    note: (next: Sheet) => keep({ past, now: next, future }),
-    undo: () => {
-      const before = past.at(-1)
-      const next = before && { past: past.slice(0, -1), now: before, future: [now, ...future] }
-      if (next) keepSlowly(next, { name: 'Undoing the last change' })
-    },
-    redo: () => {
-      const [next, ...rest] = future
-      if (next) keepSlowly({ past: [...past, now], now: next, future: rest }, { name: 'Redoing a change' })
-    },
+    note: (next: Sheet) => own(() => keep({ past, now: next, future })),
+    undo: () =>
+      own(() => {
+        const before = past.at(-1)
+        const next = before && { past: past.slice(0, -1), now: before, future: [now, ...future] }
+        if (next) keepSlowly(next, { name: 'Undoing the last change' })
+      }),
+    redo: () =>
+      own(() => {
+        const [next, ...rest] = future
+        if (next) keepSlowly({ past: [...past, now], now: next, future: rest }, { name: 'Redoing a change' })
+      }),
   }
-}
-
-/** Stores a sheet, or removes it if nothing was typed. */
-function store(sheet: Sheet, account: string, type: EntityType) {
-  const isBlank = Object.keys(sheet.edits).length === 0 && sheet.added.length === 0
-  tellUnkept(sheets.set(isBlank ? undefined : sheet, account, type))
 }
 
 // biome-ignore lint/correctness/useYield: the value is there, so nothing is done in slices

@@ -60,7 +60,7 @@ export const stores: Store[] = [
     place: places.calendarEdits,
     parts: inAccount,
     valid: { 'missions the-long-haul': { from: at, to: at + 1, draw: at } },
-    read: () => renderHook(() => useStoredEdits(account)[0]).result.current,
+    read: () => renderHook(() => useStoredEdits(account).edits).result.current,
     optional: /./,
     path: '/programme/calendar',
   },
@@ -172,6 +172,8 @@ export const stores: Store[] = [
     valid: {
       edits: { '=the-long-haul': { name: 'Other', priority: 'x' }, '+1': { name: 'New' } },
       added: [{ key: '+1', below: '=the-long-haul', sent: 'new' }],
+      notes: { '=the-long-haul': { priority: { was: '1', refused: { message: 'No', nearest: '2' } } } },
+      sent: { '=the-long-haul': { name: 'Other' } },
     },
     read: () => undefined,
     path: '/programme/table?type=missions',

@@ -3,7 +3,7 @@ import type { CellRow } from '@/lib/csv'
 /* What rows of cells have in common, with a header or without. */
 
 /** Rows between two yields. */
-const rowsAtOnce = 50
+export const rowsAtOnce = 50
 
 /** `map`, in steps. */
 export function* eachOf<T, U>(rows: readonly T[], read: (row: T, index: number) => U): Generator<void, U[]> {

@@ -1,7 +1,7 @@
-import { type CellRow, readingRows, type Separator, separatorIn, separators } from '@/lib/csv'
+import { type CellRow, rowsIn, type Separator, separatorIn, separators } from '@/lib/csv'
 import { isHeader } from './columns'
 import { headedRows } from './headedRows'
-import { cellText, eachOf, isFilled, lineText, sheetError, star } from './row'
+import { cellText, eachOf, isFilled, lineText, rowsAtOnce, sheetError, star } from './row'
 import { type Line, partOf, type QuestionsRead, type ReadOptions, type ReadPart } from './types'
 
 /*
@@ -47,7 +47,9 @@ export function* readingTable(
   lines: readonly Line[],
   options: ReadOptions,
 ): Generator<void, Table> {
-  const all = yield* readingRows(text, headedBy(lines) ?? separatorIn(text))
+  const all: CellRow[] = []
+  for (const row of rowsIn(text, headedBy(lines) ?? separatorIn(text)))
+    if (all.push(row) % rowsAtOnce === 0) yield
   const rows = all.filter(({ cells }) => cells.some(isFilled))
   const at = rows.slice(0, linesSearched).findIndex(({ cells }) => isHeader(cells))
   const header = rows[at]

@@ -87,8 +87,8 @@ export function unusedParts({ list }: AnyEntity, search: ListSearch): Unused {
   )
     replace('numbers', [search.numbers])
 
+  // Filters of other lists are no foreign keys either.
   for (const key of Object.keys(search))
-    // Filters of other lists are no foreign keys either.
     if (!known.includes(key) && (filterIds.includes(key) || resembledKey(key, known) !== undefined))
       replace(key, listed(search[key]))
   return { parts, instead }

@@ -2,7 +2,7 @@ import { type FieldChange, listDiff } from '@/engine/journal/changes'
 import { partsOf } from '@/engine/plan/diffText'
 import { cutText } from '@/lib/format'
 import { endOf, startOf } from '@/lib/halves'
-import { valueHint, valueText } from '@/model/fieldValue'
+import { missingText, valueHint, valueText } from '@/model/fieldValue'
 import { Change, New, Old } from '@/ui/Change'
 import { Badge } from '@/ui/inline'
 
@@ -75,8 +75,8 @@ export function ChangeWords({ type, change, nameOf }: ChangeWordsProps) {
   }
   return (
     <Change
-      before={shown(before)}
-      after={shown(after)}
+      before={missingText(type, change.path, before, 'Not set') ?? shown(before)}
+      after={missingText(type, change.path, after, 'Removed') ?? shown(after)}
       hints={[valueHint(change.path, before), valueHint(change.path, after)]}
     />
   )

@@ -1,7 +1,7 @@
 import { asWords, partsOf } from '@/engine/plan/diffText'
 import type { FieldDiff, Side } from '@/engine/plan/types'
 import type { EntityType } from '@/model/entityTypes'
-import { valueHint, valueText } from '@/model/fieldValue'
+import { missingText, valueHint, valueText } from '@/model/fieldValue'
 import { New } from '@/ui/Change'
 
 /** A value. The part that the other side does not have is marked. */
@@ -25,7 +25,7 @@ export function DiffValue({ type, diff, side }: { type: EntityType; diff: FieldD
       </span>
     )
   }
-  const text = valueText(type, diff.path, value)
+  const text = missingText(type, diff.path, value, 'Not set') ?? valueText(type, diff.path, value)
   if (typeof value !== 'string' || typeof other !== 'string')
     return (
       <span data-part="value" title={valueHint(diff.path, value)}>

@@ -27,6 +27,8 @@ export interface Planned {
   source: PlanSource
   /** The campaign on whose page it was made. */
   campaign?: CampaignAddress | undefined
+  /** The plans that wait follow this one. */
+  isOfSeries?: boolean | undefined
 }
 
 const texts = z.array(z.string())
@@ -70,6 +72,7 @@ const requestSchema: z.ZodMiniType<PlanRequest> = z.discriminatedUnion('kind', [
         z.object({ ...name, object: z.looseObject({}) }),
       ]),
     ),
+    refused: z.optional(z.number()),
   }),
   z.object({ kind: z.literal('delete'), account, objects }),
   z.object({
@@ -117,6 +120,7 @@ const plannedSchema: z.ZodMiniType<Planned> = z.object({
   }),
   source: sourceSchema,
   campaign: z.optional(campaignSchema),
+  isOfSeries: z.optional(z.boolean()),
 })
 
 /** The request survives a reload, and the preview is built again (decision H44). */
@@ -125,31 +129,40 @@ const planned = stored<Planned>(places.planned, plannedSchema)
 /** The cautious options are on. */
 const options = { arriveInactive: true, takeAvailability: false, keepImageAddresses: true }
 
-/** The plans that follow the shown one, each with a preview of its own. */
+/** Plans that wait, each with a preview of its own: copies to further accounts. They outlive the tab, and other plans. */
 const nextPlans = stored(
   places.nextPlans,
   z.object({ requests: z.array(requestSchema), source: sourceSchema }),
 )
 
 /** Sets the request that `/programme/plan` shows. */
-export function plan(request: PlanRequest, source: PlanSource, campaign?: CampaignAddress): void {
-  nextPlans.set(undefined)
-  tellUnkept(planned.set({ request, source, campaign, options, decisions: noDecisions }))
-}
+export const plan = (request: PlanRequest, source: PlanSource, campaign?: CampaignAddress): void =>
+  show({ request, source, campaign, options, decisions: noDecisions })
+
+const show = (next: Planned): void => tellUnkept(planned.set(next))
 
 let lastKey = 0
 
 /** Differs between requests. A decision of the user leaves the request as it is. */
 export const keyOfRequest = oncePer((_request: PlanRequest): number => ++lastKey)
 
-/** Sets several requests, such as copies to several accounts. They are shown one after the other (rule COMPARE-7). */
-export function planEach([first, ...requests]: readonly PlanRequest[], source: PlanSource): void {
-  if (!first) return
-  plan(first, source)
-  if (requests.length > 0) tellUnkept(nextPlans.set({ requests, source }))
+/**
+ * Sets several requests, such as copies to several accounts. They are shown one after the other (rule COMPARE-7), before
+ * those that wait already.
+ */
+export function planEach(requests: readonly PlanRequest[], source: PlanSource): void {
+  const { requests: waiting = [] } = nextPlans.get() ?? {}
+  const known = new Set(requests.map((one) => JSON.stringify(one)))
+  showFirst([...requests, ...waiting.filter((one) => !known.has(JSON.stringify(one)))], source)
 }
 
-/** The requests that follow the shown plan. */
+function showFirst([first, ...requests]: readonly PlanRequest[], source: PlanSource): void {
+  if (!first) return
+  show({ request: first, source, options, decisions: noDecisions, isOfSeries: true })
+  tellUnkept(nextPlans.set(requests.length > 0 ? { requests, source } : undefined))
+}
+
+/** The requests that wait. */
 export const useNextPlans = (): readonly PlanRequest[] =>
   useSelector(nextPlans.atom())?.requests ?? noRequests
 
@@ -158,8 +171,10 @@ const noRequests: readonly PlanRequest[] = []
 /** Shows the next plan. */
 export function planNext(): void {
   const next = nextPlans.get()
-  if (next) planEach(next.requests, next.source)
+  if (next) showFirst(next.requests, next.source)
 }
+
+export const forgetNextPlans = (): void => void nextPlans.set(undefined)
 
 export const forgetPlanned = (): void => void planned.set(undefined)
 

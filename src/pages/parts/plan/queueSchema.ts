@@ -96,6 +96,7 @@ export const queueHeadSchema: z.ZodMiniType<Omit<QueueState, 'steps' | 'states'>
       from: text,
       campaign,
       opens: campaign,
+      isOfTable: z.exactOptional(z.boolean()),
       arriveInactive: z.boolean(),
       rest: z.object({ blocked: count, leftOut: count, unchanged: count }),
     }),

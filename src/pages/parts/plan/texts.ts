@@ -138,3 +138,7 @@ function namesOf(objects: readonly Pick<Step, 'row' | 'name'>[]): string {
 /** Why an unfinished plan is not offered (rule PLAN-13). */
 export const unreadableText =
   'There is an unfinished plan, but the storage of this browser refuses or does not respond.'
+
+/** What waits for a plan of its own. */
+export const waitingText = (count: number) =>
+  count === 1 ? 'A copy to another account waits' : `Copies to ${formatNumber(count)} further accounts wait`

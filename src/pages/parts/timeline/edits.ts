@@ -1,12 +1,15 @@
 import { useSelector } from '@tanstack/react-store'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import * as z from 'zod/mini'
-import type { ChangedObject } from '@/engine/plan/types'
+import { keyOf } from '@/engine/plan/ids'
+import type { ChangedObject, QueueState } from '@/engine/plan/types'
 import { type Snap, snapped } from '@/engine/time/range'
 import { type Span, type WindowEdit, type WindowEdits, withEdit } from '@/engine/time/windows'
 import { toWire } from '@/lib/dates'
 import type { Change } from '@/model/changes'
 import { tellUnkept } from '@/pages/parts/tellUnkept'
+import { useAskBeforeClosing } from '@/pages/parts/useAskBeforeClosing'
+import { useOnlyTab } from '@/pages/parts/useOnlyTab'
 import { places } from '@/stored/places'
 import { timeSchema } from '@/stored/schemas'
 import { stored } from '@/stored/stored'
@@ -100,15 +103,32 @@ const schema: z.ZodMiniType<WindowEdits> = z.record(
 const moved = stored(places.calendarEdits, schema, {})
 
 /**
- * The windows that were moved and are not confirmed. They are stored for this tab, so that opening the plan, opening an
- * object or a reload does not lose them (decision H67).
+ * The windows that were moved and are not confirmed. They outlive the tab (rule CALENDAR-11), and leave with a plan that
+ * carried them out, whatever becomes of it later.
  */
 export function useStoredEdits(account: string) {
   const edits = useSelector(moved.atom(account))
+  const [isUnkept, setUnkept] = useState(false)
+  useAskBeforeClosing(isUnkept)
+  const isWaiting = Object.keys(edits).length > 0
+  const { isElsewhere, takeOver } = useOnlyTab(`calendar ${account}`, isWaiting)
   const set = useCallback(
-    (change: (before: WindowEdits) => WindowEdits) =>
-      tellUnkept(moved.set(change(moved.get(account)), account)),
+    (change: (before: WindowEdits) => WindowEdits) => {
+      const isKept = moved.set(change(moved.get(account)), account)
+      setUnkept(!isKept)
+      tellUnkept(isKept)
+    },
     [account],
   )
-  return [edits, set] as const
+  return { edits, set, isElsewhere, takeOver }
+}
+
+/** Takes the windows out that a plan of the calendar has moved so far. */
+export function takeFromCalendar({ account, origin, steps, states }: QueueState): void {
+  if (origin?.source !== 'calendar') return
+  const before = moved.get(account)
+  const done = new Set(steps.flatMap((step) => (states[step.key]?.status === 'done' ? [keyOf(step)] : [])))
+  const left = Object.entries(before).filter(([key]) => !done.has(key))
+  if (left.length < Object.keys(before).length)
+    moved.set(left.length > 0 ? Object.fromEntries(left) : undefined, account)
 }

@@ -41,7 +41,7 @@ export function exportCsv(
 }
 
 /** Id, name and the columns of the list, in its order, with its headers (rule CSV-7). */
-const shownColumns = (type: EntityType, columns: readonly Column<object>[]): CsvColumn<object>[] => [
+export const shownColumns = (type: EntityType, columns: readonly Column<object>[]): CsvColumn<object>[] => [
   { header: resourceFacts[type].idField, read: (row) => idOf(type, row) },
   { header: 'Name', read: (row) => valueByPath(row, 'name') },
   ...columns.map(({ header, value }) => ({ header, read: readSafely(value) })),

@@ -141,7 +141,9 @@ describe('a cell', () => {
       expect(readCell(stock, one), one).not.toHaveProperty('nearest')
     for (const one of ['1.250,00', '1,250.00', '1\u202f250', '1’250'])
       expect(readCell(stock, one)).toMatchObject({ nearest: '1250' })
-    expect(readCell(column('prizes', 'isAvailable'), 'maybe')).toEqual({ problem: 'Enter Yes or No' })
+    expect(readCell(column('prizes', 'isAvailable'), 'maybe')).toEqual({
+      problem: 'Enter Active or Inactive',
+    })
     expect(readCell(column('prizes', 'active.to'), '31:02:2026')).toEqual({
       problem: 'There is no 31 February 2026',
     })

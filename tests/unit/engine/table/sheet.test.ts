@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { columnsOf } from '@/engine/table/columns'
+import { stillOpen, withoutEdits, withoutTaken, withSent } from '@/engine/table/keptSheet'
 import { inserted, renumbered } from '@/engine/table/ladder'
 import { placePaste } from '@/engine/table/paste'
 import { countsOf, objectsToWrite } from '@/engine/table/request'
@@ -8,11 +9,8 @@ import {
   createReader,
   type Sheet,
   type SheetSource,
-  stillOpen,
   withNewRows,
-  withoutEdits,
   withoutRow,
-  withSent,
   withTexts,
 } from '@/engine/table/sheet'
 import { runSync } from '@/lib/idle'
@@ -104,7 +102,37 @@ describe('a sheet', () => {
     const typed = type(type(sheet, keys[0] ?? '', 'name', 'Cap'), '=mug', 'credits', '7')
     const kept = withSent(typed, read(typed))
     const now = sourceOf([{ ...objects[0], credits: 60 }, objects[1] as object, { id: 'cap', name: 'Cap' }])
-    expect(stillOpen(now, kept)).toEqual({ edits: { '=mug': { credits: '7' } }, added: [] })
+    expect(stillOpen(now, kept)).toMatchObject({ edits: { '=mug': { credits: '7' } }, added: [] })
+  })
+
+  it('leaves with the plan that carried it out, whatever becomes of it later', () => {
+    const { sheet, keys } = withNewRows(type(blankSheet, '=bell', 'credits', '60'), 1)
+    const typed = type(type(sheet, keys[0] ?? '', 'name', 'Cap'), '=mug', 'credits', '7')
+    const sent = withSent(typed, read(typed))
+    const later = type(sent, '=bell', 'name', 'Ring')
+    // The plan did all but the mug. What was typed meanwhile stays, and so does what it did not do.
+    const left = withoutTaken(later, new Set(['bell', 'cap']))
+    expect(left.edits).toEqual({ '=bell': { name: 'Ring' }, '=mug': { credits: '7' } })
+    expect(left.added).toEqual([])
+    // All of it was undone.
+    expect(stillOpen(source, left).edits).toEqual(left.edits)
+  })
+
+  it('that was typed again since the plan was made stays', () => {
+    const typed = type(blankSheet, '=bell', 'credits', '60')
+    const again = type(withSent(typed, read(typed)), '=bell', 'credits', '70')
+    expect(withoutTaken(again, new Set(['bell'])).edits).toEqual({ '=bell': { credits: '70' } })
+  })
+
+  it('marks an edit whose object has changed since, with both values', () => {
+    const typed = type(blankSheet, '=bell', 'credits', '60')
+    const movedIn = (credits: number) =>
+      read(typed, sourceOf([{ ...objects[0], credits }, objects[1] as object]))[0]?.moved.get('credits')
+    expect([movedIn(40), movedIn(60), movedIn(55)]).toEqual([undefined, undefined, '40'])
+    // Typing again takes the saved value of now for its base.
+    const now = sourceOf([{ ...objects[0], credits: 55 }, objects[1] as object])
+    const again = withTexts(typed, read(typed, now), columns, [{ key: '=bell', path: 'credits', text: '61' }])
+    expect(read(again, now)[0]?.moved.size).toBe(0)
   })
 
   it('keeps a new row that looks like an object of the account but was never in a plan', () => {
@@ -123,7 +151,7 @@ describe('a sheet', () => {
     const [row] = read(typed).slice(-1)
     const all = [...objects, { ...row?.object, name: 'Cap' }]
     const selection = { ...sourceOf(all), objects }
-    expect(stillOpen(selection, withSent(typed, read(typed)))).toEqual(blankSheet)
+    expect(stillOpen(selection, withSent(typed, read(typed)))).toMatchObject(blankSheet)
   })
 
   it('keeps the edits of objects that this table does not show, and discards only those that it shows', () => {
@@ -163,7 +191,6 @@ describe('a paste', () => {
   it('follows a header of labels or paths, and an id column matches rows', () => {
     const { cells, added } = place('id\tCredits to Purchase\r\nmug\t9\r\nnew-one\t8')
     expect(cells).toEqual([
-      { row: 1, path: 'id', text: 'mug' },
       { row: 1, path: 'credits', text: '9' },
       { row: 2, path: 'id', text: 'new-one' },
       { row: 2, path: 'credits', text: '8' },
@@ -184,7 +211,6 @@ describe('a paste', () => {
 
   it('takes the lines of a CSV file by their header', () => {
     const cells = [
-      { row: 1, path: 'id', text: 'mug' },
       { row: 1, path: 'name', text: 'Mug, red' },
       { row: 1, path: 'credits', text: '9' },
     ]
@@ -235,10 +261,7 @@ describe('a paste', () => {
       { row: 0, path: 'stockCount', text: '9' },
       { row: 1, path: 'name', text: 'Hat' },
     ])
-    expect(place('id\tName\tCategory\nbell\tCup').cells).toEqual([
-      { row: 0, path: 'id', text: 'bell' },
-      { row: 0, path: 'name', text: 'Cup' },
-    ])
+    expect(place('id\tName\tCategory\nbell\tCup').cells).toEqual([{ row: 0, path: 'name', text: 'Cup' }])
   })
 
   it('adds no rows for empty lines at its end', () => {

@@ -1,7 +1,11 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { QueueState } from '@/engine/plan/types'
+import { withSent } from '@/engine/table/keptSheet'
 import { blankSheet, type Sheet, type SheetSource } from '@/engine/table/sheet'
+import { keptSheet, takeFromTables } from '@/pages/parts/table/sheets'
 import { useSheet } from '@/pages/table/useSheet'
+import { setPerson } from '@/stored/stored'
 import { itemsOf, prizeSource } from '../../engine/table/prizeSource'
 
 /* Objects are fetched again while a table is edited. */
@@ -18,16 +22,16 @@ const edited: Sheet = {
 }
 
 let tables = 0
-const opened = () => {
+const opened = (of?: string) => {
   // What was typed is kept by account.
   tables += 1
-  const account = `account-${tables}`
+  const account = of ?? `account-${tables}`
   const before = sourceOf('Before')
   const onEnd = vi.fn()
   const hook = renderHook(({ source }) => useSheet(account, 'prizes', source, () => onEnd), {
     initialProps: { source: before },
   })
-  return { ...hook, before, onEnd, finish: () => act(() => vi.runAllTimers()) }
+  return { ...hook, account, before, onEnd, finish: () => act(() => vi.runAllTimers()) }
 }
 /** The first rows by name and number of edits. */
 const shown = ({ current }: { current: ReturnType<typeof useSheet> }) => [
@@ -44,8 +48,11 @@ beforeEach(() => {
     return time
   })
   check.mockClear()
+  setPerson('maya')
 })
 afterEach(() => {
+  setPerson('')
+  vi.unstubAllGlobals()
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
@@ -117,4 +124,79 @@ it('work that is stopped after a refetch leaves the table as it was, with the ne
   expect(shown(result)).toEqual(['After', 100])
   expect(onChanged).not.toHaveBeenCalled()
   expect(onEnd).not.toHaveBeenCalled()
+})
+
+/** The end of a plan that a table has made. */
+const ended = (account: string, done: readonly string[], failed: readonly string[] = []) =>
+  ({
+    account,
+    origin: { source: 'prizes', isOfTable: true },
+    steps: [...done, ...failed].map((id) => ({ key: id, type: 'prizes', id })),
+    states: Object.fromEntries([
+      ...done.map((id) => [id, { status: 'done' }]),
+      ...failed.map((id) => [id, { status: 'failed' }]),
+    ]),
+  }) as unknown as QueueState
+
+it('what was typed outlives the tab, in the storage of the browser', () => {
+  const { result, account, unmount } = opened()
+  act(() => result.current.change({ ...blankSheet, edits: { '=p1': { name: 'Typed' } } }))
+  unmount()
+  expect(Object.keys(localStorage).filter((key) => key.includes(account))).toHaveLength(1)
+  expect(Object.keys(sessionStorage).filter((key) => key.includes(account))).toEqual([])
+  expect(shown(opened(account).result)[1]).toBe(1)
+})
+
+it('what a plan has carried out is not pending again when it is undone, and what it has not done is', () => {
+  const { result, account, unmount } = opened()
+  const edits = { '=p1': { name: 'Done' }, '=p2': { name: 'Failed' } }
+  act(() => result.current.change({ ...blankSheet, edits }))
+  act(() => result.current.note(withSent(result.current.sheet, result.current.rows)))
+  unmount()
+  takeFromTables(ended(account, ['p1'], ['p2']))
+  // The objects are as they were before: the plan was undone.
+  expect(opened(account).result.current.sheet.edits).toEqual({ '=p2': { name: 'Failed' } })
+})
+
+it('a plan of something else takes nothing out of a table', () => {
+  const { result, account } = opened()
+  act(() => result.current.change({ ...blankSheet, edits: { '=p1': { name: 'Typed' } } }))
+  act(() => result.current.note(withSent(result.current.sheet, result.current.rows)))
+  takeFromTables({ ...ended(account, ['p1']), origin: { source: 'prizes' } } as unknown as QueueState)
+  expect(keptSheet(account, 'prizes').edits).toEqual({ '=p1': { name: 'Typed' } })
+})
+
+it('a plan that ends while its table is shown takes its edits there, too', () => {
+  const { result, account } = opened()
+  act(() => result.current.change({ ...blankSheet, edits: { '=p1': { name: 'Done' } } }))
+  act(() => result.current.note(withSent(result.current.sheet, result.current.rows)))
+  act(() => takeFromTables(ended(account, ['p1'])))
+  expect(result.current.sheet.edits).toEqual({})
+  expect(result.current.canUndo).toBe(false)
+})
+
+it('a table that another tab edits only reads, and has what was typed there after it takes over', () => {
+  const locks: { take?: () => void } = {}
+  const request = (_: string, { steal }: { steal?: boolean }, hold: () => unknown) => {
+    const granted = () => void hold()
+    if (steal) granted()
+    else locks.take = granted
+    return new Promise(() => undefined)
+  }
+  vi.stubGlobal('navigator', { locks: { request }, language: 'en' })
+  const { result, account, finish } = opened()
+  finish()
+  expect(result.current.isElsewhere).toBe(true)
+  const sheet = { ...blankSheet, edits: { '=p1': { name: 'Mine' } } }
+  act(() => result.current.change(sheet))
+  expect(result.current.sheet.edits).toEqual({})
+  // The other tab types.
+  const key = `console.table.edits:${JSON.stringify(['maya', account, 'prizes'])}`
+  const theirs = { ...blankSheet, edits: { '=p2': { name: 'Theirs' } } }
+  localStorage.setItem(key, JSON.stringify({ version: 1, at: Date.now(), value: theirs }))
+  act(() => result.current.takeOver())
+  return act(async () => undefined).then(() => {
+    expect(result.current.isElsewhere).toBe(false)
+    expect(result.current.sheet.edits).toEqual(theirs.edits)
+  })
 })

@@ -1,0 +1,48 @@
+/*
+ * What one tab of this browser holds, while others wait for it or take it over. On an insecure origin there are no locks, and
+ * where the browser blocks storage it refuses them: then every tab counts as the only one.
+ */
+
+/** A tab that waits longer than this is not the first one. A page that was reloaded frees its lock sooner. */
+const waitMs = 300
+
+/**
+ * Holds a lock until the returned function is called or the tab is closed.
+ * @param onChange called with whether this tab has it: false while another one has it, or once another one took it over
+ * @param takesOver takes it from the tab that has it
+ */
+export function holding(name: string, onChange: (isOwn: boolean) => void, takesOver = false): () => void {
+  let isOver = false
+  let free: (() => void) | undefined
+  const told = (isOwn: boolean) => {
+    if (!isOver) onChange(isOwn)
+  }
+  if (!globalThis.navigator?.locks) {
+    told(true)
+    return () => undefined
+  }
+  const waiting = new AbortController()
+  const timer = setTimeout(() => told(false), waitMs)
+  const hold = () => {
+    clearTimeout(timer)
+    if (isOver) return undefined
+    told(true)
+    return new Promise<void>((resolve) => {
+      free = resolve
+    })
+  }
+  const options = takesOver ? { steal: true } : { signal: waiting.signal }
+  Promise.resolve()
+    .then(() => navigator.locks.request(name, options, hold))
+    .catch((thrown) => {
+      clearTimeout(timer)
+      // Another tab took it over; any other refusal is that of a browser without storage.
+      told(!(thrown instanceof DOMException && thrown.name === 'AbortError'))
+    })
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+    waiting.abort()
+    free?.()
+  }
+}
