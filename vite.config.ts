@@ -9,6 +9,7 @@ import { anyPath } from './vite/anyPath.ts'
 import { buildFacts } from './vite/buildFacts.ts'
 import { chunks } from './vite/chunks.ts'
 import { compileHints } from './vite/compileHints.ts'
+import { directIcons } from './vite/directIcons.ts'
 import { guide } from './vite/guide.ts'
 import { hotForms } from './vite/hotForms.ts'
 import { licences } from './vite/licences.ts'
@@ -47,6 +48,7 @@ export default defineConfig(async ({ mode, command }): Promise<ViteUserConfig> =
         enableRouteGeneration: false,
       }),
       takenPort(),
+      directIcons(),
       react(),
       hotForms(),
       ofBuild,

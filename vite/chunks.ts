@@ -2,8 +2,8 @@
 const session =
   /node_modules\/(@auth0\/auth0-spa-js|@tanstack\/store|zod\/v4\/(core(?!\/(to-)?json-schema)|mini))\/|\/src\/(app\/(bootFailure|brand\/applyBrand|browserSupport|config|configFormat)|auth\/(client|selectedAccount)|model\/features|stored\/(places|stored|webStorage)|lib\/basePath|ui\/(brand|colorMode|theme\/surfaces))\.ts$|vite\/preload-helper/
 
-/** Parts of zod that only the schemas of forms use. zod's index imports them, too. */
-const zodOfForms = /node_modules\/zod\/v4\/core\/(to-)?json-schema/
+/** Parts of zod that only the schemas of forms use. zod's indexes import them, too. */
+const zodOfForms = /node_modules\/zod\/v4\/(core\/(to-)?json-schema|locales\/)/
 
 /** The libraries of the first list in their own chunk: it stays cached across releases, and compresses better. */
 const vendor =
@@ -16,6 +16,13 @@ const chakra =
 /** Screens that open before the first list is complete. */
 const firstScreens =
   /\/src\/(main|app\/boot|routes\/(__root|_console|_console\/\$entityType\.list))\.tsx?(\?|$)/
+
+/**
+ * What every first list loads behind its rows. In a chunk of its own: parts that it shares with forms would otherwise be
+ * in their chunk, and load all of it.
+ */
+const behindRows =
+  /\/src\/(pages\/parts\/ask\/ViewsRow|app\/(frame\/PinnedViews|login\/(EndedCover|SessionExpiredNotice)|watchVersion))\.tsx(\?|$)/
 
 /** The screen of all forms, and the form of each entity. */
 const forms = /\/src\/(routes\/_console\/\$entityType\.\$id|entities\/[^/]+\/form)\.tsx?(\?|$)/
@@ -56,6 +63,7 @@ export const chunks = [
   { name: 'vendor', test: vendor, priority: 2 },
   // The entry stays a separate file, with its own source map, and with the style sheet that comes first.
   { ...chunkOf('console', firstScreens, (id) => entryFiles.test(id) || zodOfForms.test(id)), priority: 1 },
+  chunkOf('behind', behindRows, (id) => zodOfForms.test(id)),
   chunkOf('form', forms, (id) => formOfEntity.test(id)),
   // Last, because a group also takes the modules that its own import, unless an earlier group has them.
   { name: 'chakra', test: chakra },

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react'
 import { type Session, useSession } from '@/auth/session'
 import { routeTree } from '@/generated/routeTree.gen'
 import { basePath } from '@/lib/basePath'
+import { savesData } from '@/lib/idle'
 import { stringifySearch } from '@/list/listSearch'
 import { noteCaught } from './pages/caught'
-import { savesData } from './routing'
 
 interface RouterOptions {
   client: QueryClient

@@ -8,7 +8,7 @@ import type { Session } from '@/auth/session'
 import { accounts } from '@/entities/accounts/definition'
 import { entityOf } from '@/entities/registry'
 import { formOf, tryFormsAgain } from '@/form/loadForm'
-import { loadAhead, whenQuiet } from '@/lib/idle'
+import { loadAhead, savesData, whenQuiet } from '@/lib/idle'
 import { isListShown, stayMs } from '@/list/listPlace'
 import { idFromPath, idInPath } from '@/model/ids'
 import { isPageOff, isPageOn, type ProgrammePage } from '@/pages/parts/pages'
@@ -128,17 +128,6 @@ export const editParams = {
 /** Time reserved for the first list, its images and the first clicks before anything is loaded ahead, in ms. */
 const afterMs = 2000
 let firstMoments: Promise<void> | undefined
-
-interface Connection {
-  saveData?: boolean
-  effectiveType?: string
-}
-
-/** Whether the connection saves data or is slow. Nothing is fetched ahead on such a connection. */
-export function savesData(): boolean {
-  const { connection } = navigator as { connection?: Connection }
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
-}
 
 /** The part of a router and of its query client that `loadNext` uses. */
 interface Busy {

@@ -74,7 +74,7 @@ function ObjectEditor<T extends object>(props: ObjectEditorProps<T>) {
   const spec = useKeptDefaults(useForm(entity), kept)
   const { user } = useSession()
   const api = useObjectApi(entity, account)
-  const { rows = [] } = entity.calls.useRows(account)
+  const { rows } = entity.calls.useRows(account)
   const router = useRouter()
   const { list, saved, editableBy } = entity
   const readOnly = !(editableBy ?? canWrite)(user?.permissions ?? [])
@@ -104,7 +104,7 @@ function ObjectEditor<T extends object>(props: ObjectEditorProps<T>) {
         managed={entity.managed}
         object={object}
         initial={start?.object}
-        rows={rows}
+        {...(rows && { rows })}
         aside={aside}
         menu={menu}
         upload={upload}

@@ -47,6 +47,8 @@ export class EditedObject<T extends object> implements EditedPart<T> {
   readonly hasProblems: EditedPart<T>['hasProblems']
   /** All loaded objects of the type. */
   rows: readonly T[]
+  /** The last of these lists that the warnings have read; undefined until then. */
+  private readRows: readonly T[] | undefined
   /** Undefined until they are loaded. */
   schemas: RequestSchemas | undefined
   /** What the last save sends, and the values of the form at that time: what is typed afterwards is not saved. */
@@ -125,14 +127,22 @@ export class EditedObject<T extends object> implements EditedPart<T> {
     return this.strange.found.filter(({ path }) => !isEdited(came, values, path))
   }
 
+  /** Reads the list for the warnings that depend on it, for work in slices. */
+  *readAmong(rows: readonly T[]): Generator<void, void> {
+    yield* this.spec.among?.read(rows) ?? []
+    this.readRows = rows
+  }
+
   derived(values: unknown): Derived {
-    const { entity, rows } = this
-    const { warnings = [], warningsAmong, saveNeeds, idPath = 'id' } = this.spec
+    const { entity, rows, readRows } = this
+    const { warnings = [], among, saveNeeds, idPath = 'id' } = this.spec
     const object = this.edited(values)
     const found: Problem[] = warnings.flatMap((rule) => rule(object))
-    const id = entity.idOf(this.received)
-    const others = this.isNew ? rows : rows.filter((row) => entity.idOf(row) !== id)
-    if (warningsAmong) found.push(...warningsAmong(object, others))
+    if (among && readRows) {
+      const id = this.isNew ? undefined : entity.idOf(this.received)
+      const isOwn = (row: T) => entity.idOf(row) === id
+      found.push(...among.warnings(object, { rows: readRows, isOwn }))
+    }
     const message = this.isNew ? idWarning(entity, rows, valueByPath(values, idPath)) : undefined
     if (message !== undefined) found.unshift({ path: idPath, message })
     return {

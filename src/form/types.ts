@@ -49,6 +49,24 @@ export interface FormSection<T = object> {
   appliesTo?: (form: { isNew: boolean; readOnly: boolean }) => boolean
 }
 
+/** The loaded objects of the type of a form. */
+export interface Others<T> {
+  rows: readonly T[]
+  /** Whether a row is the object of the form. */
+  isOwn: (row: T) => boolean
+}
+
+/**
+ * Warnings that depend on a list, which can be long: it is read once, in slices, after the form has its fields, and a typed
+ * letter only looks up.
+ */
+export interface Among<T> {
+  /** Reads the list. Does nothing the second time. */
+  read: (rows: readonly T[]) => Generator<void, void>
+  /** Is called with lists that were read. */
+  warnings: (object: T, others: Others<T>) => readonly Problem<AnyPath<T>>[]
+}
+
 /** Declares how one entity is edited. */
 export interface FormSpec<T extends object> {
   sections: readonly FormSection<T>[]
@@ -61,7 +79,7 @@ export interface FormSpec<T extends object> {
   /** Warnings that do not block a save (decision D2). */
   warnings?: readonly Rule<T>[]
   /** Warnings that depend on the other loaded objects of the type. */
-  warningsAmong?: (object: T, others: readonly T[]) => readonly Problem<AnyPath<T>>[]
+  among?: Among<T>
   /** Paths that form one choice. On a conflict, one side's choice is taken as a whole. */
   choiceGroups?: readonly ChoiceGroup<AnyPath<T>>[]
   /**

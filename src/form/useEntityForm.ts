@@ -1,7 +1,7 @@
 import { useSelector } from '@tanstack/react-store'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
-import { whenIdle } from '@/lib/idle'
+import { inSlices, whenIdle } from '@/lib/idle'
 import type { DraftPlace } from './draftStorage'
 import { EditedObject } from './editedObject'
 import { FormSave, type SaveOptions } from './formSave'
@@ -30,9 +30,11 @@ export interface EntityFormOptions<T extends object> extends SaveOptions<T> {
   draftPlace?: DraftPlace | undefined
 }
 
+const none: never[] = []
+
 /** The objects of one open form, which are made once: what is edited, its controls, its save and its drafts. */
 export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
-  const { spec, rows = [] } = options
+  const { spec, rows = none } = options
   const latest = useRef(options)
   const [edited] = useState(
     () => new EditedObject(spec, { ...options, hasProblems: (): Promise<boolean> => store.hasProblems() }),
@@ -67,6 +69,21 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
       })
       .catch(() => undefined)
   }, [edited, store])
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let isStopped = false
+    function* read() {
+      yield* edited.readAmong(rows)
+      store.rederive()
+    }
+    void whenIdle().then(() => {
+      if (!isStopped) stop = inSlices(read())
+    })
+    return () => {
+      isStopped = true
+      stop?.()
+    }
+  }, [edited, rows, store])
   const drafts = useDrafts({
     store,
     place: options.draftPlace,

@@ -42,6 +42,17 @@ export async function whenQuiet(isPending = () => false): Promise<void> {
   }
 }
 
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/** Whether the connection saves data or is slow. Nothing that can wait is fetched on such a connection. */
+export function savesData(): boolean {
+  const { connection } = navigator as { connection?: Connection }
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
+}
+
 type Load = () => Promise<unknown>
 
 const waiting: Load[] = []

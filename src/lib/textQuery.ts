@@ -6,6 +6,8 @@ export interface FoldedText {
   folded: string
   /** Without accents. The same text if there are none. */
   bare: string
+  /** Letter by letter, once a query with accents has asked for it. */
+  letters?: Letters
 }
 
 /** Folds the fields that a search reads. Undefined where that changes nothing but the case, so that it costs nothing. */
@@ -13,6 +15,21 @@ export function foldedText(fields: readonly string[]): FoldedText | undefined {
   if (fields.every(isPlain)) return undefined
   const folded = fields.map(foldForSearch).join('\n')
   return { folded, bare: withoutAccents(folded) }
+}
+
+/** So many folded texts are kept. */
+const most = 20_000
+const kept = new Map<string, FoldedText | undefined>()
+
+/** A folded text, worked out once: each letter of a query compares the same texts again. */
+function foldedOnce(text: string): FoldedText | undefined {
+  if (isPlain(text)) return undefined
+  const known = kept.get(text)
+  if (known) return known
+  if (kept.size >= most) kept.clear()
+  const folded = foldedText([text])
+  kept.set(text, folded)
+  return folded
 }
 
 /**
@@ -61,14 +78,18 @@ export class TextQuery {
   isIn(...texts: readonly string[]): boolean {
     if (texts.some((text) => this.isTypedIn(text))) return true
     if (this.folded === '') return false
-    const folded = foldedText(texts)
-    if (folded) return this.isInFolded(folded)
-    return this.addsToPlain && texts.some((text) => text.toLowerCase().includes(this.folded))
+    return texts.some((text) => {
+      const folded = foldedOnce(text)
+      if (folded) return this.isInFolded(folded)
+      return this.addsToPlain && text.toLowerCase().includes(this.folded)
+    })
   }
 
-  isInFolded({ folded, bare }: FoldedText): boolean {
-    if (this.folded === '' || !bare.includes(this.bare)) return false
-    return this.accents === undefined || this.placesIn(lettersOf([folded])).length > 0
+  isInFolded(text: FoldedText): boolean {
+    if (this.folded === '' || !text.bare.includes(this.bare)) return false
+    if (this.accents === undefined) return true
+    text.letters ??= lettersOf([text.folded])
+    return this.placesIn(text.letters).length > 0
   }
 
   /** Whether a text begins with the query. */

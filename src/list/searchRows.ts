@@ -68,11 +68,18 @@ function* readIds<Item>(
 const namedFields = (searched: readonly string[], names: Names) =>
   searched.filter((field) => names[field] !== undefined)
 
+/** Names are read once, like rows. */
+const searchOfNames = oncePer((names: ReadonlyMap<string, string>) => {
+  const search = new TextSearch()
+  for (const name of names.values()) search.add([name])
+  return { search, ids: [...names.keys()] }
+})
+
 /** The ids of the objects whose name matches. */
 function idsNamed(names: ReadonlyMap<string, string> | undefined, wanted: TextQuery): Set<string> {
-  const found = new Set<string>()
-  for (const [id, name] of names ?? []) if (wanted.isIn(name)) found.add(id)
-  return found
+  if (!names) return new Set()
+  const { search, ids } = searchOfNames(names)
+  return new Set(search.find(wanted).map((position) => ids[position] as string))
 }
 
 /** Both lists of ascending positions as one, without repetitions. */

@@ -1,4 +1,5 @@
 import { resourceFacts } from '@/generated/resourceFacts'
+import { runSync } from '@/lib/idle'
 import { filledText, isObject, plainText } from '@/lib/value'
 import { asContracted } from '@/model/asContracted'
 import type { EntityType } from '@/model/entityTypes'
@@ -66,8 +67,8 @@ export function referencesOf(type: EntityType, object: object): Reference[] {
   return found
 }
 
-/** All references to an object in these lists. */
-export function usesOf(to: EntityType, id: string, lists: Lists): Use[] {
+/** All references to an object in these lists. Yields after each object: lists can be long. */
+export function* findingUses(to: EntityType, id: string, lists: Lists): Generator<void, Use[]> {
   const uses: Use[] = []
   for (const [type, rows] of lists) {
     const fields = referenceFields(type).filter((field) => field.to === to)
@@ -78,10 +79,14 @@ export function usesOf(to: EntityType, id: string, lists: Lists): Use[] {
         visitIds(read, keys, '', (other, path) => {
           if (other === id) uses.push({ type, row, field, path })
         })
+      yield
     }
   }
   return uses
 }
+
+/** The same at once. */
+export const usesOf = (to: EntityType, id: string, lists: Lists): Use[] => runSync(findingUses(to, id, lists))
 
 /** Calls `found` for every id at a contract path. An empty text is no reference (rule DATA-6). */
 function visitIds(

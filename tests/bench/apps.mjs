@@ -37,9 +37,15 @@ export async function buildFloor() {
   return outDir
 }
 
-/** Starts the servers of an application. They end with this process. */
-export async function startApp({ name, dist, isFloor = false, index, rows }) {
-  const port = firstPort + index * 10
+/** Starts the servers of an application, on three ports from `port`. They end with this process. */
+export async function startApp({
+  name,
+  dist,
+  isFloor = false,
+  index = 0,
+  port = firstPort + index * 10,
+  rows,
+}) {
   const origins = {
     site: `http://localhost:${port}`,
     api: `http://localhost:${port + 1}`,
@@ -55,9 +61,10 @@ export async function startApp({ name, dist, isFloor = false, index, rows }) {
       ...(isFloor && { BENCH_FLOOR: '1' }),
     },
   })
-  process.on('exit', () => child.kill())
+  const stop = () => child.kill()
+  process.on('exit', stop)
   await isServed(origins.site, child)
-  return { name, isFloor, origins }
+  return { name, isFloor, origins, stop }
 }
 
 async function isServed(url, child) {

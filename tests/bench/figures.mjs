@@ -37,15 +37,18 @@ export class Results {
     }
   }
 
-  /** The median of the ratios to the floor; undefined where the floor needed nothing or was not measured. */
-  ratio(metric, app, floor) {
+  /** The ratios to the floor, one for each run; none where the floor needed nothing or was not measured. */
+  ratios(metric, app, floor) {
     const values = this.metrics.get(metric)?.get(app) ?? new Map()
     const base = this.metrics.get(metric)?.get(floor) ?? new Map()
     // A growth can be negative, which makes a ratio meaningless.
-    if (/growth/.test(metric)) return undefined
-    const ratios = [...values]
-      .filter(([run]) => base.get(run) > 0)
-      .map(([run, value]) => value / base.get(run))
+    if (/growth/.test(metric)) return []
+    return [...values].filter(([run]) => base.get(run) > 0).map(([run, value]) => value / base.get(run))
+  }
+
+  /** The median of the ratios to the floor; undefined without any. */
+  ratio(metric, app, floor) {
+    const ratios = this.ratios(metric, app, floor)
     return ratios.length > 0 ? median(ratios) : undefined
   }
 

@@ -9,7 +9,8 @@ import { nginxPath } from '../live/servers/nginx.mjs'
 import { browserPath } from '../tools/browser.mjs'
 import { buildConsole, buildFloor, signIn, startApp } from './apps.mjs'
 import { median, Results, writeBetweenMarkers } from './figures.mjs'
-import { scenarios } from './scenarios/index.mjs'
+import { held, heldScenarios, toRepeat, verdicts } from './held.mjs'
+import { scenarios, shortScenarios } from './scenarios/index.mjs'
 import { visit } from './visit.mjs'
 
 const { values: given } = parseArgs({
@@ -22,10 +23,11 @@ const { values: given } = parseArgs({
     cpu: { type: 'string', default: '4' },
     out: { type: 'string', default: 'test-results/bench' },
     write: { type: 'boolean', default: false },
+    held: { type: 'boolean', default: false },
   },
 })
 const options = { cpu: Number(given.cpu), out: given.out }
-const counts = given.rows.split(',').map(Number)
+const counts = given.held ? heldScenarios.map(({ rows }) => rows) : given.rows.split(',').map(Number)
 const wanted = given.only.split(',')
 const unknown = wanted.filter((name) => !(name in scenarios))
 if (unknown.length > 0) {
@@ -75,8 +77,7 @@ const browser = await chromium.launch({
 })
 
 /** One scenario with one row count: the applications in turns, their order rotated from run to run. */
-async function measureScenario(name, rows) {
-  const { measure, runs: most } = scenarios[name]
+async function measureScenario(name, rows, { measure, runs: most }, into = results) {
   const runs = Math.min(Number(given.runs), most ?? Number.POSITIVE_INFINITY)
   const sessions = new Map()
   for (const app of apps) sessions.set(app, await signIn(browser, app))
@@ -90,7 +91,7 @@ async function measureScenario(name, rows) {
         const result = await visit(browser, app, sessions.get(app), options, (page) => measure(page, rows))
         for (const complaint of result.complaints) report(`${where}: ${complaint}`)
         if (result.same) same.set(app.name, result.same.join(' | '))
-        if (run > 0) results.add(app.name, run, result.metrics)
+        if (run > 0) into.add(app.name, run, result.metrics)
         console.log(`${where}, run ${run} of ${runs}:`, run > 0 ? rounded(result.metrics) : 'warm')
       } catch (error) {
         report(`${where}, run ${run}: ${error instanceof Error ? error.message : error}`)
@@ -115,8 +116,26 @@ function checkSame(name, rows, same) {
   }
 }
 
+/** Three runs of the work that has limits, and three more of what was above them: see `held.mjs`. */
+async function hold() {
+  const series = async (chosen) => {
+    const into = new Results()
+    for (const { name, rows } of chosen)
+      await measureScenario(name, rows, { ...shortScenarios[name], runs: 3 }, into)
+    return held((metric) => into.ratios(metric, 'console', 'floor'))
+  }
+  const first = await series(heldScenarios)
+  const { lines, above } = verdicts(first, await series(toRepeat(first)))
+  await browser.close()
+  console.log(`\nRatios to the floor: the median of three runs, with their range\n${lines.join('\n')}\n`)
+  for (const problem of problems) console.error(`problem: ${problem}`)
+  for (const one of above) console.error(`above its limit: ${one}`)
+  process.exit(problems.size + above.length > 0 ? 1 : 0)
+}
+if (given.held) await hold()
+
 for (const name of wanted)
-  for (const rows of scenarios[name].rowsOf(counts)) await measureScenario(name, rows)
+  for (const rows of scenarios[name].rowsOf(counts)) await measureScenario(name, rows, scenarios[name])
 const version = browser.version()
 await browser.close()
 

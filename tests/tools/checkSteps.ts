@@ -19,7 +19,7 @@ export const checkSteps: readonly (readonly CheckStep[])[] = [
       command: ['npm', 'run', '--silent', 'budget'],
       // Not the fields of a type, which weigh a few bytes: their folder, and what is generated for a field.
       sources:
-        /^(src\/(?!entities\/(?!fields\/)\w+\/|generated\/((model|zod|mocks)\/|resource(Objects|Values)\.ts)|.*\.md$)|vite|public\/|index\.html|package|tsconfig|tests\/tools\/budget)/,
+        /^(src\/(?!entities\/(?!fields\/)\w+\/|generated\/((model|zod|mocks)\/|resource(Objects|Values)\.ts)|.*\.md$)|vite|public\/|index\.html|package|tsconfig|tests\/(tools\/(budget|coldList)|bench\/(apps|servers)))/,
     },
   ],
   [

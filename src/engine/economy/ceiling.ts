@@ -1,5 +1,6 @@
 import type { ProgrammeIndex } from '@/engine/programme/programmeIndex'
 import { numberAt, partOf, textsOf } from '@/engine/programme/programmeIndex'
+import { oncePer } from '@/lib/oncePer'
 import { limitOf } from '@/model/limits'
 import { amountAt, type Source, sourcesOf } from './sources'
 import { liveSeconds, type Span, windowsOf } from './time'
@@ -127,6 +128,17 @@ export const tolerance = 1e-9
  * @param startCredits what the player has already, which counts for levels
  */
 export function ceilingOf(programme: ProgrammeIndex, span: Span, startCredits = 0): Ceiling {
+  const known = knownCeilings(programme)
+  const key = [span.from, span.to, startCredits].join()
+  const ceiling = known.get(key) ?? newCeiling(programme, span, startCredits)
+  known.set(key, ceiling)
+  return ceiling
+}
+
+/** The courses of several profiles have the same ceiling. */
+const knownCeilings = oncePer((_programme: ProgrammeIndex) => new Map<string, Ceiling>())
+
+function newCeiling(programme: ProgrammeIndex, span: Span, startCredits: number): Ceiling {
   const completions = new Map<Source, number>()
   const holdings = new Holdings()
   holdings.credits = startCredits

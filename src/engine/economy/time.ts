@@ -64,13 +64,31 @@ export function liveSeconds(row: Row, span: Span): number {
  * The windows of an object's period in its live time: the UTC days, weeks from Monday, or months that share at least one
  * moment with it. Without a period it is the live time itself.
  */
-export function windowsOf(type: EntityType, row: Row, span: Span): Window[] {
+export function windowsOf(type: EntityType, row: Row, span: Span): readonly Window[] {
   const live = liveTimeOf(row, span)
-  if (!live) return []
+  if (!live) return none
   const { from, last, to } = live
-  const starts = [from, ...resetsOf({ type, from, to: last, period: repeatOf(row.period) }, from, last)]
-  return starts.map((start, index) => {
+  const period = repeatOf(row.period)
+  const key = [type, period, from, last, to].join()
+  const known = knownWindows.get(key)
+  if (known) return known
+  const starts = [from, ...resetsOf({ type, from, to: last, period }, from, last)]
+  const windows = starts.map((start, index) => {
     const end = starts[index + 1] ?? to
     return { from: start, to: end, days: (end - start) / dayMs }
   })
+  count += windows.length
+  if (count > mostWindows) {
+    knownWindows.clear()
+    count = windows.length
+  }
+  knownWindows.set(key, windows)
+  return windows
 }
+
+const none: readonly Window[] = []
+
+/** Many objects have the same windows, and each course of a calculation asks for them again. */
+const knownWindows = new Map<string, readonly Window[]>()
+const mostWindows = 100_000
+let count = 0

@@ -4,7 +4,7 @@ import { basicRules, isBelowOne } from '@/model/fieldRules'
 import { liveSpecs } from '@/model/liveSpecs'
 import type { Rule } from '@/model/rules'
 import { basicDetails, requirementSection, rewardSection, settingsSection } from '../fields/sections'
-import { twinWarnings } from '../fields/twins'
+import { twins } from '../fields/twins'
 import { BasicDetails, Settings } from './formFields'
 
 /** Rule ACHIEVEMENT-3; a blank counts as below 1 (decision D3). */
@@ -15,7 +15,7 @@ export const achievementForm: FormSpec<Achievement> = {
   // Rule ACHIEVEMENT-1.
   defaults: (account) => ({ account, isAvailable: true, steps: 1 }),
   rules: [...basicRules, stepsRule],
-  warningsAmong: twinWarnings,
+  among: twins,
   live: liveSpecs.achievements,
   sections: [
     { ...basicDetails, Content: BasicDetails },

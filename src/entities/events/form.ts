@@ -3,13 +3,13 @@ import type { Event } from '@/generated/model'
 import { basicRules, countLimitRule } from '@/model/fieldRules'
 import { liveSpecs } from '@/model/liveSpecs'
 import { basicDetails, grouping, rewardSection } from '../fields/sections'
-import { twinWarnings } from '../fields/twins'
+import { twins } from '../fields/twins'
 import { LimitsAndSettings } from './formFields'
 
 export const eventForm: FormSpec<Event> = {
   defaults: (account) => ({ account, isAvailable: true }),
   rules: [...basicRules, countLimitRule],
-  warningsAmong: twinWarnings,
+  among: twins,
   live: liveSpecs.events,
   sections: [
     basicDetails,

@@ -1,5 +1,5 @@
+import type { Others } from '@/form/types'
 import { looks } from '@/lib/folding'
-import { oncePer } from '@/lib/oncePer'
 import { fieldsOf, plainText } from '@/lib/value'
 
 interface NameAndTags {
@@ -7,41 +7,62 @@ interface NameAndTags {
   tags?: readonly string[]
 }
 
-interface Words {
-  name: readonly string[]
-  tags: readonly string[]
+const paths = ['name', 'tags'] as const
+
+/** A word of a list. */
+interface Word {
+  text: string
+  /** The first two objects with it: one of them is another one than that of the form. */
+  rows: object[]
 }
+
+/** By path: the words of a list by their looks, each text once, in the order of the list. */
+type Words = Readonly<Record<(typeof paths)[number], Map<string, Word[]>>>
+
+const wordsOf = new WeakMap<readonly object[], Words>()
 
 const textsIn = (value: unknown): string[] =>
   [value].flat().flatMap((text) => (plainText(text).trim() ? [plainText(text)] : []))
 
-/** Read once for each object of a list: warnings follow each key. */
-const wordsOf = oncePer((object: object): Words => {
-  const { name, tags } = fieldsOf(object)
-  return { name: textsIn(name), tags: textsIn(tags) }
-})
-
-/** A word of other objects that looks the same and is another one. Whether letters are capital can be seen. */
-function twinOf(word: string, others: readonly string[]): string | undefined {
-  const mine = looks(word)
-  return others.find(
-    (other) =>
-      other.toLowerCase() !== word.toLowerCase() && other.trim() !== word.trim() && looks(other) === mine,
-  )
+function* read(rows: readonly object[]): Generator<void, void> {
+  if (wordsOf.has(rows)) return
+  const words: Words = { name: new Map(), tags: new Map() }
+  for (const row of rows) {
+    const fields = fieldsOf(row)
+    for (const path of paths) for (const text of textsIn(fields[path])) add(words[path], text, row)
+    yield
+  }
+  wordsOf.set(rows, words)
 }
 
-/** Warns of a name or tag that looks like one of another object, and is another text (rule TEXT-2). */
-export function twinWarnings(object: NameAndTags, others: readonly NameAndTags[]) {
-  const all = (field: keyof Words) => [...new Set(others.flatMap((other) => wordsOf(other)[field]))]
-  return (['name', 'tags'] as const).flatMap((path) => {
-    const mine = textsIn(object[path])
-    if (mine.length === 0) return []
-    const known = all(path)
+function add(words: Map<string, Word[]>, text: string, row: object): void {
+  const key = looks(text)
+  const alike = words.get(key)
+  const same = alike?.find((word) => word.text === text)
+  if (same) {
+    if (same.rows.length < 2 && same.rows[0] !== row) same.rows.push(row)
+  } else if (alike) alike.push({ text, rows: [row] })
+  else words.set(key, [{ text, rows: [row] }])
+}
+
+/** A name or tag that looks like one of another object, and is another text (rule TEXT-2). Whether letters are capital can be seen. */
+function warnings<T extends NameAndTags>(object: T, { rows, isOwn }: Others<T>) {
+  const words = wordsOf.get(rows)
+  const isOther = (row: object) => !isOwn(row as T)
+  const twinOf = (word: string, alike: readonly Word[] = []) =>
+    alike.find(
+      ({ text, rows: owners }) =>
+        text.toLowerCase() !== word.toLowerCase() && text.trim() !== word.trim() && owners.some(isOther),
+    )
+  return paths.flatMap((path) => {
     const noun = path === 'name' ? 'name' : 'tag'
-    const found = mine.flatMap((word) => twinOf(word, known) ?? [])
-    return found.slice(0, 1).map((twin) => ({
+    const found = textsIn(object[path]).flatMap((word) => twinOf(word, words?.[path].get(looks(word))) ?? [])
+    return found.slice(0, 1).map(({ text }) => ({
       path,
-      message: `It looks like the ${noun} “${twin}” of another object, but some of its characters are others.`,
+      message: `It looks like the ${noun} “${text}” of another object, but some of its characters are others.`,
     }))
   })
 }
+
+/** Warnings of names and tags that only look like those of other objects (rule TEXT-2). */
+export const twins = { read, warnings }

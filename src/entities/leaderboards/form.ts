@@ -4,14 +4,14 @@ import { activeRangeWarnings, basicRules } from '@/model/fieldRules'
 import { liveSpecs } from '@/model/liveSpecs'
 import { incomplete } from '@/model/rules'
 import { basicDetails, grouping, requirementSection, scheduleSection } from '../fields/sections'
-import { twinWarnings } from '../fields/twins'
+import { twins } from '../fields/twins'
 import { Schedule, Settings } from './formFields'
 
 export const leaderboardForm: FormSpec<Leaderboard> = {
   // Rule DATA-7: `rankBy` has no field and is sent as received.
   defaults: (account) => ({ account, isAvailable: true, rankBy: 'total' }),
   rules: basicRules,
-  warningsAmong: twinWarnings,
+  among: twins,
   warnings: [
     incomplete('units', 'Choose what players are ranked by.'),
     incomplete('element', 'Choose who is ranked.'),

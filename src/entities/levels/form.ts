@@ -5,7 +5,7 @@ import { basicRules } from '@/model/fieldRules'
 import { liveSpecs } from '@/model/liveSpecs'
 import { incomplete } from '@/model/rules'
 import { basicDetails, rewardSection, settingsSection } from '../fields/sections'
-import { twinWarnings } from '../fields/twins'
+import { twins } from '../fields/twins'
 import { Objectives, Settings } from './formFields'
 
 export const levelForm: FormSpec<Level> = {
@@ -13,12 +13,19 @@ export const levelForm: FormSpec<Level> = {
   defaults: (account) => ({ account, isAvailable: true, ordinal: 1 }),
   rules: basicRules,
   warnings: [incomplete('ordinal', 'Without an ordinal, the level has no place in the order of levels.')],
-  warningsAmong: (object, others) => {
-    const { ordinal } = object
-    const other = ordinal === undefined ? undefined : others.find((level) => level.ordinal === ordinal)
-    const name = other && titleOf(other, other.id)
-    const same = `The level “${name}” has this ordinal already.`
-    return [...(name ? [{ path: 'ordinal' as const, message: same }] : []), ...twinWarnings(object, others)]
+  among: {
+    read: twins.read,
+    warnings: (object, others) => {
+      const { ordinal } = object
+      const hasIt = (level: Level) => level.ordinal === ordinal && !others.isOwn(level)
+      const other = ordinal === undefined ? undefined : others.rows.find(hasIt)
+      const name = other && titleOf(other, other.id)
+      const same = `The level “${name}” has this ordinal already.`
+      return [
+        ...(name ? [{ path: 'ordinal' as const, message: same }] : []),
+        ...twins.warnings(object, others),
+      ]
+    },
   },
   live: liveSpecs.levels,
   sections: [

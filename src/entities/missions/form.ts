@@ -11,7 +11,7 @@ import {
   scheduleSection,
   settingsSection,
 } from '../fields/sections'
-import { twinWarnings } from '../fields/twins'
+import { twins } from '../fields/twins'
 import { Limit, Schedule, Settings } from './formFields'
 import { ObjectivesFields } from './formObjectives'
 
@@ -26,7 +26,7 @@ export const missionForm: FormSpec<Mission> = {
     countLimit: 1,
   }),
   rules: [...basicRules, countLimitRule],
-  warningsAmong: twinWarnings,
+  among: twins,
   warnings: [...activeRangeWarnings, objectiveWarnings],
   // Rule MISSION-3: either events, or one quiz, or one survey.
   choiceGroups: [{ label: 'Objectives', paths: Object.values(paths) }],

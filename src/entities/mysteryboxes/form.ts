@@ -11,14 +11,14 @@ import {
   scheduleSection,
   settingsSection,
 } from '../fields/sections'
-import { twinWarnings } from '../fields/twins'
+import { twins } from '../fields/twins'
 import { Participation } from './formFields'
 
 export const mysteryBoxForm: FormSpec<MysteryBox> = {
   // Rule BOX-1; no default active range (decision D5).
   defaults: (account) => ({ account, isAvailable: true, period: defaultPeriods.mysteryboxes }),
   rules: [...basicRules, countLimitRule],
-  warningsAmong: twinWarnings,
+  among: twins,
   warnings: [...activeRangeWarnings, prizeWarnings],
   live: liveSpecs.mysteryboxes,
   sections: [

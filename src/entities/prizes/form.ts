@@ -4,14 +4,14 @@ import { activeRangeWarnings, basicRules, countLimitRule } from '@/model/fieldRu
 import { liveSpecs } from '@/model/liveSpecs'
 import { emptyStockWarning } from '@/model/prizeWarnings'
 import { basicDetails, requirementSection, scheduleSection, settingsSection } from '../fields/sections'
-import { twinWarnings } from '../fields/twins'
+import { twins } from '../fields/twins'
 import { Purchases, StockLevels } from './formFields'
 
 export const prizeForm: FormSpec<Prize> = {
   // Rule PRIZE-1; no default active range (decision D5). `prizes` has no field and is sent as received.
   defaults: (account) => ({ account, isAvailable: true, limitStock: true, stockCount: 1 }),
   rules: [...basicRules, countLimitRule],
-  warningsAmong: twinWarnings,
+  among: twins,
   warnings: [...activeRangeWarnings, emptyStockWarning],
   live: liveSpecs.prizes,
   sections: [

@@ -6,7 +6,7 @@ import { liveSpecs } from '@/model/liveSpecs'
 import { blankTexts, correctOptions, passScoreWarning, questionWarnings } from '@/model/questionWarnings'
 import type { QuestionKind } from '../fields/questions/kind'
 import { questionsSection, quietBasicDetails, rewardSection, settingsSection } from '../fields/sections'
-import { twinWarnings } from '../fields/twins'
+import { twins } from '../fields/twins'
 import { Correct, Settings, StrictMode } from './formFields'
 
 /** What quiz questions have in addition to survey questions (rule QUESTION-3). */
@@ -30,7 +30,7 @@ export const quizForm: FormSpec<Quiz> = {
     timing: { maxSecondsToComplete: 120 },
   }),
   rules: basicRules,
-  warningsAmong: twinWarnings,
+  among: twins,
   warnings: [passScoreWarning, questionWarnings(blankTexts('option'), correctOptions)],
   live: liveSpecs.quizzes,
   sections: [

@@ -10,14 +10,14 @@ import {
   scheduleSection,
   settingsSection,
 } from '../fields/sections'
-import { twinWarnings } from '../fields/twins'
+import { twins } from '../fields/twins'
 import { EntryFields, Schedule } from './formFields'
 
 export const raffleForm: FormSpec<Raffle> = {
   // Rule RAFFLE-1; no default dates (decision D5). `enabled` has no field and is sent as it is.
   defaults: (account) => ({ account, isAvailable: true, enabled: true }),
   rules: [...basicRules, countLimitRule],
-  warningsAmong: twinWarnings,
+  among: twins,
   warnings: [...activeRangeWarnings, drawWarning, prizeWarnings],
   live: liveSpecs.raffles,
   sections: [

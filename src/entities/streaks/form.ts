@@ -6,7 +6,7 @@ import { activeRangeWarnings, basicRules, countLimitRule } from '@/model/fieldRu
 import { liveSpecs } from '@/model/liveSpecs'
 import type { Rule } from '@/model/rules'
 import { basicDetails, rewardSection, scheduleSection, settingsSection } from '../fields/sections'
-import { twinWarnings } from '../fields/twins'
+import { twins } from '../fields/twins'
 import { Length, Objectives, Settings } from './formFields'
 
 /** Warns when there are several missions: a streak has at most one (rule STREAK-1), and the form shows the first. */
@@ -26,7 +26,7 @@ export const streakForm: FormSpec<Streak> = {
   // Rule STREAK-1; no default active range (decision D5).
   defaults: (account) => ({ account, isAvailable: true, period: defaultPeriods.streaks }),
   rules: [...basicRules, countLimitRule],
-  warningsAmong: twinWarnings,
+  among: twins,
   warnings: [...activeRangeWarnings, oneMissionWarning],
   fromServer: readObjectives,
   live: liveSpecs.streaks,

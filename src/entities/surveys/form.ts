@@ -5,7 +5,7 @@ import { liveSpecs } from '@/model/liveSpecs'
 import { blankTexts, questionWarnings } from '@/model/questionWarnings'
 import type { QuestionKind } from '../fields/questions/kind'
 import { questionsSection, quietBasicDetails, rewardSection, settingsSection } from '../fields/sections'
-import { twinWarnings } from '../fields/twins'
+import { twins } from '../fields/twins'
 import { Settings } from './formFields'
 
 const kind: QuestionKind = { choiceLabel: 'Response' }
@@ -14,7 +14,7 @@ export const surveyForm: FormSpec<Survey> = {
   // Rule SURVEY-1
   defaults: (account) => ({ account, isAvailable: true, type: 'basic', isShuffleRequired: true }),
   rules: basicRules,
-  warningsAmong: twinWarnings,
+  among: twins,
   warnings: [questionWarnings(blankTexts('response'))],
   live: liveSpecs.surveys,
   sections: [

@@ -3,13 +3,13 @@ import type { Team } from '@/generated/model'
 import { basicRules } from '@/model/fieldRules'
 import { liveSpecs } from '@/model/liveSpecs'
 import { basicDetails, settingsSection } from '../fields/sections'
-import { twinWarnings } from '../fields/twins'
+import { twins } from '../fields/twins'
 import { Score } from './formFields'
 
 export const teamForm: FormSpec<Team> = {
   defaults: (account) => ({ account, isAvailable: true }),
   rules: basicRules,
-  warningsAmong: twinWarnings,
+  among: twins,
   live: liveSpecs.teams,
   sections: [
     basicDetails,

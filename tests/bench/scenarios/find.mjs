@@ -55,9 +55,10 @@ export async function sort(visit, rows) {
   }
 }
 
-export async function search(visit, rows) {
+/** @param {{ isOpen?: boolean }} [list] whether the list is open already */
+export async function search(visit, rows, { isOpen = false } = {}) {
   const of = labelled(rows)
-  await openWhole(visit, rows)
+  if (!isOpen) await openWhole(visit, rows)
   await focusSearch(visit)
   const { result, paints, busyPerKey } = await visit.type(term, searched)
   return {

@@ -1,4 +1,5 @@
 import { crowd, globalSearch, search, sort } from './find.mjs'
+import { heldFind, heldLists } from './held.mjs'
 import { cold, edit, heap, switches } from './lists.mjs'
 import { programme } from './programme.mjs'
 import { strip } from './strip.mjs'
@@ -23,4 +24,11 @@ export const scenarios = {
   strip: { measure: strip, rowsOf: once, runs: 1 },
   programme: { measure: programme, rowsOf: once, runs: 2 },
   heap: { measure: heap, rowsOf: once, runs: 2 },
+}
+
+/** The same work in few visits, for `--held`. */
+export const shortScenarios = {
+  cold: { measure: cold },
+  heldLists: { measure: heldLists },
+  heldFind: { measure: heldFind },
 }

@@ -5,7 +5,8 @@ import { type LoadedList, rowsByType, useLists } from '@/entities/useLists'
 import { titleOf } from '@/lib/value'
 import type { EntityType } from '@/model/entityTypes'
 import { fieldName, hasControl } from '@/model/fieldNames'
-import { idOf, referringTypes, usesOf } from '@/model/references'
+import { findingUses, idOf, type Lists, referringTypes, type Use } from '@/model/references'
+import { type Done, isSame, useSliced } from '../useSliced'
 
 /** A field of an object that refers to the given object. */
 export interface UsedBy {
@@ -40,13 +41,30 @@ export const placeOf = (type: EntityType, field: string): string =>
 
 const hasField = ({ type, field }: UsedBy) => hasControl(type, field)
 
-/** The uses of an object in the loaded parts of the lists. */
+interface Job {
+  lists: Lists
+  request: string
+  type: EntityType
+  id: string
+}
+
+const memory: { last?: Done<Job, Use[]> } = {}
+const work = ({ type, id, lists }: Job) => findingUses(type, id, lists)
+
+/** The uses of an object in the loaded parts of the lists. Long lists are searched in slices. */
 export function useUses(type: EntityType, id: string, account: string): Uses {
   const lists = useLists(account, referringTypes(type))
+  const job = useMemo(
+    (): Job => ({ lists: rowsByType(lists), request: JSON.stringify([type, id]), type, id }),
+    [lists, type, id],
+  )
+  const done = useSliced(job, { work, memory })
+  const uses = done?.job.request === job.request ? done.result : undefined
+  const isCurrent = done !== undefined && isSame(done.job, job)
   return useMemo(() => {
     const rows = new Map<string, UsedBy>()
     const objects = new Set<object>()
-    for (const use of usesOf(type, id, rowsByType(lists))) {
+    for (const use of uses ?? []) {
       const entity: AnyEntity = entityOf(use.type)
       const usedBy = idOf(use.type, use.row)
       const key = JSON.stringify([use.type, usedBy, use.field])
@@ -67,8 +85,8 @@ export function useUses(type: EntityType, id: string, account: string): Uses {
       lists,
       rows: [...rows.values()].sort((a, b) => Number(hasField(b)) - Number(hasField(a))),
       count: objects.size,
-      isLoading: lists.some((list) => list.isLoading),
-      isWhole: lists.every((list) => list.rows && !list.isPartial && list.error === undefined),
+      isLoading: uses === undefined || lists.some((list) => list.isLoading),
+      isWhole: isCurrent && lists.every((list) => list.rows && !list.isPartial && list.error === undefined),
     }
-  }, [type, id, lists])
+  }, [uses, isCurrent, lists])
 }
