@@ -42,7 +42,8 @@ beforeAll(async () => {
       defaults: [idPath, ...paths.filter((path) => !paths.some((deeper) => deeper.startsWith(`${path}.`)))],
     })
   }
-})
+  // The code of all forms loads slowly on a busy machine.
+}, 90_000)
 
 const usesOf = ({ reads, edits }: { reads: Uses; edits: Uses }) =>
   [...Object.values(reads), ...Object.values(edits)].flat()

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { pick } from './forms/controls'
 import { account } from './forms/formCase'
-import { test } from './forms/signedIn'
+import { openBrindlewick, test } from './forms/signedIn'
+import { show } from './livingPage'
 
 /* Parts that belong together are aligned. */
 
@@ -53,8 +54,9 @@ for (const width of [1440, 320]) {
 }
 
 test('title, search and buttons of a list never cover each other', { tag: '@core' }, async ({ page }) => {
+  await openBrindlewick(page)
   for (const type of ['events', 'achievements', 'mysteryboxes']) {
-    await page.goto(`/${type}/list?account=${account}`)
+    await show(page, `/${type}/list`)
     const title = page.getByRole('heading', { level: 1 })
     const search = page.getByRole('searchbox', { name: /^Search/ })
     await expect(search).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { lookOf } from './contrast'
 import { test } from './forms/signedIn'
+import { show } from './livingPage'
 import { expect, openSection, sheet } from './support'
 
 const account = '?account=brindlewick'
@@ -36,7 +37,7 @@ test.describe('forced colours', () => {
       page.locator('label').filter({ hasText: 'External URL' }),
     )
 
-    await page.goto(`/missions/the-long-haul${account}`)
+    await show(page, '/missions/the-long-haul')
     await page.getByRole('button', { name: 'Open calendar' }).first().click()
     const days = page.getByRole('dialog', { name: 'Date and time' })
     await expectEdge(days)
@@ -166,7 +167,7 @@ test('an open question, the calendar, the list of a drop-down and Global Search 
   })
   expect(outside, 'beyond the edge of the question').toEqual([])
 
-  await page.goto(`/missions/the-long-haul${account}`)
+  await show(page, '/missions/the-long-haul')
   await page.getByRole('button', { name: 'Open calendar' }).last().click()
   await expectReflow(page, 'calendar')
   await page.keyboard.press('Escape')

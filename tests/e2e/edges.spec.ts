@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { show } from './livingPage'
 import { expect, test } from './support'
 
 /* What pages share: the inset of their panel, titles on one line, and on phones content that begins early. */
@@ -40,7 +41,7 @@ const pages = [
 test.describe.configure({ timeout: 180_000 })
 
 const open = async (page: Page, address: string, name: string, last: (page: Page) => Locator) => {
-  await page.goto(`${address},latency:0`)
+  await show(page, `${address},latency:0`)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(last(page).filter({ visible: true }).first()).toBeVisible({ timeout: 60_000 })
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
