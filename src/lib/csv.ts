@@ -1,7 +1,6 @@
 import { browserLanguage } from './browserLanguage'
 import { plainDigits } from './decimal'
 import { isExact } from './exactNumber'
-import { runSync } from './idle'
 import { writeJson } from './json'
 import type { OrderedRows } from './lazyOrder'
 import { isObject } from './value'

@@ -1,6 +1,8 @@
 import { expect, expectNoAxeViolations, test } from './support'
 
-test('why a player cannot buy a prize, with the keyboard alone, and at 390 px', { tag: '@core' }, async ({ page }) => {
+test('why a player cannot buy a prize, with the keyboard alone, and at 390 px', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto('/programme/player-view?as=newcomer&scenario=demo')
   await expect(
     page.getByRole('heading', { name: /^Newcomer can start or buy \d+ of \d+ things/ }),

@@ -15,11 +15,7 @@ export default defineConfig<object, EngineOption>({
   retries: Number(process.env.TEST_RETRIES ?? 0),
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.TEST_REPORT
-    ? [
-        ['list'],
-        ['json', { outputFile: process.env.TEST_REPORT }],
-        ['../tools/suite/playwrightProgress.ts'],
-      ]
+    ? [['list'], ['json', { outputFile: process.env.TEST_REPORT }], ['../tools/suite/playwrightProgress.ts']]
     : [['list']],
   projects: names.map((name) => ({
     name,

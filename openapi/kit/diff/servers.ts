@@ -22,9 +22,9 @@ export function notesOfServers(ours: Reader, theirs: Reader, others: Map<string,
   const mine = pathOf(ours.root.value)
   const whole = pathOf(theirs.root.value)
   const notes: string[] = []
-  const start = (whole ?? '') + base
-  if (whole !== undefined && mine !== undefined && start !== mine)
-    notes.push(`by its servers all calls begin with '${start || '/'}'; those of the contract with '${mine}'`)
+  // A prefix of the paths has a note of its own.
+  if (!base && whole !== undefined && mine !== undefined && whole !== mine)
+    notes.push(`by its servers all calls begin with '${whole || '/'}'; those of the contract with '${mine}'`)
   const elsewhere = new Map<string, string[]>()
   for (const [path, { item, methods: known }] of others)
     for (const method of methods.filter((one) => known.includes(one))) {

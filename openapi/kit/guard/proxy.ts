@@ -2,7 +2,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { createServer, request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
-import { finished } from 'node:stream'
 import { type Body, LONGEST, readBody } from '../check/body.ts'
 import { sentBody } from '../check/har.ts'
 import { messageOf } from '../tools.ts'
@@ -56,14 +55,16 @@ export function createProxy(
       const seen = { status, headers: textsOf(given) }
       response = { ...seen, unreadable: 'its body did not end' }
       outgoing.writeHead(status, statusMessage, passedOn(rawHeaders))
-      finished(answer, (error) => {
+      const done = (error?: Error) => {
         response = {
           ...seen,
           ...(error ? { unreadable: `its body was cut (${messageOf(error)})` } : read(given)),
         }
         tell()
         if (error) outgoing.destroy()
-      })
+      }
+      answer.on('end', () => done())
+      answer.on('error', done)
       answer.pipe(outgoing)
     })
     outbound.on('error', (error) => {

@@ -58,7 +58,7 @@ describe('a campaign of which a list did not load (rule CAMPAIGN-12)', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Deactivate' }))
     const again = within(await screen.findByRole('alertdialog'))
     state.failing.clear()
-    await user.click(again.getByRole('button', { name: /^Try again/ }))
+    await user.click(await again.findByRole('button', { name: /^Try again/ }))
     await again.findByRole('heading', { name: 'Everything is loaded now' })
     await user.click(again.getByRole('button', { name: 'Go on' }))
     await waitFor(() => expect(path()).toBe('/programme/plan'))
@@ -77,7 +77,8 @@ describe('a campaign of which a list did not load (rule CAMPAIGN-12)', () => {
     await user.type(tag, 'autumn')
     const before = callsOf('GET', '/prizes').length
     state.failing.clear()
-    await user.click(screen.getByText('Try again', { exact: false }))
+    const [retry] = await screen.findAllByText('Try again', { exact: false })
+    await user.click(retry as HTMLElement)
     await waitFor(() => expect(callsOf('GET', '/prizes').length).toBeGreaterThan(before))
     expect(dialog.getByRole('textbox', { name: 'New tag' })).toHaveValue('autumn')
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Preview' })).toBeEnabled())

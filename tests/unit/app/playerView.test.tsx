@@ -109,8 +109,8 @@ describe('the page Player View', () => {
     expect(within(group('What would open it')).getByText('Level 4 Trailblazer')).toBeVisible()
     const steps = within(group('The shortest way')).getAllByRole('listitem')
     expect(steps.map((step) => step.textContent)).toEqual([
-      `1Earn 390 ${nouns.points.many}Such as from Ride (100 each, 4 times)`,
-      '2TrailblazerReach the level',
+      `1Earn 390 ${nouns.points.many}, about 4 daysSuch as from Ride (100 each, about 4 times)`,
+      '2TrailblazerReach the level, about 4 days',
       'Concert TicketCan buy it',
     ])
     const among = await screen.findByRole('region', { name: 'Among 2 players' })

@@ -44,7 +44,7 @@ describe('the documents that check and renew look at', () => {
     ['src/api/request.ts', 'tests/unit/load/document.test.tsx'],
     ['src/entities/useLists.ts', 'tests/unit/load/document.test.tsx'],
     ['docs/load.md', 'tests/unit/load/document.test.tsx'],
-    ['openapi/kit/README.md', 'tests/contract/samples.test.ts'],
+    ['openapi/kit/REFERENCE.md', 'tests/contract/samples.test.ts'],
     ['openapi/kit/contract/bundle.ts', 'tests/contract/samples.test.ts'],
     [screens, 'tests/contract/samples.test.ts'],
     ['mocks/handlers/operations.ts', 'tests/contract/samples.test.ts'],

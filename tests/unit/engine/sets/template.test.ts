@@ -167,7 +167,7 @@ describe('the name of a copy (rule CAMPAIGN-13)', () => {
     fc.assert(
       fc.property(name, fc.array(name), (own, used) => {
         const objects = [objectOf('missions', 'm', { name: 'M', tags: [own] })]
-        const isUsed = (one: string) => one === own || used.includes(one)
+        const isUsed = (one: string) => one === own || used.some((other) => other === one)
         const proposed = proposalOf(objects, { tag: own }, isUsed)
         expect(isUsed(proposed.name ?? own)).toBe(false)
       }),

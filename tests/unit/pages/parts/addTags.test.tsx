@@ -12,6 +12,8 @@ const rows = [
   { tags: ['VIP'], category: 'Winter' },
 ]
 
+const lists = new Map([['missions', rows]] as const)
+
 const previewed = vi.fn()
 const add = async (tags: string) => {
   const user = userEvent.setup()
@@ -24,13 +26,14 @@ const preview = (user: ReturnType<typeof userEvent.setup>) =>
 it('a tag for a campaign is read as in a form: split at commas, in the spelling that is in use', async () => {
   render(
     <StyleProvider>
-      <AddTagDialog words="2 objects" rows={rows} onClose={vi.fn()} onPreview={previewed} />
+      <AddTagDialog words="2 objects" lists={lists} isPart={false} onClose={vi.fn()} onPreview={previewed} />
     </StyleProvider>,
   )
   const user = await add('green, vi\u200bp, Green, winter, late')
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'Left out, as it is there already: “Green”. Written as it is in use: “VIP”',
-  )
+  expect(
+    screen.getByText('Left out, as it is there already: “Green”. Written as it is in use: “VIP”'),
+  ).toBeVisible()
+  expect(screen.getByText('“VIP” is in use: it joins 2 objects.')).toBeVisible()
   await preview(user)
   expect(previewed).toHaveBeenLastCalledWith(['green', 'VIP', 'winter, late'])
 })
