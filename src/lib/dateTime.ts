@@ -1,3 +1,4 @@
+import { browserLanguage } from './browserLanguage'
 import { readDate } from './dates'
 
 /** Pure date arithmetic for the date-time picker: local time on the screen, ISO UTC in the API (decision D11). */
@@ -126,3 +127,11 @@ export const zoneId = (): string => Intl.DateTimeFormat().resolvedOptions().time
 /** E.g. 'Europe/Vienna, UTC+01:00' at that moment. */
 export const zoneName = (date: Date): string =>
   zoneId() === 'UTC' ? 'UTC' : `${zoneId()}, ${zoneOffset(date)}`
+
+/** Whether the language of the browser writes the month before the day. */
+export function putsMonthFirst(language = browserLanguage()): boolean {
+  const parts = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'numeric', day: 'numeric' })
+    .formatToParts(new Date(2026, 10, 5))
+    .map(({ type }) => type)
+  return parts.indexOf('month') < parts.indexOf('day')
+}

@@ -1,5 +1,6 @@
 import { unguarded } from '@/lib/csv'
-import { fromWire, monthNames } from '@/lib/dateTime'
+import { dayText } from '@/lib/dateText'
+import { fromWire, putsMonthFirst } from '@/lib/dateTime'
 import { plainDigits } from '@/lib/decimal'
 import { readTextList, splitPasted, withoutRepeats } from '@/lib/textList'
 import { parseTyped } from '@/lib/typedDate'
@@ -13,7 +14,6 @@ import {
   isSheetError,
   numericDate,
   ordersOf,
-  putsMonthFirst,
   withoutThousands,
   yearFirst,
 } from './pastedColumn'
@@ -146,13 +146,10 @@ export function orderQuestion(columns: readonly DateColumn[]): OrderQuestion | u
   const { text: example = '' } = first.cells.find(({ text }) => numericDate(text)?.fits.length) ?? {}
   const readings = first.among.map((order) => {
     const date = parseTyped(yearFirst(example, order))
-    return { order, text: date ? dayText(date) : '' }
+    return { order, text: date ? dayText(date.getTime()) : '' }
   })
   return { columns: open.map(({ column }) => column.label), example, readings }
 }
-
-/** '5 November 2026' */
-const dayText = (date: Date) => `${date.getDate()} ${monthNames[date.getMonth()]} ${date.getFullYear()}`
 
 /** Writes the dates of a column in the order in which all of them are read, or refuses all of them. */
 export function* readingDates({ cells, among }: DateColumn, wanted?: DateOrder): Generator<void, void> {

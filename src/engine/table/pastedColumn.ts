@@ -1,4 +1,3 @@
-import { browserLanguage } from '@/lib/browserLanguage'
 import { invisible, latinDigits } from '@/lib/folding'
 
 /*
@@ -76,14 +75,6 @@ export function ordersOf(texts: Iterable<string>): readonly DateOrder[] | undefi
     if (fits && fits.length > 0) all = all ? all.filter((order) => fits.includes(order)) : fits
   }
   return all
-}
-
-/** Whether the language of the browser writes the month before the day. */
-export function putsMonthFirst(language = browserLanguage()): boolean {
-  const parts = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'numeric', day: 'numeric' })
-    .formatToParts(new Date(2026, 10, 5))
-    .map(({ type }) => type)
-  return parts.indexOf('month') < parts.indexOf('day')
 }
 
 const grouped = /^[1-9]\d{0,2}([.,'’\s])\d{3}(?:\1\d{3})*$/

@@ -170,13 +170,13 @@ describe('a column of dates', () => {
     speak('en-GB')
     expect(days(paste(['12/01/2026', '3/4/27']))).toEqual([wire(2026, 1, 12), wire(2027, 4, 3)])
     speak('en-US')
-    const { question } = place('12/01/2026\n3/4/27\n', at(0, 3))
+    const { question } = place('12/01/2031\n3/4/27\n', at(0, 3))
     expect(question).toEqual({
       columns: ['Active from'],
-      example: '12/01/2026',
+      example: '12/01/2031',
       readings: [
-        { order: 'day', text: '12 January 2026' },
-        { order: 'month', text: '1 December 2026' },
+        { order: 'day', text: 'Sun 12 January 2031' },
+        { order: 'month', text: 'Mon 1 December 2031' },
       ],
     })
     expect(days(paste(['12/01/2026', '3/4/27'], { order: 'month' }))).toEqual([

@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { QueueState } from '@/engine/plan/types'
 import { withSent } from '@/engine/table/keptSheet'
@@ -51,6 +51,7 @@ beforeEach(() => {
   setPerson('maya')
 })
 afterEach(() => {
+  cleanup()
   setPerson('')
   vi.unstubAllGlobals()
   vi.useRealTimers()
