@@ -1,4 +1,5 @@
 import { dayMs } from '@/lib/days'
+import { oncePer } from '@/lib/oncePer'
 import { limitOf } from '@/model/limits'
 import { expectedCompletions, expectedRuns, expectedUpTo } from './chances'
 import { type Assumptions, chanceOf, rateOf } from './profiles'
@@ -59,11 +60,7 @@ export function accruedOf(
     }
     case 'quizzes':
     case 'surveys':
-      return accrued(
-        [windowOf(span)],
-        moments,
-        evenly(() => chanceOf(type, assumed)),
-      )
+      return throughout(span, chanceOf(type, assumed), moments)
     case 'missions': {
       if (!objective || limit === 0) return new Float64Array(moments.length)
       const windows = windowsOf(type, row, span)
@@ -86,6 +83,23 @@ export function accruedOf(
     default:
       return new Float64Array(moments.length)
   }
+}
+
+const knownThroughout = oncePer((_moments: Float64Array) => new Map<string, Float64Array>())
+
+/** One completion of this chance, spread over a span. All quizzes and all surveys of a course have the same. */
+function throughout(span: Span, chance: number, moments: Float64Array): Float64Array {
+  const known = knownThroughout(moments)
+  const key = [span.from, span.to, chance].join()
+  const amounts =
+    known.get(key) ??
+    accrued(
+      [windowOf(span)],
+      moments,
+      evenly(() => chance),
+    )
+  known.set(key, amounts)
+  return amounts
 }
 
 const knownSums = new Map<string, Map<number, number>>()
