@@ -16,18 +16,21 @@ type Until = (window: Window, elapsed: number, index: number) => number
 
 /** Adds up the windows that have ended, and the passed part of the one that is open, at each of these ascending moments. */
 function accrued(windows: readonly Window[], moments: Float64Array, until: Until): Float64Array {
-  let [ended, index] = [0, 0]
-  return moments.map((moment) => {
+  const amounts = new Float64Array(moments.length)
+  let ended = 0
+  let index = 0
+  for (let place = 0; place < moments.length; place += 1) {
+    const moment = moments[place] ?? 0
     let window = windows[index]
     while (window && window.to <= moment) {
       ended += until(window, window.days, index)
       index += 1
       window = windows[index]
     }
-    return window && moment > window.from
-      ? ended + until(window, (moment - window.from) / dayMs, index)
-      : ended
-  })
+    amounts[place] =
+      window && moment > window.from ? ended + until(window, (moment - window.from) / dayMs, index) : ended
+  }
+  return amounts
 }
 
 /** Spreads a number of completions over the days of each window. */
