@@ -31,10 +31,24 @@ export function numberHeld(value: unknown): number | undefined {
 /** Converts a text or a number to text, and an object to its name. Everything else returns ''. */
 export const textOf = (value: unknown): string => plainText(isObject(value) ? fieldsOf(value).name : value)
 
+/** So many paths are kept. */
+const mostPaths = 2000
+const keysOfPath = new Map<string, readonly string[]>()
+
+/** The keys of a dot path, split once: the same few paths are read in all objects of all lists. */
+function keysIn(path: string): readonly string[] {
+  const known = keysOfPath.get(path)
+  if (known) return known
+  if (keysOfPath.size >= mostPaths) keysOfPath.clear()
+  const keys = path.split('.')
+  keysOfPath.set(path, keys)
+  return keys
+}
+
 /** The value at a path, also below lists; undefined where it does not lead anywhere. A text is a dot path. */
 export function valueByPath(value: unknown, path: string | readonly PropertyKey[]): unknown {
   let part = value
-  for (const key of typeof path === 'string' ? path.split('.') : path) {
+  for (const key of typeof path === 'string' ? keysIn(path) : path) {
     if (!isObject(part)) return undefined
     part = (part as Record<PropertyKey, unknown>)[key]
   }

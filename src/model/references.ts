@@ -88,22 +88,29 @@ export function* findingUses(to: EntityType, id: string, lists: Lists): Generato
 /** The same at once. */
 export const usesOf = (to: EntityType, id: string, lists: Lists): Use[] => runSync(findingUses(to, id, lists))
 
-/** Calls `found` for every id at a contract path. An empty text is no reference (rule DATA-6). */
+/**
+ * Calls `found` for every id at a contract path, from the key at `depth` on. An empty text is no reference (rule DATA-6).
+ * Every object of every list is read by it, so it makes no arrays.
+ */
 function visitIds(
   value: unknown,
-  [key, ...rest]: readonly string[],
+  keys: readonly string[],
   path: string,
   found: (id: string, path: string) => void,
+  depth = 0,
 ): void {
+  const key = keys[depth]
   if (key === undefined) {
     if (filledText(value) !== undefined) found(plainText(value), path)
   } else if (key !== '*') {
-    if (isObject(value) && !Array.isArray(value) && Object.hasOwn(value, key))
-      visitIds((value as Record<string, unknown>)[key], rest, path === '' ? key : `${path}.${key}`, found)
+    if (!isObject(value) || Array.isArray(value) || !Object.hasOwn(value, key)) return
+    const part = (value as Record<string, unknown>)[key]
+    visitIds(part, keys, path === '' ? key : `${path}.${key}`, found, depth + 1)
   } else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) visitIds(item, rest, `${path}.${index}`, found)
-  } else if (rest.length === 0) {
+    for (let index = 0; index < value.length; index += 1)
+      visitIds(value[index], keys, `${path}.${index}`, found, depth + 1)
+  } else if (depth === keys.length - 1) {
     // A single id is read as a list with one item, as in the pickers.
-    visitIds(value, rest, path, found)
+    visitIds(value, keys, path, found, depth + 1)
   }
 }

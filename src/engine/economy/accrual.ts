@@ -1,4 +1,5 @@
 import { dayMs } from '@/lib/days'
+import { oncePer } from '@/lib/oncePer'
 import { limitOf } from '@/model/limits'
 import { expectedCompletions, expectedRuns, expectedUpTo } from './chances'
 import { type Assumptions, chanceOf, rateOf } from './profiles'
@@ -15,18 +16,21 @@ type Until = (window: Window, elapsed: number, index: number) => number
 
 /** Adds up the windows that have ended, and the passed part of the one that is open, at each of these ascending moments. */
 function accrued(windows: readonly Window[], moments: Float64Array, until: Until): Float64Array {
-  let [ended, index] = [0, 0]
-  return moments.map((moment) => {
+  const amounts = new Float64Array(moments.length)
+  let ended = 0
+  let index = 0
+  for (let place = 0; place < moments.length; place += 1) {
+    const moment = moments[place] ?? 0
     let window = windows[index]
     while (window && window.to <= moment) {
       ended += until(window, window.days, index)
       index += 1
       window = windows[index]
     }
-    return window && moment > window.from
-      ? ended + until(window, (moment - window.from) / dayMs, index)
-      : ended
-  })
+    amounts[place] =
+      window && moment > window.from ? ended + until(window, (moment - window.from) / dayMs, index) : ended
+  }
+  return amounts
 }
 
 /** Spreads a number of completions over the days of each window. */
@@ -59,11 +63,7 @@ export function accruedOf(
     }
     case 'quizzes':
     case 'surveys':
-      return accrued(
-        [windowOf(span)],
-        moments,
-        evenly(() => chanceOf(type, assumed)),
-      )
+      return throughout(span, chanceOf(type, assumed), moments)
     case 'missions': {
       if (!objective || limit === 0) return new Float64Array(moments.length)
       const windows = windowsOf(type, row, span)
@@ -86,6 +86,23 @@ export function accruedOf(
     default:
       return new Float64Array(moments.length)
   }
+}
+
+const knownThroughout = oncePer((_moments: Float64Array) => new Map<string, Float64Array>())
+
+/** One completion of this chance, spread over a span. All quizzes and all surveys of a course have the same. */
+function throughout(span: Span, chance: number, moments: Float64Array): Float64Array {
+  const known = knownThroughout(moments)
+  const key = [span.from, span.to, chance].join()
+  const amounts =
+    known.get(key) ??
+    accrued(
+      [windowOf(span)],
+      moments,
+      evenly(() => chance),
+    )
+  known.set(key, amounts)
+  return amounts
 }
 
 const knownSums = new Map<string, Map<number, number>>()
