@@ -31,7 +31,7 @@ function fieldsOf(schema: Schema, seen = new Set<Schema>()): [string, Schema][] 
 }
 
 describe('bodies of the contract (rule API-13)', () => {
-  it('are named schemas', () => {
+  it('have names', () => {
     const unnamed = bodies.filter(({ schema }) => schema.$ref === undefined)
     expect(bodies.length).toBeGreaterThan(30)
     expect(unnamed).toEqual([])

@@ -7,6 +7,8 @@ import { reset } from '../../mocks/reset'
 import { tempFolder } from '../tempFolder'
 import { run } from './support'
 
+// Runs in test:all: it packs and installs the kit.
+
 /** The packages that the kit imports. */
 const imports = [
   ...new Set(

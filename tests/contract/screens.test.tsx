@@ -4,6 +4,8 @@ import { entities, entityOf } from '@/entities/registry'
 import { deriveScreens, type Watch } from './screens/derive'
 import { type Json, load } from './support'
 
+// Runs in test:all: it works out the map in a window; screensReading.test.ts reads it.
+
 const file = 'openapi/kit/screens/screens.json'
 const watch: Watch = { screen: '', operations: new Map(), reads: new Map(), edits: new Map() }
 const requests: { find: Json; respond: (operation: string) => unknown } = {

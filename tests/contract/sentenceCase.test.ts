@@ -49,7 +49,7 @@ const faultsIn = (path: string, source: string): string[] =>
     return capitalsIn(text).length > 0 ? [`${path}:${lineOf(source, node.start)} ${text}`] : []
   })
 
-it('no text of the sources has a capital inside, unless its text is fixed', () => {
+it('no text of the sources has a capital inside, unless its text is fixed (rule VIEW-6)', () => {
   const sources = sourcesIn(['src'], /\.tsx?$/).filter(
     ({ path }) => !/^src\/(generated|ui\/theme)\//.test(path),
   )

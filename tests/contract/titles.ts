@@ -13,6 +13,6 @@ export const titlesOf = (file: string): string[] =>
 export const coreTitlesOf = (file: string): string[] =>
   [
     ...readFileSync(file, 'utf8').matchAll(
-      /\(\s*(['"`])((?:\\.|(?!\1)[^\\\n])*)\1,\s*\{\s*tag(?:: [^{}]*@core[^{}]*|\s*)\}/g,
+      /\(\s*(['"`])((?:\\.|(?!\1)[^\\\n])*)\1,\s*\{\s*tag(?:: [^{}]*@core[^{}]*|,?\s*)\}/g,
     ),
   ].map(([, , title = '']) => title.replaceAll('\\', ''))

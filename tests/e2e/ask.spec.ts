@@ -163,7 +163,7 @@ for (const [question, link, clicks, ways] of questions)
       )
   })
 
-test('a filter on any field is added by keyboard alone, is a chip and part of the address, and is removed again', {
+test('a filter on any field is added by keyboard alone, is a chip and part of the address, and is removed again (rule ASK-3)', {
   tag: '@core',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -191,7 +191,7 @@ test('a filter on any field is added by keyboard alone, is a chip and part of th
   await expect(page.getByRole('link', { name: /^Edit / })).toHaveCount(10)
 })
 
-test('columns are added, ordered and sized, survive a reload, and the specified ones come back', {
+test('columns are added, ordered and sized, survive a reload, and the specified ones come back (rule ASK-5)', {
   tag: '@core',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

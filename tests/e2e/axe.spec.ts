@@ -18,7 +18,7 @@ const types = fixtures.map(([type]) => type)
 
 for (const [quarter, { name, viewport, colorScheme }] of views.entries()) {
   const forms = types.filter((_, index) => index % views.length === quarter)
-  test(`filled forms have no axe violation, ${name}`, async ({ page }) => {
+  test(`filled forms have no axe violation, ${name} (rule VIEW-2)`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await openBrindlewick(page)

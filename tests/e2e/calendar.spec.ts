@@ -12,7 +12,7 @@ const line = (page: Page) => page.getByRole('region', { name: 'Time line' })
 const bar = (page: Page, name: RegExp) => line(page).getByRole('button', { name })
 const param = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
 
-test('the calendar shows when objects are live; a bar leads to the dates of its object and Back returns to the same view', {
+test('the calendar shows when objects are live; a bar leads to the dates of its object and Back returns to the same view (rules CALENDAR-5 and CALENDAR-9)', {
   tag: '@core',
 }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })

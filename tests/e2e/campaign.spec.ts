@@ -2,9 +2,9 @@ import { expect, expectNoAxeViolations, test } from './support'
 
 /* What is done with a campaign as a whole; tests/unit/app/campaign.test.tsx counts the actions of each. */
 
-test('a week of missions from a template takes three actions; its dialog and its plan have no axe violation', async ({
-  page,
-}) => {
+test('a week of missions from a template takes three actions; its dialog and its plan have no axe violation', {
+  tag: '@core',
+}, async ({ page }) => {
   const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
   await page.goto('/programme/campaign?scenario=campaigns,latency:0')
   await expect(title('Campaigns')).toBeVisible()

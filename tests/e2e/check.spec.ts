@@ -1,8 +1,8 @@
 import { expect, expectNoAxeViolations, test } from './support'
 
-test('a finding leads to its field and disappears after the fix; another one is muted with a reason, which survives a reload', async ({
-  page,
-}) => {
+test('a finding leads to its field and disappears after the fix; another one is muted with a reason, which survives a reload (rule CHECK-6)', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto('/programme/check?scenario=demo')
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
   const summary = page.getByText(/^findings in \d+ of \d+ objects and at least 100 players$/)

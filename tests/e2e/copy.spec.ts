@@ -1,6 +1,6 @@
 import { expect, expectNoAxeViolations, forgiveFailedRequests, test } from './support'
 
-test('an empty account is filled from another one, and a second copy, from its form, copies only what failed before', {
+test('an empty account is filled from another one, and a second copy, from its form, copies only what failed before (rules COPY-1 and COPY-2)', {
   tag: '@core',
 }, async ({ page, complaints }) => {
   const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })

@@ -14,7 +14,7 @@ async function choose(page: Page, name: string) {
   await page.getByRole('menuitem', { name }).click()
 }
 
-test('compact rows are 40 px high, twenty fit the window, and the browser keeps the choice', {
+test('compact rows are 40 px high, twenty fit the window, and the browser keeps the choice (rule LIST-22)', {
   tag: '@core',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -47,7 +47,7 @@ test.use({ isRecorded: false, isNewBrowser: true })
 // One after the other: they use the same port.
 test.describe.configure({ mode: 'default' })
 
-test('the development server runs under the policy with a nonce, and replaces changed modules without a reload', async ({
+test('the development server runs under the policy with a nonce, and replaces changed modules without a reload (rule CONFIG-4)', async ({
   page,
   origin,
   edit,

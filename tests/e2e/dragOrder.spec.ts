@@ -32,7 +32,9 @@ async function openQuestions(page: Page) {
   await expect(question(page, 3)).toContainText('Elbe?')
 }
 
-test('a question is dragged to another place, and a line shows where', { tag: '@core' }, async ({ page }) => {
+test('a question is dragged to another place, and a line shows where (rule QUESTION-7)', {
+  tag: '@core',
+}, async ({ page }) => {
   await openQuestions(page)
   await drag(page, grip(page, 'question 1'), question(page, 3), 'lower')
   await expect(line(page)).toHaveCount(1)

@@ -3,7 +3,7 @@ import { chooseTheme, expect, expectNoAxeViolations, openSection } from './suppo
 
 const edits = /^Edit /
 
-test('filters work by keyboard alone, and the list does not shift when chips and results appear', {
+test('filters work by keyboard alone, and the list does not shift when chips and results appear (rule VIEW-1)', {
   tag: '@core',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

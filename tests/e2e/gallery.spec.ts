@@ -2,6 +2,7 @@ import { withScenario } from '@mocks/workshop/address'
 import type { NamedScenario } from '@mocks/workshop/named'
 import { scenarios } from '@mocks/workshop/scenarios'
 import { scenariosOfTypes } from '@mocks/workshop/scenariosOfTypes'
+import type { Page } from '@playwright/test'
 import { show } from './livingPage'
 import { expect, expectNoAxeViolations, forgive, test } from './support'
 
@@ -48,26 +49,63 @@ test.use({ isRecorded: false })
 // A group of many scenarios takes longer than other tests.
 test.describe.configure({ timeout: 180_000 })
 
+/** One scenario of each kind of screen, for `npm test`. */
+const core = [
+  ...[
+    'visitor',
+    'home',
+    'check-details',
+    'calendar',
+    'campaigns',
+    'campaign-live',
+    'compare-five',
+    'economy',
+  ],
+  ...['player-view', 'journal', 'plan-preview', 'list-columns', 'filters', 'used-by', 'delete-used'],
+  'global-search-results',
+]
+
+async function visit(page: Page, one: NamedScenario) {
+  const { size, theme } = lookOf(one)
+  const name = `${one.name}, ${size}, ${theme}`
+  await test.step(name, async () => {
+    await page.setViewportSize(sizes[size])
+    await show(page, withScenario(one.path, `${one.name},theme:${theme}`))
+    await expect(page.getByText(one.shows).filter({ visible: true }).first(), name).toBeVisible()
+    // A scenario names the page where its steps lead, so that the address of that page opens the same state.
+    const [path = ''] = one.path.split('?')
+    if (one.steps) await expect(page, name).toHaveURL((url) => url.pathname === (one.endsAt ?? path))
+    // The text can stand in the navigation before the code of the screen has arrived.
+    await expect(page.locator('h1').first(), name).toBeAttached()
+    // The loading screen has a heading and 'Loading...', too, and is then replaced by that of the scenario.
+    await expect(() => expectNoAxeViolations(page, name)).toPass({ timeout: 45_000 })
+  })
+}
+
+/** The browser reports refused requests, the console the object that breaks the contract, and React missing code. */
+const expected = /Failed to load resource|The API breaks its contract|dynamically imported module/
+
+test('each kind of screen shows its state without axe violations (rule VIEW-2)', { tag: '@core' }, async ({
+  page,
+  complaints,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const name of core) {
+    const one = scenarios.find((each) => each.name === name)
+    if (!one) throw new Error(`no scenario ${name}`)
+    await visit(page, one)
+  }
+  forgive(complaints, expected)
+})
+
 for (const part of parts) {
-  test(`scenarios show their state without axe violations: ${part}`, async ({ page, complaints }) => {
+  test(`scenarios show their state without axe violations: ${part} (rule VIEW-2)`, async ({
+    page,
+    complaints,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const one of visited.filter((each) => partOf(each) === part)) {
-      const { size, theme } = lookOf(one)
-      const name = `${one.name}, ${size}, ${theme}`
-      await test.step(name, async () => {
-        await page.setViewportSize(sizes[size])
-        await show(page, withScenario(one.path, `${one.name},theme:${theme}`))
-        await expect(page.getByText(one.shows).filter({ visible: true }).first(), name).toBeVisible()
-        // A scenario names the page where its steps lead, so that the address of that page opens the same state.
-        const [path = ''] = one.path.split('?')
-        if (one.steps) await expect(page, name).toHaveURL((url) => url.pathname === (one.endsAt ?? path))
-        // The text can stand in the navigation before the code of the screen has arrived.
-        await expect(page.locator('h1').first(), name).toBeAttached()
-        // The loading screen has a heading and 'Loading...', too, and is then replaced by that of the scenario.
-        await expect(() => expectNoAxeViolations(page, name)).toPass({ timeout: 45_000 })
-      })
-    }
-    // The browser reports refused requests, the console the object that breaks the contract, and React missing code.
-    forgive(complaints, /Failed to load resource|The API breaks its contract|dynamically imported module/)
+    for (const one of visited.filter((each) => partOf(each) === part && !core.includes(each.name)))
+      await visit(page, one)
+    forgive(complaints, expected)
   })
 }

@@ -4,7 +4,7 @@ import { chooseTheme, expect, expectNoAxeViolations, test } from './support'
 test.describe('with a clock', () => {
   test.use({ isNewBrowser: true })
 
-  test('a deletion is undone by the keyboard alone from its message, and the journal has both', {
+  test('a deletion is undone by the keyboard alone from its message, and the journal has both (rule UNDO-2)', {
     tag: '@core',
   }, async ({ page }) => {
     await page.goto('/missions/list?scenario=demo&q=zero-waste')
@@ -33,7 +33,7 @@ test.describe('with a clock', () => {
   })
 })
 
-test('a plan with a reason is found in the journal, survives a reload, and is reverted as a whole', {
+test('a plan with a reason is found in the journal, survives a reload, and is reverted as a whole (rule JOURNAL-9)', {
   tag: '@core',
 }, async ({ page }) => {
   await page.goto('/missions/list?scenario=demo')

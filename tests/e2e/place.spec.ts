@@ -31,9 +31,9 @@ async function rename(page: Page) {
   await expect(page.getByText('Saved just now')).toBeVisible()
 }
 
-test('a save leads to the list with its previous state and scroll position, also after a reload of the form, and Back to the screen before the list', async ({
-  page,
-}) => {
+test('a save leads to the list with its previous state and scroll position, also after a reload of the form, and Back to the screen before the list', {
+  tag: '@core',
+}, async ({ page }) => {
   const { url, y } = await leaveAList(page)
   await rows(page).nth(17).click()
   await expect(nameField(page)).toBeVisible()
@@ -69,7 +69,9 @@ test('a row opened in a new tab does not change the list', async ({ page, contex
   await expect(page).toHaveURL(/\/missions\/list$/)
 })
 
-test('on a phone the whole card is the link, and its menu still works', async ({ page, context }) => {
+test('on a phone the whole card is the link, and its menu still works (rule DUP-3)', {
+  tag: '@core',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({ width: 390, height: 844 })
   await openBrindlewick(page)

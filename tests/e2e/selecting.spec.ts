@@ -13,7 +13,7 @@ function sentMissions(page: Page): string[] {
   return sent
 }
 
-test('missions of two pages get a tag by keyboard alone, and a failed one is retried', {
+test('missions of two pages get a tag by keyboard alone, and a failed one is retried (rules SELECT-5 and SELECT-7)', {
   tag: '@core',
 }, async ({ page, complaints }) => {
   const sent = sentMissions(page)
@@ -89,7 +89,7 @@ test('missions of two pages get a tag by keyboard alone, and a failed one is ret
   forgiveFailedRequests(complaints)
 })
 
-test('on a phone a plan that a reload interrupts is offered again, and does not repeat finished steps', async ({
+test('on a phone a plan that a reload interrupts is offered again, and does not repeat finished steps (rule PLANSCREEN-8)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

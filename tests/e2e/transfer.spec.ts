@@ -10,7 +10,7 @@ async function exported(page: Page, of: string, item: string) {
   return download
 }
 
-test('an object is duplicated by keyboard, keeps what is typed over a reload, and is created as inactive', {
+test('an object is duplicated by keyboard, keeps what is typed over a reload, and is created as inactive (rule DUP-2)', {
   tag: '@core',
 }, async ({ page }) => {
   const writes: { method: string; body: Record<string, unknown> }[] = []
@@ -71,7 +71,7 @@ test('an object is duplicated by keyboard, keeps what is typed over a reload, an
   expect(writes.map(({ method }) => method)).toEqual(['POST', 'PUT'])
 })
 
-test('a list is saved as CSV and an object as JSON; the faults of an edited file are shown, and a correct file is previewed', {
+test('a list is saved as CSV and an object as JSON; the faults of an edited file are shown, and a correct file is previewed (rule BUNDLE-3)', {
   tag: '@core',
 }, async ({ page }) => {
   await page.goto('/missions/list?scenario=demo')

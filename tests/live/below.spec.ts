@@ -32,7 +32,10 @@ test.afterAll(() => {
   server?.kill()
 })
 
-test('below a path, signing in, a deep link, a save and logging out work', async ({ page, tester }) => {
+test('below a path, signing in, a deep link, a save and logging out work (rule CONFIG-8)', async ({
+  page,
+  tester,
+}) => {
   const outside: string[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())

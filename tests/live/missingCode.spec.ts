@@ -26,7 +26,7 @@ test.beforeEach(async ({ forgive, context }) => {
 })
 test.afterEach(async ({ complaints }) => forgiveMissingCode(complaints))
 
-test('offline, the first click on Edit shows an error in the frame, and Try again opens the form once online', async ({
+test('offline, the first click on Edit shows an error in the frame, and Try again opens the form once online (rule ROUTE-12)', async ({
   page,
   context,
   tester,

@@ -1,7 +1,7 @@
 import { origins } from './servers/settings.ts'
 import { expect, nameField, openSignedIn, test } from './support'
 
-test('no token is in storage, in a URL or on the console', { tag: '@core' }, async ({
+test('no token is in storage, in a URL or on the console (rule AUTH-8)', { tag: '@core' }, async ({
   page,
   context,
   tester,

@@ -1,10 +1,9 @@
 import { origins } from './servers/settings.ts'
 import { askForCode, enterCode, expect, nameField, signIn, signInTo, test } from './support'
 
-test('the mailed code leads to the accounts, and a reload signs in silently', { tag: '@core' }, async ({
-  page,
-  tester,
-}) => {
+test('the mailed code leads to the accounts, and a reload signs in silently (rules ROUTE-8 and AUTH-2)', {
+  tag: '@core',
+}, async ({ page, tester }) => {
   await askForCode(page, tester)
   await page.getByLabel('6-digit code').fill('nonsense')
   await page.getByRole('button', { name: 'Continue' }).click()

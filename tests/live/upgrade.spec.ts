@@ -39,9 +39,9 @@ for (const [what, keeps, visits] of [
     versions.keepPrevious(false)
   })
 
-test('a page that lost its files to a new version reloads once, and then works', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a page that lost its files to a new version reloads once, and then works (rule ROUTE-14)', {
+  tag: '@core',
+}, async ({ page }) => {
   versions.serveOnly(1)
   let loads = 0
   // The first answer is still the page of the version before.

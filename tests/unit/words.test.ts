@@ -36,7 +36,7 @@ const spellings = (path: string, source: string): string[] =>
       : []
   })
 
-it('no text of the console and of the command line spells points or credits: they come from src/model/words.ts', () => {
+it('no text of the console and of the command line spells points or credits: they come from src/model/words.ts (rule VIEW-4)', () => {
   const sources = sourcesIn(['src', 'programme'], /\.tsx?$/).filter(
     ({ path }) => !/^src\/(generated\/|model\/words\.ts$)/.test(path),
   )

@@ -88,7 +88,7 @@ export async function watch(
   await interrupted()
   const closed = once(server, 'close')
   server.close()
-  // Calls that are under way end here, and are told as such.
+  // Calls that are under way end here, and reported as such.
   server.closeAllConnections()
   await closed
   if (check.counts.responses === 0) report.incomplete.push('no answer of the API came through')

@@ -77,7 +77,7 @@ export function createProxy(
         JSON.stringify({ error: `contract guard could not reach the service: ${messageOf(error)}` }),
       )
     })
-    // Nothing was told yet if the client ended the call.
+    // Nothing was reported yet if the client ended the call.
     outgoing.on('close', () => {
       tell({ cancelled: true })
       outbound.destroy()

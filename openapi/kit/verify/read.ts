@@ -95,7 +95,7 @@ async function preflight({ client, report, checker, origin }: VerifyContext) {
     }
     const wrong = preflightFault(response, method)
     if (!wrong) continue
-    // Without its token every call of the console is refused, so it is about all screens, and is said once.
+    // Without its token every call of the console is refused, so it is about all screens, and is one finding.
     const operations = wrong.method
       ? checker.operations.filter((one) => one.method === method.toLowerCase()).map((one) => one.id)
       : all

@@ -39,7 +39,7 @@ export function withSent(
 }
 
 /**
- * Without what a plan has carried out, whatever becomes of it later (rule TABLE-12). What was typed since stays.
+ * Without what a plan has carried out, also if it is undone later (rule TABLE-12). What was typed since stays.
  * @param ids the objects that it has written
  */
 export function withoutTaken(sheet: Sheet, ids: ReadonlySet<string>): Sheet {

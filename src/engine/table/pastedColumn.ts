@@ -33,7 +33,7 @@ function orders([a, b, c]: Numeric['parts']): DateOrder[] {
   return found
 }
 
-/** A date of three numbers, in whatever order; undefined for any other text. */
+/** A date of three numbers, in any order; undefined for any other text. */
 export function numericDate(text: string): Numeric | undefined {
   const plain = latinDigits(text.replaceAll(invisible, '').normalize('NFKC')).trim()
   const found = separated.exec(plain)

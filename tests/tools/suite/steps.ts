@@ -13,13 +13,14 @@ export interface Step {
 /** Steps that run side by side: each inner list runs in its order. */
 export type Stage = readonly (readonly Step[])[]
 
+/** JSON is written to $TEST_REPORT (vite.config.ts). */
+const reporters = ['--reporter=dot', '--reporter=./tests/tools/suite/vitestProgress.ts', '--reporter=json']
+
 const unit = (name: string, part: 'core' | 'rest'): Step => ({
   name,
   script: 'test:unit',
   args: [
-    ...['--reporter=dot', '--reporter=./tests/tools/suite/vitestProgress.ts'],
-    // Writes to $TEST_REPORT (vite.config.ts).
-    '--reporter=json',
+    ...reporters,
     // Tests that share modules must pass in any order. Vitest prints the seed.
     ...(part === 'rest' ? ['--sequence.shuffle.tests'] : []),
   ],
@@ -59,6 +60,15 @@ const repeated = { TEST_RETRIES: '1' }
 /** `npm run test:all`: everything that `npm test` leaves out, once. */
 export const restStages: readonly Stage[] = [
   [[unit('unit and contract tests, the others', 'rest')]],
+  [
+    [
+      {
+        ...unit('objects of the contract, all seeds', 'core'),
+        args: ['tests/unit/app/contractData', 'tests/unit/entities/contractData', ...reporters],
+        env: { ALL_SEEDS: '1' },
+      },
+    ],
+  ],
   [[browser('end-to-end tests, the others', 'test:e2e', ['--grep-invert', '@core'], repeated)]],
   // On the demo that the end-to-end tests have built.
   [[browser('tests in Firefox and WebKit', 'test:engines', [], { ...repeated, E2E_SKIP_BUILD: '1' })]],

@@ -19,7 +19,7 @@ const mission = { id: 'm1', account: 'acme', name: 'One', unknownField: { kept: 
 const warnings = () => warn.mock.calls.map(([text]) => String(text))
 const list = (path: string, data: unknown) => reportDrift([{ method: 'GET', path, data }])
 
-it('a response that matches the contract is not reported, even with unknown fields', async () => {
+it('a response that matches the contract is not reported, even with unknown fields (rule API-11)', async () => {
   await list('/missions', [mission])
   await list('/analytics', { players: 3 })
   await reportDrift([{ method: 'PUT', path: '/missions', data: mission }])

@@ -47,11 +47,14 @@ describe('a response with Retry-After', () => {
     [429, undefined, 'Too many calls.', undefined],
     [429, 'soon', 'Too many calls.', undefined],
     [500, '30', 'Too many calls.', undefined],
-  ])('has its message and waiting time for %i with the header %s', async (status, header, words, seconds) => {
-    refuse(status, header)
-    const error = await failure(send('PUT'))
-    expect([error.message, error.retryAfter]).toEqual([words, seconds])
-  })
+  ])(
+    'has its message and waiting time for %i with the header %s (rule ERROR-6)',
+    async (status, header, words, seconds) => {
+      refuse(status, header)
+      const error = await failure(send('PUT'))
+      expect([error.message, error.retryAfter]).toEqual([words, seconds])
+    },
+  )
 
   it.each([
     ['Too many requests, try again in 5 seconds', 'Too many requests, try again in 5 seconds'],

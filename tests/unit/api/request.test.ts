@@ -43,7 +43,7 @@ describe('the bearer token (rule API-4)', () => {
     expect(seen).toEqual(['Bearer first', null])
   })
 
-  test('is refreshed once after a 401, and the call is repeated with the new one', async () => {
+  test('is refreshed once after a 401, and the call is repeated with the new one (rule API-5)', async () => {
     configure()
     server.use(
       http.get(`${base}/missions`, ({ request: sent }) =>

@@ -153,7 +153,7 @@ describe('a list that asks for more', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Found 5 results (filtered from 50 total)')
   })
 
-  it('shows the numbers of what is found, and of which part of a list', async () => {
+  it('shows the numbers of what is found, and of which part of a list (rule ASK-8)', async () => {
     serve(players)
     await openConsole('/players/list?where=credits:most:3&numbers=credits')
     await rowsLoaded()

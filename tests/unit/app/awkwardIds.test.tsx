@@ -52,7 +52,7 @@ const nothingRan = () => {
 describe.each(entities.map(({ list }, index) => ({ ...list, id: ids[index % ids.length] ?? '' })))(
   'the list of $type',
   ({ type, id }) => {
-    it('lists, links, edits and deletes awkward ids as plain text', async () => {
+    it('lists, links, edits and deletes awkward ids as plain text (rule API-12)', async () => {
       serve(type)
       const { user, go, path } = await openConsole(`/${type}/list?size=20`)
       const rows = await screen.findAllByRole('link', { name: /^Edit Row/ })
@@ -106,26 +106,29 @@ describe('ids that a URL reads as folders', () => {
     },
   )
 
-  it.each(['.', '..', '~..'])('the mission %s opens from the list, is edited and saved', async (id) => {
-    const mission = { account: 'brindlewick', id, name: 'Dotted', limitCount: false }
-    const sent: unknown[] = []
-    server.use(
-      http.get(`*${base}/missions`, () => HttpResponse.json([mission])),
-      http.put(`*${base}/missions`, async ({ request }) => {
-        const body = await request.json()
-        sent.push(body)
-        return HttpResponse.json(body as object)
-      }),
-    )
-    const { user, path } = await openConsole('/missions/list')
-    await user.click(await screen.findByRole('link', { name: 'Edit Dotted' }))
-    expect(path()).toBe(`/missions/~${id}`)
-    expect(await idField()).toHaveValue(id)
-    await user.type(screen.getByRole('textbox', { name: 'Name' }), '!')
-    await user.click(screen.getByRole('button', { name: 'Save Changes' }))
-    await waitFor(() => expect(currentToast()?.description).toBe(`Updated ${id} / Dotted!`))
-    expect(sent).toEqual([{ ...mission, name: 'Dotted!' }])
-  })
+  it.each(['.', '..', '~..'])(
+    'the mission %s opens from the list, is edited and saved (rule ROUTE-5)',
+    async (id) => {
+      const mission = { account: 'brindlewick', id, name: 'Dotted', limitCount: false }
+      const sent: unknown[] = []
+      server.use(
+        http.get(`*${base}/missions`, () => HttpResponse.json([mission])),
+        http.put(`*${base}/missions`, async ({ request }) => {
+          const body = await request.json()
+          sent.push(body)
+          return HttpResponse.json(body as object)
+        }),
+      )
+      const { user, path } = await openConsole('/missions/list')
+      await user.click(await screen.findByRole('link', { name: 'Edit Dotted' }))
+      expect(path()).toBe(`/missions/~${id}`)
+      expect(await idField()).toHaveValue(id)
+      await user.type(screen.getByRole('textbox', { name: 'Name' }), '!')
+      await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+      await waitFor(() => expect(currentToast()?.description).toBe(`Updated ${id} / Dotted!`))
+      expect(sent).toEqual([{ ...mission, name: 'Dotted!' }])
+    },
+  )
 
   it('Global Search finds them', async () => {
     server.use(
@@ -184,7 +187,7 @@ describe('ids that cannot be part of an address', () => {
     )
 
   it.each(entities.map(({ list }) => list.type))(
-    'the list of %s shows such a row without a link, and why',
+    'the list of %s shows such a row without a link, and why (rule DATA-9)',
     async (type) => {
       serveBroken()
       const { user } = await openConsole(`/${type}/list`)

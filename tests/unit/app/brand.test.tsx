@@ -25,7 +25,7 @@ const picture = () =>
     .querySelector('img')
 
 describe('the name of a brand', () => {
-  it('stands in the header, in the title of the window, and in About', async () => {
+  it('stands in the header, in the title of the window, and in About (rule BRAND-1)', async () => {
     configureBrand({ name: 'Acme Rewards' })
     const { user, go } = await openConsole('/missions/list')
     expect(banner().getByRole('link', { name: 'Acme Rewards, home' })).toHaveTextContent('Acme Rewards')
@@ -60,7 +60,7 @@ describe('the name of a brand', () => {
 })
 
 describe('the logo of a brand', () => {
-  it('takes the place and the size of the mark; the dark theme has its own', async () => {
+  it('takes the place and the size of the mark; the dark theme has its own (rule BRAND-2)', async () => {
     configureBrand({ logo, logoDark: '/acme/dark.svg' })
     await openConsole('/missions/list')
     expect(picture()).toHaveAttribute('src', logo)
@@ -126,7 +126,7 @@ describe('configured default images', () => {
     ),
   )
 
-  it('stand in rows of objects without an image, by type', async () => {
+  it('stand in rows of objects without an image, by type (rule BRAND-5)', async () => {
     configureBrand({ images })
     const { go } = await openConsole('/events/list')
     await rowsLoaded()

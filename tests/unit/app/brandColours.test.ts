@@ -49,7 +49,7 @@ describe('colours that cannot be read', () => {
       { accentDark: '#5a5a5a' },
       'brand.colours.accentDark #5a5a5a on panels of the dark theme (#19151f) has contrast 2.6; at least 3 is needed for marks of what is current',
     ],
-  ])('%j is refused by name', (colours, text) => {
+  ])('%j is refused by name (rule BRAND-3)', (colours, text) => {
     expect(words(colours)).toEqual([text])
   })
 
@@ -98,7 +98,7 @@ function weakPairs(theme: 'light' | 'dark', tokens: Record<string, string>): str
 
 describe('what is derived from a colour', () => {
   it.each(['primary', 'primaryDark', 'accent', 'accentDark'] as const)(
-    'can be read, from every %s',
+    'can be read, from every %s (rule BRAND-4)',
     (key) => {
       const colours = readable(key)
       expect(colours.length).toBeGreaterThan(40)

@@ -38,7 +38,7 @@ const complete = (count: number) =>
   )
 
 describe('the page Check', () => {
-  it('reads each list of the account once, and names its findings', async () => {
+  it('reads each list of the account once, and names its findings (rule CHECK-5)', async () => {
     serve({ missions: [mission], events: [event] })
     await openConsole('/programme/check')
     await complete(1)
@@ -57,7 +57,7 @@ describe('the page Check', () => {
     )
   })
 
-  it('works for readers, who cannot use the nearest id', async () => {
+  it('works for readers, who cannot use the nearest id (rule CHECK-1)', async () => {
     serve({ missions: [mission], events: [event] })
     const { user } = await openConsole('/programme/check', { permissions: ['account:read'] })
     await complete(1)
@@ -183,7 +183,7 @@ describe('the page Check', () => {
     expect(screen.queryByText(/^Checked|^Check complete/)).toBeNull()
   })
 
-  it('names the list that failed, and skips the rules that need it', async () => {
+  it('names the list that failed, and skips the rules that need it (rule CHECK-3)', async () => {
     serve({ missions: [mission] })
     server.use(
       http.get(`*${base}/events`, () => HttpResponse.json({ error: 'Out of order' }, { status: 500 })),
@@ -193,7 +193,7 @@ describe('the page Check', () => {
     expect(screen.getByText('Events could not be checked: Out of order')).toBeVisible()
   })
 
-  it('hides muted findings with their reasons, and shows them again', async () => {
+  it('hides muted findings with their reasons, and shows them again (rule CHECK-7)', async () => {
     serve({ missions: [mission], events: [event] })
     const muted = { rule: 'missing-event', type: 'missions' as const, id: 'm' }
     addMutes('brindlewick', [{ ...muted, reason: 'Comes in May', at: '2026-03-01T00:00:00Z' }])

@@ -46,7 +46,7 @@ describe('the error page (rule ROUTE-10)', () => {
     expect(screen.getByText('Out of snow')).toBeVisible()
   })
 
-  it('offers to reload if the code of the screen failed to load', () => {
+  it('offers to reload if the code of the screen failed to load (rule ROUTE-12)', () => {
     show(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'))
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
     expect(screen.queryByText(/dynamically imported/)).toBeNull()

@@ -82,30 +82,33 @@ async function visitAll(onScreen: (where: string) => void) {
 }
 
 describe('a page that is switched off', () => {
-  it.each(programme)('%s has no link anywhere, and its address is not found', async (name, address) => {
-    configureFeatures({ [name]: false })
-    const found: string[] = []
-    const { go, user, path } = await visitAll((where) => {
-      if (linksTo(address).length > 0) found.push(where)
-    })
-    expect(found).toEqual([])
-    const navigation = within(screen.getByRole('navigation', { name: 'Programme' })).getAllByRole('link')
-    const inNavigation = Object.keys(addresses).filter((one) => !outside.includes(one))
-    expect(navigation).toHaveLength(inNavigation.filter((one) => one !== name).length)
-    expect(navigation.filter((link) => link.getAttribute('href') === address)).toEqual([])
+  it.each(programme)(
+    '%s has no link anywhere, and its address is not found (rule BRAND-6)',
+    async (name, address) => {
+      configureFeatures({ [name]: false })
+      const found: string[] = []
+      const { go, user, path } = await visitAll((where) => {
+        if (linksTo(address).length > 0) found.push(where)
+      })
+      expect(found).toEqual([])
+      const navigation = within(screen.getByRole('navigation', { name: 'Programme' })).getAllByRole('link')
+      const inNavigation = Object.keys(addresses).filter((one) => !outside.includes(one))
+      expect(navigation).toHaveLength(inNavigation.filter((one) => one !== name).length)
+      expect(navigation.filter((link) => link.getAttribute('href') === address)).toEqual([])
 
-    await user.keyboard('{Control>}k{/Control}')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Global Search' }))
-    await user.type(dialog.getByRole('combobox'), name.replace(/[A-Z]/g, ' $&'))
-    await dialog.findByText(/^(No results found|Found \d+)/)
-    expect(linksTo(address)).toEqual([])
-    await user.keyboard('{Escape}{Escape}')
-    await go(address)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible()
-    expect(path()).toBe(address)
-    const menu = screen.getByRole('navigation', { name: 'Main menu', hidden: true })
-    expect(menu).toHaveTextContent(/^Open main menu$/)
-  })
+      await user.keyboard('{Control>}k{/Control}')
+      const dialog = within(await screen.findByRole('dialog', { name: 'Global Search' }))
+      await user.type(dialog.getByRole('combobox'), name.replace(/[A-Z]/g, ' $&'))
+      await dialog.findByText(/^(No results found|Found \d+)/)
+      expect(linksTo(address)).toEqual([])
+      await user.keyboard('{Escape}{Escape}')
+      await go(address)
+      expect(await screen.findByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible()
+      expect(path()).toBe(address)
+      const menu = screen.getByRole('navigation', { name: 'Main menu', hidden: true })
+      expect(menu).toHaveTextContent(/^Open main menu$/)
+    },
+  )
 
   it('had links, in each of the places that the test above visits', async () => {
     const places: Record<string, string[]> = Object.fromEntries(programme.map(([name]) => [name, []]))
@@ -194,7 +197,7 @@ describe('the keys of features and images', () => {
     ).toBe(undefined)
   })
 
-  it('that are unknown are refused, with the known ones', () => {
+  it('that are unknown are refused, with the known ones (rule BRAND-7)', () => {
     expect(problem({ features: { calender: false } })).toMatch(
       /^features\.calender is not known; known are .*calendar/,
     )

@@ -21,7 +21,7 @@ const respond = (type: string, rows: readonly object[]) =>
 describe.each(entities.map(({ list }) => list))('filters of $type', (list) => {
   const { type, filters = [] } = list
 
-  it('include availability, and category and tags where objects have them', () => {
+  it('include availability, and category and tags where objects have them (rule FILTER-3)', () => {
     const labels = filters.map(({ label }) => label)
     expect(labels[0]).toBe('Availability')
     expect(labels.slice(-2)).toEqual(type === 'accounts' ? labels.slice(-2) : ['Category', 'Tags'])
@@ -113,7 +113,7 @@ describe('the schedule of a list', () => {
     ['live', ['Within', 'Always']],
     ['scheduled', ['Soon']],
     ['ended', ['Past, off', 'Past']],
-  ])('is filtered by %s', async (value, expected) => {
+  ])('is filtered by %s (rule FILTER-4)', async (value, expected) => {
     respond('missions', [
       mission('Always', {}),
       mission('Within', { active: { from: at(-1), to: at(1) } }),

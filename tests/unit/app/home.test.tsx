@@ -17,7 +17,7 @@ const main = () => within(screen.getByRole('main'))
 const part = async (name: string) => within(await main().findByRole('region', { name }))
 const title = () => screen.getByRole('heading', { level: 1 })
 
-it('the overview of an account leads to all its sections, and to their filtered lists', async () => {
+it('the overview of an account leads to all its sections, and to their filtered lists (rules ROUTE-1 and OVERVIEW-1)', async () => {
   const { user, path } = await openConsole('/')
   expect(await main().findByText(/^Good (morning|afternoon|evening), Mira\./)).toBeVisible()
   const links = within(await main().findByRole('navigation', { name: 'All sections' }))
@@ -37,7 +37,7 @@ it('the overview reads each list once', async () => {
   expect(reads).toEqual(reads.map(() => 1))
 })
 
-it('drafts and the objects opened last wait under Continue', async () => {
+it('drafts and the objects opened last wait under Continue (rules OVERVIEW-7 and OVERVIEW-8)', async () => {
   const key = newDraftKey(['brindlewick', 'missions', 'the-long-haul'])
   keepDraft(key, [{ path: ['name'], was: 'The Long Haul', is: 'The Longer Haul' }])
   keepDraft(newDraftKey(['brindlewick', 'prizes', 'new']), [{ path: ['name'], is: 'A Kite' }])
@@ -54,7 +54,7 @@ it('drafts and the objects opened last wait under Continue', async () => {
   expect(await screen.findByText(/^You have unsaved changes from/)).toBeVisible()
 })
 
-it('a list that fails is named with its reason; the other parts stay, and Try again loads it', async () => {
+it('a list that fails is named with its reason; the other parts stay, and Try again loads it (rule OVERVIEW-10)', async () => {
   server.use(
     http.get(
       `*${base}/raffles`,
@@ -77,14 +77,14 @@ it('a list that fails is named with its reason; the other parts stay, and Try ag
   expect(main().queryByText(/could not be loaded/)).toBeNull()
 })
 
-it('an account whose lists all fail shows one error', async () => {
+it('an account whose lists all fail shows one error (rule ERROR-2)', async () => {
   const { user } = await openConsole('/', { state: { faults: { all: { fault: 'status-500' } } } })
   expect(await main().findByRole('heading', { name: 'brindlewick could not be loaded' })).toBeVisible()
   expect(main().getAllByRole('button', { name: 'Try again' })).toHaveLength(1)
   await user.click(main().getByRole('button', { name: 'Try again' }))
 })
 
-test('an empty account shows the way to the first prize; its first step opens the form', async () => {
+test('an empty account shows the way to the first prize; its first step opens the form (rule OVERVIEW-11)', async () => {
   const { user, path } = await openConsole('/', { account: 'tarnstead' })
   expect(
     await screen.findByRole('heading', {
@@ -116,7 +116,7 @@ test('a reader of an empty account sees the steps without buttons', async () => 
   expect(main().queryByRole('button', { name: /^Copy from an account/ })).toBeNull()
 })
 
-test('without an account the accounts are cards with their figures; choosing one opens its overview', async () => {
+test('without an account the accounts are cards with their figures; choosing one opens its overview (rule OVERVIEW-12)', async () => {
   const { user } = await openConsole('/', { account: '' })
   const cards = await main().findAllByRole('button', { name: /^Open / })
   expect(cards.length).toBeGreaterThan(2)

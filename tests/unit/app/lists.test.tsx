@@ -66,7 +66,7 @@ const confirm = (dialog: HTMLElement) => within(dialog).getByRole('button', { na
 describe.each(entities.map(({ list }) => list))(
   'the list of $type',
   ({ type, title, singular, tagline, defaultSort }) => {
-    it('shows heading and tagline, sends the exact query, and sorts by name in its own default direction', async () => {
+    it('shows heading and tagline, sends the exact query, and sorts by name in its own default direction (rules ROUTE-3, API-2 and API-3)', async () => {
       const held = respond(type, rows(type))
       await openConsole(`/${type}/list`)
       await rowsLoaded()
@@ -137,7 +137,7 @@ describe.each(entities.map(({ list }) => list))(
       await rowsLoaded()
     })
 
-    it('deletes by account and encoded id, confirms it, and fetches the list again', async () => {
+    it('deletes by account and encoded id, confirms it, and fetches the list again (rule API-7)', async () => {
       const held = respond(type, rows(type))
       server.use(
         http.delete(`*${base}/${type}/*`, () => {
@@ -182,7 +182,7 @@ describe.each(entities.map(({ list }) => list))(
 
 describe('other types', () => {
   it.each(['/rules/list', '/timers/list', '/foo/list'])(
-    '%s is an invalid entity type in the frame',
+    '%s is an invalid entity type in the frame (rule ROUTE-4)',
     async (path) => {
       await openConsole(path)
       expect(await screen.findByRole('heading', { name: 'Invalid entity type' })).toBeVisible()
@@ -190,7 +190,7 @@ describe('other types', () => {
     },
   )
 
-  it('/foo/bar is Not Found, in the frame', async () => {
+  it('/foo/bar is Not Found, in the frame (rules ROUTE-9 and FRAME-1)', async () => {
     await openConsole('/foo/bar')
     expect(await screen.findByRole('heading', { name: 'Not Found' })).toBeVisible()
     expect(screen.getByRole('navigation', { name: 'Sections' })).toBeVisible()
@@ -198,7 +198,7 @@ describe('other types', () => {
   })
 })
 
-it('without an account no list is requested, and the screen leads to the account selector', async () => {
+it('without an account no list is requested, and the screen leads to the account selector (rules FRAME-8 and API-6)', async () => {
   const { go } = await openConsole('/profile', { account: '' })
   for (const { list, scope } of entities) {
     if (scope === 'all') continue

@@ -90,7 +90,7 @@ describe('the watch for a new version', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('reloads on request, after the question about unsaved edits', async () => {
+  it('reloads on request, after the question about unsaved edits (rule FRAME-12)', async () => {
     isNew.mockResolvedValue(true)
     await later(5 * 60_000)
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })

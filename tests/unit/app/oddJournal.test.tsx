@@ -70,7 +70,7 @@ function keepOdd() {
 
 const badger = { id: 'team-badger', account: 'brindlewick', name: 'Team Badger' }
 
-it('counts what does not fit; the page, its search and its reverts work with the rest', async () => {
+it('counts what does not fit; the page, its search and its reverts work with the rest (rule JOURNAL-10)', async () => {
   keepOdd()
   const { records: fitting, unreadable, newer } = await readEntries()
   expect(unreadable).toBeGreaterThan(200)

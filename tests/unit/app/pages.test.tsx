@@ -60,7 +60,7 @@ describe('the pages of the programme', () => {
     expect(letters).not.toContain('g')
   })
 
-  it('open by g and their letter, with their title in the window, and the shortcuts list them', async () => {
+  it('open by g and their letter, with their title in the window, and the shortcuts list them (rule ROUTE-13)', async () => {
     const { user, router } = await openConsole('/profile')
     const pages = pagesOf(router)
     for (const { title, to, shortcut } of pages) {
@@ -82,7 +82,7 @@ describe('the pages of the programme', () => {
     )
   })
 
-  it('stand beside the results of Global Search, and Enter opens one if there is no result', async () => {
+  it('stand beside the results of Global Search, and Enter opens one if there is no result (rule SEARCH-9)', async () => {
     const { user, router } = await openConsole('/missions/list')
     await user.keyboard('{Control>}k{/Control}')
     const dialog = within(await screen.findByRole('dialog', { name: 'Global Search' }))

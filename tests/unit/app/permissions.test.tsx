@@ -109,7 +109,7 @@ async function eachForm(permissions: Permission[], look: () => void) {
 describe.each(personas)(
   'with the permissions $permissions the console',
   ({ permissions, role, changesAccounts, writes, readsAll }) => {
-    it('shows Add, edit and delete of accounts only with admin:write', async () => {
+    it('shows Add, edit and delete of accounts only with admin:write (rule PERM-8)', async () => {
       await openConsole('/accounts/list', { permissions })
       expect(await controls('accounts')).toEqual({
         add: changesAccounts,
@@ -119,7 +119,7 @@ describe.each(personas)(
       expect(callsOf('GET', '/accounts')).toHaveLength(1)
     })
 
-    it('shows Add of everything else only with write, edit and delete always', async () => {
+    it('shows Add of everything else only with write, edit and delete always (rules PERM-9 and LIST-2)', async () => {
       short()
       const { go } = await openConsole('/profile', { permissions })
       for (const type of others) {
@@ -175,7 +175,7 @@ describe.each(personas)(
       await waitFor(() => expect(within(strip).getByText('Brindlewick')).toBeVisible())
     })
 
-    it(`shows ${readsAll ? 'the figures of all accounts' : 'no figures'} without an account`, async () => {
+    it(`shows ${readsAll ? 'the figures of all accounts' : 'no figures'} without an account (rule STATS-1)`, async () => {
       await openConsole('/profile', { permissions, account: '' })
       await waitFor(() => expect(callsOf('GET', '/accounts')).toHaveLength(1))
       await waitFor(() => expect(callsOf('GET', '/analytics/aggregated')).toHaveLength(readsAll ? 1 : 0))
@@ -186,7 +186,7 @@ describe.each(personas)(
 )
 
 describe('the forms of everything else', () => {
-  it('say to readers that a new object cannot be saved, and show no fields', async () => {
+  it('say to readers that a new object cannot be saved, and show no fields (rule FORM-12)', async () => {
     await eachForm(['account:read'], () => {
       expect(readOnlyNote()).toHaveTextContent(
         /^You have read-only access to this account: a new [a-z ]+ cannot be saved\.$/,
@@ -208,7 +208,7 @@ describe('for a reader', () => {
   const reader = { permissions: ['account:read'] as Permission[] }
   const refused = { title: 'Error forbidden', description: expect.stringContaining('account:write') }
 
-  it('a delete dialog says first that the server will refuse, and its message is shown (decision C7)', async () => {
+  it('a delete dialog says first that the server will refuse, and its message is shown (rule PERM-11, decision C7)', async () => {
     const { user } = await openConsole('/missions/list', reader)
     const row = (await screen.findByText('Zero-Waste Week')).closest('tr') as HTMLElement
     await user.click(within(row).getByRole('button', { name: 'Delete Zero-Waste Week' }))
@@ -248,7 +248,7 @@ describe('a user with none of the four permissions', () => {
     expect(calls).toEqual([])
   })
 
-  it('sees /protected in a frame without anything to read', async () => {
+  it('sees /protected in a frame without anything to read (rule ROUTE-7)', async () => {
     await openConsole('/protected', { permissions: [], account: 'brindlewick' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Protected' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'User menu' })).toBeVisible()

@@ -49,7 +49,7 @@ describe('a form that was opened from a list', () => {
     await backToProfile(opened)
   })
 
-  it('leads back to the same state by its back link', async () => {
+  it('leads back to the same state by its back link (rule FORM-1)', async () => {
     const opened = await openFromList()
     const back = within(screen.getByRole('main')).getByRole('link', { name: 'Missions' })
     expect(back).toHaveAttribute('href', left)
@@ -169,7 +169,7 @@ describe('a form that was opened from elsewhere', () => {
     await backToProfile(opened)
   })
 
-  it('is replaced by the list if the object does not exist', async () => {
+  it('is replaced by the list if the object does not exist (rule ROUTE-6)', async () => {
     const opened = await openConsole('/profile')
     await opened.go('/missions/no-such-mission')
     await waitFor(() => expect(opened.path()).toMatch(/^\/missions\/list/))
@@ -232,9 +232,9 @@ it('further loaded pages of a list stay, however long a form is open', async () 
 })
 
 it.each([
-  ['the id of an object (rule FORM-3)', '/missions', 'Id'],
-  ['the id of an account (rule ACCOUNT-5)', '/accounts', 'Account ID'],
-])('%s is a field of a new one alone', async (_, list, label) => {
+  ['the id of an object', '/missions', 'Id'],
+  ['the id of an account', '/accounts', 'Account ID'],
+])('%s is a field of a new one alone (rules FORM-3 and ACCOUNT-5)', async (_, list, label) => {
   const { go } = await openConsole(`${list}/new`)
   expect(await screen.findByRole('textbox', { name: label })).toBeEnabled()
   await go(`${list}/${list === '/accounts' ? 'brindlewick' : 'sunday-circle'}`)

@@ -55,7 +55,7 @@ it('the preview of an import opens with the focus on its heading', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-it('the target keeps its availability until it is compared, too (rule COPY-4)', async () => {
+it('the target keeps its availability until it is compared, too (rules COPY-4 and PLANSCREEN-4)', async () => {
   const { user } = await openImport(otter, quiz({ name: 'Stars', isAvailable: false }))
   const compare = await screen.findByRole('switch', { name: /^Compare availability/ })
   expect(compare).not.toBeChecked()

@@ -13,6 +13,19 @@ beforeEach(() => serve(lists))
 const sentence = (text: RegExp) => screen.findByRole('heading', { level: 2, name: text })
 
 describe('the player of Player View', () => {
+  it('says of a player of the server what nobody can tell, and links what this browser changed (rule EXPLAIN-19)', async () => {
+    const { go } = await openConsole(path('as=newcomer'))
+    await sentence(/^Newcomer/)
+    expect(screen.queryByText(/^Points missing, progress lost\?/)).toBeNull()
+    await go(path('player=kim'))
+    await sentence(/^Kim/)
+    expect(
+      screen.getByText(/^Points missing, progress lost\? No list has the history of points/),
+    ).toBeVisible()
+    const link = screen.getByRole('link', { name: 'What this browser changed of the player' })
+    expect(link.getAttribute('href')).toMatch(/^\/programme\/journal\?.*object=kim/)
+  })
+
   it('finds a player by name, and offers three kinds of made-up players and own ones (rule EXPLAIN-4)', async () => {
     const { user, path: here } = await openConsole(path('as=champion'))
     await sentence(/^Champion/)

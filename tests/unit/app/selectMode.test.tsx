@@ -36,7 +36,7 @@ const ofPlayers = [...edits, 'Category...', 'Tags...', 'Change values...', 'Copy
 /** Players are in no set, so they are not duplicated, and are in no template (rule CAMPAIGN-1). */
 const ofAccount = ofPlayers.toSpliced(6, 0, 'Duplicate...', 'Template...')
 
-it('every list has a Select mode with the actions that its type allows; Escape leaves it', async () => {
+it('every list has a Select mode with the actions that its type allows; Escape leaves it (rules SELECT-1 and SELECT-6)', async () => {
   const { user, go } = await openConsole('/')
   for (const { type, title, scope } of lists) {
     await go(`/${type}/list`)
@@ -86,7 +86,7 @@ describe('Select mode', () => {
 })
 
 describe('a selection', () => {
-  it('survives search, sort, paging and a visit of another screen; all found can be selected at once', async () => {
+  it('survives search, sort, paging and a visit of another screen; all found can be selected at once (rules SELECT-2 and SELECT-4)', async () => {
     const { user, go } = await openConsole('/missions/list')
     await rowsOf('Missions')
     await user.click(await selectButton())
@@ -120,7 +120,7 @@ describe('a selection', () => {
     await selected(count)
   })
 
-  it('takes ranges with Shift, and renders no other row when one is ticked', async () => {
+  it('takes ranges with Shift, and renders no other row when one is ticked (rule SELECT-3)', async () => {
     const { user } = await openConsole('/missions/list')
     const table = await rowsOf('Missions')
     await user.click(await selectButton())

@@ -42,7 +42,7 @@ const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull()
 const box = () => screen.getByRole('searchbox', { name: 'Search missions' })
 
 describe('the list of shortcuts', () => {
-  it('opens with ?, names every section with its letter, and returns the focus', async () => {
+  it('opens with ?, names every section with its letter, and returns the focus (rule FRAME-11)', async () => {
     const { user } = await show()
     screen.getByRole('button', { name: 'User menu' }).focus()
     await user.keyboard('?')

@@ -51,7 +51,7 @@ const ofAccount = entities
   .map(({ list }) => list.type as EntityType)
 
 describe.each(ofAccount)('the form of an object of %s', (type) => {
-  it('names every object that uses it, and reads only the lists of types that can', async () => {
+  it('names every object that uses it, and reads only the lists of types that can (rule USE-1)', async () => {
     const users = referringTypes(type)
     const [lists, expected]: [Partial<Record<EntityType, Fields[]>>, number] = [{}, users.length]
     for (const user of users) {
@@ -99,7 +99,7 @@ it('an account has no panel, and neither has a new object', async () => {
 const ride = object('missions', 'ride')
 const cup = object('leaderboards', 'cup', { drivenBy: { missions: ['walk', 'ride'] } })
 
-it('a row opens the other form at the field with the reference, which is not in the address; Back returns', async () => {
+it('a row opens the other form at the field with the reference, which is not in the address; Back returns (rule USE-3)', async () => {
   serve({ missions: [ride], leaderboards: [cup] })
   const { user, path, back, router } = await openConsole('/missions/ride')
   const usedBy = await checked('Used by')
@@ -189,7 +189,7 @@ it('a partial list shows how much of it was checked, and loads the rest only on 
   expect(usedBy.queryByText(/players loaded\.$/)).toBeNull()
 })
 
-it('a reference to a missing object is marked beside the form and in its picker, and its row leads to the picker', async () => {
+it('a reference to a missing object is marked beside the form and in its picker, and its row leads to the picker (rule USE-2)', async () => {
   serve({
     missions: [
       object('missions', 'ride', { requirement: { missions: ['gone'] }, objectives: { quizzId: 'quiz' } }),
@@ -262,7 +262,7 @@ describe('the delete dialog', () => {
     return { ...view, dialog: within(dialog) }
   }
 
-  it('names at most four objects that will be left dangling, counts the others, and leads to them', async () => {
+  it('names at most four objects that will be left dangling, counts the others, and leads to them (rule USE-5)', async () => {
     const cups = Array.from({ length: 6 }, (_, index) => ({ ...cup, id: `c${index}`, name: `Cup ${index}` }))
     serve({ missions: [ride], leaderboards: cups })
     const { dialog, user, path } = await openDelete('missions', 'The ride')

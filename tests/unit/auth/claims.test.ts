@@ -57,7 +57,7 @@ describe('the user of the ID token', () => {
     [{ nickname: 'mira' }, 'mira'],
     [{ name: ' ', nickname: 'mira' }, 'mira'],
     [{}, 'John Doe'],
-  ])('the user with the profile %j has the name %s', (profile, name) => {
+  ])('the user with the profile %j has the name %s (rule AUTH-10)', (profile, name) => {
     expect(toSessionUser(rights, profile).name).toBe(name)
   })
 

@@ -24,7 +24,7 @@ const message = (json: unknown) => {
 }
 
 describe('config.json', () => {
-  it('requires only the keys of rule CONFIG-2; the rest has defaults', () => {
+  it('requires only the keys of rule CONFIG-2; the rest has defaults (rule CONFIG-3)', () => {
     expect(parseConfig(good)).toEqual({
       ...good,
       links: {},

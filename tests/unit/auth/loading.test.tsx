@@ -7,7 +7,7 @@ describe('the Loading page', () => {
   const flakesIn = (container: Element) =>
     container.querySelectorAll('[aria-hidden=true] > svg > [data-flake]')
 
-  it('shows Loading... at once and then its 150 flakes, which are hidden from screen readers', async () => {
+  it('shows Loading... at once and then its 150 flakes, which are hidden from screen readers (rule AUTH-7)', async () => {
     const { container } = show(<LoadingScreen />)
     expect(screen.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/)
     await waitFor(() => expect(flakesIn(container)).toHaveLength(150), { timeout: 5000 })

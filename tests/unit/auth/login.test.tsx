@@ -19,7 +19,7 @@ const login = (onSubmit: (email: string) => Promise<void> = never) =>
   show(<LoginScreen supportEmail="help@example.com" onSubmit={onSubmit} />)
 
 describe('the login screen', () => {
-  it('has the placeholder, the approval notice and the help link', () => {
+  it('has the placeholder, the approval notice and the help link (rule AUTH-3)', () => {
     login()
     expect(email()).toHaveAttribute('placeholder', 'firstname.lastname@company.com')
     expect(
@@ -83,7 +83,7 @@ describe('the login screen', () => {
     expect(send()).not.toHaveAttribute('aria-busy')
   })
 
-  it('clears the field with BACK', async () => {
+  it('clears the field with BACK (rule AUTH-4)', async () => {
     const { user } = login()
     await user.type(email(), 'mira')
     await user.click(screen.getByRole('button', { name: 'BACK' }))
@@ -105,7 +105,7 @@ describe('the callback', () => {
       />,
     )
 
-  it("shows the provider's message, the 24 hours and a way back", async () => {
+  it("shows the provider's message, the 24 hours and a way back (rule AUTH-13)", async () => {
     const onBack = vi.fn()
     const { user } = callback('signedOut', '?error=access_denied&error_description=Not+approved+yet', onBack)
     expect(screen.getByRole('alert')).toHaveTextContent('Not approved yet')

@@ -46,22 +46,25 @@ const cases: {
 ]
 
 describe('rights (rules PERM-2 to PERM-7)', () => {
-  it.each(cases)('the permissions $has have their rights and the role $role', ({ has, role, ...rights }) => {
-    const permissions = [...has, 'billing:read'] as string[]
-    expect({
-      writeAdmin: isWriteAdmin(permissions),
-      readAdmin: isReadAdmin(permissions),
-      write: canWrite(permissions),
-      read: canRead(permissions),
-      readAll: canReadAll(permissions),
-      role: roleLabel(permissions),
-    }).toEqual({
-      writeAdmin: Boolean(rights.writeAdmin),
-      readAdmin: Boolean(rights.readAdmin),
-      write: Boolean(rights.write),
-      read: Boolean(rights.read),
-      readAll: Boolean(rights.readAdmin || rights.writeAdmin),
-      role,
-    })
-  })
+  it.each(cases)(
+    'the permissions $has have their rights and the role $role (rule PERM-1)',
+    ({ has, role, ...rights }) => {
+      const permissions = [...has, 'billing:read'] as string[]
+      expect({
+        writeAdmin: isWriteAdmin(permissions),
+        readAdmin: isReadAdmin(permissions),
+        write: canWrite(permissions),
+        read: canRead(permissions),
+        readAll: canReadAll(permissions),
+        role: roleLabel(permissions),
+      }).toEqual({
+        writeAdmin: Boolean(rights.writeAdmin),
+        readAdmin: Boolean(rights.readAdmin),
+        write: Boolean(rights.write),
+        read: Boolean(rights.read),
+        readAll: Boolean(rights.readAdmin || rights.writeAdmin),
+        role,
+      })
+    },
+  )
 })

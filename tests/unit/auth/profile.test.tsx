@@ -19,7 +19,7 @@ const user = (permissions: string[] = []) =>
   )
 
 describe('Your Profile', () => {
-  it('shows name, e-mail, role, accounts and the raw profile', () => {
+  it('shows name, e-mail, role, accounts and the raw profile (rules ROUTE-2 and AUTH-15)', () => {
     const known = [{ account: 'brindlewick', name: 'Brindlewick' }]
     show(
       <ProfileView

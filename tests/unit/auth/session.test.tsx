@@ -105,7 +105,7 @@ describe('the session', () => {
     expect(session.user?.permissions).toEqual(['account:read'])
   })
 
-  it('logs a token that cannot be decoded once and leaves no user', async () => {
+  it('logs a token that cannot be decoded once and leaves no user (rule AUTH-11)', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     sdk.getAccessTokenSilently.mockResolvedValue('opaque')
     start()
@@ -138,7 +138,7 @@ describe('login and logout', () => {
     })
   })
 
-  it('logs out at the provider with the origin to return to and clears the account', async () => {
+  it('logs out at the provider with the origin to return to and clears the account (rule AUTH-12)', async () => {
     start()
     await enter()
     selectAccount('fennmarsh')

@@ -20,7 +20,7 @@ function stubWindow(message: object | null = { code: 'x' }, origin = `https://${
 }
 
 describe('signing in again', () => {
-  it('keeps the user on the screen when the provider stops renewing, until signed in again', async () => {
+  it('keeps the user on the screen when the provider stops renewing, until signed in again (rule AUTH-14)', async () => {
     start()
     await enter()
     sdk.getAccessTokenSilently.mockRejectedValue(Object.assign(new Error(), { error: 'login_required' }))

@@ -24,7 +24,7 @@ describe('the selected account (decision B2)', () => {
     expect(one.result.current[0]).toBe('')
   })
 
-  it('survives a reload of the tab', () => {
+  it('survives a reload of the tab (rule PLACE-2)', () => {
     setPerson('mira')
     selectAccount('a/b %')
     expect(JSON.stringify({ ...sessionStorage })).toContain('a/b %')

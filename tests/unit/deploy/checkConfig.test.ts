@@ -82,7 +82,7 @@ it.each<[string, object, string]>([
   })
 })
 
-it('names all problems in one run: a missing key beside its misspelling, and the settings of a brand', () => {
+it('names all problems in one run: a missing key beside its misspelling, and the settings of a brand (rule CONFIG-9)', () => {
   const { status, said } = check(
     JSON.stringify({ ...config, apiBaseUrl: undefined, apiBaseURL: '/api', brand: { colour: 'red' } }),
   )

@@ -163,7 +163,7 @@ describe('copying the elements of another account (decision A5)', () => {
     await waitFor(() => expect(copying.field('Copy from', 'combobox')).toHaveFocus())
   })
 
-  it('does nothing when cancelled, and offers every account but this one', async () => {
+  it('does nothing when cancelled, and offers every account but this one (rule COPY-3)', async () => {
     const { user, sent } = await openEditor('accounts', admin, account)
     fireEvent.click(copying.field('Copy from', 'combobox'))
     await screen.findByRole('option', { name: /Fennmarsh/ })

@@ -6,7 +6,7 @@ import { at, openForm, serveLists } from './openForm'
 
 serveLists()
 
-test('the save bar names the sections with changes', async () => {
+test('the save bar names the sections with changes (rule FORM-10)', async () => {
   const { save } = await openForm('events', { ...filled, reward: { points: 1 } })
   const says = () => screen.queryByText('Unsaved changes')?.parentElement?.textContent
   expect(says()).toBeUndefined()

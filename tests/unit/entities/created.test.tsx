@@ -16,7 +16,7 @@ describe.each(entities.map(({ list }) => list.type))('a new object of %s', (type
   const { starts, title = 'Basic Details', asks } = fixtureOf(type).created
   const needed = asks ?? basics
 
-  test('shows what it requires, and is sent with its defaults and nothing else', async () => {
+  test('shows what it requires, and is sent with its defaults and nothing else (rules ACCOUNT-1, LEADERBOARD-1, BOX-1, RAFFLE-1, STREAK-1, QUIZ-1, TEAM-1, PLAYER-1 and ACCOUNT-4)', async () => {
     const { save, refuse, onSave } = await openForm(type)
     const part = at(title)
     expect(part.field('Availability', 'switch')).toBeChecked()

@@ -50,15 +50,19 @@ describe('an existing object', () => {
       { questions: [{ id: 'q', type: 'single', text: 'Why?', choices: [] }] },
       ['This question has no responses.'],
     ],
-  ])('shows its warnings at once and is still saved: %s with %j', async (type, more, warnings) => {
-    const object = { ...filled, ...(type === 'missions' && { countLimit: 1 }), ...more }
-    const { save } = await openForm(type, object)
-    for (const button of screen.queryAllByRole('button', { name: /^Question/ })) await userEvent.click(button)
-    const found = [...document.querySelectorAll('form [aria-live=polite]')].map((note) => note.textContent)
-    expect(found).toEqual(warnings)
-    at('Basic Details').type('Name', 'Other')
-    expect(await save()).toMatchObject({ ...more, name: 'Other' })
-  })
+  ])(
+    'shows its warnings at once and is still saved: %s with %j (rule FORM-9)',
+    async (type, more, warnings) => {
+      const object = { ...filled, ...(type === 'missions' && { countLimit: 1 }), ...more }
+      const { save } = await openForm(type, object)
+      for (const button of screen.queryAllByRole('button', { name: /^Question/ }))
+        await userEvent.click(button)
+      const found = [...document.querySelectorAll('form [aria-live=polite]')].map((note) => note.textContent)
+      expect(found).toEqual(warnings)
+      at('Basic Details').type('Name', 'Other')
+      expect(await save()).toMatchObject({ ...more, name: 'Other' })
+    },
+  )
 })
 
 describe('a new object', () => {

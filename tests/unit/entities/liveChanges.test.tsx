@@ -17,7 +17,7 @@ const press = async (name: string) => {
   await act(async () => undefined)
 }
 
-it('the reward of a live mission from 480 to 48,000 is confirmed, with both values; going back sends nothing', async () => {
+it('the reward of a live mission from 480 to 48,000 is confirmed, with both values; going back sends nothing (rule LIVE-2)', async () => {
   const { button, sent } = await openEditor('missions', writer, mission)
   type(nouns.points.title, '48000')
   fireEvent.click(button)

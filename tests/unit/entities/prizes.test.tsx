@@ -14,7 +14,7 @@ const prize = {
 const nothingLeft = 'Nothing is in stock: players cannot get this prize.'
 
 describe('the stock of a prize', () => {
-  it('is shown as the server counts it', async () => {
+  it('is shown as the server counts it (rule DATA-8)', async () => {
     await openForm('prizes', prize)
     expect(section('Stock levels').getByRole('group', { name: 'Stock' })).toHaveTextContent(
       'Available4,988Redeemed12',

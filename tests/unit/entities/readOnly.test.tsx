@@ -29,7 +29,7 @@ describe.each(entities.map(({ list }) => list.type))('the form of %s for a reade
   // Players have no description (rule PLAYER-2).
   const object = type === 'players' ? { ...filled, description: undefined } : filled
 
-  test('shows the values as text, without controls and without Save', async () => {
+  test('shows the values as text, without controls and without Save (rules PERM-10 and PERM-12)', async () => {
     lists.use(http.get('*/admin/api/v0/:type', () => HttpResponse.json([object])))
     const { form, sent } = await openEditor(type, reader, object)
     expect(screen.getByText(/^You have read-only access to this account/)).toBeVisible()

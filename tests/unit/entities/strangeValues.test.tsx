@@ -72,7 +72,7 @@ const rename = () =>
   fireEvent.change(screen.getByLabelText(/^(Player )?Name/), { target: { value: 'Another name' } })
 
 describe.each(cases)('%s with %s of another type', (type, _what, object) => {
-  test('travels back as received, and every such value is shown', async () => {
+  test('travels back as received, and every such value is shown (rule DATA-11)', async () => {
     const { save } = await openForm(type, object)
     unfold()
     // The schemas, which find such values, load after the form is shown.

@@ -93,7 +93,7 @@ describe('before an update', () => {
     expect(screen.getByLabelText(/^Units of/)).toHaveFocus()
   })
 
-  it('nothing is sent if the read fails; everything entered stays', async () => {
+  it('nothing is sent if the read fails; everything entered stays (rule SAFE-2)', async () => {
     const failure = new ApiError({ kind: 'fetch', message: 'The server could not be reached' })
     const reread = vi.fn().mockRejectedValueOnce(failure).mockResolvedValueOnce(object)
     const { save, onSave, onRefused } = await show(undefined, { reread })
@@ -121,7 +121,7 @@ describe('before an update', () => {
 describe('when another user changed the same field', () => {
   const fresh = { ...object, name: 'Theirs', category: 'same', stock: { available: 1 } }
 
-  it('the form shows both values and sends nothing before the user decides; Cancel keeps the form', async () => {
+  it('the form shows both values and sends nothing before the user decides; Cancel keeps the form (rule SAFE-4)', async () => {
     const { save, onSave } = await show(fresh)
     type(/^Name/, 'Mine')
     type(/^Category/, 'same')

@@ -65,7 +65,7 @@ afterEach(() => {
 })
 
 describe('a draft of unsaved edits', () => {
-  it('is stored without the rest of the object, and offered to the same form only', async () => {
+  it('is stored without the rest of the object, and offered to the same form only (rule SAFE-5)', async () => {
     const form = await show()
     type(/^Name/, 'New')
     type(/^Points/, '7')

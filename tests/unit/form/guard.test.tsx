@@ -20,7 +20,7 @@ const question = () => screen.findByRole('alertdialog', { name: 'Leave without s
 const back = () => screen.getByRole('link', { name: 'Things' })
 
 describe('leaving with unsaved edits', () => {
-  it('shows a dialog; Stay keeps the edits, Leave drops them', async () => {
+  it('shows a dialog; Stay keeps the edits, Leave drops them (rule SAFE-3)', async () => {
     const { user, edit } = await show()
     await edit()
     await user.click(back())

@@ -118,7 +118,7 @@ describe('an image', () => {
     expect(screen.getByText('Choose an image file')).toBeInTheDocument()
   })
 
-  it('can be external; blank falls back to the default image', async () => {
+  it('can be external; blank falls back to the default image (rule FIELD-3)', async () => {
     const { user, save, onSave } = await show({ imgUrl: '/old.png' })
     await user.click(screen.getByRole('radio', { name: 'External URL' }))
     const url = screen.getByLabelText('Image URL')

@@ -73,7 +73,7 @@ describe('text that is not a whole number from 0 up (decision G5)', () => {
     expect(points()).toHaveAccessibleDescription(problem)
   })
 
-  it('is no error once it is corrected, and the number is sent', async () => {
+  it('is no error once it is corrected, and the number is sent (rule FORM-5)', async () => {
     const { user, save, onSave } = await show({ points: 7 })
     await user.type(points(), '.5')
     await save()
@@ -93,7 +93,7 @@ describe('text that is not a whole number from 0 up (decision G5)', () => {
     expect(onSave.mock.calls[0]?.[0]).toEqual(base)
   })
 
-  it('is not changed by the arrow keys and the buttons, which have no number to start from', async () => {
+  it('is not changed by the arrow keys and the buttons, which have no number to start from (rule NUMBER-4)', async () => {
     const { user } = await show({ points: 7 })
     await user.type(points(), '.5{ArrowUp}{ArrowDown}{ArrowUp}')
     expect(points()).toHaveValue('7.5')

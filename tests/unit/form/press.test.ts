@@ -21,7 +21,7 @@ describe('a callback delayed while a pointer is pressed', () => {
     expect(run).toHaveBeenCalledOnce()
   })
 
-  it('waits for the click of a mouse, which comes in the same task as its release', () => {
+  it('waits for the click of a mouse, which comes in the same task as its release (rule FORM-13)', () => {
     const order: string[] = []
     document.body.addEventListener('click', () => order.push('click'), { once: true })
     send('pointerdown')

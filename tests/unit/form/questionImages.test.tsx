@@ -62,7 +62,7 @@ describe('the images of questions', () => {
     screen.getByRole('button', { name: new RegExp(`^Question 1, response ${index}: (add )?image$`) })
 
   it.each(['drop', 'choose'])(
-    'several of them go to the choices in their order, and add choices: %s',
+    'several of them go to the choices in their order, and add choices: %s (rule QUESTION-6)',
     async (way) => {
       const upload = vi.fn(async ({ name }: File) => `/${name}`)
       const { save, onSave } = await show({ upload })

@@ -47,7 +47,7 @@ describe('a closed question', () => {
 })
 
 describe('the list of questions', () => {
-  it('adds a question open, with fresh ids, weight 1 and the focus in its text', async () => {
+  it('adds a question open, with fresh ids, weight 1 and the focus in its text (rule QUESTION-2)', async () => {
     const { user, save, onSave } = await show()
     press('Add Question')
     expect(field('Question 4, question text')).toHaveFocus()

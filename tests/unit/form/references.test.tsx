@@ -55,7 +55,7 @@ describe('a dropdown of one object', () => {
     expect(active()).toHaveTextContent('apple')
   })
 
-  it('cannot select a disabled item', async () => {
+  it('cannot select a disabled item (rule DATA-5)', async () => {
     const { user } = await show()
     await user.click(box())
     await user.click(screen.getByRole('option', { name: 'Mango' }))
@@ -83,7 +83,7 @@ describe('a dropdown of one object', () => {
     expect(onSave.mock.calls[0]?.[0]).toEqual({ ...base, ref: '' })
   })
 
-  it('keeps an object that no longer exists, and shows it as missing', async () => {
+  it('keeps an object that no longer exists, and shows it as missing (rule USE-6)', async () => {
     const { save, onSave } = await show({ ref: 'gone' })
     expect(box()).toHaveValue('Missing: gone')
     await save()
@@ -196,7 +196,7 @@ describe('rows with an object and a number', () => {
 })
 
 describe('reward and requirement', () => {
-  it('keep fields that they do not know', async () => {
+  it('keep fields that they do not know (rules DATA-2 and DATA-3)', async () => {
     const object = { ...base, reward: { achievements: [{ id: 'a', steps: 2, x: 1 }], bonus: true } }
     const { user, save, onSave } = await showForm({ fields: <RewardFields achievements={three} />, object })
     await user.type(screen.getByRole('spinbutton', { name: /Points/ }), '5')

@@ -38,7 +38,7 @@ const refusal = (field?: string) =>
   new ApiError({ kind: 'status', status: 422, message: 'The server says no', ...(field && { field }) })
 
 describe('saving', () => {
-  it('sends the received object with the edit, then reports that it is saved', async () => {
+  it('sends the received object with the edit, then reports that it is saved (rule FORM-6)', async () => {
     const { user, save, onSave, onSaved } = await showForm({ fields, spec, object })
     await user.clear(screen.getByLabelText(/Points/))
     await user.type(screen.getByLabelText(/Points/), '25')
@@ -117,15 +117,18 @@ describe('saving', () => {
       'a',
       'a',
     ],
-  ])('Enter neither saves nor leaves the field of a form with %s', async (_, fields, typed, shown) => {
-    const { user, onSave } = await showForm({ fields })
-    const field = screen.getByLabelText(/^Value/)
-    await user.type(field, `${typed}{Enter}{Enter}`)
-    expect(field).toHaveFocus()
-    expect(field).toHaveValue(shown)
-    expect(screen.getByText('Unsaved changes')).toBeInTheDocument()
-    expect(onSave).not.toHaveBeenCalled()
-  })
+  ])(
+    'Enter neither saves nor leaves the field of a form with %s (rule FORM-11)',
+    async (_, fields, typed, shown) => {
+      const { user, onSave } = await showForm({ fields })
+      const field = screen.getByLabelText(/^Value/)
+      await user.type(field, `${typed}{Enter}{Enter}`)
+      expect(field).toHaveFocus()
+      expect(field).toHaveValue(shown)
+      expect(screen.getByText('Unsaved changes')).toBeInTheDocument()
+      expect(onSave).not.toHaveBeenCalled()
+    },
+  )
 
   it.each([['x'], [['x']], [7], [{ achievements: 'x' }], [{ achievements: [null, 'x'] }]])(
     'leaves a reward unchanged that arrived as %j',
@@ -273,7 +276,7 @@ describe('errors', () => {
     await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveFocus())
   })
 
-  it('appear on the field that the server names', async () => {
+  it('appear on the field that the server names (rule API-10)', async () => {
     const onSave = vi.fn().mockRejectedValueOnce(refusal('reward.points'))
     const { user, save, onRefused } = await showForm({ fields, spec, object, onSave })
     await user.type(screen.getByLabelText(/Points/), '0')

@@ -45,7 +45,7 @@ describe('a new object', () => {
   const name = () => screen.getByLabelText(/^Name/)
   const id = () => screen.getByLabelText(/^Id/)
 
-  it('is named first, where the focus is, and its id follows the name', async () => {
+  it('is named first, where the focus is, and its id follows the name (rule FORM-2)', async () => {
     const { user, save, onSave } = await showNew({ fields, rows: [{ id: 'walk' }, { id: 'walks' }] })
     expect(name()).toHaveFocus()
     expect(name().compareDocumentPosition(id())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

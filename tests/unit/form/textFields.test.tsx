@@ -97,7 +97,7 @@ describe('switches', () => {
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument()
   })
 
-  it('show a missing availability as Active (rule DATA-1)', async () => {
+  it('show a missing availability as Active (rules DATA-1 and FIELD-11)', async () => {
     const form = await showForm({ fields: <AvailabilityField /> })
     const availability = screen.getByRole('switch', { name: 'Availability' })
     expect(availability).toBeChecked()
@@ -116,7 +116,7 @@ describe('limits (decision D5)', () => {
       count={{ name: 'countLimit', label: 'Count limit', needed: true }}
     />
   )
-  it('keep the number and disable its input when off', async () => {
+  it('keep the number and disable its input when off (rule FIELD-9)', async () => {
     const form = await showForm({ fields, object: { ...base, limitCount: true, countLimit: 3 } })
     const count = screen.getByLabelText(/^Count limit/)
     expect(count).toBeEnabled()

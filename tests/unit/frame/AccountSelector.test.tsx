@@ -52,7 +52,7 @@ beforeEach(() => {
 })
 
 describe('the account selector', () => {
-  it('lists the accounts where isAvailable is true, with their images, by name', async () => {
+  it('lists the accounts where isAvailable is true, with their images, by name (rule FRAME-7)', async () => {
     const user = await show()
     await user.click(trigger())
     await screen.findByRole('listbox', { name: 'Account' })
@@ -236,7 +236,7 @@ describe('a selected account', () => {
     ['fennmarsh', 'Free'],
     ['quillmoor', 'Development'],
     ['unsaid', 'Premium'],
-  ])('decides the plan in the header: %j %s', async (id, plan) => {
+  ])('decides the plan in the header: %j %s (rules FRAME-4 and FRAME-5)', async (id, plan) => {
     await show(id)
     await waitFor(() => expect(screen.getByText(plan)).toBeVisible())
     expect(screen.getByText('Admin')).toBeVisible()

@@ -39,7 +39,7 @@ const current = () =>
 
 describe('the side navigation', () => {
   // Their order and texts: tests/unit/entities/lists.test.ts.
-  it('lists all sections in the order of the registry', async () => {
+  it('lists all sections in the order of the registry (rule FRAME-2)', async () => {
     await show()
     const links = sections().getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
@@ -61,7 +61,7 @@ describe('the side navigation', () => {
 })
 
 describe('the main menu of small screens', () => {
-  it('opens, and closes on a choice and on Escape with the focus returned', async () => {
+  it('opens, and closes on a choice and on Escape with the focus returned (rule FRAME-3)', async () => {
     await show()
     const user = userEvent.setup()
     // The styles hide it, because the window of the tests is wide.
@@ -232,7 +232,7 @@ describe('Global Search', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('loads no list without an account, and leads to the account selector', async () => {
+  it('loads no list without an account, and leads to the account selector (rules FRAME-9 and SEARCH-2)', async () => {
     selectAccount('  ')
     await show()
     const user = userEvent.setup()

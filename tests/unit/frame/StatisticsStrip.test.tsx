@@ -72,7 +72,7 @@ const highlighted = () =>
   [...document.querySelectorAll('dd[data-changed]')].map((element) => element.getAttribute('data-figure'))
 
 describe('the figures of the statistics', () => {
-  it('include all 17, abbreviated, with the full number on hover', async () => {
+  it('include all 17, abbreviated, with the full number on hover (rule STATS-2)', async () => {
     await show()
     expect(strip().querySelectorAll('[data-figure]')).toHaveLength(17)
     expect(strip().querySelectorAll('dt')).toHaveLength(13)
@@ -83,7 +83,7 @@ describe('the figures of the statistics', () => {
     expect(figure('missions')).toHaveTextContent('48')
   })
 
-  it('show full numbers when abbreviation is off, which is remembered', async () => {
+  it('show full numbers when abbreviation is off, which is remembered (rule STATS-5)', async () => {
     const { unmount } = await show()
     const toggle = screen.getByRole('button', { name: /Abbreviate/ })
     expect(toggle).toHaveAttribute('aria-pressed', 'true')
@@ -110,7 +110,7 @@ describe('the figures of the statistics', () => {
 })
 
 describe('polling of the statistics', () => {
-  it('loads every 5 s', async () => {
+  it('loads every 5 s (rule STATS-3)', async () => {
     await show()
     await pass(4900)
     expect(calls()).toHaveLength(1)
@@ -132,7 +132,7 @@ describe('polling of the statistics', () => {
 })
 
 describe('the highlight of the statistics', () => {
-  it('marks what changed for 500 ms, and nothing on the first load', async () => {
+  it('marks what changed for 500 ms, and nothing on the first load (rule STATS-4)', async () => {
     await show()
     expect(highlighted()).toEqual([])
     responses.brindlewick = { ...record, points: 4_216_000, activePlayers: 3128 }
@@ -160,7 +160,7 @@ describe('the highlight of the statistics', () => {
 describe('errors of the statistics', () => {
   const busy = new ApiError({ kind: 'status', status: 500, message: 'Counting again' })
 
-  it('appear as text beside the last figures, and disappear with the next success', async () => {
+  it('appear as text beside the last figures, and disappear with the next success (rule STATS-6)', async () => {
     await show()
     responses.brindlewick = busy
     await pass(interval)

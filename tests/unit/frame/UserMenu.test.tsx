@@ -35,7 +35,7 @@ describe('the avatar menu', () => {
     await waitFor(() => expect(view.path()).toBe('/profile'))
   })
 
-  it('closes on Escape, which returns the focus, and on a click outside', async () => {
+  it('closes on Escape, which returns the focus, and on a click outside (rule FRAME-6)', async () => {
     const { user } = await open()
     await user.keyboard('{Escape}')
     expect(menu()).toBeNull()

@@ -27,7 +27,7 @@ const filter = (chosen: Record<string, string[]>, rows = all) =>
   filterRows(rows, filters, chosen, (row) => row)
 
 describe('filterRows', () => {
-  test('values of one filter are alternatives, all filters must match, the order stays', () => {
+  test('values of one filter are alternatives, all filters must match, the order stays (rule FILTER-2)', () => {
     expect(filter({ kind: ['citrus', 'pome'] })).toEqual([apple, pear, lime])
     expect(filter({ kind: ['citrus', 'pome'], tag: ['red'] })).toEqual([apple])
     expect(filter({ kind: ['citrus'], tag: ['red'] })).toEqual([])

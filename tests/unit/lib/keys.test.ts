@@ -31,7 +31,7 @@ describe('the key of a shortcut', () => {
     ['Hindi', 'क', 'KeyK', 'k'],
     ['Korean', 'ㅏ', 'KeyK', 'k'],
     ['no letter', 'Escape', 'Escape', 'Escape'],
-  ])('on a keyboard for %s: %s at %s is %s', async (_, key, code, expected) => {
+  ])('on a keyboard for %s: %s at %s is %s (rule TEXT-3)', async (_, key, code, expected) => {
     const { shortcutKey } = await keys()
     expect(shortcutKey(press(key, code))).toBe(expected)
   })
@@ -62,7 +62,7 @@ describe('the key of a shortcut', () => {
 
 describe('a key of an input method', () => {
   const names = fc.constantFrom('Escape', 'Enter', 'Tab', 'ArrowDown', 'Home', 'F8', 'k', 'か', 'Process')
-  it('has no name, composing or as the last one of Safari', async () => {
+  it('has no name, composing or as the last one of Safari (rule TEXT-4)', async () => {
     const { isComposed, pressedKey, shortcutKey } = await keys()
     fc.assert(
       fc.property(names, fc.boolean(), (key, isLast) => {

@@ -27,7 +27,7 @@ const unreached = (baseURL: string) =>
   toApiError(new AxiosError('Network Error', 'ERR_NETWORK', { headers: new AxiosHeaders(), baseURL })).message
 
 describe('a call that the policy of the page refused', () => {
-  it('names the origin, without the address, and the variable that permits it', () => {
+  it('names the origin, without the address, and the variable that permits it (rule ERROR-7)', () => {
     violation({})
     expect(unreached('https://other.example.com/admin/api/v0')).toBe(
       'The server could not be reached: the Content-Security-Policy of this page does not allow https://other.example.com (API_ORIGIN)',

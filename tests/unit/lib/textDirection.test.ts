@@ -11,6 +11,6 @@ it.each([
   ['a long text in Arabic', `«سلام» ${long}`, 'rtl'],
   ['a long text in Chinese', `你好 ${long}`, 'ltr'],
   ['a long text of digits', '1'.repeat(30_000), 'ltr'],
-])('%s has its direction', (_, text, direction) => {
+])('%s has its direction (rule DATA-13)', (_, text, direction) => {
   expect(directionOf(text)).toBe(direction)
 })

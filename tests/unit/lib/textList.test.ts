@@ -59,7 +59,7 @@ describe('a list in one line of text', () => {
     )
   })
 
-  it('is split at semicolons, line breaks and tabs, too, where it is pasted', () => {
+  it('is split at semicolons, line breaks and tabs, too, where it is pasted (rule TEXT-5)', () => {
     expect(splitPasted('a;b；c؛d\ne\r\nf\tg，h, ,')).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
   })
 })

@@ -71,7 +71,7 @@ describe('24:00 where the clocks change at midnight', () => {
   })
 })
 
-describe('a date of another calendar is refused with the reason', () => {
+describe('a date of another calendar is refused with the reason (rule TEXT-7)', () => {
   it.each([
     ['27/11/2569', '2569 is a year of the Buddhist calendar. Enter the Gregorian year, such as 2026'],
     ['2570-01-01', '2570 is a year of the Buddhist calendar. Enter the Gregorian year, such as 2026'],

@@ -31,7 +31,7 @@ test('values are formatted by their kind', async () => {
   expect(screen.getByText('05:03:26 - 09:07')).toHaveAttribute('datetime', draw)
 })
 
-test('a description longer than 50 characters is cut to 47 and three dots', async () => {
+test('a description longer than 50 characters is cut to 47 and three dots (rule LIST-13)', async () => {
   const long = 'x'.repeat(51)
   const whole = 'y'.repeat(50)
   await renderList([
@@ -67,7 +67,7 @@ test('objects that break the contract are shown as far as possible', async () =>
   expect(screen.getByText('soon')).toBeVisible()
 })
 
-test('without columns or a definition a list shows that there is nothing to show', async () => {
+test('without columns or a definition a list shows that there is nothing to show (rule LIST-9)', async () => {
   await renderList(things(1), { spec: { ...spec, columns: [] } })
   expect(screen.getByRole('heading', { name: 'Missing table settings' })).toBeVisible()
   expect(screen.queryByRole('table')).toBeNull()
@@ -127,7 +127,7 @@ test('a refetch keeps the rows on the screen', async () => {
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false')
 })
 
-test('a partially loaded list shows that next to every count, and loads more', async () => {
+test('a partially loaded list shows that next to every count, and loads more (rule LIST-19)', async () => {
   const onLoadMore = vi.fn()
   const onLoadAll = vi.fn()
   const query = { truncated: { note: 'First 100 by points', onLoadMore, onLoadAll } }

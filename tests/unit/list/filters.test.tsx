@@ -96,7 +96,7 @@ test('a checked box shows at once, and a second one right after does not undo it
   await waitFor(() => expect(address()).toBe('/things/list?availability=active'))
 })
 
-test('several values of a filter repeat its key in the URL, and Back undoes them one by one', async () => {
+test('several values of a filter repeat its key in the URL, and Back undoes them one by one (rule FILTER-5)', async () => {
   const { user, router, address } = await open({}, '/things/list?tag=n1')
   expect(names()).toEqual(['Thing 1'])
   await user.click(filterButton())

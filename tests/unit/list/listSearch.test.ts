@@ -5,7 +5,7 @@ import { chosenFilters, filterBy, parseListSearch, stringifySearch, withoutFilte
 const none = { q: undefined, sort: undefined, dir: undefined, page: undefined, size: undefined }
 
 describe('parseListSearch', () => {
-  test('reads the parameters of the URL', () => {
+  test('reads the parameters of the URL (rule PLACE-1)', () => {
     const search = { q: 'week', sort: 'points', dir: 'asc', page: 3, size: 20 }
     expect(parseListSearch(search)).toEqual(search)
   })

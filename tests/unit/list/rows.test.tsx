@@ -9,7 +9,7 @@ const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
 const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }))
 
 describe('the name of a row', () => {
-  it('links to its object, like the edit button', async () => {
+  it('links to its object, like the edit button (rule LIST-16)', async () => {
     const { user, address } = await renderList([{ id: 'a/b', name: 'Apple' }])
     const links = rowOf('Apple').getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/things/a%2Fb', '/things/a%2Fb'])
@@ -50,7 +50,7 @@ describe('the state beside the name', () => {
     { id: 'd', name: 'Running', active: { from: inDays(-1), to: inDays(1) } },
   ]
 
-  it('marks objects that are inactive, ended or not yet started, with the full date on hover', async () => {
+  it('marks objects that are inactive, ended or not yet started, with the full date on hover (rule LIST-17)', async () => {
     await renderList(rows, { spec: withoutStatus as typeof spec })
     expect(rowOf('Off').getByText('Inactive')).toBeVisible()
     expect(rowOf('Over').getByText('Ended')).toHaveAttribute(
@@ -77,7 +77,7 @@ describe('the id of a row', () => {
     announce('')
   })
 
-  it('is shown in full on hover and copied with a click', async () => {
+  it('is shown in full on hover and copied with a click (rule LIST-18)', async () => {
     const { user } = await renderList([{ id: 'long id/1', name: 'Apple', description: 'A fruit.' }])
     expect(screen.getByText('long id/1')).toHaveAttribute('title', 'long id/1')
     await user.click(screen.getByRole('button', { name: 'Copy id long id/1' }))

@@ -80,7 +80,7 @@ test('Back and links change the search box, and white space while typing does no
   await waitFor(() => expect(names()).toEqual(['Thing 12']))
 })
 
-test('a search starts on page 1', async () => {
+test('a search starts on page 1 (rule LIST-11)', async () => {
   const { user, searchBox, address } = await renderList(things(12), {}, '/things/list?page=2')
   expect(names()).toHaveLength(2)
   await user.type(searchBox(), 't')

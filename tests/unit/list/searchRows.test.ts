@@ -6,7 +6,7 @@ import { searchRows } from '@/list/searchRows'
 const find = (rows: object[], query: string) => searchRows(rows, query, (row) => row, listedFields.searched)
 
 test.each(['name', 'description', 'title', 'player', 'account', 'team', 'id'])(
-  'a row matches on %s',
+  'a row matches on %s (rule LIST-7)',
   (field) => {
     const row = { [field]: 'Zero-Waste Week' }
     expect(find([row, { [field]: 'other' }], 'waste')).toEqual([row])

@@ -29,7 +29,7 @@ test('name sorts from A to Z if the entity defines it', async () => {
   expect(names()).toEqual(['Thing 01', 'Thing 02'])
 })
 
-test('another column sorts ascending, then descending; missing values last both ways', async () => {
+test('another column sorts ascending, then descending; missing values last both ways (rule LIST-3)', async () => {
   const rows = [
     { id: 'a', name: 'A', points: 100 },
     { id: 'b', name: 'B' },
@@ -125,7 +125,7 @@ test('a page has ten rows; the buttons and the select change the page', async ()
   await waitFor(() => expect(address()).toBe('/things/list?page=2'))
 })
 
-test('Items to show offers 5, 10, 15, 20; the page is clamped to the last', async () => {
+test('Items to show offers 5, 10, 15, 20; the page is clamped to the last (rule LIST-10)', async () => {
   const { user, address } = await renderList(things(23), {}, '/things/list?page=3')
   const choices = within(sizeSelect()).getAllByRole('option')
   expect(choices.map((choice) => choice.textContent)).toEqual(['5', '10', '15', '20'])

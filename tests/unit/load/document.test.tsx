@@ -7,6 +7,8 @@ import { administrator } from './administrator'
 import { hourMs, measuredMs, textOf, total } from './figures'
 import { loadCode, workingDay } from './workingDay'
 
+// Runs in test:all: it works a day in a window; reading.test.ts reads the document.
+
 withMockedApi()
 afterEach(() => vi.useRealTimers())
 

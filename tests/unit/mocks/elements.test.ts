@@ -72,7 +72,7 @@ describe('creating an object', () => {
     })
   })
 
-  it('counts stock and draws from zero, and ignores sent values', async () => {
+  it('counts stock and draws from zero, and ignores sent values (rule DATA-4)', async () => {
     const stock = { available: 99, redeemed: 99 }
     const prize = await call('POST', 'prizes', { body: { ...fresh, stockCount: 7, stock } })
     expect(prize.body.stock).toEqual({ available: 7, redeemed: 0 })

@@ -54,7 +54,7 @@ const successes: [operation: string, method: string, path: string, body?: unknow
   ['getAggregatedAnalytics', 'GET', 'analytics/aggregated'],
 ]
 
-it('each operation of the contract has a handler for its own method and path', () => {
+it('each operation of the contract has a handler for its own method and path (rule API-1)', () => {
   const handled = Object.entries(operations).map(([id, { info }]) => [id, info.method, String(info.path)])
   const documented = contractOperations.map(({ method, path, operation }) => [
     operation.operationId,
@@ -70,7 +70,7 @@ describe('a call that succeeds', () => {
   })
 
   it.each(successes)(
-    '%s: returns a response that matches the contract',
+    '%s: returns a response that matches the contract (rule API-9)',
     async (operation, method, path, body) => {
       const response = await call(method, path, { body: typeof body === 'function' ? body() : body })
       expect(response.status).toBe(

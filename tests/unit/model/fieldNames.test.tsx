@@ -8,7 +8,7 @@ import { openForm, section, serveLists } from '../entities/openForm'
 serveLists()
 
 describe.each(typesReferringBy(''))('the form of %s', (type) => {
-  it('has the section and the label that other screens show for its reference fields', async () => {
+  it('has the section and the label that other screens show for its reference fields (rules ACCOUNT-3, EVENT-2, LEVEL-2, MISSION-2, BOX-2, PRIZE-2, RAFFLE-2, STREAK-2, SURVEY-2, QUIZ-2, TEAM-2 and PLAYER-2)', async () => {
     await openForm(type, { id: 'x', player: 'x', account: 'a', name: 'X', isAvailable: true })
     const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
     for (const field of Object.keys(resourceFacts[type].refersTo)) {

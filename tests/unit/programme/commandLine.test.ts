@@ -144,7 +144,7 @@ describe('programme revert (rule REVERT-7)', () => {
 })
 
 describe('programme import', () => {
-  it('copies a programme into another account, and changes nothing the second time (rule BUNDLE-5)', async () => {
+  it('copies a programme into another account, and changes nothing the second time (rules BUNDLE-5 and BUNDLE-6)', async () => {
     const file = bundleOf({
       quizzes: [{ id: 'new-quiz', name: 'New Quiz', questions: [{ id: 'q', text: 'Why?' }] }],
       missions: [{ id: 'new-mission', name: 'New Mission', objectives: { quizzId: 'new-quiz' } }],

@@ -101,7 +101,7 @@ const last = fc.oneof(
 const now = Date.parse('2026-03-12T09:00:00Z')
 afterEach(() => vi.unstubAllEnvs())
 
-test('a date is read the same, however it is spelt', () => {
+test('a date is read the same, however it is spelt (rule DATE-2)', () => {
   fc.assert(
     fc.property(written, ({ at, text }) => {
       expect(readDate(text)).toBe(at)

@@ -51,7 +51,7 @@ describe('the request body', () => {
     )
   })
 
-  it('differs from it in the edited path alone, at any depth', () => {
+  it('differs from it in the edited path alone, at any depth (rule SAFE-1)', () => {
     const value = fc.oneof(fc.string({ minLength: 1 }), fc.integer(), fc.boolean())
     fc.assert(
       fc.property(object, fc.array(key, { minLength: 1, maxLength: 2 }), value, (received, path, entered) => {
@@ -80,7 +80,7 @@ describe('the request body', () => {
     )
   })
 
-  it('keeps fields that the form does not know', () => {
+  it('keeps fields that the form does not know (rule DATA-7)', () => {
     fc.assert(
       fc.property(object, object, fc.jsonValue(), (known, after, unknown) => {
         const received = { ...known, mystery: unknown }

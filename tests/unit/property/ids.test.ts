@@ -68,7 +68,7 @@ describe('the id of a new object', () => {
     )
   })
 
-  it('is warningful if it equals another id but for case, composition or invisible characters', () => {
+  it('is warningful if it equals another id but for case, composition or invisible characters (rule TEXT-2)', () => {
     fc.assert(
       fc.property(anyId, (id) => {
         const others = [id.toUpperCase(), id.normalize('NFD'), id.normalize('NFC'), `${id}\u200b`]

@@ -122,7 +122,7 @@ const router = createConsoleRouter({
   history: createMemoryHistory({ initialEntries: ['/'] }),
 })
 
-it('no report has a part of an id, a name, an e-mail address or a token', async () => {
+it('no report has a part of an id, a name, an e-mail address or a token (rule REPORT-2)', async () => {
   await fc.assert(
     fc.asyncProperty(anyError, anyPath, async (error, pathname) => {
       fetched.mockClear()

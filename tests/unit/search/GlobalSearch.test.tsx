@@ -58,7 +58,7 @@ describe('Global Search', () => {
     expect(status()).toHaveTextContent('Start typing to search across all entities...')
   })
 
-  it('shows a message if nothing matches', async () => {
+  it('shows a message if nothing matches (rule SEARCH-6)', async () => {
     const { user } = show()
     await user.type(box(), 'xyz')
     expect(within(status()).getByText('No results found')).toBeVisible()
@@ -90,13 +90,13 @@ describe('a result of Global Search', () => {
   it.each([
     ['x'.repeat(100), 'x'.repeat(100)],
     ['x'.repeat(101), `${'x'.repeat(97)}...`],
-  ])('cuts a description longer than 100 characters', async (description, shown) => {
+  ])('cuts a description longer than 100 characters (rule SEARCH-5)', async (description, shown) => {
     const { user } = show({ sources: [source('missions', [{ id: 'a', name: 'Abc', description }])] })
     await user.type(box(), 'abc')
     expect(screen.getByText(shown)).toBeVisible()
   })
 
-  it('opens on click and closes the modal', async () => {
+  it('opens on click and closes the modal (rule SEARCH-7)', async () => {
     const { user, onOpen, onClose } = show()
     await user.type(box(), 'ona')
     const option = screen.getByRole('option')
@@ -188,7 +188,7 @@ describe('the keyboard in Global Search', () => {
 })
 
 describe('closing Global Search', () => {
-  it('works by the close button, by Escape and by a click on the backdrop', async () => {
+  it('works by the close button, by Escape and by a click on the backdrop (rule SEARCH-1)', async () => {
     const { user, onClose } = show()
     await user.click(screen.getByRole('button', { name: 'Close' }))
     await user.keyboard('{Escape}')
@@ -209,7 +209,7 @@ describe('the notes of Global Search', () => {
     expect(onSelectAccount).toHaveBeenCalledOnce()
   })
 
-  it('show a list that failed, which can be retried; the others are searched', async () => {
+  it('show a list that failed, which can be retried; the others are searched (rule SEARCH-8)', async () => {
     const retry = vi.fn()
     const { user } = show({
       sources: [missions, source('teams', undefined, { isLoading: false, error: 'Out of order', retry })],

@@ -30,7 +30,7 @@ describe('the search in entities', () => {
     expect(results.map((result) => result.field)).toEqual([field])
   })
 
-  it('returns one result for each object, however often it matches', () => {
+  it('returns one result for each object, however often it matches (rule SEARCH-4)', () => {
     const row = { id: 'team-otter', name: 'Team Otter', description: 'A team' }
     expect(found([source('teams', [row])], 'team')).toEqual(['teams/team-otter name'])
   })
@@ -78,7 +78,7 @@ describe('the search in entities', () => {
 })
 
 describe('the order of results', () => {
-  it('is by entity type, then by name, numbers in natural order', () => {
+  it('is by entity type, then by name, numbers in natural order (rule SEARCH-4)', () => {
     const sources = [
       source('teams', [{ id: 't', name: 'x' }]),
       source('missions', [

@@ -16,7 +16,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('what the tab has kept is moved to the browser, and what is there already stays', () => {
+it('what the tab has kept is moved to the browser, and what is there already stays (rule STORE-5)', () => {
   setPerson('maya')
   sessionStorage.setItem(keyOf('a'), textOf('Typed'))
   sessionStorage.setItem(keyOf('b'), textOf('Older'))

@@ -92,7 +92,7 @@ function put({ place, parts = [] }: Store, value: unknown, version = place.versi
 const sampled = <T,>(all: readonly T[], count: number): T[] =>
   all.filter((_, index) => index % Math.max(1, Math.floor(all.length / count)) === 0)
 
-it.each(stores)('every field of $place.name fits, or the value is dropped', (store) => {
+it.each(stores)('every field of $place.name fits, or the value is dropped (rule STORE-3)', (store) => {
   const { valid, read, optional = never, free = never } = store
   put(store, valid)
   const found = read()
@@ -194,7 +194,7 @@ it('the sides of a plan that release 0.1.0 stored are read by their names of tod
   expect(await browserRecords(me).load()).toEqual(validQueue)
 })
 
-it('every field of a stored plan fits, or the plan is dropped; its page shows it', {
+it('every field of a stored plan fits, or the plan is dropped; its page shows it (rule PLANSCREEN-7)', {
   timeout: 300_000,
 }, async () => {
   putPlan(plan)

@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 describe('a stored value of a person', () => {
-  it('is read by this person alone, and kept for them', () => {
+  it('is read by this person alone, and kept for them (rule STORE-1)', () => {
     numbers.set([1], 'a')
     const atom = numbers.atom('a')
     expect(atom.get()).toEqual([1])
@@ -116,24 +116,27 @@ describe('a value that does not fit', () => {
 })
 
 describe('a browser that refuses to store', () => {
-  it.each(['full', 'blocked'])('is reported, and the value lasts until the page is reloaded: %s', (how) => {
-    setPerson(how)
-    const refuse = () => {
-      throw new DOMException(how, how === 'full' ? 'QuotaExceededError' : 'SecurityError')
-    }
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
-    if (how === 'blocked') vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)
-    expect(numbers.set([1], how)).toBe(false)
-    expect(numbers.get(how)).toEqual([1])
-    expect(numbers.all().map(({ value }) => value)).toEqual([[1]])
-    removeExpired()
-    numbers.set(undefined, how)
-    expect(numbers.get(how)).toBeUndefined()
-  })
+  it.each(['full', 'blocked'])(
+    'is reported, and the value lasts until the page is reloaded: %s (rule STORE-4)',
+    (how) => {
+      setPerson(how)
+      const refuse = () => {
+        throw new DOMException(how, how === 'full' ? 'QuotaExceededError' : 'SecurityError')
+      }
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+      if (how === 'blocked') vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)
+      expect(numbers.set([1], how)).toBe(false)
+      expect(numbers.get(how)).toEqual([1])
+      expect(numbers.all().map(({ value }) => value)).toEqual([[1]])
+      removeExpired()
+      numbers.set(undefined, how)
+      expect(numbers.get(how)).toBeUndefined()
+    },
+  )
 })
 
 describe('logging out', () => {
-  it('removes what the person must not leave behind, and stores nothing of them from then on', async () => {
+  it('removes what the person must not leave behind, and stores nothing of them from then on (rule STORE-2)', async () => {
     const entries = Object.values<Place>(places).map((place) => ({ place, value: stored(place, z.string()) }))
     setPerson('noah')
     for (const { value } of entries) value.set('x')

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a success toast is a status for 5000 ms', () => {
+it('a success toast is a status for 5000 ms (rule ERROR-4)', () => {
   act(() => toastSuccess('Deleted winter-warm-up'))
   expect(screen.getByRole('status')).toHaveTextContent(/^SuccessDeleted winter-warm-up$/)
   pass(4999)
@@ -24,7 +24,7 @@ it('a success toast is a status for 5000 ms', () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 
-it('an error toast is an alert, with its code if there is one', () => {
+it('an error toast is an alert, with its code if there is one (rule ERROR-3)', () => {
   act(() => toastError({ code: 409, description: 'This id is taken.' }))
   expect(screen.getByRole('alert')).toHaveTextContent(/^Error 409This id is taken\.$/)
   act(() => toastError({ description: 'An unexpected error occurred' }))

@@ -95,7 +95,7 @@ function show(Part: ComponentType<PartProps>, look: { plain?: Plain } = {}) {
 }
 
 describe('a text field that is not loaded yet', () => {
-  it('takes what is typed over, with the caret, and nothing of it reaches the screen below', async () => {
+  it('takes what is typed over, with the caret, and nothing of it reaches the screen below (rule FRAME-17)', async () => {
     const { user, open, arrive, keysBelow } = show(Finder, { plain })
     screen.getByLabelText('Name').focus()
     open()
@@ -202,7 +202,7 @@ describe('keys that wait for a screen', () => {
     }
   }
 
-  it('are pressed in their order when it is there, and what follows / is typed', async () => {
+  it('act in their order when it is there, and what follows / is typed', async () => {
     const { pressed, ready, user, stop } = wait()
     await user.keyboard('j/bigx{Backspace}')
     expect(pressed).toEqual([])
@@ -212,7 +212,7 @@ describe('keys that wait for a screen', () => {
     stop()
   })
 
-  it('are forgotten by Escape, by a press, and by g, which begins another page', async () => {
+  it('end with Escape, by a press, and by g, which begins another page', async () => {
     for (const end of ['{Escape}', 'g', 'press']) {
       const { pressed, ready, user, stop } = wait()
       await user.keyboard('j')

@@ -28,7 +28,7 @@ function headedBy(lines: readonly Line[]): Separator | undefined {
 /** Answers of GIFT, which may have tabs in them. */
 const answers = /\{\s*(?:[=~#%]|T|F)(?:\\.|[^{}\\])*\}/g
 
-/** Whether a text is a table whatever its cells contain: it has a header, or a tab in every line that no answers of GIFT explain. */
+/** Whether a text is a table, with any cells: it has a header, or a tab in every line that no answers of GIFT explain. */
 export function isTableOfQuestions(lines: readonly Line[]): boolean {
   if (headedBy(lines)) return true
   let rows = 0

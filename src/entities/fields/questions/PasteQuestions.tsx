@@ -115,7 +115,7 @@ export function PasteQuestions({ kind, onClose, onAdd }: PasteQuestionsProps) {
               {inOrder(parts)
                 .slice(0, most)
                 .map((part, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: parts are read anew, and keep nothing
+                  // biome-ignore lint/suspicious/noArrayIndexKey: parts are read again, and keep nothing
                   <Part key={index} part={part} marksCorrect={marksCorrect} kind={kind} />
                 ))}
             </ol>

@@ -107,7 +107,7 @@ async function undoNow(client: QueryClient, what: Undoable, field?: RevertedFiel
 }
 
 /**
- * Opens the preview of a revert, with what was just read from the server. Nothing is said of a write whose outcome is not
+ * Opens the preview of a revert, with what was just read from the server. Nothing is shown of a write whose outcome is not
  * certain before it was looked at (rule UNDO-4).
  */
 export async function preview(client: QueryClient, request: RevertRequest): Promise<Undone> {

@@ -104,7 +104,7 @@ const moved = stored(places.calendarEdits, schema, {})
 
 /**
  * The windows that were moved and are not confirmed. They outlive the tab (rule CALENDAR-11), and leave with a plan that
- * carried them out, whatever becomes of it later.
+ * carried them out, also if it is undone later.
  */
 export function useStoredEdits(account: string) {
   const edits = useSelector(moved.atom(account))

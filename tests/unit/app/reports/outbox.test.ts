@@ -74,7 +74,7 @@ describe('reports', () => {
     expect(sent.map(({ reports, lost }) => [reports.length, lost])).toEqual([[20, 5]])
   })
 
-  it('need at most six requests a minute', async () => {
+  it('need at most six requests a minute (rule REPORT-3)', async () => {
     const { add, flush } = start()
     for (let line = 0; line < 60; line += 1) {
       add(failure(line))

@@ -68,7 +68,7 @@ const filled = {
 }
 
 describe.each([...places])('the findings on the form of %s', (type, words) => {
-  it('have places whose section and label exist in the form', async () => {
+  it('have places whose section and label exist in the form (rule CHECK-8)', async () => {
     const { objectives, ...other } = filled
     await openForm(type, { ...other, ...(type === 'missions' && { objectives }) })
     const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)

@@ -26,7 +26,7 @@ test('each rule has a test case, and each test case a rule', () => {
 })
 
 describe.each(Object.entries(cases))('the rule %s', (rule, { fires, at, passes }) => {
-  it('finds its fault, and returns the field to fix and a sentence', () => {
+  it('finds its fault, and returns the field to fix and a sentence (rule CHECK-4)', () => {
     const found = foundBy(rule, fires)
     expect(found.map(({ path }) => path).sort()).toEqual([...at].sort())
     for (const { text } of found) expect(text).toMatch(/^[A-Z`].*[.?]$/)

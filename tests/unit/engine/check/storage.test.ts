@@ -66,7 +66,7 @@ describe('the stored data about the checks of an account', () => {
     expect(storageOf('a').get().mutes).toEqual([mute])
   })
 
-  it('provides the count of an earlier visit to the navigation, and ignores invalid values', async () => {
+  it('provides the count of an earlier visit to the navigation, and ignores invalid values (rule CHECK-2)', async () => {
     await reload()
     const { findingCount, setFindingCount } = await import('@/pages/parts/findings/findingCounts')
     setFindingCount('a', { count: 3, at: 5 })
@@ -95,7 +95,7 @@ describe('the changes since the last visit', () => {
     ({ type: 'events', rows, isPartial, error: undefined }) as unknown as LoadedList
   const visit = { at: Date.parse('2026-03-11T17:41:00'), keys: [finding('x').key, finding('y').key] }
 
-  it('include the number of new and of fixed findings', () => {
+  it('include the number of new and of fixed findings (rule CHECK-9)', () => {
     const changes = since(visit, [finding('x'), finding('z')], [list([])])
     expect([...changes.news]).toEqual([finding('z').key])
     expect(changes.fixed).toBe(1)
@@ -145,7 +145,7 @@ describe('the check of pictures', () => {
     ['quizzes' as const, [{ id: 'q', questions: [null, { imgUrl: '/q.png' }] }]],
   ])
 
-  it('loads each address once, and reports every object and question with a broken one', async () => {
+  it('loads each address once, and reports every object and question with a broken one (rule CHECK-10)', async () => {
     const load = vi.fn(async (url: string) => url === '/q.png')
     const found = await checkPictures(picturesOf(lists), {
       signal: new AbortController().signal,

@@ -155,7 +155,7 @@ describe('an achievement that no reward gives', () => {
     ])
   })
 
-  it('is a note if loaded players have it, because something else gives it', () => {
+  it('is a note if loaded players have it, because something else gives it (rule CHECK-15)', () => {
     expect(new Set(ofRule('unreachable', held).map(({ severity, text }) => `${severity} ${text}`))).toEqual(
       new Set([
         'note It needs the achievement `a`: nothing gives steps towards it, but 2 loaded players have it.',

@@ -35,7 +35,7 @@ describe('what can be bought', () => {
       ['ticket', 20, undefined],
     ])
   })
-  it('is no raffle that is drawn once after its draw, whatever its active range', () => {
+  it('is no raffle that is drawn once after its draw, whatever its active range (rule ECON-17)', () => {
     const passed = { credits: 5, drawTime: '2026-03-11T00:00:00Z' }
     const raffles = [
       { ...passed, id: 'over' },
@@ -68,7 +68,7 @@ describe('what can be bought', () => {
 describe('the basket', () => {
   const basket = (credits: number, more: object[] = [], boxes: object[] = []) =>
     basketOf(sinks({ prizes: [...prizes, ...more], mysteryboxes: boxes }), credits)
-  it('has the dearest prize, and different prizes, the cheapest first', () => {
+  it('has the dearest prize, and different prizes, the cheapest first (rule ECON-12)', () => {
     expect(basket(99).dearest?.id).toBe('hat')
     expect(basket(100).dearest?.id).toBe('mug')
     expect(basket(19).dearest).toBeUndefined()
@@ -137,7 +137,7 @@ describe('a mystery box', () => {
     ])
     expect(found?.value).toBe(40)
   })
-  it('counts a prize that several items name as one kind', () => {
+  it('counts a prize that several items name as one kind (rule ECON-16)', () => {
     const items = [1, 2, 3].map((count) => ({ id: 'mug', count }))
     const twice = { prizes, mysteryboxes: [{ id: 'box', prizes: [...items, { id: 'hat', count: 6 }] }] }
     expect(boxesOf(programmeOf(twice), sinks(twice))[0]?.odds).toMatchObject([

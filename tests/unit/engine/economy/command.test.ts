@@ -58,7 +58,7 @@ const at = ['--at', '2026-03-12T00:00:00Z']
 const json = async (...args: string[]) => JSON.parse((await run(...args, '--format', 'json')).printed)
 
 describe('programme economy', () => {
-  it('prints the figures of a bundle as JSON', async () => {
+  it('prints the figures of a bundle as JSON (rule ECON-10)', async () => {
     const players = fileOf('players.json', [
       { player: 'a', credits: 30 },
       { player: 'b', credits: 10 },

@@ -189,7 +189,7 @@ it('a level that is reached later than a higher one says what it waits for', () 
   ])
 })
 
-it('a once-only event at one a day counts for half after 0.69 days', () => {
+it('a once-only event at one a day counts for half after 0.69 days (rule ECON-11)', () => {
   const objects = { events: [event('e', { reward: { credits: 100 }, limitCount: true, countLimit: 1 })] }
   const { credits } = course(objects, 365)
   expect(credits[1]).toBeCloseTo(100 * (1 - Math.exp(-1)), 9)

@@ -20,10 +20,13 @@ const pointsADay = (factor: number, edits = {}) => {
 }
 
 describe('Fit to my players', () => {
-  it.each([0.01, 0.4, 1, 7, 900])('finds the factor for which the model gives as much: %d', (factor) => {
-    const found = fitted(pointsADay(factor)) ?? Number.NaN
-    expect(found / factor).toBeCloseTo(1, 2)
-  })
+  it.each([0.01, 0.4, 1, 7, 900])(
+    'finds the factor for which the model gives as much: %d (rule ECON-14)',
+    (factor) => {
+      const found = fitted(pointsADay(factor)) ?? Number.NaN
+      expect(found / factor).toBeCloseTo(1, 2)
+    },
+  )
   it('takes the rates of single events into account, and no share above 1', () => {
     const edits = { eventRates: { f: 20 }, share: 0.9 }
     expect((fitted(pointsADay(0.25, edits), objects, edits) ?? 0) / 0.25).toBeCloseTo(1, 2)

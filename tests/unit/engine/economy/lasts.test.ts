@@ -17,7 +17,7 @@ const known = {
 }
 
 describe('lasts until', () => {
-  it('follows first what went between visits, then what went since the start, then the simulation', () => {
+  it('follows first what went between visits, then what went since the start, then the simulation (rule ECON-13)', () => {
     const redeemed = { days: 4, count: { mug: 8 } }
     expect(lastsOf(prize, { ...known, redeemed })).toEqual({
       kind: 'until',

@@ -125,7 +125,7 @@ describe('what an achievement and a leaderboard wait for', () => {
     for (const { id } of achievements) expect(stateOf({ achievements, events }, id).state).toBe('open')
   })
 
-  it('comes with the first of its givers, also through another achievement', () => {
+  it('comes with the first of its givers, also through another achievement (rule EXPLAIN-13)', () => {
     const objects = {
       events: [ride],
       missions: [

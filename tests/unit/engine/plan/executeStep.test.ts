@@ -21,20 +21,23 @@ describe('a step that creates an object', () => {
     ['lost on the way there', timeout(), false, 'failed'],
     ['lost on the way back', timeout(), true, 'created'],
     ['refused by a broken server that carried it out', status(500), true, 'created'],
-  ])('has the outcome that the server has, if the response is %s', async (_, thrown, isLate, outcome) => {
-    const service = setUp(single(1))
-    const queue = createQueue({
-      plan: copyAll(service),
-      title: 'Copy',
-      api: once(service.api, 'create a', thrown, isLate),
-    })
-    await queue.run()
-    expect(outcomes(queue.get())).toEqual({ a: outcome })
-    queue.retry()
-    await queue.run()
-    expect(outcomes(queue.get())).toEqual({ a: 'created' })
-    expect(service.calls).toHaveLength(1)
-  })
+  ])(
+    'has the outcome that the server has, if the response is %s (rule PLAN-12)',
+    async (_, thrown, isLate, outcome) => {
+      const service = setUp(single(1))
+      const queue = createQueue({
+        plan: copyAll(service),
+        title: 'Copy',
+        api: once(service.api, 'create a', thrown, isLate),
+      })
+      await queue.run()
+      expect(outcomes(queue.get())).toEqual({ a: outcome })
+      queue.retry()
+      await queue.run()
+      expect(outcomes(queue.get())).toEqual({ a: 'created' })
+      expect(service.calls).toHaveLength(1)
+    },
+  )
 
   test.each([
     ['the same', mission('a', { stock: 5, period: 'daily' }), { outcome: 'unchanged' }],

@@ -8,7 +8,7 @@ const copy = (...objects: ObjectName[]) => ({ kind: 'copy', from: 'from', to: 't
 const verdicts = (plan: Plan) => Object.fromEntries(plan.rows.map(({ key, verdict }) => [key, verdict]))
 
 describe('a copy to another account', () => {
-  it('includes the objects that the chosen ones refer to, directly or indirectly, with the reason', () => {
+  it('includes the objects that the chosen ones refer to, directly or indirectly, with the reason (rule PLAN-2)', () => {
     const service = serviceWith({
       missions: [mission({ requirement: { level: { id: 'l', ordinal: 3 } } })],
       levels: [
@@ -31,7 +31,7 @@ describe('a copy to another account', () => {
     expect(plan.steps.map(({ after }) => after)).toEqual([[], ['achievements a'], ['levels l']])
   })
 
-  it('sends only what a create accepts: another account, no counts, no unknown fields, no nulls', () => {
+  it('sends only what a create accepts: another account, no counts, no unknown fields, no nulls (rule PLAN-4)', () => {
     const object = mission({
       internal: 1,
       category: null,
@@ -115,7 +115,7 @@ describe('a copy to another account', () => {
     expect(verdicts(plan)).toMatchObject({ 'events e': 'identical' })
   })
 
-  it('lists each value that differs, and takes the one of the source only if the user chooses it', () => {
+  it('lists each value that differs, and takes the one of the source only if the user chooses it (rule PLAN-3)', () => {
     const service = serviceWith(
       {
         missions: [
@@ -194,7 +194,7 @@ describe('a copy to another account', () => {
     expect(verdicts(planAt(service, copy(m)))).toEqual({ 'missions m': 'identical' })
   })
 
-  it('creates an object with a new id, and updates references to it', () => {
+  it('creates an object with a new id, and updates references to it (rule PLAN-6)', () => {
     const service = serviceWith({
       missions: [
         mission({ requirement: { missions: ['n'] } }),
@@ -244,7 +244,7 @@ describe('a copy to another account', () => {
     expect(rowOf(plan, 'missions  n ').notes).toEqual(['Its id becomes “n”, without the blanks around it.'])
   })
 
-  it('blocks objects that the contract does not allow to create, and names the field', () => {
+  it('blocks objects that the contract does not allow to create, and names the field (rule PLAN-5)', () => {
     const service = serviceWith({
       missions: [mission({ name: ' ' }), mission({ id: 'n', priority: -1 }), mission({ id: 'o', tags: 'x' })],
       streaks: [{ id: 's', account: 'from', name: 'S', objectives: ['a', 'b'] }],
@@ -299,7 +299,7 @@ describe('a copy to another account', () => {
     expect(rowOf(next, 'missions m').notes).toEqual([])
   })
 
-  it('keeps a row that is left out, but does not write it or what only it needs', () => {
+  it('keeps a row that is left out, but does not write it or what only it needs (rule PLAN-1)', () => {
     const service = serviceWith({
       missions: [mission({ requirement: { achievements: ['a'] } })],
       achievements: [
@@ -365,7 +365,7 @@ describe('objects that refer to each other in a circle', () => {
     missions: [mission({ objectives: { events: [{ id: 'e', count: 3 }] } })],
   }
 
-  it('become a create without the reference that closes the circle, and an update that adds it at the end', () => {
+  it('become a create without the reference that closes the circle, and an update that adds it at the end (rule PLAN-7)', () => {
     const plan = planAt(serviceWith(circle), copy(m))
     expect(
       plan.steps.map(({ key, action, after, isSecondPass }) => [key, action, after, isSecondPass]),

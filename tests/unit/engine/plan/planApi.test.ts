@@ -158,7 +158,7 @@ it('only the lists of written types are refetched, each once', async () => {
   expect(invalidated).toHaveBeenCalledOnce()
 })
 
-it('a picture is downloaded and uploaded to the account once, and other files are rejected with a message', async () => {
+it('a picture is downloaded and uploaded to the account once, and other files are rejected with a message (rule PLAN-8)', async () => {
   const anyOrigin = { 'Access-Control-Allow-Origin': '*' }
   const picture = new Uint8Array([137, 80, 78, 71])
   const serve = (name: string, type: string) =>

@@ -40,7 +40,7 @@ const carriedOut = async (plan: Plan, api: PlanApi) => {
 describe.each(worldAccounts)('all objects of %s, imported into an empty account', (account) => {
   const contents = worldContents[account] as Contents
 
-  it('differ only in the account and in fields that the server counts, and are identical in a second plan', async () => {
+  it('differ only in the account and in fields that the server counts, and are identical in a second plan (rule PLAN-9)', async () => {
     const service = new Service({ empty: new Map() })
     const plan = planAt(service, importOf(contents))
     expect(plan.rows.flatMap(({ block }) => block?.text ?? [])).toEqual([])

@@ -63,7 +63,7 @@ describe('a queue of steps', () => {
     expect(queue.get().status).toBe('finished')
   })
 
-  it('holds back steps that depend on a failed one and continues with the others; a retry completes it', async () => {
+  it('holds back steps that depend on a failed one and continues with the others; a retry completes it (rule PLAN-10)', async () => {
     const service = setUp([...chain(3), mission('x')])
     const api = once(service.api, 'create a', status(422))
     const queue = createQueue({ plan: copyAll(service), title: 'Copy', api })
@@ -338,7 +338,7 @@ describe('a queue of steps', () => {
   })
 })
 
-test('a resumed queue reads objects whose calls were running, and does not repeat finished steps', async () => {
+test('a resumed queue reads objects whose calls were running, and does not repeat finished steps (rule PLAN-13)', async () => {
   const service = setUp(single(4))
   const plan = copyAll(service)
   const states: Record<string, StepState> = {

@@ -245,7 +245,7 @@ describe('reverting a deletion', () => {
     return { service, written: writer.written }
   }
 
-  it('says what does not come back, and names what is gone', async () => {
+  it('says what does not come back, and names what is gone (rule REVERT-5)', async () => {
     const { service, written } = await deleted()
     const [one] = written as [Written]
     const before = { ...one.write.before, requirement: { achievements: ['gone'] } }
@@ -253,7 +253,7 @@ describe('reverting a deletion', () => {
     expect(plan.rows[0]?.notes.join(' ')).toMatch(/does not come back.*“gone”, which does not exist/)
   })
 
-  it('is blocked if the id is taken by another object', async () => {
+  it('is blocked if the id is taken by another object (rule REVERT-4)', async () => {
     const { service, written } = await deleted()
     service.put(account, 'missions', { id: mission.id, account, name: 'Another' })
     expect(planOf(service, written).rows[0]?.block?.text).toMatch(/^Its id is taken/)

@@ -77,7 +77,7 @@ describe('period and limit', () => {
     expect(canEdit('quizzes', { kind: 'period', value: 'weekly' })).toBe(false)
     expect(canEdit('missions', { kind: 'period', value: 'hourly' })).toBe(false)
   })
-  it('switches a limit on with its number, and off without it; the number is kept', () => {
+  it('switches a limit on with its number, and off without it; the number is kept (rule SELECT-8)', () => {
     const free = { limitCount: false, countLimit: 2 }
     expect(edited('events', free, { kind: 'limit', count: 5 })).toEqual({ limitCount: true, countLimit: 5 })
     expect(edited('events', { limitCount: true, countLimit: 5 }, { kind: 'limit' })).toEqual({

@@ -36,7 +36,7 @@ const only = (more: object, transform: Transform, of?: ObjectSet['of']) =>
   copyOf({ objects: [mission('a', more)], of }, transform).copies[0]?.object as Fields
 
 describe('texts', () => {
-  it('replaces each occurrence as typed, in the order of the pairs, in five fields', () => {
+  it('replaces each occurrence as typed, in the order of the pairs, in five fields (rule CAMPAIGN-2)', () => {
     const more = {
       name: '2026 Spring 2026',
       description: 'In 2026',
@@ -286,7 +286,7 @@ test('parts get new ids, as in a duplicate of one object', () => {
   }
 })
 
-test('objects are taken in the order of the navigation, then by id', () => {
+test('objects are taken in the order of the navigation, then by id (rule CAMPAIGN-1)', () => {
   const objects = ['b', 'a'].flatMap((id) =>
     (['prizes', 'missions'] as const).map((type): BundleObject => ({ type, id, object: { id, account } })),
   )

@@ -75,7 +75,7 @@ describe('any moment, shifted in any zone', () => {
     unit: fc.constantFrom('d', 'w', 'm', 'y'),
   }) as fc.Arbitrary<Shift>
 
-  it('keeps the time of day, unless the clocks skip it: then it is later by the gap', () => {
+  it('keeps the time of day, unless the clocks skip it: then it is later by the gap (rule CAMPAIGN-3)', () => {
     fc.assert(
       fc.property(moments, shifts, fc.constantFrom(...zones), (moment, shift, zone) => {
         const after = shiftMoment(moment, shift, zone)

@@ -88,7 +88,7 @@ describe('the header of a paste', () => {
     expect(cellsAt('Cup\t5\nName\tCredits\nHat\t6', 'name')).toEqual(['0 Cup', '1 Name', '2 Hat'])
   })
 
-  it('never makes cells, whatever stands around it', () => {
+  it('never makes cells, whatever stands around it (rule TABLE-10)', () => {
     const other = fc.constantFrom('Notes', 'Owner', '', 'Q3 2026', 'price old')
     const known = fc.constantFrom(...columns.filter(({ isId, path }) => !isId && path !== 'name'))
     fc.assert(
@@ -114,7 +114,7 @@ describe('the header of a paste', () => {
 })
 
 describe('lines with one id', () => {
-  it('are refused with their numbers if they differ, and meant once if they are the same', () => {
+  it('refuse the paste with their numbers if they differ, and count once if they are the same', () => {
     const { cells, left } = place('id\tName\np1\tCup\np2\tHat\np1\tMug\np2\tHat\n')
     expect(cells).toEqual([{ row: 2, path: 'name', text: 'Hat' }])
     expect(left).toBe('Not pasted: lines 2 and 4 have the id p1.')
@@ -166,7 +166,7 @@ describe('a column of dates', () => {
     expect(paste(['12/31/2026', '31/12/2026', '11/05/2026'])).toEqual(['0 refused', '1 refused', '2 refused'])
   })
 
-  it('is day first if all fit two orders, unless the language has the month first: then it is asked once', () => {
+  it('is day first if all fit two orders, unless the language has the month first: then it is asked once (rule TABLE-11)', () => {
     speak('en-GB')
     expect(days(paste(['12/01/2026', '3/4/27']))).toEqual([wire(2026, 1, 12), wire(2027, 4, 3)])
     speak('en-US')

@@ -42,7 +42,7 @@ const type = (sheet: Sheet, key: string, path: string, text: string) =>
 const write = (sheet: Sheet) => objectsToWrite('prizes', source, read(sheet))
 
 describe('a sheet', () => {
-  it('writes only what differs, and a text that is typed back is no edit', () => {
+  it('writes only what differs, and a text that is typed back is no edit (rule TABLE-3)', () => {
     const typed = type(blankSheet, '=bell', 'credits', '60')
     expect(write(typed)).toEqual([
       { type: 'prizes', id: 'bell', changes: [{ path: ['credits'], was: 40, is: 60 }] },
@@ -51,7 +51,7 @@ describe('a sheet', () => {
     expect(write(type(blankSheet, '=bell', 'credits', ' 040'))).toEqual([])
   })
 
-  it('leaves refused cells out of the plan, and writes the others of their row', () => {
+  it('leaves refused cells out of the plan, and writes the others of their row (rule TABLE-4)', () => {
     const sheet = type(type(blankSheet, '=bell', 'credits', 'many'), '=bell', 'name', 'Bicycle Bell')
     expect(countsOf(source, read(sheet))).toEqual({ changes: 1, objects: 1, refused: 1 })
     expect(write(sheet)).toEqual([
@@ -68,7 +68,7 @@ describe('a sheet', () => {
     expect(write(type(sheet, '=mug', 'countLimit', '3'))).toHaveLength(1)
   })
 
-  it('creates objects with the defaults of the type, and ids that follow names', () => {
+  it('creates objects with the defaults of the type, and ids that follow names (rule TABLE-6)', () => {
     const made = withNewRows(blankSheet, 2)
     const [first = '', second = ''] = made.keys
     const sheet = type(type(made.sheet, first, 'name', 'Mug'), second, 'name', 'Cap')
@@ -129,7 +129,7 @@ describe('a sheet', () => {
     const movedIn = (credits: number) =>
       read(typed, sourceOf([{ ...objects[0], credits }, objects[1] as object]))[0]?.moved.get('credits')
     expect([movedIn(40), movedIn(60), movedIn(55)]).toEqual([undefined, undefined, '40'])
-    // Typing again takes the saved value of now for its base.
+    // Typing again takes the current saved value for its base.
     const now = sourceOf([{ ...objects[0], credits: 55 }, objects[1] as object])
     const again = withTexts(typed, read(typed, now), columns, [{ key: '=bell', path: 'credits', text: '61' }])
     expect(read(again, now)[0]?.moved.size).toBe(0)
@@ -154,7 +154,7 @@ describe('a sheet', () => {
     expect(stillOpen(selection, withSent(typed, read(typed)))).toMatchObject(blankSheet)
   })
 
-  it('keeps the edits of objects that this table does not show, and discards only those that it shows', () => {
+  it('keeps the edits of objects that this table does not show, and discards only those that it shows (rule TABLE-8)', () => {
     const all = type(type(blankSheet, '=mug', 'credits', '7'), '=bell', 'credits', '60')
     const selection = { ...source, objects: objects.slice(0, 1) }
     const open = stillOpen(selection, all)
@@ -175,7 +175,7 @@ describe('a paste', () => {
   const place = (text: string, range = at(0, 0)) =>
     placePaste(text, { columns, shown, rows: read(blankSheet), range, canAdd: true })
 
-  it('begins at the focused cell, and adds rows below the last one', () => {
+  it('begins at the focused cell, and adds rows below the last one (rule TABLE-5)', () => {
     expect(place('Cup\t5\r\nHat\t6\r\n', at(1, 0))).toEqual({
       cells: [
         { row: 1, path: 'name', text: 'Cup' },
@@ -295,7 +295,7 @@ describe('a ladder', () => {
     expect(renumbered(rows, 'ordinal')).toEqual([{ key: '=l5', path: 'ordinal', text: '3' }])
   })
 
-  it('gets a row in between, and moves up only what touches it', () => {
+  it('gets a row in between, and moves up only what touches it (rule TABLE-7)', () => {
     const rows = read(blankSheet, ladder)
     const { sheet, key } = inserted({ sheet: blankSheet, rows, columns: own, field: 'ordinal' }, 0)
     const after = read(sheet, ladder)

@@ -106,7 +106,7 @@ describe('the calendar of a programme', () => {
 })
 
 describe('packing', () => {
-  it('never lets two objects overlap in a lane, and uses no more lanes than necessary', () => {
+  it('never lets two objects overlap in a lane, and uses no more lanes than necessary (rule CALENDAR-6)', () => {
     const item = fc
       .tuple(fc.integer({ min: -20, max: 200 }), fc.integer({ min: 0, max: 90 }))
       .map(([from, length]) => ({ from, to: from + length }))
@@ -139,7 +139,7 @@ describe('the window of an object', () => {
     expect([from, to]).toEqual([Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY])
   })
 
-  it('is reported with the field and the reason if it breaks the contract', () => {
+  it('is reported with the field and the reason if it breaks the contract (rule CALENDAR-13)', () => {
     const { spans, problems } = calendar({
       missions: [
         { id: 'a', active: { from: 'soon' } },
@@ -209,7 +209,7 @@ describe('draws and resets', () => {
 })
 
 describe('gaps and pile-ups', () => {
-  it('include each stretch in which no object of a type is live, and an open gap after the last one', () => {
+  it('include each stretch in which no object of a type is live, and an open gap after the last one (rule CALENDAR-8)', () => {
     const { spans } = calendar({
       raffles: [
         { id: 'a', ...june(1, 5) },
@@ -262,7 +262,7 @@ describe('gaps and pile-ups', () => {
 })
 
 describe('the agenda', () => {
-  it('lists starts, ends and draws by day, each daily draw once, and the start of a gap', () => {
+  it('lists starts, ends and draws by day, each daily draw once, and the start of a gap (rule CALENDAR-12)', () => {
     const { spans } = calendar({
       raffles: [
         { id: 'a', ...june(3, 5), drawTime: '2025-06-05T18:00:00Z' },
@@ -335,7 +335,7 @@ describe('the filters of the calendar', () => {
     expect(choicesOf(spans)).toEqual({ categories: ['Fitness', ''], tags: ['outdoor', 'spring', ''] })
   })
 
-  it('exclude ended, scheduled and inactive objects if a moment is chosen', () => {
+  it('exclude ended, scheduled and inactive objects if a moment is chosen (rule CALENDAR-7)', () => {
     expect(ids(liveAt(spans, at('2025-06-03')))).toBe('ac')
     expect(ids(liveAt(spans, at('2025-06-12')))).toBe('bc')
     expect(ids(liveAt(spans, undefined))).toBe('abcd')
@@ -346,7 +346,7 @@ describe('an edit of a window', () => {
   const day = { unit: 'days', count: 1 } as const
   const mission = span('missions', june(1, 9))
 
-  it('moves both ends and the draw, and is removed when the window is back at its received dates', () => {
+  it('moves both ends and the draw, and is removed when the window is back at its received dates (rule CALENDAR-10)', () => {
     const raffle = span('raffles', { ...june(1, 9), drawTime: '2025-06-09T18:00:00Z' })
     const edit = gripped(raffle, undefined, 'move', day, 2)
     expect(edit && windowChanges(raffle, edit)).toEqual([
@@ -379,7 +379,7 @@ describe('an edit of a window', () => {
     ])
   })
 
-  it('becomes the request of a plan if the object still exists', () => {
+  it('becomes the request of a plan if the object still exists (rule CALENDAR-11)', () => {
     const edit = gripped(mission, undefined, 'from', day, 1)
     expect(editedObjects({ 'missions x': edit ?? {}, 'missions gone': edit ?? {} }, [mission])).toEqual([
       {

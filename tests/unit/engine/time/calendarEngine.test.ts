@@ -83,7 +83,7 @@ const one: Row = {
 }
 
 describe('the engine of the calendar', () => {
-  it('arranges the windows of the range that pass the filters and are live at the moment, by start', () => {
+  it('arranges the windows of the range that pass the filters and are live at the moment, by start (rule CALENDAR-1)', () => {
     fc.assert(
       fc.property(fc.array(object, { maxLength: 40 }), wanted, (rows, wanted) => {
         const { windows } = calendarOf(listsOf(rows))

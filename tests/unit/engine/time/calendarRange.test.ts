@@ -58,7 +58,7 @@ describe('the range of the calendar', () => {
     )
   })
 
-  it('zooms around the pointer, from a day to two years', () => {
+  it('zooms around the pointer, from a day to two years (rule CALENDAR-3)', () => {
     const month = unitOf('month', at('2025-06-15T12:00'))
     const around = at('2025-06-10T00:00')
     const closer = zoomed(month, 0.5, around)
@@ -129,7 +129,7 @@ describe('the snap of a window', () => {
 })
 
 describe('the texts of the calendar', () => {
-  it('show local times, with UTC beside them', () => {
+  it('show local times, with UTC beside them (rule CALENDAR-4)', () => {
     const moment = at('2025-06-14T18:00:00Z')
     expect(momentText(moment, moment)).toBe('Sat 14 June, 20:00')
     expect(momentText(moment, at('2026-01-01'))).toBe('Sat 14 June 2025, 20:00')
@@ -149,7 +149,7 @@ describe('the texts of the calendar', () => {
 })
 
 describe('the address of the calendar', () => {
-  it('contains range, filters and moment, and invalid values are ignored', () => {
+  it('contains range, filters and moment, and invalid values are ignored (rule CALENDAR-2)', () => {
     const search = parseCalendarSearch({
       from: '2025-06-01T00:00Z',
       to: '2025-07-01T00:00Z',

@@ -44,7 +44,7 @@ describe('the moments of the overview', () => {
     ],
   })
 
-  it('come in order of time, without inactive and broken objects, with the next dates if few are near', () => {
+  it('come in order of time, without inactive and broken objects, with the next dates if few are near (rule OVERVIEW-3)', () => {
     const moments = todayOf(programme).map(({ kind, id }) => `${id} ${kind}`)
     expect(moments).toEqual(['early starts', 's draws', 'a ends', 'r draws', 'later starts'])
   })
@@ -86,7 +86,7 @@ describe('the strip of 14 days', () => {
     ),
   })
 
-  it('has lanes whose bars never overlap, and contains every object', () => {
+  it('has lanes whose bars never overlap, and contains every object (rule OVERVIEW-5)', () => {
     fc.assert(
       fc.property(fc.array(object, { maxLength: 25 }), (rows) => {
         const raffles = rows.map((row, index) => ({ ...row, id: `r${index}` }))
@@ -157,7 +157,7 @@ describe('low stock', () => {
     ...more,
   })
 
-  it('includes live objects with at most a tenth left, the emptiest first', () => {
+  it('includes live objects with at most a tenth left, the emptiest first (rule OVERVIEW-4)', () => {
     const prizes = [
       prize('nearly', 2, 48),
       prize('out', 0, 5),
@@ -195,7 +195,7 @@ describe('the figures of a section', () => {
   })
 
   it.each(['events', 'missions', 'prizes', 'quizzes'] as const)(
-    'equal the number of rows that their links show, and the states divide the list: %s',
+    'equal the number of rows that their links show, and the states divide the list: %s (rule OVERVIEW-9)',
     (type) => {
       const { list } = entityOf(type)
       fc.assert(

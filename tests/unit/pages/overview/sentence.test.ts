@@ -44,9 +44,12 @@ it.each([
     { findings: { errors: 0, warnings: 3 } },
     'Nothing starts, ends or draws today, but [warning: three warnings] are worth a look.',
   ],
-] satisfies [Partial<News>, string][])('for %j the overview says: %s', (parts, sentence) => {
-  expect(said(parts)).toBe(sentence)
-})
+] satisfies [Partial<News>, string][])(
+  'for %j the overview says: %s (rule OVERVIEW-2)',
+  (parts, sentence) => {
+    expect(said(parts)).toBe(sentence)
+  },
+)
 
 it('the sentence names two kinds of events, draws before ends before starts', () => {
   expect(said({ today: [streakStarts, missionEnds, raffleDraws] })).toBe(

@@ -6,7 +6,7 @@ const minute = 60_000
 const seen = (at: number, points: number) => ({ at, figures: { points } })
 
 describe('the previous visit', () => {
-  it('has the latest figures if the user returns after more than half an hour', () => {
+  it('has the latest figures if the user returns after more than half an hour (rule OVERVIEW-6)', () => {
     expect(nextVisits(undefined, seen(0, 1))).toEqual({ seen: seen(0, 1) })
     const first = { seen: seen(0, 1) }
     expect(nextVisits(first, seen(30 * minute, 2)).before).toBeUndefined()

@@ -43,7 +43,7 @@ describe('work on the lists of an account', () => {
     expect(result.current?.job.request).toBe('a')
   })
 
-  it('is done in slices for long lists, and the result before stays until then', async () => {
+  it('is done in slices for long lists, and the result before stays until then (rule OVERVIEW-13)', async () => {
     const { seen, result, rerender } = show(jobOf(rows(500), 'a'))
     expect(result.current).toBeUndefined()
     await waitFor(() => expect(result.current?.result).toBe('500 a after undefined'))
@@ -53,7 +53,7 @@ describe('work on the lists of an account', () => {
     expect(new Set(seen).size).toBe(3)
   })
 
-  it('ends when newer lists arrive, long or short', async () => {
+  it('ends when newer lists arrive, long or short (rule CALENDAR-14)', async () => {
     const { seen, result, rerender, hasBegun } = show(jobOf(rows(501), 'a'))
     await hasBegun()
     rerender({ job: jobOf(rows(502), 'b') })

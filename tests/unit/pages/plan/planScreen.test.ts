@@ -38,7 +38,7 @@ describe('the texts of a plan', () => {
       { kind: 'import', account: 'a', file: 'f.json', objects: [] },
       'Import 14 missions into Fennmarsh Fitness',
     ],
-  ])('have a title for the request %j', (request, title) => {
+  ])('have a title for the request %j (rule PLANSCREEN-1)', (request, title) => {
     expect(titleOf(request, '14 missions', 'Fennmarsh Fitness')).toBe(title)
     expect(runningText({ verb: verbOf(request), title })).toMatch(
       /^[A-Z][a-z]+ing (category of |tags of )?14 missions/,
@@ -61,7 +61,7 @@ describe('the texts of a plan', () => {
     ],
     ['copy', 'Copy 13 objects to X', { all: 13, done: 8, failed: 1 }, '8 of 13 copied, 1 failed, 4 not done'],
     ['change', 'Change tags of 2 missions', { all: 2, done: 1, failed: 0 }, '1 of 2 changed, 1 not done'],
-  ])('report the result of %s: %s %j', (verb, title, counts, words) => {
+  ])('report the result of %s: %s %j (rule PLANSCREEN-9)', (verb, title, counts, words) => {
     expect(resultText({ verb, title }, counts)).toBe(words)
   })
 })
@@ -114,7 +114,7 @@ describe('the rows of a preview', () => {
   }
   const copy: PlanRequest = { kind: 'copy', from: 'a', to: 'b', objects: 'all' }
 
-  it('have groups, and those that need attention come first', () => {
+  it('have groups, and those that need attention come first (rule PLANSCREEN-2)', () => {
     const groups = groupsOf(plan, copy, 'all').map(({ title, rows }) => [title, rows.map(({ key }) => key)])
     expect(groups).toEqual([
       ['Needs your attention', ['x', 'd']],
@@ -147,7 +147,7 @@ describe('the rows of a preview', () => {
     ])
   })
 
-  it('have a summary of what is written, what is not, and why', () => {
+  it('have a summary of what is written, what is not, and why (rule PLANSCREEN-5)', () => {
     expect(readyText(plan, { ...noDecisions, leaveOut: ['m'] })).toBe(
       '1 of 5 ready, 2 unchanged, 1 left out, 1 blocked',
     )
@@ -193,7 +193,7 @@ describe('the progress of a queue', () => {
     expect(progressOf(state)[1]).toMatchObject({ status: 'held', waitsFor: 'A' })
   })
 
-  it('counts an object with two passes as created', () => {
+  it('counts an object with two passes as created (rule PLANSCREEN-10)', () => {
     const steps = [step('a'), step('a2', { row: 'a', action: 'update', isSecondPass: true })]
     const done = queue(steps, {
       a: { status: 'done', outcome: 'created' },
@@ -202,7 +202,7 @@ describe('the progress of a queue', () => {
     expect(countsOf(done)).toMatchObject({ all: 1, done: 1, created: 1, updated: 0 })
   })
 
-  it('includes an estimate of the remaining time from the calls so far', () => {
+  it('includes an estimate of the remaining time from the calls so far (rule PLANSCREEN-6)', () => {
     const states = Object.fromEntries(
       ['a', 'b', 'c'].map((key) => [key, { status: 'done', tookMs: 400 } satisfies StepState]),
     )
@@ -295,7 +295,7 @@ describe('the sides of a plan', () => {
     })
   })
 
-  it('can be chosen for all fields, for one field or for one type, without other decisions being lost (rule COPY-5)', () => {
+  it('can be chosen for all fields, for one field or for one type, without other decisions being lost (rules COPY-5 and PLANSCREEN-3)', () => {
     const sides = { 'missions m': { Tags: 'target' } } as const
     expect(withSide(sides, rows, {}, 'source')).toEqual({
       count: 4,

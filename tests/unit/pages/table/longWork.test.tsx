@@ -108,24 +108,27 @@ const finish = () => act(async () => goOn())
 it.each([
   ['Renumber', 'Renumbering levels', '80 levels got another number.'],
   ['Insert level', 'Inserting a level', 'A new level is below row 1.'],
-])('%s tells and shows what it did once it is done, and nothing after Stop', async (name, work, told) => {
-  const { router, user } = await openTable({ columns: ['name'] })
-  await user.click(press(name))
-  const dialog = screen.getByRole('dialog', { name: work })
-  expect(within(dialog).queryByText(/\d/)).not.toBeInTheDocument()
-  await user.click(within(dialog).getByRole('button', { name: 'Stop' }))
-  await finish()
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(screen.getByText('No changes')).toBeVisible()
-  expect(announce).not.toHaveBeenCalled()
-  expect(router.state.location.search).toEqual({})
+])(
+  '%s tells and shows what it did once it is done, and nothing after Stop (rule TABLE-9)',
+  async (name, work, told) => {
+    const { router, user } = await openTable({ columns: ['name'] })
+    await user.click(press(name))
+    const dialog = screen.getByRole('dialog', { name: work })
+    expect(within(dialog).queryByText(/\d/)).not.toBeInTheDocument()
+    await user.click(within(dialog).getByRole('button', { name: 'Stop' }))
+    await finish()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByText('No changes')).toBeVisible()
+    expect(announce).not.toHaveBeenCalled()
+    expect(router.state.location.search).toEqual({})
 
-  await user.click(press(name))
-  await finish()
-  expect(announce).toHaveBeenCalledExactlyOnceWith(told)
-  expect(screen.queryByText('No changes')).not.toBeInTheDocument()
-  if (name === 'Renumber') expect(router.state.location.search).toEqual({ columns: ['name', 'ordinal'] })
-})
+    await user.click(press(name))
+    await finish()
+    expect(announce).toHaveBeenCalledExactlyOnceWith(told)
+    expect(screen.queryByText('No changes')).not.toBeInTheDocument()
+    if (name === 'Renumber') expect(router.state.location.search).toEqual({ columns: ['name', 'ordinal'] })
+  },
+)
 
 it('the focus goes back to where the work began', async () => {
   const { user } = await openTable()

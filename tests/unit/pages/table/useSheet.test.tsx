@@ -148,7 +148,7 @@ it('what was typed outlives the tab, in the storage of the browser', () => {
   expect(shown(opened(account).result)[1]).toBe(1)
 })
 
-it('what a plan has carried out is not pending again when it is undone, and what it has not done is', () => {
+it('what a plan has carried out is not pending again when it is undone, and what it has not done is (rule TABLE-12)', () => {
   const { result, account, unmount } = opened()
   const edits = { '=p1': { name: 'Done' }, '=p2': { name: 'Failed' } }
   act(() => result.current.change({ ...blankSheet, edits }))

@@ -17,7 +17,7 @@ const whyOf = (text: string) => {
 }
 
 describe('questions of a spreadsheet', () => {
-  it('have one row each, with the question and its choices, and a star marks the correct ones', () => {
+  it('have one row each, with the question and its choices, and a star marks the correct ones (rule QUESTION-4)', () => {
     expect(readQuestions('Capital of Austria?\tGraz\t*Vienna\r\nEven?\t*2\t*4\t5\r\n').parts).toEqual([
       {
         line: 1,
@@ -60,7 +60,7 @@ describe('questions of a spreadsheet', () => {
     expect(parts.map((part) => 'question' in part && part.question.isMulti)).toEqual([false, true])
   })
 
-  it('read a column of answers in one way for all of them, or ask', () => {
+  it('read a column of answers in one way for all of them, or ask (rule QUESTION-8)', () => {
     const head = 'Question,Option 1,Option 2,Option 3,Option 4,Correct\n'
     const marked = (rows: string, reading?: AnswerReading) => shown(readQuestions(head + rows, { reading }))
     const asked = (rows: string) => readQuestions(head + rows).ask?.readings.map(({ reading }) => reading)
@@ -87,7 +87,7 @@ describe('questions of a spreadsheet', () => {
     ])
   })
 
-  it('may have stars and braces as texts', () => {
+  it('can have stars and braces as texts', () => {
     expect(choices('Which multiplies?\t* *\t+\t*args')).toEqual(['**', '+', '*args'])
     expect(choices('What is {} in JavaScript?,*an object,a set')).toEqual(['*an object', 'a set'])
   })
@@ -99,7 +99,7 @@ describe('questions of a spreadsheet', () => {
 })
 
 describe('questions in Aiken', () => {
-  it('have choices with letters, and a line with the answer', () => {
+  it('have choices with letters, and a line with the answer (rule QUESTION-9)', () => {
     const text = 'Largest planet?\nA. Mars\nB) Jupiter\nANSWER: B\nSmallest?\nA. Mercury\nB. Mars\nANSWER: A'
     expect(readQuestions(text).parts.map(({ line }) => line)).toEqual([1, 5])
     expect(choices(text)).toEqual(['Mars', '*Jupiter'])
@@ -122,7 +122,7 @@ describe('questions in Aiken', () => {
 })
 
 describe('questions in GIFT', () => {
-  it('have choices in braces, with title, feedback, weights and escapes', () => {
+  it('have choices in braces, with title, feedback, weights and escapes (rule QUESTION-10)', () => {
     expect(choices('// a comment\n::T1:: 2 + 2 \\= ? { ~3#no =4#yes ~\\{5\\} }')).toEqual(['3', '*4', '{5}'])
     expect(choices('Which? {~%50%a ~%50%b ~%-100%c}')).toEqual(['*a', '*b', 'c'])
     expect(choices('The sky is blue. {T}')).toEqual(['*True', 'False'])
