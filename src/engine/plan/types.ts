@@ -329,10 +329,7 @@ export interface QueueState {
   steps: readonly Step[]
   /** By step key. */
   states: Readonly<Record<string, StepState>>
-  /**
-   * Why it paused or ended without a request of the user, as text for the user: the session expired, the browser is
-   * offline, or another tab runs it.
-   */
+  /** Why it paused or ended by itself, as text for the user: the session expired, it is offline, another tab runs it. */
   pausedBecause?: string
   /** Why the browser cannot store it, as text for the user. The queue continues. */
   recordsError?: string

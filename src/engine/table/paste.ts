@@ -17,7 +17,7 @@ import type { SheetRow } from './sheet'
 
 /* Where the cells of a paste go (rules TABLE-5 and TABLE-10). */
 
-export interface Target {
+interface Target {
   /** All columns, and those that are shown. */
   columns: readonly TableColumn[]
   shown: readonly TableColumn[]

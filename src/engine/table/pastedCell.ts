@@ -59,7 +59,7 @@ export interface OrderQuestion {
 const withZone = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d.*(?:Z|[+-]\d\d:?\d\d)$/i
 
 /** Whether a text means the saved value in a notation that the console writes: a file, a copy, or its input. */
-export function meansSaved(column: TableColumn, text: string, before: unknown): boolean {
+function meansSaved(column: TableColumn, text: string, before: unknown): boolean {
   const isBlank = before === undefined || before === null || before === ''
   const own = [textOfValue(column, before), exactText(column, before), inputText(before)]
   const texts = [text, unguarded(text)]

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { holding } from '@/lib/holding'
 import { person, readStoredAgain } from '@/stored/stored'
 
-export interface OnlyTab {
+interface OnlyTab {
   /** Another tab of this person edits the same; this one only reads. */
   isElsewhere: boolean
   takeOver: () => void

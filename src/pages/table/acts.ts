@@ -18,7 +18,7 @@ import type { Range } from './selection'
 
 /* What keys and buttons do to the cells of a range. */
 
-export interface Table {
+interface Table {
   sheet: Sheet
   rows: readonly SheetRow[]
   columns: readonly TableColumn[]

@@ -28,6 +28,8 @@ export function ChangeWords({ type, change, nameOf }: ChangeWordsProps) {
     ) : (
       words(value)
     )
+  // What a missing value counts as can read like the value that it gets.
+  const isAlike = words(before) === words(after)
   if (
     typeof before === 'string' &&
     typeof after === 'string' &&
@@ -75,7 +77,7 @@ export function ChangeWords({ type, change, nameOf }: ChangeWordsProps) {
   }
   return (
     <Change
-      before={missingText(type, change.path, before, 'Not set') ?? shown(before)}
+      before={(isAlike && missingText(type, change.path, before, 'Not set')) || shown(before)}
       after={missingText(type, change.path, after, 'Removed') ?? shown(after)}
       hints={[valueHint(change.path, before), valueHint(change.path, after)]}
     />

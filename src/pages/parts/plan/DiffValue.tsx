@@ -25,7 +25,10 @@ export function DiffValue({ type, diff, side }: { type: EntityType; diff: FieldD
       </span>
     )
   }
-  const text = missingText(type, diff.path, value, 'Not set') ?? valueText(type, diff.path, value)
+  const shown = valueText(type, diff.path, value)
+  // The other side can read like what a missing value counts as.
+  const isTold = side === 'source' || shown === valueText(type, diff.path, other)
+  const text = (isTold && missingText(type, diff.path, value, 'Not set')) || shown
   if (typeof value !== 'string' || typeof other !== 'string')
     return (
       <span data-part="value" title={valueHint(diff.path, value)}>
