@@ -99,6 +99,8 @@ export interface RevertedWrite {
   fieldsReverted?: readonly string[] | undefined
   /** Nobody knows whether the server carried it out. */
   isUncertain?: boolean | undefined
+  /** `after` is what was sent, without what the server adds to it. */
+  isAsSent?: boolean | undefined
 }
 
 export interface PlanOptions {
@@ -327,10 +329,7 @@ export interface QueueState {
   steps: readonly Step[]
   /** By step key. */
   states: Readonly<Record<string, StepState>>
-  /**
-   * Why it paused or ended without a request of the user, as text for the user: the session expired, the browser is
-   * offline, or another tab runs it.
-   */
+  /** Why it paused or ended unasked, as text: the session expired, the browser is offline, or another tab runs it. */
   pausedBecause?: string
   /** Why the browser cannot store it, as text for the user. The queue continues. */
   recordsError?: string
