@@ -43,6 +43,7 @@ export function revertRequest(
       ...(field && { field: field.key }),
       ...(isReverted(record.id, field?.key) && { isReverted: true }),
       ...(fields.length > 0 && { fieldsReverted: fields }),
+      ...(record.outcome !== 'done' && { isAsSent: true }),
       ...((record.outcome !== 'done' || mayBeReverted(record.id)) && { isUncertain: true }),
     })
   }

@@ -68,7 +68,10 @@ export function revertObject(
       notes.push(...step.notes)
     } else if (after) {
       if (!target) continue
-      const others = changesOfOthers(type, after, target)
+      // What the server adds to an object that was sent is nobody's change.
+      const others = changesOfOthers(type, after, target).filter(
+        ({ source }) => !write.isAsSent || source !== undefined,
+      )
       if (others.length > 0) conflicts.push(wholeDiff(others.map(({ fieldName }) => fieldName)))
       if (others.length > 0 && sides[wholeKey] !== 'source') continue
       target = undefined

@@ -27,8 +27,8 @@ export type PlanRequest =
   | { kind: 'edit'; account: string; objects: readonly ObjectName[]; edit: BulkEdit }
   /** Edits made outside of a form, e.g. windows moved in the calendar. */
   | { kind: 'changes'; account: string; objects: readonly ChangedObject[] }
-  /** Rows of a table: changed objects and new ones. `refused` is the number of cells that it did not take. */
-  | { kind: 'table'; account: string; objects: readonly TableObject[]; refused?: number | undefined }
+  /** Rows of a table: changed objects and new ones. */
+  | { kind: 'table'; account: string; objects: readonly TableObject[] }
   | { kind: 'delete'; account: string; objects: readonly ObjectName[] }
   /** `all`: every object of the account but its players. */
   | { kind: 'copy'; from: string; to: string; objects: readonly ObjectName[] | 'all' }
@@ -99,6 +99,8 @@ export interface RevertedWrite {
   fieldsReverted?: readonly string[] | undefined
   /** Nobody knows whether the server carried it out. */
   isUncertain?: boolean | undefined
+  /** `after` is what was sent, without what the server adds to it. */
+  isAsSent?: boolean | undefined
 }
 
 export interface PlanOptions {
@@ -288,8 +290,6 @@ export interface QueueOrigin {
   campaign?: CampaignAddress
   /** The campaign that opens when all is done. */
   opens?: CampaignAddress
-  /** It was made in a table, which keeps its edits until they are carried out (rule TABLE-12). */
-  isOfTable?: boolean
   /** New objects get `isAvailable: false`. */
   arriveInactive: boolean
   /** Objects of the plan that are not written. */
@@ -329,7 +329,7 @@ export interface QueueState {
   steps: readonly Step[]
   /** By step key. */
   states: Readonly<Record<string, StepState>>
-  /** Why it paused or ended by itself, as text for the user: the session expired, it is offline, another tab runs it. */
+  /** Why it paused or ended unasked, as text: the session expired, the browser is offline, or another tab runs it. */
   pausedBecause?: string
   /** Why the browser cannot store it, as text for the user. The queue continues. */
   recordsError?: string

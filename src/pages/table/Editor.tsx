@@ -59,11 +59,11 @@ interface EditorProps {
   /** 'Edit 12 prizes'. */
   heading: string
   /** How much of the list is loaded; nothing if all of it is. */
-  part?: ReactNode
+  lead?: ReactNode
 }
 
 /** The table itself: its head, the cells or cards, and the bar that leads to the plan. */
-export function Editor({ entity, account, search, source: received, heading, part }: EditorProps) {
+export function Editor({ entity, account, search, source: received, heading, lead }: EditorProps) {
   const { type, title } = entity.list
   const one = entity.list.singular.toLowerCase()
   const navigate = useNavigate()
@@ -162,7 +162,7 @@ export function Editor({ entity, account, search, source: received, heading, par
     change(withTexts(sheet, rows, columns, cells), { name: `Renumbering ${title.toLowerCase()}`, onChanged })
   }
   // Numbers of objects that are not loaded are not known (rule TABLE-1).
-  const isWhole = !part
+  const isWhole = !lead
   const begin = useEffectEvent(() => {
     patch({ renumber: undefined })
     renumber()
@@ -213,7 +213,7 @@ export function Editor({ entity, account, search, source: received, heading, par
         onRenumber={field === undefined || !isWhole ? undefined : renumber}
         onHelp={() => setHelpOpen(true)}
       />
-      {part}
+      {lead}
       <CellLine
         rows={rows}
         shown={shown}

@@ -83,7 +83,7 @@ export function TableScreen({ entity, account, search }: TableScreenProps) {
         search={search}
         source={source}
         heading={heading}
-        part={part}
+        lead={part}
       />
     </>
   )

@@ -211,6 +211,45 @@ describe('undo (rule UNDO-1)', () => {
   )
 })
 
+describe('Undo all of a plan with an outcome that is not certain (rule UNDO-4)', () => {
+  const plan = { id: 'p1', title: 'Two teams' }
+  const made = (id: string, outcome: 'done' | 'unknown' | 'failed') =>
+    entry(undefined, team({ id, name: id }), { object: id, name: id, plan, outcome })
+
+  it('takes it in and marks it with what the server has now', async () => {
+    const { router } = await openConsole('/teams/list')
+    const { client } = router.options.context
+    const there = ['one', 'two'].map((id) => team({ id, name: id }))
+    server.use(http.get(`*${base}/teams`, () => HttpResponse.json(there)))
+    await made('one', 'done')
+    await made('two', 'unknown')
+    await made('three', 'failed')
+    expect(await undo(client, { plan: 'p1', isMany: true })).toBe('shown')
+    await router.navigate({ to: '/programme/plan' })
+    expect(await screen.findByRole('button', { name: 'Revert 2' })).toBeVisible()
+    expect(screen.getAllByText(/^It is not certain/)).toHaveLength(1)
+    expect(
+      screen.getByText(
+        'It is not certain whether the server carried out its creation. The server has it now, which somebody else may have made.',
+      ),
+    ).toBeVisible()
+  })
+
+  it('shows nothing if it cannot be looked up', async () => {
+    const { router } = await openConsole('/teams/list')
+    const { client } = router.options.context
+    await client.refetchQueries({ predicate: (query) => isOfResource(query, 'teams') })
+    server.use(http.get(`*${base}/teams`, () => HttpResponse.json({ error: 'Not now' }, { status: 500 })))
+    await made('one', 'done')
+    await made('two', 'unknown')
+    expect(await undo(client, { plan: 'p1', isMany: true })).toBe('failed')
+    expect(currentToast()).toMatchObject({
+      kind: 'error',
+      description: 'It could not be looked up what is not certain. Not now',
+    })
+  })
+})
+
 describe('Ctrl Z (rule UNDO-3)', () => {
   it('asks before it undoes the last change, outside of fields alone', async () => {
     const { user } = await openConsole('/teams/list')

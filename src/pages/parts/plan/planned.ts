@@ -52,6 +52,7 @@ const writeSchema = z.object({
   isReverted: z.optional(z.boolean()),
   fieldsReverted: z.optional(texts),
   isUncertain: z.optional(z.boolean()),
+  isAsSent: z.optional(z.boolean()),
 })
 
 const campaignSchema = z.object({ tag: z.optional(z.string()), category: z.optional(z.string()) })
