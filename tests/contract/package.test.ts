@@ -121,13 +121,17 @@ describe('contract from an installed package', () => {
     for (const args of [['diff', join(process.cwd(), 'openapi/openapi.yaml')], ['docs'], ['lint']])
       expect(await contract(args)).toMatchObject({
         status: 2,
-        stderr: expect.stringMatching(/needs @redocly\/cli beside the kit: npm install --save-dev @redocly\/cli/),
+        stderr: expect.stringMatching(
+          /needs @redocly\/cli beside the kit: npm install --save-dev @redocly\/cli/,
+        ),
       })
   }, 60_000)
 
   it('has all files that its pages link to, and lists the commands that run in it', async () => {
     const installed = join(home, 'node_modules', name)
-    const pages = readdirSync(installed, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'))
+    const pages = readdirSync(installed, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.md'),
+    )
     expect(pages).toContain('kit/REFERENCE.md')
     const dead = pages.flatMap((page) =>
       [...readFileSync(join(installed, page), 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)]

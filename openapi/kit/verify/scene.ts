@@ -63,7 +63,11 @@ export function createScene(
         kind,
         account,
         id,
-        async (query) => (await client.call(kind.list, { query, wanted: [200] }))?.value,
+        async (query) => {
+          const page = (await client.call(kind.list, { query, wanted: [200] }))?.value
+          if (Array.isArray(page) && page.length > 0) context.tried.objects.add(kind.list.id)
+          return page
+        },
         most,
       ),
     track,
