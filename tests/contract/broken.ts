@@ -72,7 +72,7 @@ export const broken: [kind: string, code: 1 | 2, write: (outgoing: ServerRespons
         raw(
           outgoing,
           [type, 'Content-Encoding: xpress', `Content-Length: ${text.length}`],
-          Buffer.from(text).map((byte) => byte ^ 0xff),
+          Buffer.from(Buffer.from(text).map((byte) => byte ^ 0xff)),
         ),
     ],
     [

@@ -57,7 +57,14 @@ export async function run(values: Values, _positionals: string[], { stderr }: Pi
     origin: settings.origin,
     most: settings.most,
     documented: createSamples(contract).fieldsOf,
-    tried: { lists: new Set(), objects: new Set(), paging: new Set(), once: new Set(), longest: new Map() },
+    tried: {
+      lists: new Set(),
+      objects: new Set(),
+      paging: new Set(),
+      capped: new Set(),
+      once: new Set(),
+      longest: new Map(),
+    },
   }
   if (values.write) needWritingToken(settings.token)
   const ledger = createLedger(context)

@@ -34,11 +34,13 @@ export function kindsOf(checker: Checker): Kind[] {
   ]
 }
 
+type Reading = { most: number; isCapped: () => boolean }
+
 /**
  * Looks for an object in its list, page by page.
  * @param readPage returns the objects of a
  * page, or no array if the page cannot be read
- * @param most maximum number of objects to read
+ * @param reading `most` is the maximum number of objects to read, `isCapped` whether short pages are not the last one
  * @returns undefined if it is not there, null if the list cannot be read
  */
 export const findObject = (
@@ -46,8 +48,8 @@ export const findObject = (
   account: string,
   id: string,
   readPage: (query?: Record<string, Json>) => Promise<Json>,
-  most: number,
-): Promise<Json> => findWhere(kind, account, (one) => one === id, readPage, most)
+  reading: Reading,
+): Promise<Json> => findWhere(kind, account, (one) => one === id, readPage, reading)
 
 /** The same by a condition on the id. */
 export async function findWhere(
@@ -55,14 +57,15 @@ export async function findWhere(
   account: string,
   isIt: (id: Json) => boolean,
   readPage: (query?: Record<string, Json>) => Promise<Json>,
-  most: number,
+  { most, isCapped }: Reading,
 ): Promise<Json> {
   const query = kind.name === 'accounts' ? undefined : defaultQuery(kind.list, account)
-  for (let skip = 0; skip < most; skip += query?.limit ?? 0) {
+  for (let skip = 0; skip < most; ) {
     const page = await readPage(query && { ...query, skip })
     if (!Array.isArray(page)) return null
     const found = page.find((object) => isIt(idOf(object)))
-    if (found || !query || page.length < query.limit) return found
+    if (found || !query || page.length === 0 || (page.length < query.limit && !isCapped())) return found
+    skip += page.length
   }
   return null
 }

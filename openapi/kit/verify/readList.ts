@@ -51,6 +51,7 @@ export async function readList(context: Context, list: Operation, account: strin
   }
   const beyond =
     isLongest && !isCapped && !isFull ? await beyondFault(context, all, query.limit, read, reread) : undefined
+  if (beyond?.rule === 'limit-capped') tried.capped.add(list.id)
   if (beyond?.rule === 'limit-capped') return add(beyond.rule, beyond.message, beyond.curl)
   // The pages of a list with repeated objects never add up.
   if (all.length < 2 || tried.paging.has(list.id) || isRepeated) return

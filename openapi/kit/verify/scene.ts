@@ -30,10 +30,11 @@ export function createScene(
     const { status, text = '' } = await client.send('GET', kind.list.path, { query })
     return status === 200 ? readJson(text) : undefined
   }
+  const reading = { most, isCapped: () => context.tried.capped.has(kind.list.id) }
   const track = (id: string) =>
     ledger.add(kind.remove, params(id), async () => {
       // `send` also works after a stop, unlike `call`.
-      const found = await findObject(kind, account, id, sendPage, most).catch(() => null)
+      const found = await findObject(kind, account, id, sendPage, reading).catch(() => null)
       return found === null ? undefined : found !== undefined
     })
   return {
@@ -63,8 +64,12 @@ export function createScene(
         kind,
         account,
         id,
-        async (query) => (await client.call(kind.list, { query, wanted: [200] }))?.value,
-        most,
+        async (query) => {
+          const page = (await client.call(kind.list, { query, wanted: [200] }))?.value
+          if (Array.isArray(page) && page.length > 0) context.tried.objects.add(kind.list.id)
+          return page
+        },
+        reading,
       ),
     track,
     search: () =>
@@ -77,7 +82,7 @@ export function createScene(
             account,
             (id) => isOwn(id) && !seen.has(id),
             sendPage,
-            most,
+            reading,
           ).catch(() => null)
           if (!found) return
           seen.add(idOf(found))

@@ -19,9 +19,9 @@ export interface VerifyContext {
   most: number
   /** Names of the fields of a list's objects in the contract. */
   documented(list: Operation): string[]
-  /** Ids of the lists that were read, of those with an object, of those whose parameters were tested, and names of
-   * the checks that one kind of object stands for. */
-  tried: Record<'lists' | 'objects' | 'paging' | 'once', Set<string>> & {
+  /** Ids of the lists that were read, of those with an object, of those whose parameters were tested, of those whose pages
+   * are shorter than asked for, and names of the checks that one kind of object stands for. */
+  tried: Record<'lists' | 'objects' | 'paging' | 'capped' | 'once', Set<string>> & {
     /** The number of objects in the longest list so far, by operation. */
     longest: Map<string, number>
   }
