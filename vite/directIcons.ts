@@ -25,8 +25,11 @@ export function withDirectIcons(code: string, files: ReadonlyMap<string, string>
         ? [`import { default as ${one.split(' as ').at(-1)} } from 'lucide-react/icons/${file}'`]
         : []
     })
-    if (direct.length === 0) return statement
-    const others = rest.length > 0 ? [`import { ${rest.join(', ')} } from 'lucide-react'`] : []
+    // With `verbatimModuleSyntax`, an import of types alone would still import the index.
+    const isOfTypes = rest.every((one) => one.startsWith('type '))
+    const others = isOfTypes
+      ? rest.map((one) => `import ${one.replace(/^type (.*)/, 'type { $1 }')} from 'lucide-react'`)
+      : [`import { ${rest.join(', ')} } from 'lucide-react'`]
     // The lines below keep their numbers.
     return [...direct, ...others].join(';') + '\n'.repeat(statement.split('\n').length - 1)
   })

@@ -1,11 +1,8 @@
 // Medians, ratios and the table of the bench.
 import { readFileSync, writeFileSync } from 'node:fs'
+import { median } from './median.ts'
 
-export function median(values) {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = sorted.length >> 1
-  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
-}
+export { median }
 
 const short = (value) => {
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2

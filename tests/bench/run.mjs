@@ -9,7 +9,7 @@ import { nginxPath } from '../live/servers/nginx.mjs'
 import { browserPath } from '../tools/browser.mjs'
 import { buildConsole, buildFloor, signIn, startApp } from './apps.mjs'
 import { median, Results, writeBetweenMarkers } from './figures.mjs'
-import { held, heldScenarios, toRepeat, verdicts } from './held.mjs'
+import { held, heldScenarios, toRepeat, verdicts } from './held.ts'
 import { scenarios, shortScenarios } from './scenarios/index.mjs'
 import { visit } from './visit.mjs'
 
@@ -116,7 +116,7 @@ function checkSame(name, rows, same) {
   }
 }
 
-/** Three runs of the work that has limits, and three more of what was above them: see `held.mjs`. */
+/** Three runs of the work that has limits, and three more of what was above them: see `held.ts`. */
 async function hold() {
   const series = async (chosen) => {
     const into = new Results()

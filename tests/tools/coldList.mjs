@@ -79,7 +79,7 @@ async function filesOf(browser, { origins }, storageState, savesData) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, storageState })
   if (savesData)
     await context.addInitScript(() =>
-      Object.defineProperty(navigator.connection, 'saveData', { value: true }),
+      Object.defineProperty(/** @type {any} */ (navigator).connection, 'saveData', { value: true }),
     )
   const page = await context.newPage()
   const files = new Set()

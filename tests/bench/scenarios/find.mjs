@@ -55,7 +55,7 @@ export async function sort(visit, rows) {
   }
 }
 
-/** @param {{ isOpen?: boolean }} [list] whether the list is open already */
+/** `isOpen`: the list is open already, with all its rows. */
 export async function search(visit, rows, { isOpen = false } = {}) {
   const of = labelled(rows)
   if (!isOpen) await openWhole(visit, rows)

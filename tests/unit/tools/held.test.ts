@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { held, heldScenarios, limits, toRepeat, verdicts } from '../../bench/held.mjs'
+import { held, heldScenarios, limits, toRepeat, verdicts } from '../../bench/held.ts'
 
 const within = (metric: string) => [0.9, 1, 1.1].map((part) => part * (limits.get(metric) ?? 0))
 const metric = 'sort: click to rows, 500 rows, ms'

@@ -18,8 +18,14 @@ it('what is no icon still comes from the index of the package', () => {
   expect(withDirectIcons(code, files)).toBe(
     "import { default as Pin } from 'lucide-react/icons/pin';import { type LucideIcon, createLucideIcon } from 'lucide-react'",
   )
-  const types =
-    "import type { LucideIcon } from 'lucide-react'\nimport { type LucideProps } from 'lucide-react'"
+})
+
+it('types are imported as types, which is no import in the build', () => {
+  const code = "import { Pin, type LucideIcon } from 'lucide-react'"
+  expect(withDirectIcons(code, files)).toBe(
+    "import { default as Pin } from 'lucide-react/icons/pin';import type { LucideIcon } from 'lucide-react'",
+  )
+  const types = "import type { LucideIcon } from 'lucide-react'"
   expect(withDirectIcons(types, files)).toBe(types)
 })
 

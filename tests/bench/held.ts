@@ -1,12 +1,12 @@
 // The rows that `npm run bench -- --held` holds: the ratios of the console to the floor, and their limits. A row is above
 // its limit if it is so by more than a tenth in two series.
-import { median } from './figures.mjs'
+import { median } from './median.ts'
 
 /** How much a ratio can exceed its limit: so much differs between two runs of one build on a quiet machine. */
 const tolerance = 1.1
 
 /** By metric. The size of the code is held by `npm run budget`. */
-export const limits = new Map([
+export const limits: ReadonlyMap<string, number> = new Map([
   ['cold load: first row, ms', 3.3],
   ['cold load: total blocking time, ms', 6],
   ['a list not seen yet, ms', 2],
@@ -30,14 +30,16 @@ export const heldScenarios = [
   { name: 'heldFind', rows: 50_000, measures: /, 50,000 rows/ },
 ]
 
-/** @typedef {{ metric: string, limit: number, ratios: number[], isAbove: boolean }} Held */
+export interface Held {
+  metric: string
+  limit: number
+  /** One for each run. */
+  ratios: readonly number[]
+  isAbove: boolean
+}
 
-/**
- * What a series of runs says about each limit.
- * @param {(metric: string) => number[]} ratiosOf the ratios of a metric, one for each run
- * @returns {Held[]}
- */
-export const held = (ratiosOf) =>
+/** What a series of runs says about each limit. */
+export const held = (ratiosOf: (metric: string) => readonly number[]): Held[] =>
   [...limits].map(([metric, limit]) => {
     const ratios = ratiosOf(metric)
     // Without a value nothing was held.
@@ -45,23 +47,19 @@ export const held = (ratiosOf) =>
   })
 
 /** The scenarios that have to be repeated. */
-export const toRepeat = (/** @type {Held[]} */ first) =>
+export const toRepeat = (first: readonly Held[]) =>
   heldScenarios.filter(({ measures }) =>
     first.some(({ metric, isAbove }) => isAbove && measures.test(metric)),
   )
 
-const short = (ratio) => (Number.isFinite(ratio) ? ratio.toFixed(2) : 'none')
-const spread = ({ ratios }) =>
+const short = (ratio: number) => (Number.isFinite(ratio) ? ratio.toFixed(2) : 'none')
+const spread = ({ ratios }: Held) =>
   `${short(median(ratios))} (${short(Math.min(...ratios))} to ${short(Math.max(...ratios))})`
 
-/**
- * A line for each row, and the rows that stayed above their limits.
- * @param {Held[]} first
- * @param {Held[]} second of the scenarios that were repeated
- */
-export function verdicts(first, second) {
-  const lines = []
-  const above = []
+/** A line for each row, and the rows that stayed above their limits. `second` has the scenarios that were repeated. */
+export function verdicts(first: readonly Held[], second: readonly Held[]) {
+  const lines: string[] = []
+  const above: string[] = []
   for (const one of first) {
     const again = one.isAbove ? second.find(({ metric }) => metric === one.metric) : undefined
     const isHeld = !one.isAbove || again?.isAbove === false
