@@ -156,18 +156,24 @@ it('daysTo says after how many days a player has credits, points, goals and miss
     ],
     levels: [{ id: 'l', ordinal: 1, objectives: { points: 10 } }],
   }
-  const days = daysTo(new ProgrammeIndex({ account: 'a', now: at, lists: listsOf(objects) }), {
-    at,
-    profile: 'regular',
-    credits: 10,
-    points: 5,
-  })
-  expect(days({ kind: 'credits', credits: 20 })).toBe(5)
-  expect(days({ kind: 'points', points: 10 })).toBe(5)
-  expect(days({ kind: 'levels', id: 'l' })).toBe(5)
-  expect(days({ kind: 'levels', id: 'gone' })).toBeNull()
-  expect(days({ kind: 'missions', id: 'm' })).toBe(40)
-  expect(days({ kind: 'missions', id: 'gone' })).toBeNull()
+  const { wait, timesWithin } = daysTo(
+    new ProgrammeIndex({ account: 'a', now: at, lists: listsOf(objects) }),
+    {
+      at,
+      profile: 'regular',
+      credits: 10,
+      points: 5,
+    },
+  )
+  expect(wait({ kind: 'credits', credits: 20 })).toBe(5)
+  expect(wait({ kind: 'points', points: 10 })).toBe(5)
+  const done = (type: string, id: string) => wait({ kind: 'done', type, id, times: 1 })
+  expect(done('levels', 'l')).toBe(5)
+  expect(done('levels', 'gone')).toBeNull()
+  // Once less than half of it is missing.
+  expect(done('missions', 'm')).toBeCloseTo(40, -1)
+  expect(done('missions', 'gone')).toBeNull()
+  expect(timesWithin({ type: 'events', id: 'e' }, 5)).toBe(5)
 })
 
 it('a level that is reached later than a higher one says what it waits for', () => {
