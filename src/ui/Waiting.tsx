@@ -134,7 +134,7 @@ export function Waiting({ typed, plain, onClose }: WaitingProps) {
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
       <div>
-        <p>{plain.title}</p>
+        <p className={styles.waitingTitle}>{plain.title}</p>
         <Input {...field} size="lg" dir="auto" aria-label={plain.label} placeholder={plain.placeholder} />
       </div>
     </dialog>

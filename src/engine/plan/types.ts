@@ -27,8 +27,8 @@ export type PlanRequest =
   | { kind: 'edit'; account: string; objects: readonly ObjectName[]; edit: BulkEdit }
   /** Edits made outside of a form, e.g. windows moved in the calendar. */
   | { kind: 'changes'; account: string; objects: readonly ChangedObject[] }
-  /** Rows of a table: changed objects and new ones. */
-  | { kind: 'table'; account: string; objects: readonly TableObject[] }
+  /** Rows of a table: changed objects and new ones. `refused` is the number of cells that it did not take. */
+  | { kind: 'table'; account: string; objects: readonly TableObject[]; refused?: number | undefined }
   | { kind: 'delete'; account: string; objects: readonly ObjectName[] }
   /** `all`: every object of the account but its players. */
   | { kind: 'copy'; from: string; to: string; objects: readonly ObjectName[] | 'all' }
@@ -290,6 +290,8 @@ export interface QueueOrigin {
   campaign?: CampaignAddress
   /** The campaign that opens when all is done. */
   opens?: CampaignAddress
+  /** It was made in a table, which keeps its edits until they are carried out (rule TABLE-12). */
+  isOfTable?: boolean
   /** New objects get `isAvailable: false`. */
   arriveInactive: boolean
   /** Objects of the plan that are not written. */
