@@ -1,4 +1,5 @@
 import {
+  givenSteps,
   isActive,
   itemsOf,
   nameOf,

@@ -1,4 +1,4 @@
-import { itemsOf, numberAt, partOf } from '@/engine/programme/programmeIndex'
+import { givenSteps, itemsOf, numberAt, partOf } from '@/engine/programme/programmeIndex'
 import { rewardingTypes, typesWith } from '@/model/entityTypes'
 import { countLimitRule } from '@/model/fieldRules'
 import type { Rule } from '../types'

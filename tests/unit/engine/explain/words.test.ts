@@ -23,7 +23,7 @@ it.each([
 
 it.each([
   [{}, 'Without a reward'],
-  [{ achievements: [{ id: 'a' }] }, 'Without a reward'],
+  [{ achievements: [{ id: 'a' }] }, 'Gives 1 step towards Ferry Badge'],
   [{ achievements: [{ id: 'a', steps: 1 }] }, 'Gives 1 step towards Ferry Badge'],
   [
     {
