@@ -147,7 +147,7 @@ it('a step of no day is no yardstick for the next one', () => {
   ])
 })
 
-it('daysTo says after how many days a player has credits, points, goals and missions', () => {
+it('daysTo says after how many days a player has credits, points and goals, and how often something is done by then', () => {
   const objects = {
     events: [event('e', { reward: { points: 1, credits: 2 } })],
     missions: [
@@ -156,18 +156,29 @@ it('daysTo says after how many days a player has credits, points, goals and miss
     ],
     levels: [{ id: 'l', ordinal: 1, objectives: { points: 10 } }],
   }
-  const days = daysTo(new ProgrammeIndex({ account: 'a', now: at, lists: listsOf(objects) }), {
-    at,
-    profile: 'regular',
-    credits: 10,
-    points: 5,
-  })
-  expect(days({ kind: 'credits', credits: 20 })).toBe(5)
-  expect(days({ kind: 'points', points: 10 })).toBe(5)
-  expect(days({ kind: 'levels', id: 'l' })).toBe(5)
-  expect(days({ kind: 'levels', id: 'gone' })).toBeNull()
-  expect(days({ kind: 'missions', id: 'm' })).toBe(40)
-  expect(days({ kind: 'missions', id: 'gone' })).toBeNull()
+  const { wait, timesWithin } = daysTo(
+    new ProgrammeIndex({ account: 'a', now: at, lists: listsOf(objects) }),
+    {
+      at,
+      profile: 'regular',
+      credits: 10,
+      points: 5,
+    },
+  )
+  const done = (type: string, id: string, times = 1) => wait({ kind: 'done', type, id, times })
+  expect(wait({ kind: 'credits', credits: 20 })).toBe(5)
+  expect(wait({ kind: 'points', points: 10 })).toBe(5)
+  // Below two days in hours.
+  expect(wait({ kind: 'credits', credits: 12 })).toBe(1)
+  expect(done('levels', 'l')).toBe(5)
+  expect(done('levels', 'gone')).toBeNull()
+  // One event a day.
+  expect(done('missions', 'm')).toBe(40)
+  // Its limit is one.
+  expect(done('missions', 'm', 2)).toBeNull()
+  expect(done('missions', 'gone')).toBeNull()
+  expect(timesWithin({ type: 'events', id: 'e' }, 12)).toBe(12)
+  expect(timesWithin({ type: 'missions', id: 'm' }, 12)).toBe(1)
 })
 
 it('a level that is reached later than a higher one says what it waits for', () => {
