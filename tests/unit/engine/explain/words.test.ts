@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { notesOf } from '@/engine/explain/notes'
 import { lineOf } from '@/engine/explain/texts'
 import { readCount } from '@/engine/explain/words'
 import { explained, mission, now, viewOf } from './support'
@@ -23,7 +24,7 @@ it.each([
 
 it.each([
   [{}, 'Without a reward'],
-  [{ achievements: [{ id: 'a' }] }, 'Without a reward'],
+  [{ achievements: [{ id: 'a' }] }, 'Gives 1 step towards Ferry Badge'],
   [{ achievements: [{ id: 'a', steps: 1 }] }, 'Gives 1 step towards Ferry Badge'],
   [
     {
@@ -56,4 +57,13 @@ it.each([
     missions: [mission({ reward })],
   })
   expect(lineOf(explained(view, 'missions'), view, now)).toBe(line)
+})
+
+it('a leaderboard that one can take part in says why it may be empty (rule EXPLAIN-19)', () => {
+  const notes = (leaderboard: object) => {
+    const view = viewOf({ leaderboards: [{ id: 'l', name: 'Board', ...leaderboard }] })
+    return notesOf(view, explained(view, 'leaderboards')).map(({ text }) => text)
+  }
+  expect(notes({})).toContainEqual(expect.stringMatching(/^It may still be empty/))
+  expect(notes({ isAvailable: false })).toEqual([])
 })
