@@ -61,6 +61,8 @@ export function* readingLines(
     rows.push(cells)
     yield
   }
+  // Quoted cells can be empty, too.
+  if (last < 0) return yield* blankLines(text)
   rows.length = last + 1
   const at = headerLine(rows, isWide)
   const header = at === undefined || at === last ? undefined : headerIn(rows[at] ?? [], nameOf, isWide, isOwn)

@@ -27,5 +27,5 @@ export function useOnlyTab(name: string, isWanted = true): OnlyTab {
     window.addEventListener('storage', readStoredAgain)
     return () => window.removeEventListener('storage', readStoredAgain)
   }, [])
-  return { isElsewhere, takeOver: () => setTakes((before) => before + 1) }
+  return { isElsewhere: isWanted && isElsewhere, takeOver: () => setTakes((before) => before + 1) }
 }

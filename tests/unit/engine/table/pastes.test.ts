@@ -296,6 +296,7 @@ describe('lines without content', () => {
     const range = { top: 0, bottom: 3, left: 0, right: 1 }
     expect(place('\t\n\t\n', range).cells).toHaveLength(8)
     expect(place('\t\n'.repeat(1000), at(0, 0))).toMatchObject({ cells: [], added: 0 })
+    expect(place('""\r\n', at(1, 1)).cells).toHaveLength(1)
     expect(place('\r\n', at(1, 1)).cells).toEqual([{ row: 1, path: 'credits', text: '' }])
   })
 })
