@@ -22,7 +22,7 @@ async function openWithout(page: Page, address: string, part: string) {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
-  await page.goto(withScenario(address, writeScenario({ account })))
+  await page.goto(withScenario(address, writeScenario({ persona: 'service-admin', account })))
   await page.getByRole('heading', { level: 1 }).waitFor()
   return arrive
 }
@@ -91,7 +91,7 @@ test('a menu that is not loaded yet takes arrows over, and a key of the list beh
 test('what is typed after / while the list of g and a letter is loading is searched for there', async ({
   page,
 }) => {
-  await page.goto(withScenario('/missions/list', writeScenario({ account, latency: 800 })))
+  await page.goto(withScenario('/missions/list', writeScenario({ persona: 'service-admin', account, latency: 800 })))
   await page
     .getByRole('link', { name: /^Edit / })
     .first()
