@@ -43,11 +43,11 @@ const brandSchema = only({
 })
 
 const day =
-  '(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))'
-const leapYear = '(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)'
-const time = '(?:[01]\\d|2[0-3]):[0-5]\\d'
+  '((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|1\\d|2[0-8]))'
+const leapYear = '(\\d\\d(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)'
+const time = '([01]\\d|2[0-3]):[0-5]\\d'
 /** A time of a day that exists, with its zone. A browser reads 30 February as 2 March. Also a pattern of the published format. */
-export const momentPattern = `^(?:\\d{4}-${day}|${leapYear}-02-29)T${time}(?::[0-5]\\d)?(?:Z|[+-]${time})$`
+export const momentPattern = `^(\\d{4}-${day}|${leapYear}-02-29)T${time}(:[0-5]\\d)?(Z|[+-]${time})$`
 const isMoment = new RegExp(momentPattern)
 const moment = text.check(
   z.refine(
