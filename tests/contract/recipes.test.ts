@@ -70,9 +70,9 @@ describe('the changes of docs/recipes.md, applied one after another', { timeout:
         'engine/check/rules',
       ],
       ...['engine/check/document', 'engine/explain/conditions', 'engine/explain/document'],
-      ...['app/headcount', 'mocks/world'],
+      ...['app/commands', 'app/headcount', 'mocks/world'],
     ].map((name) => `tests/unit/${name}.test`)
-    const only = '[Tt]eams?\\b|team-without-motto|Headcount|name|docs/|each rule'
+    const only = '[Tt]eams?\\b|team-without-motto|Headcount|name|docs/|each rule|offer every list'
     const args = ['run', ...files, '-t', only, '--reporter=verbose']
     const { ok, output } = await copy.run(join(root, 'node_modules/.bin/vitest'), args, {
       WRITE_CHECKS: '1',
@@ -84,6 +84,7 @@ describe('the changes of docs/recipes.md, applied one after another', { timeout:
       'the rule team-without-motto',
       'the page Headcount',
       'no name: named',
+      'offer every list and page',
     ])
       expect(output).toContain(name)
     const docs = ['docs/checks.md', 'docs/explain.md'].map((file) => readFileSync(copy.path(file), 'utf8'))

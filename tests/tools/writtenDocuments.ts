@@ -21,6 +21,13 @@ export const documents: readonly WrittenDocument[] = [
       /^openapi\/kit\/(?!contract\/(contract|changed)\.json)|^mocks\/(handlers|store)\/|^tests\/contract\/(samples|drifting|support|verifying)/,
   },
   { test: 'tests/unit/engine/check/document.test.ts', variable: 'WRITE_CHECKS' },
+  {
+    test: 'tests/unit/engine/check/world.test.ts',
+    variable: 'WRITE_CHECKS',
+    // A field of an object decides no finding before a rule reads it.
+    sources:
+      /^src\/engine\/(check|programme)\/|^mocks\/world\/(world|mistakes)|^tests\/unit\/engine\/check\/world/,
+  },
   { test: 'tests/unit/deploy/chart.test.ts', variable: 'WRITE_CHART' },
   { test: 'tests/unit/engine/explain/document.test.ts', variable: 'WRITE_EXPLAIN' },
   {

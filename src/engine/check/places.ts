@@ -1,6 +1,6 @@
 import { resourceFacts } from '@/generated/resourceFacts'
 import type { EntityType } from '@/model/entityTypes'
-import { fieldAt, fieldName, hasControl } from '@/model/fieldNames'
+import { fieldAt, fieldName, hasControl, labelOf } from '@/model/fieldNames'
 import { nouns } from '@/model/words'
 
 /**
@@ -9,7 +9,11 @@ import { nouns } from '@/model/words'
  */
 export const places: Readonly<Record<string, string>> = {
   name: 'Basic Details › Name',
+  description: 'Basic Details › Description',
   imgUrl: 'Basic Details › Image',
+  'players name': 'Player details › Player Name',
+  // No form has it.
+  'players description': 'Description',
   tags: 'Settings › Tags',
   category: 'Settings › Category',
   'players tags': 'Grouping › Tags',
@@ -48,6 +52,7 @@ export const places: Readonly<Record<string, string>> = {
   'prizes credits': `Purchases › ${nouns.credits.title} to Purchase`,
   'raffles credits': `Entries › ${nouns.credits.title} to Purchase`,
   'mysteryboxes credits': `Participation › ${nouns.credits.title} to Participate`,
+  drivenBy: `Schedule › Driving ${nouns.missions.many}`,
   'requirement.tags': 'Requirement › Tags',
   'requirement.category': 'Requirement › Category',
   'reward.achievements.*.steps': 'Reward › Steps #',
@@ -68,9 +73,22 @@ export function placeOf(type: EntityType, path: string): string {
   const known = places[`${type} ${field}`] ?? places[field]
   if (known !== undefined) return known.replace('#', String(position)).trim()
   const refersTo: Readonly<Record<string, string>> = resourceFacts[type].refersTo
-  if (!(field in refersTo)) return (hasControl(type, field) && fieldName(type, path)) || path
+  if (!(field in refersTo))
+    return (
+      (hasControl(type, field) &&
+        (sectionOf(type, field) ?? labelOf(type, field) ?? fieldName(type, path))) ||
+      path
+    )
   // A list of ids is one field; a list of objects has a row for each item.
   return field.endsWith('.*.id') ? `${fieldName(type, field)} ${position}` : fieldName(type, field)
+}
+
+/** The section of an object of fields: 'Schedule' for `active`. Undefined for other fields. */
+function sectionOf(type: EntityType, field: string): string | undefined {
+  const starts = [`${type} ${field}.`, `${field}.`]
+  const [, place] =
+    Object.entries(places).find(([key]) => starts.some((start) => key.startsWith(start))) ?? []
+  return place?.split(' › ', 1)[0]
 }
 
 /** The last part of a place, for a link: 'Events 2'. */

@@ -1,6 +1,7 @@
 import { pathsFile, schemaFile } from './contractFiles.ts'
+import { addBefore, addEntry, addImport, addTo, addYamlAfter, type Edit } from './edits.ts'
 import { type Field, fieldOf, fieldsOf, isCommon, kinds } from './fields.ts'
-import type { Change, Insertion } from './files.ts'
+import type { Change } from './files.ts'
 import { capital, expectName, type Names, namesOf, Problem, pascal, titleCase, wordsOf } from './names.ts'
 import { expectIcon, expectShortcut, type Known } from './repository.ts'
 import { definitionFile, fixtureFile, formFieldsFile, formFile, type Looks, mockFile } from './sourceFiles.ts'
@@ -127,10 +128,11 @@ async function looksOf(names: Names, options: EntityOptions, known: Known, ask?:
   const family = await asked(options.family, 'play', `Family: ${families.join(', ')}`, expectFamily, ask)
   const icon = await asked(options.icon, 'Shapes', 'Icon of lucide.dev', expectIcon, ask)
   const shortcut = await asked(
-    options.shortcut,
+    // It is optional, and 26 letters are soon taken.
+    options.shortcut ?? (free ? undefined : ''),
     free,
     `Shortcut after g, free: ${freeShortcuts.join(', ')}`,
-    (key) => expectShortcut(key, known),
+    (key) => key && expectShortcut(key, known),
     ask,
   )
   return { tagline, family, icon, shortcut }
@@ -143,26 +145,20 @@ function expectFamily(family: string): string {
 
 /** The labels of its enumerations, and what a missing period means. */
 function choicesEdits({ schema, type, nouns }: Names, fields: readonly Field[]): Change['edits'] {
-  const edits = fields.flatMap(({ name, label, labels, part }): Insertion[] => {
+  const edits = fields.flatMap(({ name, label, labels, part }): Edit[] => {
     // Without a period counts are never reset.
-    if (part === 'period')
-      return [
-        {
-          before: /^\} as const satisfies Partial<Record<EntityType, Period>>/,
-          text: `  ${type}: 'all-time',\n`,
-        },
-      ]
+    if (part === 'period') return [addTo('defaultPeriods', `${type}: 'all-time'`)]
     if (!labels) return []
     const { constant, values } = labels
     const labelled = schema + pascal(wordsOf(name))
     const pairs = values.map((value) => `'${value}': '${titleCase(wordsOf(value))}'`)
     return [
-      { after: /^import type \{(?=[^}]*\} from '@\/generated\/model')/, text: ` ${labelled},` },
-      {
-        before: /^\/\*\* The labels of every enumeration/,
-        text: `/** ${label} of ${nouns}. */\nexport const ${constant}: Labels<${labelled}> = { ${pairs.join(', ')} }\n\n`,
-      },
-      { after: /^export const choices.*\{\n/, text: `  ${name}: ${constant},\n` },
+      addImport(`import type { ${labelled} } from '@/generated/model'`),
+      addBefore(
+        'choices',
+        `/** ${label} of ${nouns}. */\nexport const ${constant}: Labels<${labelled}> = { ${pairs.join(', ')} }`,
+      ),
+      addTo('choices', `${name}: ${constant}`),
     ]
   })
   return edits.length > 0 ? { 'src/model/choices.ts': edits } : {}
@@ -170,28 +166,24 @@ function choicesEdits({ schema, type, nouns }: Names, fields: readonly Field[]):
 
 /** Its tag, its paths and its place in the navigation: after another type, in all of them. */
 function editsOf({ noun, type, many, nouns }: Names, after: string): Change['edits'] {
-  const key = type === many ? `  ${many},\n` : `  ${type}: ${many},\n`
   return {
     'openapi/openapi.yaml': [
-      {
-        after: new RegExp(`^ {2}- name: ${after}\\n(?: {4}.*\\n)*`),
-        text: `  - name: ${type}\n    description: The ${nouns} of an account.\n`,
-      },
-      {
-        after: new RegExp(`^ {2}/${after}[/\\w{}]*:\\n(?: {4}.*\\n)*`),
-        text: `  /${type}:\n    $ref: paths/${type}.yaml#/collection\n  /${type}/{account}/{id}:\n    $ref: paths/${type}.yaml#/item\n`,
-      },
+      addYamlAfter(
+        'tags',
+        (name) => name === after,
+        `  - name: ${type}\n    description: The ${nouns} of an account.\n`,
+      ),
+      addYamlAfter(
+        'paths',
+        (path) => path.split('/')[1] === after,
+        `  /${type}:\n    $ref: paths/${type}.yaml#/collection\n  /${type}/{account}/{id}:\n    $ref: paths/${type}.yaml#/item\n`,
+      ),
     ],
     'src/entities/registry.ts': [
-      {
-        before: /^import \{ \w+ \} from '.\/teams\/definition'\n/,
-        text: `import { ${many} } from './${type}/definition'\n`,
-      },
-      { after: new RegExp(`^ {2}${after}(?:: \\w+)?,\\n`), text: key },
+      addImport(`import { ${many} } from './${type}/definition'`),
+      addTo('byType', type === many ? many : `${type}: ${many}`, { after }),
     ],
     // Its empty list shows it.
-    'docs/glossary.md': [
-      { before: /^- \*\*Team\*\*/, text: `- **${capital(noun)}**: one of the ${nouns} of an account.\n` },
-    ],
+    'docs/glossary.md': [addEntry('The domain', capital(noun), `one of the ${nouns} of an account.`)],
   }
 }

@@ -1,28 +1,26 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import type { Edit } from './edits.ts'
 import { Problem } from './names.ts'
 import { keep, written } from './undo.ts'
-
-/** Lines that are added to a file that exists: in front of the last match of `before`, or after that of `after`. */
-export type Insertion = { text: string } & ({ before: RegExp } | { after: RegExp })
 
 export interface Change {
   /** New files, with their text. */
   files: Record<string, string>
   /** Files that get further lines. */
-  edits: Record<string, readonly Insertion[]>
+  edits: Record<string, readonly Edit[]>
   /** The commands that come next. */
   next: readonly string[]
 }
 
-function inserted(file: string, text: string, insertion: Insertion): string {
-  const pattern = 'before' in insertion ? insertion.before : insertion.after
-  const matches = [...text.matchAll(new RegExp(pattern.source, 'gm'))]
-  const last = matches.at(-1)
-  if (!last) throw new Error(`${file} has no line like ${pattern.source}`)
-  const at = 'before' in insertion ? last.index : last.index + last[0].length
-  return text.slice(0, at) + insertion.text + text.slice(at)
+function edited(file: string, text: string, edits: readonly Edit[]): string {
+  try {
+    return edits.reduce((before, edit) => edit(before), text)
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    throw new Problem(`Nothing was written. ${file} is not as npm run new expects it: ${error.message}.`)
+  }
 }
 
 /** Writes all files, or none of them: files that exist are never overwritten. Returns the written paths. */
@@ -31,10 +29,7 @@ export function write({ files, edits }: Change, name = '', root = '.'): string[]
   const taken = Object.keys(files).filter((file) => existsSync(at(file)))
   if (taken.length > 0) throw new Problem(`Nothing was written, because this exists: ${taken.join(', ')}`)
   const before = Object.keys(edits).map((file): [string, string] => [file, readFileSync(at(file), 'utf8')])
-  const texts = before.map(([file, text]): [string, string] => [
-    file,
-    (edits[file] ?? []).reduce((edited, insertion) => inserted(file, edited, insertion), text),
-  ])
+  const texts = before.map(([file, text]): [string, string] => [file, edited(file, text, edits[file] ?? [])])
   for (const [file, text] of [...Object.entries(files), ...texts]) {
     mkdirSync(dirname(at(file)), { recursive: true })
     writeFileSync(at(file), text)

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { addRow } from './edits.ts'
 import type { Change } from './files.ts'
 import { camel, expectName, Problem, pascal, titleCase, wordsOf } from './names.ts'
 import { expectIcon, expectShortcut, type Known } from './repository.ts'
@@ -37,7 +38,7 @@ export function pageChange(name: string | undefined, options: PageOptions, known
       [`tests/unit/app/${folder}.test.tsx`]: testFile(title),
     },
     edits: {
-      'src/pages/README.md': [{ before: /^\| `parts\/`/, text: `| \`${path}/\` | the page ${title} |\n` }],
+      'src/pages/README.md': [addRow(`| \`${path}/\` | the page ${title} |`, 'parts/')],
     },
     next: [
       'npm run renew   # the route tree, and the pages that the chart of the deployment lists',

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { keysIn } from './edits.ts'
 import { Problem } from './names.ts'
 
 /** What the repository has already, read from its files, so that no module of the console is loaded. */
@@ -34,13 +35,11 @@ export function readKnown(): Known {
   ].map(([owner, file]) => [owner, readFileSync(file, 'utf8')] as const)
   const shortcuts = new Map(
     texts.flatMap(([owner, text]) => {
-      const key = /^\s*shortcut: '(.)'/m.exec(text)?.[1]
+      const key = /\bshortcut: '(.)'/.exec(text)?.[1]
       return key ? [[key, owner] as const] : []
     }),
   )
-  const places = texts.flatMap(([, text]) => Number(/^\s*place: (\d+)/m.exec(text)?.[1] ?? 0))
-  const [, labels = ''] =
-    /export const choices[^=]*= \{\n(.*?)\n\}/s.exec(readFileSync('src/model/choices.ts', 'utf8')) ?? []
+  const places = texts.flatMap(([, text]) => Number(/\bplace: (\d+)/.exec(text)?.[1] ?? 0))
   return {
     types,
     accountTypes: types.filter((type) => type !== 'accounts'),
@@ -48,7 +47,7 @@ export function readKnown(): Known {
     schemas: readdirSync('openapi/schemas').flatMap((file) =>
       [...readFileSync(`openapi/schemas/${file}`, 'utf8').matchAll(/^(\w+):/gm)].map(([, name = '']) => name),
     ),
-    enumerations: [...labels.matchAll(/^ {2}'?([\w.*]+)'?[:,]/gm)].map(([, field = '']) => field),
+    enumerations: keysIn(readFileSync('src/model/choices.ts', 'utf8'), 'choices'),
     pages,
     lastPlace: Math.max(...places),
     shortcuts,
@@ -80,7 +79,11 @@ export function samplesOf(type: string): { id: string; label: string }[] {
   if (!file) {
     // As `npm run new` wrote it.
     const mock = readFileSync(`mocks/entities/${type}.ts`, 'utf8')
-    const [, ...names] = /\['([^']+)', '([^']+)'\]\.map/.exec(mock) ?? []
+    const [, ...names] = /\[\s*'([^']+)',\s*'([^']+)',?\s*\]\.map/.exec(mock) ?? []
+    if (names.length === 0)
+      throw new Problem(
+        `mocks/entities/${type}.ts has no two names as npm run new writes them, so a field that refers to ${type} cannot be tried. Add the field by hand (docs/recipes.md).`,
+      )
     return names.map((name) => ({ id: idOf(name), label: name }))
   }
   const text = readFileSync(`${folder}/${file}`, 'utf8')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { resourceFacts } from '../../../src/generated/resourceFacts.ts'
+import { type Resource, resourceFacts, withoutScreen } from '../../../src/generated/resourceFacts.ts'
 import { resourceValues } from '../../../src/generated/resourceValues.ts'
+import { addImport, addTo } from './edits.ts'
 import type { Change } from './files.ts'
 import { camel, expectName, Problem, wordsOf } from './names.ts'
 
@@ -13,6 +14,11 @@ interface RuleOptions {
 const severities = ['error', 'warning', 'note']
 const index = 'src/engine/check/rules/index.ts'
 const cases = 'tests/unit/engine/check/cases/index.ts'
+
+/** The check looks at the objects of one account that have a screen. */
+const checkedTypes = (Object.keys(resourceFacts) as Resource[]).filter(
+  (type) => resourceFacts[type].scope === 'account' && !withoutScreen.some((other) => other === type),
+)
 
 /** The files of a rule of the check: it reports active objects of a type without a value in a field. */
 export function ruleChange(name: string | undefined, options: RuleOptions): Change {
@@ -32,21 +38,16 @@ export function ruleChange(name: string | undefined, options: RuleOptions): Chan
       [`tests/unit/engine/check/cases/${file}.ts`]: caseFile({ id, file, type, field, kind }),
     },
     edits: {
+      // The rules of values leave out what others have reported, so they come last.
       [index]: [
-        {
-          before: /^import \{ valueRules \}/,
-          text: `import { ${file}Rules } from './${file}'\n`,
-        },
-        { before: /^ {2}\.\.\.valueRules,/, text: `  ...${file}Rules,\n` },
+        addImport(`import { ${file}Rules } from './${file}'`),
+        addTo('rules', `...${file}Rules`, { before: 'valueRules' }),
       ],
-      [cases]: [
-        { before: /^import \{ valueCases \}/, text: `import { ${file}Cases } from './${file}'\n` },
-        { before: / \}(?=\n*(?![\s\S]))/, text: `, ...${file}Cases` },
-      ],
+      [cases]: [addImport(`import { ${file}Cases } from './${file}'`), addTo('cases', `...${file}Cases`)],
     },
     next: [
       `Write its title, its reason and its condition in src/engine/check/rules/${file}.ts.`,
-      'npm run renew   # docs/checks.md',
+      'npm run renew   # docs/checks.md, and what it finds in the demo world',
       'npx vitest run tests/unit/engine/check',
     ],
   }
@@ -59,19 +60,21 @@ function expectFree(id: string) {
 
 /** What a field holds, as in `resourceValues`; for a list also what its items are: 'list of text'. */
 function kindOf(type: string, field: string): string {
-  const values: Record<string, Readonly<Record<string, string>>> = { ...resourceValues }
-  const { [type]: fields } = values
-  if (!fields) throw new Problem(`There is no type ${type}. Types: ${Object.keys(values).join(', ')}.`)
-  const kind = fields[field]
-  if (kind === undefined || field.includes('*'))
+  const checked = checkedTypes.find((one) => one === type)
+  if (!checked)
+    throw new Problem(`There is no type ${type} that the check looks at. Types: ${checkedTypes.join(', ')}.`)
+  const values = resourceValues[checked]
+  const always = [resourceFacts[checked].idField, 'account']
+  const kind = values[field]
+  if (kind === undefined || field.includes('*') || always.includes(field))
     throw new Problem(
-      `${type} have no field ${field}. Fields: ${Object.keys(fields)
-        .filter((path) => !path.includes('*'))
+      `${type} have no field ${field} that can be missing. Fields: ${Object.keys(values)
+        .filter((path) => !/[*.]/.test(path) && !always.includes(path))
         .join(', ')}.`,
     )
   if (field.includes('.'))
     throw new Problem(`Name a field of the object itself, not ${field}; change the rule afterwards.`)
-  return kind === 'list' ? `list of ${fields[`${field}.*`]}` : kind
+  return kind === 'list' ? `list of ${values[`${field}.*`]}` : kind
 }
 
 /** A value of a field, in code. */
@@ -101,7 +104,7 @@ const article = (noun: string) => (/^[aeiou]/.test(noun) ? 'An' : 'A')
 function without(kind: string, field: string): [imports: string, condition: string] {
   if (!kind.startsWith('list')) return ["import { isBlank } from '@/model/rules'", `isBlank(row.${field})`]
   const read = kind === 'list of object' ? 'itemsOf' : 'textsOf'
-  return [`import { ${read} } from '../programmeIndex'`, `${read}(row.${field}).length === 0`]
+  return [`import { ${read} } from '@/engine/programme/programmeIndex'`, `${read}(row.${field}).length === 0`]
 }
 
 function ruleFile({ id, file, type, field, severity, noun, kind }: RuleParts): string {
@@ -126,14 +129,17 @@ export const ${file}Rules: Rule[] = [${file}]
 `
 }
 
+/** The name of an object, unless that is the field. */
+const named = (name: string, field: string) => (field === 'name' ? [] : [`name: '${name}'`])
+
 const caseFile = ({ id, file, type, field, kind }: Omit<RuleParts, 'severity' | 'noun'>) =>
   `import type { Case } from './samples'
 
 export const ${file}Cases: Record<string, Case> = {
   '${id}': {
-    fires: { ${type}: [{ name: 'X'${kind.startsWith('list') ? `, ${field}: []` : ''} }] },
+    fires: { ${type}: [{ ${[...named('X', field), ...(kind.startsWith('list') ? [`${field}: []`] : [])].join(', ')} }] },
     at: ['${field}'],
-    passes: { ${type}: [{ name: 'X', ${field}: ${sampleOf(kind)} }, { name: 'Y', isAvailable: false }] },
+    passes: { ${type}: [{ ${[...named('X', field), `${field}: ${sampleOf(kind)}`].join(', ')} }, { ${[...named('Y', field), 'isAvailable: false'].join(', ')} }] },
   },
 }
 `

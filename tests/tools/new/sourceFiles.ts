@@ -8,6 +8,7 @@ export interface Looks {
   tagline: string
   family: string
   icon: string
+  /** '' for none. */
   shortcut: string
 }
 
@@ -30,8 +31,7 @@ export function definitionFile(names: Names, looks: Looks, fields: readonly Fiel
 ${labels.length > 0 ? `import { labelIn, ${labels.join(', ')} } from '@/model/choices'\n` : ''}${filters.length > 0 ? `import { ${filters.map(({ name }) => name).join(', ')} } from '@/model/filters'\n` : ''}${shared.length > 0 ? `import { ${shared.join()} } from '../columns'\n` : ''}import { defineEntity } from '../definition'
 
 export const ${names.many} = defineEntity('${names.type}', {
-  shortcut: '${looks.shortcut}',
-  list: {
+${looks.shortcut ? `  shortcut: '${looks.shortcut}',\n` : ''}  list: {
     tagline: '${looks.tagline}',
     family: '${looks.family}',
     icon: ${looks.icon},

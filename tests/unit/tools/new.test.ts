@@ -98,7 +98,17 @@ describe('npm run new', () => {
     [
       'a rule about an unknown field',
       async () => ruleChange('x-y', { type: 'teams', field: 'z' }),
-      /^teams have no field z\. Fields: id/,
+      /^teams have no field z that can be missing\. Fields: name, description/,
+    ],
+    [
+      'a rule about the id, which is never missing',
+      async () => ruleChange('x-y', { type: 'players', field: 'player' }),
+      /^players have no field player that can be missing/,
+    ],
+    [
+      'a rule about accounts, which the check does not look at',
+      async () => ruleChange('x-y', { type: 'accounts', field: 'apikey' }),
+      /^There is no type accounts that the check looks at\. Types: players, teams/,
     ],
   ])('%s is refused, with what is possible', async (_, run, message) => {
     await expect(run()).rejects.toThrow(message)

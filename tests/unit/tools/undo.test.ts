@@ -16,7 +16,7 @@ const scaffold = (name: string) =>
   write(
     {
       files: { [`src/${name}/a.txt`]: name, [`src/${name}/b.txt`]: name },
-      edits: { [list]: [{ after: /^first\n/, text: `${name}\n` }] },
+      edits: { [list]: [(text) => text.replace('first\n', `first\n${name}\n`)] },
       next: [],
     },
     name,
