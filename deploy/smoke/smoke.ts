@@ -25,14 +25,17 @@ The test user and the browser are in the environment:
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-function settings(): TestUser {
+/** Undefined if only help is wanted. */
+function settings(): TestUser | undefined {
   const { values } = parseArgs({
     options: {
       url: { type: 'string' },
       account: { type: 'string' },
       timeout: { type: 'string', default: '30' },
+      help: { type: 'boolean', short: 'h' },
     },
   })
+  if (values.help) return undefined
   const { SMOKE_EMAIL: email, SMOKE_CODE: code, SMOKE_CODE_COMMAND: command } = process.env
   const timeout = Number(values.timeout) * 1000
   if (!values.url || !URL.canParse(values.url) || !values.account || !(timeout > 0)) throw new Error(usage)
@@ -114,7 +117,9 @@ async function visit(page: Page, user: TestUser): Promise<boolean> {
 }
 
 try {
-  process.exitCode = (await run(settings(), browserPath())) ? 0 : 1
+  const user = settings()
+  if (!user) say(usage)
+  else process.exitCode = (await run(user, browserPath())) ? 0 : 1
 } catch (error) {
   console.error(textOf(error))
   process.exitCode = 2

@@ -17,3 +17,10 @@ export function changedFiles(base = 'main'): string[] | undefined {
   const untracked = git('ls-files', '--others', '--exclude-standard')
   return tracked && untracked && [...new Set([...tracked, ...untracked])]
 }
+
+/** The fields of objects whose lines in the contract differ from the commit at which this branch left another one. */
+export function changedFields(base = 'main'): string[] {
+  const [start] = git('merge-base', base, 'HEAD') ?? []
+  const lines = (start && git('diff', '--unified=0', start, '--', 'openapi/schemas')) || []
+  return [...new Set(lines.flatMap((line) => /^[+-] {4}(\w+):/.exec(line)?.[1] ?? []))]
+}

@@ -2,7 +2,7 @@
 // differ from main; `-- --all` does not.
 import { spawn } from 'node:child_process'
 import { affected } from './affected.ts'
-import { checkSteps } from './checkSteps.ts'
+import { checkSteps, failureText } from './checkSteps.ts'
 import { documents } from './writtenDocuments.ts'
 
 const written = affected(documents)
@@ -13,13 +13,14 @@ const documentsStep = {
     ...['node_modules/.bin/vitest', 'run', '--reporter=dot', ...written.wanted.map(({ test }) => test)],
     ...['tests/unit/entities/registry.test.ts', 'tests/unit/rooms.test.ts'],
   ],
+  fix: 'npm run renew',
 }
 const [first = [], second = []] = checkSteps
 const chains = [[...first], [...second, documentsStep]]
 
-/** Runs a command, and prints what it wrote if it failed. Resolves to whether it passed. */
-/** @param {{ name: string, command: string[] }} step */
-function passes({ name, command: [command = '', ...args] }) {
+/** Runs a command. If it fails, prints the command that makes it pass, then what it wrote. Resolves to whether it passed. */
+/** @param {import('./checkSteps.ts').CheckStep} step */
+function passes({ name, command: [command = '', ...args], fix }) {
   const started = Date.now()
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -28,10 +29,8 @@ function passes({ name, command: [command = '', ...args] }) {
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part))
     child.on('close', (code) => {
-      if (code !== 0) console.log(output)
-      console.log(
-        `${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${Math.round((Date.now() - started) / 1000)} s)`,
-      )
+      const line = `${name} (${Math.round((Date.now() - started) / 1000)} s)`
+      console.log(code === 0 ? `ok     ${line}` : failureText(line, output, fix))
       resolve(code === 0)
     })
   })

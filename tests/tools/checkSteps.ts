@@ -3,11 +3,13 @@ export interface CheckStep {
   name: string
   command: string[]
   sources?: RegExp
+  /** The command that makes it pass, if there is one: the first line about it when it fails. */
+  fix?: string
 }
 
 /**
  * The steps of `npm run check` besides the written documents, in two chains that run side by side. A step is left out while none
- * of its sources differs from main; CI runs all.
+ * of its sources differs from main; CI runs all. Generated code comes before lint: after a change of the contract its line is the first one.
  */
 export const checkSteps: readonly (readonly CheckStep[])[] = [
   [
@@ -21,13 +23,24 @@ export const checkSteps: readonly (readonly CheckStep[])[] = [
     },
   ],
   [
-    { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
     {
       name: 'generated code is current',
       command: ['npm', 'run', '--silent', 'generate', '--', '--check'],
       // Of the kit only what `generate` writes or imports.
       sources:
         /^(openapi\/(?!kit\/(?!contract\/|tools\.ts|report\/couldNotRun\.ts))|src\/(generated|routes|api|ui\/theme)\/|docs\/(programme-bundle|glossary\.md)|orval\.config|package|tsconfig)/,
+      fix: 'npm run renew',
     },
+    { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
   ],
 ]
+
+/** The text of a step that failed. The command comes first: a list of differences can be long. */
+export const failureText = (line: string, output: string, fix?: string): string =>
+  [
+    fix ? `FAILED ${line}: \`${fix}\` writes what the code says now; commit what it changes` : '',
+    output.trimEnd(),
+    `FAILED ${line}`,
+  ]
+    .filter(Boolean)
+    .join('\n')

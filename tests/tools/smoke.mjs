@@ -10,7 +10,9 @@ import { browserPath } from './browser.mjs'
 const root = resolve(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'console-smoke-'))
 try {
-  process.env.CHROMIUM_PATH = browserPath()
+  // Help needs no browser, which could have to be installed first.
+  if (!process.argv.slice(2).some((arg) => ['--help', '-h'].includes(arg)))
+    process.env.CHROMIUM_PATH = browserPath()
   await bundleSmoke(root, folder)
   await import(pathToFileURL(join(folder, 'smoke.mjs')).href)
 } catch (error) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isAffected } from '../../tools/affected'
-import { checkSteps } from '../../tools/checkSteps'
+import { checkSteps, failureText } from '../../tools/checkSteps'
 import { importsOf } from '../syntax'
 
 const stepsFor = (...changed: string[]) =>
@@ -92,5 +92,18 @@ describe('check measures the budget', () => {
   ])('not after a change of %s, as for a field or a document', (file) => {
     expect(existsSync(file), file).toBe(true)
     expect(stepsFor(file)).not.toContain('budget')
+  })
+})
+
+describe('a red check', () => {
+  it('after a change of the contract begins with the command that renews what was generated', () => {
+    // Nothing is printed before the first steps of both chains have ended, and the other one takes longer.
+    const [types, first] = checkSteps.map(([step]) => step)
+    expect(types?.name).toBe('types')
+    expect(first).toMatchObject({ name: generates, fix: 'npm run renew' })
+    expect(failureText(first?.name ?? '', 'one\ntwo\n', first?.fix).split('\n')).toEqual([
+      `FAILED ${generates}: \`npm run renew\` writes what the code says now; commit what it changes`,
+      ...['one', 'two', `FAILED ${generates}`],
+    ])
   })
 })
