@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { columnsOf } from '@/engine/table/columns'
 import { termOf } from '@/entities/fields/terms'
 import { entities } from '@/entities/registry'
+import { namesNotShown } from './fixtureLabels'
 import { openForm, serveLists } from './openForm'
 
 serveLists()
@@ -28,7 +29,7 @@ function formLabel(path: string, withSection: boolean): string | undefined {
   return withSection && section ? `${section} › ${own}` : own
 }
 
-describe('the columns of a table have the labels of the form (rule TABLE-1)', () => {
+describe('the columns of a table and the browser test of a form have the labels of the form (rule TABLE-1)', () => {
   it.each(entities.map(({ list }) => list.type))('of %s', async (type) => {
     await openForm(type)
     const columns = columnsOf(type).filter(({ path }) => !onlyInTables.includes(`${type} ${path}`))
@@ -42,5 +43,10 @@ describe('the columns of a table have the labels of the form (rule TABLE-1)', ()
         return `${path}: ${term && `What ${term.endsWith('s') ? 'are' : 'is'} ${term}?`}`
       }),
     )
+    // After a rename of a label.
+    expect(
+      await namesNotShown(type),
+      `what tests/entities/${type}.ts names, and the form does not have`,
+    ).toEqual([])
   })
 })
