@@ -24,10 +24,11 @@ export function copyRepository() {
       )
     })
   const bin = (name: string, ...args: string[]) => run(join(root, 'node_modules/.bin', name), args)
-  /** `npm run new` with these arguments. Throws what it prints if it fails. */
+  /** What `npm run new` prints with these arguments. Throws it if it fails. */
   async function runNew(args: readonly string[]) {
     const { ok, output } = await run(process.execPath, ['tests/tools/new.mjs', ...args])
     if (!ok) throw new Error(output)
+    return output
   }
   /** The errors of the type check of these files and folders, and of everything that they import. */
   async function typeErrors(include: readonly string[]): Promise<string[]> {
