@@ -160,3 +160,18 @@ for (const [what, letter] of [
     await signIn(page)
     await expectFits(page.getByRole('banner'))
   })
+
+for (const [what, text] of [
+  ['address', `https://status.example.com/${'a'.repeat(120)}`],
+  ['word', 'W'.repeat(150)],
+])
+  test(`a long ${what} in a notice does not make the sign-in page wider than a phone (rule CONFIG-10)`, async ({
+    page,
+    context,
+  }) => {
+    await configure(context, { notice: { text: `Maintenance: ${text}`, link: '/news' } })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/')
+    await expect(page.getByRole('region', { name: 'Notice' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
