@@ -1,4 +1,3 @@
-/// <reference path="./markdownIt.d.ts" />
 import { readFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
