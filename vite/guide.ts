@@ -37,12 +37,12 @@ export function guidePage(markdown: string): Guide {
     let isDropped = false
     token.children = (token.children ?? []).filter((child) => {
       if (child.type === 'image') {
-        const source = child.attrGet('src') ?? ''
+        const source = String(child.attrGet('src') ?? '')
         pictures.set(basename(source), here(`../docs/${source}`))
         child.attrSet('src', basename(source))
         child.attrSet('loading', 'lazy')
       }
-      if (child.type === 'link_open') isDropped = !/^(#|https?:)/.test(child.attrGet('href') ?? '')
+      if (child.type === 'link_open') isDropped = !/^(#|https?:)/.test(String(child.attrGet('href') ?? ''))
       return !(isDropped && /^link_(open|close)$/.test(child.type))
     })
   })
