@@ -15,13 +15,13 @@
       .catch(() => '')
 
   /** Files of the start that the server refused. The first script fails for a file that it imports, too. */
-  function seeRefused() {
-    for (const { name, responseStatus } of performance.getEntriesByType('resource'))
-      if (responseStatus >= 400 && name.startsWith(home.href)) missing.add(new URL(name).pathname)
-  }
+  const refusedSoFar = () =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name, responseStatus }) => responseStatus >= 400 && name.startsWith(home.href))
+      .map(({ name }) => new URL(name).pathname)
 
   function say() {
-    seeRefused()
     const main = element('main', '', { id: 'missing' })
     const files = element('p', `Missing on the server: ${[...missing].join(', ')}`)
     files.setAttribute('role', 'alert')
@@ -61,23 +61,29 @@
 
   /** Asks again for every file of the start, until all are there, or nothing has come twice. Returns whether any has, and all have. */
   async function ask() {
-    seeRefused()
+    const refused = new Set(refusedSoFar())
     const links = document.querySelectorAll(
       'link[rel*=preload][href], link[rel=stylesheet], script[type=module]',
     )
-    let left = [...new Set([...missing, ...[...links].map(({ href, src }) => new URL(href || src).pathname)])]
+    const listed = [...links].map(({ href, src }) => new URL(href || src).pathname)
+    let left = [...new Set([...missing, ...refused, ...listed])]
     let hasAny = false
     for (let failed = 0; ; ) {
       const arrived = await Promise.all(left.map(arrives))
       const still = left.filter((_, index) => !arrived[index])
       // What the page had already says nothing about the server.
-      const isNew = left.some((path, index) => arrived[index] && missing.has(path))
+      const isNew = left.some((path, index) => arrived[index] && refused.has(path))
       hasAny ||= isNew
-      for (const path of still) missing.add(path)
+      for (const path of still) refused.add(path)
       if (still.length === 0) return { hasAny, hasAll: true }
       failed = isNew ? 0 : failed + 1
-      if (failed === 2) return { hasAny, hasAll: false }
       left = still
+      if (failed === 2) {
+        // Not the first script, if it failed for one of these.
+        missing.clear()
+        for (const path of left) missing.add(path)
+        return { hasAny, hasAll: false }
+      }
       await new Promise((done) => setTimeout(done, 500))
     }
   }
