@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { QuestionKind } from '@/entities/fields/questions/kind'
+// Loaded on demand by the field.
+import '@/entities/fields/questions/PasteQuestions'
 import { QuestionsField } from '@/entities/fields/questions/QuestionsField'
 import { press, sentQuestions, show } from './questionForm'
 import type { Thing } from './render'
