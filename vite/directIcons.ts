@@ -2,14 +2,19 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
+const indexFile = fileURLToPath(
+  new URL('../node_modules/lucide-react/dist/esm/lucide-react.mjs', import.meta.url),
+)
+
 /** The file of each icon, by the names that the package's index gives it. */
-function iconFiles(): ReadonlyMap<string, string> {
-  const index = readFileSync(fileURLToPath(import.meta.resolve('lucide-react/icons')), 'utf8')
+export function iconFiles(): ReadonlyMap<string, string> {
+  const index = readFileSync(indexFile, 'utf8')
   const files = new Map<string, string>()
   for (const [, names = '', file = ''] of index.matchAll(
     /export \{([^}]*)\} from '\.\/icons\/([\w-]+)\.mjs'/g,
   ))
     for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) files.set(name, file)
+  if (files.size === 0) throw new Error(`${indexFile} has another form: no icon was found in it`)
   return files
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { twins } from '@/entities/fields/twins'
+import { EditedObject } from '@/form/editedObject'
 import { runSync } from '@/lib/idle'
 
 interface Named {
@@ -60,4 +61,20 @@ it('a list is read once, and a letter reads none of its objects (rule SPEED-7)',
   expect(
     twins.warnings({ id: 'x', name: 'Mission\u00ad 7' } as Named, { rows, isOwn: () => false }),
   ).toHaveLength(1)
+})
+
+it('a form warns once its list was read: its fields do not wait for it (rule SPEED-7)', () => {
+  const rows: Named[] = [
+    { id: 'a', name: 'Cafe' },
+    { id: 'b', name: 'Ca\u00adfe' },
+  ]
+  const entity = { singular: 'Mission', idOf: ({ id }: Named) => id }
+  const edited = new EditedObject<Named>(
+    { sections: [], defaults: () => ({}), rules: [], among: twins },
+    { entity: entity as never, account: 'acme', object: rows[1], rows, hasProblems: async () => false },
+  )
+  expect(edited.derived(edited.beforeTyping()).warnings).toEqual([])
+  runSync(edited.readAmong(rows))
+  expect(edited.derived(edited.beforeTyping()).warnings).toHaveLength(1)
+  expect(edited.derived({ ...edited.beforeTyping(), name: 'Tea' }).warnings).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withDirectIcons } from '../../../vite/directIcons.ts'
+import { iconFiles, withDirectIcons } from '../../../vite/directIcons.ts'
 
 const files = new Map([
   ['Pin', 'pin'],
@@ -11,6 +11,12 @@ it('each icon is imported from its own file, under the name that the code has fo
   expect(withDirectIcons(code, files)).toBe(
     "import { default as Pin } from 'lucide-react/icons/pin';import { default as Sign } from 'lucide-react/icons/circle-alert'\nimport x from './x'",
   )
+})
+
+it('the index of the package names the file of each icon, also of one with an older name', () => {
+  const known = iconFiles()
+  expect(known.get('Pin')).toBe('pin')
+  expect(known.get('AlertCircle')).toBe(known.get('CircleExclamationPoint'))
 })
 
 it('what is no icon still comes from the index of the package', () => {
