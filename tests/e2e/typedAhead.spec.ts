@@ -91,7 +91,9 @@ test('a menu that is not loaded yet takes arrows over, and a key of the list beh
 test('what is typed after / while the list of g and a letter is loading is searched for there', async ({
   page,
 }) => {
-  await page.goto(withScenario('/missions/list', writeScenario({ persona: 'service-admin', account, latency: 800 })))
+  await page.goto(
+    withScenario('/missions/list', writeScenario({ persona: 'service-admin', account, latency: 800 })),
+  )
   await page
     .getByRole('link', { name: /^Edit / })
     .first()
