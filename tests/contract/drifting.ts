@@ -154,6 +154,8 @@ export async function withDrift<T>(
       status: sent.status,
       headers: Object.entries(sent.headers),
       body: sent.body ? [Buffer.from(sent.body)] : [],
+      // The tokens of the mocked provider are read as text.
+      text: async () => Buffer.from(sent.body ?? '').toString(),
     }
   }
 

@@ -91,7 +91,7 @@ export async function watch(
   // Calls that are under way end here, and reported as such.
   server.closeAllConnections()
   await closed
-  // The last of them are told in the next turn.
+  // The last of them are reported in the next turn.
   await new Promise(setImmediate)
   if (check.counts.responses === 0) report.incomplete.push('no answer of the API came through')
   check.end()

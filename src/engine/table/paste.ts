@@ -1,5 +1,6 @@
 import { unguarded } from '@/lib/csv'
 import { formatNumber, plural } from '@/lib/format'
+import { startOf } from '@/lib/halves'
 import { runSync } from '@/lib/idle'
 import { valueIn } from './cell'
 import type { TableColumn } from './columns'
@@ -67,7 +68,7 @@ export function* placingPaste(text: string, target: Target): Generator<void, Pas
 
 /** 'Notes', 'Notes and Owner', 'Notes, Owner and 3 more'. */
 function listed(names: readonly string[]): string {
-  const short = names.map((name) => (name.length > 40 ? `${name.slice(0, 39)}…` : name))
+  const short = names.map((name) => (name.length > 40 ? `${startOf(name, 39)}…` : name))
   if (short.length < 3) return short.join(' and ')
   if (short.length === 3) return `${short.slice(0, 2).join(', ')} and ${short[2]}`
   return `${short.slice(0, 2).join(', ')} and ${formatNumber(short.length - 2)} more`

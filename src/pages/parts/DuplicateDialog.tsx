@@ -133,8 +133,8 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
                 />
               </chakra.div>
               <chakra.p textStyle="xs" color="fg.muted" mt="1">
-                {`In ${counted(found.names, 'name')} and ${counted(found.ids, 'id')}`}
-                {isYear(from) && ', where it stands alone, not in descriptions'}
+                <span>{`In ${counted(found.names, 'name')} and ${counted(found.ids, 'id')}`}</span>
+                {isYear(from) && <span>, where it stands alone, not in descriptions</span>}
               </chakra.p>
             </div>
           )

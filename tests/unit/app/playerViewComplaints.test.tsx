@@ -27,7 +27,7 @@ it.each(complaintCases)('%s: %s', async (_, __, complaint) => {
   const fails = rows.filter((text) => text.startsWith('Fails'))
   for (const text of Object.values(answer.fails ?? {})) {
     // What gives steps, and what drives, is named below in links.
-    const [asks = ''] = beforeMoment(text).split(', ')
+    const [asks = ''] = beforeMoment(text).split(/[,;] /)
     expect(fails.some((row) => row.includes(asks))).toBe(true)
   }
   if (answer.fails) expect(fails).toHaveLength(Object.keys(answer.fails).length)

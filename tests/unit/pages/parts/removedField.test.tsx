@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { valueText } from '@/model/fieldValue'
 import { ChangeWords } from '@/pages/parts/journal/ChangeWords'
 
-/* A plan says when a field is removed, whatever removes it (rule TABLE-12). */
+/* A plan says when any change removes a field (rule TABLE-12). */
 
 const wordsOf = (type: string, path: string, before: unknown, after: unknown) => {
   const { container, unmount } = render(<ChangeWords type={type} change={{ path, before, after }} />)
