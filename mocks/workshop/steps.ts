@@ -41,6 +41,8 @@ export async function playSteps(steps: readonly Step[]): Promise<void> {
       await waitFor(() => {
         if (control.matches(':disabled, [aria-disabled=true]')) throw new Error(`${step.press} is disabled`)
       }, patience)
+      // As a press of the user: the focus returns to it from what it opens.
+      control.focus({ preventScroll: true })
       control.click()
     }
   }
