@@ -1,3 +1,4 @@
+import { type CampaignObject, endOf, type Neighbours } from '@/engine/campaign/campaign'
 import type { ChangedObject, NamedObject } from '@/engine/plan/types'
 import { isActive } from '@/engine/programme/programmeIndex'
 import { drawsOf } from '@/engine/time/repeats'
@@ -6,7 +7,6 @@ import { toWire } from '@/lib/dates'
 import { runSync } from '@/lib/idle'
 import type { Shift } from '@/lib/zonedTime'
 import { changesBetween, withChanges } from '@/model/changes'
-import { type CampaignObject, endOf, type Neighbours } from './campaign'
 import { withShift } from './transform'
 
 /* What is done with a campaign as a whole: each act is a plan of changes, and a list of what it leaves alone. */

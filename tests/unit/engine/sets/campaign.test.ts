@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
+import { campaignIn, campaignsOf, costSpanOf, findingNeighbours } from '@/engine/campaign/campaign'
 import type { BundleObject } from '@/engine/plan/types'
 import { type Act, endAt, moveBy, startAt } from '@/engine/sets/acts'
-import { campaignIn, campaignsOf, costSpanOf, findingNeighbours } from '@/engine/sets/campaign'
 import { dayMs } from '@/lib/days'
 import { runSync } from '@/lib/idle'
 import { listsOf, objectOf } from './support'
@@ -74,7 +74,7 @@ test('all tags and categories in use are campaigns, each once, however they are 
 })
 
 test.each([
-  ['its length from now on', active('06-01', '06-25'), { at: now, days: 10 }],
+  ['its length, also if it has started', active('06-01', '06-25'), { at: at('06-01'), days: 24 }],
   ['from its start', active('07-01', '07-11'), { at: at('07-01'), days: 10 }],
   [
     'a year at most',
@@ -83,8 +83,9 @@ test.each([
   ],
   ['30 days without an end', active('07-01'), { at: at('07-01'), days: 30 }],
   ['30 days without dates', {}, { at: now, days: 30 }],
+  ['nothing if it ends before it starts', active('07-11', '07-01'), { at: at('07-11'), days: 0 }],
 ])('its cost counts over %s', (_, more, expected) => {
-  expect(costSpanOf(campaignOf([mission('a', more)]), now)).toEqual(expected)
+  expect(costSpanOf(campaignOf([mission('a', more)]).objects, now)).toEqual(expected)
 })
 
 test('neighbours are what it uses and what uses it, without what is missing the tag on both sides', () => {
