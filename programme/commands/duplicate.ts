@@ -9,6 +9,7 @@ import { isZone, readShift } from '@/lib/zonedTime'
 import { type EntityType, programmeTypes } from '@/model/entityTypes'
 import { idRefusal } from '@/model/ids'
 import type { Lists } from '@/model/references'
+import { nouns } from '@/model/words'
 import { apiOf, type Call, type Command, CommandError, option, optionList } from '../command'
 import { type Programme, readProgramme } from '../readProgramme'
 
@@ -25,6 +26,7 @@ programme duplicate --base-url <URL> --account <id> (--tag T | ...)
   --id TYPE/ID        one object; can be repeated, and the id can contain commas
   --replace OLD=NEW   replaces a text in ids, names, descriptions, categories and tags; can be repeated
   --new-tag TAG       the tag of the copies, in the place of --tag
+  --rewards FACTOR    multiplies ${nouns.points.many} and ${nouns.credits.many} of rewards, rounded half up: 1.1
   --shift N           moves all dates: 1y, 52w, -3d; d are days, w weeks, m months, y years
   --zone ZONE         the time zone whose time of day a shift keeps, such as Europe/Berlin (default: UTC)
   --inactive          the copies are not available
@@ -39,6 +41,7 @@ Exit codes
     id: { type: 'string', multiple: true },
     replace: { type: 'string', multiple: true },
     'new-tag': { type: 'string' },
+    rewards: { type: 'string' },
     shift: { type: 'string' },
     zone: { type: 'string' },
     inactive: { type: 'boolean' },
@@ -111,10 +114,20 @@ function transformOf(call: Call): Transform {
   return {
     replace: optionList(call, 'replace').map(pairOf),
     tag,
+    rewards: rewardsOf(call),
     shift,
     zone,
     inactive: call.values.inactive === true,
   }
+}
+
+function rewardsOf(call: Call): number | undefined {
+  const text = option(call, 'rewards')
+  if (text === undefined) return undefined
+  const factor = Number(text)
+  if (!/^\d*\.?\d+$/.test(text) || !Number.isFinite(factor))
+    throw new CommandError(`--rewards is a factor such as 1.1, not '${text}'`)
+  return factor
 }
 
 function pairOf(text: string): [string, string] {

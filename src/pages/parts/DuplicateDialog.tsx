@@ -19,6 +19,7 @@ import { counted } from '@/lib/format'
 import { ownZone } from '@/lib/zonedTime'
 import { programmeTypes } from '@/model/entityTypes'
 import type { Lists } from '@/model/references'
+import { nouns } from '@/model/words'
 import { plan } from '@/pages/parts/plan/planned'
 import { PreviewDialog } from '@/pages/parts/select/PreviewDialog'
 import { Button, IconButton } from '@/ui/Button'
@@ -73,6 +74,9 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
   const name = ownName ?? proposed.name ?? ''
   const shift = useShift(proposed.shift)
   const [isInactive, setInactive] = useState(true)
+  const [percent, setPercent] = useState('')
+  const more = percent.trim() === '' ? 0 : Number(percent)
+  const isPercent = Number.isFinite(more) && more >= -100 && more <= 1000
   const isReading = lists.some(({ isLoading }) => isLoading)
   const own = of && (of.tag ?? of.category)
   const extent = useMemo(() => extentOf(objects), [objects])
@@ -83,6 +87,7 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
     const transform = {
       replace: pairs.filter(([from]) => from !== '').map(replacementOf),
       ...(isCategory ? { category: named } : { tag: named }),
+      ...(more !== 0 && { rewards: (100 + more) / 100 }),
       shift: shift.value,
       zone: ownZone(),
       inactive: isInactive,
@@ -95,7 +100,7 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
     <PreviewDialog
       title={`Duplicate ${title}`}
       text={`${counted(objects.length, 'object')} ${objects.length === 1 ? 'becomes a new one' : 'become new ones'}. References between them lead to the copies, and the originals stay as they are.`}
-      isDisabled={isReading || shift.value === undefined || objects.length === 0}
+      isDisabled={isReading || shift.value === undefined || !isPercent || objects.length === 0}
       initialFocusRef={first}
       onClose={onClose}
       onPreview={preview}
@@ -172,11 +177,32 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
       {extent && shift.value && (
         <Extents before={extent} after={shiftedExtent(extent, shift.value, ownZone())} />
       )}
+      <div>
+        <chakra.label htmlFor={`${id}rewards`} display="block" textStyle="label" mb="1.5">
+          Rewards + %
+        </chakra.label>
+        <Input
+          id={`${id}rewards`}
+          inputMode="decimal"
+          placeholder="0"
+          value={percent}
+          aria-invalid={!isPercent || undefined}
+          aria-describedby={`${id}percent`}
+          onChange={(event) => setPercent(event.target.value)}
+        />
+        <chakra.p id={`${id}percent`} textStyle="xs" color="fg.muted" mt="1">
+          {isPercent
+            ? `${nouns.points.title} and ${nouns.credits.many} of rewards, rounded. Empty: as they are; -10 gives less.`
+            : 'A number from -100 to 1000.'}
+        </chakra.p>
+      </div>
       <chakra.div display="flex" alignItems="center" gap="3">
         <chakra.label htmlFor={`${id}off`} flex="1" cursor="pointer" textStyle="label">
           Inactive at first
           <chakra.span display="block" textStyle="xs" fontWeight="400" color="fg.muted">
-            Players see nothing until you activate them.
+            {isInactive
+              ? 'Players see nothing until you activate them.'
+              : 'Each copy is as available as its original.'}
           </chakra.span>
         </chakra.label>
         <Switch id={`${id}off`} checked={isInactive} onChange={setInactive} />
