@@ -10,10 +10,8 @@ import {
   campaignIn,
   countedIn,
   listsAs,
-  neverDated,
   rangeOf,
   viewOf,
-  withoutDates,
 } from '@/engine/campaign/campaign'
 import { countsOf, findingsByObject, findingsOf } from '@/engine/check/byObject'
 import { followOnText } from '@/engine/economy/costWords'
@@ -44,6 +42,7 @@ import { NeighboursPart } from './NeighboursPart'
 import { ObjectRows } from './ObjectRows'
 import { StartPart } from './StartPart'
 import { datesInSentence, findingsText, stateText } from './texts'
+import { Undated } from './Undated'
 import { usePartsInTurn } from './usePartsInTurn'
 import { useShownLists } from './useShownLists'
 
@@ -179,7 +178,7 @@ export function OneCampaign({
               </>
             )}
             <span>.</span>
-            <UndatedSentence objects={objects} />
+            <Undated account={account} campaign={running} />
             {objects.length > 0 && <ViewSwitch campaign={campaign} view={view} />}
           </Sentence>
           {inTurn >= 1 && <CampaignTimeLine campaign={campaign} now={now} />}
@@ -198,23 +197,6 @@ export function OneCampaign({
         </>
       )}
     </Panel>
-  )
-}
-
-/** What has no dates although the campaign has some. */
-function UndatedSentence({ objects }: Pick<Campaign, 'objects'>) {
-  const [undated, never] = [withoutDates(objects).length, neverDated(objects).length]
-  return (
-    <>
-      {undated > 0 && (
-        <span>
-          {` ${counted(undated, 'object')} without dates ${undated === 1 ? 'is' : 'are'} live as soon as ${undated === 1 ? 'it is' : 'they are'} active.`}
-        </span>
-      )}
-      {never > 0 && (
-        <span>{` ${counted(never, 'event, quiz or survey', 'events, quizzes and surveys')} with a reward can have no dates.`}</span>
-      )}
-    </>
   )
 }
 

@@ -28,6 +28,7 @@ import { Switch } from '@/ui/Switch'
 import { duplicateRequest } from './duplicateRequest'
 import { Extents } from './Extents'
 import { JoinsNote } from './JoinsNote'
+import { keepTyped, typedFor } from './keptDuplicate'
 import { unseenIn } from './NotWholeDialog'
 import { ShiftFields, useShift } from './ShiftFields'
 
@@ -68,13 +69,15 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
   const nameOf = (text: string): CampaignName => (isCategory ? { category: text } : { tag: text })
   // Which tags are in use is known when the lists are there; what was typed by then stays.
   const proposed = useProposal(objects, of, (text) => usesOf(rows, nameOf(text)) > 0, rows)
-  const [ownPairs, setPairs] = useState<readonly Pair[]>()
-  const [ownName, setName] = useState<string>()
+  const key = JSON.stringify([account, of, title])
+  const [kept] = useState(() => typedFor(key, rows))
+  const [ownPairs, setPairs] = useState(kept?.pairs)
+  const [ownName, setName] = useState(kept?.name)
   const pairs = ownPairs ?? proposed.pairs
   const name = ownName ?? proposed.name ?? ''
-  const shift = useShift(proposed.shift)
-  const [isInactive, setInactive] = useState(true)
-  const [percent, setPercent] = useState('')
+  const shift = useShift(proposed.shift, kept?.shift)
+  const [isInactive, setInactive] = useState(kept?.isInactive ?? true)
+  const [percent, setPercent] = useState(kept?.percent ?? '')
   const more = percent.trim() === '' ? 0 : Number(percent)
   const isPercent = Number.isFinite(more) && more >= -100 && more <= 1000
   const isReading = lists.some(({ isLoading }) => isLoading)
@@ -93,6 +96,8 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
       inactive: isInactive,
     }
     const set = { objects, of }
+    const { text, unit } = shift
+    keepTyped(key, rows, { pairs: ownPairs, name: ownName, shift: { text, unit }, percent, isInactive })
     plan(duplicateRequest({ account, lists: rows, set, transform, title }), source, campaign)
     void navigate({ to: '/programme/plan' })
   }

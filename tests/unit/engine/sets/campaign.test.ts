@@ -1,7 +1,14 @@
 import { describe, expect, it, test } from 'vitest'
-import { campaignIn, campaignsOf, costSpanOf, findingNeighbours } from '@/engine/campaign/campaign'
+import {
+  campaignIn,
+  campaignsOf,
+  costSpanOf,
+  findingNeighbours,
+  neverDated,
+  withoutDates,
+} from '@/engine/campaign/campaign'
 import type { BundleObject } from '@/engine/plan/types'
-import { type Act, endAt, moveBy, startAt } from '@/engine/sets/acts'
+import { type Act, endAt, givingDates, moveBy, startAt } from '@/engine/sets/acts'
 import { dayMs } from '@/lib/days'
 import { runSync } from '@/lib/idle'
 import { listsOf, objectOf } from './support'
@@ -197,4 +204,20 @@ test('a move changes dates alone', () => {
     7 * dayMs,
     7 * dayMs,
   ])
+})
+
+test('what has no dates in a campaign that has some is named and gets them; types without dates are counted apart (rule CAMPAIGN-16)', () => {
+  const lists = [
+    mission('dated', active('07-01', '07-11')),
+    mission('undated'),
+    objectOf('quizzes', 'quiz', { tags, reward: { points: 1 } }),
+  ]
+  const { objects, from, to } = campaignOf(lists)
+  expect(withoutDates(objects).map(({ id }) => id)).toEqual(['undated'])
+  expect(neverDated(objects).map(({ id }) => id)).toEqual(['quiz'])
+  const { changed } = givingDates(objects, { from, to })
+  expect(changed.map(({ id, changes }) => [id, changes.map(({ is }) => is)])).toEqual([
+    ['undated', [{ from: '2026-07-01T00:00:00Z', to: '2026-07-11T00:00:00Z' }]],
+  ])
+  expect(withoutDates(campaignOf(lists.slice(1)).objects)).toEqual([])
 })
