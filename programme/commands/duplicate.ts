@@ -29,6 +29,7 @@ programme duplicate --base-url <URL> --account <id> (--tag T | ...)
   --rewards FACTOR    multiplies ${nouns.points.many} and ${nouns.credits.many} of rewards, rounded half up: 1.1
   --shift N           moves all dates: 1y, 52w, -3d; d are days, w weeks, m months, y years
   --zone ZONE         the time zone whose time of day a shift keeps, such as Europe/Berlin (default: UTC)
+  --with-teams        with the teams of the tag or the category, which are left out otherwise
   --inactive          the copies are not available
 
 Exit codes
@@ -45,12 +46,13 @@ Exit codes
     shift: { type: 'string' },
     zone: { type: 'string' },
     inactive: { type: 'boolean' },
+    'with-teams': { type: 'boolean' },
   },
   async run(call) {
     const transform = transformOf(call)
     const choice = choiceOf(call)
     const { account, lists } = await read(call)
-    const objects = chosenOf(choice, lists)
+    const objects = chosenOf(choice, lists, call.values['with-teams'] === true)
     const there = objectsByKey(lists, account)
     const of = 'names' in choice ? undefined : choice
     const copied = copySet({ objects, of }, transform, {
@@ -88,9 +90,9 @@ function nameOf(text: string): ObjectName {
   return { type, id }
 }
 
-function chosenOf(choice: Choice, lists: Lists): BundleObject[] {
+function chosenOf(choice: Choice, lists: Lists, withTeams: boolean): BundleObject[] {
   if (!('names' in choice)) {
-    const found = objectsOfCampaign(lists, choice)
+    const found = objectsOfCampaign(lists, choice).filter(({ type }) => withTeams || type !== 'teams')
     const what = choice.tag === undefined ? `category '${choice.category}'` : `tag '${choice.tag}'`
     if (found.length === 0) throw new CommandError(`No object has the ${what}`)
     return found

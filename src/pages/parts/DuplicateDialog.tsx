@@ -59,7 +59,15 @@ function useProposal(
 
 /** Asks how the copies of a set differ from it, and leads to the preview of their plan (rule CAMPAIGN-4). */
 export function DuplicateDialog(props: DuplicateDialogProps) {
-  const { account, objects, of, title, source, campaign, onClose } = props
+  const { account, objects: all, of, title, source, campaign, onClose } = props
+  const [hasTeams, setHasTeams] = useState(false)
+  // Who selects teams wants them; a tag can have them by the way (rule CAMPAIGN-4).
+  const teams = of ? all.filter(({ type }) => type === 'teams').length : 0
+  const objects = useMemo(
+    () => (teams > 0 && !hasTeams ? all.filter(({ type }) => type !== 'teams') : all),
+    [all, teams, hasTeams],
+  )
+  const isAdding = useRef(false)
   const id = useId()
   const first = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
@@ -126,6 +134,11 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
                 gap="2"
               >
                 <Input
+                  ref={(field: HTMLInputElement | null) => {
+                    if (!field || !isAdding.current || index < pairs.length - 1) return
+                    isAdding.current = false
+                    field.focus()
+                  }}
                   aria-label={`Words ${index + 1}`}
                   value={from}
                   onChange={(event) => setPair(index, [event.target.value, to])}
@@ -150,7 +163,14 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
           )
         })}
         <chakra.span>
-          <Button variant="ghost" size="sm" onClick={() => setPairs([...pairs, ['', '']])}>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              isAdding.current = true
+              setPairs([...pairs, ['', '']])
+            }}
+          >
             <Plus size={16} aria-hidden />
             <span>Add words</span>
           </Button>
@@ -201,6 +221,17 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
             : 'A number from -100 to 1000.'}
         </chakra.p>
       </div>
+      {teams > 0 && (
+        <chakra.div display="flex" alignItems="center" gap="3">
+          <chakra.label htmlFor={`${id}teams`} flex="1" cursor="pointer" textStyle="label">
+            {`With ${counted(teams, nouns.teams.one, nouns.teams.many)}`}
+            <chakra.span display="block" textStyle="xs" fontWeight="400" color="fg.muted">
+              Teams have players, which copies do not.
+            </chakra.span>
+          </chakra.label>
+          <Switch id={`${id}teams`} checked={hasTeams} onChange={setHasTeams} />
+        </chakra.div>
+      )}
       <chakra.div display="flex" alignItems="center" gap="3">
         <chakra.label htmlFor={`${id}off`} flex="1" cursor="pointer" textStyle="label">
           Inactive at first
