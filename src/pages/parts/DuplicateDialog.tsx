@@ -28,7 +28,7 @@ import { Switch } from '@/ui/Switch'
 import { duplicateRequest } from './duplicateRequest'
 import { Extents } from './Extents'
 import { JoinsNote } from './JoinsNote'
-import { keepTyped, typedFor } from './keptDuplicate'
+import { keepTyped, noteCopies, typedFor } from './keptDuplicate'
 import { unseenIn } from './NotWholeDialog'
 import { ShiftFields, useShift } from './ShiftFields'
 
@@ -106,7 +106,9 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
     const set = { objects, of }
     const { text, unit } = shift
     keepTyped(key, rows, { pairs: ownPairs, name: ownName, shift: { text, unit }, percent, isInactive })
-    plan(duplicateRequest({ account, lists: rows, set, transform, title }), source, campaign)
+    const request = duplicateRequest({ account, lists: rows, set, transform, title })
+    noteCopies(account, objects, request.objects)
+    plan(request, source, campaign)
     void navigate({ to: '/programme/plan' })
   }
   return (

@@ -1,3 +1,6 @@
+import { keyOf } from '@/engine/plan/ids'
+import type { BundleObject, CopiedObject, ObjectName } from '@/engine/plan/types'
+import { isActive } from '@/engine/programme/programmeIndex'
 import type { Pair } from '@/engine/sets/proposals'
 import type { ShiftUnit } from '@/lib/zonedTime'
 import type { Lists } from '@/model/references'
@@ -25,3 +28,26 @@ export function keepTyped(key: string, lists: Lists, typed: TypedDuplicate): voi
 
 export const typedFor = (key: string, lists: Lists): TypedDuplicate | undefined =>
   last?.key === key && countOf(lists) <= last.count ? last.typed : undefined
+
+/** The copies, made in this tab, of objects that are not available. */
+const asleep = new Set<string>()
+
+/** Notes which copies 'Activate' leaves alone at first (rule CAMPAIGN-10). */
+export function noteCopies(
+  account: string,
+  originals: readonly BundleObject[],
+  copies: readonly CopiedObject[],
+): void {
+  const inactive = new Set(originals.flatMap((one) => (isActive(one.object) ? [] : [keyOf(one)])))
+  for (const { type, id, from } of copies)
+    if (inactive.has(keyOf({ type, id: from }))) asleep.add(`${account} ${keyOf({ type, id })}`)
+}
+
+/** The objects that 'Activate' is meant for: without copies of what was not available, unless nothing else is inactive. */
+export function toActivate<One extends ObjectName & { row: object }>(
+  account: string,
+  objects: readonly One[],
+): readonly One[] {
+  const meant = objects.filter((one) => !asleep.has(`${account} ${keyOf(one)}`))
+  return meant.some(({ row }) => !isActive(row)) ? meant : objects
+}
