@@ -15,8 +15,8 @@ export interface TypedDuplicate {
 }
 
 /*
- * What was typed for the last preview, so that Cancel there loses nothing (rule CAMPAIGN-4). Objects that have come since
- * are the copies, and their campaign begins anew.
+ * What was typed for the last preview, so that Cancel there loses nothing (rule CAMPAIGN-4). If objects have come since, they
+ * are the copies, and the dialog begins anew.
  */
 let last: { key: string; count: number; typed: TypedDuplicate } | undefined
 
@@ -27,7 +27,7 @@ export function keepTyped(key: string, lists: Lists, typed: TypedDuplicate): voi
 }
 
 export const typedFor = (key: string, lists: Lists): TypedDuplicate | undefined =>
-  last?.key === key && countOf(lists) <= last.count ? last.typed : undefined
+  last?.key === key && countOf(lists) === last.count ? last.typed : undefined
 
 /** The copies, made in this tab, of objects that are not available. */
 const asleep = new Set<string>()
