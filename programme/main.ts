@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type Call, type Command, CommandError, commonOptions, type ExitCode } from './command'
+import { campaignCommand } from './commands/campaign'
 import { checkCommand } from './commands/check'
 import { diffCommand } from './commands/diff'
 import { duplicateCommand } from './commands/duplicate'
@@ -16,6 +17,7 @@ const commands: Readonly<Record<string, Command>> = {
   check: checkCommand,
   explain: explainCommand,
   economy: economyCommand,
+  campaign: campaignCommand,
   revert: revertCommand,
   duplicate: duplicateCommand,
 }
@@ -29,6 +31,7 @@ const generalHelp = `programme: the programme of an account as a file
   programme check <bundle>                   faults in the configuration, by the rules of docs/checks.md
   programme explain <bundle> --player <file>  what one player sees at one moment, and why not the rest
   programme economy <bundle>                 what players can earn and buy, and on which day
+  programme campaign <bundle>                when a campaign runs, what it costs, and what is wrong with it
   programme revert <file> --account <id>      takes back the changes of an exported journal; --dry-run sends nothing
   programme duplicate <bundle>               copies of some objects, with their own ids, names and dates, as a bundle
   programme help <command>                    more about one of them

@@ -9,6 +9,7 @@ import { isZone, readShift } from '@/lib/zonedTime'
 import { type EntityType, programmeTypes } from '@/model/entityTypes'
 import { idRefusal } from '@/model/ids'
 import type { Lists } from '@/model/references'
+import { nouns } from '@/model/words'
 import { apiOf, type Call, type Command, CommandError, option, optionList } from '../command'
 import { type Programme, readProgramme } from '../readProgramme'
 
@@ -25,8 +26,10 @@ programme duplicate --base-url <URL> --account <id> (--tag T | ...)
   --id TYPE/ID        one object; can be repeated, and the id can contain commas
   --replace OLD=NEW   replaces a text in ids, names, descriptions, categories and tags; can be repeated
   --new-tag TAG       the tag of the copies, in the place of --tag
+  --rewards FACTOR    multiplies ${nouns.points.many} and ${nouns.credits.many} of rewards, rounded half up: 1.1
   --shift N           moves all dates: 1y, 52w, -3d; d are days, w weeks, m months, y years
   --zone ZONE         the time zone whose time of day a shift keeps, such as Europe/Berlin (default: UTC)
+  --with-teams        with the teams of the tag or the category, which are left out otherwise
   --inactive          the copies are not available
 
 Exit codes
@@ -39,15 +42,17 @@ Exit codes
     id: { type: 'string', multiple: true },
     replace: { type: 'string', multiple: true },
     'new-tag': { type: 'string' },
+    rewards: { type: 'string' },
     shift: { type: 'string' },
     zone: { type: 'string' },
     inactive: { type: 'boolean' },
+    'with-teams': { type: 'boolean' },
   },
   async run(call) {
     const transform = transformOf(call)
     const choice = choiceOf(call)
     const { account, lists } = await read(call)
-    const objects = chosenOf(choice, lists)
+    const objects = chosenOf(choice, lists, call.values['with-teams'] === true)
     const there = objectsByKey(lists, account)
     const of = 'names' in choice ? undefined : choice
     const copied = copySet({ objects, of }, transform, {
@@ -85,9 +90,9 @@ function nameOf(text: string): ObjectName {
   return { type, id }
 }
 
-function chosenOf(choice: Choice, lists: Lists): BundleObject[] {
+function chosenOf(choice: Choice, lists: Lists, withTeams: boolean): BundleObject[] {
   if (!('names' in choice)) {
-    const found = objectsOfCampaign(lists, choice)
+    const found = objectsOfCampaign(lists, choice).filter(({ type }) => withTeams || type !== 'teams')
     const what = choice.tag === undefined ? `category '${choice.category}'` : `tag '${choice.tag}'`
     if (found.length === 0) throw new CommandError(`No object has the ${what}`)
     return found
@@ -111,10 +116,20 @@ function transformOf(call: Call): Transform {
   return {
     replace: optionList(call, 'replace').map(pairOf),
     tag,
+    rewards: rewardsOf(call),
     shift,
     zone,
     inactive: call.values.inactive === true,
   }
+}
+
+function rewardsOf(call: Call): number | undefined {
+  const text = option(call, 'rewards')
+  if (text === undefined) return undefined
+  const factor = Number(text)
+  if (!/^\d*\.?\d+$/.test(text) || !Number.isFinite(factor))
+    throw new CommandError(`--rewards is a factor such as 1.1, not '${text}'`)
+  return factor
 }
 
 function pairOf(text: string): [string, string] {

@@ -15,6 +15,7 @@ const levels: readonly (readonly string[])[] = [
   ['engine/programme'],
   ['engine/time'],
   ['engine/plan'],
+  ['engine/campaign'],
   ['engine/economy'],
   ['engine/check'],
   ['engine/explain'],

@@ -5,7 +5,7 @@ import { type Ceiling, ceilingOf, goalsOf, Holdings, tolerance } from './ceiling
 import type { Assumptions } from './profiles'
 import { type Source, sourcesOf } from './sources'
 import { firstAtLeast } from './statistics'
-import { spanOf } from './time'
+import { type Span, spanOf } from './time'
 
 /** What a kind of player gets, day by day. */
 export interface Course {
@@ -29,6 +29,8 @@ interface CourseOptions {
   startPoints?: number
   /** The moments of the course, ascending; without them each day of the span. */
   moments?: Float64Array
+  /** The span over which a source counts; without it that of the course. */
+  spanFor?: (source: Source) => Span | undefined
 }
 
 /**
@@ -40,7 +42,7 @@ export function courseOf(
   at: number,
   days: number,
   assumed: Assumptions,
-  { startPoints = 0, moments = daysOf(at, days) }: CourseOptions = {},
+  { startPoints = 0, moments = daysOf(at, days), spanFor }: CourseOptions = {},
 ): Course {
   const span = spanOf(at, days)
   const ceiling = ceilingOf(programme, span, assumed.credits)
@@ -51,7 +53,12 @@ export function courseOf(
     completions.set(source, 0)
     if ((ceiling.completions.get(source) ?? 0) === 0) continue
     const { reward, isPaying } = source
-    const amounts = accruedOf(source, span, assumed, isPaying ? moments : moments.subarray(-1))
+    const amounts = accruedOf(
+      source,
+      spanFor?.(source) ?? span,
+      assumed,
+      isPaying ? moments : moments.subarray(-1),
+    )
     completions.set(source, amounts.at(-1) ?? 0)
     if (!isPaying) continue
     addTo(credits, amounts, reward.credits)

@@ -1,9 +1,11 @@
+import type { CampaignView } from '@/engine/campaign/campaign'
 import { type CampaignName, tagsOf } from '@/engine/programme/campaignName'
 import { isActive, type Row } from '@/engine/programme/programmeIndex'
 import { fieldText, isObject } from '@/lib/value'
 import type { Lists } from '@/model/references'
 import { type Basket, basketOf } from './basket'
 import { type Box, drawsIn, oneOfEach, type Raffle, type Sink, type SinkType } from './buying'
+import { type CampaignCost, costing } from './campaignCost'
 import { calculating, type Economy, type EconomyOptions } from './economy'
 import { dayReaching } from './expected'
 import type { Rung } from './ladder'
@@ -12,7 +14,7 @@ import { type Holding, shareWhoCanPay } from './players'
 import { type Assumptions, type Profile, profiles } from './profiles'
 import { amountAt, type Reward, type SourceType } from './sources'
 import { liveBounds, spanOf } from './time'
-import { type Trial, withoutCampaign, withTrials } from './tryOut'
+import { campaignOf, type Trial, withTrials } from './tryOut'
 
 /* What the page shows, as plain data that a worker can send. */
 
@@ -104,8 +106,12 @@ export interface Audience {
 export interface FigureOptions extends EconomyOptions {
   audience?: Audience | undefined
   trials?: readonly Trial[] | undefined
-  /** Also work out the account without the objects of this campaign. */
+  /** Also work out what this campaign costs. */
   campaign?: CampaignName | undefined
+  /** The moment that its state is of, in ms; without it the first one of the figures. */
+  now?: number | undefined
+  /** How its objects count; left out, as `costing` has it. */
+  view?: CampaignView | undefined
 }
 
 const isOfAudience = ({ by, value }: Audience, row: object): boolean => {
@@ -126,8 +132,19 @@ export interface BothFigures {
   now: Figures
   /** Undefined without a change. */
   before: Figures | undefined
-  /** With the changes, and without the campaign of the options; undefined if they name none. */
-  without?: Figures | undefined
+  /** What the campaign of the options costs, or the one that is left out as the only change; undefined without one. */
+  cost?: NamedCost | undefined
+}
+
+export interface NamedCost extends CampaignCost {
+  name: CampaignName
+}
+
+/** The campaign that figures are about. */
+function campaignIn({ campaign, trials = [] }: FigureOptions): CampaignName | undefined {
+  const left = campaignOf(trials)
+  if (!left) return campaign
+  return left.by === 'tag' ? { tag: left.word } : { category: left.word }
 }
 
 export function* figuring(
@@ -135,7 +152,7 @@ export function* figuring(
   lists: Lists,
   options: FigureOptions,
 ): Generator<void, BothFigures> {
-  const { audience, trials = [], campaign } = options
+  const { audience, trials = [], at, now = at, view } = options
   const players = lists.get('players')
   const own: Lists =
     players && audience
@@ -153,9 +170,10 @@ export function* figuring(
     yield
     return figuresOf(economy, options)
   }
-  const without = campaign && (yield* tried([...trials, withoutCampaign(campaign)]))
-  if (trials.length === 0) return { now: figures, before: undefined, without }
-  return { now: yield* tried(trials), before: figures, without }
+  const name = campaignIn(options)
+  const cost = name && { ...(yield* costing({ account, lists, name, now, view })), name }
+  if (trials.length === 0) return { now: figures, before: undefined, cost }
+  return { now: yield* tried(trials), before: figures, cost }
 }
 
 function figuresOf(economy: Economy, { at, days }: EconomyOptions): Figures {

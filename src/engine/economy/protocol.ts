@@ -1,3 +1,4 @@
+import { campaignsOf } from '@/engine/campaign/campaign'
 import { createMessageHandler, messagesOf } from '@/engine/programme/messages'
 import { ProgrammeIndex } from '@/engine/programme/programmeIndex'
 import { resourceFacts } from '@/generated/resourceFacts'
@@ -6,6 +7,7 @@ import { isObject } from '@/lib/value'
 import type { EntityType } from '@/model/entityTypes'
 import type { Lists } from '@/model/references'
 import { isForSale, sinksOf } from './buying'
+import { type Amounts, type CampaignCost, costing, costingAll } from './campaignCost'
 import { courseOf, dayReaching, horizonDays, hoursOf } from './expected'
 import { type BothFigures, type FigureOptions, figuring } from './figures'
 import { fitting } from './fit'
@@ -17,7 +19,7 @@ import { withTrials } from './tryOut'
 /* The messages between the page and its workers. Importing this file starts no worker, so tests can run it. */
 
 interface Wanted extends FigureOptions {
-  kind: 'figures' | 'spread' | 'first' | 'fit'
+  kind: 'figures' | 'spread' | 'first' | 'fit' | 'campaign' | 'campaigns'
   account: string
   /** For the spread: the prices to reach. */
   prices?: readonly number[]
@@ -44,6 +46,8 @@ export type Result =
   | { kind: 'spread'; spread: Simulated }
   | { kind: 'first'; first: First | undefined }
   | { kind: 'fit'; factor: number | undefined }
+  | { kind: 'campaign'; cost: CampaignCost }
+  | { kind: 'campaigns'; costs: ReadonlyMap<string, Amounts> }
 
 /** Of players only what the figures read, because there can be 100,000. */
 const playerFields = ['credits', 'points', 'category', 'tags', 'isAvailable', 'badges', 'level'] as const
@@ -73,6 +77,15 @@ export function* working({ lists, wanted }: Job): Generator<void, Result> {
   if (wanted.kind === 'figures')
     return { kind: 'figures', both: yield* figuring(wanted.account, lists, wanted) }
   const { account, at, days, profile, edits, prices = [], trials = [], target = 0 } = wanted
+  if (wanted.kind === 'campaigns')
+    return {
+      kind: 'campaigns',
+      costs: yield* costingAll({ account, lists, now: at }, campaignsOf(lists, at)),
+    }
+  if (wanted.kind === 'campaign') {
+    const { campaign: name = { tag: '' }, view } = wanted
+    return { kind: 'campaign', cost: yield* costing({ account, lists, name, now: at, view }) }
+  }
   const programme = new ProgrammeIndex({ account, now: at, lists: withTrials(lists, trials) })
   if (wanted.kind === 'fit')
     return { kind: 'fit', factor: yield* fitting(programme, { at, days, profile, edits, target }) }

@@ -1,6 +1,6 @@
 import type { ChangedObject } from '@/engine/plan/types'
 import { changesByEdit, type ValueEdit } from '@/engine/plan/valueEdits'
-import { belongingTo, type CampaignName, categoryOf, tagsOf } from '@/engine/programme/campaignName'
+import { belongingTo, categoryOf, tagsOf } from '@/engine/programme/campaignName'
 import { isActive } from '@/engine/programme/programmeIndex'
 import { isObject } from '@/lib/value'
 import { type Change, withChanges } from '@/model/changes'
@@ -90,12 +90,6 @@ export function changedObjects(lists: Lists, trials: readonly Trial[]): ChangedO
   }
   return [...objects.values()]
 }
-
-/** The change that shows what a campaign gives: the account without its objects. */
-export const withoutCampaign = (name: CampaignName): Trial => ({
-  of: { type: 'all', ...name },
-  edit: { kind: 'without' },
-})
 
 /** The tag or the category whose objects are left out, if nothing else is tried: a campaign. */
 export function campaignOf(trials: readonly Trial[]): { by: 'tag' | 'category'; word: string } | undefined {

@@ -18,6 +18,8 @@ export interface CopyFacts {
   from: string
   /** The dates of the original, if it is known, and of the copy, as they are sent. */
   before?: Dates
+  /** It has the name of its original, so that lists show two of them. */
+  isTwin?: boolean
   after: Dates
   /** The objects that it refers to: copies, or others that stay. */
   references: readonly { type: EntityType; id: string; name: string; isCopy: boolean }[]

@@ -32,7 +32,7 @@ export function* duplicate(request: RequestOf<'duplicate'>, inputs: PlanInputs):
   const rows = effect.rows.map((row): PlanRow => {
     const copy = copies.get(row.key)
     if (!copy) return row
-    const facts = factsOf(copy, { there, copies, leftOut, idOfCopy })
+    const facts = factsOf(copy, { there, copies, leftOut, idOfCopy, isTemplate: request.isTemplate === true })
     const number = numbers.get(row.key)
     const notes = [...(number ? [number.note] : []), ...row.notes, ...(request.notes?.[row.key] ?? [])]
     const shown = { ...row, name: titleOf(copy.object, row.id), notes, copy: facts }
@@ -107,11 +107,16 @@ interface Around {
   copies: ReadonlyMap<string, CopiedObject>
   leftOut: ReadonlySet<string>
   idOfCopy: (key: string, id: string) => string
+  /** The originals are those of a template, which the account does not have. */
+  isTemplate: boolean
 }
 
 /** What the preview says about a copy: its original, its dates, and where its references lead. */
-function factsOf({ type, from, object }: CopiedObject, { there, copies, leftOut }: Around): CopyFacts {
-  const original = there.get(keyOf({ type, id: from }))
+function factsOf(
+  { type, from, object }: CopiedObject,
+  { there, copies, leftOut, isTemplate }: Around,
+): CopyFacts {
+  const original = isTemplate ? undefined : there.get(keyOf({ type, id: from }))
   const seen = new Set<string>()
   const references = referencesOf(type, object).flatMap(({ to, id }) => {
     const key = keyOf({ type: to, id })
@@ -121,7 +126,14 @@ function factsOf({ type, from, object }: CopiedObject, { there, copies, leftOut 
     const target: object | undefined = copy?.object ?? there.get(key)
     return [{ type: to, id, name: target ? titleOf(target, id) : id, isCopy: copy !== undefined }]
   })
-  return { from, ...(original && { before: datesOf(original) }), after: datesOf(object), references }
+  const isTwin = original !== undefined && titleOf(original, from) === titleOf(object, '')
+  return {
+    from,
+    ...(original && { before: datesOf(original) }),
+    after: datesOf(object),
+    references,
+    ...(isTwin && { isTwin }),
+  }
 }
 
 /** The active range, or the draw of an object without one. */

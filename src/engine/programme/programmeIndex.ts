@@ -47,6 +47,14 @@ export interface Programme {
   lists: Lists
   /** Lists of which only the first part is loaded. */
   partial?: ReadonlySet<EntityType>
+  /** Objects that nobody gets any more, so that nobody fulfils what requires them. */
+  isGone?: (name: ObjectKey) => boolean
+}
+
+/** What names an object of a programme. */
+export interface ObjectKey {
+  type: EntityType
+  id: string
 }
 
 /** A programme with indexes that several rules use. They are built once. */
@@ -56,10 +64,12 @@ export class ProgrammeIndex {
   private readonly idsByType = new Map<EntityType, ReadonlyMap<string, Row>>()
   private readonly references = new WeakMap<object, readonly Reference[]>()
   private readonly partial: ReadonlySet<EntityType>
+  readonly isGone: (name: ObjectKey) => boolean
 
-  constructor({ lists, now, partial = new Set() }: Programme) {
+  constructor({ lists, now, partial = new Set(), isGone = () => false }: Programme) {
     this.now = now
     this.partial = partial
+    this.isGone = isGone
     for (const [type, rows] of lists)
       this.rowsByType.set(
         type,

@@ -2,6 +2,7 @@ import { groupedBy } from '@/lib/groupedBy'
 import { oncePer } from '@/lib/oncePer'
 import { textOf } from '@/lib/value'
 import { type EntityType, rewardingTypes } from '@/model/entityTypes'
+import { idOf } from '@/model/references'
 import { numberAt, type ProgrammeIndex, type Row, textsOf } from './programmeIndex'
 
 /** The types that players can complete, unlock or reach. */
@@ -47,13 +48,15 @@ export const keyOf = (type: EntityType, id: string) => JSON.stringify([type, id]
 /** The objects whose reward gives steps towards an achievement, by the id of the achievement. */
 export function giversOf(programme: ProgrammeIndex): Map<string, [type: EntityType, row: Row][]> {
   const givers = new Map<string, [EntityType, Row][]>()
-  for (const [type, row] of programme.each(rewardingTypes))
+  for (const [type, row] of programme.each(rewardingTypes)) {
+    if (programme.isGone({ type, id: idOf(type, row) })) continue
     for (const { id, path } of programme.referencesOf(type, row))
       if (rewardPath.test(path)) {
         const known = givers.get(id)
         if (known) known.push([type, row])
         else givers.set(id, [[type, row]])
       }
+  }
   return givers
 }
 
@@ -164,6 +167,7 @@ export class Reach {
   }
 
   private canReach({ type, id, row }: Goal): boolean {
+    if (this.programme.isGone({ type, id })) return false
     if (this.holders({ to: type, id }) > 0) return true
     if (!this.canDo(type, row)) return false
     const givers = type === 'achievements' ? (this.givers.get(id) ?? []) : undefined

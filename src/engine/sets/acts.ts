@@ -1,3 +1,4 @@
+import { type CampaignObject, endOf, type Neighbours, withoutDates } from '@/engine/campaign/campaign'
 import type { ChangedObject, NamedObject } from '@/engine/plan/types'
 import { isActive } from '@/engine/programme/programmeIndex'
 import { drawsOf } from '@/engine/time/repeats'
@@ -6,7 +7,6 @@ import { toWire } from '@/lib/dates'
 import { runSync } from '@/lib/idle'
 import type { Shift } from '@/lib/zonedTime'
 import { changesBetween, withChanges } from '@/model/changes'
-import { type CampaignObject, endOf, type Neighbours } from './campaign'
 import { withShift } from './transform'
 
 /* What is done with a campaign as a whole: each act is a plan of changes, and a list of what it leaves alone. */
@@ -84,6 +84,20 @@ export function startAt(objects: readonly CampaignObject[], moment: number, now:
     if (endOf(span) < moment) return { text: 'It has ended before.' }
     return { set: { ...(span.from > moment && { 'active.from': toWire(moment) }), ...on(row) } }
   })
+}
+
+/** Gives the objects without dates those of the campaign (rule CAMPAIGN-16). An open end stays open. */
+export function givingDates(
+  objects: readonly CampaignObject[],
+  { from, to }: { from: number | undefined; to: number | undefined },
+): Act {
+  const isMoment = (at: number | undefined): at is number => at !== undefined && Number.isFinite(at)
+  return actOf(withoutDates(objects), () => ({
+    set: {
+      ...(isMoment(from) && { 'active.from': toWire(from) }),
+      ...(isMoment(to) && { 'active.to': toWire(to) }),
+    },
+  }))
 }
 
 /** Moves all dates of a campaign. A generator, because the dates of hundreds of objects take longer than a frame. */

@@ -8,7 +8,7 @@ import { resourceFacts } from '@/generated/resourceFacts'
 import { fieldsOf, valueByPath } from '@/lib/value'
 import { referencesOf } from '@/model/references'
 import { inSetOrder } from './chosen'
-import { replaced, replacedKeys, type Transform, withShift, withTexts } from './transform'
+import { replaced, replacedKeys, type Transform, withRewards, withShift, withTexts } from './transform'
 
 /** Objects of one account that are copied together. */
 export interface ObjectSet {
@@ -63,8 +63,9 @@ export function copySet(set: ObjectSet, transform: Transform, target: Target): C
     const body = createBody(type, object, target.account)
     const texts = withTexts(body, set.of, transform)
     for (const key of replacedKeys(body, texts)) oldKeys.add(key)
-    const { shift, zone = 'UTC', inactive } = transform
-    const moved = shift ? withShift(type, texts, shift, zone) : texts
+    const { rewards, shift, zone = 'UTC', inactive } = transform
+    const rewarding = rewards === undefined ? texts : withRewards(type, texts, rewards)
+    const moved = shift ? withShift(type, rewarding, shift, zone) : rewarding
     const copy = { ...moved, ...(inactive && { isAvailable: false }), [resourceFacts[type].idField]: id }
     const referring = withReferences(type, copy, (to) => ids.get(keyOf(to)) ?? to.id)
     return { type, id, from, object: withFreshIds(type, referring) }

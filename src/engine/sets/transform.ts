@@ -1,3 +1,4 @@
+import { edited } from '@/engine/plan/valueEdits'
 import { type CampaignName, normal, tagsOf } from '@/engine/programme/campaignName'
 import { resourceValues } from '@/generated/resourceValues'
 import { readDate, receivedNone, toWire } from '@/lib/dates'
@@ -19,12 +20,22 @@ export interface Transform {
   tag?: string | undefined
   /** The same for a set of a category. */
   category?: string | undefined
+  /** What points and credits of rewards are multiplied with. */
+  rewards?: number | undefined
   shift?: Shift | undefined
   /** The time zone in which a shift keeps the time of day. */
   zone?: string
   /** The copies are not available. */
   inactive?: boolean
 }
+
+/** The object with the points and credits of its reward times a factor, rounded half up. What is no number stays. */
+export const withRewards = (type: EntityType, object: object, factor: number): object =>
+  ['reward.points', 'reward.credits'].reduce(
+    (now, path) =>
+      edited(type, now, { kind: 'number', path, operation: 'multiply', amount: factor, round: 1 }),
+    object,
+  )
 
 type Fields = Readonly<Record<string, unknown>>
 

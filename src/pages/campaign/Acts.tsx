@@ -20,9 +20,9 @@ import {
 import { useRef, useState } from 'react'
 import { canWrite } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
+import type { Campaign } from '@/engine/campaign/campaign'
 import type { BulkEdit, PlanRequest } from '@/engine/plan/types'
 import { normal, tagsOf } from '@/engine/programme/campaignName'
-import type { Campaign } from '@/engine/sets/campaign'
 import type { LoadedList, RestOfLists } from '@/entities/useLists'
 import { counted } from '@/lib/format'
 import type { Lists } from '@/model/references'
@@ -36,6 +36,7 @@ import { Button, IconButton } from '@/ui/Button'
 import { type MenuItem, PopupMenu } from '@/ui/PopupMenu'
 import { toastSuccess } from '@/ui/toast'
 import { DuplicateDialog } from '../parts/DuplicateDialog'
+import { toActivate } from '../parts/keptDuplicate'
 import { NotWholeDialog, unseenIn } from '../parts/NotWholeDialog'
 import { isPageOn } from '../parts/pages'
 import { SaveTemplateDialog } from '../parts/SaveTemplateDialog'
@@ -70,6 +71,7 @@ export function Acts({ account, campaign, lists, rest, rows, now }: ActsProps) {
   const [menu, setMenu] = useState<HTMLElement>()
   const more = useRef<HTMLButtonElement>(null)
   const { name, title, objects } = campaign
+  const meant = toActivate(account, objects)
   const mayWrite = canWrite(user?.permissions ?? [])
   const names = objects.map(({ type, id }) => ({ type, id }))
   const bundled = objects.map(({ type, id, row }) => ({ type, id, object: row }))
@@ -93,7 +95,13 @@ export function Acts({ account, campaign, lists, rest, rows, now }: ActsProps) {
     edit({ set: 'tags', add: [], remove })
   }
   const atOnce: Readonly<Record<AtOnce, () => void>> = {
-    activate: () => edit({ set: 'isAvailable', value: true }),
+    activate: () =>
+      preview({
+        kind: 'edit',
+        account,
+        edit: { set: 'isAvailable', value: true },
+        objects: meant.map(({ type, id }) => ({ type, id })),
+      }),
     deactivate: () => edit({ set: 'isAvailable', value: false }),
     withoutTag,
     export: save,
@@ -130,7 +138,11 @@ export function Acts({ account, campaign, lists, rest, rows, now }: ActsProps) {
             () => void navigate(tableOf(type, name)),
           ),
         ),
-        item('Activate', Power, opening('activate')),
+        item(
+          meant.length < objects.length ? `Activate ${meant.length} of ${objects.length}` : 'Activate',
+          Power,
+          opening('activate'),
+        ),
         item('Deactivate', PowerOff, opening('deactivate')),
         item('Add a tag...', Tag, opening('tag'), { isApart: true }),
         item(`Take away the ${what}`, Tag, opening('withoutTag')),

@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { campaignsOf, stateNames } from '@/engine/sets/campaign'
+import { campaignsOf, stateNames } from '@/engine/campaign/campaign'
+import { countsOf, findingsByObject, findingsOf } from '@/engine/check/byObject'
+import { campaignKey } from '@/engine/economy/campaignCost'
+import { creditsText } from '@/engine/explain/words'
 import { entityOf } from '@/entities/registry'
 import type { LoadedList, RestOfLists } from '@/entities/useLists'
 import { minuteMs } from '@/lib/days'
@@ -20,8 +23,9 @@ import { useHasBeen } from '@/pages/parts/useHasBeen'
 import { usePatchAddress } from '@/pages/parts/usePatchAddress'
 import { Badge } from '@/ui/inline'
 import { More } from '@/ui/More'
+import shared from '@/ui/shared.module.css'
 import type { CampaignSearch } from './address'
-import { countsOf, findingsByObject, findingsOf } from './findings'
+import { useCosts } from './Cost'
 import { ListSentence } from './ListSentence'
 import { TemplateCards } from './TemplateCards'
 import { findingsText, type Listed, linkToCampaign, runText, stateText } from './texts'
@@ -50,13 +54,14 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
   const isPending = !useHasBeen(!inView.isLoading)
   const all = useMemo(() => campaignsOf(inView.rows, minute * minuteMs), [inView.rows, minute])
   const byObject = useMemo(() => result && findingsByObject(result.findings), [result])
+  const costs = useCosts(account, lists, minute * minuteMs)
   const listed = useMemo(
     () =>
       all.map((campaign): Listed => {
         const findings = byObject && countsOf(findingsOf(campaign.objects, byObject))
-        return { campaign, findings }
+        return { campaign, findings, direct: costs?.get(campaignKey(campaign.name)) }
       }),
-    [all, byObject],
+    [all, byObject, costs],
   )
   const query = new TextQuery(search.q ?? '')
   const matching = listed.filter(
@@ -159,7 +164,7 @@ function byState(one: Listed, other: Listed): number {
   return a.title < b.title ? -1 : 1
 }
 
-function CampaignRow({ campaign, findings, now }: Listed & { now: number }) {
+function CampaignRow({ campaign, findings, direct, now }: Listed & { now: number }) {
   const { name, title, objects, counts, state } = campaign
   return (
     <li>
@@ -185,6 +190,14 @@ function CampaignRow({ campaign, findings, now }: Listed & { now: number }) {
         <span data-part="dates">{runText(campaign, now)}</span>
         <span data-part="state" data-state={state}>
           {stateText(campaign, now)}
+        </span>
+        <span data-part="cost">
+          {direct && (
+            <>
+              <span>{creditsText(Math.round(direct.credits))}</span>
+              <span className={shared.visuallyHidden}> for a regular player</span>
+            </>
+          )}
         </span>
         <span data-part="findings">
           {findings && findings.errors + findings.warnings > 0 ? (
@@ -212,7 +225,7 @@ const Rows = chakra('ul', {
       display: 'grid',
       gridTemplateColumns: {
         base: 'auto minmax(0, 1fr) auto',
-        md: 'minmax(0, 3fr) 56px minmax(0, 4fr) minmax(0, 3fr) minmax(0, 4fr) minmax(88px, 1.5fr)',
+        md: 'minmax(0, 3fr) 56px minmax(0, 4fr) minmax(0, 3fr) minmax(0, 4fr) minmax(88px, 1.5fr) minmax(88px, 1.5fr)',
       },
       alignItems: 'center',
       columnGap: '4',
@@ -248,6 +261,12 @@ const Rows = chakra('ul', {
     },
     '& [data-state=live]': { color: 'success.text' },
     '& [data-state=ended], & [data-state=inactive], & [data-state="no dates"]': { color: 'fg.muted' },
+    '& [data-part=cost]': {
+      gridColumn: { base: '1 / -1', md: 'auto' },
+      color: 'fg.muted',
+      fontVariantNumeric: 'tabular-nums',
+      _empty: { display: { base: 'none', md: 'block' } },
+    },
     '& [data-part=findings]': { color: 'fg.muted', gridColumn: { base: '1 / -1', md: 'auto' } },
   },
 })

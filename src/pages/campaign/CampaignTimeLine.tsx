@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import { type Campaign, type CampaignObject, hasDates } from '@/engine/campaign/campaign'
 import { keyOf } from '@/engine/plan/ids'
-import type { Campaign, CampaignObject } from '@/engine/sets/campaign'
 import type { Range } from '@/engine/time/range'
-import { isDated, type Span, type WindowsByType } from '@/engine/time/windows'
+import type { Span, WindowsByType } from '@/engine/time/windows'
 import { entityOf } from '@/entities/registry'
 import { dayMs, startOfDay } from '@/lib/days'
 import { counted } from '@/lib/format'
@@ -52,7 +52,6 @@ function rangeOf({ from, to }: Campaign, now: number): Range {
   return { from: start, to: Math.max(end, startOfDay(start, 14)) }
 }
 
-const hasDates = ({ span }: CampaignObject) => span !== undefined && isDated(span)
 /** The calendar shows no object that ends before it starts. */
 const isNever = ({ span }: CampaignObject) => span !== undefined && span.from > span.to
 const reasonOf = ({ span }: CampaignObject) =>

@@ -1,102 +1,72 @@
-import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
-import { startTransition, useEffect, useMemo, useState } from 'react'
-import type { BothFigures, Figures } from '@/engine/economy/figures'
-import { type Profile, profiles } from '@/engine/economy/profiles'
-import { type Trial, withoutCampaign } from '@/engine/economy/tryOut'
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react'
+import type { CampaignView } from '@/engine/campaign/campaign'
+import type { Amounts, CampaignCost } from '@/engine/economy/campaignCost'
 import { creditsText } from '@/engine/explain/words'
 import { keyOf } from '@/engine/plan/ids'
 import type { CampaignName } from '@/engine/programme/campaignName'
-import type { CostSpan } from '@/engine/sets/campaign'
 import { type LoadedList, rowsByType } from '@/entities/useLists'
-import { counted, formatNumber } from '@/lib/format'
+import { toMinute } from '@/lib/dates'
+import { momentText } from '@/lib/dateText'
+import { counted, formatNumber, plural } from '@/lib/format'
+import { ObjectLink } from '@/list/ObjectLink'
 import { nouns } from '@/model/words'
 import { createEconomyRunner } from '@/pages/parts/economy/useEconomy'
 import { isPageOn } from '@/pages/parts/pages'
-import { Aside, MoreLink, Part, Quiet } from '@/pages/parts/parts'
+import { Aside, MoreLink, Part, Plain, Quiet } from '@/pages/parts/parts'
 import { useRunner } from '@/pages/parts/runner'
 import { More } from '@/ui/More'
+import shared from '@/ui/shared.module.css'
 import { useShown } from '@/ui/usePrinting'
-
-/** What a campaign adds to what a player earns (rule CAMPAIGN-7). */
-export interface Cost {
-  credits: Readonly<Record<Profile, number>>
-  /** Of a regular player. */
-  points: number
-  /** What a regular player earns in total, including the campaign. */
-  earned: number
-  /** Objects outside of the campaign that give nothing without it. */
-  lost: readonly string[]
-}
 
 interface CostOptions {
   account: string
   lists: readonly LoadedList[]
   name: CampaignName
-  span: CostSpan
+  now: number
+  view: CampaignView
 }
 
-/** Works out the cost in a worker: the economy of the whole account minus that without the campaign. */
-export function useCost({ account, lists, name, span }: CostOptions): Cost | undefined {
+/** Works out in a worker what a campaign costs (rule CAMPAIGN-14). Undefined while it is that of other lists or another view. */
+export function useCost({ account, lists, name, now, view }: CostOptions): CampaignCost | undefined {
   const ask = useRunner(createEconomyRunner)
   const rows = useMemo(() => rowsByType(lists), [lists])
   const isLoaded = lists.every(({ isLoading }) => !isLoading)
-  const { at, days } = span
-  const trial = JSON.stringify(withoutCampaign(name))
-  const key = JSON.stringify([account, at, days, trial])
-  const [found, setFound] = useState<{ rows: unknown; key: string; cost: Cost | undefined }>()
+  // Only the sums still to come move with each minute: they follow, and nothing blinks until they do.
+  const key = JSON.stringify([account, name, view])
+  const [found, setFound] = useState<{ rows: unknown; key: string; cost: CampaignCost }>()
   useEffect(() => {
     if (!isLoaded) return
-    const trials = [JSON.parse(trial) as Trial]
-    const wanted = { kind: 'figures', account, at, days, profile: 'regular', trials } as const
-    ask({ lists: rows, wanted }, (result) => {
-      if (result.kind === 'figures') startTransition(() => setFound({ rows, key, cost: costOf(result.both) }))
+    const wanted = { account, at: now, days: 0, profile: 'regular', campaign: name, view } as const
+    ask({ lists: rows, wanted: { ...wanted, kind: 'campaign' } }, (result) => {
+      if (result.kind === 'campaign') startTransition(() => setFound({ rows, key, cost: result.cost }))
     })
-  }, [isLoaded, rows, account, at, days, trial, key, ask])
-  // A cost of another span would contradict the dates beside it.
+  }, [isLoaded, rows, account, now, name, view, key, ask])
   return found?.key === key && found.rows === rows ? found.cost : undefined
 }
 
-/** `before` is the whole account, `now` the account without the campaign. */
-function costOf({ before, now }: BothFigures): Cost | undefined {
-  if (!before) return undefined
-  const last = (figures: Figures, profile: Profile) => figures.balances[profile].at(-1) ?? 0
-  const still = new Map(now.sources.map((source) => [keyOf(source), source.expected]))
-  return {
-    credits: {
-      casual: last(before, 'casual') - last(now, 'casual'),
-      regular: before.earned.credits - now.earned.credits,
-      keen: last(before, 'keen') - last(now, 'keen'),
-    },
-    points: before.earned.points - now.earned.points,
-    earned: before.earned.credits,
-    lost: before.sources
-      .filter((source) => source.expected > 0 && still.get(keyOf(source)) === 0)
-      .map((source) => source.name),
-  }
+const amountsText = ({ credits, points }: Amounts): string => {
+  const shown = Math.round(points)
+  return `${creditsText(Math.round(credits))} and ${formatNumber(shown)} ${plural(shown, nouns.points.one, nouns.points.many)}`
 }
 
-interface CostPartProps {
-  cost: Cost | undefined
-  span: CostSpan
-  name: CampaignName
-}
+/** The address of the economy over the span of a campaign. */
+const economyOf = (name: CampaignName, { at, days }: CampaignCost) =>
+  ({ ...name, ...(days > 0 && { from: toMinute(at), days }) }) as object
 
-const profileNames: Readonly<Record<Profile, string>> = { casual: 'Casual', regular: 'Regular', keen: 'Keen' }
-
-/** What a campaign adds to what each kind of player earns. */
-export function CostPart({ cost, span: { days }, name }: CostPartProps) {
-  const most = cost ? Math.max(1, ...profiles.map((one) => cost.credits[one])) : 1
+/** What a campaign gives a regular player: by itself, and by what follows from it. */
+export function CostPart({ cost, name }: { cost: CampaignCost | undefined; name: CampaignName }) {
   return (
     <div id="campaign-cost">
       <Part
         title="Cost"
         isBusy={cost === undefined}
-        aside={<Aside>{`adds, in ${counted(days, 'day')}`}</Aside>}
+        aside={cost && <Aside>{`in ${counted(cost.days, 'day')}`}</Aside>}
         action={
+          cost &&
           isPageOn('/programme/economy') && (
             <MoreLink>
-              <Link to="/programme/economy" search={{ days, ...name } as object}>
+              <Link to="/programme/economy" search={economyOf(name, cost)}>
                 Economy
               </Link>
             </MoreLink>
@@ -105,38 +75,22 @@ export function CostPart({ cost, span: { days }, name }: CostPartProps) {
       >
         {cost ? (
           <>
-            <chakra.dl
-              display="grid"
-              gridTemplateColumns="auto 1fr auto"
-              alignItems="center"
-              columnGap="3"
-              rowGap="1"
-              textStyle="sm"
-            >
-              {profiles.map((profile) => (
-                <chakra.div
-                  key={profile}
-                  display="contents"
-                  fontWeight={profile === 'regular' ? '600' : undefined}
-                >
-                  <dt>{profileNames[profile]}</dt>
-                  <chakra.span
-                    aria-hidden
-                    h="2"
-                    borderRadius="full"
-                    bg="primary"
-                    style={{ width: `${(100 * Math.max(0, cost.credits[profile])) / most}%` }}
-                  />
-                  <chakra.dd textAlign="end" fontVariantNumeric="tabular-nums">
-                    {creditsText(Math.round(cost.credits[profile]))}
-                  </chakra.dd>
-                </chakra.div>
-              ))}
-            </chakra.dl>
-            <Quiet css={{ mt: '3' }}>
-              {`A regular player earns ${formatNumber(Math.round(cost.earned))} ${nouns.credits.many} with it, ${formatNumber(Math.round(cost.earned - cost.credits.regular))} without, and gets ${formatNumber(Math.round(cost.points))} ${nouns.points.many} from it. An estimate from the assumptions of the economy.`}
+            <Quiet>
+              {`Its own objects give a regular player ${amountsText(cost.direct)}, from ${momentText(cost.at)} on.`}
             </Quiet>
-            <Lost names={cost.lost} />
+            {cost.toCome && <Quiet css={{ mt: '3' }}>{`Still to come: ${amountsText(cost.toCome)}.`}</Quiet>}
+            <Named
+              label="With it, these are reached, and not without it:"
+              objects={cost.followOn}
+              noteOf={amountsText}
+            />
+            <Named
+              label="These are reached sooner:"
+              objects={cost.sooner}
+              noteOf={({ days }) => counted(days, 'day')}
+            />
+            <Named label="Without it, these give nothing:" objects={cost.stops} />
+            <Quiet css={{ mt: '3' }}>An estimate from the assumptions of the economy.</Quiet>
           </>
         ) : (
           <Quiet role="status">Working it out...</Quiet>
@@ -147,24 +101,48 @@ export function CostPart({ cost, span: { days }, name }: CostPartProps) {
 }
 
 /** How many names are shown at first. */
-const firstLost = 6
+const first = 6
 
-/** What gives nothing without the campaign. A long list folds. */
-function Lost({ names }: { names: readonly string[] }) {
-  const [shown, setShown] = useShown(firstLost)
-  const rest = names.length - shown
-  if (names.length === 0) return null
+interface NamedProps<One> {
+  label: string
+  objects: readonly One[]
+  noteOf?: (one: One) => ReactNode
+}
+
+/** Objects that follow from a campaign. A long list folds. */
+function Named<One extends CampaignCost['stops'][number]>({ label, objects, noteOf }: NamedProps<One>) {
+  const [shown, setShown] = useShown(first)
+  if (objects.length === 0) return null
   return (
     <>
-      <Quiet css={{ mt: '3' }}>
-        {`Without it, these give nothing: ${names.slice(0, shown).join(', ')}${rest > 0 ? ` and ${formatNumber(rest)} more` : ''}.`}
-      </Quiet>
-      <More
-        rest={rest}
-        label="Show all"
-        of="that give nothing without it"
-        onClick={() => setShown(names.length)}
-      />
+      <Quiet css={{ mt: '3' }}>{label}</Quiet>
+      <Plain aria-label={label}>
+        {objects.slice(0, shown).map((one) => (
+          <li key={keyOf(one)}>
+            <ObjectLink to={one} className={shared.link}>
+              <bdi>{one.name}</bdi>
+            </ObjectLink>
+            {noteOf && <span>{`: ${noteOf(one)}`}</span>}
+          </li>
+        ))}
+      </Plain>
+      <More rest={objects.length - shown} label="Show all" onClick={() => setShown(objects.length)} />
     </>
   )
+}
+
+/** The direct cost of each campaign of an account, by `campaignKey`; undefined until it is worked out. */
+export function useCosts(account: string, lists: readonly LoadedList[], now: number) {
+  const ask = useRunner(createEconomyRunner)
+  const rows = useMemo(() => rowsByType(lists), [lists])
+  const isLoaded = lists.every(({ isLoading }) => !isLoading)
+  const [found, setFound] = useState<{ rows: unknown; costs: ReadonlyMap<string, Amounts> }>()
+  useEffect(() => {
+    if (!isLoaded) return
+    const wanted = { kind: 'campaigns', account, at: now, days: 0, profile: 'regular' } as const
+    ask({ lists: rows, wanted }, (result) => {
+      if (result.kind === 'campaigns') startTransition(() => setFound({ rows, costs: result.costs }))
+    })
+  }, [isLoaded, rows, account, now, ask])
+  return found?.rows === rows ? found.costs : undefined
 }

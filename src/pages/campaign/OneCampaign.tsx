@@ -4,9 +4,20 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Folder, Megaphone, Tag } from 'lucide-react'
 import { useMemo } from 'react'
 import { isOfResource } from '@/api/rows'
+import {
+  type Campaign,
+  type CampaignView,
+  campaignIn,
+  countedIn,
+  listsAs,
+  rangeOf,
+  viewOf,
+} from '@/engine/campaign/campaign'
+import { countsOf, findingsByObject, findingsOf } from '@/engine/check/byObject'
+import { followOnText } from '@/engine/economy/costWords'
 import { creditsText } from '@/engine/explain/words'
 import type { CampaignName } from '@/engine/programme/campaignName'
-import { campaignIn, costSpanOf } from '@/engine/sets/campaign'
+import { isActive } from '@/engine/programme/programmeIndex'
 import type { LoadedList, RestOfLists } from '@/entities/useLists'
 import { minuteMs } from '@/lib/days'
 import { counted } from '@/lib/format'
@@ -27,11 +38,11 @@ import { CampaignJournal } from './CampaignJournal'
 import { CampaignTimeLine } from './CampaignTimeLine'
 import { CostPart, useCost } from './Cost'
 import { FindingsPart } from './FindingsPart'
-import { countsOf, findingsByObject, findingsOf } from './findings'
 import { NeighboursPart } from './NeighboursPart'
 import { ObjectRows } from './ObjectRows'
 import { StartPart } from './StartPart'
 import { datesInSentence, findingsText, stateText } from './texts'
+import { Undated } from './Undated'
 import { usePartsInTurn } from './usePartsInTurn'
 import { useShownLists } from './useShownLists'
 
@@ -46,22 +57,47 @@ interface OneCampaignProps {
   isLoading: boolean
   rest: RestOfLists
   name: CampaignName
+  view: CampaignView | undefined
 }
 
 /** How many parts follow the head and the sentence. */
 const parts = 7
 
 /** Everything with one tag, or of one category, as one thing (rules CAMPAIGN-6 and CAMPAIGN-7). */
-export function OneCampaign({ account, lists, rows, now, isLoading, rest, name }: OneCampaignProps) {
+export function OneCampaign({
+  account,
+  lists,
+  rows,
+  now,
+  isLoading,
+  rest,
+  name,
+  view: asked,
+}: OneCampaignProps) {
   const minute = Math.floor(now / minuteMs) * minuteMs
   const shown = useShownLists(rows, isLoading)
   const campaign = useMemo(() => campaignIn(shown.rows, name, minute), [shown.rows, name, minute])
-  const { result } = useFindings(lists, account)
+  const view = viewOf(campaign, asked)
+  const viewed = useMemo(() => listsAs(shown.rows, campaign.objects, view), [shown.rows, campaign, view])
+  // What is checked changes with the view; without one it is the same list, so that the check is not run again.
+  const checked = useMemo(
+    () =>
+      viewed === shown.rows
+        ? lists
+        : lists.map((list) => ({ ...list, rows: viewed.get(list.type) ?? list.rows })),
+    [lists, viewed, shown.rows],
+  )
+  const { result: found } = useFindings(checked, account)
+  // Findings of the other view would stand under the name of this one.
+  const result = found?.lists === checked ? found : undefined
   const byObject = useMemo(() => result && findingsByObject(result.findings), [result])
   const findings = byObject && findingsOf(campaign.objects, byObject)
-  const span = useMemo(() => costSpanOf(campaign, minute), [campaign, minute])
-  const cost = useCost({ account, lists, name, span })
+  const cost = useCost({ account, lists, name, now: minute, view })
   const { title, objects, state } = campaign
+  const running = useMemo(
+    () => ({ ...campaign, ...rangeOf(countedIn(objects, view)) }),
+    [campaign, objects, view],
+  )
   const isCategory = name.tag === undefined
   // A finished plan refetches the lists. Until they are here, a campaign without objects is loading, not empty.
   const isReading = useIsFetching({ predicate: isOfProgramme }) > 0
@@ -123,7 +159,7 @@ export function OneCampaign({ account, lists, rows, now, isLoading, rest, name }
             <a href="#campaign-objects" className={shared.link}>
               {counted(objects.length, 'object')}
             </a>
-            <span>{`, ${datesInSentence(campaign, now)}`}</span>
+            <span>{`, ${datesInSentence(running, now)}`}</span>
             {findings && (
               <>
                 <span>{', '}</span>
@@ -134,14 +170,16 @@ export function OneCampaign({ account, lists, rows, now, isLoading, rest, name }
             )}
             {cost && (
               <>
-                <span>{', costs '}</span>
+                <span>{', gives a regular player '}</span>
                 <a href="#campaign-cost" className={shared.link}>
-                  {creditsText(Math.round(cost.credits.regular))}
+                  {creditsText(Math.round(cost.direct.credits))}
                 </a>
-                <span>{' a regular player'}</span>
+                <span>{followOnText(cost)}</span>
               </>
             )}
             <span>.</span>
+            <Undated account={account} campaign={running} />
+            {objects.length > 0 && <ViewSwitch campaign={campaign} view={view} />}
           </Sentence>
           {inTurn >= 1 && <CampaignTimeLine campaign={campaign} now={now} />}
           <SideBySide style={{ ['--columns' as string]: 'minmax(0, 1fr) 340px' }}>
@@ -150,10 +188,8 @@ export function OneCampaign({ account, lists, rows, now, isLoading, rest, name }
             )}
             <chakra.section aria-label="About the campaign" minW="0" borderTopWidth="0">
               {inTurn >= 3 && <FindingsPart findings={findings} name={name} />}
-              {inTurn >= 4 && (
-                <StartPart account={account} campaign={campaign} rows={shown.rows} now={minute} />
-              )}
-              {inTurn >= 5 && <CostPart cost={cost} span={span} name={name} />}
+              {inTurn >= 4 && <StartPart account={account} campaign={running} rows={viewed} now={minute} />}
+              {inTurn >= 5 && <CostPart cost={cost} name={name} />}
               {inTurn >= 6 && <NeighboursPart account={account} campaign={campaign} rows={shown.rows} />}
               {inTurn >= 7 && <CampaignJournal account={account} campaign={campaign} />}
             </chakra.section>
@@ -161,6 +197,25 @@ export function OneCampaign({ account, lists, rows, now, isLoading, rest, name }
         </>
       )}
     </Panel>
+  )
+}
+
+/** Says how the objects count, and leads to the other view. */
+function ViewSwitch({ campaign, view }: { campaign: Campaign; view: CampaignView }) {
+  if (campaign.objects.every(({ row }) => isActive(row))) return null
+  const isAsIs = view === 'as-is'
+  return (
+    <span>
+      {isAsIs ? ' Inactive objects are not counted. ' : ' Worked out as if all of it were active. '}
+      <Link
+        to="/programme/campaign"
+        search={{ ...campaign.name, view: isAsIs ? 'as-active' : 'as-is' }}
+        replace
+        className={shared.link}
+      >
+        {isAsIs ? 'Show it as if active' : 'Show it as it is'}
+      </Link>
+    </span>
   )
 }
 

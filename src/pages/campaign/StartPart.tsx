@@ -1,13 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { startTransition, useMemo } from 'react'
-import { explainedTypes } from '@/engine/explain/conditions'
+import type { Campaign, CampaignObject } from '@/engine/campaign/campaign'
+import { explainingTo, newAt } from '@/engine/explain/newAt'
 import { newcomer } from '@/engine/explain/person'
 import type { Explained } from '@/engine/explain/types'
-import { View } from '@/engine/explain/view'
 import { stateWords } from '@/engine/explain/words'
 import { keyOf } from '@/engine/plan/ids'
-import { ProgrammeIndex } from '@/engine/programme/programmeIndex'
-import type { Campaign, CampaignObject } from '@/engine/sets/campaign'
 import { entityOf } from '@/entities/registry'
 import { toMinute } from '@/lib/dates'
 import { momentText } from '@/lib/dateText'
@@ -38,35 +36,40 @@ interface Job {
   at: number
 }
 
-/** Explains the first objects to a newcomer, in steps: each reads what it depends on. */
-function* explaining({ account, lists, objects, at }: Job): Generator<void, Explained[]> {
-  const programme = new ProgrammeIndex({ account, now: at, lists })
-  const view = new View({ programme, person: { ...newcomer, assumesNone: true }, at })
-  const explained: Explained[] = []
-  for (const object of objects.slice(0, most)) {
-    yield
-    const type = explainedTypes.find((one) => one === object.type)
-    const row = type && programme.find(type, object.id)
-    if (type && row) explained.push(view.explain(type, row))
-  }
-  return explained
+interface Seen {
+  explained: readonly Explained[]
+  /** The keys of those that are open, and were not at the moment before. */
+  fresh: ReadonlySet<string>
 }
 
+/** Explains the first objects to a newcomer, in steps: each reads what it depends on. */
+function* explaining({ account, lists, objects, at }: Job): Generator<void, Seen> {
+  const first = objects.slice(0, most)
+  const explained = yield* explainingTo(newcomer, { account, lists, objects: first, at })
+  const fresh = yield* newAt({ account, lists, objects: first, at })
+  return { explained, fresh: new Set(fresh.map(keyOf)) }
+}
+
+const none: readonly Explained[] = []
 const memory = {}
 
 /** What a new player sees of a campaign at its start, by Player View. */
 export function StartPart({ account, campaign, rows, now }: StartPartProps) {
-  const { from, state, objects, name } = campaign
-  const at = state === 'planned' && from !== undefined ? from : now
+  const { from, objects, name } = campaign
+  const at = from !== undefined && Number.isFinite(from) && from > now ? from : now
   const job = useMemo(
     (): Job => ({ lists: rows, request: JSON.stringify([account, name, at]), account, objects, at }),
     [rows, account, name, objects, at],
   )
   const done = useSliced(job, { work: explaining, memory, isLong: isLongTogether, show: startTransition })
   const isBusy = done?.job !== job
-  const explained = done?.result ?? []
-  const open = explained.filter((one) => one.state === 'open' || one.state === 'perhaps')
-  const rest = explained.filter((one) => !open.includes(one))
+  const { explained = none, fresh } = done?.result ?? {}
+  const isOpen = (one: Explained) => one.state === 'open' || one.state === 'perhaps'
+  const isNew = (one: Explained) => fresh?.has(keyOf(one)) === true
+  // At a start, what is new counts: the rest of what is open was there before.
+  const open = explained.filter(at === now ? isOpen : isNew)
+  const before = at === now ? 0 : explained.filter((one) => isOpen(one) && !isNew(one)).length
+  const rest = explained.filter((one) => !isOpen(one))
   const states = [...new Set(rest.map((one) => one.state))]
   const search = { ...(name.tag === undefined ? { in: name.category } : { tag: name.tag }), at: toMinute(at) }
   return (
@@ -109,7 +112,9 @@ export function StartPart({ account, campaign, rows, now }: StartPartProps) {
           )
         })}
       </Plain>
-      {done && open.length === 0 && <Quiet>Nothing of it is open.</Quiet>}
+      {done && open.length === 0 && (
+        <Quiet>{at === now ? 'Nothing of it is open.' : 'Nothing of it is new then.'}</Quiet>
+      )}
       {open.length > listed && (
         <Quiet>{`And ${counted(open.length - listed, 'more object', 'more objects')}.`}</Quiet>
       )}
@@ -118,6 +123,9 @@ export function StartPart({ account, campaign, rows, now }: StartPartProps) {
           ? 'Working it out...'
           : [
               `${momentText(done.job.at, now)}, a made-up newcomer.`,
+              ...(before > 0
+                ? [`${counted(before, 'object')} ${before === 1 ? 'is' : 'are'} open before, too.`]
+                : []),
               ...states.map((one) => {
                 const count = rest.filter((other) => other.state === one).length
                 return `${counted(count, 'object')} ${count === 1 ? 'is' : 'are'} ${stateWords[one]}.`

@@ -1,4 +1,4 @@
-import { stateNames } from '@/engine/sets/campaign'
+import { type CampaignView, campaignViews, stateNames } from '@/engine/campaign/campaign'
 
 /** The parameters of the page Campaigns: a campaign by its tag or category, or the filters of the list. */
 export interface CampaignSearch {
@@ -10,6 +10,8 @@ export interface CampaignSearch {
   kind?: 'tag' | 'category' | undefined
   /** The title of the template whose questions are open. */
   template?: string | undefined
+  /** How the objects of a campaign count; left out, as if active as long as none of them is available. */
+  view?: CampaignView | undefined
 }
 
 const textOf = (value: unknown): string | undefined => {
@@ -26,6 +28,7 @@ export function parseCampaignSearch(raw: Record<string, unknown>): CampaignSearc
     q: textOf(raw.q),
     state,
     template: textOf(raw.template),
+    view: campaignViews.find((one) => one === raw.view),
     kind: raw.kind === 'tag' || raw.kind === 'category' ? raw.kind : undefined,
   }
 }

@@ -41,6 +41,6 @@ export function CampaignPage({ account, search: raw }: CampaignPageProps) {
         />
       </Panel>
     )
-  if (name) return <OneCampaign key={JSON.stringify(name)} {...shared} name={name} />
+  if (name) return <OneCampaign key={JSON.stringify(name)} {...shared} name={name} view={search.view} />
   return <CampaignList {...shared} search={search} />
 }

@@ -1,5 +1,7 @@
+import type { Campaign, Running } from '@/engine/campaign/campaign'
+import type { FindingCounts } from '@/engine/check/byObject'
+import type { Amounts } from '@/engine/economy/campaignCost'
 import type { CampaignAddress } from '@/engine/plan/types'
-import type { Campaign, Running } from '@/engine/sets/campaign'
 import { dayText, shortDayText } from '@/lib/dateText'
 import { counted } from '@/lib/format'
 
@@ -50,15 +52,11 @@ export function findingsText({ errors, warnings, notes }: FindingCounts): string
   return parts.length === 0 ? 'no findings' : parts.join(' and ')
 }
 
-export interface FindingCounts {
-  errors: number
-  warnings: number
-  notes: number
-}
-
 /** A campaign in the list. */
 export interface Listed {
   campaign: Campaign
+  /** What its own objects give a regular player; undefined until it is worked out. */
+  direct?: Amounts | undefined
   /** Undefined until the check is done. */
   findings: FindingCounts | undefined
 }

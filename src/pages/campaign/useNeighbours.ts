@@ -1,5 +1,5 @@
 import { startTransition, useMemo } from 'react'
-import { type Campaign, findingNeighbours, type Neighbours } from '@/engine/sets/campaign'
+import { type Campaign, findingNeighbours, type Neighbours } from '@/engine/campaign/campaign'
 import type { Lists } from '@/model/references'
 import { isLongTogether, isSame, useSliced } from '@/pages/parts/useSliced'
 

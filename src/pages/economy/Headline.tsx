@@ -1,43 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { followOnText } from '@/engine/economy/costWords'
 import type { Decision } from '@/engine/economy/decision'
-import type { BothFigures, FigureOptions, Figures, ShownFigures, SinkFigure } from '@/engine/economy/figures'
+import type { Figures, NamedCost, ShownFigures, SinkFigure } from '@/engine/economy/figures'
 import { namedPrize, thingsOf } from '@/engine/economy/headline'
-import { campaignOf } from '@/engine/economy/tryOut'
-import { afterText, amountText, shownDifference } from '@/engine/economy/words'
+import { afterText, amountText } from '@/engine/economy/words'
 import { dayText } from '@/lib/dateText'
-import { dayMs } from '@/lib/days'
-import { plural } from '@/lib/format'
+import { dayMs, minuteMs } from '@/lib/days'
+import { counted, plural } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import { nouns } from '@/model/words'
 import { Button } from '@/ui/Button'
 import { dayExplanation, earnedExplanation } from './explain'
 import { Figure } from './Figure'
-
-/** The account with a campaign and without it. */
-interface Compared {
-  /** 'The tag spring-2026'. */
-  campaign: string
-  having: Figures
-  lacking: Figures
-}
-
-/** The campaign of the address, or the one that is left out as the only change that is tried. */
-export function comparedIn(
-  { now, before, without }: BothFigures,
-  options: FigureOptions,
-): Compared | undefined {
-  const { campaign, trials = [] } = options
-  if (campaign && without && !before)
-    return {
-      campaign: campaign.tag === undefined ? `category ${campaign.category}` : `tag ${campaign.tag}`,
-      having: now,
-      lacking: without,
-    }
-  const left = campaignOf(trials)
-  return left && before && { campaign: `${left.by} ${left.word}`, having: before, lacking: now }
-}
 
 interface HeadlineProps extends ShownFigures {
   /** The figures that the three things worth knowing are about. */
@@ -46,8 +22,10 @@ interface HeadlineProps extends ShownFigures {
   runsOut: ReactNode
   /** Undefined if nothing needs one. */
   decision: Decision | undefined
-  /** What the sentence compares, if it is about a campaign. */
-  compared: Compared | undefined
+  /** What the sentence is about, if it is a campaign. */
+  cost: NamedCost | undefined
+  /** Shows the span of the campaign. */
+  onSpan: (cost: NamedCost) => void
   /** Shown after the dates. */
   note?: ReactNode
   /** Shown at the end of their line. */
@@ -125,9 +103,11 @@ function Sentence({
   figures,
   before,
   profile,
+  at,
   days,
   assumed,
-  compared,
+  cost,
+  onSpan,
   prize,
 }: HeadlineProps & { prize: SinkFigure | undefined }) {
   const earnedIn = (of: Figures) => (
@@ -135,8 +115,7 @@ function Sentence({
       {...earnedExplanation(of, 'credits', { profile, days, assumed })}
     >{`${amountText(of.earned.credits)} ${nouns.credits.many}`}</Figure>
   )
-  if (compared)
-    return <CampaignSentence {...{ ...compared, profile, days }} earned={earnedIn(compared.lacking)} />
+  if (cost) return <CampaignSentence {...{ cost, at, days, onSpan }} />
   const isTried = before !== undefined
   return (
     <>
@@ -163,29 +142,34 @@ function Sentence({
   )
 }
 
-/** What a campaign costs: the figures with it less those without it. */
+/** What a campaign costs in its own span, whatever the figures below are about. */
 function CampaignSentence({
-  campaign,
-  having,
-  lacking,
-  profile,
+  cost,
+  at,
   days,
-  earned,
-}: Pick<ShownFigures, 'profile' | 'days'> & Compared & { earned: ReactNode }) {
-  const costs = (['credits', 'points'] as const).map((currency) => {
-    const by = shownDifference(having.earned[currency], lacking.earned[currency])
-    const amount = amountText(Math.abs(by))
-    return { by, text: `${amount} ${plural(Math.abs(by), nouns[currency].one, nouns[currency].many)}` }
+  onSpan,
+}: Pick<HeadlineProps, 'at' | 'days' | 'onSpan'> & { cost: NamedCost }) {
+  const { name, direct } = cost
+  const [credits, points] = (['credits', 'points'] as const).map((currency) => {
+    const amount = Math.round(direct[currency])
+    return `${amountText(amount)} ${plural(amount, nouns[currency].one, nouns[currency].many)}`
   })
+  const isOther = cost.days > 0 && (days !== cost.days || Math.abs(at - cost.at) >= minuteMs)
   return (
     <>
-      <span>{`The ${campaign} gives a ${profile} player `}</span>
-      {costs.map(({ by, text }, index) => (
-        <span key={text}>{`${index > 0 ? ' and ' : ''}${text}${by < 0 ? ' less' : ''}`}</span>
-      ))}
-      <span>{` in ${days} days: ${amountText(having.earned.credits)} ${nouns.credits.many} with it, `}</span>
-      <span>{earned}</span>
-      <span> without it.</span>
+      <span>{`The ${name.tag === undefined ? `category ${name.category}` : `tag ${name.tag}`} gives a regular player `}</span>
+      <span>{`${credits} and ${points}`}</span>
+      <span>{followOnText(cost)}</span>
+      <span>{`, in its ${counted(cost.days, 'day')} from ${dayText(cost.at)} on`}</span>
+      <span>{cost.view === 'as-active' ? ', as if all of it were active.' : '.'}</span>
+      {isOther && (
+        <chakra.span display="block" mt="1" textStyle="sm" fontWeight="400" color="fg.muted">
+          <span>{`The figures below are of ${counted(days, 'day')} from ${dayText(at)} on. `}</span>
+          <Button variant="outline" size="sm" onClick={() => onSpan(cost)}>
+            Show the days of the campaign
+          </Button>
+        </chakra.span>
+      )}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { onlyCampaign } from '@/engine/economy/onlyCampaign'
 import { assumptionsOf } from '@/engine/economy/profiles'
 import type { Simulated } from '@/engine/economy/simulate'
 import { amountText } from '@/engine/economy/words'
+import { toMinute } from '@/lib/dates'
 import { dayMs } from '@/lib/days'
 import { formatNumber } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
@@ -23,7 +24,7 @@ import { BalanceChart } from './charts/BalanceChart'
 import { LadderChart } from './charts/LadderChart'
 import { PaysChart } from './charts/PaysChart'
 import { Earned } from './Earned'
-import { comparedIn, Headline } from './Headline'
+import { Headline } from './Headline'
 import { FitButton, farOff, HeldModelled } from './HeldModelled'
 import { Outstanding } from './Outstanding'
 import { byTexts } from './prizeColumns'
@@ -103,7 +104,8 @@ export function Sections(props: SectionsProps) {
         worthKnowing={now}
         runsOut={<RunsOut out={out} isWaiting={isWaiting} count={prizes.length} now={moment} />}
         decision={decisionOf(now, { profile, end: at + days * dayMs, now: moment, out })}
-        compared={comparedIn(both, options)}
+        cost={both.cost}
+        onSpan={({ at: from, days: length }) => onSearch({ from: toMinute(from), days: length })}
         note={
           note && (
             <>

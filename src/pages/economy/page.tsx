@@ -4,11 +4,13 @@ import { FlaskConical, Table2 } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { canWrite } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
+import { campaignIn, costSpanOf, countedIn, viewOf } from '@/engine/campaign/campaign'
 import type { FigureOptions } from '@/engine/economy/figures'
 import { sampleOf } from '@/engine/economy/sample'
-import { changedObjects, type Trial } from '@/engine/economy/tryOut'
+import { campaignOf, changedObjects, type Trial } from '@/engine/economy/tryOut'
 import { nameIn } from '@/engine/programme/campaignName'
 import { rowsByType, useLists, useRestOfLists } from '@/entities/useLists'
+import { toMinute } from '@/lib/dates'
 import { minuteMs } from '@/lib/days'
 import { formatTime } from '@/lib/format'
 import { Panel } from '@/list/Panel'
@@ -59,6 +61,15 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
   const focus = useMovedFocus(trials.length > 0)
   const onTrials = (next: readonly Trial[]) => {
     if (next.length === 0 || trials.length === 0) focus.move()
+    const chosen = campaignOf(next)
+    const before = campaignOf(trials)
+    if (chosen && (chosen.by !== before?.by || chosen.word !== before.word)) {
+      // What a campaign costs opens with its own days (rule CAMPAIGN-14).
+      const name = chosen.by === 'tag' ? { tag: chosen.word } : { category: chosen.word }
+      const { objects, state } = campaignIn(rows, name, opened)
+      const { at, days } = costSpanOf(countedIn(objects, viewOf({ state })), opened)
+      if (days > 0) return onSearch({ try: next, from: toMinute(at), days })
+    }
     onSearch({ try: next.length > 0 ? next : undefined })
   }
 
@@ -223,6 +234,7 @@ function useOptions(search: EconomySearch, opened: number): FigureOptions {
       audience: audienceOf(search),
       trials: search.try,
       campaign: nameIn(search),
+      now: opened,
     }),
     [opened, from, days, profile, key],
   )

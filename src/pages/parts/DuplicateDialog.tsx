@@ -19,6 +19,7 @@ import { counted } from '@/lib/format'
 import { ownZone } from '@/lib/zonedTime'
 import { programmeTypes } from '@/model/entityTypes'
 import type { Lists } from '@/model/references'
+import { nouns } from '@/model/words'
 import { plan } from '@/pages/parts/plan/planned'
 import { PreviewDialog } from '@/pages/parts/select/PreviewDialog'
 import { Button, IconButton } from '@/ui/Button'
@@ -27,6 +28,7 @@ import { Switch } from '@/ui/Switch'
 import { duplicateRequest } from './duplicateRequest'
 import { Extents } from './Extents'
 import { JoinsNote } from './JoinsNote'
+import { keepTyped, noteCopies, typedFor } from './keptDuplicate'
 import { unseenIn } from './NotWholeDialog'
 import { ShiftFields, useShift } from './ShiftFields'
 
@@ -57,7 +59,15 @@ function useProposal(
 
 /** Asks how the copies of a set differ from it, and leads to the preview of their plan (rule CAMPAIGN-4). */
 export function DuplicateDialog(props: DuplicateDialogProps) {
-  const { account, objects, of, title, source, campaign, onClose } = props
+  const { account, objects: all, of, title, source, campaign, onClose } = props
+  const [hasTeams, setHasTeams] = useState(false)
+  // Who selects teams wants them; a tag can have them by the way (rule CAMPAIGN-4).
+  const teams = of ? all.filter(({ type }) => type === 'teams').length : 0
+  const objects = useMemo(
+    () => (teams > 0 && !hasTeams ? all.filter(({ type }) => type !== 'teams') : all),
+    [all, teams, hasTeams],
+  )
+  const isAdding = useRef(false)
   const id = useId()
   const first = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
@@ -67,12 +77,17 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
   const nameOf = (text: string): CampaignName => (isCategory ? { category: text } : { tag: text })
   // Which tags are in use is known when the lists are there; what was typed by then stays.
   const proposed = useProposal(objects, of, (text) => usesOf(rows, nameOf(text)) > 0, rows)
-  const [ownPairs, setPairs] = useState<readonly Pair[]>()
-  const [ownName, setName] = useState<string>()
+  const key = JSON.stringify([account, of, title])
+  const [kept] = useState(() => typedFor(key, rows))
+  const [ownPairs, setPairs] = useState(kept?.pairs)
+  const [ownName, setName] = useState(kept?.name)
   const pairs = ownPairs ?? proposed.pairs
   const name = ownName ?? proposed.name ?? ''
-  const shift = useShift(proposed.shift)
-  const [isInactive, setInactive] = useState(true)
+  const shift = useShift(proposed.shift, kept?.shift)
+  const [isInactive, setInactive] = useState(kept?.isInactive ?? true)
+  const [percent, setPercent] = useState(kept?.percent ?? '')
+  const more = percent.trim() === '' ? 0 : Number(percent)
+  const isPercent = Number.isFinite(more) && more >= -100 && more <= 1000
   const isReading = lists.some(({ isLoading }) => isLoading)
   const own = of && (of.tag ?? of.category)
   const extent = useMemo(() => extentOf(objects), [objects])
@@ -83,19 +98,24 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
     const transform = {
       replace: pairs.filter(([from]) => from !== '').map(replacementOf),
       ...(isCategory ? { category: named } : { tag: named }),
+      ...(more !== 0 && { rewards: (100 + more) / 100 }),
       shift: shift.value,
       zone: ownZone(),
       inactive: isInactive,
     }
     const set = { objects, of }
-    plan(duplicateRequest({ account, lists: rows, set, transform, title }), source, campaign)
+    const { text, unit } = shift
+    keepTyped(key, rows, { pairs: ownPairs, name: ownName, shift: { text, unit }, percent, isInactive })
+    const request = duplicateRequest({ account, lists: rows, set, transform, title })
+    noteCopies(account, objects, request.objects)
+    plan(request, source, campaign)
     void navigate({ to: '/programme/plan' })
   }
   return (
     <PreviewDialog
       title={`Duplicate ${title}`}
       text={`${counted(objects.length, 'object')} ${objects.length === 1 ? 'becomes a new one' : 'become new ones'}. References between them lead to the copies, and the originals stay as they are.`}
-      isDisabled={isReading || shift.value === undefined || objects.length === 0}
+      isDisabled={isReading || shift.value === undefined || !isPercent || objects.length === 0}
       initialFocusRef={first}
       onClose={onClose}
       onPreview={preview}
@@ -116,6 +136,11 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
                 gap="2"
               >
                 <Input
+                  ref={(field: HTMLInputElement | null) => {
+                    if (!field || !isAdding.current || index < pairs.length - 1) return
+                    isAdding.current = false
+                    field.focus()
+                  }}
                   aria-label={`Words ${index + 1}`}
                   value={from}
                   onChange={(event) => setPair(index, [event.target.value, to])}
@@ -140,7 +165,14 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
           )
         })}
         <chakra.span>
-          <Button variant="ghost" size="sm" onClick={() => setPairs([...pairs, ['', '']])}>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              isAdding.current = true
+              setPairs([...pairs, ['', '']])
+            }}
+          >
             <Plus size={16} aria-hidden />
             <span>Add words</span>
           </Button>
@@ -172,11 +204,43 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
       {extent && shift.value && (
         <Extents before={extent} after={shiftedExtent(extent, shift.value, ownZone())} />
       )}
+      <div>
+        <chakra.label htmlFor={`${id}rewards`} display="block" textStyle="label" mb="1.5">
+          Rewards + %
+        </chakra.label>
+        <Input
+          id={`${id}rewards`}
+          inputMode="decimal"
+          placeholder="0"
+          value={percent}
+          aria-invalid={!isPercent || undefined}
+          aria-describedby={`${id}percent`}
+          onChange={(event) => setPercent(event.target.value)}
+        />
+        <chakra.p id={`${id}percent`} textStyle="xs" color="fg.muted" mt="1">
+          {isPercent
+            ? `${nouns.points.title} and ${nouns.credits.many} of rewards, rounded. Empty: as they are; -10 gives less.`
+            : 'A number from -100 to 1000.'}
+        </chakra.p>
+      </div>
+      {teams > 0 && (
+        <chakra.div display="flex" alignItems="center" gap="3">
+          <chakra.label htmlFor={`${id}teams`} flex="1" cursor="pointer" textStyle="label">
+            {`With ${counted(teams, nouns.teams.one, nouns.teams.many)}`}
+            <chakra.span display="block" textStyle="xs" fontWeight="400" color="fg.muted">
+              Teams have players, which copies do not.
+            </chakra.span>
+          </chakra.label>
+          <Switch id={`${id}teams`} checked={hasTeams} onChange={setHasTeams} />
+        </chakra.div>
+      )}
       <chakra.div display="flex" alignItems="center" gap="3">
         <chakra.label htmlFor={`${id}off`} flex="1" cursor="pointer" textStyle="label">
           Inactive at first
           <chakra.span display="block" textStyle="xs" fontWeight="400" color="fg.muted">
-            Players see nothing until you activate them.
+            {isInactive
+              ? 'Players see nothing until you activate them.'
+              : 'Each copy is as available as its original.'}
           </chakra.span>
         </chakra.label>
         <Switch id={`${id}off`} checked={isInactive} onChange={setInactive} />

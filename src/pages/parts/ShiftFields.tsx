@@ -18,9 +18,12 @@ interface ShiftState {
   set: (text: string, unit: ShiftUnit) => void
 }
 
-/** A shift that the user types. */
-export function useShift(first: Shift): ShiftState {
-  const [{ text, unit }, setState] = useState({ text: String(first.count), unit: first.unit })
+/**
+ * A shift that the user types.
+ * @param kept what was typed before, in place of the first one
+ */
+export function useShift(first: Shift, kept?: Pick<ShiftState, 'text' | 'unit'>): ShiftState {
+  const [{ text, unit }, setState] = useState(kept ?? { text: String(first.count), unit: first.unit })
   const count = text.trim() === '' ? '0' : text.trim()
   return {
     text,

@@ -32,11 +32,12 @@ export function CopyCells({ row, newId, isRenaming, onRename }: CopyCellsProps) 
     <span data-part="why">
       <chakra.span display="flex" alignItems="center" columnGap="1">
         <span>
-          {'Copy of '}
+          {/* A template has no originals. */}
+          {before === undefined ? 'New, as ' : 'Copy of '}
           <chakra.code fontSize="xs" dir="auto" translate="no">
-            {copy.from}
+            {before === undefined ? (newId ?? row.id) : copy.from}
           </chakra.code>
-          {newId !== undefined && <b>{` as ${newId}`}</b>}
+          {before !== undefined && newId !== undefined && <b>{` as ${newId}`}</b>}
         </span>
         {onRename && (
           <IconButton
@@ -53,7 +54,12 @@ export function CopyCells({ row, newId, isRenaming, onRename }: CopyCellsProps) 
           <chakra.span color="fg.muted">{`, was ${before}`}</chakra.span>
         )}
       </chakra.span>
-      {copied.length > 0 && <Line>{`Uses the copies of this plan: ${copied.join(', ')}`}</Line>}
+      {copy.isTwin && <Line>Has the same name as its original</Line>}
+      {copied.length > 0 && (
+        <Line>
+          {`${before === undefined ? 'Uses of this plan' : 'Uses the copies of this plan'}: ${copied.join(', ')}`}
+        </Line>
+      )}
       {stays.length > 0 && <Line>{`Still uses: ${stays.join(', ')}`}</Line>}
     </span>
   )

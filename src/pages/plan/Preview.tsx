@@ -14,6 +14,7 @@ import type { Planned } from '@/pages/parts/plan/planned'
 import { countText, titleOf, typesOf, verbOf } from '@/pages/parts/plan/texts'
 import { useAccounts } from '@/pages/parts/useAccounts'
 import { Note } from '@/ui/Note'
+import { Activation, activatedBy } from './Activation'
 import { DecideAll } from './DecideAll'
 import { Frame } from './Frame'
 import { countsOf, groupsOf, pinnedIn, statusOf, type Tab, tabsOf } from './groups'
@@ -117,6 +118,7 @@ export function Preview({ planned }: { planned: Planned }) {
             {`${counted(request.refused, 'cell')} of the table ${plural(request.refused, 'was', 'were')} refused, and ${plural(request.refused, 'is', 'are')} not in this plan. They stay in the table.`}
           </Note>
         )}
+        {plan && activatedBy(request).size > 0 && <Activation planned={planned} account={to} />}
         {plan && <ReadNote plan={plan} />}
         {!isLoading && <Gaps lists={source} rest={sourceRest} />}
         {!isLoading && source !== target && <Gaps lists={target} rest={targetRest} />}

@@ -79,7 +79,9 @@ it('the economy of a campaign that has all objects says what it gives, and leads
   const spring = (rows: object[]) => rows.map((row) => ({ ...row, tags: ['spring'] }))
   serve({ ...lists, events: spring(lists.events ?? []), missions: spring(lists.missions ?? []), levels: [] })
   const { user } = await openConsole('/programme/economy?tag=spring')
-  await sentence(/^The tag spring gives a regular player \d[\d,]* credits and .+ without it\.$/)
+  await sentence(
+    /^The tag spring gives a regular player \d[\d,]* credits and .+, in its \d+ days from .+ on\./,
+  )
   const earned = screen.getByRole('region', { name: /^Credits earned/ })
   expect(earned).toHaveTextContent(/Missions/)
   await user.click(screen.getByRole('button', { name: 'Show all' }))

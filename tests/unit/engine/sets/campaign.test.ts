@@ -1,7 +1,14 @@
 import { describe, expect, it, test } from 'vitest'
+import {
+  campaignIn,
+  campaignsOf,
+  costSpanOf,
+  findingNeighbours,
+  neverDated,
+  withoutDates,
+} from '@/engine/campaign/campaign'
 import type { BundleObject } from '@/engine/plan/types'
-import { type Act, endAt, moveBy, startAt } from '@/engine/sets/acts'
-import { campaignIn, campaignsOf, costSpanOf, findingNeighbours } from '@/engine/sets/campaign'
+import { type Act, endAt, givingDates, moveBy, startAt } from '@/engine/sets/acts'
 import { dayMs } from '@/lib/days'
 import { runSync } from '@/lib/idle'
 import { listsOf, objectOf } from './support'
@@ -74,7 +81,7 @@ test('all tags and categories in use are campaigns, each once, however they are 
 })
 
 test.each([
-  ['its length from now on', active('06-01', '06-25'), { at: now, days: 10 }],
+  ['its length, also if it has started', active('06-01', '06-25'), { at: at('06-01'), days: 24 }],
   ['from its start', active('07-01', '07-11'), { at: at('07-01'), days: 10 }],
   [
     'a year at most',
@@ -83,8 +90,9 @@ test.each([
   ],
   ['30 days without an end', active('07-01'), { at: at('07-01'), days: 30 }],
   ['30 days without dates', {}, { at: now, days: 30 }],
+  ['nothing if it ends before it starts', active('07-11', '07-01'), { at: at('07-11'), days: 0 }],
 ])('its cost counts over %s', (_, more, expected) => {
-  expect(costSpanOf(campaignOf([mission('a', more)]), now)).toEqual(expected)
+  expect(costSpanOf(campaignOf([mission('a', more)]).objects, now)).toEqual(expected)
 })
 
 test('neighbours are what it uses and what uses it, without what is missing the tag on both sides', () => {
@@ -196,4 +204,20 @@ test('a move changes dates alone', () => {
     7 * dayMs,
     7 * dayMs,
   ])
+})
+
+test('what has no dates in a campaign that has some is named and gets them; types without dates are counted apart (rule CAMPAIGN-16)', () => {
+  const lists = [
+    mission('dated', active('07-01', '07-11')),
+    mission('undated'),
+    objectOf('quizzes', 'quiz', { tags, reward: { points: 1 } }),
+  ]
+  const { objects, from, to } = campaignOf(lists)
+  expect(withoutDates(objects).map(({ id }) => id)).toEqual(['undated'])
+  expect(neverDated(objects).map(({ id }) => id)).toEqual(['quiz'])
+  const { changed } = givingDates(objects, { from, to })
+  expect(changed.map(({ id, changes }) => [id, changes.map(({ is }) => is)])).toEqual([
+    ['undated', [{ from: '2026-07-01T00:00:00Z', to: '2026-07-11T00:00:00Z' }]],
+  ])
+  expect(withoutDates(campaignOf(lists.slice(1)).objects)).toEqual([])
 })

@@ -299,3 +299,22 @@ test('objects are taken in the order of the navigation, then by id (rule CAMPAIG
   expect(programmeTypes.indexOf('missions')).toBeLessThan(programmeTypes.indexOf('prizes'))
   expect(objectsByKey(listsOf(objects), account).size).toBe(4)
 })
+
+test('rewards are multiplied and rounded half up; prices, objectives and what is no number stay (rule CAMPAIGN-2)', () => {
+  fc.assert(
+    fc.property(fc.nat(1000), fc.nat(1000), fc.integer({ min: 0, max: 30 }), (points, credits, tenths) => {
+      const object = { id: 'm', reward: { points, credits, text: 'x' }, credits: 7, isAvailable: true }
+      const [copy] = copySet(
+        { objects: [{ type: 'missions', id: 'm', object }] },
+        { rewards: tenths / 10 },
+        { account: 'a', isTaken: () => false },
+      ).copies
+      const halfUp = (value: number) => Math.floor((value * tenths) / 10 + 0.5)
+      expect(copy?.object).toMatchObject({
+        reward: { points: halfUp(points), credits: halfUp(credits) },
+        isAvailable: true,
+      })
+    }),
+    { seed: 62 },
+  )
+})

@@ -49,7 +49,7 @@ describe('the templates that ship', () => {
   )
 
   it.each(['2026-11-29T12:00:00', '2026-11-30T12:00:00', '2026-12-06T23:59:00'])(
-    'on %s the week proposes the next Monday, because its missions are named after their days',
+    'on %s the week proposes the next Monday, and its days have numbers, right on each start',
     (now) => {
       const [week] = templates
       if (!week) throw new Error('There is no template')
@@ -97,7 +97,7 @@ describe('a template that does not fit is refused with its place', () => {
     ['an unknown question', text.replace('"kind": "start"', '"kind": "begin"'), /template\.ask\.0/],
     [
       'a number of an object that is missing',
-      text.replace('"id": "week-of-missions-monday",\n            "path"', '"id": "x",\n            "path"'),
+      text.replace('"id": "week-of-missions-day-1",\n            "path"', '"id": "x",\n            "path"'),
       /template\.ask\.2/,
     ],
     ['a number that is none', text.replace('"path": "reward.points"', '"path": "name"'), /template\.ask\.2/],

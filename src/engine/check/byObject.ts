@@ -1,7 +1,11 @@
 import type { Finding } from '@/engine/check/types'
 import { keyOf } from '@/engine/plan/ids'
 import type { ObjectName } from '@/engine/plan/types'
-import type { FindingCounts } from './texts'
+export interface FindingCounts {
+  errors: number
+  warnings: number
+  notes: number
+}
 
 /** The findings by the key of each object that has them. A finding of several objects counts for each. */
 export function findingsByObject(findings: readonly Finding[]): ReadonlyMap<string, readonly Finding[]> {

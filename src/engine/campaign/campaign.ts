@@ -7,7 +7,7 @@ import { drawsOf } from '@/engine/time/repeats'
 import { isDated, type Span } from '@/engine/time/windows'
 import { dayMs } from '@/lib/days'
 import { oncePer } from '@/lib/oncePer'
-import { isObject, titleOf } from '@/lib/value'
+import { fieldsOf, isObject, titleOf } from '@/lib/value'
 import { type EntityType, programmeTypes } from '@/model/entityTypes'
 import { fieldName } from '@/model/fieldNames'
 import { idOf, type Lists, referencesOf } from '@/model/references'
@@ -121,35 +121,104 @@ export function endOf(span: Span): number {
   return drawsOf(span, Math.max(draw, to), Number.MAX_SAFE_INTEGER / 2)[0] ?? draw
 }
 
+/** The range of the dates of a set: an open end is infinite. Without dates both are undefined. */
+export function rangeOf(objects: readonly CampaignObject[]): {
+  from: number | undefined
+  to: number | undefined
+} {
+  const dated = objects.flatMap(({ span }) => (span && isDated(span) ? [span] : []))
+  if (dated.length === 0) return { from: undefined, to: undefined }
+  return { from: Math.min(...dated.map((span) => span.from)), to: Math.max(...dated.map(endOf)) }
+}
+
 /** The state of a set, and when it runs: the dates of its available objects. */
 export function runningOf(objects: readonly CampaignObject[], now: number): Running {
   const available = objects.filter(({ row }) => isActive(row))
-  const dated = (available.length > 0 ? available : objects).flatMap(({ span }) =>
-    span && isDated(span) ? [span] : [],
-  )
-  const from = dated.length === 0 ? undefined : Math.min(...dated.map((span) => span.from))
-  const to = dated.length === 0 ? undefined : Math.max(...dated.map(endOf))
-  const range = { from, to }
+  const range = rangeOf(available.length > 0 ? available : objects)
+  const { from, to } = range
   if (available.length === 0) return { state: 'inactive', ...range }
   if (from === undefined || to === undefined) return { state: 'no dates', ...range }
   // What ends before it starts has ended, as Player View has it.
   return { state: now > to ? 'ended' : now < from ? 'planned' : 'live', ...range }
 }
 
+/** Whether objects count as they are, or as if all of them were available. */
+export const campaignViews = ['as-is', 'as-active'] as const
+export type CampaignView = (typeof campaignViews)[number]
+
+/** The view of a campaign: as if active as long as none of its objects is available. */
+export const viewOf = ({ state }: Pick<Running, 'state'>, asked?: CampaignView): CampaignView =>
+  asked ?? (state === 'inactive' ? 'as-active' : 'as-is')
+
+/** The objects that a view counts as available. */
+export const countedIn = (
+  objects: readonly CampaignObject[],
+  view: CampaignView,
+): readonly CampaignObject[] => (view === 'as-active' ? objects : objects.filter(({ row }) => isActive(row)))
+
+/** The lists with these objects available, or inactive. Other rows, and lists without a change, stay the same objects. */
+export function withAvailable(
+  lists: Lists,
+  objects: readonly Pick<CampaignObject, 'type' | 'row'>[],
+  isAvailable: boolean,
+): Lists {
+  const changed = new Set(objects.flatMap(({ row }) => (isActive(row) === isAvailable ? [] : [row])))
+  if (changed.size === 0) return lists
+  const types = new Set(objects.map(({ type }) => type))
+  return new Map(
+    [...lists].map(([type, rows]) => [
+      type,
+      types.has(type) ? rows.map((row) => (changed.has(row) ? { ...row, isAvailable } : row)) : rows,
+    ]),
+  )
+}
+
+/** The lists as a view has them. */
+export const listsAs = (lists: Lists, objects: readonly CampaignObject[], view: CampaignView): Lists =>
+  view === 'as-active' ? withAvailable(lists, objects, true) : lists
+
+/** Whether an object has a date. */
+export const hasDates = ({ span }: CampaignObject): boolean => span !== undefined && isDated(span)
+
+/** The objects without a date, of types that can have one, of a campaign that has dates: they are live as soon as they are active. */
+export const withoutDates = (objects: readonly CampaignObject[]): readonly CampaignObject[] =>
+  objects.some(hasDates) ? objects.filter((one) => calendarTypes.includes(one.type) && !hasDates(one)) : []
+
+/** Events, quizzes and surveys with a reward, of a campaign that has dates: they can have none. */
+export const neverDated = (objects: readonly CampaignObject[]): readonly CampaignObject[] =>
+  objects.some(hasDates)
+    ? objects.filter(({ type, row }) => !calendarTypes.includes(type) && isRewarding(row))
+    : []
+
+const isRewarding = (row: object) => {
+  const { points, credits, achievements } = fieldsOf(fieldsOf(row).reward)
+  return Number(points) > 0 || Number(credits) > 0 || (Array.isArray(achievements) && achievements.length > 0)
+}
+
 /** The days over which the cost of a campaign counts, from a moment on. */
 export interface CostSpan {
   at: number
+  /** 0 if the campaign ends before it starts. */
   days: number
 }
 
 const longestDays = 365
 const openDays = 30
 
-/** From its start, or from this moment if it has started, to its end: at most a year, and 30 days if it is open or has no dates. */
-export function costSpanOf({ from, to }: Running, now: number): CostSpan {
-  const at = Math.max(now, from ?? now)
-  if (to === undefined || !Number.isFinite(to)) return { at, days: openDays }
-  return { at, days: Math.min(longestDays, Math.max(1, Math.ceil((to - at) / dayMs))) }
+/**
+ * From the earliest start of these objects, else from now, to their latest end, at most a year; 30 days from the later of
+ * now and that start if none has an end.
+ */
+export function costSpanOf(objects: readonly CampaignObject[], now: number): CostSpan {
+  const dated = objects.flatMap(({ span }) => (span && isDated(span) ? [span] : []))
+  const starts = dated.map((span) => span.from).filter(Number.isFinite)
+  const ends = dated.map(endOf).filter(Number.isFinite)
+  const start = starts.length > 0 ? Math.min(...starts) : now
+  if (ends.length === 0) return { at: Math.max(now, start), days: openDays }
+  return {
+    at: start,
+    days: Math.min(longestDays, Math.max(0, Math.ceil((Math.max(...ends) - start) / dayMs))),
+  }
 }
 
 /** An object outside of a campaign that uses objects of it, or is used by them. */

@@ -1,0 +1,150 @@
+import {
+  type CampaignView,
+  campaignIn,
+  countedIn,
+  listsAs,
+  rangeOf,
+  viewOf,
+  withoutDates,
+} from '@/engine/campaign/campaign'
+import { countsOf, findingsByObject, findingsOf } from '@/engine/check/byObject'
+import { check } from '@/engine/check/check'
+import { costing } from '@/engine/economy/campaignCost'
+import { followOnText } from '@/engine/economy/costWords'
+import { newAt } from '@/engine/explain/newAt'
+import type { ObjectName } from '@/engine/plan/types'
+import type { CampaignName } from '@/engine/programme/campaignName'
+import { dayMs } from '@/lib/days'
+import { runSync } from '@/lib/idle'
+import { nouns } from '@/model/words'
+import { apiOf, type Call, type Command, CommandError, momentOfText, option, optionList } from '../command'
+import { type Programme, readProgramme } from '../readProgramme'
+
+export const campaignCommand: Command = {
+  help: `programme campaign <bundle.json> (--tag T | --category C)
+programme campaign --base-url <URL> --account <id> (--tag T | --category C)
+
+  What a campaign is, when it runs, what it costs and what is wrong with it: the figures of its page in the console.
+
+  --tag TAG           all objects with the tag, without regard to case and surrounding blanks
+  --category NAME     all objects of the category, likewise
+  --at TIME           now, ISO 8601; without a zone it is UTC (default: the time of the call)
+  --as-is             counts only what is available
+  --as-active         counts all of it as available (default as long as none of it is)
+  --format NAME       human (default) or json
+
+Exit codes
+  0  done   2  could not run`,
+  options: {
+    tag: { type: 'string', multiple: true },
+    category: { type: 'string', multiple: true },
+    at: { type: 'string' },
+    'as-is': { type: 'boolean' },
+    'as-active': { type: 'boolean' },
+    format: { type: 'string' },
+  },
+  async run(call) {
+    const [name, now, asked] = [nameOf(call), momentOf(call), viewIn(call)]
+    const format = option(call, 'format') ?? 'human'
+    if (format !== 'human' && format !== 'json') throw new CommandError('--format is one of human, json')
+    const report = reportOf(await read(call), name, now, asked)
+    if (format === 'json') call.print(JSON.stringify(report.json, undefined, 2))
+    else for (const line of linesOf(report)) call.print(line)
+    return 0
+  },
+}
+
+const isoOf = (moment: number | undefined): string | null =>
+  moment === undefined || !Number.isFinite(moment) ? null : new Date(moment).toISOString()
+
+const bare = ({ type, id }: ObjectName): ObjectName => ({ type, id })
+
+/** The members of the JSON. */
+function reportOf(
+  { account, lists }: Programme,
+  name: CampaignName,
+  now: number,
+  asked: CampaignView | undefined,
+) {
+  const campaign = campaignIn(lists, name, now)
+  const { objects, state } = campaign
+  if (objects.length === 0)
+    throw new CommandError(
+      `No object has the ${name.tag === undefined ? `category '${name.category}'` : `tag '${name.tag}'`}`,
+    )
+  const view = viewOf(campaign, asked)
+  const viewed = listsAs(lists, objects, view)
+  const { from, to } = rangeOf(countedIn(objects, view))
+  const cost = runSync(costing({ account, lists, name, now, view }))
+  const findings = findingsByObject(check({ account, now, lists: viewed }))
+  const fresh =
+    from === undefined || !Number.isFinite(from)
+      ? []
+      : runSync(newAt({ account, lists: viewed, objects, at: from }))
+  const json = {
+    state,
+    from: isoOf(from),
+    to: isoOf(to),
+    view,
+    objects: objects.map(bare),
+    withoutDates: withoutDates(objects).map(bare),
+    cost: {
+      from: isoOf(cost.at),
+      to: isoOf(cost.at + cost.days * dayMs),
+      direct: cost.direct,
+      followOn: cost.followOn.map(({ type, id, points, credits }) => ({ type, id, points, credits })),
+      sooner: cost.sooner.map(({ type, id, days }) => ({ type, id, days })),
+      stops: cost.stops.map(bare),
+      ...(cost.toCome && { toCome: cost.toCome }),
+    },
+    findings: countsOf(findingsOf(objects, findings)),
+    newAtStart: fresh.map(bare),
+  }
+  return { json, follows: followOnText(cost) }
+}
+
+function* linesOf({ json, follows }: ReturnType<typeof reportOf>): Generator<string> {
+  const { state, from, to, view, objects, withoutDates: undated, cost, findings, newAtStart } = json
+  const amount = ({ points, credits }: { points: number; credits: number }) =>
+    `${Math.round(credits)} ${nouns.credits.many} and ${Math.round(points)} ${nouns.points.many}`
+  const names = (list: readonly ObjectName[]) => list.map(({ type, id }) => `${type}/${id}`).join(', ')
+  yield `${state}, from ${from ?? 'no start'} to ${to ?? 'no end'}${view === 'as-active' ? ', as if active' : ''}`
+  yield `Objects       ${objects.length}`
+  if (undated.length > 0) yield `Without dates ${names(undated)}`
+  yield `Cost          ${amount(cost.direct)}, from ${cost.from} to ${cost.to}${follows}`
+  if (cost.toCome) yield `Still to come ${amount(cost.toCome)}`
+  if (cost.sooner.length > 0) yield `Sooner        ${names(cost.sooner)}`
+  if (cost.stops.length > 0) yield `Stops without ${names(cost.stops)}`
+  yield `Findings      ${findings.errors} errors, ${findings.warnings} warnings, ${findings.notes} notes`
+  if (newAtStart.length > 0) yield `New at start  ${names(newAtStart)}`
+}
+
+function nameOf(call: Call): CampaignName {
+  const given = (name: string) => optionList(call, name).filter((text) => text.trim() !== '')
+  const [tags, categories] = [given('tag'), given('category')]
+  const [[tag], [category]] = [tags, categories]
+  if (tags.length + categories.length !== 1)
+    throw new CommandError('Name the campaign by one of --tag, --category')
+  return tag === undefined ? { category: category ?? '' } : { tag }
+}
+
+function viewIn({ values }: Call): CampaignView | undefined {
+  if (values['as-is'] === true && values['as-active'] === true)
+    throw new CommandError('Choose one of --as-is, --as-active')
+  return values['as-is'] === true ? 'as-is' : values['as-active'] === true ? 'as-active' : undefined
+}
+
+function momentOf(call: Call): number {
+  const text = option(call, 'at')
+  const at = text === undefined ? Date.now() : momentOfText(text)
+  if (Number.isNaN(at)) throw new CommandError(`--at is a time such as 2026-03-12T09:00:00Z, not '${text}'`)
+  return at
+}
+
+function read(call: Call): Promise<Programme> {
+  const [file, ...more] = call.positionals
+  if (more.length > 0) throw new CommandError(`Unexpected '${more[0]}': name one bundle`)
+  if (file === undefined) return readProgramme(apiOf(call))
+  if (option(call, 'base-url')) throw new CommandError('Name either a bundle or --base-url, not both')
+  return readProgramme({ file, log: call.log, keepsCounts: true })
+}

@@ -1,0 +1,120 @@
+import { chakra } from '@chakra-ui/react'
+import { useMemo } from 'react'
+import { campaignIn, withoutDates } from '@/engine/campaign/campaign'
+import type { Finding } from '@/engine/check/types'
+import { keyOf } from '@/engine/plan/ids'
+import type { PlanRequest } from '@/engine/plan/types'
+import { nameIn } from '@/engine/programme/campaignName'
+import { rowsByType, useLists } from '@/entities/useLists'
+import { counted, plural } from '@/lib/format'
+import { ObjectLink } from '@/list/ObjectLink'
+import { withChanges } from '@/model/changes'
+import { programmeTypes } from '@/model/entityTypes'
+import { idOf } from '@/model/references'
+import { FindingText, SeverityIcon } from '@/pages/parts/findings/parts'
+import { useFindings } from '@/pages/parts/findings/useFindings'
+import { Plain } from '@/pages/parts/parts'
+import type { Planned } from '@/pages/parts/plan/planned'
+import { useNow } from '@/pages/parts/useNow'
+import { More } from '@/ui/More'
+import { Note } from '@/ui/Note'
+import shared from '@/ui/shared.module.css'
+import { useShown } from '@/ui/usePrinting'
+
+type Change = (row: object) => object
+type Changed = ReadonlyMap<string, Change>
+
+const activated: Change = (row) => ({ ...row, isAvailable: true })
+
+/** The objects that a request activates, with what they become; empty if it activates none. */
+export function activatedBy(request: PlanRequest): Changed {
+  if (request.kind === 'edit' && request.edit.set === 'isAvailable' && request.edit.value)
+    return new Map(request.objects.map((one) => [keyOf(one), activated] as const))
+  if (request.kind !== 'changes') return new Map()
+  const isActivated = request.objects.some(({ changes }) =>
+    changes.some(({ path, is }) => path.join('.') === 'isAvailable' && is === true),
+  )
+  if (!isActivated) return new Map()
+  return new Map(
+    request.objects.map(({ changes, ...one }): [string, Change] => [
+      keyOf(one),
+      (row) => withChanges(row, changes, 'is') as object,
+    ]),
+  )
+}
+
+/** What the check would find after a plan that activates objects, and what would be live at once (rules CAMPAIGN-15 and CAMPAIGN-16). */
+export function Activation({ planned, account }: { planned: Planned; account: string }) {
+  const { request, campaign } = planned
+  const lists = useLists(account, programmeTypes)
+  const now = useNow()
+  const changed = useMemo(() => activatedBy(request), [request])
+  const after = useMemo(
+    () =>
+      lists.map((list) => ({
+        ...list,
+        rows: list.rows?.map(
+          (row) => changed.get(keyOf({ type: list.type, id: idOf(list.type, row) }))?.(row) ?? row,
+        ),
+      })),
+    [lists, changed],
+  )
+  const [before, then] = [useFindings(lists, account), useFindings(after, account)]
+  const name = campaign && nameIn(campaign)
+  const rows = useMemo(() => rowsByType(after), [after])
+  const undated = useMemo(
+    () =>
+      name ? withoutDates(campaignIn(rows, name, now).objects).filter((one) => changed.has(keyOf(one))) : [],
+    [name, rows, now, changed],
+  )
+  const isDone = before.isCurrent && then.isCurrent
+  const [was, is] = [before.result?.findings ?? [], then.result?.findings ?? []]
+  const caused = without(is, was)
+  const mended = without(was, is)
+  return (
+    <>
+      {undated.length > 0 && (
+        <Note>
+          {`${counted(undated.length, 'object')} without dates ${plural(undated.length, 'is', 'are')} live at once: ${undated.map((one) => one.name).join(', ')}.`}
+        </Note>
+      )}
+      {isDone && (caused.length > 0 || mended.length > 0) && (
+        <Note tone={caused.some(({ severity }) => severity === 'error') ? 'danger' : 'neutral'}>
+          {caused.length > 0 && <Findings label="This plan would cause:" findings={caused} />}
+          {mended.length > 0 && <Findings label="This plan would mend:" findings={mended} />}
+        </Note>
+      )}
+    </>
+  )
+}
+
+/** The findings that the others do not have. A fault keeps its key. */
+function without(findings: readonly Finding[], others: readonly Finding[]): readonly Finding[] {
+  const keys = new Set(others.map(({ key }) => key))
+  return findings.filter(({ key }) => !keys.has(key))
+}
+
+const step = 5
+
+function Findings({ label, findings }: { label: string; findings: readonly Finding[] }) {
+  const [shown, setShown] = useShown(step)
+  return (
+    <>
+      <p>{label}</p>
+      <Plain aria-label={label}>
+        {findings.slice(0, shown).map((finding) => (
+          <chakra.li key={finding.key} display="flex" gap="2" py="1" textStyle="sm">
+            <SeverityIcon severity={finding.severity} />
+            <chakra.span minW="0" overflowWrap="anywhere">
+              <ObjectLink to={finding} className={shared.link}>
+                <bdi>{finding.name}</bdi>
+              </ObjectLink>{' '}
+              <FindingText>{finding.text}</FindingText>
+            </chakra.span>
+          </chakra.li>
+        ))}
+      </Plain>
+      <More rest={findings.length - shown} step={step * 10} onClick={() => setShown(shown + step * 10)} />
+    </>
+  )
+}
