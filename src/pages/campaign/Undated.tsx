@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { canWrite } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
-import { type Campaign, neverDated, withoutDates } from '@/engine/campaign/campaign'
+import { type Campaign, neverDated, rangeOf, withoutDates } from '@/engine/campaign/campaign'
 import { givingDates } from '@/engine/sets/acts'
 import { counted } from '@/lib/format'
 import { plan } from '@/pages/parts/plan/planned'
@@ -17,7 +17,7 @@ export function Undated({ account, campaign }: { account: string; campaign: Camp
   const { objects, name } = campaign
   const undated = withoutDates(objects)
   const never = neverDated(objects).length
-  const { changed } = givingDates(objects, campaign)
+  const { changed } = givingDates(objects, rangeOf(objects))
   const giveDates = () => {
     plan({ kind: 'changes', account, objects: changed }, 'campaign', name)
     void navigate({ to: '/programme/plan' })

@@ -39,7 +39,7 @@ it('the page of a campaign, the list and the economy say the same cost (rule CAM
   const [, amount] = credits.exec(status.textContent ?? '') ?? []
   expect(Number(amount)).toBeGreaterThan(0)
   await user.click(
-    within(screen.getByRole('region', { name: 'Cost' })).getByRole('link', { name: 'Economy' }),
+    await within(await screen.findByRole('region', { name: 'Cost' })).findByRole('link', { name: 'Economy' }),
   )
   await waitFor(
     () => expect(document.body).toHaveTextContent(`The tag spring gives a regular player ${amount} credits`),
@@ -64,5 +64,5 @@ it('a campaign of which nothing is active is worked out as if it were, until the
     timeout: 10_000,
   })
   await user.click(screen.getByRole('button', { name: "Give it the campaign's dates" }))
-  expect(await screen.findByText(/Active from/)).toBeVisible()
+  await waitFor(() => expect(path()).toBe('/programme/plan'))
 })
