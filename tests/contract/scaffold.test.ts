@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Copy, copyRepository } from './copy'
 
+// Runs in test:all: it works on a copy of the repository.
+
 /*
  * `npm run new` in a repository that is used: each kind of it more than once, with each kind of field. Then the commands that it
  * names as the next ones are run, in a copy with a branch `main`, as a developer has it.

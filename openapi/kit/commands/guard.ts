@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { ParseArgsOptionsConfig } from 'node:util'
 import { createChecker } from '../check/contract.ts'
@@ -80,19 +79,13 @@ export async function watch(
         report.incomplete.push(`one exchange could not be looked at: ${messageOf(error)}`)
     }
   }
-  const server = createProxy(target, onPassed, { breaksToo: requestsOnly })
+  const { server, close } = createProxy(target, onPassed, { breaksToo: requestsOnly })
   const address = await listening(server, port)
   const origin = `http://localhost:${address}`
   print(`listening on ${origin}${target.pathname.replace(/\/+$/, '')}; Ctrl-C ends and sums up`)
   if (hint) print(hint(origin))
   await interrupted()
-  const closed = once(server, 'close')
-  server.close()
-  // Calls that are under way end here, and reported as such.
-  server.closeAllConnections()
-  await closed
-  // The last of them are reported in the next turn.
-  await new Promise(setImmediate)
+  await close()
   if (check.counts.responses === 0) report.incomplete.push('no answer of the API came through')
   check.end()
   report.looked = check.looked

@@ -1,4 +1,5 @@
 // A proxy that passes every request and response through unchanged, and calls a listener with a copy of both.
+import { once } from 'node:events'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { createServer, request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
@@ -22,7 +23,9 @@ export function createProxy(
   onExchange: (exchange: Exchange) => void,
   { breaksToo = false }: { breaksToo?: boolean } = {},
 ) {
-  return createServer((incoming, outgoing) => {
+  /** Reports each call that is under way. */
+  const underWay = new Set<() => void>()
+  const server = createServer((incoming, outgoing) => {
     // The path is forwarded unparsed, because parsing could change the encoding of ids.
     const { url: path = '/', method = 'GET' } = incoming
     const { protocol, hostname, port, host } = target
@@ -40,6 +43,7 @@ export function createProxy(
     const tell = (more: Pick<Exchange, 'failure' | 'cancelled'> = {}) => {
       if (isTold) return
       isTold = true
+      underWay.delete(end)
       const type = incoming.headers['content-type']
       onExchange({
         ...call,
@@ -48,6 +52,8 @@ export function createProxy(
         ...more,
       })
     }
+    const end = () => tell({ cancelled: true })
+    underWay.add(end)
     const send = protocol === 'https:' ? overHttps : overHttp
     const outbound = send({ protocol, hostname, port, method, path, headers }, (answer) => {
       const { statusCode: status = 502, statusMessage, headers: given, rawHeaders } = answer
@@ -79,11 +85,22 @@ export function createProxy(
     })
     // Nothing was reported yet if the client ended the call.
     outgoing.on('close', () => {
-      tell({ cancelled: true })
+      end()
       outbound.destroy()
     })
     incoming.pipe(outbound)
   })
+  return {
+    server,
+    /** Ends the calls under way, each of which is reported, and the server. */
+    async close() {
+      for (const end of [...underWay]) end()
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
 }
 
 const textsOf = (headers: IncomingHttpHeaders) =>

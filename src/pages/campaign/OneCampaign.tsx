@@ -206,14 +206,16 @@ function ViewSwitch({ campaign, view }: { campaign: Campaign; view: CampaignView
   const isAsIs = view === 'as-is'
   return (
     <span>
-      {isAsIs ? ' Inactive objects are not counted. ' : ' Worked out as if all of it were active. '}
+      <span>
+        {isAsIs ? ' Inactive objects are not counted. ' : ' Worked out as if all of it were active. '}
+      </span>
       <Link
         to="/programme/campaign"
         search={{ ...campaign.name, view: isAsIs ? 'as-active' : 'as-is' }}
         replace
         className={shared.link}
       >
-        {isAsIs ? 'Show it as if active' : 'Show it as it is'}
+        <span>{isAsIs ? 'Show it as if active' : 'Show it as it is'}</span>
       </Link>
     </span>
   )

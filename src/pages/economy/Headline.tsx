@@ -142,7 +142,7 @@ function Sentence({
   )
 }
 
-/** What a campaign costs in its own span, whatever the figures below are about. */
+/** What a campaign costs in its own span, with any span of the figures below. */
 function CampaignSentence({
   cost,
   at,

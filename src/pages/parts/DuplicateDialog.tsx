@@ -226,7 +226,7 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
       {teams > 0 && (
         <chakra.div display="flex" alignItems="center" gap="3">
           <chakra.label htmlFor={`${id}teams`} flex="1" cursor="pointer" textStyle="label">
-            {`With ${counted(teams, nouns.teams.one, nouns.teams.many)}`}
+            <span>{`With ${counted(teams, nouns.teams.one, nouns.teams.many)}`}</span>
             <chakra.span display="block" textStyle="xs" fontWeight="400" color="fg.muted">
               Teams have players, which copies do not.
             </chakra.span>

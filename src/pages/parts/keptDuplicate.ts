@@ -16,7 +16,7 @@ export interface TypedDuplicate {
 
 /*
  * What was typed for the last preview, so that Cancel there loses nothing (rule CAMPAIGN-4). If objects have come since, they
- * are the copies, and the dialog begins anew.
+ * are the copies, and the dialog begins again.
  */
 let last: { key: string; count: number; typed: TypedDuplicate } | undefined
 

@@ -33,7 +33,7 @@ export function CopyCells({ row, newId, isRenaming, onRename }: CopyCellsProps) 
       <chakra.span display="flex" alignItems="center" columnGap="1">
         <span>
           {/* A template has no originals. */}
-          {before === undefined ? 'New, as ' : 'Copy of '}
+          <span>{before === undefined ? 'New, as ' : 'Copy of '}</span>
           <chakra.code fontSize="xs" dir="auto" translate="no">
             {before === undefined ? (newId ?? row.id) : copy.from}
           </chakra.code>
