@@ -6,6 +6,8 @@ import { parse } from 'yaml'
 import { tempFolder } from '../tempFolder'
 import { contract, type Json } from './support'
 
+// Runs in test:all: it runs the action and the hook of the kit as processes.
+
 /* The ways to run the kit beside npx: the action, the hook of pre-commit, and the image. */
 
 const read = (path: string): Json => parse(readFileSync(path, 'utf8'))

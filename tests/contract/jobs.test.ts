@@ -9,6 +9,8 @@ import { tempFolder } from '../tempFolder'
 import { BASE, createService, type Drift } from './service/service'
 import { contract, type Json } from './support'
 
+// Runs in test:all: it runs the jobs of the README as written.
+
 /* The jobs of the README run as they are written, with the command of the checkout in place of the package. */
 
 const blocks = [...readFileSync('openapi/kit/README.md', 'utf8').matchAll(/^```yaml\n([\s\S]*?)^```/gm)].map(

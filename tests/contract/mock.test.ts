@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { tempFolder } from '../tempFolder'
 import { type Report, run } from './support'
 
+// Runs in test:all: it starts processes of the kit.
+
 /** Starts the real command. `end` interrupts it and returns its report. */
 async function mocking(...options: string[]) {
   const child = spawn(process.execPath, [

@@ -7,6 +7,8 @@ import { tempFolder } from '../tempFolder'
 import { type Fault, inResponse, withDrift } from './drifting'
 import { contract, type Json, load, type Report, reportProcess, run, size } from './support'
 
+// Runs in test:all: it runs the checks of all mocks several times.
+
 const base = 'http://localhost:4173/admin/api/v0'
 const entry = (method: string, path: string, { body, status = 200, text = '[]', page }: Json = {}) => ({
   request: {

@@ -3,6 +3,8 @@ import { allowed, defects } from './service/drifts'
 import { BASE, createService, type Drift } from './service/service'
 import { type Json, load, pathFor, type Report, report } from './support'
 
+// Runs in test:all: it runs the kit against a service with 66 drifts.
+
 /** Runs `verify --write` on the service, and `har` on its recording. */
 async function verified(drift: Drift, only: string, accounts?: string[]) {
   const service = await createService(drift, accounts)

@@ -4,6 +4,8 @@ import type { Exchange, Fault } from './drifting'
 import { type Json, size } from './support'
 import { inRequest, startApi } from './verifying'
 
+// Runs in test:all: it runs verify --write against many changed services.
+
 let api: Awaited<ReturnType<typeof startApi>>
 beforeAll(async () => {
   api = await startApi()

@@ -178,8 +178,17 @@ export function OneCampaign({
               </>
             )}
             <span>.</span>
-            <Undated account={account} campaign={running} />
-            {objects.length > 0 && <ViewSwitch campaign={campaign} view={view} />}
+            <chakra.span
+              display="block"
+              mt="1"
+              textStyle="sm"
+              fontWeight="400"
+              color="fg.muted"
+              _empty={{ display: 'none' }}
+            >
+              <Undated account={account} campaign={running} />
+              {objects.length > 0 && <ViewSwitch campaign={campaign} view={view} />}
+            </chakra.span>
           </Sentence>
           {inTurn >= 1 && <CampaignTimeLine campaign={campaign} now={now} />}
           <SideBySide style={{ ['--columns' as string]: 'minmax(0, 1fr) 340px' }}>

@@ -19,6 +19,8 @@ import { planAt, Service } from '../engine/plan/service'
 import { Records } from '../stored/records'
 import { anyText, settings } from './settings'
 
+// Runs in test:all: it undoes generated writes of every type.
+
 /*
  * Undo of an edit or of a deletion gives back the object, or names what it cannot (rules UNDO-1 and REVERT-5), for any
  * object that the API can hold.

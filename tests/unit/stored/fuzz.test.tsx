@@ -12,6 +12,8 @@ import { mutationsOf } from './mutations'
 import { Records } from './records'
 import { account, at, never, type Store, stores } from './stores'
 
+// Runs in test:all: it opens a page for each broken field of each stored value.
+
 /* A stored record with a broken field makes no page fail (rule STORE-3). */
 
 withMockedApi()

@@ -79,7 +79,7 @@ describe('a stored value of a person', () => {
 
 describe('a value that does not fit', () => {
   it.each(['x{', '5', 'null', '{"version":1,"value":["x"]}', '{"version":1}', '{"version":0,"value":[1]}'])(
-    '%s is removed, with a note on the console that has no content',
+    '%s is removed, with a note on the console that has no content (rule STORE-3)',
     (text) => {
       const messages = dropped()
       localStorage.setItem(keyOf('mira', 'secret account'), text)
