@@ -170,7 +170,7 @@ export interface Exchange {
   headers: Record<string, string>
   sent?: SentBody
   /** Undefined if there was none */
-  response?: HttpResponse & { bytes?: Buffer }
+  response?: HttpResponse & { bytes?: Uint8Array }
   /** Why there was no response */
   failure?: string
   /** The client ended the call before its response was whole. */

@@ -78,7 +78,7 @@ const listOf = (headers: Record<string, string>) =>
 /** The body of a response. One that is no text of UTF-8 keeps its bytes. */
 function contentOf({ text, bytes, charset, unreadable }: NonNullable<Exchange['response']>) {
   if (bytes && (charset || unreadable)) {
-    const clean = Buffer.from(redactText(bytes.toString('latin1')), 'latin1')
+    const clean = Buffer.from(redactText(Buffer.from(bytes).toString('latin1')), 'latin1')
     const body = { size: clean.length, text: clean.toString('base64'), encoding: 'base64' }
     return unreadable ? { ...body, comment: unreadable, _unreadable: unreadable } : body
   }
