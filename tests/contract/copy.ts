@@ -18,7 +18,14 @@ export function copyRepository() {
   /** The output of a command, with ok if it succeeds. */
   const run = (command: string, args: readonly string[], more: Record<string, string> = {}) =>
     new Promise<{ ok: boolean; output: string }>((done) => {
-      const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', VITEST: undefined, ...more }
+      // What the run of these tests has been told is not meant for those of the copy.
+      const own = {
+        VITEST: undefined,
+        TEST_PART: undefined,
+        TEST_REPORT: undefined,
+        TEST_PROGRESS: undefined,
+      }
+      const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...own, ...more }
       execFile(command, args, { cwd: copy, env, maxBuffer: 1e8 }, (error, stdout, stderr) =>
         done({ ok: error === null, output: `${stdout}${stderr}` }),
       )
