@@ -1,6 +1,7 @@
 import type { ConsoleParts } from '@/app/App'
 import { selectAccount } from '@/auth/selectedAccount'
 import { basePath } from '@/lib/basePath'
+import { forgetSelection } from '@/list/useSelecting'
 import { colorModeStore } from '@/ui/colorMode'
 import { ownPath } from '../ownPath'
 import { scenarioIn, withoutScenario } from './address'
@@ -54,6 +55,8 @@ export async function showInPage(href: string, { parts, shown, reset }: Page): P
   if (start === undefined || start !== startOf(shown)) return false
   const { client, router } = parts
   await moveTo(router, restingPlace)
+  // Select mode outlives its list (rule SELECT-4).
+  forgetSelection()
   await client.cancelQueries()
   client.clear()
   router.clearCache()

@@ -61,9 +61,8 @@ const core = [
     'compare-five',
     'economy',
   ],
-  ...['player-view', 'journal', 'list-columns', 'filters', 'used-by', 'delete-used', 'global-search-results'],
-  // Last, because it leaves its list in Select mode (rule SELECT-4).
-  'plan-preview',
+  ...['player-view', 'journal', 'plan-preview', 'list-columns', 'filters', 'used-by', 'delete-used'],
+  'global-search-results',
 ]
 
 async function visit(page: Page, one: NamedScenario) {
