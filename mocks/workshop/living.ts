@@ -23,13 +23,15 @@ const ofStart = [
   'mocked',
 ] as const satisfies readonly (keyof Scenario)[]
 
-/** A step can end the session of the page. */
-const endsSession = (name: string | undefined) =>
-  scenarioNamed(name ?? '')?.steps?.some((step) => 'expire' in step) ?? false
+/** A step can end the session of the page, or start a plan, which goes on while other screens are shown (rule PLANSCREEN-8). */
+function outlivesItsScreen(name: string | undefined): boolean {
+  const one = scenarioNamed(name ?? '')
+  return one?.endsAt === '/programme/plan' || one?.steps?.some((step) => 'expire' in step) === true
+}
 
 /** What a page must share with the next one so that the next one needs no load; undefined if it always needs one. */
 function startOf({ name, state }: { name?: string; state: Scenario }): string | undefined {
-  if (endsSession(name) || ofStart.some((key) => state[key] !== undefined)) return undefined
+  if (outlivesItsScreen(name) || ofStart.some((key) => state[key] !== undefined)) return undefined
   return state.persona ?? 'service-admin'
 }
 
