@@ -318,9 +318,9 @@ test('the page of primitives shows each component of src/ui in both themes', asy
   await page.getByRole('link', { name: 'Primitives' }).click()
   await expect(heading(page, 'Primitives')).toBeVisible()
   const shown = await page.getByRole('heading', { level: 2, name: /\.tsx$/ }).allTextContents()
-  // The others have no look: the title of the window, and code that loads on demand.
+  // The others have no look: the title of the window, code that loads on demand, and what waits for it.
   const files = readdirSync('src/ui').filter(
-    (file) => /\.tsx$/.test(file) && !/^(WindowTitle|lazy)/.test(file),
+    (file) => /\.tsx$/.test(file) && !/^(WindowTitle|lazy|Waiting)/.test(file),
   )
   expect(shown.toSorted()).toEqual(files.toSorted())
   await expectNoAxeViolations(page, 'primitives')
