@@ -216,7 +216,7 @@ test('without reportTo no code of reports is loaded', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByLabel('E-mail')).toBeVisible()
   // At the same moment, the code loads that notices new versions.
-  const later = page.waitForResponse(/assets\/watchVersion-/)
+  const later = page.waitForResponse(/assets\/behind-/)
   await page.clock.runFor(6000)
   await later
   expect(scripts.filter((path) => /reporter/.test(path))).toEqual([])
