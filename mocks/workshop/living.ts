@@ -47,8 +47,8 @@ interface Page {
 }
 
 /**
- * Shows another address in this page, as if it were loaded: for tests that only look at screens, because a load takes a
- * second of a processor. Resolves to false, and does nothing, if the address has to be loaded.
+ * Opens another address in this page without a load, for tests that only look at screens: a load takes a second of CPU time.
+ * Resolves to false, and does nothing, if the address needs a load.
  */
 export async function showInPage(href: string, { parts, shown, reset }: Page): Promise<boolean> {
   const text = scenarioIn(href)

@@ -8,7 +8,7 @@ const waitMs = 300
 
 /**
  * Holds a lock until the returned function is called or the tab is closed.
- * @param onChange called with whether this tab has it: false while another one has it, or once another one took it over
+ * @param onChange called with true when this tab gets the lock, and with false while another tab has it or after it took it over
  * @param takesOver takes it from the tab that has it
  */
 export function holding(name: string, onChange: (isOwn: boolean) => void, takesOver = false): () => void {

@@ -90,7 +90,7 @@ export const usesOf = (to: EntityType, id: string, lists: Lists): Use[] => runSy
 
 /**
  * Calls `found` for every id at a contract path, from the key at `depth` on. An empty text is no reference (rule DATA-6).
- * Every object of every list is read by it, so it makes no arrays.
+ * Runs for every object of every list, so it allocates no arrays.
  */
 function visitIds(
   value: unknown,

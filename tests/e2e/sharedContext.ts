@@ -6,9 +6,8 @@ export type State = Exclude<BrowserContextOptions['storageState'], string | unde
 export type Contexts = Map<string, BrowserContext>
 
 /**
- * Opens a browser context that earlier tests of the worker have used, as empty as a new one: nothing but the browser's cache of
- * files, and what it has compiled of them, is left, and one blank page, that of the test. A new context loads and compiles the
- * whole console again.
+ * Opens a browser context that earlier tests of the worker have used, emptied. It keeps the browser's cache of files and of compiled
+ * code, because a new context loads and compiles the whole console again. It has one blank page, for the test.
  * @param options those of the test that differ between tests; all others are those of the configuration
  */
 export async function openShared(

@@ -1,5 +1,5 @@
-// `npm run test:changed [-- <branch>]`: the unit and contract tests of what differs from a branch, by default main. Says
-// which files it runs, those of changed types and fields first, and sums up what it has run when it is stopped.
+// `npm run test:changed [-- <branch>]`: the unit and contract tests of what differs from a branch, by default main. Lists
+// the files first, runs those of changed types and fields before the others, and prints a summary when it is stopped.
 import { execFileSync } from 'node:child_process'
 import { changedFields, changedFiles } from './changedFiles.ts'
 import { nearestFirst } from './nearestTests.ts'

@@ -57,7 +57,7 @@ export interface HarHeader {
 export function exchangeOf({ request, response, startedDateTime }: HarEntry): Exchange {
   const status = Number(response?.status ?? 0)
   const error = response?._error ?? response?._failureText ?? undefined
-  // What the page itself ended, by leaving it, is no fault of the service.
+  // A request that the page aborted by navigating is not an error of the service.
   const cancelled = /abort|cancel/i.test(error ?? '')
   const call = {
     started: new Date(startedDateTime ?? 0),

@@ -11,7 +11,7 @@ import type { Comparison } from './types.ts'
 
 /**
  * Compares all operations. Returns their number, and notes about where the paths begin.
- * @param options `base` is what their paths begin with before ours, `only` the resources to look at
+ * @param options `base`: the prefix of their paths, such as `/v2`. `only`: the resources to compare
  */
 export function compareDescriptions(
   comparison: Comparison,

@@ -16,7 +16,7 @@ function pathOf(value: unknown): string | undefined {
 
 /**
  * A line for calls that begin elsewhere than those of the contract.
- * @param base what their paths begin with before ours
+ * @param base the prefix of their paths, such as `/v2`
  */
 export function notesOfServers(ours: Reader, theirs: Reader, others: Map<string, PathItem>, base: string) {
   const mine = pathOf(ours.root.value)

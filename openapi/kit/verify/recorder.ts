@@ -75,7 +75,7 @@ const listOf = (headers: Record<string, string>) =>
     value: isSecretName(name) ? '[redacted]' : redact(value),
   }))
 
-/** The body of a response. One that is no text of UTF-8 keeps its bytes. */
+/** The body of a response as HAR has it. A body that is not UTF-8 is written as base64. */
 function contentOf({ text, bytes, charset, unreadable }: NonNullable<Exchange['response']>) {
   if (bytes && (charset || unreadable)) {
     const clean = Buffer.from(redactText(Buffer.from(bytes).toString('latin1')), 'latin1')

@@ -27,7 +27,7 @@ export type PlanRequest =
   | { kind: 'edit'; account: string; objects: readonly ObjectName[]; edit: BulkEdit }
   /** Edits made outside of a form, e.g. windows moved in the calendar. */
   | { kind: 'changes'; account: string; objects: readonly ChangedObject[] }
-  /** Rows of a table: changed objects and new ones. `refused` is the number of cells that it did not take. */
+  /** Changed and new rows of the table. `refused`: how many cells were refused, and so are not part of the plan. */
   | { kind: 'table'; account: string; objects: readonly TableObject[]; refused?: number | undefined }
   | { kind: 'delete'; account: string; objects: readonly ObjectName[] }
   /** `all`: every object of the account but its players. */

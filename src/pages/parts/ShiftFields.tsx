@@ -20,7 +20,7 @@ interface ShiftState {
 
 /**
  * A shift that the user types.
- * @param kept what was typed before, in place of the first one
+ * @param kept the text and unit that the user had typed before. Default: those of `first`
  */
 export function useShift(first: Shift, kept?: Pick<ShiftState, 'text' | 'unit'>): ShiftState {
   const [{ text, unit }, setState] = useState(kept ?? { text: String(first.count), unit: first.unit })

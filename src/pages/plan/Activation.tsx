@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { campaignIn, withoutDates } from '@/engine/campaign/campaign'
 import type { Finding } from '@/engine/check/types'
@@ -7,19 +6,14 @@ import type { PlanRequest } from '@/engine/plan/types'
 import { nameIn } from '@/engine/programme/campaignName'
 import { rowsByType, useLists } from '@/entities/useLists'
 import { counted, plural } from '@/lib/format'
-import { ObjectLink } from '@/list/ObjectLink'
 import { withChanges } from '@/model/changes'
 import { programmeTypes } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
-import { FindingText, SeverityIcon } from '@/pages/parts/findings/parts'
+import { FindingList } from '@/pages/parts/findings/FindingList'
 import { useFindings } from '@/pages/parts/findings/useFindings'
-import { Plain } from '@/pages/parts/parts'
 import type { Planned } from '@/pages/parts/plan/planned'
 import { useNow } from '@/pages/parts/useNow'
-import { More } from '@/ui/More'
 import { Note } from '@/ui/Note'
-import shared from '@/ui/shared.module.css'
-import { useShown } from '@/ui/usePrinting'
 
 type Change = (row: object) => object
 type Changed = ReadonlyMap<string, Change>
@@ -80,8 +74,8 @@ export function Activation({ planned, account }: { planned: Planned; account: st
       )}
       {isDone && (caused.length > 0 || mended.length > 0) && (
         <Note tone={caused.some(({ severity }) => severity === 'error') ? 'danger' : 'neutral'}>
-          {caused.length > 0 && <Findings label="This plan would cause:" findings={caused} />}
-          {mended.length > 0 && <Findings label="This plan would mend:" findings={mended} />}
+          {caused.length > 0 && <Labelled label="This plan would cause:" findings={caused} />}
+          {mended.length > 0 && <Labelled label="This plan would mend:" findings={mended} />}
         </Note>
       )}
     </>
@@ -94,27 +88,9 @@ function without(findings: readonly Finding[], others: readonly Finding[]): read
   return findings.filter(({ key }) => !keys.has(key))
 }
 
-const step = 5
-
-function Findings({ label, findings }: { label: string; findings: readonly Finding[] }) {
-  const [shown, setShown] = useShown(step)
-  return (
-    <>
-      <p>{label}</p>
-      <Plain aria-label={label}>
-        {findings.slice(0, shown).map((finding) => (
-          <chakra.li key={finding.key} display="flex" gap="2" py="1" textStyle="sm">
-            <SeverityIcon severity={finding.severity} />
-            <chakra.span minW="0" overflowWrap="anywhere">
-              <ObjectLink to={finding} className={shared.link}>
-                <bdi>{finding.name}</bdi>
-              </ObjectLink>{' '}
-              <FindingText>{finding.text}</FindingText>
-            </chakra.span>
-          </chakra.li>
-        ))}
-      </Plain>
-      <More rest={findings.length - shown} step={step * 10} onClick={() => setShown(shown + step * 10)} />
-    </>
-  )
-}
+const Labelled = ({ label, findings }: { label: string; findings: readonly Finding[] }) => (
+  <>
+    <p>{label}</p>
+    <FindingList label={label} findings={findings} />
+  </>
+)

@@ -3,7 +3,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Takes what is being typed when the page goes: a field that is removed, or a page that is reloaded, tells no blur.
+ * Commits the text of the open editor when the page is left. The browser fires no blur for a field that is removed, or when the
+ * page is reloaded.
  */
 export function useTakenAtLeave(
   field: RefObject<Field | null>,

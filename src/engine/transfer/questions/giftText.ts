@@ -1,8 +1,8 @@
 import { type PlainText, plainText } from './plainText'
 
 /*
- * Texts in GIFT: a backslash takes the meaning from a character that GIFT uses, two make one, and `\n` is a line break. All
- * of these characters are single code units, so no position divides a surrogate pair.
+ * Texts in GIFT: a backslash escapes a character that GIFT uses, also a backslash, and `\n` is a line break. All of these
+ * characters are ASCII, so cutting the text at their positions never splits a surrogate pair.
  */
 
 /** The positions of characters that have no backslash before them. */
@@ -23,7 +23,7 @@ export type TextFormat = 'moodle' | 'html' | 'plain' | 'markdown'
 
 const formatMark = /^\[(moodle|html|plain|markdown)\]/
 
-/** The text without the mark of its format, as somebody would read it, and its format. */
+/** Removes a format prefix such as `[html]`. Returns the text that a reader would see, and its format. */
 export function giftText(source: string, outer: TextFormat): PlainText & { format: TextFormat } {
   const start = source.trimStart()
   const [mark = '', named] = formatMark.exec(start) ?? []

@@ -36,7 +36,7 @@ export function resembledKey(key: string, known: readonly string[]): string | un
 const listed = (value: ListSearch[string]): readonly (string | number)[] =>
   value === undefined ? [] : ([value].flat() as readonly (string | number)[])
 
-/** The parts of an address that the list of a type cannot use. Keys that resemble none of its own belong to others. */
+/** The parts of an address that a list cannot use. Keys that resemble none of its own, such as `utm_source`, are left alone. */
 export function unusedParts({ list }: AnyEntity, search: ListSearch): Unused {
   const { type, columns, filters = [] } = list
   const parts: string[] = []
