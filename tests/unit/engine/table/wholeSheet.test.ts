@@ -18,7 +18,7 @@ const worked = () => {
   return (user + system) / 1000
 }
 
-/** The result of work that runs in slices, and its longest step. */
+/** The result of work that runs in slices, and its longest step in ms. */
 function measured<Result>(work: Iterator<void, Result>) {
   let longest = 0
   let from = worked()
@@ -36,11 +36,21 @@ describe('a paste of whole columns', () => {
     ['two lines are filled', 'Cup\t5\nHat\t6\n', '\t\n', 4],
     ['a header and a line are filled', 'Name\tCredits\nCup\t5\n', '\t\t\r\n', 2],
     ['nothing is filled', '', '\t\n', 0],
-  ])('blocks for no 50 ms and changes nothing below, where %s', (_, filled, blank, count) => {
-    const text = filled + blank.repeat(lines - filled.split('\n').length + 1)
-    const { result, longest } = measured(pasting(table, at, text))
-    expect(result.cells).toHaveLength(count)
-    expect(result.sheet.added).toHaveLength(0)
-    expect(longest).toBeLessThan(50)
-  })
+  ])(
+    'has no step as long as dividing the text into cells, and changes nothing below, where %s',
+    (_, filled, blank, count) => {
+      const text = filled + blank.repeat(lines - filled.split('\n').length + 1)
+      const from = worked()
+      expect(text.split('\n').map((line) => line.split('\t'))).toHaveLength(lines + 1)
+      const split = worked() - from
+      const isShort = () => {
+        const { result, longest } = measured(pasting(table, at, text))
+        expect(result.cells).toHaveLength(count)
+        expect(result.sheet.added).toHaveLength(0)
+        return longest < split / 2
+      }
+      // A garbage collection can lengthen a step.
+      expect(isShort() || isShort() || isShort()).toBe(true)
+    },
+  )
 })
