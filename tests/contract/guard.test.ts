@@ -8,6 +8,8 @@ import { drifting, inObjects } from './drifting'
 import { fileWith, type Report, run, size } from './support'
 import { startApi } from './verifying'
 
+// Runs in test:all: it starts processes of the kit.
+
 let api: Awaited<ReturnType<typeof startApi>>
 beforeAll(async () => {
   api = await startApi()

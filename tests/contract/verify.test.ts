@@ -6,6 +6,8 @@ import { reset } from '../../mocks/reset'
 import { drifting, type Fault, inObjects, inResponse, withDrift } from './drifting'
 import { fileWith, pathFor, report, reportProcess, run, runProcess, size } from './support'
 
+// Runs in test:all: it runs the whole of verify many times.
+
 let api: Awaited<ReturnType<typeof serve>>
 let token = ''
 

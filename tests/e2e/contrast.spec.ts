@@ -14,9 +14,7 @@ test.describe('forced colours', () => {
   /** Overlays have a border of another colour. */
   const expectEdge = async (part: Locator) => expect((await lookOf(part)).edges).not.toEqual([])
 
-  test('in forced colours the selected option of every form control is distinguishable', {
-    tag: '@core',
-  }, async ({ page }) => {
+  test('in forced colours the selected option of every form control is distinguishable', async ({ page }) => {
     await page.goto(`/quizzes/night-sky${account}`)
     await page.getByRole('button', { name: /^Question 1 / }).click()
     const question = page.getByRole('group', { name: 'Question 1', exact: true })

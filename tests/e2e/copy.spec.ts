@@ -1,8 +1,9 @@
 import { expect, expectNoAxeViolations, forgiveFailedRequests, test } from './support'
 
-test('an empty account is filled from another one, and a second copy, from its form, copies only what failed before (rules COPY-1 and COPY-2)', {
-  tag: '@core',
-}, async ({ page, complaints }) => {
+test('an empty account is filled from another one, and a second copy, from its form, copies only what failed before (rules COPY-1 and COPY-2)', async ({
+  page,
+  complaints,
+}) => {
   const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
   await page.goto('/?scenario=home-of-an-empty-account,latency:0')
   await page.getByRole('button', { name: 'Copy from an account...' }).press('Enter')

@@ -108,9 +108,9 @@ const faultsOf = (page: Page, insetPx = 20) =>
     return [...new Set(faults)]
   }, insetPx)
 
-test('heads, filters and footers of pages have one inset, and titles side by side are on one line (rule FRAME-16)', {
-  tag: '@core',
-}, async ({ page }) => {
+test('heads, filters and footers of pages have one inset, and titles side by side are on one line (rule FRAME-16)', async ({
+  page,
+}) => {
   for (const [name, address, last] of pages) {
     await open(page, address, name, last)
     expect.soft(await faultsOf(page), name).toEqual([])
@@ -148,9 +148,9 @@ const contents: Partial<Record<'Compare accounts' | (typeof pages)[number][0], s
   Players: 'tbody tr',
 }
 
-test('on a phone the content of a page begins in its upper two fifths, and a row of a list has one button (rule LIST-23)', {
-  tag: '@core',
-}, async ({ page }) => {
+test('on a phone the content of a page begins in its upper two fifths, and a row of a list has one button (rule LIST-23)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const compared = [
     'Compare accounts',

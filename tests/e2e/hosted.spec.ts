@@ -57,9 +57,9 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('the demo works below a path of a server that knows only files: sign-in, a save, a reload, the guide', {
-  tag: '@core',
-}, async ({ page }) => {
+test('the demo works below a path of a server that knows only files: sign-in, a save, a reload, the guide', async ({
+  page,
+}) => {
   const missing: string[] = []
   page.on('response', (response) => {
     if (response.status() === 404) missing.push(response.url())

@@ -90,9 +90,7 @@ for (const [name, { shows, hides = [], drops = [], isWide }] of Object.entries(p
   })
 }
 
-test('every question has its options on paper, and folds again on the screen', { tag: '@core' }, async ({
-  page,
-}) => {
+test('every question has its options on paper, and folds again on the screen', async ({ page }) => {
   await page.goto(withScenario('/quizzes/world-capitals', 'quizzes-form'))
   const questions = page.locator('[data-question]')
   await expect(questions.first()).toBeVisible()

@@ -50,7 +50,7 @@ test('a list is searched, sorted, filtered and paged', async ({ page }) => {
   await expectIntact(page)
 })
 
-test('a mission is refused, saved and deleted (rule DATA-12)', { tag: '@core' }, async ({ page }) => {
+test('a mission is refused, saved and deleted (rule DATA-12)', async ({ page }) => {
   await openBrindlewick(page)
   await openSection(page, 'Missions')
   await rows(page).first().click()

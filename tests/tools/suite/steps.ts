@@ -60,15 +60,6 @@ const repeated = { TEST_RETRIES: '1' }
 /** `npm run test:all`: everything that `npm test` leaves out, once. */
 export const restStages: readonly Stage[] = [
   [[unit('unit and contract tests, the others', 'rest')]],
-  [
-    [
-      {
-        ...unit('objects of the contract, all seeds', 'core'),
-        args: ['tests/unit/app/contractData', 'tests/unit/entities/contractData', ...reporters],
-        env: { ALL_SEEDS: '1' },
-      },
-    ],
-  ],
   [[browser('end-to-end tests, the others', 'test:e2e', ['--grep-invert', '@core'], repeated)]],
   // On the demo that the end-to-end tests have built.
   [[browser('tests in Firefox and WebKit', 'test:engines', [], { ...repeated, E2E_SKIP_BUILD: '1' })]],

@@ -8,6 +8,8 @@ import { idFromPath, idInPath } from '@/model/ids'
 import { currentToast } from '@/ui/toast'
 import { base, calls, openConsole, selectedAccount, withMockedApi } from './openConsole'
 
+// Runs in test:all: it opens every list and form for each of eight hostile ids.
+
 withMockedApi()
 
 /** Ids are free text (decision B8), and some users enter hostile ones. */

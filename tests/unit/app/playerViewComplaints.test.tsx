@@ -4,6 +4,8 @@ import { complaintCases, listsOf, objectOf, playerOf } from '../engine/explain/c
 import { openConsole, withMockedApi } from './openConsole'
 import { serve } from './playerViewLists'
 
+// Runs in test:all: it opens the page for each case that the tests of the engine have.
+
 /* The page answers the complaints of players as the engine does. */
 
 withMockedApi()

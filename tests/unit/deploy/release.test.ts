@@ -9,6 +9,8 @@ import { bundleProgramme } from '../../../deploy/release/parts'
 import { lockedPackages, packagesIn, releaseBom } from '../../../deploy/release/sbom'
 import { tempFolder } from '../../tempFolder'
 
+// Runs in test:all: it packs archives with processes.
+
 const home = tempFolder('release-test')
 
 const at = 1_700_000_000

@@ -3,6 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
 
+// Runs in test:all: it starts a server as a process.
+
 it('npm start takes another port, and says what to do if a port is taken', async () => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))

@@ -4,6 +4,8 @@ import { blankSheet, createReader } from '@/engine/table/sheet'
 import { pasting } from '@/pages/table/acts'
 import { itemsOf, prizeSource } from './prizeSource'
 
+// Runs in test:all: each paste has a million lines.
+
 /* Whole columns of a sheet are 1,048,576 lines (rules TABLE-5 and TABLE-9). */
 
 const lines = 1_048_576
