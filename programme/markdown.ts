@@ -1,3 +1,5 @@
+import { startOf } from '@/lib/halves'
+
 /*
  * Markdown that GitHub, GitLab and Gitea show alike, for a comment on a pull request. Texts of a file or of an account are
  * data: none of them becomes a mention, a link, HTML, an emoji, a quick action, or a column of its own.
@@ -28,10 +30,9 @@ export const visible = (text: string): string =>
   text
     .replaceAll(/[\t\n\r\u0085\u2028\u2029]+/g, ' ')
     .replaceAll(hidden, '')
-    .toWellFormed()
+    .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
 
-const cut = (text: string) =>
-  text.length > mostOfText ? `${text.slice(0, mostOfText).toWellFormed()} ...` : text
+const cut = (text: string) => (text.length > mostOfText ? `${startOf(text, mostOfText)} ...` : text)
 
 const entities = (text: string) =>
   text.replaceAll(/[^\p{L}\p{N}\p{M} ]|^ | $/gu, (character) => `&#${character.codePointAt(0)};`)
