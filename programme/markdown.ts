@@ -32,6 +32,10 @@ export const visible = (text: string): string =>
     .replaceAll(hidden, '')
     .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
 
+/** A text with codes in place of what nobody sees, so that texts which differ look different: `\\u202e`. */
+export const withCodes = (text: string): string =>
+  text.replaceAll(hidden, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
 const cut = (text: string) => (text.length > mostOfText ? `${startOf(text, mostOfText)} ...` : text)
 
 const entities = (text: string) =>
