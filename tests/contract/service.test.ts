@@ -49,7 +49,7 @@ const quiet = ({ code, findings, incomplete }: Report & { code: number | null })
 const clean = { code: 0, findings: [], incomplete: [] }
 
 describe('verify --write, har of its recording, and guard in between, of a service that is written from the contract alone', () => {
-  it('are clean, for all kinds of objects; nothing is left behind', async () => {
+  it('find nothing, in all kinds of objects; nothing is left behind', async () => {
     const { found, recorded, guard, left } = await verified({}, '')
     expect({ ...quiet(found), all: found.findings, left }).toEqual({ ...clean, all: [], left: [] })
     expect(quiet(recorded)).toEqual(clean)
