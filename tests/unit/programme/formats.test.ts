@@ -45,7 +45,7 @@ async function written(): Promise<[string, string]> {
   const hostile = '@all | <img src=x> [a](https://x.example) `q` \u202E #12'
   const missions = [
     { ...first, name: hostile, category: hostile, tags: ['spring', hostile] },
-    { ...second, id: 'new-one|`x`', name: 'New', tags: ['spring'], reward: { credits: 7 } },
+    { ...second, id: 'new-\u202Eone|`x`', name: 'New', tags: ['spring'], reward: { credits: 7 } },
     ...rest,
   ]
   writeFileSync(other, JSON.stringify({ ...bundle, objects: { ...bundle.objects, missions } }))
