@@ -9,12 +9,16 @@ import { tempFolder } from '../../tempFolder'
 const file = join(tempFolder('programme-prune'), 'bundle.json')
 let base = ''
 let token = ''
+let readOnly = ''
 let stop: () => Promise<void>
 beforeAll(async () => {
   const { origin, stop: stopServer } = await serve(0)
   stop = stopServer
   base = `${origin}/admin/api/v0`
-  token = (await (await fetch(`${origin}/mock-provider/tokens/service-admin`)).text()).trim()
+  const tokenOf = async (persona: string) =>
+    (await (await fetch(`${origin}/mock-provider/tokens/${persona}`)).text()).trim()
+  token = await tokenOf('service-admin')
+  readOnly = await tokenOf('account-reader')
 })
 afterEach(() => reset())
 afterAll(() => stop())
@@ -117,6 +121,19 @@ describe('programme import --prune (rule BUNDLE-11)', () => {
       logged: expect.stringContaining('Nothing is deleted as long as a row of the file is blocked.'),
     })
     expect(await idsOf('levels')).toEqual(sorted(before.levels))
+  })
+
+  it('deletes nothing if a call of the import failed', async () => {
+    const before = await edited((objects) => {
+      objects.events?.splice(0, 1, { id: 'quite-new', name: 'Quite new' } as Named)
+    })
+    const sent = await into('--prune', 'events', '--confirm-deletions', '1', '--token', readOnly)
+    expect(sent).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('FAILED    events/quite-new: create'),
+      logged: expect.stringContaining('Nothing was deleted, because not everything else is as planned.'),
+    })
+    expect(await idsOf('events')).toEqual(sorted(before.events))
   })
 
   it.each([
