@@ -1,5 +1,6 @@
 import type { Plan, PlanRow, Verdict } from '@/engine/plan/types'
 import { writeJson } from '@/lib/json'
+import { code, type Markdown, withCodes } from './markdown'
 
 const words: Record<Verdict, string> = {
   new: 'new',
@@ -11,7 +12,12 @@ const words: Record<Verdict, string> = {
 }
 
 /** A value on one line. */
-export const shown = (value: unknown): string => (value === undefined ? '(none)' : writeJson(value))
+export const shown = (value: unknown): string =>
+  value === undefined ? '(none)' : withCodes(writeJson(value))
+
+/** The same in a table. */
+export const shownIn = (value: unknown): string | Markdown =>
+  value === undefined ? '(none)' : code(shown(value))
 
 /** The effect of a plan on each object. Identical objects are only counted. */
 export const rowLines = ({ rows, steps }: Plan): string[] => {

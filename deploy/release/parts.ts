@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
@@ -66,10 +66,11 @@ export async function buildProgramme(
   }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   const guide = readFileSync(join(root, 'docs/programme.md'), 'utf8')
-  writeFileSync(
-    join(folder, 'README.md'),
-    withoutDeadLinks(guide, 'README.md', () => false),
-  )
+  for (const schema of ['programme-bundle.schema.json', 'programme-output.schema.json'])
+    cpSync(join(root, 'docs', schema), join(folder, schema))
+  // A link within the guide itself has no file.
+  const isThere = (file: string) => file === '.' || existsSync(join(folder, file))
+  writeFileSync(join(folder, 'README.md'), withoutDeadLinks(guide, 'README.md', isThere))
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
   npmPack(folder, out)
   const text = readFileSync(join(folder, 'licences.txt'), 'utf8')

@@ -2,23 +2,25 @@ import { isOfSeveral, membersOf } from '@/engine/check/causes'
 import { placeOf } from '@/engine/check/places'
 import { ruleOf } from '@/engine/check/rules'
 import type { Finding } from '@/engine/check/types'
+import { visible } from '../markdown'
+import { markdown } from './markdown'
 import { countsOf, fails, nameOf, type Report } from './report'
 import { sarif } from './sarif'
 
 /** The text without the backticks around ids. */
 const plain = (text: string) => text.replaceAll('`', "'")
 
-function human(report: Report): string {
+function text(report: Report): string {
   const lines = [`programme check  ${report.account}`]
   let severity: string | undefined
   for (const finding of report.findings) {
-    const { name, rule, text, nearest } = finding
+    const { name, rule, nearest } = finding
     if (finding.severity !== severity) {
       severity = finding.severity
       lines.push('', `${severity.toUpperCase()}S`)
     }
     lines.push(
-      `  ${nameOf(finding)}  ${isOfSeveral(finding) ? '' : `${name}: `}${plain(text)}`,
+      `  ${nameOf(finding)}  ${isOfSeveral(finding) ? '' : `${name}: `}${plain(finding.text)}`,
       ...membersOf(finding).map(
         (one) =>
           `    where     ${finding.objects ? `${nameOf(one)}  ` : ''}${placeOf(one.type, one.path)} (${one.path})`,
@@ -33,7 +35,7 @@ function human(report: Report): string {
     lines.push(`muted: ${finding.rule} ${nameOf(finding)} (${mute.reason})`)
   if (report.leftOut.length > 0)
     lines.push(`not checked, because players are not read: ${report.leftOut.join(', ')}`)
-  return [...lines, `looked at ${report.objects} objects`, countsOf(report.findings)].join('\n')
+  return [...lines, `looked at ${report.objects} objects`, countsOf(report.findings)].map(visible).join('\n')
 }
 
 function json({ account, objects, findings, muted, leftOut, ...report }: Report): string {
@@ -99,4 +101,7 @@ function junit(report: Report): string {
 }
 
 /** The functions that format a report, by the name of the format. */
-export const formats: Readonly<Record<string, (report: Report) => string>> = { human, json, junit, sarif }
+export const formats = { text, md: markdown, json, junit, sarif } satisfies Record<
+  string,
+  (report: Report) => string
+>

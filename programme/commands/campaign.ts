@@ -16,8 +16,9 @@ import type { ObjectName } from '@/engine/plan/types'
 import type { CampaignName } from '@/engine/programme/campaignName'
 import { dayMs } from '@/lib/days'
 import { runSync } from '@/lib/idle'
-import { nouns } from '@/model/words'
+import { type CampaignReport, campaignLines, campaignMarkdown } from '../campaign/words'
 import { apiOf, type Call, type Command, CommandError, momentOfText, option, optionList } from '../command'
+import { formatHelp, formatIn, jsonOf, printLines } from '../format'
 import { type Programme, readProgramme } from '../readProgramme'
 
 export const campaignCommand: Command = {
@@ -31,7 +32,7 @@ programme campaign --base-url <URL> --account <id> (--tag T | --category C)
   --at TIME           now, ISO 8601; without a zone it is UTC (default: the time of the call)
   --as-is             counts only what is available
   --as-active         counts all of it as available (default as long as none of it is)
-  --format NAME       human (default) or json
+  ${formatHelp}
 
 Exit codes
   0  done   2  could not run`,
@@ -45,11 +46,11 @@ Exit codes
   },
   async run(call) {
     const [name, now, asked] = [nameOf(call), momentOf(call), viewIn(call)]
-    const format = option(call, 'format') ?? 'human'
-    if (format !== 'human' && format !== 'json') throw new CommandError('--format is one of human, json')
+    const format = formatIn(call)
     const report = reportOf(await read(call), name, now, asked)
-    if (format === 'json') call.print(JSON.stringify(report.json, undefined, 2))
-    else for (const line of linesOf(report)) call.print(line)
+    if (format === 'json') call.print(jsonOf(report.json))
+    else if (format === 'md') call.print(campaignMarkdown(name, report))
+    else printLines(call, campaignLines(report))
     return 0
   },
 }
@@ -59,13 +60,13 @@ const isoOf = (moment: number | undefined): string | null =>
 
 const bare = ({ type, id }: ObjectName): ObjectName => ({ type, id })
 
-/** The members of the JSON. */
+/** The members of the JSON, and what follows on the cost in words. */
 function reportOf(
   { account, lists }: Programme,
   name: CampaignName,
   now: number,
   asked: CampaignView | undefined,
-) {
+): CampaignReport {
   const campaign = campaignIn(lists, name, now)
   const { objects, state } = campaign
   if (objects.length === 0)
@@ -101,22 +102,6 @@ function reportOf(
     newAtStart: fresh.map(bare),
   }
   return { json, follows: followOnText(cost) }
-}
-
-function* linesOf({ json, follows }: ReturnType<typeof reportOf>): Generator<string> {
-  const { state, from, to, view, objects, withoutDates: undated, cost, findings, newAtStart } = json
-  const amount = ({ points, credits }: { points: number; credits: number }) =>
-    `${Math.round(credits)} ${nouns.credits.many} and ${Math.round(points)} ${nouns.points.many}`
-  const names = (list: readonly ObjectName[]) => list.map(({ type, id }) => `${type}/${id}`).join(', ')
-  yield `${state}, from ${from ?? 'no start'} to ${to ?? 'no end'}${view === 'as-active' ? ', as if active' : ''}`
-  yield `Objects       ${objects.length}`
-  if (undated.length > 0) yield `Without dates ${names(undated)}`
-  yield `Cost          ${amount(cost.direct)}, from ${cost.from} to ${cost.to}${follows}`
-  if (cost.toCome) yield `Still to come ${amount(cost.toCome)}`
-  if (cost.sooner.length > 0) yield `Sooner        ${names(cost.sooner)}`
-  if (cost.stops.length > 0) yield `Stops without ${names(cost.stops)}`
-  yield `Findings      ${findings.errors} errors, ${findings.warnings} warnings, ${findings.notes} notes`
-  if (newAtStart.length > 0) yield `New at start  ${names(newAtStart)}`
 }
 
 function nameOf(call: Call): CampaignName {

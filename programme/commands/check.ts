@@ -4,6 +4,7 @@ import { type Mute, readMutes, sortedBy } from '@/engine/check/mutes'
 import { formats } from '../check/formats'
 import { fails, isSeverity, type Report } from '../check/report'
 import { apiOf, type Call, type Command, CommandError, option } from '../command'
+import { formatIn } from '../format'
 import { readProgramme, textOf } from '../readProgramme'
 
 export const checkCommand: Command = {
@@ -15,7 +16,7 @@ programme check --base-url <URL> --account <id>
   players, rules on players do not run.
 
   --players           reads the players of the account, too, a hundred for each request; with --base-url only
-  --format NAME       human (default), json, junit, sarif
+  --format NAME       text (default), md for a comment on a pull request, json, junit, sarif
   --fail-on SEVERITY  the mildest severity that fails the job: error, warning (default) or note
   --mutes FILE        muted findings, as the page Check exports them
   -o, --output FILE   default: standard output
@@ -30,8 +31,7 @@ Exit codes
     output: { type: 'string', short: 'o' },
   },
   async run(call) {
-    const format = formats[option(call, 'format') ?? 'human']
-    if (!format) throw new CommandError(`--format is one of ${Object.keys(formats).join(', ')}`)
+    const format = formats[formatIn(call, ['junit', 'sarif'])]
     const failOn = option(call, 'fail-on') ?? 'warning'
     if (!isSeverity(failOn)) throw new CommandError('--fail-on is one of error, warning, note')
     const mutes = await mutesOf(option(call, 'mutes'))

@@ -9,7 +9,9 @@ import type { Lists } from '@/model/references'
 import { nouns } from '@/model/words'
 import { apiOf, type Call, type Command, CommandError, momentOfText, option } from '../command'
 import { differenceLines, humanLines } from '../economy/human'
+import { economyMarkdown } from '../economy/markdown'
 import { differencesBetween, reportOf } from '../economy/report'
+import { formatHelp, formatIn, jsonOf, printLines } from '../format'
 import { type Programme, readProgramme, textOf } from '../readProgramme'
 
 /** A month of `--max-credits-per-month`, in days. */
@@ -26,7 +28,7 @@ programme economy --base-url <URL> --account <id> [--with-players]
   --at TIME           the first moment, ISO 8601; without a zone it is UTC (default: now)
   --days N            the length of the span (default: 30)
   --profile NAME      casual, regular (default) or keen
-  --format NAME       human (default) or json
+  ${formatHelp}
   --players FILE      a JSON list of players, for what they hold; with a bundle
   --with-players      reads the players of the account, a hundred for each request; with --base-url
   --against FILE      an older bundle: prints the figures that differ from it, too
@@ -47,21 +49,20 @@ Exit codes
   },
   async run(call) {
     const options = { at: momentOf(call), days: daysOf(call), profile: profileOf(call) }
-    const format = option(call, 'format') ?? 'human'
-    if (format !== 'human' && format !== 'json') throw new CommandError('--format is one of human, json')
+    const format = formatIn(call)
     const most = mostCreditsOf(call)
     const { account, lists } = await read(call)
     const economy = runSync(calculating(account, lists, options))
     const report = reportOf(economy, options)
     const older = option(call, 'against')
     const differences = older === undefined ? undefined : await changesSince(call, older, options, report)
-    if (format === 'json') {
-      call.print(JSON.stringify({ ...report, ...(differences && { changes: differences }) }, undefined, 2))
-    } else {
-      for (const line of humanLines(report)) call.print(line)
+    const printed = { ...report, ...(differences && { changes: differences }) }
+    if (format === 'json') call.print(jsonOf(printed))
+    else if (format === 'md') call.print(economyMarkdown(account, printed, older))
+    else {
+      printLines(call, humanLines(report))
       if (differences)
-        for (const line of ['', `Since ${older}`, ...differenceLines(differences).map((text) => `  ${text}`)])
-          call.print(line)
+        printLines(call, ['', `Since ${older}`, ...differenceLines(differences).map((text) => `  ${text}`)])
     }
     if (most === undefined) return 0
     const month = courseOf(economy.programme, options.at, monthDays, economy.assumed)

@@ -29,7 +29,7 @@ programme explain --base-url <URL> --account <id> --player <file.json> --at <tim
     format: { type: 'string' },
   },
   async run(call) {
-    const format = option(call, 'format') ?? 'text'
+    const format = (option(call, 'format') ?? 'text').replace(/^human$/, 'text')
     if (format !== 'text' && format !== 'json') throw new CommandError('--format is one of text, json')
     const at = momentOf(option(call, 'at'))
     const person = {

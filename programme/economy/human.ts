@@ -2,9 +2,9 @@ import { formatNumber } from '@/lib/format'
 import { nouns } from '@/model/words'
 import type { Difference, EconomyReport } from './report'
 
-const rounded = (value: number) => formatNumber(Math.round(value * 10) / 10)
-const percent = (share: number) => `${rounded(share * 100)} %`
-const dayText = (day: number | null) =>
+export const rounded = (value: number) => formatNumber(Math.round(value * 10) / 10)
+export const percent = (share: number) => `${rounded(share * 100)} %`
+export const dayText = (day: number | null) =>
   day === null ? 'not within a year' : day === 0 ? 'now' : `day ${day}`
 const column = (text: string) => text.padEnd(44)
 
@@ -57,11 +57,13 @@ function* section(title: string, lines: readonly string[]): Generator<string> {
   for (const line of lines) yield `  ${line}`
 }
 
-const shown = (value: number | null | undefined) =>
+export const figureText = (value: number | null | undefined) =>
   value === undefined ? '(none)' : value === null ? 'no limit or not within a year' : rounded(value)
 
 /** What changed since another bundle. */
 export const differenceLines = (differences: readonly Difference[]): string[] =>
   differences.length === 0
     ? ['No figure changed']
-    : differences.map(({ figure, before, after }) => `${column(figure)} ${shown(before)} -> ${shown(after)}`)
+    : differences.map(
+        ({ figure, before, after }) => `${column(figure)} ${figureText(before)} -> ${figureText(after)}`,
+      )

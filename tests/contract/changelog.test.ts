@@ -103,6 +103,33 @@ describe('contract changelog', () => {
     )
   })
 
+  const at = (place: (path: string) => string, document = contract()) => ({
+    ...document,
+    paths: Object.fromEntries(Object.entries(document.paths).map(([path, item]) => [place(path), item])),
+  })
+
+  it.each<[title: string, before: (path: string) => string, now: (path: string) => string]>([
+    ['the old one', (path) => `/gateway/v2${path}`, (path) => path],
+    ['the new one', (path) => path, (path) => `/gateway/v2${path}`],
+    ['both, each in its own way', (path) => `/v1${path}`, (path) => `/gateway/v2${path}`],
+    ['both, with other names of parameters', (path) => `/v1${path.replaceAll('{', '{the_')}`, (path) => path],
+  ])('finds paths behind a prefix: %s', async (_title, before, now) => {
+    const next = contract()
+    next.components.schemas.Team.properties.motto = { type: 'string' }
+    const text = (await run(['changelog', fileWith(at(before)), fileWith(at(now, next))])).out
+    expect(text.match(/^- .*/gm)).toEqual(['- **new**: `Team.motto` (string), in what is read'])
+  })
+
+  it('names the file that was given, and not the contract, if they have no path in common', async () => {
+    const file = fileWith(at((path) => path.replace('/', '/my-')))
+    expect(await run(['changelog', file])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(`${file} has no path in common with the contract`),
+    })
+    const slashes = (await run(['changelog', fileWith(at((path) => `${path}/`))])).out
+    expect(slashes).toContain('`/teams/` → `/teams`')
+  })
+
   it('ends with exit code 2 without an old version', async () => {
     expect(await run(['changelog'])).toMatchObject({
       code: 2,

@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { listen } from '../listen'
 import { tempFolder } from '../tempFolder'
-import { BASE, createService, type Drift } from './service/service'
+import { createService, type Drift } from './service/service'
 import { contract, type Json } from './support'
 
 // Runs in test:all: it runs the jobs of the README as written.
@@ -18,29 +16,6 @@ const blocks = [...readFileSync('openapi/kit/README.md', 'utf8').matchAll(/^```y
 )
 const github: Json[] = blocks.find(({ jobs }) => jobs).jobs.contract.steps
 const gitlab: string[] = blocks.find((job) => job.contract?.script).contract.script
-
-/** A service without anything in it, and the identity provider, over HTTP. */
-async function serving(drift: Drift) {
-  const service = await createService(drift, [])
-  const server = createServer(async (incoming, outgoing) => {
-    if (incoming.url === '/oauth/token') return void outgoing.end('{"access_token": "a-token-of-a-machine"}')
-    const chunks: Buffer[] = []
-    for await (const chunk of incoming) chunks.push(chunk)
-    const { method = 'GET', headers } = incoming
-    const bytes = Buffer.concat(chunks)
-    const type = headers['content-type'] ?? ''
-    const form = type.startsWith('multipart/')
-      ? await new Response(bytes, { headers: { 'content-type': type } }).formData()
-      : undefined
-    const answer = await service.fetch(new URL(incoming.url ?? '', BASE), {
-      method,
-      headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
-      ...(bytes.length > 0 && { body: form ?? bytes.toString() }),
-    })
-    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers)).end(answer.body[0])
-  })
-  return { origin: await listen(server), server, left: service.left }
-}
 
 /** Runs lines of a job in a shell that ends at the first failure, as both do. */
 function inShell(lines: string[], folder: string, env: Record<string, string>) {
@@ -75,13 +50,14 @@ async function prepared(drift: Drift) {
   mkdirSync(join(folder, 'build'))
   writeFileSync(join(folder, 'build/openapi.json'), JSON.stringify(contract()))
   writeFileSync(join(folder, 'env'), '')
-  const { origin, server, left } = await serving(drift)
-  return { folder, origin, server, left, env: { API: `${origin}/admin/api/v0` } as Record<string, string> }
+  const { base, left, stop } = await createService(drift, [])
+  const env: Record<string, string> = { API: base }
+  return { folder, origin: new URL(base).origin, stop, left, env }
 }
 
 /** The exit codes of the steps that run; `if` is read as GitHub reads it. */
 async function runGithub(drift: Drift) {
-  const { folder, origin, server, left, env } = await prepared(drift)
+  const { folder, origin, stop, left, env } = await prepared(drift)
   const codes: Record<string, number | null> = {}
   const outcome: Record<string, string> = {}
   for (const { name, id, if: condition = 'success()', run } of github.filter((step) => step.run)) {
@@ -98,18 +74,18 @@ async function runGithub(drift: Drift) {
     codes[name] = await inShell(lines, folder, { ...env, ...set })
     outcome[id ?? name] = codes[name] === 0 ? 'success' : 'failure'
   }
-  server.close()
+  await stop()
   return { codes, left: left() }
 }
 
 async function runGitlab(drift: Drift) {
-  const { folder, origin, server, left, env } = await prepared(drift)
+  const { folder, origin, stop, left, env } = await prepared(drift)
   const code = await inShell(
     gitlab.map((line) => adapted(line, origin)),
     folder,
     env,
   )
-  server.close()
+  await stop()
   const reports = ['diff.xml', 'verify.xml'].map((file) =>
     readFileSync(join(folder, file), 'utf8').includes('<testsuite'),
   )

@@ -28,6 +28,7 @@ export const documents: readonly WrittenDocument[] = [
     sources:
       /^src\/engine\/(check|programme)\/|^mocks\/world\/(world|mistakes)|^tests\/unit\/engine\/check\/world/,
   },
+  { test: 'tests/unit/programme/formats.test.ts', variable: 'WRITE_OUTPUT' },
   { test: 'tests/unit/deploy/chart.test.ts', variable: 'WRITE_CHART' },
   { test: 'tests/unit/engine/explain/document.test.ts', variable: 'WRITE_EXPLAIN' },
   {

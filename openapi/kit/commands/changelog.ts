@@ -1,6 +1,6 @@
 import { contractFile, loadContract } from '../contract/bundle.ts'
 import { loadDescription } from '../contract/load.ts'
-import { withoutBase } from '../contract/paths.ts'
+import { shapeOf, withoutBase } from '../contract/paths.ts'
 import { createReader } from '../contract/reader.ts'
 import { createShapes } from '../contract/shape.ts'
 import { changelogOf, type Fact } from '../diff/changelog.ts'
@@ -18,14 +18,16 @@ export const formats = ['human', 'markdown', 'json']
  */
 export async function run(_values: Values, [before, after]: string[]): Promise<Report> {
   if (!before) throw new CouldNotRun('Which version? contract changelog <old contract> [<new contract>]')
-  const given = (await loadDescription(before)).document
-  const current = after ? (await loadDescription(after)).document : loadContract()
-  // Either of them can have been written with a prefix.
-  const old = withoutBase(given, current)
+  const own = loadContract()
+  // Either of them can have been written with a prefix, or both with another one each.
+  const read = async (file: string) => withoutBase((await loadDescription(file)).document, own)
+  const current = after ? await read(after) : own
+  const old = withoutBase(await read(before), current)
   const reader = createReader(current, after ?? contractFile())
   const facts: Fact[] = []
-  const shared = Object.keys(withoutBase(current, old).paths).some((path) => Object.hasOwn(old.paths, path))
-  if (!shared) throw new CouldNotRun(`${before} has no path in common with ${after ?? 'the contract'}`)
+  const known = new Set(Object.keys(old.paths).map(shapeOf))
+  if (!Object.keys(withoutBase(current, old).paths).some((path) => known.has(shapeOf(path))))
+    throw new CouldNotRun(`${before} has no path in common with ${after ?? 'the contract'}`)
   compareDescriptions({
     ours: createShapes(createReader(old, before)),
     theirs: createShapes(reader),

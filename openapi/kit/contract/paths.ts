@@ -2,7 +2,8 @@
 import { CouldNotRun } from '../report/couldNotRun.ts'
 import type { Description, PathItem } from './types.ts'
 
-const shapeOf = (path: string) => path.replace(/\/$/, '').replaceAll(/\{[^}]*\}/g, '{}')
+/** A path without the names of its parameters, and without a slash at its end. */
+export const shapeOf = (path: string) => path.replace(/\/$/, '').replaceAll(/\{[^}]*\}/g, '{}')
 export const namesIn = (path: string) => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name)
 
 /** The prefix that most of the contract's paths have in the description. */

@@ -2,6 +2,7 @@ import { unguarded } from '@/lib/csv'
 import { dayText } from '@/lib/dateText'
 import { fromWire, putsMonthFirst } from '@/lib/dateTime'
 import { plainDigits } from '@/lib/decimal'
+import { isSheetError } from '@/lib/sheetError'
 import { readTextList, splitPasted, withoutRepeats } from '@/lib/textList'
 import { parseTyped } from '@/lib/typedDate'
 import { isSame } from '@/model/edits'
@@ -11,7 +12,6 @@ import type { TableColumn } from './columns'
 import {
   type DateOrder,
   hasThousands,
-  isSheetError,
   numericDate,
   ordersOf,
   withoutThousands,

@@ -1,7 +1,9 @@
 // A service that is written from the contract alone, in memory: what it does is what the descriptions of its operations say.
+import { createServer, type IncomingMessage } from 'node:http'
+import { listen } from '../../listen'
 import { contract, type Json, load } from '../support'
 
-export const BASE = 'http://service.example/admin/api/v0'
+const API = '/admin/api/v0'
 
 /** A request on its way. */
 export interface Call {
@@ -170,19 +172,13 @@ export async function createService(drift: Drift = {}, accounts: string[] = ['sc
     return [204]
   }
 
-  async function fetch(url: string | URL, init: RequestInit = {}) {
-    const { pathname, searchParams } = new URL(url)
-    const path = pathname.slice(new URL(BASE).pathname.length)
+  async function answerTo(incoming: IncomingMessage): Promise<Answer> {
+    const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://service.example')
+    const path = pathname.slice(API.length)
     const [, kind = '', ...rest] = path.split('/').map(decodeURIComponent)
-    const { method = 'GET', body } = init
-    const call: Call = {
-      method,
-      kind,
-      rest,
-      query: searchParams,
-      headers: new Headers(init.headers),
-      body: body instanceof FormData ? Object.fromEntries(body) : parsed(body),
-    }
+    const { method = 'GET' } = incoming
+    const headers = new Headers(incoming.headers as Record<string, string>)
+    const call: Call = { method, kind, rest, query: searchParams, headers, body: await bodyOfCall(incoming) }
     drift.request?.(call)
     const answer: Answer = { status: 204, headers: { ...cors } }
     if (method !== 'OPTIONS')
@@ -195,21 +191,38 @@ export async function createService(drift: Drift = {}, accounts: string[] = ['sc
     answer.body = structuredClone(answer.body)
     if (answer.body !== undefined) answer.headers['content-type'] = 'application/json'
     drift.answer?.(answer, call, state)
-    const bytes =
-      answer.bytes ?? (answer.body === undefined ? undefined : Buffer.from(JSON.stringify(answer.body)))
-    return { status: answer.status, headers: Object.entries(answer.headers), body: bytes ? [bytes] : [] }
+    return answer
   }
+
+  const server = createServer(async (incoming, outgoing) => {
+    if (incoming.url === '/oauth/token') return void outgoing.end('{"access_token": "a-token-of-a-machine"}')
+    const { status, headers, body, bytes } = await answerTo(incoming)
+    outgoing.writeHead(status, headers).end(bytes ?? (body === undefined ? undefined : JSON.stringify(body)))
+  })
+  const base = (await listen(server)) + API
   /** What the kit left in it. */
   const left = () =>
     [...state].flatMap(([kind, objects]) =>
       objects.map((one) => keyOf(kind, one)).filter((id) => /^contract-kit/i.test(id)),
     )
-  return { fetch, left }
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return { base, left, stop }
 }
 
-function parsed(body: Json) {
+/** JSON, or the parts of a form; undefined for anything else. */
+async function bodyOfCall(incoming: IncomingMessage): Promise<Json> {
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk)
+  const bytes = new Uint8Array(Buffer.concat(chunks))
+  const type = incoming.headers['content-type'] ?? ''
   try {
-    return JSON.parse(body)
+    if (type.startsWith('multipart/'))
+      return Object.fromEntries(await new Response(bytes, { headers: { 'content-type': type } }).formData())
+    return JSON.parse(Buffer.from(bytes).toString())
   } catch {
     return undefined
   }

@@ -1,4 +1,5 @@
 import type { CellRow } from '@/lib/csv'
+import { isSheetError } from '@/lib/sheetError'
 
 /* What rows of cells have in common, with a header or without. */
 
@@ -24,12 +25,6 @@ export const lineText = ({ cells }: CellRow): string => cells.join('  ').trim()
 
 /** A star marks a choice as correct. Alone, or at once before another one, it is a text. */
 export const star = /^\*\s*(?=[^\s*])|^\*\s+(?=\*)/
-
-/** Errors of a spreadsheet, and a number in a column that is too narrow. */
-const isSheetError = (cell: string) =>
-  /^(#(N\/A|N\/D|NV|REF!|BEZUG!|VALUE!|WERT!|VALEUR!|DIV\/0!|NAME\?|NUM!|ZAHL!|NULL!|SPILL!|CALC!)|#{4,})$/.test(
-    cell.trim(),
-  )
 
 export function sheetError({ cells }: CellRow): string | undefined {
   const found = cells.find(isSheetError)

@@ -195,7 +195,7 @@ describe('programme economy', () => {
     [['--at', 'soon'], '--at is a time such as'],
     [['--days', '1.5'], '--days is a whole number'],
     [['--profile', 'lazy'], '--profile is one of casual, regular, keen'],
-    [['--format', 'xml'], '--format is one of human, json'],
+    [['--format', 'xml'], '--format is one of text, md, json'],
     [['--max-credits-per-month', 'many'], '--max-credits-per-month is a number'],
     [['--with-players'], '--with-players reads an API'],
   ])('refuses %s', async (args, message) => {

@@ -111,6 +111,21 @@ describe('a file of questions reads as its writer means it (rule QUESTION-4)', (
     expect(result.skipped).toEqual(['“Nr.”', '“Punkte”'])
   })
 
+  it.each(['#N/A', '#¡VALOR!', '#ССЫЛКА!', '#VERW!', 'Err:502', '####'])(
+    'a cell that a spreadsheet could not calculate, in any of its languages: %s',
+    (error) => {
+      const lines = [
+        ['Question', 'Choice 1', 'Choice 2', 'Answer'],
+        ['Red?', error, 'Rose', '2'],
+        ['Blue?', 'Sky', 'Sun', '1'],
+      ]
+      expect(shown(readQuestions(lines.map((cells) => cells.join('\t')).join('\n')))).toEqual([
+        `2! “${error}” is an error of the spreadsheet.`,
+        '3 Blue? [*Sky | Sun]',
+      ])
+    },
+  )
+
   it('a French sheet with texts that contain commas', () => {
     expect(shown(read('francais.tsv'))).toEqual([
       '2 Quelle est la capitale ? [*Paris, la Ville Lumière | Lyon | Nice]',
