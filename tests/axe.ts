@@ -9,7 +9,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /**
  * The violations of a page, one line each. Waits for transitions and for animations that end first, and checks again if
  * one began meanwhile: a colour in transition can have too little contrast. The code of axe stays in the document, so that a
- * second check of it starts at once.
+ * second check of it starts at once. While a modal dialog is open, only the dialog is checked: the page behind it is inert.
  */
 export async function axeViolations(page: Page): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source)
@@ -30,6 +30,8 @@ export async function axeViolations(page: Page): Promise<string[]> {
     }
     const started = ['transitionrun', 'animationstart'] as const
     for (const type of started) document.addEventListener(type, onStart)
+    const open = document.querySelectorAll<HTMLElement>('dialog:modal')
+    const checked = open[open.length - 1] ?? document
     let violations: axe.Result[] = []
     // A page that never stops changing is checked five times at most.
     for (let checks = 0; isChanging && checks < 5; checks += 1) {
@@ -42,7 +44,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
       // One whose element is removed rejects.
       await Promise.allSettled(ending.map(({ finished }) => finished))
       isChanging = false
-      violations = (await (window as unknown as { axe: typeof axe }).axe.run(document, options)).violations
+      violations = (await (window as unknown as { axe: typeof axe }).axe.run(checked, options)).violations
       if (violations.length === 0) break
     }
     for (const type of started) document.removeEventListener(type, onStart)
