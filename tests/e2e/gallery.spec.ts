@@ -80,7 +80,7 @@ async function visit(page: Page, one: NamedScenario) {
     await expect(page.locator('h1').first(), name).toBeAttached()
     // The loading screen has a heading and 'Loading...', too, and is then replaced by that of the scenario.
     await expect(() => expectNoAxeViolations(page, name)).toPass({ timeout: 45_000 })
-    expect(await page.evaluate(otherNotations), `dates, ${name}`).toEqual([])
+    expect(await page.evaluate(otherNotations, undefined), `dates, ${name}`).toEqual([])
   })
 }
 

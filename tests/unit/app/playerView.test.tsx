@@ -33,7 +33,9 @@ describe('the page Player View', () => {
       `Trailblazer LevelNeeds 1,800 ${nouns.points.many}, has 1,410`,
       'Concert Ticket PrizeNeeds level 4 Trailblazer, has 3 Pathfinder',
     ])
-    expect(cards('Depends on the server')[0]).toContain('Needs Stuck finished, not known whether Stuck is finished')
+    expect(cards('Depends on the server')[0]).toContain(
+      'Needs Stuck finished, not known whether Stuck is finished',
+    )
     expect(cards('Coming')[0]).toMatch(/^Regatta MissionStarts on .* in 4 days$/)
     expect(cards('Has already')).toEqual(['Pathfinder LevelReached'])
     // Each list is read once.
