@@ -25,6 +25,7 @@ import { PreviewFooter } from './PreviewFooter'
 import { PreviewRow } from './PreviewRow'
 import { differingRows, sideNames } from './sides'
 import { Tabs } from './Tabs'
+import { Twins } from './Twins'
 import { usePreview } from './usePreview'
 
 const noSides = {}
@@ -120,6 +121,7 @@ export function Preview({ planned }: { planned: Planned }) {
           </Note>
         )}
         {plan && activatedBy(request).size > 0 && <Activation planned={planned} account={to} />}
+        {plan && request.kind === 'duplicate' && <Twins rows={plan.rows} />}
         {plan && <Noticed plan={plan} />}
         {plan && <ReadNote plan={plan} />}
         {!isLoading && <Gaps lists={source} rest={sourceRest} />}
