@@ -202,7 +202,11 @@ const Legend = ({ rows }: { rows: Matrix }) => {
           return (
             <li key={state}>
               <chakra.span color={color} display="inline-flex">
-                <Icon size={14} aria-hidden />
+                <Icon
+                  size={state === 'source' ? 8 : 14}
+                  fill={state === 'source' ? 'currentColor' : 'none'}
+                  aria-hidden
+                />
               </chakra.span>
               <span>{word}</span>
             </li>
