@@ -24,7 +24,7 @@ import { morningOf } from './world/clock'
 export interface MockControls {
   /** Discards all edits and restores the demo world. The page shows it after its next requests. */
   reset(): Promise<void>
-  /** The console offers its tour, as it does to somebody who opens it for the first time. */
+  /** The overview offers the tour, as it does to somebody who opens the console for the first time. */
   firstVisit?: boolean
   /** The console sets them when it has started. */
   parts?: ConsoleParts

@@ -60,7 +60,7 @@ export interface Scenario {
   /** The code that does not load, as after a deployment that replaced it. */
   missingCode?: MissingCode
   otherPerson?: OtherPerson
-  /** `first`: nobody has opened the console in this browser before, so it offers its tour. */
+  /** `first`: nobody has opened the console in this browser before, so the overview offers the tour. */
   visit?: 'first'
   /** The Loading page stays for this many ms after sign-in. Default: 0, so that a scenario opens at once. */
   loading?: number

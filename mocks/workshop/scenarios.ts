@@ -35,11 +35,11 @@ const everyday: NamedScenario[] = [
   {
     name: 'tour',
     title: 'The first visit',
-    text: 'A tour of four steps opens after the list. In all other scenarios the user menu has it.',
+    text: 'The overview offers a tour of four steps. In all other scenarios the user menu has it.',
     group: 'Everyday',
-    path: '/missions/list',
+    path: '/',
     state: scenario({ account: 'brindlewick', visit: 'first' }),
-    shows: 'Tour, step 1 of 4',
+    shows: 'New here? Four steps show where everything is.',
   },
   {
     name: 'no-account',

@@ -23,6 +23,8 @@ const usedKey = 'workshop.used'
 const lastNameKey = 'workshop.name'
 /** The world whose edits this tab shows, and the named scenario. */
 const worldKey = 'workshop.world'
+/** The worlds of the mocks, as locks and as stores. */
+const worldPrefix = 'mocked-api'
 
 /** Prepares session, account, theme and clock of this tab, before the console starts. */
 export function startTab(state: Scenario): void {
@@ -44,11 +46,20 @@ export function startTab(state: Scenario): void {
 
 /** A stored plan and the journal belong to the objects of the previous scenario. */
 async function rememberName(name: string) {
-  if (sessionStorage.getItem(lastNameKey) === name) return
+  const last = sessionStorage.getItem(lastNameKey)
+  if (last === name) return
   sessionStorage.setItem(lastNameKey, name)
   forget(places.planned)
   forget(places.unfinishedPlan)
+  // Tabs share the journal: a second one begins nothing.
+  if (last === null && (await isShownElsewhere())) return
   await forgetJournals()
+}
+
+/** Whether another tab shows a world of the mocks. For a tab that shows none yet. */
+async function isShownElsewhere(): Promise<boolean> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {}
+  return held.some(({ name = '' }) => name.startsWith(worldPrefix))
 }
 
 /** This page now shows another scenario, without a load. The next load starts without the edits that are made in it. */
@@ -128,7 +139,7 @@ export async function worldOfTab(): Promise<{ name: string; isFresh: boolean }> 
   const { state, name: scenario = '' } = current.get()
   const isDemo = scenarioText() === ''
   const data = JSON.stringify([shapeOf(state), state.clock])
-  const name = isDemo ? 'mocked-api' : `mocked-api-${hash(data).toString(16)}`
+  const name = isDemo ? worldPrefix : `${worldPrefix}-${hash(data).toString(16)}`
   const shown = `${name} ${scenario}`
   const isOwn = sessionStorage.getItem(worldKey) === shown
   sessionStorage.setItem(worldKey, shown)

@@ -11,6 +11,7 @@ import { LoginScreen } from './login/LoginScreen'
 import { TrailArt } from './login/TrailArt'
 import { Protected } from './Protected'
 import { ChooseAccount, Overview, prepareHome } from './routing'
+import { NewHere } from './tour/NewHere'
 
 /** The home page: the login screen for visitors, the overview for signed-in users (rule ROUTE-1). */
 export function Home() {
@@ -66,6 +67,7 @@ function HomeOf({ user }: { user: SessionUser }) {
       accountName={object?.name}
       canWrite={canWrite(user.permissions)}
       art={<TrailArt />}
+      offer={<NewHere />}
       takesFocus={hasChosen}
     />
   )

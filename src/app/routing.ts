@@ -13,7 +13,6 @@ import { isListShown, stayMs } from '@/list/listPlace'
 import { idFromPath, idInPath } from '@/model/ids'
 import { isPageOff, isPageOn, type ProgrammePage } from '@/pages/parts/pages'
 import { lazyScreen, styled } from '@/ui/lazy'
-import { offerTour } from './tour/offer'
 
 /** What guards and loaders of routes can use. */
 export interface RouterContext {
@@ -136,8 +135,7 @@ interface Busy {
 }
 
 /**
- * Call it when the rows of a list are shown: offers the tour in a quiet moment (rule FRAME-15), then loads what the next click needs,
- * which is the code of the type's form, then the parts marked `ahead` (rule SPEED-6). Returns a function that stops it.
+ * Call it when the rows of a list are shown: in a quiet moment it loads what the next click needs, which is the code of the type's form, then the parts marked `ahead` (rule SPEED-6). Returns a function that stops it.
  * @param loadForm loads the form's own code, which the route does not wait for
  */
 export function loadNext(
@@ -152,7 +150,6 @@ export function loadNext(
     await firstMoments
     await whenQuiet(isPending)
     if (isStopped) return
-    offerTour()
     if (savesData()) return
     await router.preloadRoute({ to: '/$entityType/$id', params: { entityType, id: 'new' } })
     // If it fails to load, the click loads it again.

@@ -8,6 +8,7 @@ import { SessionContext } from '@/auth/session'
 import { useFormContext } from '@/form/formContext'
 import type { ReferenceActions, ReferenceItem, ReferenceOptions } from '@/form/types'
 import { resourceFacts } from '@/generated/resourceFacts'
+import { shortDayText } from '@/lib/dateText'
 import { fieldText, titleOf } from '@/lib/value'
 import type { EntityType } from '@/model/entityTypes'
 import { addressOf, createAddress } from '@/model/ids'
@@ -29,7 +30,7 @@ const itemOf = (entity: AnyEntity, object: { ordinal?: number }): ReferableItem 
     name: entity.list.type === 'levels' ? `${object.ordinal ?? '?'} - ${name}` : name,
     ordinal: object.ordinal,
     image: fieldText(object, 'imgUrl') || undefined,
-    state: lifecycleText(object),
+    state: lifecycleText(object, undefined, shortDayText),
   }
 }
 

@@ -116,7 +116,9 @@ function Choice({ id, conflict, texts, side, onPick }: ChoiceProps) {
   const [label] = useState(() => conflict.label ?? store.labelAt(conflict.path))
   const describeAt = (path: string, value: unknown) => {
     const references = store.referencesAt(path)
-    const nameOf = (one: string) => references && chosenItem(references, one).text
+    // The ids of a value, of a list, or of items with a count.
+    const nameOf = (one: string, at: string) =>
+      references && /^(\*\.)?(\*|id)?$/.test(at) ? chosenItem(references, one).text : undefined
     return store.fieldExactlyAt(path)?.describe?.(value) ?? readable(value, nameOf)
   }
   const describe = (value: unknown) => {

@@ -1,27 +1,35 @@
 import { noDate, receivedNone } from '@/lib/dates'
 import { fieldsOf, valueByPath } from '@/lib/value'
+import type { EntityType } from '@/model/entityTypes'
 import { choices, labelIn, withDefault } from './choices'
 import { fieldAt } from './fieldNames'
 import { readable } from './readable'
+import { referredType } from './references'
+
+/** The name of an object by its type and id. */
+export type NameOf = (to: EntityType, id: string) => string | undefined
+
+const nameAt = (type: string, nameOf: NameOf) => (id: string, field: string) => {
+  const to = referredType(type as EntityType, field)
+  return to && nameOf(to, id)
+}
 
 /**
  * The value of a field as text, for comparison: a value of an enumeration has its label, and a missing one the label of
  * its default, as in lists and forms.
  * @param path in an object, or in the contract with `*` for items
- * @param nameOf resolves ids to names
+ * @param nameOf resolves ids to names, where the contract has ids: a tag or a text that equals an id is a text
  */
-export function valueText(
-  type: string,
-  path: string,
-  value: unknown,
-  nameOf?: (id: string) => string | undefined,
-): string {
+export function valueText(type: string, path: string, value: unknown, nameOf?: NameOf): string {
   if (path === 'isAvailable') return value === false ? 'Inactive' : 'Active'
   if (receivedNone(path, value) !== undefined) return noDate
   if (path === 'active') return readable(withNone(value))
   const field = fieldAt(path)
   const labels = Object.hasOwn(choices, field) ? choices[field] : undefined
-  return (labels && labelIn(labels, withDefault(type, field, value))) ?? readable(value, nameOf)
+  return (
+    (labels && labelIn(labels, withDefault(type, field, value))) ??
+    readable(value, nameOf && nameAt(type, nameOf), field)
+  )
 }
 
 /** What a missing value is and counts as: 'Removed, counts as Active'. Undefined if it counts as nothing. */

@@ -22,28 +22,39 @@ export function windowOf(object: object, now = Date.now()): Exclude<Lifecycle, '
 export const lifecycleOf = (object: object, now = Date.now()): Lifecycle =>
   (object as { isAvailable?: unknown }).isAvailable === false ? 'inactive' : windowOf(object, now)
 
-/** 'Inactive', 'Ended' or 'Starts 21:06:26'; undefined for a live object. */
-export function lifecycleText(object: object, now = Date.now()): string | undefined {
+/**
+ * 'Inactive', 'Ended' or 'Starts 21:06:26'; undefined for a live object.
+ * @param dateOf the date as the place writes it: rows of lists by rule LIST-12, anything else by rule DATE-3
+ */
+export function lifecycleText(
+  object: object,
+  now = Date.now(),
+  dateOf: (moment: number) => string = formatDate,
+): string | undefined {
   switch (lifecycleOf(object, now)) {
     case 'inactive':
       return 'Inactive'
     case 'ended':
       return 'Ended'
     case 'scheduled':
-      return `Starts ${formatDate(boundsOf(object).from)}`
+      return `Starts ${dateOf(boundsOf(object).from)}`
     default:
       return undefined
   }
 }
 
-/** The same with the full date and time, for tooltips: 'Ended 03:01:2026 - 23:59'. */
-export function lifecycleHint(object: object, now = Date.now()): string | undefined {
+/** The same with the full date and time, for tooltips: 'Ended 03:01:2026 - 23:59' in lists. */
+export function lifecycleHint(
+  object: object,
+  now = Date.now(),
+  dateOf: (moment: number) => string = formatFullDateTime,
+): string | undefined {
   const { from, to } = boundsOf(object)
   switch (lifecycleOf(object, now)) {
     case 'ended':
-      return `Ended ${formatFullDateTime(to)}`
+      return `Ended ${dateOf(to)}`
     case 'scheduled':
-      return `Starts ${formatFullDateTime(from)}`
+      return `Starts ${dateOf(from)}`
     default:
       return lifecycleText(object, now)
   }

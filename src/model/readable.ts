@@ -1,7 +1,7 @@
 import { dateMomentText } from '@/lib/dateText'
 import { cutText, formatNumber } from '@/lib/format'
 import { writeJson } from '@/lib/json'
-import { isNumber, isObject } from '@/lib/value'
+import { fieldsOf, isNumber, isObject } from '@/lib/value'
 import { isEmpty, isPlain } from './edits'
 import { capital, nounOfKey } from './words'
 
@@ -32,26 +32,39 @@ export const wordsOfPath = (path: string): string =>
     .map(wordsOf)
     .join(', ')
 
-/** Formats any value as lines of text for comparison. `nameOf` resolves ids to names. */
-export function readable(
-  value: unknown,
-  nameOf: (id: string) => string | undefined = () => undefined,
-): string {
+/** The name of what a text refers to, by its path in the value (`*` for items, '' for the value itself): most texts are no ids. */
+type NameAt = (text: string, path: string) => string | undefined
+
+const below = (path: string, key: string) => (path === '' ? key : `${path}.${key}`)
+
+/** Formats any value as lines of text for comparison. A question is its text with its choices. */
+export function readable(value: unknown, nameAt: NameAt = () => undefined, path = ''): string {
   if (isEmpty(value)) return 'Empty'
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
   if (isNumber(value)) return cutText(formatNumber(value))
   if (typeof value === 'string')
-    return nameOf(value) ?? cutText((isoTime.test(value) && dateMomentText(value)) || value)
+    return nameAt(value, path) ?? cutText((isoTime.test(value) && dateMomentText(value)) || value)
   if (Array.isArray(value)) {
     return value.every((item) => !isPlain(item))
-      ? value.map((item) => readable(item, nameOf)).join(', ')
-      : value.map((item, index) => `${index + 1}. ${readable(item, nameOf)}`).join('\n')
+      ? value.map((item) => readable(item, nameAt, below(path, '*'))).join(', ')
+      : value.map((item, index) => `${index + 1}. ${readable(item, nameAt, below(path, '*'))}`).join('\n')
   }
+  const text = textOfItem(value)
+  if (text !== undefined) return text
   return Object.entries(value as object)
     .filter(([, part]) => !isEmpty(part))
     .map(([key, part]) => {
-      const name = key === 'id' && typeof part === 'string' ? nameOf(part) : undefined
-      return name ?? `${wordsOf(key)}: ${readable(part)}`
+      const at = below(path, key)
+      const name = key === 'id' && typeof part === 'string' ? nameAt(part, at) : undefined
+      return name ?? `${wordsOf(key)}: ${readable(part, nameAt, at)}`
     })
     .join(', ')
+}
+
+/** 'How old is it? (1, 2, 3)' for a question, its text for a choice. Undefined for anything else. */
+function textOfItem(item: unknown): string | undefined {
+  const { text, choices } = fieldsOf(item)
+  if (typeof text !== 'string' || text.trim() === '') return undefined
+  const answers = Array.isArray(choices) ? choices.flatMap((choice) => textOfItem(choice) ?? []) : []
+  return cutText(answers.length > 0 ? `${text} (${answers.join(', ')})` : text)
 }

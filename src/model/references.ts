@@ -54,6 +54,10 @@ const fieldsByType = new Map(
 /** The fields of a type that hold ids of other objects. */
 export const referenceFields = (type: EntityType): readonly ReferenceField[] => fieldsByType.get(type) ?? []
 
+/** The type of the object whose id is at a field of the contract; a single id can stand in place of a list. Undefined if there is none. */
+export const referredType = (type: EntityType, field: string): EntityType | undefined =>
+  referenceFields(type).find((one) => one.field === field || one.field === `${field}.*`)?.to
+
 /** The types whose objects can refer to objects of this type, in the order of the contract. */
 export const referringTypes = (to: EntityType): EntityType[] =>
   entityTypes.filter((type) => referenceFields(type).some((field) => field.to === to))

@@ -6,8 +6,9 @@ import shared from './shared.module.css'
 import { type Anchor, elementOf, type Placement, useAnchored } from './useAnchored'
 
 interface PopoverProps {
-  /** The element that it is about, which gets the focus when Escape closes it. */
+  /** The element that it is about, which gets the focus when Escape closes it, unless `returnTo` does. */
   anchor: Anchor
+  returnTo?: HTMLElement | null | undefined
   label: string
   onClose: () => void
   placement?: Placement
@@ -23,7 +24,17 @@ const below: Placement = { align: 'start', gapPx: 6 }
 
 /** Content about one element, in the top layer. Escape, a press or a focus outside close it. */
 export function Popover(props: PopoverProps) {
-  const { anchor, label, onClose, placement = below, focusLink, keepKeys, className, children } = props
+  const {
+    anchor,
+    returnTo,
+    label,
+    onClose,
+    placement = below,
+    focusLink,
+    keepKeys,
+    className,
+    children,
+  } = props
   const ref = useRef<HTMLDivElement>(null)
   useAnchored(ref, anchor, placement, onClose)
   useEffect(() => {
@@ -43,7 +54,7 @@ export function Popover(props: PopoverProps) {
         if (isEscape || keepKeys) event.stopPropagation()
         if (!isEscape) return
         event.preventDefault()
-        elementOf(anchor)?.focus()
+        ;(returnTo ?? elementOf(anchor))?.focus()
         onClose()
       }}
     >

@@ -6,13 +6,18 @@ export interface Placement {
   align: 'start' | 'end'
   /** The distance between both, in px. */
   gapPx: number
+  /** To the right of the anchor, or to its left, where the window is wide enough. */
+  isBeside?: boolean | undefined
   /** The space to the left and right that it keeps to, as `getBoundingClientRect` measures it. The window without it. */
-  bounds?: () => { left: number; right: number }
+  bounds?: (() => { left: number; right: number }) | undefined
 }
 
 export type Anchor = HTMLElement | RefObject<HTMLElement | null>
 
 export const elementOf = (anchor: Anchor) => (anchor instanceof HTMLElement ? anchor : anchor.current)
+
+/** Narrower windows have no space beside an element. */
+const wideFromPx = 760
 
 /** The distance from the edges of the window, in px. */
 const edgePx = 8
@@ -24,7 +29,7 @@ const edgePx = 8
 export function useAnchored(
   ref: RefObject<HTMLElement | null>,
   anchor: Anchor,
-  { align, gapPx, bounds }: Placement,
+  { align, gapPx, bounds, isBeside }: Placement,
   onClose: () => void,
 ): void {
   useLayoutEffect(() => {
@@ -37,12 +42,12 @@ export function useAnchored(
     }
     const move = () => {
       const beside = elementOf(anchor)
-      if (beside) place(element, beside, { align, gapPx, bounds })
+      if (beside) place(element, beside, { align, gapPx, bounds, isBeside })
     }
     move()
     window.addEventListener('resize', move)
     return () => window.removeEventListener('resize', move)
-  }, [ref, anchor, align, gapPx, bounds])
+  }, [ref, anchor, align, gapPx, bounds, isBeside])
 
   const both = useMemo(() => {
     // A press on the button closes it by its click.
@@ -53,12 +58,19 @@ export function useAnchored(
 }
 
 /** The element scrolls with the page. */
-function place(element: HTMLElement, anchor: HTMLElement, { align, gapPx, bounds }: Placement) {
+function place(element: HTMLElement, anchor: HTMLElement, { align, gapPx, bounds, isBeside }: Placement) {
   const { left, right, top, bottom } = anchor.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = element
-  const isAbove = bottom + gapPx + height > window.innerHeight - edgePx && top - gapPx - height > edgePx
-  const space = bounds?.() ?? { left: 0, right: window.innerWidth }
+  const { innerWidth, innerHeight, scrollX, scrollY } = window
+  if (isBeside && innerWidth >= wideFromPx) {
+    const isRight = right + gapPx + width <= innerWidth - edgePx
+    element.style.left = `${Math.max(edgePx, isRight ? right + gapPx : left - gapPx - width) + scrollX}px`
+    element.style.top = `${Math.max(edgePx, Math.min(top, innerHeight - height - edgePx)) + scrollY}px`
+    return
+  }
+  const isAbove = bottom + gapPx + height > innerHeight - edgePx && top - gapPx - height > edgePx
+  const space = bounds?.() ?? { left: 0, right: innerWidth }
   const start = Math.max(space.left, align === 'start' ? left : right - width)
-  element.style.left = `${Math.max(edgePx, Math.min(start, space.right - width - edgePx)) + window.scrollX}px`
-  element.style.top = `${(isAbove ? top - gapPx - height : bottom + gapPx) + window.scrollY}px`
+  element.style.left = `${Math.max(edgePx, Math.min(start, space.right - width - edgePx)) + scrollX}px`
+  element.style.top = `${(isAbove ? top - gapPx - height : bottom + gapPx) + scrollY}px`
 }

@@ -92,8 +92,6 @@ export async function signIn(browser, { origins, isFloor }) {
   await code.fill((await (await fetch(control)).json()).code)
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('heading', { level: 1, name: 'Accounts' }).waitFor()
-  // The tour of a first visit would load during a measurement.
-  await page.evaluate(() => localStorage.setItem('console.tour', 'ended'))
   const state = await context.storageState()
   await context.close()
   return state

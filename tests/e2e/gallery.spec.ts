@@ -3,6 +3,7 @@ import type { NamedScenario } from '@mocks/workshop/named'
 import { scenarios } from '@mocks/workshop/scenarios'
 import { scenariosOfTypes } from '@mocks/workshop/scenariosOfTypes'
 import type { Page } from '@playwright/test'
+import { otherNotations } from '../dateNotations'
 import { show } from './livingPage'
 import { expect, expectNoAxeViolations, forgive, test } from './support'
 
@@ -79,6 +80,7 @@ async function visit(page: Page, one: NamedScenario) {
     await expect(page.locator('h1').first(), name).toBeAttached()
     // The loading screen has a heading and 'Loading...', too, and is then replaced by that of the scenario.
     await expect(() => expectNoAxeViolations(page, name)).toPass({ timeout: 45_000 })
+    expect(await page.evaluate(otherNotations, undefined), `dates, ${name}`).toEqual([])
   })
 }
 

@@ -25,7 +25,7 @@ test('why a player cannot buy a prize, with the keyboard alone, and at 390 px', 
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectNoAxeViolations(page, 'why, narrow')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  await page.getByRole('button', { name: 'Try it here' }).click()
+  await page.getByRole('button', { name: 'Try on this page' }).click()
   // Somebody made up is named after the facts.
   const canBuy = page.getByRole('heading', { name: 'No level, 0 points can buy Concert Ticket' })
   await expect(canBuy).toBeFocused()

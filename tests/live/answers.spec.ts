@@ -55,7 +55,7 @@ for (const status of [403, 404, 409, 422, 500]) {
     await expect(page.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
     await page.getByRole('link', { name: 'Journal', exact: true }).click()
     const line = page.getByRole('list', { name: 'Changes' }).getByRole('listitem')
-    await expect(line.filter({ hasText: status === 500 ? 'Unknown' : 'Failed' })).toHaveCount(1)
+    await expect(line.filter({ hasText: status === 500 ? 'Not confirmed' : 'Failed' })).toHaveCount(1)
   })
 }
 
@@ -197,11 +197,11 @@ async function createOne(page: Page, tester: Tester, id: string) {
   await saveButton(page).click()
 }
 
-async function expectEntry(page: Page, outcome: 'Unknown' | 'Failed' | undefined) {
+async function expectEntry(page: Page, outcome: 'Not confirmed' | 'Failed' | undefined) {
   await page.getByRole('link', { name: 'Journal', exact: true }).click()
   const line = page.getByRole('list', { name: 'Changes' }).getByRole('listitem')
   await expect(line.first()).toBeVisible()
-  await expect(line.filter({ hasText: 'Unknown' })).toHaveCount(outcome === 'Unknown' ? 1 : 0)
+  await expect(line.filter({ hasText: 'Not confirmed' })).toHaveCount(outcome === 'Not confirmed' ? 1 : 0)
   await expect(line.filter({ hasText: 'Failed' })).toHaveCount(outcome === 'Failed' ? 1 : 0)
 }
 
@@ -220,7 +220,7 @@ for (const { name, ...fault } of failed) {
       isRefused(fault) ? 1 : 0,
     )
     expect((await missionIds(tester))?.filter((id) => id === 'spring')).toHaveLength(1)
-    await expectEntry(page, isRefused(fault) ? 'Unknown' : undefined)
+    await expectEntry(page, isRefused(fault) ? 'Not confirmed' : undefined)
   })
 }
 
@@ -255,7 +255,7 @@ for (const status of [404, 409, 412]) {
     await deleteFirst(page)
     const toast = page.getByRole('alert').filter({ hasText: `Error ${status}` })
     await expect(toast).toContainText('It may have been deleted. Another version')
-    await expectEntry(page, 'Unknown')
+    await expectEntry(page, 'Not confirmed')
 
     await tester.recover()
     await openSignedIn(page, tester, '/missions/new')

@@ -191,7 +191,7 @@ const bulk: Step = async (chaos) => {
   )
   chaos.note(`  ${text}, ${changed.length} changed`)
   const said = Number(/\d+/.exec(text))
-  const isUnknown = (await page.getByText(/may have been|Unknown/).count()) > 0
+  const isUnknown = (await page.getByText(/may have been|Not confirmed/).count()) > 0
   chaos.expectThat(
     isUnknown ? said <= changed.length : said === changed.length,
     `${text}, but ${changed.length} changed`,

@@ -28,7 +28,7 @@ test('a save without a response is unknown in the journal until the server is as
   const lines = page.getByRole('list', { name: 'Changes' }).getByRole('listitem')
   await expect(lines).toHaveCount(3)
   await expect(lines.nth(1)).toContainText('Mission 1 → Renamed')
-  await expect(lines.nth(2)).toContainText('Unknown')
+  await expect(lines.nth(2)).toContainText('Not confirmed')
   await lines
     .nth(2)
     .getByRole('button', { name: /^Details of/ })

@@ -1,5 +1,4 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { places } from '../../src/stored/places.ts'
 import { audience, clientId, origins } from './servers/settings.ts'
 
 export { expect }
@@ -82,9 +81,6 @@ export class Tester {
  */
 interface Fixtures {
   tester: Tester
-  /** The tour opens, as in a browser that is new to the console. In all other tests somebody has ended it. */
-  firstVisit: boolean
-  tourEnded: undefined
   /** Drift reports on the console: expected by tests that send responses that break the contract. */
   drift: string[]
   reports: { drift: string[]; isExpected: boolean }
@@ -95,18 +91,6 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
   tester: async ({}, use, info) => use(new Tester(`t${info.testId}-${info.retry}`)),
-  firstVisit: [false, { option: true }],
-  tourEnded: [
-    async ({ context, firstVisit }, use) => {
-      if (!firstVisit)
-        await context.addInitScript((name) => {
-          // A blank page has no storage.
-          if (window.origin !== 'null') localStorage.setItem(name, 'ended')
-        }, places.tour.name)
-      await use(undefined)
-    },
-    { auto: true },
-  ],
   // biome-ignore lint/correctness/noEmptyPattern: see above
   reports: async ({}, use) => use({ drift: [], isExpected: false }),
   drift: async ({ reports }, use) => {

@@ -18,7 +18,7 @@ export const requestShortcuts = () => requests.shortcuts.set((count) => count + 
 export const requestUndo = () => requests.undo.set((count) => count + 1)
 
 const [UndoLast] = lazyPart(async () => (await import('@/pages/parts/journal/UndoLast')).UndoLast)
-const [Tour] = lazyPart(async () => (await import('../tour/Tour')).Tour, { isUnasked: true })
+const [Tour] = lazyPart(async () => (await import('../tour/Tour')).Tour)
 const [ShortcutsDialog] = lazyPart(async () => (await import('./ShortcutsDialog')).ShortcutsDialog)
 
 /** Loads with the first key of a row: the first list does not wait for it. */
@@ -40,11 +40,11 @@ export function Shortcuts({ content }: { content: RefObject<HTMLElement | null> 
   const close = useCallback(() => setOpen(false), [])
   const [undoes, setUndoes] = useState(false)
   const closeUndo = useCallback(() => setUndoes(false), [])
-  const [tour, setTour] = useState<{ count: number; isWanted: boolean }>()
-  const closeTour = useCallback(() => setTour(undefined), [])
+  const [tour, setTour] = useState(false)
+  const closeTour = useCallback(() => setTour(false), [])
   useUndoKey(() => setUndoes(true))
   useEffect(() => requests.shortcuts.subscribe(() => setOpen(true)).unsubscribe, [])
-  useEffect(() => tourRequest.subscribe(setTour).unsubscribe, [])
+  useEffect(() => tourRequest.subscribe(() => setTour(true)).unsubscribe, [])
   useEffect(() => requests.undo.subscribe(() => setUndoes(true)).unsubscribe, [])
 
   /** Navigates like a link: the router guards unsaved edits. The next Tab then starts in the section. */
@@ -89,7 +89,7 @@ export function Shortcuts({ content }: { content: RefObject<HTMLElement | null> 
 
   return (
     <>
-      {tour && <Tour key={tour.count} isWanted={tour.isWanted} onClose={closeTour} />}
+      {tour && <Tour onClose={closeTour} />}
       {undoes ? <UndoLast onClose={closeUndo} /> : open && <ShortcutsDialog onClose={close} />}
     </>
   )

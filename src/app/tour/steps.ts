@@ -7,6 +7,14 @@ interface TourStep {
   targets: readonly string[]
 }
 
+const isShown = (element: Element) => element.getClientRects().length > 0
+
+/** What a step shows on this page, if it is there. */
+export function targetOf({ targets }: TourStep): HTMLElement | undefined {
+  const found = targets.flatMap((one) => [...document.querySelectorAll<HTMLElement>(one)])
+  return found.find(isShown) ?? found[0]
+}
+
 /** The four steps of the tour (rule FRAME-15). */
 export const tourSteps: readonly TourStep[] = [
   {

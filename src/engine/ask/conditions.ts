@@ -55,9 +55,15 @@ export const operators: Readonly<Record<FieldKind | 'fact', Readonly<Record<stri
   },
   choice: { is: { words: 'is', operand: 'choice' }, empty },
   boolean: { yes: { words: 'yes', operand: 'none' }, no: { words: 'no', operand: 'none' } },
-  reference: { is: { words: 'is', operand: 'id' }, none: { words: 'is none', operand: 'none' }, filled },
+  reference: {
+    is: { words: 'is', operand: 'id' },
+    isnot: { words: 'is not', operand: 'id' },
+    none: { words: 'is none', operand: 'none' },
+    filled,
+  },
   list: {
     has: { words: 'has', operand: 'id' },
+    hasnot: { words: 'has not', operand: 'id' },
     hasall: { words: 'has all of', operand: 'ids' },
     empty,
     least: { words: 'has at least', operand: 'count' },

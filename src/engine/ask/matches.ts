@@ -47,6 +47,8 @@ function valuesTest(field: AskedField, { operator, values }: Condition, now: num
     case 'parts':
       return listTest(operator, values)
     default: {
+      // What has no reference is not that object either.
+      if (operator === 'isnot') return (held) => held.every((value) => plainText(value) !== first)
       if (operator !== 'contains') return (held) => held.some((value) => plainText(value) === first)
       const query = new TextQuery(String(first))
       return (held) => held.some((value) => query.isIn(plainText(value)))
@@ -82,6 +84,7 @@ function dateTest(operator: string, first: number, second: number, now: number):
 
 function listTest(operator: string, values: readonly (string | number)[]): ValuesTest {
   if (operator === 'least') return (held) => held.length >= Number(values[0])
+  if (operator === 'hasnot') return (held) => held.every((value) => plainText(value) !== values[0])
   return (held) => values.every((wanted) => held.some((value) => plainText(value) === wanted))
 }
 

@@ -5,15 +5,14 @@ import { fieldsOf, isNumber, isObject, plainText, valueByPath } from '@/lib/valu
 import { isEmpty } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
 import { fieldName } from '@/model/fieldNames'
-import { valueText } from '@/model/fieldValue'
+import { type NameOf, valueText } from '@/model/fieldValue'
+import { referredType } from '@/model/references'
 import { nouns } from '@/model/words'
 
 export interface NamedValue {
   name: string
   text: string
 }
-
-type NameOf = (id: string) => string | undefined
 
 /** The fields that say most about an object, the first one first. */
 const telling = [
@@ -71,16 +70,21 @@ function partText(type: EntityType, path: string, value: unknown, nameOf: NameOf
   if (hasUnit && (key === 'points' || key === 'credits') && isNumber(value))
     return `${formatNumber(value)} ${value === 1 ? nouns[key].one : nouns[key].many}`
   if (Array.isArray(value) && value.some(isObject))
-    return value.map((item) => countedItem(item, nameOf)).join(', ')
+    return value.map((item) => countedItem(item, (id) => named(type, `${path}.*.id`, id, nameOf))).join(', ')
   return valueText(type, path, value, nameOf)
 }
 
 /** '3 × Mug' for a prize with its units, an event with its count, an achievement with its steps. */
-function countedItem(item: unknown, nameOf: NameOf): string {
+function countedItem(item: unknown, nameOf: (id: string) => string | undefined): string {
   const { id, count, steps } = fieldsOf(item)
   const name = nameOf(plainText(id)) ?? plainText(id)
   const units = count ?? steps
   return isNumber(units) && units !== 1 ? `${formatNumber(units)} × ${name}` : name
+}
+
+const named = (type: EntityType, field: string, id: string, nameOf: NameOf) => {
+  const to = referredType(type, field)
+  return to && nameOf(to, id)
 }
 
 const dateOf = (moment: number | undefined): string | undefined =>

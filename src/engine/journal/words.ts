@@ -8,6 +8,9 @@ export const operationWords: Readonly<Record<Operation, string>> = {
   delete: 'Deleted',
 }
 
+/** What nobody knows to be carried out, in the journal and in plans. */
+export const unconfirmedWord = 'Not confirmed'
+
 /** 'today', 'yesterday' or 'on Fri 17 April'. */
 export function dayInSentence(at: number): string {
   const [title, day] = dayWords(at)

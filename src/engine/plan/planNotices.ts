@@ -11,8 +11,10 @@ export interface PlanNotice {
   row: string
   name: string
   isLive: boolean
-  /** What players may notice, and large changes, as text. */
+  /** What players may notice: the same few sentences for many rows. */
   texts: readonly string[]
+  /** Large changes, each with its numbers. */
+  large: readonly string[]
 }
 
 const specs: { readonly [R in EntityType]?: LiveSpec } = liveSpecs
@@ -24,17 +26,28 @@ export function planNotices({ steps }: Plan): PlanNotice[] {
     const notice = changeNotice(spec, base, object)
     if (!notice) return []
     const large = notice.large.map((change) => largeText(change, fieldName(type, change.path)))
-    return [{ row, name, isLive: notice.progress !== undefined, texts: [...notice.texts, ...large] }]
+    return [{ row, name, isLive: notice.progress !== undefined, texts: notice.texts, large }]
   })
 }
 
-/** The plan with its notices at their rows; the same object if there are none. */
-export function withNotices(plan: Plan): Plan {
-  const textsOf = new Map(planNotices(plan).map(({ row, texts }) => [row, texts]))
-  if (textsOf.size === 0) return plan
+/**
+ * The plan with its notices at their rows; the same object if there are none.
+ * @param isMarked rows have a mark in place of the sentences, which stand once above them
+ */
+export function withNotices(plan: Plan, isMarked = false): Plan {
+  const noticeOf = new Map(planNotices(plan).map((notice) => [notice.row, notice]))
+  if (noticeOf.size === 0) return plan
   const rows = plan.rows.map((row) => {
-    const texts = textsOf.get(row.key)
-    return texts ? { ...row, notes: [...row.notes, ...texts] } : row
+    const { texts, large } = noticeOf.get(row.key) ?? { texts: [], large: [] }
+    const notes = [...row.notes, ...(isMarked ? [] : texts), ...large]
+    return { ...row, notes, ...(isMarked && texts.length > 0 && { isNoticed: true }) }
   })
   return { ...plan, rows }
 }
+
+/** Each sentence about what players may notice, once, with the objects that it is about. */
+export const noticeSentences = (notices: readonly PlanNotice[]): [text: string, of: PlanNotice[]][] =>
+  [...new Set(notices.flatMap(({ texts }) => texts))].map((text) => [
+    text,
+    notices.filter(({ texts }) => texts.includes(text)),
+  ])

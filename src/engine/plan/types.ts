@@ -181,6 +181,8 @@ export interface PlanRow extends NamedObject {
   diffs: readonly FieldDiff[]
   /** Warnings about a row that can be written, e.g. a reference to a missing object. */
   notes: readonly string[]
+  /** Players may notice its change (rule LIVE-4). */
+  isNoticed?: boolean
   /** The target's object has another availability, and keeps it. */
   keepsAvailability?: boolean
   /** For a row of a duplicate. */

@@ -4,6 +4,7 @@ import { isActive } from '@/engine/programme/programmeIndex'
 import { drawsOf } from '@/engine/time/repeats'
 import { isDated } from '@/engine/time/windows'
 import { toWire } from '@/lib/dates'
+import { momentText } from '@/lib/dateText'
 import { runSync } from '@/lib/idle'
 import type { Shift } from '@/lib/zonedTime'
 import { changesBetween, withChanges } from '@/model/changes'
@@ -63,7 +64,7 @@ export function endAt(
     }
     if (span.from > moment) return { set: off(row) }
     const [draw] = drawsOf(span, moment + 1, Number.MAX_SAFE_INTEGER / 2)
-    const text = draw === undefined ? undefined : `It is drawn after that, on ${toWire(draw)}.`
+    const text = draw === undefined ? undefined : `It is drawn after that, on ${momentText(draw)}.`
     // The end of a raffle that only has a draw is that draw.
     const isLater = span.endsWithDraw ? endOf(span) > moment : span.to > moment
     return { set: isLater ? { 'active.to': toWire(moment) } : {}, text }

@@ -55,7 +55,7 @@ export function MoveDialog(props: DateDialogProps & { rows: Lists }) {
         if (moves.length > 0) onPreview({ kind: 'changes', account, objects: moves })
       }}
     >
-      <ShiftFields shift={shift} inputRef={first} />
+      <ShiftFields shift={shift} inputRef={first} extent={extent} />
       {extent && shift.value && <Extents before={extent} after={shiftedExtent(extent, shift.value, zone)} />}
       {value && shown ? (
         <Changing count={shown.length} left={objects.length - shown.length} reason="without a date" />

@@ -4,6 +4,7 @@ import { type Campaign, type CampaignObject, endOf } from '@/engine/campaign/cam
 import { creditsText, pointsText } from '@/engine/explain/words'
 import { numberAt } from '@/engine/programme/programmeIndex'
 import { entityOf } from '@/entities/registry'
+import { dayText, momentText } from '@/lib/dateText'
 import { formatNumber } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import { programmeTypes } from '@/model/entityTypes'
@@ -51,14 +52,17 @@ function CampaignRow({ object, now }: { object: CampaignObject; now: number }) {
     state === 'live' && span !== undefined && (Number.isFinite(span.from) || Number.isFinite(span.to))
   // A raffle can be drawn before its active range ends, and without one.
   const isDrawn = state === 'live' && span !== undefined && endOf(span) < now
-  const text = isDrawn ? 'Drawn' : (lifecycleText(row, now) ?? (isDatedLive ? 'Live' : 'Active, no dates'))
+  const dateOf = (moment: number) => dayText(moment, now)
+  const text = isDrawn
+    ? 'Drawn'
+    : (lifecycleText(row, now, dateOf) ?? (isDatedLive ? 'Live' : 'Active, no dates'))
   const [points, credits] = [numberAt(row, 'reward.points'), numberAt(row, 'reward.credits')]
   const price = numberAt(row, 'credits')
   return (
     <li>
       <ObjectLink to={{ type, id }}>
         <ObjectCells tile={list} name={name} text={`${list.singular}, ${id}`} wraps isCompact />
-        <span data-part="state" title={lifecycleHint(row, now)}>
+        <span data-part="state" title={lifecycleHint(row, now, (moment) => momentText(moment, now))}>
           {text}
         </span>
         <span data-part="amount">{points !== undefined && points > 0 && pointsText(points)}</span>

@@ -61,7 +61,7 @@ export function AccountRow({ account, count, isCounting, isChosen, isFull, onTog
       <td {...roles.cell} data-label="Findings" data-number>
         {count?.findings === undefined ? unknown : formatNumber(count.findings)}
       </td>
-      <td {...roles.cell} data-label="Drafts" data-number>
+      <td {...roles.cell} data-label="Unsaved here" data-number>
         {formatNumber(drafts)}
       </td>
     </tr>

@@ -78,7 +78,7 @@ export function ChooseAccounts({ chosen: atFirst }: { chosen: readonly string[] 
         <Table {...roles.table}>
           <thead {...roles.rowGroup}>
             <tr {...roles.row}>
-              {['Account', 'Plan', 'Objects', 'Findings', 'Drafts'].map((title, index) => (
+              {['Account', 'Plan', 'Objects', 'Findings', 'Unsaved here'].map((title, index) => (
                 <th key={title} {...roles.columnHeader} scope="col" data-number={index > 1 || undefined}>
                   {title}
                 </th>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { SearchX } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import type { Matrix, MatrixRow } from '@/engine/compare/matrix'
+import type { CellState, Matrix, MatrixRow } from '@/engine/compare/matrix'
 import type { MatrixFilter } from '@/engine/compare/narrow'
 import { entityOf } from '@/entities/registry'
 import { formatNumber } from '@/lib/format'
@@ -15,8 +15,10 @@ import { StateView } from '@/ui/StateView'
 import { useShown } from '@/ui/usePrinting'
 import type { CompareSearch } from './address'
 import { ColumnHeads } from './ColumnHeads'
+import { CopyMissing } from './CopyMissing'
 import type { Column } from './columns'
 import { Details } from './Details'
+import { stateLooks } from './looks'
 import { matrixStyles } from './matrixStyles'
 import { RowCells } from './RowCells'
 
@@ -79,6 +81,10 @@ export function MatrixTable({ columns, matrix, rows, filter, onAgain }: MatrixTa
     )
   return (
     <>
+      <Above>
+        <Legend rows={rows} />
+        <CopyMissing rows={rows} columns={columns} />
+      </Above>
       <chakra.div
         overflowX="auto"
         minW="0"
@@ -101,7 +107,12 @@ export function MatrixTable({ columns, matrix, rows, filter, onAgain }: MatrixTa
                   <th {...roles.columnHeader} colSpan={columns.length + 1} scope="rowgroup">
                     <span>
                       <b>{entityOf(type).list.title}</b>{' '}
-                      <small>{`${formatNumber(count(rows, type))} of ${formatNumber(count(matrix, type))}`}</small>
+                      <small>{`${formatNumber(count(rows, type))} of ${formatNumber(count(matrix, type))}`}</small>{' '}
+                      <CopyMissing
+                        rows={rows.filter((row) => row.type === type)}
+                        columns={columns}
+                        of={entityOf(type).list.title.toLowerCase()}
+                      />
                     </span>
                   </th>
                 </tr>
@@ -178,5 +189,47 @@ function neighbourOf(table: HTMLElement | null, from: EventTarget, key: string):
   const target = targets[key]
   return target && cells[target[0]]?.[target[1]]
 }
+
+/** What the signs of the cells mean. */
+const Legend = ({ rows }: { rows: Matrix }) => {
+  const states = new Set(rows.flatMap(({ cells }) => cells.map(({ state }) => state)))
+  return (
+    <ul aria-label="Legend">
+      {(Object.keys(stateLooks) as CellState[])
+        .filter((state) => states.has(state))
+        .map((state) => {
+          const { Icon, word, color } = stateLooks[state]
+          return (
+            <li key={state}>
+              <chakra.span color={color} display="inline-flex">
+                <Icon
+                  size={state === 'source' ? 8 : 14}
+                  fill={state === 'source' ? 'currentColor' : 'none'}
+                  aria-hidden
+                />
+              </chakra.span>
+              <span>{word}</span>
+            </li>
+          )
+        })}
+    </ul>
+  )
+}
+
+const Above = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    rowGap: '2',
+    px: { base: '3', md: '5' },
+    py: '2',
+    '& > ul': { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', listStyleType: 'none' },
+    '& li': { display: 'inline-flex', alignItems: 'center', gap: '1.5', textStyle: 'xs', color: 'fg.muted' },
+    '& > button': { _print: { display: 'none' } },
+  },
+})
 
 const Table = chakra('table', { base: matrixStyles })

@@ -1,4 +1,4 @@
-import type { Compared } from '@/engine/compare/matrix'
+import type { Compared, MatrixRow } from '@/engine/compare/matrix'
 import type { ObjectName, PlanRequest } from '@/engine/plan/types'
 import type { Bundle } from '@/engine/transfer/format'
 import { entityOf } from '@/entities/registry'
@@ -66,16 +66,43 @@ const listsIn = ({ objects }: Bundle): Lists =>
     ),
   )
 
+type Copied = ObjectName & { object: object }
+
+/** The plan that copies objects of one column to an account. */
+const copyRequest = (from: Column, objects: readonly Copied[], { account }: Column): PlanRequest =>
+  from.isFile
+    ? { kind: 'import', account, file: from.name, objects: [...objects] }
+    : {
+        kind: 'copy',
+        from: from.account,
+        to: account,
+        objects: objects.map(({ type, id }) => ({ type, id })),
+      }
+
 /** The plans that copy an object of one column to accounts, one for each (rule COMPARE-7). */
-export function copyRequests(
+export const copyRequests = (
   from: Column,
   { type, id }: ObjectName,
   object: object,
   to: readonly Column[],
-): PlanRequest[] {
-  return to.map(({ account }) =>
-    from.isFile
-      ? { kind: 'import', account, file: from.name, objects: [{ type, id, object }] }
-      : { kind: 'copy', from: from.account, to: account, objects: [{ type, id }] },
-  )
+): PlanRequest[] => to.map((one) => copyRequest(from, [{ type, id, object }], one))
+
+/** Whether some account lacks the object, and it can be copied there. */
+export const isMissing = ({ cells }: MatrixRow, columns: readonly Column[]): boolean =>
+  columns.some(({ isFile }, index) => !isFile && cells[index]?.state === 'missing')
+
+/** The plans that copy what is missing: one for each account, and for each column that it comes from (rule COMPARE-12). */
+export function missingRequests(rows: readonly MatrixRow[], columns: readonly Column[]): PlanRequest[] {
+  return columns.flatMap((to, index) => {
+    if (to.isFile) return []
+    const lacking = rows.filter(({ cells }) => cells[index]?.state === 'missing')
+    return [...groupedBy(lacking, ({ source }) => source)].flatMap(([source, own]) => {
+      const from = columns[source]
+      const objects = own.flatMap(({ type, id, cells }) => {
+        const object = cells[source]?.object
+        return object ? [{ type, id, object }] : []
+      })
+      return from && objects.length > 0 ? [copyRequest(from, objects, to)] : []
+    })
+  })
 }

@@ -92,10 +92,7 @@ export function EntryDetails({ record, mayRevert, reverted, onRevert }: EntryDet
             .map(([path, value]) => (
               <div key={path}>
                 <dt>{fieldName(type, path)}</dt>
-                {/* The name of the object would stand in place of its own id. */}
-                <dd title={valueHint(path, value)}>
-                  {valueText(type, path, value, path === 'id' ? undefined : nameOf)}
-                </dd>
+                <dd title={valueHint(path, value)}>{valueText(type, path, value, nameOf)}</dd>
               </div>
             ))}
         </dl>

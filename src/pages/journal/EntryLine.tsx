@@ -105,7 +105,7 @@ function What({ record }: { record: JournalRecord }) {
   if (!first) return <Muted>Saved without a change of its fields</Muted>
   return (
     <>
-      <b>{first.fieldName}</b> <ChangeWords type={record.type} change={first} nameOf={nameOf} />
+      <b>{first.fieldName}</b> <ChangeWords type={record.type} change={first} nameOf={nameOf} most={2} />
       {others.length > 0 && <Muted>{` and ${counted(others.length, 'more field', 'more fields')}`}</Muted>}
       {record.reverts?.[0] && <Muted>{` reverts ${formatTime(timeOfEntry(record.reverts[0].entry))}`}</Muted>}
     </>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useId, useMemo } from 'react'
 import { type EntryState, isFiltered, type JournalSearch, noFilters } from '@/engine/journal/search'
-import { operationWords } from '@/engine/journal/words'
+import { operationWords, unconfirmedWord } from '@/engine/journal/words'
 import { entityOf } from '@/entities/registry'
 import { groupedBy } from '@/lib/groupedBy'
 import { type EntityType, entityTypes } from '@/model/entityTypes'
@@ -22,7 +22,7 @@ interface FiltersProps {
 }
 
 const states: Readonly<Record<EntryState, string>> = {
-  open: 'Without a known outcome',
+  open: unconfirmedWord,
   failed: 'Failed',
   deleted: 'Deleted and not back',
   reverted: 'Reverted',

@@ -1,6 +1,6 @@
 import { Center } from '@chakra-ui/react'
 import { memo } from 'react'
-import { changesOf } from '@/engine/journal/changes'
+import { changesOf, type FieldChange } from '@/engine/journal/changes'
 import { isOpen as isUnknown, type Reverted } from '@/engine/journal/filter'
 import { counted, formatNumber } from '@/lib/format'
 import { mayBeDone } from '@/model/journal'
@@ -33,7 +33,7 @@ export const PlanLine = memo(function PlanLine(props: PlanLineProps) {
   // What may be carried out is taken back, too (rule UNDO-4).
   const revertible = records.filter(mayBeDone)
   const isReverted = revertible.length > 0 && revertible.every(({ id }) => reverted.isReverted(id))
-  const [change] = done.length > 0 && done[0]?.operation === 'update' ? changesOf(done[0]) : []
+  const changed = changedIn(done)
   return (
     <LineRow
       at={at}
@@ -44,10 +44,11 @@ export const PlanLine = memo(function PlanLine(props: PlanLineProps) {
         ...(why ? [`Why: ${why}`] : []),
       ]}
       what={
-        change && (
+        changed.fields.length > 0 && (
           <>
-            <b>{change.fieldName}</b> <ChangeWords type={first.type} change={change} nameOf={nameOf} />
-            <Muted>{` and the like, in ${counted(done.length, 'object')}`}</Muted>
+            <b>{fieldsText(changed.fields)}</b>{' '}
+            {changed.same && <ChangeWords type={first.type} change={changed.same} nameOf={nameOf} most={2} />}
+            <Muted>{`${changed.same ? ', in' : 'of'} ${counted(changed.count, 'object')}`}</Muted>
           </>
         )
       }
@@ -74,6 +75,30 @@ export const PlanLine = memo(function PlanLine(props: PlanLineProps) {
   )
 })
 
+/** At most so many fields are named. */
+const mostFields = 3
+
+/** The fields that the updates of a plan changed; and the change, if all of them made the same one. */
+function changedIn(done: readonly JournalRecord[]) {
+  const updates = done.filter(({ operation }) => operation === 'update').map(changesOf)
+  const all = updates.flat()
+  const [one] = all
+  const wordsOf = ({ path, before, after }: FieldChange) => JSON.stringify([path, before, after])
+  const isSame = updates.every((changes) => changes.length === 1) && new Set(all.map(wordsOf)).size === 1
+  return {
+    fields: [...new Set(all.map(({ fieldName }) => fieldName))],
+    count: updates.length,
+    same: isSame ? one : undefined,
+  }
+}
+
+/** 'Name, Active › From, Active › To and 2 more fields' */
+const fieldsText = (fields: readonly string[]) => {
+  const rest = fields.length - mostFields
+  const named = fields.slice(0, mostFields).join(', ')
+  return rest > 0 ? `${named} and ${counted(rest, 'more field', 'more fields')}` : named
+}
+
 const planTile = {
   mark: (
     <Center boxSize="32px" borderRadius="md" bg="primary.subtle" color="primary.text">
@@ -91,7 +116,7 @@ function countsText(records: readonly JournalRecord[]): string {
     ['changed', did('update')],
     ['deleted', did('delete')],
     ['failed', ({ outcome }) => outcome === 'failed'],
-    ['without a known outcome', isUnknown],
+    ['not confirmed', isUnknown],
   ]
   return counts
     .map(([word, is]) => ({ word, count: records.filter(is).length }))

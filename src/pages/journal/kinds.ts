@@ -1,5 +1,5 @@
 import { CirclePlus, CircleX, Clock, Diff, HelpCircle, Layers, type LucideIcon, Trash2 } from 'lucide-react'
-import { operationWords } from '@/engine/journal/words'
+import { operationWords, unconfirmedWord } from '@/engine/journal/words'
 import type { JournalRecord } from '@/stored/journalRecords'
 
 export interface Look {
@@ -19,7 +19,7 @@ export const planLook: Look = { icon: Layers, color: 'primary.text', text: 'Plan
 /** The icon and the word for an entry: what was done, or that it failed. */
 export function lookOf({ operation, outcome }: JournalRecord): Look {
   if (outcome === 'failed') return { icon: CircleX, color: 'danger.text', text: 'Failed' }
-  if (outcome === 'unknown') return { icon: HelpCircle, color: 'warning.text', text: 'Unknown' }
-  if (outcome === 'sent') return { icon: Clock, color: 'warning.text', text: 'No response' }
+  if (outcome === 'unknown') return { icon: HelpCircle, color: 'warning.text', text: unconfirmedWord }
+  if (outcome === 'sent') return { icon: Clock, color: 'warning.text', text: unconfirmedWord }
   return operations[operation]
 }

@@ -45,12 +45,14 @@ interface OverviewProps {
   canWrite: boolean
   /** The illustration of an account that is still empty. */
   art: ReactNode
+  /** What is offered to somebody new, below the head. */
+  offer: ReactNode
   /** Moves the focus to the heading, because the control that led here has disappeared. */
   takesFocus: boolean
 }
 
 /** The home page of an account. */
-export function Overview({ user, account, accountName, canWrite, art, takesFocus }: OverviewProps) {
+export function Overview({ user, account, accountName, canWrite, art, offer, takesFocus }: OverviewProps) {
   useEffect(() => {
     if (takesFocus) document.querySelector<HTMLElement>('main h1')?.focus()
   }, [takesFocus])
@@ -88,6 +90,7 @@ export function Overview({ user, account, accountName, canWrite, art, takesFocus
       <Greeting name={user.name} action={<Updated account={account} onRefresh={refresh} />}>
         <Heading name={name} programme={programme} />
       </Greeting>
+      {offer}
       {programme?.setUp ? (
         <>
           <Checklist steps={programme.setUp} account={account} canWrite={canWrite} art={art} />

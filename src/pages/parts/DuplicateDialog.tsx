@@ -200,7 +200,7 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
           name={name.trim() === '' ? undefined : nameOf(name)}
         />
       </div>
-      <ShiftFields shift={shift} />
+      <ShiftFields shift={shift} extent={extent} />
       {extent && shift.value && (
         <Extents before={extent} after={shiftedExtent(extent, shift.value, ownZone())} />
       )}

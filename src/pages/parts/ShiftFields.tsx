@@ -1,6 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { type Ref, useId, useMemo, useState } from 'react'
-import { readShift, type Shift, type ShiftUnit } from '@/lib/zonedTime'
+import type { Extent } from '@/engine/sets/proposals'
+import { MomentInput } from '@/form/fields/MomentInput'
+import { readDate, toWire } from '@/lib/dates'
+import { daysBetween } from '@/lib/days'
+import { ownZone, readShift, type Shift, type ShiftUnit, shiftMoment } from '@/lib/zonedTime'
 import { Input, Select } from '@/ui/Input'
 
 const unitNames: Readonly<Record<ShiftUnit, string>> = {
@@ -34,11 +38,39 @@ export function useShift(first: Shift, kept?: Pick<ShiftState, 'text' | 'unit'>)
   }
 }
 
-/** The fields for a shift: a number, also a negative one, and its unit. */
-export function ShiftFields({ shift, inputRef }: { shift: ShiftState; inputRef?: Ref<HTMLInputElement> }) {
+interface ShiftFieldsProps {
+  shift: ShiftState
+  inputRef?: Ref<HTMLInputElement>
+  /** The first and the last date as they are: the first day can be chosen, too. */
+  extent?: Extent | undefined
+}
+
+/** The fields for a shift: the first day, or a number, also a negative one, and its unit. */
+export function ShiftFields({ shift, inputRef, extent }: ShiftFieldsProps) {
   const id = useId()
   return (
     <div>
+      {extent && (
+        <chakra.div mb="4">
+          <chakra.label
+            id={`${id}first-label`}
+            htmlFor={`${id}first`}
+            display="block"
+            textStyle="label"
+            mb="1.5"
+          >
+            First day
+          </chakra.label>
+          <MomentInput
+            id={`${id}first`}
+            followsText
+            value={shift.value && toWire(shiftMoment(extent.first, shift.value, ownZone()))}
+            onChange={(day) => {
+              if (day !== undefined) shift.set(String(daysBetween(extent.first, readDate(day))), 'd')
+            }}
+          />
+        </chakra.div>
+      )}
       <chakra.label htmlFor={id} display="block" textStyle="label" mb="1.5">
         Move dates by
       </chakra.label>

@@ -171,7 +171,11 @@ function Footer({ state, counts, mayBeDone }: FooterProps) {
       {canRetry && (
         <Button ref={primaryRef} onClick={() => retry()}>
           <RotateCcw size={16} aria-hidden />
-          <span>{`Retry ${formatNumber(counts.failed)} failed`}</span>
+          <span>
+            {counts.unconfirmed > 0
+              ? `Retry ${formatNumber(counts.failed)}`
+              : `Retry ${formatNumber(counts.failed)} failed`}
+          </span>
         </Button>
       )}
     </>

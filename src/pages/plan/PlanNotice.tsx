@@ -7,7 +7,7 @@ import { formatNumber } from '@/lib/format'
 import { forgetNextPlans, useNextPlans, usePlanned } from '@/pages/parts/plan/planned'
 import { endNote, resultText, runningText, unreadableText, waitingText } from '@/pages/parts/plan/texts'
 import { Button } from '@/ui/Button'
-import { countsOf } from './progress'
+import { countsOf, failedText } from './progress'
 import { discard, offerUnfinished, type Running, useIsUnreadable, useQueueState, useRunning } from './running'
 
 /**
@@ -68,7 +68,7 @@ function Notice({ running }: { running: Running }) {
         </chakra.p>
       </Line>
     )
-  const failed = counts.failed > 0 ? `, ${formatNumber(counts.failed)} failed` : ''
+  const failed = counts.failed > 0 ? `, ${failedText(counts)}` : ''
   const because = state.pausedBecause === undefined ? '' : ` ${state.pausedBecause}`
   return (
     <Line canDiscard={!isRunning}>

@@ -5,6 +5,7 @@ import { readAt } from '@/api/rows'
 import { canWrite, isWriteAdmin } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { accountsOf } from '@/engine/plan/makePlan'
+import { noticeSentences, planNotices } from '@/engine/plan/planNotices'
 import type { Plan, PlanRow } from '@/engine/plan/types'
 import { useRestOfLists } from '@/entities/useLists'
 import { counted, formatNumber, formatTime, plural } from '@/lib/format'
@@ -24,6 +25,7 @@ import { PreviewFooter } from './PreviewFooter'
 import { PreviewRow } from './PreviewRow'
 import { differingRows, sideNames } from './sides'
 import { Tabs } from './Tabs'
+import { Twins } from './Twins'
 import { usePreview } from './usePreview'
 
 const noSides = {}
@@ -119,6 +121,8 @@ export function Preview({ planned }: { planned: Planned }) {
           </Note>
         )}
         {plan && activatedBy(request).size > 0 && <Activation planned={planned} account={to} />}
+        {plan && request.kind === 'duplicate' && <Twins rows={plan.rows} />}
+        {plan && <Noticed plan={plan} />}
         {plan && <ReadNote plan={plan} />}
         {!isLoading && <Gaps lists={source} rest={sourceRest} />}
         {!isLoading && source !== target && <Gaps lists={target} rest={targetRest} />}
@@ -158,6 +162,22 @@ const CannotComeBack = () => (
     </chakra.p>
   </>
 )
+
+/** What players may notice, each sentence once: its rows have a mark (rule LIVE-4). */
+function Noticed({ plan }: { plan: Plan }) {
+  const sentences = noticeSentences(planNotices(plan))
+  if (sentences.length === 0) return null
+  return (
+    <Note tone="warning">
+      {sentences.map(([text, of]) => (
+        <p key={text}>
+          <span>{text}</span>
+          {of.length > 1 && <span>{` (${counted(of.length, 'object')})`}</span>}
+        </p>
+      ))}
+    </Note>
+  )
+}
 
 /** How old the plan is, and what can happen to changes that others save while it runs (rule PLAN-14). */
 function ReadNote({ plan: { account, steps } }: { plan: Plan }) {

@@ -6,11 +6,11 @@ import { isJournalOn } from '@/api/writes/journal'
 import { usePlanApi } from '@/api/writes/planApi'
 import { useSession } from '@/auth/session'
 import { accountsOf } from '@/engine/plan/makePlan'
-import { type PlanNotice, planNotices } from '@/engine/plan/planNotices'
+import { noticeSentences, type PlanNotice, planNotices } from '@/engine/plan/planNotices'
 import type { Plan } from '@/engine/plan/types'
 import { counted, formatNumber } from '@/lib/format'
 import { forgetPlanned, type Planned, planNext, useNextPlans } from '@/pages/parts/plan/planned'
-import { commandOf, countText, titleOf, verbOf } from '@/pages/parts/plan/texts'
+import { commandOf, countText, namesOf, titleOf, verbOf } from '@/pages/parts/plan/texts'
 import { useAccounts } from '@/pages/parts/useAccounts'
 import { Button } from '@/ui/Button'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
@@ -110,15 +110,16 @@ interface NoticeDialogProps {
   onConfirm: (why: string) => void
 }
 
-/** At most this many objects are named. */
+/** At most this many large changes are named. */
 const named = 5
 
 /** Confirms the live changes and large changes of a plan once, before it runs (rule LIVE-4). */
 function NoticeDialog({ notices, title, onCancel, onConfirm }: NoticeDialogProps) {
   const [why, setWhy] = useState('')
   const live = notices.filter(({ isLive }) => isLive).length
-  const lines = notices.slice(0, named).map(({ name, texts }) => `${name}: ${texts.join(' ')}`)
-  const rest = notices.length - named
+  const players = noticeSentences(notices).map(([text, of]) => `${namesOf(of)}: ${text}`)
+  const large = notices.flatMap(({ name, large: texts }) => texts.map((text) => `${name}: ${text}`))
+  const rest = large.length - named
   return (
     <ConfirmDialog
       open
@@ -129,7 +130,8 @@ function NoticeDialog({ notices, title, onCancel, onConfirm }: NoticeDialogProps
         live > 0
           ? `${counted(live, 'object')} of this plan ${live === 1 ? 'is' : 'are'} live.`
           : 'Check the numbers before you start.',
-        ...lines,
+        ...players,
+        ...large.slice(0, named),
         ...(rest > 0 ? [`And ${formatNumber(rest)} more.`] : []),
       ].join('\n')}
       cancelLabel="Back to the preview"

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { TriangleAlert, Undo2, X } from 'lucide-react'
+import { TriangleAlert, Undo2, Users, X } from 'lucide-react'
 import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { PlanRequest, PlanRow, Sides } from '@/engine/plan/types'
 import { ObjectLink } from '@/list/ObjectLink'
@@ -54,7 +54,11 @@ export const PreviewRow = memo((props: PreviewRowProps) => {
         ) : (
           <Why row={row} kind={kind} newId={newId} instead={instead} isLinked={props.isLinked} />
         )}
-        <Status name={status} text={wordOf(status, kind)} />
+        <Status
+          name={status}
+          text={wordOf(status, kind)}
+          mark={!isLeftOut && row.isNoticed && <NoticedMark />}
+        />
         <chakra.span data-part="act">
           {hasDiffs ? (
             <RowToggle label={`Fields of ${row.name}`} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
@@ -188,6 +192,16 @@ function Why({ row, kind, newId, instead, isLinked }: WhyProps) {
     </span>
   )
 }
+
+/** Players may notice it: the sentence stands above the rows. */
+const NoticedMark = () => (
+  <chakra.span display="inline-flex" color="warning.text" title={noticedText}>
+    <Users size={14} aria-hidden />
+    <chakra.span srOnly>{noticedText}</chakra.span>
+  </chakra.span>
+)
+
+const noticedText = 'Players may notice this'
 
 const RowNote = ({ children }: { children: ReactNode }) => (
   <NoteBox {...belowRow}>

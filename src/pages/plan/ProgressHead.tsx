@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Queue, QueueState } from '@/engine/plan/types'
 import { formatNumber } from '@/lib/format'
 import { Button } from '@/ui/styled'
-import { type Counts, type Progress, timeLeft } from './progress'
+import { type Counts, failedText, type Progress, timeLeft } from './progress'
 import { goOn, stop } from './running'
 
 interface ProgressHeadProps {
@@ -50,7 +50,7 @@ export function ProgressHead({ queue, state, counts, rows, onlyFailed, onOnlyFai
             onClick={() => onOnlyFailed(!onlyFailed)}
           >
             <CircleX size={14} aria-hidden />
-            <span>{`${formatNumber(counts.failed)} failed`}</span>
+            <span>{failedText(counts)}</span>
           </Button>
         )}
         <chakra.span flex="1" textStyle="sm" color="fg.muted">

@@ -63,7 +63,8 @@ function SoFar({ state, counts }: { state: QueueState; counts: Counts }) {
     ['Deleted', counts.deleted],
     ['Unchanged', counts.unchanged],
     ['Skipped', counts.skipped],
-    ['Failed', counts.failed, true],
+    ['Failed', counts.failed - counts.unconfirmed, true],
+    ['Not confirmed', counts.unconfirmed, true],
     [nowOf(state.verb), counts.running],
     ['Waiting', counts.waiting],
   ]

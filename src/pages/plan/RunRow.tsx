@@ -11,7 +11,7 @@ import { New } from '@/ui/Change'
 import { Inside } from '@/ui/signs'
 import { Button } from '@/ui/styled'
 import { TryAgain } from '@/ui/TryAgain'
-import type { Progress } from './progress'
+import { isUnconfirmed, type Progress } from './progress'
 import { belowRow, DangerBox, NoteBox, Row, Who } from './Row'
 import { retry, skip } from './running'
 import { Status, type StatusName, wordOf } from './Status'
@@ -26,6 +26,7 @@ interface RunRowProps {
 
 const statusOf = ({ status, state }: Progress, isStopped: boolean): StatusName => {
   if (status === 'done') return state.outcome ?? 'updated'
+  if (isUnconfirmed({ status, state })) return 'unconfirmed'
   return isStopped && (status === 'waiting' || status === 'held') ? 'undone' : status
 }
 
@@ -36,7 +37,6 @@ const failureText = ({ httpStatus, error = 'It failed.' }: Progress['state']) =>
   httpStatus === undefined ? error : `${httpStatus}: ${error}`
 
 function whyOf({ status, state, waitsFor }: Progress): string {
-  if (status === 'failed') return state.isUncertain ? 'not confirmed' : ''
   if (status === 'held' && waitsFor) return `held: ${waitsFor} failed`
   if (status === 'waiting' && waitsFor) return `after ${waitsFor}`
   return status === 'done' && state.tookMs !== undefined ? seconds(state.tookMs) : ''

@@ -3,6 +3,7 @@ import {
   Ban,
   CircleCheck,
   CircleDashed,
+  CircleHelp,
   CircleMinus,
   CirclePlus,
   CircleX,
@@ -13,6 +14,8 @@ import {
   type LucideIcon,
   Trash2,
 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { unconfirmedWord } from '@/engine/journal/words'
 
 type Look = { icon: LucideIcon; color: string; text: string; spins?: boolean }
 
@@ -30,6 +33,7 @@ const looks = {
   updated: { icon: CircleCheck, color: 'success.text', text: 'Updated' },
   deleted: { icon: CircleCheck, color: 'success.text', text: 'Deleted' },
   failed: { icon: CircleX, color: 'danger.text', text: 'Failed' },
+  unconfirmed: { icon: CircleHelp, color: 'warning.text', text: unconfirmedWord },
   skipped: { icon: CircleMinus, color: 'fg.muted', text: 'Skipped' },
   running: { icon: LoaderCircle, color: 'warning.text', text: 'Running', spins: true },
   waiting: { icon: CircleDashed, color: 'fg.muted', text: 'Waiting' },
@@ -57,8 +61,15 @@ export const lookOf = (name: StatusName): Look => looks[name]
 
 const spin = { animation: 'spin', _motionReduce: { animation: 'none' } } as const
 
+interface StatusProps {
+  name: StatusName
+  text?: string | undefined
+  /** What else is worth a look, behind the text. */
+  mark?: ReactNode
+}
+
 /** A verdict or a result: icon and text. */
-export function Status({ name, text }: { name: StatusName; text?: string | undefined }) {
+export function Status({ name, text, mark }: StatusProps) {
   const look = lookOf(name)
   return (
     <chakra.span data-part="status" color={look.color}>
@@ -66,6 +77,7 @@ export function Status({ name, text }: { name: StatusName; text?: string | undef
         <look.icon size={15} aria-hidden />
       </chakra.span>
       <span>{text ?? look.text}</span>
+      {mark}
     </chakra.span>
   )
 }

@@ -29,7 +29,7 @@ const wordsOf = (tab: Tab, kind: PlanRequest['kind']): string => {
   return tab === 'identical' && kind === 'edit' ? 'Unchanged' : wordOf(tab, kind)
 }
 
-/** The number of rows with each verdict, as a bar and as buttons that filter the rows. */
+/** The number of rows with each verdict, as a bar and as buttons that filter the rows. A verdict without rows has no button. */
 export function Tabs({ tabs, counts, kind, current, onChoose }: TabsProps) {
   // One full bar would look like a plan that is done.
   const shares = parts.filter(([verdict]) => counts[verdict] > 0)
@@ -43,25 +43,27 @@ export function Tabs({ tabs, counts, kind, current, onChoose }: TabsProps) {
         </chakra.div>
       )}
       <chakra.div data-part="tabs" role="group" aria-label="Show">
-        {tabs.map((tab) => {
-          const look = tab === 'all' ? { icon: Layers, color: 'inherit' } : lookOf(tab)
-          const [words, count] = [wordsOf(tab, kind), formatNumber(counts[tab])]
-          return (
-            <button
-              key={tab}
-              type="button"
-              aria-pressed={tab === current}
-              aria-label={`${words}: ${count}`}
-              onClick={() => onChoose(tab)}
-            >
-              <chakra.span display="inline-flex" color={look.color}>
-                <look.icon size={16} aria-hidden />
-              </chakra.span>
-              <span>{words}</span>
-              <b>{count}</b>
-            </button>
-          )
-        })}
+        {tabs
+          .filter((tab) => tab === 'all' || tab === current || counts[tab] > 0)
+          .map((tab) => {
+            const look = tab === 'all' ? { icon: Layers, color: 'inherit' } : lookOf(tab)
+            const [words, count] = [wordsOf(tab, kind), formatNumber(counts[tab])]
+            return (
+              <button
+                key={tab}
+                type="button"
+                aria-pressed={tab === current}
+                aria-label={`${words}: ${count}`}
+                onClick={() => onChoose(tab)}
+              >
+                <chakra.span display="inline-flex" color={look.color}>
+                  <look.icon size={16} aria-hidden />
+                </chakra.span>
+                <span>{words}</span>
+                <b>{count}</b>
+              </button>
+            )
+          })}
       </chakra.div>
     </Box>
   )

@@ -1,5 +1,5 @@
 import type { QueueState, Step, StepState, StepStatus } from '@/engine/plan/types'
-import { counted } from '@/lib/format'
+import { counted, formatNumber } from '@/lib/format'
 import { groupedBy } from '@/lib/groupedBy'
 import { oncePer } from '@/lib/oncePer'
 
@@ -51,6 +51,8 @@ const none = {
   deleted: 0,
   unchanged: 0,
   failed: 0,
+  /** Of those that failed: whether the server carried them out is not known. */
+  unconfirmed: 0,
   running: 0,
   skipped: 0,
   waiting: 0,
@@ -63,15 +65,29 @@ export type Counts = typeof none
 export function countsOf(state: QueueState, rows: readonly Progress[] = progressOf(state)): Counts {
   const counts = { ...none, all: rows.length }
   const { rows: own } = groupOf(state.steps)
-  for (const { row, status } of rows) {
+  for (const { row, status, state: one } of rows) {
     if (status === 'done') {
       const first = own.get(row)?.[0]
       counts.done += 1
       counts[(first && state.states[first.key]?.outcome) ?? 'updated'] += 1
     } else counts[status === 'held' ? 'waiting' : status] += 1
+    if (isUnconfirmed({ status, state: one })) counts.unconfirmed += 1
   }
   return counts
 }
+
+/** '2 failed, 1 not confirmed' */
+export const failedText = ({ failed, unconfirmed }: Counts): string =>
+  [
+    failed > unconfirmed && `${formatNumber(failed - unconfirmed)} failed`,
+    unconfirmed > 0 && `${formatNumber(unconfirmed)} not confirmed`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** Whether nobody knows if the server carried it out: the journal says the same (rule PLANSCREEN-9). */
+export const isUnconfirmed = ({ status, state }: Pick<Progress, 'status' | 'state'>): boolean =>
+  status === 'failed' && state.isUncertain === true
 
 /** The number of objects that may have been written, and so can be taken back (rule UNDO-4). */
 export const mayBeDoneIn = (rows: readonly Progress[]): number =>

@@ -100,8 +100,9 @@ export const opensAfter = (state: QueueState) =>
 /** Reports the end of a queue once (rule PLANSCREEN-9): on its own screen only to screen readers. */
 function tellEnd(state: QueueState) {
   const rows = progressOf(state)
-  const { all, done, failed } = countsOf(state, rows)
-  const words = resultText(state, { all, done, failed })
+  const counts = countsOf(state, rows)
+  const { all, done, failed } = counts
+  const words = resultText(state, counts)
   const note = endNote(state)
   const isReplaced = done === all && opensAfter(state) !== undefined
   if (isResultShown && !isReplaced) announce(note === undefined ? words : `${words}. ${note}`)

@@ -56,6 +56,6 @@ export function usePreview({ request, options, decisions }: Planned): Preview {
     if (isLoading) return
     return makePlanSliced(request, { ...inputs, options, decisions }, setPlan)
   }, [request, inputs, options, decisions, isLoading])
-  const noticed = useMemo(() => plan && withNotices(plan), [plan])
+  const noticed = useMemo(() => plan && withNotices(plan, true), [plan])
   return { plan: noticed, source, target, isLoading }
 }

@@ -32,8 +32,8 @@ import { useNextFocus } from './useFocus'
 const words = {
   unmet: { one: 'fails', many: 'fail', icon: CircleX, color: 'danger.text', tone: 'danger' },
   unknown: {
-    one: 'unknown here',
-    many: 'unknown here',
+    one: 'only the server knows',
+    many: 'only the server knows',
     icon: CircleHelp,
     color: 'fg.muted',
     tone: 'neutral',

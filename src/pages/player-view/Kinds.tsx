@@ -80,7 +80,7 @@ export function Kinds({ account, search, onSearch }: PageProps) {
   )
 }
 
-/** Saves the facts of the person as a kind of player. The field for its name is shown once the button is pressed. */
+/** Saves the facts of the person as an example, which is a kind of player. The field for its name is shown once the button is pressed. */
 export function KeepKind({ account, onSearch, who }: PageProps) {
   const { setKept, without } = useKept(account)
   const [name, setName] = useState('')
@@ -105,7 +105,7 @@ export function KeepKind({ account, onSearch, who }: PageProps) {
     <div ref={box}>
       {isOpen ? (
         <Labelled
-          label="Name of the kind, kept in this browser"
+          label="Name of the example, kept in this browser"
           help={isTaken ? `${trimmed} is made from the programme: choose another name` : undefined}
         >
           {(id) => (
@@ -141,7 +141,7 @@ export function KeepKind({ account, onSearch, who }: PageProps) {
         </Labelled>
       ) : (
         <Button variant="ghost" size="sm" edge="start" onClick={() => show(true)}>
-          Save as kind...
+          Save this player as an example...
         </Button>
       )}
     </div>

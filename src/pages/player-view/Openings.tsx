@@ -27,7 +27,7 @@ export function Openings({ opening: { person, object }, onSet }: OpeningsProps) 
                 ))}
               </ul>
               <Button variant="outline" size="sm" onClick={() => onSet(all)}>
-                Try it here
+                Try on this page
               </Button>
             </>
           )}

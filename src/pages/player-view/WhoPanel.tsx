@@ -118,7 +118,7 @@ const Approximation = memo(() => (
         <chakra.b color="fg">An approximation.</chakra.b>
         <span> Worked out here from the lists. The server decides.</span>
       </p>
-      <Disclosure edge="start" label={`The ${conditionRules.length} conditions`}>
+      <Disclosure edge="start" label="Conditions">
         <Rules>
           {conditionRules.map(({ kind, rule, unknown }) => (
             <li key={kind}>

@@ -30,7 +30,7 @@ export const looks: Readonly<Record<State, Look>> = {
     color: 'success.text',
   },
   perhaps: {
-    label: 'Not certain',
+    label: 'Depends on the server',
     text: 'Depends on what only the server knows',
     icon: CircleHelp,
     color: 'fg.muted',

@@ -104,6 +104,30 @@ describe('the tag of a copy (rule CAMPAIGN-13)', () => {
   })
 })
 
+describe('a campaign of next year', () => {
+  const dated = { ...ofSpring, active: { from: '2027-03-01T09:00:00Z', to: '2027-03-31T21:00:00Z' } }
+
+  it('starts on a chosen day, and one word tells all copies from their originals (rules CAMPAIGN-4 and CAMPAIGN-5)', async () => {
+    serve({ missions: [dated, { ...dated, id: 'b', name: 'Ride b' }] })
+    const { user } = await openConsole('/programme/campaign?tag=spring')
+    await user.click(await screen.findByRole('button', { name: 'Duplicate' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate spring' }))
+    const first = dialog.getByRole('textbox', { name: 'First day' })
+    await user.clear(first)
+    await user.type(first, '6 March 2028{Tab}')
+    expect(dialog.getByRole('textbox', { name: 'Move dates by' })).toHaveValue('371')
+    expect(first).toHaveDisplayValue(/^06:03:2028/)
+    await user.click(await dialog.findByRole('button', { name: 'Preview' }))
+    const word = await screen.findByRole('textbox', { name: 'Add a word to all of them' })
+    expect(screen.getByText('2 copies have the same name as their originals.')).toBeVisible()
+    expect(screen.getAllByText(/Mon 6 March 2028 to/)).toHaveLength(2)
+    await user.type(word, '2028{Enter}')
+    expect(await screen.findByText('Ride a 2028')).toBeVisible()
+    expect(screen.getByText('Ride b 2028')).toBeVisible()
+    expect(screen.queryByText(/same name as/)).toBeNull()
+  })
+})
+
 describe('the end of a plan of copies (rule PLANSCREEN-11)', () => {
   it('stays at the result and names what the server saved instead', async () => {
     serve({ missions: [ofSpring] }, (body) => ({ ...body, name: 'Other' }))

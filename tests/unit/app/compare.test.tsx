@@ -99,6 +99,27 @@ describe('the page Compare accounts (rules COMPARE-1 to COMPARE-7)', () => {
     await waitFor(() => expect(path()).toBe(address))
   })
 
+  it('copies all that is missing, or what is missing of a type, with a plan for each account (rule COMPARE-12)', async () => {
+    serve()
+    const { user } = await openConsole(address)
+    const legend = await screen.findByRole('list', { name: 'Legend' })
+    expect(
+      within(legend)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['compared with this', 'same', 'differs', 'missing'])
+    expect(screen.getByRole('button', { name: 'Copy all 2 missing' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Copy 2 missing missions' }))
+    // Fennmarsh lacks c, and Quillmoor b.
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /^Copy 1 mission to Fennmarsh/ }),
+    ).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: /^Skip to Quillmoor/ }))
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /^Copy 1 mission to Quillmoor/ }),
+    ).toBeVisible()
+  })
+
   it('says in its column why an account could not be read, and calls nothing missing there', async () => {
     serve('quillmoor')
     await openConsole(address)

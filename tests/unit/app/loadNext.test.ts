@@ -6,7 +6,6 @@ const fresh = async () => {
   vi.resetModules()
   const { loadNext } = await import('@/app/routing')
   const { queueAhead, whenQuiet } = await import('@/lib/idle')
-  const { rememberTour, tourRequest } = await import('@/app/tour/offer')
   const state = { isLoading: false }
   const isFetching = vi.fn(() => 0)
   const preloadRoute = vi.fn(async () => undefined)
@@ -16,8 +15,6 @@ const fresh = async () => {
     loadNext: (type: string) => loadNext(parts, type, loadForm),
     queueAhead,
     whenQuiet,
-    rememberTour,
-    tours: () => tourRequest.get().count,
     preloadRoute,
     loadForm,
     state,
@@ -26,8 +23,6 @@ const fresh = async () => {
 }
 
 beforeEach(() => {
-  // First visits are those of a production build.
-  vi.stubEnv('VITE_MOCKS', '')
   localStorage.clear()
   vi.useFakeTimers()
 })
@@ -148,42 +143,3 @@ test.each([{ saveData: true }, { effectiveType: '2g' }])(
     expect(part).not.toHaveBeenCalled()
   },
 )
-
-test.each([{}, { saveData: true }])(
-  'a first visit gets the tour after its first list, once, on any connection (rule FRAME-15): %o',
-  async (connection) => {
-    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
-    const { loadNext, tours } = await fresh()
-    const leave = loadNext('missions')
-    await vi.advanceTimersByTimeAsync(1999)
-    expect(tours()).toBe(0)
-    await vi.advanceTimersByTimeAsync(100)
-    expect(tours()).toBe(1)
-    leave()
-    loadNext('streaks')
-    await vi.advanceTimersByTimeAsync(2500)
-    expect(tours()).toBe(1)
-  },
-)
-
-test('a dialog that is open postpones the tour to the next list', async () => {
-  const { loadNext, tours } = await fresh()
-  const dialog = document.body.appendChild(document.createElement('dialog'))
-  dialog.open = true
-  const leave = loadNext('missions')
-  await vi.advanceTimersByTimeAsync(2500)
-  expect(tours()).toBe(0)
-  dialog.remove()
-  leave()
-  loadNext('streaks')
-  await vi.advanceTimersByTimeAsync(2500)
-  expect(tours()).toBe(1)
-})
-
-test('a browser in which the tour was ended gets none', async () => {
-  const { loadNext, rememberTour, tours } = await fresh()
-  rememberTour()
-  loadNext('missions')
-  await vi.advanceTimersByTimeAsync(2500)
-  expect(tours()).toBe(0)
-})

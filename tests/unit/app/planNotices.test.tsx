@@ -17,9 +17,9 @@ const points = (id: string, was: number, is: number): ChangedObject => ({
   id,
   changes: [{ path: ['reward', 'points'], was, is }],
 })
-const openPlan = async (object: ChangedObject) => {
+const openPlan = async (...objects: ChangedObject[]) => {
   const opened = await openConsole('/profile')
-  plan({ kind: 'changes', account: 'brindlewick', objects: [object] }, 'calendar')
+  plan({ kind: 'changes', account: 'brindlewick', objects }, 'calendar')
   await opened.go('/programme/plan')
   return opened
 }
@@ -42,6 +42,20 @@ it('a plan lists live changes and large ones at their rows, and asks once before
   await user.click(await start())
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Change 1' }))
   await waitFor(() => expect(callsOf('PUT', '/missions')).toHaveLength(1))
+})
+
+it('what players may notice of several objects is said once, with a mark a row (rule LIVE-4)', async () => {
+  const { user } = await openPlan(points('beginners-luck', 100, 150), points('afternoon-tea', 90, 150))
+  const sentence = 'Players may get another reward than they were told.'
+  expect(await screen.findByText(sentence)).toBeVisible()
+  expect(screen.getByText('(2 objects)')).toBeVisible()
+  const rows = screen.getAllByRole('listitem').filter((row) => row.textContent?.includes('Beginner’s Luck'))
+  expect(within(rows[0] as HTMLElement).getByText('Players may notice this')).toBeInTheDocument()
+  expect(screen.getAllByText('Players may notice this')).toHaveLength(2)
+  await user.click(await screen.findByRole('button', { name: 'Change 2' }))
+  const text = (await screen.findByRole('alertdialog')).textContent ?? ''
+  expect(text.split(sentence)).toHaveLength(2)
+  expect(text).toMatch(/Beginner’s Luck, Afternoon Tea: Players|Afternoon Tea, Beginner’s Luck: Players/)
 })
 
 it('a plan without such changes runs at once', async () => {

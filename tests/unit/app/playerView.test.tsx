@@ -33,7 +33,9 @@ describe('the page Player View', () => {
       `Trailblazer LevelNeeds 1,800 ${nouns.points.many}, has 1,410`,
       'Concert Ticket PrizeNeeds level 4 Trailblazer, has 3 Pathfinder',
     ])
-    expect(cards('Not certain')[0]).toContain('Needs Stuck finished, not known whether Stuck is finished')
+    expect(cards('Depends on the server')[0]).toContain(
+      'Needs Stuck finished, not known whether Stuck is finished',
+    )
     expect(cards('Coming')[0]).toMatch(/^Regatta MissionStarts on .* in 4 days$/)
     expect(cards('Has already')).toEqual(['Pathfinder LevelReached'])
     // Each list is read once.
@@ -123,7 +125,7 @@ describe('the page Player View', () => {
     await user.click(screen.getByRole('button', { name: 'Set' }))
     await screen.findByText('2 of 5 conditions fail: the level, the limit.')
     expect(decodeURIComponent(here())).toContain('prizes/ticket:2')
-    await user.click(screen.getByRole('button', { name: 'Try it here' }))
+    await user.click(screen.getByRole('button', { name: 'Try on this page' }))
     await sentence(/^Jona Fenwright can buy Concert Ticket$/)
   })
 
@@ -172,7 +174,7 @@ describe('the page Player View', () => {
     await user.keyboard('{Enter}')
     expect(await sentence(/^Why can Jona Fenwright not buy/)).toHaveFocus()
     expect(document.title).toBe('Concert Ticket - Player View - Console')
-    await user.click(screen.getByRole('button', { name: 'Try it here' }))
+    await user.click(screen.getByRole('button', { name: 'Try on this page' }))
     expect(await sentence(/^Jona Fenwright can buy Concert Ticket$/)).toHaveFocus()
     await user.click(screen.getByRole('link', { name: 'All 7' }))
     await sentence(/^Jona Fenwright can start or buy/)
@@ -294,7 +296,7 @@ describe('the page Player View', () => {
     await openConsole(path('player=jona'))
     await sentence(/^Jona/)
     expect(screen.getByText('Events could not be loaded: Out of order')).toBeVisible()
-    await waitFor(() => expect(cards('Not certain').join()).toContain('Stuck'))
+    await waitFor(() => expect(cards('Depends on the server').join()).toContain('Stuck'))
   })
 
   it('shows that an account is needed', async () => {

@@ -33,7 +33,9 @@ it.each(complaintCases)('%s: %s', async (_, __, complaint) => {
     expect(fails.some((row) => row.includes(asks))).toBe(true)
   }
   if (answer.fails) expect(fails).toHaveLength(Object.keys(answer.fails).length)
-  expect(rows.filter((text) => text.startsWith('Unknown here'))).toHaveLength(answer.unknown?.length ?? 0)
+  expect(rows.filter((text) => text.startsWith('Only the server knows'))).toHaveLength(
+    answer.unknown?.length ?? 0,
+  )
   for (const name of answer.links ?? [])
     expect(within(conditions).getByRole('link', { name: new RegExp(name) })).toBeVisible()
   if (answer.deadEnd)

@@ -31,7 +31,7 @@ describe('the player of Player View', () => {
     await sentence(/^Champion/)
     await user.clear(screen.getByLabelText(nouns.points.title))
     await user.type(screen.getByLabelText(nouns.points.title), '7')
-    await user.click(screen.getByRole('button', { name: 'Save as kind...' }))
+    await user.click(screen.getByRole('button', { name: 'Save this player as an example...' }))
     await vi.waitFor(() => expect(screen.getByPlaceholderText('Name')).toHaveFocus())
     await user.type(screen.getByPlaceholderText('Name'), 'regular')
     expect(screen.getByPlaceholderText('Name')).toHaveAccessibleDescription(
@@ -69,7 +69,7 @@ describe('the player of Player View', () => {
   it('names somebody made up after the facts, of whom nothing is unknown (rules EXPLAIN-4 and EXPLAIN-14)', async () => {
     const { user } = await openConsole(path('as=newcomer'))
     await sentence(/^Newcomer can start/)
-    expect(screen.queryByRole('region', { name: 'Not certain' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Depends on the server' })).toBeNull()
     await user.selectOptions(screen.getByLabelText('Level'), '3 Pathfinder')
     await sentence(new RegExp(`^Level 3, 0 ${nouns.points.many} can start`))
     await user.click(screen.getByRole('button', { name: 'Undo all changes' }))
@@ -82,7 +82,7 @@ describe('the player of Player View', () => {
     await user.click(screen.getByRole('switch', { name: 'Assume nothing used or finished yet' }))
     await sentence(/^Assuming nothing was used or finished yet, Jona Fenwright can start/)
     expect(here()).toContain('assume=true')
-    expect(screen.queryByRole('region', { name: 'Not certain' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Depends on the server' })).toBeNull()
   })
 
   it('reads further pages until a player of a link is found (rule EXPLAIN-16)', async () => {

@@ -135,6 +135,8 @@ function naive(
   if (operator === 'empty' || operator === 'none') return held.length === 0
   if (operator === 'filled') return held.length > 0
   const [first = '', second = ''] = entered
+  if (operator === 'isnot') return !naive(of, row, field, 'is', entered)
+  if (operator === 'hasnot') return !naive(of, row, field, 'has', entered)
   if (field.kind === 'number') {
     const numbers = held.length === 0 && field.zero ? [0] : held.filter((value) => typeof value === 'number')
     return numbers.some((value) => {

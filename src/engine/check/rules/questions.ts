@@ -1,5 +1,6 @@
-import { itemsOf, numberAt } from '@/engine/programme/programmeIndex'
-import { type EntityType, nounOf, typesWith } from '@/model/entityTypes'
+import { itemsOf, numberAt, type Row } from '@/engine/programme/programmeIndex'
+import { cutText } from '@/lib/format'
+import { type EntityType, nounOf, programmeTypes, typesWith } from '@/model/entityTypes'
 import {
   blankTexts,
   choicesOf,
@@ -79,6 +80,37 @@ const blank: Rule = {
   },
 }
 
+/** What templates say in place of a text: 'Replace this question.', and what people write themselves. */
+const placeholder =
+  /^\s*(replace (this|me)\b.*|lorem ipsum\b.*|(todo|tbd|fixme)\b.*|x{3,}|placeholder\W*)\s*$/is
+
+const textsOf = (row: Row): [path: string, text: unknown][] => [
+  ['name', row.name],
+  ['description', row.description],
+  ...itemsOf(row.questions).flatMap(([index, { text, choices }]): [string, unknown][] => [
+    [`questions.${index}.text`, text],
+    ...itemsOf(choices).map(([at, choice]): [string, unknown] => [
+      `questions.${index}.choices.${at}.text`,
+      choice.text,
+    ]),
+  ]),
+]
+
+const placeholders: Rule = {
+  id: 'placeholder-text',
+  severity: 'error',
+  title: 'A text is still a placeholder',
+  why: 'Players read what a template or a colleague left for later.',
+  fix: 'Enter the text that players should read.',
+  types: programmeTypes,
+  among: 'active',
+  *faultsOf(row) {
+    for (const [path, text] of textsOf(row))
+      if (typeof text === 'string' && placeholder.test(text))
+        yield { path, text: `It still says “${cutText(text.trim())}”.` }
+  },
+}
+
 const passScore: Rule = {
   id: 'pass-score-unreachable',
   severity: 'error',
@@ -143,6 +175,7 @@ export const questionRules: Rule[] = [
   withoutCorrect,
   twoCorrect,
   blank,
+  placeholders,
   passScore,
   repeatedId,
   oneChoice,

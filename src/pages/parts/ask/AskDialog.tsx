@@ -67,7 +67,7 @@ export function Labelled({ label, children }: { label: string; children: (id: st
   const id = useId()
   return (
     <div>
-      <chakra.label htmlFor={id} display="block" textStyle="label" mb="1.5">
+      <chakra.label id={`${id}-label`} htmlFor={id} display="block" textStyle="label" mb="1.5">
         {label}
       </chakra.label>
       {children(id)}

@@ -9,7 +9,9 @@ import {
 } from '@/engine/ask/conditions'
 import { type AskedField, fieldsOfType } from '@/engine/ask/fields'
 import { useLists } from '@/entities/useLists'
+import { MomentInput } from '@/form/fields/MomentInput'
 import { naturalCompare } from '@/lib/compare'
+import { readDate, toWire } from '@/lib/dates'
 import { titleOf } from '@/lib/value'
 import type { EntityType } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
@@ -110,12 +112,10 @@ interface OperandProps {
   onChange: (values: readonly string[]) => void
 }
 
-const inputTypes: Partial<Record<OperandKind, 'number' | 'date'>> = {
+const inputTypes: Partial<Record<OperandKind, 'number'>> = {
   number: 'number',
   numbers: 'number',
   count: 'number',
-  day: 'date',
-  days: 'date',
 }
 
 function Operand({ account, field, operand, values, onChange }: OperandProps) {
@@ -147,26 +147,45 @@ function Operand({ account, field, operand, values, onChange }: OperandProps) {
     )
   const isPair = operand === 'numbers' || operand === 'days'
   const labels = isPair ? ['From', 'To'] : [labelOf(operand, field)]
+  const at = (index: number, value: string) =>
+    labels.map((_, one) => (one === index ? value : (values[one] ?? '')))
   return labels.map((label, index) => (
     <Labelled key={label} label={label}>
-      {(id) => (
-        <Input
-          id={id}
-          type={inputTypes[operand] ?? 'text'}
-          inputMode={inputTypes[operand] === 'number' ? 'numeric' : undefined}
-          value={operand === 'ids' ? values.join(', ') : (values[index] ?? '')}
-          aria-describedby={operand === 'ids' ? list : undefined}
-          onChange={({ target }) =>
-            onChange(
-              operand === 'ids'
-                ? target.value.split(',').map((one) => one.trimStart())
-                : labels.map((_, at) => (at === index ? target.value : (values[at] ?? ''))),
-            )
-          }
-        />
-      )}
+      {(id) =>
+        operand === 'day' || operand === 'days' ? (
+          <MomentInput
+            id={id}
+            value={momentOf(values[index])}
+            onChange={(value) => onChange(at(index, value === undefined ? '' : localDay(value)))}
+            followsText
+          />
+        ) : (
+          <Input
+            id={id}
+            type={inputTypes[operand] ?? 'text'}
+            inputMode={inputTypes[operand] === 'number' ? 'numeric' : undefined}
+            value={operand === 'ids' ? values.join(', ') : (values[index] ?? '')}
+            aria-describedby={operand === 'ids' ? list : undefined}
+            onChange={({ target }) =>
+              onChange(
+                operand === 'ids'
+                  ? target.value.split(',').map((one) => one.trimStart())
+                  : at(index, target.value),
+              )
+            }
+          />
+        )
+      }
     </Labelled>
   ))
+}
+
+/** A condition has whole days of the user's zone, and is read as inputs of forms are (rule FIELD-8). */
+const momentOf = (day: string | undefined) => (day ? toWire(readDate(`${day}T00:00`)) : undefined)
+const localDay = (moment: string) => {
+  const date = new Date(readDate(moment))
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
 const labelOf = (operand: OperandKind, { kind }: AskedField) =>

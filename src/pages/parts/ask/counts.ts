@@ -30,6 +30,6 @@ export const countColumns = (counts: ReadonlyMap<string, AccountCount>): Column<
     { id: 'plan', header: 'Plan', kind: 'text', width: 130, value: (row) => planOf(row) },
     numeric('objects', 'Objects', (id) => counts.get(id)?.objects),
     numeric('findings', 'Findings', (id) => counts.get(id)?.findings),
-    numeric('drafts', 'Drafts', (id) => drafts.get(id) ?? 0),
+    numeric('drafts', 'Unsaved here', (id) => drafts.get(id) ?? 0),
   ]
 }

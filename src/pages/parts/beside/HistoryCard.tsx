@@ -140,7 +140,8 @@ function Entry({ version, others, isChosen, onChoose }: EntryProps) {
       {operation === 'delete' && <p>Deleted</p>}
       {changes.slice(0, isChosen ? undefined : mostShown).map((change) => (
         <p key={change.key}>
-          <b>{change.fieldName}</b> <ChangeWords type={record.type} change={change} nameOf={nameOf} />
+          <b>{change.fieldName}</b>{' '}
+          <ChangeWords type={record.type} change={change} nameOf={nameOf} most={isChosen ? undefined : 2} />
         </p>
       ))}
       {rest > 0 && !isChosen && <p>{`and ${counted(rest, 'more field', 'more fields')}`}</p>}

@@ -1,25 +1,28 @@
 import { type FieldChange, listDiff } from '@/engine/journal/changes'
 import { partsOf } from '@/engine/plan/diffText'
-import { cutText } from '@/lib/format'
+import { counted, cutText, formatNumber } from '@/lib/format'
 import { endOf, startOf } from '@/lib/halves'
-import { missingText, valueHint, valueText } from '@/model/fieldValue'
+import { fieldsOf, filledText } from '@/lib/value'
+import { missingText, type NameOf, valueHint, valueText } from '@/model/fieldValue'
 import { Change, New, Old } from '@/ui/Change'
 import { Badge } from '@/ui/inline'
 
 interface ChangeWordsProps {
   type: string
   change: Omit<FieldChange, 'key' | 'fieldName'>
-  /** The name of an object by its id. */
-  nameOf?: ((id: string) => string | undefined) | undefined
+  nameOf?: NameOf | undefined
+  /** So many added or removed items are shown; without it all of them. */
+  most?: number | undefined
 }
 
 /** A text longer than this is shortened around the changed words. */
 const longText = 60
 
 /** The value before and after. Of a longer text only the changed words are marked; of a list the items that differ. */
-export function ChangeWords({ type, change, nameOf }: ChangeWordsProps) {
+export function ChangeWords({ type, change, nameOf, most }: ChangeWordsProps) {
   const { before, after } = change
   const words = (value: unknown) => valueText(type, change.path, value, nameOf)
+  const item = (value: unknown) => itemText(value) ?? valueText(type, `${change.path}.*`, value, nameOf)
   const shown = (value: unknown) =>
     change.path === 'isAvailable' && typeof value === 'boolean' ? (
       <Badge tone={value ? 'success' : 'neutral'} data-state>
@@ -54,21 +57,11 @@ export function ChangeWords({ type, change, nameOf }: ChangeWordsProps) {
   if (list) {
     return (
       <span>
-        {list.removed.map((item) => (
-          <span key={`- ${JSON.stringify(item)}`}>
-            <span>{'removed '}</span>
-            <Old>{words(item)}</Old>{' '}
-          </span>
-        ))}
-        {list.added.map((item) => (
-          <span key={`+ ${JSON.stringify(item)}`}>
-            <span>{'added '}</span>
-            <New>{words(item)}</New>{' '}
-          </span>
-        ))}
-        {list.changed.map((item) => (
-          <span key={`~ ${JSON.stringify(item.before)}`}>
-            <Change before={words(item.before)} after={words(item.after)} />{' '}
+        <Items verb="removed" mark={Old} path={change.path} texts={list.removed.map(item)} most={most} />
+        <Items verb="added" mark={New} path={change.path} texts={list.added.map(item)} most={most} />
+        {list.changed.map((one) => (
+          <span key={`~ ${JSON.stringify(one.before)}`}>
+            <Change before={item(one.before)} after={item(one.after)} />{' '}
           </span>
         ))}
         {list.isMoved && <span>moved</span>}
@@ -83,6 +76,44 @@ export function ChangeWords({ type, change, nameOf }: ChangeWordsProps) {
     />
   )
 }
+
+/** What a question or a choice says. */
+const itemText = (item: unknown) => filledText(fieldsOf(item).text)
+
+interface ItemsProps {
+  verb: 'added' | 'removed'
+  mark: typeof New
+  path: string
+  texts: readonly string[]
+  most: number | undefined
+}
+
+/** 'added Newcomer added Winter', or '5 questions added' and the first of them. */
+function Items({ verb, mark: Mark, path, texts, most = texts.length }: ItemsProps) {
+  const [one = '', many = ''] = nouns.get(path.split('.').at(-1) ?? '') ?? []
+  const rest = texts.length - most
+  if (texts.length === 0) return null
+  const isCounted = many !== ''
+  return (
+    <>
+      {isCounted && <span>{`${counted(texts.length, one, many)} ${verb} `}</span>}
+      {texts.slice(0, most).map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same words can stand twice
+        <span key={index}>
+          {!isCounted && <span>{`${verb} `}</span>}
+          <Mark>{cutText(text)}</Mark>{' '}
+        </span>
+      ))}
+      {rest > 0 && <span>{`and ${formatNumber(rest)} more `}</span>}
+    </>
+  )
+}
+
+/** Lists whose items have texts instead of names. */
+const nouns = new Map([
+  ['questions', ['question', 'questions']],
+  ['choices', ['choice', 'choices']],
+])
 
 const tags = { both: 'span', before: Old, after: New } as const
 

@@ -3,7 +3,8 @@ import { useMemo } from 'react'
 import { isOfAccount, isOfResource } from '@/api/rows'
 import { oncePer } from '@/lib/oncePer'
 import { isObject, titleOf } from '@/lib/value'
-import { programmeTypes } from '@/model/entityTypes'
+import { type EntityType, programmeTypes } from '@/model/entityTypes'
+import type { NameOf } from '@/model/fieldValue'
 import { idOf } from '@/model/references'
 
 /** The names are read again after this time, in ms. */
@@ -11,15 +12,19 @@ const freshMs = 5000
 
 interface Known {
   at: number
+  /** By type and id: objects of different types can have the same id. */
   names: ReadonlyMap<string, string>
 }
 
 const knownOf = oncePer((_client: QueryClient) => new Map<string, Known>())
 
-/** Returns the names of objects of an account by id, as far as its lists are loaded. Sends nothing. */
-export function useNames(account: string): (id: string) => string | undefined {
+/** Returns the names of objects of an account by type and id, as far as its lists are loaded. Sends nothing. */
+export function useNames(account: string): NameOf {
   const client = useQueryClient()
-  return useMemo(() => (id: string) => namesIn(client, account).get(id), [client, account])
+  return useMemo(
+    () => (to: EntityType, id: string) => namesIn(client, account).get(`${to} ${id}`),
+    [client, account],
+  )
 }
 
 function namesIn(client: QueryClient, account: string): ReadonlyMap<string, string> {
@@ -35,7 +40,7 @@ function namesIn(client: QueryClient, account: string): ReadonlyMap<string, stri
       for (const row of Array.isArray(pages) ? pages.flat() : [])
         if (isObject(row)) {
           const id = idOf(type, row)
-          if (id !== '' && !names.has(id)) names.set(id, titleOf(row, id))
+          if (id !== '') names.set(`${type} ${id}`, titleOf(row, id))
         }
     }
   byAccount.set(account, { at: Date.now(), names })

@@ -212,6 +212,10 @@ export const chooseId = (row: string, id: string | undefined): void =>
 export const chooseName = (row: string, name: string | undefined): void =>
   decide(({ newNames = {} }) => ({ newNames: withOrWithout(newNames, row, name) }))
 
+/** Chooses names of several copies at once, by row. */
+export const chooseNames = (names: Readonly<Record<string, string>>): void =>
+  decide(({ newNames = {} }) => ({ newNames: { ...newNames, ...names } }))
+
 /** Uses an object that the target account already has in place of the one of a row. Undefined takes the decision back. */
 export const chooseInstead = (row: string, id: string | undefined): void =>
   decide(({ useInstead }) => ({ useInstead: withOrWithout(useInstead, row, id) }))

@@ -91,18 +91,30 @@ function inForm({ verb, title }: Titled, form: string): string {
 /** 'Deactivating 14 missions'. */
 export const runningText = (queue: Titled): string => inForm(queue, words[queue.verb].now)
 
-/** The text of the toast of a plan: 'Deactivated 14 missions', or '12 of 14 deactivated, 2 failed'. */
-export function resultText(queue: Titled, count: { all: number; done: number; failed: number }): string {
+interface EndCounts {
+  all: number
+  done: number
+  failed: number
+  /** Of those that failed. */
+  unconfirmed?: number
+  skipped?: number
+}
+
+/** The text of the toast of a plan: 'Deactivated 14 missions', or '12 of 14 deactivated, 1 failed, 1 not confirmed'. */
+export function resultText(queue: Titled, count: EndCounts): string {
   const { done, part } = words[queue.verb]
   if (count.done === count.all) return inForm(queue, done)
-  const undone = count.all - count.done - count.failed
+  const { unconfirmed = 0, skipped = 0 } = count
+  const rest: readonly [count: number, words: string][] = [
+    [count.failed - unconfirmed, 'failed'],
+    [unconfirmed, 'not confirmed'],
+    [skipped, 'skipped'],
+    [count.all - count.done - count.failed - skipped, 'not done'],
+  ]
   return [
     `${formatNumber(count.done)} of ${formatNumber(count.all)} ${part}`,
-    count.failed > 0 && `${formatNumber(count.failed)} failed`,
-    undone > 0 && `${formatNumber(undone)} not done`,
-  ]
-    .filter(Boolean)
-    .join(', ')
+    ...rest.flatMap(([number, text]) => (number > 0 ? [`${formatNumber(number)} ${text}`] : [])),
+  ].join(', ')
 }
 
 /** At most so many objects are named in a sentence. */
@@ -129,7 +141,7 @@ export function endNote({ steps, states }: Pick<QueueState, 'steps' | 'states'>)
 }
 
 /** 'Sprint, Marathon, Relay and 4 more'. */
-function namesOf(objects: readonly Pick<Step, 'row' | 'name'>[]): string {
+export function namesOf(objects: readonly Pick<Step, 'row' | 'name'>[]): string {
   const names = [...new Map(objects.map(({ row, name }) => [row, name])).values()]
   const rest = names.length - mostNamed
   return `${names.slice(0, mostNamed).join(', ')}${rest > 0 ? ` and ${formatNumber(rest)} more` : ''}`

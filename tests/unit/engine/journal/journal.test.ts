@@ -60,7 +60,7 @@ describe('the search of the journal (rule JOURNAL-5)', () => {
 })
 
 describe('what an entry says about an object that was created (rule JOURNAL-5)', () => {
-  const nameOf = (id: string) => ({ mug: 'Mug', walk: 'Walk' })[id]
+  const nameOf = (_: string, id: string) => ({ mug: 'Mug', walk: 'Walk' })[id]
   const told = (...[type, object]: [EntityType, object]) =>
     tellingValues(type, object, nameOf).map(({ name, text }) => `${name} ${text}`)
   const december = { from: '2026-12-01T09:00:00Z', to: '2026-12-24T20:00:00Z' }

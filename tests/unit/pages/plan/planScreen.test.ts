@@ -51,7 +51,7 @@ describe('the texts of a plan', () => {
     expect(countText(2, ['missions', 'events'])).toBe('2 objects')
   })
 
-  it.each<[PlanVerb, string, { all: number; done: number; failed: number }, string]>([
+  it.each<[PlanVerb, string, Parameters<typeof resultText>[1], string]>([
     ['deactivate', 'Deactivate 14 missions', { all: 14, done: 14, failed: 0 }, 'Deactivated 14 missions'],
     [
       'deactivate',
@@ -61,6 +61,12 @@ describe('the texts of a plan', () => {
     ],
     ['copy', 'Copy 13 objects to X', { all: 13, done: 8, failed: 1 }, '8 of 13 copied, 1 failed, 4 not done'],
     ['change', 'Change tags of 2 missions', { all: 2, done: 1, failed: 0 }, '1 of 2 changed, 1 not done'],
+    [
+      'delete',
+      'Delete 6 missions',
+      { all: 6, done: 1, failed: 3, unconfirmed: 1, skipped: 1 },
+      '1 of 6 deleted, 2 failed, 1 not confirmed, 1 skipped, 1 not done',
+    ],
   ])('report the result of %s: %s %j (rule PLANSCREEN-9)', (verb, title, counts, words) => {
     expect(resultText({ verb, title }, counts)).toBe(words)
   })

@@ -254,6 +254,25 @@ export const valueCases: Record<string, Case> = {
     at: ['questions.0.choices.1.text'],
     passes: { surveys: [{ questions: [question()] }] },
   },
+  'placeholder-text': {
+    fires: {
+      quizzes: [
+        quiz({
+          questions: [question({ text: 'Replace this question.' }), question({ text: ' TODO: ask ' })],
+        }),
+      ],
+    },
+    at: ['questions.0.text', 'questions.1.text'],
+    passes: {
+      quizzes: [
+        quiz({
+          isAvailable: false,
+          questions: [question({ text: 'Replace this question.' })],
+        }),
+        quiz({ questions: [question({ text: 'Which word would replace this one?' })] }),
+      ],
+    },
+  },
   'question-without-choice': {
     fires: { surveys: [{ questions: [question({ choices: [{ text: 'A' }] })] }] },
     at: ['questions.0.choices'],
