@@ -7,14 +7,15 @@ export const explainedTypes: readonly EntityType[] = accountTypes.filter(
   (type) => type !== 'players' && type !== 'teams',
 )
 
-const explained = (types: readonly EntityType[]) => explainedTypes.filter((type) => types.includes(type))
+const explained = <R extends EntityType>(types: readonly R[]): readonly R[] =>
+  types.filter((type) => explainedTypes.includes(type))
 
 /** The contract says so of a requirement as a whole, so all its parts apply to the same types. */
 export const requiring = explained(typesReferringBy('requirement.'))
 const dated = explained(typesWith('active'))
 
 /** What players pay for. Levels have a field of that name in their objectives. */
-export const paid: readonly EntityType[] = ['prizes', 'raffles', 'mysteryboxes']
+export const paid = ['prizes', 'raffles', 'mysteryboxes'] as const satisfies readonly EntityType[]
 
 /** The count limit of a streak is its length, so it is none. */
 const limited = explained(typesWith('limitCount')).filter((type) => type !== 'streaks')

@@ -1,12 +1,12 @@
 import { normal } from '@/engine/programme/campaignName'
-import { numberAt, partOf, type Row } from '@/engine/programme/programmeIndex'
+import { numberAt, partOf, type Row, rowOf, rowWith } from '@/engine/programme/programmeIndex'
 import { runSync } from '@/lib/idle'
 import { isObject, plainText } from '@/lib/value'
 import type { EntityType } from '@/model/entityTypes'
 import { type ClosePlayer, Closest } from './closest'
 import { ruleOf } from './conditions'
 import { amount, levelOf, texts } from './person'
-import { idsIn, requiredOrdinal, withoutOrdinal } from './requirement'
+import { achievementsOf, idsIn, requiredOrdinal, requirementOf, withoutOrdinal } from './requirement'
 import { type Condition, type ConditionState, decided, type Explained, type Kind } from './types'
 import type { View } from './view'
 
@@ -39,7 +39,7 @@ export interface Funnel {
 }
 
 /** Decides a condition for one of many players: without texts, and reading as little of the player as it needs. */
-type StateOf = (player: Row) => ConditionState
+type StateOf = (player: Row<'players'>) => ConditionState
 
 const atLeast =
   (field: 'credits' | 'points', wanted = 0): StateOf =>
@@ -65,7 +65,7 @@ function levelState(view: View, row: Row): StateOf {
   }
 }
 
-function hasAll(field: string, wanted: unknown, read = (text: string) => text): StateOf {
+function hasAll(field: 'tags' | 'badges', wanted: unknown, read = (text: string) => text): StateOf {
   const needed = idsIn(wanted).map(read)
   return (player) => {
     const own = texts(player[field]).map(read)
@@ -75,23 +75,19 @@ function hasAll(field: string, wanted: unknown, read = (text: string) => text): 
 
 /** Conditions that lists of players tell, in the order of the bars. */
 const counted: readonly [Kind, (view: View, row: Row, type: EntityType) => StateOf][] = [
-  ['price', (_, row) => atLeast('credits', numberAt(row, 'credits'))],
+  ['price', (_, row) => atLeast('credits', numberAt(rowWith(row, 'credits'), 'credits'))],
   ['level', levelState],
   [
     'category',
     (_, row) => {
-      const wanted = normal(plainText(partOf(row, 'requirement').category))
+      const wanted = normal(plainText(requirementOf(row).category))
       return ({ category }) => decided(normal(plainText(category)) === wanted)
     },
   ],
-  ['tags', (_, row) => hasAll('tags', partOf(row, 'requirement').tags, normal)],
-  [
-    'achievements',
-    (_, row, type) =>
-      hasAll('badges', partOf(row, type === 'levels' ? 'objectives' : 'requirement').achievements),
-  ],
-  ['points', (_, row) => atLeast('points', numberAt(row, 'objectives.points'))],
-  ['credits', (_, row) => atLeast('credits', numberAt(row, 'objectives.credits'))],
+  ['tags', (_, row) => hasAll('tags', requirementOf(row).tags, normal)],
+  ['achievements', (_, row, type) => hasAll('badges', achievementsOf(type, row))],
+  ['points', (_, row) => atLeast('points', numberAt(rowOf('levels', row), 'objectives.points'))],
+  ['credits', (_, row) => atLeast('credits', numberAt(rowOf('levels', row), 'objectives.credits'))],
 ]
 
 /** Conditions that no list of players tells, or that follow other objects, player by player. */
@@ -108,7 +104,7 @@ function closedIn(view: View, { type, row, conditions }: Explained, seen = new S
     if (state !== 'unmet') return false
     if (kind === 'given') return view.given(row).givers.every(isClosed)
     if (kind !== 'objective' || type !== 'streaks') return ruleOf(kind).of !== 'player'
-    const [id = ''] = idsIn(partOf(row, 'objectives').missions)
+    const [id = ''] = idsIn(partOf(rowOf(type, row), 'objectives').missions)
     const mission = view.mission(id)
     return !mission || isClosed(mission)
   })
@@ -140,16 +136,16 @@ export function* funnelling(
     return [{ kind, asks, met: 0, unmet: 0, unknown: 0, stateOf: stateFor(view, row, type) }]
   })
   const closed = closedIn(view, explained)
-  const closest = type === 'levels' ? new Closest(view, row) : undefined
+  const closest = type === 'levels' ? new Closest(view, rowOf(type, row)) : undefined
   const pays = bars.find(({ kind }) => kind === 'price')
   let [count, left, canPay] = [0, 0, 0]
   for (const player of players) {
     if (!isObject(player)) continue
     count += 1
-    closest?.add(player as Row)
-    if (pays?.stateOf(player as Row) === 'met') canPay += 1
+    closest?.add(player as Row<'players'>)
+    if (pays?.stateOf(player as Row<'players'>) === 'met') canPay += 1
     const failing = bars.find((bar) => {
-      const state = bar.stateOf(player as Row)
+      const state = bar.stateOf(player as Row<'players'>)
       bar[state] += 1
       return state !== 'met'
     })

@@ -1,4 +1,4 @@
-import { nameOf, numberAt, partOf, type Row, textsOf } from '@/engine/programme/programmeIndex'
+import { nameOf, numberAt, partOf, type Row, rowOf, textsOf } from '@/engine/programme/programmeIndex'
 import type { EntityType } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
 import {
@@ -12,6 +12,7 @@ import {
   stepGivers,
   stepsOf,
 } from './gives'
+import { requirementOf } from './requirement'
 import type { Condition, ObjectId } from './types'
 import type { View } from './view'
 
@@ -226,7 +227,7 @@ export class Goals {
     const id = idOf(type, row)
     if (type === 'achievements' || type === 'levels') return [{ kind: type, id }]
     if (type !== 'streaks') return this.needsOf(type, row)
-    return textsOf(partOf(row, 'objectives').missions).map(([, mission]) => ({
+    return textsOf(partOf(rowOf('streaks', row), 'objectives').missions).map(([, mission]) => ({
       kind: 'missions',
       id: mission,
     }))
@@ -266,7 +267,7 @@ export function needsIn(view: View, conditions: readonly Condition[], row: Row):
 
 /** The lowest level that fulfils a requirement: the named one, unless its ordinal has changed. */
 function levelFor({ programme, ladder }: View, row: Row): Need {
-  const wanted = partOf(partOf(row, 'requirement'), 'level')
+  const wanted = partOf(requirementOf(row), 'level')
   const ordinal = numberAt(wanted, 'ordinal')
   const named = programme.find('levels', wanted.id)
   if (named && (ordinal === undefined || ladder.ordinalOf(named) === ordinal))

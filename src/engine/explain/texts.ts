@@ -1,4 +1,12 @@
-import { givenSteps, itemsOf, numberAt, partOf, type Row } from '@/engine/programme/programmeIndex'
+import {
+  givenSteps,
+  itemsOf,
+  numberAt,
+  partOf,
+  type Row,
+  rowOf,
+  rowWith,
+} from '@/engine/programme/programmeIndex'
 import { dayText } from '@/lib/dateText'
 import { counted, formatNumber, plural } from '@/lib/format'
 import { groupedBy } from '@/lib/groupedBy'
@@ -82,7 +90,7 @@ export function restOfSentence(all: readonly Explained[]): string {
 /** 'gives 2 steps towards Ferry Badge', 'gives steps towards Ferry Badge and Guide'; empty if the reward has none. */
 function givenStepsText(view: View, row: Row): string {
   const steps = new Map<string, number>()
-  for (const [, item] of itemsOf(partOf(row, 'reward').achievements)) {
+  for (const [, item] of itemsOf(partOf(rowWith(row, 'reward'), 'reward').achievements)) {
     const id = plainText(item.id)
     const count = givenSteps(item)
     if (id.trim() !== '' && count > 0) steps.set(id, (steps.get(id) ?? 0) + count)
@@ -94,8 +102,8 @@ function givenStepsText(view: View, row: Row): string {
 
 /** What an object gives or costs: 'Pays 350 points, 40 credits; ends on 9 May'. */
 function offerText({ type, row, conditions }: Explained, view: View, now: number): string {
-  const points = numberAt(row, 'reward.points') ?? 0
-  const credits = numberAt(row, 'reward.credits') ?? 0
+  const points = numberAt(rowWith(row, 'reward'), 'reward.points') ?? 0
+  const credits = numberAt(rowWith(row, 'reward'), 'reward.credits') ?? 0
   const gives = joined([points > 0 && pointsText(points), credits > 0 && creditsText(credits)])
   const price = conditions.find(({ kind }) => kind === 'price')
   const left = price ? stockOf(type, row)?.left : undefined
@@ -123,7 +131,7 @@ function stepsText({ row }: Explained, view: View): string {
   const of = [...byType].map(([type, { length }]) => counted(length, nouns[type].one, nouns[type].many))
   const give = plural(byType.size === 1 ? ([...byType.values()][0]?.length ?? 0) : 2, 'gives', 'give')
   const own = view.person.assumesNone ? 'counted from 0' : 'how many this player has is not known'
-  return `Collects steps now: ${formatNumber(stepsOf(row))} needed, ${listText(of)} ${give} them; ${own}`
+  return `Collects steps now: ${formatNumber(stepsOf(rowOf('achievements', row)))} needed, ${listText(of)} ${give} them; ${own}`
 }
 
 /** One line about an object: its reason, or what it gives. */

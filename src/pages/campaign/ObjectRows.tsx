@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { type Campaign, type CampaignObject, endOf } from '@/engine/campaign/campaign'
 import { creditsText, pointsText } from '@/engine/explain/words'
-import { numberAt } from '@/engine/programme/programmeIndex'
+import { numberAt, rowWith } from '@/engine/programme/programmeIndex'
 import { entityOf } from '@/entities/registry'
 import { formatNumber } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
@@ -52,8 +52,9 @@ function CampaignRow({ object, now }: { object: CampaignObject; now: number }) {
   // A raffle can be drawn before its active range ends, and without one.
   const isDrawn = state === 'live' && span !== undefined && endOf(span) < now
   const text = isDrawn ? 'Drawn' : (lifecycleText(row, now) ?? (isDatedLive ? 'Live' : 'Active, no dates'))
-  const [points, credits] = [numberAt(row, 'reward.points'), numberAt(row, 'reward.credits')]
-  const price = numberAt(row, 'credits')
+  const rewarding = rowWith(row, 'reward')
+  const [points, credits] = [numberAt(rewarding, 'reward.points'), numberAt(rewarding, 'reward.credits')]
+  const price = numberAt(rowWith(row, 'credits'), 'credits')
   return (
     <li>
       <ObjectLink to={{ type, id }}>
