@@ -1,6 +1,6 @@
 import { nameOf, numberAt, type ProgrammeIndex, type Row } from '@/engine/programme/programmeIndex'
 import { groupedBy } from '@/lib/groupedBy'
-import { fieldText } from '@/lib/value'
+import { textOf } from '@/lib/value'
 import { idOf } from '@/model/references'
 import type { Person } from './types'
 
@@ -23,7 +23,7 @@ export class Ladder {
   constructor(programme: ProgrammeIndex) {
     this.programme = programme
     const levels = programme.rows('levels')
-    this.byName = groupedBy(levels, (level) => fieldText(level, 'name'))
+    this.byName = groupedBy(levels, (level) => textOf(level.name))
     this.rungs = levels
       .filter((level) => this.ordinalOf(level) !== undefined)
       .filter((level) => programme.find('levels', idOf('levels', level)) === level)
