@@ -26,8 +26,7 @@ type PathFrom<K extends string, Value, V, Item extends string> =
 /**
  * Dot paths of the fields of `T` with a value of type `V`: `name`, `reward.points`, `questions.${number}.text`. `Item`
  * is how a list item is written: its position, or `*` for every item. Of a union: the paths that all members have. Any
- * string if nothing is known of `T`
- * (`AnyObject`); `never` if no type was given.
+ * string if nothing is known of `T` (`AnyObject`); `never` if no type was given.
  */
 export type PathTo<T, V, Item extends string = `${number}`> = [T] extends [never]
   ? never
