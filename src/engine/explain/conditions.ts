@@ -37,7 +37,7 @@ export interface ConditionRule {
  * All conditions, in the order in which they are shown. docs/explain.md is written from this table, and the page and the
  * command work by it.
  */
-export const conditionRules: readonly ConditionRule[] = [
+const rules = [
   {
     kind: 'available',
     types: explainedTypes,
@@ -164,7 +164,12 @@ export const conditionRules: readonly ConditionRule[] = [
       'The server counts it. Say how often the player has used it in this period. Made-up players have not used it unless you say so.',
     fix: 'Raise the count limit',
   },
-]
+] as const satisfies readonly ConditionRule[]
+
+/** A kind of condition without a line in the table does not compile. */
+export const conditionRules: Exclude<Kind, (typeof rules)[number]['kind']> extends never
+  ? readonly ConditionRule[]
+  : Exclude<Kind, (typeof rules)[number]['kind']> = rules
 
 const byKind = new Map(conditionRules.map((rule) => [rule.kind, rule]))
 

@@ -10,9 +10,19 @@ import { achievementsOf, idsIn, requiredOrdinal, requirementOf, withoutOrdinal }
 import { type Condition, type ConditionState, decided, type Explained, type Kind } from './types'
 import type { View } from './view'
 
+/**
+ * Conditions that no list of players tells, or that follow other objects, player by player; then those of the object and of
+ * the moment. All others are counted.
+ */
+const notListed = ['missions', 'limit', 'given'] as const
+type CountedKind = Exclude<
+  Kind,
+  (typeof notListed)[number] | ('available' | 'started' | 'notOver' | 'objective' | 'stock' | 'driven')
+>
+
 /** One condition, for the players who meet all before it. */
 export interface Bar {
-  kind: Kind
+  kind: CountedKind
   asks: string
   /** Players who meet it, who do not, and of whom it is not known. Together they are those who met all before it. */
   met: number
@@ -74,24 +84,19 @@ function hasAll(field: 'tags' | 'badges', wanted: unknown, read = (text: string)
 }
 
 /** Conditions that lists of players tell, in the order of the bars. */
-const counted: readonly [Kind, (view: View, row: Row, type: EntityType) => StateOf][] = [
-  ['price', (_, row) => atLeast('credits', numberAt(rowWith(row, 'credits'), 'credits'))],
-  ['level', levelState],
-  [
-    'category',
-    (_, row) => {
-      const wanted = normal(plainText(requirementOf(row).category))
-      return ({ category }) => decided(normal(plainText(category)) === wanted)
-    },
-  ],
-  ['tags', (_, row) => hasAll('tags', requirementOf(row).tags, normal)],
-  ['achievements', (_, row, type) => hasAll('badges', achievementsOf(type, row))],
-  ['points', (_, row) => atLeast('points', numberAt(rowOf('levels', row), 'objectives.points'))],
-  ['credits', (_, row) => atLeast('credits', numberAt(rowOf('levels', row), 'objectives.credits'))],
-]
-
-/** Conditions that no list of players tells, or that follow other objects, player by player. */
-const notListed: readonly Kind[] = ['missions', 'limit', 'given']
+const counted: Readonly<Record<CountedKind, (view: View, row: Row, type: EntityType) => StateOf>> = {
+  price: (_, row) => atLeast('credits', numberAt(rowWith(row, 'credits'), 'credits')),
+  level: levelState,
+  category: (_, row) => {
+    const wanted = normal(plainText(requirementOf(row).category))
+    return ({ category }) => decided(normal(plainText(category)) === wanted)
+  },
+  tags: (_, row) => hasAll('tags', requirementOf(row).tags, normal),
+  achievements: (_, row, type) => hasAll('badges', achievementsOf(type, row)),
+  points: (_, row) => atLeast('points', numberAt(rowOf('levels', row), 'objectives.points')),
+  credits: (_, row) => atLeast('credits', numberAt(rowOf('levels', row), 'objectives.credits')),
+}
+const countedKinds = Object.keys(counted) as CountedKind[]
 
 /**
  * The conditions that are unmet for every player. What follows other objects, such as the mission of a streak, is among
@@ -129,11 +134,11 @@ export function* funnelling(
   const explained = view.explain(type, row)
   const { conditions } = explained
   const asked = conditions.filter(({ isAsked }) => isAsked)
-  const bars: (Bar & { stateOf: StateOf })[] = counted.flatMap(([kind, stateFor]) => {
+  const bars: (Bar & { stateOf: StateOf })[] = countedKinds.flatMap((kind) => {
     const condition = asked.find((one) => one.kind === kind)
     if (!condition) return []
     const { asks } = condition
-    return [{ kind, asks, met: 0, unmet: 0, unknown: 0, stateOf: stateFor(view, row, type) }]
+    return [{ kind, asks, met: 0, unmet: 0, unknown: 0, stateOf: counted[kind](view, row, type) }]
   })
   const closed = closedIn(view, explained)
   const closest = type === 'levels' ? new Closest(view, rowOf(type, row)) : undefined
@@ -162,7 +167,9 @@ export function* funnelling(
     closed,
     opensAt: explained.opensAt,
     closest: closest?.players ?? [],
-    leftOut: asked.filter(({ kind }) => notListed.includes(kind) && !closed.some((one) => one.kind === kind)),
+    leftOut: asked.filter(
+      ({ kind }) => notListed.some((one) => one === kind) && !closed.some((one) => one.kind === kind),
+    ),
   }
 }
 

@@ -257,11 +257,31 @@ export class Goals {
 export function needsIn(view: View, conditions: readonly Condition[], row: Row): Need[] {
   return conditions.flatMap(({ kind, state, missing = [], gap = 0, asks }): Need[] => {
     if (state === 'met') return []
-    if (kind === 'missions' || kind === 'achievements') return missing.map(({ id }) => ({ kind, id }))
-    if (kind === 'level') return [levelFor(view, row)]
-    if (kind === 'category' || kind === 'tags') return [{ kind: 'given', what: kind, text: asks }]
-    if (kind === 'price' || kind === 'credits') return [{ kind: 'credits', amount: gap }]
-    return kind === 'points' ? [{ kind: 'points', amount: gap }] : []
+    switch (kind) {
+      case 'missions':
+      case 'achievements':
+        return missing.map(({ id }) => ({ kind, id }))
+      case 'level':
+        return [levelFor(view, row)]
+      case 'category':
+      case 'tags':
+        return [{ kind: 'given', what: kind, text: asks }]
+      case 'price':
+      case 'credits':
+        return [{ kind: 'credits', amount: gap }]
+      case 'points':
+        return [{ kind: 'points', amount: gap }]
+      case 'available':
+      case 'started':
+      case 'notOver':
+      case 'objective':
+      case 'stock':
+      case 'given':
+      case 'driven':
+      case 'limit':
+        return []
+    }
+    return kind satisfies never
   })
 }
 

@@ -140,9 +140,17 @@ function personChange(
       const key = keyOf({ type, id: plainText(rowWith(row, 'id').id) })
       return { kind, text: `Not used ${thisText(periodOf(row))}`, patch: { used: { [key]: 0 } } }
     }
-    default:
+    // The object, the moment or other objects decide about these.
+    case 'available':
+    case 'started':
+    case 'notOver':
+    case 'objective':
+    case 'stock':
+    case 'given':
+    case 'driven':
       return undefined
   }
+  return kind satisfies never
 }
 
 /** The player with all changes made. */

@@ -45,7 +45,12 @@ export const doing = (type: EntityType, object = 'it'): string => {
 }
 
 /** What is missing, for 'most for want of a level'. */
-const wants: Readonly<Partial<Record<Kind, string>>> = {
+const wants: Readonly<Record<Kind, string | undefined>> = {
+  available: undefined,
+  started: undefined,
+  notOver: undefined,
+  stock: undefined,
+  limit: undefined,
   level: 'a level',
   category: 'a category',
   tags: 'a tag',
@@ -191,7 +196,8 @@ export function summaryOf({ conditions, state }: Explained): string {
 }
 
 /** What players lack who do not meet a condition. */
-const lacks: Readonly<Partial<Record<Kind, string>>> = {
+const lacks: Readonly<Record<Bar['kind'], string | undefined>> = {
+  category: undefined,
   price: nouns.credits.many,
   level: 'the level',
   tags: 'a tag',
@@ -201,7 +207,7 @@ const lacks: Readonly<Partial<Record<Kind, string>>> = {
 }
 
 /** '1 lacks the level', '12 lack the level' */
-function lackText(kind: Kind, count: number): string {
+function lackText(kind: Bar['kind'], count: number): string {
   if (kind === 'category') return `${formatNumber(count)} ${plural(count, 'is', 'are')} in another category`
   const lack = lacks[kind]
   return lack === undefined
