@@ -10,15 +10,12 @@ import { achievementsOf, idsIn, requiredOrdinal, requirementOf, withoutOrdinal }
 import { type Condition, type ConditionState, decided, type Explained, type Kind } from './types'
 import type { View } from './view'
 
-/**
- * Conditions that no list of players tells, or that follow other objects, player by player; then those of the object and of
- * the moment. All others are counted.
- */
+/** Conditions that no list of players tells, or that follow other objects, player by player. */
 const notListed = ['missions', 'limit', 'given'] as const
-type CountedKind = Exclude<
-  Kind,
-  (typeof notListed)[number] | ('available' | 'started' | 'notOver' | 'objective' | 'stock' | 'driven')
->
+/** Conditions of the object, of the moment, or of other objects. */
+type NotOfPlayer = 'available' | 'started' | 'notOver' | 'objective' | 'stock' | 'driven'
+/** All others are counted. */
+type CountedKind = Exclude<Kind, (typeof notListed)[number] | NotOfPlayer>
 
 /** One condition, for the players who meet all before it. */
 export interface Bar {
