@@ -11,7 +11,7 @@ import { refusal } from './handlers/refuse'
  * (`sent-twice`), or with texts in lower case (`other-values`).
  */
 /** Faults of calls that are carried out. The gate of the handlers has them. */
-export type CarriedOut = 'broken-object' | 'lost-response' | 'sent-twice' | 'other-values'
+type CarriedOut = 'broken-object' | 'lost-response' | 'sent-twice' | 'other-values'
 
 type NamedFault = (typeof namedFaults)[number]
 export type Fault = `status-${number}` | NamedFault

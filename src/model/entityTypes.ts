@@ -51,7 +51,7 @@ type StartOf<P extends string> = P extends `${infer One}.${infer Rest}`
   : never
 
 /** The types whose objects can hold ids of others at a path with this start. */
-export type TypesReferringBy<S extends ReferenceStart> = {
+type TypesReferringBy<S extends ReferenceStart> = {
   [R in EntityType]: Extract<RefersTo<R>, `${S}${string}`> extends never ? never : R
 }[EntityType]
 
