@@ -10,7 +10,13 @@ import { refusal } from './handlers/refuse'
  * and what is carried out: without a response (`lost-response`), twice, as browsers do after a lost response
  * (`sent-twice`), or with texts in lower case (`other-values`).
  */
-export type Fault = `status-${number}` | (typeof namedFaults)[number]
+/** Faults of calls that are carried out. The gate of the handlers has them. */
+type CarriedOut = 'broken-object' | 'lost-response' | 'sent-twice' | 'other-values'
+
+type NamedFault = (typeof namedFaults)[number]
+export type Fault = `status-${number}` | NamedFault
+/** Faults of calls that are not carried out. */
+type Failure = Exclude<Fault, CarriedOut>
 
 export const namedFaults = [
   'timeout',
@@ -63,29 +69,35 @@ const texts: Record<number, [error: string, code: string]> = {
   500: ['Something went wrong on our side', 'internal'],
 }
 
-/** The bodies of successes that are none. */
-const bodies: Readonly<Record<string, object>> = {
-  'empty-object': {},
-  'error-body': { error: 'The quota of this account is used up' },
-  'another-object': { id: 'another', account: 'another', name: 'Another' },
-  queued: { status: 'queued' },
+const success = (body: object, status = 200) => HttpResponse.json(body, { status })
+
+/** The response for each fault that is no status. Never resolves for `timeout`. */
+const responses: Readonly<Record<Exclude<NamedFault, CarriedOut>, () => Response | Promise<Response>>> = {
+  timeout: async () => {
+    await delay('infinite')
+    return HttpResponse.error()
+  },
+  'network-error': () => HttpResponse.error(),
+  'not-json': () => HttpResponse.html('<!doctype html><title>Maintenance</title>'),
+  'cut-off': () =>
+    new HttpResponse('[{"id":"first","name":"Fir', { headers: { 'Content-Type': 'application/json' } }),
+  'empty-object': () => success({}),
+  'error-body': () => success({ error: 'The quota of this account is used up' }),
+  'another-object': () => success({ id: 'another', account: 'another', name: 'Another' }),
+  queued: () => success({ status: 'queued' }, 202),
 }
 
-/** Returns the response for a fault. Never resolves for `timeout`. */
-export async function fail(fault: Fault): Promise<Response> {
-  if (fault === 'network-error') return HttpResponse.error()
-  if (fault === 'cut-off')
-    return new HttpResponse('[{"id":"first","name":"Fir', { headers: { 'Content-Type': 'application/json' } })
-  if (fault === 'not-json') return HttpResponse.html('<!doctype html><title>Maintenance</title>')
-  if (fault === 'timeout') await delay('infinite')
-  const body = bodies[fault]
-  if (body) return HttpResponse.json(body, { status: fault === 'queued' ? 202 : 200 })
-  const status = Number(/^status-(\d{3})$/.exec(fault)?.[1] ?? 500)
+const isStatus = (fault: Failure): fault is `status-${number}` => fault.startsWith('status-')
+
+/** Returns the response for a fault of a call that is not carried out. */
+export async function fail(fault: Failure): Promise<Response> {
+  if (!isStatus(fault)) return responses[fault]()
+  const status = Number(fault.slice('status-'.length))
   const [error, code] = texts[status] ?? [`The server answered with status ${status}`, `status_${status}`]
   return refusal(status, error, { code, field: status === 422 ? 'name' : undefined })
 }
 
-const isSentinel = (text: unknown): text is Fault =>
+const isSentinel = (text: unknown): text is Failure =>
   typeof text === 'string' && /^(status-[45]\d\d|timeout|network-error|not-json)$/.test(text)
 
 /** Fails if one of the texts (an object's name or id) is a sentinel value: `status-422`, `timeout` and so on. */

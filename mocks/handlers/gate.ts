@@ -1,6 +1,6 @@
 import { bypass, delay, getResponse, type HttpHandler, HttpResponse } from 'msw'
 import type { OperationId } from '@/generated/resourceMocks'
-import { fail, takeFault } from '../faults'
+import { type Fault, fail, takeFault } from '../faults'
 import { settings } from '../settings'
 import { storage } from '../state'
 import { hash } from '../world/random'
@@ -36,13 +36,22 @@ export function latencyOf(call: number): number {
   return latencyMs + (jitterMs > 0 ? hash(String(call)) % jitterMs : 0)
 }
 
-async function failing(fault: Parameters<typeof fail>[0], handler: HttpHandler, request: Request) {
+async function failing(fault: Fault, handler: HttpHandler, request: Request) {
   const carryOut = (sent: Request) => getResponse([handler], sent)
-  if (fault === 'broken-object') return withBrokenObject(await carryOut(request))
-  if (fault === 'other-values') return carryOut(await inLowerCase(request))
-  if (fault === 'lost-response' || fault === 'sent-twice') await carryOut(request.clone())
-  if (fault === 'lost-response') return HttpResponse.error()
-  return fault === 'sent-twice' ? carryOut(request) : fail(fault)
+  switch (fault) {
+    case 'broken-object':
+      return withBrokenObject(await carryOut(request))
+    case 'other-values':
+      return carryOut(await inLowerCase(request))
+    case 'lost-response':
+      await carryOut(request.clone())
+      return HttpResponse.error()
+    case 'sent-twice':
+      await carryOut(request.clone())
+      return carryOut(request)
+    default:
+      return fail(fault)
+  }
 }
 
 /** The request with its category in lower case, as a server can save it. */

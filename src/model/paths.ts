@@ -16,16 +16,17 @@ type Complete<Value> = Value extends readonly (infer One extends object)[]
 
 type PathFrom<K extends string, Value, V, Item extends string> =
   | ([Value] extends [V] ? K : [Value, Complete<Value>] extends [readonly object[], V] ? K : never)
-  | (Value extends readonly (infer One)[]
+  // Not distributive: the path of a union is one that all members have.
+  | ([Value] extends [readonly (infer One)[]]
       ? PathFrom<`${K}.${Item}`, NonNullable<One>, V, Item>
-      : Value extends object
+      : [Value] extends [object]
         ? `${K}.${PathTo<Value, V, Item>}`
         : never)
 
 /**
  * Dot paths of the fields of `T` with a value of type `V`: `name`, `reward.points`, `questions.${number}.text`. `Item`
- * is how a list item is written: its position, or `*` for every item. Any string if nothing is known of `T`
- * (`AnyObject`); `never` if no type was given.
+ * is how a list item is written: its position, or `*` for every item. Of a union: the paths that all members have. Any
+ * string if nothing is known of `T` (`AnyObject`); `never` if no type was given.
  */
 export type PathTo<T, V, Item extends string = `${number}`> = [T] extends [never]
   ? never

@@ -34,23 +34,23 @@ export const emptyStockWarning: Rule<Pick<Prize, 'limitStock' | 'stockCount'>> =
     ? [{ path: 'stockCount', message: 'Nothing is in stock: players cannot get this prize.' }]
     : []
 
+interface Drawn {
+  drawTime?: unknown
+  enabled?: unknown
+}
+
 /**
  * The first draw of a raffle, in ms. Undefined without a date, and if the draw is switched off: then it does not end the
  * raffle. NaN for a value that is no date.
  */
-export const drawOf = ({
-  drawTime,
-  enabled,
-}: {
-  drawTime?: unknown
-  enabled?: unknown
-}): number | undefined => (enabled === false ? undefined : momentIn(drawTime))
+export const drawOf = ({ drawTime, enabled }: Drawn): number | undefined =>
+  enabled === false ? undefined : momentIn(drawTime)
 
 /** Whether a raffle draws again after its first draw. */
 export const isRepeated = (period: unknown): boolean => repeatOf(period) !== undefined
 
 /** The draw of a raffle that is drawn once and is over after it, in ms. Undefined for everything else. */
-export function onlyDrawOf(type: EntityType, row: Readonly<Record<string, unknown>>): number | undefined {
+export function onlyDrawOf(type: EntityType, row: Drawn & { period?: unknown }): number | undefined {
   const draw = type === 'raffles' && !isRepeated(row.period) ? drawOf(row) : undefined
   return Number.isNaN(draw) ? undefined : draw
 }

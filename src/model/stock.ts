@@ -32,7 +32,7 @@ function stockOfPrize({ limitStock, stockCount, stock }: Record<string, unknown>
 }
 
 /** The units of an item of `prizes`. */
-export const unitsOfItem = ({ count, currentCount }: Record<string, unknown>): Stock => ({
+export const unitsOfItem = ({ count, currentCount }: { count?: unknown; currentCount?: unknown }): Stock => ({
   left: Math.max(0, amount(count) - amount(currentCount)),
   total: amount(count),
 })

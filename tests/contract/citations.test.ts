@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, relative, resolve } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { lineOf, type Source, sourcesIn } from './sources'
 
@@ -107,6 +107,45 @@ function brokenLinks({ path, text }: Source): string[] {
   })
 }
 
+/** Every path of the repository from any of its folders on: `src/engine/ask/words.ts`, `ask/words.ts`, `ask/`. */
+const knownPaths = new Set(
+  sourcesIn(folders, /./).flatMap(({ path }) => {
+    const parts = path.split('/')
+    return parts.flatMap((_, start) =>
+      parts.slice(start).map((__, count) => {
+        const end = start + count + 1
+        return `${parts.slice(start, end).join('/')}${end < parts.length ? '/' : ''}`
+      }),
+    )
+  }),
+)
+
+/** What a build or a release writes, and the example of a document. */
+const written = /^(dist[\w-]*\/|check-config\.mjs$|answer\/$|\.\.\/$|mocks\/entities\/guilds\.ts$)/
+
+/** A file of code or text, or a folder, between backticks. Patterns and parts of addresses have other characters. */
+const quotedPath = /`((?:@\w*\/|\.{1,2}\/)?[\w.-]+(?:\/[\w.-]+)*(?:\.(?:tsx?|mjs|css|md)|\/))`/g
+
+/** Comments of code, and documents without fenced code. Line numbers stay the same. */
+const proseOf = ({ path, text }: Source) =>
+  path.endsWith('.md')
+    ? withoutCode(text)
+    : text.replace(/(\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$)|[^\n]/gm, (all, comment) => (comment ? all : ' '))
+
+/** Paths between backticks that lead nowhere, as `line: path`. They can begin at any folder. */
+const lostPaths = (source: Source): string[] =>
+  [...proseOf(source).matchAll(quotedPath)].flatMap(({ 1: path = '', index }) =>
+    written.test(path) || knownPaths.has(path.replace(/^(@\w*|\.{1,2})\//, ''))
+      ? []
+      : [`${lineOf(source.text, index)}: ${path}`],
+  )
+
+/** Folders of a room that its README does not name. */
+const unnamedFolders = ({ path, text }: Source): string[] =>
+  readdirSync(dirname(path), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() && !text.includes(`\`${entry.name}/`) ? [`${join(dirname(path), entry.name)}/`] : [],
+  )
+
 const inAll = (of: readonly Source[], check: (file: Source) => string[]) =>
   of.flatMap((file) => check(file).map((found) => `${file.path}:${found}`))
 
@@ -158,5 +197,36 @@ describe('links between documents', () => {
   it('a link that does not resolve is reported with file and line', () => {
     const text = '# One `two`\n[a](#one-two) [b](#three)\n[c](docs/product.md#LIST-4) [d](docs/none.md)'
     expect(brokenLinks({ path: 'README.md', text })).toEqual(['2: #three', '3: docs/none.md'])
+  })
+})
+
+describe('paths between backticks', () => {
+  it('every path in documents and comments leads to a file or a folder', () => {
+    // The history of changes names what is gone.
+    expect(
+      inAll(
+        files.filter(({ path }) => path !== 'CHANGELOG.md'),
+        lostPaths,
+      ),
+    ).toEqual([])
+  })
+
+  it('a path that leads nowhere is reported in documents and comments, and not in code', () => {
+    const at = (path: string, text: string) => lostPaths({ path, text })
+    expect(at('docs/a.md', 'ok `lib/value.ts`\n`lib/gone.ts` `docs/` `gone/`')).toEqual([
+      '2: lib/gone.ts',
+      '2: gone/',
+    ])
+    expect(at('src/a.ts', "const a = '`lib/gone.ts`'\n// `gone.ts`, `@/lib/value.ts`")).toEqual([
+      '2: gone.ts',
+    ])
+    expect(at('src/a.ts', '/** As\n * `ask/gone.ts`. */')).toEqual(['2: ask/gone.ts'])
+  })
+
+  it('the README of a room of src names each of its folders', () => {
+    const rooms = files.filter(({ path }) => /^src\/[^/]+\/README\.md$/.test(path))
+    expect(rooms.length).toBeGreaterThan(5)
+    expect(rooms.flatMap(unnamedFolders)).toEqual([])
+    expect(unnamedFolders({ path: 'src/engine/README.md', text: '`plan/`' })).toContain('src/engine/sets/')
   })
 })

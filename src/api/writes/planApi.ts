@@ -84,9 +84,17 @@ function apiOf(client: QueryClient): PlanApi {
     update: (type, object) => writes.save(entity(type), placeOf(type, object), object, false),
     remove: (account, { type, id }) => writes.remove(entity(type), { account, id }),
     follow({ account, type, id, action }, { sent, response }) {
-      if (action === 'delete') return writes.followRemove(entity(type), { account, id })
-      const isNew = action === 'create'
-      writes.followSave<object>(entity(type), { account, id }, { sent, response, isNew })
+      const saved = (isNew: boolean) =>
+        writes.followSave<object>(entity(type), { account, id }, { sent, response, isNew })
+      switch (action) {
+        case 'delete':
+          return writes.followRemove(entity(type), { account, id })
+        case 'create':
+          return saved(true)
+        case 'update':
+          return saved(false)
+      }
+      action satisfies never
     },
     copyImage(account, url) {
       const key = JSON.stringify([account, url])

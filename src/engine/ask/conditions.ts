@@ -1,76 +1,13 @@
 import { isDate, readDate } from '@/lib/dates'
 import { type EntityType, programmeTypes } from '@/model/entityTypes'
 import { referringTypes } from '@/model/references'
-import { type AskedField, type FieldKind, fieldsOfType } from './fields'
+import { type AskedField, fieldsOfType } from './fields'
+import { type OperandKind, operators } from './operators'
 
 /*
  * Conditions on fields. In the address each is a text, `reward.points:least:100`: the path, the operator, and what it
  * compares with. A text that is no condition of the type is ignored (rule ASK-2).
  */
-
-/** What an operator compares with. `count` is a number of days or of items, `id` an id or an item of a list of texts. */
-export type OperandKind =
-  | 'none'
-  | 'number'
-  | 'numbers'
-  | 'day'
-  | 'days'
-  | 'count'
-  | 'text'
-  | 'choice'
-  | 'id'
-  | 'ids'
-
-interface OperatorFacts {
-  words: string
-  operand: OperandKind
-}
-
-const empty = { words: 'is empty', operand: 'none' } as const
-const filled = { words: 'is not empty', operand: 'none' } as const
-
-/** The operators of each kind of field, in the order of the screen. */
-export const operators: Readonly<Record<FieldKind | 'fact', Readonly<Record<string, OperatorFacts>>>> = {
-  number: {
-    least: { words: 'at least', operand: 'number' },
-    most: { words: 'at most', operand: 'number' },
-    between: { words: 'between', operand: 'numbers' },
-    is: { words: 'is', operand: 'number' },
-    empty,
-    filled,
-  },
-  date: {
-    before: { words: 'before', operand: 'day' },
-    after: { words: 'after', operand: 'day' },
-    within: { words: 'within', operand: 'days' },
-    next: { words: 'in the next days', operand: 'count' },
-    empty,
-    filled,
-  },
-  text: {
-    contains: { words: 'contains', operand: 'text' },
-    is: { words: 'is', operand: 'text' },
-    empty,
-    filled,
-  },
-  choice: { is: { words: 'is', operand: 'choice' }, empty },
-  boolean: { yes: { words: 'yes', operand: 'none' }, no: { words: 'no', operand: 'none' } },
-  reference: {
-    is: { words: 'is', operand: 'id' },
-    isnot: { words: 'is not', operand: 'id' },
-    none: { words: 'is none', operand: 'none' },
-    filled,
-  },
-  list: {
-    has: { words: 'has', operand: 'id' },
-    hasnot: { words: 'has not', operand: 'id' },
-    hasall: { words: 'has all of', operand: 'ids' },
-    empty,
-    least: { words: 'has at least', operand: 'count' },
-  },
-  parts: { empty, least: { words: 'has at least', operand: 'count' } },
-  fact: { yes: { words: 'yes', operand: 'none' }, no: { words: 'no', operand: 'none' } },
-}
 
 /** What is no field of an object, but follows from other lists, from the check, or from the journal. */
 export const facts = {
@@ -181,9 +118,10 @@ function readValues(
     case 'text':
     case 'id':
       return text.trim() === '' ? undefined : [text]
-    default: {
+    case 'ids': {
       const list = listIn(text)
       return list.length > 0 ? list : undefined
     }
   }
+  return operand satisfies never
 }

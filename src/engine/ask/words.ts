@@ -1,6 +1,7 @@
 import { dayText } from '@/lib/dateText'
 import { formatNumber } from '@/lib/format'
-import { type Condition, facts, operators } from './conditions'
+import { type Condition, facts } from './conditions'
+import { operators } from './operators'
 
 const dayOf = (value: string | number | undefined) => dayText(Number(value))
 
@@ -37,7 +38,8 @@ export function conditionWords(
       return { label, words: `${words} ${field.choices?.[String(first)] ?? first}` }
     case 'text':
       return { label, words: `${words} "${first}"` }
-    default:
+    case 'id':
+    case 'ids':
       return { label, words: `${words} ${values.map((id) => nameOf(String(id)) ?? id).join(', ')}` }
   }
 }

@@ -1,13 +1,13 @@
 import { keyOf } from '@/engine/plan/ids'
 import type { NamedObject } from '@/engine/plan/types'
 import { type CampaignName, categoryOf, normal, tagsOf } from '@/engine/programme/campaignName'
-import { isActive } from '@/engine/programme/programmeIndex'
+import { isActive, partOf, rowWith } from '@/engine/programme/programmeIndex'
 import { calendarOf, calendarTypes, datesIn } from '@/engine/time/reading'
 import { drawsOf } from '@/engine/time/repeats'
 import { isDated, type Span } from '@/engine/time/windows'
 import { dayMs } from '@/lib/days'
 import { oncePer } from '@/lib/oncePer'
-import { fieldsOf, isObject, titleOf } from '@/lib/value'
+import { isObject, titleOf } from '@/lib/value'
 import { type EntityType, programmeTypes } from '@/model/entityTypes'
 import { fieldName } from '@/model/fieldNames'
 import { idOf, type Lists, referencesOf } from '@/model/references'
@@ -191,7 +191,7 @@ export const neverDated = (objects: readonly CampaignObject[]): readonly Campaig
     : []
 
 const isRewarding = (row: object) => {
-  const { points, credits, achievements } = fieldsOf(fieldsOf(row).reward)
+  const { points, credits, achievements } = partOf(rowWith(row, 'reward'), 'reward')
   return Number(points) > 0 || Number(credits) > 0 || (Array.isArray(achievements) && achievements.length > 0)
 }
 

@@ -1,7 +1,8 @@
 import { isPlayed } from '@/engine/plan/exceptions'
 import { withReferences } from '@/engine/plan/ids'
 import type { ChangedObject, ObjectName } from '@/engine/plan/types'
-import { isObject, valueByPath } from '@/lib/value'
+import { partOf, rowOf, rowWith } from '@/engine/programme/programmeIndex'
+import { isObject } from '@/lib/value'
 import { changesBetween } from '@/model/changes'
 import type { EntityType } from '@/model/entityTypes'
 import { idOf, type Lists, usesOf } from '@/model/references'
@@ -16,14 +17,12 @@ function withOther(type: EntityType, row: object, from: ObjectName, to: ObjectNa
 
 /** A requirement stores the ordinal of its level, as the form does (rule DATA-2). */
 function withOrdinal(object: object, id: string, lists: Lists): object {
-  const { requirement } = object as { requirement?: unknown }
-  if (!isObject(requirement) || valueByPath(requirement, 'level.id') !== id) return object
+  const requirement = partOf(rowWith(object, 'requirement'), 'requirement')
+  const before = partOf(requirement, 'level')
+  if (before.id !== id) return object
   const level = lists.get('levels')?.find((row) => idOf('levels', row) === id)
-  const { level: before } = requirement as { level: object }
-  return {
-    ...object,
-    requirement: { ...requirement, level: { ...before, ordinal: (level as { ordinal?: unknown })?.ordinal } },
-  }
+  const ordinal = level && rowOf('levels', level).ordinal
+  return { ...object, requirement: { ...requirement, level: { ...before, ordinal } } }
 }
 
 /** Lists of ids, not of objects with an id: these can have other counts. */

@@ -60,11 +60,15 @@ interface RuleFacts extends RuleTexts {
 }
 
 /** Looks at one object after another. */
-export interface ObjectRule extends RuleFacts {
+export interface ObjectRule<R extends EntityType = EntityType> extends RuleFacts {
+  types: readonly R[]
   /** Which objects of its types the rule looks at. */
   among: Among
-  faultsOf: (row: Row, type: EntityType, programme: ProgrammeIndex) => Iterable<Fault>
+  faultsOf(row: Row<R>, type: R, programme: ProgrammeIndex): Iterable<Fault>
 }
+
+/** A rule that reads its objects by the fields that all of its types have. */
+export const objectRule = <R extends EntityType>(rule: ObjectRule<R>): Rule => rule
 
 /** Compares the objects of a programme with each other. */
 export interface ProgrammeRule extends RuleFacts {

@@ -1,3 +1,4 @@
+import { type Row, rowOf, rowWith } from '@/engine/programme/programmeIndex'
 import { dayMs } from '@/lib/days'
 import { oncePer } from '@/lib/oncePer'
 import { limitOf } from '@/model/limits'
@@ -52,7 +53,7 @@ export function accruedOf(
   moments: Float64Array,
 ): Float64Array {
   const { type, id, row, objective } = source
-  const limit = limitOf(row)
+  const limit = limitOf(rowWith(row, 'limitCount'))
   switch (type) {
     case 'events': {
       const live = liveSpan(row, span)
@@ -138,7 +139,7 @@ function untilByEvents(
 
 /** A pause before a restart limits a mission more than its events do: nobody gets more than the ceiling until then. */
 function pausing(source: Source, span: Span, moments: Float64Array, amounts: Float64Array): Float64Array {
-  const { row } = source
+  const row = rowOf('missions', source.row)
   const seconds = row.timeToRestart === true ? amountAt(row, 'timing.minSecondsToRestart') : 0
   const live = liveSpan(row, span)
   if (limitOf(row) !== undefined || seconds === 0 || !live) return amounts
@@ -148,10 +149,13 @@ function pausing(source: Source, span: Span, moments: Float64Array, amounts: Flo
   })
 }
 
+const withoutPause = (mission: Row<'missions'>): Row<'missions'> => ({ ...mission, timeToRestart: false })
+
 /** The part of the completions of a span that a pause before a restart leaves: 1 without a pause. */
 export function leftByPause(source: Source, span: Span, assumed: Assumptions): number {
-  if (source.row.timeToRestart !== true) return 1
+  const mission = rowOf('missions', source.row)
+  if (mission.timeToRestart !== true) return 1
   const inAll = (one: Source) => accruedOf(one, span, assumed, Float64Array.of(span.to))[0] ?? 0
-  const free = inAll({ ...source, row: { ...source.row, timeToRestart: false } })
+  const free = inAll({ ...source, row: withoutPause(mission) })
   return free > 0 ? inAll(source) / free : 1
 }

@@ -1,4 +1,4 @@
-import { itemsOf, nameOf, type ProgrammeIndex, type Row } from '@/engine/programme/programmeIndex'
+import { itemsOf, nameOf, type ProgrammeIndex, type Row, rowOf } from '@/engine/programme/programmeIndex'
 import { reachOf, requirementsOf } from '@/engine/programme/reach'
 import { drawsOf } from '@/engine/time/repeats'
 import { filledText } from '@/lib/value'
@@ -21,7 +21,7 @@ export interface Sink {
   type: SinkType
   id: string
   name: string
-  row: Row
+  row: Row<SinkType>
   /** Of one unit, entry or opening. */
   price: number
   /** Units that are left; undefined without a limit. */
@@ -31,7 +31,7 @@ export interface Sink {
 }
 
 /** Units of a prize that are left; undefined if it never sells out. */
-export function unitsLeft(row: Row): number | undefined {
+export function unitsLeft(row: Row<SinkType>): number | undefined {
   // The check reports a limited stock without any number as empty, too.
   const left = stockOf('prizes', row)?.left ?? 0
   return left === Number.POSITIVE_INFINITY ? undefined : left
@@ -47,7 +47,7 @@ export interface Unit {
 }
 
 /** The kinds of prizes in a box or a raffle. A prize that is named by several items is one kind, with all their units. */
-function unitsOf(programme: ProgrammeIndex, row: Row): Unit[] {
+function unitsOf(programme: ProgrammeIndex, row: Row<SinkType>): Unit[] {
   const kinds = new Map<string, Unit>()
   for (const [, item] of itemsOf(row.prizes)) {
     const id = filledText(item.id)
@@ -65,14 +65,14 @@ function unitsOf(programme: ProgrammeIndex, row: Row): Unit[] {
 }
 
 /** How often a raffle is drawn in a span. */
-export function drawsIn(row: Row, span: Span): number {
+export function drawsIn(row: Row<'raffles'>, span: Span): number {
   const [draw, { to }] = [drawOf(row), liveBounds(row)]
   return drawsOf({ draw, period: repeatOf(row.period), to }, span.from, span.to - 1).length
 }
 
 /** The part of a span before the only draw of a raffle: an entry that is bought later cannot win. */
-function untilOnlyDraw(type: SinkType, row: Row, span: Span): Span {
-  const draw = onlyDrawOf(type, row)
+function untilOnlyDraw(type: SinkType, row: Row<SinkType>, span: Span): Span {
+  const draw = onlyDrawOf(type, rowOf('raffles', row))
   return draw === undefined ? span : { from: span.from, to: Math.min(span.to, draw + 1) }
 }
 
@@ -81,13 +81,16 @@ export const sinksOf = (programme: ProgrammeIndex, span: Span): Sink[] =>
   sinkTypes.flatMap((type) =>
     programme
       .rows(type)
-      .filter((row) => programme.isOffered(row) && (onlyDrawOf(type, row) ?? Infinity) >= programme.now)
+      .filter(
+        (row) =>
+          programme.isOffered(row) && (onlyDrawOf(type, rowOf('raffles', row)) ?? Infinity) >= programme.now,
+      )
       .map((row): Sink => {
         const limit = limitOf(row)
         const left =
           type === 'prizes' ? unitsLeft(row) : sum(unitsOf(programme, row).map(({ units }) => units))
         // A raffle that is not drawn in the span is not a part of it.
-        const isDrawn = type !== 'raffles' || drawsIn(row, span) > 0
+        const isDrawn = type !== 'raffles' || drawsIn(rowOf('raffles', row), span) > 0
         const windows = isDrawn ? windowsOf(type, row, untilOnlyDraw(type, row, span)).length : 0
         const byLimit = limit === undefined ? Number.POSITIVE_INFINITY : limit * windows
         // More entries than prizes can be bought, so only prizes and openings run out. Nobody enters a raffle without prizes.

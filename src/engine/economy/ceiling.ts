@@ -1,5 +1,5 @@
 import type { ProgrammeIndex } from '@/engine/programme/programmeIndex'
-import { numberAt, partOf, textsOf } from '@/engine/programme/programmeIndex'
+import { numberAt, partOf, rowOf, rowWith, textsOf } from '@/engine/programme/programmeIndex'
 import { oncePer } from '@/lib/oncePer'
 import { limitOf } from '@/model/limits'
 import { amountAt, type Source, sourcesOf } from './sources'
@@ -22,7 +22,7 @@ export function completionsOf(
   span: Span,
 ): number {
   if (isClosed) return 0
-  const limit = limitOf(row)
+  const limit = limitOf(rowWith(row, 'limitCount'))
   switch (type) {
     case 'events':
       if (liveSeconds(row, span) === 0) return 0
@@ -31,7 +31,8 @@ export function completionsOf(
       const windows = windowsOf(type, row, span).length
       if (windows === 0) return 0
       if (limit !== undefined) return limit * windows
-      const seconds = row.timeToRestart === true ? amountAt(row, 'timing.minSecondsToRestart') : 0
+      const mission = rowOf('missions', row)
+      const seconds = mission.timeToRestart === true ? amountAt(mission, 'timing.minSecondsToRestart') : 0
       return seconds > 0 ? Math.ceil(liveSeconds(row, span) / seconds) : Number.POSITIVE_INFINITY
     }
     case 'quizzes':
@@ -60,15 +61,16 @@ export const goalsOf = (programme: ProgrammeIndex): Goal[] =>
     const { type, row, isClosed } = source
     if (isClosed) return []
     if (type === 'achievements')
-      return [{ ...noGoal, source, steps: Math.max(1, numberAt(row, 'steps') ?? 1) }]
+      return [{ ...noGoal, source, steps: Math.max(1, numberAt(rowOf('achievements', row), 'steps') ?? 1) }]
     if (type !== 'levels') return []
+    const level = rowOf('levels', row)
     return [
       {
         source,
         steps: 0,
-        points: amountAt(row, 'objectives.points'),
-        credits: amountAt(row, 'objectives.credits'),
-        achievements: textsOf(partOf(row, 'objectives').achievements).map(([, id]) => id),
+        points: amountAt(level, 'objectives.points'),
+        credits: amountAt(level, 'objectives.credits'),
+        achievements: textsOf(partOf(level, 'objectives').achievements).map(([, id]) => id),
       },
     ]
   })

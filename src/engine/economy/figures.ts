@@ -1,7 +1,7 @@
 import type { CampaignView } from '@/engine/campaign/campaign'
 import { type CampaignName, tagsOf } from '@/engine/programme/campaignName'
-import { isActive, type Row } from '@/engine/programme/programmeIndex'
-import { fieldText, isObject } from '@/lib/value'
+import { isActive, type Row, rowWith } from '@/engine/programme/programmeIndex'
+import { isObject, textOf } from '@/lib/value'
 import type { Lists } from '@/model/references'
 import { type Basket, basketOf } from './basket'
 import { type Box, drawsIn, oneOfEach, type Raffle, type Sink, type SinkType } from './buying'
@@ -116,7 +116,9 @@ export interface FigureOptions extends EconomyOptions {
 
 const isOfAudience = ({ by, value }: Audience, row: object): boolean => {
   if (by === 'active') return isActive(row)
-  return by === 'tag' ? tagsOf(row).some((tag) => tag.trim() === value) : fieldText(row, 'category') === value
+  return by === 'tag'
+    ? tagsOf(row).some((tag) => tag.trim() === value)
+    : textOf(rowWith(row, 'category').category) === value
 }
 
 const priced = ({ type, id, name, price }: Sink): NamedPrice => ({ type, id, name, price })

@@ -4,6 +4,7 @@ import {
   numberAt,
   type ProgrammeIndex,
   partOf,
+  rowOf,
   textsOf,
 } from '@/engine/programme/programmeIndex'
 import { counted } from '@/lib/format'
@@ -53,8 +54,8 @@ export function ladderOf(programme: ProgrammeIndex, course: Course): Rung[] {
     .filter(({ type, row }) => type === 'levels' && isActive(row))
     .map((source) => ({
       source,
-      ordinal: numberAt(source.row, 'ordinal'),
-      points: amountAt(source.row, 'objectives.points'),
+      ordinal: numberAt(rowOf('levels', source.row), 'ordinal'),
+      points: amountAt(rowOf('levels', source.row), 'objectives.points'),
       day: reachedOn.get(source) ?? null,
       step: null,
       isSteep: false,
@@ -92,7 +93,7 @@ const orNever = (day: number | null | undefined) => day ?? Number.POSITIVE_INFIN
 
 /** What the level asks for and what is there last; null if the level asks for nothing. */
 function waitOf(programme: ProgrammeIndex, course: Course, { source }: Rung, before: string): Wait | null {
-  const { row } = source
+  const row = rowOf('levels', source.row)
   const [points, credits] = [amountAt(row, 'objectives.points'), amountAt(row, 'objectives.credits')]
   const waits: Wait[] = textsOf(partOf(row, 'objectives').achievements).map(([, id]) => {
     const achievement = programme.find('achievements', id)

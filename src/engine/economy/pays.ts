@@ -1,4 +1,4 @@
-import { itemsOf, type ProgrammeIndex, type Row } from '@/engine/programme/programmeIndex'
+import { itemsOf, type ProgrammeIndex, type RowWith, rowOf } from '@/engine/programme/programmeIndex'
 import { groupedBy } from '@/lib/groupedBy'
 import type { Ceiling } from './ceiling'
 import type { Source } from './sources'
@@ -26,13 +26,13 @@ export const outlierFactor = 3
 /** The actions of one completion; undefined for types without any, and for objects that cannot be done. */
 function actionsOf(programme: ProgrammeIndex, { type, row, objective }: Source): number | undefined {
   if (type === 'events') return 1
-  if (type === 'quizzes' || type === 'surveys') return questionsOf(row)
+  if (type === 'quizzes' || type === 'surveys') return questionsOf(rowOf(type, row))
   if (!objective) return undefined
   if (objective.kind === 'events') return sum(objective.events.map(({ count }) => count))
   return questionsOf(programme.find(objective.kind, objective.id))
 }
 
-const questionsOf = (row: Row | undefined) => itemsOf(row?.questions).length || undefined
+const questionsOf = (row: RowWith<'questions'> | undefined) => itemsOf(row?.questions).length || undefined
 
 /** All objects that pay for actions and can be completed in the span, the best first. */
 export function paysOf(programme: ProgrammeIndex, { completions }: Ceiling, currency: Currency): Pay[] {

@@ -1,3 +1,4 @@
+import { rowOf } from '@/engine/programme/programmeIndex'
 import { dayMs } from '@/lib/days'
 import { isObject } from '@/lib/value'
 import { amountAt } from './sources'
@@ -29,8 +30,8 @@ export interface Holding {
 
 export function holdingOf(players: readonly unknown[]): Holding {
   const rows = players.filter(isObject)
-  const sorted = Float64Array.from(rows, (row) => amountAt(row, 'credits')).sort()
-  const points = Float64Array.from(rows, (row) => amountAt(row, 'points')).sort()
+  const sorted = Float64Array.from(rows, (row) => amountAt(rowOf('players', row), 'credits')).sort()
+  const points = Float64Array.from(rows, (row) => amountAt(rowOf('players', row), 'points')).sort()
   const topCount = Math.ceil(sorted.length / 100)
   const credits = sum(sorted)
   return {

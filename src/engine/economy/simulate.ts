@@ -1,4 +1,5 @@
 import type { ProgrammeIndex } from '@/engine/programme/programmeIndex'
+import { rowWith } from '@/engine/programme/programmeIndex'
 import { dayMs } from '@/lib/days'
 import { limitOf } from '@/model/limits'
 import { leftByPause } from './accrual'
@@ -176,7 +177,7 @@ function modelOf(
   for (const source of sourcesOf(programme)) {
     const { type, id, row, objective, isPaying } = source
     if (!isPaying || (completions.get(source) ?? 0) === 0) continue
-    const limit = limitOf(row) ?? Number.POSITIVE_INFINITY
+    const limit = limitOf(rowWith(row, 'limitCount')) ?? Number.POSITIVE_INFINITY
     if (type === 'events') events.push({ source, limit, index: eventIndex(id) })
     else if (type === 'quizzes' || type === 'surveys')
       chances.push({ source, window: span, chance: chanceOf(type, assumed) })

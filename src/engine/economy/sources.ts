@@ -7,11 +7,14 @@ import {
   type ProgrammeIndex,
   partOf,
   type Row,
+  rowOf,
   textsOf,
 } from '@/engine/programme/programmeIndex'
 import { reachOf, requirementsOf } from '@/engine/programme/reach'
 import { oncePer } from '@/lib/oncePer'
 import { filledText } from '@/lib/value'
+import type { PathTo } from '@/model/paths'
+import type { Sent } from '@/model/received'
 import { idOf } from '@/model/references'
 
 /* What players earn from, read once from the objects of an account. */
@@ -43,7 +46,7 @@ export interface Source {
   type: SourceType
   id: string
   name: string
-  row: Row
+  row: Row<SourceType>
   reward: Reward
   /** Gives points, credits or steps. */
   isPaying: boolean
@@ -54,9 +57,10 @@ export interface Source {
 }
 
 /** A count of 0 or more; 0 for everything else. */
-export const amountAt = (row: object, path: string): number => Math.max(0, numberAt(row, path) ?? 0)
+export const amountAt = <T>(row: Sent<T>, path: PathTo<T, number>): number =>
+  Math.max(0, numberAt(row, path) ?? 0)
 
-function rewardOf(row: Row): Reward {
+function rewardOf(row: Row<SourceType>): Reward {
   const steps = itemsOf(partOf(row, 'reward').achievements).flatMap(([, item]) => {
     const [achievement, count] = [filledText(item.id), givenSteps(item)]
     return achievement === undefined || count === 0 ? [] : [{ achievement, steps: count }]
@@ -65,7 +69,7 @@ function rewardOf(row: Row): Reward {
 }
 
 /** Events come first, because an object that breaks the contract can have several kinds. */
-export function objectiveOf(row: Row): Objective | undefined {
+export function objectiveOf(row: Row<'missions'>): Objective | undefined {
   const objectives = partOf(row, 'objectives')
   const events = itemsOf(objectives.events).flatMap(([, item]) => {
     const id = filledText(item.id)
@@ -79,7 +83,7 @@ export function objectiveOf(row: Row): Objective | undefined {
 }
 
 /** The id of the mission that keeps a streak up; undefined if any activity does. */
-export const missionOfStreak = (row: Row): string | undefined =>
+export const missionOfStreak = (row: Row<'streaks'>): string | undefined =>
   textsOf(partOf(row, 'objectives').missions)[0]?.[1]
 
 const isOn = (programme: ProgrammeIndex, type: 'events' | 'quizzes' | 'surveys' | 'missions', id: string) => {
@@ -88,21 +92,23 @@ const isOn = (programme: ProgrammeIndex, type: 'events' | 'quizzes' | 'surveys' 
 }
 
 /** Whether somebody can do what the object asks for: it exists and is available. */
-function canBeMet(programme: ProgrammeIndex, type: SourceType, row: Row): boolean {
+function canBeMet(programme: ProgrammeIndex, type: SourceType, row: Row<SourceType>): boolean {
   if (type === 'streaks') {
-    const mission = missionOfStreak(row)
+    const mission = missionOfStreak(rowOf('streaks', row))
     return mission === undefined || isOn(programme, 'missions', mission)
   }
   if (type !== 'missions') return true
   // An object that breaks the contract can name several kinds. All of them have to be there; the events are counted.
-  const { events, quizzId, surveyId } = partOf(row, 'objectives')
+  const mission = rowOf('missions', row)
+  const { events, quizzId, surveyId } = partOf(mission, 'objectives')
   const named = [
     ...itemsOf(events).map(([, item]) => ['events', filledText(item.id)] as const),
     ['quizzes', filledText(quizzId)] as const,
     ['surveys', filledText(surveyId)] as const,
   ]
   return (
-    objectiveOf(row) !== undefined && named.every(([of, id]) => id === undefined || isOn(programme, of, id))
+    objectiveOf(mission) !== undefined &&
+    named.every(([of, id]) => id === undefined || isOn(programme, of, id))
   )
 }
 
@@ -123,7 +129,7 @@ export const sourcesOf = oncePer((programme: ProgrammeIndex): readonly Source[] 
           !isActive(row) ||
           !canBeMet(programme, type, row) ||
           requirementsOf(programme, type, row).some((requirement) => !reach.has(requirement)),
-        ...(type === 'missions' && { objective: objectiveOf(row) }),
+        ...(type === 'missions' && { objective: objectiveOf(rowOf('missions', row)) }),
       }
     }),
   )

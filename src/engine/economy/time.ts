@@ -1,4 +1,4 @@
-import { isActive, type Row } from '@/engine/programme/programmeIndex'
+import { isActive, type Row, rowWith } from '@/engine/programme/programmeIndex'
 import { resetsOf } from '@/engine/time/repeats'
 import { dayMs } from '@/lib/days'
 import { repeatOf } from '@/model/choices'
@@ -68,7 +68,7 @@ export function windowsOf(type: EntityType, row: Row, span: Span): readonly Wind
   const live = liveTimeOf(row, span)
   if (!live) return none
   const { from, last, to } = live
-  const period = repeatOf(row.period)
+  const period = repeatOf(rowWith(row, 'period').period)
   const key = [type, period, from, last, to].join()
   const known = knownWindows.get(key)
   if (known) return known

@@ -8,6 +8,7 @@ import {
   type ProgrammeIndex,
   partOf,
   type Row,
+  rowOf,
   textsOf,
 } from '@/engine/programme/programmeIndex'
 import { isPausedTooLong, isTooRareFor, pauseOf } from '@/engine/programme/streaks'
@@ -41,15 +42,15 @@ function neverOpen(_: View, type: EntityType, row: Row): Note[] {
   return [note(`It ends before it starts, so ${use}.`)]
 }
 
-function ofDraw(_: View, __: EntityType, row: Row): Note[] {
+function ofDraw(_: View, __: EntityType, row: Row<'raffles'>): Note[] {
   if (row.enabled === false) return [note('Its draw is switched off, so nobody wins.')]
   const hasDraw = drawOf(row) !== undefined || !Number.isNaN(momentOf(row.nextDraw))
   return hasDraw ? [] : [note('It has no draw date, so nothing is drawn.')]
 }
 
 /** Prizes that cannot be used by who wins them: at the draw of a raffle that draws once, else at the moment. */
-function ofPrizes({ programme, at }: View, type: EntityType, row: Row): Note[] {
-  const won = onlyDrawOf(type, row) ?? at
+function ofPrizes({ programme, at }: View, type: EntityType, row: Row<'raffles' | 'mysteryboxes'>): Note[] {
+  const won = onlyDrawOf(type, rowOf('raffles', row)) ?? at
   const left = itemsOf(row.prizes).flatMap(([, item]) =>
     unitsOfItem(item).left > 0 ? (filledText(item.id) ?? []) : [],
   )
@@ -99,7 +100,7 @@ function timeText(seconds: number): string {
     .join(', ')
 }
 
-function ofTime(_: View, __: EntityType, row: Row): Note[] {
+function ofTime(_: View, __: EntityType, row: Row<'missions'>): Note[] {
   if (row.timeToComplete !== true) return []
   const seconds = Math.floor(numberAt(row, 'timing.maxSecondsToComplete') ?? 0)
   const text =
@@ -110,7 +111,7 @@ function ofTime(_: View, __: EntityType, row: Row): Note[] {
 }
 
 /** Events that count less often for a player than the mission asks for. */
-function ofEvents({ programme }: View, _: EntityType, row: Row): Note[] {
+function ofEvents({ programme }: View, _: EntityType, row: Row<'missions'>): Note[] {
   const wanted = new Map<string, number>()
   for (const [, item] of itemsOf(partOf(row, 'objectives').events)) {
     const id = filledText(item.id)
@@ -126,7 +127,7 @@ function ofEvents({ programme }: View, _: EntityType, row: Row): Note[] {
   })
 }
 
-function ofStreak({ programme }: View, _: EntityType, row: Row): Note[] {
+function ofStreak({ programme }: View, _: EntityType, row: Row<'streaks'>): Note[] {
   const [first] = textsOf(partOf(row, 'objectives').missions)
   const mission = first && programme.find('missions', first[1])
   const isPaused = mission && isPausedTooLong(row, mission)
@@ -164,8 +165,8 @@ function ofSteps({ programme }: View, _: EntityType, row: Row): Note[] {
 }
 
 /** A leaderboard whose missions give nothing of what it ranks by. */
-function ofUnits({ programme }: View, _: EntityType, row: Row): Note[] {
-  const missions = textsOf(partOf(row, 'drivenBy').missions).flatMap(([, id]): Row[] => {
+function ofUnits({ programme }: View, _: EntityType, row: Row<'leaderboards'>): Note[] {
+  const missions = textsOf(partOf(row, 'drivenBy').missions).flatMap(([, id]) => {
     const mission = programme.find('missions', id)
     return mission ? [mission] : []
   })
@@ -176,9 +177,9 @@ function ofUnits({ programme }: View, _: EntityType, row: Row): Note[] {
     : [note(`It ranks by ${nouns[units].many}, and no mission that it counts gives any.`)]
 }
 
-type Caution = (view: View, type: EntityType, row: Row) => Note[]
+type Caution<R extends EntityType = EntityType> = (view: View, type: EntityType, row: Row<R>) => Note[]
 
-const cautions: Partial<Readonly<Record<EntityType, readonly Caution[]>>> = {
+const cautions: { readonly [R in EntityType]?: readonly Caution<R>[] } = {
   missions: [neverOpen, ofTime, ofEvents],
   streaks: [neverOpen, ofStreak],
   achievements: [ofSteps],
@@ -189,4 +190,4 @@ const cautions: Partial<Readonly<Record<EntityType, readonly Caution[]>>> = {
 }
 
 export const cautionsOf: Caution = (view, type, row) =>
-  (cautions[type] ?? []).flatMap((caution) => caution(view, type, row))
+  ((cautions[type] ?? []) as readonly Caution[]).flatMap((caution) => caution(view, type, row))

@@ -31,7 +31,7 @@ export class Closest {
   private readonly view: View
   private readonly ordinal: number | undefined
 
-  constructor(view: View, level: Row) {
+  constructor(view: View, level: Row<'levels'>) {
     this.view = view
     this.ordinal = numberAt(level, 'ordinal')
     this.wanted = {
@@ -41,7 +41,7 @@ export class Closest {
     }
   }
 
-  add(row: Row): void {
+  add(row: Row<'players'>): void {
     const own = this.view.ladder.ordinalOfPerson({ level: levelOf(row.level) })
     // Of a level that is not known it is not known either whether this one is reached.
     if (this.ordinal === undefined || own === undefined || own >= this.ordinal) return

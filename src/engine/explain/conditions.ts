@@ -7,14 +7,15 @@ export const explainedTypes: readonly EntityType[] = accountTypes.filter(
   (type) => type !== 'players' && type !== 'teams',
 )
 
-const explained = (types: readonly EntityType[]) => explainedTypes.filter((type) => types.includes(type))
+const explained = <R extends EntityType>(types: readonly R[]): readonly R[] =>
+  types.filter((type) => explainedTypes.includes(type))
 
 /** The contract says so of a requirement as a whole, so all its parts apply to the same types. */
 export const requiring = explained(typesReferringBy('requirement.'))
 const dated = explained(typesWith('active'))
 
 /** What players pay for. Levels have a field of that name in their objectives. */
-export const paid: readonly EntityType[] = ['prizes', 'raffles', 'mysteryboxes']
+export const paid = ['prizes', 'raffles', 'mysteryboxes'] as const satisfies readonly EntityType[]
 
 /** The count limit of a streak is its length, so it is none. */
 const limited = explained(typesWith('limitCount')).filter((type) => type !== 'streaks')
@@ -36,7 +37,7 @@ export interface ConditionRule {
  * All conditions, in the order in which they are shown. docs/explain.md is written from this table, and the page and the
  * command work by it.
  */
-export const conditionRules: readonly ConditionRule[] = [
+const rules = [
   {
     kind: 'available',
     types: explainedTypes,
@@ -163,7 +164,12 @@ export const conditionRules: readonly ConditionRule[] = [
       'The server counts it. Say how often the player has used it in this period. Made-up players have not used it unless you say so.',
     fix: 'Raise the count limit',
   },
-]
+] as const satisfies readonly ConditionRule[]
+
+/** A kind of condition without a line in the table does not compile. */
+export const conditionRules: Exclude<Kind, (typeof rules)[number]['kind']> extends never
+  ? readonly ConditionRule[]
+  : Exclude<Kind, (typeof rules)[number]['kind']> = rules
 
 const byKind = new Map(conditionRules.map((rule) => [rule.kind, rule]))
 

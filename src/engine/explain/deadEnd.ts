@@ -1,4 +1,4 @@
-import { isActive, nameOf, type Row } from '@/engine/programme/programmeIndex'
+import { isActive, nameOf, type Row, rowOf } from '@/engine/programme/programmeIndex'
 import { counted, formatNumber } from '@/lib/format'
 import { type EntityType, nounOf } from '@/model/entityTypes'
 import { nouns } from '@/model/words'
@@ -69,7 +69,10 @@ export function stopOf(view: View, goals: Goals, type: EntityType, id: string, r
   if (givers.length === 0) return 'nothing gives steps towards it'
   const doable = givers.filter((giver) => giver.most > 0 && goals.isDoable(giver.type, giver.row))
   if (doable.length === 0) return 'only what is inactive, over or never completed gives steps towards it'
-  const [given, needed] = [doable.reduce((sum, { each, most }) => sum + each * most, 0), stepsOf(row)]
+  const [given, needed] = [
+    doable.reduce((sum, { each, most }) => sum + each * most, 0),
+    stepsOf(rowOf(type, row)),
+  ]
   return given < needed
     ? `it needs ${counted(needed, 'step')}, and all that gives steps towards it gives ${formatNumber(given)}`
     : undefined

@@ -1,4 +1,3 @@
-import type { Row } from '@/engine/programme/programmeIndex'
 import { isObject } from '@/lib/value'
 import { type Change, withChanges } from '@/model/changes'
 import type { EntityType } from '@/model/entityTypes'
@@ -30,7 +29,7 @@ export function withDrafts(lists: Lists, drafts: readonly Draft[]): Lists {
 }
 
 /** The list of one type with one object as it is typed. */
-export function withTyped(lists: Lists, type: EntityType, object: Row): Lists {
+export function withTyped(lists: Lists, type: EntityType, object: object): Lists {
   const rows = (lists.get(type) ?? []).filter(isObject)
   const at = rows.findIndex((row) => idOf(type, row) === idOf(type, object))
   return new Map([...lists, [type, at < 0 ? [...rows, object] : rows.with(at, object)]])

@@ -1,4 +1,4 @@
-import { isActive, nameOf, partOf, type Row } from '@/engine/programme/programmeIndex'
+import { isActive, nameOf, partOf, type Row, rowOf } from '@/engine/programme/programmeIndex'
 import { lastOf, startOf } from './moments'
 import { idsIn } from './requirement'
 import { type Condition, type ConditionState, decided } from './types'
@@ -17,12 +17,12 @@ interface Driver {
   from: number
 }
 
-const namedIn = (leaderboard: Row) => idsIn(partOf(leaderboard, 'drivenBy').missions)
+const namedIn = (leaderboard: Row<'leaderboards'>) => idsIn(partOf(leaderboard, 'drivenBy').missions)
 
 /** The missions that a leaderboard names. */
 function driversOf({ programme, at }: Viewed, leaderboard: Row): Driver[] {
   const absent = programme.isWhole('missions') ? 'missing' : 'not loaded'
-  return namedIn(leaderboard).map((id): Driver => {
+  return namedIn(rowOf('leaderboards', leaderboard)).map((id): Driver => {
     const row = programme.find('missions', id)
     if (!row) return { id, name: id, state: absent, from: Number.NaN }
     const [from, to] = [startOf(row), lastOf('missions', row)]

@@ -1,6 +1,6 @@
-import { nameOf, numberAt } from '@/engine/programme/programmeIndex'
+import { nameOf, numberAt, rowWith } from '@/engine/programme/programmeIndex'
 import { idOf } from '@/model/references'
-import type { Earned, Giver } from './gives'
+import type { Earned } from './gives'
 import type { Action, Goals, Need } from './goals'
 import { periodOf } from './moments'
 import type { Source, Step } from './steps'
@@ -129,9 +129,9 @@ export class Earnings {
       : { kind: 'earn', what, amount: own + left, missing: amount, reached: own, from }
   }
 
-  private eachOf = ({ row }: Pick<Giver, 'row'>): Record<Earned, number> => ({
-    points: numberAt(row, 'reward.points') ?? 0,
-    credits: numberAt(row, 'reward.credits') ?? 0,
+  private eachOf = ({ row }: { row: object }): Record<Earned, number> => ({
+    points: numberAt(rowWith(row, 'reward'), 'reward.points') ?? 0,
+    credits: numberAt(rowWith(row, 'reward'), 'reward.credits') ?? 0,
   })
 
   /** What gives it, as often as it can be completed within a year, in the order in which it is taken. */

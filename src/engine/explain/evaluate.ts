@@ -1,8 +1,10 @@
-import { isActive, numberAt, type Row } from '@/engine/programme/programmeIndex'
+import { isActive, numberAt, rowOf, rowWith } from '@/engine/programme/programmeIndex'
 import { counted, formatNumber } from '@/lib/format'
 import { plainText } from '@/lib/value'
 import type { Repeat } from '@/model/choices'
 import { limitOf } from '@/model/limits'
+import type { PathTo } from '@/model/paths'
+import type { Sent } from '@/model/received'
 import { namedPrizes, stockOf } from '@/model/stock'
 import { nouns } from '@/model/words'
 import { driven } from './driven'
@@ -75,10 +77,10 @@ const notOver: Evaluate = (view, type, row) =>
   })
 
 /** A number that the player needs. A missing one, or 0, asks for nothing. */
-function needs(
+function needs<T>(
   kind: 'price' | 'points' | 'credits',
-  row: Row,
-  path: string,
+  row: Sent<T>,
+  path: PathTo<T, number> & string,
   own: number,
   text: (wanted: number) => string,
 ): Condition {
@@ -99,17 +101,17 @@ function needs(
 }
 
 const price: Evaluate = ({ person }, _, row) =>
-  needs('price', row, 'credits', person.credits, (wanted) =>
+  needs('price', rowWith(row, 'credits'), 'credits', person.credits, (wanted) =>
     wanted > 0 ? `Costs ${creditsText(wanted)}` : 'Is free',
   )
 
 const points: Evaluate = ({ person }, _, row) =>
-  needs('points', row, 'objectives.points', person.points, (wanted) =>
+  needs('points', rowOf('levels', row), 'objectives.points', person.points, (wanted) =>
     wanted > 0 ? `Needs ${pointsText(wanted)}` : `Needs no ${nouns.points.many}`,
   )
 
 const credits: Evaluate = ({ person }, _, row) =>
-  needs('credits', row, 'objectives.credits', person.credits, (wanted) =>
+  needs('credits', rowOf('levels', row), 'objectives.credits', person.credits, (wanted) =>
     wanted > 0 ? `Needs ${creditsText(wanted)}` : `Needs no ${nouns.credits.many}`,
   )
 
@@ -138,11 +140,11 @@ function usesOf({ person, at }: Viewed, key: string, period: Repeat | undefined)
 }
 
 const limit: Evaluate = (view, type, row) => {
-  const most = limitOf(row)
+  const most = limitOf(rowWith(row, 'limitCount'))
   if (most === undefined)
     return { kind: 'limit', state: 'met', path: 'limitCount', asks: 'Has no limit', has: '', isAsked: false }
   const period = periodOf(row)
-  const id = plainText(row.id)
+  const id = plainText(rowWith(row, 'id').id)
   // A finished mission was done at least once.
   const isDone = type === 'missions' && period === undefined && view.finished.has(id) && most <= 1
   const assumed = view.person.assumesNone ? 0 : undefined

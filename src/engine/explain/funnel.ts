@@ -1,18 +1,25 @@
 import { normal } from '@/engine/programme/campaignName'
-import { numberAt, partOf, type Row } from '@/engine/programme/programmeIndex'
+import { numberAt, partOf, type Row, rowOf, rowWith } from '@/engine/programme/programmeIndex'
 import { runSync } from '@/lib/idle'
 import { isObject, plainText } from '@/lib/value'
 import type { EntityType } from '@/model/entityTypes'
 import { type ClosePlayer, Closest } from './closest'
 import { ruleOf } from './conditions'
 import { amount, levelOf, texts } from './person'
-import { idsIn, requiredOrdinal, withoutOrdinal } from './requirement'
+import { achievementsOf, idsIn, requiredOrdinal, requirementOf, withoutOrdinal } from './requirement'
 import { type Condition, type ConditionState, decided, type Explained, type Kind } from './types'
 import type { View } from './view'
 
+/** Conditions that no list of players tells, or that follow other objects, player by player. */
+const notListed = ['missions', 'limit', 'given'] as const
+/** Conditions of the object, of the moment, or of other objects. */
+type NotOfPlayer = 'available' | 'started' | 'notOver' | 'objective' | 'stock' | 'driven'
+/** All others are counted. */
+type CountedKind = Exclude<Kind, (typeof notListed)[number] | NotOfPlayer>
+
 /** One condition, for the players who meet all before it. */
 export interface Bar {
-  kind: Kind
+  kind: CountedKind
   asks: string
   /** Players who meet it, who do not, and of whom it is not known. Together they are those who met all before it. */
   met: number
@@ -39,7 +46,7 @@ export interface Funnel {
 }
 
 /** Decides a condition for one of many players: without texts, and reading as little of the player as it needs. */
-type StateOf = (player: Row) => ConditionState
+type StateOf = (player: Row<'players'>) => ConditionState
 
 const atLeast =
   (field: 'credits' | 'points', wanted = 0): StateOf =>
@@ -65,7 +72,7 @@ function levelState(view: View, row: Row): StateOf {
   }
 }
 
-function hasAll(field: string, wanted: unknown, read = (text: string) => text): StateOf {
+function hasAll(field: 'tags' | 'badges', wanted: unknown, read = (text: string) => text): StateOf {
   const needed = idsIn(wanted).map(read)
   return (player) => {
     const own = texts(player[field]).map(read)
@@ -74,28 +81,19 @@ function hasAll(field: string, wanted: unknown, read = (text: string) => text): 
 }
 
 /** Conditions that lists of players tell, in the order of the bars. */
-const counted: readonly [Kind, (view: View, row: Row, type: EntityType) => StateOf][] = [
-  ['price', (_, row) => atLeast('credits', numberAt(row, 'credits'))],
-  ['level', levelState],
-  [
-    'category',
-    (_, row) => {
-      const wanted = normal(plainText(partOf(row, 'requirement').category))
-      return ({ category }) => decided(normal(plainText(category)) === wanted)
-    },
-  ],
-  ['tags', (_, row) => hasAll('tags', partOf(row, 'requirement').tags, normal)],
-  [
-    'achievements',
-    (_, row, type) =>
-      hasAll('badges', partOf(row, type === 'levels' ? 'objectives' : 'requirement').achievements),
-  ],
-  ['points', (_, row) => atLeast('points', numberAt(row, 'objectives.points'))],
-  ['credits', (_, row) => atLeast('credits', numberAt(row, 'objectives.credits'))],
-]
-
-/** Conditions that no list of players tells, or that follow other objects, player by player. */
-const notListed: readonly Kind[] = ['missions', 'limit', 'given']
+const counted: Readonly<Record<CountedKind, (view: View, row: Row, type: EntityType) => StateOf>> = {
+  price: (_, row) => atLeast('credits', numberAt(rowWith(row, 'credits'), 'credits')),
+  level: levelState,
+  category: (_, row) => {
+    const wanted = normal(plainText(requirementOf(row).category))
+    return ({ category }) => decided(normal(plainText(category)) === wanted)
+  },
+  tags: (_, row) => hasAll('tags', requirementOf(row).tags, normal),
+  achievements: (_, row, type) => hasAll('badges', achievementsOf(type, row)),
+  points: (_, row) => atLeast('points', numberAt(rowOf('levels', row), 'objectives.points')),
+  credits: (_, row) => atLeast('credits', numberAt(rowOf('levels', row), 'objectives.credits')),
+}
+const countedKinds = Object.keys(counted) as CountedKind[]
 
 /**
  * The conditions that are unmet for every player. What follows other objects, such as the mission of a streak, is among
@@ -108,7 +106,7 @@ function closedIn(view: View, { type, row, conditions }: Explained, seen = new S
     if (state !== 'unmet') return false
     if (kind === 'given') return view.given(row).givers.every(isClosed)
     if (kind !== 'objective' || type !== 'streaks') return ruleOf(kind).of !== 'player'
-    const [id = ''] = idsIn(partOf(row, 'objectives').missions)
+    const [id = ''] = idsIn(partOf(rowOf(type, row), 'objectives').missions)
     const mission = view.mission(id)
     return !mission || isClosed(mission)
   })
@@ -133,23 +131,23 @@ export function* funnelling(
   const explained = view.explain(type, row)
   const { conditions } = explained
   const asked = conditions.filter(({ isAsked }) => isAsked)
-  const bars: (Bar & { stateOf: StateOf })[] = counted.flatMap(([kind, stateFor]) => {
+  const bars: (Bar & { stateOf: StateOf })[] = countedKinds.flatMap((kind) => {
     const condition = asked.find((one) => one.kind === kind)
     if (!condition) return []
     const { asks } = condition
-    return [{ kind, asks, met: 0, unmet: 0, unknown: 0, stateOf: stateFor(view, row, type) }]
+    return [{ kind, asks, met: 0, unmet: 0, unknown: 0, stateOf: counted[kind](view, row, type) }]
   })
   const closed = closedIn(view, explained)
-  const closest = type === 'levels' ? new Closest(view, row) : undefined
+  const closest = type === 'levels' ? new Closest(view, rowOf(type, row)) : undefined
   const pays = bars.find(({ kind }) => kind === 'price')
   let [count, left, canPay] = [0, 0, 0]
   for (const player of players) {
     if (!isObject(player)) continue
     count += 1
-    closest?.add(player as Row)
-    if (pays?.stateOf(player as Row) === 'met') canPay += 1
+    closest?.add(player as Row<'players'>)
+    if (pays?.stateOf(player as Row<'players'>) === 'met') canPay += 1
     const failing = bars.find((bar) => {
-      const state = bar.stateOf(player as Row)
+      const state = bar.stateOf(player as Row<'players'>)
       bar[state] += 1
       return state !== 'met'
     })
@@ -166,7 +164,9 @@ export function* funnelling(
     closed,
     opensAt: explained.opensAt,
     closest: closest?.players ?? [],
-    leftOut: asked.filter(({ kind }) => notListed.includes(kind) && !closed.some((one) => one.kind === kind)),
+    leftOut: asked.filter(
+      ({ kind }) => notListed.some((one) => one === kind) && !closed.some((one) => one.kind === kind),
+    ),
   }
 }
 

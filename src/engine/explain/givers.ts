@@ -1,4 +1,4 @@
-import type { Row } from '@/engine/programme/programmeIndex'
+import { type Row, rowOf } from '@/engine/programme/programmeIndex'
 import { counted, formatNumber } from '@/lib/format'
 import { rewardingTypes } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
@@ -126,7 +126,7 @@ export function given(view: Viewed, _: unknown, achievement: Row): Condition {
     kind: 'given',
     state,
     path: 'steps',
-    asks: `Needs ${counted(stepsOf(achievement), 'step')}`,
+    asks: `Needs ${counted(stepsOf(rowOf('achievements', achievement)), 'step')}`,
     get has() {
       const { givers } = view.given(achievement)
       if (givers.length === 0)

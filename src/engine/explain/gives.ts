@@ -10,18 +10,20 @@ import {
   type ProgrammeIndex,
   partOf,
   type Row,
+  rowOf,
+  rowWith,
 } from '@/engine/programme/programmeIndex'
 import { giversOf } from '@/engine/programme/reach'
 import { oncePer } from '@/lib/oncePer'
 import { plainText } from '@/lib/value'
-import { type EntityType, rewardingTypes } from '@/model/entityTypes'
+import { type EntityType, type RewardingType, rewardingTypes } from '@/model/entityTypes'
 import { limitOf } from '@/model/limits'
 import { lastOf, periodOf } from './moments'
 
 /** An object that gives something, as long as players can complete it. */
 export interface Giver {
   type: EntityType
-  row: Row
+  row: Row<RewardingType>
   /** How much one completion gives. */
   each: number
   /** How often one player can complete it; Infinity if nothing limits it for good. */
@@ -37,7 +39,7 @@ export const isOpenLater = (type: EntityType, row: Row, at: number): boolean =>
 
 /** How often one player can complete an object, ever. */
 export function mostTimes(type: EntityType, row: Row): number {
-  const limit = limitOf(row)
+  const limit = limitOf(rowWith(row, 'limitCount'))
   const most = limit ?? Number.POSITIVE_INFINITY
   if (type === 'events') return most
   const isRepeated = periodOf(row) !== undefined
@@ -55,14 +57,14 @@ export function mostTimes(type: EntityType, row: Row): number {
 export function soonAt(programme: ProgrammeIndex, at: number): Soon {
   const year = spanOf(at, horizonDays)
   return (type, row) => {
-    const id = type === 'streaks' ? missionOfStreak(row) : undefined
+    const id = type === 'streaks' ? missionOfStreak(rowOf('streaks', row)) : undefined
     const mission = id === undefined ? undefined : programme.find('missions', id)
     const span = mission ? liveSpan(mission, year) : year
     const source = sourceTypes.find((one) => one === type)
     if (!span || !source) return 0
     // An achievement or a level is reached once.
     if (source === 'achievements' || source === 'levels') return 1
-    return completionsOf({ type: source, row, isClosed: false }, span)
+    return completionsOf({ type: source, row: rowOf(source, row), isClosed: false }, span)
   }
 }
 
@@ -94,4 +96,4 @@ export function stepGivers(programme: ProgrammeIndex, achievement: string): Give
 }
 
 /** How many steps unlock an achievement. */
-export const stepsOf = (row: Row): number => Math.max(1, numberAt(row, 'steps') ?? 1)
+export const stepsOf = (row: Row<'achievements'>): number => Math.max(1, numberAt(row, 'steps') ?? 1)

@@ -1,4 +1,4 @@
-import { nameOf, numberAt, partOf, type Row, textsOf } from '@/engine/programme/programmeIndex'
+import { nameOf, numberAt, partOf, type Row, rowOf, textsOf } from '@/engine/programme/programmeIndex'
 import type { EntityType } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
 import {
@@ -12,6 +12,7 @@ import {
   stepGivers,
   stepsOf,
 } from './gives'
+import { requirementOf } from './requirement'
 import type { Condition, ObjectId } from './types'
 import type { View } from './view'
 
@@ -226,7 +227,7 @@ export class Goals {
     const id = idOf(type, row)
     if (type === 'achievements' || type === 'levels') return [{ kind: type, id }]
     if (type !== 'streaks') return this.needsOf(type, row)
-    return textsOf(partOf(row, 'objectives').missions).map(([, mission]) => ({
+    return textsOf(partOf(rowOf('streaks', row), 'objectives').missions).map(([, mission]) => ({
       kind: 'missions',
       id: mission,
     }))
@@ -256,17 +257,37 @@ export class Goals {
 export function needsIn(view: View, conditions: readonly Condition[], row: Row): Need[] {
   return conditions.flatMap(({ kind, state, missing = [], gap = 0, asks }): Need[] => {
     if (state === 'met') return []
-    if (kind === 'missions' || kind === 'achievements') return missing.map(({ id }) => ({ kind, id }))
-    if (kind === 'level') return [levelFor(view, row)]
-    if (kind === 'category' || kind === 'tags') return [{ kind: 'given', what: kind, text: asks }]
-    if (kind === 'price' || kind === 'credits') return [{ kind: 'credits', amount: gap }]
-    return kind === 'points' ? [{ kind: 'points', amount: gap }] : []
+    switch (kind) {
+      case 'missions':
+      case 'achievements':
+        return missing.map(({ id }) => ({ kind, id }))
+      case 'level':
+        return [levelFor(view, row)]
+      case 'category':
+      case 'tags':
+        return [{ kind: 'given', what: kind, text: asks }]
+      case 'price':
+      case 'credits':
+        return [{ kind: 'credits', amount: gap }]
+      case 'points':
+        return [{ kind: 'points', amount: gap }]
+      case 'available':
+      case 'started':
+      case 'notOver':
+      case 'objective':
+      case 'stock':
+      case 'given':
+      case 'driven':
+      case 'limit':
+        return []
+    }
+    return kind satisfies never
   })
 }
 
 /** The lowest level that fulfils a requirement: the named one, unless its ordinal has changed. */
 function levelFor({ programme, ladder }: View, row: Row): Need {
-  const wanted = partOf(partOf(row, 'requirement'), 'level')
+  const wanted = partOf(requirementOf(row), 'level')
   const ordinal = numberAt(wanted, 'ordinal')
   const named = programme.find('levels', wanted.id)
   if (named && (ordinal === undefined || ladder.ordinalOf(named) === ordinal))

@@ -1,39 +1,39 @@
 import { nameOf, numberAt, type ProgrammeIndex, type Row } from '@/engine/programme/programmeIndex'
 import { groupedBy } from '@/lib/groupedBy'
-import { fieldText } from '@/lib/value'
+import { textOf } from '@/lib/value'
 import { idOf } from '@/model/references'
 import type { Person } from './types'
 
 /** '4 Trailblazer'. */
-export function levelText(level: Row): string {
+export function levelText(level: Row<'levels'>): string {
   const ordinal = numberAt(level, 'ordinal')
   return `${ordinal === undefined ? '' : `${ordinal} `}${nameOf('levels', level)}`
 }
 
 /** A level as a fact about a player. */
-export const factOf = (level: Row) => ({ id: idOf('levels', level), name: levelText(level) })
+export const factOf = (level: Row<'levels'>) => ({ id: idOf('levels', level), name: levelText(level) })
 
 /** The levels of a programme, found by ordinal, and by name as it is written: the names of two levels can differ in blanks. */
 export class Ladder {
-  private readonly byName: ReadonlyMap<string, readonly Row[]>
+  private readonly byName: ReadonlyMap<string, readonly Row<'levels'>[]>
   /** Lowest first. Levels without an ordinal are on no ladder, and of several with one id only the first one is. */
-  readonly rungs: readonly Row[]
+  readonly rungs: readonly Row<'levels'>[]
   private readonly programme: ProgrammeIndex
 
   constructor(programme: ProgrammeIndex) {
     this.programme = programme
     const levels = programme.rows('levels')
-    this.byName = groupedBy(levels, (level) => fieldText(level, 'name'))
+    this.byName = groupedBy(levels, (level) => textOf(level.name))
     this.rungs = levels
       .filter((level) => this.ordinalOf(level) !== undefined)
       .filter((level) => programme.find('levels', idOf('levels', level)) === level)
       .sort((a, b) => (this.ordinalOf(a) ?? 0) - (this.ordinalOf(b) ?? 0))
   }
 
-  ordinalOf = (level: Row): number | undefined => numberAt(level, 'ordinal')
+  ordinalOf = (level: Row<'levels'>): number | undefined => numberAt(level, 'ordinal')
 
   /** The level of a player: by its id if the player has one, otherwise by its name, if one level alone has it. */
-  levelOf({ level }: Pick<Person, 'level'>): Row | undefined {
+  levelOf({ level }: Pick<Person, 'level'>): Row<'levels'> | undefined {
     const known = level?.id === undefined ? undefined : this.programme.find('levels', level.id)
     if (known) return known
     const named = level && level.name.trim() !== '' ? this.byName.get(level.name) : undefined
@@ -51,6 +51,6 @@ export class Ladder {
   }
 
   /** The lowest level with this ordinal or a higher one. */
-  lowestFrom = (ordinal: number): Row | undefined =>
+  lowestFrom = (ordinal: number): Row<'levels'> | undefined =>
     this.rungs.find((level) => (this.ordinalOf(level) ?? 0) >= ordinal)
 }

@@ -1,4 +1,4 @@
-import { type ProgrammeIndex, partOf, type Row } from '@/engine/programme/programmeIndex'
+import { type ProgrammeIndex, partOf, type Row, rowOf, rowWith } from '@/engine/programme/programmeIndex'
 import { resetsBetween } from '@/engine/time/repeats'
 import { endMoment, type RangeEnd } from '@/lib/dates'
 import { minuteMs } from '@/lib/days'
@@ -25,7 +25,7 @@ function endOf(at: number | undefined, path: string, open: number): End {
 }
 
 const rangeEnd = (row: Row, end: RangeEnd, open: number) =>
-  endOf(endMoment(end, partOf(row, 'active')[end]), `active.${end}`, open)
+  endOf(endMoment(end, partOf(rowWith(row, 'active'), 'active')[end]), `active.${end}`, open)
 
 /** The first moment at which an object is offered. */
 export const startOf = (row: Row): End => rangeEnd(row, 'from', Number.NEGATIVE_INFINITY)
@@ -36,8 +36,10 @@ export const startOf = (row: Row): End => rangeEnd(row, 'from', Number.NEGATIVE_
  */
 export function lastOf(type: EntityType, row: Row): End {
   const end = rangeEnd(row, 'to', Number.POSITIVE_INFINITY)
-  if (type !== 'raffles' || isRepeated(row.period)) return end
-  const draw = endOf(drawOf(row), 'drawTime', Number.POSITIVE_INFINITY)
+  if (type !== 'raffles') return end
+  const raffle = rowOf(type, row)
+  if (isRepeated(raffle.period)) return end
+  const draw = endOf(drawOf(raffle), 'drawTime', Number.POSITIVE_INFINITY)
   return draw.at < end.at || (draw.isBroken && !Number.isFinite(end.at)) ? draw : end
 }
 
@@ -48,7 +50,7 @@ export function changeMoments(type: EntityType, row: Row): number[] {
 }
 
 /** The period in which an object is counted; undefined if its counts are never reset. */
-export const periodOf = ({ period }: Row): Repeat | undefined => repeatOf(period)
+export const periodOf = (row: Row): Repeat | undefined => repeatOf(rowWith(row, 'period').period)
 
 /** Whether no count of a period is reset between two moments. */
 export const isSamePeriod = (period: Repeat | undefined, one: number, other: number): boolean =>

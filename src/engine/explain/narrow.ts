@@ -3,7 +3,7 @@ import { valuesOf } from '@/lib/filterRows'
 import { oncePer } from '@/lib/oncePer'
 import { TextQuery } from '@/lib/textQuery'
 import { TextSearch } from '@/lib/textSearch'
-import { fieldText } from '@/lib/value'
+import { textOf } from '@/lib/value'
 import { categoryFilter, tagFilter } from '@/model/filters'
 import { nouns } from '@/model/words'
 import type { ExplainSearch } from './address'
@@ -37,12 +37,7 @@ export function matching(
   )
 }
 
-const textsOf = ({ type, id, name, row }: Explained) => [
-  name,
-  id,
-  fieldText(row, 'description'),
-  nouns[type].one,
-]
+const textsOf = ({ type, id, name, row }: Explained) => [name, id, textOf(row.description), nouns[type].one]
 
 /** The tags and categories of all objects, sorted. '' stands for objects without one. */
 export function valuesIn(all: readonly Explained[]) {

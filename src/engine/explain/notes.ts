@@ -5,6 +5,7 @@ import {
   type ProgrammeIndex,
   partOf,
   type Row,
+  rowOf,
 } from '@/engine/programme/programmeIndex'
 import { resetsBetween } from '@/engine/time/repeats'
 import { durationText } from '@/engine/time/texts'
@@ -19,6 +20,7 @@ import { capital, nouns } from '@/model/words'
 import { cautionsOf } from './cautions'
 import { periodOf } from './moments'
 import { type Note, note } from './note'
+import { requirementOf } from './requirement'
 import type { Explained } from './types'
 import type { View } from './view'
 import { byState, stateWords } from './words'
@@ -29,9 +31,9 @@ export function notesOf(view: View, { type, id, row, state }: Explained): Note[]
   return [
     ...cautionsOf(view, type, row),
     ...movedLevelNotes(view, row),
-    ...(type === 'streaks' ? [streakNote(row)] : []),
+    ...(type === 'streaks' ? [streakNote(rowOf('streaks', row))] : []),
     ...(type === 'leaderboards' && (state === 'open' || state === 'perhaps') ? [emptyNote] : []),
-    ...(type === 'missions' ? restartNotes(view, row) : []),
+    ...(type === 'missions' ? restartNotes(view, rowOf('missions', row)) : []),
   ]
 }
 
@@ -42,7 +44,7 @@ const emptyNote = note(
 
 /** A requirement stores the ordinal of its level, which stays if the level is moved. */
 function movedLevelNotes({ programme }: View, row: Row): Note[] {
-  const required = partOf(partOf(row, 'requirement'), 'level')
+  const required = partOf(requirementOf(row), 'level')
   const level = programme.find('levels', required.id)
   const [stored, own] = [numberAt(required, 'ordinal'), level && numberAt(level, 'ordinal')]
   if (!level || stored === undefined || own === undefined || stored === own) return []
@@ -53,7 +55,10 @@ function movedLevelNotes({ programme }: View, row: Row): Note[] {
 
 /** The missions by the quiz and by the survey that they ask for. */
 const askedBy = oncePer((programme: ProgrammeIndex) => {
-  const found = { quizzes: new Map<string, Row[]>(), surveys: new Map<string, Row[]>() }
+  const found = {
+    quizzes: new Map<string, Row<'missions'>[]>(),
+    surveys: new Map<string, Row<'missions'>[]>(),
+  }
   for (const row of programme.rows('missions')) {
     const { quizzId, surveyId } = partOf(row, 'objectives')
     for (const [all, id] of [
@@ -96,7 +101,7 @@ const units: Readonly<Record<Repeat, readonly [string, string]>> = {
 }
 
 /** Its period and its length. How long a player has kept it up is not in any list. */
-function streakNote(row: Row): Note {
+function streakNote(row: Row<'streaks'>): Note {
   const [period, length] = [periodOf(row), limitOf(row)]
   const kept = period === undefined ? 'Kept up at any time' : `Kept up ${every[period]}`
   const missed = period === undefined ? '' : ` One missed ${units[period][0]} ends it.`
@@ -112,7 +117,7 @@ function completeText(period: Repeat | undefined, length: number | undefined): s
 }
 
 /** When progress begins again, and how soon a completed mission can be done again. */
-function restartNotes({ at, momentText }: View, row: Row): Note[] {
+function restartNotes({ at, momentText }: View, row: Row<'missions'>): Note[] {
   const notes: Note[] = []
   const period = periodOf(row)
   const [reset] = period === undefined || !isActive(row) ? [] : resetsBetween(period, at + 1, at + 32 * dayMs)

@@ -1,4 +1,13 @@
-import { isActive, itemsOf, nameOf, partOf, type Row, textsOf } from '@/engine/programme/programmeIndex'
+import {
+  isActive,
+  itemsOf,
+  nameOf,
+  partOf,
+  type Row,
+  rowOf,
+  rowWith,
+  textsOf,
+} from '@/engine/programme/programmeIndex'
 import { plainText } from '@/lib/value'
 import { type EntityType, nounOf } from '@/model/entityTypes'
 import { idsIn } from './requirement'
@@ -13,7 +22,7 @@ interface Part extends ObjectId {
 const filled = (value: unknown) => plainText(value).trim() !== ''
 
 /** What completes a mission: its events, its quiz, its survey, and missions, for which no form has a field. */
-function partsOf(row: Row): Part[] {
+function partsOf(row: Row<'missions'>): Part[] {
   const { events, quizzId, surveyId, missions } = partOf(row, 'objectives')
   const single = (type: EntityType, id: unknown, path: string): Part[] =>
     filled(id) ? [{ type, id: plainText(id), path }] : []
@@ -34,7 +43,7 @@ const nothing = (path: string, what: string): Condition => ({
   isAsked: true,
 })
 
-function ofMission({ programme }: Viewed, row: Row): Condition {
+function ofMission({ programme }: Viewed, row: Row<'missions'>): Condition {
   const parts = partsOf(row)
   const [first] = parts
   if (!first) return nothing('objectives.events', 'an objective')
@@ -55,7 +64,7 @@ function ofMission({ programme }: Viewed, row: Row): Condition {
 }
 
 /** Without a mission any activity keeps a streak up. */
-function ofStreak(view: Viewed, row: Row): Condition {
+function ofStreak(view: Viewed, row: Row<'streaks'>): Condition {
   const [id] = idsIn(partOf(row, 'objectives').missions)
   const asked = { kind: 'objective', path: 'objectives.missions' } as const
   if (id === undefined)
@@ -76,12 +85,14 @@ function ofStreak(view: Viewed, row: Row): Condition {
 
 /** Whether there is something to do, to win or to answer. */
 export function objective(view: Viewed, type: EntityType, row: Row): Condition {
-  if (type === 'missions') return ofMission(view, row)
-  if (type === 'streaks') return ofStreak(view, row)
+  if (type === 'missions') return ofMission(view, rowOf('missions', row))
+  if (type === 'streaks') return ofStreak(view, rowOf('streaks', row))
   const isGame = type === 'raffles' || type === 'mysteryboxes'
   const path = isGame ? 'prizes' : 'questions'
   const what = isGame ? 'a prize' : 'a question'
-  const items = itemsOf(row[path]).filter(([, { id }]) => !isGame || filled(id))
+  const items = isGame
+    ? itemsOf(rowWith(row, 'prizes').prizes).filter(([, { id }]) => filled(id))
+    : itemsOf(rowWith(row, 'questions').questions)
   if (items.length === 0) return nothing(path, what)
   const has = `${items.length} ${items.length === 1 ? what.slice(2) : path}`
   return { kind: 'objective', state: 'met', path, asks: `Needs ${what}`, has: `has ${has}`, isAsked: true }

@@ -1,12 +1,12 @@
 import { normal } from '@/engine/programme/campaignName'
-import { partOf, type Row, textsOf } from '@/engine/programme/programmeIndex'
+import { partOf, type Row, rowOf, rowWith, textsOf } from '@/engine/programme/programmeIndex'
 import { plainText } from '@/lib/value'
 import type { EntityType } from '@/model/entityTypes'
 import { limitOf } from '@/model/limits'
 import { fixOf } from './conditions'
 import { factOf, levelText } from './ladder'
 import { periodOf } from './moments'
-import { idsIn, namesOf, requiredOrdinal } from './requirement'
+import { idsIn, namesOf, requiredOrdinal, requirementOf } from './requirement'
 import { type Condition, type Explained, type Kind, keyOf, type ObjectId, type Person } from './types'
 import { View } from './view'
 import { creditsText, listText, pointsText, thisText } from './words'
@@ -39,7 +39,7 @@ export function whatOpens(view: View, explained: Explained): Opening {
   const changes = own.map((condition) =>
     // A streak opens with its mission.
     type === 'streaks' && condition.kind === 'objective'
-      ? missionChanges(view, row)
+      ? missionChanges(view, rowOf(type, row))
       : personChange(view, type, row, condition),
   )
   const person = changes.every((change) => change !== undefined)
@@ -77,7 +77,7 @@ function withGiver(view: View, achievement: Row, own: readonly PersonChange[]): 
     .find((changes) => isOpen(view, changes))
 }
 
-function missionChanges(view: View, streak: Row): readonly PersonChange[] | undefined {
+function missionChanges(view: View, streak: Row<'streaks'>): readonly PersonChange[] | undefined {
   const [id] = idsIn(partOf(streak, 'objectives').missions)
   const mission = id === undefined ? undefined : view.programme.find('missions', id)
   return mission && whatOpens(view, view.explain('missions', mission)).person
@@ -106,7 +106,7 @@ function personChange(
 ): PersonChange | undefined {
   const { person } = view
   const ids = missing.map(({ id }) => id)
-  const required = partOf(row, 'requirement')
+  const required = requirementOf(row)
   switch (kind) {
     case 'level': {
       const ordinal = requiredOrdinal(view, row)
@@ -136,13 +136,21 @@ function personChange(
       return { kind, text: `${pointsText(gap)} more`, patch: { points: person.points + gap } }
     case 'limit': {
       // What is allowed 0 times stays closed.
-      if (limitOf(row) === 0) return undefined
-      const key = keyOf({ type, id: plainText(row.id) })
+      if (limitOf(rowWith(row, 'limitCount')) === 0) return undefined
+      const key = keyOf({ type, id: plainText(rowWith(row, 'id').id) })
       return { kind, text: `Not used ${thisText(periodOf(row))}`, patch: { used: { [key]: 0 } } }
     }
-    default:
+    // The object, the moment or other objects decide about these.
+    case 'available':
+    case 'started':
+    case 'notOver':
+    case 'objective':
+    case 'stock':
+    case 'given':
+    case 'driven':
       return undefined
   }
+  return kind satisfies never
 }
 
 /** The player with all changes made. */

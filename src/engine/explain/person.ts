@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { numberAt, type ProgrammeIndex, partOf } from '@/engine/programme/programmeIndex'
+import { numberAt, type ProgrammeIndex, partOf, rowOf } from '@/engine/programme/programmeIndex'
 import { doubleOf } from '@/lib/exactNumber'
 import { fieldsOf, isObject, plainText, textOf } from '@/lib/value'
 import { idOf } from '@/model/references'
@@ -40,7 +40,7 @@ export function levelOf(value: unknown): Person['level'] {
 
 /** The facts of a player of the server. What breaks the contract counts as missing. */
 export function personOf(player: object): Person {
-  const { player: id, name, level, category, tags, points, credits, badges } = fieldsOf(player)
+  const { player: id, name, level, category, tags, points, credits, badges } = rowOf('players', player)
   return {
     ...newcomer,
     name: plainText(name).trim() || plainText(id) || 'This player',

@@ -1,5 +1,13 @@
 import { normal } from '@/engine/programme/campaignName'
-import { nameOf, numberAt, partOf, type Row, textsOf } from '@/engine/programme/programmeIndex'
+import {
+  nameOf,
+  numberAt,
+  partOf,
+  type Row,
+  rowOf,
+  rowWith,
+  textsOf,
+} from '@/engine/programme/programmeIndex'
 import { plural } from '@/lib/format'
 import { plainText } from '@/lib/value'
 import type { EntityType } from '@/model/entityTypes'
@@ -10,16 +18,19 @@ import { listText } from './words'
 
 /* The parts of a requirement. The achievements of a level are its objectives, and work in the same way. */
 
+/** What an object requires of a player. Objects of types without a requirement ask for nothing. */
+export const requirementOf = (row: Row) => partOf(rowWith(row, 'requirement'), 'requirement')
+
 /** The ordinal that a requirement asks for: the stored one, otherwise that of the level. */
 export function requiredOrdinal({ programme }: Viewed, row: Row): number | undefined {
-  const level = partOf(partOf(row, 'requirement'), 'level')
+  const level = partOf(requirementOf(row), 'level')
   const known = programme.find('levels', level.id)
   return numberAt(level, 'ordinal') ?? (known && numberAt(known, 'ordinal'))
 }
 
 /** Whether a level is reached that no ordinal is known of: never one that does not exist, nor by a player without a level. */
 export function withoutOrdinal({ programme }: Viewed, row: Row, own: Person['level']): ConditionState {
-  const { id } = partOf(partOf(row, 'requirement'), 'level')
+  const { id } = partOf(requirementOf(row), 'level')
   if (programme.find('levels', id)) return own ? 'unknown' : 'unmet'
   return programme.isWhole('levels') ? 'unmet' : 'unknown'
 }
@@ -34,7 +45,7 @@ function notFound({ ladder }: Viewed, { id, name }: NonNullable<Person['level']>
 export const level: Evaluate = (view, _, row) => {
   const { programme, ladder, person } = view
   const path = 'requirement.level.id'
-  const required = partOf(partOf(row, 'requirement'), 'level')
+  const required = partOf(requirementOf(row), 'level')
   const id = plainText(required.id).trim()
   if (id === '' && required.ordinal === undefined)
     return { kind: 'level', state: 'met', path, asks: 'Needs no level', has: '', isAsked: false }
@@ -60,7 +71,7 @@ export const level: Evaluate = (view, _, row) => {
 }
 
 export const category: Evaluate = ({ person }, _, row) => {
-  const wanted = plainText(partOf(row, 'requirement').category)
+  const wanted = plainText(requirementOf(row).category)
   const own = person.category.trim()
   const isAsked = wanted.trim() !== ''
   return {
@@ -91,7 +102,7 @@ const ofList = (wanted: readonly string[], missing: readonly string[], texts: Li
 })
 
 export const tags: Evaluate = (view, _, row) => {
-  const wanted = textsOf(partOf(row, 'requirement').tags).map(([, tag]) => tag)
+  const wanted = textsOf(requirementOf(row).tags).map(([, tag]) => tag)
   const missing = wanted.filter((tag) => !view.tags.has(normal(tag)))
   return {
     kind: 'tags',
@@ -115,9 +126,13 @@ const objectsOf = (type: EntityType, ids: readonly string[]) => ids.map((id): Ob
 export const namesOf = ({ programme }: Viewed, type: EntityType, ids: readonly string[]): string =>
   listText(ids.map((id) => nameOf(type, programme.find(type, id) ?? { id, name: id })))
 
+/** The achievements that an object requires; those of a level are its objectives. */
+export const achievementsOf = (type: EntityType, row: Row) =>
+  (type === 'levels' ? partOf(rowOf('levels', row), 'objectives') : requirementOf(row)).achievements
+
 export const achievements: Evaluate = (view, type, row) => {
   const part = type === 'levels' ? 'objectives' : 'requirement'
-  const wanted = idsIn(partOf(row, part).achievements)
+  const wanted = idsIn(achievementsOf(type, row))
   const missing = wanted.filter((id) => !view.badges.has(id))
   return {
     kind: 'achievements',
@@ -134,7 +149,7 @@ export const achievements: Evaluate = (view, type, row) => {
 }
 
 export const missions: Evaluate = (view, _, row) => {
-  const wanted = idsIn(partOf(row, 'requirement').missions)
+  const wanted = idsIn(requirementOf(row).missions)
   const missing = wanted.filter((id) => !view.finished.has(id))
   return {
     kind: 'missions',

@@ -4,7 +4,7 @@ import type { Step } from './steps'
 import type { View } from './view'
 import type { Waits } from './way'
 
-/** The kind of player whose days are counted (`economy/engine/profiles.ts`). */
+/** The kind of player whose days are counted (`economy/profiles.ts`). */
 export const stepProfile = 'regular'
 
 /**

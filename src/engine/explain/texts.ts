@@ -1,4 +1,12 @@
-import { givenSteps, itemsOf, numberAt, partOf, type Row } from '@/engine/programme/programmeIndex'
+import {
+  givenSteps,
+  itemsOf,
+  numberAt,
+  partOf,
+  type Row,
+  rowOf,
+  rowWith,
+} from '@/engine/programme/programmeIndex'
 import { dayText } from '@/lib/dateText'
 import { counted, formatNumber, plural } from '@/lib/format'
 import { groupedBy } from '@/lib/groupedBy'
@@ -37,7 +45,12 @@ export const doing = (type: EntityType, object = 'it'): string => {
 }
 
 /** What is missing, for 'most for want of a level'. */
-const wants: Readonly<Partial<Record<Kind, string>>> = {
+const wants: Readonly<Record<Kind, string | undefined>> = {
+  available: undefined,
+  started: undefined,
+  notOver: undefined,
+  stock: undefined,
+  limit: undefined,
   level: 'a level',
   category: 'a category',
   tags: 'a tag',
@@ -82,7 +95,7 @@ export function restOfSentence(all: readonly Explained[]): string {
 /** 'gives 2 steps towards Ferry Badge', 'gives steps towards Ferry Badge and Guide'; empty if the reward has none. */
 function givenStepsText(view: View, row: Row): string {
   const steps = new Map<string, number>()
-  for (const [, item] of itemsOf(partOf(row, 'reward').achievements)) {
+  for (const [, item] of itemsOf(partOf(rowWith(row, 'reward'), 'reward').achievements)) {
     const id = plainText(item.id)
     const count = givenSteps(item)
     if (id.trim() !== '' && count > 0) steps.set(id, (steps.get(id) ?? 0) + count)
@@ -94,8 +107,8 @@ function givenStepsText(view: View, row: Row): string {
 
 /** What an object gives or costs: 'Pays 350 points, 40 credits; ends on 9 May'. */
 function offerText({ type, row, conditions }: Explained, view: View, now: number): string {
-  const points = numberAt(row, 'reward.points') ?? 0
-  const credits = numberAt(row, 'reward.credits') ?? 0
+  const points = numberAt(rowWith(row, 'reward'), 'reward.points') ?? 0
+  const credits = numberAt(rowWith(row, 'reward'), 'reward.credits') ?? 0
   const gives = joined([points > 0 && pointsText(points), credits > 0 && creditsText(credits)])
   const price = conditions.find(({ kind }) => kind === 'price')
   const left = price ? stockOf(type, row)?.left : undefined
@@ -123,7 +136,7 @@ function stepsText({ row }: Explained, view: View): string {
   const of = [...byType].map(([type, { length }]) => counted(length, nouns[type].one, nouns[type].many))
   const give = plural(byType.size === 1 ? ([...byType.values()][0]?.length ?? 0) : 2, 'gives', 'give')
   const own = view.person.assumesNone ? 'counted from 0' : 'how many this player has is not known'
-  return `Collects steps now: ${formatNumber(stepsOf(row))} needed, ${listText(of)} ${give} them; ${own}`
+  return `Collects steps now: ${formatNumber(stepsOf(rowOf('achievements', row)))} needed, ${listText(of)} ${give} them; ${own}`
 }
 
 /** One line about an object: its reason, or what it gives. */
@@ -183,7 +196,8 @@ export function summaryOf({ conditions, state }: Explained): string {
 }
 
 /** What players lack who do not meet a condition. */
-const lacks: Readonly<Partial<Record<Kind, string>>> = {
+const lacks: Readonly<Record<Bar['kind'], string | undefined>> = {
+  category: undefined,
   price: nouns.credits.many,
   level: 'the level',
   tags: 'a tag',
@@ -193,7 +207,7 @@ const lacks: Readonly<Partial<Record<Kind, string>>> = {
 }
 
 /** '1 lacks the level', '12 lack the level' */
-function lackText(kind: Kind, count: number): string {
+function lackText(kind: Bar['kind'], count: number): string {
   if (kind === 'category') return `${formatNumber(count)} ${plural(count, 'is', 'are')} in another category`
   const lack = lacks[kind]
   return lack === undefined

@@ -1,4 +1,4 @@
-import { nameOf, type Row } from '@/engine/programme/programmeIndex'
+import { nameOf, type Row, rowOf } from '@/engine/programme/programmeIndex'
 import { runSync } from '@/lib/idle'
 import type { EntityType } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
@@ -63,7 +63,7 @@ export class View extends Viewed {
 
   hasIt(type: EntityType, row: Row): boolean {
     if (type === 'achievements') return this.badges.has(idOf(type, row))
-    const ordinal = type === 'levels' ? this.ladder.ordinalOf(row) : undefined
+    const ordinal = type === 'levels' ? this.ladder.ordinalOf(rowOf(type, row)) : undefined
     return ordinal !== undefined && this.ordinal !== undefined && ordinal <= this.ordinal
   }
 }

@@ -1,5 +1,5 @@
 import { missionOfStreak } from '@/engine/economy/sources'
-import { partOf, textsOf } from '@/engine/programme/programmeIndex'
+import { partOf, rowOf, rowWith, textsOf } from '@/engine/programme/programmeIndex'
 import { resetsBetween } from '@/engine/time/repeats'
 import { dayMs } from '@/lib/days'
 import { limitOf } from '@/model/limits'
@@ -76,7 +76,7 @@ function waited(step: Step, waits: Waits): WaitedStep {
 /** A streak whose mission nobody can do is a dead end, even for a player who finished the mission earlier. */
 function stoppedMission(view: View, goals: Goals, explained: Explained): DeadEnd | undefined {
   const { type, row } = explained
-  const id = type === 'streaks' ? missionOfStreak(row) : undefined
+  const id = type === 'streaks' ? missionOfStreak(rowOf('streaks', row)) : undefined
   if (id === undefined) return undefined
   const mission = view.mission(id)
   if (!mission && !view.programme.isWhole('missions')) return undefined
@@ -111,7 +111,7 @@ function stopOf(view: View, { type, row, conditions }: Explained): string | unde
 /** A limit that is reached and never reset. */
 function usedUp({ row, conditions }: Explained): string | undefined {
   const limit = conditions.find(({ kind, state }) => kind === 'limit' && state === 'unmet')
-  if (!limit || (periodOf(row) !== undefined && limitOf(row) !== 0)) return undefined
+  if (!limit || (periodOf(row) !== undefined && limitOf(rowWith(row, 'limitCount')) !== 0)) return undefined
   return `${limit.asks}: ${limit.has}, and the count is never reset`
 }
 
@@ -120,7 +120,7 @@ function needsOf(view: View, { type, id, row, state, conditions }: Explained): N
   const own = needsIn(view, conditions, row)
   if (type === 'achievements' || type === 'levels') return state === 'has' ? own : [{ kind: type, id }]
   if (type !== 'streaks') return own
-  return textsOf(partOf(row, 'objectives').missions).flatMap(([, mission]): Need[] => {
+  return textsOf(partOf(rowOf('streaks', row), 'objectives').missions).flatMap(([, mission]): Need[] => {
     const needed = view.programme.find('missions', mission)
     if (!needed) return [{ kind: 'missions', id: mission }]
     return needsIn(view, view.explain('missions', needed).conditions, needed)

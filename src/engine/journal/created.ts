@@ -1,11 +1,13 @@
+import type { EventCount, PrizeCount, RewardAchievement } from '@/generated/model'
 import { endMoment, momentIn } from '@/lib/dates'
 import { dayText } from '@/lib/dateText'
 import { formatNumber } from '@/lib/format'
 import { fieldsOf, isNumber, isObject, plainText, valueByPath } from '@/lib/value'
 import { isEmpty } from '@/model/edits'
-import type { EntityType } from '@/model/entityTypes'
+import type { AnyField, EntityType } from '@/model/entityTypes'
 import { fieldName } from '@/model/fieldNames'
 import { type NameOf, valueText } from '@/model/fieldValue'
+import type { Received } from '@/model/received'
 import { referredType } from '@/model/references'
 import { nouns } from '@/model/words'
 
@@ -15,7 +17,7 @@ export interface NamedValue {
 }
 
 /** The fields that say most about an object, the first one first. */
-const telling = [
+const telling: readonly AnyField[] = [
   'active',
   'drawTime',
   'credits',
@@ -76,7 +78,7 @@ function partText(type: EntityType, path: string, value: unknown, nameOf: NameOf
 
 /** '3 × Mug' for a prize with its units, an event with its count, an achievement with its steps. */
 function countedItem(item: unknown, nameOf: (id: string) => string | undefined): string {
-  const { id, count, steps } = fieldsOf(item)
+  const { id, count, steps } = fieldsOf(item) as Received<PrizeCount & EventCount & RewardAchievement>
   const name = nameOf(plainText(id)) ?? plainText(id)
   const units = count ?? steps
   return isNumber(units) && units !== 1 ? `${formatNumber(units)} × ${name}` : name

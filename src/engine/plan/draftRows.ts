@@ -1,3 +1,4 @@
+import { rowWith } from '@/engine/programme/programmeIndex'
 import { resourceFacts } from '@/generated/resourceFacts'
 import { titleOf, valueByPath } from '@/lib/value'
 import type { Change } from '@/model/changes'
@@ -122,7 +123,7 @@ export function createRowDrafter(inputs: Inputs) {
       return { verdict: 'new', notes, write: { action: 'create', object: sent } }
     }
     const keeps = options.takeAvailability !== true && isOff(body) !== isOff(there)
-    const wanted = keeps ? { ...body, isAvailable: valueByPath(there, 'isAvailable') } : body
+    const wanted = keeps ? { ...body, isAvailable: rowWith(there, 'isAvailable').isAvailable } : body
     const differences = differencesOf(type, wanted, there, account)
     if (differences.length === 0) return { verdict: 'identical', keepsAvailability: keeps }
     return { ...judged(one, id, there, differences), keepsAvailability: keeps }
@@ -193,7 +194,7 @@ export function createRowDrafter(inputs: Inputs) {
 }
 
 /** A missing value means available, as in the contract. */
-const isOff = (object: object) => valueByPath(object, 'isAvailable') === false
+const isOff = (object: object) => rowWith(object, 'isAvailable').isAvailable === false
 
 interface Judged {
   verdict: Verdict

@@ -1,4 +1,5 @@
-import { fieldsOf, isNumber, titleOf, valueByPath } from '@/lib/value'
+import { partOf, rowWith } from '@/engine/programme/programmeIndex'
+import { isNumber, titleOf, valueByPath } from '@/lib/value'
 import { entityTypes } from '@/model/entityTypes'
 import { idOf, referencesOf } from '@/model/references'
 import { copyOrImport } from './copyOrImport'
@@ -94,12 +95,12 @@ function withNumbers(
 ): object {
   const own = numbers.get(keyOf({ type, id }))
   const numbered = own ? { ...object, [own.field]: own.number } : object
-  const requirement = valueByPath(numbered, 'requirement')
-  const level = valueByPath(requirement, 'level')
-  const required = numbers.get(keyOf({ type: 'levels', id: idOf('levels', fieldsOf(level)) }))
-  if (!required || !isNumber(valueByPath(level, 'ordinal'))) return numbered
-  const changed = { ...fieldsOf(level), ordinal: required.number }
-  return { ...numbered, requirement: { ...fieldsOf(requirement), level: changed } }
+  const requirement = partOf(rowWith(numbered, 'requirement'), 'requirement')
+  const level = partOf(requirement, 'level')
+  const required = numbers.get(keyOf({ type: 'levels', id: idOf('levels', level) }))
+  if (!required || !isNumber(level.ordinal)) return numbered
+  const changed = { ...level, ordinal: required.number }
+  return { ...numbered, requirement: { ...requirement, level: changed } }
 }
 
 interface Around {
@@ -138,8 +139,8 @@ function factsOf(
 
 /** The active range, or the draw of an object without one. */
 function datesOf(object: object): CopyFacts['after'] {
-  const { from, to } = fieldsOf(valueByPath(object, 'active'))
-  const draw = fieldsOf(object).drawTime
+  const { from, to } = partOf(rowWith(object, 'active'), 'active')
+  const draw = rowWith(object, 'drawTime').drawTime
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
   return { from: text(from), to: text(to), draw: text(draw) }
 }

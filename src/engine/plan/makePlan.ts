@@ -50,7 +50,8 @@ function effectOf(request: PlanRequest, inputs: PlanInputs): Generator<void, Eff
       return duplicate(request, inputs)
     case 'revert':
       return revert(request, inputs)
-    default:
+    case 'copy':
+    case 'import':
       return copyOrImport(request, inputs)
   }
 }

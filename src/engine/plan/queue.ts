@@ -39,7 +39,7 @@ interface QueueOptions {
 
 const taken = 'Another tab of this browser is carrying it out.'
 const endedElsewhere = 'Another tab of this browser went on with it and ended it.'
-/** The queue goes on when the browser is online again (`screen/running.ts`). */
+/** The queue goes on when the browser is online again (`pages/plan/running.ts`). */
 export const offlineText = 'You are offline. It goes on when the connection is back.'
 const signedOut = 'The session has ended. Sign in again, then go on.'
 

@@ -54,10 +54,18 @@ export const hasLimit = (type: EntityType): boolean => resourceValues[type].coun
 
 /** Whether objects of a type have the fields of an edit. */
 export function canEdit(type: EntityType, edit: ValueEdit): boolean {
-  if (edit.kind === 'number') return numberFields(type).includes(edit.path)
-  if (edit.kind === 'date') return dateFields(type).includes(edit.path)
-  if (edit.kind === 'shift') return edit.paths.some((path) => dateFields(type).includes(path))
-  return edit.kind === 'period' ? periodsOf(type).includes(edit.value) : hasLimit(type)
+  switch (edit.kind) {
+    case 'number':
+      return numberFields(type).includes(edit.path)
+    case 'date':
+      return dateFields(type).includes(edit.path)
+    case 'shift':
+      return edit.paths.some((path) => dateFields(type).includes(path))
+    case 'period':
+      return periodsOf(type).includes(edit.value)
+    case 'limit':
+      return hasLimit(type)
+  }
 }
 
 /** The new number; undefined if there is nothing to change. */

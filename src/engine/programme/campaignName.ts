@@ -1,4 +1,4 @@
-import { fieldsOf } from '@/lib/value'
+import { rowWith } from './programmeIndex'
 
 /** Tags and categories are compared without case and outer blanks. */
 export const normal = (text: string): string => text.trim().toLowerCase()
@@ -20,13 +20,13 @@ export function nameIn({
 
 /** The tags of an object that are texts. */
 export function tagsOf(object: object): string[] {
-  const { tags } = fieldsOf(object)
+  const { tags } = rowWith(object, 'tags')
   return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : []
 }
 
 /** The category of an object; '' if it has none. */
 export function categoryOf(object: object): string {
-  const { category } = fieldsOf(object)
+  const { category } = rowWith(object, 'category')
   return typeof category === 'string' ? category : ''
 }
 

@@ -1,19 +1,35 @@
+import type { RewardAchievement } from '@/generated/model'
+import type { ResourceTypes } from '@/generated/resourceFacts'
 import { readDate } from '@/lib/dates'
 import { fieldsOf, isObject, numberHeld, textOf, titleOf, valueByPath } from '@/lib/value'
 import { asContracted } from '@/model/asContracted'
-import type { EntityType } from '@/model/entityTypes'
+import type { AnyField, EntityType, TypesWith } from '@/model/entityTypes'
 import { lifecycleOf } from '@/model/lifecycle'
+import type { Known, PathTo } from '@/model/paths'
+import type { PartOf, Received, Sent, Unread } from '@/model/received'
 import { idOf, type Lists, type Reference, referencesOf } from '@/model/references'
 
-/** An object of a list. Every field can be missing or break the contract. */
-export type Row = Readonly<Record<string, unknown>>
+/**
+ * An object of a list of one of these types. Every field can be missing or break the contract. A row that can be of several
+ * types has the fields that all of them have.
+ */
+export type Row<R extends EntityType = EntityType> = Received<ResourceTypes[R]>
+
+/** A row of one of the types that have a field. */
+export type RowWith<F extends AnyField> = Row<TypesWith<F>>
+
+/** Reads a row as one of a type that the caller knows it to have. */
+export const rowOf = <R extends EntityType>(_type: R, row: object): Row<R> => row as Row<R>
+
+/** Reads a row of any type as one of the types that have the field. In a row of another type it has no value. */
+export const rowWith = <F extends AnyField>(row: object, _field: F): RowWith<F> => row as RowWith<F>
 
 export const nameOf = (type: EntityType, object: object): string => titleOf(object, idOf(type, object))
 
 /** The items of a list that are objects, with their index; empty if the value is no list. */
-export const itemsOf = (value: unknown): [index: number, item: Row][] =>
-  (Array.isArray(value) ? value : []).flatMap((item, index): [number, Row][] =>
-    isObject(item) && !Array.isArray(item) ? [[index, item as Row]] : [],
+export const itemsOf = <V>(value: Unread<readonly V[]>): [index: number, item: Received<V>][] =>
+  (Array.isArray(value) ? value : []).flatMap((item, index): [number, Received<V>][] =>
+    isObject(item) && !Array.isArray(item) ? [[index, item as Received<V>]] : [],
   )
 
 export const textsOf = (value: unknown): [index: number, text: string][] =>
@@ -22,14 +38,16 @@ export const textsOf = (value: unknown): [index: number, text: string][] =>
   )
 
 /** The object in a field; an empty object if there is none. */
-export const partOf = (row: Row, field: string): Row => fieldsOf(row[field])
+export const partOf = <T, F extends PartOf<T>>(row: Sent<T>, field: F): Received<NonNullable<Known<T>[F]>> =>
+  fieldsOf(fieldsOf(row)[field]) as Received<NonNullable<Known<T>[F]>>
 
 /** The number at a path. Accepts numbers as text. */
-export const numberAt = (object: object, path: string): number | undefined =>
+export const numberAt = <T>(object: Sent<T>, path: PathTo<T, number>): number | undefined =>
   numberHeld(valueByPath(object, path))
 
 /** How many steps an achievement of a reward gets: one if it has no number, none with 0. */
-export const givenSteps = (item: object): number => Math.max(0, numberAt(item, 'steps') ?? 1)
+export const givenSteps = (item: Received<RewardAchievement>): number =>
+  Math.max(0, numberAt(item, 'steps') ?? 1)
 
 /** The moment that a value names, in ms; NaN if it names none. */
 export const momentOf = (value: unknown): number => readDate(String(value ?? ''))
@@ -78,23 +96,24 @@ export class ProgrammeIndex {
   }
 
   /** The loaded objects of a list. */
-  rows = (type: EntityType): readonly Row[] => this.rowsByType.get(type) ?? []
+  rows = <R extends EntityType>(type: R): readonly Row<R>[] =>
+    (this.rowsByType.get(type) ?? []) as readonly Row<R>[]
 
   isLoaded = (type: EntityType): boolean => this.rowsByType.has(type)
 
   isWhole = (type: EntityType): boolean => this.isLoaded(type) && !this.partial.has(type)
 
   /** The objects of a list by id. If several have the same id, the first one counts. */
-  byId(type: EntityType): ReadonlyMap<string, Row> {
+  byId<R extends EntityType>(type: R): ReadonlyMap<string, Row<R>> {
     let ids = this.idsByType.get(type)
     if (!ids) {
       ids = new Map([...this.rows(type)].reverse().map((row) => [idOf(type, row), row]))
       this.idsByType.set(type, ids)
     }
-    return ids
+    return ids as ReadonlyMap<string, Row<R>>
   }
 
-  find = (type: EntityType, id: unknown): Row | undefined => this.byId(type).get(textOf(id))
+  find = <R extends EntityType>(type: R, id: unknown): Row<R> | undefined => this.byId(type).get(textOf(id))
 
   referencesOf(type: EntityType, row: Row): readonly Reference[] {
     let found = this.references.get(row)
@@ -112,7 +131,7 @@ export class ProgrammeIndex {
   }
 
   /** The objects of these types, one after another. */
-  *each(types: readonly EntityType[], among: Among = 'all'): Generator<[type: EntityType, row: Row]> {
+  *each<R extends EntityType>(types: readonly R[], among: Among = 'all'): Generator<[type: R, row: Row<R>]> {
     for (const type of types)
       for (const row of this.rows(type))
         if (among === 'all' || (among === 'active' ? isActive(row) : this.isOffered(row))) yield [type, row]

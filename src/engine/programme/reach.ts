@@ -1,9 +1,10 @@
+import type { Level } from '@/generated/model'
 import { groupedBy } from '@/lib/groupedBy'
 import { oncePer } from '@/lib/oncePer'
 import { textOf } from '@/lib/value'
-import { type EntityType, rewardingTypes } from '@/model/entityTypes'
+import { type EntityType, type RewardingType, rewardingTypes } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
-import { numberAt, type ProgrammeIndex, type Row, textsOf } from './programmeIndex'
+import { numberAt, type ProgrammeIndex, type Row, rowOf, rowWith, textsOf } from './programmeIndex'
 
 /** The types that players can complete, unlock or reach. */
 export type GoalType = 'missions' | 'achievements' | 'levels'
@@ -20,7 +21,7 @@ export interface Requirement {
   id: string
   path: string
   /** The object that is required. */
-  row: Row
+  row: Row<GoalType>
 }
 
 const knownRequirements = oncePer((_programme: ProgrammeIndex) => new Map<Row, readonly Requirement[]>())
@@ -36,7 +37,7 @@ export function requirementsOf(
   if (!found) {
     found = programme.referencesOf(type, row).flatMap(({ to, id, path }) => {
       const required = requiredPaths.test(path) ? programme.find(to, id) : undefined
-      return required ? [{ to: to as GoalType, id, path, row: required }] : []
+      return required ? [{ to: to as GoalType, id, path, row: rowOf(to as GoalType, required) }] : []
     })
     known.set(row, found)
   }
@@ -46,8 +47,10 @@ export function requirementsOf(
 export const keyOf = (type: EntityType, id: string) => JSON.stringify([type, id])
 
 /** The objects whose reward gives steps towards an achievement, by the id of the achievement. */
-export function giversOf(programme: ProgrammeIndex): Map<string, [type: EntityType, row: Row][]> {
-  const givers = new Map<string, [EntityType, Row][]>()
+export function giversOf(
+  programme: ProgrammeIndex,
+): Map<string, [type: RewardingType, row: Row<RewardingType>][]> {
+  const givers = new Map<string, [RewardingType, Row<RewardingType>][]>()
   for (const [type, row] of programme.each(rewardingTypes)) {
     if (programme.isGone({ type, id: idOf(type, row) })) continue
     for (const { id, path } of programme.referencesOf(type, row))
@@ -116,7 +119,7 @@ export class Reach {
   private find() {
     const open = goals.flatMap((type) =>
       this.programme.rows(type).map((row): Goal => {
-        const id = String(row.id ?? '')
+        const id = idOf(type, row)
         return { key: keyOf(type, id), type, id, row }
       }),
     )
@@ -154,7 +157,7 @@ export class Reach {
         pairs.push([keyOf(to, id), goal])
       if (goal.type !== 'achievements') continue
       for (const [type, row] of this.givers.get(goal.id) ?? []) {
-        pairs.push([keyOf(type, String(row.id ?? '')), goal])
+        pairs.push([keyOf(type, String(rowWith(row, 'id').id ?? '')), goal])
         if (type === 'streaks')
           for (const { to, id } of requirementsOf(this.programme, type, row))
             pairs.push([keyOf(to, id), goal])
@@ -175,7 +178,7 @@ export class Reach {
   }
 
   private ordinalOf = (level: string): number =>
-    numberAt(this.programme.find('levels', level) ?? {}, 'ordinal') ?? Number.NaN
+    numberAt<Level>(this.programme.find('levels', level) ?? {}, 'ordinal') ?? Number.NaN
 
   private canDo = (type: EntityType, row: Row): boolean =>
     requirementsOf(this.programme, type, row).every((requirement) => this.has(requirement))
@@ -183,7 +186,9 @@ export class Reach {
   /** Events, surveys and quizzes only need a player. Objects of other types have to be reached first. */
   private canGive(type: EntityType, row: Row): boolean {
     if (type === 'streaks') return this.canDo(type, row)
-    return goals.includes(type as GoalType) ? this.reached.has(keyOf(type, String(row.id ?? ''))) : true
+    return goals.includes(type as GoalType)
+      ? this.reached.has(keyOf(type, String(rowWith(row, 'id').id ?? '')))
+      : true
   }
 }
 

@@ -3,9 +3,9 @@ import { createBody } from '@/engine/plan/payload'
 import type { BundleObject, ObjectName } from '@/engine/plan/types'
 import type { CampaignName } from '@/engine/programme/campaignName'
 import { normal } from '@/engine/programme/campaignName'
+import { partOf, rowWith } from '@/engine/programme/programmeIndex'
 import { freeId, withFreshIds } from '@/engine/transfer/duplicate'
 import { resourceFacts } from '@/generated/resourceFacts'
-import { fieldsOf, valueByPath } from '@/lib/value'
 import { referencesOf } from '@/model/references'
 import { inSetOrder } from './chosen'
 import { replaced, replacedKeys, type Transform, withRewards, withShift, withTexts } from './transform'
@@ -104,7 +104,7 @@ function unrepeated(objects: readonly BundleObject[]): BundleObject[] {
 }
 
 function oldRequirementsOf({ type, id, object }: Copy, oldKeys: ReadonlySet<string>): OldRequirement[] {
-  const { tags, category } = fieldsOf(valueByPath(object, 'requirement'))
+  const { tags, category } = partOf(rowWith(object, 'requirement'), 'requirement')
   const named = (field: OldRequirement['field'], text: unknown): OldRequirement[] =>
     typeof text === 'string' && oldKeys.has(normal(text)) ? [{ type, id, field, text }] : []
   return [

@@ -1,7 +1,7 @@
 import type { BundleObject } from '@/engine/plan/types'
 import { belongingTo, type CampaignName, categoryOf, tagsOf } from '@/engine/programme/campaignName'
+import { rowWith } from '@/engine/programme/programmeIndex'
 import { readDate, receivedNone } from '@/lib/dates'
-import { fieldsOf } from '@/lib/value'
 import { type Shift, shiftMoment } from '@/lib/zonedTime'
 import { programmeTypes } from '@/model/entityTypes'
 import { mapPath } from '@/model/mapPath'
@@ -25,7 +25,7 @@ export const sameWeekday: Shift = { count: 52, unit: 'w' }
 
 /** The texts of an object that can have a year of the set. A number in a description can be a price. */
 function textsOf({ id, object }: BundleObject): string[] {
-  return [id, fieldsOf(object).name, categoryOf(object), ...tagsOf(object)].filter(
+  return [id, rowWith(object, 'name').name, categoryOf(object), ...tagsOf(object)].filter(
     (text): text is string => typeof text === 'string',
   )
 }
@@ -81,7 +81,7 @@ function spellingsOf(objects: readonly BundleObject[], own: string, number: stri
   const stemOf = (one: string) => (isNumbered ? one.replace(/[\s_-]\d+$/, '') : one)
   const found = new Map<string, string>()
   for (const { object } of objects)
-    for (const one of String(fieldsOf(object).name ?? '').match(anywhere) ?? [])
+    for (const one of String(rowWith(object, 'name').name ?? '').match(anywhere) ?? [])
       found.set(one, `${stemOf(one)} ${number}`)
   for (const { id } of objects)
     for (const one of id.match(anywhere) ?? []) found.set(one, `${stemOf(one)}-${number}`)
@@ -104,7 +104,7 @@ export function countChanged(objects: readonly BundleObject[], pairs: readonly P
   }
   return {
     ids: objects.filter(({ id }) => isIn(id)).length,
-    names: objects.filter(({ object }) => isIn(fieldsOf(object).name)).length,
+    names: objects.filter(({ object }) => isIn(rowWith(object, 'name').name)).length,
   }
 }
 

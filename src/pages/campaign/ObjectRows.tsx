@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { type Campaign, type CampaignObject, endOf } from '@/engine/campaign/campaign'
 import { creditsText, pointsText } from '@/engine/explain/words'
-import { numberAt } from '@/engine/programme/programmeIndex'
+import { numberAt, rowWith } from '@/engine/programme/programmeIndex'
 import { entityOf } from '@/entities/registry'
 import { dayText, momentText } from '@/lib/dateText'
 import { formatNumber } from '@/lib/format'
@@ -56,8 +56,9 @@ function CampaignRow({ object, now }: { object: CampaignObject; now: number }) {
   const text = isDrawn
     ? 'Drawn'
     : (lifecycleText(row, now, dateOf) ?? (isDatedLive ? 'Live' : 'Active, no dates'))
-  const [points, credits] = [numberAt(row, 'reward.points'), numberAt(row, 'reward.credits')]
-  const price = numberAt(row, 'credits')
+  const rewarding = rowWith(row, 'reward')
+  const [points, credits] = [numberAt(rewarding, 'reward.points'), numberAt(rewarding, 'reward.credits')]
+  const price = numberAt(rowWith(row, 'credits'), 'credits')
   return (
     <li>
       <ObjectLink to={{ type, id }}>

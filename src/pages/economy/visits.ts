@@ -10,6 +10,7 @@ import {
   type VisitFigures,
 } from '@/engine/economy/players'
 import { amountAt } from '@/engine/economy/sources'
+import { rowOf } from '@/engine/programme/programmeIndex'
 import type { LoadedList } from '@/entities/useLists'
 import { useGetAnalytics } from '@/generated/api/analytics/analytics'
 import type { Statistics } from '@/generated/model'
@@ -41,7 +42,9 @@ const most = 8
 
 const redeemedOf = (prizes: readonly object[]) =>
   Object.fromEntries(
-    prizes.filter(isObject).map((prize) => [idOf('prizes', prize), amountAt(prize, 'stock.redeemed')]),
+    prizes
+      .filter(isObject)
+      .map((prize) => [idOf('prizes', prize), amountAt(rowOf('prizes', prize), 'stock.redeemed')]),
   )
 
 /** The figures of this visit. */
@@ -93,7 +96,9 @@ export function usePast(account: string, lists: readonly LoadedList[], at: numbe
     const earlier = known.filter((visit) => startOfDay(visit.at) < startOfDay(at))
     const before = earlier.findLast(({ credits, redeemed }) => credits !== undefined && redeemed)
     const prizes = lists.find(({ type }) => type === 'prizes')?.rows ?? []
-    const prices = new Map(prizes.map((prize) => [idOf('prizes', prize), amountAt(prize, 'credits')]))
+    const prices = new Map(
+      prizes.map((prize) => [idOf('prizes', prize), amountAt(rowOf('prizes', prize), 'credits')]),
+    )
     setFound({ ...historyOf(earlier, now), between: before && betweenVisits(before, now, prices) })
     // A part that is not loaded yet does not replace what was kept earlier on the same day.
     const today = known.find((visit) => startOfDay(visit.at) === startOfDay(at))

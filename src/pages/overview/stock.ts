@@ -28,7 +28,7 @@ export function lowStockOf(lists: Lists, now: number): LowStock[] {
   const found: LowStock[] = []
   for (const [type, rows] of lists) {
     for (const row of rows) {
-      if (!stocked.includes(type) || lifecycleOf(row, now) !== 'live') continue
+      if (!stocked.some((one) => one === type) || lifecycleOf(row, now) !== 'live') continue
       const { left: available, total } = stockOf(type, row) ?? { left: 0, total: 0 }
       if (available === Number.POSITIVE_INFINITY || available > total * nearlyOut) continue
       const id = idOf(type, row)

@@ -18,7 +18,8 @@ interface CampaignFormProps extends CampaignStart {
 
 /** The form of a new object with the tag, the category and the dates of a campaign (rule CAMPAIGN-10). */
 export function CampaignForm({ entity, account, tag, category, start, end }: CampaignFormProps) {
-  const hasDates = typesWith('active').includes(entity.list.type) && (start ?? end) !== undefined
+  const hasDates =
+    typesWith('active').some((type) => type === entity.list.type) && (start ?? end) !== undefined
   const active = { ...(start !== undefined && { from: start }), ...(end !== undefined && { to: end }) }
   return (
     <StartedForm

@@ -138,8 +138,15 @@ function useKeptFocus() {
   return { line, keepFocus }
 }
 
-const chosenTexts: Partial<Record<PlanRequest['kind'], string>> = {
+const byYou = 'Chosen by you'
+const chosenTexts: Readonly<Record<PlanRequest['kind'], string>> = {
+  edit: byYou,
+  changes: byYou,
+  table: byYou,
+  delete: byYou,
+  copy: byYou,
   import: 'In the file',
+  duplicate: byYou,
   revert: 'Changed since',
 }
 
@@ -170,7 +177,7 @@ function Why({ row, kind, newId, instead, isLinked }: WhyProps) {
     <span data-part="why">
       {decided !== '' && <b>{decided} </b>}
       {reason.kind === 'chosen' ? (
-        decided === '' && <span>{chosenTexts[kind] ?? 'Chosen by you'}</span>
+        decided === '' && <span>{chosenTexts[kind]}</span>
       ) : (
         <>
           <span>needed by</span>{' '}

@@ -11,11 +11,21 @@ import { typesOf } from '@/pages/parts/plan/texts'
 /** The types whose lists a plan needs. Players are read only if some were chosen, because nothing refers to them. */
 export function typesFor(request: PlanRequest): EntityType[] {
   const chosen = request.objects === 'all' ? [] : [...new Set(typesOf(request.objects))]
-  if (request.kind === 'edit' || request.kind === 'changes' || request.kind === 'table') return chosen
-  if (request.kind === 'delete')
-    return [...new Set(chosen.flatMap((type) => [type, ...referringTypes(type)]))]
-  if (chosen.includes('accounts')) return chosen
-  return accountTypes.filter((type) => isOfProgramme(type) || chosen.includes(type))
+  switch (request.kind) {
+    case 'edit':
+    case 'changes':
+    case 'table':
+      return chosen
+    case 'delete':
+      return [...new Set(chosen.flatMap((type) => [type, ...referringTypes(type)]))]
+    case 'copy':
+    case 'import':
+    case 'duplicate':
+    case 'revert':
+      return chosen.includes('accounts')
+        ? chosen
+        : accountTypes.filter((type) => isOfProgramme(type) || chosen.includes(type))
+  }
 }
 
 const gapsIn = (lists: readonly LoadedList[], account: string): PlanGap[] =>

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react'
 import { ruleOf } from '@/engine/explain/conditions'
 import { periodOf } from '@/engine/explain/moments'
 import { notesOf } from '@/engine/explain/notes'
-import { idsIn } from '@/engine/explain/requirement'
+import { idsIn, requirementOf } from '@/engine/explain/requirement'
 import {
   type Condition,
   type ConditionState,
@@ -17,7 +17,6 @@ import {
 } from '@/engine/explain/types'
 import type { View } from '@/engine/explain/view'
 import { countHint, readCount, stateWords, thisText } from '@/engine/explain/words'
-import { partOf } from '@/engine/programme/programmeIndex'
 import { counted, formatNumber } from '@/lib/format'
 import { plainText, titleOf } from '@/lib/value'
 import { capital } from '@/model/words'
@@ -184,7 +183,7 @@ function Missing({ view, condition: { missing = [] } }: ConditionsProps & { cond
 /** Which of the required missions the player has finished. */
 function Finished({ object, view: { programme }, person, onSet }: ConditionsProps) {
   const next = useNextFocus(object)
-  const required = idsIn(partOf(object.row, 'requirement').missions)
+  const required = idsIn(requirementOf(object.row).missions)
   if (required.length === 0) return null
   return (
     <chakra.div data-part="set">

@@ -3,11 +3,11 @@ import { useId, useMemo, useRef, useState } from 'react'
 import { factNames, unchanged } from '@/engine/explain/address'
 import { requiring } from '@/engine/explain/conditions'
 import { factOf } from '@/engine/explain/ladder'
-import { idsIn } from '@/engine/explain/requirement'
+import { idsIn, requirementOf } from '@/engine/explain/requirement'
 import type { Person } from '@/engine/explain/types'
 import { factsPatch } from '@/engine/explain/who'
 import { countHint, readCount } from '@/engine/explain/words'
-import { nameOf, type ProgrammeIndex, partOf } from '@/engine/programme/programmeIndex'
+import { nameOf, type ProgrammeIndex } from '@/engine/programme/programmeIndex'
 import { Combobox } from '@/form/fields/Combobox'
 import type { ReferenceItem } from '@/form/types'
 import { toMinute } from '@/lib/dates'
@@ -30,7 +30,7 @@ export function Facts({ search, onSearch, who, programme, players, view }: PageP
   const set = (patch: Partial<Person>) => onSearch(factsPatch(base, patch, toMinute(view.at)))
   const level = view.ladder.levelOf(person)
   const { tags, categories } = useMemo(() => {
-    const required = [...programme.each(requiring)].map(([, row]) => partOf(row, 'requirement'))
+    const required = [...programme.each(requiring)].map(([, row]) => requirementOf(row))
     const all = [...required, ...players.rows.slice(0, 1000).map(fieldsOf)]
     return {
       tags: all.flatMap((one) => idsIn(one.tags)),

@@ -110,9 +110,9 @@ function without(kind: string, field: string): [imports: string, condition: stri
 function ruleFile({ id, file, type, field, severity, noun, kind }: RuleParts): string {
   const [imports, condition] = without(kind, field)
   return `${imports}
-import type { Rule } from '../types'
+import { objectRule, type Rule } from '../types'
 
-const ${file}: Rule = {
+const ${file} = objectRule({
   id: '${id}',
   severity: '${severity}',
   title: '${article(noun)} ${noun} has no ${field}',
@@ -123,7 +123,7 @@ const ${file}: Rule = {
   *faultsOf(row) {
     if (${condition}) yield { path: '${field}', text: 'It is active, and it has no ${field}.' }
   },
-}
+})
 
 export const ${file}Rules: Rule[] = [${file}]
 `

@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { rowOf } from '@/engine/programme/programmeIndex'
 import { isPausedTooLong } from '@/engine/programme/streaks'
+import type { Mission } from '@/generated/model'
+
+const missionOf = (object: Partial<Mission>) => rowOf('missions', object)
 
 const days = { daily: 1, weekly: 7, monthly: 31 } as const
 
@@ -23,7 +27,7 @@ describe('a mission that starts again after a pause, and its streak', () => {
         fc.integer({ min: 1, max: 60 }),
         (period, pause, length) => {
           const streak = { period, limitCount: true, countLimit: length }
-          const mission = { timeToRestart: true, timing: { minSecondsToRestart: pause } }
+          const mission = missionOf({ timeToRestart: true, timing: { minSecondsToRestart: pause } })
           expect(isPausedTooLong(streak, mission)).toBe(!isKept(days[period] * 86_400, pause, length))
         },
       ),
@@ -34,11 +38,10 @@ describe('a mission that starts again after a pause, and its streak', () => {
   it('is not, without a pause, with a limit of the mission, or without a period of the streak', () => {
     const timing = { minSecondsToRestart: 9 * 86_400 }
     const streak = { period: 'daily' }
-    expect(isPausedTooLong(streak, { timeToRestart: true, timing })).toBe(true)
-    expect(isPausedTooLong(streak, { timeToRestart: false, timing })).toBe(false)
-    expect(isPausedTooLong(streak, { timeToRestart: true, timing, limitCount: true, countLimit: 3 })).toBe(
-      false,
-    )
-    expect(isPausedTooLong({}, { timeToRestart: true, timing })).toBe(false)
+    expect(isPausedTooLong(streak, missionOf({ timeToRestart: true, timing }))).toBe(true)
+    expect(isPausedTooLong(streak, missionOf({ timeToRestart: false, timing }))).toBe(false)
+    const limited = { timeToRestart: true, timing, limitCount: true, countLimit: 3 }
+    expect(isPausedTooLong(streak, missionOf(limited))).toBe(false)
+    expect(isPausedTooLong({}, missionOf({ timeToRestart: true, timing }))).toBe(false)
   })
 })

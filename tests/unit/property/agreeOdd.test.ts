@@ -12,9 +12,10 @@ import { liveSpan, spanOf } from '@/engine/economy/time'
 import { newcomer } from '@/engine/explain/person'
 import type { Explained, Kind } from '@/engine/explain/types'
 import { explainAll, View } from '@/engine/explain/view'
-import { ProgrammeIndex, type Row } from '@/engine/programme/programmeIndex'
+import { ProgrammeIndex, type Row, rowOf } from '@/engine/programme/programmeIndex'
 import { dayMs } from '@/lib/days'
 import { valuesOf } from '@/lib/filterRows'
+import { fieldsOf } from '@/lib/value'
 import { oftenText, repeatOf } from '@/model/choices'
 import type { EntityType } from '@/model/entityTypes'
 import { periodFilter, stockFilter } from '@/model/filters'
@@ -48,7 +49,7 @@ function forEachObject(compare: (told: Told) => void, more: (programme: Programm
       const programme = new ProgrammeIndex({ account: 'a', now, lists })
       const person = { ...newcomer, assumesNone: true }
       const view = new View({ programme, person, at: now, momentText: String })
-      const sources = new Map(sourcesOf(programme).map((source) => [source.row, source]))
+      const sources = new Map(sourcesOf(programme).map((source) => [source.row as Row, source]))
       const rules = rulesByObject(lists)
       for (const explained of explainAll(view)) {
         const { type, id, row, conditions } = explained
@@ -94,10 +95,11 @@ describe('the same of an odd object everywhere', () => {
   it('whether it has a limit, and how often that allows it: filters, form, Player View, economy and check', () => {
     forEachObject(({ type, row, explained, stateOf, source, programme, rules }) => {
       if (!limited.some((one) => one === type)) return
-      const most = limitOf(row)
+      const { limitCount, countLimit, period: repeat } = fieldsOf(row)
+      const most = limitOf({ limitCount, countLimit })
       const noLimit = readCondition(type, 'limitCount:no')
       // Filters and forms show a missing value as its default (decisions W1 and H100).
-      if (typeof row.limitCount === 'boolean')
+      if (typeof limitCount === 'boolean')
         expect([row, noLimit && testOf(type, noLimit, around)(row)]).toEqual([row, most === undefined])
       const limit = explained.conditions.find(({ kind }) => kind === 'limit')
       expect(limit?.asks === 'Has no limit').toBe(most === undefined)
@@ -105,16 +107,16 @@ describe('the same of an odd object everywhere', () => {
       if (programme.isOffered(row)) expect([row, rules.has('limit-zero')]).toEqual([row, most === 0])
       // Events have no refresh period.
       if (type === 'events') return
-      const period = repeatOf(row.period) ?? 'none'
+      const period = repeatOf(repeat) ?? 'none'
       if (most !== undefined) {
         const { words, windows } = perPeriod[period]
-        if (row.period) {
+        if (repeat) {
           expect(repeatOf(valuesOf(periodFilter(type as 'missions'), row)[0]) ?? 'none').toBe(period)
           // The text below the field.
-          expect([row, oftenText(most, row.period)]).toEqual([row, expect.stringMatching(words)])
+          expect([row, oftenText(most, repeat)]).toEqual([row, expect.stringMatching(words)])
         }
         expect([row, limit?.asks]).toEqual([row, expect.stringMatching(words)])
-        const live = { ...row, active: undefined, isAvailable: true }
+        const live = rowOf('missions', { ...row, active: undefined, isAvailable: true })
         const week = { from: now - 7 * dayMs, to: now }
         if (type === 'missions')
           expect([row, completionsOf({ type, row: live, isClosed: false }, week)]).toEqual([
@@ -123,10 +125,10 @@ describe('the same of an odd object everywhere', () => {
           ])
       }
       if (most === undefined && source && liveSpan(row, spanOf(now, 1)))
-        expect([row, completionsOf({ type: source.type, row, isClosed: false }, spanOf(now, 1))]).toEqual([
+        expect([
           row,
-          Number.POSITIVE_INFINITY,
-        ])
+          completionsOf({ type: source.type, row: source.row, isClosed: false }, spanOf(now, 1)),
+        ]).toEqual([row, Number.POSITIVE_INFINITY])
     })
   })
 

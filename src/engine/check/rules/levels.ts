@@ -8,7 +8,7 @@ import {
   textsOf,
 } from '@/engine/programme/programmeIndex'
 import { nouns } from '@/model/words'
-import type { Rule } from '../types'
+import { objectRule, type Rule } from '../types'
 
 /** The active levels that have an ordinal, lowest first. */
 const ladderOf = (programme: ProgrammeIndex) =>
@@ -27,7 +27,7 @@ const repeated: Rule = {
   fix: 'Give each level an ordinal of its own.',
   types: ['levels'],
   *run(programme) {
-    let before: { row: Row; ordinal: number } | undefined
+    let before: { row: Row<'levels'>; ordinal: number } | undefined
     for (const step of ladderOf(programme)) {
       if (before && before.ordinal === step.ordinal)
         yield {
@@ -41,9 +41,9 @@ const repeated: Rule = {
   },
 }
 
-const pointsOf = (level: Row) => numberAt(level, 'objectives.points') ?? 0
+const pointsOf = (level: Row<'levels'>) => numberAt(level, 'objectives.points') ?? 0
 
-const requiresMoreThanPoints = (level: Row) => {
+const requiresMoreThanPoints = (level: Row<'levels'>) => {
   const { achievements } = partOf(level, 'objectives')
   return (
     (numberAt(level, 'objectives.credits') ?? 0) > 0 ||
@@ -59,7 +59,7 @@ const points: Rule = {
   fix: `Ask for more ${nouns.points.many} than the level below.`,
   types: ['levels'],
   *run(programme) {
-    let below: Row | undefined
+    let below: Row<'levels'> | undefined
     for (const { row } of ladderOf(programme)) {
       const wanted = pointsOf(row)
       const before = below ? pointsOf(below) : Number.NEGATIVE_INFINITY
@@ -75,7 +75,7 @@ const points: Rule = {
   },
 }
 
-const withoutOrdinal: Rule = {
+const withoutOrdinal = objectRule({
   id: 'level-without-ordinal',
   severity: 'error',
   title: 'A level has no ordinal',
@@ -86,6 +86,6 @@ const withoutOrdinal: Rule = {
   *faultsOf(row) {
     if (numberAt(row, 'ordinal') === undefined) yield { path: 'ordinal', text: 'It has no ordinal.' }
   },
-}
+})
 
 export const levelRules: Rule[] = [repeated, points, withoutOrdinal]

@@ -1,9 +1,10 @@
-import { givenSteps, itemsOf, numberAt, partOf } from '@/engine/programme/programmeIndex'
+import { givenSteps, itemsOf, numberAt, partOf, rowWith } from '@/engine/programme/programmeIndex'
 import { rewardingTypes, typesWith } from '@/model/entityTypes'
 import { countLimitRule } from '@/model/fieldRules'
-import type { Rule } from '../types'
+import { asTyped } from '@/model/received'
+import { objectRule, type Rule } from '../types'
 
-const limitZero: Rule = {
+const limitZero = objectRule({
   id: 'limit-zero',
   severity: 'error',
   title: 'A limit allows nothing',
@@ -12,12 +13,12 @@ const limitZero: Rule = {
   types: typesWith('countLimit'),
   among: 'offered',
   *faultsOf(row) {
-    for (const { path } of countLimitRule(row))
+    for (const { path } of countLimitRule(asTyped(row)))
       yield { path, text: `Its limit is on and allows ${numberAt(row, 'countLimit') ?? 'no number'}.` }
   },
-}
+})
 
-const timeZero: Rule = {
+const timeZero = objectRule({
   id: 'time-limit-zero',
   severity: 'error',
   title: 'A time limit leaves no time',
@@ -29,12 +30,13 @@ const timeZero: Rule = {
     const path = 'timing.maxSecondsToComplete'
     const seconds = numberAt(row, path)
     // A quiz has no switch: its time is limited if it has a number.
-    const isOn = type === 'missions' ? row.timeToComplete === true : seconds !== undefined
+    const isOn =
+      type === 'missions' ? rowWith(row, 'timeToComplete').timeToComplete === true : seconds !== undefined
     if (isOn && (seconds ?? 0) <= 0) yield { path, text: 'Its time limit is on and allows 0 seconds.' }
   },
-}
+})
 
-const stepsZero: Rule = {
+const stepsZero = objectRule({
   id: 'achievement-without-steps',
   severity: 'error',
   title: 'An achievement needs no step',
@@ -47,9 +49,9 @@ const stepsZero: Rule = {
     if (steps === undefined) yield { path: 'steps', text: 'It has no number of steps.' }
     else if (steps < 1) yield { path: 'steps', text: `It needs ${steps} steps.` }
   },
-}
+})
 
-const givesNoSteps: Rule = {
+const givesNoSteps = objectRule({
   id: 'reward-without-steps',
   severity: 'warning',
   title: 'A reward names an achievement and gives no steps towards it',
@@ -65,9 +67,9 @@ const givesNoSteps: Rule = {
           text: `Its reward gives no steps towards \`${String(item.id)}\`.`,
         }
   },
-}
+})
 
-const eventsZero: Rule = {
+const eventsZero = objectRule({
   id: 'objective-count-zero',
   severity: 'warning',
   title: 'An objective asks for an event zero times',
@@ -85,6 +87,6 @@ const eventsZero: Rule = {
         }
     }
   },
-}
+})
 
 export const limitRules: Rule[] = [limitZero, timeZero, stepsZero, givesNoSteps, eventsZero]

@@ -1,4 +1,4 @@
-import { itemsOf, nameOf, partOf } from '@/engine/programme/programmeIndex'
+import { itemsOf, nameOf, partOf, rowWith } from '@/engine/programme/programmeIndex'
 import { isPausedTooLong, isTooRareFor, pauseOf } from '@/engine/programme/streaks'
 import { durationText } from '@/engine/time/texts'
 import { everyPeriod, labelIn, noPeriod, repeatOf } from '@/model/choices'
@@ -6,10 +6,11 @@ import { isEmpty } from '@/model/edits'
 import { limitOf } from '@/model/limits'
 import { objectiveWarnings } from '@/model/missionWarnings'
 import { prizeWarnings } from '@/model/prizeWarnings'
+import { asTyped } from '@/model/received'
 import { causedBy } from '../causes'
-import type { Rule } from '../types'
+import { objectRule, type Rule } from '../types'
 
-const without: Rule = {
+const without = objectRule({
   id: 'mission-without-objective',
   severity: 'error',
   title: 'A mission asks for nothing',
@@ -18,12 +19,12 @@ const without: Rule = {
   types: ['missions'],
   among: 'offered',
   *faultsOf(row) {
-    for (const { path, isBlank } of objectiveWarnings(row))
+    for (const { path, isBlank } of objectiveWarnings(asTyped(row)))
       if (isBlank) yield { path, text: 'It has no objective.' }
   },
-}
+})
 
-const several: Rule = {
+const several = objectRule({
   id: 'mission-several-objectives',
   severity: 'warning',
   title: 'A mission asks for several kinds of objectives',
@@ -40,9 +41,9 @@ const several: Rule = {
     ].filter((kind) => kind !== false)
     if (kinds.length > 1) yield { path: 'objectives.events', text: `It asks for ${kinds.join(' and ')}.` }
   },
-}
+})
 
-const streak: Rule = {
+const streak = objectRule({
   id: 'streak-without-mission',
   severity: 'note',
   title: 'A streak has no mission',
@@ -54,9 +55,9 @@ const streak: Rule = {
     if (!programme.referencesOf(type, row).some(({ to }) => to === 'missions'))
       yield { path: 'objectives.missions', text: 'It has no mission, so any activity keeps it up.' }
   },
-}
+})
 
-const twice: Rule = {
+const twice = objectRule({
   id: 'listed-twice',
   severity: 'warning',
   title: 'A list names an event or a prize twice',
@@ -65,12 +66,14 @@ const twice: Rule = {
   types: ['missions', 'raffles', 'mysteryboxes'],
   among: 'offered',
   *faultsOf(row, type) {
-    for (const { path, message } of type === 'missions' ? objectiveWarnings(row) : prizeWarnings(row))
+    for (const { path, message } of type === 'missions'
+      ? objectiveWarnings(asTyped(rowWith(row, 'objectives')))
+      : prizeWarnings(asTyped(rowWith(row, 'prizes'))))
       if (path.endsWith('.id')) yield { path, text: message }
   },
-}
+})
 
-const leaderboard: Rule = {
+const leaderboard = objectRule({
   id: 'leaderboard-incomplete',
   severity: 'warning',
   title: 'A leaderboard does not say who is ranked by what',
@@ -84,9 +87,9 @@ const leaderboard: Rule = {
     const [path] = missing
     if (path) yield { path, text: `Nothing says ${missing.map((field) => words[field]).join(', nor ')}.` }
   },
-}
+})
 
-const eventLimit: Rule = {
+const eventLimit = objectRule({
   id: 'event-limit-below-count',
   severity: 'error',
   title: 'A mission asks for an event more often than the event counts',
@@ -108,13 +111,13 @@ const eventLimit: Rule = {
       }
     }
   },
-}
+})
 
 const every = (period: unknown) => (labelIn(everyPeriod, period) ?? '').toLowerCase()
 const refreshed = (period: unknown) =>
   repeatOf(period) ? `starts again ${every(period)} only` : `${every(period)} starts again`
 
-const streakPeriod: Rule = {
+const streakPeriod = objectRule({
   id: 'streak-period-shorter',
   severity: 'warning',
   title: 'The mission of a streak starts again too rarely',
@@ -136,6 +139,6 @@ const streakPeriod: Rule = {
       }
     }
   },
-}
+})
 
 export const objectiveRules: Rule[] = [without, several, eventLimit, streak, streakPeriod, twice, leaderboard]

@@ -1,7 +1,9 @@
 import { isActive, numberAt, type Row } from '@/engine/programme/programmeIndex'
+import type { ResourceTypes } from '@/generated/resourceFacts'
 import { resourceObjects } from '@/generated/resourceObjects'
 import { formatNumber } from '@/lib/format'
-import { type EntityType, entityTypes, nounOf } from '@/model/entityTypes'
+import { type EntityType, nounOf, typesWith } from '@/model/entityTypes'
+import type { PathTo } from '@/model/paths'
 import { nouns } from '@/model/words'
 import type { Rule } from '../types'
 
@@ -12,8 +14,8 @@ const factor = 10
 const has = (type: EntityType, field: string) => resourceObjects[type].fields.includes(field)
 
 /** Players and teams have counts, no rewards or prices. */
-const rewarding = entityTypes.filter((type) => has(type, 'reward'))
-const priced = entityTypes.filter((type) => has(type, 'credits') && !has(type, 'points'))
+const rewarding = typesWith('reward')
+const priced = typesWith('credits').filter((type) => !has(type, 'points'))
 
 function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
@@ -23,9 +25,9 @@ function medianOf(values: readonly number[]): number {
 }
 
 /** A rule that reports values far above those of the other active objects of the type. */
-const above = (
-  rule: Pick<Rule, 'id' | 'title' | 'why' | 'fix' | 'types'>,
-  fields: readonly string[],
+const above = <R extends EntityType>(
+  rule: Pick<Rule, 'id' | 'title' | 'why' | 'fix'> & { types: readonly R[] },
+  fields: readonly PathTo<ResourceTypes[R], number>[],
   words: (value: string, unit: string) => string,
 ): Rule => ({
   ...rule,
@@ -34,7 +36,7 @@ const above = (
   *run(programme) {
     for (const type of rule.types)
       for (const path of fields) {
-        const of = (row: Row) => numberAt(row, path) ?? 0
+        const of = (row: Row<R>) => numberAt(row, path) ?? 0
         const rows = programme.rows(type).filter((row) => isActive(row) && of(row) > 0)
         if (rows.length < fewest) continue
         const median = medianOf(rows.map(of))

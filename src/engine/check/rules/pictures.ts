@@ -1,16 +1,16 @@
-import { itemsOf, type Row } from '@/engine/programme/programmeIndex'
+import { itemsOf, type Row, rowWith } from '@/engine/programme/programmeIndex'
 import { startOf } from '@/lib/halves'
 import { accountTypes } from '@/model/entityTypes'
-import type { Rule, RuleTexts } from '../types'
+import { objectRule, type Rule, type RuleTexts } from '../types'
 
 /** Every address of a picture in an object, with its path: its own, and those of questions and answers. */
 export function picturesIn(object: object): [path: string, url: string][] {
   const found: [string, string][] = []
-  const add = ({ imgUrl }: Row, path: string) => {
+  const add = ({ imgUrl }: { imgUrl?: unknown }, path: string) => {
     if (typeof imgUrl === 'string' && imgUrl.trim() !== '') found.push([path, imgUrl])
   }
   add(object as Row, 'imgUrl')
-  for (const [index, question] of itemsOf((object as Row).questions)) {
+  for (const [index, question] of itemsOf(rowWith(object, 'questions').questions)) {
     add(question, `questions.${index}.imgUrl`)
     for (const [choice, item] of itemsOf(question.choices))
       add(item, `questions.${index}.choices.${choice}.imgUrl`)
@@ -30,7 +30,7 @@ export function isInsecure(address: string): boolean {
   return !(scheme === 'http' && /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$)/i.test(url))
 }
 
-const insecure: Rule = {
+const insecure = objectRule({
   id: 'image-insecure',
   severity: 'warning',
   title: 'The address of a picture does not begin with https',
@@ -42,7 +42,7 @@ const insecure: Rule = {
     for (const [path, url] of picturesIn(row))
       if (isInsecure(url)) yield { path, text: `Its picture is at \`${shortened(url)}\`.` }
   },
-}
+})
 
 const shortened = (url: string) => (url.length > 80 ? `${startOf(url, 80)}…` : url)
 

@@ -1,6 +1,6 @@
-import { itemsOf, numberAt, type Row } from '@/engine/programme/programmeIndex'
+import { itemsOf, numberAt, type Row, rowWith } from '@/engine/programme/programmeIndex'
 import { cutText } from '@/lib/format'
-import { type EntityType, nounOf, programmeTypes, typesWith } from '@/model/entityTypes'
+import { nounOf, programmeTypes, type TypesWith, typesWith } from '@/model/entityTypes'
 import {
   blankTexts,
   choicesOf,
@@ -9,14 +9,15 @@ import {
   passScoreWarning,
   questionWarnings,
 } from '@/model/questionWarnings'
+import { asTyped } from '@/model/received'
 import { repeatedAt } from '@/model/rules'
-import type { Rule } from '../types'
+import { objectRule, type Rule } from '../types'
 
 const asking = typesWith('questions')
 
-const without = (type: EntityType): Rule => {
+const without = (type: TypesWith<'questions'>): Rule => {
   const noun = nounOf(type)
-  return {
+  return objectRule({
     id: `${noun}-without-questions`,
     severity: 'error',
     title: `A ${noun} has no questions`,
@@ -28,7 +29,7 @@ const without = (type: EntityType): Rule => {
       if (itemsOf(row.questions).length === 0)
         yield { path: 'questions', text: 'It is active, and it has no question.' }
     },
-  }
+  })
 }
 
 const numberOf = (path: string) => Number(path.split('.')[1]) + 1
@@ -36,7 +37,7 @@ const numberOf = (path: string) => Number(path.split('.')[1]) + 1
 const correctWarnings = questionWarnings(correctOptions)
 const isNoneCorrect = (message: string) => message.startsWith('No option')
 
-const withoutCorrect: Rule = {
+const withoutCorrect = objectRule({
   id: 'question-without-correct-option',
   severity: 'error',
   title: 'A question has no correct option',
@@ -45,13 +46,13 @@ const withoutCorrect: Rule = {
   types: ['quizzes'],
   among: 'active',
   *faultsOf(row) {
-    for (const { path, message } of correctWarnings(row))
+    for (const { path, message } of correctWarnings(asTyped(row)))
       if (isNoneCorrect(message))
         yield { path, text: `Question ${numberOf(path)} has no option that is marked as correct.` }
   },
-}
+})
 
-const twoCorrect: Rule = {
+const twoCorrect = objectRule({
   id: 'single-choice-two-correct',
   severity: 'error',
   title: 'A question with one answer has several correct options',
@@ -60,12 +61,12 @@ const twoCorrect: Rule = {
   types: ['quizzes'],
   among: 'active',
   *faultsOf(row) {
-    for (const { path, message } of correctWarnings(row))
+    for (const { path, message } of correctWarnings(asTyped(row)))
       if (!isNoneCorrect(message)) yield { path, text: `Question ${numberOf(path)}: ${message}` }
   },
-}
+})
 
-const blank: Rule = {
+const blank = objectRule({
   id: 'question-blank',
   severity: 'error',
   title: 'A question or an answer has no text',
@@ -75,10 +76,10 @@ const blank: Rule = {
   among: 'active',
   *faultsOf(row, type) {
     const blanks = questionWarnings(blankTexts(type === 'quizzes' ? 'option' : 'response'))
-    for (const { path, message } of blanks(row))
+    for (const { path, message } of blanks(asTyped(row)))
       yield { path, text: `Question ${numberOf(path)}: ${message}` }
   },
-}
+})
 
 /** What templates say in place of a text: 'Replace this question.', and what people write themselves. */
 const placeholder =
@@ -87,7 +88,7 @@ const placeholder =
 const textsOf = (row: Row): [path: string, text: unknown][] => [
   ['name', row.name],
   ['description', row.description],
-  ...itemsOf(row.questions).flatMap(([index, { text, choices }]): [string, unknown][] => [
+  ...itemsOf(rowWith(row, 'questions').questions).flatMap(([index, { text, choices }]): [string, unknown][] => [
     [`questions.${index}.text`, text],
     ...itemsOf(choices).map(([at, choice]): [string, unknown] => [
       `questions.${index}.choices.${at}.text`,
@@ -111,7 +112,7 @@ const placeholders: Rule = {
   },
 }
 
-const passScore: Rule = {
+const passScore = objectRule({
   id: 'pass-score-unreachable',
   severity: 'error',
   title: 'Nobody can reach the pass score',
@@ -122,16 +123,16 @@ const passScore: Rule = {
   *faultsOf(row) {
     const path = 'requiredPassRate'
     const score = numberAt(row, path)
-    if (passScoreWarning(row).length > 0)
+    if (passScoreWarning(asTyped(row)).length > 0)
       yield { path, text: `It takes ${score} per cent to pass, and the highest score is 100.` }
     const questions = itemsOf(row.questions)
     const areAllOut = questions.length > 0 && questions.every(([, question]) => isOutOfScore(question))
     if (areAllOut && (score ?? 0) > 0)
       yield { path, text: 'All its questions have the weight 0, so every score is 0.' }
   },
-}
+})
 
-const oneChoice: Rule = {
+const oneChoice = objectRule({
   id: 'question-without-choice',
   severity: 'note',
   title: 'A question has one answer only',
@@ -144,9 +145,9 @@ const oneChoice: Rule = {
       if (choicesOf(question).length === 1)
         yield { path: `questions.${index}.choices`, text: `Question ${index + 1} has one answer only.` }
   },
-}
+})
 
-const repeatedId: Rule = {
+const repeatedId = objectRule({
   id: 'question-id-repeated',
   severity: 'error',
   title: 'Two questions or two answers have the same id',
@@ -167,7 +168,7 @@ const repeatedId: Rule = {
           text: `Question ${index + 1}: answer ${choice + 1} has the id of an earlier answer.`,
         }
   },
-}
+})
 
 export const questionRules: Rule[] = [
   without('quizzes'),

@@ -1,4 +1,4 @@
-import { isActive, nameOf, numberAt, type ProgrammeIndex } from '@/engine/programme/programmeIndex'
+import { isActive, nameOf, numberAt, type ProgrammeIndex, rowOf } from '@/engine/programme/programmeIndex'
 import { type Reach, type Requirement, reachOf, requirementsOf } from '@/engine/programme/reach'
 import { counted } from '@/lib/format'
 import { oncePer } from '@/lib/oncePer'
@@ -6,7 +6,7 @@ import { nounOf, rewardingTypes, typesReferringBy } from '@/model/entityTypes'
 import { boundsOf, lifecycleOf } from '@/model/lifecycle'
 import { idOf } from '@/model/references'
 import { causedBy } from '../causes'
-import type { ObjectRule, Rule } from '../types'
+import { type ObjectRule, objectRule, type Rule } from '../types'
 import { type CircleMember, circles } from './circles'
 
 const requiring = typesReferringBy('requirement.')
@@ -62,7 +62,7 @@ const inCircles = oncePer(
     new Set(circles(programme).flatMap((members) => members.map(({ row }) => row))),
 )
 
-const unreachable: Rule = {
+const unreachable = objectRule({
   id: 'unreachable',
   severity: 'error',
   title: 'Players cannot get what is required',
@@ -88,9 +88,9 @@ const unreachable: Rule = {
       }
     }
   },
-}
+})
 
-const neverGiven: Rule = {
+const neverGiven = objectRule({
   id: 'achievement-never-given',
   severity: 'warning',
   title: 'Nothing gives steps towards an achievement',
@@ -106,9 +106,9 @@ const neverGiven: Rule = {
     const { but, severity } = ifHeld(reach.holders({ to: 'achievements', id }))
     yield { path: 'steps', text: `No reward gives steps towards it${but}.`, severity }
   },
-}
+})
 
-const givenByNoneNow: Rule = {
+const givenByNoneNow = objectRule({
   id: 'achievement-given-by-inactive',
   severity: 'warning',
   title: 'Only inactive or ended objects give steps towards an achievement',
@@ -127,7 +127,7 @@ const givenByNoneNow: Rule = {
         : `All ${others.length + 1} objects that give it are inactive or have ended.`
     yield { path: 'steps', text }
   },
-}
+})
 
 /** Reports requirements of an object. `textOf` returns what is wrong with the required one; undefined if nothing is. */
 const onRequirements = (
@@ -146,7 +146,7 @@ const onRequirements = (
     }
   }
 
-const requiresInactive: Rule = {
+const requiresInactive = objectRule({
   id: 'requires-inactive',
   severity: 'warning',
   title: 'Something inactive is required',
@@ -155,9 +155,9 @@ const requiresInactive: Rule = {
   types: [...requiring, 'levels'],
   among: 'offered',
   faultsOf: onRequirements(({ row }) => (isActive(row) ? undefined : 'is inactive')),
-}
+})
 
-const requiresEnded: Rule = {
+const requiresEnded = objectRule({
   id: 'requires-ended',
   severity: 'warning',
   title: 'A mission that has ended is required',
@@ -168,9 +168,9 @@ const requiresEnded: Rule = {
   faultsOf: onRequirements(({ to, row }, now) =>
     to === 'missions' && lifecycleOf(row, now) === 'ended' ? 'has ended' : undefined,
   ),
-}
+})
 
-const requiresLater: Rule = {
+const requiresLater = objectRule({
   id: 'requires-later',
   severity: 'error',
   title: 'A mission is required that starts too late',
@@ -188,9 +188,9 @@ const requiresLater: Rule = {
           cause: causedBy(to, required, 'It starts after what requires it has ended.'),
         }
   },
-}
+})
 
-const levelOrdinal: Rule = {
+const levelOrdinal = objectRule({
   id: 'requirement-level-ordinal',
   severity: 'warning',
   title: 'A requirement stores an old ordinal of its level',
@@ -201,7 +201,7 @@ const levelOrdinal: Rule = {
   *faultsOf(row, type, programme) {
     const stored = numberAt(row, 'requirement.level.ordinal')
     const level = requirementsOf(programme, type, row).find(({ to }) => to === 'levels')?.row
-    const present = level && numberAt(level, 'ordinal')
+    const present = level && numberAt(rowOf('levels', level), 'ordinal')
     if (stored === undefined || !level || present === undefined || stored === present) return
     const text = `It has the ordinal ${present} now, and requirements store another one.`
     yield {
@@ -210,7 +210,7 @@ const levelOrdinal: Rule = {
       cause: causedBy('levels', level, text),
     }
   },
-}
+})
 
 export const requirementRules: Rule[] = [
   cycle,

@@ -1,16 +1,17 @@
-import { momentOf, partOf, type Row } from '@/engine/programme/programmeIndex'
+import { momentOf, partOf, type Row, rowOf } from '@/engine/programme/programmeIndex'
 import { isDate } from '@/lib/dates'
 import { dateMomentText } from '@/lib/dateText'
 import { typesWith } from '@/model/entityTypes'
 import { activeRangeWarning } from '@/model/fieldRules'
 import { windowOf } from '@/model/lifecycle'
 import { drawOf, drawWarning, isRepeated } from '@/model/prizeWarnings'
+import { asTyped } from '@/model/received'
 import { isBlank } from '@/model/rules'
-import type { Rule } from '../types'
+import { objectRule, type Rule } from '../types'
 
 const scheduled = typesWith('active')
 
-const ended: Rule = {
+const ended = objectRule({
   id: 'window-ended',
   severity: 'warning',
   title: 'An active object has ended',
@@ -23,9 +24,9 @@ const ended: Rule = {
     if (windowOf(row, now) === 'ended')
       yield { path: 'active.to', text: `Its active range ended ${end}, and it is still active.` }
   },
-}
+})
 
-const reversed: Rule = {
+const reversed = objectRule({
   id: 'window-reversed',
   severity: 'error',
   title: 'An active range leaves no time',
@@ -34,11 +35,11 @@ const reversed: Rule = {
   types: scheduled,
   among: 'active',
   *faultsOf(row) {
-    for (const { path, message } of activeRangeWarning(row)) yield { path, text: message }
+    for (const { path, message } of activeRangeWarning(asTyped(row))) yield { path, text: message }
   },
-}
+})
 
-const unreadable: Rule = {
+const unreadable = objectRule({
   id: 'date-unreadable',
   severity: 'error',
   title: 'A date cannot be read',
@@ -48,17 +49,21 @@ const unreadable: Rule = {
   among: 'active',
   *faultsOf(row, type) {
     const { from, to } = partOf(row, 'active')
-    const dates = { 'active.from': from, 'active.to': to, drawTime: type === 'raffles' ? row.drawTime : '' }
+    const dates = {
+      'active.from': from,
+      'active.to': to,
+      drawTime: type === 'raffles' ? rowOf('raffles', row).drawTime : '',
+    }
     for (const [path, date] of Object.entries(dates))
       if (date !== undefined && date !== null && date !== '' && !isDate(String(date)))
         yield { path, text: `\`${String(date)}\` is not a date.` }
   },
-}
+})
 
 /** The server says when the raffle draws next. */
-const drawsAgain = (raffle: Row, now: number) => momentOf(raffle.nextDraw) >= now
+const drawsAgain = (raffle: Row<'raffles'>, now: number) => momentOf(raffle.nextDraw) >= now
 
-const drawMissing: Rule = {
+const drawMissing = objectRule({
   id: 'raffle-without-draw',
   severity: 'error',
   title: 'A raffle has no draw date',
@@ -70,9 +75,9 @@ const drawMissing: Rule = {
     if (isBlank(row.drawTime) && !drawsAgain(row, now))
       yield { path: 'drawTime', text: 'It is active and has no draw date.' }
   },
-}
+})
 
-const drawInWindow: Rule = {
+const drawInWindow = objectRule({
   id: 'raffle-draw-before-end',
   severity: 'warning',
   title: 'A raffle draws outside of its active range',
@@ -82,11 +87,11 @@ const drawInWindow: Rule = {
   among: 'offered',
   *faultsOf(row) {
     if (isRepeated(row.period)) return
-    for (const { path, message } of drawWarning(row)) yield { path, text: message }
+    for (const { path, message } of drawWarning(asTyped(row))) yield { path, text: message }
   },
-}
+})
 
-const drawPassed: Rule = {
+const drawPassed = objectRule({
   id: 'raffle-draw-passed',
   severity: 'warning',
   title: 'The only draw of an active raffle is over',
@@ -102,9 +107,9 @@ const drawPassed: Rule = {
         text: `It drew once, ${dateMomentText(row.drawTime, now)}, and is still active.`,
       }
   },
-}
+})
 
-const disabled: Rule = {
+const disabled = objectRule({
   id: 'raffle-disabled',
   severity: 'warning',
   title: 'The draw of an active raffle is switched off',
@@ -115,7 +120,7 @@ const disabled: Rule = {
   *faultsOf(row) {
     if (row.enabled === false) yield { path: 'enabled', text: 'It is active, and its draw is off.' }
   },
-}
+})
 
 export const scheduleRules: Rule[] = [
   ended,

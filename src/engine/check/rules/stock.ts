@@ -1,22 +1,32 @@
-import { isActive, itemsOf, nameOf, numberAt, type Row } from '@/engine/programme/programmeIndex'
+import {
+  isActive,
+  itemsOf,
+  nameOf,
+  numberAt,
+  type Row,
+  type RowWith,
+} from '@/engine/programme/programmeIndex'
+import type { PrizeCount } from '@/generated/model'
 import { plural } from '@/lib/format'
 import { groupedBy } from '@/lib/groupedBy'
-import { type EntityType, nounOf, typesReferringBy } from '@/model/entityTypes'
+import { nounOf, typesReferringBy } from '@/model/entityTypes'
 import { prizeWarnings } from '@/model/prizeWarnings'
+import type { Received } from '@/model/received'
+import { asTyped } from '@/model/received'
 import { idOf } from '@/model/references'
 import { stockOf, unitsOfItem } from '@/model/stock'
 import { causedBy } from '../causes'
-import type { ObjectRule, Rule } from '../types'
+import { type ObjectRule, objectRule, type Rule } from '../types'
 
 /** The types that hold prizes to win. A prize can hold other prizes, which are not won. */
 const winning = typesReferringBy('prizes.').filter((type) => type !== 'prizes')
 
 /** The prizes of a raffle or a mystery box, with their positions. */
-const prizesIn = (row: Row) => itemsOf(row.prizes).filter(([, { id }]) => id)
+const prizesIn = (row: RowWith<'prizes'>) => itemsOf(row.prizes).filter(([, { id }]) => id)
 
 const unitsOf = (count: number) => `${count} ${plural(count, 'unit')}`
 
-const outOfStock: Rule = {
+const outOfStock = objectRule({
   id: 'prize-out-of-stock',
   severity: 'error',
   title: 'A prize that is offered is out of stock',
@@ -41,25 +51,26 @@ const outOfStock: Rule = {
             : 'Its stock is limited and has no units, and the prize is active.',
       }
   },
-}
-
-/** A rule that reports raffles or boxes without a prize. */
-const without = (type: EntityType, why: string): Rule => ({
-  id: `${type === 'raffles' ? 'raffle' : 'box'}-without-prizes`,
-  severity: 'error',
-  title: `A ${nounOf(type)} has no prize`,
-  why,
-  fix: `Add a prize, or make the ${nounOf(type)} inactive.`,
-  types: [type],
-  among: 'offered',
-  *faultsOf(row) {
-    if (prizesIn(row).length === 0) yield { path: 'prizes', text: 'It is active, and it has no prize.' }
-  },
 })
 
-const left = (prize: Row) => unitsOfItem(prize).left
+/** A rule that reports raffles or boxes without a prize. */
+const without = (type: (typeof winning)[number], why: string) =>
+  objectRule({
+    id: `${type === 'raffles' ? 'raffle' : 'box'}-without-prizes`,
+    severity: 'error',
+    title: `A ${nounOf(type)} has no prize`,
+    why,
+    fix: `Add a prize, or make the ${nounOf(type)} inactive.`,
+    types: [type],
+    among: 'offered',
+    *faultsOf(row) {
+      if (prizesIn(row).length === 0) yield { path: 'prizes', text: 'It is active, and it has no prize.' }
+    },
+  })
 
-const allWon: Rule = {
+const left = (prize: Received<PrizeCount>) => unitsOfItem(prize).left
+
+const allWon = objectRule({
   id: 'prizes-all-won',
   severity: 'error',
   title: 'Nothing is left to win',
@@ -73,9 +84,9 @@ const allWon: Rule = {
     if (units > 0 && prizes.every((prize) => left(prize) === 0))
       yield { path: 'prizes', text: `All ${unitsOf(units)} of its prizes have been won, and it is active.` }
   },
-}
+})
 
-const withoutUnits: Rule = {
+const withoutUnits = objectRule({
   id: 'prize-without-units',
   severity: 'warning',
   title: 'A prize of a raffle or mystery box has no units',
@@ -84,10 +95,10 @@ const withoutUnits: Rule = {
   types: winning,
   among: 'offered',
   *faultsOf(row) {
-    for (const { path, message } of prizeWarnings(row))
+    for (const { path, message } of prizeWarnings(asTyped(row)))
       if (path.endsWith('.count')) yield { path, text: message }
   },
-}
+})
 
 /**
  * Reports the prizes of a raffle or box for which `textOf` returns a text.
@@ -96,8 +107,8 @@ const withoutUnits: Rule = {
 const onPrizes = (
   field: 'id' | 'count',
   common: string,
-  textOf: (prize: Row, item: Row) => string | undefined,
-): ObjectRule['faultsOf'] =>
+  textOf: (prize: Row<'prizes'>, item: Received<PrizeCount>) => string | undefined,
+): ObjectRule<(typeof winning)[number]>['faultsOf'] =>
   function* (row, _type, programme) {
     for (const [index, item] of prizesIn(row)) {
       const prize = programme.find('prizes', item.id)
@@ -107,7 +118,7 @@ const onPrizes = (
     }
   }
 
-const inactivePrize: Rule = {
+const inactivePrize = objectRule({
   id: 'offers-inactive-prize',
   severity: 'warning',
   title: 'An inactive prize can be won',
@@ -118,9 +129,9 @@ const inactivePrize: Rule = {
   faultsOf: onPrizes('id', 'It is inactive, and players can win it.', (prize) =>
     isActive(prize) ? undefined : `Its prize \`${nameOf('prizes', prize)}\` is inactive.`,
   ),
-}
+})
 
-const moreThanStock: Rule = {
+const moreThanStock = objectRule({
   id: 'prize-more-units-than-stock',
   severity: 'warning',
   title: 'More units can be won than the prize has',
@@ -135,7 +146,7 @@ const moreThanStock: Rule = {
       ? `It gives ${unitsOf(units)} of \`${nameOf('prizes', prize)}\`, which has ${stock}.`
       : undefined
   }),
-}
+})
 
 const togetherMoreThanStock: Rule = {
   id: 'prizes-together-more-than-stock',

@@ -1,5 +1,5 @@
 import { liveSpan, type Span } from '@/engine/economy/time'
-import { isActive, nameOf, type ProgrammeIndex, type Row } from '@/engine/programme/programmeIndex'
+import { isActive, nameOf, type ProgrammeIndex, type Row, rowWith } from '@/engine/programme/programmeIndex'
 import { momentText } from '@/lib/dateText'
 import { counted } from '@/lib/format'
 import type { EntityType } from '@/model/entityTypes'
@@ -7,7 +7,7 @@ import { nounOf, typesReferringBy } from '@/model/entityTypes'
 import { boundsOf, lifecycleOf } from '@/model/lifecycle'
 import { onlyDrawOf } from '@/model/prizeWarnings'
 import { causedBy } from '../causes'
-import type { Fault, Rule } from '../types'
+import { type Fault, objectRule, type Rule } from '../types'
 
 /* What players cannot use in time: the object and what it needs are live, but not at the same time. */
 
@@ -32,7 +32,7 @@ const namedBy = (programme: ProgrammeIndex, type: EntityType, row: Row, paths: R
     return named && isActive(named) ? [{ to, path, row: named }] : []
   })
 
-const drivers: Rule = {
+const drivers = objectRule({
   id: 'leaderboard-drivers-not-in-time',
   severity: 'warning',
   title: 'No mission that drives a leaderboard is live while it is',
@@ -61,9 +61,9 @@ const drivers: Rule = {
       text: `It counts what players earn in \`${nameOf('missions', first.row)}\`, which ${whenWords(first.row, rest, now)}${all}.`,
     }
   },
-}
+})
 
-const streakMission: Rule = {
+const streakMission = objectRule({
   id: 'streak-mission-ends-before',
   severity: 'error',
   title: 'The mission of a streak ends before the streak starts',
@@ -84,9 +84,9 @@ const streakMission: Rule = {
       }
     }
   },
-}
+})
 
-const prizeInTime: Rule = {
+const prizeInTime = objectRule({
   id: 'prize-not-in-time',
   severity: 'warning',
   title: 'A prize is not live when it can be won',
@@ -103,11 +103,11 @@ const prizeInTime: Rule = {
       if (!live || !meet(won, live)) yield notInTime(path, type, prize, whenWords(prize, won, now))
     }
   },
-}
+})
 
 /** When something can be won: at the draw of a raffle that draws once, else for as long as the object is live. */
 function winningTime(type: EntityType, row: Row, now: number): Span | undefined {
-  const draw = onlyDrawOf(type, row)
+  const draw = onlyDrawOf(type, rowWith(row, 'drawTime'))
   // Another rule reports a draw that is over.
   if (draw !== undefined && draw < now) return undefined
   return draw === undefined ? restOf(row, now) : { from: draw, to: draw + 1 }

@@ -7,7 +7,7 @@ import { writeJson } from '@/lib/json'
 import { isNumber, isObject } from '@/lib/value'
 import { accountTypes, type EntityType } from '@/model/entityTypes'
 import { isBlank } from '@/model/rules'
-import type { Rule } from '../types'
+import { objectRule, type Rule } from '../types'
 
 interface Kind {
   words: string
@@ -87,7 +87,7 @@ const isNumberAsId = (type: EntityType, path: string, value: unknown) =>
     path === 'account' ||
     /(^|\.)(id|\d+|team|quizzId|surveyId)$/.test(path))
 
-const notAllowed: Rule = {
+const notAllowed = objectRule({
   id: 'value-not-allowed',
   severity: 'warning',
   title: 'A value is not one that the contract allows',
@@ -100,6 +100,6 @@ const notAllowed: Rule = {
     for (const { path, value, wanted } of brokenIn(resourceValues[type], row, '', ''))
       if (!isNumberAsId(type, path, value)) yield { path, text: `\`${shown(value)}\` is not ${wanted}.` }
   },
-}
+})
 
 export const valueRules: Rule[] = [notAllowed]

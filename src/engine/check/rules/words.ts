@@ -4,20 +4,22 @@ import {
   type ProgrammeIndex,
   partOf,
   type Row,
+  type RowWith,
+  rowWith,
   textsOf,
 } from '@/engine/programme/programmeIndex'
 import { resourceFacts } from '@/generated/resourceFacts'
 import { looks } from '@/lib/folding'
 import { invisibleIn } from '@/lib/invisible'
-import { plainText } from '@/lib/value'
+import { fieldsOf, plainText } from '@/lib/value'
 import { accountTypes, type EntityType, nounOf, programmeTypes, typesReferringBy } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
 import { isBlank } from '@/model/rules'
-import type { Fault, Found, Rule } from '../types'
+import { type Fault, type Found, objectRule, type Rule } from '../types'
 
 const requiring = typesReferringBy('requirement.')
 
-type ReadWords = (row: Row) => [path: string, word: string][]
+type ReadWords = (row: Pick<RowWith<'tags'>, 'tags' | 'category'>) => [path: string, word: string][]
 
 const tagsOf: ReadWords = (row) => textsOf(row.tags).map(([, tag]) => ['tags', tag])
 const categoryOf: ReadWords = (row) => textsOf([row.category]).map(([, category]) => ['category', category])
@@ -26,7 +28,7 @@ const categoryOf: ReadWords = (row) => textsOf([row.category]).map(([, category]
 function* spellings(programme: ProgrammeIndex, read: ReadWords, noun: string): Generator<Found> {
   const counts = new Map<string, Map<string, number>>()
   for (const [, row] of programme.each(accountTypes))
-    for (const [, word] of read(row)) {
+    for (const [, word] of read(rowWith(row, 'tags'))) {
       const key = looks(word)
       const group = counts.get(key) ?? new Map<string, number>()
       group.set(word, (group.get(word) ?? 0) + 1)
@@ -36,7 +38,7 @@ function* spellings(programme: ProgrammeIndex, read: ReadWords, noun: string): G
     [...counts].map(([key, group]) => [key, [...group].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '']),
   )
   for (const [type, row] of programme.each(accountTypes))
-    for (const [path, word] of read(row)) {
+    for (const [path, word] of read(rowWith(row, 'tags'))) {
       const other = usual.get(looks(word))
       if (other !== word)
         yield {
@@ -73,7 +75,7 @@ function known(programme: ProgrammeIndex, read: ReadWords): ReadonlyMap<string, 
   const spelt = (types: readonly EntityType[]) => {
     const words = new Map<string, Set<string>>()
     for (const [, row] of programme.each(types))
-      for (const [, word] of read(row))
+      for (const [, word] of read(rowWith(row, 'tags')))
         words.set(looks(word), (words.get(looks(word)) ?? new Set()).add(word))
     return words
   }
@@ -185,7 +187,7 @@ const idTwins: Rule = {
     ),
 }
 
-const nameless: Rule = {
+const nameless = objectRule({
   id: 'name-missing',
   severity: 'warning',
   title: 'An object that players see has no name',
@@ -197,9 +199,9 @@ const nameless: Rule = {
     if (isBlank(row.name))
       yield { path: 'name', text: `The ${nounOf(type)} \`${nameOf(type, row)}\` has no name.` }
   },
-}
+})
 
-const invisible: Rule = {
+const invisible = objectRule({
   id: 'invisible-character',
   severity: 'warning',
   title: 'A name or an id has a character that nobody sees',
@@ -209,12 +211,12 @@ const invisible: Rule = {
   among: 'all',
   *faultsOf(row, type) {
     const { idField } = resourceFacts[type]
-    const inId = invisibleIn(plainText(row[idField]))
+    const inId = invisibleIn(plainText(fieldsOf(row)[idField]))
     if (inId) yield { path: idField, text: `Its id has ${inId}.` }
     const inName = invisibleIn(plainText(row.name))
     if (inName) yield { path: 'name', text: `Its name has ${inName}.`, severity: 'note' }
   },
-}
+})
 
 const unused: Rule = {
   id: 'event-unused',

@@ -1,13 +1,7 @@
 import { useId, useState } from 'react'
-import {
-  conditionText,
-  facts,
-  factsOfType,
-  type OperandKind,
-  operators,
-  readCondition,
-} from '@/engine/ask/conditions'
+import { conditionText, facts, factsOfType, readCondition } from '@/engine/ask/conditions'
 import { type AskedField, fieldsOfType } from '@/engine/ask/fields'
+import { type OperandKind, operators } from '@/engine/ask/operators'
 import { useLists } from '@/entities/useLists'
 import { MomentInput } from '@/form/fields/MomentInput'
 import { naturalCompare } from '@/lib/compare'

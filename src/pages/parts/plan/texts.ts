@@ -1,6 +1,6 @@
 import { Copy, CopyPlus, Import, type LucideIcon, PencilLine, Trash2, Undo2 } from 'lucide-react'
 import { savedDifferentlyText } from '@/engine/plan/diffs'
-import type { ObjectName, PlanRequest, PlanVerb, QueueState, Step } from '@/engine/plan/types'
+import type { BulkEdit, ObjectName, PlanRequest, PlanVerb, QueueState, Step } from '@/engine/plan/types'
 import { entityOf } from '@/entities/registry'
 import { counted, formatNumber } from '@/lib/format'
 import type { EntityType } from '@/model/entityTypes'
@@ -28,13 +28,32 @@ export function verbOf(request: PlanRequest): PlanVerb {
 /** A request as a command: 'Deactivate 14 missions'. `to` is the name of the account that is written to. */
 export function titleOf(request: PlanRequest, objects: string, to: string): string {
   const { command } = words[verbOf(request)]
-  if (request.kind === 'copy') return `${command} ${objects} to ${to}`
-  if (request.kind === 'import') return `${command} ${objects} into ${to}`
-  if (request.kind === 'revert' || request.kind === 'duplicate') return `${command} ${request.title}`
-  if (request.kind !== 'edit' || request.edit.set === 'isAvailable') return `${command} ${objects}`
-  const { edit } = request
-  const title = `${command} ${edit.set} of ${objects}`
-  return edit.set === 'category' && edit.value !== '' ? `${title} to “${edit.value}”` : title
+  switch (request.kind) {
+    case 'copy':
+      return `${command} ${objects} to ${to}`
+    case 'import':
+      return `${command} ${objects} into ${to}`
+    case 'revert':
+    case 'duplicate':
+      return `${command} ${request.title}`
+    case 'changes':
+    case 'table':
+    case 'delete':
+      return `${command} ${objects}`
+    case 'edit':
+      return editTitle(request.edit, command, objects)
+  }
+}
+
+function editTitle(edit: BulkEdit, command: string, objects: string): string {
+  switch (edit.set) {
+    case 'isAvailable':
+      return `${command} ${objects}`
+    case 'tags':
+      return `${command} tags of ${objects}`
+    case 'category':
+      return `${command} category of ${objects}${edit.value === '' ? '' : ` to “${edit.value}”`}`
+  }
 }
 
 interface Words {

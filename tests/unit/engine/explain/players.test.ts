@@ -6,6 +6,7 @@ import { funnelling, funnelOf } from '@/engine/explain/funnel'
 import { changeBeside, changeMinutes } from '@/engine/explain/moments'
 import { archetypeOf, personOf, readPerson } from '@/engine/explain/person'
 import { explainAll, View } from '@/engine/explain/view'
+import { type Row, rowOf } from '@/engine/programme/programmeIndex'
 import { nouns } from '@/model/words'
 import { conditionOf, explained, levels, mission, now, programmeOf, ride, viewOf } from './support'
 
@@ -25,7 +26,7 @@ const players = [
 
 describe('among players', () => {
   const view = viewOf({ levels, prizes: [prize] })
-  const row = view.programme.rows('prizes')[0] as object as typeof prize
+  const row = view.programme.rows('prizes')[0] as Row<'prizes'>
 
   it('counts one bar for each condition, of those who are left', () => {
     const { players: count, bars, left, canPay } = funnelOf(view, 'prizes', row, players)
@@ -39,7 +40,7 @@ describe('among players', () => {
 
   it('names conditions that keep everybody out, and those that no list tells', () => {
     const closed = { ...prize, isAvailable: false, limitCount: true, countLimit: 1 }
-    const { closed: found, leftOut } = funnelOf(view, 'prizes', closed, players)
+    const { closed: found, leftOut } = funnelOf(view, 'prizes', rowOf('prizes', closed), players)
     expect(found.map(({ kind }) => kind)).toEqual(['available'])
     expect(leftOut.map(({ kind }) => kind)).toEqual(['limit'])
   })
