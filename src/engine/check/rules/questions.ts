@@ -88,13 +88,15 @@ const placeholder =
 const textsOf = (row: Row): [path: string, text: unknown][] => [
   ['name', row.name],
   ['description', row.description],
-  ...itemsOf(rowWith(row, 'questions').questions).flatMap(([index, { text, choices }]): [string, unknown][] => [
-    [`questions.${index}.text`, text],
-    ...itemsOf(choices).map(([at, choice]): [string, unknown] => [
-      `questions.${index}.choices.${at}.text`,
-      choice.text,
-    ]),
-  ]),
+  ...itemsOf(rowWith(row, 'questions').questions).flatMap(
+    ([index, { text, choices }]): [string, unknown][] => [
+      [`questions.${index}.text`, text],
+      ...itemsOf(choices).map(([at, choice]): [string, unknown] => [
+        `questions.${index}.choices.${at}.text`,
+        choice.text,
+      ]),
+    ],
+  ),
 ]
 
 const placeholders: Rule = {
