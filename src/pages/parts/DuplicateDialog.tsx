@@ -8,9 +8,9 @@ import {
   countChanged,
   extentOf,
   type Pair,
-  suggestionOf,
   replacementOf,
   shiftedExtent,
+  suggestionOf,
   usesOf,
 } from '@/engine/sets/suggestions'
 import { isYear } from '@/engine/sets/years'

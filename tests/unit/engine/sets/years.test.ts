@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { copySet } from '@/engine/sets/copySet'
-import { countChanged, suggestionOf, replacementOf } from '@/engine/sets/suggestions'
+import { countChanged, replacementOf, suggestionOf } from '@/engine/sets/suggestions'
 import { isYear, replacedYear, yearAfter, yearsIn } from '@/engine/sets/years'
 import { account, objectOf } from './support'
 
