@@ -1,16 +1,16 @@
-import { readLists } from '@/api/readLists'
 import { makePlan } from '@/engine/plan/makePlan'
 import { planNotices, withNotices } from '@/engine/plan/planNotices'
 import { type BundleObject, noDecisions, type Plan } from '@/engine/plan/types'
 import { counted } from '@/lib/format'
-import { accountTypes, isOfProgramme, programmeTypes } from '@/model/entityTypes'
-import { idOf } from '@/model/references'
 import { nouns } from '@/model/words'
 import { connect } from '../api'
 import { apiOf, type Call, type Command, CommandError } from '../command'
 import { executePlan } from '../executePlan'
-import { apiMessage, bundleOf } from '../readProgramme'
+import { bundleOf, knownLists } from '../readProgramme'
 import { countsOf, rowLines } from '../report'
+
+/** What an import does with the objects that are there. */
+export const importOptions = { overwrite: { type: 'boolean' }, active: { type: 'boolean' } } as const
 
 export const importCommand: Command = {
   help: `programme import <file> --base-url <URL> --account <id> [--dry-run]
@@ -29,8 +29,7 @@ export const importCommand: Command = {
   that are blocked, that failed or that stay as they are, and with --dry-run everything that would be done.`,
   options: {
     'dry-run': { type: 'boolean' },
-    overwrite: { type: 'boolean' },
-    active: { type: 'boolean' },
+    ...importOptions,
     confirm: { type: 'boolean' },
   },
   async run(call) {
@@ -57,19 +56,19 @@ export const importCommand: Command = {
       )
       return 1
     }
-    const hasFailed = await executePlan(call, plan, 'Import')
-    return hasFailed || isLeft ? 1 : 0
+    const { isOther } = await executePlan(call, plan, 'Import')
+    return isOther || isLeft ? 1 : 0
   },
 }
 
 /** Plans an import into the current state of the account. */
-async function planFor(
+export async function planFor(
   call: Call,
   file: string,
   objects: readonly BundleObject[],
   account: string,
 ): Promise<Plan> {
-  const target = await readTypes(objects, account)
+  const target = await knownLists(account, objects)
   const request = { kind: 'import', account, file, objects } as const
   const isExact = call.values.active === true
   const options = { arriveInactive: !isExact, takeAvailability: isExact, keepImageAddresses: true }
@@ -82,19 +81,4 @@ async function planFor(
       : [],
   )
   return makePlan(request, { ...inputs, decisions: { ...noDecisions, sides: Object.fromEntries(sides) } })
-}
-
-/** Reads the lists of the account; players only if the file contains some. Throws CommandError. */
-async function readTypes(objects: readonly BundleObject[], account: string) {
-  const hasPlayers = !objects.every(({ type }) => isOfProgramme(type))
-  try {
-    const lists = await readLists(account, hasPlayers ? accountTypes : programmeTypes)
-    const known = await readLists(account, ['accounts'])
-    if (!known.get('accounts')?.some((row) => idOf('accounts', row) === account))
-      throw new CommandError(`There is no account '${account}', or this token may not see it`)
-    return new Map([...lists, ...known])
-  } catch (thrown) {
-    if (thrown instanceof CommandError) throw thrown
-    throw new CommandError(`Could not read ${account}: ${apiMessage(thrown)}`)
-  }
 }
