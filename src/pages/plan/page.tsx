@@ -12,6 +12,7 @@ import { StateView } from '@/ui/StateView'
 import { WindowTitle } from '@/ui/WindowTitle'
 import { Done } from './Done'
 import { Preview } from './Preview'
+import { OfItsAccount } from './ProposalPart'
 import { Run } from './Run'
 import { discard, type Running, useIsUnreadable, useQueueState, useResultShown, useRunning } from './running'
 import { useHasUnfinished } from './unfinished'
@@ -25,7 +26,11 @@ export function PlanScreen() {
   const waiting = useNextPlans()
   const [next] = waiting
   const accountOf = useAccounts()
-  if (planned) return <Preview key={keyOfRequest(planned.request)} planned={planned} />
+  if (planned) {
+    const { request } = planned
+    const preview = <Preview key={keyOfRequest(request)} planned={planned} />
+    return request.kind === 'proposal' ? <OfItsAccount request={request}>{preview}</OfItsAccount> : preview
+  }
   if (running) return <Carried key={running.queue.get().id} running={running} />
   // The notice in the frame is loading the unfinished plan.
   if (isUnfinished && !isUnreadable) return <Panel grows aria-busy />
