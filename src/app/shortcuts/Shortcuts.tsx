@@ -5,7 +5,7 @@ import { unloadable } from '@/lib/missingCode'
 import { isListShown } from '@/list/listPlace'
 import { pagesOf } from '@/pages/parts/pages'
 import { closeOpen, openRequest, requestOpenOf } from '@/pages/parts/plan/openRequest'
-import { lazyPart } from '@/ui/lazy'
+import { lazyPart, styled } from '@/ui/lazy'
 import { takeDroppedFiles } from '@/ui/strayDrops'
 import { toastError } from '@/ui/toast'
 import { keepKeysUntil } from '@/ui/typedAhead'
@@ -20,7 +20,7 @@ export const requestShortcuts = () => requests.shortcuts.set((count) => count + 
 export const requestUndo = () => requests.undo.set((count) => count + 1)
 
 const [UndoLast] = lazyPart(async () => (await import('@/pages/parts/journal/UndoLast')).UndoLast)
-const [OpenDialog] = lazyPart(async () => (await import('@/pages/parts/plan/OpenDialog')).OpenDialog)
+const [OpenDialog] = lazyPart(styled(async () => (await import('@/pages/parts/plan/OpenDialog')).OpenDialog))
 const [Tour] = lazyPart(async () => (await import('../tour/Tour')).Tour, { isUnasked: true })
 const [ShortcutsDialog] = lazyPart(async () => (await import('./ShortcutsDialog')).ShortcutsDialog)
 
