@@ -3,10 +3,7 @@ import { sorted } from '@/engine/transfer/format'
 import { writeJson } from '@/lib/json'
 import { isObject } from '@/lib/value'
 
-/*
- * A proposal as a file (rules PROPOSE-1 and PROPOSE-2). Its JSON Schema is generated from the contract:
- * docs/programme-proposal.schema.json.
- */
+/* A proposal as a file (rules PROPOSE-1 and PROPOSE-2). */
 
 export const formatName = 'gamification-proposal'
 export const formatVersion = 1
