@@ -34,11 +34,6 @@ export function OfItsAccount({ request, children }: { request: ProposalRequest; 
   const isKnown = rows?.some((row) => accounts.list.idOf(row) === account)
   if (!rows && !error) return <Panel grows aria-busy />
   if (isKnown && selected === account) return children
-  const discard = (
-    <Button variant="outline" onClick={forgetPlanned}>
-      Discard
-    </Button>
-  )
   return (
     <Panel grows>
       <WindowTitle>Proposal</WindowTitle>
@@ -50,7 +45,7 @@ export function OfItsAccount({ request, children }: { request: ProposalRequest; 
           text="Another account is selected. Nothing of the proposal is sent before you have seen it."
           action={
             <chakra.div display="flex" flexWrap="wrap" gap="2">
-              {discard}
+              <Discard />
               <Button onClick={() => select(account)}>{`Change to ${accountOf(account).name}`}</Button>
             </chakra.div>
           }
@@ -61,12 +56,18 @@ export function OfItsAccount({ request, children }: { request: ProposalRequest; 
           icon={FileX2}
           title="This proposal is for another account"
           text={`It is for the account “${plainOf(account)}”, which does not exist or which you may not see. Nothing was sent.`}
-          action={discard}
+          action={<Discard />}
         />
       )}
     </Panel>
   )
 }
+
+const Discard = () => (
+  <Button variant="outline" onClick={forgetPlanned}>
+    Discard
+  </Button>
+)
 
 /** What a proposal says about itself, and what it would do (rule PROPOSE-10). */
 export function ProposalHead({ request, plan }: { request: ProposalRequest; plan: Plan | undefined }) {
@@ -78,11 +79,11 @@ export function ProposalHead({ request, plan }: { request: ProposalRequest; plan
         <bdi>{`“${plainOf(request.why)}”`}</bdi>
       </chakra.p>
       <chakra.p color="fg.muted">
-        {'Proposed by '}
+        <span>{'Proposed by '}</span>
         <b>
           <bdi>{plainOf(request.by)}</bdi>
         </b>
-        {`, as the file says, ${momentText(Date.parse(request.at))}. ${plan ? stateText(plan) : ''}`}
+        <span>{`, as the file says, ${momentText(Date.parse(request.at))}. ${plan ? stateText(plan) : ''}`}</span>
       </chakra.p>
       {contract !== '' && contract !== own && (
         <chakra.p color="fg.muted">
@@ -124,9 +125,9 @@ function Credits({ plan }: { plan: Plan }) {
   const difference = after - before
   return (
     <p>
-      {'A regular player earns '}
+      <span>{'A regular player earns '}</span>
       <b>{`${difference > 0 ? '+' : '−'}${counted(Math.abs(difference), nouns.credits.one, nouns.credits.many)}`}</b>
-      {` a month (${formatNumber(before)} to ${formatNumber(after)}).`}
+      <span>{` a month (${formatNumber(before)} to ${formatNumber(after)}).`}</span>
     </p>
   )
 }
