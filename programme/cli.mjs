@@ -4,8 +4,11 @@
  */
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
+import { buildFacts } from '../vite/buildFacts.ts'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
+
+globalThis.BUILD_FACTS = buildFacts()
 
 const { module } = await runnerImport(here('./run.ts'), {
   configFile: false,

@@ -20,8 +20,8 @@ export interface Command {
   run: (call: Call) => Promise<ExitCode>
 }
 
-/** 0: success, or nothing to do. 1: differences, findings or failed rows. 2: the command could not run. */
-export type ExitCode = 0 | 1 | 2
+/** 0: success, or nothing to do. 1: differences, findings or failed rows. 2: the command could not run. 3: not yet. */
+export type ExitCode = 0 | 1 | 2 | 3
 
 /** A missing or invalid input, before a command starts its work. The message is shown to the user. */
 export class CommandError extends Error {}

@@ -5,8 +5,16 @@ import { createQueue } from '@/engine/plan/queue'
 import type { Plan, Step, StepState } from '@/engine/plan/types'
 import type { Call } from './command'
 
-/** Sends the calls of a plan, and prints the result of each. Resolves to whether the account is not as planned. */
-export async function executePlan(call: Call, plan: Plan, title: string): Promise<boolean> {
+/** What became of a plan. */
+interface Executed {
+  /** The account is not as planned. */
+  isOther: boolean
+  /** How many calls were carried out. */
+  done: number
+}
+
+/** Sends the calls of a plan, and prints the result of each. */
+export async function executePlan(call: Call, plan: Plan, title: string): Promise<Executed> {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const queue = createQueue({ plan, title, api: createPlanApi(client) })
   await queue.run()
@@ -22,7 +30,7 @@ export async function executePlan(call: Call, plan: Plan, title: string): Promis
   }
   const done = steps.length - failed
   call.log(`${done} of ${steps.length} ${steps.length === 1 ? 'call' : 'calls'} done`)
-  return failed + other > 0
+  return { isOther: failed + other > 0, done }
 }
 
 /** The line of a call that is done, if the server saved other values than planned, or refused what it has. */

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type Call, type Command, CommandError, commonOptions, type ExitCode } from './command'
+import { applyCommand } from './commands/apply'
 import { campaignCommand } from './commands/campaign'
 import { checkCommand } from './commands/check'
 import { diffCommand } from './commands/diff'
@@ -8,6 +9,7 @@ import { economyCommand } from './commands/economy'
 import { explainCommand } from './commands/explain'
 import { exportCommand } from './commands/export'
 import { importCommand } from './commands/import'
+import { proposeCommand } from './commands/propose'
 import { revertCommand } from './commands/revert'
 
 const commands: Readonly<Record<string, Command>> = {
@@ -20,6 +22,8 @@ const commands: Readonly<Record<string, Command>> = {
   campaign: campaignCommand,
   revert: revertCommand,
   duplicate: duplicateCommand,
+  propose: proposeCommand,
+  apply: applyCommand,
 }
 
 const generalHelp = `programme: the programme of an account as a file
@@ -34,6 +38,8 @@ const generalHelp = `programme: the programme of an account as a file
   programme campaign <bundle>                when a campaign runs, what it costs, and what is wrong with it
   programme revert <file> --account <id>      takes back the changes of an exported journal; --dry-run sends nothing
   programme duplicate <bundle>               copies of some objects, with their own ids, names and dates, as a bundle
+  programme propose <bundle> --account <id>   what an import would do, as a proposal for somebody else
+  programme apply <file> --account <id>       carries out a proposal; --dry-run sends nothing
   programme help <command>                    more about one of them
 
 For every command that calls an API

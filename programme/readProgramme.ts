@@ -4,8 +4,8 @@ import { readLists } from '@/api/readLists'
 import { textOfFile } from '@/engine/transfer/fileText'
 import type { Bundle } from '@/engine/transfer/format'
 import { type Fault, faultLine, mostFaultsListed, readBundleFile } from '@/engine/transfer/readBundle'
-import { accountTypes, type EntityType, programmeTypes } from '@/model/entityTypes'
-import type { Lists } from '@/model/references'
+import { accountTypes, type EntityType, isOfProgramme, programmeTypes } from '@/model/entityTypes'
+import { idOf, type Lists } from '@/model/references'
 import { connect } from './api'
 import { type Call, CommandError } from './command'
 
@@ -64,6 +64,24 @@ async function programmeOfAccount(source: Exclude<Source, { file: string }>, typ
   }
 }
 
+/**
+ * Reads the lists that a plan for these objects needs, players only if there are some, with the accounts of the token.
+ * Throws CommandError.
+ */
+export async function knownLists(account: string, objects: readonly { type: EntityType }[]): Promise<Lists> {
+  const hasPlayers = !objects.every(({ type }) => isOfProgramme(type))
+  try {
+    const lists = await readLists(account, hasPlayers ? accountTypes : programmeTypes)
+    const known = await readLists(account, ['accounts'])
+    if (!known.get('accounts')?.some((row) => idOf('accounts', row) === account))
+      throw new CommandError(`There is no account '${account}', or this token may not see it`)
+    return new Map([...lists, ...known])
+  } catch (thrown) {
+    if (thrown instanceof CommandError) throw thrown
+    throw new CommandError(`Could not read ${account}: ${apiMessage(thrown)}`)
+  }
+}
+
 /** Reads the text of a file. Throws CommandError if it cannot be read. */
 export async function textOf(file: string): Promise<string> {
   const { text, problem, line } = textOfFile(await bytesOf(file))
@@ -71,7 +89,7 @@ export async function textOf(file: string): Promise<string> {
   throw new CommandError(`${file}${line === undefined ? '' : `:${line}`}: ${problem}`)
 }
 
-async function bytesOf(file: string): Promise<Uint8Array> {
+export async function bytesOf(file: string): Promise<Uint8Array> {
   try {
     return await readFile(file)
   } catch (thrown) {

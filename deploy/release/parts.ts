@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { buildFacts } from '../../vite/buildFacts.ts'
 import { licences } from '../../vite/licences.ts'
 import { imageTypes, pageNames } from '../configSchema.ts'
 import { copyDocuments, refuseDeadLinks, withoutDeadLinks } from './documents.ts'
@@ -90,7 +91,7 @@ async function bundle(root: string, folder: string, source: string, file: string
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { KNOWN_NAMES: knownNames() },
+    define: { KNOWN_NAMES: knownNames(), BUILD_FACTS: JSON.stringify(buildFacts()) },
     resolve: { alias: { '@': join(root, 'src') } },
     plugins: [react(), licences(licencesFile).ofBuild],
     ssr: { noExternal: true },

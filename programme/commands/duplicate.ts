@@ -1,16 +1,19 @@
 import { keyOf, objectsByKey } from '@/engine/plan/ids'
-import type { BundleObject, ObjectName } from '@/engine/plan/types'
+import { makePlan } from '@/engine/plan/makePlan'
+import { type BundleObject, noDecisions, type ObjectName } from '@/engine/plan/types'
 import type { CampaignName } from '@/engine/programme/campaignName'
 import { objectsNamed, objectsOfCampaign } from '@/engine/sets/chosen'
 import { type CopiedSet, copySet } from '@/engine/sets/copySet'
 import type { Transform } from '@/engine/sets/transform'
 import { exportBundle } from '@/engine/transfer/format'
+import { counted } from '@/lib/format'
 import { isZone, readShift } from '@/lib/zonedTime'
 import { type EntityType, programmeTypes } from '@/model/entityTypes'
 import { idRefusal } from '@/model/ids'
 import type { Lists } from '@/model/references'
 import { nouns } from '@/model/words'
 import { apiOf, type Call, type Command, CommandError, option, optionList } from '../command'
+import { proposeHelp, proposeOptions, reasonOf, writeProposed } from '../proposals/write'
 import { type Programme, readProgramme } from '../readProgramme'
 
 export const duplicateCommand: Command = {
@@ -32,8 +35,11 @@ programme duplicate --base-url <URL> --account <id> (--tag T | ...)
   --with-teams        with the teams of the tag or the category, which are left out otherwise
   --inactive          the copies are not available
 
+  --propose           writes a proposal of the copies instead of a bundle; needs --base-url
+${proposeHelp}
+
 Exit codes
-  0  done   2  could not run`,
+  0  done   1  with --propose: nothing is left to propose   2  could not run`,
   options: {
     // Repeated, so that two of them are refused: alone, the last one would count.
     tag: { type: 'string', multiple: true },
@@ -47,8 +53,16 @@ Exit codes
     zone: { type: 'string' },
     inactive: { type: 'boolean' },
     'with-teams': { type: 'boolean' },
+    propose: { type: 'boolean' },
+    ...proposeOptions,
   },
   async run(call) {
+    const isProposed = call.values.propose === true
+    if (isProposed) reasonOf(call)
+    if (isProposed && call.positionals.length > 0)
+      throw new CommandError(
+        '--propose compares the copies with an account: it needs --base-url and --account',
+      )
     const transform = transformOf(call)
     const choice = choiceOf(call)
     const { account, lists } = await read(call)
@@ -61,10 +75,22 @@ Exit codes
     })
     refuseIds(copied)
     for (const line of remarksOf(copied)) call.log(line)
+    if (isProposed) {
+      const title = namesOf(choice)
+      const inputs = {
+        ...{ source: lists, target: lists, gaps: [], decisions: noDecisions },
+        options: { arriveInactive: false, keepImageAddresses: true },
+      }
+      const plan = makePlan({ kind: 'duplicate', account, title, objects: copied.copies }, inputs)
+      return writeProposed(call, plan, `Duplicate ${title}`)
+    }
     call.print(exportBundle({ account, lists: listsOf(copied), objects: 'all' }).trimEnd())
     return 0
   },
 }
+
+const namesOf = (choice: Choice) =>
+  'names' in choice ? counted(choice.names.length, 'object') : `“${choice.tag ?? choice.category}”`
 
 type Choice = CampaignName | { names: readonly ObjectName[] }
 

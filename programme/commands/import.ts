@@ -1,10 +1,8 @@
-import { readLists } from '@/api/readLists'
 import { makePlan } from '@/engine/plan/makePlan'
 import { planNotices, withNotices } from '@/engine/plan/planNotices'
 import { type BundleObject, noDecisions, type Plan } from '@/engine/plan/types'
 import { counted } from '@/lib/format'
-import { accountTypes, isOfProgramme, programmeTypes } from '@/model/entityTypes'
-import { idOf, type Lists } from '@/model/references'
+import type { Lists } from '@/model/references'
 import { nouns } from '@/model/words'
 import { connect } from '../api'
 import { apiOf, type Call, type Command, CommandError } from '../command'
@@ -12,8 +10,11 @@ import { executePlan } from '../executePlan'
 import { formatIn, jsonOf, printLines } from '../format'
 import { prunedTypes, pruneFor, unconfirmedText } from '../import/prune'
 import { allCounts, importMarkdown, importReportOf } from '../import/report'
-import { apiMessage, bundleOf } from '../readProgramme'
+import { bundleOf, knownLists } from '../readProgramme'
 import { rowLines } from '../report'
+
+/** What an import does with the objects that are there. */
+export const importOptions = { overwrite: { type: 'boolean' }, active: { type: 'boolean' } } as const
 
 export const importCommand: Command = {
   help: `programme import <file> --base-url <URL> --account <id> [--dry-run]
@@ -37,8 +38,7 @@ export const importCommand: Command = {
   that are blocked, that failed or that stay as they are, and with --dry-run everything that would be done.`,
   options: {
     'dry-run': { type: 'boolean' },
-    overwrite: { type: 'boolean' },
-    active: { type: 'boolean' },
+    ...importOptions,
     confirm: { type: 'boolean' },
     prune: { type: 'string', multiple: true },
     'confirm-deletions': { type: 'string' },
@@ -54,7 +54,7 @@ export const importCommand: Command = {
     const api = apiOf(call)
     const bundle = await bundleOf(file, call)
     connect(api)
-    const target = await readTypes(bundle.objects, api.account)
+    const target = await knownLists(api.account, bundle.objects)
     const plan = await planFor(call, file, bundle.objects, api.account, target)
     const pruned = pruneFor(types, bundle.objects, { plan, target })
     const notices = planNotices(plan)
@@ -88,26 +88,27 @@ export const importCommand: Command = {
       )
       return 1
     }
-    const hasFailed = await executePlan(call, plan, 'Import')
+    const { isOther: hasFailed } = await executePlan(call, plan, 'Import')
     if (removals.length === 0 || isBlocked) return hasFailed || isLeft || isBlocked ? 1 : 0
     // What failed can be what takes the place of a deleted object.
     if (hasFailed) {
       call.log('Nothing was deleted, because not everything else is as planned.')
       return 1
     }
-    return (await executePlan(call, pruned.plan, 'Import')) || isLeft ? 1 : 0
+    const { isOther } = await executePlan(call, pruned.plan, 'Import')
+    return isOther || isLeft ? 1 : 0
   },
 }
 
 /** Plans an import into the current state of the account. */
-async function planFor(
+export async function planFor(
   call: Call,
   file: string,
   objects: readonly BundleObject[],
   account: string,
   given?: Lists,
 ): Promise<Plan> {
-  const target = given ?? (await readTypes(objects, account))
+  const target = given ?? (await knownLists(account, objects))
   const request = { kind: 'import', account, file, objects } as const
   const isExact = call.values.active === true
   const options = { arriveInactive: !isExact, takeAvailability: isExact, keepImageAddresses: true }
@@ -120,19 +121,4 @@ async function planFor(
       : [],
   )
   return makePlan(request, { ...inputs, decisions: { ...noDecisions, sides: Object.fromEntries(sides) } })
-}
-
-/** Reads the lists of the account; players only if the file contains some. Throws CommandError. */
-async function readTypes(objects: readonly BundleObject[], account: string) {
-  const hasPlayers = !objects.every(({ type }) => isOfProgramme(type))
-  try {
-    const lists = await readLists(account, hasPlayers ? accountTypes : programmeTypes)
-    const known = await readLists(account, ['accounts'])
-    if (!known.get('accounts')?.some((row) => idOf('accounts', row) === account))
-      throw new CommandError(`There is no account '${account}', or this token may not see it`)
-    return new Map([...lists, ...known])
-  } catch (thrown) {
-    if (thrown instanceof CommandError) throw thrown
-    throw new CommandError(`Could not read ${account}: ${apiMessage(thrown)}`)
-  }
 }

@@ -3,6 +3,7 @@ import { entriesOf } from '@/engine/journal/journalFile'
 import { type RevertRequest, revertRequest } from '@/engine/journal/revertRequest'
 import { makePlan } from '@/engine/plan/makePlan'
 import { noDecisions, type Plan } from '@/engine/plan/types'
+import { counted } from '@/lib/format'
 import { accountTypes, isOfProgramme, programmeTypes } from '@/model/entityTypes'
 import type { JournalRecord } from '@/model/journal'
 import type { Lists } from '@/model/references'
@@ -10,6 +11,7 @@ import { nouns } from '@/model/words'
 import { connect } from '../api'
 import { apiOf, type Command, CommandError } from '../command'
 import { executePlan } from '../executePlan'
+import { proposeHelp, proposeOptions, reasonOf, writeProposed } from '../proposals/write'
 import { apiMessage, textOf } from '../readProgramme'
 import { countsOf, rowLines } from '../report'
 
@@ -23,15 +25,24 @@ export const revertCommand: Command = {
   --dry-run     shows what would be done, and sends nothing
   --overwrite   also takes back fields that others changed since, and deletes objects that they changed
 
+  --propose     sends nothing, and writes a proposal of what it would do, which programme apply carries out
+${proposeHelp}
+
   The command line keeps no journal: what this command does is in none, and no page can revert it.
 
   Every row that cannot be done is named with its reason. The exit code is 1 for rows that are blocked, that failed or that
   stay as others changed them, and with --dry-run for everything that would be done.`,
-  options: { 'dry-run': { type: 'boolean' }, overwrite: { type: 'boolean' } },
+  options: {
+    'dry-run': { type: 'boolean' },
+    overwrite: { type: 'boolean' },
+    propose: { type: 'boolean' },
+    ...proposeOptions,
+  },
   async run(call) {
     const [file, ...rest] = call.positionals
     if (!file || rest.length > 0) throw new CommandError('Name one file: programme revert <journal.json>')
     const api = apiOf(call)
+    if (call.values.propose) reasonOf(call)
     const all = entriesIn(file, await textOf(file))
     const entries = all.filter(({ account, type }) => account === api.account && type !== 'accounts')
     const others = all.length - entries.length
@@ -44,14 +55,15 @@ export const revertCommand: Command = {
       await listsOf(entries, api.account),
       call.values.overwrite === true,
     )
+    if (call.values.propose) return writeProposed(call, plan, `Revert ${counted(entries.length, 'change')}`)
     for (const line of rowLines(plan)) call.print(line)
     call.print(countsOf(plan))
     const written = new Set(plan.steps.map(({ row }) => row))
     const isLeft = plan.rows.some(({ verdict, key }) => verdict !== 'identical' && !written.has(key))
     if (call.values['dry-run']) return isLeft || written.size > 0 ? 1 : 0
     call.log('The command line keeps no journal: this revert is written to none.')
-    const hasFailed = await executePlan(call, plan, 'Revert')
-    return hasFailed || isLeft ? 1 : 0
+    const { isOther } = await executePlan(call, plan, 'Revert')
+    return isOther || isLeft ? 1 : 0
   },
 }
 

@@ -12,7 +12,7 @@ interface EditScreenProps<T extends object> {
   id: string
   /** Shown beside the form of an existing object, see `FormShell`. */
   aside?: ReactNode
-  /** Shown beside the title of an existing object. */
+  /** Shown beside the title. */
   menu?: ReactNode
   /** Replaces the empty form of a new object, e.g. by one with initial values. */
   start?: ReactNode
@@ -25,7 +25,7 @@ export function EditScreen<T extends object>(props: EditScreenProps<T>) {
   // Remount for another account or id, so that no form state carries over.
   const key = JSON.stringify([entity.list.type, entity.scope === 'all' ? switches : account, id])
   return id === 'new' ? (
-    <Fragment key={key}>{start ?? <EntityEditor entity={entity} account={account} />}</Fragment>
+    <Fragment key={key}>{start ?? <EntityEditor entity={entity} account={account} menu={menu} />}</Fragment>
   ) : (
     <Existing key={key} entity={entity} account={account} id={id} aside={aside} menu={menu} />
   )

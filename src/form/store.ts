@@ -11,7 +11,10 @@ import { concerns, type Listener, Subscriptions } from './subscriptions'
 import { problemsIn } from './validate'
 
 /** What the store reads of the edited object. */
-type Edited = Pick<EditedObject<object>, 'derived' | 'before' | 'beforeTyping' | 'isTaken' | 'isNew'>
+type Edited = Pick<
+  EditedObject<object>,
+  'derived' | 'before' | 'beforeTyping' | 'isTaken' | 'isNew' | 'payload' | 'received'
+>
 
 const none: readonly string[] = []
 
@@ -87,6 +90,12 @@ export class FormStore extends FieldRegistry {
     this.found = problemsIn(this.errors)
     const sectionOf = (path: string) => this.fieldAt(path)?.field.section
     this.shownWarnings.take(this.derived.warnings, this.edited.isNew, sectionOf)
+  }
+
+  /** The object before the edits, if there is one, and as a save would send it now. */
+  change(): { before: object | undefined; after: object } {
+    const { edited } = this
+    return { before: edited.isNew ? undefined : edited.received, after: edited.payload(this.values()) }
   }
 
   /** Whether a new object needs another id. */

@@ -25,6 +25,7 @@ import { Route as ConsoleProgrammeEconomyRouteImport } from './../routes/_consol
 import { Route as ConsoleProgrammeJournalRouteImport } from './../routes/_console/programme.journal'
 import { Route as ConsoleProgrammePlanRouteImport } from './../routes/_console/programme.plan'
 import { Route as ConsoleProgrammePlayerViewRouteImport } from './../routes/_console/programme.player-view'
+import { Route as ConsoleProgrammeProposalRouteImport } from './../routes/_console/programme.proposal'
 import { Route as ConsoleProgrammeTableRouteImport } from './../routes/_console/programme.table'
 
 const IndexRoute = IndexRouteImport.update({
@@ -109,6 +110,12 @@ const ConsoleProgrammePlayerViewRoute =
     path: '/programme/player-view',
     getParentRoute: () => ConsoleRoute,
   } as any)
+const ConsoleProgrammeProposalRoute =
+  ConsoleProgrammeProposalRouteImport.update({
+    id: '/programme/proposal',
+    path: '/programme/proposal',
+    getParentRoute: () => ConsoleRoute,
+  } as any)
 const ConsoleProgrammeTableRoute = ConsoleProgrammeTableRouteImport.update({
   id: '/programme/table',
   path: '/programme/table',
@@ -131,6 +138,7 @@ export interface FileRoutesByFullPath {
   '/programme/journal': typeof ConsoleProgrammeJournalRoute
   '/programme/plan': typeof ConsoleProgrammePlanRoute
   '/programme/player-view': typeof ConsoleProgrammePlayerViewRoute
+  '/programme/proposal': typeof ConsoleProgrammeProposalRoute
   '/programme/table': typeof ConsoleProgrammeTableRoute
 }
 export interface FileRoutesByTo {
@@ -149,6 +157,7 @@ export interface FileRoutesByTo {
   '/programme/journal': typeof ConsoleProgrammeJournalRoute
   '/programme/plan': typeof ConsoleProgrammePlanRoute
   '/programme/player-view': typeof ConsoleProgrammePlayerViewRoute
+  '/programme/proposal': typeof ConsoleProgrammeProposalRoute
   '/programme/table': typeof ConsoleProgrammeTableRoute
 }
 export interface FileRoutesById {
@@ -169,6 +178,7 @@ export interface FileRoutesById {
   '/_console/programme/journal': typeof ConsoleProgrammeJournalRoute
   '/_console/programme/plan': typeof ConsoleProgrammePlanRoute
   '/_console/programme/player-view': typeof ConsoleProgrammePlayerViewRoute
+  '/_console/programme/proposal': typeof ConsoleProgrammeProposalRoute
   '/_console/programme/table': typeof ConsoleProgrammeTableRoute
 }
 export interface FileRouteTypes {
@@ -189,6 +199,7 @@ export interface FileRouteTypes {
     | '/programme/journal'
     | '/programme/plan'
     | '/programme/player-view'
+    | '/programme/proposal'
     | '/programme/table'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -207,6 +218,7 @@ export interface FileRouteTypes {
     | '/programme/journal'
     | '/programme/plan'
     | '/programme/player-view'
+    | '/programme/proposal'
     | '/programme/table'
   id:
     | '__root__'
@@ -226,6 +238,7 @@ export interface FileRouteTypes {
     | '/_console/programme/journal'
     | '/_console/programme/plan'
     | '/_console/programme/player-view'
+    | '/_console/programme/proposal'
     | '/_console/programme/table'
   fileRoutesById: FileRoutesById
 }
@@ -350,6 +363,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleProgrammePlayerViewRouteImport
       parentRoute: typeof ConsoleRoute
     }
+    '/_console/programme/proposal': {
+      id: '/_console/programme/proposal'
+      path: '/programme/proposal'
+      fullPath: '/programme/proposal'
+      preLoaderRoute: typeof ConsoleProgrammeProposalRouteImport
+      parentRoute: typeof ConsoleRoute
+    }
     '/_console/programme/table': {
       id: '/_console/programme/table'
       path: '/programme/table'
@@ -373,6 +393,7 @@ interface ConsoleRouteChildren {
   ConsoleProgrammeJournalRoute: typeof ConsoleProgrammeJournalRoute
   ConsoleProgrammePlanRoute: typeof ConsoleProgrammePlanRoute
   ConsoleProgrammePlayerViewRoute: typeof ConsoleProgrammePlayerViewRoute
+  ConsoleProgrammeProposalRoute: typeof ConsoleProgrammeProposalRoute
   ConsoleProgrammeTableRoute: typeof ConsoleProgrammeTableRoute
 }
 
@@ -389,6 +410,7 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleProgrammeJournalRoute: ConsoleProgrammeJournalRoute,
   ConsoleProgrammePlanRoute: ConsoleProgrammePlanRoute,
   ConsoleProgrammePlayerViewRoute: ConsoleProgrammePlayerViewRoute,
+  ConsoleProgrammeProposalRoute: ConsoleProgrammeProposalRoute,
   ConsoleProgrammeTableRoute: ConsoleProgrammeTableRoute,
 }
 

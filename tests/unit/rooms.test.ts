@@ -23,6 +23,7 @@ const levels: readonly (readonly string[])[] = [
   ['engine/compare'],
   ['engine/journal'],
   ['engine/sets'],
+  ['engine/proposals'],
   ['engine/ask'],
   ['engine/table'],
   ['ui'],

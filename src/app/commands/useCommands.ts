@@ -1,6 +1,7 @@
 import { type LinkOptions, useRouter } from '@tanstack/react-router'
 import {
   Building2,
+  FileCheck2,
   Keyboard,
   Link as LinkIcon,
   List,
@@ -28,6 +29,7 @@ import { titleOf } from '@/lib/value'
 import { densityStore } from '@/list/density'
 import { linkToNew, objectLink } from '@/list/ObjectLink'
 import { isPageOn, pagesOf } from '@/pages/parts/pages'
+import { requestOpen } from '@/pages/parts/plan/openRequest'
 import { recentObjects } from '@/pages/parts/recentObjects'
 import type { Command } from '@/search/types'
 import { colorModeStore } from '@/ui/colorMode'
@@ -62,6 +64,8 @@ const hasWord = (wanted: TextQuery, text: string) =>
 function linkToHere(account: string): string {
   const here = new URL(window.location.href)
   if (account !== '') here.searchParams.set('account', account)
+  // A proposal is no part of a screen (rule PROPOSE-3).
+  if (here.pathname.endsWith('/programme/proposal')) here.hash = ''
   return here.href
 }
 
@@ -136,6 +140,7 @@ export function useCommands(account: string, lists: readonly LoadedList[]) {
     ...(isJournalOn()
       ? [{ id: 'undo', title: 'Undo the last change', icon: Undo2, keys: [chord('Z')], run: requestUndo }]
       : []),
+    { id: 'open proposal', title: 'Open a proposal...', icon: FileCheck2, run: requestOpen },
     {
       ...{ id: 'copy link', title: 'Copy the link to this screen', icon: LinkIcon },
       run: () => void copyText(linkToHere(account), 'the link'),

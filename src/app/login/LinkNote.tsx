@@ -3,6 +3,7 @@ import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
 import styles from './LinkNote.module.css'
 
+/** What stands in a fragment, such as a proposal, is neither shown nor read here (rule PROPOSE-8). */
 export function LinkNote({ link, onDismiss }: { link: string; onDismiss: () => void }) {
   return (
     <Note
@@ -15,7 +16,7 @@ export function LinkNote({ link, onDismiss }: { link: string; onDismiss: () => v
         </Button>
       }
     >
-      Before you signed in you asked for <a href={basePath + link}>{link}</a>
+      Before you signed in you asked for <a href={basePath + link}>{link.replace(/#.*$/s, '')}</a>
     </Note>
   )
 }

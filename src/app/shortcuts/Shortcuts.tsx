@@ -1,10 +1,12 @@
 import { type LinkOptions, useRouter } from '@tanstack/react-router'
-import { createAtom } from '@tanstack/react-store'
+import { createAtom, useSelector } from '@tanstack/react-store'
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { unloadable } from '@/lib/missingCode'
 import { isListShown } from '@/list/listPlace'
 import { pagesOf } from '@/pages/parts/pages'
-import { lazyPart } from '@/ui/lazy'
+import { closeOpen, openRequest, requestOpenOf } from '@/pages/parts/plan/openRequest'
+import { lazyPart, styled } from '@/ui/lazy'
+import { takeDroppedFiles } from '@/ui/strayDrops'
 import { toastError } from '@/ui/toast'
 import { keepKeysUntil } from '@/ui/typedAhead'
 import { whenThere } from '@/ui/whenThere'
@@ -18,6 +20,7 @@ export const requestShortcuts = () => requests.shortcuts.set((count) => count + 
 export const requestUndo = () => requests.undo.set((count) => count + 1)
 
 const [UndoLast] = lazyPart(async () => (await import('@/pages/parts/journal/UndoLast')).UndoLast)
+const [OpenDialog] = lazyPart(styled(async () => (await import('@/pages/parts/plan/OpenDialog')).OpenDialog))
 const [Tour] = lazyPart(async () => (await import('../tour/Tour')).Tour)
 const [ShortcutsDialog] = lazyPart(async () => (await import('./ShortcutsDialog')).ShortcutsDialog)
 
@@ -42,6 +45,8 @@ export function Shortcuts({ content }: { content: RefObject<HTMLElement | null> 
   const closeUndo = useCallback(() => setUndoes(false), [])
   const [tour, setTour] = useState(false)
   const closeTour = useCallback(() => setTour(false), [])
+  const opened = useSelector(openRequest)
+  useEffect(() => takeDroppedFiles(requestOpenOf), [])
   useUndoKey(() => setUndoes(true))
   useEffect(() => requests.shortcuts.subscribe(() => setOpen(true)).unsubscribe, [])
   useEffect(() => tourRequest.subscribe(() => setTour(true)).unsubscribe, [])
@@ -89,6 +94,7 @@ export function Shortcuts({ content }: { content: RefObject<HTMLElement | null> 
 
   return (
     <>
+      {opened && <OpenDialog request={opened} onClose={closeOpen} />}
       {tour && <Tour onClose={closeTour} />}
       {undoes ? <UndoLast onClose={closeUndo} /> : open && <ShortcutsDialog onClose={close} />}
     </>

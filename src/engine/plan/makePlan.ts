@@ -3,6 +3,7 @@ import { entityTypes } from '@/model/entityTypes'
 import { copyOrImport } from './copyOrImport'
 import { duplicate } from './duplicate'
 import { change, edit } from './edit'
+import { proposal } from './proposal'
 import { remove } from './remove'
 import { revert } from './revert'
 import { table } from './table'
@@ -50,6 +51,8 @@ function effectOf(request: PlanRequest, inputs: PlanInputs): Generator<void, Eff
       return duplicate(request, inputs)
     case 'revert':
       return revert(request, inputs)
+    case 'proposal':
+      return proposal(request, inputs)
     case 'copy':
     case 'import':
       return copyOrImport(request, inputs)

@@ -3,6 +3,7 @@ import type { EntityType } from '@/model/entityTypes'
 import type { Recorder, Reverted } from '@/model/journal'
 import type { Lists } from '@/model/references'
 import type { CampaignAddress, CopyFacts } from './copyFacts'
+import type { ProposalRequest, ProposedState } from './proposalTypes'
 
 export type { CampaignAddress, CopyFacts }
 
@@ -37,6 +38,7 @@ export type PlanRequest =
   | DuplicateRequest
   /** Takes back writes of the journal. `title` says which: 'a change of Ferry Spotter'. */
   | { kind: 'revert'; account: string; title: string; objects: readonly RevertedObject[] }
+  | ProposalRequest
 
 interface DuplicateRequest {
   kind: 'duplicate'
@@ -159,6 +161,8 @@ export interface FieldDiff {
   set?: unknown
   /** The side that is kept without a decision. `target` if it is missing. */
   byDefault?: 'source'
+  /** No side is kept without a decision: the row is not written. */
+  isOpen?: boolean
 }
 
 /** Why a row cannot be written, and what the user can do about it. */
@@ -187,6 +191,8 @@ export interface PlanRow extends NamedObject {
   keepsAvailability?: boolean
   /** For a row of a duplicate. */
   copy?: CopyFacts
+  /** For a row of a proposal. */
+  proposed?: ProposedState
   /** Left out by the user, or because there is nothing to write. */
   isLeftOut: boolean
 }
@@ -313,6 +319,7 @@ export const planVerbs = [
   'revert',
   'duplicate',
   'create',
+  'apply',
 ] as const
 export type PlanVerb = (typeof planVerbs)[number]
 

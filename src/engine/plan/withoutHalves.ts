@@ -26,7 +26,13 @@ export function* withoutHalves(
   if (blocks.size === 0) return effect
   const rows = effect.rows.map((row): PlanRow => {
     const text = blocks.get(row.key)
-    return text === undefined ? row : { ...row, verdict: 'blocked', block: { text }, isLeftOut: true }
+    return text === undefined
+      ? row
+      : {
+          ...row,
+          ...{ verdict: 'blocked', block: { text }, isLeftOut: true },
+          ...(row.proposed && { proposed: 'blocked' }),
+        }
   })
   const blocked = new Set(effect.steps.filter(({ row }) => blocks.has(row)).map(({ key }) => key))
   const steps = effect.steps.flatMap((step) =>

@@ -11,7 +11,7 @@ import { valueByPath } from '@/lib/value'
 import { withChanges } from '@/model/changes'
 import { type EntityType, programmeTypes } from '@/model/entityTypes'
 import type { ObjectSet } from './copySet'
-import { extentOf, freeName } from './proposals'
+import { extentOf, freeName } from './suggestions'
 import type { Transform } from './transform'
 
 /*

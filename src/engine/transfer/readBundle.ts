@@ -103,7 +103,8 @@ interface Found extends Omit<Fault, 'line' | 'column'> {
   isWarning?: boolean
 }
 
-function unknownText(key: string, known: readonly string[]): string {
+/** What is wrong with a key that a file cannot have, with the nearest one that it can. */
+export function unknownText(key: string, known: readonly string[]): string {
   const nearest = nearestId(key, known)
   return `Unknown field${nearest === undefined ? '' : `. Did you mean '${nearest}'?`}`
 }

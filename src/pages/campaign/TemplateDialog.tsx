@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
-import { usesOf } from '@/engine/sets/proposals'
+import { usesOf } from '@/engine/sets/suggestions'
 import {
   type Answers,
   type Ask,

@@ -8,11 +8,11 @@ import {
   countChanged,
   extentOf,
   type Pair,
-  proposalOf,
   replacementOf,
   shiftedExtent,
+  suggestionOf,
   usesOf,
-} from '@/engine/sets/proposals'
+} from '@/engine/sets/suggestions'
 import { isYear } from '@/engine/sets/years'
 import { rowsByType, useLists } from '@/entities/useLists'
 import { counted } from '@/lib/format'
@@ -54,7 +54,7 @@ function useProposal(
 ) {
   // The objects are those of the lists.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `isUsed` reads the lists
-  return useMemo(() => proposalOf(objects, of, isUsed), [lists, of?.tag, of?.category])
+  return useMemo(() => suggestionOf(objects, of, isUsed), [lists, of?.tag, of?.category])
 }
 
 /** Asks how the copies of a set differ from it, and leads to the preview of their plan (rule CAMPAIGN-4). */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { Extent } from '@/engine/sets/proposals'
+import type { Extent } from '@/engine/sets/suggestions'
 import { dayText } from '@/lib/dateText'
 import { Change } from '@/ui/Change'
 

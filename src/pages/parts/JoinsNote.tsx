@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { CampaignName } from '@/engine/programme/campaignName'
-import { usesOf } from '@/engine/sets/proposals'
+import { usesOf } from '@/engine/sets/suggestions'
 import { counted } from '@/lib/format'
 import type { Lists } from '@/model/references'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type Ref, useId, useMemo, useState } from 'react'
-import type { Extent } from '@/engine/sets/proposals'
+import type { Extent } from '@/engine/sets/suggestions'
 import { MomentInput } from '@/form/fields/MomentInput'
 import { readDate, toWire } from '@/lib/dates'
 import { daysBetween } from '@/lib/days'

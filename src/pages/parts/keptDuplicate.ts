@@ -1,7 +1,7 @@
 import { keyOf } from '@/engine/plan/ids'
 import type { BundleObject, CopiedObject, ObjectName } from '@/engine/plan/types'
 import { isActive } from '@/engine/programme/programmeIndex'
-import type { Pair } from '@/engine/sets/proposals'
+import type { Pair } from '@/engine/sets/suggestions'
 import type { ShiftUnit } from '@/lib/zonedTime'
 import type { Lists } from '@/model/references'
 

@@ -2,9 +2,11 @@ import { useMemo } from 'react'
 import { campaignIn, withoutDates } from '@/engine/campaign/campaign'
 import type { Finding } from '@/engine/check/types'
 import { keyOf } from '@/engine/plan/ids'
-import type { PlanRequest } from '@/engine/plan/types'
+import { listsAfter } from '@/engine/plan/listsAfter'
+import type { Plan, PlanRequest } from '@/engine/plan/types'
 import { nameIn } from '@/engine/programme/campaignName'
-import { rowsByType, useLists } from '@/entities/useLists'
+import { without } from '@/engine/proposals/without'
+import { type LoadedList, rowsByType, useLists } from '@/entities/useLists'
 import { counted, plural } from '@/lib/format'
 import { withChanges } from '@/model/changes'
 import { programmeTypes } from '@/model/entityTypes'
@@ -53,7 +55,6 @@ export function Activation({ planned, account }: { planned: Planned; account: st
       })),
     [lists, changed],
   )
-  const [before, then] = [useFindings(lists, account), useFindings(after, account)]
   const name = campaign && nameIn(campaign)
   const rows = useMemo(() => rowsByType(after), [after])
   const undated = useMemo(
@@ -61,10 +62,6 @@ export function Activation({ planned, account }: { planned: Planned; account: st
       name ? withoutDates(campaignIn(rows, name, now).objects).filter((one) => changed.has(keyOf(one))) : [],
     [name, rows, now, changed],
   )
-  const isDone = before.isCurrent && then.isCurrent
-  const [was, is] = [before.result?.findings ?? [], then.result?.findings ?? []]
-  const caused = without(is, was)
-  const mended = without(was, is)
   return (
     <>
       {undated.length > 0 && (
@@ -72,20 +69,41 @@ export function Activation({ planned, account }: { planned: Planned; account: st
           {`${counted(undated.length, 'object')} without dates ${plural(undated.length, 'is', 'are')} live at once: ${undated.map((one) => one.name).join(', ')}.`}
         </Note>
       )}
-      {isDone && (caused.length > 0 || mended.length > 0) && (
-        <Note tone={caused.some(({ severity }) => severity === 'error') ? 'danger' : 'neutral'}>
-          {caused.length > 0 && <Labelled label="This plan would cause:" findings={caused} />}
-          {mended.length > 0 && <Labelled label="This plan would mend:" findings={mended} />}
-        </Note>
-      )}
+      <FindingsBetween lists={lists} after={after} account={account} />
     </>
   )
 }
 
-/** The findings that the others do not have. A fault keeps its key. */
-function without(findings: readonly Finding[], others: readonly Finding[]): readonly Finding[] {
-  const keys = new Set(others.map(({ key }) => key))
-  return findings.filter(({ key }) => !keys.has(key))
+/** The same for a plan whose steps say what becomes of the lists. */
+export function FindingsOfPlan({ plan }: { plan: Plan }) {
+  const { account } = plan
+  const lists = useLists(account, programmeTypes)
+  const after = useMemo(() => {
+    const rows = listsAfter(rowsByType(lists), plan)
+    return lists.map((list) => ({ ...list, rows: list.rows && (rows.get(list.type) as object[]) }))
+  }, [lists, plan])
+  return <FindingsBetween lists={lists} after={after} account={account} />
+}
+
+interface BetweenProps {
+  lists: readonly LoadedList[]
+  after: readonly LoadedList[]
+  account: string
+}
+
+function FindingsBetween({ lists, after, account }: BetweenProps) {
+  const [before, then] = [useFindings(lists, account), useFindings(after, account)]
+  const isDone = before.isCurrent && then.isCurrent
+  const [was, is] = [before.result?.findings ?? [], then.result?.findings ?? []]
+  const caused = without(is, was)
+  const mended = without(was, is)
+  if (!isDone || (caused.length === 0 && mended.length === 0)) return null
+  return (
+    <Note tone={caused.some(({ severity }) => severity === 'error') ? 'danger' : 'neutral'}>
+      {caused.length > 0 && <Labelled label="This plan would cause:" findings={caused} />}
+      {mended.length > 0 && <Labelled label="This plan would mend:" findings={mended} />}
+    </Note>
+  )
 }
 
 const Labelled = ({ label, findings }: { label: string; findings: readonly Finding[] }) => (

@@ -22,7 +22,9 @@ interface DiffBoxProps {
 /** Both values of every field that differs. The user picks one of each; the target is the default. */
 export function DiffBox({ row, names, sides, onSides, onLeaveOut, onNewId }: DiffBoxProps) {
   const id = useId()
-  const sideOf = ({ key, byDefault }: FieldDiff): Side => sides[key] ?? byDefault ?? 'target'
+  const sideOf = ({ key, byDefault, isOpen }: FieldDiff): Side | undefined =>
+    sides[key] ?? byDefault ?? (isOpen ? undefined : 'target')
+  const isOpen = row.diffs.some((diff) => sideOf(diff) === undefined)
   const source = row.diffs.filter((diff) => sideOf(diff) === 'source').length
   const all = (side: Side) => onSides(Object.fromEntries(row.diffs.map(({ key }) => [key, side])))
   const count = row.diffs.length
@@ -39,7 +41,7 @@ export function DiffBox({ row, names, sides, onSides, onLeaveOut, onNewId }: Dif
             <span>{diff.fieldName}</span>
             {diff.set !== undefined && (
               <chakra.small display="block" fontSize="xs" fontWeight="400" color="fg.muted">
-                {`You set ${valueText(row.type, diff.path, diff.set)}`}
+                {`${names.set ?? ''} ${valueText(row.type, diff.path, diff.set)}`}
               </chakra.small>
             )}
           </span>
@@ -57,21 +59,32 @@ export function DiffBox({ row, names, sides, onSides, onLeaveOut, onNewId }: Dif
           ))}
         </div>
       ))}
-      <Foot row={row} names={names} source={source} onAll={all} onLeaveOut={onLeaveOut} onNewId={onNewId} />
+      <Foot
+        row={row}
+        names={names}
+        source={source}
+        isOpen={isOpen}
+        onAll={all}
+        onLeaveOut={onLeaveOut}
+        onNewId={onNewId}
+      />
     </Box>
   )
 }
 
 interface FootProps extends Pick<DiffBoxProps, 'row' | 'names' | 'onLeaveOut' | 'onNewId'> {
   source: number
+  /** A field has no side yet. */
+  isOpen: boolean
   onAll: (side: Side) => void
 }
 
-function Foot({ row, names, source, onAll, onLeaveOut, onNewId }: FootProps) {
+function Foot({ row, names, source, isOpen, onAll, onLeaveOut, onNewId }: FootProps) {
   const [isAsking, setAsking] = useState(false)
   const target = row.diffs.length - source
-  const summary =
-    source === 0
+  const summary = isOpen
+    ? 'Left out until you choose.'
+    : source === 0
       ? 'Stays as it is.'
       : `${counted(source, 'field')} from ${names.source.name}${target > 0 ? `, ${counted(target, 'stays', 'stay')}` : ''}`
   if (isAsking && onNewId)

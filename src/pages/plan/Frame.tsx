@@ -27,13 +27,26 @@ interface FrameProps {
   campaign?: CampaignAddress | undefined
   /** The account that is copied to; undefined unless the plan is a copy. */
   to: string | undefined
+  /** Shown at the end of the head, such as the digits of a proposal. */
+  code?: string | undefined
   aside?: ReactNode
   footer?: ReactNode
   children: ReactNode
 }
 
 /** The layout of the plan screen: head, content with a panel beside it, and a footer that stays in view. */
-export function Frame({ verb, title, source, account, campaign, to, aside, footer, children }: FrameProps) {
+export function Frame({
+  verb,
+  title,
+  source,
+  account,
+  campaign,
+  to,
+  code,
+  aside,
+  footer,
+  children,
+}: FrameProps) {
   const accountOf = useAccounts()
   return (
     <Panel style={{ flex: 1 }}>
@@ -48,6 +61,11 @@ export function Frame({ verb, title, source, account, campaign, to, aside, foote
             {title}
           </chakra.h1>
         </chakra.div>
+        {code !== undefined && (
+          <chakra.code textStyle="sm" flexShrink="0" translate="no">
+            {code}
+          </chakra.code>
+        )}
         {to !== undefined && <Route from={accountOf(account)} to={accountOf(to)} />}
       </Head>
       <Grid data-aside={aside ? true : undefined}>

@@ -6,6 +6,7 @@ import { canWrite, isWriteAdmin } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { accountsOf } from '@/engine/plan/makePlan'
 import { noticeSentences, planNotices } from '@/engine/plan/planNotices'
+import { digitsOf } from '@/engine/plan/proposalTypes'
 import type { Plan, PlanRow } from '@/engine/plan/types'
 import { useRestOfLists } from '@/entities/useLists'
 import { counted, formatNumber, formatTime, plural } from '@/lib/format'
@@ -15,7 +16,7 @@ import type { Planned } from '@/pages/parts/plan/planned'
 import { countText, titleOf, typesOf, verbOf } from '@/pages/parts/plan/texts'
 import { useAccounts } from '@/pages/parts/useAccounts'
 import { Note } from '@/ui/Note'
-import { Activation, activatedBy } from './Activation'
+import { Activation, activatedBy, FindingsOfPlan } from './Activation'
 import { DecideAll } from './DecideAll'
 import { Frame } from './Frame'
 import { countsOf, groupsOf, pinnedIn, statusOf, type Tab, tabsOf } from './groups'
@@ -23,6 +24,7 @@ import { IncrementalList } from './IncrementalList'
 import { Options } from './Options'
 import { PreviewFooter } from './PreviewFooter'
 import { PreviewRow } from './PreviewRow'
+import { ProposalHead, plainOf } from './ProposalPart'
 import { differingRows, sideNames } from './sides'
 import { Tabs } from './Tabs'
 import { Twins } from './Twins'
@@ -51,7 +53,8 @@ export function Preview({ planned }: { planned: Planned }) {
     : request.objects === 'all'
       ? 'everything'
       : countText(chosen.length, typesOf(chosen))
-  const title = titleOf(request, words, accountOf(to).name)
+  const title =
+    request.kind === 'proposal' ? plainOf(request.title) : titleOf(request, words, accountOf(to).name)
   const permissions = user?.permissions ?? []
   const isOfAll = chosen.some(({ type }) => type === 'accounts')
   const mayWrite = isOfAll ? isWriteAdmin(permissions) : canWrite(permissions)
@@ -86,6 +89,7 @@ export function Preview({ planned }: { planned: Planned }) {
       account={from}
       campaign={campaign}
       to={isCopy ? to : undefined}
+      code={request.kind === 'proposal' ? digitsOf(request) : undefined}
       aside={
         (copiesOrImports && (
           <Options
@@ -98,6 +102,7 @@ export function Preview({ planned }: { planned: Planned }) {
       }
       footer={plan && <PreviewFooter planned={planned} plan={plan} mayWrite={mayWrite} />}
     >
+      {request.kind === 'proposal' && <ProposalHead request={request} plan={plan} />}
       {plan && (
         <Tabs
           tabs={tabsOf(request)}
@@ -123,6 +128,7 @@ export function Preview({ planned }: { planned: Planned }) {
         {plan && activatedBy(request).size > 0 && <Activation planned={planned} account={to} />}
         {plan && request.kind === 'duplicate' && <Twins rows={plan.rows} />}
         {plan && <Noticed plan={plan} />}
+        {plan && request.kind === 'proposal' && <FindingsOfPlan plan={plan} />}
         {plan && <ReadNote plan={plan} />}
         {!isLoading && <Gaps lists={source} rest={sourceRest} />}
         {!isLoading && source !== target && <Gaps lists={target} rest={targetRest} />}

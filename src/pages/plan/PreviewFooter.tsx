@@ -7,16 +7,19 @@ import { usePlanApi } from '@/api/writes/planApi'
 import { useSession } from '@/auth/session'
 import { accountsOf } from '@/engine/plan/makePlan'
 import { noticeSentences, type PlanNotice, planNotices } from '@/engine/plan/planNotices'
+import { journalReason } from '@/engine/plan/proposalTypes'
 import type { Plan } from '@/engine/plan/types'
 import { counted, formatNumber } from '@/lib/format'
 import { forgetPlanned, type Planned, planNext, useNextPlans } from '@/pages/parts/plan/planned'
-import { commandOf, countText, namesOf, titleOf, verbOf } from '@/pages/parts/plan/texts'
+import { commandOf, countText, namesOf, titleOf, typesOf, verbOf } from '@/pages/parts/plan/texts'
 import { useAccounts } from '@/pages/parts/useAccounts'
 import { Button } from '@/ui/Button'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
+import { lazyPart } from '@/ui/lazy'
 import { ReasonField } from '@/ui/ReasonField'
 import { linkBack } from './Frame'
 import { readyCount, readyText } from './groups'
+import { isDone } from './ProposalPart'
 import { startPlan, useRunning } from './running'
 
 interface PreviewFooterProps {
@@ -24,6 +27,8 @@ interface PreviewFooterProps {
   plan: Plan
   mayWrite: boolean
 }
+
+const [ProposeDialog] = lazyPart(async () => (await import('@/pages/parts/plan/ProposeDialog')).ProposeDialog)
 
 /** How many objects a plan writes, and the buttons that leave the preview or start the plan. */
 export function PreviewFooter({ planned, plan, mayWrite }: PreviewFooterProps) {
@@ -48,7 +53,11 @@ export function PreviewFooter({ planned, plan, mayWrite }: PreviewFooterProps) {
     if (!isElsewhere) first?.focus({ preventScroll: true })
   }, [request.kind])
   const [asked, setAsked] = useState<readonly PlanNotice[]>([])
-  const start = (why = '') => {
+  const [isProposing, setProposing] = useState(false)
+  const [reason, setReason] = useState('')
+  const canPropose = count > 0 && plan.steps.every(({ type }) => type !== 'accounts')
+  const start = (own = '') => {
+    const why = request.kind === 'proposal' ? [own, journalReason(request)].filter(Boolean).join('. ') : own
     const written = plan.steps.map(({ type }) => type)
     const title = titleOf(request, countText(count, written), accountOf(to).name)
     startPlan({ plan, title, why, api, user: user?.id ?? '', planned })
@@ -68,7 +77,9 @@ export function PreviewFooter({ planned, plan, mayWrite }: PreviewFooterProps) {
           {isOtherOpen
             ? 'Another plan is not finished. Finish or stop it first.'
             : mayWrite
-              ? readyText(plan, decisions)
+              ? isDone(plan)
+                ? 'Carried out already: nothing will be sent.'
+                : readyText(plan, decisions)
               : 'You have no permission to change this account.'}
         </span>
       </span>
@@ -86,6 +97,11 @@ export function PreviewFooter({ planned, plan, mayWrite }: PreviewFooterProps) {
           {`Skip to ${accountOf(accountsOf(next).to).name}`}
         </Button>
       )}
+      {canPropose && (
+        <Button variant="outline" onClick={() => setProposing(true)}>
+          Propose...
+        </Button>
+      )}
       <Button
         ref={primary}
         variant={request.kind === 'delete' ? 'danger' : 'primary'}
@@ -94,6 +110,19 @@ export function PreviewFooter({ planned, plan, mayWrite }: PreviewFooterProps) {
       >
         {label}
       </Button>
+      {isProposing && (
+        <ProposeDialog
+          plan={plan}
+          title={
+            request.kind === 'proposal'
+              ? request.title
+              : titleOf(request, countText(count, typesOf(plan.steps)), accountOf(to).name)
+          }
+          why={reason}
+          onWhy={setReason}
+          onClose={() => setProposing(false)}
+        />
+      )}
       {asked.length > 0 && (
         <NoticeDialog notices={asked} title={label} onCancel={() => setAsked([])} onConfirm={start} />
       )}

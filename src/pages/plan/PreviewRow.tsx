@@ -39,7 +39,7 @@ export const PreviewRow = memo((props: PreviewRowProps) => {
   return (
     <Row
       ref={line}
-      data-mark={status === 'blocked' ? 'danger' : hasDiffs && isOpen ? '' : undefined}
+      data-mark={row.verdict === 'blocked' && !isLeftOut ? 'danger' : hasDiffs && isOpen ? '' : undefined}
       data-open={(hasDiffs && isOpen) || undefined}
     >
       <chakra.div data-part="line" color={isLeftOut ? 'fg.muted' : undefined}>
@@ -109,7 +109,11 @@ export const PreviewRow = memo((props: PreviewRowProps) => {
           sides={sides}
           onSides={(next) => chooseSides(row.key, next)}
           onLeaveOut={keepFocus(() => leaveOut(row.key))}
-          onNewId={kind === 'revert' ? undefined : keepFocus((id: string) => chooseId(row.key, id))}
+          onNewId={
+            kind === 'revert' || kind === 'proposal'
+              ? undefined
+              : keepFocus((id: string) => chooseId(row.key, id))
+          }
         />
       )}
     </Row>
@@ -148,6 +152,7 @@ const chosenTexts: Readonly<Record<PlanRequest['kind'], string>> = {
   import: 'In the file',
   duplicate: byYou,
   revert: 'Changed since',
+  proposal: 'Changed since the proposal',
 }
 
 type WhyProps = Pick<PreviewRowProps, 'row' | 'kind' | 'newId' | 'instead' | 'isLinked'>

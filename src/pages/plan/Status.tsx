@@ -29,6 +29,12 @@ const looks = {
   delete: { icon: Trash2, color: 'fg.muted', text: 'Delete' },
   blocked: { icon: Ban, color: 'danger.text', text: 'Blocked' },
   leftOut: { icon: CircleMinus, color: 'fg.muted', text: 'Left out' },
+  'as-reviewed': { icon: CircleDashed, color: 'fg.muted', text: 'As reviewed' },
+  'changed-elsewhere': { icon: GitCompareArrows, color: 'warning.text', text: 'Changed elsewhere' },
+  conflict: { icon: GitCompareArrows, color: 'danger.text', text: 'Conflict' },
+  done: { icon: Equal, color: 'fg.muted', text: 'Done already' },
+  gone: { icon: Ban, color: 'danger.text', text: 'Gone' },
+  exists: { icon: Ban, color: 'danger.text', text: 'Id taken' },
   created: { icon: CircleCheck, color: 'success.text', text: 'Created' },
   updated: { icon: CircleCheck, color: 'success.text', text: 'Updated' },
   deleted: { icon: CircleCheck, color: 'success.text', text: 'Deleted' },
@@ -53,9 +59,18 @@ const revertWords: Readonly<Partial<Record<StatusName, string>>> = {
   updated: 'Reverted',
 }
 
+const proposalWords: Readonly<Partial<Record<StatusName, string>>> = {
+  identical: 'Done already',
+  differs: 'Conflict',
+}
+
+const ownWords: Readonly<Record<string, typeof revertWords>> = {
+  revert: revertWords,
+  proposal: proposalWords,
+}
+
 /** The word for a status in a plan of this kind, or of this verb. */
-export const wordOf = (name: StatusName, kind: string): string =>
-  (kind === 'revert' ? revertWords[name] : undefined) ?? lookOf(name).text
+export const wordOf = (name: StatusName, kind: string): string => ownWords[kind]?.[name] ?? lookOf(name).text
 
 export const lookOf = (name: StatusName): Look => looks[name]
 

@@ -25,7 +25,7 @@ const parts = [
 
 const wordsOf = (tab: Tab, kind: PlanRequest['kind']): string => {
   if (tab === 'all') return 'All'
-  if (tab === 'differs' && kind !== 'revert') return 'Differ'
+  if (tab === 'differs' && kind !== 'revert' && kind !== 'proposal') return 'Differ'
   return tab === 'identical' && kind === 'edit' ? 'Unchanged' : wordOf(tab, kind)
 }
 

@@ -15,6 +15,7 @@ const tabsByKind: Readonly<Record<PlanRequest['kind'], readonly Tab[]>> = {
   delete: ['all', 'delete', 'blocked'],
   duplicate: ['all', 'new', 'blocked'],
   revert: ['all', 'differs', 'edit', 'new', 'delete', 'identical', 'blocked'],
+  proposal: ['all', 'differs', 'edit', 'new', 'delete', 'identical', 'blocked'],
 }
 
 export const tabsOf = (request: PlanRequest): readonly Tab[] => tabsByKind[request.kind]
@@ -27,8 +28,11 @@ export function countsOf({ rows }: Plan): Readonly<Record<Tab, number>> {
 }
 
 /** Whether the user should check a row before the plan starts. */
-const needsEye = ({ verdict, notes }: PlanRow) =>
-  verdict === 'blocked' || verdict === 'differs' || (verdict === 'delete' && notes.length > 0)
+const needsEye = ({ verdict, notes, proposed }: PlanRow) =>
+  verdict === 'blocked' ||
+  verdict === 'differs' ||
+  (verdict === 'delete' && notes.length > 0) ||
+  proposed === 'changed-elsewhere'
 
 /**
  * The rows that the user should check, determined when the preview opens. They stay in the first group while the user
@@ -68,6 +72,19 @@ const revertTitles: Readonly<Partial<Record<Verdict, [title: string, text: strin
   delete: ['Delete', 'They were created. Nothing else refers to them.'],
 }
 
+/** Rows of a proposal that are as the proposer saw them. */
+const proposalTitles: Readonly<Partial<Record<Verdict, [title: string, text: string]>>> = {
+  new: ['New', 'As reviewed: their ids are free.'],
+  identical: ['Done already', 'They are as proposed. Nothing will be sent.'],
+  edit: ['Change', 'As reviewed: nobody changed them since.'],
+  delete: ['Delete', 'As reviewed: nobody changed them since.'],
+}
+
+const ownTitles: Readonly<Partial<Record<PlanRequest['kind'], typeof revertTitles>>> = {
+  revert: revertTitles,
+  proposal: proposalTitles,
+}
+
 const eyeText: Readonly<Record<PlanRequest['kind'], string>> = {
   copy: 'What you do not decide stays as it is.',
   import: 'What you do not decide stays as it is.',
@@ -77,6 +94,7 @@ const eyeText: Readonly<Record<PlanRequest['kind'], string>> = {
   delete: 'Other objects refer to them.',
   duplicate: 'Decide, or go on: ids and names can be changed here.',
   revert: 'What others changed since stays, unless you choose otherwise.',
+  proposal: 'They are not as the proposer saw them. A conflict is left out until you choose.',
 }
 
 /** 'Only Availability changes.' */
@@ -92,7 +110,7 @@ const order: readonly Verdict[] = ['new', 'edit', 'delete', 'identical']
 export function groupsOf(plan: Plan, request: PlanRequest, tab: Tab, pinned = nothing): Group[] {
   const isFirst = (row: PlanRow) => needsEye(row) || pinned.has(row.key)
   if (tab !== 'all') {
-    const [title, text] = (request.kind === 'revert' && revertTitles[tab]) || titles[tab]
+    const [title, text] = ownTitles[request.kind]?.[tab] ?? titles[tab]
     const rows = plan.rows.filter(({ verdict }) => verdict === tab)
     return rows.length > 0 ? [{ title, text: text || changedText(rows), rows }] : []
   }
@@ -100,7 +118,7 @@ export function groupsOf(plan: Plan, request: PlanRequest, tab: Tab, pinned = no
   const rest = order.map((verdict): Group => {
     const [title, text] = titles[verdict]
     const same = request.kind === 'edit' && verdict === 'identical'
-    const [ownTitle, ownText] = (request.kind === 'revert' && revertTitles[verdict]) || [title, text]
+    const [ownTitle, ownText] = ownTitles[request.kind]?.[verdict] ?? [title, text]
     const rows = plan.rows.filter((row) => row.verdict === verdict && !isFirst(row))
     return {
       title: same ? 'Unchanged' : ownTitle,
@@ -114,6 +132,7 @@ export function groupsOf(plan: Plan, request: PlanRequest, tab: Tab, pinned = no
 
 export const statusOf = (row: PlanRow, { leaveOut }: Decisions, kind: PlanRequest['kind']): StatusName => {
   if (leaveOut.includes(row.key)) return 'leftOut'
+  if (row.proposed) return row.proposed
   return row.verdict === 'identical' && kind === 'edit' ? 'unchanged' : row.verdict
 }
 

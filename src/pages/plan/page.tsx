@@ -4,7 +4,14 @@ import { DatabaseZap, ListChecks } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { accountsOf } from '@/engine/plan/makePlan'
 import { Panel } from '@/list/Panel'
-import { forgetNextPlans, keyOfRequest, planNext, useNextPlans, usePlanned } from '@/pages/parts/plan/planned'
+import {
+  forgetNextPlans,
+  keyOfRequest,
+  type Planned,
+  planNext,
+  useNextPlans,
+  usePlanned,
+} from '@/pages/parts/plan/planned'
 import { unreadableText, waitingText } from '@/pages/parts/plan/texts'
 import { useAccounts } from '@/pages/parts/useAccounts'
 import { Button } from '@/ui/Button'
@@ -12,6 +19,7 @@ import { StateView } from '@/ui/StateView'
 import { WindowTitle } from '@/ui/WindowTitle'
 import { Done } from './Done'
 import { Preview } from './Preview'
+import { OfItsAccount } from './ProposalPart'
 import { Run } from './Run'
 import { discard, type Running, useIsUnreadable, useQueueState, useResultShown, useRunning } from './running'
 import { useHasUnfinished } from './unfinished'
@@ -25,7 +33,7 @@ export function PlanScreen() {
   const waiting = useNextPlans()
   const [next] = waiting
   const accountOf = useAccounts()
-  if (planned) return <Preview key={keyOfRequest(planned.request)} planned={planned} />
+  if (planned) return <Shown key={keyOfRequest(planned.request)} planned={planned} />
   if (running) return <Carried key={running.queue.get().id} running={running} />
   // The notice in the frame is loading the unfinished plan.
   if (isUnfinished && !isUnreadable) return <Panel grows aria-busy />
@@ -73,6 +81,17 @@ export function PlanScreen() {
         />
       )}
     </Panel>
+  )
+}
+
+/** A preview. That of a proposal is shown in its own account alone. */
+function Shown({ planned }: { planned: Planned }) {
+  const { request } = planned
+  if (request.kind !== 'proposal') return <Preview planned={planned} />
+  return (
+    <OfItsAccount request={request}>
+      <Preview planned={planned} />
+    </OfItsAccount>
   )
 }
 

@@ -8,7 +8,10 @@ export interface SideName {
   name: string
 }
 
-export type SideNames = Readonly<Record<Side, SideName>>
+export interface SideNames extends Readonly<Record<Side, SideName>> {
+  /** What comes before `FieldDiff.set`: 'You set 100'. */
+  set?: string
+}
 
 /** The names of both sides of a plan: the file or the accounts. Accounts of the same name get their ids. */
 export function sideNames(
@@ -17,7 +20,16 @@ export function sideNames(
   to: { id: string; name: string },
 ): SideNames {
   if (kind === 'revert')
-    return { source: { title: 'Before', name: 'before' }, target: { title: 'Now', name: 'now' } }
+    return {
+      ...{ source: { title: 'Before', name: 'before' }, target: { title: 'Now', name: 'now' } },
+      set: 'You set',
+    }
+  if (kind === 'proposal')
+    return {
+      source: { title: 'Proposed', name: 'the proposal' },
+      target: { title: 'Now', name: 'now' },
+      set: 'The proposer saw',
+    }
   const named = (account: { id: string; name: string }): SideName => {
     const isShared = kind === 'copy' && from.name === to.name
     const name = isShared ? `${account.name} (${account.id})` : account.name

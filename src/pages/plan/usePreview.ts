@@ -22,6 +22,7 @@ export function typesFor(request: PlanRequest): EntityType[] {
     case 'import':
     case 'duplicate':
     case 'revert':
+    case 'proposal':
       return chosen.includes('accounts')
         ? chosen
         : accountTypes.filter((type) => isOfProgramme(type) || chosen.includes(type))

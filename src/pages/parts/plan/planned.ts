@@ -103,6 +103,18 @@ const requestSchema: z.ZodMiniType<PlanRequest> = z.discriminatedUnion('kind', [
     title: z.string(),
     objects: z.array(z.object({ ...name, name: z.string(), writes: z.array(writeSchema) })),
   }),
+  z.object({
+    kind: z.literal('proposal'),
+    ...{ account, title: z.string(), why: z.string(), by: z.string(), at: z.string() },
+    ...{ console: z.string(), contract: z.string(), sum: z.string() },
+    objects: z.array(z.object({ ...name, name: z.string() })),
+    rows: z.array(
+      z.object({
+        ...{ ...name, name: z.string(), action: z.enum(['create', 'update', 'delete']) },
+        ...{ before: someObject, after: someObject, adds: z.optional(z.record(z.string(), z.number())) },
+      }),
+    ),
+  }),
 ])
 
 const plannedSchema: z.ZodMiniType<Planned> = z.object({

@@ -1,4 +1,4 @@
-import { Copy, CopyPlus, Import, type LucideIcon, PencilLine, Trash2, Undo2 } from 'lucide-react'
+import { Copy, CopyPlus, FileCheck2, Import, type LucideIcon, PencilLine, Trash2, Undo2 } from 'lucide-react'
 import { savedDifferentlyText } from '@/engine/plan/diffs'
 import type { BulkEdit, ObjectName, PlanRequest, PlanVerb, QueueState, Step } from '@/engine/plan/types'
 import { entityOf } from '@/entities/registry'
@@ -18,6 +18,7 @@ export function verbOf(request: PlanRequest): PlanVerb {
   if (request.kind === 'table') return request.objects.every((one) => 'object' in one) ? 'create' : 'change'
   if (request.kind === 'changes') return 'change'
   if (request.kind === 'duplicate') return request.isTemplate ? 'create' : 'duplicate'
+  if (request.kind === 'proposal') return 'apply'
   if (request.kind !== 'edit') return request.kind
   const { edit } = request
   if (edit.set === 'isAvailable') return edit.value ? 'activate' : 'deactivate'
@@ -36,6 +37,8 @@ export function titleOf(request: PlanRequest, objects: string, to: string): stri
     case 'revert':
     case 'duplicate':
       return `${command} ${request.title}`
+    case 'proposal':
+      return `${command} “${request.title}”`
     case 'changes':
     case 'table':
     case 'delete':
@@ -92,6 +95,7 @@ const words: Readonly<Record<PlanVerb, Words>> = {
   duplicate: { command: 'Duplicate', now: 'Duplicating', done: 'Duplicated', part: 'created', icon: Copy },
   create: { command: 'Create', now: 'Creating', done: 'Created', part: 'created', icon: CopyPlus },
   revert: { command: 'Revert', now: 'Reverting', done: 'Reverted', part: 'reverted', icon: Undo2 },
+  apply: { command: 'Apply', now: 'Applying', done: 'Applied', part: 'applied', icon: FileCheck2 },
 }
 
 /** 'Deactivating' */

@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { FileBraces } from 'lucide-react'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Proposal } from '@/engine/plan/proposalTypes'
+import { mostBytes } from '@/engine/proposals/format'
+import { looksLikeProposal, readProposalFile, tooLargeText } from '@/engine/proposals/readProposal'
 import type { Bundle } from '@/engine/transfer/format'
 import { type ReadBundle, readingBundleFile } from '@/engine/transfer/readBundle'
 import { counted, plural } from '@/lib/format'
@@ -18,6 +21,12 @@ interface BundleDialogProps {
   onClose: () => void
   /** Called with a file without faults: at once, or after the user has seen its unknown fields. */
   onBundle: (file: string, bundle: Bundle) => void
+  /** Called with the proposal of a file that is one. Without it, proposals are no bundles. */
+  onProposal?: (proposal: Proposal) => void
+  /** A file that was dropped: it is read at once. */
+  file?: File | undefined
+  /** Why no bundle can be used now. */
+  refusal?: string | undefined
 }
 
 interface Read {
@@ -26,8 +35,12 @@ interface Read {
   result?: ReadBundle
 }
 
+/** The kind of a file stands within so many bytes: the members before it are short. */
+const headBytes = 16_384
+
 /** Reads a bundle that the user chooses, and checks it (rules BUNDLE-4 and BUNDLE-8). Nothing is sent here. */
-export function BundleDialog({ title, text, accept, onClose, onBundle }: BundleDialogProps) {
+export function BundleDialog(props: BundleDialogProps) {
+  const { title, text, accept, file: dropped, refusal, onClose, onBundle, onProposal } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const choose = useRef<HTMLButtonElement>(null)
@@ -39,16 +52,29 @@ export function BundleDialog({ title, text, accept, onClose, onBundle }: BundleD
     const [chosen] = target.files ?? []
     // Allows the user to choose the same file again after editing it.
     target.value = ''
-    if (!chosen) return
+    if (chosen) await readFile(chosen)
+  }
+
+  async function readFile(chosen: File) {
     const file = chosen.name
     setRead({ file })
+    stop.current?.()
     let bytes: Uint8Array
+    let isProposal = false
     try {
+      // Its first members say what it is. What is too large is not read.
+      isProposal = onProposal !== undefined && looksLikeProposal(await chosen.slice(0, headBytes).text())
+      if (isProposal && chosen.size > mostBytes) return setRead({ file, result: { problem: tooLargeText } })
       bytes = new Uint8Array(await chosen.arrayBuffer())
     } catch {
       return setRead({ file, result: { problem: 'The browser could not read this file' } })
     }
-    stop.current?.()
+    if (isProposal && onProposal) {
+      const { proposal, problem, faults } = await readProposalFile(bytes)
+      if (proposal) return onProposal(proposal)
+      return setRead({ file, result: faults ? { faults } : { problem } })
+    }
+    if (refusal !== undefined) return setRead({ file, result: { problem: refusal } })
     stop.current = inSlices(readingBundleFile(bytes), (result) => {
       if (result.bundle?.objects.length === 0)
         return setRead({ file, result: { problem: 'This file has no objects' } })
@@ -56,6 +82,10 @@ export function BundleDialog({ title, text, accept, onClose, onBundle }: BundleD
       setRead({ file, result })
     })
   }
+  const first = useRef(readFile)
+  useEffect(() => {
+    if (dropped) void first.current(dropped)
+  }, [dropped])
   const { file = '', result } = read ?? {}
   const { faults, problem, bundle } = result ?? {}
   const listed = faults ?? result?.warnings

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { createViolations } from '@/engine/plan/contract'
 import { copySet } from '@/engine/sets/copySet'
-import { freeName, proposalOf } from '@/engine/sets/proposals'
 import { shippedTemplates, shippedTexts } from '@/engine/sets/shippedTemplates'
+import { freeName, suggestionOf } from '@/engine/sets/suggestions'
 import { appliedTemplate, asksFor, firstAnswers, readTemplate, templateText } from '@/engine/sets/template'
 import { referencesOf } from '@/model/references'
 import { account, objectOf } from './support'
@@ -138,7 +138,7 @@ test('a campaign that is saved as a template is read again, and asks for its sta
 
 describe('what the dialog Duplicate proposes (rule CAMPAIGN-4)', () => {
   const proposed = (names: readonly string[], tag?: string) =>
-    proposalOf(
+    suggestionOf(
       names.map((name) => objectOf('missions', name, { name, tags: tag === undefined ? [] : [tag] })),
       tag === undefined ? undefined : { tag },
     )
@@ -168,7 +168,7 @@ describe('the name of a copy (rule CAMPAIGN-13)', () => {
       fc.property(name, fc.array(name), (own, used) => {
         const objects = [objectOf('missions', 'm', { name: 'M', tags: [own] })]
         const isUsed = (one: string) => one === own || used.some((other) => other === one)
-        const proposed = proposalOf(objects, { tag: own }, isUsed)
+        const proposed = suggestionOf(objects, { tag: own }, isUsed)
         expect(isUsed(proposed.name ?? own)).toBe(false)
       }),
     )

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { copySet } from '@/engine/sets/copySet'
-import { countChanged, proposalOf, replacementOf } from '@/engine/sets/proposals'
+import { countChanged, replacementOf, suggestionOf } from '@/engine/sets/suggestions'
 import { isYear, replacedYear, yearAfter, yearsIn } from '@/engine/sets/years'
 import { account, objectOf } from './support'
 
@@ -60,7 +60,7 @@ describe('Duplicate proposes (rule CAMPAIGN-4)', () => {
   ]
 
   it('seasons and years that stand alone, and replaces neither digits of numbers nor descriptions', () => {
-    const { pairs, name } = proposalOf(objects, { tag: 'winter-2025-26' })
+    const { pairs, name } = suggestionOf(objects, { tag: 'winter-2025-26' })
     expect(pairs).toEqual([
       ['2025/26', '2026/27'],
       ['2025-26', '2026-27'],
@@ -87,7 +87,7 @@ describe('Duplicate proposes (rule CAMPAIGN-4)', () => {
   })
 
   it('counts what a year changes as it is replaced', () => {
-    const { pairs } = proposalOf(objects, undefined)
+    const { pairs } = suggestionOf(objects, undefined)
     expect(pairs.map((_, index) => countChanged(objects, pairs, index))).toEqual([
       { ids: 0, names: 1 },
       { ids: 1, names: 0 },
@@ -100,7 +100,7 @@ describe('Duplicate proposes (rule CAMPAIGN-4)', () => {
       objectOf('missions', 'spring-ride', { name: 'Spring ride', tags: ['spring'] }),
       objectOf('missions', 'offspring', { name: 'The SPRING', tags: ['spring'] }),
     ]
-    expect(proposalOf(set, { tag: 'spring' }).pairs).toEqual([
+    expect(suggestionOf(set, { tag: 'spring' }).pairs).toEqual([
       ['spring', 'spring-2'],
       ['Spring', 'Spring 2'],
       ['SPRING', 'SPRING 2'],

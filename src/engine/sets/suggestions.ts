@@ -13,7 +13,7 @@ import { isYear, yearAfter, yearsIn } from './years'
 
 export type Pair = readonly [from: string, to: string]
 
-interface Proposal {
+interface Suggestion {
   pairs: readonly Pair[]
   /** The new name of the tag or category; undefined for a selection. */
   name: string | undefined
@@ -52,11 +52,11 @@ const latestFirst = (one: string, other: string) => (one < other ? 1 : -1)
  * The next year in place of those that names, ids and tags have; else the words of the tag, if they stand in ids and names. The
  * new tag or category is one that no object has.
  */
-export function proposalOf(
+export function suggestionOf(
   objects: readonly BundleObject[],
   of: CampaignName | undefined,
   isUsed: (name: string) => boolean = () => false,
-): Proposal {
+): Suggestion {
   const found = new Set(objects.flatMap((one) => textsOf(one).flatMap(yearsIn)))
   const ofYears = [...found].sort(latestFirst).map((year): Pair => [year, yearAfter(year)])
   const own = of && (of.tag ?? of.category).trim()

@@ -1,0 +1,14 @@
+import { createAtom } from '@tanstack/react-store'
+
+/** What the dialog that opens proposals and bundles shows: a choice, or a file that was dropped. */
+export interface OpenRequest {
+  file?: File | undefined
+}
+
+const request = createAtom<OpenRequest | undefined>(undefined)
+
+export const openRequest = request
+/** Lets menus, commands and drops open the dialog that the frame renders. */
+export const requestOpen = () => request.set({})
+export const requestOpenOf = (file: File) => request.set({ file })
+export const closeOpen = () => request.set(undefined)

@@ -1,0 +1,145 @@
+import { chakra } from '@chakra-ui/react'
+import { Building2, FileX2 } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import { useSelectedAccount } from '@/auth/session'
+import { listsAfter } from '@/engine/plan/listsAfter'
+import type { ProposalRequest } from '@/engine/plan/proposalTypes'
+import type { Plan } from '@/engine/plan/types'
+import { monthCredits } from '@/engine/proposals/credits'
+import { accounts } from '@/entities/accounts/definition'
+import { rowsByType, useLists } from '@/entities/useLists'
+import { momentText } from '@/lib/dateText'
+import { invisible } from '@/lib/folding'
+import { counted, formatNumber, plural } from '@/lib/format'
+import { valueByPath } from '@/lib/value'
+import { Panel } from '@/list/Panel'
+import { programmeTypes } from '@/model/entityTypes'
+import { nouns } from '@/model/words'
+import { forgetPlanned } from '@/pages/parts/plan/planned'
+import { useAccounts } from '@/pages/parts/useAccounts'
+import { useNow } from '@/pages/parts/useNow'
+import { Button } from '@/ui/Button'
+import { StateView } from '@/ui/StateView'
+import { WindowTitle } from '@/ui/WindowTitle'
+
+/** A text of the file without characters that make it look like another one. */
+export const plainOf = (text: string) => text.replaceAll(invisible, '').trim()
+
+/** Shows a proposal only for the account that it is for, and that the user may see (rule PROPOSE-8). */
+export function OfItsAccount({ request, children }: { request: ProposalRequest; children: ReactNode }) {
+  const { account } = request
+  const [selected, select] = useSelectedAccount()
+  const accountOf = useAccounts()
+  const { rows, error } = accounts.calls.useRows('')
+  const isKnown = rows?.some((row) => accounts.list.idOf(row) === account)
+  if (!rows && !error) return <Panel grows aria-busy />
+  if (isKnown && selected === account) return children
+  return (
+    <Panel grows>
+      <WindowTitle>Proposal</WindowTitle>
+      {isKnown ? (
+        <StateView
+          level={1}
+          icon={Building2}
+          title={`This proposal is for ${accountOf(account).name}`}
+          text="Another account is selected. Nothing of the proposal is sent before you have seen it."
+          action={
+            <chakra.div display="flex" flexWrap="wrap" gap="2">
+              <Discard />
+              <Button onClick={() => select(account)}>{`Change to ${accountOf(account).name}`}</Button>
+            </chakra.div>
+          }
+        />
+      ) : (
+        <StateView
+          level={1}
+          icon={FileX2}
+          title="This proposal is for another account"
+          text={`It is for the account “${plainOf(account)}”, which does not exist or which you may not see. Nothing was sent.`}
+          action={<Discard />}
+        />
+      )}
+    </Panel>
+  )
+}
+
+const Discard = () => (
+  <Button variant="outline" onClick={forgetPlanned}>
+    Discard
+  </Button>
+)
+
+/** What a proposal says about itself, and what it would do (rule PROPOSE-10). */
+export function ProposalHead({ request, plan }: { request: ProposalRequest; plan: Plan | undefined }) {
+  const own = BUILD_FACTS.contract.version
+  const { contract } = request
+  return (
+    <Box>
+      <chakra.p textStyle="md" fontWeight="620">
+        <bdi>{`“${plainOf(request.why)}”`}</bdi>
+      </chakra.p>
+      <chakra.p color="fg.muted">
+        <span>{'Proposed by '}</span>
+        <b>
+          <bdi>{plainOf(request.by)}</bdi>
+        </b>
+        <span>{`, as the file says, ${momentText(Date.parse(request.at))}. ${plan ? stateText(plan) : ''}`}</span>
+      </chakra.p>
+      {contract !== '' && contract !== own && (
+        <chakra.p color="fg.muted">
+          {`It was made with version ${plainOf(contract)} of the contract; here it is ${own}, which decides.`}
+        </chakra.p>
+      )}
+      {plan && <Credits plan={plan} />}
+    </Box>
+  )
+}
+
+/** 'Nothing has been sent. 11 of 14 are as they were reviewed.' */
+function stateText({ rows }: Plan): string {
+  const asReviewed = rows.filter(({ proposed }) => proposed === 'as-reviewed').length
+  if (isDone({ rows })) return 'Carried out already: nothing is left to send.'
+  return `Nothing has been sent. ${formatNumber(asReviewed)} of ${formatNumber(rows.length)} ${plural(asReviewed, 'is', 'are')} as ${plural(asReviewed, 'it was', 'they were')} reviewed.`
+}
+
+/** Whether nothing of a proposal is left to carry out. */
+export const isDone = ({ rows }: Pick<Plan, 'rows'>): boolean =>
+  rows.length > 0 && rows.every(({ proposed }) => proposed === 'done')
+
+/** What a regular player earns before and after, if rewards change. */
+function Credits({ plan }: { plan: Plan }) {
+  const lists = useLists(plan.account, programmeTypes)
+  const now = useNow()
+  const concerns = plan.steps.some(
+    ({ object, base }) =>
+      JSON.stringify(valueByPath(object, 'reward')) !== JSON.stringify(valueByPath(base, 'reward')),
+  )
+  const isWhole = lists.every(({ isLoading, isPartial, error }) => !isLoading && !isPartial && !error)
+  const credits = useMemo(() => {
+    if (!concerns || !isWhole) return undefined
+    const before = rowsByType(lists)
+    return [before, listsAfter(before, plan)].map((all) => monthCredits(all, plan.account, now))
+  }, [concerns, isWhole, lists, plan, now])
+  const [before = 0, after = 0] = credits ?? []
+  if (!credits || before === after) return null
+  const difference = after - before
+  return (
+    <p>
+      <span>{'A regular player earns '}</span>
+      <b>{`${difference > 0 ? '+' : '−'}${counted(Math.abs(difference), nouns.credits.one, nouns.credits.many)}`}</b>
+      <span>{` a month (${formatNumber(before)} to ${formatNumber(after)}).`}</span>
+    </p>
+  )
+}
+
+const Box = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '1.5',
+    px: { base: '3', md: '5' },
+    py: '4',
+    borderBottomWidth: '1px',
+    textStyle: 'sm',
+    overflowWrap: 'anywhere',
+  },
+})
