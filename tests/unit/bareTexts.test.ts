@@ -37,6 +37,7 @@ const elements = new Set([
   'nameField',
   'note',
   'numberField',
+  'offer',
   'pager',
   'pageSize',
   'plan',

@@ -33,7 +33,7 @@ export function Twins({ rows }: { rows: readonly PlanRow[] }) {
       <b id={`${id}title`}>
         {`${counted(twins.length, 'copy', 'copies')} ${plural(twins.length, 'has', 'have')} the same name as ${plural(twins.length, 'its original', 'their originals')}.`}
       </b>
-      <label htmlFor={id}>Add a word to {plural(twins.length, 'it', 'all of them')}</label>
+      <label htmlFor={id}>{`Add a word to ${plural(twins.length, 'it', 'all of them')}`}</label>
       <chakra.span flex="0 1 12rem">
         <Input id={id} size="sm" value={word} onChange={(event) => setWord(event.target.value)} />
       </chakra.span>

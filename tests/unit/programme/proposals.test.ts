@@ -70,7 +70,7 @@ async function renamed(name: string, why = 'Spring starts slowly') {
 
 const proposalIn = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Proposal
 
-describe('programme propose', () => {
+describe('programme propose (rule PROPOSE-11)', () => {
   it('writes what an import would do, with the subject of the token, and sends nothing', async () => {
     const { file, id, was } = await renamed('Proposed')
     const { rows, by, sum } = proposalIn(file)
@@ -133,7 +133,7 @@ describe('programme propose', () => {
   })
 })
 
-describe('programme apply', () => {
+describe('programme apply (rule PROPOSE-11)', () => {
   it('carries a proposal out once, and finds it done afterwards', async () => {
     const { file, id, was } = await renamed('Proposed')
     const dry = await run(['apply', file, ...of('brindlewick'), '--dry-run', '--format', 'json'])

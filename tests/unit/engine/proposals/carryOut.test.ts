@@ -75,7 +75,7 @@ const requests: fc.Arbitrary<PlanRequest> = fc.oneof(
 )
 
 describe('a proposal of any plan', () => {
-  it('does what the plan would have done, and is done afterwards', async () => {
+  it('does what the plan would have done, and is done afterwards (rules PROPOSE-1 and PROPOSE-6)', async () => {
     await fc.assert(
       fc.asyncProperty(requests, async (request) => {
         const [own, other] = [fresh(), fresh()]
@@ -128,7 +128,7 @@ describe('a proposal of any plan', () => {
   })
 })
 
-describe('the state of a row', () => {
+describe('the state of a row (rule PROPOSE-5)', () => {
   const [{ id = '' } = {}] = start().get('missions') as { id: string }[]
   const name = { type: 'missions', id } as const
   const rename = (service: Service) => {
@@ -209,7 +209,7 @@ describe('the state of a row', () => {
     expect(only(plan)?.proposed).toBe('blocked')
   })
 
-  it('is never done for points that change by a difference, which is added to the balance of now', async () => {
+  it('is never done for points that change by a difference, which is added to the balance of now (rule PROPOSE-12)', async () => {
     const service = fresh()
     const [player] = start().get('players') as { player: string }[]
     const of = { type: 'players', id: player?.player ?? '' } as const

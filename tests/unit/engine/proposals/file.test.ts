@@ -40,7 +40,7 @@ describe('a proposal', () => {
     )
   })
 
-  it('is refused with the sum if anything in it that is carried out was changed by hand', async () => {
+  it('is refused with the sum if anything in it that is carried out was changed by hand (rule PROPOSE-2)', async () => {
     const proposal = await proposalWith([row('a', 'A'), row('b', 'B')])
     const text = writeProposal(proposal, 2)
     const changed = [
@@ -56,7 +56,7 @@ describe('a proposal', () => {
     }
   })
 
-  it('is refused with a place if it was cut anywhere, and never throws for any text', async () => {
+  it('is refused with a place if it was cut anywhere, and never throws for any text (rule PROPOSE-4)', async () => {
     const text = writeProposal(await proposalWith([row('a', 'A')]), 2)
     await fc.assert(
       fc.asyncProperty(fc.nat(text.length - 3), anyText, async (at, more) => {
@@ -142,7 +142,7 @@ describe('a proposal', () => {
   })
 })
 
-describe('a link', () => {
+describe('a link (rule PROPOSE-3)', () => {
   it('that was cut anywhere, or changed, opens nothing', async () => {
     const fragment = await fragmentOf(await proposalWith([row('a', 'A')]))
     await fc.assert(
