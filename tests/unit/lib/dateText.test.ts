@@ -48,7 +48,6 @@ it('colons between the parts of a date stand in rows of lists and inputs only', 
     'src/form/fields/shownDate.ts',
     'src/lib/format.ts',
     'src/list/columns.tsx',
-    'src/model/lifecycle.ts',
     'src/ui/inline.tsx',
   ]
   const users = sourcesIn(['src'], /\.tsx?$/).filter(({ text }) => /\bformat(Full)?Date(Time)?\(/.test(text))
