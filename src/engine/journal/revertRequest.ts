@@ -1,5 +1,6 @@
 import { keyOf } from '@/engine/plan/ids'
-import type { RequestOf, RevertedObject } from '@/engine/plan/types'
+import type { RevertedObject } from '@/engine/plan/reverted'
+import type { RequestOf } from '@/engine/plan/types'
 import { counted } from '@/lib/format'
 import type { EntityType } from '@/model/entityTypes'
 import type { JournalRecord } from '@/model/journal'

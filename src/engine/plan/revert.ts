@@ -10,9 +10,10 @@ import { diffOf } from './diffs'
 import { type Drafted, namesField, numberClashes, unknownNotes } from './draftRows'
 import { keyOf, objectsByKey } from './ids'
 import { danglingNotes, referencesTo, removalsOf } from './remove'
+import type { RevertedObject } from './reverted'
 import { type RevertedState, revertObject } from './revertObject'
 import { stepsOf } from './steps'
-import type { Effect, FieldDiff, PlanInputs, PlanRow, RequestOf, RevertedObject, Step } from './types'
+import type { Effect, FieldDiff, PlanInputs, PlanRow, RequestOf, Step } from './types'
 
 /** What does not come back with any object that is created again. */
 export const lostWithObject =

@@ -12,7 +12,8 @@ import { nouns } from '@/model/words'
 import { changesOfOthers, conflictDiff, diffOf } from './diffs'
 import { earnedFields, isPlayed, numberOf } from './exceptions'
 import { createBody } from './payload'
-import type { FieldDiff, RevertedWrite, Sides } from './types'
+import type { RevertedWrite } from './reverted'
+import type { FieldDiff, Sides } from './types'
 
 /** What becomes of an object when writes are taken back. */
 export interface RevertedState {

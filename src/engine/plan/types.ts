@@ -4,6 +4,7 @@ import type { Recorder, Reverted } from '@/model/journal'
 import type { Lists } from '@/model/references'
 import type { CampaignAddress, CopyFacts } from './copyFacts'
 import type { ProposalRequest, ProposedState } from './proposalTypes'
+import type { RevertedObject } from './reverted'
 
 export type { CampaignAddress, CopyFacts }
 
@@ -80,29 +81,6 @@ export type TableObject = ChangedObject | BundleObject
 export interface CopiedObject extends BundleObject {
   /** The id of the original. */
   from: string
-}
-
-/** An object with the writes to take back, the newest first. */
-export interface RevertedObject extends NamedObject {
-  writes: readonly RevertedWrite[]
-}
-
-/** One write to take back: a create has no `before`, a deletion no `after`. */
-export interface RevertedWrite {
-  /** The id of its entry in the journal. */
-  entry: string
-  before?: object | undefined
-  after?: object | undefined
-  /** Only this field of an update (`FieldDiff.key`). */
-  field?: string | undefined
-  /** It was taken back before, so points and credits are not taken back again. */
-  isReverted?: boolean | undefined
-  /** These fields of it were taken back before. */
-  fieldsReverted?: readonly string[] | undefined
-  /** Nobody knows whether the server carried it out. */
-  isUncertain?: boolean | undefined
-  /** `after` is what was sent, without what the server adds to it. */
-  isAsSent?: boolean | undefined
 }
 
 export interface PlanOptions {
