@@ -16,7 +16,7 @@ import { bytesOf, knownLists } from '../readProgramme'
 export const applyCommand: Command = {
   help: `programme apply <proposal.json> --base-url <URL> --account <id> [--dry-run]
 
-  Carries out a proposal: the difference of before and after of each of its objects, merged with the objects of now. Sends
+  Carries out a proposal: the difference of before and after of each of its objects, merged with the current objects. Sends
   nothing unless every row that is not left out is as reviewed, changed elsewhere (other fields, which stay) or done.
 
   --dry-run           shows the state of each row, and sends nothing

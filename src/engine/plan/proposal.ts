@@ -24,7 +24,7 @@ import type { Decisions, Effect, FieldDiff, PlanInputs, PlanRow, Sides, Step } f
 const wholeKey = 'object'
 
 /**
- * The effect of a proposal: the difference of `before` and `after` of each row, brought to the object of now by a three-way
+ * The effect of a proposal: the difference of `before` and `after` of each row, brought to the current object by a three-way
  * merge (rule PROPOSE-6). What others changed since stays. A conflict is not written until a side is chosen for each field.
  */
 export function* proposal(
@@ -225,7 +225,7 @@ const wholeDiff = (others: readonly FieldDiff[]): FieldDiff => ({
 function addsNote(field: string, add: number, balance: number): string {
   const word = field === 'points' || field === 'credits' ? nouns[field].title : field
   const stops = balance + add < Math.min(0, balance) ? ' A part of it is spent, so it stops at 0.' : ''
-  return `${word} change by ${add > 0 ? '+' : '−'}${Math.abs(add)} from the balance of now, ${balance}.${stops}`
+  return `${word} change by ${add > 0 ? '+' : '−'}${Math.abs(add)} from the current balance, ${balance}.${stops}`
 }
 
 /** Whether a row can have numbers that change by a difference. */

@@ -1,7 +1,7 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
-import { lazyPiece, styled } from '@/ui/lazy'
+import { lazyPiece } from '@/ui/lazy'
 
-const [ProposalPage] = lazyPiece(styled(async () => (await import('@/pages/proposal/page')).ProposalPage))
+const [ProposalPage] = lazyPiece(async () => (await import('@/pages/proposal/page')).ProposalPage)
 
 /** /programme/proposal#p=...: opens the proposal of a link (rule PROPOSE-8). */
 export const Route = createFileRoute('/_console/programme/proposal')({
