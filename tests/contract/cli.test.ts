@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { breakId, driftingRecording, fileWith, type Json, load, report, run, runProcess } from './support'
 
+// Runs in test:all: it starts processes of the kit.
+
 const drift = driftingRecording()
 
 describe('the command line', () => {

@@ -6,6 +6,8 @@ import { mutations } from './mutations'
 import { asOpenApi30, spellings } from './spellings'
 import { contract, fileWith, type Report, report, reportProcess, run } from './support'
 
+// Runs in test:all: it compares many descriptions and services with the kit.
+
 describe('contract diff: every change has its severity', () => {
   let found: Report & { code: number | null }
 

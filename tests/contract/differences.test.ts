@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { brief, callsOf, changed, contract, differences, type Json, size } from './support'
 
+// Runs in test:all: it compares many descriptions and services with the kit.
+
 /** Gives all responses with a body another content type. */
 const asMedia = (type: string) => (document: Json) => {
   for (const { responses } of [...callsOf(document), document.components]) {

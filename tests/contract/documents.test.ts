@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listen } from '../listen'
 import { brief, changed, contract, differences, fileWith, type Json, load, report, run } from './support'
 
+// Runs in test:all: it compares many descriptions and services with the kit.
+
 /** Sixteen schemas, each of which refers to five of them. */
 const web = (make: (references: Json[], index: number) => Json) => (document: Json) => {
   const { schemas } = document.components

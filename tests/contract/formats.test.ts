@@ -15,6 +15,8 @@ import {
   run,
 } from './support'
 
+// Runs in test:all: it compares many descriptions and services with the kit.
+
 const { JSDOM } = await load('node_modules/jsdom/lib/api.js')
 const { createReport } = await load('openapi/kit/report/findings.ts')
 const { render } = await load('openapi/kit/report/formats.ts')

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { fastapi, type Style, springdoc } from './frameworks'
 import { brief, callsOf, contract, differences, type Json, size } from './support'
 
+// Runs in test:all: it compares many descriptions and services with the kit.
+
 /** A document that FastAPI generated, for the contract in the same folder (documents/README.md). */
 const kept = (name: string): Json => JSON.parse(readFileSync(`tests/contract/documents/${name}.json`, 'utf8'))
 const written = (_contract: Json, style: Style) => kept(`fastapi-${style}`)

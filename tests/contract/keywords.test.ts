@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { brief, changed, contract, differences, fileWith, type Json, run } from './support'
 
+// Runs in test:all: it compares many descriptions and services with the kit.
+
 const text = { type: 'string' }
 
 describe('contract diff: what frameworks write, and no caller notices', () => {

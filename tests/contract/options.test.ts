@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { breakId, contract, driftingRecording, fileWith, pathFor, run } from './support'
 
+// Runs in test:all: it compares many descriptions and services with the kit.
+
 const drift = driftingRecording()
 const ignored = (expires: string) => fileWith([{ id: breakId, reason: 'known', expires }])
 

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { fastapi, springdoc } from './frameworks'
 import { contract, differences, fileWith, type Json, report } from './support'
 
+// Runs in test:all: it compares many descriptions and services with the kit.
+
 const folder = 'tests/contract/documents'
 // The others are lists of pairs.
 const kept = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>

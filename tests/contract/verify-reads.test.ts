@@ -4,6 +4,8 @@ import { type Fault, inObjects, inResponse } from './drifting'
 import type { Json } from './support'
 import { startApi } from './verifying'
 
+// Runs in test:all: it compares many descriptions and services with the kit.
+
 let api: Awaited<ReturnType<typeof startApi>>
 beforeAll(async () => {
   api = await startApi()

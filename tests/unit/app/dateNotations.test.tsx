@@ -3,6 +3,8 @@ import { expect, it } from 'vitest'
 import { otherNotations } from '../../dateNotations'
 import { openConsole, rowsLoaded, withMockedApi } from './openConsole'
 
+// Runs in test:all: it opens every page.
+
 /* One notation of dates for each kind of place (rule DATE-3). The gallery looks at all scenarios in browsers. */
 
 withMockedApi()

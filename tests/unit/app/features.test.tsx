@@ -9,6 +9,8 @@ import { useFindings } from '@/pages/parts/findings/useFindings'
 import { isPageOn } from '@/pages/parts/pages'
 import { openConsole, rowsLoaded, withMockedApi } from './openConsole'
 
+// Runs in test:all: it opens every page with and without each other one.
+
 /* Pages that a deployment does not have (rule BRAND-6). The list of pages comes from the routes. */
 
 withMockedApi()

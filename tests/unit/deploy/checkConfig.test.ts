@@ -4,6 +4,8 @@ import { beforeAll, expect, it } from 'vitest'
 import { bundleChecker } from '../../../deploy/release/parts'
 import { tempFolder } from '../../tempFolder'
 
+// Runs in test:all: it starts the checker as a process for each configuration.
+
 /* The checker as a release has it: one file, run without installed packages. */
 
 const home = tempFolder('check-config')

@@ -7,6 +7,8 @@ import { configJsonSchema } from '../../../deploy/configSchema'
 import { shippedHeaders } from '../../../deploy/shipped'
 import { canLeaveRoot, example, hasTools, PATH, script, user, whole, withContainer } from './startContainer'
 
+// Runs in test:all: it runs the scripts of the image.
+
 const { home, root, writable, environment, start } = withContainer()
 
 const isValid = new Ajv2020({ strict: false }).compile(configJsonSchema())

@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { rawRequest } from '../../live/raw'
 import { example, freePort, hasTools, script, withContainer } from './startContainer'
 
+// Runs in test:all: it runs the scripts of the image.
+
 /* What the image of deploy/container logs, counts and listens to. */
 
 const { writable, environment, output, start } = withContainer()

@@ -10,6 +10,8 @@ import { main } from '../../../programme/main'
 import { tempFolder } from '../../tempFolder'
 import { leftOutIn, notChecked } from '../engine/check/notChecked'
 
+// Runs in test:all: it starts processes of the command.
+
 let api: string[] = []
 let tokens: Record<string, string> = {}
 let stop: () => Promise<void>

@@ -9,6 +9,8 @@ import { main } from '../../../programme/main'
 import { outputSchema, outputs } from '../../../programme/outputs'
 import { tempFolder } from '../../tempFolder'
 
+// Runs in test:all: it prints each output of the command for generated programmes.
+
 const folder = tempFolder('programme-formats')
 const fileOf = (name: string) => join(folder, name)
 const document = 'docs/programme-output.schema.json'

@@ -209,7 +209,7 @@ describe('the state of a row (rule PROPOSE-5)', () => {
     expect(only(plan)?.proposed).toBe('blocked')
   })
 
-  it('is never done for points that change by a difference, which is added to the balance of now (rule PROPOSE-12)', async () => {
+  it('is never done for points that change by a difference, which is added to the current balance (rule PROPOSE-12)', async () => {
     const service = fresh()
     const [player] = start().get('players') as { player: string }[]
     const of = { type: 'players', id: player?.player ?? '' } as const

@@ -4,6 +4,8 @@ import type { Line } from '@/engine/journal/filter'
 import { Lines } from '@/pages/journal/Lines'
 import { StyleProvider } from '@/ui/theme/StyleProvider'
 
+// Runs in test:all: it shows generated journals.
+
 const start = Date.UTC(2020, 0, 1)
 const lines = Array.from(
   { length: 2001 },
