@@ -55,14 +55,14 @@ test('missions are deactivated with one call each, otherwise sent as received, a
     body: '{"error":"Out of order"}',
   })
   await button(page, 'Deactivate 3').click()
-  await expect(title(page, '2 of 3 deactivated, 1 failed')).toBeVisible()
+  await expect(title(page, '2 of 3 deactivated, 1 not confirmed')).toBeVisible()
   await expect(page.getByText('Updated', { exact: true })).toHaveCount(2)
-  await expect(page.getByText('Failed', { exact: true })).toHaveCount(1)
+  await expect(page.getByText('Not confirmed', { exact: true })).toHaveCount(1)
   await expect(page.getByText(/Out of order/)).toBeVisible()
   const [refused, ...others] = idsOf(await tester.sent('PUT', 'missions'))
   expect(new Set([refused, ...others]).size).toBe(3)
 
-  await button(page, 'Retry 1 failed').click()
+  await button(page, 'Retry 1').click()
   await expect(title(page, 'Deactivated 3 missions')).toBeVisible()
   const sent = await tester.sent('PUT', 'missions')
   expect(idsOf(sent)).toEqual([refused, ...others, refused])
