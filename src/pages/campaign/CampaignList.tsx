@@ -8,7 +8,7 @@ import { creditsText } from '@/engine/explain/words'
 import { entityOf } from '@/entities/registry'
 import type { LoadedList, RestOfLists } from '@/entities/useLists'
 import { minuteMs } from '@/lib/days'
-import { formatNumber } from '@/lib/format'
+import { counted, formatNumber } from '@/lib/format'
 import { TextQuery } from '@/lib/textQuery'
 import { Panel } from '@/list/Panel'
 import type { Lists } from '@/model/references'
@@ -28,7 +28,7 @@ import type { CampaignSearch } from './address'
 import { useCosts } from './Cost'
 import { ListSentence } from './ListSentence'
 import { TemplateCards } from './TemplateCards'
-import { findingsText, type Listed, linkToCampaign, runText, stateText } from './texts'
+import { type Listed, linkToCampaign, runText, stateText } from './texts'
 import { useShownLists } from './useShownLists'
 
 interface CampaignListProps {
@@ -201,7 +201,10 @@ function CampaignRow({ campaign, findings, direct, now }: Listed & { now: number
         </span>
         <span data-part="findings">
           {findings && findings.errors + findings.warnings > 0 ? (
-            <Badge tone={findings.errors > 0 ? 'danger' : 'warning'}>{findingsText(findings)}</Badge>
+            <>
+              {findings.errors > 0 && <Badge tone="danger">{counted(findings.errors, 'error')}</Badge>}
+              {findings.warnings > 0 && <Badge tone="warning">{counted(findings.warnings, 'warning')}</Badge>}
+            </>
           ) : findings ? (
             <chakra.span display={{ base: 'none', md: 'inline' }}>None</chakra.span>
           ) : (
@@ -267,6 +270,12 @@ const Rows = chakra('ul', {
       fontVariantNumeric: 'tabular-nums',
       _empty: { display: { base: 'none', md: 'block' } },
     },
-    '& [data-part=findings]': { color: 'fg.muted', gridColumn: { base: '1 / -1', md: 'auto' } },
+    '& [data-part=findings]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '1',
+      color: 'fg.muted',
+      gridColumn: { base: '1 / -1', md: 'auto' },
+    },
   },
 })
