@@ -67,7 +67,7 @@ export async function buildProgramme(
   }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   const guide = readFileSync(join(root, 'docs/programme.md'), 'utf8')
-  for (const schema of ['programme-bundle.schema.json', 'programme-output.schema.json'])
+  for (const schema of ['bundle', 'output', 'proposal'].map((name) => `programme-${name}.schema.json`))
     cpSync(join(root, 'docs', schema), join(folder, schema))
   // A link within the guide itself has no file.
   const isThere = (file: string) => file === '.' || existsSync(join(folder, file))

@@ -20,6 +20,7 @@ import { copyFile, copyOf } from '../kit/contract/bundle.ts'
 import { writeBundleSchema } from './bundleSchema.mjs'
 import { dayOfChange } from './dayOfChange.ts'
 import { writeGlossary } from './glossary.mjs'
+import { writeProposalSchema } from './proposalSchema.mjs'
 import { writeResources } from './resources.mjs'
 import { writeTheme } from './theme.mjs'
 
@@ -28,6 +29,7 @@ const generated = join(root, 'src/generated')
 const bundle = join(root, 'openapi/admin-api-v0.yaml')
 const changedFile = join(root, 'openapi/kit/contract/changed.json')
 const bundleSchema = join(root, 'docs/programme-bundle.schema.json')
+const proposalSchema = join(root, 'docs/programme-proposal.schema.json')
 const bin = (/** @type {string} */ name) => join(root, 'node_modules/.bin', name)
 /** @type {(name: string, args: string[]) => void} */
 const run = (name, args) => execFileSync(bin(name), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -62,6 +64,7 @@ async function generate() {
   run('orval', ['--config', 'orval.config.ts'])
   writeResources(bundle, generated)
   writeBundleSchema(bundle, bundleSchema)
+  writeProposalSchema(bundle, proposalSchema)
   await writeRouteTree()
   await writeTheme(root, generated)
   writeGlossary(root, generated)
@@ -125,7 +128,8 @@ function snapshot(folder) {
   if (existsSync(from(generated)))
     for (const entry of readdirSync(from(generated), { recursive: true, withFileTypes: true }))
       if (entry.isFile()) add(join(entry.parentPath, entry.name))
-  for (const path of [bundle, copyFile, changedFile, bundleSchema].map(from)) if (existsSync(path)) add(path)
+  for (const path of [bundle, copyFile, changedFile, bundleSchema, proposalSchema].map(from))
+    if (existsSync(path)) add(path)
   return files
 }
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ProposalRow } from '@/engine/plan/proposalTypes'
@@ -139,6 +141,39 @@ describe('a proposal', () => {
   it('has a file name of eight digits and plain letters', async () => {
     const proposal = await proposalWith([row('a', 'A')], { title: 'Ändere 14 “Missionen”/..' })
     expect(fileNameOf(proposal)).toBe(`proposal-${proposal.sum.slice(0, 8)}-andere-14-missionen.json`)
+  })
+})
+
+describe('the JSON Schema of proposals in the documents (rule PROPOSE-4)', () => {
+  const isValid = new Ajv2020().compile(
+    JSON.parse(readFileSync('docs/programme-proposal.schema.json', 'utf8')),
+  )
+
+  it('accepts every proposal', async () => {
+    await fc.assert(
+      fc.asyncProperty(proposals, async ({ rows, head }) => {
+        isValid(JSON.parse(writeProposal(await proposalWith(rows, head))))
+        expect(isValid.errors).toBeNull()
+      }),
+      settings,
+    )
+  })
+
+  it.each([
+    { invented: 1 },
+    { version: 2 },
+    { rows: [] },
+    { sum: 'abc' },
+    { why: '' },
+    { rows: [{ type: 'accounts', id: 'a', name: 'A', action: 'create', after: { id: 'a', account: 'to' } }] },
+    { rows: [{ type: 'missions', id: 'a', name: 'A', action: 'delete', after: {} }] },
+  ])('rejects what the console rejects: %j', async (wrong) => {
+    const text = JSON.stringify({
+      ...JSON.parse(writeProposal(await proposalWith([row('a', 'A')]))),
+      ...wrong,
+    })
+    expect(isValid(JSON.parse(text))).toBe(false)
+    expect((await readProposal(text)).proposal).toBeUndefined()
   })
 })
 
