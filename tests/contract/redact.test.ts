@@ -36,4 +36,9 @@ describe('the text of a recording', () => {
       expect(redactText(text.slice(0, length))).not.toMatch(/"(k1|p|t1)"|a-secret-of-the-run/)
     expect(redactText(`["${secret.replace('a', '\\u0061')}"]`)).toBe('["[redacted]"]')
   })
+
+  it('has none in the form that addresses have either', () => {
+    keepSecret('a/secret+of=a run')
+    expect(redactText('GET /x?key=a%2Fsecret%2Bof%3Da%20run&y=1')).toBe('GET /x?key=[redacted]&y=1')
+  })
 })

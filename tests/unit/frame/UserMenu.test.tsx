@@ -46,6 +46,12 @@ describe('the avatar menu', () => {
     expect(menu()).toBeNull()
   })
 
+  it('closes on Tab', async () => {
+    const { user } = await open()
+    await user.tab()
+    expect(menu()).toBeNull()
+  })
+
   it('is navigated by the arrow keys, which wrap around', async () => {
     const { user } = await open()
     expect(screen.getByRole('menuitem', { name: 'Your Profile' })).toHaveFocus()

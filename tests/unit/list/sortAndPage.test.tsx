@@ -60,6 +60,11 @@ test('sorting works by keyboard alone and starts on page 1', async () => {
   expect(screen.getByRole('button', { name: 'Level' })).toHaveFocus()
 })
 
+test('paper has the range of the rows in place of the pager', async () => {
+  await renderList(things(12), {}, '/things/list?page=2')
+  expect(screen.getByText('Rows 11 to 12 of 12')).toBeInTheDocument()
+})
+
 test('the page select of a very long list offers near pages and every hundredth, so that each is two choices away', async () => {
   const { user, address } = await renderList(things(5010), {}, '/things/list?page=207')
   const offered = () => [...(pageSelect() as HTMLSelectElement).options].map(({ value }) => Number(value))

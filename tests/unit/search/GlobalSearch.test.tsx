@@ -221,6 +221,20 @@ describe('the notes of Global Search', () => {
     expect(retry).toHaveBeenCalledOnce()
   })
 
+  it('show lists that failed alike in one sentence, and one press retries all of them', async () => {
+    const retries = [vi.fn(), vi.fn()]
+    const failed = (type: 'teams' | 'events', index: number) =>
+      source(type, undefined, {
+        isLoading: false,
+        error: 'Out of order',
+        retry: retries[index] as () => void,
+      })
+    const { user } = show({ sources: [missions, failed('teams', 0), failed('events', 1)] })
+    expect(screen.getByRole('alert')).toHaveTextContent('Could not load teams, events: Out of order')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    for (const retry of retries) expect(retry).toHaveBeenCalledOnce()
+  })
+
   it('show a list that is longer than what was loaded', () => {
     show({ sources: [{ ...players, isPartial: true }] })
     expect(screen.getByText('First 1 players loaded.')).toBeVisible()

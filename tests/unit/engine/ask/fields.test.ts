@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readConditions } from '@/engine/ask/conditions'
 import { fieldsOfType } from '@/engine/ask/fields'
 import { matching } from '@/engine/ask/matches'
+import { operators } from '@/engine/ask/operators'
 import { columnsOf } from '@/engine/table/columns'
 import { runSync } from '@/lib/idle'
 import { type EntityType, entityTypes } from '@/model/entityTypes'
@@ -58,6 +59,15 @@ describe('a date', () => {
     expect(isKept('missions', open, 'active.to:empty')).toBe(true)
     expect(isKept('missions', open, 'active.to:after:2026-01-01')).toBe(false)
     expect(isKept('missions', { active: { to: '2026-06-01T00:00:00Z' } }, 'active.to:empty')).toBe(false)
+  })
+
+  it('in the next days can be the last moment of them', () => {
+    const now = Date.parse('2026-03-01T10:00:00Z')
+    const isIn = operators.date.next?.test({ field: {}, values: [7], now })
+    expect(isIn?.(['2026-03-08T10:00:00Z'])).toBe(true)
+    expect(isIn?.(['2026-03-08T10:00:00.001Z'])).toBe(false)
+    expect(isIn?.(['2026-03-01T10:00:00Z'])).toBe(true)
+    expect(isIn?.(['2026-03-01T09:59:59.999Z'])).toBe(false)
   })
 
   it('of another field is a date in any year', () => {

@@ -44,6 +44,11 @@ describe('lasts until', () => {
     expect(lastsOf(prize, { ...known, redeemed: { days: 0.5, count: { mug: 8 } } })).toMatchObject({
       by: 'start',
     })
+    // A whole day is enough.
+    expect(lastsOf(prize, { ...known, redeemed: { days: 1, count: { mug: 8 } } })).toMatchObject({
+      by: 'visits',
+    })
+    expect(lastsOf({ ...prize, from: at - dayMs }, known)).toMatchObject({ by: 'start' })
     expect(lastsOf(prize, { ...known, redeemed: { days: 4, count: { hat: 8 } } })).toMatchObject({
       by: 'start',
     })

@@ -124,6 +124,10 @@ describe('the next change', () => {
       '2025-05-01T10:01:00.000Z',
       '2025-06-02T00:00:00.000Z',
     ])
+    // The end belongs to the range, so the object has ended a minute later.
+    const toTheMinute = programmeOf({ missions: [mission({ active: { to: '2025-06-01T12:00:00Z' } })] })
+    const [end] = changeMinutes(toTheMinute, person, Date.parse('2026-01-01'))
+    expect(end).toBe(Date.parse('2025-06-01T12:01:00Z'))
     const [first, second] = changes
     expect(changeBeside(changes, first as number, 1)).toBe(second)
     expect(changeBeside(changes, first as number, -1)).toBeUndefined()

@@ -44,6 +44,21 @@ describe('an exported journal (rule JOURNAL-7)', () => {
   })
 })
 
+describe('the range of the journal', () => {
+  const at = (id: string, moment: string) => record(id, { at: Date.parse(moment) }, {})
+  const timed = [
+    at('before', '2026-03-01T09:59:59Z'),
+    at('first', '2026-03-01T10:00:00Z'),
+    at('last', '2026-03-01T10:05:59Z'),
+    at('after', '2026-03-01T10:06:00Z'),
+  ]
+
+  it('has the whole of its first and its last minute', () => {
+    const range = { from: '2026-03-01T10:00Z', to: '2026-03-01T10:05Z' }
+    expect(filterRecords(timed, range).map(({ id }) => id)).toEqual(['last', 'first'])
+  })
+})
+
 describe('the search of the journal (rule JOURNAL-5)', () => {
   const found = (q: string) => filterRecords(records, { q }).map(({ id }) => id)
 

@@ -201,6 +201,8 @@ describe('a link (rule PROPOSE-3)', () => {
 
   it('has no players', async () => {
     expect(hasPlayers(await proposalWith([row('a', 'A')]))).toBe(false)
-    expect(hasPlayers(await proposalWith([{ ...row('a', 'A'), type: 'players' }]))).toBe(true)
+    const player = { ...row('p', 'P'), type: 'players' as const }
+    expect(hasPlayers(await proposalWith([player]))).toBe(true)
+    expect(hasPlayers(await proposalWith([row('a', 'A'), player]))).toBe(true)
   })
 })

@@ -295,6 +295,24 @@ describe('a ladder', () => {
     expect(renumbered(rows, 'ordinal')).toEqual([{ key: '=l5', path: 'ordinal', text: '3' }])
   })
 
+  it('that begins with 0 is numbered from 0 on, any other from 1', () => {
+    const numbered = (...ordinals: number[]) => {
+      const rows = read(
+        blankSheet,
+        sourceOf(
+          ordinals.map((ordinal) => ({ id: `l${ordinal}`, name: `L${ordinal}`, ordinal })),
+          own,
+        ),
+      )
+      return renumbered(rows, 'ordinal').map(({ key, text }) => [key, text])
+    }
+    expect(numbered(0, 1, 3)).toEqual([['=l3', '2']])
+    expect(numbered(2, 3)).toEqual([
+      ['=l2', '1'],
+      ['=l3', '2'],
+    ])
+  })
+
   it('gets a row in between, and moves up only what touches it (rule TABLE-7)', () => {
     const rows = read(blankSheet, ladder)
     const { sheet, key } = inserted({ sheet: blankSheet, rows, columns: own, field: 'ordinal' }, 0)

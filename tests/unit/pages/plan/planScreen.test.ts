@@ -213,6 +213,12 @@ describe('the progress of a queue', () => {
       ['a', 'b', 'c'].map((key) => [key, { status: 'done', tookMs: 400 } satisfies StepState]),
     )
     expect(timeLeft(queue([], states), 40)).toBe('about 4 seconds left')
+    // Fewer calls than can run at once are not divided among more.
+    expect(timeLeft(queue([], states), 2)).toBe('about 1 second left')
+    const slow = Object.fromEntries(
+      ['a', 'b', 'c'].map((key) => [key, { status: 'done', tookMs: 8_000 } satisfies StepState]),
+    )
+    expect(timeLeft(queue([], slow), 2)).toBe('about 8 seconds left')
     expect(timeLeft(queue([], {}), 40)).toBeUndefined()
     expect(clock(9_000)).toBe('0:09')
   })
