@@ -88,6 +88,7 @@ test('a change that one person proposes is applied by another one, who signs in 
   await expect(title('Deactivate 3 missions')).toBeVisible()
   await expect(other.getByText('Carried out already: nothing will be sent.')).toBeVisible()
   await expect(other.getByRole('button', { name: 'Apply', exact: true })).toBeDisabled()
+  await expect(other.getByRole('dialog')).toHaveCount(0)
 
   // The journal has the reason, who proposed it and the digits.
   await other.goto('/programme/journal')

@@ -32,9 +32,11 @@ test('a proposal changes what it shows, and keeps what somebody else changed bet
   await tester.change('missions', 'm-1', { description: 'Of somebody else' })
   await tester.change('missions', 'm-2', { isAvailable: false })
   await page.reload()
+  await expect(button(page, 'Select')).toBeEnabled()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('>open a proposal')
-  await page.getByRole('option', { name: /Open a proposal/ }).click()
+  await expect(page.getByText('Open a proposal...')).toBeVisible()
+  await page.keyboard.press('Enter')
   await page.getByLabel('JSON file').setInputFiles({
     ...{ name: 'proposal.json', mimeType: 'application/json' },
     buffer: Buffer.from(text),

@@ -5,10 +5,11 @@ export interface OpenRequest {
   file?: File | undefined
 }
 
-const request = createAtom<OpenRequest | undefined>(undefined)
+const request = createAtom<OpenRequest | null>(null)
 
 export const openRequest = request
 /** Lets menus, commands and drops open the dialog that the frame renders. */
 export const requestOpen = () => request.set({})
 export const requestOpenOf = (file: File) => request.set({ file })
-export const closeOpen = () => request.set(undefined)
+// An atom ignores `undefined`.
+export const closeOpen = () => request.set(null)
