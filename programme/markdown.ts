@@ -32,7 +32,7 @@ export const visible = (text: string): string =>
     .replaceAll(hidden, '')
     .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
 
-/** A text with codes in place of what nobody sees, so that texts which differ look different: `\\u202e`. */
+/** Writes invisible characters as codes such as `\\u202e`, so that texts that differ look different. */
 export const withCodes = (text: string): string =>
   text.replaceAll(hidden, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
@@ -82,7 +82,7 @@ export const md = (strings: TemplateStringsArray, ...parts: readonly Written[]):
     strings.map((text, index) => `${index > 0 ? sourceOf(parts[index - 1] ?? '') : ''}${text}`).join(''),
   )
 
-/** A heading with lines below it: a table if it has a head, otherwise a list. */
+/** A heading and its lines: a table if it has names of columns, otherwise a list. */
 export interface Section {
   title?: Written
   head?: readonly string[]

@@ -6,10 +6,10 @@ import { noDecisions } from '@/engine/plan/types'
 import { readProposalFile } from '@/engine/proposals/readProposal'
 import { faultLine } from '@/engine/transfer/readBundle'
 import { counted } from '@/lib/format'
-import { writeJson } from '@/lib/json'
 import { connect } from '../api'
 import { apiOf, type Call, type Command, CommandError, momentOfText, option, optionList } from '../command'
 import { executePlan } from '../executePlan'
+import { formatIn, jsonOf } from '../format'
 import { type Applied, markdown, reportOf, textLines } from '../proposals/report'
 import { bytesOf, knownLists } from '../readProgramme'
 
@@ -38,7 +38,7 @@ Exit codes
   async run(call) {
     const [file, ...rest] = call.positionals
     if (!file || rest.length > 0) throw new CommandError('Name one file: programme apply <proposal.json>')
-    const format = formatOf(call)
+    const format = formatIn(call)
     const notBefore = notBeforeOf(call)
     const api = apiOf(call)
     const proposal = await proposalOfFile(file)
@@ -61,7 +61,7 @@ Exit codes
     })
     const applied: Applied = { proposal, plan, lists, leaveOut }
     const print = (sent: number) => {
-      if (format === 'json') call.print(writeJson(reportOf(applied, sent), undefined, 2))
+      if (format === 'json') call.print(jsonOf(reportOf(applied, sent)))
       else if (format === 'md') call.print(markdown(applied, Date.now()))
       else for (const line of textLines(applied)) call.print(line)
     }
@@ -96,15 +96,6 @@ Exit codes
     print(done)
     return isOther ? 1 : 0
   },
-}
-
-const formats = ['text', 'md', 'json'] as const
-
-function formatOf(call: Call): (typeof formats)[number] {
-  const text = option(call, 'format') ?? 'text'
-  const format = formats.find((one) => one === text)
-  if (!format) throw new CommandError(`--format is one of ${formats.join(', ')}`)
-  return format
 }
 
 function notBeforeOf(call: Call): number | undefined {

@@ -135,7 +135,8 @@ interface Busy {
 }
 
 /**
- * Call it when the rows of a list are shown: in a quiet moment it loads what the next click needs, which is the code of the type's form, then the parts marked `ahead` (rule SPEED-6). Returns a function that stops it.
+ * Loads the code that the next click needs, in a quiet moment: the form of the type, then the parts marked `ahead` (rule
+ * SPEED-6). Call it when the rows of a list are shown. Returns a function that stops it.
  * @param loadForm loads the form's own code, which the route does not wait for
  */
 export function loadNext(

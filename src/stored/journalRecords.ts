@@ -31,8 +31,8 @@ const table = openTable(journalName, 'entries')
 const held = new Map<string, JournalRecord>()
 let heldOf = ''
 
-/** Whether the browser keeps what is written. Undefined until the first attempt. */
-export const isJournalKept = createAtom<boolean | undefined>(undefined)
+/** Whether the browser keeps what is written. Null until the first attempt. */
+export const isJournalKept = createAtom<boolean | null>(null)
 
 /** The bytes that were written since the table was checked. */
 let unchecked = checkEvery

@@ -132,7 +132,7 @@ const proseOf = ({ path, text }: Source) =>
     ? withoutCode(text)
     : text.replace(/(\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$)|[^\n]/gm, (all, comment) => (comment ? all : ' '))
 
-/** Paths between backticks that lead nowhere, as `line: path`. They can begin at any folder. */
+/** Paths between backticks that no file or folder has, as `line: path`. A path can begin at any folder. */
 const lostPaths = (source: Source): string[] =>
   [...proseOf(source).matchAll(quotedPath)].flatMap(({ 1: path = '', index }) =>
     written.test(path) || knownPaths.has(path.replace(/^(@\w*|\.{1,2})\//, ''))

@@ -11,7 +11,7 @@ import styles from './Tour.module.css'
 const placement: Placement = { align: 'start', gapPx: 10, isBeside: true }
 
 /**
- * The tour (rule FRAME-15): a card beside what its step shows, which a press or a focus elsewhere closes. So it covers neither
+ * The tour (rule FRAME-15): a card beside what its step shows. A press or a focus elsewhere closes it, so it covers neither
  * the focus nor its target.
  */
 export function Tour({ onClose }: { onClose: () => void }) {

@@ -6,7 +6,7 @@ import { stored } from '@/stored/stored'
 /** Until the tour was taken, or its offer was closed, in this browser. */
 export const toured = stored(places.tour, z.literal('ended'))
 
-/** Grows with each request for the tour, from the user menu, the commands and the overview. */
+/** Counts the requests for the tour, from the user menu, the commands and the overview. Each one opens it. */
 export const tourRequest = createAtom(0)
 
 export const requestTour = () => tourRequest.set((count) => count + 1)

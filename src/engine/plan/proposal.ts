@@ -255,7 +255,7 @@ function withNumbers(rows: readonly ProposalRow[], decisions: Decisions): Decisi
   return { ...decisions, sides }
 }
 
-/** One field of a row: as it was seen, as it is now, and as it is proposed. */
+/** The values of one field: what the proposer saw, the current one, and the proposed one. */
 export interface ProposedField {
   path: string
   before: unknown

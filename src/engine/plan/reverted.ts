@@ -18,7 +18,7 @@ export interface RevertedWrite {
   after?: object | undefined
   /** Only this field of an update (`FieldDiff.key`). */
   field?: string | undefined
-  /** It was taken back before, so points and credits are not taken back again. */
+  /** The write was taken back before. Points and credits are not taken back twice. */
   isReverted?: boolean | undefined
   /** These fields of it were taken back before. */
   fieldsReverted?: readonly string[] | undefined

@@ -1,7 +1,7 @@
 // What the description of a service says that drifts as drifts.ts has it, where a description can say it: by the same titles.
 import type { Json } from '../support'
 
-/** Changes the contract into the description of the service. */
+/** Changes a copy of the contract so that it describes the service with a drift. */
 export type Change = (document: Json) => void
 
 const schema =

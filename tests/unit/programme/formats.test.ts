@@ -5,9 +5,9 @@ import { reset } from '@mocks/reset'
 import Ajv from 'ajv/dist/2020'
 import MarkdownIt from 'markdown-it'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { main } from '../../../programme/main'
 import { outputSchema, outputs } from '../../../programme/outputs'
 import { tempFolder } from '../../tempFolder'
+import { runWith } from './running'
 
 // Runs in test:all: it prints each output of the command for generated programmes.
 
@@ -28,14 +28,8 @@ afterEach(() => reset())
 afterAll(() => stop())
 
 async function run(...args: string[]) {
-  const printed: string[] = []
-  const logged: string[] = []
-  const code = await main(args, {
-    env: { PROGRAMME_TOKEN: token },
-    print: (line) => void printed.push(line),
-    log: (line) => void logged.push(line),
-  })
-  return { code, out: printed.join('\n'), logged: logged.join('\n') }
+  const { exit, printed, logged } = await runWith(token, args)
+  return { code: exit, out: printed, logged }
 }
 
 /** Two bundles whose texts try to be more than texts, and the objects of the account. */

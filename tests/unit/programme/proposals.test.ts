@@ -5,9 +5,8 @@ import { reset } from '@mocks/reset'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Proposal } from '@/engine/plan/proposalTypes'
 import { proposalOf, writeProposal } from '@/engine/proposals/format'
-import { main } from '../../../programme/main'
-import { code } from '../../../programme/proposals/report'
 import { tempFolder } from '../../tempFolder'
+import { runWith } from './running'
 
 /* Proposals in a pipeline (rule PROPOSE-11). */
 
@@ -28,15 +27,7 @@ afterAll(async () => {
   await stop()
 })
 
-async function run(args: readonly string[]) {
-  const [printed, logged]: string[][] = [[], []]
-  const exit = await main(args, {
-    env: { PROGRAMME_TOKEN: token },
-    print: (line) => void printed?.push(line),
-    log: (line) => void logged?.push(line),
-  })
-  return { exit, printed: (printed ?? []).join('\n'), logged: (logged ?? []).join('\n') }
-}
+const run = (args: readonly string[]) => runWith(token, args)
 
 const of = (account: string) => [...api, '--account', account]
 
@@ -193,16 +184,7 @@ describe('programme apply (rule PROPOSE-11)', () => {
     expect(printed).toMatch(/credits a month now, and \d+ afterwards/)
     expect(printed).not.toContain('\u202e')
     // What is left without code spans has nothing of the file.
-    const outside = printed.replace(/(?<!`)(`+)(?!`)[^\n]*?[^`]\1(?!`)/g, '')
+    const outside = printed.replace(/`[^`\n]*`|<code>[^<\n]*<\/code>/g, '')
     expect(outside).not.toMatch(/@|<|\[|https?:|^# /m)
   })
-})
-
-describe('a text in a code span', () => {
-  it.each([
-    ['a`b', '`` a`b ``'],
-    ['``', '``` `` ```'],
-    ['a\nb', '`a b`'],
-    ['', '` `'],
-  ])('of %j is %s', (text, written) => expect(code(text)).toBe(written))
 })

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { serve } from '@mocks/httpServer'
 import { reset } from '@mocks/reset'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { main } from '../../../programme/main'
 import { tempFolder } from '../../tempFolder'
+import { runWith } from './running'
 
 const file = join(tempFolder('programme-prune'), 'bundle.json')
 let base = ''
@@ -24,14 +24,8 @@ afterEach(() => reset())
 afterAll(() => stop())
 
 async function run(...args: string[]) {
-  const printed: string[] = []
-  const logged: string[] = []
-  const code = await main(args, {
-    env: { PROGRAMME_TOKEN: token },
-    print: (line) => void printed.push(line),
-    log: (line) => void logged.push(line),
-  })
-  return { code, out: printed.join('\n'), logged: logged.join('\n') }
+  const { exit, printed, logged } = await runWith(token, args)
+  return { code: exit, out: printed, logged }
 }
 const account = () => ['--base-url', base, '--account', 'brindlewick']
 const into = (...more: string[]) => run('import', file, ...account(), ...more)
@@ -41,7 +35,7 @@ interface Named {
 }
 type Objects = Record<string, Named[]>
 
-/** The bundle of the account, changed. Returns its objects before. */
+/** Exports the account and changes the file. Returns the objects as they were exported. */
 async function edited(change: (objects: Objects) => void): Promise<Objects> {
   await run('export', ...account(), '-o', file)
   const bundle = JSON.parse(readFileSync(file, 'utf8'))

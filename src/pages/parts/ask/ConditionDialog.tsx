@@ -174,7 +174,7 @@ function Operand({ account, field, operand, values, onChange }: OperandProps) {
   ))
 }
 
-/** A condition has whole days of the user's zone, and is read as inputs of forms are (rule FIELD-8). */
+/** A condition compares whole days of the user's time zone. Its text is read as in a date field of a form (rule FIELD-8). */
 const momentOf = (day: string | undefined) => (day ? toWire(readDate(`${day}T00:00`)) : undefined)
 const localDay = (moment: string) => {
   const date = new Date(readDate(moment))

@@ -7,7 +7,7 @@ interface OpenDialogProps {
   onClose: () => void
 }
 
-/** Opens the file of a proposal, or of a bundle (rule PROPOSE-9): one that is chosen, or that was dropped. */
+/** Opens a file that is chosen or was dropped: a proposal or a bundle (rule PROPOSE-9). */
 export function OpenDialog({ request: { file }, onClose }: OpenDialogProps) {
   const [account] = useSelectedAccount()
   return (
