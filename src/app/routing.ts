@@ -153,6 +153,7 @@ export function loadNext(
     if (isStopped) return
     if (savesData()) return
     await router.preloadRoute({ to: '/$entityType/$id', params: { entityType, id: 'new' } })
+    await whenQuiet(isPending)
     // If it fails to load, the click loads it again.
     await loadForm().catch(() => undefined)
     await loadAhead(() => isStopped, isPending)

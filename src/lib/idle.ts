@@ -23,8 +23,16 @@ if (typeof window !== 'undefined')
 
 /** How long after a press or a key a moment is not quiet yet, in ms. */
 const pauseMs = 300
-/** How long until the user has done nothing for that time, in ms. */
-const restOfInput = () => Math.max(0, lastInputAt + pauseMs - performance.now())
+/**
+ * The same while a field has the focus, in ms. Code that is fetched in a gap between two letters runs when it arrives, in one
+ * task of up to 300 ms, which the next letter waits for.
+ */
+const fieldPauseMs = 2000
+const isInField = () =>
+  document.activeElement?.matches('input, textarea, select, [contenteditable="true"]') ?? false
+
+/** How long until the user has done nothing for `ms`, in ms. */
+const restOfInput = (ms = pauseMs) => Math.max(0, lastInputAt + ms - performance.now())
 /** How long to wait for an idle callback, and before looking again whether a request is still pending, in ms. */
 const againMs = 100
 
@@ -36,7 +44,7 @@ const againMs = 100
 export async function whenQuiet(isPending = () => false): Promise<void> {
   for (;;) {
     await whenIdle(againMs)
-    const restMs = restOfInput()
+    const restMs = restOfInput(isInField() ? fieldPauseMs : pauseMs)
     if (restMs === 0 && !isPending()) return
     await new Promise((resolve) => setTimeout(resolve, Math.max(restMs, againMs)))
   }

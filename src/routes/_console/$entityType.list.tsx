@@ -31,7 +31,7 @@ const [NumbersBelow] = lazyPiece(
 const [CountsBelow] = lazyPiece(
   styled(async () => (await import('@/pages/parts/ask/CountsBelow')).CountsBelow),
 )
-const [FurtherId] = lazyPiece(styled(async () => (await import('@/pages/parts/ask/FurtherId')).FurtherId))
+const [FurtherId] = lazyPiece(async () => (await import('@/pages/parts/ask/FurtherId')).FurtherId)
 const [DeleteNote] = lazyPiece(async () => (await import('@/pages/parts/beside/DeleteNote')).DeleteNote)
 const [LostNote] = lazyPiece(async () => (await import('@/pages/parts/journal/LostNote')).LostNote)
 const [AboutType] = lazyPiece(async () => (await import('@/pages/parts/AboutType')).AboutType)

@@ -112,6 +112,22 @@ test.each(['keydown', 'pointerdown', 'wheel'])(
   },
 )
 
+test('while a field has the focus, nothing is loaded ahead within two seconds after a key or press (rule SPEED-6)', async () => {
+  const { loadNext, preloadRoute } = await fresh()
+  const field = document.body.appendChild(document.createElement('input'))
+  loadNext('missions')
+  await vi.advanceTimersByTimeAsync(1990)
+  field.focus()
+  for (const type of ['pointerdown', 'keydown', 'keydown']) {
+    field.dispatchEvent(new Event(type, { bubbles: true }))
+    await vi.advanceTimersByTimeAsync(1900)
+    expect(preloadRoute).not.toHaveBeenCalled()
+  }
+  await vi.advanceTimersByTimeAsync(300)
+  expect(preloadRoute).toHaveBeenCalledOnce()
+  field.remove()
+})
+
 test('nothing is loaded ahead while a screen or a response is pending (rule SPEED-6)', async () => {
   const { loadNext, queueAhead, preloadRoute, state, isFetching } = await fresh()
   const part = vi.fn(async () => undefined)

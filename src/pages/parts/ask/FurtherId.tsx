@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { toApiError } from '@/api/errors'
@@ -9,6 +8,7 @@ import { idOf } from '@/model/references'
 import { Button } from '@/ui/Button'
 import { LoadProgress } from '@/ui/LoadProgress'
 import { announce, toastError } from '@/ui/toast'
+import styles from './FurtherId.module.css'
 
 interface FurtherIdProps {
   entity: AnyEntity
@@ -19,22 +19,10 @@ interface FurtherIdProps {
 /** `loaded`: the pages are being read. `stopped`: the user or an error stopped it. */
 type State = { loaded: number } | { stopped: number; error?: string } | undefined
 
-const Line = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '2',
-    my: '2',
-    px: '3',
-    _print: { display: 'none' },
-  },
-})
-
 /**
  * Reads the pages of a list that are not loaded until one has the object with this id. The list keeps the pages, so it
- * finds the object then. Nothing says that the id is missing before the last page is read (rule ASK-9).
+ * finds the object then. Nothing says that the id is missing before the last page is read (rule ASK-9). It opens while the
+ * user types into the search, so it has no Chakra, whose code blocks the page for longer than a letter.
  */
 export function FurtherId({ entity, account, id }: FurtherIdProps) {
   const client = useQueryClient()
@@ -77,14 +65,14 @@ export function FurtherId({ entity, account, id }: FurtherIdProps) {
   }
   if (state && 'loaded' in state)
     return (
-      <Line>
+      <div className={styles.line}>
         <LoadProgress label="Reading further pages" onStop={() => running.current?.abort()}>
           {state.loaded > 0 ? `${formatNumber(state.loaded)} read` : 'Reading'}
         </LoadProgress>
-      </Line>
+      </div>
     )
   return (
-    <Line>
+    <div className={styles.line}>
       {state && (
         <p role={state.error ? 'alert' : 'status'}>
           {state.error ?? `Stopped after ${formatNumber(state.stopped)}. The id can still be in the rest.`}
@@ -93,6 +81,6 @@ export function FurtherId({ entity, account, id }: FurtherIdProps) {
       <Button variant="outline" onClick={() => void start()}>
         {state ? 'Go on' : `Find the id "${id}" in the rest`}
       </Button>
-    </Line>
+    </div>
   )
 }
