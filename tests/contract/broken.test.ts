@@ -1,3 +1,4 @@
+// Runs in test:all: it compares many descriptions with the kit.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { reset } from '../../mocks/reset'
 import { breaking, broken } from './broken'

@@ -1,3 +1,4 @@
+// Runs in test:all: it reads all sources and rules of the kit.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// Runs in test:all: it works out the samples of the reference of the kit.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'

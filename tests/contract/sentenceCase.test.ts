@@ -1,3 +1,4 @@
+// Runs in test:all: it compares many descriptions with the kit.
 import { readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 import { expect, it, test } from 'vitest'

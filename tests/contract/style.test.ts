@@ -1,3 +1,4 @@
+// Runs in test:all: it compares many descriptions with the kit.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { changed, contract, differences, fileWith, type Json, pathFor, report, run } from './support'

@@ -3,9 +3,9 @@ import { chooseAccount, expect, openSection, signInToBrindlewick, test } from '.
 // No code was loaded before.
 test.use({ isNewBrowser: true })
 
-test('the next click finds its code loaded: form, menus, filters, accounts, Global Search (rule SPEED-6)', {
-  tag: '@core',
-}, async ({ page }) => {
+test('the next click finds its code loaded: form, menus, filters, accounts, Global Search (rule SPEED-6)', async ({
+  page,
+}) => {
   await signInToBrindlewick(page)
   await openSection(page, 'Missions')
   // The last of the parts that load ahead.

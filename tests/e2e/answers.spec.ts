@@ -26,9 +26,9 @@ test('a deletion that the browser sent twice is a success with a note, and its U
   forgiveFailedRequests(complaints)
 })
 
-test('a save that the server changes names both values, and its entry has what the server saved', {
-  tag: '@core',
-}, async ({ page }) => {
+test('a save that the server changes names both values, and its entry has what the server saved', async ({
+  page,
+}) => {
   await page.goto('/teams/team-wren?scenario=save-other-values')
   const toast = page.getByRole('status').filter({ hasText: 'Updated team-wren' })
   await expect(toast).toContainText('The server saved other values: Category is garden, not Garden.', patient)

@@ -216,9 +216,7 @@ test('columns are added, ordered and sized, survive a reload, and the specified 
   await expect.poll(headers).toEqual(['Name', 'Points', 'Credits', 'Actions'])
 })
 
-test('a view is saved, pinned to the navigation, and opened from there', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a view is saved, pinned to the navigation, and opened from there', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openInBrindlewick(page, '/missions/list?where=limitCount%3Ano')
   await expect(page.getByRole('list', { name: 'Filters on fields' })).toBeVisible()

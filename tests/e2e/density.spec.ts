@@ -14,9 +14,9 @@ async function choose(page: Page, name: string) {
   await page.getByRole('menuitem', { name }).click()
 }
 
-test('compact rows are 40 px high, twenty fit the window, and the browser keeps the choice (rule LIST-22)', {
-  tag: '@core',
-}, async ({ page }) => {
+test('compact rows are 40 px high, twenty fit the window, and the browser keeps the choice (rule LIST-22)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/missions/list?size=20&scenario=missions-list,latency:0')
   await expect(rows(page)).toHaveCount(20)

@@ -33,9 +33,9 @@ test.describe('with a clock', () => {
   })
 })
 
-test('a plan with a reason is found in the journal, survives a reload, and is reverted as a whole (rule JOURNAL-9)', {
-  tag: '@core',
-}, async ({ page }) => {
+test('a plan with a reason is found in the journal, survives a reload, and is reverted as a whole (rule JOURNAL-9)', async ({
+  page,
+}) => {
   await page.goto('/missions/list?scenario=demo')
   await page.getByRole('button', { name: 'Select', exact: true }).click()
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()

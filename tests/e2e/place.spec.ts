@@ -69,9 +69,10 @@ test('a row opened in a new tab does not change the list', async ({ page, contex
   await expect(page).toHaveURL(/\/missions\/list$/)
 })
 
-test('on a phone the whole card is the link, and its menu still works (rule DUP-3)', {
-  tag: '@core',
-}, async ({ page, context }) => {
+test('on a phone the whole card is the link, and its menu still works (rule DUP-3)', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({ width: 390, height: 844 })
   await openBrindlewick(page)

@@ -36,9 +36,11 @@ async function copiedLink(page: Page): Promise<string> {
   return page.evaluate(() => (window as { copied?: string }).copied ?? '')
 }
 
-test('a change that one person proposes is applied by another one, who signs in with the link first (rules PROPOSE-7 to PROPOSE-10)', {
-  tag: '@core',
-}, async ({ page, browser, baseURL }) => {
+test('a change that one person proposes is applied by another one, who signs in with the link first (rules PROPOSE-7 to PROPOSE-10)', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
   await planThree(page)

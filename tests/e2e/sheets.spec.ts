@@ -23,9 +23,9 @@ const tapAsSafari = (page: Page, button: string) =>
       element.click()
     })
 
-test('the selector of accounts has the focus after its sheet, whatever opened and closed it', {
-  tag: '@core',
-}, async ({ page }) => {
+test('the selector of accounts has the focus after its sheet, whatever opened and closed it', async ({
+  page,
+}) => {
   await page.goto('/missions/list?scenario=no-account,latency:0')
   const triggerOf = (name: string) => page.getByRole('banner').getByRole('button', { name })
   const trigger = triggerOf('Select account')

@@ -99,9 +99,9 @@ test('a ladder of levels gets a level in between and is numbered again in at mos
   expect(sent.length).toBeGreaterThan(5)
 })
 
-test('the keyboard alone edits, fills, undoes and leaves the table, and cells have names (rule TABLE-2)', {
-  tag: '@core',
-}, async ({ page }) => {
+test('the keyboard alone edits, fills, undoes and leaves the table, and cells have names (rule TABLE-2)', async ({
+  page,
+}) => {
   await page.goto('/programme/table?type=prizes&scenario=demo,latency:0')
   const credits = page.getByRole('gridcell', { name: /^Credits to Purchase of/ })
   await credits.first().click()

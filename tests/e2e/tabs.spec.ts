@@ -1,9 +1,10 @@
 import { openBrindlewick, test } from './forms/signedIn'
 import { expect, openSection } from './support'
 
-test('two tabs of the mocked console share one store: the second save shows the conflict', {
-  tag: '@core',
-}, async ({ page, context }) => {
+test('two tabs of the mocked console share one store: the second save shows the conflict', async ({
+  page,
+  context,
+}) => {
   await openBrindlewick(page)
   const other = await context.newPage()
   // The second tab starts with the session and the account.

@@ -71,9 +71,9 @@ test('an object is duplicated by keyboard, keeps what is typed over a reload, an
   expect(writes.map(({ method }) => method)).toEqual(['POST', 'PUT'])
 })
 
-test('a list is saved as CSV and an object as JSON; the faults of an edited file are shown, and a correct file is previewed (rule BUNDLE-3)', {
-  tag: '@core',
-}, async ({ page }) => {
+test('a list is saved as CSV and an object as JSON; the faults of an edited file are shown, and a correct file is previewed (rule BUNDLE-3)', async ({
+  page,
+}) => {
   await page.goto('/missions/list?scenario=demo')
   await page.getByRole('searchbox').fill('the')
   const words = await page

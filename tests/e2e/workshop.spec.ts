@@ -186,7 +186,7 @@ test('another person renames the open object before the next save, or deletes it
   await expect(page.getByRole('alertdialog', { name: 'This team was deleted' })).toBeVisible()
 })
 
-test('a scenario link shows the same screen in a new browser', { tag: '@core' }, async ({
+test('a scenario link shows the same screen in a new browser', async ({
   page,
   browser,
   context,

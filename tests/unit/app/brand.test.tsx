@@ -1,3 +1,4 @@
+// Runs in test:all: a browser test of the core has a brand.
 import { server } from '@mocks/node'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'

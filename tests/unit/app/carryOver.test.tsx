@@ -1,3 +1,4 @@
+// Runs in test:all: it fills forms one after the other.
 import { server } from '@mocks/node'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'

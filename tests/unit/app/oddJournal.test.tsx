@@ -1,3 +1,4 @@
+// Runs in test:all: it shows generated journals.
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { recordWrite } from '@/api/writes/journal'

@@ -1,3 +1,4 @@
+// Runs in test:all: it opens every page.
 import { screen, waitFor, within } from '@testing-library/react'
 import { Eye, type LucideIcon } from 'lucide-react'
 import { afterEach, describe, expect, it, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Runs in test:all: a browser test of the core returns to a list and its position.
 import { server } from '@mocks/node'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'

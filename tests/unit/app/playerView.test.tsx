@@ -1,3 +1,4 @@
+// Runs in test:all: a browser test of the core walks through this page, and the functions behind it are tested in the core.
 import { server } from '@mocks/node'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'

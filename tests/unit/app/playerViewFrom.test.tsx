@@ -1,3 +1,4 @@
+// Runs in test:all: a browser test of the core walks through this page, and the functions behind it are tested in the core.
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { nouns } from '@/model/words'

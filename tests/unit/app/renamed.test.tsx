@@ -1,3 +1,4 @@
+// Runs in test:all: it opens screens under other words of the model.
 import { server } from '@mocks/node'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'

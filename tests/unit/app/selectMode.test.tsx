@@ -1,3 +1,4 @@
+// Runs in test:all: a browser test of the core changes selected objects.
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Permission } from '@/auth/permissions'

@@ -1,3 +1,4 @@
+// Runs in test:all: it opens pages with generated stored values.
 import { findPersona } from '@mocks/provider/personas'
 import { screen, waitFor } from '@testing-library/react'
 import fc from 'fast-check'

@@ -1,3 +1,4 @@
+// Runs in test:all: a browser test of the core walks through the table.
 import { server } from '@mocks/node'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'

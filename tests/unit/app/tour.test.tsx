@@ -1,3 +1,4 @@
+// Runs in test:all: the tour opens on demand alone.
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { requestTour } from '@/app/tour/offer'

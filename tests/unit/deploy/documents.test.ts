@@ -1,3 +1,4 @@
+// Runs in test:all: it makes the packages and documents of a release.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'

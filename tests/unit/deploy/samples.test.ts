@@ -1,3 +1,4 @@
+// Runs in test:all: it starts what the samples of the documents configure.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -1,3 +1,4 @@
+// Runs in test:all: it opens the form of every type with unexpected values.
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Runs in test:all: it starts processes of the command.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serve } from '@mocks/httpServer'

@@ -1,3 +1,4 @@
+// Runs in test:all: it generates sequences of calls.
 import { createStore } from '@mocks/store/store'
 import { createWorld } from '@mocks/world/world'
 import fc from 'fast-check'

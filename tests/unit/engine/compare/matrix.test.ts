@@ -1,3 +1,4 @@
+// Runs in test:all: it compares 20 accounts of 500 objects.
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { type CellState, type Compared, compare, comparing } from '@/engine/compare/matrix'
