@@ -35,6 +35,7 @@ const list = (verdict, tests) => {
     console.log(`\n${verdict} ${file}: ${title}\n${message.split('\n').slice(0, 12).join('\n')}`)
 }
 for (const { name, output } of results) if (output) console.log(`\nFAILED ${name}\n${output}`)
+for (const { name, report } of results) if (report) console.log(`\n${name}\n${report}`)
 list(
   'FLAKY, passed when it ran once more,',
   results.flatMap(({ flaky }) => flaky),

@@ -12,6 +12,8 @@ export interface StepResult extends StepCounts {
   seconds: number
   /** What the step printed, if it failed without naming a test. */
   output?: string | undefined
+  /** The last lines of a step that only reports. */
+  report?: string
 }
 
 const secondsSince = (started: number) => Math.round((Date.now() - started) / 1000)
@@ -75,7 +77,7 @@ export async function runSteps(
   const results: StepResult[] = []
   let count = 0
 
-  async function runStep({ name, script, args = [], env = {}, counts }: Step): Promise<void> {
+  async function runStep({ name, script, args = [], env = {}, counts, isReport }: Step): Promise<void> {
     count += 1
     const at = (kind: string) => join(folder, `${count}-${script.replace(/\W/g, '-')}.${kind}`)
     const [report, output, progress] = [at('json'), at('log'), at('progress')] as const
@@ -96,9 +98,9 @@ export async function runSteps(
     closeSync(log)
     shown.delete(name)
     const counted = counts?.(report)
-    const passed = counted?.passed ?? (code === 0 ? 1 : 0)
+    const passed = isReport ? 0 : (counted?.passed ?? (code === 0 ? 1 : 0))
     // A step that failed without a failed test (a crash, no report) also counts as a failure.
-    const failed = counted?.failed || (code === 0 ? 0 : 1)
+    const failed = isReport ? 0 : counted?.failed || (code === 0 ? 0 : 1)
     const hasNamed = (counted?.failures.length ?? 0) > 0
     const text = readFileSync(output, 'utf8').trimEnd()
     const result: StepResult = {
@@ -109,6 +111,7 @@ export async function runSteps(
       flaky: counted?.flaky ?? [],
       seconds: secondsSince(started),
       ...(failed > 0 && !hasNamed && { output: lastLines(text, 60) }),
+      ...(isReport && { report: lastLines(text, 30) }),
     }
     results.push(result)
     console.log(`${lineOf(result)}${notesOf(text)}`)
