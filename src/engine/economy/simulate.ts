@@ -207,13 +207,21 @@ function simulatePlayer(
   course: Float64Array,
 ): void {
   const gained: [source: Source, completions: number][][] = segments.map(() => [])
-  const happened = rates.map((rate) =>
-    Float64Array.from(segments, ({ from, to }) => poisson(draw, (rate * (to - from)) / dayMs)),
-  )
+  // A loop: `Float64Array.from` with a function needs as much time as the draws.
+  const happened = rates.map((rate) => {
+    const counts = new Float64Array(segments.length)
+    let index = 0
+    for (const { from, to } of segments) {
+      counts[index] = poisson(draw, (rate * (to - from)) / dayMs)
+      index += 1
+    }
+    return counts
+  })
   for (const { source, limit, index } of events) {
     let left = limit
-    for (const [segment, count] of (happened[index] ?? []).entries()) {
-      const counting = Math.min(left, count)
+    const counts = happened[index]
+    for (let segment = 0; left > 0 && segment < segments.length; segment += 1) {
+      const counting = Math.min(left, counts?.[segment] ?? 0)
       if (counting > 0) gained[segment]?.push([source, counting])
       left -= counting
     }
