@@ -73,9 +73,18 @@ function CommandRow({ command, id, selected, position, total, onRun }: CommandRo
     >
       <Icon size={16} aria-hidden />
       <span>
-        {kind !== undefined && section !== 'goTo' && <span>{kind} </span>}
+        {kind !== undefined && section !== 'goTo' && (
+          <>
+            <span>{kind}</span>{' '}
+          </>
+        )}
         <bdi>{title}</bdi>
-        {of !== undefined && <small> {of}</small>}
+        {of !== undefined && (
+          <>
+            {' '}
+            <small>{of}</small>
+          </>
+        )}
       </span>
       {keys && (
         <span aria-hidden>

@@ -78,12 +78,12 @@ describe('commands of Global Search (rule SEARCH-10)', () => {
   it('are marked by the arrow keys, and typing goes on in the search box', async () => {
     const { user, box, dialog } = await openSearch('/missions/list')
     await user.type(box, '>theme')
-    await user.keyboard('{ArrowDown}')
+    await user.keyboard('{ArrowDown}{ArrowDown}')
     expect(dialog.getByRole('option', { selected: true })).toHaveTextContent('Switch to Dark theme')
     await user.keyboard('x')
     expect(box).toHaveFocus()
     expect(box).toHaveValue('>themex')
-    await user.keyboard('{Backspace}{ArrowDown}{Enter}')
+    await user.keyboard('{Backspace}{ArrowDown}{ArrowDown}{Enter}')
     await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'))
     await user.keyboard('{Control>}k{/Control}')
     await user.type(
