@@ -27,8 +27,8 @@ export interface AskParts<T extends object> {
   isOn: boolean
   /** The views of the list as links, beside the buttons where there is room. The menu has all of them. */
   Views: ComponentType<{ spec: ListSpec<never> }>
-  /** The menu of the button 'View', with its dialogs. */
-  menu: (opened: { anchor: HTMLElement; onClose: () => void }) => ReactNode
+  /** The menu of the button 'View', with its dialogs; or the dialog of a filter by any field alone. */
+  menu: (opened: { anchor: HTMLElement; onClose: () => void; step?: 'condition' }) => ReactNode
   /** The conditions as chips. */
   chips: ReactNode
   /** The numbers of a column, below the rows. It stays mounted while a search has no results. */

@@ -3,6 +3,7 @@ import { memo, useCallback, useMemo, useRef } from 'react'
 import type { Filters } from '@/lib/filterRows'
 import { Button } from '@/ui/Button'
 import { lazyPart } from '@/ui/lazy'
+import type { AskParts } from './AskButton'
 import styles from './FilterBar.module.css'
 import { type ChosenFilters, FilterChips } from './FilterChips'
 import { filterBy, type OnSearch, withoutFilters } from './listSearch'
@@ -29,11 +30,12 @@ interface FilterBarProps<T extends object> {
   onSearch: OnSearch
   /** Called when the user is about to filter. */
   onIntent?: () => void
+  ask?: AskParts<T> | undefined
 }
 
 /** 'Filter' comes first, so that neither the button nor its popup moves when chips are added. */
-export function FilterBar<T extends object>({ onIntent, onSearch, ...props }: FilterBarProps<T>) {
-  const [open, setOpen] = useVisitState(false)
+export function FilterBar<T extends object>({ onIntent, onSearch, ask, ...props }: FilterBarProps<T>) {
+  const [open, setOpen] = useVisitState<boolean | 'field'>(false)
   const box = useRef<HTMLDivElement>(null)
   const close = useCallback(() => setOpen(false), [setOpen])
   const toggle = useCallback(() => setOpen((before) => !before), [setOpen])
@@ -43,14 +45,18 @@ export function FilterBar<T extends object>({ onIntent, onSearch, ...props }: Fi
   return (
     <>
       <div ref={box}>
-        <FilterButton open={open} onIntent={onIntent} onClick={toggle} />
-        {open && (
+        <FilterButton open={open === true} onIntent={onIntent} onClick={toggle} />
+        {open === 'field' &&
+          box.current &&
+          ask?.menu({ anchor: box.current.children[0] as HTMLElement, onClose: close, step: 'condition' })}
+        {open === true && (
           <FilterPopup
             {...(props as never as FilterValuesProps)}
             filters={filters}
             onChoose={onChoose}
             box={box}
             onClose={close}
+            onField={ask && (() => setOpen('field'))}
           />
         )}
       </div>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { ListFilterPlus } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { pressedKey } from '@/lib/keys'
 import { Sheet } from '@/ui/Sheet'
@@ -14,15 +15,23 @@ interface FilterPopupProps extends FilterValuesProps {
   /** The element around the popup and the button that opened it. */
   box: RefObject<HTMLElement | null>
   onClose: () => void
+  /** Opens the filter by any field (rule ASK-1). */
+  onField: (() => void) | undefined
 }
 
 /** The values of all filters, in a dropdown or, on phones, a bottom sheet. Stays open while values are chosen. */
-export function FilterPopup({ box, onClose, ...props }: FilterPopupProps) {
+export function FilterPopup({ box, onClose, onField, ...props }: FilterPopupProps) {
   const isSheet = useOpensAsSheet()
   const Frame = isSheet ? FilterSheet : DropDown
   return (
     <Frame box={box} onClose={onClose}>
       <FilterGroups {...props} focusFirst={!isSheet} />
+      {onField && (
+        <button type="button" className={clsx(shared.popupItem, styles.field)} onClick={onField}>
+          <ListFilterPlus aria-hidden />
+          Filter by any field...
+        </button>
+      )}
     </Frame>
   )
 }

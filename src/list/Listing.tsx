@@ -89,6 +89,7 @@ function ListingOnce<T extends object>({
           truncated={query.truncated}
           onSearch={onSearch}
           onIntent={onIntent}
+          ask={ask}
         />
         {ask && <AskButton ask={ask} isOn={ask.isOn} isDisabled={loading && !ask.isOn} />}
         {ask && (

@@ -15,12 +15,10 @@ import { Kbd } from '@/ui/inline'
 import { ModalDialog } from '@/ui/ModalDialog'
 import { SearchInput } from '@/ui/SearchInput'
 import { useListbox } from '@/ui/useListbox'
-import { Commands, focusCommands } from './Commands'
-import { commandQuery } from './commandQuery'
-import { FoundPages } from './FoundPages'
 import styles from './GlobalSearch.module.css'
+import { PaletteList } from './PaletteList'
+import { isResult, type Palette, paletteOf } from './palette'
 import { SearchNotes } from './SearchNotes'
-import { SearchResults } from './SearchResults'
 import { SearchState } from './SearchState'
 import {
   FoundObjects,
@@ -30,7 +28,7 @@ import {
   type SearchResult,
   searchEntities,
 } from './searchEntities'
-import type { Command, FoundPage, SearchSource, WholeLists } from './types'
+import type { Command, SearchSource, WholeLists } from './types'
 
 export interface GlobalSearchProps {
   /** Loaded while an account is selected. Keeps the same reference while its content is unchanged. */
@@ -46,11 +44,7 @@ export interface GlobalSearchProps {
   onOpen: (result: SearchResult) => void
   /** Another place of a result, which Alt Enter opens; undefined if it has none. */
   second?: { labelOf: (result: SearchResult) => string | undefined; onOpen: (result: SearchResult) => void }
-  /** The pages whose titles match; shown below the results. */
-  pagesOf?: (query: string) => readonly FoundPage[]
-  /** The campaigns whose names match; shown below the results (rule CAMPAIGN-6). */
-  campaignsOf?: (query: string) => readonly FoundPage[]
-  /** The commands that match; `all` for a query that asks for commands alone. Shown below the results. */
+  /** The commands that match, best first; `all` for a query that asks for commands alone (rule SEARCH-10). */
   commandsOf?: (query: string, all: boolean) => readonly Command[]
   /** Called on backdrop, Escape, the close button, and after a choice. */
   onClose: () => void
@@ -60,7 +54,7 @@ const fieldBox = { className: styles.field }
 
 /** The modal 'Global Search' (rule SEARCH-1). It is open while it is mounted. */
 export function GlobalSearch(props: GlobalSearchProps) {
-  const { hasAccount, wholeLists, hrefOf, onOpen, onClose } = props
+  const { hasAccount, wholeLists, hrefOf, onOpen, onClose, commandsOf } = props
   const id = useId()
   const inputRef = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
@@ -88,65 +82,42 @@ export function GlobalSearch(props: GlobalSearchProps) {
     },
     [hrefOf, onClose, onOpen],
   )
+  const run = (command: Command) => {
+    onClose()
+    // What is no place follows after the modal has returned the focus.
+    if (command.href) command.run()
+    else setTimeout(command.run)
+  }
+  const palette = paletteOf({ query, results, isLoading, commandsOf })
   const typedQuery = normalizeQuery(typed)
   // What is typed is ahead of what is shown. Enter means what is typed.
-  const typedResults = () =>
-    isLoading || typedQuery === query ? results : searchEntities(sources, typedQuery)
+  const typedPalette = (): Palette =>
+    typedQuery === query
+      ? palette
+      : paletteOf({
+          ...{ query: typedQuery, isLoading, commandsOf },
+          results: isLoading ? results : searchEntities(sources, typedQuery),
+        })
   const listbox = useListbox({
     id: `${id}list`,
-    items: results,
+    items: palette,
     of: query,
-    latest: { of: typedQuery, items: typedResults },
-    onChoose: choose,
+    latest: { of: typedQuery, items: typedPalette },
+    start: -1,
+    onChoose: (item) => (isResult(item) ? choose(item) : run(item)),
     page: 7,
-    // Only so many are rendered at once.
-    wrapUpTo: 100,
+    // Only so many results are rendered at once. Commands below them are always there.
+    wrapUpTo: palette.below.length > 0 ? undefined : 100,
   })
-  const hasResults = results.length > 0
-  const pages = query === '' ? [] : (props.pagesOf?.(query) ?? [])
-  const campaigns = query === '' || isLoading ? [] : (props.campaignsOf?.(query) ?? [])
-  const choosePage = (page: FoundPage) => {
-    onClose()
-    page.onOpen()
-  }
-  const asked = commandQuery(query)
-  const commands = props.commandsOf?.(asked ?? query, asked !== undefined) ?? []
-  const commandsRef = useRef<HTMLDivElement>(null)
-  const runCommand = (command: Command) => {
-    onClose()
-    // After the modal has returned the focus.
-    setTimeout(command.run)
-  }
-  const shownCommands = {
-    commands,
-    listRef: commandsRef,
-    inputRef,
-    takesEnter: asked !== undefined,
-    onRun: runCommand,
-  }
-  const active = results.at(listbox.active)
-  const secondLabel = active && props.second?.labelOf(active)
+  const active = palette.at(listbox.active)
+  const secondLabel = isResult(active) ? props.second?.labelOf(active) : undefined
   const openSecond = () => {
-    if (!active || secondLabel === undefined) return
+    if (!isResult(active) || secondLabel === undefined) return
     onClose()
     props.second?.onOpen(active)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const key = pressedKey(event)
-    if (key === 'Enter') {
-      const typedAsked = commandQuery(typedQuery)
-      const [command] = typedAsked === undefined ? [] : (props.commandsOf?.(typedAsked, true) ?? [])
-      if (command) {
-        event.preventDefault()
-        return runCommand(command)
-      }
-      const [page] = typedQuery === '' ? [] : (props.pagesOf?.(typedQuery) ?? [])
-      if (page && typedResults().length === 0) return choosePage(page)
-    }
-    const isCommand = asked !== undefined && typedQuery === query
-    if (key === 'ArrowDown' && (isCommand || !hasResults) && focusCommands(commandsRef.current))
-      return event.preventDefault()
-    if (key !== 'Enter' || !event.altKey || secondLabel === undefined)
+    if (pressedKey(event) !== 'Enter' || !event.altKey || secondLabel === undefined)
       return listbox.comboboxProps.onKeyDown(event)
     event.preventDefault()
     openSecond()
@@ -179,31 +150,17 @@ export function GlobalSearch(props: GlobalSearchProps) {
         onText={setTyped}
         clearLabel="Clear search"
       />
-      {asked !== undefined && commands.length > 0 && <Commands {...shownCommands} />}
-      <SearchState isLoading={isLoading} query={query} count={results.length}>
+      {palette.length > 0 && (
+        <PaletteList {...{ listbox, palette, query, hrefOf }} onChoose={choose} onRun={run} />
+      )}
+      <SearchState {...{ isLoading, query, palette }}>
         {!hasAccount && <SearchNotes.NoAccount onSelectAccount={props.onSelectAccount} />}
       </SearchState>
-      {hasResults && (
-        <SearchResults listbox={listbox} results={results} query={query} hrefOf={hrefOf} onChoose={choose} />
-      )}
-      {pages.length > 0 && (
-        <FoundPages label="Pages" pages={pages} takesEnter={!hasResults} onChoose={choosePage} />
-      )}
-      {campaigns.length > 0 && (
-        <FoundPages
-          label="Campaigns"
-          kind="Campaign"
-          pages={campaigns}
-          takesEnter={false}
-          onChoose={choosePage}
-        />
-      )}
-      {asked === undefined && commands.length > 0 && <Commands {...shownCommands} />}
       {!isLoading && <SearchNotes.Gaps sources={props.sources} isPreparing={sources !== props.sources} />}
       <div className={styles.footer}>
         {!isLoading && <SearchNotes.Parts sources={props.sources} wholeLists={wholeLists} />}
         {secondLabel !== undefined && <Second label={secondLabel} onPress={openSecond} />}
-        {hasResults && <KeyHints />}
+        <KeyHints />
       </div>
     </ModalDialog>
   )

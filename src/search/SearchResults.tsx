@@ -1,70 +1,60 @@
-import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { memo, useMemo } from 'react'
 import { cutText, searchLimits, truncate } from '@/lib/format'
 import { splitMatches } from '@/lib/textMarks'
 import { TextQuery } from '@/lib/textQuery'
 import { noAddress } from '@/model/ids'
 import { EntityTile } from '@/ui/EntityTile'
-import type { Listbox } from '@/ui/useListbox'
-import styles from './SearchResults.module.css'
+import styles from './PaletteList.module.css'
 import type { FoundObjects, SearchResult } from './searchEntities'
 
 interface SearchResultsProps {
-  listbox: Listbox
   results: FoundObjects
   /** Trimmed. */
   query: string
+  /** So many are rendered. */
+  drawn: number
+  /** The index of the first result in the list, and of the active one among the results. */
+  from: number
+  active: number
+  optionId: (index: number) => string
   hrefOf: (result: SearchResult) => string | undefined
   onChoose: (result: SearchResult) => void
 }
 
 /** Rows per render, twice as many as fit. More follow when the user scrolls or moves down. */
-const slice = 16
+export const slice = 16
 
-/** The listbox of results. There can be thousands; only a few dozen are rendered. */
-export function SearchResults({ listbox, results, query, ...links }: SearchResultsProps) {
-  const { active, optionId } = listbox
+/** The section of results, with their number (rule SEARCH-6). */
+export function SearchResults(props: SearchResultsProps) {
+  const { results, query, drawn, from, active, optionId, hrefOf, onChoose } = props
   const wanted = useMemo(() => new TextQuery(query), [query])
-  const listRef = useRef<HTMLDivElement>(null)
-  const [scrolled, setScrolled] = useState({ results, drawn: slice })
-  const drawn = Math.max(scrolled.results === results ? scrolled.drawn : slice, active + slice / 2)
-  // New results start at the top.
-  useLayoutEffect(() => {
-    if (listRef.current && results) listRef.current.scrollTop = 0
-  }, [results])
-
-  const onScroll = () => {
-    const list = listRef.current
-    if (!list || drawn >= results.length) return
-    const below = list.scrollHeight - list.scrollTop - list.clientHeight
-    if (below < list.clientHeight) setScrolled({ results, drawn: drawn + slice })
-  }
-
+  const title = `${optionId(from)}-title`
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role is in `listProps`
-    <div
-      ref={listRef}
-      {...listbox.listProps}
-      aria-label="Results"
-      className={styles.list}
-      onScroll={onScroll}
-    >
+    // biome-ignore lint/a11y/useSemanticElements: it groups no fields
+    <div role="group" aria-labelledby={title}>
+      <div className={styles.title}>
+        <span id={title}>Results</span>
+        <span>{foundText(results.length)}</span>
+      </div>
       {results.slice(0, drawn).map((result, index) => (
         <SearchResultRow
           // biome-ignore lint/suspicious/noArrayIndexKey: an invalid list can repeat ids; rows have no state
           key={index}
-          id={optionId(index)}
+          id={optionId(from + index)}
           result={result}
           query={wanted}
           selected={index === active}
           position={index + 1}
           total={results.length}
-          hrefOf={links.hrefOf}
-          onChoose={links.onChoose}
+          hrefOf={hrefOf}
+          onChoose={onChoose}
         />
       ))}
     </div>
   )
 }
+
+const foundText = (count: number) => `Found ${count} ${count === 1 ? 'result' : 'results'}`
 
 interface SearchResultRowProps {
   result: SearchResult

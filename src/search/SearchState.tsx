@@ -1,49 +1,66 @@
+import { clsx } from 'clsx'
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Spinner } from '@/ui/inline'
 import { StateView } from '@/ui/StateView'
+import shared from '@/ui/shared.module.css'
+import type { Palette } from './palette'
 import styles from './SearchState.module.css'
 
 interface SearchStateProps {
   isLoading: boolean
   /** Trimmed. */
   query: string
-  count: number
+  palette: Palette
   /** A note shown below when there are no results. */
   children?: ReactNode
 }
 
-/** The states of Global Search in their order (rule SEARCH-6, decision B5), announced to screen readers. */
-export function SearchState({ isLoading, query, count, children }: SearchStateProps) {
-  const found = !isLoading && query !== '' && count > 0
+/**
+ * The states of Global Search in their order (rule SEARCH-6, decision B5), announced to screen readers with the counts.
+ * Small below commands.
+ */
+export function SearchState({ isLoading, query, palette, children }: SearchStateProps) {
+  const { above, results, below } = palette
+  const commands = above.length + below.length
+  const found = !isLoading && query !== '' && results.length > 0
+  const look = commands > 0 ? styles.small : styles.state
+  const counts = [
+    ...(found ? [counted(results.length, 'result', 'results')] : []),
+    ...(query !== '' && commands > 0 ? [counted(commands, 'page or command', 'pages and commands')] : []),
+  ].join(', ')
   return (
     <>
-      <div role="status" className={found ? undefined : styles.divided}>
+      <div role="status" className={clsx(styles.status, !found && styles.divided)}>
         {isLoading ? (
-          <State>
-            <Spinner aria-hidden className={styles.spinner} />
+          <div className={look}>
+            <Spinner aria-hidden size={commands > 0 ? 'sm' : 'md'} className={styles.spinner} />
             <p>Loading entities...</p>
-          </State>
+          </div>
         ) : query === '' ? (
-          <State>
+          <div className={look}>
             <p>Start typing to search across all entities...</p>
-          </State>
-        ) : found ? (
-          <p className={styles.found}>{`Found ${count} ${count === 1 ? 'result' : 'results'}`}</p>
+          </div>
         ) : (
-          <StateView
-            icon={Search}
-            title="No results found"
-            text={`No entities match your search for "${query}".`}
-            className={styles.state}
-          />
+          !found && <NoResults query={query} isSmall={commands > 0} />
         )}
+        <span className={shared.visuallyHidden}>{counts}</span>
       </div>
       {!found && children}
     </>
   )
 }
 
-function State({ children }: { children: ReactNode }) {
-  return <div className={styles.state}>{children}</div>
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+function NoResults({ query, isSmall }: { query: string; isSmall: boolean }) {
+  const title = 'No results found'
+  const text = `No entities match your search for "${query}".`
+  if (!isSmall) return <StateView icon={Search} title={title} text={text} className={styles.state} />
+  return (
+    <div className={styles.small}>
+      <strong>{title}</strong>
+      <p>{text}</p>
+    </div>
+  )
 }

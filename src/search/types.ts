@@ -2,23 +2,25 @@ import type { LucideIcon } from 'lucide-react'
 import type { EntityType } from '@/model/entityTypes'
 import type { Family } from '@/ui/EntityTile'
 
-/** A page of the console that the search offers beside the results. */
-export interface FoundPage {
-  title: string
-  icon: LucideIcon
-  href: string
-  onOpen: () => void
-}
+/** The sections of commands, in the order in which they stand. */
+export const sections = ['recent', 'goTo', 'create', 'act'] as const
 
 /** Something that the user can do from Global Search on any screen. */
 export interface Command {
   id: string
+  section: (typeof sections)[number]
   title: string
-  /** What kind of command it is, shown after the title: 'Go to', 'Recent'. */
+  /** Is found before the title, and stands there where the section does not say it: 'Add', 'Switch to'. */
   kind?: string
+  /** What the title names, shown after it: 'Page', 'List'. */
+  of?: string
   icon: LucideIcon
   /** The keys that do the same on the screen. */
   keys?: readonly string[]
+  /** The address of a place. A command without one changes something, so that Enter alone never runs it (rule SEARCH-9). */
+  href?: () => string
+  /** It can be known after lists have loaded only, so that it never stands above the results. */
+  isLate?: boolean
   /** Called after the modal has closed. */
   run: () => void
 }

@@ -7,15 +7,16 @@ interface DialogHeadProps {
   /** For `aria-labelledby` of the dialog. */
   id: string
   children: ReactNode
-  onClose: () => void
+  /** For a dialog that has no other button for it: no Cancel, and no 'Close' at its end (rule FRAME-18). */
+  onClose?: () => void
 }
 
-/** The title of a dialog, and the button that closes it. */
+/** The title of a dialog. */
 export const DialogHead = ({ id, children, onClose }: DialogHeadProps) => (
   <div className={styles.head}>
     <h2 id={id} className={styles.title}>
       {children}
     </h2>
-    <IconButton icon={X} edge="end" label="Close" onClick={onClose} />
+    {onClose && <IconButton icon={X} edge="end" label="Close" onClick={onClose} />}
   </div>
 )

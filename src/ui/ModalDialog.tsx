@@ -17,7 +17,7 @@ interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onCl
   onClose: () => void
   role?: 'dialog' | 'alertdialog'
   closeOnBackdrop?: boolean
-  /** The element that gets the focus first; defaults to the first control inside. */
+  /** The element that gets the focus first; defaults to the first field inside, without fields to the first control. */
   initialFocusRef?: RefObject<HTMLElement | null>
 }
 
@@ -45,7 +45,8 @@ function OpenDialog({
     const before = opener()
     const unlock = lockScroll()
     show(dialog)
-    initialFocusRef?.current?.focus()
+    const first = initialFocusRef?.current ?? controls(dialog).find((control) => control.matches(field))
+    first?.focus()
     return () => {
       unlock()
       dialog.close?.()
@@ -98,6 +99,9 @@ function show(dialog: HTMLDialogElement) {
   dialog.open = true
   controls(dialog)[0]?.focus()
 }
+
+/** What takes an entry (rule FRAME-18). */
+const field = 'input:not([hidden]), select, textarea'
 
 const controls = (dialog: HTMLElement) =>
   Array.from(

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ComponentProps, type ReactNode, type RefObject, useId } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useId, useRef } from 'react'
 import { IconButton } from './Button'
 import { ModalDialog } from './ModalDialog'
 import styles from './Sheet.module.css'
@@ -16,6 +16,7 @@ interface SheetProps {
 /** Controls in a dialog at the bottom of a phone. Escape and a press on the backdrop close it. */
 export function Sheet({ title, onClose, onKeyDown, initialFocusRef, children }: SheetProps) {
   const id = useId()
+  const close = useRef<HTMLButtonElement>(null)
   return (
     <ModalDialog
       open
@@ -23,14 +24,14 @@ export function Sheet({ title, onClose, onKeyDown, initialFocusRef, children }: 
       aria-labelledby={id}
       onClose={onClose}
       className={styles.sheet}
-      {...(initialFocusRef && { initialFocusRef })}
+      initialFocusRef={initialFocusRef ?? close}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it moves the focus between the controls inside */}
       <div className={styles.body} onKeyDown={onKeyDown}>
         {/* No <header>: in the header of the page it would be a second banner. */}
         <div data-part="head">
           <h2 id={id}>{title}</h2>
-          <IconButton icon={X} edge="end" label="Close" onClick={onClose} />
+          <IconButton ref={close} icon={X} edge="end" label="Close" onClick={onClose} />
         </div>
         {children}
       </div>

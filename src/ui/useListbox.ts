@@ -7,6 +7,12 @@ import { TextQuery } from '@/lib/textQuery'
 interface ListboxItems<Item> {
   readonly length: number
   at(index: number): Item | undefined
+  /** The option that is active at first. Default 0. */
+  readonly first?: number
+  /** Given these two, the active option stays the same one while the items change. */
+  keyAt?(index: number): string | undefined
+  /** The index of an option, which was at `near` before; -1 if it is gone. */
+  indexOfKey?(key: string, near: number): number
 }
 
 interface ListboxOptions<Item> {
@@ -38,6 +44,13 @@ interface ListboxOptions<Item> {
 /** Unlike `at`, knows no index from the end. */
 const itemAt = <Item>(list: ListboxItems<Item>, index: number) => (index < 0 ? undefined : list.at(index))
 
+/** The option that is active for a text, by its index and, if the items know it, by its key. */
+interface Moved {
+  of: string
+  to: number
+  key?: string | undefined
+}
+
 /** Letters with less than this time between them form one word, in ms. */
 const wordPause = 700
 
@@ -57,14 +70,24 @@ export function useListbox<Item>(options: ListboxOptions<Item>) {
     wrapUpTo = Infinity,
     isDisabled = () => false,
   } = options
-  const [moved, setMoved] = useState({ of, to: start })
+  const [moved, setMoved] = useState<Moved>({ of, to: start })
   const word = useRef('')
   const [pause] = useState(() => answeredPause(wordPause))
   const isOpen = options.isOpen ?? items.length > 0
 
-  const activeIn = (list: ListboxItems<Item>, key: string) =>
-    Math.min(moved.of === key ? moved.to : 0, list.length - 1)
+  const activeIn = (list: ListboxItems<Item>, key: string) => {
+    const first = Math.min(list.first ?? 0, list.length - 1)
+    if (moved.of !== key) return first
+    if (!list.indexOfKey) return Math.min(moved.to, list.length - 1)
+    const kept = moved.key === undefined ? -1 : list.indexOfKey(moved.key, moved.to)
+    return kept < 0 ? first : kept
+  }
   const active = activeIn(items, of)
+  // Remembers what is shown as active, so that items which arrive later do not move it. Not while a newer text is on its way.
+  const key = items.keyAt?.(active)
+  const isLatest = (options.latest?.of ?? of) === of
+  if (key !== undefined && isLatest && (moved.of !== of || moved.to !== active || moved.key !== key))
+    setMoved({ of, to: active, key })
   const optionId = (index: number) => `${id}-${index}`
   const activeId = isOpen && active >= 0 ? optionId(active) : undefined
 
@@ -134,7 +157,7 @@ export function useListbox<Item>(options: ListboxOptions<Item>) {
     else {
       const to = target(now.items, from, key)
       if (to === undefined) return false
-      if (to >= 0) setMoved({ of: now.of, to })
+      if (to >= 0) setMoved({ of: now.of, to, key: now.items.keyAt?.(to) })
     }
     return true
   }
@@ -147,7 +170,7 @@ export function useListbox<Item>(options: ListboxOptions<Item>) {
   }
   return {
     active,
-    setActive: (to: number) => setMoved({ of, to }),
+    setActive: (to: number) => setMoved({ of, to, key: items.keyAt?.(to) }),
     optionId,
     /** For the text field. */
     comboboxProps: {

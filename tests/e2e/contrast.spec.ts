@@ -177,7 +177,7 @@ test('an open question, the calendar, the list of a drop-down and Global Search 
   await page.setViewportSize({ width: 320, height: 256 })
   await page.getByRole('button', { name: 'Global Search' }).click()
   await page.getByRole('combobox', { name: 'Search across all entities' }).fill('night')
-  const results = page.getByRole('listbox', { name: 'Results' })
+  const results = page.getByRole('group', { name: 'Results' })
   await expect(results.getByRole('option').first()).toBeInViewport({ ratio: 1 })
 })
 

@@ -13,10 +13,32 @@ function sentMissions(page: Page): string[] {
   return sent
 }
 
+test('the last of ten rows is covered neither by the pager nor by the bar of Select mode (rule SELECT-5)', async ({
+  page,
+}) => {
+  await page.goto('/missions/list?scenario=demo')
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Selection' })).toBeVisible()
+  for (const height of [900, 960, 1080]) {
+    await page.setViewportSize({ width: 1440, height })
+    const last = page.getByRole('row').last()
+    const hidden = await last.evaluate((row) => {
+      const { left, width, top, height: high } = row.getBoundingClientRect()
+      const points = [0.1, 0.5, 0.9].flatMap((x) =>
+        [2, high / 2, high - 2].map((y) => [left + x * width, top + y]),
+      )
+      return points.filter(([x = 0, y = 0]) => !row.contains(document.elementFromPoint(x, y)))
+    })
+    expect(hidden, `at ${height} px`).toEqual([])
+  }
+})
+
 test('missions of two pages get a tag by keyboard alone, and a failed one is retried (rules SELECT-5 and SELECT-7)', {
   tag: '@core',
 }, async ({ page, complaints }) => {
   const sent = sentMissions(page)
+  // With room for ten rows above pager and bar.
+  await page.setViewportSize({ width: 1280, height: 1000 })
   await page.goto('/missions/list?scenario=demo,updateMission:status-500x1')
   const select = page.getByRole('button', { name: 'Select', exact: true })
   await expect(select).toBeEnabled()

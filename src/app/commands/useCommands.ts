@@ -28,7 +28,7 @@ import { TextQuery } from '@/lib/textQuery'
 import { titleOf } from '@/lib/value'
 import { densityStore } from '@/list/density'
 import { linkToNew, objectLink } from '@/list/ObjectLink'
-import { isPageOn, pagesOf } from '@/pages/parts/pages'
+import { allPagesOf, isPageOn } from '@/pages/parts/pages'
 import { requestOpen } from '@/pages/parts/plan/openRequest'
 import { recentObjects } from '@/pages/parts/recentObjects'
 import type { Command } from '@/search/types'
@@ -40,10 +40,9 @@ import { chord, sectionKeys } from '../shortcuts/keys'
 import { requestShortcuts, requestUndo } from '../shortcuts/Shortcuts'
 import { requestTour } from '../tour/offer'
 
-/** So many of the objects that were opened last are commands. */
+/** So many of the objects that were opened last are commands, and so many of them stand there before anything is typed. */
 const mostRecent = 10
-/** So many commands stand below the results. All of them stand above, after '>'. */
-const mostBelow = 8
+const mostAtStart = 5
 
 const themes = [
   { choice: 'light', title: 'Light theme', icon: Sun },
@@ -59,6 +58,13 @@ const densities = [
 /** Whether a word of the text begins with the query: 'mis' and 'go to mis' find 'Go to Missions'. */
 const hasWord = (wanted: TextQuery, text: string) =>
   text.split(' ').some((_, at, words) => wanted.begins(words.slice(at).join(' ')))
+
+/** How well a command matches: by the beginning of its title, by a word of it, by what stands before it. -1 if not at all. */
+function rankOf(wanted: TextQuery, { kind = '', title }: Command): number {
+  if (wanted.begins(title)) return 0
+  if (hasWord(wanted, title)) return 1
+  return hasWord(wanted, `${kind} ${title}`.trim()) ? 2 : -1
+}
 
 /** The address of this screen, with the account, so that it shows the same in another browser. */
 function linkToHere(account: string): string {
@@ -80,7 +86,7 @@ const recentIn = (account: string, lists: readonly LoadedList[]) =>
       if (!entity || !link) return []
       const { icon, singular, idOf } = entity.list
       const row = lists.find((list) => list.type === type)?.rows?.find((one) => String(idOf(one)) === id)
-      return [{ id: `recent ${type} ${id}`, kind: singular, title: row ? titleOf(row, id) : id, icon, link }]
+      return [{ id: `recent ${type} ${id}`, of: singular, title: row ? titleOf(row, id) : id, icon, link }]
     })
 
 /** All commands of the console (rule SEARCH-10). `lists` have the names of campaigns and of objects. */
@@ -89,18 +95,18 @@ export function useCommands(account: string, lists: readonly LoadedList[]) {
   const { user } = useSession()
   const { accounts = [], choose } = useAccountChoices()
   const permissions = user?.permissions ?? []
-  const open = (link: LinkOptions) => () => void router.navigate(link)
-  const goTo = (title: string, icon: LucideIcon, link: LinkOptions, keys?: readonly string[]): Command => ({
-    ...{ id: `go to ${title}`, kind: 'Go to', title, icon, run: open(link) },
-    ...(keys && { keys }),
+  const open = (link: LinkOptions) => ({
+    href: () => router.history.createHref(router.buildLocation(link).publicHref),
+    run: () => void router.navigate(link),
+  })
+  const goTo = (title: string, of: string, icon: LucideIcon, link: LinkOptions, key?: string): Command => ({
+    ...{ id: `go to ${title}`, section: 'goTo', kind: 'Go to', title, of, icon, ...open(link) },
+    ...(key !== undefined && { keys: ['g', key] }),
   })
   // The names are looked up once for a state of the lists, not with every letter.
-  const recent = useMemo(
-    () =>
-      recentIn(account, lists).map(
-        ({ link, ...command }): Command => ({ ...command, run: () => void router.navigate(link) }),
-      ),
-    [account, lists, router],
+  const recents = useMemo(() => recentIn(account, lists), [account, lists])
+  const recent = recents.map(
+    ({ link, ...found }): Command => ({ ...found, section: 'recent', ...open(link) }),
   )
   const additions = entities
     .filter(
@@ -108,32 +114,25 @@ export function useCommands(account: string, lists: readonly LoadedList[]) {
     )
     .map(
       ({ list }): Command => ({
-        ...{
-          id: `add ${list.type}`,
-          kind: 'Add',
-          title: list.singular,
-          icon: Plus,
-          run: open(linkToNew(list.type)),
-        },
+        ...{ id: `add ${list.type}`, section: 'create', kind: 'Add', title: list.singular, icon: Plus },
+        ...open(linkToNew(list.type)),
       }),
     )
-  const pages = pagesOf(router).map(({ title, icon, to, shortcut }) =>
-    goTo(title, icon, { to } as LinkOptions, shortcut === undefined ? undefined : ['g', shortcut]),
+  const pages = allPagesOf(router).map(({ title, icon, to, shortcut }) =>
+    goTo(title, 'Page', icon, { to } as LinkOptions, shortcut),
   )
   const sections = entities.map(({ list: { type, title } }) => {
-    const key = sectionKeys[type]
     const link = { to: '/$entityType/list', params: { entityType: type } } as const
-    return goTo(title, List, link as LinkOptions, key === undefined ? undefined : ['g', key])
+    return goTo(title, 'List', List, link as LinkOptions, sectionKeys[type])
   })
-  const others: Command[] = [
-    goTo('Your Profile', UserRound, { to: '/profile' }),
+  const others: Omit<Command, 'section'>[] = [
     ...(isPageOn('/programme/check') && account !== ''
       ? [
           {
             id: 'check',
             title: 'Run the check',
             icon: ScanSearch,
-            run: open({ to: '/programme/check' } as LinkOptions),
+            ...open({ to: '/programme/check' } as LinkOptions),
           },
         ]
       : []),
@@ -159,38 +158,46 @@ export function useCommands(account: string, lists: readonly LoadedList[]) {
   ]
   const switches = accounts
     .filter((one) => one.account !== account)
-    .map(
-      (one): Command => ({
-        id: `account ${one.account}`,
-        kind: 'Switch to account',
-        title: one.name || one.account,
-        icon: Building2,
-        run: () => void choose(one.account),
-      }),
-    )
+    .map((one) => ({
+      id: `account ${one.account}`,
+      kind: 'Switch to account',
+      title: one.name || one.account,
+      icon: Building2,
+      run: () => void choose(one.account),
+    }))
+  const profile = goTo('Your Profile', 'Page', UserRound, { to: '/profile' })
+  const acts = [...others, ...switches].map((command): Command => ({ section: 'act', ...command }))
   const campaigns = (query: string) =>
     isPageOn('/programme/campaign')
       ? campaignsFound(lists, query).map(
           ({ title, address }): Command => ({
-            ...goTo(title, Megaphone, { to: '/programme/campaign', search: address } as LinkOptions),
+            ...goTo(title, 'Campaign', Megaphone, {
+              to: '/programme/campaign',
+              search: address,
+            } as LinkOptions),
             id: `campaign ${JSON.stringify(address)}`,
-            kind: 'Go to campaign',
+            isLate: true,
           }),
         )
       : []
 
-  /** The commands with a word that begins with the query. `all` has pages and campaigns, too: they stand beside the results. */
+  /** The commands with a word that begins with the query, best first. `all` has the objects that were opened last, too. */
   return (query: string, all: boolean): readonly Command[] => {
+    if (query === '')
+      return all
+        ? [...recent, ...pages, ...sections, profile, ...additions, ...acts]
+        : [...recent.slice(0, mostAtStart), ...pages, ...additions]
     const wanted = new TextQuery(query)
-    const some = [
-      ...recent,
-      ...additions,
-      ...(all || query === '' ? pages : []),
-      ...sections,
-      ...others,
-      ...switches,
-    ].filter(({ kind = '', title }) => hasWord(wanted, `${kind} ${title}`.trim()))
-    if (all) return query === '' ? some : [...some, ...campaigns(query)]
-    return query === '' ? some.slice(0, mostRecent) : some.slice(0, mostBelow)
+    const ranked = [...(all ? recent : []), ...pages, ...sections, profile, ...additions, ...acts].flatMap(
+      (command) => {
+        const rank = rankOf(wanted, command)
+        return rank < 0 ? [] : [{ command, rank }]
+      },
+    )
+    return [
+      ...ranked.toSorted((a, b) => a.rank - b.rank).map(({ command }) => command),
+      // They are found by any part of their names, as on their page.
+      ...campaigns(query),
+    ]
   }
 }

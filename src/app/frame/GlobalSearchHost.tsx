@@ -1,20 +1,16 @@
-import { type LinkOptions, useRouter } from '@tanstack/react-router'
-import { type LucideIcon, Megaphone } from 'lucide-react'
+import { useRouter } from '@tanstack/react-router'
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
 import { useSelectedAccount } from '@/auth/session'
 import { searchedFields } from '@/entities/definition'
 import { type LoadedList, useLists, useRestOfLists } from '@/entities/useLists'
-import { TextQuery } from '@/lib/textQuery'
 import { objectLink } from '@/list/ObjectLink'
 import { type EntityType, entityTypes } from '@/model/entityTypes'
 import { addressOf } from '@/model/ids'
-import { allPagesOf, isPageOn } from '@/pages/parts/pages'
 import { playerViewLabel, playerViewLink } from '@/pages/parts/playerViewLink'
 import { GlobalSearch } from '@/search/GlobalSearch'
 import type { SearchResult } from '@/search/searchEntities'
-import type { FoundPage, SearchSource } from '@/search/types'
+import type { SearchSource } from '@/search/types'
 import { useCommands } from '../commands/useCommands'
-import { campaignsFound } from './foundCampaigns'
 
 interface GlobalSearchHostProps {
   onClose: () => void
@@ -52,28 +48,7 @@ export function GlobalSearchHost({ onClose, onSelectAccount }: GlobalSearchHostP
     }),
     [router],
   )
-  // The pages with a word that begins like the query.
-  const pagesOf = (query: string): FoundPage[] => {
-    const wanted = new TextQuery(query)
-    return allPagesOf(router)
-      .filter(({ title }) =>
-        title.split(' ').some((_, at, words) => wanted.begins(words.slice(at).join(' '))),
-      )
-      .map(({ title, icon, to }) => pageAt(title, icon, { to } as LinkOptions))
-  }
-  const pageAt = (title: string, icon: LucideIcon, link: LinkOptions): FoundPage => ({
-    title,
-    icon,
-    href: router.history.createHref(router.buildLocation(link).publicHref),
-    onOpen: () => void router.navigate(link),
-  })
   const commandsOf = useCommands(account, lists)
-  const campaignsOf = (query: string): FoundPage[] =>
-    isPageOn('/programme/campaign')
-      ? campaignsFound(lists, query).map(({ title, address }) =>
-          pageAt(title, Megaphone, { to: '/programme/campaign', search: address } as LinkOptions),
-        )
-      : []
   return (
     <GlobalSearch
       {...{
@@ -83,8 +58,6 @@ export function GlobalSearchHost({ onClose, onSelectAccount }: GlobalSearchHostP
         hrefOf,
         onOpen,
         second,
-        pagesOf,
-        campaignsOf,
         commandsOf,
         onClose,
         onSelectAccount,

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
-import { SearchX } from 'lucide-react'
+import { SearchX, TableProperties } from 'lucide-react'
+import { OpenList } from '@/pages/parts/FirstStep'
 import { Button } from '@/ui/Button'
 import { StateView } from '@/ui/StateView'
 import { WindowTitle } from '@/ui/WindowTitle'
@@ -32,6 +33,22 @@ export const BarePlaceholder = (props: PlaceholderProps) => (
     </div>
   </BarePage>
 )
+
+/** The page for a table without a type that the console has (rule TABLE-1). */
+export function NoTable() {
+  return (
+    <div className={shared.panel}>
+      <WindowTitle>Edit as a table</WindowTitle>
+      <StateView
+        level={1}
+        icon={TableProperties}
+        title="Choose a list to edit"
+        text="'Edit all' in the menu 'More' of a list opens its table, and 'Select' one of some of its objects."
+        action={<OpenList type="missions" />}
+      />
+    </div>
+  )
+}
 
 /** The page for the list of an unknown entity type (rule ROUTE-4, decision B7). */
 export function InvalidType() {

@@ -29,7 +29,7 @@ export const tourSteps: readonly TourStep[] = [
   },
   {
     title: 'Find it, or do it',
-    text: `${chord('K')} searches all objects of the account. Below the results, and after “>”, stand commands, such as adding a mission or undoing the last change.`,
+    text: `${chord('K')} finds any object of the account, and takes you to any page: Enter opens what is marked. “>” lists all commands, such as undoing the last change.`,
     targets: ['[data-tour="search"]'],
   },
   {

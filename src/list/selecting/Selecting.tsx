@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import {
   type ReactNode,
   useEffect,
@@ -10,7 +9,7 @@ import {
 } from 'react'
 import { formatNumber } from '@/lib/format'
 import { pressedKey } from '@/lib/keys'
-import { Button, IconButton } from '@/ui/Button'
+import { Button } from '@/ui/Button'
 import { MoreRows } from '../MoreRows'
 import type { Truncation } from '../query'
 import type { ListSpec } from '../types'
@@ -81,13 +80,9 @@ function Count({ selection }: { selection: RowSelection }) {
       <span role="status" aria-atomic>
         <b>{formatNumber(count)}</b> selected
       </span>
-      <IconButton
-        icon={X}
-        label="Clear selection"
-        size="sm"
-        aria-disabled={count === 0 || undefined}
-        onClick={selection.clear}
-      />
+      <Button variant="ghost" size="sm" aria-disabled={count === 0 || undefined} onClick={selection.clear}>
+        Clear selection
+      </Button>
     </div>
   )
 }

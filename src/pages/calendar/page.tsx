@@ -11,6 +11,7 @@ import { Failure } from '@/list/states'
 import { useStable } from '@/list/useStable'
 import type { EntityType } from '@/model/entityTypes'
 import { ElsewhereBar } from '@/pages/parts/ElsewhereBar'
+import { FirstStep } from '@/pages/parts/FirstStep'
 import { Gaps } from '@/pages/parts/Gaps'
 import { OnlyCampaign } from '@/pages/parts/OnlyCampaign'
 import { PageState } from '@/pages/parts/ProgrammeHead'
@@ -109,6 +110,7 @@ export function CalendarScreen({ account, search: inAddress }: CalendarScreenPro
           <PageState
             title="Nothing to show yet"
             text="Missions, streaks, leaderboards, prizes, raffles and mystery boxes appear here when they exist."
+            action={<FirstStep type="missions" />}
           />
         )}
       </Panel>

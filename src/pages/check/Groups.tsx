@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useId, useMemo, useState } from 'react'
 import { typeOf, typesOf } from '@/engine/check/causes'
 import { ruleOf } from '@/engine/check/rules'
@@ -12,6 +13,7 @@ import { idOf } from '@/model/references'
 import { SeverityIcon, severityLooks, severityTexts } from '@/pages/parts/findings/parts'
 import { PageState } from '@/pages/parts/ProgrammeHead'
 import { PartHead, Quiet } from '@/pages/parts/parts'
+import { Button } from '@/ui/Button'
 import { Badge } from '@/ui/inline'
 import { More } from '@/ui/More'
 import { useShown } from '@/ui/usePrinting'
@@ -72,7 +74,23 @@ export function Groups({ findings, search, lists, news }: GroupsProps) {
   const groups = groupedBy(left, keysOf[group])
   const keys = group === 'type' ? accountTypes : [...groups.keys()]
   if (left.length === 0)
-    return <PageState title="No finding matches" text="Choose other filters to see the rest." />
+    return (
+      <PageState
+        title="No finding matches"
+        text="Choose other filters to see the rest."
+        action={
+          <Button asChild variant="outline">
+            <Link
+              to="/programme/check"
+              search={(before) => ({ ...before, severity: undefined, type: undefined })}
+              replace
+            >
+              Show all findings
+            </Link>
+          </Button>
+        }
+      />
+    )
   return keys.map((key) => {
     const members = groups.get(key) ?? []
     const [first] = members

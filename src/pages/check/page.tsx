@@ -13,7 +13,8 @@ import { type LoadedList, objectsText, rowsByType, useLists, useRestOfLists } fr
 import { counted, plural } from '@/lib/format'
 import { Panel } from '@/list/Panel'
 import { accountTypes } from '@/model/entityTypes'
-import { setFindingCount } from '@/pages/parts/findings/findingCounts'
+import { FirstStep } from '@/pages/parts/FirstStep'
+import { setFindingCounts } from '@/pages/parts/findings/findingCounts'
 import { keepVisit } from '@/pages/parts/findings/storage'
 import { useFindings } from '@/pages/parts/findings/useFindings'
 import { Gaps } from '@/pages/parts/Gaps'
@@ -74,11 +75,7 @@ export function CheckPage({ account, search }: CheckPageProps) {
     keepVisit(account, { at: result.at, keys: byCause(result.findings).map(matterOf) })
   }, [account, isCurrent, hasRows, result])
   useEffect(() => {
-    if (isCurrent && hasRows)
-      setFindingCount(account, {
-        count: unmuted.filter(({ severity }) => severity !== 'note').length,
-        at: result?.at,
-      })
+    if (isCurrent && hasRows) setFindingCounts(account, { findings: unmuted, at: result?.at })
   }, [account, isCurrent, hasRows, unmuted, result])
 
   const checkAgain = () => {
@@ -126,7 +123,11 @@ export function CheckPage({ account, search }: CheckPageProps) {
           <Filters findings={shown} search={search} />
           <Gaps lists={lists} rest={rest} asPart isCheck />
           {shown.length === 0 ? (
-            <PageState title="Nothing to fix" text={emptyText(lists, muted.length, stopped.length > 0)} />
+            <PageState
+              title="Nothing to fix"
+              text={emptyText(lists, muted.length, stopped.length > 0)}
+              action={stopped.length === 0 && isEmpty(lists) && <FirstStep type="missions" />}
+            />
           ) : (
             <Groups findings={shown} search={search} lists={lists} news={changes?.news} />
           )}
@@ -150,10 +151,11 @@ function among(findings: readonly Finding[], objects: readonly ObjectName[] | un
   return findings.filter((finding) => membersOf(finding).some((one) => keys.has(keyOf(one))))
 }
 
+const isEmpty = (lists: readonly LoadedList[]) => lists.every(({ rows }) => !rows?.length)
+
 function emptyText(lists: readonly LoadedList[], muted: number, isStopped: boolean): string {
   if (isStopped) return 'No rule found a fault in the lists that are loaded.'
-  if (lists.every(({ rows }) => !rows?.length))
-    return 'This account has no objects yet. What you add is checked here.'
+  if (isEmpty(lists)) return 'This account has no objects yet. What you add is checked here.'
   if (muted > 0) return 'All findings are muted. They are listed below.'
   return 'No rule found a fault in this account.'
 }

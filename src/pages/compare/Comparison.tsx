@@ -6,6 +6,7 @@ import { nameIn } from '@/engine/programme/campaignName'
 import { counted, formatNumber } from '@/lib/format'
 import type { ComparedFile } from '@/pages/parts/compare/place'
 import { useReading } from '@/pages/parts/compare/reading'
+import { OpenList } from '@/pages/parts/FirstStep'
 import { RowSkeletons } from '@/pages/parts/parts'
 import { useAccounts } from '@/pages/parts/useAccounts'
 import { Button } from '@/ui/Button'
@@ -119,6 +120,7 @@ function NothingFound({ columns, onAgain }: NothingFoundProps) {
         icon={Columns3}
         title="Nothing to compare"
         text="None of these accounts has an object that could be compared."
+        action={<OpenList type="accounts" />}
       />
     )
   const reasons = unread.map(({ name, errors }) => `${name}: ${errors.join('; ') || 'not read'}.`)

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { RotateCcw, X } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { RotateCcw } from 'lucide-react'
+import { useId, useState } from 'react'
 import { assumptionFacts, assumptionNames, type Profile } from '@/engine/economy/profiles'
 import { amountText } from '@/engine/economy/words'
 import { terms } from '@/entities/fields/terms'
@@ -32,7 +32,6 @@ const firstEvents = 8
 /** All assumptions with their reasons, in a sheet at the side. Changes apply at once. */
 export function AssumptionsSheet({ search, profile, events, onSearch, onClose }: AssumptionsProps) {
   const titleId = useId()
-  const close = useRef<HTMLButtonElement>(null)
   const [shown, setShown] = useState(firstEvents)
   const [resets, setResets] = useState(0)
   const edits = countEdits(search)
@@ -46,14 +45,7 @@ export function AssumptionsSheet({ search, profile, events, onSearch, onClose }:
     onSearch({ rates: Object.keys(next).length > 0 ? next : undefined })
   }
   return (
-    <ModalDialog
-      open
-      closeOnBackdrop
-      onClose={onClose}
-      initialFocusRef={close}
-      aria-labelledby={titleId}
-      css={sheet}
-    >
+    <ModalDialog open closeOnBackdrop onClose={onClose} aria-labelledby={titleId} css={sheet}>
       <Head>
         <div>
           <chakra.h2 id={titleId} textStyle="dialogTitle">
@@ -63,7 +55,6 @@ export function AssumptionsSheet({ search, profile, events, onSearch, onClose }:
             {edits === 0 ? 'Every figure rests on these.' : `Every figure rests on these. ${edits} changed.`}
           </p>
         </div>
-        <IconButton ref={close} edge="end" icon={X} label="Close" onClick={onClose} />
       </Head>
       <chakra.div flex="1 1 auto" overflowY="auto" px="5" py="4">
         <ProfileChoice profile={profile} onSearch={onSearch} />
@@ -241,7 +232,7 @@ const RowBox = chakra('div', {
     textStyle: 'sm',
     // On phones above its field.
     '& > div': { gridColumn: { base: '1 / -1', md: 'auto' } },
-    '& label': { fontWeight: '580', overflowWrap: 'anywhere' },
+    '& label': { fontWeight: '600', overflowWrap: 'anywhere' },
     '& p, & small': { textStyle: 'xs', color: 'fg.muted' },
     '& p[data-wrong]': { color: 'danger.text' },
     '& p a': textLink,

@@ -68,7 +68,7 @@ export function Boxes({ figures, before, search, onSearch, isTable }: ChancesPro
             isRow
             label={
               <>
-                <chakra.b fontWeight="580">{box.name}</chakra.b>
+                <chakra.b fontWeight="600">{box.name}</chakra.b>
                 <chakra.span ms="auto" color="fg.muted">
                   {box.price > 0 ? `gives back ${percentText(box.value / box.price)}` : 'free'}
                 </chakra.span>

@@ -120,7 +120,7 @@ const Inputs = chakra('dl', {
       borderBottomWidth: '1px',
     },
     '& dt': { minW: '0', overflowWrap: 'anywhere' },
-    '& dd': { fontVariantNumeric: 'tabular-nums', fontWeight: '580', whiteSpace: 'nowrap' },
+    '& dd': { fontVariantNumeric: 'tabular-nums', fontWeight: '600', whiteSpace: 'nowrap' },
     '& a': textLink,
   },
 })

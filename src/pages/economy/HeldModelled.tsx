@@ -155,6 +155,6 @@ const Pairs = chakra('table', {
     '& th, & td': { py: '1.5', borderBottomWidth: '1px', textAlign: 'end', verticalAlign: 'baseline' },
     '& tbody th': { textAlign: 'start', fontWeight: '400', color: 'fg.muted', overflowWrap: 'anywhere' },
     '& thead th': { fontWeight: '500', color: 'fg.muted' },
-    '& td': { fontWeight: '580', ps: '3' },
+    '& td': { fontWeight: '600', ps: '3' },
   },
 })

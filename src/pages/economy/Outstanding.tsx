@@ -157,6 +157,6 @@ const Facts = chakra('dl', {
     gap: '4',
     '& dt': { textStyle: 'sm', color: 'fg.muted' },
     '& dd small': { display: 'block', textStyle: 'xs', fontWeight: '400', color: 'fg.muted' },
-    '& dd': { fontSize: 'lg', fontWeight: '620', fontVariantNumeric: 'tabular-nums' },
+    '& dd': { fontSize: 'lg', fontWeight: '600', fontVariantNumeric: 'tabular-nums' },
   },
 })

@@ -175,5 +175,5 @@ const narrow = {
     borderRadius: 'sm',
     _hover: { color: 'fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
   },
-  '& thead [aria-sort] button': { color: 'fg', fontWeight: '580' },
+  '& thead [aria-sort] button': { color: 'fg', fontWeight: '600' },
 } as const

@@ -17,6 +17,7 @@ import { Panel } from '@/list/Panel'
 import { Failure } from '@/list/states'
 import { accountTypes } from '@/model/entityTypes'
 import { useEconomy } from '@/pages/parts/economy/useEconomy'
+import { FirstStep } from '@/pages/parts/FirstStep'
 import { Gaps } from '@/pages/parts/Gaps'
 import { OnlyCampaign } from '@/pages/parts/OnlyCampaign'
 import { PageState, ProgrammeHead } from '@/pages/parts/ProgrammeHead'
@@ -142,6 +143,7 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
         <PageState
           title="Nothing to work out yet"
           text="What events, missions, quizzes and other objects give, and what prizes cost, appears here when they exist."
+          action={<FirstStep type="prizes" />}
         />
       ) : (
         <>

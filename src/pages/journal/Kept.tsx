@@ -109,7 +109,7 @@ const Box = chakra('div', {
     borderBottomWidth: '1px',
     textStyle: 'sm',
     color: 'fg.muted',
-    '& b': { color: 'fg', fontWeight: '620' },
+    '& b': { color: 'fg', fontWeight: '600' },
     '& ul': { ps: '4', listStyleType: 'disc', display: 'grid', gap: '1' },
     '& > svg, & > div': { mt: { base: '13px', md: '0' } },
     '& > div': { mb: { base: '13px', md: '0' } },

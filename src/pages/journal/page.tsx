@@ -11,6 +11,7 @@ import { counted } from '@/lib/format'
 import { inSlices } from '@/lib/idle'
 import { toggledInSet } from '@/lib/toggled'
 import { Panel } from '@/list/Panel'
+import { OpenList } from '@/pages/parts/FirstStep'
 import { preview, undo } from '@/pages/parts/journal/undo'
 import { type Journal, useJournal } from '@/pages/parts/journal/useJournal'
 import { campaignWords, OnlyCampaign } from '@/pages/parts/OnlyCampaign'
@@ -99,6 +100,7 @@ export function JournalPage({ search }: { search: JournalSearch }) {
         <PageState
           title="Nothing has been changed yet"
           text="What you create, change or delete from this browser is listed here, and can be reverted."
+          action={<OpenList type="missions" />}
         />
       )}
       {records && records.length > 0 && found?.length === 0 && !isPart && !isSearching && (

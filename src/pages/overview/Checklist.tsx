@@ -104,7 +104,7 @@ function Item({ step, number, isCurrent, action }: ItemProps) {
         <chakra.div flex="1" minW="0">
           <chakra.h2
             textStyle={isCurrent ? 'lg' : 'name'}
-            fontWeight="620"
+            fontWeight="600"
             color={isDone ? 'fg.muted' : 'fg'}
           >
             {title}
@@ -188,7 +188,7 @@ const Mark = chakra('span', {
     borderWidth: '1px',
     borderColor: 'border.control',
     textStyle: 'sm',
-    fontWeight: '620',
+    fontWeight: '600',
     color: 'fg.muted',
     '&[data-state=done]': { bg: 'success.subtle', borderColor: 'success', color: 'success.text' },
     '&[data-state=current]': {

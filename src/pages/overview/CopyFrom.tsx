@@ -40,7 +40,7 @@ export function CopyFrom({ account }: { account: string }) {
           <Copy size={16} />
         </chakra.span>
         <chakra.div minW="0">
-          <chakra.h2 id="copy-from" textStyle="name" fontWeight="620">
+          <chakra.h2 id="copy-from" textStyle="name" fontWeight="600">
             Or start from a programme that works
           </chakra.h2>
           <chakra.p textStyle="sm" color="fg.muted">

@@ -86,7 +86,7 @@ function Legend({ bars }: { bars: readonly Bar[] }) {
           <chakra.i
             w="22px"
             h="10px"
-            borderRadius="3px"
+            borderRadius="sm"
             borderWidth="1px"
             bg={`${family}.subtle`}
             borderColor={family}
@@ -97,13 +97,7 @@ function Legend({ bars }: { bars: readonly Bar[] }) {
       )}
       {bars.some(({ draws }) => draws.length > 0) && (
         <chakra.span display="inline-flex" alignItems="center" gap="1.5">
-          <chakra.i
-            boxSize="9px"
-            bg="reward"
-            forcedColorAdjust="none"
-            transform="rotate(45deg)"
-            borderRadius="1px"
-          />
+          <chakra.i boxSize="9px" bg="reward" forcedColorAdjust="none" transform="rotate(45deg)" />
           Draw
         </chakra.span>
       )}
@@ -121,7 +115,7 @@ function Agenda({ moments, now }: { moments: readonly Moment[]; now: number }) {
     <>
       {byDay(shown, now).map(({ day, moments: ofDay }) => (
         <div key={day}>
-          <chakra.h3 textStyle="sm" fontWeight="620" pt="2" pb="1">
+          <chakra.h3 textStyle="sm" fontWeight="600" pt="2" pb="1">
             {dayTitle(ofDay[0]?.at ?? now, now)}
           </chakra.h3>
           <Plain>

@@ -145,6 +145,6 @@ const Grid = chakra('dl', {
     '& dd': { display: 'flex', alignItems: 'baseline', gap: '2', flexWrap: 'wrap' },
     '& dd > b': { fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: '660', letterSpacing: '-.01em' },
     '& [data-part=growth]': { textStyle: 'xs', fontWeight: '600', color: 'success.text' },
-    '& [data-part=growth][data-none]': { color: 'fg.muted', fontWeight: '450' },
+    '& [data-part=growth][data-none]': { color: 'fg.muted', fontWeight: '400' },
   },
 })

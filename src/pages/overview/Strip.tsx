@@ -128,7 +128,7 @@ const Days = chakra('div', {
     // Narrow days have space for the number only.
     '& > span > span': { display: { base: 'none', lg: 'inline' } },
     '& > span > b': { color: 'fg', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
-    '& > span[data-today], & > span[data-today] > b': { color: 'accent.text', fontWeight: '620' },
+    '& > span[data-today], & > span[data-today] > b': { color: 'accent.text', fontWeight: '600' },
   },
 })
 
@@ -201,7 +201,6 @@ const BarBox = chakra('span', {
       top: '6px',
       boxSize: '12px',
       ms: '-6px',
-      borderRadius: '2px',
       bg: 'var(--draw)',
       forcedColorAdjust: 'none',
       transform: 'rotate(45deg)',
@@ -215,7 +214,7 @@ const BarBox = chakra('span', {
       gap: '1.5',
       px: '2',
       textStyle: 'xs',
-      fontWeight: '580',
+      fontWeight: '600',
       minW: '0',
       '& > svg': { flexShrink: '0', color: 'var(--draw)' },
       '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

@@ -84,7 +84,7 @@ function Row({ moment, now, isNext }: { moment: Moment; now: number; isNext: boo
       <chakra.time
         dateTime={new Date(at).toISOString()}
         textStyle="sm"
-        fontWeight={isNext ? '640' : '450'}
+        fontWeight={isNext ? '640' : '400'}
         color={isNext ? 'fg' : 'fg.muted'}
         textAlign="end"
       >

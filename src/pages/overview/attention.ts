@@ -6,7 +6,7 @@ import type { Finding, Severity } from '@/engine/check/types'
 import type { LoadedList } from '@/entities/useLists'
 import { formatNumber } from '@/lib/format'
 import type { EntityType } from '@/model/entityTypes'
-import { setFindingCount } from '@/pages/parts/findings/findingCounts'
+import { setFindingCounts } from '@/pages/parts/findings/findingCounts'
 import { storageOf } from '@/pages/parts/findings/storage'
 import { useFindings } from '@/pages/parts/findings/useFindings'
 import { isPageOn } from '@/pages/parts/pages'
@@ -86,18 +86,14 @@ export function useAttention(
   const [checked, setChecked] = useState<readonly Finding[]>()
   if (isCurrent && result && result.findings !== checked) setChecked(result.findings)
   const mutes = useSelector(storageOf(account), (kept) => kept.mutes)
+  const findings = useMemo(() => checked && sortedBy(mutes, checked).shown, [checked, mutes])
   const problems = useMemo(
-    () =>
-      checked &&
-      sortedBy(mutes, checked)
-        .shown.filter(({ severity }) => severity !== 'note')
-        .map(attentionTo),
-    [checked, mutes],
+    () => findings?.filter(({ severity }) => severity !== 'note').map(attentionTo),
+    [findings],
   )
   const hasRows = lists.some(({ rows }) => rows)
   useEffect(() => {
-    if (hasCheck && isCurrent && hasRows && problems)
-      setFindingCount(account, { count: problems.length, at: result?.at })
-  }, [account, hasCheck, isCurrent, hasRows, problems, result])
+    if (hasCheck && isCurrent && hasRows && findings) setFindingCounts(account, { findings, at: result?.at })
+  }, [account, hasCheck, isCurrent, hasRows, findings, result])
   return useMemo(() => (problems && stock ? attentionOf(problems, stock) : undefined), [problems, stock])
 }

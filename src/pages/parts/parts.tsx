@@ -113,7 +113,7 @@ export const Plain = chakra('ul', { base: { listStyleType: 'none', minW: '0' } }
 export const textLink = {
   color: 'primary.text',
   fontWeight: '550',
-  borderRadius: '3px',
+  borderRadius: 'sm',
   textDecoration: 'underline',
   textDecorationColor: 'color-mix(in srgb, currentColor 35%, transparent)',
   textUnderlineOffset: '3px',

@@ -81,7 +81,7 @@ const Bar = chakra('div', {
     flexWrap: 'wrap',
     gap: '2',
     textStyle: 'sm',
-    '& > b': { fontWeight: '580', flex: { base: '1 0 100%', md: '1' } },
+    '& > b': { fontWeight: '600', flex: { base: '1 0 100%', md: '1' } },
     '& > span': { flex: { base: '1 0 40%', md: '0 1 12rem' }, w: 'auto', minW: '0' },
     '& > button': {
       flex: { base: '1 0 40%', md: '0 1 auto' },

@@ -71,7 +71,7 @@ export function Done({ running }: { running: Running }) {
         <div>
           {/* Otherwise the title has both numbers. */}
           {summary && (
-            <chakra.h2 fontSize="lg" fontWeight="640">
+            <chakra.h2 textStyle="lg" fontWeight="640">
               {summary}
             </chakra.h2>
           )}

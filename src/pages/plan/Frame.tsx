@@ -224,7 +224,7 @@ const Grid = chakra('div', {
       py: '5',
       borderTopWidth: '1px',
     },
-    '& > aside h2': { textStyle: 'sm', fontWeight: '620' },
+    '& > aside h2': { textStyle: 'sm', fontWeight: '600' },
     '& > aside h2:not(:first-of-type)': { mt: '4' },
     '&[data-aside]': {
       xl: {

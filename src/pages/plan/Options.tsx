@@ -45,7 +45,7 @@ export function Options({ options, steps, keeping }: OptionsProps) {
               <li key={title}>{title}</li>
             ))}
           </Order>
-          <chakra.p textStyle="xs" lineHeight="18px" color="fg.muted">
+          <chakra.p textStyle="xs" color="fg.muted">
             An object comes after those that it needs. If one fails, the others go on, and you can retry it.
           </chakra.p>
         </>
@@ -76,14 +76,7 @@ function Option({ label, text, name, options }: OptionProps) {
     >
       <chakra.label htmlFor={id} flex="1" cursor="pointer" fontWeight="550">
         <span>{label}</span>
-        <chakra.span
-          id={`${id}-text`}
-          display="block"
-          textStyle="xs"
-          lineHeight="18px"
-          fontWeight="400"
-          color="fg.muted"
-        >
+        <chakra.span id={`${id}-text`} display="block" textStyle="xs" fontWeight="400" color="fg.muted">
           {text}
         </chakra.span>
       </chakra.label>
@@ -110,11 +103,12 @@ const Order = chakra('ol', {
       content: 'counter(order)',
       flexShrink: '0',
       boxSize: '20px',
+      py: '3px',
       borderRadius: 'full',
       bg: 'bg.muted',
       fontSize: '2xs',
       fontWeight: '600',
-      lineHeight: '20px',
+      lineHeight: '14px',
       textAlign: 'center',
     },
   },

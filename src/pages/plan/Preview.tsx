@@ -163,7 +163,7 @@ const CannotComeBack = () => (
       <li>Levels and achievements that were reached with them.</li>
       <li>Progress in deleted objects, and counters of the server.</li>
     </chakra.ul>
-    <chakra.p textStyle="xs" lineHeight="18px" color="fg.muted">
+    <chakra.p textStyle="xs" color="fg.muted">
       This revert is written to the journal, too, and can be reverted.
     </chakra.p>
   </>
@@ -210,12 +210,12 @@ const GroupHead = chakra('header', {
     borderBottomWidth: '1px',
     textStyle: 'xs',
     'section + section > &, div + section > &': { borderTopWidth: '0' },
-    '& > h2': { fontWeight: '620', fontSize: 'xs' },
+    '& > h2': { fontWeight: '600', textStyle: 'xs' },
     '& > span': { fontWeight: '550', color: 'fg.muted' },
     '& > small': {
       ms: { md: 'auto' },
       flexBasis: { base: '100%', md: 'auto' },
-      fontSize: 'xs',
+      textStyle: 'xs',
       color: 'fg.muted',
     },
   },

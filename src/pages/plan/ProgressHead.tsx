@@ -31,8 +31,8 @@ export function ProgressHead({ queue, state, counts, rows, onlyFailed, onOnlyFai
       borderBottomWidth="1px"
     >
       <Flex align="center" wrap="wrap" columnGap="4" rowGap="2" mb="3">
-        <chakra.p fontSize="lg" fontWeight="550" color="fg.muted" fontVariantNumeric="tabular-nums">
-          <chakra.b fontSize="1.25rem" fontWeight="680" color="fg">
+        <chakra.p textStyle="lg" fontWeight="550" color="fg.muted" fontVariantNumeric="tabular-nums">
+          <chakra.b fontSize="1.25rem" lineHeight="28px" fontWeight="660" color="fg">
             {formatNumber(counts.done)}
           </chakra.b>{' '}
           <span>{`of ${formatNumber(counts.all)}`}</span>
@@ -128,7 +128,7 @@ const Part = ({ tone, share }: { tone: string | undefined; share: number }) => (
     flexGrow={share}
     flexBasis="0"
     minW="2px"
-    borderRadius="4px"
+    borderRadius="sm"
     borderWidth="1px"
     borderColor={tone ? 'transparent' : 'border.strong'}
     bg={tone ?? 'bg.muted'}

@@ -75,7 +75,7 @@ export function ProposalHead({ request, plan }: { request: ProposalRequest; plan
   const { contract } = request
   return (
     <Box>
-      <chakra.p textStyle="md" fontWeight="620">
+      <chakra.p textStyle="md" fontWeight="600">
         <bdi>{`“${plainOf(request.why)}”`}</bdi>
       </chakra.p>
       <chakra.p color="fg.muted">

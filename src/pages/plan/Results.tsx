@@ -9,7 +9,7 @@ import type { Counts } from './progress'
 import { lookOf, type StatusName } from './Status'
 
 export const SectionTitle = chakra('h2', {
-  base: { px: { base: '3', md: '5' }, pt: '6', pb: '2', textStyle: 'sm', fontWeight: '620' },
+  base: { px: { base: '3', md: '5' }, pt: '6', pb: '2', textStyle: 'sm', fontWeight: '600' },
 })
 
 interface CellsProps {
@@ -63,7 +63,7 @@ export function Cells({ counts, rest = none, isStopped, verb }: CellsProps) {
                 </chakra.span>
                 <span>{words}</span>
               </chakra.dt>
-              <chakra.dd fontSize="1.25rem" lineHeight="26px" fontWeight="680">
+              <chakra.dd fontSize="1.25rem" lineHeight="28px" fontWeight="660">
                 {formatNumber(count)}
               </chakra.dd>
             </Flex>
@@ -113,7 +113,7 @@ export function LeftToDo({ state }: { state: QueueState }) {
           <PowerOff size={16} aria-hidden />
         </chakra.span>
         <chakra.div flex="1" minW="12rem">
-          <chakra.b display="block" fontWeight="580">
+          <chakra.b display="block" fontWeight="600">
             {counted(objects.length, 'new object is inactive', 'new objects are inactive')}
           </chakra.b>
           <chakra.span textStyle="sm" color="fg.muted">

@@ -86,7 +86,7 @@ function SoFar({ state, counts }: { state: QueueState; counts: Counts }) {
         </div>
       </Numbers>
       <h2>Pause and Stop</h2>
-      <chakra.p textStyle="xs" lineHeight="18px" color="fg.muted">
+      <chakra.p textStyle="xs" color="fg.muted">
         Pause finishes the calls that have started, then waits. Stop ends the plan; what is done stays done.
       </chakra.p>
       <Note mt="2">Keep this tab open. You can work on other screens meanwhile.</Note>
@@ -99,7 +99,6 @@ const Numbers = chakra('dl', {
     display: 'grid',
     gap: '1.5',
     textStyle: 'sm',
-    lineHeight: '20px',
     '& > div': { display: 'flex', justifyContent: 'space-between', gap: '3', color: 'fg.muted' },
     '& dd': { fontWeight: '600', color: 'fg', fontVariantNumeric: 'tabular-nums' },
     '& > [data-part=elapsed]': { borderTopWidth: '1px', pt: '2', mt: '0.5' },

@@ -4,6 +4,7 @@ import { DatabaseZap, ListChecks } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { accountsOf } from '@/engine/plan/makePlan'
 import { Panel } from '@/list/Panel'
+import { isPageOn } from '@/pages/parts/pages'
 import {
   forgetNextPlans,
   keyOfRequest,
@@ -75,7 +76,7 @@ export function PlanScreen() {
           text="Press Select in a list to change, copy or delete many objects at once."
           action={
             <Button asChild variant="outline">
-              <Link to="/">Home</Link>
+              <Link to="/">{`Open ${isPageOn('/') ? 'Overview' : 'Accounts'}`}</Link>
             </Button>
           }
         />

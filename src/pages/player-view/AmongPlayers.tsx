@@ -150,7 +150,7 @@ const List = chakra('ul', {
       gap: '2px',
       h: '18px',
       minW: '0',
-      '& > span': { bg: 'primary', borderRadius: '2px', printColorAdjust: 'exact' },
+      '& > span': { bg: 'primary', borderRadius: 'sm', printColorAdjust: 'exact' },
       '& > [data-lost]': {
         bg: 'transparent',
         borderWidth: '1px',

@@ -107,7 +107,7 @@ export function CompareView({ left, ...page }: PageProps & { left: ExplainedView
         py="4"
         borderBottomWidth="1px"
         textStyle="lg"
-        fontWeight="620"
+        fontWeight="600"
       >
         {isMoment
           ? `By ${dayText(right.view.at, now)} ${what} for ${left.view.person.name}${changes}.`

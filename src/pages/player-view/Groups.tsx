@@ -155,7 +155,7 @@ const Section = chakra('section', {
     '& a[data-state=over], & a[data-state=inactive], & a[data-state=used-up], & a[data-state=sold-out]': {
       bg: 'bg.subtle',
     },
-    '& small': { textStyle: 'xs', lineHeight: '1.25rem' },
+    '& small': { textStyle: 'xs' },
     '& [data-part=line]': {
       gridColumn: '1 / -1',
       alignSelf: 'end',

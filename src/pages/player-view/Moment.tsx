@@ -96,7 +96,7 @@ const Sentence = chakra('h2', {
     py: '4',
     borderBottomWidth: '1px',
     textStyle: 'lg',
-    fontWeight: '620',
+    fontWeight: '600',
     letterSpacing: '-.01em',
     overflowWrap: 'anywhere',
     outline: '0',

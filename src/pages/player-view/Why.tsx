@@ -62,7 +62,7 @@ export function Why({ explained: { view, all }, object, ...page }: WhyProps) {
               tabIndex={-1}
               outline="0"
               textStyle="lg"
-              fontWeight="620"
+              fontWeight="600"
               overflowWrap="anywhere"
             >
               {questionOf(view.person.name, object)}

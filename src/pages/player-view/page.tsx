@@ -11,6 +11,7 @@ import { momentText } from '@/lib/dateText'
 import { Panel } from '@/list/Panel'
 import { Failure } from '@/list/states'
 import type { EntityType } from '@/model/entityTypes'
+import { FirstStep } from '@/pages/parts/FirstStep'
 import { Gaps } from '@/pages/parts/Gaps'
 import { useExplained } from '@/pages/parts/inSlices'
 import { PageState, ProgrammeHead } from '@/pages/parts/ProgrammeHead'
@@ -81,6 +82,7 @@ export function PlayerViewScreen({ account, search: raw }: PlayerViewScreenProps
         <PageState
           title="Nothing to see yet"
           text="This account has no objects that players can do, reach or buy. What you add appears here."
+          action={<FirstStep type="missions" />}
         />
       ) : (
         <Columns>

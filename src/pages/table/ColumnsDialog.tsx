@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { TableColumn } from '@/engine/table/columns'
 import { termOf } from '@/entities/fields/terms'
 import { Labelled } from '@/form/Term'
@@ -15,20 +15,17 @@ interface ColumnsDialogProps {
   columns: readonly TableColumn[]
   shown: readonly TableColumn[]
   /** Undefined shows the columns that a table begins with. */
-  onChange: (paths: readonly string[] | undefined) => void
+  onApply: (paths: readonly string[] | undefined) => void
   onClose: () => void
 }
 
 /** Chooses the columns of a table, and explains them (decision H92). The name always stays. */
-export function ColumnsDialog({ type, columns, shown, onChange, onClose }: ColumnsDialogProps) {
+export function ColumnsDialog({ type, columns, shown, onApply, onClose }: ColumnsDialogProps) {
   const id = useId()
-  const paths = shown.map(({ path }) => path)
-  const toggle = (path: string) => onChange(toggledInList(paths, path))
+  const [paths, setPaths] = useState<readonly string[]>(() => shown.map(({ path }) => path))
   return (
     <ModalDialog open closeOnBackdrop onClose={onClose} aria-labelledby={id}>
-      <DialogHead id={id} onClose={onClose}>
-        Columns
-      </DialogHead>
+      <DialogHead id={id}>Columns</DialogHead>
       <chakra.div
         px="6"
         py="4"
@@ -44,7 +41,7 @@ export function ColumnsDialog({ type, columns, shown, onChange, onClose }: Colum
                 type="checkbox"
                 checked={paths.includes(path)}
                 disabled={path === 'name'}
-                onChange={() => toggle(path)}
+                onChange={() => setPaths(toggledInList(paths, path))}
               />
               <span>{label}</span>
             </chakra.label>
@@ -52,10 +49,13 @@ export function ColumnsDialog({ type, columns, shown, onChange, onClose }: Colum
         ))}
       </chakra.div>
       <DialogActions>
-        <Button variant="outline" onClick={() => onChange(undefined)}>
-          Reset
+        <Button variant="outline" onClick={() => onApply(undefined)}>
+          Standard columns
         </Button>
-        <Button onClick={onClose}>Done</Button>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button onClick={() => onApply(paths)}>Apply</Button>
       </DialogActions>
     </ModalDialog>
   )

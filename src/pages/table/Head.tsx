@@ -96,7 +96,10 @@ export function Head(props: HeadProps) {
           type={type}
           columns={columns}
           shown={shown}
-          onChange={onColumns}
+          onApply={(paths) => {
+            onColumns(paths)
+            setOpen(undefined)
+          }}
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -25,9 +25,7 @@ export function OrderDialog({ question, onClose, onChoose }: OrderDialogProps) {
   const { columns, example, readings } = question
   return (
     <ModalDialog open onClose={onClose} aria-labelledby={id}>
-      <DialogHead id={id} onClose={onClose}>
-        {`Which date is ${example}?`}
-      </DialogHead>
+      <DialogHead id={id}>{`Which date is ${example}?`}</DialogHead>
       <chakra.p px="6" py="4">
         {`The dates of ${columns.join(', ')} can be read in more than one order. The answer is for all of them.`}
       </chakra.p>

@@ -21,9 +21,7 @@ export function PasteDialog({ onClose, onPaste }: PasteDialogProps) {
   const [text, setText] = useState('')
   return (
     <ModalDialog open onClose={onClose} initialFocusRef={input} aria-labelledby={id}>
-      <DialogHead id={id} onClose={onClose}>
-        Paste cells
-      </DialogHead>
+      <DialogHead id={id}>Paste cells</DialogHead>
       <chakra.div px="6" py="4" display="grid" gap="2">
         <chakra.label htmlFor={`${id}text`} textStyle="sm" color="fg.muted">
           Cells of a spreadsheet, or of a CSV file with a header. They begin at the focused cell, or follow

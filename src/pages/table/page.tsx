@@ -8,6 +8,7 @@ import { useRestOfLists } from '@/entities/useLists'
 import { counted } from '@/lib/format'
 import { Panel } from '@/list/Panel'
 import { Failure } from '@/list/states'
+import { OpenList } from '@/pages/parts/FirstStep'
 import { RowSkeletons } from '@/pages/parts/parts'
 import type { TableSearch } from '@/pages/parts/table/opened'
 import { PartLoaded } from '@/ui/PartLoaded'
@@ -42,6 +43,7 @@ export function TableScreen({ entity, account, search }: TableScreenProps) {
           icon={TableProperties}
           title={`You cannot edit ${title.toLowerCase()}`}
           text="You have no permission to change this account."
+          action={<OpenList type={type} />}
         />
       </Panel>
     )

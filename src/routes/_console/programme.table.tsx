@@ -5,7 +5,7 @@ import type { TableSearch } from '@/pages/parts/table/opened'
 import { lazyPiece, styled } from '@/ui/lazy'
 
 const [TableScreen] = lazyPiece(styled(async () => (await import('@/pages/table/page')).TableScreen))
-const [InvalidType] = lazyPiece(async () => (await import('@/app/pages/messages')).InvalidType)
+const [NoTable] = lazyPiece(async () => (await import('@/app/pages/messages')).NoTable)
 
 /** /programme/table: objects of one type, edited in the cells of a table (rule TABLE-1). */
 export const Route = createFileRoute('/_console/programme/table')({
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_console/programme/table')({
 function Table() {
   const search = Route.useSearch()
   const entity = entityOf(String(search.type))
-  if (!entity) return <InvalidType />
+  if (!entity) return <NoTable />
   return (
     <OfAccount entity={entity}>
       {(selected) => {

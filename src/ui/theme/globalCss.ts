@@ -34,11 +34,10 @@ export const globalCss = defineGlobalStyles({
   // Inherited from the root: with `*::selection` the browser computes one more style for every element (decision H86).
   ':root::selection': { bg: 'primary.muted', color: 'fg' },
   ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
-  'b, strong': { fontWeight: '620' },
+  'b, strong': { fontWeight: '600' },
   mark: {
     bg: 'accent.muted',
     color: 'inherit',
-    borderRadius: '3px',
     px: 'px',
     boxShadow: 'inset 0 -1px 0 {colors.accent}',
   },

@@ -1,4 +1,5 @@
 import { defineTextStyles, defineTokens } from '@chakra-ui/react'
+import { type FontWeight, type LineOf, radii, type TextSize } from './scale'
 import { surfaces } from './surfaces'
 
 /** Turns `{a: x}` into Chakra's `{a: {value: x}}`. */
@@ -82,15 +83,9 @@ export const tokens = defineTokens({
     toast: { value: '390px' },
     dialog: { value: '464px' },
   },
-  radii: values({
-    none: '0',
-    sm: '6px',
-    md: '8px',
-    thumb: '10px',
-    lg: '12px',
-    xl: '16px',
-    full: '999px',
-  }),
+  radii: values(
+    Object.fromEntries(Object.entries(radii).map(([key, px]) => [key, px === 0 ? '0' : `${px}px`])),
+  ),
   easings: values({ out: 'cubic-bezier(.2, .8, .2, 1)' }),
   animations: values({
     spin: 'spin 0.8s linear infinite',
@@ -100,7 +95,12 @@ export const tokens = defineTokens({
 })
 
 /** Sizes in pixels at a 16 px root. */
-function text(size: number, line: number, fontWeight?: number, letterSpacing?: string) {
+function text<Size extends TextSize>(
+  size: Size,
+  line: LineOf<Size>,
+  fontWeight?: FontWeight,
+  letterSpacing?: string,
+) {
   const style = { fontSize: `${size / 16}rem`, lineHeight: `${line / 16}rem` }
   return { value: { ...style, ...(fontWeight && { fontWeight }), ...(letterSpacing && { letterSpacing }) } }
 }
@@ -116,10 +116,10 @@ export const textStyles = defineTextStyles({
   label: text(13, 18, 550),
   nav: text(13, 18, 500),
   button: text(13, 18, 600),
-  name: text(14, 19, 580, '-.003em'),
-  section: text(15, 22, 620, '-.008em'),
+  name: text(14, 20, 600, '-.003em'),
+  section: text(15, 22, 640, '-.008em'),
   dialogTitle: text(16, 24, 640, '-.012em'),
   editTitle: text(18, 24, 660, '-.015em'),
-  pageTitle: text(20, 26, 660, '-.018em'),
-  hero: text(32, 40, 680, '-.03em'),
+  pageTitle: text(20, 28, 660, '-.018em'),
+  hero: text(32, 40, 660, '-.03em'),
 })

@@ -225,7 +225,7 @@ it('the campaigns of an object stand beside its form, and Global Search finds th
   await user.keyboard('{Control>}k{/Control}')
   const search = within(await screen.findByRole('dialog', { name: 'Global Search' }))
   await user.type(search.getByRole('combobox'), 'seasonal')
-  await user.click(await search.findByRole('link', { name: /^Seasonal.*Campaign/ }))
+  await user.click(await search.findByRole('option', { name: /^Seasonal.*Campaign/ }))
   await waitFor(() => expect(path()).toBe('/programme/campaign?category=Seasonal'))
 })
 

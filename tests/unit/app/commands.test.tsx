@@ -15,28 +15,57 @@ async function openSearch(...options: Parameters<typeof openConsole>) {
   await console.user.keyboard('{Control>}k{/Control}')
   // The first modal of the file waits for its code.
   const dialog = within(await screen.findByRole('dialog', { name: 'Global Search' }, { timeout: 60_000 }))
+  /** What is offered above and below the results. */
   const commands = () =>
-    within(dialog.getByRole('group', { name: 'Commands' }))
-      .getAllByRole('button')
+    dialog
+      .queryAllByRole('group')
+      .filter((group) => group.textContent?.startsWith('Results') === false)
+      .flatMap((group) => within(group).getAllByRole('option'))
       .map(({ textContent }) => textContent)
   return { ...console, dialog, box: dialog.getByRole('combobox'), commands }
 }
 
 describe('commands of Global Search (rule SEARCH-10)', () => {
-  it('stand below the results, and above them after >, where the search still runs', async () => {
+  it('stand above the results if they fit best, and all of them after >, where the search still runs', async () => {
     const { user, dialog, box, commands } = await openSearch('/missions/list')
     await dialog.findByText('Start typing to search across all entities...')
     await user.type(box, 'mission')
     await dialog.findByText(/^Found \d+ results?$/)
-    const position = () =>
-      dialog.getByRole('status').compareDocumentPosition(dialog.getByRole('group', { name: 'Commands' }))
-    expect(position()).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    expect(commands()).toEqual(expect.arrayContaining(['Add Mission', 'Go to Missionsgm']))
+    expect(commands().slice(0, 2)).toEqual(['Missions Listgm', 'Add Mission'])
     await user.clear(box)
     await user.type(box, '>add mis')
     await dialog.findByText('No entities match your search for ">add mis".')
-    expect(position()).toBe(Node.DOCUMENT_POSITION_PRECEDING)
-    expect(commands()).toEqual(['Add MissionEnter'])
+    expect(commands()).toEqual(['Add Mission'])
+  })
+
+  it('say at once where Enter leads: cal opens the Calendar, whatever objects have a calculator', async () => {
+    const { user, dialog, box, path } = await openSearch('/missions/list')
+    await user.type(box, 'cal')
+    expect(dialog.getByRole('option', { selected: true })).toHaveTextContent('Calendar Page')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(path()).toMatch(/^.programme.calendar/))
+    expect(screen.queryByRole('dialog', { name: 'Global Search' })).toBeNull()
+  })
+
+  it('change nothing by Enter alone', async () => {
+    const { user, dialog, box } = await openSearch('/missions/list')
+    await user.type(box, 'dark')
+    await dialog.findByText('No results found')
+    await user.keyboard('{Enter}')
+    expect(dialog.getByRole('option', { name: 'Switch to Dark theme' })).toBeVisible()
+    expect(dialog.queryByRole('option', { selected: true })).toBeNull()
+  })
+
+  it('stand there before anything is typed: the last objects, the pages, and what can be added', async () => {
+    const { user, path, dialog } = await openSearch('/missions/list')
+    await dialog.findByText('Start typing to search across all entities...')
+    expect(dialog.queryByRole('group', { name: 'Recent' })).toBeNull()
+    expect(within(dialog.getByRole('group', { name: 'Go to' })).getAllByRole('option')[0]).toHaveTextContent(
+      'Overview Pagego',
+    )
+    expect(within(dialog.getByRole('group', { name: 'Create' })).getAllByRole('option')).toHaveLength(14)
+    await user.click(dialog.getByRole('option', { name: 'Add Quiz' }))
+    await waitFor(() => expect(path()).toMatch(/^.quizzes.new/))
   })
 
   it('add a type by keyboard alone', async () => {
@@ -46,11 +75,11 @@ describe('commands of Global Search (rule SEARCH-10)', () => {
     expect(screen.queryByRole('dialog', { name: 'Global Search' })).toBeNull()
   })
 
-  it('take the focus by the arrow keys, and typing goes on in the search box', async () => {
+  it('are marked by the arrow keys, and typing goes on in the search box', async () => {
     const { user, box, dialog } = await openSearch('/missions/list')
     await user.type(box, '>theme')
     await user.keyboard('{ArrowDown}{ArrowDown}')
-    expect(dialog.getByRole('button', { name: /Dark theme/ })).toHaveFocus()
+    expect(dialog.getByRole('option', { selected: true })).toHaveTextContent('Switch to Dark theme')
     await user.keyboard('x')
     expect(box).toHaveFocus()
     expect(box).toHaveValue('>themex')
@@ -70,8 +99,8 @@ describe('commands of Global Search (rule SEARCH-10)', () => {
     expect(await dialog.findByText('No results found')).toBeVisible()
     const all = commands().join('\n')
     for (const text of [
-      'Go to Missions',
-      'Go to Check',
+      'Missions List',
+      'Check Page',
       'Add Account',
       'Run the check',
       'Undo the last change',

@@ -170,7 +170,7 @@ it('a date that cannot be read changes nothing, and a range that would end befor
   await waitFor(() => expect(action.closest('button')).toBeEnabled())
   await user.click(action)
   const dialog = within(await screen.findByRole('dialog', { name: /^Change values of/ }))
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'Value' }), 'Schedule › Active to')
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Field' }), 'Schedule › Active to')
   const date = dialog.getByRole('textbox', { name: 'Date and time' })
   await user.type(date, '31:12:1999')
   expect(dialog.getByText('1 of 1 changes.')).toBeVisible()
@@ -179,7 +179,7 @@ it('a date that cannot be read changes nothing, and a range that would end befor
   expect(dialog.getByText('Enter a value.')).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Preview' })).toBeDisabled()
 
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'Value' }), 'Schedule › Active from')
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Field' }), 'Schedule › Active from')
   await user.clear(dialog.getByRole('textbox', { name: 'Date and time' }))
   await user.type(dialog.getByRole('textbox', { name: 'Date and time' }), '31:12:2199')
   expect(dialog.getByText('1 of them would end before it starts.')).toBeVisible()

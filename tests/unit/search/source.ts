@@ -1,7 +1,7 @@
-import { Target } from 'lucide-react'
+import { FileText, Target } from 'lucide-react'
 import { searchedFields } from '@/entities/definition'
 import type { EntityType } from '@/model/entityTypes'
-import type { SearchSource } from '@/search/types'
+import type { Command, SearchSource } from '@/search/types'
 
 /** A loaded list with these rows; while they are undefined, the list is loading. */
 export const source = (
@@ -23,4 +23,10 @@ export const source = (
   error: undefined,
   retry: () => undefined,
   ...more,
+})
+
+/** A place, unless it is an act. */
+export const command = (section: Command['section'], title: string, run = () => undefined): Command => ({
+  ...{ id: title, section, title, icon: FileText, run },
+  ...(section !== 'act' && { href: () => `/${title}` }),
 })

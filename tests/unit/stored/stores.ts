@@ -4,7 +4,7 @@ import { readVisits } from '@/pages/overview/visits'
 import { keptViews } from '@/pages/parts/ask/views'
 import { isStarred } from '@/pages/parts/compare/accountOrder'
 import { lastComparison } from '@/pages/parts/compare/place'
-import { findingCount } from '@/pages/parts/findings/findingCounts'
+import { findingCounts } from '@/pages/parts/findings/findingCounts'
 import { storageOf } from '@/pages/parts/findings/storage'
 import { usePlanned } from '@/pages/parts/plan/planned'
 import { recentObjects } from '@/pages/parts/recentObjects'
@@ -102,8 +102,8 @@ export const stores: Store[] = [
   {
     place: places.troubles,
     parts: inAccount,
-    valid: { count: 3, at },
-    read: () => findingCount(account).get(),
+    valid: { errors: 3, warnings: 1, at },
+    read: () => findingCounts(account).get(),
     optional: /^\.at$/,
     path: '/',
   },

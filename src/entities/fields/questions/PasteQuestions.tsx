@@ -82,9 +82,7 @@ export function PasteQuestions({ kind, onClose, onAdd }: PasteQuestionsProps) {
   }
   return createPortal(
     <ModalDialog open onClose={onClose} initialFocusRef={input} aria-labelledby={`${id}title`}>
-      <DialogHead id={`${id}title`} onClose={onClose}>
-        Paste questions
-      </DialogHead>
+      <DialogHead id={`${id}title`}>Paste questions</DialogHead>
       <div className={styles.body}>
         <label htmlFor={id} className={styles.help}>
           {`Cells of a spreadsheet or CSV (the question, then its ${kind.choiceLabel.toLowerCase()}s, * before correct ones), Aiken or GIFT. A file can be dropped here.`}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, type SubmitEvent, useId } from 'react'
+import { type ReactNode, type SubmitEvent, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
@@ -29,8 +29,15 @@ export function AskDialog({
   children,
 }: AskDialogProps) {
   const id = useId()
+  const close = useRef<HTMLButtonElement>(null)
   return createPortal(
-    <ModalDialog open closeOnBackdrop onClose={onClose} aria-labelledby={id}>
+    <ModalDialog
+      open
+      closeOnBackdrop
+      onClose={onClose}
+      {...(!confirm && { initialFocusRef: close })}
+      aria-labelledby={id}
+    >
       <form
         noValidate
         autoComplete="off"
@@ -39,15 +46,13 @@ export function AskDialog({
           if (!isDisabled) onConfirm?.()
         }}
       >
-        <DialogHead id={id} onClose={onClose}>
-          {title}
-        </DialogHead>
+        <DialogHead id={id}>{title}</DialogHead>
         <chakra.div display="grid" gap="4" px="6" pt="2" pb="5">
           {children}
         </chakra.div>
         <DialogActions>
           {before}
-          <Button variant="outline" onClick={onClose}>
+          <Button ref={close} variant="outline" onClick={onClose}>
             {confirm ? 'Cancel' : 'Close'}
           </Button>
           {confirm && (

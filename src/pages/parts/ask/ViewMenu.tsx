@@ -34,12 +34,16 @@ interface ViewMenuProps {
   search: ListSearch
   anchor: HTMLElement
   onClose: () => void
+  /** What is shown first. Default the menu. */
+  step?: Step
 }
 
+type Step = 'menu' | 'condition' | 'columns' | 'numbers' | 'save' | 'manage'
+
 /** The menu 'View' of a list: its views, filters on any field, columns, numbers (rules ASK-1 to ASK-8). */
-export function ViewMenu({ entity, account, search, anchor, onClose }: ViewMenuProps) {
+export function ViewMenu({ entity, account, search, anchor, onClose, step: first = 'menu' }: ViewMenuProps) {
   const { type, title } = entity.list
-  const [step, setStep] = useState<'menu' | 'condition' | 'columns' | 'numbers' | 'save' | 'manage'>('menu')
+  const [step, setStep] = useState<Step>(first)
   const navigate = useNavigate({ from: '/$entityType/list' })
   const router = useRouter()
   const kept = useSelector(keptViews())

@@ -114,6 +114,6 @@ export const Table = chakra('table', {
     '& th, & td': { px: '1.5', py: '1.5', borderBottomWidth: '1px', textAlign: 'end', verticalAlign: 'top' },
     '& th:first-of-type': { textAlign: 'start' },
     '& thead th': { fontWeight: '500', color: 'fg.muted', whiteSpace: 'nowrap' },
-    '& tbody th': { fontWeight: '580', overflowWrap: 'anywhere' },
+    '& tbody th': { fontWeight: '600', overflowWrap: 'anywhere' },
   },
 })

@@ -19,7 +19,7 @@ export const marks = {
   '& svg': { display: 'block', maxW: '100%', overflow: 'visible' },
   '& text': { fontSize: '12px', fontFamily: 'inherit', fill: 'var(--text)' },
   '& [data-part=quiet]': { fill: 'var(--quiet)' },
-  '& [data-part=strong]': { fontWeight: '620' },
+  '& [data-part=strong]': { fontWeight: '600' },
   '& [data-part=marked]': { fill: 'var(--mark)' },
   '& [data-part=bar]': { fill: 'var(--ink)' },
   '& [data-part=hatched]': { fill: 'url(#economy-hatch)', stroke: 'var(--ink)' },

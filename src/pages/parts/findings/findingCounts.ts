@@ -4,9 +4,10 @@ import { timeSchema } from '@/stored/schemas'
 import { stored } from '@/stored/stored'
 
 /** The errors and warnings of a check, without muted ones. */
-interface FindingCount {
-  count: number
-  /** The time of the check, in ms; undefined for one of an earlier release. */
+interface FindingCounts {
+  errors: number
+  warnings: number
+  /** The time of the check, in ms. */
   at?: number | undefined
 }
 
@@ -15,11 +16,11 @@ const count = z.int().check(z.nonnegative())
 const counts = stored(
   places.troubles,
   z.union([
-    z.object({ count, at: z.optional(timeSchema) }),
-    // Earlier releases kept the number alone.
+    z.object({ errors: count, warnings: count, at: z.optional(timeSchema) }),
+    // Earlier releases kept one number for both, which says nothing about errors: the next check counts them.
     z.pipe(
-      count,
-      z.transform((count): FindingCount => ({ count })),
+      z.union([count, z.object({ count, at: z.optional(timeSchema) })]),
+      z.transform((): FindingCounts => ({ errors: 0, warnings: 0 })),
     ),
   ]),
 )
@@ -28,8 +29,14 @@ const counts = stored(
  * What the user's last check of an account in this browser found. The navigation shows it on every page, and does not
  * read fourteen lists for it (decision H50).
  */
-export const findingCount = counts.atom
+export const findingCounts = counts.atom
 
-export function setFindingCount(account: string, found: FindingCount): void {
-  counts.set(found, account)
+interface Found {
+  findings: readonly { severity: string }[]
+  at: number | undefined
+}
+
+export function setFindingCounts(account: string, { findings, at }: Found): void {
+  const countOf = (wanted: string) => findings.filter(({ severity }) => severity === wanted).length
+  counts.set({ errors: countOf('error'), warnings: countOf('warning'), at }, account)
 }

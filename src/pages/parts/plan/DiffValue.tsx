@@ -53,12 +53,13 @@ export const diffMarks = {
   '& [data-part=word]': {
     display: 'inline-block',
     px: '7px',
+    py: '2px',
     me: '1',
     mb: '1px',
     borderRadius: 'sm',
     bg: 'bg.muted',
     fontSize: 'xs',
-    lineHeight: '20px',
+    lineHeight: '16px',
     outline: '1px solid transparent',
   },
   '& [data-part=word][data-new]': {

@@ -52,7 +52,7 @@ type Operation = keyof typeof operations
 
 const roundings = [1, 5, 10, 50, 100]
 
-/** The choices in 'Value' that are no number field. */
+/** The choices in 'Field' that are no number field. */
 const move = 'move dates'
 const limit = 'limit'
 const rewards = 'rewards'
@@ -93,6 +93,7 @@ export function ValuesDialog({ types, words, chosen, onClose, onPreview }: Value
   const [unit, setUnit] = useState<1 | 7>(1)
   const [period, setPeriod] = useState('weekly')
   const [date, setDate] = useState<string>()
+  const [isTouched, setTouched] = useState(false)
 
   const edit = editOf()
   const edits =
@@ -149,7 +150,7 @@ export function ValuesDialog({ types, words, chosen, onClose, onPreview }: Value
       onPreview={() => onPreview(objects)}
     >
       <Choice
-        label="Value"
+        label="Field"
         ref={first}
         value={path}
         options={[
@@ -160,7 +161,10 @@ export function ValuesDialog({ types, words, chosen, onClose, onPreview }: Value
           ...(dates.length > 0 ? [[move, 'Move all dates'] as const] : []),
           ...named(dates),
         ]}
-        onChoose={setPath}
+        onChoose={(one) => {
+          setPath(one)
+          setTouched(false)
+        }}
       />
       {isNumberField && (
         <Choice
@@ -182,19 +186,28 @@ export function ValuesDialog({ types, words, chosen, onClose, onPreview }: Value
           <label id={`${id}date-label`} htmlFor={`${id}date`}>
             Date and time
           </label>
-          <MomentInput id={`${id}date`} value={date} onChange={setDate} followsText />
+          <MomentInput
+            id={`${id}date`}
+            value={date}
+            onChange={(value) => {
+              setDate(value)
+              setTouched(true)
+            }}
+            followsText
+          />
         </Row>
       ) : (
         <Row>
-          <label htmlFor={`${id}amount`}>
-            {path === move ? 'By' : path === limit ? 'Times (empty: no limit)' : 'Amount'}
-          </label>
+          <label htmlFor={`${id}amount`}>{path === limit ? 'Amount (empty: no limit)' : 'Amount'}</label>
           <Input
             id={`${id}amount`}
             inputMode="decimal"
             value={amount}
             placeholder={path === move ? 'Negative: earlier' : ''}
-            onChange={({ target }) => setAmount(target.value)}
+            onChange={({ target }) => {
+              setAmount(target.value)
+              setTouched(true)
+            }}
           />
         </Row>
       )}
@@ -220,7 +233,7 @@ export function ValuesDialog({ types, words, chosen, onClose, onPreview }: Value
       <chakra.div textStyle="sm" color="fg.muted">
         <p role="status">
           {edit === undefined
-            ? 'Enter a value.'
+            ? isTouched && 'Enter a value.'
             : `${formatNumber(objects.length)} of ${formatNumber(chosen.length)} ${plural(objects.length, 'changes', 'change')}.`}
         </p>
         {backwards > 0 && (

@@ -68,23 +68,33 @@ describe('the stored data about the checks of an account', () => {
 
   it('provides the count of an earlier visit to the navigation, and ignores invalid values (rule CHECK-2)', async () => {
     await reload()
-    const { findingCount, setFindingCount } = await import('@/pages/parts/findings/findingCounts')
-    setFindingCount('a', { count: 3, at: 5 })
-    setFindingCount('constructor', { count: 2 })
+    const { findingCounts, setFindingCounts } = await import('@/pages/parts/findings/findingCounts')
+    const of = (...severities: string[]) => severities.map((severity) => ({ severity }))
+    setFindingCounts('a', { findings: of('error', 'note', 'warning', 'error'), at: 5 })
+    setFindingCounts('constructor', { findings: of('warning'), at: undefined })
+    // Earlier releases did not tell errors from warnings.
     localStorage.setItem('console.troubles:["mira","old"]', '4')
+    const older = { version: 1, at: Date.now(), value: { count: 4, at: 5 } }
+    localStorage.setItem('console.troubles:["mira","older"]', JSON.stringify(older))
     await reload()
-    const later = (await import('@/pages/parts/findings/findingCounts')).findingCount
-    expect(['a', 'constructor', 'old', 'b'].map((account) => later(account).get()?.count)).toEqual([
-      3,
-      2,
-      4,
-      undefined,
+    const later = (await import('@/pages/parts/findings/findingCounts')).findingCounts
+    expect(
+      ['a', 'constructor', 'old', 'older', 'b'].map((account) => {
+        const { errors, warnings } = later(account).get() ?? {}
+        return [errors, warnings]
+      }),
+    ).toEqual([
+      [2, 1],
+      [0, 1],
+      [0, 0],
+      [0, 0],
+      [undefined, undefined],
     ])
-    expect(findingCount('a').get()).toEqual({ count: 3, at: 5 })
+    expect(findingCounts('a').get()).toEqual({ errors: 2, warnings: 1, at: 5 })
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
     localStorage.setItem('console.troubles:["mira","a"]', 'x')
     await reload()
-    expect((await import('@/pages/parts/findings/findingCounts')).findingCount('a').get()).toBeUndefined()
+    expect((await import('@/pages/parts/findings/findingCounts')).findingCounts('a').get()).toBeUndefined()
     expect(warn).toHaveBeenCalledOnce()
     warn.mockClear()
   })
