@@ -12,9 +12,11 @@ import { Labelled } from './Term'
 export type FieldSize = 'full' | 'half' | 'short'
 
 /** Props of every kind of field. Pass the type of the edited object: `<NumberField<Team> name="points" />`. */
-export interface FieldProps<T, V> extends FieldLayout {
+export interface FieldProps<T, V> extends Omit<FieldLayout, 'label'> {
   /** Dot path of a field of the edited object that has a value of type `V`. */
   name: PathTo<T, V>
+  /** By default that of the described field. */
+  label?: string
 }
 
 interface FieldLayout {

@@ -3,7 +3,7 @@ import { labelIn } from '@/model/choices'
 import { inputText } from '@/model/readable'
 import { Select } from '@/ui/Input'
 import { controlProps, Field, type FieldProps } from '../Field'
-import { useField } from '../formContext'
+import { useField, useLabels } from '../formContext'
 import { ClearButton } from './ClearButton'
 import styles from './SelectField.module.css'
 
@@ -26,8 +26,9 @@ export function SelectField<T = never>({
   fallback = '',
   none,
   size = 'half',
-  ...props
+  ...own
 }: SelectFieldProps<T>) {
+  const props = useLabels(name, own)
   const field = useField<T, string, HTMLSelectElement>(name, {
     label: props.label,
     describe: (one) => labelIn(choices, one || fallback),
