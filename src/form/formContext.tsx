@@ -43,7 +43,7 @@ export interface FormContext<Store = FormStore> {
   // biome-ignore lint/suspicious/noExplicitAny: fields know no entity; they read only names and icons
   entity: FormEntity<any>
   /** What the entity says of its fields. Fields that are not described have their own labels. */
-  fields?: AnyFields | undefined
+  fields?: AnyFields
   /** The account that was selected when the form opened (decision A4). */
   account: string
   isNew: boolean
@@ -69,7 +69,7 @@ export const useFormStore = (): FormStore => useRequiredContext().store
 interface Uploads {
   /** Undefined while images cannot be uploaded; `hint` says why. */
   upload: Upload | undefined
-  hint?: string | undefined
+  hint?: string
 }
 
 const UploadContext = createContext<Uploads>({ upload: undefined })
@@ -119,8 +119,8 @@ export const useFacts = (path: string): FieldFacts | undefined => {
 }
 
 interface Labels {
-  label?: string | undefined
-  term?: Term | undefined
+  label?: string
+  term?: Term
 }
 
 /** The props of a field with the label and the term that describe it, unless it has its own. */
@@ -137,7 +137,7 @@ export const useLabel = <T = never, V = unknown>(path: PathTo<T, V>): string => 
 
 /** How dialogs name a field and its values. */
 interface FieldTexts {
-  label?: string | undefined
+  label?: string
   /** The text of a value where it is not the value itself; undefined for a value that has none. */
   describe?: (value: unknown) => string | undefined
 }

@@ -137,7 +137,7 @@ export interface FormApi<T> {
    * Reads the object again before an update; resolves to undefined when it is gone. A rejection blocks the save. Without
    * it, updates are sent unchecked.
    */
-  read?: ((id: string) => Promise<T | undefined>) | undefined
+  read?: (id: string) => Promise<T | undefined>
   /** Sends the object. On a rejection the form keeps its edits. */
   save: (object: T, info: SaveInfo<T>) => Promise<unknown>
 }
@@ -171,9 +171,9 @@ export interface ReferenceItem {
   id: string
   name: string
   disabled?: boolean
-  image?: string | undefined
+  image?: string
   /** The state of an object that is not live: 'Inactive', 'Ended', 'Starts 21:06:26'. It can still be chosen. */
-  state?: string | undefined
+  state?: string
 }
 
 /** Actions of a dropdown on the objects themselves. */
@@ -186,7 +186,7 @@ export interface ReferenceActions {
   /** URL of an object, for another tab; undefined if it has none. */
   hrefOf: (id: string) => string | undefined
   /** URL of the form for a new object; undefined if the user is not allowed to create one. */
-  createHref?: string | undefined
+  createHref?: string
   /** Refreshes the items. `id` is an object that was just created. */
   refresh: (id: string) => Promise<unknown>
 }
@@ -196,7 +196,7 @@ export interface ReferenceOptions {
   items: readonly ReferenceItem[]
   isLoading: boolean
   /** The message when the items could not be loaded. */
-  error?: string | undefined
+  error?: string
   /** Icon of the default image. Without it the dropdown shows no images. */
   icon?: LucideIcon
   family?: Family

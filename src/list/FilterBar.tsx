@@ -68,7 +68,7 @@ export function FilterBar<T extends object>({ onIntent, onSearch, ...props }: Fi
 
 interface FilterButtonProps {
   open?: boolean
-  onIntent?: (() => void) | undefined
+  onIntent?: () => void
   /** Undefined while there is nothing to filter. */
   onClick?: () => void
 }

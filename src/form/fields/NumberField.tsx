@@ -80,7 +80,7 @@ interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange' | 'min'
   /** A number, or text that is not a valid number. */
   number: number | string | ExactNumber | undefined
   onNumber: (value: number | string | undefined) => void
-  min?: number | undefined
+  min?: number
   inputRef?: Ref<HTMLInputElement>
 }
 

@@ -11,7 +11,7 @@ interface SelectFieldProps<T> extends FieldProps<T, string> {
   /** All values with their labels, in order. */
   choices: Readonly<Record<string, string>>
   /** The value that a missing one means. It is shown, and is not written unless the user chooses it. */
-  fallback?: string | undefined
+  fallback?: string
   /** The choice that means none, which Clear chooses. Without it Clear removes the value. */
   none?: string
 }

@@ -11,7 +11,7 @@ import styles from './ToggleField.module.css'
 
 interface ToggleProps<T> extends Omit<FieldProps<T, boolean>, 'required'> {
   /** The meaning of a missing value. By default that of the described field, else false. */
-  fallback?: boolean | undefined
+  fallback?: boolean
 }
 
 /**
@@ -65,8 +65,8 @@ interface ToggleRowProps {
   term: Term | undefined
   size: FieldSize
   checked: boolean
-  error?: string | undefined
-  warning?: string | undefined
+  error?: string
+  warning?: string
   ref: Ref<HTMLButtonElement>
   onChange: (checked: boolean) => void
   children?: ReactNode
