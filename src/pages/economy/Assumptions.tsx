@@ -143,7 +143,7 @@ export function AssumptionsSheet({ search, profile, events, onSearch, onClose }:
 
 interface RowProps {
   label: string
-  term?: Term | undefined
+  term?: Term
   reason: React.ReactNode
   unit: string
   most: number

@@ -7,7 +7,7 @@ import { stored } from '@/stored/stored'
 interface FindingCount {
   count: number
   /** The time of the check, in ms; undefined for one of an earlier release. */
-  at?: number | undefined
+  at?: number
 }
 
 const count = z.int().check(z.nonnegative())
