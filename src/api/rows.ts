@@ -19,7 +19,7 @@ export interface Rows<T> {
   hasMore: boolean
   isLoadingMore: boolean
   /** Long lists are not refetched: when the list was loaded, in ms. Undefined for lists that are kept up to date. */
-  asOf?: number | undefined
+  asOf?: number
   loadMore: () => Promise<unknown>
   retry: () => Promise<unknown>
 }

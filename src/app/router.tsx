@@ -13,7 +13,7 @@ interface RouterOptions {
   /** Default: not known yet. `ConsoleRoutes` sets it. */
   session?: Session
   /** Default: the browser's history. Tests pass one in memory, the mocked console one of its own. */
-  history?: RouterHistory | undefined
+  history?: RouterHistory
 }
 
 export const createConsoleRouter = ({ client, session, history }: RouterOptions) =>

@@ -121,8 +121,8 @@ export function createTokenBroker() {
 }
 
 interface Call {
-  method?: string | undefined
-  url?: string | undefined
+  method?: string
+  url?: string
 }
 const nameOf = ({ method, url }: Call) => `${method} ${url}`
 

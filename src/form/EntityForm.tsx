@@ -6,7 +6,7 @@ import { FormShell } from './FormShell'
 import { type FormContext, FormContextProvider, UploadProvider } from './formContext'
 import { LeaveGuard } from './LeaveGuard'
 import { useIgnoredRepeats } from './repeats'
-import type { Upload } from './types'
+import type { FormSection, FormSpec, Upload } from './types'
 import { type EntityFormOptions, useEntityForm } from './useEntityForm'
 
 export interface EntityFormProps<T extends object> extends EntityFormOptions<T> {
@@ -24,6 +24,12 @@ export interface EntityFormProps<T extends object> extends EntityFormOptions<T> 
   upload?: Upload
 }
 
+function titleOf<T extends object>({ id, title }: FormSection<T>, { fields }: FormSpec<T>): string {
+  const found = title ?? fields?.sections[id]?.title
+  if (found === undefined) throw new Error(`src/model/fields has no title for the section ${id}`)
+  return found
+}
+
 /** Edits any object. Pass a `key` that changes with the object and the account, so that the form remounts. */
 export function EntityForm<T extends object>(props: EntityFormProps<T>) {
   const { entity, spec, account, readOnly = false, addsMore = false, note, aside, menu, upload } = props
@@ -32,8 +38,8 @@ export function EntityForm<T extends object>(props: EntityFormProps<T>) {
   const { store, save, view, isNew, received, drafts } = useEntityForm(props)
   const dialog = useSelector(view.dialog)
   const context: FormContext = useMemo(
-    () => ({ store, save, formId, entity, account, isNew, readOnly }),
-    [store, save, formId, entity, account, isNew, readOnly],
+    () => ({ store, save, formId, entity, fields: spec.fields, account, isNew, readOnly }),
+    [store, save, formId, entity, spec, account, isNew, readOnly],
   )
   const uploads = useMemo(() => ({ upload }), [upload])
   const sections = useMemo(
@@ -41,7 +47,9 @@ export function EntityForm<T extends object>(props: EntityFormProps<T>) {
       // A new object that cannot be saved has nothing to show.
       isNew && readOnly
         ? []
-        : spec.sections.filter(({ appliesTo }) => appliesTo?.({ isNew, readOnly }) ?? true),
+        : spec.sections
+            .filter(({ appliesTo }) => appliesTo?.({ isNew, readOnly }) ?? true)
+            .map((section) => ({ ...section, title: titleOf(section, spec) })),
     [spec, isNew, readOnly],
   )
   const { name } = received as { name?: unknown }

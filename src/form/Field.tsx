@@ -12,9 +12,11 @@ import { Labelled } from './Term'
 export type FieldSize = 'full' | 'half' | 'short'
 
 /** Props of every kind of field. Pass the type of the edited object: `<NumberField<Team> name="points" />`. */
-export interface FieldProps<T, V> extends FieldLayout {
+export interface FieldProps<T, V> extends Omit<FieldLayout, 'label'> {
   /** Dot path of a field of the edited object that has a value of type `V`. */
   name: PathTo<T, V>
+  /** By default that of the described field. */
+  label?: string
 }
 
 interface FieldLayout {
@@ -24,7 +26,7 @@ interface FieldLayout {
   help?: ReactNode
   size?: FieldSize
   /** What the question mark beside the label explains. */
-  term?: Term | undefined
+  term?: Term
 }
 
 /** `print.css` keeps a field on one page by this name. */
@@ -33,8 +35,8 @@ const rootClass = clsx('ui-field__root', styles.field)
 interface FieldComponentProps extends FieldLayout {
   /** Id of the control; see `controlProps`. */
   id: string
-  error?: string | undefined
-  warning?: string | undefined
+  error?: string
+  warning?: string
   /** Shows neither '*' nor '(Optional)', e.g. for a switch, which always has a value. */
   unmarked?: boolean
   /** Several controls under one caption. They become a group instead of each being labelled by it. */
@@ -49,7 +51,7 @@ interface FieldComponentProps extends FieldLayout {
   children: ReactNode
 }
 
-const Mark = ({ required = false }: { required?: boolean | undefined }) =>
+const Mark = ({ required = false }: { required?: boolean }) =>
   required ? (
     <span aria-hidden className={styles.required}>
       *
@@ -107,9 +109,9 @@ export function Field({
 }
 
 interface ShownFieldProps extends Omit<FieldLayout, 'required'> {
-  error?: string | undefined
-  warning?: string | undefined
-  ref?: Ref<HTMLElement> | undefined
+  error?: string
+  warning?: string
+  ref?: Ref<HTMLElement>
   children: ReactNode
 }
 
@@ -152,8 +154,8 @@ export function ShownField({
 
 interface NoteProps {
   id: string
-  error?: string | undefined
-  warning?: string | undefined
+  error?: string
+  warning?: string
   help?: ReactNode
 }
 
@@ -184,8 +186,8 @@ export function FieldNote({ id, error, warning, help }: NoteProps) {
 
 /** Attributes that connect a control with its `FieldNote`. */
 export function controlProps(
-  { id, error, warning }: { id: string; error?: string | undefined; warning?: string | undefined },
-  { required, help }: { required?: boolean | undefined; help?: ReactNode } = {},
+  { id, error, warning }: { id: string; error?: string; warning?: string },
+  { required, help }: { required?: boolean; help?: ReactNode } = {},
 ) {
   return {
     id,

@@ -17,14 +17,14 @@ import styles from './FormShell.module.css'
 import { SectionProvider, useFormContext, useFormStore } from './formContext'
 import { SaveBar } from './SaveBar'
 import { SectionIndex } from './SectionIndex'
-import type { FormSection } from './types'
+import type { TitledSection } from './types'
 import { useLinkedField } from './useLinkedField'
 import { useIdleAfter, useRenderedSections } from './useRenderedSections'
 
 interface FormShellProps {
   /** The object's name, or e.g. 'New Mission'. */
   title: string
-  sections: readonly FormSection<never>[]
+  sections: readonly TitledSection[]
   note: ReactNode
   /** Beside the sections on wide screens, below them on others. Renders after them, in idle time. */
   aside?: ReactNode
@@ -75,7 +75,7 @@ export function FormShell({ title, sections, note, aside, menu, addsMore }: Form
 }
 
 interface SectionsProps {
-  sections: readonly FormSection<never>[]
+  sections: readonly TitledSection[]
   /** Called with true once all sections are rendered. */
   onRendered: (isRendered: true) => void
 }
@@ -91,7 +91,7 @@ function Sections({ sections, onRendered }: SectionsProps) {
 }
 
 /** Memoized: its fields read the store themselves, so it renders once. */
-const Section = memo(function Section({ id, title, text, Content }: FormSection<never>) {
+const Section = memo(function Section({ id, title, text, Content }: TitledSection) {
   const section = useMemo(() => ({ id, title }), [id, title])
   const { formId } = useFormContext()
   const store = useFormStore()

@@ -5,10 +5,10 @@ import type { Problem } from '@/model/rules'
 import { Button } from '@/ui/Button'
 import { useFormContext, useFormStore, useStore } from './formContext'
 import styles from './SaveBar.module.css'
-import type { FormSection } from './types'
+import type { TitledSection } from './types'
 
 interface SaveBarProps {
-  sections: readonly FormSection<never>[]
+  sections: readonly TitledSection[]
   /** Offers 'Save and add another'. */
   addsMore: boolean
 }

@@ -4,11 +4,11 @@ import { memo } from 'react'
 import shared from '@/ui/shared.module.css'
 import { useFormContext, useFormStore, useStore } from './formContext'
 import styles from './SectionIndex.module.css'
-import type { FormSection } from './types'
+import type { TitledSection } from './types'
 import { useCurrentSection } from './useCurrentSection'
 
 interface SectionIndexProps {
-  sections: readonly FormSection<never>[]
+  sections: readonly TitledSection[]
   /** Another part shares its column on the widest screens: the index has two columns there. */
   hasAside: boolean
 }

@@ -26,14 +26,14 @@ export interface Derived {
 interface Start<T> {
   entity: FormEntity<T>
   /** Paths of the fields that the server manages, such as counts. */
-  managed?: readonly string[] | undefined
+  managed?: readonly string[]
   account: string
   /** The object as received; undefined to create one. */
   object: T | undefined
   /** All loaded objects of the type. */
-  rows?: readonly T[] | undefined
+  rows?: readonly T[]
   /** Initial values of a new object instead of the defaults. They count as unsaved edits. */
-  initial?: T | undefined
+  initial?: T
   hasProblems: EditedPart<T>['hasProblems']
 }
 

@@ -8,7 +8,9 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react'
-import type { AnyPath, PathTo } from '@/model/paths'
+import type { Term } from '@/generated/glossary'
+import type { AnyFields, FieldFacts } from '@/model/fields/fields'
+import { type AnyPath, fieldAt, type PathTo } from '@/model/paths'
 import type { FormStore } from './store'
 import type { Listener } from './subscriptions'
 import type { FormEntity, ReferenceOptions, Saving, Upload } from './types'
@@ -40,6 +42,8 @@ export interface FormContext<Store = FormStore> {
   formId: string
   // biome-ignore lint/suspicious/noExplicitAny: fields know no entity; they read only names and icons
   entity: FormEntity<any>
+  /** What the entity says of its fields. Fields that are not described have their own labels. */
+  fields?: AnyFields
   /** The account that was selected when the form opened (decision A4). */
   account: string
   isNew: boolean
@@ -65,7 +69,7 @@ export const useFormStore = (): FormStore => useRequiredContext().store
 interface Uploads {
   /** Undefined while images cannot be uploaded; `hint` says why. */
   upload: Upload | undefined
-  hint?: string | undefined
+  hint?: string
 }
 
 const UploadContext = createContext<Uploads>({ upload: undefined })
@@ -108,9 +112,32 @@ export function useRemarks<T = never, V = unknown>(path: PathTo<T, V>) {
   return { error, warning }
 }
 
+/** What the entity says of a field in this section. */
+export const useFacts = (path: string): FieldFacts | undefined => {
+  const { id } = use(SectionContext)
+  return useRequiredContext().fields?.sections[id]?.fields[fieldAt(path)]
+}
+
+interface Labels {
+  label?: string
+  term?: Term
+}
+
+/** The props of a field with the label and the term that describe it, unless it has its own. */
+export function useLabels<P extends Labels>(path: string, own: P): P & { label: string } {
+  const { id } = use(SectionContext)
+  const facts = useFacts(path)
+  const label = own.label ?? facts?.label
+  if (label === undefined) throw new Error(`src/model/fields describes no field ${path} in the section ${id}`)
+  return { ...own, label, term: own.term ?? facts?.term }
+}
+
+/** The label of a field, for a part of a form that is no field of `fields/`. */
+export const useLabel = <T = never, V = unknown>(path: PathTo<T, V>): string => useLabels(path, {}).label
+
 /** How dialogs name a field and its values. */
 interface FieldTexts {
-  label?: string | undefined
+  label?: string
   /** The text of a value where it is not the value itself; undefined for a value that has none. */
   describe?: (value: unknown) => string | undefined
 }

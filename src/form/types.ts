@@ -6,6 +6,7 @@ import type { SaveInfo } from '@/api/writes/useWrites'
 import type { Calls } from '@/api/writes/writes'
 import type { ResourceFacts } from '@/generated/resourceFacts'
 import type { EntityType } from '@/model/entityTypes'
+import type { EntityFields } from '@/model/fields/fields'
 import type { LiveSpec } from '@/model/liveChange'
 import type { ChoiceGroup } from '@/model/merge'
 import type { AnyPath, Known, PathTo } from '@/model/paths'
@@ -35,7 +36,8 @@ export interface Keep {
 export interface FormSection<T = object> {
   /** Used in element ids: letters, digits and hyphens. */
   id: string
-  title: string
+  /** By default that of the described fields. */
+  title?: string
   /** The beginning of the title, for the index of the form, where the whole is too long for a line. */
   short?: string
   /** One sentence: what the section does for players. */
@@ -47,6 +49,11 @@ export interface FormSection<T = object> {
   edits?(object: Edits<T>): void
   /** Whether the section is part of this form; evaluated when the form opens. Default: always. */
   appliesTo?: (form: { isNew: boolean; readOnly: boolean }) => boolean
+}
+
+/** A section of an open form. */
+export interface TitledSection extends FormSection<never> {
+  title: string
 }
 
 /** The loaded objects of the type of a form. */
@@ -70,6 +77,8 @@ export interface Among<T> {
 /** Declares how one entity is edited. */
 export interface FormSpec<T extends object> {
   sections: readonly FormSection<T>[]
+  /** The titles of the sections, and the label and term of each field. */
+  fields?: EntityFields<T>
   /** The initial values of a new object. Nothing is invented (decision D5). */
   defaults: (account: string) => Partial<T>
   /** What is required before Save is enabled. The bar beside Save shows what is missing (rules ACCOUNT-4, PLAYER-3). */
@@ -128,7 +137,7 @@ export interface FormApi<T> {
    * Reads the object again before an update; resolves to undefined when it is gone. A rejection blocks the save. Without
    * it, updates are sent unchecked.
    */
-  read?: ((id: string) => Promise<T | undefined>) | undefined
+  read?: (id: string) => Promise<T | undefined>
   /** Sends the object. On a rejection the form keeps its edits. */
   save: (object: T, info: SaveInfo<T>) => Promise<unknown>
 }
@@ -162,9 +171,9 @@ export interface ReferenceItem {
   id: string
   name: string
   disabled?: boolean
-  image?: string | undefined
+  image?: string
   /** The state of an object that is not live: 'Inactive', 'Ended', 'Starts 21:06:26'. It can still be chosen. */
-  state?: string | undefined
+  state?: string
 }
 
 /** Actions of a dropdown on the objects themselves. */
@@ -177,7 +186,7 @@ export interface ReferenceActions {
   /** URL of an object, for another tab; undefined if it has none. */
   hrefOf: (id: string) => string | undefined
   /** URL of the form for a new object; undefined if the user is not allowed to create one. */
-  createHref?: string | undefined
+  createHref?: string
   /** Refreshes the items. `id` is an object that was just created. */
   refresh: (id: string) => Promise<unknown>
 }
@@ -187,7 +196,7 @@ export interface ReferenceOptions {
   items: readonly ReferenceItem[]
   isLoading: boolean
   /** The message when the items could not be loaded. */
-  error?: string | undefined
+  error?: string
   /** Icon of the default image. Without it the dropdown shows no images. */
   icon?: LucideIcon
   family?: Family

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { FormSection } from './types'
+import type { TitledSection } from './types'
 
 /** Just below the header, in px. */
 const top = 90
@@ -7,10 +7,7 @@ const top = 90
 const holdMs = 1000
 
 /** The section at the reading line, which moves from the top to the bottom of the window as the page scrolls. */
-function read(
-  sections: readonly FormSection<never>[],
-  elementId: (id: string) => string,
-): string | undefined {
+function read(sections: readonly TitledSection[], elementId: (id: string) => string): string | undefined {
   const { scrollTop, scrollHeight, clientHeight } = document.documentElement
   const scrollable = scrollHeight - clientHeight
   const line = top + (scrollable > 0 ? scrollTop / scrollable : 0) * (clientHeight - top - 80)
@@ -23,10 +20,7 @@ function read(
 }
 
 /** The section in view. A chosen section stays current until the user scrolls. */
-export function useCurrentSection(
-  sections: readonly FormSection<never>[],
-  elementId: (id: string) => string,
-) {
+export function useCurrentSection(sections: readonly TitledSection[], elementId: (id: string) => string) {
   const [current, setCurrent] = useState(sections[0]?.id)
   const holdUntil = useRef(0)
   const choose = (id: string) => {

@@ -21,13 +21,13 @@ export interface EntityFormOptions<T extends object> extends SaveOptions<T> {
   /** The object as received when the form opened; undefined to create one. Later changes of this prop are ignored. */
   object: T | undefined
   /** Initial values of a new object instead of the defaults. They count as unsaved edits. */
-  initial?: T | undefined
+  initial?: T
   /** Paths of the fields that the server manages, such as counts; `*` stands for every item. */
   managed?: readonly string[]
   /** All loaded objects of the type, to warn about an id that is taken (decision A3). */
   rows?: readonly T[]
   /** Where unsaved edits are stored; undefined disables drafts. */
-  draftPlace?: DraftPlace | undefined
+  draftPlace?: DraftPlace
 }
 
 const none: never[] = []

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { whenIdle } from '@/lib/idle'
 import { useFormStore } from './formContext'
-import type { FormSection } from './types'
+import type { TitledSection } from './types'
 
 /** How many sections cover the first screen. */
 const onFirstScreen = 2
@@ -12,7 +12,7 @@ const onFirstScreen = 2
  * that needs all fields (a save, the section index, a restored draft) calls `store.renderAll` first. Returns `sections`
  * itself once all of them are rendered.
  */
-export function useRenderedSections(sections: readonly FormSection<never>[]) {
+export function useRenderedSections(sections: readonly TitledSection[]) {
   const store = useFormStore()
   const [count, setCount] = useState(onFirstScreen)
   const isComplete = count >= sections.length

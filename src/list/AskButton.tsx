@@ -32,7 +32,7 @@ export interface AskParts<T extends object> {
   /** The conditions as chips. */
   chips: ReactNode
   /** The numbers of a column, below the rows. It stays mounted while a search has no results. */
-  below?: ((table: ListTable<T>, truncated: Truncation | undefined) => ReactNode) | undefined
+  below?: (table: ListTable<T>, truncated: Truncation | undefined) => ReactNode
   /** Finds an object by its exact id in the pages that are not loaded. */
   further: (term: string) => ReactNode
 }

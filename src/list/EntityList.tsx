@@ -27,15 +27,15 @@ interface EntityListProps<T extends object> {
   /** Rendered once the rows are shown. */
   whenShown?: ReactNode
   /** Additional text below the question of the delete dialog. */
-  deleteNote?: ((row: T) => ReactNode) | undefined
+  deleteNote?: (row: T) => ReactNode
   /** What Select mode offers for the selected objects. */
-  selectionActions?: ((selection: RowSelection) => ReactNode) | undefined
+  selectionActions?: (selection: RowSelection) => ReactNode
   /** Shown while the list has no objects. */
-  empty?: EmptyList | undefined
+  empty?: EmptyList
   /** The menus 'More'. */
-  menus?: ListMenus<T> | undefined
+  menus?: ListMenus<T>
   /** Filters on any field, columns, numbers and views. */
-  ask?: AskOf<T> | undefined
+  ask?: AskOf<T>
 }
 
 interface Known {

@@ -74,7 +74,7 @@ export function FilterBar<T extends object>({ onIntent, onSearch, ask, ...props 
 
 interface FilterButtonProps {
   open?: boolean
-  onIntent?: (() => void) | undefined
+  onIntent?: () => void
   /** Undefined while there is nothing to filter. */
   onClick?: () => void
 }

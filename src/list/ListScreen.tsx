@@ -26,11 +26,11 @@ export interface ListScreenProps<T extends object> {
   search: ListSearch
   onSearch: OnSearch
   /** The object that was saved just before this list is shown. */
-  marked?: MarkedRow | undefined
+  marked?: MarkedRow
   /** Undefined if the user is not allowed to create. */
   createLink?: LinkOptions
   /** Shown while the list has no objects. */
-  empty?: EmptyList | undefined
+  empty?: EmptyList
   /** Undefined if the user is not allowed to edit. Pass a stable function. */
   editLink?: (row: T) => LinkOptions | undefined
   /** Undefined if the user is not allowed to delete. Shows its own success and error toasts. */
@@ -38,21 +38,21 @@ export interface ListScreenProps<T extends object> {
   /** The server will refuse to delete; the dialog says so first. */
   isDeleteRefused?: boolean
   /** Additional text below the question of the delete dialog. */
-  deleteNote?: ((row: T) => ReactNode) | undefined
+  deleteNote?: (row: T) => ReactNode
   /**
    * Names of the referenced objects, for search and filters. Keeps the same reference while its content is unchanged.
    */
-  names?: Names | undefined
+  names?: Names
   /** More names are being fetched. */
   isNaming?: boolean
   /** Called when the user is about to search or filter. */
   onIntent?: () => void
   /** Select mode: what can be done with the selected objects. Undefined if the user can do nothing with them. */
-  selectionActions?: ((selection: RowSelection) => ReactNode) | undefined
+  selectionActions?: (selection: RowSelection) => ReactNode
   /** The menus 'More' of the list and of its rows. */
-  menus?: ListMenus<T> | undefined
+  menus?: ListMenus<T>
   /** Filters on any field, columns, numbers and views. */
-  ask?: AskParts<T> | undefined
+  ask?: AskParts<T>
   /** The account whose objects are listed. A selection belongs to it. */
   account?: string
 }

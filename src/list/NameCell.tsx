@@ -11,7 +11,7 @@ interface NameCellProps<T extends object> {
   spec: ListSpec<T>
   row: T
   /** Link to the object; undefined if the user is not allowed to open it. */
-  link?: ComponentProps<'a'> | undefined
+  link?: ComponentProps<'a'>
   mark?: ReactNode
 }
 

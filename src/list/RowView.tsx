@@ -28,12 +28,12 @@ const dotsIcon = plainIcon(
 
 /** The actions on an object. Undefined ones are not shown. */
 export interface RowActions<T extends object> {
-  editLink?: ((row: T) => LinkOptions | undefined) | undefined
-  onDelete?: ((row: T) => void) | undefined
+  editLink?: (row: T) => LinkOptions | undefined
+  onDelete?: (row: T) => void
   /** Opens the menu 'More' of a row, below the button. */
-  onMenu?: ((row: T, anchor: HTMLElement) => void) | undefined
+  onMenu?: (row: T, anchor: HTMLElement) => void
   /** Called when the pointer or the focus approaches the button, to preload its code. */
-  onMenuIntent?: (() => void) | undefined
+  onMenuIntent?: () => void
 }
 
 interface RowViewProps<T extends object> {

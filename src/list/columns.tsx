@@ -17,7 +17,7 @@ interface ColumnMeta {
   label: string
   /** Shown if there is no value (decision C6). */
   missing: string
-  width?: number | undefined
+  width?: number
 }
 
 /** The table holds only the rows of the page, which are already sorted. */

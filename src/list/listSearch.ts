@@ -105,7 +105,7 @@ export function isOdd(search: ListSearch, { columns, filters = [] }: OddRules): 
 
 interface OddRules {
   columns: readonly { id: string }[]
-  filters?: readonly Filter<never>[] | undefined
+  filters?: readonly Filter<never>[]
 }
 
 /** The complete state of a list, with all defaults filled in. The page is not yet clamped to the number of rows. */

@@ -19,7 +19,7 @@ export interface ListQuery<T> {
   /** Undefined until the first response. Keeps the same reference while its content is unchanged. */
   rows: readonly T[] | undefined
   /** The indexes of the rows that meet the conditions on fields, ascending. Undefined without conditions. */
-  kept?: readonly number[] | undefined
+  kept?: readonly number[]
   error: string | undefined
   isFetching: boolean
   onRetry: () => void

@@ -61,7 +61,7 @@ export type Names = Readonly<Record<string, ReadonlyMap<string, string>>>
 
 /** The names that are known so far. */
 export interface KnownNames {
-  names?: Names | undefined
+  names?: Names
   /** Names are being fetched, so a search can still find more. */
   isPending: boolean
 }

@@ -9,9 +9,9 @@ interface ApiErrorDetails {
   kind: ApiErrorKind
   message: string
   status?: number
-  code?: string | undefined
-  field?: string | undefined
-  retryAfter?: number | undefined
+  code?: string
+  field?: string
+  retryAfter?: number
   /** The request never left the browser. */
   isUnsent?: boolean
   cause?: unknown

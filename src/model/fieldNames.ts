@@ -1,51 +1,38 @@
-import { resourceFacts } from '@/generated/resourceFacts'
+import type { Term } from '@/generated/glossary'
 import { resourceObjects } from '@/generated/resourceObjects'
 import type { EntityType } from '@/model/entityTypes'
-import { capital, nounOfKey, nouns } from '@/model/words'
+import { capital, nounOfKey } from '@/model/words'
+import { fieldsByType } from './fields/byType'
+import type { FieldFacts } from './fields/fields'
+import { fieldAt } from './paths'
 
-/** Names of fields that cannot be derived from the path, by `field` or by `type field`. */
-const names: Readonly<Record<string, string>> = {
-  'players team': `Grouping › ${nouns.teams.singular}`,
-  'drivenBy.missions.*': `Schedule › Driving ${nouns.missions.many}`,
-  'streaks objectives.missions.*': `Objectives › ${nouns.missions.singular}`,
-  'objectives.quizzId': `Objectives › ${nouns.quizzes.singular}`,
-  isAvailable: 'Availability',
-  imgUrl: 'Image',
-  'questions.*.imgUrl': 'Questions › Image',
-  'questions.*.choices.*.imgUrl': 'Questions › Choices › Image',
-  period: 'Refresh period',
-  'timing.maxSecondsToComplete': 'Seconds to complete',
-  'timing.minSecondsToRestart': 'Seconds to restart',
-  'quizzes timing.maxSecondsToComplete': 'Max seconds to complete',
-  isShuffleRequired: 'Shuffle',
-  requiredPassRate: 'Pass Quiz Score',
-  passMessage: 'Passed Quiz Message',
-  failMessage: 'Failed Quiz Message',
-  steps: 'Steps Required',
-  element: 'Elements in use',
-  limitStock: 'Limit Stock Levels',
-  'active.from': 'Schedule › Active from',
-  'active.to': 'Schedule › Active to',
-  drawTime: 'Schedule › Draw Date',
+/* What the lists of `fields/` say of a path, for every screen but the form itself. */
+
+export interface DescribedField extends FieldFacts {
+  /** In the contract. */
+  path: string
+  /** The title of its section; undefined if no form has it. */
+  section: string | undefined
 }
 
-/** Labels of forms that differ from the name of the field, by `type path` or `path`. */
-const labels: Readonly<Record<string, string>> = {
-  'players player': 'Player ID',
-  'players name': 'Player Name',
-  'accounts account': 'Account ID',
-  'prizes credits': `${nouns.credits.title} to Purchase`,
-  'raffles credits': `${nouns.credits.title} to Purchase`,
-  'mysteryboxes credits': `${nouns.credits.title} to Participate`,
-  'missions limitCount': 'Limit completions',
-  'mysteryboxes limitCount': 'Limit Player Participation',
-  'prizes limitCount': 'Limit Purchases',
-  'raffles limitCount': 'Limit Player Entries',
-  'streaks limitCount': 'Fixed Streak Length',
-  id: 'Id',
-  limitCount: 'Enable Restriction',
-  hasCustomPrizing: 'Custom prizing',
-  prizingModel: 'Prizing models',
+const described = new Map<EntityType, ReadonlyMap<string, DescribedField>>()
+
+/** The described fields of a type by path, in the order of the form. */
+export function describedFields(type: EntityType): ReadonlyMap<string, DescribedField> {
+  const before = described.get(type)
+  if (before) return before
+  const fields = new Map<string, DescribedField>()
+  for (const { title: section, fields: among } of Object.values(fieldsByType[type].sections))
+    for (const [path, facts] of Object.entries(among))
+      if (facts) fields.set(path, { ...facts, path, section })
+  described.set(type, fields)
+  return fields
+}
+
+/** What is known of a field besides the contract. Items of a list of ids are the list. */
+export const factsOf = (type: EntityType, field: string): DescribedField | undefined => {
+  const fields = describedFields(type)
+  return fields.get(field) ?? (field.endsWith('.*') ? fields.get(field.slice(0, -2)) : undefined)
 }
 
 /** `drivenBy.surveyId` gives 'Driven by › Survey'. */
@@ -59,9 +46,6 @@ const inWords = (field: string) =>
     )
     .join(' › ')
 
-/** The field of the contract for a path in an object: `questions.*.text` for `questions.0.text`. */
-export const fieldAt = (path: string): string => path.replace(/\.\d+(?=\.|$)/g, '.*')
-
 /** Whether a path is that of a field, or leads to a part of its value. */
 export const isWithin = (path: string, field: string): boolean => `${path}.`.startsWith(`${field}.`)
 
@@ -70,19 +54,27 @@ export const hasControl = (type: EntityType, field: string): boolean =>
   !resourceObjects[type].noField.some((path) => isWithin(field, path))
 
 /**
- * Section and label of a field as its form shows them, e.g. 'Reward › Points'. The label alone if the section is not
- * known. A list of ids has the name of its items.
+ * The name of a field where its section is not shown, e.g. 'Name' and 'Reward › Points'. A list of ids has the name of its
+ * items. A field that is not described has the words of its path.
  * @param path in an object, or in the contract with `*` for items
  */
 export function fieldName(type: EntityType, path: string): string {
   const field = fieldAt(path)
-  const named = Object.hasOwn(resourceFacts[type].refersTo, `${field}.*`) ? `${field}.*` : field
-  return ownName(`${type} ${named}`) ?? ownName(named) ?? inWords(named)
+  const facts = factsOf(type, field)
+  if (!facts) return inWords(field)
+  const { path: own, name, section, label } = facts
+  return name ?? (own.includes('.') && section !== undefined ? inSection(section, label) : label)
 }
 
-/** The label of a control whose field has another name; undefined if it is the last part of the name. */
-export const labelOf = (type: EntityType, path: string): string | undefined =>
-  ownName(`${type} ${path}`, labels) ?? ownName(path, labels)
+/** 'Reward › Points'. A section with one field can have its name. */
+export const inSection = (section: string, label: string): string =>
+  section === label ? label : `${section} › ${label}`
 
-/** A field can have any name, also `constructor`. */
-const ownName = (key: string, among = names) => (Object.hasOwn(among, key) ? among[key] : undefined)
+/** The label of a control whose field has another name; undefined for a part of an object, which has its section. */
+export function labelOf(type: EntityType, path: string): string | undefined {
+  const label = path.includes('.') ? undefined : factsOf(type, path)?.label
+  return label === fieldName(type, path).split(' › ').at(-1) ? undefined : label
+}
+
+/** The term that explains a field, as in its form (rule FAST-6). */
+export const termOf = (type: EntityType, path: string): Term | undefined => factsOf(type, path)?.term

@@ -2,7 +2,7 @@ import { noDate, receivedNone } from '@/lib/dates'
 import { fieldsOf, valueByPath } from '@/lib/value'
 import type { EntityType } from '@/model/entityTypes'
 import { choices, labelIn, withDefault } from './choices'
-import { fieldAt } from './fieldNames'
+import { fieldAt } from './paths'
 import { readable } from './readable'
 import { referredType } from './references'
 

@@ -121,7 +121,7 @@ export interface LinkTarget {
   type: string
   id: string
   /** The field to focus. */
-  path?: string | undefined
+  path?: string
   /** An id to type into the field, in place of another one. */
   use?: { instead: string; id: string }
 }

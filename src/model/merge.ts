@@ -37,12 +37,12 @@ interface Versions {
 }
 
 interface MergeOptions extends Versions {
-  choiceGroups?: readonly ChoiceGroup[] | undefined
+  choiceGroups?: readonly ChoiceGroup[]
   /**
    * Paths of the fields that the server manages, such as counts; `*` stands for every item. They are never a user's
    * edit.
    */
-  managed?: readonly string[] | undefined
+  managed?: readonly string[]
   /** Keys of the conflicts where `theirs` wins. All others keep `mine`. */
   takeTheirs?: ReadonlySet<string>
 }

@@ -32,7 +32,7 @@ export interface Intent {
    * Whether the server had something to change right before the request. Undefined if the object was not read then:
    * somebody else may have made the same change since.
    */
-  wasPending?: boolean | undefined
+  wasPending?: boolean
   /** The same write was sent before, and its effect is unknown. */
   wasSent?: boolean
 }
@@ -70,7 +70,7 @@ export interface Verdict {
   /** The outcome of the entry in the journal; `none` removes it. */
   entry: 'done' | 'failed' | 'unknown' | 'none'
   /** The object as the server has it, where it is known. */
-  object?: object | undefined
+  object?: object
 }
 
 /** Whether the answer alone shows that the write is done: the object with its changes, or nothing after a deletion. */

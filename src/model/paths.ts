@@ -39,6 +39,9 @@ export type PathTo<T, V, Item extends string = `${number}`> = [T] extends [never
 /** A path of any value of `T`. */
 export type AnyPath<T> = PathTo<T, unknown>
 
+/** The field of the contract for a path in an object: `questions.*.text` for `questions.0.text`. */
+export const fieldAt = (path: string): string => path.replace(/\.\d+(?=\.|$)/g, '.*')
+
 type Step = string | { index: number; id: unknown }
 
 /**

@@ -26,17 +26,17 @@ interface Write<T> extends Intent {
   /** Reads the object again; undefined if it does not exist. */
   read: () => Promise<T | undefined>
   /** Called before the object is read again because the effect is unknown. */
-  onUncertain?: (() => void) | undefined
+  onUncertain?: () => void
   /** What follows in this browser: caches, other tabs. Gets the response, or the object that was found. */
-  follow?: ((response: unknown) => void) | undefined
+  follow?: (response: unknown) => void
   /** Writes the entry of the journal before the request is sent. */
-  record?: (() => Promise<Recorder | undefined>) | undefined
+  record?: () => Promise<Recorder | undefined>
 }
 
 interface Unsettled {
   isUncertain: boolean
   says?: Says
-  found?: object | undefined
+  found?: object
   unread?: ApiError
   message?: string
 }

@@ -10,7 +10,7 @@ export type Outcome = 'sent' | 'done' | 'unknown' | 'failed'
 /** An entry that a write takes back: all of it, or one field (`FieldDiff.key`). */
 export interface Reverted {
   entry: string
-  field?: string | undefined
+  field?: string
 }
 
 /** One write, as it is stored. The objects are a JSON text, so that a long journal is read fast. */

@@ -11,7 +11,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   /** Square, for a single icon. */
   icon?: boolean
   /** For a ghost at an edge of its panel: moved outwards, so that its text or icon ends there. */
-  edge?: 'start' | 'end' | undefined
+  edge?: 'start' | 'end'
   /** An action is running: the button looks and is announced as disabled and ignores clicks, but keeps the focus. */
   isBusy?: boolean
   /** Gives the look of a button to the only child, a link. */

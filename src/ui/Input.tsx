@@ -23,7 +23,7 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
   /** Props of the box around the select and its arrow, such as `className`. */
   box?: ComponentProps<'span'>
   /** Class of the arrow. */
-  arrowClass?: string | undefined
+  arrowClass?: string
   /** A button inside the box, such as `ClearButton`. */
   button?: ReactNode
 }

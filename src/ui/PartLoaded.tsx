@@ -9,13 +9,13 @@ interface PartLoadedProps {
   of: string
   loaded: number
   /** How many there are; undefined if that is not known. */
-  total?: number | undefined
+  total?: number
   /** The load of the rest, while it runs. */
-  progress?: { loaded: number; onStop: () => void } | undefined
+  progress?: { loaded: number; onStop: () => void }
   /** Why the rest could not be loaded. */
-  error?: string | undefined
+  error?: string
   /** Loads the rest; undefined if it cannot be loaded here. */
-  onLoad?: (() => void) | undefined
+  onLoad?: () => void
 }
 
 /** '100 of 250 players loaded. Load all': the one line for a list of which only a part is loaded. */

@@ -8,7 +8,7 @@ import { type Anchor, elementOf, type Placement, useAnchored } from './useAnchor
 interface PopoverProps {
   /** The element that it is about, which gets the focus when Escape closes it, unless `returnTo` does. */
   anchor: Anchor
-  returnTo?: HTMLElement | null | undefined
+  returnTo?: HTMLElement | null
   label: string
   onClose: () => void
   placement?: Placement

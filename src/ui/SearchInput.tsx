@@ -20,7 +20,7 @@ interface SearchInputProps extends Omit<InputProps, 'ref' | 'size' | 'value' | '
   onText: (text: string) => void
   /** Accessible name of the button that empties the field. */
   clearLabel: string
-  fieldRef?: RefObject<HTMLInputElement | null> | undefined
+  fieldRef?: RefObject<HTMLInputElement | null>
   /** Props of the box around the field, such as `className`. A new object renders the box and the button with each letter. */
   box?: ComponentProps<'div'>
 }

@@ -9,7 +9,7 @@ interface SheetProps {
   onClose: () => void
   onKeyDown?: ComponentProps<'div'>['onKeyDown']
   /** The element that gets the focus first; defaults to 'Close'. */
-  initialFocusRef?: RefObject<HTMLElement | null> | undefined
+  initialFocusRef?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 

@@ -24,7 +24,7 @@ function useObjectImage(src: string | null | undefined, type: string | undefined
 interface ThumbProps {
   src?: string | null
   /** The type of the object, for the default image that is configured for it. */
-  type?: string | undefined
+  type?: string
   icon: LucideIcon
   family: Family
   /** Edge in px; 48 in rows. */

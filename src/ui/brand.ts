@@ -4,13 +4,13 @@ import { createAtom } from '@tanstack/store'
 
 interface Brand {
   /** Replaces 'Console'. */
-  name?: string | undefined
+  name?: string
   /** A square picture in place of the built-in mark. */
-  logo?: string | undefined
+  logo?: string
   /** The same for the dark theme. */
-  logoDark?: string | undefined
+  logoDark?: string
   /** In the footer, unless `copyrightHolder` of the settings names another one. */
-  copyrightHolder?: string | undefined
+  copyrightHolder?: string
   /** Default images: `default` of all types, and others by type. */
   images?: Readonly<Record<string, string>>
 }

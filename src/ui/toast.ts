@@ -8,7 +8,7 @@ export interface Toast {
   title: string
   description: string
   /** A sentence below the description, about what else happened. */
-  note?: string | undefined
+  note?: string
   /** E.g. a link to what was created. */
   action?: ReactNode
   /** The entry of the journal, or the plan, that can be undone. */
@@ -19,12 +19,12 @@ export interface Toast {
 export type Undoable = { entry: string; isDeletion?: boolean } | { plan: string; isMany?: boolean }
 
 interface Extras {
-  note?: string | undefined
+  note?: string
   action?: ReactNode
   /** The id of the entry in the journal; undefined if there is none. */
-  entry?: string | undefined
+  entry?: string
   /** The id of the plan. */
-  plan?: string | undefined
+  plan?: string
   /** The entry deleted an object. */
   isDeletion?: boolean
   /** The plan wrote more than one object. */
@@ -62,7 +62,7 @@ export function toastSuccess(description: string, extras: Extras = {}) {
 
 /** Shows 'Error', followed by the code if there is one; replaces the current toast. Undefined shows nothing. */
 export function toastError(
-  error: { code?: string | number; description: string; note?: string | undefined } | undefined,
+  error: { code?: string | number; description: string; note?: string } | undefined,
 ) {
   if (!error) return
   const { code, description, note } = error

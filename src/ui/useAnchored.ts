@@ -7,9 +7,9 @@ export interface Placement {
   /** The distance between both, in px. */
   gapPx: number
   /** To the right of the anchor, or to its left, where the window is wide enough. */
-  isBeside?: boolean | undefined
+  isBeside?: boolean
   /** The space to the left and right that it keeps to, as `getBoundingClientRect` measures it. The window without it. */
-  bounds?: (() => { left: number; right: number }) | undefined
+  bounds?: () => { left: number; right: number }
 }
 
 export type Anchor = HTMLElement | RefObject<HTMLElement | null>

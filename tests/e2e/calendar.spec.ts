@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { active } from '@/model/fields/common'
 import { expect, expectNoAxeViolations, test } from './support'
 
 /** A Wednesday in the middle of a month, at noon. */
@@ -50,7 +51,9 @@ test('the calendar shows when objects are live; a bar leads to the dates of its 
   await page.keyboard.press('Enter')
   await popover.getByRole('link', { name: 'Open the mission' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Earth Day' })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: /^Active from/ })).toBeFocused()
+  await expect(
+    page.getByRole('textbox', { name: new RegExp(`^${active['active.from'].label}`) }),
+  ).toBeFocused()
   await page.goBack()
   await expect(earthDay).toBeVisible()
   await expect(slider).toHaveAttribute('aria-valuetext', /April/)
@@ -100,7 +103,9 @@ test('windows are moved by keyboard and mouse, and confirmed once; a phone has a
   await page.getByRole('button', { name: 'Review changes' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Change 2 missions/ })).toBeVisible()
   // The row lists the changes.
-  await expect(page.getByText(/Schedule › Active from: .+ → .+/).first()).toBeVisible()
+  await expect(
+    page.getByText(new RegExp(`Schedule › ${active['active.from'].label}: .+ → .+`)).first(),
+  ).toBeVisible()
   await page.goBack()
   await expect(page.getByText('2 windows moved.')).toBeVisible()
   await page.getByRole('button', { name: 'Discard' }).click()

@@ -1,4 +1,8 @@
+import { active } from '@/model/fields/common'
 import { expect, expectNoAxeViolations, test } from './support'
+
+const activeFrom = new RegExp(`^${active['active.from'].label}`)
+const activeTo = new RegExp(`^${active['active.to'].label}`)
 
 /* What objects that are added one after the other cost. Each press and each text that is typed is an action. */
 
@@ -45,8 +49,8 @@ test('the second mission of a campaign takes at most half of 14 actions and of 9
   await key('ArrowDown')
   await key('Enter')
   await field(/^Tags/, 'Settings').fill('garden')
-  await field(/^Active from/, 'Schedule').fill('01:03:2027')
-  await field(/^Active to/, 'Schedule').fill('31:03:2027')
+  await field(activeFrom, 'Schedule').fill('01:03:2027')
+  await field(activeTo, 'Schedule').fill('31:03:2027')
   await chooseEvent()
   await press('Save and add another')
   await expect(page.getByText('Kept from it: category, tags, dates.')).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { active } from '@/model/fields/common'
 import { fixtures } from '../entities/fixtures'
 import { itemSchema } from '../openapi'
 import { labelled, radio } from './forms/controls'
@@ -24,7 +25,7 @@ const named = (id: string, name = 'Name'): Record<string, string> => ({ [name]: 
 
 /** The dates of a range are marked as required, but do not block a save. */
 const noRange = {
-  of: (form: Locator) => form.getByRole('textbox', { name: 'Active from' }).focus(),
+  of: (form: Locator) => form.getByRole('textbox', { name: active['active.from'].label }).focus(),
   words: 'No start is set.',
 }
 const blankQuestion = {

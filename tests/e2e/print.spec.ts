@@ -1,6 +1,7 @@
 import { withScenario } from '@mocks/workshop/address'
 import { scenarios } from '@mocks/workshop/scenarios'
 import type { Page } from '@playwright/test'
+import { active } from '@/model/fields/common'
 import { expect, forgive, sheet, test } from './support'
 
 /** What a printed page has and has not (rule VIEW-3). */
@@ -168,7 +169,7 @@ test('a table of ten columns is whole on paper: every row and column, as a table
   await page.setViewportSize(sheet)
   // The head, and all but the row of a new mission.
   await expect(rows).toHaveCount(count - 1)
-  await expect(page.getByRole('columnheader', { name: 'Active from' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: active['active.from'].label })).toBeVisible()
   await expect.poll(() => cutIn(page), 'cut').toEqual([])
   await expect.poll(() => beyondSheet(page), 'beyond the sheet').toEqual([])
   const tops = await rows.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))

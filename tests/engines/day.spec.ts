@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
+import { active } from '@/model/fields/common'
 import { picture } from '../e2e/forms/images'
 import { test } from './engineTest'
 import type { Screen } from './screen'
@@ -94,7 +95,7 @@ async function create(screen: Screen, file: string) {
   await screen.click({ button: /\b15 \w+ 20\d\d$/ })
   await screen.press('Escape')
   await screen.expectGone({ dialog: 'Date and time' })
-  await screen.expectFilled({ textbox: 'Active from' }, /15/)
+  await screen.expectFilled({ textbox: active['active.from'].label }, /15/)
 
   await screen.fill({ combobox: /^Quiz/ }, 'Night')
   await screen.click({ option: /^Night Sky/ })

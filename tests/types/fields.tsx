@@ -44,7 +44,7 @@ export const refused = [
   // @ts-expect-error A list of ids has no rows.
   <CountedListField<Mission, 'count'> key="9" name="requirement.missions" countKey="count" {...row} />,
   // @ts-expect-error An account has no `id`.
-  <NamingFields<Account> key="10" id={{ name: 'id', label: 'Id' }} />,
+  <NamingFields<Account> key="10" id="id" />,
   // @ts-expect-error The key has another name.
   <SecretField<Account> key="11" name="apiKey" label="API key" />,
   <LimitField<Mission>

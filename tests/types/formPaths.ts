@@ -10,6 +10,7 @@ import {
   useField,
   useFormContext,
   useFormValue,
+  useLabel,
   useReferences,
   useRegisteredField,
   useRemarks,
@@ -17,6 +18,7 @@ import {
 } from '@/form/formContext'
 import type { FormSpec, ReferenceOptions } from '@/form/types'
 import type { Mission, Player, Streak, Team } from '@/generated/model'
+import { describeFields } from '@/model/fields/fields'
 import type { Rule } from '@/model/rules'
 import { incomplete, repeatedIds, required } from '@/model/rules'
 
@@ -29,6 +31,7 @@ export function useAccepted() {
   useReferences<Player>('team', options)
   useEntry<Mission>(`objectives.events.${0}.count`, undefined)
   useToggle<Team>('isAvailable', 'Availability')
+  useLabel<Mission>(`objectives.events.${0}.count`)
   useNumber<Team>('points', { label: 'Points' })
   useSuggestedId<Player>('player')
   useReferencesAt('streaks', 'objectives.missions.*')
@@ -62,6 +65,8 @@ export function useRefused() {
   useEntry<Mission>(`objectives.events.${0}.number`, undefined)
   // @ts-expect-error A team has no such field.
   useToggle<Team>('available', 'Availability')
+  // @ts-expect-error A team has no such field.
+  useLabel<Team>('score')
   // @ts-expect-error A name is not a switch.
   useToggle<Team>('name', 'Name')
   // @ts-expect-error A name is not a number.
@@ -145,3 +150,17 @@ export const progress: FormSpec<Mission> = {
   // @ts-expect-error A name does not count progress.
   live: { progress: ['name'], changes: [] },
 }
+
+export const described = describeFields<Mission>(
+  { objectives: { fields: { 'objectives.events.*.count': { label: 'Required count' } } } },
+  { changes: [{ paths: ['priority'], text: 'Another order.' }] },
+)
+
+export const refusedFields = [
+  // @ts-expect-error A team has no such field.
+  describeFields<Team>({ score: { fields: { score: { label: 'Score' } } } }),
+  // @ts-expect-error Items have no position here.
+  describeFields<Mission>({ objectives: { fields: { 'objectives.events.0.count': { label: 'Count' } } } }),
+  // @ts-expect-error A team has no such field.
+  describeFields<Team>({}, { changes: [{ paths: ['active'], text: 'Another time.' }] }),
+]

@@ -29,18 +29,18 @@ export interface ObjectChange {
   account: string
   id: string
   /** The object that the write is based on. */
-  before?: object | undefined
+  before?: object
   /** The object as it should be. */
-  after?: object | undefined
+  after?: object
 }
 
 /** Why a write is made. */
 export interface WriteReason {
-  plan?: { id: string; title: string } | undefined
-  why?: string | undefined
-  reverts?: readonly Reverted[] | undefined
+  plan?: { id: string; title: string }
+  why?: string
+  reverts?: readonly Reverted[]
   /** The entry of an earlier attempt, which this one continues. */
-  again?: Recorder | undefined
+  again?: Recorder
 }
 
 /** Records a write that is about to be sent. Undefined if the journal is turned off. */
@@ -85,10 +85,7 @@ const beside = <T>(work: () => Promise<T>): Promise<T | undefined> =>
     })
 
 /** Completes an entry that is stored, e.g. of a plan that goes on after a reload. */
-export function recorderOf(
-  record: JournalRecord,
-  objects: { before?: object | undefined; after?: object | undefined },
-): Recorder {
+export function recorderOf(record: JournalRecord, objects: { before?: object; after?: object }): Recorder {
   const { error: _, ...bare } = record
   const complete = (outcome: Outcome, more: () => Partial<JournalRecord> = () => ({})) =>
     beside(() => putRecord({ ...bare, outcome, ...more() }))
@@ -108,7 +105,5 @@ export function recorderOf(
 }
 
 /** The objects of an entry as text, without secrets and images (rule JOURNAL-4). */
-const bodyOf = (
-  type: string,
-  { before, after }: { before?: object | undefined; after?: object | undefined },
-): string => writeJson({ before: before && keptOf(type, before), after: after && keptOf(type, after) })
+const bodyOf = (type: string, { before, after }: { before?: object; after?: object }): string =>
+  writeJson({ before: before && keptOf(type, before), after: after && keptOf(type, after) })

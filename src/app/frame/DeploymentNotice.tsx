@@ -16,7 +16,7 @@ const closed = stored(places.closedNotice, z.string())
 const everyMs = 30_000
 
 /** Whether a notice is due at this time, in ms. Without `from` or `until` that end is open. */
-const isDue = ({ from, until }: { from?: string | undefined; until?: string | undefined }, now: number) =>
+const isDue = ({ from, until }: { from?: string; until?: string }, now: number) =>
   (from === undefined || Date.parse(from) <= now) && (until === undefined || now < Date.parse(until))
 
 /** The notice of `config.json`, while it is due (rule CONFIG-10). Who is signed in can close it; another text is shown again. */

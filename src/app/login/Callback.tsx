@@ -29,7 +29,7 @@ interface CallbackScreenProps {
   search: string
   supportEmail: string
   /** Why exchanging the code failed. */
-  words?: string | undefined
+  words?: string
   /** Leads to the login screen. */
   onBack: () => void
 }

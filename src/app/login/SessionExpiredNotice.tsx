@@ -9,7 +9,7 @@ interface SessionExpiredNoticeProps {
   /** Opens the sign-in window, or brings it to the front; rejects with SignInError. */
   onSignIn: () => Promise<void>
   /** A different user has signed in since: both addresses, and a reload to continue as that user. */
-  other?: { email: string; owner: string; onReload: () => void } | undefined
+  other?: { email: string; owner: string; onReload: () => void }
 }
 
 /** Shown above the screen while `session.expired`; the content of the screen stays (decision E5). */

@@ -4,7 +4,7 @@ import { receivedNone } from '@/lib/dates'
 import { asContracted } from '@/model/asContracted'
 import { choices, withDefault } from '@/model/choices'
 import type { EntityType } from '@/model/entityTypes'
-import { fieldName, labelOf } from '@/model/fieldNames'
+import { factsOf, fieldName, labelOf } from '@/model/fieldNames'
 
 /* The fields of a type that can be asked for, from the types of the contract, with the labels of the form (rule ASK-1). */
 
@@ -27,27 +27,6 @@ export interface AskedField {
   /** A missing value is yes, as in the form. */
   isOn?: boolean
 }
-
-/** Numbers whose absence means 0 (decision C6). */
-const zeros = new Set([
-  'points',
-  'credits',
-  'reward.points',
-  'reward.credits',
-  'objectives.points',
-  'objectives.credits',
-  'stock.available',
-  'stock.redeemed',
-])
-
-/** Switches that are on where the value is missing, as forms and the contract have it: by `type path` or `path`. */
-const onByDefault = new Set([
-  'isAvailable',
-  'missions limitCount',
-  'prizes limitStock',
-  'raffles enabled',
-  'surveys isShuffleRequired',
-])
 
 const known = new Map<EntityType, ReadonlyMap<string, AskedField>>()
 
@@ -89,13 +68,11 @@ function fieldAt(type: EntityType, path: string): AskedField | undefined {
   // The list itself asks for its items.
   if (path.endsWith('.*') || (path.endsWith('.*.id') && refersTo[path])) return undefined
   const to = refersTo[path]
+  const { missing } = factsOf(type, path) ?? {}
   if (to) return { ...common, kind: 'reference', to }
   if (value.startsWith('integer') || value === 'number')
-    return { ...common, kind: 'number', ...(zeros.has(path) && { zero: true }) }
-  if (value === 'boolean') {
-    const isOn = onByDefault.has(path) || onByDefault.has(`${type} ${path}`)
-    return { ...common, kind: value, ...(isOn && { isOn }) }
-  }
+    return { ...common, kind: 'number', ...(missing === 0 && { zero: true }) }
+  if (value === 'boolean') return { ...common, kind: value, ...(missing === true && { isOn: true }) }
   if (value === 'date') return { ...common, kind: value }
   if (value.includes('|')) {
     const labelled = choices[path]

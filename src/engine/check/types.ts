@@ -28,9 +28,9 @@ export interface Fault {
   /** The problem of this object, in a sentence. */
   text: string
   /** The id that was probably meant, if no object has the given id. */
-  nearest?: string | undefined
+  nearest?: string
   /** The severity, if it is not that of the rule. */
-  severity?: Severity | undefined
+  severity?: Severity
   cause?: Cause
 }
 
@@ -91,8 +91,8 @@ export interface Finding {
   name: string
   text: string
   path: string
-  nearest?: string | undefined
-  cause?: Cause | undefined
+  nearest?: string
+  cause?: Cause
   /** The findings with the same cause, if there are several. The other fields are then those of the first one. */
   objects?: readonly Finding[]
 }

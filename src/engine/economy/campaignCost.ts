@@ -43,7 +43,7 @@ export interface CampaignCost extends CostSpan {
   /** Missions and streaks outside of it that give nothing without it. */
   stops: readonly NamedObject[]
   /** The part of `direct` that is still to come; live campaigns only. */
-  toCome?: Amounts | undefined
+  toCome?: Amounts
 }
 
 export interface CostOptions {
@@ -53,7 +53,7 @@ export interface CostOptions {
   /** In ms. */
   now: number
   /** Left out: as if active as long as none of the objects is available. */
-  view?: CampaignView | undefined
+  view?: CampaignView
 }
 
 const nothing: Amounts = { points: 0, credits: 0 }

@@ -104,14 +104,14 @@ export interface Audience {
 }
 
 export interface FigureOptions extends EconomyOptions {
-  audience?: Audience | undefined
-  trials?: readonly Trial[] | undefined
+  audience?: Audience
+  trials?: readonly Trial[]
   /** Also work out what this campaign costs. */
-  campaign?: CampaignName | undefined
+  campaign?: CampaignName
   /** The moment that its state is of, in ms; without it the first one of the figures. */
-  now?: number | undefined
+  now?: number
   /** How its objects count; left out, as `costing` has it. */
-  view?: CampaignView | undefined
+  view?: CampaignView
 }
 
 const isOfAudience = ({ by, value }: Audience, row: object): boolean => {
@@ -135,7 +135,7 @@ export interface BothFigures {
   /** Undefined without a change. */
   before: Figures | undefined
   /** What the campaign of the options costs, or the one that is left out as the only change; undefined without one. */
-  cost?: NamedCost | undefined
+  cost?: NamedCost
 }
 
 export interface NamedCost extends CampaignCost {

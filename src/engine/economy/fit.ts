@@ -14,7 +14,7 @@ interface FitOptions {
   at: number
   days: number
   profile: Profile
-  edits?: AssumptionEdits | undefined
+  edits?: AssumptionEdits
   /** Points a day of one active player. */
   target: number
 }

@@ -55,11 +55,11 @@ export const shareWhoCanPay = ({ sorted, count }: Holding, price: number): numbe
 export interface VisitFigures {
   at: number
   /** Credits outstanding of all players. */
-  credits?: number | undefined
+  credits?: number
   /** How many units of each prize were redeemed, by its id. */
-  redeemed?: Readonly<Record<string, number>> | undefined
+  redeemed?: Readonly<Record<string, number>>
   /** Points given out since the beginning, and the players who were active. */
-  given?: { points: number; players: number } | undefined
+  given?: { points: number; players: number }
 }
 
 /** What all players earned and spent between two visits; both with all players loaded. */

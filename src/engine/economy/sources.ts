@@ -53,7 +53,7 @@ export interface Source {
   /** Nobody can fulfil what it requires, or do what it asks for. */
   isClosed: boolean
   /** Missions only. */
-  objective?: Objective | undefined
+  objective?: Objective
 }
 
 /** A count of 0 or more; 0 for everything else. */

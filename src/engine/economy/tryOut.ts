@@ -12,9 +12,9 @@ import { idOf, type Lists } from '@/model/references'
 /** Which objects of a type, or of all types; all of them without a condition. */
 export interface Choice {
   type: EntityType | 'all'
-  tag?: string | undefined
-  category?: string | undefined
-  ids?: readonly string[] | undefined
+  tag?: string
+  category?: string
+  ids?: readonly string[]
 }
 
 /** One change of a set of objects. Plain data, because it is a part of the address. */

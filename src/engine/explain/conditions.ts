@@ -1,4 +1,5 @@
 import { accountTypes, type EntityType, typesReferringBy, typesWith } from '@/model/entityTypes'
+import { active } from '@/model/fields/common'
 import { nouns } from '@/model/words'
 import type { Kind } from './types'
 
@@ -49,7 +50,7 @@ const rules = [
     kind: 'started',
     types: dated,
     of: 'moment',
-    rule: 'The moment is not before Active from. Without it, or with a date in the year 1 or before, it has always been active.',
+    rule: `The moment is not before ${active['active.from'].label}. Without it, or with a date in the year 1 or before, it has always been active.`,
     unknown: 'The field is no date.',
     fix: 'Let it start earlier',
   },
@@ -57,7 +58,7 @@ const rules = [
     kind: 'notOver',
     types: dated,
     of: 'moment',
-    rule: 'The moment is not after Active to, which belongs to the active range. A raffle that is drawn once is over after its draw, unless the draw is switched off. A date in the year 9999 or later stands for none.',
+    rule: `The moment is not after ${active['active.to'].label}, which belongs to the active range. A raffle that is drawn once is over after its draw, unless the draw is switched off. A date in the year 9999 or later stands for none.`,
     unknown: 'The field is no date.',
     fix: 'Let it end later',
   },

@@ -24,7 +24,7 @@ export interface Way {
   /** Undefined if nobody can get there. */
   steps?: readonly WaitedStep[]
   /** When the last step is done: they go on at the same time. Undefined if that of a step is not known. */
-  days?: number | undefined
+  days?: number
   /** What takes longest is a wait for a date. */
   isExact?: boolean
   /** A step does not give what the object asks for within a year. */
@@ -33,7 +33,7 @@ export interface Way {
 }
 
 /** A step with the days after which it is done. Its sources have about how often they are completed by then. */
-export type WaitedStep = Step & { days?: number | undefined }
+export type WaitedStep = Step & { days?: number }
 
 const noWaits: Waits = { of: () => undefined, timesWithin: () => 1 }
 

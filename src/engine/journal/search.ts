@@ -10,22 +10,22 @@ export type EntryState = (typeof states)[number]
 
 /** The filters of the page, as address parameters. Defaults are left out. */
 export interface JournalSearch {
-  q?: string | undefined
-  type?: EntityType | undefined
+  q?: string
+  type?: EntityType
   /** The id of an object. */
-  object?: string | undefined
-  operation?: Operation | undefined
+  object?: string
+  operation?: Operation
   /** The id of a plan. */
-  plan?: string | undefined
-  state?: EntryState | undefined
+  plan?: string
+  state?: EntryState
   /** Written in this minute or later, and in this minute or before: ISO 8601 in UTC. */
-  from?: string | undefined
-  to?: string | undefined
+  from?: string
+  to?: string
   /** Only objects that have the tag or the category, before or after the change. */
-  tag?: string | undefined
-  category?: string | undefined
+  tag?: string
+  category?: string
   /** `off`: entries of plans are shown one by one. */
-  group?: 'off' | undefined
+  group?: 'off'
 }
 
 /** What takes away all filters. How lines are grouped stays. */

@@ -2,8 +2,8 @@ import type { EntityType } from '@/model/entityTypes'
 
 /** The page of a campaign, by its tag or its category. */
 export interface CampaignAddress {
-  tag?: string | undefined
-  category?: string | undefined
+  tag?: string
+  category?: string
 }
 
 interface Dates {

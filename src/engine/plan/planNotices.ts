@@ -1,7 +1,6 @@
-import type { EntityType } from '@/model/entityTypes'
 import { fieldName } from '@/model/fieldNames'
-import { changeNotice, type LiveSpec, largeText } from '@/model/liveChange'
-import { liveSpecs } from '@/model/liveSpecs'
+import { fieldsByType } from '@/model/fields/byType'
+import { changeNotice, largeText } from '@/model/liveChange'
 import type { Plan } from './types'
 
 /* What to confirm before a plan runs: the changes that a form would confirm, too (rule LIVE-4). */
@@ -17,13 +16,10 @@ export interface PlanNotice {
   large: readonly string[]
 }
 
-const specs: { readonly [R in EntityType]?: LiveSpec } = liveSpecs
-
 export function planNotices({ steps }: Plan): PlanNotice[] {
   return steps.flatMap(({ type, row, name, action, base, object, isSecondPass }) => {
-    const spec = specs[type]
-    if (!spec || !base || !object || action !== 'update' || isSecondPass) return []
-    const notice = changeNotice(spec, base, object)
+    if (!base || !object || action !== 'update' || isSecondPass) return []
+    const notice = changeNotice(fieldsByType[type].live, base, object)
     if (!notice) return []
     const large = notice.large.map((change) => largeText(change, fieldName(type, change.path)))
     return [{ row, name, isLive: notice.progress !== undefined, texts: notice.texts, large }]

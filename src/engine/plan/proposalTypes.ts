@@ -12,11 +12,11 @@ interface Named {
 export interface ProposalRow extends Named {
   action: 'create' | 'update' | 'delete'
   /** The object as it was read for the preview. A new one has none. */
-  before?: object | undefined
+  before?: object
   /** The object as it is proposed. A deletion has none. */
-  after?: object | undefined
+  after?: object
   /** Numbers that change by a difference, which stand in neither. */
-  adds?: Readonly<Record<string, number>> | undefined
+  adds?: Readonly<Record<string, number>>
 }
 
 /** What a proposal says about itself. */

@@ -21,15 +21,15 @@ interface QueueOptions {
   plan?: Pick<Plan, 'account' | 'steps'>
   verb?: PlanVerb
   title?: string
-  why?: string | undefined
+  why?: string
   origin?: QueueOrigin
   /** A stored queue, e.g. one that the browser kept, in place of a plan. */
   state?: QueueState
   api: PlanApi
   /** Stores the queue over reloads. Without records, it lives as long as the page. */
-  records?: QueueRecords | undefined
+  records?: QueueRecords
   /** Whether its end has to be seen, so that it stays stored after it. */
-  keepsEnd?: ((state: QueueState) => boolean) | undefined
+  keepsEnd?: (state: QueueState) => boolean
   /** The number of calls that run at the same time. */
   parallel?: number
   now?: () => number

@@ -14,16 +14,16 @@ export interface RevertedObject {
 export interface RevertedWrite {
   /** The id of its entry in the journal. */
   entry: string
-  before?: object | undefined
-  after?: object | undefined
+  before?: object
+  after?: object
   /** Only this field of an update (`FieldDiff.key`). */
-  field?: string | undefined
+  field?: string
   /** The write was taken back before. Points and credits are not taken back twice. */
-  isReverted?: boolean | undefined
+  isReverted?: boolean
   /** These fields of it were taken back before. */
-  fieldsReverted?: readonly string[] | undefined
+  fieldsReverted?: readonly string[]
   /** Nobody knows whether the server carried it out. */
-  isUncertain?: boolean | undefined
+  isUncertain?: boolean
   /** `after` is what was sent, without what the server adds to it. */
-  isAsSent?: boolean | undefined
+  isAsSent?: boolean
 }

@@ -30,7 +30,7 @@ export type PlanRequest =
   /** Edits made outside of a form, e.g. windows moved in the calendar. */
   | { kind: 'changes'; account: string; objects: readonly ChangedObject[] }
   /** Changed and new rows of the table. `refused`: how many cells were refused, and so are not part of the plan. */
-  | { kind: 'table'; account: string; objects: readonly TableObject[]; refused?: number | undefined }
+  | { kind: 'table'; account: string; objects: readonly TableObject[]; refused?: number }
   | { kind: 'delete'; account: string; objects: readonly ObjectName[] }
   /** `all`: every object of the account but its players. */
   | { kind: 'copy'; from: string; to: string; objects: readonly ObjectName[] | 'all' }
@@ -48,11 +48,11 @@ interface DuplicateRequest {
   title: string
   objects: readonly CopiedObject[]
   /** Notes about copies, by row key. */
-  notes?: Readonly<Record<string, readonly string[]>> | undefined
+  notes?: Readonly<Record<string, readonly string[]>>
   /** The campaign of the copies, which opens when they are created. */
-  opens?: CampaignAddress | undefined
+  opens?: CampaignAddress
   /** The objects come from a template, so they are created, not duplicated. */
-  isTemplate?: boolean | undefined
+  isTemplate?: boolean
 }
 
 /** A request of one or of several kinds. */
@@ -344,8 +344,8 @@ export interface Queue {
 
 /** What a step does to its object, for the journal. */
 export interface StepChange {
-  before?: object | undefined
-  after?: object | undefined
+  before?: object
+  after?: object
   /** The step was sent before, without a response. */
   wasSent: boolean
 }

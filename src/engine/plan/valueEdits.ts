@@ -25,7 +25,7 @@ export type ValueEdit =
   | { kind: 'shift'; paths: readonly string[]; days: number }
   | { kind: 'period'; value: string }
   /** Without a count the limit is switched off. */
-  | { kind: 'limit'; count?: number | undefined }
+  | { kind: 'limit'; count?: number }
 
 const kindsOf = (type: EntityType) => Object.entries(resourceValues[type])
 

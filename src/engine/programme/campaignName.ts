@@ -7,13 +7,7 @@ export const normal = (text: string): string => text.trim().toLowerCase()
 export type CampaignName = { tag: string; category?: never } | { category: string; tag?: never }
 
 /** The campaign that an address names; undefined for none. With both, the tag counts. */
-export function nameIn({
-  tag,
-  category,
-}: {
-  tag?: string | undefined
-  category?: string | undefined
-}): CampaignName | undefined {
+export function nameIn({ tag, category }: { tag?: string; category?: string }): CampaignName | undefined {
   if (tag !== undefined) return { tag }
   return category === undefined ? undefined : { category }
 }

@@ -23,7 +23,7 @@ export interface Act {
 }
 
 /** The effect on one object: fields that are set by dot path, or the reason why nothing changes. */
-type Effect = { set?: Readonly<Record<string, unknown>>; text?: string | undefined }
+type Effect = { set?: Readonly<Record<string, unknown>>; text?: string }
 
 function actOf(objects: readonly CampaignObject[], effectOf: (one: CampaignObject) => Effect): Act {
   const changed: ChangedObject[] = []

@@ -14,7 +14,7 @@ import { replaced, replacedKeys, type Transform, withRewards, withShift, withTex
 export interface ObjectSet {
   objects: readonly BundleObject[]
   /** The tag or category that made it, if one did. */
-  of?: CampaignName | undefined
+  of?: CampaignName
 }
 
 /** Where the copies go. */

@@ -17,12 +17,12 @@ export interface Transform {
   /** Texts that replace others, in ids, names, descriptions, categories and tags. Later pairs see what earlier ones wrote. */
   replace?: readonly Replacement[]
   /** The new tag, in the place of the tag that made the set. */
-  tag?: string | undefined
+  tag?: string
   /** The same for a set of a category. */
-  category?: string | undefined
+  category?: string
   /** What points and credits of rewards are multiplied with. */
-  rewards?: number | undefined
-  shift?: Shift | undefined
+  rewards?: number
+  shift?: Shift
   /** The time zone in which a shift keeps the time of day. */
   zone?: string
   /** The copies are not available. */

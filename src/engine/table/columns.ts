@@ -4,7 +4,7 @@ import { resourceObjects } from '@/generated/resourceObjects'
 import { resourceValues } from '@/generated/resourceValues'
 import { choices, withDefault } from '@/model/choices'
 import type { EntityType } from '@/model/entityTypes'
-import { fieldName, isWithin, labelOf } from '@/model/fieldNames'
+import { factsOf, fieldName, isWithin, labelOf } from '@/model/fieldNames'
 import { capital } from '@/model/words'
 
 /* The columns of a table of objects (rule TABLE-1): the scalar fields of the contract that a client writes, and tags. */
@@ -26,15 +26,6 @@ export interface TableColumn {
   isId: boolean
 }
 
-/** The form shows them and has no control: players earn their level in the game. */
-const shownOnly: ReadonlySet<string> = new Set(['players level.name'])
-
-/** Fields that describe an object or how it is counted. Other columns are shown at first. */
-const hiddenFirst: ReadonlySet<string> = new Set([
-  ...['description', 'imgUrl', 'category', 'period', 'priority', 'limitCount', 'countLimit'],
-  ...['timeToComplete', 'timeToRestart', 'passMessage', 'failMessage', 'imageFolder', 'hasCustomPrizing'],
-])
-
 function kindOf(type: EntityType, path: string): CellKind | undefined {
   if (path === 'tags') return 'tags'
   if (path === 'description') return 'lines'
@@ -50,7 +41,7 @@ function isColumn(type: EntityType, path: string): boolean {
   const { refersTo, idField, scope } = resourceFacts[type]
   if (path === 'account' && scope === 'account') return false
   if (path === idField) return true
-  if (shownOnly.has(`${type} ${path}`)) return false
+  if (factsOf(type, path)?.isShown) return false
   return (
     isEditable(type, path) &&
     !Object.keys(refersTo).some((field) => isWithin(field, path)) &&
@@ -101,7 +92,7 @@ function valuesOf(kind: CellKind, path: string): TableColumn['values'] {
 
 /** Missing points and credits count as 0 (decision C6), a missing period as its default (decision W1). */
 function missingOf(type: EntityType, kind: CellKind, path: string): unknown {
-  if (kind === 'number') return /(^|\.)(points|credits)$/.test(path) ? 0 : undefined
+  if (kind === 'number') return factsOf(type, path)?.missing
   return kind === 'choice' ? withDefault(type, path, undefined) : undefined
 }
 
@@ -127,6 +118,4 @@ function ownLabel(type: EntityType, { path, label }: TableColumn, all: readonly 
 
 /** The columns that a table shows until the user chooses others. */
 export const firstColumns = (type: EntityType): TableColumn[] =>
-  columnsOf(type).filter(
-    ({ path, isId }) => !isId && !hiddenFirst.has(path) && !path.startsWith('requirement.'),
-  )
+  columnsOf(type).filter(({ path, isId }) => !isId && !factsOf(type, path)?.isDetail)

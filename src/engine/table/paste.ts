@@ -32,7 +32,7 @@ interface Target {
   /** The text begins with a header, because 'Copy with header' made it. */
   hasHeader?: boolean
   /** The order of dates, if the user was asked. */
-  order?: DateOrder | undefined
+  order?: DateOrder
 }
 
 export interface Pasted {
@@ -42,7 +42,7 @@ export interface Pasted {
   /** What had no place or was left out, in words; '' if all of it had one. */
   left: string
   /** What the user has to answer before the cells are placed. */
-  question?: OrderQuestion | undefined
+  question?: OrderQuestion
 }
 
 const nothing = (left: string): Pasted => ({ cells: [], added: 0, left })

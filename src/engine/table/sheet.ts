@@ -16,14 +16,14 @@ export type Texts = Readonly<Record<string, string>>
 /** Why a text is not taken although its field would take it, with a text that would be. */
 export interface Refusal {
   message: string
-  nearest?: string | undefined
+  nearest?: string
 }
 
 /** What is known of an edit beside its text. */
 interface CellNote {
   /** The saved text when it was typed. */
-  was?: string | undefined
-  refused?: Refusal | undefined
+  was?: string
+  refused?: Refusal
 }
 
 type Notes = Readonly<Record<string, CellNote>>
@@ -33,14 +33,14 @@ export interface Sheet {
   /** By the key of the row. */
   edits: Readonly<Record<string, Texts>>
   /** About these edits, by the key of the row and the path. */
-  notes?: Readonly<Record<string, Notes>> | undefined
+  notes?: Readonly<Record<string, Notes>>
   /** The edits that are in the last plan, which take them with it when it is carried out (rule TABLE-12). */
-  sent?: Readonly<Record<string, Texts>> | undefined
+  sent?: Readonly<Record<string, Texts>>
   /**
    * New rows in the order in which they were added: below another row, or at the end. `sent` is the id that the row had in
    * its last plan.
    */
-  added: readonly { key: string; below?: string | undefined; sent?: string | undefined }[]
+  added: readonly { key: string; below?: string; sent?: string }[]
 }
 
 export const blankSheet: Sheet = { edits: {}, added: [] }
@@ -199,7 +199,7 @@ interface Parts {
   base: object | undefined
   texts: Texts
   /** They change with the texts alone. */
-  notes?: Notes | undefined
+  notes?: Notes
   id: string
   isTaken: boolean
 }
@@ -279,7 +279,7 @@ export interface TypedCell {
   key: string
   path: string
   text: string
-  refused?: Refusal | undefined
+  refused?: Refusal
 }
 
 /** Sets the texts of cells. A text that is the saved one again is no edit. */

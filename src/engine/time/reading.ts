@@ -4,6 +4,7 @@ import { runSync } from '@/lib/idle'
 import { isObject, titleOf } from '@/lib/value'
 import { type Repeat, repeatOf } from '@/model/choices'
 import { type EntityType, typesWith } from '@/model/entityTypes'
+import { active as activeFields } from '@/model/fields/common'
 import { categoryFilter, tagFilter } from '@/model/filters'
 import { drawOf } from '@/model/prizeWarnings'
 import { idOf, type Lists } from '@/model/references'
@@ -123,8 +124,13 @@ function readSpan(type: EntityType, row: unknown): RowRead {
   if (!hasRange && !isMissing(active))
     complain('active', `Active range is not a range: ${JSON.stringify(active)}`)
   const range = (hasRange ? active : {}) as Record<string, unknown>
-  const from = readable(endMoment('from', range.from), range.from, 'active.from', 'Active from')
-  const to = readable(endMoment('to', range.to), range.to, 'active.to', 'Active to')
+  const from = readable(
+    endMoment('from', range.from),
+    range.from,
+    'active.from',
+    activeFields['active.from'].label,
+  )
+  const to = readable(endMoment('to', range.to), range.to, 'active.to', activeFields['active.to'].label)
   const isReadable = problems.length === 0
   const period = readPeriod(object.period)
   if (period === null) {

@@ -66,13 +66,13 @@ export const compareMoments = (a: number, b: number) => (a < b ? -1 : a > b ? 1 
 
 /** The filters of the calendar. Undefined shows everything. */
 export interface SpanFilter {
-  types?: readonly EntityType[] | undefined
+  types?: readonly EntityType[]
   /** '' means objects without a category. */
-  category?: string | undefined
+  category?: string
   /** '' means objects without a tag. */
-  tag?: string | undefined
+  tag?: string
   /** Shows objects without any date, too. */
-  undated?: boolean | undefined
+  undated?: boolean
 }
 
 /** The spans that pass the filter. */

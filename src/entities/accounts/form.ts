@@ -1,5 +1,6 @@
 import type { FormSpec } from '@/form/types'
 import type { Account } from '@/generated/model'
+import { accountFields } from '@/model/fields/accounts'
 import { required } from '@/model/rules'
 import { CopyElements } from './CopyElements'
 import { typeNames, typeOf } from './definition'
@@ -7,6 +8,7 @@ import { AccountDetails, ApiAccess, Plan } from './formFields'
 
 /** Rules ACCOUNT-3 to ACCOUNT-5. */
 export const accountForm: FormSpec<Account> = {
+  fields: accountFields,
   idPath: 'account',
   // Rule ACCOUNT-1: a new account is a test account by default.
   defaults: () => ({ isAvailable: true, isDevAccount: true, isFreeAccount: false }),
@@ -28,19 +30,16 @@ export const accountForm: FormSpec<Account> = {
   sections: [
     {
       id: 'account-details',
-      title: 'Account Details',
       text: 'Who the account is, and how its administrators find it.',
       Content: AccountDetails,
     },
     {
       id: 'plan',
-      title: 'Plan',
       text: 'How the account is paid for, and which prizing models apply to it.',
       Content: Plan,
     },
     {
       id: 'api-access',
-      title: 'API access',
       text: 'The key that your systems use to report what players do.',
       appliesTo: ({ isNew }) => !isNew,
       Content: ApiAccess,

@@ -24,12 +24,11 @@ import { type AccountType, typeNames, typeOf } from './definition'
 export function AccountDetails() {
   return (
     <>
-      <NamingFields<Account> id={{ name: 'account', label: 'Account ID' }} />
-      <TextAreaField<Account> name="description" label="Description" />
+      <NamingFields<Account> id="account" />
+      <TextAreaField<Account> name="description" />
       <AccountImageField />
       <TextField<Account>
         name="imageFolder"
-        label="Image folder"
         required
         help="The folder that holds the uploaded images of the account."
       />
@@ -42,25 +41,14 @@ export function Plan() {
   return (
     <>
       <AccountTypeField />
-      <ToggleField<Account>
-        name="hasCustomPrizing"
-        label="Custom prizing"
-        help="The account has prizing models of its own."
-      />
-      <TextListField<Account>
-        name="prizingModel"
-        label="Prizing models"
-        itemLabel="Prizing model"
-        disabled={!isCustom}
-      />
+      <ToggleField<Account> name="hasCustomPrizing" help="The account has prizing models of its own." />
+      <TextListField<Account> name="prizingModel" itemLabel="Prizing model" disabled={!isCustom} />
     </>
   )
 }
 
 export function ApiAccess() {
-  return (
-    <SecretField<Account> name="apikey" label="API key" help="Issued by the platform; it cannot be edited." />
-  )
+  return <SecretField<Account> name="apikey" help="Issued by the platform; it cannot be edited." />
 }
 
 /**
@@ -75,7 +63,7 @@ function AccountImageField() {
   }, [account])
   return (
     <UploadProvider value={uploads}>
-      <ImageField<Account> name="imgUrl" label="Image" />
+      <ImageField<Account> name="imgUrl" />
     </UploadProvider>
   )
 }

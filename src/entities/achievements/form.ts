@@ -1,7 +1,7 @@
 import type { FormSpec } from '@/form/types'
 import type { Achievement } from '@/generated/model'
 import { basicRules, isBelowOne } from '@/model/fieldRules'
-import { liveSpecs } from '@/model/liveSpecs'
+import { achievementFields } from '@/model/fields/achievements'
 import type { Rule } from '@/model/rules'
 import { basicDetails, requirementSection, rewardSection, settingsSection } from '../fields/sections'
 import { twins } from '../fields/twins'
@@ -12,11 +12,12 @@ const stepsRule: Rule<Achievement> = ({ steps }) =>
   isBelowOne(steps) ? [{ path: 'steps', message: 'Steps must be 1 or higher' }] : []
 
 export const achievementForm: FormSpec<Achievement> = {
+  fields: achievementFields,
   // Rule ACHIEVEMENT-1.
   defaults: (account) => ({ account, isAvailable: true, steps: 1 }),
   rules: [...basicRules, stepsRule],
   among: twins,
-  live: liveSpecs.achievements,
+  live: achievementFields.live,
   sections: [
     { ...basicDetails, Content: BasicDetails },
     settingsSection('How the achievement is grouped, and how many steps unlock it.', Settings),

@@ -13,7 +13,7 @@ export function Settings() {
   return (
     <>
       <GroupingFields />
-      <NumberField<Achievement> name="steps" label="Steps Required" term="Steps" min={1} required />
+      <NumberField<Achievement> name="steps" min={1} required />
     </>
   )
 }

@@ -1,21 +1,21 @@
 import type { FormSpec } from '@/form/types'
 import type { Event } from '@/generated/model'
 import { basicRules, countLimitRule } from '@/model/fieldRules'
-import { liveSpecs } from '@/model/liveSpecs'
+import { eventFields } from '@/model/fields/events'
 import { basicDetails, grouping, rewardSection } from '../fields/sections'
 import { twins } from '../fields/twins'
 import { LimitsAndSettings } from './formFields'
 
 export const eventForm: FormSpec<Event> = {
+  fields: eventFields,
   defaults: (account) => ({ account, isAvailable: true }),
   rules: [...basicRules, countLimitRule],
   among: twins,
-  live: liveSpecs.events,
+  live: eventFields.live,
   sections: [
     basicDetails,
     {
       id: 'limits-and-settings',
-      title: 'Limits and Settings',
       text: 'How the event is grouped, and how often it counts for one player.',
       Content: LimitsAndSettings,
       keeps: grouping,

@@ -4,11 +4,10 @@ import { ReferencesField } from '@/form/fields/ReferenceField'
 import { shownReferences } from '@/form/fields/ShownReference'
 import { TagsField } from '@/form/fields/TagsField'
 import { TextField } from '@/form/fields/TextField'
-import { useField, useFormContext, useRegisteredField } from '@/form/formContext'
+import { useField, useFormContext, useLabel, useRegisteredField } from '@/form/formContext'
 import type { ReferenceItem, ReferenceOptions } from '@/form/types'
 import type { Mission } from '@/generated/model'
 import { inputText } from '@/model/readable'
-import { nouns } from '@/model/words'
 import { UsedCategories, UsedTags } from './UsedTexts'
 
 export type Requiring = Pick<Mission, 'requirement'>
@@ -29,29 +28,15 @@ export function RequirementFields({ levels, missions, achievements }: Requiremen
   return (
     <>
       <LevelField options={levels} />
-      <TextField<Requiring>
-        name="requirement.category"
-        label="Category"
-        size="half"
-        suggestions={UsedCategories}
-      />
+      <TextField<Requiring> name="requirement.category" size="half" suggestions={UsedCategories} />
       <TagsField<Requiring>
         name="requirement.tags"
-        label="Tags"
         size="full"
         help="Separate tags with commas."
         suggestions={UsedTags}
       />
-      <ReferencesField<Requiring>
-        name="requirement.missions"
-        label={nouns.missions.title}
-        options={missions}
-      />
-      <ReferencesField<Requiring>
-        name="requirement.achievements"
-        label={nouns.achievements.title}
-        options={achievements}
-      />
+      <ReferencesField<Requiring> name="requirement.missions" options={missions} />
+      <ReferencesField<Requiring> name="requirement.achievements" options={achievements} />
     </>
   )
 }
@@ -60,7 +45,8 @@ const name = 'requirement.level'
 
 function LevelField({ options }: { options: LevelOptions }) {
   const { store } = useFormContext<Requiring>()
-  const field = useField<Requiring, string>(`${name}.id`, { label: nouns.levels.singular })
+  const label = useLabel<Requiring>(`${name}.id`)
+  const field = useField<Requiring, string>(`${name}.id`, { label })
   useRegisteredField<Requiring>(name)
   const id = inputText(field.value)
   const pick = (next: string) => {
@@ -70,7 +56,7 @@ function LevelField({ options }: { options: LevelOptions }) {
   return (
     <Field
       {...field}
-      label={nouns.levels.singular}
+      label={label}
       size="half"
       shown={() => shownReferences({ options, ids: id === '' ? [] : [id] })}
     >

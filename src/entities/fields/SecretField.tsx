@@ -1,7 +1,7 @@
 import { Check, Copy, Eye, EyeOff } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { controlProps, Field, type FieldProps } from '@/form/Field'
-import { useFormValue } from '@/form/formContext'
+import { useFormValue, useLabels } from '@/form/formContext'
 import { inputText } from '@/model/readable'
 import { IconButton } from '@/ui/Button'
 import { Input } from '@/ui/Input'
@@ -11,7 +11,13 @@ import styles from './SecretField.module.css'
  * A read-only key: masked, with reveal and copy buttons (decision A6). Not a password input, because browsers would
  * offer to save its value.
  */
-export function SecretField<T = never>({ name, label, help, size }: Omit<FieldProps<T, string>, 'required'>) {
+export function SecretField<T = never>({
+  name,
+  help,
+  size,
+  ...own
+}: Omit<FieldProps<T, string>, 'required'>) {
+  const { label } = useLabels(name, own)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const secret = inputText(useFormValue<T, string>(name))

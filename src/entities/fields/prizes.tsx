@@ -1,11 +1,10 @@
 import { type FieldSize, ShownField } from '@/form/Field'
 import { CountedListField } from '@/form/fields/CountedListField'
-import { useFormValue } from '@/form/formContext'
+import { useFormValue, useLabel, useLabels } from '@/form/formContext'
 import type { Raffle } from '@/generated/model'
 import { formatNumber } from '@/lib/format'
 import { isNumber } from '@/lib/value'
 import { inputText } from '@/model/readable'
-import { nouns } from '@/model/words'
 import { useReferencesAt } from '../references'
 import styles from './prizes.module.css'
 
@@ -17,9 +16,6 @@ export function Prizes() {
       <CountedListField<WithPrizes, 'count'>
         name="prizes"
         countKey="count"
-        label={nouns.prizes.title}
-        itemLabel={nouns.prizes.singular}
-        countLabel="Units"
         options={useReferencesAt('raffles', 'prizes.*.id')}
       />
       <StockField help="Units of all its prizes, counted by the server." />
@@ -36,13 +32,14 @@ interface StockFieldProps {
 /** Available and redeemed units (rule DATA-4), if the object has them. The server counts them. */
 export function StockField({ help, size = 'full' }: StockFieldProps) {
   const stock = useFormValue<WithPrizes, { available?: unknown; redeemed?: unknown } | null>('stock')
+  const { label, term } = useLabels('stock', {})
   const figures = [
-    ['Available', stock?.available],
-    ['Redeemed', stock?.redeemed],
+    [useLabel<WithPrizes>('stock.available'), stock?.available],
+    [useLabel<WithPrizes>('stock.redeemed'), stock?.redeemed],
   ].filter(([, figure]) => (figure ?? undefined) !== undefined)
   if (figures.length === 0) return null
   return (
-    <ShownField label="Stock" term="Stock" help={help} size={size}>
+    <ShownField label={label} term={term} help={help} size={size}>
       <dl className={styles.stock}>
         {figures.map(([name, figure]) => (
           <div key={String(name)} className={styles.figure}>

@@ -29,12 +29,9 @@ export function Questions({ kind }: { kind: QuestionKind }) {
   return useFormContext().readOnly ? <ShownQuestions kind={kind} /> : <QuestionsField kind={kind} />
 }
 
-/** `fallback`: the meaning of a missing value. */
-export const ShuffleField = ({ fallback = false }: { fallback?: boolean }) => (
+export const ShuffleField = () => (
   <ToggleField<Questionnaire>
     name="isShuffleRequired"
-    label="Shuffle"
     help="Questions come in a different order each time."
-    fallback={fallback}
   />
 )

@@ -9,14 +9,11 @@ import { TagsField } from '@/form/fields/TagsField'
 import { TextField } from '@/form/fields/TextField'
 import { useFormContext, useFormValue } from '@/form/formContext'
 import type { ReferenceOptions } from '@/form/types'
-import type { Term } from '@/generated/glossary'
 import type { Mission, Period } from '@/generated/model'
 import { noPeriod, oftenText, periods, withDefault } from '@/model/choices'
-import { nouns } from '@/model/words'
 import { useReferencesAt } from '../references'
 import { LastDates } from './LastDates'
 import { RequirementFields } from './RequirementFields'
-import { terms } from './terms'
 import { UsedCategories, UsedTags } from './UsedTexts'
 
 /* Groups of fields that the forms of several entities share. */
@@ -35,8 +32,8 @@ type Rewarding = Pick<Mission, 'reward'>
 export function GroupingFields() {
   return (
     <>
-      <TextField<Grouped> name="category" label="Category" size="half" suggestions={UsedCategories} />
-      <TagsField<Grouped> name="tags" label="Tags" help="Separate tags with commas." suggestions={UsedTags} />
+      <TextField<Grouped> name="category" size="half" suggestions={UsedCategories} />
+      <TagsField<Grouped> name="tags" help="Separate tags with commas." suggestions={UsedTags} />
     </>
   )
 }
@@ -58,8 +55,8 @@ export function ScheduleFields() {
 export function ActiveRangeField() {
   return (
     <>
-      <DateTimeField<WithActiveRange> required name="active.from" label="Active from" />
-      <DateTimeField<WithActiveRange> required endOfDay name="active.to" label="Active to" />
+      <DateTimeField<WithActiveRange> required name="active.from" />
+      <DateTimeField<WithActiveRange> required endOfDay name="active.to" />
       <LastDates />
     </>
   )
@@ -69,8 +66,6 @@ export function ActiveRangeField() {
 export const RefreshPeriodField = ({ size = 'half' }: { size?: FieldSize }) => (
   <SelectField<WithPeriod>
     name="period"
-    label="Refresh period"
-    term="Refresh period"
     size={size}
     choices={periods}
     none={noPeriod}
@@ -79,26 +74,21 @@ export const RefreshPeriodField = ({ size = 'half' }: { size?: FieldSize }) => (
 )
 
 interface CountLimitProps {
-  /** Label of the switch. */
-  label: string
   /** The effect of the limit while it is on. */
   help: string
   /** What is counted, if the label of the switch does not name it. By default, how often the limit allows it. */
   countHelp?: ReactNode
-  /** What the limit is, if it is no ordinary one. */
-  term?: Term
   /** The limit of an object that has neither value. Without it, a missing limit means no limit. */
   unset?: number
 }
 
 /** `limitCount` and the `countLimit` that it requires (rule FORM-8). */
-export function CountLimitField({ label, help, countHelp, term = 'Limit', unset }: CountLimitProps) {
+export function CountLimitField({ help, countHelp, unset }: CountLimitProps) {
   return (
     <LimitField<CountLimited>
-      toggle={{ name: 'limitCount', label, help, term, fallback: unset !== undefined }}
+      toggle={{ name: 'limitCount', help }}
       count={{
         name: 'countLimit',
-        label: 'Count limit',
         help: countHelp ?? <Often unset={unset} />,
         needed: true,
         ...(unset !== undefined && { placeholder: String(unset) }),
@@ -130,15 +120,11 @@ interface RewardFieldsProps {
 export function RewardFields({ achievements }: RewardFieldsProps) {
   return (
     <>
-      <NumberField<Rewarding> name="reward.points" label={nouns.points.title} term={terms.points} />
-      <NumberField<Rewarding> name="reward.credits" label={nouns.credits.title} term={terms.credits} />
+      <NumberField<Rewarding> name="reward.points" />
+      <NumberField<Rewarding> name="reward.credits" />
       <CountedListField<Rewarding, 'steps'>
         name="reward.achievements"
-        label={nouns.achievements.title}
-        term="Steps"
-        itemLabel={nouns.achievements.singular}
         countKey="steps"
-        countLabel="Steps"
         options={achievements}
       />
     </>

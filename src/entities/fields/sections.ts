@@ -2,7 +2,6 @@ import { createElement } from 'react'
 import type { FormSection, Keep } from '@/form/types'
 import type { Mission, Raffle, Survey } from '@/generated/model'
 import { zoneId } from '@/lib/dateTime'
-import { nouns } from '@/model/words'
 import { BasicDetailsFields } from './basicDetails'
 import { Prizes } from './prizes'
 import { Questions, QuietBasicDetails } from './questionnaire'
@@ -35,7 +34,6 @@ const dates: readonly Keep[] = [
  */
 export const basicDetails: FormSection<BasicDetails> = {
   id: 'basic-details',
-  title: 'Basic Details',
   text: 'What players see, and the id that your systems use.',
   Content: BasicDetailsFields,
 }
@@ -49,7 +47,6 @@ export const settingsSection = (
   Content: FormSection['Content'] = GroupingFields,
 ): FormSection<Grouped> => ({
   id: 'settings',
-  title: 'Settings',
   text,
   Content,
   keeps: grouping,
@@ -61,7 +58,6 @@ export const scheduleSection = (
   Content: FormSection['Content'] = ScheduleFields,
 ): FormSection<Scheduled> => ({
   id: 'schedule',
-  title: 'Schedule',
   text: `${text} Times are local (${zoneId()}).`,
   Content,
   keeps: dates,
@@ -70,7 +66,6 @@ export const scheduleSection = (
 /** `text`: what players get the reward for. */
 export const rewardSection = (text: string): FormSection<Rewarding> => ({
   id: 'reward',
-  title: 'Reward',
   text,
   Content: Reward,
 })
@@ -78,7 +73,6 @@ export const rewardSection = (text: string): FormSection<Rewarding> => ({
 /** `text`: who gets access to what. */
 export const requirementSection = (text: string): FormSection<Requiring> => ({
   id: 'requirement',
-  title: 'Requirement',
   text,
   Content: Requirement,
   keeps: [{ path: 'requirement', as: 'requirement' }],
@@ -87,7 +81,6 @@ export const requirementSection = (text: string): FormSection<Requiring> => ({
 /** The prizes of a raffle or mystery box: their units, and the remaining stock. */
 export const prizesSection = (text: string): FormSection<WithPrizes> => ({
   id: 'prizes',
-  title: nouns.prizes.title,
   text,
   Content: Prizes,
 })
@@ -95,7 +88,6 @@ export const prizesSection = (text: string): FormSection<WithPrizes> => ({
 /** `text`: what the questions are for. */
 export const questionsSection = (kind: QuestionKind, text: string): FormSection<Questionnaire> => ({
   id: 'questions',
-  title: 'Questions',
   text,
   Content: () => createElement(Questions, { kind }),
 })

@@ -1,13 +1,14 @@
 import type { FormSpec } from '@/form/types'
 import type { Leaderboard } from '@/generated/model'
 import { activeRangeWarnings, basicRules } from '@/model/fieldRules'
-import { liveSpecs } from '@/model/liveSpecs'
+import { leaderboardFields } from '@/model/fields/leaderboards'
 import { incomplete } from '@/model/rules'
 import { basicDetails, grouping, requirementSection, scheduleSection } from '../fields/sections'
 import { twins } from '../fields/twins'
 import { Schedule, Settings } from './formFields'
 
 export const leaderboardForm: FormSpec<Leaderboard> = {
+  fields: leaderboardFields,
   // Rule DATA-7: `rankBy` has no field and is sent as received.
   defaults: (account) => ({ account, isAvailable: true, rankBy: 'total' }),
   rules: basicRules,
@@ -17,12 +18,11 @@ export const leaderboardForm: FormSpec<Leaderboard> = {
     incomplete('element', 'Choose who is ranked.'),
     ...activeRangeWarnings,
   ],
-  live: liveSpecs.leaderboards,
+  live: leaderboardFields.live,
   sections: [
     basicDetails,
     {
       id: 'settings',
-      title: 'Limits and Settings',
       text: 'How the leaderboard is grouped, and who competes for what.',
       Content: Settings,
       keeps: grouping,

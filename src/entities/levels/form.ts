@@ -2,13 +2,14 @@ import type { FormSpec } from '@/form/types'
 import type { Level } from '@/generated/model'
 import { titleOf } from '@/lib/value'
 import { basicRules } from '@/model/fieldRules'
-import { liveSpecs } from '@/model/liveSpecs'
+import { levelFields } from '@/model/fields/levels'
 import { incomplete } from '@/model/rules'
 import { basicDetails, rewardSection, settingsSection } from '../fields/sections'
 import { twins } from '../fields/twins'
 import { Objectives, Settings } from './formFields'
 
 export const levelForm: FormSpec<Level> = {
+  fields: levelFields,
   // A new level starts with ordinal 1, but the input allows 0 (rule LEVEL-1, decision D3).
   defaults: (account) => ({ account, isAvailable: true, ordinal: 1 }),
   rules: basicRules,
@@ -27,13 +28,12 @@ export const levelForm: FormSpec<Level> = {
       ]
     },
   },
-  live: liveSpecs.levels,
+  live: levelFields.live,
   sections: [
     basicDetails,
     settingsSection('How the level is grouped, and its place in the order of levels.', Settings),
     {
       id: 'objectives',
-      title: 'Objectives',
       text: 'What players must have collected to reach it.',
       Content: Objectives,
     },

@@ -2,7 +2,7 @@ import type { FormSpec } from '@/form/types'
 import type { Mission } from '@/generated/model'
 import { defaultPeriods } from '@/model/choices'
 import { activeRangeWarnings, basicRules, countLimitRule } from '@/model/fieldRules'
-import { liveSpecs } from '@/model/liveSpecs'
+import { missionFields } from '@/model/fields/missions'
 import { objectiveWarnings, paths } from '@/model/missionWarnings'
 import {
   basicDetails,
@@ -16,6 +16,7 @@ import { Limit, Schedule, Settings } from './formFields'
 import { ObjectivesFields } from './formObjectives'
 
 export const missionForm: FormSpec<Mission> = {
+  fields: missionFields,
   // Rule MISSION-1; no default active range (decision D5).
   defaults: (account) => ({
     account,
@@ -30,7 +31,7 @@ export const missionForm: FormSpec<Mission> = {
   warnings: [...activeRangeWarnings, objectiveWarnings],
   // Rule MISSION-3: either events, or one quiz, or one survey.
   choiceGroups: [{ label: 'Objectives', paths: Object.values(paths) }],
-  live: liveSpecs.missions,
+  live: missionFields.live,
   sections: [
     basicDetails,
     settingsSection(
@@ -40,13 +41,11 @@ export const missionForm: FormSpec<Mission> = {
     scheduleSection('When players can take part.', Schedule),
     {
       id: 'limit',
-      title: 'Limit completions',
       text: 'How often one player can finish this mission.',
       Content: Limit,
     },
     {
       id: 'objectives',
-      title: 'Objectives',
       text: 'What players do to finish. Either events, or one quiz, or one survey.',
       Content: ObjectivesFields,
     },

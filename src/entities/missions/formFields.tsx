@@ -14,8 +14,6 @@ export function Settings() {
       <GroupingFields />
       <NumberField<Mission>
         name="priority"
-        label="Priority"
-        term="Priority"
         help="Among the missions that a player sees: higher comes first, 0 is not ranked."
       />
       <RefreshPeriodField size="short" />
@@ -29,13 +27,13 @@ export function Schedule() {
       <ActiveRangeField />
       <LimitField<Mission>
         size="half"
-        toggle={{ name: 'timeToComplete', label: 'Time to complete' }}
-        count={{ name: 'timing.maxSecondsToComplete', label: 'Seconds to complete' }}
+        toggle={{ name: 'timeToComplete' }}
+        count={{ name: 'timing.maxSecondsToComplete' }}
       />
       <LimitField<Mission>
         size="half"
-        toggle={{ name: 'timeToRestart', label: 'Time to restart' }}
-        count={{ name: 'timing.minSecondsToRestart', label: 'Seconds to restart' }}
+        toggle={{ name: 'timeToRestart' }}
+        count={{ name: 'timing.minSecondsToRestart' }}
       />
     </>
   )
@@ -43,7 +41,5 @@ export function Schedule() {
 
 export function Limit() {
   // Rule MISSION-1: a mission is limited to one completion by default.
-  return (
-    <CountLimitField label="Limit completions" help="Limits how often one player can finish it." unset={1} />
-  )
+  return <CountLimitField help="Limits how often one player can finish it." unset={1} />
 }

@@ -7,7 +7,6 @@ import { cloned } from '@/lib/exactNumber'
 import { isEmpty } from '@/model/edits'
 import { paths } from '@/model/missionWarnings'
 import type { AnyPath } from '@/model/paths'
-import { nouns } from '@/model/words'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
 import { useReferencesAt } from '../references'
@@ -77,9 +76,6 @@ export function ObjectivesFields() {
       <CountedListField<Mission, 'count'>
         name={paths.events}
         countKey="count"
-        label={nouns.events.title}
-        itemLabel={nouns.events.singular}
-        countLabel="Required count"
         options={events}
         onPick={clearFor('events')}
       />
@@ -87,14 +83,12 @@ export function ObjectivesFields() {
         <>
           <ReferenceField<Mission>
             name={paths.quiz}
-            label={nouns.quizzes.singular}
             size="half"
             options={quizzes}
             onPick={clearFor('quiz')}
           />
           <ReferenceField<Mission>
             name={paths.survey}
-            label={nouns.surveys.singular}
             size="half"
             options={surveys}
             onPick={clearFor('survey')}

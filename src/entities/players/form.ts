@@ -1,35 +1,33 @@
 import type { FormSpec } from '@/form/types'
 import type { Player } from '@/generated/model'
-import { liveSpecs } from '@/model/liveSpecs'
+import { playerFields } from '@/model/fields/players'
 import { required } from '@/model/rules'
 import { grouping } from '../fields/sections'
 import { Grouping, PlayerDetails, Score } from './formFields'
 
 /** Rule PLAYER-2: players have no description, and what they earn is read-only. */
 export const playerForm: FormSpec<Player> = {
+  fields: playerFields,
   idPath: 'player',
   defaults: (account) => ({ account, isAvailable: true }),
   // Rule PLAYER-3: Save is disabled while one of these is blank.
   saveNeeds: [required('player', 'Player ID is required'), required('name', 'Name is required')],
   rules: [],
-  live: liveSpecs.players,
+  live: playerFields.live,
   sections: [
     {
       id: 'player-details',
-      title: 'Player details',
       text: 'What other players see, and the id that your systems use.',
       Content: PlayerDetails,
     },
     {
       id: 'grouping',
-      title: 'Grouping',
       text: 'The team of the player, and the category and tags that requirements can ask for.',
       Content: Grouping,
       keeps: grouping,
     },
     {
       id: 'score',
-      title: 'Score',
       text: 'What the player has collected. Level and badges are earned in play.',
       Content: Score,
     },

@@ -3,21 +3,19 @@ import { ImageField } from '@/form/fields/ImageField'
 import { NumberField } from '@/form/fields/NumberField'
 import { chosenItem } from '@/form/fields/options'
 import { ReferenceField } from '@/form/fields/ReferenceField'
-import { useFormContext, useFormValue } from '@/form/formContext'
+import { useFormContext, useFormValue, useLabel } from '@/form/formContext'
 import type { Player } from '@/generated/model'
 import { inputText } from '@/model/readable'
-import { nouns } from '@/model/words'
 import { Badge } from '@/ui/inline'
 import { NamingFields } from '../fields/basicDetails'
 import { GroupingFields } from '../fields/sectionFields'
-import { terms } from '../fields/terms'
 import { useReferencesAt } from '../references'
 
 export function PlayerDetails() {
   return (
     <>
-      <NamingFields<Player> id={{ name: 'player', label: 'Player ID' }} nameLabel="Player Name" />
-      <ImageField<Player> name="imgUrl" label="Image" />
+      <NamingFields<Player> id="player" />
+      <ImageField<Player> name="imgUrl" />
     </>
   )
 }
@@ -25,11 +23,7 @@ export function PlayerDetails() {
 export function Grouping() {
   return (
     <>
-      <ReferenceField<Player>
-        name="team"
-        label={nouns.teams.singular}
-        options={useReferencesAt('players', 'team')}
-      />
+      <ReferenceField<Player> name="team" options={useReferencesAt('players', 'team')} />
       <GroupingFields />
     </>
   )
@@ -39,8 +33,8 @@ export function Score() {
   const { isNew } = useFormContext()
   return (
     <>
-      <NumberField<Player> name="points" label={nouns.points.title} term={terms.points} />
-      <NumberField<Player> name="credits" label={nouns.credits.title} term={terms.credits} />
+      <NumberField<Player> name="points" />
+      <NumberField<Player> name="credits" />
       {!isNew && (
         <>
           <LevelField />
@@ -54,16 +48,17 @@ export function Score() {
 /** Read-only, because players earn their level in the game. Sent as received (decision A1). */
 function LevelField() {
   const level = useFormValue<Player, { name?: unknown }>('level')
-  return <ShownField label={nouns.levels.singular}>{inputText(level?.name) || 'N/A'}</ShownField>
+  return <ShownField label={useLabel<Player>('level.name')}>{inputText(level?.name) || 'N/A'}</ShownField>
 }
 
 /** Read-only like the level. */
 function BadgesField() {
   const achievements = useReferencesAt('players', 'badges.*')
   const badges = useFormValue<Player, unknown>('badges')
+  const label = useLabel<Player>('badges')
   const ids = [...new Set((Array.isArray(badges) ? badges : []).map(inputText))].filter((id) => id !== '')
   return (
-    <ShownField label="Badges" size="full">
+    <ShownField label={label} size="full">
       {ids.length === 0
         ? 'None yet'
         : ids.map((id) => <Badge key={id}>{chosenItem(achievements, id).text}</Badge>)}

@@ -2,7 +2,7 @@ import type { FormSpec } from '@/form/types'
 import type { Quiz } from '@/generated/model'
 import { valueByPath } from '@/lib/value'
 import { basicRules } from '@/model/fieldRules'
-import { liveSpecs } from '@/model/liveSpecs'
+import { quizFields } from '@/model/fields/quizzes'
 import { blankTexts, correctOptions, passScoreWarning, questionWarnings } from '@/model/questionWarnings'
 import type { QuestionKind } from '../fields/questions/kind'
 import { questionsSection, quietBasicDetails, rewardSection, settingsSection } from '../fields/sections'
@@ -21,6 +21,7 @@ const questionKind: QuestionKind = {
 }
 
 export const quizForm: FormSpec<Quiz> = {
+  fields: quizFields,
   // Rule QUIZ-1
   defaults: (account) => ({
     account,
@@ -32,7 +33,7 @@ export const quizForm: FormSpec<Quiz> = {
   rules: basicRules,
   among: twins,
   warnings: [passScoreWarning, questionWarnings(blankTexts('option'), correctOptions)],
-  live: liveSpecs.quizzes,
+  live: quizFields.live,
   sections: [
     quietBasicDetails,
     settingsSection('How the quiz is grouped, and what players need to pass it.', Settings),

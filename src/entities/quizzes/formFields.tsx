@@ -3,6 +3,7 @@ import { controlProps, FieldNote } from '@/form/Field'
 import { NumberField } from '@/form/fields/NumberField'
 import { TextField } from '@/form/fields/TextField'
 import { ToggleField, useToggle } from '@/form/fields/ToggleField'
+import { useLabel } from '@/form/formContext'
 import type { Quiz } from '@/generated/model'
 import type { ChoicePath } from '@/model/questions'
 import { Switch } from '@/ui/Switch'
@@ -15,33 +16,23 @@ export function Settings() {
   return (
     <>
       <GroupingFields />
-      <NumberField<Quiz> name="timing.maxSecondsToComplete" label="Max seconds to complete" size="half" />
-      <NumberField<Quiz>
-        name="requiredPassRate"
-        label="Pass Quiz Score"
-        size="half"
-        help="Per cent of the highest score."
-      />
-      <TextField<Quiz> name="passMessage" label="Passed Quiz Message" size="half" />
-      <TextField<Quiz> name="failMessage" label="Failed Quiz Message" size="half" />
+      <NumberField<Quiz> name="timing.maxSecondsToComplete" size="half" />
+      <NumberField<Quiz> name="requiredPassRate" size="half" help="Per cent of the highest score." />
+      <TextField<Quiz> name="passMessage" size="half" />
+      <TextField<Quiz> name="failMessage" size="half" />
       <ShuffleField />
     </>
   )
 }
 
 export function StrictMode({ path }: SlotProps) {
-  return (
-    <ToggleField<Quiz>
-      name={`${path}.strictMode`}
-      label="Strict Mode"
-      term="Strict mode"
-      help="All correct options, and no other."
-    />
-  )
+  return <ToggleField<Quiz> name={`${path}.strictMode`} help="All correct options, and no other." />
 }
 
 export function Correct({ path, of }: SlotProps<ChoicePath>) {
-  const toggle = useToggle<Quiz>(`${path}.correctAnswer`, `${of}, Correct`)
+  const label = useLabel<Quiz>(`${path}.correctAnswer`)
+  const name = `${of}, ${label}`
+  const toggle = useToggle<Quiz>(`${path}.correctAnswer`, name)
   return (
     <div>
       <label htmlFor={toggle.id} className={clsx(styles.correct, toggle.checked && styles.on)}>
@@ -51,9 +42,9 @@ export function Correct({ path, of }: SlotProps<ChoicePath>) {
           tone="success"
           checked={toggle.checked}
           onChange={toggle.set}
-          aria-label={`${of}, Correct`}
+          aria-label={name}
         />
-        <span aria-hidden>Correct</span>
+        <span aria-hidden>{label}</span>
       </label>
       <FieldNote id={toggle.id} error={toggle.error} warning={toggle.warning} />
     </div>

@@ -1,7 +1,7 @@
 import type { FormSpec } from '@/form/types'
 import type { Raffle } from '@/generated/model'
 import { activeRangeWarnings, basicRules, countLimitRule } from '@/model/fieldRules'
-import { liveSpecs } from '@/model/liveSpecs'
+import { raffleFields } from '@/model/fields/raffles'
 import { drawWarning, prizeWarnings } from '@/model/prizeWarnings'
 import {
   basicDetails,
@@ -14,19 +14,19 @@ import { twins } from '../fields/twins'
 import { EntryFields, Schedule } from './formFields'
 
 export const raffleForm: FormSpec<Raffle> = {
+  fields: raffleFields,
   // Rule RAFFLE-1; no default dates (decision D5). `enabled` has no field and is sent as it is.
   defaults: (account) => ({ account, isAvailable: true, enabled: true }),
   rules: [...basicRules, countLimitRule],
   among: twins,
   warnings: [...activeRangeWarnings, drawWarning, prizeWarnings],
-  live: liveSpecs.raffles,
+  live: raffleFields.live,
   sections: [
     basicDetails,
     settingsSection('How the raffle is grouped among the others.'),
     scheduleSection('When players can enter, and when winners are drawn.', Schedule),
     {
       id: 'entries',
-      title: 'Entries',
       text: 'What players pay, and how often one player can enter.',
       Content: EntryFields,
     },

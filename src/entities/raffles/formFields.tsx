@@ -1,23 +1,22 @@
 import { ShownField } from '@/form/Field'
 import { DateTimeField } from '@/form/fields/DateTimeField'
 import { NumberField } from '@/form/fields/NumberField'
-import { useFormValue } from '@/form/formContext'
+import { useFormValue, useLabel } from '@/form/formContext'
 import type { Raffle } from '@/generated/model'
 import { readDate } from '@/lib/dates'
 import { inputText } from '@/model/readable'
-import { nouns } from '@/model/words'
 import { DateText } from '@/ui/inline'
 import { ActiveRangeField, CountLimitField, RefreshPeriodField } from '../fields/sectionFields'
-import { terms } from '../fields/terms'
 
 export function Schedule() {
   const nextDraw = useFormValue<Raffle, string>('nextDraw')
+  const label = useLabel<Raffle>('nextDraw')
   return (
     <>
       <RefreshPeriodField />
-      <DateTimeField<Raffle> name="drawTime" label="Draw Date" />
+      <DateTimeField<Raffle> name="drawTime" />
       {nextDraw && (
-        <ShownField label="Next draw" help="Calculated by the server from draw date and refresh period.">
+        <ShownField label={label} help="Calculated by the server from draw date and refresh period.">
           <Moment iso={inputText(nextDraw)} />
         </ShownField>
       )}
@@ -33,17 +32,8 @@ const Moment = ({ iso }: { iso: string }) =>
 export function EntryFields() {
   return (
     <>
-      <NumberField<Raffle>
-        name="credits"
-        label={`${nouns.credits.title} to Purchase`}
-        term={terms.credits}
-        size="half"
-        help="For one entry. Blank or 0 is free."
-      />
-      <CountLimitField
-        label="Limit Player Entries"
-        help="Limits how often one player can enter in a period."
-      />
+      <NumberField<Raffle> name="credits" size="half" help="For one entry. Blank or 0 is free." />
+      <CountLimitField help="Limits how often one player can enter in a period." />
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { Streak } from '@/generated/model'
 import { readObjectives } from '@/model/asContracted'
 import { defaultPeriods } from '@/model/choices'
 import { activeRangeWarnings, basicRules, countLimitRule } from '@/model/fieldRules'
-import { liveSpecs } from '@/model/liveSpecs'
+import { streakFields } from '@/model/fields/streaks'
 import type { Rule } from '@/model/rules'
 import { basicDetails, rewardSection, scheduleSection, settingsSection } from '../fields/sections'
 import { twins } from '../fields/twins'
@@ -23,26 +23,25 @@ const oneMissionWarning: Rule<Streak> = (streak) => {
 }
 
 export const streakForm: FormSpec<Streak> = {
+  fields: streakFields,
   // Rule STREAK-1; no default active range (decision D5).
   defaults: (account) => ({ account, isAvailable: true, period: defaultPeriods.streaks }),
   rules: [...basicRules, countLimitRule],
   among: twins,
   warnings: [...activeRangeWarnings, oneMissionWarning],
   fromServer: readObjectives,
-  live: liveSpecs.streaks,
+  live: streakFields.live,
   sections: [
     basicDetails,
     settingsSection('How the streak is grouped, and its priority among the others.', Settings),
     scheduleSection('When players can keep it up, and how often they have to.'),
     {
       id: 'length',
-      title: 'Streak length',
       text: 'How long players keep it up until it is complete.',
       Content: Length,
     },
     {
       id: 'objectives',
-      title: 'Objectives',
       text: 'What players do once in every period. Without a mission any activity counts.',
       Content: Objectives,
     },

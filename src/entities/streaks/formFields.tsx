@@ -1,7 +1,6 @@
 import { NumberField } from '@/form/fields/NumberField'
 import { SingleReferenceField } from '@/form/fields/ReferenceField'
 import type { Streak } from '@/generated/model'
-import { nouns } from '@/model/words'
 import { CountLimitField, GroupingFields } from '../fields/sectionFields'
 import { useReferencesAt } from '../references'
 
@@ -11,8 +10,6 @@ export function Settings() {
       <GroupingFields />
       <NumberField<Streak>
         name="priority"
-        label="Priority"
-        term="Priority"
         size="half"
         help="Among the streaks that a player sees: higher comes first, 0 is not ranked."
       />
@@ -23,8 +20,6 @@ export function Settings() {
 export function Length() {
   return (
     <CountLimitField
-      label="Fixed Streak Length"
-      term="Streak length"
       help="While off, it goes on for as long as players keep it up."
       countHelp="Periods in a row that complete it."
     />
@@ -35,7 +30,6 @@ export function Objectives() {
   return (
     <SingleReferenceField<Streak>
       name="objectives.missions"
-      label={nouns.missions.singular}
       options={useReferencesAt('streaks', 'objectives.missions.*')}
     />
   )

@@ -5,7 +5,7 @@ export function Settings() {
   return (
     <>
       <GroupingFields />
-      <ShuffleField fallback />
+      <ShuffleField />
     </>
   )
 }

@@ -4,16 +4,14 @@ import { NumberField } from '@/form/fields/NumberField'
 import { useFormContext } from '@/form/formContext'
 import type { Team } from '@/generated/model'
 import { formatNumber } from '@/lib/format'
-import { nouns } from '@/model/words'
 import shared from '@/ui/shared.module.css'
-import { terms } from '../fields/terms'
 import { players } from '../players/definition'
 
 export function Score() {
   return (
     <>
-      <NumberField<Team> name="points" label={nouns.points.title} term={terms.points} />
-      <NumberField<Team> name="credits" label={nouns.credits.title} term={terms.credits} />
+      <NumberField<Team> name="points" />
+      <NumberField<Team> name="credits" />
       <MembersField />
     </>
   )

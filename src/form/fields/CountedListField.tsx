@@ -12,6 +12,7 @@ import {
   useFormContext,
   useFormStore,
   useFormValue,
+  useLabels,
   useReferences,
   useRegisteredField,
   useRemarks,
@@ -29,21 +30,23 @@ type Row<Key extends string> = { id: string } & Record<Key, number>
 
 interface CountedListFieldProps<T, Key extends string> extends FieldProps<T, readonly Row<Key>[]> {
   options: ReferenceOptions
-  /** What a row refers to: 'Event' labels the button 'Add Event'. */
-  itemLabel: string
+  /** What a row refers to: 'Event' labels the button 'Add Event'. By default the label of its id. */
+  itemLabel?: string
   /** The key of a row's number. */
   countKey: Key
-  countLabel: string
+  /** By default the label of the number. */
+  countLabel?: string
   /** Called before a row's new object id is written. */
   onPick?: (id: string) => void
 }
 
 /** Rows with an object and a number: events with a required count, prizes with counts, achievements with steps. */
-export function CountedListField<T = never, Key extends string = never>(
-  props: CountedListFieldProps<T, Key>,
-) {
-  const { label, itemLabel, countLabel, countKey, options } = props
-  const name: string = props.name
+export function CountedListField<T = never, Key extends string = never>(own: CountedListFieldProps<T, Key>) {
+  const name: string = own.name
+  const props = useLabels(name, own)
+  const { label, countKey, options } = props
+  const { label: itemLabel } = useLabels(`${name}.*.id`, { label: own.itemLabel })
+  const { label: countLabel } = useLabels(`${name}.*.${countKey}`, { label: own.countLabel })
   const { formId, readOnly } = useFormContext()
   const list = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)

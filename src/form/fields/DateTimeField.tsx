@@ -5,7 +5,7 @@ import { dayEnd, parseTyped, typedProblem } from '@/lib/typedDate'
 import { inputText } from '@/model/readable'
 import { NoDate } from '@/ui/inline'
 import { controlProps, Field, type FieldProps } from '../Field'
-import { useEntry, useField } from '../formContext'
+import { useEntry, useField, useLabels } from '../formContext'
 import { DateTimeInput } from './DateTimeInput'
 import { shownDate } from './shownDate'
 
@@ -31,8 +31,9 @@ export function DateTimeField<T = never>({
   size = 'half',
   endOfDay = false,
   help,
-  ...props
+  ...own
 }: DateTimeFieldProps<T>) {
+  const props = useLabels(name, own)
   const field = useField<T, string>(name, {
     ...props,
     describe: (value) => (receivedNone(name, value) === undefined ? undefined : noDate),

@@ -16,7 +16,7 @@ import { EntityTile } from '@/ui/EntityTile'
 import { Input } from '@/ui/Input'
 import { useImage } from '@/ui/Thumb'
 import { controlProps, Field, type FieldProps } from '../Field'
-import { useEntry, useField, useFormContext } from '../formContext'
+import { useEntry, useField, useFormContext, useLabels } from '../formContext'
 import { afterPress } from '../press'
 import { DropZone } from './DropZone'
 import styles from './ImageField.module.css'
@@ -64,7 +64,8 @@ function usePagePaste(root: RefObject<HTMLElement | null>, onPaste: (event: Clip
 }
 
 /** An image: uploaded, or referenced by URL. Blank means the default image (rule FIELD-3). */
-export function ImageField<T = never>({ name, label, help, required }: FieldProps<T, string>) {
+export function ImageField<T = never>({ name, help, required, ...own }: FieldProps<T, string>) {
+  const { label } = useLabels(name, own)
   const { entity } = useFormContext()
   const field = useField<T, string>(name, { label })
   const [source, setSource] = useState('upload')

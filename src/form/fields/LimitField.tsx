@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import type { Term } from '@/generated/glossary'
 import type { PathTo } from '@/model/paths'
-import { useFormStore, useFormValue } from '../formContext'
+import { useFacts, useFormStore, useFormValue } from '../formContext'
 import spans from '../spans.module.css'
 import styles from './LimitField.module.css'
 import { NumberField } from './NumberField'
 import { ToggleField } from './ToggleField'
 
 interface LimitFieldProps<T> {
-  /** Path, label and help text of the switch. `fallback` is the meaning of a missing value. */
-  toggle: { name: PathTo<T, boolean>; label: string; help?: ReactNode; fallback?: boolean; term?: Term }
-  /** Path and label of the number. `needed` marks one that a rule requires while the limit is on. */
-  count: { name: PathTo<T, number>; label: string; help?: ReactNode; needed?: boolean; placeholder?: string }
+  /** Path and help text of the switch, and what is its own. `fallback` is the meaning of a missing value. */
+  toggle: { name: PathTo<T, boolean>; label?: string; help?: ReactNode; fallback?: boolean; term?: Term }
+  /** The same of the number. `needed` marks one that a rule requires while the limit is on. */
+  count: { name: PathTo<T, number>; label?: string; help?: ReactNode; needed?: boolean; placeholder?: string }
   /** `half` takes half the width, for two limits side by side. */
   size?: 'full' | 'half'
 }
@@ -22,7 +22,8 @@ interface LimitFieldProps<T> {
 export function LimitField<T = never>({ toggle, count, size = 'full' }: LimitFieldProps<T>) {
   const store = useFormStore()
   const value = useFormValue<T, boolean>(toggle.name)
-  const isOn = (value ?? toggle.fallback) === true
+  const facts = useFacts(toggle.name)
+  const isOn = (value ?? toggle.fallback ?? facts?.missing) === true
   // A disabled number has no error.
   useEffect(() => {
     if (!isOn) store.clearErrors(count.name)

@@ -7,7 +7,7 @@ import type { PathTo } from '@/model/paths'
 import { inputText } from '@/model/readable'
 import { Input, type InputProps } from '@/ui/Input'
 import { controlProps, Field, type FieldProps } from '../Field'
-import { type FieldHandle, useEntry, useField, useFormStore } from '../formContext'
+import { type FieldHandle, useEntry, useField, useFormStore, useLabels } from '../formContext'
 import styles from './NumberField.module.css'
 import { shownNumber } from './shownText'
 
@@ -25,8 +25,9 @@ export function NumberField<T = never>({
   disabled = false,
   placeholder,
   size = 'short',
-  ...props
+  ...own
 }: NumberFieldProps<T>) {
+  const props = useLabels(name, own)
   const field = useNumber<T>(name, { label: props.label, disabled })
   const shown = () => {
     const number = shownNumber(field.value)
@@ -79,7 +80,7 @@ interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange' | 'min'
   /** A number, or text that is not a valid number. */
   number: number | string | ExactNumber | undefined
   onNumber: (value: number | string | undefined) => void
-  min?: number | undefined
+  min?: number
   inputRef?: Ref<HTMLInputElement>
 }
 

@@ -1,6 +1,6 @@
 import { inputText } from '@/model/readable'
 import { controlProps, Field, type FieldProps } from '../Field'
-import { useField, useReferences } from '../formContext'
+import { useField, useLabels, useReferences } from '../formContext'
 import type { ReferenceOptions } from '../types'
 import { Combobox } from './Combobox'
 import { shownReferences } from './ShownReference'
@@ -12,7 +12,8 @@ interface ReferenceFieldProps<T> extends FieldProps<T, string> {
 }
 
 /** References one other object by its id. '' means none (rule DATA-6). */
-export function ReferenceField<T = never>({ name, options, onPick, ...props }: ReferenceFieldProps<T>) {
+export function ReferenceField<T = never>({ name, options, onPick, ...own }: ReferenceFieldProps<T>) {
+  const props = useLabels(name, own)
   const field = useField<T, string>(name, props)
   useReferences<T, string>(name, options)
   const id = inputText(field.value)
@@ -41,18 +42,20 @@ interface ReferencesFieldProps<T> extends FieldProps<T, readonly string[]> {
 }
 
 /** Connects a list of ids. A bare id where a list belongs is read as a list with one item (rule STREAK-3). */
-function useIds<T>({ name, label, options }: ReferencesFieldProps<T>) {
+function useIds<T>(own: ReferencesFieldProps<T>) {
+  const props = useLabels(own.name, own)
+  const { name, label, options } = props
   const field = useField<T, readonly string[]>(name, { label })
   useReferences<T, readonly string[]>(name, options)
   const ids = (Array.isArray(field.value) ? field.value : [field.value])
     .map(inputText)
     .filter((id) => id !== '')
-  return { field, ids }
+  return { props, field, ids }
 }
 
 /** References any number of other objects by their ids. */
-export function ReferencesField<T = never>(props: ReferencesFieldProps<T>) {
-  const { field, ids } = useIds(props)
+export function ReferencesField<T = never>(own: ReferencesFieldProps<T>) {
+  const { props, field, ids } = useIds(own)
   const without = (id: string) => ids.filter((other) => other !== id)
   return (
     <Field {...props} {...field} shown={() => shownReferences({ options: props.options, ids })}>
@@ -73,8 +76,8 @@ export function ReferencesField<T = never>(props: ReferencesFieldProps<T>) {
 }
 
 /** References one other object, stored as a list with at most one id. If there are several, shows the first. */
-export function SingleReferenceField<T = never>(props: ReferencesFieldProps<T>) {
-  const { field, ids } = useIds(props)
+export function SingleReferenceField<T = never>(own: ReferencesFieldProps<T>) {
+  const { props, field, ids } = useIds(own)
   return (
     <Field
       {...props}

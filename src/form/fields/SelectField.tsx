@@ -3,7 +3,7 @@ import { labelIn } from '@/model/choices'
 import { inputText } from '@/model/readable'
 import { Select } from '@/ui/Input'
 import { controlProps, Field, type FieldProps } from '../Field'
-import { useField } from '../formContext'
+import { useField, useLabels } from '../formContext'
 import { ClearButton } from './ClearButton'
 import styles from './SelectField.module.css'
 
@@ -11,7 +11,7 @@ interface SelectFieldProps<T> extends FieldProps<T, string> {
   /** All values with their labels, in order. */
   choices: Readonly<Record<string, string>>
   /** The value that a missing one means. It is shown, and is not written unless the user chooses it. */
-  fallback?: string | undefined
+  fallback?: string
   /** The choice that means none, which Clear chooses. Without it Clear removes the value. */
   none?: string
 }
@@ -26,8 +26,9 @@ export function SelectField<T = never>({
   fallback = '',
   none,
   size = 'half',
-  ...props
+  ...own
 }: SelectFieldProps<T>) {
+  const props = useLabels(name, own)
   const field = useField<T, string, HTMLSelectElement>(name, {
     label: props.label,
     describe: (one) => labelIn(choices, one || fallback),

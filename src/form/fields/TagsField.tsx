@@ -3,7 +3,7 @@ import { pressedKey } from '@/lib/keys'
 import { type KeptEntry, readTextList } from '@/lib/textList'
 import { Input, type InputProps } from '@/ui/Input'
 import { controlProps, Field, type FieldProps } from '../Field'
-import { useField } from '../formContext'
+import { useField, useLabels } from '../formContext'
 import { afterPress } from '../press'
 import { SuggestedInput, type Suggestions } from './SuggestedInput'
 import { shownText } from './shownText'
@@ -26,7 +26,8 @@ interface TagsFieldProps<T> extends FieldProps<T, readonly string[]> {
  * A list of texts in one line. The raw text stays while typing; blur (decision D6) or Enter normalizes it, and says what
  * was left out. The value updates with every keystroke, so that a save by Ctrl S includes everything.
  */
-export function TagsField<T = never>({ name, size = 'half', suggestions, ...props }: TagsFieldProps<T>) {
+export function TagsField<T = never>({ name, size = 'half', suggestions, ...own }: TagsFieldProps<T>) {
+  const props = useLabels(name, own)
   const field = useField<T, readonly string[]>(name, props)
   const [typed, setTyped] = useState<Typed>()
   const [note, setNote] = useState<string>()

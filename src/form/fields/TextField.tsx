@@ -3,7 +3,7 @@ import { directionOf } from '@/lib/textDirection'
 import { inputText } from '@/model/readable'
 import { Input, type InputProps, Textarea } from '@/ui/Input'
 import { controlProps, Field, type FieldProps } from '../Field'
-import { useField } from '../formContext'
+import { useField, useLabels } from '../formContext'
 import { SuggestedInput, type Suggestions } from './SuggestedInput'
 import { shownText } from './shownText'
 import styles from './TextField.module.css'
@@ -16,7 +16,8 @@ interface TextFieldProps<T> extends FieldProps<T, string> {
 }
 
 /** A single-line text field. */
-export function TextField<T = never>({ name, locked = false, suggestions, ...props }: TextFieldProps<T>) {
+export function TextField<T = never>({ name, locked = false, suggestions, ...own }: TextFieldProps<T>) {
+  const props = useLabels(name, own)
   const field = useField<T, string>(name, props)
   const value = inputText(field.value)
   const input: InputProps & { id: string; value: string } = {
@@ -64,7 +65,8 @@ interface TextAreaFieldProps<T> extends FieldProps<T, string> {
 const rows = 4
 
 /** A multi-line text field that grows with its text. */
-export function TextAreaField<T = never>({ name, placeholder, ...props }: TextAreaFieldProps<T>) {
+export function TextAreaField<T = never>({ name, placeholder, ...own }: TextAreaFieldProps<T>) {
+  const props = useLabels(name, own)
   const field = useField<T, string, HTMLTextAreaElement>(name, props)
   const value = inputText(field.value)
   return (

@@ -5,7 +5,7 @@ import { Button, IconButton } from '@/ui/Button'
 import { focusAfterPaint } from '@/ui/focusAfterPaint'
 import { Input } from '@/ui/Input'
 import { controlProps, Field, type FieldProps } from '../Field'
-import { useField, useFormStore } from '../formContext'
+import { useField, useFormStore, useLabels } from '../formContext'
 import { afterPress } from '../press'
 import shared from './fields.module.css'
 import { ShownList } from './ShownReference'
@@ -28,8 +28,9 @@ export function TextListField<T = never>({
   name,
   itemLabel,
   disabled = false,
-  ...props
+  ...own
 }: TextListFieldProps<T>) {
+  const props = useLabels(name, own)
   const store = useFormStore()
   const field = useField<T, readonly string[], HTMLElement>(name, props)
   const [typed, setTyped] = useState<string[]>()

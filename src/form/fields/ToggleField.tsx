@@ -4,21 +4,23 @@ import type { Term } from '@/generated/glossary'
 import type { PathTo } from '@/model/paths'
 import { Switch } from '@/ui/Switch'
 import { FieldNote, type FieldProps, type FieldSize, ShownField } from '../Field'
-import { useField, useFormContext, useFormStore } from '../formContext'
+import { useFacts, useField, useFormContext, useFormStore, useLabels } from '../formContext'
 import spans from '../spans.module.css'
 import { TermButton } from '../Term'
 import styles from './ToggleField.module.css'
 
 interface ToggleProps<T> extends Omit<FieldProps<T, boolean>, 'required'> {
-  /** The meaning of a missing value. Default false. */
+  /** The meaning of a missing value. By default that of the described field, else false. */
   fallback?: boolean
 }
 
 /**
  * The value of a switch, with a fallback for a missing one. Switching back and forth leaves a missing value missing.
  */
-export function useToggle<T = never>(name: PathTo<T, boolean>, label: string, fallback = false) {
+export function useToggle<T = never>(name: PathTo<T, boolean>, label: string, own?: boolean) {
   const store = useFormStore()
+  const facts = useFacts(name)
+  const fallback = own ?? facts?.missing === true
   const { value, set, ...field } = useField<T, boolean, HTMLButtonElement>(name, { label })
   const wasMissing = (store.initial(name) ?? undefined) === undefined
   return {
@@ -30,7 +32,8 @@ export function useToggle<T = never>(name: PathTo<T, boolean>, label: string, fa
 }
 
 /** A switch in a bordered row with its label and help text. */
-export function ToggleField<T = never>({ name, label, help, size = 'full', term, fallback }: ToggleProps<T>) {
+export function ToggleField<T = never>({ name, help, size = 'full', fallback, ...own }: ToggleProps<T>) {
+  const { label, term } = useLabels(name, own)
   const toggle = useToggle<T>(name, label, fallback)
   const { readOnly } = useFormContext()
   if (readOnly)
@@ -62,8 +65,8 @@ interface ToggleRowProps {
   term: Term | undefined
   size: FieldSize
   checked: boolean
-  error?: string | undefined
-  warning?: string | undefined
+  error?: string
+  warning?: string
   ref: Ref<HTMLButtonElement>
   onChange: (checked: boolean) => void
   children?: ReactNode

@@ -6,17 +6,17 @@ import type { EntityType } from '@/model/entityTypes'
 /** The parameters of the calendar. Left out: the current month, and filters that show everything. */
 export interface CalendarSearch {
   /** The range, ISO 8601 in UTC to the minute, so that a link shows the same range in every zone. */
-  from?: string | undefined
-  to?: string | undefined
-  type?: readonly EntityType[] | undefined
+  from?: string
+  to?: string
+  type?: readonly EntityType[]
   /** '' shows objects without a category. */
-  category?: string | undefined
-  tag?: string | undefined
+  category?: string
+  tag?: string
   /** The moment at which everything that is shown is live. */
-  at?: string | undefined
-  gaps?: 'off' | undefined
-  undated?: 'on' | undefined
-  view?: 'table' | undefined
+  at?: string
+  gaps?: 'off'
+  undated?: 'on'
+  view?: 'table'
 }
 
 const textOf = (value: unknown) =>

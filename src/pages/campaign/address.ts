@@ -2,16 +2,16 @@ import { type CampaignView, campaignViews, stateNames } from '@/engine/campaign/
 
 /** The parameters of the page Campaigns: a campaign by its tag or category, or the filters of the list. */
 export interface CampaignSearch {
-  tag?: string | undefined
-  category?: string | undefined
+  tag?: string
+  category?: string
   /** The words in the search of the list. */
-  q?: string | undefined
-  state?: string | undefined
-  kind?: 'tag' | 'category' | undefined
+  q?: string
+  state?: string
+  kind?: 'tag' | 'category'
   /** The title of the template whose questions are open. */
-  template?: string | undefined
+  template?: string
   /** How the objects of a campaign count; left out, as if active as long as none of them is available. */
-  view?: CampaignView | undefined
+  view?: CampaignView
 }
 
 const textOf = (value: unknown): string | undefined => {

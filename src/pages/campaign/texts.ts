@@ -56,7 +56,7 @@ export function findingsText({ errors, warnings, notes }: FindingCounts): string
 export interface Listed {
   campaign: Campaign
   /** What its own objects give a regular player; undefined until it is worked out. */
-  direct?: Amounts | undefined
+  direct?: Amounts
   /** Undefined until the check is done. */
   findings: FindingCounts | undefined
 }

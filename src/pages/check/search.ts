@@ -7,12 +7,12 @@ export type Grouping = 'severity' | (typeof groupings)[number]
 
 /** The filters of the page, as address parameters. Defaults are left out. */
 export interface CheckSearch {
-  severity?: Severity | undefined
-  type?: EntityType | undefined
-  group?: (typeof groupings)[number] | undefined
+  severity?: Severity
+  type?: EntityType
+  group?: (typeof groupings)[number]
   /** Only the objects of a campaign. */
-  tag?: string | undefined
-  category?: string | undefined
+  tag?: string
+  category?: string
 }
 
 const textIn = (raw: unknown): string | undefined => {

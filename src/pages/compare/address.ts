@@ -4,18 +4,18 @@ import { type EntityType, programmeTypes } from '@/model/entityTypes'
 /** The parameters of the page Compare accounts. Defaults are left out. */
 export interface CompareSearch {
   /** Ids of the compared accounts. The first one is compared with the others. */
-  of?: readonly string[] | undefined
+  of?: readonly string[]
   /** The name of a file that is compared with them. Its content is not part of the address. */
-  file?: string | undefined
-  show?: Exclude<RowFilter, 'unequal'> | undefined
-  type?: EntityType | undefined
+  file?: string
+  show?: Exclude<RowFilter, 'unequal'>
+  type?: EntityType
   /** Words of the name or the id. */
-  q?: string | undefined
+  q?: string
   /** Only the objects of a campaign. */
-  tag?: string | undefined
-  category?: string | undefined
+  tag?: string
+  category?: string
   /** Another availability counts as a difference. */
-  availability?: 'yes' | undefined
+  availability?: 'yes'
 }
 
 /** The most accounts that are compared at once. */

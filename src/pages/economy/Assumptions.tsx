@@ -3,12 +3,12 @@ import { RotateCcw } from 'lucide-react'
 import { useId, useState } from 'react'
 import { assumptionFacts, assumptionNames, type Profile } from '@/engine/economy/profiles'
 import { amountText } from '@/engine/economy/words'
-import { terms } from '@/entities/fields/terms'
 import { Labelled } from '@/form/Term'
 import type { Term } from '@/generated/glossary'
 import { formatNumber } from '@/lib/format'
 import { titleOf } from '@/lib/value'
 import { ObjectLink } from '@/list/ObjectLink'
+import { terms } from '@/model/fields/common'
 import { idOf } from '@/model/references'
 import { textLink } from '@/pages/parts/parts'
 import { useTypedNumber } from '@/pages/parts/useTypedNumber'
@@ -134,7 +134,7 @@ export function AssumptionsSheet({ search, profile, events, onSearch, onClose }:
 
 interface RowProps {
   label: string
-  term?: Term | undefined
+  term?: Term
   reason: React.ReactNode
   unit: string
   most: number

@@ -22,7 +22,7 @@ interface ControlsProps {
   /** The line with how many players are loaded. Undefined if all are, or if another part of the page shows it. */
   part?: ReactNode
   /** How many players the figures count, if the choice of whose earnings are shown belongs to the controls. */
-  playerCount?: number | undefined
+  playerCount?: number
   onSearch: (patch: EconomySearch) => void
 }
 

@@ -8,29 +8,29 @@ import { accountTypes, type EntityType } from '@/model/entityTypes'
 
 /** The parameters of the page. Left out: what is the default. */
 export interface EconomySearch extends Partial<Record<AssumptionName, number>> {
-  profile?: Profile | undefined
-  days?: number | undefined
+  profile?: Profile
+  days?: number
   /** ISO 8601 in UTC to the minute; left out for now. */
-  from?: string | undefined
+  from?: string
   /** Which players count: `active`, `category:…`, `tag:…`. */
-  for?: string | undefined
+  for?: string
   /** The campaign that the figures are of; with both, the tag counts. */
-  tag?: string | undefined
-  category?: string | undefined
+  tag?: string
+  category?: string
   /** How often single events happen in a day, by id. */
-  rates?: Readonly<Record<string, number>> | undefined
+  rates?: Readonly<Record<string, number>>
   /** Sums for all players of the audience. */
-  who?: 'all' | undefined
+  who?: 'all'
   /** What pays best in points. */
-  pays?: 'points' | undefined
+  pays?: 'points'
   /** Entries in a raffle, of all players and of one. */
-  entries?: number | undefined
-  mine?: number | undefined
+  entries?: number
+  mine?: number
   /** Openings of a mystery box. */
-  openings?: number | undefined
-  view?: 'table' | undefined
-  panel?: 'assumptions' | undefined
-  try?: readonly Trial[] | undefined
+  openings?: number
+  view?: 'table'
+  panel?: 'assumptions'
+  try?: readonly Trial[]
 }
 
 export const spans = [30, 90, 365] as const

@@ -21,7 +21,7 @@ export interface Seen {
 /** Stored for each user and account: the latest figures, and those at the end of the previous visit. */
 interface Visits {
   seen: Seen
-  before?: Seen | undefined
+  before?: Seen
 }
 
 /** A user who returns after this long begins a new visit. */

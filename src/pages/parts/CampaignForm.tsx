@@ -4,11 +4,11 @@ import { typesWith } from '@/model/entityTypes'
 
 /** What a new object of a campaign begins with, as address parameters. */
 export interface CampaignStart {
-  tag?: string | undefined
-  category?: string | undefined
+  tag?: string
+  category?: string
   /** Its active range, ISO 8601. */
-  start?: string | undefined
-  end?: string | undefined
+  start?: string
+  end?: string
 }
 
 interface CampaignFormProps extends CampaignStart {

@@ -36,7 +36,7 @@ interface DuplicateDialogProps {
   account: string
   objects: readonly BundleObject[]
   /** The campaign that is copied; undefined for a selection. */
-  of?: CampaignName | undefined
+  of?: CampaignName
   /** What is copied: 'Spring 2026', '12 missions'. */
   title: string
   /** The screen that the link back of the plan opens, and its campaign. */

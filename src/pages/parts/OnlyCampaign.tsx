@@ -6,8 +6,8 @@ import shared from '@/ui/shared.module.css'
 import { isPageOn } from './pages'
 
 interface OnlyCampaignProps {
-  tag?: string | undefined
-  category?: string | undefined
+  tag?: string
+  category?: string
   onClear: () => void
 }
 

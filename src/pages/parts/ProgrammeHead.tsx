@@ -7,7 +7,7 @@ import styles from './ProgrammeHead.module.css'
 import { usePage } from './pages'
 
 /** The title of the window, with the object that the page shows. */
-export const PageTitle = ({ of }: { of?: string | undefined }) => (
+export const PageTitle = ({ of }: { of?: string }) => (
   <WindowTitle>{(of === undefined ? '' : `${of} - `) + usePage().title}</WindowTitle>
 )
 
@@ -25,7 +25,7 @@ export function PageHeading() {
 }
 
 /** The tile at the start of a head: plum for the whole programme, the hue of a family for a plan about one type. */
-export const PageTile = ({ icon: Icon, family }: { icon: LucideIcon; family?: Family | undefined }) =>
+export const PageTile = ({ icon: Icon, family }: { icon: LucideIcon; family?: Family }) =>
   family ? (
     <EntityTile icon={Icon} family={family} />
   ) : (
@@ -39,7 +39,7 @@ export const PageTile = ({ icon: Icon, family }: { icon: LucideIcon; family?: Fa
  * @param props.of the object that the page shows, for the title of the window
  * @param props.children shown at the end, such as a button
  */
-export function ProgrammeHead({ of, children }: { of?: string | undefined; children?: ReactNode }) {
+export function ProgrammeHead({ of, children }: { of?: string; children?: ReactNode }) {
   const { icon: Icon } = usePage()
   return (
     <div className={styles.head}>

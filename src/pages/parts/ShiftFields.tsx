@@ -42,7 +42,7 @@ interface ShiftFieldsProps {
   shift: ShiftState
   inputRef?: Ref<HTMLInputElement>
   /** The first and the last date as they are: the first day can be chosen, too. */
-  extent?: Extent | undefined
+  extent?: Extent
 }
 
 /** The fields for a shift: the first day, or a number, also a negative one, and its unit. */

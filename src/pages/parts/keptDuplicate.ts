@@ -7,8 +7,8 @@ import type { Lists } from '@/model/references'
 
 /** What was typed into the dialog of a duplicate. Left out: what is still as proposed. */
 export interface TypedDuplicate {
-  pairs?: readonly Pair[] | undefined
-  name?: string | undefined
+  pairs?: readonly Pair[]
+  name?: string
   shift: { text: string; unit: ShiftUnit }
   percent: string
   isInactive: boolean

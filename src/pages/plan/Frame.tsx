@@ -24,11 +24,11 @@ interface FrameProps {
   /** The account of that screen. */
   account: string
   /** The campaign of that screen. */
-  campaign?: CampaignAddress | undefined
+  campaign?: CampaignAddress
   /** The account that is copied to; undefined unless the plan is a copy. */
   to: string | undefined
   /** Shown at the end of the head, such as the digits of a proposal. */
-  code?: string | undefined
+  code?: string
   aside?: ReactNode
   footer?: ReactNode
   children: ReactNode

@@ -14,7 +14,7 @@ export const SectionTitle = chakra('h2', {
 
 interface CellsProps {
   counts: Counts
-  rest?: QueueOrigin['rest'] | undefined
+  rest?: QueueOrigin['rest']
   isStopped: boolean
   verb: PlanVerb
 }

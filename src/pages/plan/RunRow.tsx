@@ -105,13 +105,7 @@ function RunRowOnce({ progress, verb, isStopped, isLinked }: RunRowProps) {
 }
 
 /** The planned values, and those that the server has. */
-const Differences = ({
-  step: { type },
-  diffs = [],
-}: {
-  step: Step
-  diffs?: readonly FieldDiff[] | undefined
-}) =>
+const Differences = ({ step: { type }, diffs = [] }: { step: Step; diffs?: readonly FieldDiff[] }) =>
   diffs.map((diff) => (
     <p key={diff.key}>
       <span>{`${diff.fieldName}: planned`}</span> <New>{valueText(type, diff.path, diff.source)}</New>, now{' '}

@@ -78,7 +78,7 @@ const spin = { animation: 'spin', _motionReduce: { animation: 'none' } } as cons
 
 interface StatusProps {
   name: StatusName
-  text?: string | undefined
+  text?: string
   /** What else is worth a look, behind the text. */
   mark?: ReactNode
 }

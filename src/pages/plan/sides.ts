@@ -62,8 +62,8 @@ export function differing(rows: readonly PlanRow[]) {
 
 /** Which differences a decision is about. Undefined means all of them. */
 export interface Scope {
-  field?: string | undefined
-  type?: string | undefined
+  field?: string
+  type?: string
 }
 
 /** The decisions with one side chosen for all differences in a scope, and how many fields these are. */

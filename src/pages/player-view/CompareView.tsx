@@ -31,7 +31,7 @@ interface Side {
   view: View
   title: string
   by: ExplainSearch['compare']
-  isMissing?: boolean | undefined
+  isMissing?: boolean
 }
 
 /** What each right side is called. While another one is worked out, the words are those of what is shown. */

@@ -13,7 +13,7 @@ interface PlayerSearchProps {
   id: string
   players: LoadedPlayers
   isLoading: boolean
-  error?: string | undefined
+  error?: string
   chosen: string | undefined
   /** Offered before the players. */
   others?: readonly ReferenceItem[]

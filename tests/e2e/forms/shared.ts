@@ -1,3 +1,4 @@
+import { active } from '@/model/fields/common'
 import { date, flip, inMonths, number, pick, rows, type Step, text, wire } from './controls'
 import { score } from './formCase'
 
@@ -5,7 +6,10 @@ import { score } from './formCase'
 
 const start = inMonths(1, 3)
 const end = inMonths(2, 28)
-export const activeRange: Step[] = [date('Active from', start), date('Active to', end)]
+export const activeRange: Step[] = [
+  date(active['active.from'].label, start),
+  date(active['active.to'].label, end),
+]
 export const sentActiveRange = { active: { from: wire(start), to: wire(end) } }
 
 export const limit = (label: string, count: number): Step[] => [flip(label), number('Count limit', count)]

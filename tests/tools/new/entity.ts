@@ -4,7 +4,15 @@ import { type Field, fieldOf, fieldsOf, isCommon, kinds } from './fields.ts'
 import type { Change } from './files.ts'
 import { capital, expectName, type Names, namesOf, Problem, pascal, titleCase, wordsOf } from './names.ts'
 import { expectIcon, expectShortcut, type Known } from './repository.ts'
-import { definitionFile, fixtureFile, formFieldsFile, formFile, type Looks, mockFile } from './sourceFiles.ts'
+import {
+  definitionFile,
+  describedFile,
+  fixtureFile,
+  formFieldsFile,
+  formFile,
+  type Looks,
+  mockFile,
+} from './sourceFiles.ts'
 
 /** What can be given as arguments, and is asked for otherwise. */
 export interface EntityOptions {
@@ -49,6 +57,7 @@ export async function entityChange(
     files: {
       [`openapi/schemas/${names.file}.yaml`]: schemaFile(names, fields),
       [`openapi/paths/${names.type}.yaml`]: pathsFile(names),
+      [`src/model/fields/${names.type}.ts`]: describedFile(names, fields),
       [`${source}/definition.ts`]: definitionFile(names, looks, fields),
       [`${source}/form.ts`]: formFile(names, fields),
       ...(formFields ? { [`${source}/formFields.tsx`]: formFields } : {}),
@@ -165,7 +174,7 @@ function choicesEdits({ schema, type, nouns }: Names, fields: readonly Field[]):
 }
 
 /** Its tag, its paths and its place in the navigation: after another type, in all of them. */
-function editsOf({ noun, type, many, nouns }: Names, after: string): Change['edits'] {
+function editsOf({ noun, type, one, many, nouns }: Names, after: string): Change['edits'] {
   return {
     'openapi/openapi.yaml': [
       addYamlAfter(
@@ -178,6 +187,10 @@ function editsOf({ noun, type, many, nouns }: Names, after: string): Change['edi
         (path) => path.split('/')[1] === after,
         `  /${type}:\n    $ref: paths/${type}.yaml#/collection\n  /${type}/{account}/{id}:\n    $ref: paths/${type}.yaml#/item\n`,
       ),
+    ],
+    'src/model/fields/byType.ts': [
+      addImport(`import { ${one}Fields } from './${type}'`),
+      addTo('byType', `${type}: ${one}Fields`, { after }),
     ],
     'src/entities/registry.ts': [
       addImport(`import { ${many} } from './${type}/definition'`),

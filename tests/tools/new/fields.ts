@@ -8,6 +8,8 @@ export interface Field {
   label: string
   /** The lines of its properties in the contract, without indentation. */
   contract: Record<string, string>
+  /** In the settings of its form, in code: its properties in the list of fields, and the names of `common.ts` that they use. */
+  described?: { code: string; uses: readonly string[] }
   /** Its element in the form, with the components that it uses; undefined without a control. */
   control?: { element: string; imports: readonly string[] }
   /** Its column in the list. */
@@ -84,12 +86,17 @@ export function fieldOf(part: string, context: Context): Field {
   if (shared && kind !== shared)
     throw new Problem(`${name} is a part that types share: write ${shared}, without a kind.`)
   const label = capital(words.join(' '))
-  if (!isPart(kind)) return { name, label, ...partsOf(name, label, kind, context) }
-  const { contract, seed, example, control, step } = parts[kind]
+  if (!isPart(kind)) {
+    const made = partsOf(name, label, kind, context)
+    const described = { code: `${name}: { label: '${label}' }`, uses: [] }
+    return { name, label, ...made, ...(made.control && { described }) }
+  }
+  const { contract, seed, example, described, control, step } = parts[kind]
   return {
     ...{ name, label, part: kind, contract },
     ...(seed && { seed }),
     ...(example && { example }),
+    ...(described && { described }),
     ...(control && { control }),
     ...(step && { step }),
   }
@@ -98,8 +105,7 @@ export function fieldOf(part: string, context: Context): Field {
 type Parts = Omit<Field, 'name' | 'label'>
 
 function partsOf(name: string, label: string, kind: string, { schema, type, known }: Context): Parts {
-  const element = (component: string, more = '') =>
-    `<${component}<${schema}> name="${name}" label="${label}"${more} />`
+  const element = (component: string, more = '') => `<${component}<${schema}> name="${name}"${more} />`
   const control = (component: string, from: string, more = '') => ({
     element: element(component, more),
     imports: [`import { ${component} } from '@/form/fields/${from}'`],

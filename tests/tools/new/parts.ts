@@ -5,10 +5,15 @@ import type { Field } from './fields.ts'
  * steps of the browser test.
  */
 
-export interface SharedPart extends Pick<Field, 'contract' | 'seed' | 'example' | 'control' | 'step'> {
-  /** A section of its own in the form: its title, its code, what it imports, and its steps in a browser test. */
+export interface SharedPart
+  extends Pick<Field, 'contract' | 'seed' | 'example' | 'described' | 'control' | 'step'> {
+  /**
+   * A section of its own in the form: its title, its code in the list of fields with the names of `common.ts`, its code in
+   * the form, what that imports, and its steps in a browser test.
+   */
   section?: {
     title: string
+    described: { code: string; uses: readonly string[] }
     code: string
     imports: readonly string[]
     steps: string
@@ -39,6 +44,7 @@ export const parts: Record<Part, SharedPart> = {
     example: { active: "{from: '2025-03-01T00:00:00Z'}" },
     section: {
       title: 'Schedule',
+      described: { code: 'schedule: { title: schedule, fields: active }', uses: ['active', 'schedule'] },
       code: "scheduleSection('When players can use it.', ActiveRangeField)",
       imports: [imported('scheduleSection', sections), fields('ActiveRangeField')],
       steps: 'shared.activeRange',
@@ -50,6 +56,7 @@ export const parts: Record<Part, SharedPart> = {
   period: {
     contract: { period: refersTo('Period', 'How often its counts are reset.') },
     seed: { period: "'weekly'" },
+    described: { code: 'period', uses: ['period'] },
     control: { element: '<RefreshPeriodField />', imports: [fields('RefreshPeriodField')] },
     step: { call: "select('Refresh period', 'Month')", uses: ['select'], sent: "'monthly'" },
     filter: { name: 'periodFilter', code: (type) => `periodFilter('${type}')` },
@@ -61,9 +68,9 @@ export const parts: Record<Part, SharedPart> = {
         'type: integer\nminimum: 0\ndescription: How many times. Kept, but without effect, while `limitCount` is false; while it is true, at least 1.',
     },
     seed: { limitCount: 'true', countLimit: '3' },
+    described: { code: "...limit('Enable Restriction')", uses: ['limit'] },
     control: {
-      element:
-        '<CountLimitField label="Enable Restriction" help="Limits how often one player can use it." />',
+      element: '<CountLimitField help="Limits how often one player can use it." />',
       imports: [fields('CountLimitField')],
     },
     step: {
@@ -78,6 +85,7 @@ export const parts: Record<Part, SharedPart> = {
     seed: { reward: '{ points: 100, credits: 10 }' },
     section: {
       title: 'Reward',
+      described: { code: 'reward', uses: ['reward'] },
       code: "rewardSection('What players get.')",
       imports: [imported('rewardSection', sections)],
       steps: 'shared.reward',
@@ -96,6 +104,7 @@ export const parts: Record<Part, SharedPart> = {
     example: { requirement: '{tags: [cycling]}' },
     section: {
       title: 'Requirement',
+      described: { code: 'requirement', uses: ['requirement'] },
       code: "requirementSection('Who gets it. Leave empty to let everyone in.')",
       imports: [imported('requirementSection', sections)],
       steps: 'shared.requirement',

@@ -51,9 +51,12 @@ export function formFile(names: Names, fields: readonly Field[]): string {
   return `import type { FormSpec } from '@/form/types'
 import type { ${names.schema} } from '@/generated/model'
 import { ${['basicRules', ...rules, ...warnings].join(', ')} } from '@/model/fieldRules'
+import { ${names.one}Fields } from '@/model/fields/${names.type}'
 import { basicDetails, settingsSection } from '../fields/sections'
 ${lines(unique(sections.flatMap(({ imports }) => imports)))}${hasFields ? "import { Settings } from './formFields'\n" : ''}
 export const ${names.one}Form: FormSpec<${names.schema}> = {
+  fields: ${names.one}Fields,
+  live: ${names.one}Fields.live,
   defaults: (account) => ({ account, isAvailable: true }),
   rules: ${rules.length > 0 ? `[...basicRules, ${rules.join(', ')}]` : 'basicRules'},
 ${warnings.length > 0 ? `  warnings: [${warnings.map((name) => `...${name}`).join(', ')}],\n` : ''}  sections: [
@@ -61,6 +64,23 @@ ${warnings.length > 0 ? `  warnings: [${warnings.map((name) => `...${name}`).joi
     settingsSection('How the ${names.noun} is grouped among the others${hasFields ? ', and its own settings' : ''}.'${hasFields ? ', Settings' : ''}),
 ${lines(sections.map(({ code }) => `    ${code},`))}  ],
 }
+`
+}
+
+/** The list of the fields that its form shows. */
+export function describedFile({ schema, type, one }: Names, fields: readonly Field[]): string {
+  const own = some(fields.map(({ described }) => described))
+  const sections = some(partsIn(fields).map(({ section }) => section?.described))
+  const uses = [...own, ...sections].flatMap((part) => part.uses)
+  return `import type { ${schema} } from '@/generated/model'
+import { ${unique(['basicDetails', 'grouping', 'settings', ...uses]).join(', ')} } from './common'
+import { describeFields } from './fields'
+
+/** The fields that the form of ${type} shows. */
+export const ${one}Fields = describeFields<${schema}>({
+  'basic-details': basicDetails,
+  settings: { title: settings, fields: { ...grouping, ${own.map(({ code }) => code).join(', ')} } },
+${lines(sections.map(({ code }) => `  ${code},`))}})
 `
 }
 

@@ -4,7 +4,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { entities } from '@/entities/registry'
+import { active } from '@/model/fields/common'
 import { base, openConsole, withMockedApi } from './openConsole'
+
+const activeFrom = new RegExp(`^${active['active.from'].label}`)
+const activeTo = new RegExp(`^${active['active.to'].label}`)
 
 withMockedApi()
 
@@ -92,7 +96,7 @@ describe('"Save and add another" (rule FAST-2)', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'First')
     await user.type(field(/^Category/, settings), 'Kitchen')
     await user.type(field(/^Tags/, settings), 'spring')
-    await user.type(field(/^Active from/, 'Schedule'), '01:03:2027 - 00:00')
+    await user.type(field(activeFrom, 'Schedule'), '01:03:2027 - 00:00')
     await user.type(field(/^Category/, 'Requirement'), 'vip')
     await user.click(screen.getByRole('button', { name: 'Save and add another' }))
     expect(await screen.findByText(/Kept from it: category, tags, dates, requirement/)).toBeVisible()
@@ -127,14 +131,14 @@ it('a new object takes the dates of the last saved one by one press (rule FAST-3
   serve()
   const { user, go } = await openConsole('/prizes/new')
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Dated')
-  await user.type(field(/^Active from/, 'Schedule'), '01:03:2027 - 00:00')
-  await user.type(field(/^Active to/, 'Schedule'), '31:03:2027 - 23:59')
+  await user.type(field(activeFrom, 'Schedule'), '01:03:2027 - 00:00')
+  await user.type(field(activeTo, 'Schedule'), '31:03:2027 - 23:59')
   await user.click(screen.getByRole('button', { name: 'Save Changes' }))
   await screen.findByRole('heading', { level: 1, name: /Prizes/ })
   await go('/streaks/new')
   await user.click(await screen.findByRole('button', { name: 'Dates as Dated' }))
-  expect(field(/^Active from/, 'Schedule')).toHaveValue('01:03:2027 - 00:00')
-  expect(field(/^Active to/, 'Schedule')).toHaveValue('31:03:2027 - 23:59')
+  expect(field(activeFrom, 'Schedule')).toHaveValue('01:03:2027 - 00:00')
+  expect(field(activeTo, 'Schedule')).toHaveValue('31:03:2027 - 23:59')
   expect(screen.queryByRole('button', { name: 'Dates as Dated' })).toBeNull()
-  await waitFor(() => expect(field(/^Active from/, 'Schedule')).toHaveFocus())
+  await waitFor(() => expect(field(activeFrom, 'Schedule')).toHaveFocus())
 })

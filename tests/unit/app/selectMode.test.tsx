@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Permission } from '@/auth/permissions'
 import { entities } from '@/entities/registry'
 import { forgetSelection } from '@/list/useSelecting'
+import { active, schedule } from '@/model/fields/common'
 import { forgetPlanned } from '@/pages/parts/plan/planned'
 import { openConsole, withMockedApi } from './openConsole'
 
@@ -170,7 +171,10 @@ it('a date that cannot be read changes nothing, and a range that would end befor
   await waitFor(() => expect(action.closest('button')).toBeEnabled())
   await user.click(action)
   const dialog = within(await screen.findByRole('dialog', { name: /^Change values of/ }))
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'Field' }), 'Schedule › Active to')
+  await user.selectOptions(
+    dialog.getByRole('combobox', { name: 'Field' }),
+    `${schedule} › ${active['active.to'].label}`,
+  )
   const date = dialog.getByRole('textbox', { name: 'Date and time' })
   await user.type(date, '31:12:1999')
   expect(dialog.getByText('1 of 1 changes.')).toBeVisible()
@@ -179,7 +183,10 @@ it('a date that cannot be read changes nothing, and a range that would end befor
   expect(dialog.getByText('Enter a value.')).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Preview' })).toBeDisabled()
 
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'Field' }), 'Schedule › Active from')
+  await user.selectOptions(
+    dialog.getByRole('combobox', { name: 'Field' }),
+    `${schedule} › ${active['active.from'].label}`,
+  )
   await user.clear(dialog.getByRole('textbox', { name: 'Date and time' }))
   await user.type(dialog.getByRole('textbox', { name: 'Date and time' }), '31:12:2199')
   expect(dialog.getByText('1 of them would end before it starts.')).toBeVisible()

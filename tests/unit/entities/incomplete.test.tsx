@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { active } from '@/model/fields/common'
 import { filled, filledRange } from './filled'
 import { at, openForm, serveLists } from './openForm'
 
@@ -75,7 +76,7 @@ describe('a new object', () => {
     await user.click(settings.field('Units'))
     await user.click(settings.field('Category'))
     expect(screen.queryByText(noUnits)).toBeNull()
-    await user.click(schedule.field('Active from'))
+    await user.click(schedule.field(active['active.from'].label))
     expect(settings.field('Units')).toHaveAccessibleDescription(noUnits)
     expect(settings.field('Elements in use')).toHaveAccessibleDescription(noElement)
     expect(screen.queryByText('No start is set.')).toBeNull()
@@ -96,7 +97,7 @@ describe('a new object', () => {
     await waitFor(() => expect(settings.field('Units')).toHaveFocus())
     settings.type('Units', 'points')
     settings.type('Elements in use', 'team')
-    schedule.type('Active from', '01:06:25 - 10:00')
+    schedule.type(active['active.from'].label, '01:06:25 - 10:00')
     expect(count()).toHaveAccessibleName('1 warning')
     expect(await save()).toMatchObject({ id: 'sprint', name: 'Sprint', units: 'points' })
   })

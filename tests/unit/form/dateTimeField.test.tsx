@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ActiveRangeField } from '@/entities/fields/sectionFields'
 import { DateTimeField } from '@/form/fields/DateTimeField'
 import { activeRangeWarning } from '@/model/fieldRules'
+import { active } from '@/model/fields/common'
 import { showForm, type Thing } from './render'
 
 beforeEach(() => vi.stubEnv('TZ', 'Europe/Vienna'))
@@ -250,8 +251,8 @@ describe('the active range', () => {
   it('ends with the last minute of a day that is picked or typed without a time', async () => {
     vi.useFakeTimers({ now: new Date('2026-05-20T10:00:00Z'), toFake: ['Date'] })
     const { user } = await showForm({ fields: <ActiveRangeField />, object: base })
-    const from = screen.getByRole('textbox', { name: 'Active from' })
-    const to = screen.getByRole('textbox', { name: 'Active to' })
+    const from = screen.getByRole('textbox', { name: active['active.from'].label })
+    const to = screen.getByRole('textbox', { name: active['active.to'].label })
     for (const [index, field] of [from, to].entries()) {
       await user.click(screen.getAllByRole('button', { name: 'Open calendar' })[index] as HTMLElement)
       await user.click(day('Thursday, 21 May 2026'))
@@ -275,7 +276,7 @@ describe('the active range', () => {
       spec: { warnings: [activeRangeWarning] },
       object: { ...base, active: { from: '2026-03-12T08:30:00Z', zone: 'x' } },
     })
-    const to = screen.getByRole('textbox', { name: 'Active to' })
+    const to = screen.getByRole('textbox', { name: active['active.to'].label })
     expect(to).toBeRequired()
     await user.type(to, '01:01:26')
     expect(to).toHaveAccessibleDescription('The end of the active range is before its start.')
@@ -291,21 +292,22 @@ describe('dates that stand for none (rule DATE-1)', () => {
   const ends = { from: '0001-01-01T00:00:00Z', to: '9999-12-31T23:59:59.999Z' }
   const showRange = (readOnly = false) =>
     showForm({ fields: <ActiveRangeField />, object: { ...base, active: ends }, readOnly })
-  const end = (name: 'Active from' | 'Active to') => screen.getByRole('textbox', { name: new RegExp(name) })
+  const end = (path: 'active.from' | 'active.to') =>
+    screen.getByRole('textbox', { name: new RegExp(active[path].label) })
 
   it('read "None" with the received text on hover, and travel unchanged', async () => {
     const { user, save, onSave } = await showRange()
-    expect(end('Active from')).toHaveValue('None')
-    expect(end('Active from')).toHaveAttribute('title', ends.from)
-    expect(end('Active to')).toHaveValue('None')
-    expect(end('Active to')).toHaveAttribute('title', ends.to)
+    expect(end('active.from')).toHaveValue('None')
+    expect(end('active.from')).toHaveAttribute('title', ends.from)
+    expect(end('active.to')).toHaveValue('None')
+    expect(end('active.to')).toHaveAttribute('title', ends.to)
 
-    await user.clear(end('Active from'))
-    await user.type(end('Active from'), 'None')
+    await user.clear(end('active.from'))
+    await user.type(end('active.from'), 'None')
     await user.tab()
     expect(screen.queryByText(/Enter a date/)).toBeNull()
-    await user.clear(end('Active to'))
-    await user.type(end('Active to'), '12:03:2026 - 09:30')
+    await user.clear(end('active.to'))
+    await user.type(end('active.to'), '12:03:2026 - 09:30')
     await save()
     expect(onSave.mock.calls[0]?.[0]).toEqual({
       ...base,
@@ -318,7 +320,7 @@ describe('dates that stand for none (rule DATE-1)', () => {
     const { user } = await showRange()
     await user.click(screen.getAllByRole('button', { name: 'Open calendar' })[0] as HTMLElement)
     await user.click(day('Friday, 20 March 2026'))
-    expect(end('Active from')).toHaveValue('20:03:2026 - 00:00')
+    expect(end('active.from')).toHaveValue('20:03:2026 - 00:00')
     vi.useRealTimers()
   })
 

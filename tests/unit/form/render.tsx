@@ -16,6 +16,8 @@ import { type ZodType, z } from 'zod'
 import { EntityForm, type EntityFormProps } from '@/form/EntityForm'
 import type { FormApi, FormSpec, ReferenceOptions } from '@/form/types'
 import type { EntityType } from '@/model/entityTypes'
+import { active, basicDetails, questions, requirement, reward } from '@/model/fields/common'
+import type { EntityFields } from '@/model/fields/fields'
 import { StyleProvider } from '@/ui/theme/StyleProvider'
 
 // biome-ignore lint/suspicious/noExplicitAny: form/ knows no entity, and neither do its tests
@@ -28,6 +30,22 @@ export const thing = {
   family: 'play' as const,
   icon: Target,
   idOf: (object: Thing) => String(object.id),
+}
+
+/** Fields that several entities share. All others have their own labels here. */
+const described: EntityFields<Thing> = {
+  sections: {
+    fields: {
+      fields: {
+        ...active,
+        ...basicDetails.fields,
+        ...questions.fields,
+        ...requirement.fields,
+        ...reward.fields,
+      },
+    },
+  },
+  live: {},
 }
 
 interface Show extends Partial<Omit<EntityFormProps<Thing>, 'spec'>> {
@@ -78,6 +96,7 @@ export async function showForm({
   const onSaved = vi.fn()
   const onRefused = vi.fn()
   const full: FormSpec<Thing> = {
+    fields: described,
     defaults: (account) => ({ account }),
     rules: [],
     sections: [{ id: 'fields', title: 'Fields', text: 'All of them.', Content }],

@@ -41,7 +41,7 @@ describe('the id that a name suggests', () => {
 })
 
 describe('a new object', () => {
-  const fields = <NamingFields<Thing> id={{ name: 'id', label: 'Id' }} />
+  const fields = <NamingFields<Thing> id="id" />
   const name = () => screen.getByLabelText(/^Name/)
   const id = () => screen.getByLabelText(/^Id/)
 
@@ -117,12 +117,12 @@ describe('the first focus', () => {
 
   it('does not move on a touch screen, whose keyboard would hide the form', async () => {
     touch()
-    await showNew({ fields: <NamingFields<Thing> id={{ name: 'id', label: 'Id' }} /> })
+    await showNew({ fields: <NamingFields<Thing> id="id" /> })
     expect(document.body).toHaveFocus()
   })
 
   it('is not set for an existing object, whose name is above its id, as that of a new one', async () => {
-    await showForm({ fields: <NamingFields<Thing> id={{ name: 'id', label: 'Id' }} /> })
+    await showForm({ fields: <NamingFields<Thing> id="id" /> })
     expect(document.body).toHaveFocus()
     const [id, name] = [screen.getByLabelText(/^Id/), screen.getByLabelText(/^Name/)]
     expect(name.compareDocumentPosition(id)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

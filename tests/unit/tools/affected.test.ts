@@ -23,6 +23,7 @@ const textField = [
   'src/generated/resourceObjects.ts',
   'src/generated/resourceValues.ts',
   'src/generated/zod/gamificationAdminAPI.schemas.ts',
+  'src/model/fields/teams.ts',
   'src/entities/teams/definition.ts',
   'src/entities/teams/form.ts',
   'src/entities/teams/formFields.tsx',

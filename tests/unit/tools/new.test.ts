@@ -126,6 +126,12 @@ describe('npm run new', () => {
       'requirementSection(',
     ])
       expect(form).toContain(code)
+    for (const code of [
+      'schedule: { title: schedule, fields: active }',
+      "...limit('Enable Restriction')",
+      'reward,\n',
+    ])
+      expect(files['src/model/fields/coupons.ts']).toContain(code)
     expect(files['src/entities/coupons/formFields.tsx']).toMatch(
       /<CountLimitField [\s\S]*<RefreshPeriodField \/>/,
     )
@@ -172,6 +178,7 @@ describe('npm run new', () => {
     expect(definition).toContain("family: 'reward'")
     expect(definition).toContain("shortcut: 'u'")
     expect(files['src/entities/badges/formFields.tsx']).toContain('name="motto"')
+    expect(files['src/model/fields/badges.ts']).toContain("motto: { label: 'Motto' }")
     expect(
       questions.filter((question) => /leave out tags|no family pets|taken by leaderboards/.test(question)),
     ).toHaveLength(3)

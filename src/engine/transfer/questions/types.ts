@@ -37,14 +37,14 @@ export interface QuestionsRead {
   parts: readonly ReadPart[]
   /** Columns that a question has no place for. */
   skipped: readonly string[]
-  ask?: AnswerQuestion | undefined
+  ask?: AnswerQuestion
 }
 
 export interface ReadOptions {
   /** Whether choices can be correct. In a survey answers are not read, so nothing is asked about them. */
   marksCorrect?: boolean
   /** What the user answered. */
-  reading?: AnswerReading | undefined
+  reading?: AnswerReading
 }
 
 /** A line of the file as it was. */

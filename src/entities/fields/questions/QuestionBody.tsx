@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { controlProps, Field } from '@/form/Field'
 import { imageLimits } from '@/form/fields/imageUpload'
 import { Segments } from '@/form/fields/Radios'
-import { useField } from '@/form/formContext'
+import { useField, useLabel } from '@/form/formContext'
 import { questionTypes } from '@/model/choices'
 import type { Questioned } from '@/model/questions'
 import { inputText } from '@/model/readable'
@@ -45,7 +45,7 @@ function QuestionText({ path, of }: SlotProps) {
   const field = useField<Questioned, string, HTMLTextAreaElement>(`${path}.text`, { label })
   const shown = { ...field, warning: useWarning(field.warning) }
   return (
-    <Field {...shown} label="Question text" required>
+    <Field {...shown} label={useLabel<Questioned>(`${path}.text`)} required>
       <GrowingText
         {...controlProps(shown, { required: true })}
         ref={field.ref}
@@ -60,11 +60,10 @@ function QuestionText({ path, of }: SlotProps) {
 const types = Object.entries(questionTypes).map(([value, label]) => ({ value, label }))
 
 function QuestionType({ path }: Pick<SlotProps, 'path'>) {
-  const { id, value, set, ref, ...field } = useField<Questioned, string>(`${path}.type`, {
-    label: 'Question type',
-  })
+  const label = useLabel<Questioned>(`${path}.type`)
+  const { id, value, set, ref, ...field } = useField<Questioned, string>(`${path}.type`, { label })
   return (
-    <Field id={id} {...field} label="Question type" group unmarked>
+    <Field id={id} {...field} label={label} group unmarked>
       <div className={styles.types}>
         <Segments id={id} value={value} choices={types} onChange={set} inputRef={ref} />
       </div>
@@ -80,7 +79,7 @@ function QuestionImage({ path, of }: SlotProps) {
   const isEmpty = value === ''
   const help = isEmpty ? imageLimits : undefined
   return (
-    <Field {...field} label="Image" help={help} group>
+    <Field {...field} label={useLabel<Questioned>(`${path}.imgUrl`)} help={help} group>
       <DropArea image={image} isDashed={isEmpty}>
         {!isEmpty && <Picture src={value} size="40px" />}
         <Button

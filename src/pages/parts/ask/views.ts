@@ -83,11 +83,11 @@ export const viewsFile = (): string =>
 export interface Imported {
   added: number
   /** Of these, so many replaced one of the same list and name. */
-  replaced?: number | undefined
+  replaced?: number
   /** They had no room. */
   left: number
   /** They are no views of this console, such as those of a list that it does not have. */
-  odd?: number | undefined
+  odd?: number
 }
 
 /** Adds the views of a file. Returns undefined if the text is no such file. */

@@ -18,7 +18,7 @@ export interface BarRow {
   icon?: LucideIcon
   value: number
   /** The value without the tried change. */
-  before?: number | undefined
+  before?: number
   /** Shown at the end, such as how many objects have no limit. */
   note?: string
   /** A line across the bar, such as a price. It is left out if it is far beyond all bars. */

@@ -19,7 +19,7 @@ interface DrawingProps {
   height: number
   points: readonly ChartPoint[]
   /** Points are beside each other, so that the pointer compares their `x` only. */
-  isSeries?: boolean | undefined
+  isSeries?: boolean
   svg: RefObject<SVGSVGElement | null>
   children: ReactNode
 }

@@ -11,7 +11,7 @@ export interface LegendItem {
 }
 
 type Swatch =
-  | { kind: 'line'; part: 'line' | 'other' | 'mark'; width: number; dash?: string | undefined }
+  | { kind: 'line'; part: 'line' | 'other' | 'mark'; width: number; dash?: string }
   | { kind: 'circle'; part: 'point' | 'mark' | 'bar' }
   | { kind: 'bar'; part: 'more' | 'mark' }
   /** A line across a bar. */

@@ -54,7 +54,7 @@ interface DataTableProps {
   columns: readonly string[]
   rows: readonly (readonly Cell[])[]
   /** The rows are days: at first only every few of them are shown. */
-  isSeries?: boolean | undefined
+  isSeries?: boolean
 }
 
 /** So many rows are shown at first. */

@@ -8,7 +8,7 @@ interface FindingCounts {
   errors: number
   warnings: number
   /** The time of the check, in ms. */
-  at?: number | undefined
+  at?: number
 }
 
 const count = z.int().check(z.nonnegative())

@@ -10,9 +10,9 @@ import { Badge } from '@/ui/inline'
 interface ChangeWordsProps {
   type: string
   change: Omit<FieldChange, 'key' | 'fieldName'>
-  nameOf?: NameOf | undefined
+  nameOf?: NameOf
   /** So many added or removed items are shown; without it all of them. */
-  most?: number | undefined
+  most?: number
 }
 
 /** A text longer than this is shortened around the changed words. */

@@ -2,7 +2,7 @@ import { createAtom } from '@tanstack/react-store'
 
 /** What the dialog that opens proposals and bundles shows: a choice, or a file that was dropped. */
 export interface OpenRequest {
-  file?: File | undefined
+  file?: File
 }
 
 const request = createAtom<OpenRequest | null>(null)

@@ -26,9 +26,9 @@ export interface Planned {
   /** The screen on which the plan was made. The link back leads to it. */
   source: PlanSource
   /** The campaign on whose page it was made. */
-  campaign?: CampaignAddress | undefined
+  campaign?: CampaignAddress
   /** The plans that wait follow this one. */
-  isOfSeries?: boolean | undefined
+  isOfSeries?: boolean
 }
 
 const texts = z.array(z.string())

@@ -6,15 +6,15 @@ import { stored } from '@/stored/stored'
 
 /** The parameters of `/programme/table`. */
 export interface TableSearch {
-  type?: string | undefined
+  type?: string
   /** `selection`: the objects that were selected in the list. Otherwise all, or those of a campaign. */
-  of?: 'selection' | undefined
-  tag?: string | undefined
-  category?: string | undefined
+  of?: 'selection'
+  tag?: string
+  category?: string
   /** The rows are numbered again once, where their type has an order of its own. */
-  renumber?: 'on' | undefined
+  renumber?: 'on'
   /** The paths of the shown columns; by default `firstColumns`. */
-  columns?: readonly string[] | undefined
+  columns?: readonly string[]
 }
 
 const rows = stored(places.tableRows, z.array(z.string()), [])

@@ -24,9 +24,9 @@ interface BundleDialogProps {
   /** Called with the proposal of a file that is one. Without it, proposals are no bundles. */
   onProposal?: (proposal: Proposal) => void
   /** A file that was dropped: it is read at once. */
-  file?: File | undefined
+  file?: File
   /** Why no bundle can be used now. */
-  refusal?: string | undefined
+  refusal?: string
 }
 
 interface Read {

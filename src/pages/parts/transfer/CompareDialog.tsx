@@ -8,7 +8,7 @@ interface CompareDialogProps {
   /** The accounts that the file is compared with. */
   accounts: readonly string[]
   /** Only the objects of this campaign are compared. */
-  campaign?: CampaignName | undefined
+  campaign?: CampaignName
   onClose: () => void
 }
 

@@ -13,9 +13,9 @@ interface ImportDialogProps {
   /** The section that the link back opens. */
   section: EntityType
   /** Default: that of an import. */
-  title?: string | undefined
+  title?: string
   /** A file that was dropped; otherwise one is chosen. */
-  file?: File | undefined
+  file?: File
   onClose: () => void
 }
 

@@ -7,6 +7,7 @@ import { blankSheet, createReader, type Sheet } from '@/engine/table/sheet'
 import { toWire } from '@/lib/dates'
 import { runSync } from '@/lib/idle'
 import { isSheetError } from '@/lib/sheetError'
+import { active } from '@/model/fields/common'
 import { copied, pasting } from '@/pages/table/acts'
 import { settings } from '../../property/settings'
 import { itemsOf, prizeSource } from './prizeSource'
@@ -172,7 +173,7 @@ describe('a column of dates', () => {
     speak('en-US')
     const { question } = place('12/01/2031\n3/4/27\n', at(0, 3))
     expect(question).toEqual({
-      columns: ['Active from'],
+      columns: [active['active.from'].label],
       example: '12/01/2031',
       readings: [
         { order: 'day', text: 'Sun 12 January 2031' },
@@ -187,7 +188,9 @@ describe('a column of dates', () => {
 
   it('is asked if another column of the paste has the month first', () => {
     speak('en-GB')
-    expect(place('12/01/2026\t12/31/2026\n', at(0, 3)).question?.columns).toEqual(['Active from'])
+    expect(place('12/01/2026\t12/31/2026\n', at(0, 3)).question?.columns).toEqual([
+      active['active.from'].label,
+    ])
   })
 
   it('gives the days that were written, in any order, or is asked or refused', () => {

@@ -8,6 +8,7 @@ import { drawsOf, resetsOf } from '@/engine/time/repeats'
 import { amongText, gapText } from '@/engine/time/texts'
 import { choicesOf, filtered, liveAt, type Span, stateAt, withEdit } from '@/engine/time/windows'
 import type { EntityType } from '@/model/entityTypes'
+import { active } from '@/model/fields/common'
 import { editedObjects, gripped, windowChanges } from '@/pages/parts/timeline/edits'
 
 const dayMs = 86_400_000
@@ -152,7 +153,7 @@ describe('the window of an object', () => {
     })
     expect(spans.map(({ id }) => id)).toEqual(['d', 'e'])
     expect(problems.map(({ id, path, text }) => [id, path, text])).toEqual([
-      ['a', 'active.from', 'Active from is not a date: "soon"'],
+      ['a', 'active.from', `${active['active.from'].label} is not a date: "soon"`],
       ['b', 'active', 'Active range is not a range: "always"'],
       [
         'c',
