@@ -23,7 +23,7 @@ export function Sheet({ title, onClose, onKeyDown, initialFocusRef, children }: 
       aria-labelledby={id}
       onClose={onClose}
       className={styles.sheet}
-      {...(initialFocusRef && { initialFocusRef })}
+      initialFocusRef={initialFocusRef}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it moves the focus between the controls inside */}
       <div className={styles.body} onKeyDown={onKeyDown}>
