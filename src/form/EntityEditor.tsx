@@ -104,7 +104,7 @@ function ObjectEditor<T extends object>(props: ObjectEditorProps<T>) {
         managed={entity.managed}
         object={object}
         initial={start?.object}
-        {...(rows && { rows })}
+        rows={rows}
         aside={aside}
         menu={menu}
         upload={upload}

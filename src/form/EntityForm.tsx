@@ -6,7 +6,8 @@ import { FormShell } from './FormShell'
 import { type FormContext, FormContextProvider, UploadProvider } from './formContext'
 import { LeaveGuard } from './LeaveGuard'
 import { useIgnoredRepeats } from './repeats'
-import type { FormSection, FormSpec, Upload } from './types'
+import { sectionsOf } from './sections'
+import type { Upload } from './types'
 import { type EntityFormOptions, useEntityForm } from './useEntityForm'
 
 export interface EntityFormProps<T extends object> extends EntityFormOptions<T> {
@@ -22,12 +23,6 @@ export interface EntityFormProps<T extends object> extends EntityFormOptions<T> 
   addsMore?: boolean
   /** Uploads an image to the account. Undefined while uploads are not possible. */
   upload?: Upload
-}
-
-function titleOf<T extends object>({ id, title }: FormSection<T>, { fields }: FormSpec<T>): string {
-  const found = title ?? fields?.sections[id]?.title
-  if (found === undefined) throw new Error(`src/model/fields has no title for the section ${id}`)
-  return found
 }
 
 /** Edits any object. Pass a `key` that changes with the object and the account, so that the form remounts. */
@@ -47,9 +42,7 @@ export function EntityForm<T extends object>(props: EntityFormProps<T>) {
       // A new object that cannot be saved has nothing to show.
       isNew && readOnly
         ? []
-        : spec.sections
-            .filter(({ appliesTo }) => appliesTo?.({ isNew, readOnly }) ?? true)
-            .map((section) => ({ ...section, title: titleOf(section, spec) })),
+        : sectionsOf(spec).filter(({ appliesTo }) => appliesTo?.({ isNew, readOnly }) ?? true),
     [spec, isNew, readOnly],
   )
   const { name } = received as { name?: unknown }

@@ -124,7 +124,10 @@ interface Labels {
 }
 
 /** The props of a field with the label and the term that describe it, unless it has its own. */
-export function useLabels<P extends Labels>(path: string, own: P): P & { label: string } {
+export function useLabels<P extends Labels>(
+  path: string,
+  own: P,
+): P & { label: string; term: Term | undefined } {
   const { id } = use(SectionContext)
   const facts = useFacts(path)
   const label = own.label ?? facts?.label

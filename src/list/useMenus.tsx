@@ -62,7 +62,7 @@ export function useMenus<T extends object>(options: Options<T>) {
   const toggle = useStable((anchor: HTMLElement, row?: T) => {
     // Safari does not focus a clicked button, and the menu returns the focus to it.
     anchor.focus()
-    setOpen((before) => (before?.anchor === anchor ? undefined : { anchor, ...(row && { row }) }))
+    setOpen((before) => (before?.anchor === anchor ? undefined : { anchor, row }))
   })
   const openRow = useStable((row: T, anchor: HTMLElement) => toggle(anchor, row))
   const prepare = useStable(() => menus?.prepare())

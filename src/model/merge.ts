@@ -77,7 +77,7 @@ export function merge({
     const named = (version: unknown) =>
       Object.fromEntries(paths.map((one) => [one, valueByPath(version, one)]))
     const sides = { mine: named(mine), theirs: named(theirs) }
-    const wins = theirsWins({ key: path, path, label, ...(describe && { describe }), ...sides })
+    const wins = theirsWins({ key: path, path, label, describe, ...sides })
     for (const one of paths) walk.decided.set(one, valueByPath(wins ? theirs : mine, one))
   }
   return { merged: mergeAt('', '', versions, walk), conflicts }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { entities } from '@/entities/registry'
+import { sectionsOf } from '@/form/sections'
 import { fullObject, pathsOf } from './screens/fullObject'
 import { contract, type Json, load } from './support'
 
@@ -25,7 +26,8 @@ let operations: { id: string; tag: string; method: string; path: string }[] = []
 beforeAll(async () => {
   operations = (await load('openapi/kit/check/contract.ts')).createChecker(contract()).operations
   for (const { list, form } of entities) {
-    const { sections, defaults, idPath = 'id' } = await form()
+    const spec = await form()
+    const { defaults, idPath = 'id' } = spec
     const paths = pathsOf(defaults('x'))
     defined.push({
       type: list.type,
@@ -35,7 +37,7 @@ beforeAll(async () => {
         ...['column Name', 'search', 'Delete', ...list.columns.map(({ header }) => `column ${header}`)].map(
           (part) => `${list.title} list, ${part}`,
         ),
-        ...['message when saved', ...sections.map(({ title }) => title)].map(
+        ...['message when saved', ...sectionsOf(spec).map(({ title }) => title)].map(
           (part) => `${list.singular} form, ${part}`,
         ),
       ],

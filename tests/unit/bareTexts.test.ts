@@ -27,6 +27,7 @@ const elements = new Set([
   'exports',
   'from',
   'further',
+  'groupsOf',
   'head',
   'icon',
   'lead',

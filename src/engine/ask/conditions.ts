@@ -48,7 +48,7 @@ export function readCondition(type: EntityType, text: string): Condition | undef
   if (!known) return undefined
   const values = readValues(known.operand, value, field)
   if (!values) return undefined
-  return { text, ...(field && { field }), ...(fact && { fact }), operator, operand: known.operand, values }
+  return { text, field, fact, operator, operand: known.operand, values }
 }
 
 /** The conditions of an address that the type has, each once. */

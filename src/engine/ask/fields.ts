@@ -63,7 +63,7 @@ function fieldAt(type: EntityType, path: string): AskedField | undefined {
     const idPath = refersTo[`${item}.id`] ? `${item}.id` : item
     const to = refersTo[idPath]
     const kind = values[idPath] === 'object' ? 'parts' : 'list'
-    return { ...common, kind, keys: idPath.split('.'), ...(to && { to }) }
+    return { ...common, kind, keys: idPath.split('.'), to }
   }
   // The list itself asks for its items.
   if (path.endsWith('.*') || (path.endsWith('.*.id') && refersTo[path])) return undefined

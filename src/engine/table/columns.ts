@@ -59,15 +59,13 @@ export function columnsOf(type: EntityType): readonly TableColumn[] {
   const found = paths.flatMap((path): TableColumn[] => {
     const kind = kindOf(type, path)
     if (!kind) return []
-    const values = valuesOf(kind, path)
-    const missing = missingOf(type, kind, path)
     return [
       {
         path,
         kind,
         label: shortName(type, path),
-        ...(values && { values }),
-        ...(missing !== undefined && { missing }),
+        values: valuesOf(kind, path),
+        missing: missingOf(type, kind, path),
         isId: path === resourceFacts[type].idField,
       },
     ]

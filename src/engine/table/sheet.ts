@@ -238,7 +238,7 @@ export function readRow(source: SheetSource, { key, base, texts, notes = {}, id,
       put(path, read.value)
     } else {
       const { problem: message, nearest } = read
-      problems.set(path, { path, message, ...(nearest !== undefined && { nearest }) })
+      problems.set(path, { path, message, nearest })
     }
   }
   const isTouched = !base || changed.size > 0

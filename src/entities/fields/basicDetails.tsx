@@ -22,10 +22,7 @@ export function BasicDetailsFields({ descriptionPlaceholder }: BasicDetailsField
   return (
     <>
       <NamingFields<Identified> id="id" />
-      <TextAreaField<Described>
-        name="description"
-        {...(descriptionPlaceholder !== undefined && { placeholder: descriptionPlaceholder })}
-      />
+      <TextAreaField<Described> name="description" placeholder={descriptionPlaceholder} />
       <ImageField<Described> name="imgUrl" />
     </>
   )

@@ -55,7 +55,7 @@ export function DateTimeInput(props: DateTimeInputProps) {
       <Input
         {...control}
         ref={inputRef}
-        {...(size && { size })}
+        size={size}
         title={title}
         className={styles.input}
         autoComplete="off"

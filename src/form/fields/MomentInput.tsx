@@ -64,8 +64,8 @@ export function MomentInput(props: MomentInputProps) {
         text={current?.text ?? shownDate(value)}
         chosen={fromWire(value)}
         endOfDay={endOfDay}
-        {...(size && { size })}
-        {...(title !== undefined && { title })}
+        size={size}
+        title={title}
         onType={type}
         onChoose={choose}
         onLeave={accept}

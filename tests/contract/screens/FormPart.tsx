@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { AnyEntity } from '@/entities/definition'
 import { type FormContext, FormContextProvider, SectionProvider, UploadProvider } from '@/form/formContext'
 import type { FormStore } from '@/form/store'
-import type { FormSection, FormSpec } from '@/form/types'
+import type { FormSpec, TitledSection } from '@/form/types'
 import { useEntityForm } from '@/form/useEntityForm'
 import { uploadAccountImage } from '@/generated/api/accounts/accounts'
 import type { AnyObject } from '@/model/paths'
@@ -10,7 +10,7 @@ import type { AnyObject } from '@/model/paths'
 interface FormPartProps {
   entity: AnyEntity
   spec: FormSpec<AnyObject>
-  section: FormSection
+  section: TitledSection
   object: object | undefined
   onStore: (store: FormStore) => void
 }
@@ -35,11 +35,12 @@ export function FormPart({ entity, spec, section, object, onStore }: FormPartPro
       save,
       formId: 'form',
       entity: entity.list,
+      fields: spec.fields,
       account: 'x',
       isNew,
       readOnly: false,
     }),
-    [store, save, entity, isNew],
+    [store, save, entity, spec, isNew],
   )
   onStore(store)
   return (

@@ -11,6 +11,7 @@ import { createConsoleRouter } from '@/app/router'
 import { selectAccount } from '@/auth/selectedAccount'
 import type { AnyEntity } from '@/entities/definition'
 import { entities } from '@/entities/registry'
+import { sectionsOf } from '@/form/sections'
 import { FormStore } from '@/form/store'
 import { NameCell } from '@/list/NameCell'
 import { searchRows } from '@/list/searchRows'
@@ -199,7 +200,7 @@ async function form(
   })
   // An account that is not in the list, so that there is one to copy from.
   const full = { ...kind.full, account: 'register' }
-  for (const section of spec.sections) {
+  for (const section of sectionsOf(spec)) {
     watch.screen = `${singular} form, ${section.title}`
     for (const object of [undefined, full, bareObject(full)]) {
       if (section.appliesTo?.({ isNew: object === undefined, readOnly: false }) === false) continue

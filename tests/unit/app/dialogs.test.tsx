@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { forgetSelection } from '@/list/useSelecting'
 import { forgetPlanned } from '@/pages/parts/plan/planned'
+import { filesIn } from '../../tools/filesIn'
 import { openConsole, withMockedApi } from './openConsole'
 
 /* What has the focus in a dialog, and which buttons it has, over all dialogs (rule FRAME-18). */
@@ -128,7 +129,7 @@ async function open({ path, presses }: Opening) {
 }
 
 it.each(Object.entries(openings))(
-  '%s has the focus in its first field, and one way out',
+  '%s has the focus in its first field, and one way out (rule FRAME-18)',
   async (name, opening) => {
     const dialog = await open(opening)
     const fields = [...dialog.querySelectorAll<HTMLElement>(field)]
@@ -151,7 +152,7 @@ it.each(Object.entries(openings))(
 )
 
 it('covers every dialog', () => {
-  const dialogs = globSync('src/**/*.tsx').filter((file) =>
+  const dialogs = filesIn('src', /\.tsx$/).filter((file) =>
     /<(ModalDialog|AskDialog|PreviewDialog)\b/.test(readFileSync(file, 'utf8')),
   )
   const parts = [

@@ -38,7 +38,7 @@ async function actionsOf(address: string, title: string, permissions: Permission
 }
 
 describe.each(pages)('%s, empty', (address, title, writers, readers) => {
-  it('leads on who can write', async () => {
+  it('leads on who can write (rule FRAME-19)', async () => {
     expect(await actionsOf(address, title, ['account:read', 'account:write'])).toEqual([writers])
   })
 

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { filesIn } from '../../tools/filesIn'
 import { faultsOf, stylesOfCode, stylesOfCss } from './styleFaults'
 
 /* All texts and corners are on the scale of src/ui/theme/scale.ts (rule FRAME-20). */
@@ -36,9 +37,9 @@ const faultsIn = (file: string) => {
   return faultsOf(file.endsWith('.css') ? stylesOfCss(text) : stylesOfCode(text))
 }
 
-const files = globSync('src/**/*.{css,ts,tsx}').filter((file) => !file.startsWith(generated))
+const files = filesIn('src', /\.(css|tsx?)$/).filter((file) => !file.startsWith(generated))
 
-it('every size, line, weight and radius in a style is on the scale', () => {
+it('every size, line, weight and radius in a style is on the scale (rule FRAME-20)', () => {
   expect(files.length).toBeGreaterThan(500)
   const faults = files.flatMap((file) => faultsIn(file).map((fault) => `${file}: ${fault}`))
   expect(faults.filter((fault) => ![...own, ...later].some((file) => fault.startsWith(`${file}:`)))).toEqual(

@@ -96,7 +96,7 @@ function questionsIn(block: readonly Line[]): Part[] {
       isOpen && !wrong
         ? 'Its answers have no closing brace. A blank line ends a question.'
         : 'A brace has no counterpart. In a text it is written \\{ or \\}.'
-    return [{ lines: block, why: { why, ...(line !== undefined && { line }) } }]
+    return [{ lines: block, why: { why, line } }]
   }
   if (braces.length <= 2) return [{ lines: block }]
   const found: Part[] = []
