@@ -40,6 +40,11 @@ export function FilterBar<T extends object>({ onIntent, onSearch, ask, ...props 
   const close = useCallback(() => setOpen(false), [setOpen])
   const toggle = useCallback(() => setOpen((before) => !before), [setOpen])
   const focusButton = useCallback(() => box.current?.querySelector('button')?.focus(), [])
+  const onField = useCallback(() => {
+    // It gets the focus again when the dialog closes.
+    focusButton()
+    setOpen('field')
+  }, [focusButton, setOpen])
   const { spec, names } = props
   const { filters, onChoose, onClearAll } = useChosenFilters(props.filters, onSearch)
   return (
@@ -56,7 +61,7 @@ export function FilterBar<T extends object>({ onIntent, onSearch, ask, ...props 
             onChoose={onChoose}
             box={box}
             onClose={close}
-            onField={ask && (() => setOpen('field'))}
+            onField={ask && onField}
           />
         )}
       </div>

@@ -151,6 +151,14 @@ it.each(Object.entries(openings))(
   },
 )
 
+it('the focus returns to Filter from the filter by any field that it opened', async () => {
+  const opening = openings['Filter by any field, from Filter']
+  if (!opening) throw new Error('No such dialog')
+  fireEvent.keyDown(await open(opening), { key: 'Escape' })
+  await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull())
+  expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus()
+})
+
 it('covers every dialog', () => {
   const dialogs = filesIn('src', /\.tsx$/).filter((file) =>
     /<(ModalDialog|AskDialog|PreviewDialog)\b/.test(readFileSync(file, 'utf8')),
