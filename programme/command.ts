@@ -61,13 +61,20 @@ export function momentOfText(text: string): number {
   return readDate(time === undefined || zone.test(time) ? whole : `${whole}Z`)
 }
 
-/** The API and the account of a call. Throws CommandError if one is missing. */
-export function apiOf(call: Call): { baseUrl: string; token: string; account: string } {
-  const [baseUrl, token, account] = ['base-url', 'token', 'account'].map((name) => option(call, name))
+/** The API of a call, without an account. Throws CommandError if its address or the token is missing. */
+export function serverOf(call: Call): { baseUrl: string; token: string } {
+  const [baseUrl, token] = ['base-url', 'token'].map((name) => option(call, name))
   if (!baseUrl) throw new CommandError('Name the API: --base-url https://api.example.com/admin/api/v0')
   if (!/^https?:\/\/[^/]/.test(baseUrl))
     throw new CommandError(`--base-url must begin with http:// or https://, not '${baseUrl}'`)
   if (!token) throw new CommandError('Give an access token: --token, or the variable PROGRAMME_TOKEN')
+  return { baseUrl: baseUrl.replace(/\/+$/, ''), token }
+}
+
+/** The API and the account of a call. Throws CommandError if one is missing. */
+export function apiOf(call: Call): { baseUrl: string; token: string; account: string } {
+  const server = serverOf(call)
+  const account = option(call, 'account')
   if (!account) throw new CommandError('Name the account: --account brindlewick')
-  return { baseUrl: baseUrl.replace(/\/+$/, ''), token, account }
+  return { ...server, account }
 }

@@ -147,12 +147,24 @@ export const campaignOutput = z.strictObject({
   newAtStart: z.array(bare),
 })
 
+const named = z.strictObject({ ...name, name: z.string() })
+
+export const newsOutput = z.strictObject({
+  account: z.string(),
+  counts: z.strictObject({ added: count, removed: count, changed: count }),
+  newErrors: z.array(named.extend({ rule: z.string(), text: z.string(), path: z.string() })),
+  outOfStock: z.array(named).meta({ description: 'What is offered and has nothing left' }),
+  draws: z.array(named.extend({ at: z.string() })).meta({ description: 'Still to come on this day' }),
+  line: z.string().meta({ description: 'What --format text prints: empty if nothing changed' }),
+})
+
 export const outputs = {
   diff: diffOutput,
   'import --dry-run': importOutput,
   check: checkOutput,
   economy: economyOutput,
   campaign: campaignOutput,
+  news: newsOutput,
 } as const
 
 /** One JSON Schema for all of them, by the name of the command. */

@@ -59,16 +59,17 @@ export async function buildProgramme(
     name: 'gamification-admin-programme',
     version,
     description:
-      'Export, import, diff, check, explain, economy and revert of a programme, against any API that keeps the contract',
+      'Export, import, diff, check, explain, economy, news and revert of a programme, and jobs for Git, against any API that keeps the contract',
     license: 'Apache-2.0',
     type: 'module',
-    bin: { programme: 'programme.js' },
+    bin: { programme: 'programme.js', 'programme-job': 'jobs/job.mjs' },
     engines: { node: '>=20' },
   }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   const guide = readFileSync(join(root, 'docs/programme.md'), 'utf8')
   for (const schema of ['bundle', 'output', 'proposal'].map((name) => `programme-${name}.schema.json`))
     cpSync(join(root, 'docs', schema), join(folder, schema))
+  cpSync(join(root, 'programme/jobs'), join(folder, 'jobs'), { recursive: true })
   // A link within the guide itself has no file.
   const isThere = (file: string) => file === '.' || existsSync(join(folder, file))
   writeFileSync(join(folder, 'README.md'), withoutDeadLinks(guide, 'README.md', isThere))

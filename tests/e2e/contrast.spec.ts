@@ -60,7 +60,7 @@ test.describe('forced colours', () => {
       sections.getByRole('link', { name: 'Missions' }),
       sections.getByRole('link', { name: 'Streaks' }),
     )
-    const figures = page.getByRole('button', { name: 'Abbreviate figures (1K)' })
+    const figures = page.getByRole('button', { name: 'Abbreviate figures as 1K' })
     const pressed = await lookOf(figures)
     await figures.click()
     expect(await lookOf(figures)).not.toEqual(pressed)

@@ -56,7 +56,7 @@ function OpenStrip({ accountName, onFold }: StripProps & { onFold: () => void })
             <button
               type="button"
               aria-pressed={abbreviated}
-              aria-label="Abbreviate figures (1K)"
+              aria-label="Abbreviate figures as 1K"
               title={abbreviated ? 'Show full figures' : 'Abbreviate figures'}
               onClick={toggle}
             >

@@ -55,20 +55,27 @@ export function AccountCard({ account, name, openedAt, queue, onChoose }: Accoun
   }, [isSettled, done, id])
   return (
     <chakra.li ref={card} minW="0" display="grid">
-      <Card type="button" onClick={onChoose} aria-label={`Open ${name}`}>
+      <Card>
         <span data-part="head">
           <Thumb src={account.imgUrl} type="accounts" icon={Building2} family="people" />
           <span data-part="words">
-            <span data-part="name" title={name}>
+            {/* It covers the card. Its name is what is written on it, and not all that the card says (WCAG 2.5.3). */}
+            <button
+              type="button"
+              data-part="name"
+              title={error ? `${name}: ${error}` : name}
+              aria-label={`Open ${name}`}
+              onClick={onChoose}
+            >
               <bdi>{name}</bdi>
-            </span>
+            </button>
             <span data-part="opened">
               {openedAt ? `Last opened ${when(openedAt)}` : 'Not opened in this browser yet'}
             </span>
           </span>
           <Inside />
         </span>
-        <span data-part="figures" title={error}>
+        <span data-part="figures">
           {shown.map(([figure, label]) => (
             <span key={figure}>
               <small>{label}</small>
@@ -95,8 +102,9 @@ function when(at: number): string {
   return /^\d\d:/.test(words) ? `today, ${words}` : words
 }
 
-const Card = chakra('button', {
+const Card = chakra('div', {
   base: {
+    position: 'relative',
     display: 'grid',
     alignContent: 'start',
     minW: '0',
@@ -112,6 +120,11 @@ const Card = chakra('button', {
     '& [data-part=head] > svg': { flexShrink: '0', color: 'fg.muted' },
     '& [data-part=words]': { flex: '1', minW: '0', display: 'grid' },
     '& [data-part=name]': {
+      textAlign: 'start',
+      cursor: 'pointer',
+      // The ring is around the card.
+      _focusVisible: { outline: '0', _after: { outline: '2px solid {colors.focus}', outlineOffset: '2px' } },
+      _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
       textStyle: 'section',
       overflow: 'hidden',
       textOverflow: 'ellipsis',

@@ -111,7 +111,10 @@ const Section = memo(({ list, figures }: SectionProps) => {
       ) : (
         shown.map(({ key, word, count, search }) => (
           <Figure key={key} data-tone={key}>
-            <Link {...listLink(list.type, search)} aria-label={`${entity.list.title}: ${count} ${word}`}>
+            <Link
+              {...listLink(list.type, search)}
+              aria-label={`${entity.list.title}: ${formatNumber(count)} ${word}`}
+            >
               {`${formatNumber(count)} ${word}`}
             </Link>
           </Figure>

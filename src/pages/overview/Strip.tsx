@@ -67,6 +67,7 @@ function BarLink({ bar, now }: { bar: Bar; now: number }) {
   const { window, draws, room, span } = bar
   const { name } = span
   const { icon: Icon, family, singular } = entityOf(span.type).list
+  const written = bar.isDaily ? `${name}, draws every day` : name
   const start = startOf(bar)
   const within = (position: number) => `${((position - start) / Math.max(room - start, 0.01)) * 100}%`
   const hasIcon = !window || holdsName(window)
@@ -76,7 +77,7 @@ function BarLink({ bar, now }: { bar: Bar; now: number }) {
       style={{ left: percent(start), width: percent(Math.max(room - start, 0.3)) }}
       data-family={family}
     >
-      <ObjectLink to={span} aria-label={`${name}, ${singular}: ${wordsOf(bar, now)}`} title={name}>
+      <ObjectLink to={span} aria-label={`${written}, ${singular}: ${wordsOf(bar, now)}`} title={name}>
         {window && (
           <i
             data-part="bar"
@@ -99,7 +100,7 @@ function BarLink({ bar, now }: { bar: Bar; now: number }) {
           }}
         >
           {hasIcon && <Icon size={12} aria-hidden />}
-          <span>{bar.isDaily ? `${name}, draws every day` : name}</span>
+          <span>{written}</span>
         </span>
       </ObjectLink>
     </BarBox>
@@ -113,7 +114,7 @@ function wordsOf({ span, isDaily }: Bar, now: number): string {
   return [
     ...moment(span.from < now ? 'since' : 'from', span.from),
     ...(span.endsWithDraw ? [] : moment('until', span.to)),
-    ...(isDaily ? ['draws every day'] : draws.flatMap((at) => moment('draws', at))),
+    ...(isDaily ? [] : draws.flatMap((at) => moment('draws', at))),
   ].join(', ')
 }
 

@@ -59,8 +59,7 @@ export function Tabs({ tabs, counts, kind, current, onChoose }: TabsProps) {
                 <chakra.span display="inline-flex" color={look.color}>
                   <look.icon size={16} aria-hidden />
                 </chakra.span>
-                <span>{words}</span>
-                <b>{count}</b>
+                <span>{words}</span> <b>{count}</b>
               </button>
             )
           })}

@@ -2,6 +2,7 @@ import { server } from '@mocks/node'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { exportBundle } from '@/engine/transfer/format'
 import { entities } from '@/entities/registry'
 import { setComparedFile } from '@/pages/parts/compare/place'
 import { base, openConsole, withMockedApi } from './openConsole'
@@ -207,6 +208,21 @@ describe('the page Compare accounts (rules COMPARE-1 to COMPARE-7)', () => {
       expect(screen.queryByRole('dialog')).toBeNull()
     },
   )
+
+  it('opens a file of the history in Git, of a whole account (rule COMPARE-8)', async () => {
+    serve()
+    const lists = new Map([['missions', missions.brindlewick?.slice(1) ?? []]] as const)
+    // What `programme export --all` writes, and the nightly job commits.
+    const text = exportBundle({ account: 'brindlewick', lists, objects: 'all' })
+    const { user, path } = await openConsole('/programme/compare?of=brindlewick&of=fennmarsh')
+    await user.click(await screen.findByRole('button', { name: 'Compare with a bundle' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Compare with a bundle' })
+    const file = new File([text], 'brindlewick.json', { type: 'application/json' })
+    await user.upload(within(dialog).getByLabelText('JSON file'), file)
+    await waitFor(() => expect(path()).toContain('file=brindlewick.json'))
+    expect(await screen.findByText(/^Of 3 objects/)).toBeVisible()
+    expect(cellsOf('Mission a').slice(0, 2)).toEqual(['missing', 'compared with this'])
+  })
 
   it('lists accounts to choose from, stars them, and counts them on demand (rules COMPARE-9 and COMPARE-10)', async () => {
     serve()

@@ -120,7 +120,7 @@ test('without an account the accounts are cards with their figures; choosing one
   const { user } = await openConsole('/', { account: '' })
   const cards = await main().findAllByRole('button', { name: /^Open / })
   expect(cards.length).toBeGreaterThan(2)
-  await waitFor(() => expect(cards[0]).toHaveTextContent(/Players250/))
+  await waitFor(() => expect(cards[0]?.closest('li')).toHaveTextContent(/Players250/))
   await user.type(main().getByRole('searchbox', { name: 'Search accounts' }), 'fenn')
   expect(main().getAllByRole('button', { name: /^Open / })).toHaveLength(1)
   await user.keyboard('{Enter}')

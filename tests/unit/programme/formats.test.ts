@@ -61,6 +61,7 @@ const commands = {
   campaign: (_one: string, other: string) => [
     ...['campaign', other, '--tag', 'spring', '--at', '2026-03-01T00:00:00Z'],
   ],
+  news: (_one: string, other: string) => ['news', other, ...api],
 } satisfies Record<keyof typeof outputs, unknown>
 const names = Object.keys(commands) as (keyof typeof commands)[]
 
@@ -70,7 +71,7 @@ it('the JSON Schema of the output is current', () => {
   expect(readFileSync(document, 'utf8')).toBe(text)
 })
 
-describe.each(names)('programme %s (rule BUNDLE-12)', (name) => {
+describe.each(names)('programme %s (rules BUNDLE-12 and BUNDLE-14)', (name) => {
   it('prints JSON that its schema describes, and the same exit code in every format', async () => {
     const args = commands[name](...(await written()))
     const { code, out } = await run(...args, '--format', 'json')
