@@ -3,28 +3,35 @@ import { isObject } from '@/lib/value'
 import type { EntityType } from '@/model/entityTypes'
 import { pagedBy, readPages, unpaged } from './pages'
 
-interface Reading {
+export interface Reading {
   signal?: AbortSignal
   /** Called before each list. */
   onList?: (type: EntityType) => void
+  /** Called after each page, with the number of objects of the list so far. */
+  onPage?: (type: EntityType, loaded: number) => void
 }
 
 /** Reads all pages of these lists, without a cache. Throws ApiError. */
 export async function readLists(
   account: string,
   types: readonly EntityType[],
-  { signal, onList }: Reading = {},
+  { signal, onList, onPage }: Reading = {},
 ): Promise<Map<EntityType, object[]>> {
   const lists = new Map<EntityType, object[]>()
   for (const type of types) {
     onList?.(type)
-    lists.set(type, await readList(type, account, signal))
+    lists.set(type, await readList(type, account, signal, onPage))
   }
   return lists
 }
 
 /** Reads all pages of a list, without a cache. Throws ApiError. */
-export async function readList(type: EntityType, account: string, signal?: AbortSignal): Promise<object[]> {
+export async function readList(
+  type: EntityType,
+  account: string,
+  signal?: AbortSignal,
+  onPage?: Reading['onPage'],
+): Promise<object[]> {
   const { pageSize, list } = resources[type]
   const paging = pageSize === undefined ? undefined : pagedBy(pageSize)
   const { queryFn } = list(account, paging)
@@ -33,7 +40,9 @@ export async function readList(type: EntityType, account: string, signal?: Abort
     signal?.throwIfAborted()
     return queryFn({ pageParam, signal })
   }
-  for await (const { rows } of readPages<object>(paging ?? unpaged, read))
+  for await (const { rows } of readPages<object>(paging ?? unpaged, read)) {
     for (const row of rows) if (isObject(row)) objects.push(row)
+    onPage?.(type, objects.length)
+  }
   return objects
 }
