@@ -9,6 +9,7 @@ import { economyCommand } from './commands/economy'
 import { explainCommand } from './commands/explain'
 import { exportCommand } from './commands/export'
 import { importCommand } from './commands/import'
+import { mcpCommand } from './commands/mcp'
 import { proposeCommand } from './commands/propose'
 import { revertCommand } from './commands/revert'
 
@@ -24,6 +25,7 @@ const commands: Readonly<Record<string, Command>> = {
   duplicate: duplicateCommand,
   propose: proposeCommand,
   apply: applyCommand,
+  mcp: mcpCommand,
 }
 
 const generalHelp = `programme: the programme of an account as a file
@@ -40,6 +42,7 @@ const generalHelp = `programme: the programme of an account as a file
   programme duplicate <bundle>               copies of some objects, with their own ids, names and dates, as a bundle
   programme propose <bundle> --account <id>   what an import would do, as a proposal for somebody else
   programme apply <file> --account <id>       carries out a proposal; --dry-run sends nothing
+  programme mcp --account <id>                a server for assistants, which reads, and drafts proposals
   programme help <command>                    more about one of them
 
 For every command that calls an API

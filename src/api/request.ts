@@ -138,7 +138,11 @@ async function sendPatiently<T>(config: AxiosRequestConfig, token: string | unde
 
 function refuseWrites({ method = 'GET' }: AxiosRequestConfig) {
   if (!settings.readsOnly || method.toUpperCase() === 'GET') return
-  throw new ApiError({ kind: 'fetch', isUnsent: true, message: `Nothing is written here: ${method} was not sent` })
+  throw new ApiError({
+    kind: 'fetch',
+    isUnsent: true,
+    message: `Nothing is written here: ${method} was not sent`,
+  })
 }
 
 /**

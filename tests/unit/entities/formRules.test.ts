@@ -4,7 +4,10 @@ import { entityOf } from '@/entities/registry'
 import { accountTypes } from '@/model/entityTypes'
 import { formRules } from '@/model/formRules'
 
-it.each(accountTypes)('what blocks a save in the form of %s is what a proposal refuses (rule ASSIST-6)', async (type) => {
-  const { saveNeeds = [], rules } = await entityOf(type).form()
-  expect([...saveNeeds, ...rules]).toEqual(formRules(type))
-})
+it.each(accountTypes)(
+  'what blocks a save in the form of %s is what a proposal refuses (rule ASSIST-6)',
+  async (type) => {
+    const { saveNeeds = [], rules } = await entityOf(type).form()
+    expect([...saveNeeds, ...rules]).toEqual(formRules(type))
+  },
+)
