@@ -103,9 +103,12 @@ function rowOf(
   if (faults.length > count) return undefined
   const paths = Object.keys(set)
   const isSet = (path: string) => paths.some((one) => isWithin(path, one) || isWithin(one, path))
-  for (const { path, text } of faultsIn(type, object, after)) if (isSet(path)) fault(path, text)
-  for (const rule of formRules(type))
-    for (const { path, message } of rule(after)) if (faults.length === count) fault(path, message)
+  // One fault of a field, rules first, as the form shows it.
+  const problems = new Map<string, string>()
+  for (const rule of formRules(type)) for (const { path, message } of rule(after)) problems.set(path, message)
+  for (const { path, text } of faultsIn(type, object, after))
+    if (isSet(path) && !problems.has(path)) problems.set(path, text)
+  for (const [path, text] of problems) fault(path, text)
   if (faults.length > count) return undefined
   const form = proposedForm(type, after, account)
   return isSame(before, form) ? undefined : { ...row, action: 'update', before, after: form }

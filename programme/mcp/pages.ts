@@ -25,12 +25,9 @@ export interface Answer {
 export const pageFields = {
   total: z.int().min(0).meta({ description: 'The entries of all pages' }),
   next: z.string().optional().meta({ description: 'The cursor of the next page; missing on the last one' }),
-  tooLong: z
-    .array(z.string())
-    .optional()
-    .meta({
-      description: 'Entries of this page that are left out, because each alone is longer than an answer',
-    }),
+  tooLong: z.array(z.string()).optional().meta({
+    description: 'Entries of this page that are left out, because each alone is longer than an answer',
+  }),
 } as const
 
 export interface Cursor {

@@ -24,6 +24,9 @@ const ruleTexts = () =>
     types,
   }))
 
+/** Without blanks, so that it is no longer than an answer (rule ASSIST-4). */
+const compact = (json: string) => JSON.stringify(JSON.parse(json))
+
 export const resources: readonly Resource[] = [
   {
     name: 'glossary',
@@ -39,7 +42,7 @@ export const resources: readonly Resource[] = [
     title: 'JSON Schema of bundles',
     description: 'All types of objects with their fields',
     mimeType: 'application/schema+json',
-    text: () => bundleSchema,
+    text: () => compact(bundleSchema),
   },
   {
     name: 'proposal-schema',
@@ -47,7 +50,7 @@ export const resources: readonly Resource[] = [
     title: 'JSON Schema of proposals',
     description: 'The file that propose makes',
     mimeType: 'application/schema+json',
-    text: () => proposalSchema,
+    text: () => compact(proposalSchema),
   },
   {
     name: 'check-rules',
@@ -55,6 +58,6 @@ export const resources: readonly Resource[] = [
     title: 'The rules of the check',
     description: 'Each rule with its severity, why it matters, and how to fix what it finds',
     mimeType: 'application/json',
-    text: () => JSON.stringify(ruleTexts(), null, 2),
+    text: () => JSON.stringify(ruleTexts()),
   },
 ]

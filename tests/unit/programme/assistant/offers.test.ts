@@ -28,6 +28,8 @@ describe('the server for assistants (rule ASSIST-7)', () => {
       'programme://check-rules',
     ])
     expect(await read('programme://glossary')).toBe(readFileSync('docs/glossary.md', 'utf8'))
+    for (const { uri } of resources)
+      expect(Buffer.byteLength(await read(uri)), uri).toBeLessThanOrEqual(50_000)
     for (const name of ['bundle', 'proposal']) {
       const schema = JSON.parse(await read(`programme://${name}-schema`))
       expect(() => new Ajv({ strict: false, validateFormats: false }).compile(schema)).not.toThrow()

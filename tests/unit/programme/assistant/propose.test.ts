@@ -159,7 +159,7 @@ describe('propose (rule ASSIST-6)', () => {
     const { id } = await firstOf(type)
     const changes = [{ type, id, set }]
     expect(await assisted.refusal('propose', { why: 'w', changes })).toMatch(sentence)
-    expect(await assisted.refusal('economy', { changes })).toBeTruthy()
+    if (!('imgUrl' in set)) expect(await assisted.refusal('economy', { changes })).toMatch(sentence)
   })
 
   it('refuses what is no proposal: no reason, nothing, both, players, an object twice', async () => {

@@ -8,6 +8,8 @@ import { runWith } from '../running'
 import { type Assisted, assistedBy, textIn, whole } from './client'
 import { type Watched, watchedApi } from './watched'
 
+// Runs in test:all: it compares each tool with its command.
+
 /* The tools of the server for assistants, on the mocked API. */
 
 let api: Watched

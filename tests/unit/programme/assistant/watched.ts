@@ -18,6 +18,7 @@ export async function watchedApi() {
         outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
         answer.pipe(outgoing)
       })
+      passed.on('error', () => outgoing.destroy())
       incoming.pipe(passed)
     }
     if (held) held.push(pass)
