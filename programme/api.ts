@@ -1,8 +1,15 @@
 import { configureApi } from '@/api/request'
 import { configureFeatures } from '@/model/features'
 
+interface Connection {
+  baseUrl: string
+  token: string
+  /** Refuses every request but GET. */
+  readsOnly?: boolean
+}
+
 /** Makes the console's API client use this address and token. The command line keeps no journal (rule REVERT-7). */
-export function connect({ baseUrl, token }: { baseUrl: string; token: string }): void {
+export function connect({ baseUrl, token, readsOnly = false }: Connection): void {
   configureFeatures({ journal: false })
-  configureApi({ baseUrl, getToken: async () => token, refreshToken: async () => undefined })
+  configureApi({ baseUrl, readsOnly, getToken: async () => token, refreshToken: async () => undefined })
 }

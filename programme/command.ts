@@ -61,6 +61,14 @@ export function momentOfText(text: string): number {
   return readDate(time === undefined || zone.test(time) ? whole : `${whole}Z`)
 }
 
+/** The moment of `--at`, in ms; now without it. Throws CommandError. */
+export function momentIn(call: Call): number {
+  const text = option(call, 'at')
+  const at = text === undefined ? Date.now() : momentOfText(text)
+  if (Number.isNaN(at)) throw new CommandError(`--at is a time such as 2026-03-12T09:00:00Z, not '${text}'`)
+  return at
+}
+
 /** The API of a call, without an account. Throws CommandError if its address or the token is missing. */
 export function serverOf(call: Call): { baseUrl: string; token: string } {
   const [baseUrl, token] = ['base-url', 'token'].map((name) => option(call, name))

@@ -9,6 +9,7 @@ import { economyCommand } from './commands/economy'
 import { explainCommand } from './commands/explain'
 import { exportCommand } from './commands/export'
 import { importCommand } from './commands/import'
+import { mcpCommand } from './commands/mcp'
 import { newsCommand } from './commands/news'
 import { proposeCommand } from './commands/propose'
 import { revertCommand } from './commands/revert'
@@ -26,6 +27,7 @@ const commands: Readonly<Record<string, Command>> = {
   propose: proposeCommand,
   apply: applyCommand,
   news: newsCommand,
+  mcp: mcpCommand,
 }
 
 const generalHelp = `programme: the programme of an account as a file
@@ -43,6 +45,7 @@ const generalHelp = `programme: the programme of an account as a file
   programme propose <bundle> --account <id>   what an import would do, as a proposal for somebody else
   programme apply <file> --account <id>       carries out a proposal; --dry-run sends nothing
   programme news <older> --account <id>       what changed since an older export, in one line for a channel
+  programme mcp --account <id>                a server for assistants, which reads, and drafts proposals
   programme help <command>                    more about one of them
 
 For every command that calls an API

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { toApiError } from '@/api/errors'
-import { readLists } from '@/api/readLists'
+import { type Reading, readLists } from '@/api/readLists'
 import { textOfFile } from '@/engine/transfer/fileText'
 import type { Bundle } from '@/engine/transfer/format'
 import { type Fault, faultLine, mostFaultsListed, readBundleFile } from '@/engine/transfer/readBundle'
@@ -19,19 +19,23 @@ export interface Programme {
 /** @property keepsCounts also reads the counts of the server that a file has, for answers. Leave it out if objects are sent. */
 export type Source =
   | { file: string; log: Call['log']; keepsCounts?: boolean }
-  | { baseUrl: string; token: string; account: string }
+  | { baseUrl: string; token: string; account: string; readsOnly?: boolean }
 
 /**
  * Reads all objects of an account. Players are read only on request, because an account can have hundreds of thousands,
  * and a response contains a hundred. Throws CommandError with the reason.
  */
-export async function readProgramme(source: Source, withPlayers = false): Promise<Programme> {
-  if ('file' in source) return programmeOfFile(source)
-  return programmeOfAccount(source, withPlayers ? accountTypes : programmeTypes)
+export async function readProgramme(
+  source: Source,
+  withPlayers = false,
+  reading: Reading = {},
+): Promise<Programme> {
+  if ('file' in source) return programmeOfBundle(await bundleOf(source.file, source))
+  return programmeOfAccount(source, withPlayers ? accountTypes : programmeTypes, reading)
 }
 
-async function programmeOfFile({ file, ...options }: Extract<Source, { file: string }>): Promise<Programme> {
-  const { account, objects } = await bundleOf(file, options)
+/** The objects of a bundle, as an API would list them. */
+export function programmeOfBundle({ account, objects }: Bundle): Programme {
   const lists = new Map<EntityType, object[]>(programmeTypes.map((type) => [type, []]))
   for (const { type, object } of objects) {
     const rows = lists.get(type) ?? []
@@ -54,11 +58,15 @@ export async function bundleOf(
   return read.bundle
 }
 
-async function programmeOfAccount(source: Exclude<Source, { file: string }>, types: readonly EntityType[]) {
+async function programmeOfAccount(
+  source: Exclude<Source, { file: string }>,
+  types: readonly EntityType[],
+  reading: Reading,
+) {
   const { account } = source
   connect(source)
   try {
-    return { account, lists: await readLists(account, types) }
+    return { account, lists: await readLists(account, types, reading) }
   } catch (thrown) {
     throw new CommandError(`Could not read ${account} from ${source.baseUrl}: ${apiMessage(thrown)}`)
   }
@@ -68,11 +76,15 @@ async function programmeOfAccount(source: Exclude<Source, { file: string }>, typ
  * Reads the lists that a plan for these objects needs, players only if there are some, with the accounts of the token.
  * Throws CommandError.
  */
-export async function knownLists(account: string, objects: readonly { type: EntityType }[]): Promise<Lists> {
+export async function knownLists(
+  account: string,
+  objects: readonly { type: EntityType }[],
+  reading: Reading = {},
+): Promise<Lists> {
   const hasPlayers = !objects.every(({ type }) => isOfProgramme(type))
   try {
-    const lists = await readLists(account, hasPlayers ? accountTypes : programmeTypes)
-    const known = await readLists(account, ['accounts'])
+    const lists = await readLists(account, hasPlayers ? accountTypes : programmeTypes, reading)
+    const known = await readLists(account, ['accounts'], reading)
     if (!known.get('accounts')?.some((row) => idOf('accounts', row) === account))
       throw new CommandError(`There is no account '${account}', or this token may not see it`)
     return new Map([...lists, ...known])

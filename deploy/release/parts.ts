@@ -59,20 +59,24 @@ export async function buildProgramme(
     name: 'gamification-admin-programme',
     version,
     description:
-      'Export, import, diff, check, explain, economy, news and revert of a programme, and jobs for Git, against any API that keeps the contract',
+      'Export, import, diff, check, explain, economy, news and revert of a programme, jobs for Git, and a server for assistants, against any API that keeps the contract',
     license: 'Apache-2.0',
     type: 'module',
     bin: { programme: 'programme.js', 'programme-job': 'jobs/job.mjs' },
     engines: { node: '>=20' },
   }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
-  const guide = readFileSync(join(root, 'docs/programme.md'), 'utf8')
   for (const schema of ['bundle', 'output', 'proposal'].map((name) => `programme-${name}.schema.json`))
     cpSync(join(root, 'docs', schema), join(folder, schema))
   cpSync(join(root, 'programme/jobs'), join(folder, 'jobs'), { recursive: true })
+  const guides = { 'programme.md': 'README.md', 'assistants.md': 'assistants.md' }
+  for (const [name, file] of Object.entries(guides)) cpSync(join(root, 'docs', name), join(folder, file))
   // A link within the guide itself has no file.
   const isThere = (file: string) => file === '.' || existsSync(join(folder, file))
-  writeFileSync(join(folder, 'README.md'), withoutDeadLinks(guide, 'README.md', isThere))
+  for (const file of Object.values(guides)) {
+    const text = readFileSync(join(folder, file), 'utf8').replaceAll('](programme.md', '](README.md')
+    writeFileSync(join(folder, file), withoutDeadLinks(text, file, isThere))
+  }
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
   npmPack(folder, out)
   const text = readFileSync(join(folder, 'licences.txt'), 'utf8')

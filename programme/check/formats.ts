@@ -38,21 +38,22 @@ function text(report: Report): string {
   return [...lines, `looked at ${report.objects} objects`, countsOf(report.findings)].map(visible).join('\n')
 }
 
-function json({ account, objects, findings, muted, leftOut, ...report }: Report): string {
-  const result = findings.some((finding) => fails(report, finding)) ? 'findings' : 'clean'
-  return JSON.stringify(
-    {
-      account,
-      result,
-      objects,
-      findings,
-      muted: muted.map(({ finding, mute }) => ({ ...finding, reason: mute.reason })),
-      rulesNotRun: leftOut,
-    },
-    null,
-    2,
-  )
+/** What `programme check --format json` prints. */
+export function checkJson({ account, objects, findings, muted, leftOut, ...report }: Report) {
+  const result: 'findings' | 'clean' = findings.some((finding) => fails(report, finding))
+    ? 'findings'
+    : 'clean'
+  return {
+    account,
+    result,
+    objects,
+    findings,
+    muted: muted.map(({ finding, mute }) => ({ ...finding, reason: mute.reason })),
+    rulesNotRun: leftOut,
+  }
 }
+
+const json = (report: Report): string => JSON.stringify(checkJson(report), null, 2)
 
 /**
  * Replaces characters that XML does not allow, even escaped: control characters, unpaired surrogates, U+FFFE and

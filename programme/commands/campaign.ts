@@ -17,7 +17,7 @@ import type { CampaignName } from '@/engine/programme/campaignName'
 import { dayMs } from '@/lib/days'
 import { runSync } from '@/lib/idle'
 import { type CampaignReport, campaignLines, campaignMarkdown } from '../campaign/words'
-import { apiOf, type Call, type Command, CommandError, momentOfText, option, optionList } from '../command'
+import { apiOf, type Call, type Command, CommandError, momentIn, option, optionList } from '../command'
 import { formatHelp, formatIn, jsonOf, printLines } from '../format'
 import { type Programme, readProgramme } from '../readProgramme'
 
@@ -45,7 +45,7 @@ Exit codes
     format: { type: 'string' },
   },
   async run(call) {
-    const [name, now, asked] = [nameOf(call), momentOf(call), viewIn(call)]
+    const [name, now, asked] = [nameOf(call), momentIn(call), viewIn(call)]
     const format = formatIn(call)
     const report = reportOf(await read(call), name, now, asked)
     if (format === 'json') call.print(jsonOf(report.json))
@@ -60,8 +60,8 @@ const isoOf = (moment: number | undefined): string | null =>
 
 const bare = ({ type, id }: ObjectName): ObjectName => ({ type, id })
 
-/** The members of the JSON, and what follows on the cost in words. */
-function reportOf(
+/** The members of the JSON, and what follows on the cost in words. Throws CommandError. */
+export function reportOf(
   { account, lists }: Programme,
   name: CampaignName,
   now: number,
@@ -104,7 +104,8 @@ function reportOf(
   return { json, follows: followOnText(cost) }
 }
 
-function nameOf(call: Call): CampaignName {
+/** The campaign of `--tag` or `--category`. Throws CommandError. */
+export function nameOf(call: Call): CampaignName {
   const given = (name: string) => optionList(call, name).filter((text) => text.trim() !== '')
   const [tags, categories] = [given('tag'), given('category')]
   const [[tag], [category]] = [tags, categories]
@@ -113,17 +114,10 @@ function nameOf(call: Call): CampaignName {
   return tag === undefined ? { category: category ?? '' } : { tag }
 }
 
-function viewIn({ values }: Call): CampaignView | undefined {
+export function viewIn({ values }: Call): CampaignView | undefined {
   if (values['as-is'] === true && values['as-active'] === true)
     throw new CommandError('Choose one of --as-is, --as-active')
   return values['as-is'] === true ? 'as-is' : values['as-active'] === true ? 'as-active' : undefined
-}
-
-function momentOf(call: Call): number {
-  const text = option(call, 'at')
-  const at = text === undefined ? Date.now() : momentOfText(text)
-  if (Number.isNaN(at)) throw new CommandError(`--at is a time such as 2026-03-12T09:00:00Z, not '${text}'`)
-  return at
 }
 
 function read(call: Call): Promise<Programme> {

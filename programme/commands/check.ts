@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { check, rulesLeftOut } from '@/engine/check/check'
 import { type Mute, readMutes, sortedBy } from '@/engine/check/mutes'
+import type { Finding } from '@/engine/check/types'
 import { formats } from '../check/formats'
 import { fails, isSeverity, type Report } from '../check/report'
 import { apiOf, type Call, type Command, CommandError, option } from '../command'
 import { formatIn } from '../format'
-import { readProgramme, textOf } from '../readProgramme'
+import { type Programme, readProgramme, textOf } from '../readProgramme'
 
 export const checkCommand: Command = {
   help: `programme check <bundle.json>
@@ -38,14 +39,9 @@ Exit codes
     const [name, ...more] = call.positionals
     if (more.length > 0) throw new CommandError(`Unexpected '${more[0]}': check one file at a time`)
     const programme = { ...(await read(call, name)), now: Date.now() }
-    const { shown: findings, muted } = sortedBy(mutes, check(programme))
     const report: Report = {
-      account: programme.account,
+      ...reportOf(programme, check(programme), mutes),
       file: name === undefined ? undefined : { name, text: await textOf(name) },
-      objects: [...programme.lists.values()].reduce((sum, rows) => sum + rows.length, 0),
-      findings,
-      muted,
-      leftOut: rulesLeftOut(programme).map(({ id }) => id),
       failOn,
     }
     const text = format(report)
@@ -54,6 +50,20 @@ Exit codes
     else call.print(text)
     return report.findings.some((finding) => fails(report, finding)) ? 1 : 0
   },
+}
+
+/** The findings of a programme as a report, which warnings fail. */
+export function reportOf(
+  programme: Programme & { now: number },
+  findings: readonly Finding[],
+  mutes: readonly Mute[] = [],
+): Report {
+  const { shown, muted } = sortedBy(mutes, findings)
+  return {
+    ...{ account: programme.account, file: undefined, findings: shown, muted, failOn: 'warning' },
+    objects: [...programme.lists.values()].reduce((sum, rows) => sum + rows.length, 0),
+    leftOut: rulesLeftOut(programme).map(({ id }) => id),
+  }
 }
 
 function read(call: Call, file: string | undefined) {

@@ -63,17 +63,10 @@ Exit codes
       throw new CommandError(
         '--propose compares the copies with an account: it needs --base-url and --account',
       )
-    const transform = transformOf(call)
-    const choice = choiceOf(call)
+    const asked = copiesAsked(call)
+    const { choice } = asked
     const { account, lists } = await read(call)
-    const objects = chosenOf(choice, lists, call.values['with-teams'] === true)
-    const there = objectsByKey(lists, account)
-    const of = 'names' in choice ? undefined : choice
-    const copied = copySet({ objects, of }, transform, {
-      account,
-      isTaken: (name) => there.has(keyOf(name)),
-    })
-    refuseIds(copied)
+    const copied = copiesIn({ account, lists }, asked)
     for (const line of remarksOf(copied)) call.log(line)
     if (isProposed) {
       const title = namesOf(choice)
@@ -84,10 +77,40 @@ Exit codes
       const plan = makePlan({ kind: 'duplicate', account, title, objects: copied.copies }, inputs)
       return writeProposed(call, plan, `Duplicate ${title}`)
     }
-    call.print(exportBundle({ account, lists: listsOf(copied), objects: 'all' }).trimEnd())
+    call.print(bundleText(account, copied).trimEnd())
     return 0
   },
 }
+
+interface Asked {
+  choice: Choice
+  transform: Transform
+  withTeams: boolean
+}
+
+/** What a call copies, and how. Throws CommandError. */
+export const copiesAsked = (call: Call): Asked => ({
+  transform: transformOf(call),
+  choice: choiceOf(call),
+  withTeams: call.values['with-teams'] === true,
+})
+
+/** The copies of the chosen objects. Throws CommandError. */
+export function copiesIn({ account, lists }: Programme, { choice, transform, withTeams }: Asked): CopiedSet {
+  const objects = chosenOf(choice, lists, withTeams)
+  const there = objectsByKey(lists, account)
+  const of = 'names' in choice ? undefined : choice
+  const copied = copySet({ objects, of }, transform, {
+    account,
+    isTaken: (name) => there.has(keyOf(name)),
+  })
+  refuseIds(copied)
+  return copied
+}
+
+/** The copies as a bundle. */
+export const bundleText = (account: string, copied: CopiedSet): string =>
+  exportBundle({ account, lists: listsOf(copied), objects: 'all' })
 
 const namesOf = (choice: Choice) =>
   'names' in choice ? counted(choice.names.length, 'object') : `“${choice.tag ?? choice.category}”`
@@ -181,7 +204,7 @@ function refuseIds({ copies }: CopiedSet): void {
 }
 
 /** What stays as it was although the user may expect otherwise. */
-function remarksOf({ outside, oldRequirements }: CopiedSet): string[] {
+export function remarksOf({ outside, oldRequirements }: CopiedSet): string[] {
   const used = [...new Set(outside.map(({ type, id }) => `${type}/${id}`))]
   const count = `${used.length} ${used.length === 1 ? 'object' : 'objects'}`
   return [

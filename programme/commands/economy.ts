@@ -7,7 +7,7 @@ import { isObject } from '@/lib/value'
 import { accountTypes } from '@/model/entityTypes'
 import type { Lists } from '@/model/references'
 import { nouns } from '@/model/words'
-import { apiOf, type Call, type Command, CommandError, momentOfText, option } from '../command'
+import { apiOf, type Call, type Command, CommandError, momentIn, option } from '../command'
 import { differenceLines, humanLines } from '../economy/human'
 import { economyMarkdown } from '../economy/markdown'
 import { differencesBetween, reportOf } from '../economy/report'
@@ -48,7 +48,7 @@ Exit codes
     'max-credits-per-month': { type: 'string' },
   },
   async run(call) {
-    const options = { at: momentOf(call), days: daysOf(call), profile: profileOf(call) }
+    const options = spanOf(call)
     const format = formatIn(call)
     const most = mostCreditsOf(call)
     const { account, lists } = await read(call)
@@ -77,17 +77,16 @@ Exit codes
 
 type Options = Parameters<typeof reportOf>[1]
 
+/** The span and the profile of a call. Throws CommandError. */
+export const spanOf = (call: Call): Options => ({
+  at: momentIn(call),
+  days: daysOf(call),
+  profile: profileOf(call),
+})
+
 async function changesSince(call: Call, file: string, options: Options, report: ReturnType<typeof reportOf>) {
   const { account, lists } = await readProgramme({ file, log: call.log, keepsCounts: true })
   return differencesBetween(reportOf(runSync(calculating(account, lists, options)), options), report)
-}
-
-function momentOf(call: Call): number {
-  const text = option(call, 'at')
-  if (text === undefined) return Date.now()
-  const at = momentOfText(text)
-  if (Number.isNaN(at)) throw new CommandError(`--at is a time such as 2026-03-12T09:00:00Z, not '${text}'`)
-  return at
 }
 
 function daysOf(call: Call): number {

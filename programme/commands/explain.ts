@@ -1,7 +1,7 @@
 import { conditionText, inFile } from '@/engine/explain/caseTable'
 import { explainedTypes } from '@/engine/explain/conditions'
 import { readPerson } from '@/engine/explain/person'
-import type { Explained, Person } from '@/engine/explain/types'
+import type { Explained, ObjectId, Person } from '@/engine/explain/types'
 import { explainAll, View } from '@/engine/explain/view'
 import { ProgrammeIndex } from '@/engine/programme/programmeIndex'
 import { parseJson } from '@/lib/json'
@@ -39,16 +39,34 @@ programme explain --base-url <URL> --account <id> --player <file.json> --at <tim
     const wanted = objectOf(option(call, 'object'))
     const [file, ...more] = call.positionals
     if (more.length > 0) throw new CommandError(`Unexpected '${more[0]}': explain one file at a time`)
-    const { account, lists } = await read(call, file)
-    const programme = new ProgrammeIndex({ account, now: at, lists })
-    const all = explainAll(new View({ programme, person, at }))
-    const found = wanted ? all.filter(({ type, id }) => type === wanted.type && id === wanted.id) : all
-    if (wanted && found.length === 0)
-      throw new CommandError(`There is no object ${wanted.type}/${wanted.id} in ${file ?? account}`)
+    const programme = await read(call, file)
+    const found = explainedIn(programme, { person, at, wanted, place: file ?? programme.account })
     if (format === 'json') call.print(JSON.stringify(found.map(inFile), null, 2))
     else for (const one of found) print(call, one, wanted !== undefined)
     return 0
   },
+}
+
+interface Asked {
+  person: Person
+  at: number
+  /** One object only. */
+  wanted: ObjectId | undefined
+  /** Where the objects come from. */
+  place: string
+}
+
+/** What a player sees at a moment. Throws CommandError. */
+export function explainedIn(
+  { account, lists }: Programme,
+  { person, at, wanted, place }: Asked,
+): readonly Explained[] {
+  const programme = new ProgrammeIndex({ account, now: at, lists })
+  const all = explainAll(new View({ programme, person, at }))
+  const found = wanted ? all.filter(({ type, id }) => type === wanted.type && id === wanted.id) : all
+  if (wanted && found.length === 0)
+    throw new CommandError(`There is no object ${wanted.type}/${wanted.id} in ${place}`)
+  return found
 }
 
 function momentOf(text: string | undefined): number {
@@ -72,7 +90,8 @@ async function personOfFile(file: string | undefined): Promise<Person> {
   return person
 }
 
-function objectOf(text: string | undefined) {
+/** The object of `--object`. Throws CommandError. */
+export function objectOf(text: string | undefined): ObjectId | undefined {
   if (text === undefined) return undefined
   const slash = text.indexOf('/')
   const type = explainedTypes.find((one) => one === text.slice(0, slash))

@@ -96,7 +96,11 @@ async function accessToken() {
   throw new JobError(`${new URL(address).host} gave no token: ${status}`)
 }
 
-/** Sends JSON, and waits 30 seconds at most. Throws JobError if nothing answers; the address can be a secret. */
+/**
+ * Sends JSON, and waits 30 seconds at most. Throws JobError if nothing answers; the address can be a secret.
+ * @param {string} address
+ * @param {{ method?: string, headers?: Record<string, string>, body?: object, seconds?: number }} options
+ */
 export async function call(address, { method = 'GET', headers = {}, body, seconds = 30 }) {
   try {
     const response = await fetch(address, {
@@ -108,10 +112,8 @@ export async function call(address, { method = 'GET', headers = {}, body, second
     const text = await response.text()
     return { ok: response.ok, status: response.status, text, value: jsonOf(text) }
   } catch (thrown) {
-    const reason =
-      thrown.name === 'TimeoutError'
-        ? `no answer within ${seconds} seconds`
-        : (thrown.cause?.code ?? thrown.name)
+    const { name, cause } = /** @type {Error & { cause?: { code?: string } }} */ (thrown)
+    const reason = name === 'TimeoutError' ? `no answer within ${seconds} seconds` : (cause?.code ?? name)
     throw new JobError(`${hostOf(address)}: ${reason}`)
   }
 }

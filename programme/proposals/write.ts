@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import type { ProposalHead } from '@/engine/plan/proposalTypes'
 import { proposedRows, whyNotProposed } from '@/engine/plan/proposedRows'
 import type { Plan } from '@/engine/plan/types'
 import { mostBytes, mostWhy, proposalOf, writeProposal } from '@/engine/proposals/format'
@@ -37,6 +38,15 @@ function subjectOf(token: string): string | undefined {
   }
 }
 
+/** What a proposal of now says about itself. */
+export function headOf(account: string, title: string, reason: { why: string; by: string }): ProposalHead {
+  const facts = typeof BUILD_FACTS === 'undefined' ? undefined : BUILD_FACTS
+  return {
+    ...{ account, title, ...reason, at: new Date().toISOString() },
+    ...{ console: facts?.version ?? '', contract: facts?.contract.version ?? '' },
+  }
+}
+
 /**
  * Writes the proposal of a plan, and lists on standard error what is not in it. Resolves to 1 without a file if nothing is
  * left.
@@ -55,14 +65,7 @@ export async function writeProposed(call: Call, plan: Plan, title: string): Prom
     call.log('Nothing is left to propose, so no file was written.')
     return 1
   }
-  const facts = typeof BUILD_FACTS === 'undefined' ? undefined : BUILD_FACTS
-  const proposal = await proposalOf(
-    {
-      ...{ account: plan.account, title, ...reason, at: new Date().toISOString() },
-      ...{ console: facts?.version ?? '', contract: facts?.contract.version ?? '' },
-    },
-    rows,
-  )
+  const proposal = await proposalOf(headOf(plan.account, title, reason), rows)
   const text = writeProposal(proposal, 2)
   if (Buffer.byteLength(text) > mostBytes)
     throw new CommandError('The proposal would be larger than 20 MB. Propose a part of it.')

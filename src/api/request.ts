@@ -33,6 +33,8 @@ interface ApiSettings {
   onUnauthorized?: (call: AxiosRequestConfig) => Promise<void>
   /** Whether no token is available until the user signs in again. The user knows already, so a 401 needs no message. */
   isSessionOver?: () => boolean
+  /** Refuses every request but GET before it is sent (rule ASSIST-1). */
+  readsOnly?: boolean
   /** Receives every readable response before the caller does. Must return quickly. */
   onResponse?: (call: AxiosRequestConfig, response: unknown) => void
   /** Receives every call that was sent and failed. Must not throw. */
@@ -134,6 +136,15 @@ async function sendPatiently<T>(config: AxiosRequestConfig, token: string | unde
   }
 }
 
+function refuseWrites({ method = 'GET' }: AxiosRequestConfig) {
+  if (!settings.readsOnly || method.toUpperCase() === 'GET') return
+  throw new ApiError({
+    kind: 'fetch',
+    isUnsent: true,
+    message: `Nothing is written here: ${method} was not sent`,
+  })
+}
+
 /**
  * Browsers resolve `.` and `..` in a path, even encoded: `DELETE missions/acme/..` would reach `missions`. So requests
  * with such an id, or with an empty one, are refused.
@@ -164,6 +175,7 @@ async function resend<T>(config: AxiosRequestConfig, fresh: string): Promise<T> 
 export async function request<T>(config: AxiosRequestConfig): Promise<T> {
   const wasOffline = isOffline()
   try {
+    refuseWrites(config)
     refuseLostIds(config)
     const token = await settings.getToken()
     try {

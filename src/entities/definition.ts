@@ -5,6 +5,7 @@ import { resources } from '@/generated/resources'
 import type { ListedEntity, ListedFields, ListSpec } from '@/list/types'
 import type { EntityType } from '@/model/entityTypes'
 import { availabilityFilter, categoryFilter, tagFilter } from '@/model/filters'
+import { searchedFields } from '@/model/searchedFields'
 import { nouns } from '@/model/words'
 
 /** Defines one entity of the console. Its form loads on demand. */
@@ -17,9 +18,6 @@ export interface EntityDefinition<T extends object> extends ListedEntity<T>, Edi
 /** A definition of unknown object type, for generic code that reads the registry. */
 // biome-ignore lint/suspicious/noExplicitAny: rows are only passed to functions of the same definition
 export type AnyEntity = EntityDefinition<any>
-
-/** The searched fields of any object, in the order of Global Search (rule SEARCH-3). A level counts with its name. */
-export const searchedFields = ['name', 'description', 'title', 'player', 'team', 'level', 'id']
 
 /** Lists of accounts are searched by the account, too (rule LIST-7). */
 export const listedFields: ListedFields = {

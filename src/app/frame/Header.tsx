@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { useSession } from '@/auth/session'
-import { planOf } from '@/entities/accounts/definition'
+import { planOf } from '@/model/accountPlan'
 import { consoleName } from '@/ui/brand'
 import { Badge } from '@/ui/inline'
 import { Logo } from '@/ui/Logo'

@@ -1,26 +1,11 @@
 import { Building2 } from 'lucide-react'
 import { createContext } from 'react'
 import { isWriteAdmin } from '@/auth/permissions'
+import { type AccountType, typeOf } from '@/model/accountPlan'
 import { statusColumn } from '../columns'
 import { defineEntity } from '../definition'
 
-/** The billing type of an account, derived from two flags (rule ACCOUNT-2). */
-export type AccountType = 'paid' | 'free' | 'test'
-
-interface Flags {
-  isDevAccount?: unknown
-  isFreeAccount?: unknown
-}
-
-export const typeOf = ({ isDevAccount, isFreeAccount }: Flags): AccountType =>
-  isDevAccount ? 'test' : isFreeAccount ? 'free' : 'paid'
-
 export const typeNames: Record<AccountType, string> = { paid: 'Paid', free: 'Free', test: 'Test' }
-
-const planNames = { paid: 'Premium', free: 'Free', test: 'Development' } as const
-
-/** The plan shown in the header (rule FRAME-5). */
-export const planOf = (account: Flags = {}) => planNames[typeOf(account)]
 
 export const accounts = defineEntity('accounts', {
   shortcut: 'a',

@@ -1,9 +1,10 @@
 import type { FormSpec } from '@/form/types'
 import type { Account } from '@/generated/model'
+import { typeOf } from '@/model/accountPlan'
 import { accountFields } from '@/model/fields/accounts'
 import { required } from '@/model/rules'
 import { CopyElements } from './CopyElements'
-import { typeNames, typeOf } from './definition'
+import { typeNames } from './definition'
 import { AccountDetails, ApiAccess, Plan } from './formFields'
 
 /** Rules ACCOUNT-3 to ACCOUNT-5. */

@@ -15,11 +15,12 @@ import {
   useRemarks,
 } from '@/form/formContext'
 import type { Account } from '@/generated/model'
+import { type AccountType, typeOf } from '@/model/accountPlan'
 import { inputText } from '@/model/readable'
 import { isBlank } from '@/model/rules'
 import { NamingFields } from '../fields/basicDetails'
 import { SecretField } from '../fields/SecretField'
-import { type AccountType, typeNames, typeOf } from './definition'
+import { typeNames } from './definition'
 
 export function AccountDetails() {
   return (

@@ -1,15 +1,11 @@
 import type { FormSpec } from '@/form/types'
 import type { Achievement } from '@/generated/model'
-import { basicRules, isBelowOne } from '@/model/fieldRules'
+import { basicRules } from '@/model/fieldRules'
 import { achievementFields } from '@/model/fields/achievements'
-import type { Rule } from '@/model/rules'
+import { stepsRule } from '@/model/formRules'
 import { basicDetails, requirementSection, rewardSection, settingsSection } from '../fields/sections'
 import { twins } from '../fields/twins'
 import { BasicDetails, Settings } from './formFields'
-
-/** Rule ACHIEVEMENT-3; a blank counts as below 1 (decision D3). */
-const stepsRule: Rule<Achievement> = ({ steps }) =>
-  isBelowOne(steps) ? [{ path: 'steps', message: 'Steps must be 1 or higher' }] : []
 
 export const achievementForm: FormSpec<Achievement> = {
   fields: achievementFields,

@@ -1,7 +1,7 @@
 import type { FormSpec } from '@/form/types'
 import type { Player } from '@/generated/model'
 import { playerFields } from '@/model/fields/players'
-import { required } from '@/model/rules'
+import { playerNeeds } from '@/model/formRules'
 import { grouping } from '../fields/sections'
 import { Grouping, PlayerDetails, Score } from './formFields'
 
@@ -11,7 +11,7 @@ export const playerForm: FormSpec<Player> = {
   idPath: 'player',
   defaults: (account) => ({ account, isAvailable: true }),
   // Rule PLAYER-3: Save is disabled while one of these is blank.
-  saveNeeds: [required('player', 'Player ID is required'), required('name', 'Name is required')],
+  saveNeeds: playerNeeds,
   rules: [],
   live: playerFields.live,
   sections: [

@@ -37,7 +37,7 @@ vi.mock(import('@/lib/format'), async (original) => {
   }
 })
 
-vi.mock(import('@/entities/accounts/definition'), async (original) => {
+vi.mock(import('@/model/accountPlan'), async (original) => {
   const real = await original()
   return {
     ...real,

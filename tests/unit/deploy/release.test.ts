@@ -155,5 +155,25 @@ describe('the programme command of a release', () => {
     expect(programme('check', 'empty.json', '--format', 'json')).toContain('"result": "clean"')
     const licences = readFileSync(join(folder, 'licences.txt'), 'utf8')
     expect(packagesIn(licences)).toContainEqual(expect.stringMatching(/^axios@/))
+    expect(packagesIn(licences)).toContainEqual(expect.stringMatching(/^@modelcontextprotocol\/sdk@/))
+    const hello = {
+      ...{ jsonrpc: '2.0', id: 1, method: 'initialize' },
+      params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 't', version: '1' } },
+    }
+    const answer = execFileSync(
+      process.execPath,
+      [
+        join(folder, 'programme.js'),
+        'mcp',
+        '--base-url',
+        'http://127.0.0.1:1',
+        '--account',
+        'acme',
+        '--token',
+        't',
+      ],
+      { cwd: home, encoding: 'utf8', input: `${JSON.stringify(hello)}\n` },
+    )
+    expect(JSON.parse(answer).result.serverInfo.name).toBe('programme')
   }, 30_000)
 })

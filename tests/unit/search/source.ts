@@ -1,6 +1,6 @@
 import { FileText, Target } from 'lucide-react'
-import { searchedFields } from '@/entities/definition'
 import type { EntityType } from '@/model/entityTypes'
+import { searchedFields } from '@/model/searchedFields'
 import type { Command, SearchSource } from '@/search/types'
 
 /** A loaded list with these rows; while they are undefined, the list is loading. */

@@ -1,7 +1,7 @@
 import { createAtom } from '@tanstack/store'
-import { planOf } from '@/entities/accounts/definition'
 import { draftCounts } from '@/form/draftStorage'
 import type { Column } from '@/list/types'
+import { planOf } from '@/model/accountPlan'
 import { idOf } from '@/model/references'
 import type { AccountCount } from '../compare/useCounts'
 
