@@ -33,6 +33,8 @@ interface ApiSettings {
   onUnauthorized?: (call: AxiosRequestConfig) => Promise<void>
   /** Whether no token is available until the user signs in again. The user knows already, so a 401 needs no message. */
   isSessionOver?: () => boolean
+  /** Whether the user changes nothing but proposes changes: only reads are sent (rule PERM-13). */
+  sendsNothing?: () => boolean
   /** Receives every readable response before the caller does. Must return quickly. */
   onResponse?: (call: AxiosRequestConfig, response: unknown) => void
   /** Receives every call that was sent and failed. Must not throw. */
@@ -157,6 +159,16 @@ async function resend<T>(config: AxiosRequestConfig, fresh: string): Promise<T> 
   }
 }
 
+/** What a session sends that proposes its changes: reads alone, whatever part of the console asks for more. */
+function refuseWrite({ method = 'GET' }: AxiosRequestConfig) {
+  if (method === 'GET' || !settings.sendsNothing?.()) return
+  throw new ApiError({
+    kind: 'fetch',
+    isUnsent: true,
+    message: 'You have read-only access: nothing was sent. Propose the change instead',
+  })
+}
+
 /**
  * orval's mutator; all requests go through it. Adds base URL, bearer token and time-out; after a 401 it refreshes the
  * token once and repeats the request once (rule API-5). Throws ApiError, or the abort of its signal.
@@ -166,6 +178,8 @@ export async function request<T>(config: AxiosRequestConfig): Promise<T> {
   try {
     refuseLostIds(config)
     const token = await settings.getToken()
+    // The token tells what the user may do.
+    refuseWrite(config)
     try {
       return await sendPatiently<T>(config, token)
     } catch (thrown) {

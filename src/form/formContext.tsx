@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { AnyPath, PathTo } from '@/model/paths'
+import type { Proposes } from './proposing'
 import type { FormStore } from './store'
 import type { Listener } from './subscriptions'
 import type { FormEntity, ReferenceOptions, Saving, Upload } from './types'
@@ -45,6 +46,8 @@ export interface FormContext<Store = FormStore> {
   isNew: boolean
   /** Fields show their values without controls; there is no Save (rule PERM-12). */
   readOnly: boolean
+  /** Whether the edits are proposed, beside saving them or in place of it. */
+  proposes?: Proposes
 }
 
 const ReactFormContext = createContext<FormContext | undefined>(undefined)

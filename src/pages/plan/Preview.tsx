@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { readAt } from '@/api/rows'
-import { canWrite, isWriteAdmin } from '@/auth/permissions'
+import { canWrite, isWriteAdmin, proposesOnly } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { accountsOf } from '@/engine/plan/makePlan'
 import { noticeSentences, planNotices } from '@/engine/plan/planNotices'
@@ -100,7 +100,16 @@ export function Preview({ planned }: { planned: Planned }) {
         )) ||
         (request.kind === 'revert' && <CannotComeBack />)
       }
-      footer={plan && <PreviewFooter planned={planned} plan={plan} mayWrite={mayWrite} />}
+      footer={
+        plan && (
+          <PreviewFooter
+            planned={planned}
+            plan={plan}
+            mayWrite={mayWrite}
+            proposes={proposesOnly(permissions)}
+          />
+        )
+      }
     >
       {request.kind === 'proposal' && <ProposalHead request={request} plan={plan} />}
       {plan && (

@@ -16,10 +16,13 @@ import { entityTypes } from '@/model/entityTypes'
 import { places } from '@/stored/places'
 import { stored } from '@/stored/stored'
 import { tellUnkept } from '../tellUnkept'
+import { previewIds, setPreviewIds } from './previewIds'
 import { sideSchema, sourceSchema } from './queueSchema'
 
 /** The request that the plan screen shows, with the decisions of the user. */
 export interface Planned {
+  /** Names the preview among those of this browser. */
+  id?: string | undefined
   request: PlanRequest
   options: PlanOptions
   decisions: Decisions
@@ -118,6 +121,7 @@ const requestSchema: z.ZodMiniType<PlanRequest> = z.discriminatedUnion('kind', [
 ])
 
 const plannedSchema: z.ZodMiniType<Planned> = z.object({
+  id: z.optional(z.string()),
   request: requestSchema,
   options: z.object({
     arriveInactive: z.boolean(),
@@ -139,6 +143,44 @@ const plannedSchema: z.ZodMiniType<Planned> = z.object({
 /** The request survives a reload, and the preview is built again (decision H44). */
 const planned = stored<Planned>(places.planned, plannedSchema)
 
+/**
+ * The same in the storage that all tabs share: the preview outlives its tab (rule PLANSCREEN-7). Each preview has an entry of its own, so
+ * tabs do not overwrite each other's.
+ */
+const left = stored<Planned>(places.preview, plannedSchema)
+
+/** So many previews are kept; the oldest ones go first. */
+const mostKept = 5
+
+/** A longer request ends with its tab: drafts and edits need the space, too. */
+const longest = 500_000
+const isShort = oncePer((request: PlanRequest): boolean => JSON.stringify(request).length <= longest)
+
+function keep(next: Planned | undefined): boolean {
+  const id = next?.id ?? planned.get()?.id
+  const isKept = planned.set(next)
+  if (id === undefined) return isKept
+  forgetPreview(id)
+  if (!next || !isShort(next.request)) return isKept
+  left.set(next, id)
+  const [ids, old] = [[id, ...previewIds()].slice(0, mostKept), previewIds().slice(mostKept - 1)]
+  for (const one of old) left.set(undefined, one)
+  setPreviewIds(ids)
+  return isKept
+}
+
+/** The previews of this browser that this tab does not show, the newest first. Other tabs may show them. */
+export const previewsElsewhere = (): readonly Planned[] =>
+  previewIds().flatMap((id) => (id === planned.get()?.id ? [] : (left.get(id) ?? [])))
+
+export function forgetPreview(id: string): void {
+  left.set(undefined, id)
+  setPreviewIds(previewIds().filter((one) => one !== id))
+}
+
+/** Shows a preview that a closed tab left. */
+export const takeOver = (one: Planned): void => void keep(one)
+
 /** The cautious options are on. */
 const options = { arriveInactive: true, takeAvailability: false, keepImageAddresses: true }
 
@@ -152,7 +194,10 @@ const nextPlans = stored(
 export const plan = (request: PlanRequest, source: PlanSource, campaign?: CampaignAddress): void =>
   show({ request, source, campaign, options, decisions: noDecisions })
 
-const show = (next: Planned): void => tellUnkept(planned.set(next))
+const show = (next: Planned): void => {
+  forgetPlanned()
+  tellUnkept(keep({ ...next, id: crypto.randomUUID() }))
+}
 
 let lastKey = 0
 
@@ -189,13 +234,13 @@ export function planNext(): void {
 
 export const forgetNextPlans = (): void => void nextPlans.set(undefined)
 
-export const forgetPlanned = (): void => void planned.set(undefined)
+export const forgetPlanned = (): void => void keep(undefined)
 
 export const usePlanned = (): Planned | undefined => useSelector(planned.atom())
 
 function change(next: (before: Planned) => Partial<Planned>): void {
   const before = planned.get()
-  if (before) planned.set({ ...before, ...next(before) })
+  if (before) keep({ ...before, ...next(before) })
 }
 
 export const setOptions = (next: PlanOptions): void => change(() => ({ options: next }))
