@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { proposalRequest } from '@/engine/plan/proposalTypes'
 import { proposalOf } from '@/engine/proposals/format'
 import { forgetPlanned, plan } from '@/pages/parts/plan/planned'
 import { discard } from '@/pages/plan/running'
 import { entry, person, withJournal } from './journalSupport'
-import { callsOf, openConsole, withMockedApi } from './openConsole'
+import { calls, openConsole, withMockedApi } from './openConsole'
 
 /* A row with a difference is never done, so carrying it out a second time is asked (rule PROPOSE-12). */
 
@@ -40,7 +40,7 @@ async function openProposal() {
 }
 
 const asked = () => screen.queryByRole('alertdialog', { name: 'Carried out before' })
-const sent = () => callsOf('PUT', '/players').length + callsOf('PATCH', '/players').length
+const sent = () => calls.filter((call) => /^(PUT|PATCH) \/players/.test(call)).length
 
 it('asks before it changes the same points a second time, and names whose (rule PROPOSE-12)', async () => {
   const first = await openProposal()
@@ -51,7 +51,7 @@ it('asks before it changes the same points a second time, and names whose (rule 
   expect(records().kept.size).toBeGreaterThan(0)
 
   discard()
-  document.body.replaceChildren()
+  cleanup()
   const again = await openProposal()
   await again.user.click(await again.apply())
   const dialog = await screen.findByRole('alertdialog', { name: 'Carried out before' })

@@ -26,8 +26,8 @@ afterEach(() => {
 
 const objects: BundleObject[] = [
   { type: 'teams', id: 'team-badger', object: { id: 'team-badger', name: 'Otter' } },
-  { type: 'quizzes', id: 'night-sky', object: { id: 'night-sky', name: 'Stars' } },
   { type: 'teams', id: 'team-new', object: { id: 'team-new', name: 'New', tags: ['spring', 'ÄÖ'] } },
+  { type: 'quizzes', id: 'night-sky', object: { id: 'night-sky', name: 'Stars' } },
 ]
 const why = 'Spring starts slowly: “give it a push”'
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { request } from '@/api/request'
 import { configureReaders, type Permission } from '@/auth/permissions'
 import { entities, entityOf } from '@/entities/registry'
+import { forgetSelection } from '@/list/useSelecting'
 import { forgetPlanned, plan } from '@/pages/parts/plan/planned'
 import { calls, openConsole, withMockedApi } from './openConsole'
 
@@ -14,6 +15,7 @@ beforeEach(() => configureReaders(true))
 afterEach(() => {
   configureReaders(false)
   forgetPlanned()
+  forgetSelection()
   vi.restoreAllMocks()
 })
 
