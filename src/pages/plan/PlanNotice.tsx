@@ -26,7 +26,6 @@ import {
 import { useAccounts } from '@/pages/parts/useAccounts'
 import { Button } from '@/ui/Button'
 import { useLeftPreview } from './leftPreviews'
-import { plainOf } from './ProposalPart'
 import { countsOf, failedText } from './progress'
 import { discard, offerUnfinished, type Running, useIsUnreadable, useQueueState, useRunning } from './running'
 
@@ -81,8 +80,7 @@ function Left({ preview, onDone }: { preview: Planned; onDone: () => void }) {
   const { to } = accountsOf(request)
   const chosen = request.objects === 'all' ? [] : request.objects
   const words = request.objects === 'all' ? 'everything' : countText(chosen.length, typesOf(chosen))
-  const title =
-    request.kind === 'proposal' ? plainOf(request.title) : titleOf(request, words, accountOf(to).name)
+  const title = titleOf(request, words, accountOf(to).name)
   return (
     <Line
       canDiscard
