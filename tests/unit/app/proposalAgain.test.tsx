@@ -1,3 +1,4 @@
+import { server } from '@mocks/node'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { proposalRequest } from '@/engine/plan/proposalTypes'
@@ -52,6 +53,8 @@ it('asks before it changes the same points a second time, and names whose (rule 
 
   discard()
   cleanup()
+  // Each console notes the calls by a handler of its own.
+  server.resetHandlers()
   const again = await openProposal()
   await again.user.click(await again.apply())
   const dialog = await screen.findByRole('alertdialog', { name: 'Carried out before' })
