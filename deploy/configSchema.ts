@@ -64,6 +64,10 @@ const keys: Record<string, { description: string; pattern?: string; maxLength?: 
   journal: {
     description: 'Whether the browser keeps a journal of its changes; the same as features.journal.',
   },
+  readersPropose: {
+    description:
+      'Whether people who can read and not write edit to propose: nothing that they do is sent, and somebody else carries it out.',
+  },
   brand: { description: 'The name and the looks of the console: docs/white-label.md.' },
   name: { description: 'The name of the console, in place of Console.', maxLength: 24 },
   colours: {

@@ -11,5 +11,10 @@ interface Connection {
 /** Makes the console's API client use this address and token. The command line keeps no journal (rule REVERT-7). */
 export function connect({ baseUrl, token, readsOnly = false }: Connection): void {
   configureFeatures({ journal: false })
-  configureApi({ baseUrl, readsOnly, getToken: async () => token, refreshToken: async () => undefined })
+  configureApi({
+    baseUrl,
+    getToken: async () => token,
+    refreshToken: async () => undefined,
+    ...(readsOnly && { whyReadOnly: () => 'Nothing is written here: the request was not sent' }),
+  })
 }

@@ -56,7 +56,7 @@ const settings: {
   visit: choice(['first']),
   otherPerson: choice(['now', 'in-10-s', 'before-save', 'deletes-before-save']),
   loading: { write: String, read: (text) => numberOf(text, 60_000) },
-  config: choice(['missing', 'not-json', 'incomplete']),
+  config: choice(['missing', 'not-json', 'incomplete', 'readers-propose']),
   mocked: {
     write: (mocked) => (mocked === 'all' ? mocked : mocked.join('~') || '-'),
     read: (text) =>

@@ -1,7 +1,7 @@
 import { bypass, HttpResponse, http } from 'msw'
 import { current, scenarioText } from './current'
 
-/** `config.json` in a scenario: without the delay after sign-in, or with the mistake that the scenario sets. */
+/** `config.json` in a scenario: without the delay after sign-in, or with the mistake or the option that the scenario sets. */
 export const configHandlers = [
   http.get('*/config.json', async ({ request }) => {
     if (scenarioText() === '') return undefined
@@ -12,7 +12,10 @@ export const configHandlers = [
     return HttpResponse.json(
       config === 'incomplete'
         ? { ...served, auth: { domain: '' } }
-        : { ...served, authLoaderDelayMs: loading },
+        : {
+            ...{ ...served, authLoaderDelayMs: loading },
+            ...(config === 'readers-propose' && { readersPropose: true }),
+          },
     )
   }),
 ]

@@ -64,8 +64,8 @@ export interface Scenario {
   visit?: 'first'
   /** The Loading page stays for this many ms after sign-in. Default: 0, so that a scenario opens at once. */
   loading?: number
-  /** The mistake in `config.json`. */
-  config?: 'missing' | 'not-json' | 'incomplete'
+  /** The mistake in `config.json`, or its option that lets readers propose. */
+  config?: 'missing' | 'not-json' | 'incomplete' | 'readers-propose'
   /** `npm run dev:api`: the operations to which the mocks respond. The API responds to all others. */
   mocked?: readonly OperationId[] | 'all'
 }

@@ -13,6 +13,15 @@ export const people: NamedScenario[] = [
     shows: 'Zero-Waste Week',
   },
   {
+    name: 'reader-proposes',
+    title: 'A reader who proposes',
+    text: 'With readersPropose in config.json, the account reader edits, and proposes in place of saving.',
+    group: 'People',
+    path: '/missions/zero-waste-week',
+    state: scenario({ persona: 'account-reader', account: 'brindlewick', config: 'readers-propose' }),
+    shows: /what you change here is proposed/,
+  },
+  {
     name: 'admin-reader',
     title: 'A reader of all accounts',
     text: 'The admin reader sees all accounts and their figures and changes nothing.',

@@ -33,8 +33,8 @@ interface ApiSettings {
   onUnauthorized?: (call: AxiosRequestConfig) => Promise<void>
   /** Whether no token is available until the user signs in again. The user knows already, so a 401 needs no message. */
   isSessionOver?: () => boolean
-  /** Refuses every request but GET before it is sent (rule ASSIST-1). */
-  readsOnly?: boolean
+  /** Why nothing but GET is sent, in a sentence; undefined where writes are sent (rules ASSIST-1 and PERM-13). */
+  whyReadOnly?: () => string | undefined
   /** Receives every readable response before the caller does. Must return quickly. */
   onResponse?: (call: AxiosRequestConfig, response: unknown) => void
   /** Receives every call that was sent and failed. Must not throw. */
@@ -136,13 +136,10 @@ async function sendPatiently<T>(config: AxiosRequestConfig, token: string | unde
   }
 }
 
+/** Whatever part of the code asks for more. */
 function refuseWrites({ method = 'GET' }: AxiosRequestConfig) {
-  if (!settings.readsOnly || method.toUpperCase() === 'GET') return
-  throw new ApiError({
-    kind: 'fetch',
-    isUnsent: true,
-    message: `Nothing is written here: ${method} was not sent`,
-  })
+  const message = method.toUpperCase() === 'GET' ? undefined : settings.whyReadOnly?.()
+  if (message !== undefined) throw new ApiError({ kind: 'fetch', isUnsent: true, message })
 }
 
 /**
@@ -175,9 +172,10 @@ async function resend<T>(config: AxiosRequestConfig, fresh: string): Promise<T> 
 export async function request<T>(config: AxiosRequestConfig): Promise<T> {
   const wasOffline = isOffline()
   try {
-    refuseWrites(config)
     refuseLostIds(config)
     const token = await settings.getToken()
+    // The token tells what the user may do.
+    refuseWrites(config)
     try {
       return await sendPatiently<T>(config, token)
     } catch (thrown) {

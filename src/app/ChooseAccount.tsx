@@ -1,13 +1,12 @@
 import { Building2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { canWrite } from '@/auth/permissions'
+import { canPlan } from '@/auth/permissions'
 import { useSelectedAccount, useSession } from '@/auth/session'
 import type { AnyEntity } from '@/entities/definition'
 import { FilterButton } from '@/list/FilterBar'
 import { Bar } from '@/list/Listing'
 import { ListHead, Panel } from '@/list/Panel'
 import { SearchBox } from '@/list/SearchBox'
-import type { ListSpec } from '@/list/types'
 import { ProgrammeHead } from '@/pages/parts/ProgrammeHead'
 import { Button } from '@/ui/Button'
 import { StateView, type StateViewProps } from '@/ui/StateView'
@@ -23,19 +22,20 @@ interface OfAccountProps {
 /** A screen of the selected account (decision B2). The accounts themselves need none. */
 export function OfAccount({ entity, children }: OfAccountProps) {
   const [account] = useSelectedAccount()
-  if (entity.scope === 'account' && account.trim() === '') return <ChooseAccount spec={entity.list} />
+  if (entity.scope === 'account' && account.trim() === '') return <ChooseAccount entity={entity} />
   return children(account)
 }
 
 /** Replaces an account's screen while no account is selected. Its heading is shown already. */
-function ChooseAccount({ spec }: { spec: ListSpec<never> }) {
+function ChooseAccount({ entity }: { entity: AnyEntity }) {
+  const spec = entity.list
   const { user } = useSession()
   return (
     <Panel grows>
       <WindowTitle>{spec.title}</WindowTitle>
       <ListHead
         spec={spec}
-        createLink={canWrite(user?.permissions ?? []) ? 'later' : undefined}
+        createLink={(entity.editableBy ?? canPlan)(user?.permissions ?? []) ? 'later' : undefined}
         search={<SearchBox label={`Search ${spec.title.toLowerCase()}`} />}
       />
       <Bar>

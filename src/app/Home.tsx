@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { canWrite, isWriteAdmin } from '@/auth/permissions'
+import { canPlan, isWriteAdmin } from '@/auth/permissions'
 import { LOGIN_FAILED, type SessionUser, useSelectedAccount, useSession } from '@/auth/session'
 import { failureWords } from '@/auth/signInFailure'
 import { EditPending } from '@/form/EditStates'
@@ -65,7 +65,7 @@ function HomeOf({ user }: { user: SessionUser }) {
       user={user}
       account={account}
       accountName={object?.name}
-      canWrite={canWrite(user.permissions)}
+      canWrite={canPlan(user.permissions)}
       art={<TrailArt />}
       offer={<NewHere />}
       takesFocus={hasChosen}

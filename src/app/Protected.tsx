@@ -4,6 +4,7 @@ import { canRead } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { EditPending } from '@/form/EditStates'
 import { confirmLeave } from '@/form/unsaved'
+import { useHasPreviews } from '@/pages/parts/plan/previewIds'
 import { useHasUnfinished } from '@/pages/plan/unfinished'
 import { lazyPiece, styled } from '@/ui/lazy'
 import { useAppConfig } from './configContext'
@@ -35,6 +36,7 @@ export function Protected({ children }: { children: ReactNode }) {
     select: ({ matches }) => matches.at(-1)?.staticData.needsNoPermission ?? false,
   })
   const hasUnfinishedPlan = useHasUnfinished()
+  const hasPreviews = useHasPreviews()
   useEffect(() => {
     const timer = setTimeout(() => {
       prepareExpiredNotice()
@@ -60,7 +62,7 @@ export function Protected({ children }: { children: ReactNode }) {
       <div style={{ display: ended ? 'none' : 'contents' }}>
         <AppFrame>
           {expired && !ended && <Expired />}
-          {hasUnfinishedPlan && <PlanNotice />}
+          {(hasUnfinishedPlan || hasPreviews) && <PlanNotice />}
           {/* The frame stays visible while the code of a screen loads. */}
           <ScreenErrors>
             <Suspense fallback={<EditPending />}>{children}</Suspense>

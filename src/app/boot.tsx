@@ -6,6 +6,7 @@ import { watchForDrift } from '@/api/drift'
 import { configureApi } from '@/api/request'
 import { createQueryClient } from '@/api/rows'
 import type { SignInClient } from '@/auth/client'
+import { configureReaders, sendsNothing } from '@/auth/permissions'
 import { carryAccountToNewTabs } from '@/auth/selectedAccount'
 import { getToken, isSessionOver, refreshToken, reportResponse, reportUnauthorized } from '@/auth/tokenBroker'
 import { whenIdle } from '@/lib/idle'
@@ -78,12 +79,15 @@ async function showProblems(root: Root, error: ConfigError) {
 
 function showConsole(root: Root, { config, client: authClient }: Started, history?: RouterHistory) {
   startReports(config)
+  configureReaders(config.readersPropose)
   configureApi({
     baseUrl: config.apiBaseUrl,
     getToken,
     refreshToken,
     onUnauthorized: reportUnauthorized,
     isSessionOver,
+    whyReadOnly: () =>
+      sendsNothing() ? 'You have read-only access: nothing was sent. Propose the change instead' : undefined,
     onResponse: (call, response) => {
       reportResponse(call)
       watchForDrift(call, response)

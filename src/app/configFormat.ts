@@ -91,6 +91,8 @@ export const configSchema = z.object({
   notice: z.optional(z.unknown()),
   /** The same as `features.journal` (rule JOURNAL-4). */
   journal: z._default(z.boolean(), true),
+  /** Who can read and not write edits to propose (rule PERM-13). */
+  readersPropose: z._default(z.boolean(), false),
   /** Where errors and web vitals are reported to (rule REPORT-1). Without it nothing is reported. */
   reportTo: z.optional(url(urlOrPath)),
   /** The share of page loads that report. */

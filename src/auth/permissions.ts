@@ -14,6 +14,31 @@ export const isReadAdmin = (permissions: Permissions) => has(permissions, 'admin
 export const canWrite = (permissions: Permissions) => has(permissions, 'account:write', 'admin:write')
 export const canRead = (permissions: Permissions) =>
   has(permissions, 'admin:read', 'admin:write', 'account:read', 'account:write')
+
+let readersPropose = false
+
+/** Whether who can read and not write proposes changes. From `readersPropose` of `config.json`, once at boot (rule PERM-13). */
+export const configureReaders = (propose: boolean): void => {
+  readersPropose = propose
+}
+
+/** Who edits to propose alone: somebody else carries it out. No such session sends anything but reads (rule PERM-13). */
+export const proposesOnly = (permissions: Permissions) =>
+  readersPropose && canRead(permissions) && !canWrite(permissions)
+
+/** Who plans changes of an account: carries them out, or proposes them. */
+export const canPlan = (permissions: Permissions) => canWrite(permissions) || proposesOnly(permissions)
+
+let own: Permissions = []
+
+/** The permissions of the latest access token. */
+export const holdPermissions = (permissions: Permissions): void => {
+  own = permissions
+}
+
+/** Whether this session may send nothing but reads. */
+export const sendsNothing = (): boolean => proposesOnly(own)
+
 export const canReadAll = (permissions: Permissions) => isReadAdmin(permissions) || isWriteAdmin(permissions)
 
 /** The role shown on the profile. `admin:write` alone has no label, although it allows all writes. */

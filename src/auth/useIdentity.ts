@@ -4,6 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { flushSync } from 'react-dom'
 import type { SignInClient } from './client'
 import { endedElsewhere, joinTabs, type TabNews } from './otherTabs'
+import { holdPermissions } from './permissions'
 import { adoptAccountOf } from './selectedAccount'
 import type { Session } from './session'
 import { connectTokens, endTokens, getToken } from './tokenBroker'
@@ -58,6 +59,7 @@ export function useIdentity(
           owner.current ??= next.id
           if (next.id !== owner.current) return false
           adoptAccountOf(next.id)
+          holdPermissions(next.permissions)
           if (isFirst) onAccess(next)
           setClaims(keepSame(next))
           setTokenError(undefined)

@@ -3,7 +3,7 @@ import { use, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { followWrite } from '@/api/longLists'
 import type { Rows } from '@/api/rows'
 import { isOfAccount, isOfResource } from '@/api/rows'
-import { canWrite } from '@/auth/permissions'
+import { canPlan } from '@/auth/permissions'
 import { SessionContext } from '@/auth/session'
 import { useFormContext } from '@/form/formContext'
 import type { ReferenceActions, ReferenceItem, ReferenceOptions } from '@/form/types'
@@ -42,7 +42,7 @@ function useActions(entity: AnyEntity, account: string, loaded: Rows<object>): R
   useEffect(() => {
     latest.current = loaded
   })
-  const canCreate = permissions !== undefined && (entity.editableBy ?? canWrite)(permissions)
+  const canCreate = permissions !== undefined && (entity.editableBy ?? canPlan)(permissions)
   return useMemo(() => {
     const { type, singular, idOf } = entity.list
     const hasId = (id: string) => (row: object) => String(idOf(row)) === id

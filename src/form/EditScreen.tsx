@@ -25,7 +25,7 @@ export function EditScreen<T extends object>(props: EditScreenProps<T>) {
   // Remount for another account or id, so that no form state carries over.
   const key = JSON.stringify([entity.list.type, entity.scope === 'all' ? switches : account, id])
   return id === 'new' ? (
-    <Fragment key={key}>{start ?? <EntityEditor entity={entity} account={account} menu={menu} />}</Fragment>
+    <Fragment key={key}>{start ?? <EntityEditor entity={entity} account={account} />}</Fragment>
   ) : (
     <Existing key={key} entity={entity} account={account} id={id} aside={aside} menu={menu} />
   )

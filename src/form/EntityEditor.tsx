@@ -1,14 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
 import { errorToast } from '@/api/errors'
 import { uploadImage } from '@/api/uploadImage'
 import { useObjectApi } from '@/api/writes/useWrites'
-import { canWrite } from '@/auth/permissions'
+import { canPlan, canWrite } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { titleOf } from '@/lib/value'
 import { markRow, newsMs } from '@/list/listPlace'
 import { objectLink } from '@/list/ObjectLink'
+import type { ProposedChange } from '@/model/proposable'
 import { otherValues, savedDifferently } from '@/model/savedDifferently'
 import { Note } from '@/ui/Note'
 import { dismissToast, toastError, toastSuccess } from '@/ui/toast'
@@ -18,6 +19,7 @@ import { EntityForm } from './EntityForm'
 import { type Kept, KeptNote, keepsOf, keptOf, useKeptDefaults } from './kept'
 import { keepSaved } from './lastSaved'
 import { useForm } from './loadForm'
+import { ProposeEdits } from './proposing'
 import type { EditedEntity } from './types'
 import { useWayBack } from './wayBack'
 
@@ -29,6 +31,11 @@ const readOnlyText = (
   isNew
     ? `You have read-only access to ${scope === 'all' ? 'accounts' : 'this account'}: a new ${list.singular.toLowerCase()} cannot be saved.`
     : 'You have read-only access to this account: changes cannot be saved.'
+
+/** Of people who propose (rule PERM-13). */
+const proposesText =
+  'You have read-only access to this account: what you change here is proposed, and somebody else carries it out. Nothing is sent.'
+const noUpload = 'Uploading a picture needs the permission account:write. The address of one can be proposed.'
 
 /** About a create that the server refused, although it has the object (rule SAFE-8). */
 const thereBefore =
@@ -77,7 +84,14 @@ function ObjectEditor<T extends object>(props: ObjectEditorProps<T>) {
   const { rows } = entity.calls.useRows(account)
   const router = useRouter()
   const { list, saved, editableBy } = entity
-  const readOnly = !(editableBy ?? canWrite)(user?.permissions ?? [])
+  const permissions = user?.permissions ?? []
+  const readOnly = !(editableBy ?? canPlan)(permissions)
+  const Propose = use(ProposeEdits)
+  const [proposed, setProposed] = useState<ProposedChange>()
+  const [why, setWhy] = useState('')
+  // Accounts are never proposed (rule PROPOSE-7).
+  const canPropose = Propose && !readOnly && entity.scope === 'account'
+  const proposes = canPropose ? (canWrite(permissions) ? 'beside' : 'only') : undefined
   const upload = useCallback((image: File) => uploadImage(account, image), [account])
   const isNew = object === undefined
   const place = [account, list.type, isNew ? (start?.draftId ?? 'new') : list.idOf(object)] as const
@@ -107,13 +121,16 @@ function ObjectEditor<T extends object>(props: ObjectEditorProps<T>) {
         rows={rows}
         aside={aside}
         menu={menu}
-        upload={upload}
+        {...(proposes === 'only' ? { uploadHint: noUpload } : { upload })}
         readOnly={readOnly}
+        proposes={proposes}
+        onPropose={(change) => setProposed({ type: list.type, account, ...change })}
         addsMore={keepsOf(spec).length > 0}
         note={
           <>
             {kept ? <KeptNote kept={kept} /> : note}
             {readOnly && <Note tone="neutral">{readOnlyText(entity, isNew)}</Note>}
+            {proposes === 'only' && <Note tone="neutral">{proposesText}</Note>}
           </>
         }
         draftPlace={user && !readOnly ? place : undefined}
@@ -133,6 +150,9 @@ function ObjectEditor<T extends object>(props: ObjectEditorProps<T>) {
         onLeft={leave}
         onRefused={(error) => toastError(errorToast(error))}
       />
+      {Propose && proposed && (
+        <Propose change={proposed} why={why} onWhy={setWhy} onClose={() => setProposed(undefined)} />
+      )}
     </>
   )
 }

@@ -23,20 +23,34 @@ export interface EntityFormProps<T extends object> extends EntityFormOptions<T> 
   addsMore?: boolean
   /** Uploads an image to the account. Undefined while uploads are not possible. */
   upload?: Upload
+  /** Why images cannot be uploaded. */
+  uploadHint?: string | undefined
 }
 
 /** Edits any object. Pass a `key` that changes with the object and the account, so that the form remounts. */
 export function EntityForm<T extends object>(props: EntityFormProps<T>) {
-  const { entity, spec, account, readOnly = false, addsMore = false, note, aside, menu, upload } = props
+  const {
+    entity,
+    spec,
+    account,
+    readOnly = false,
+    addsMore = false,
+    note,
+    aside,
+    menu,
+    upload,
+    uploadHint,
+  } = props
+  const { proposes } = props
   const formId = useId()
   useIgnoredRepeats()
   const { store, save, view, isNew, received, drafts } = useEntityForm(props)
   const dialog = useSelector(view.dialog)
   const context: FormContext = useMemo(
-    () => ({ store, save, formId, entity, fields: spec.fields, account, isNew, readOnly }),
-    [store, save, formId, entity, spec, account, isNew, readOnly],
+    () => ({ store, save, formId, entity, fields: spec.fields, account, isNew, readOnly, proposes }),
+    [store, save, formId, entity, spec, account, isNew, readOnly, proposes],
   )
-  const uploads = useMemo(() => ({ upload }), [upload])
+  const uploads = useMemo(() => ({ upload, hint: uploadHint }), [upload, uploadHint])
   const sections = useMemo(
     () =>
       // A new object that cannot be saved has nothing to show.

@@ -17,7 +17,7 @@ const isSamePlace = (current: Place, next: Place) =>
 
 /** Confirms before edits are lost: on links, on Back and on closing the tab. The header uses `unsaved.ts` instead. */
 export function LeaveGuard() {
-  const { entity, readOnly, save } = useFormContext()
+  const { entity, readOnly, save, proposes } = useFormContext()
   const store = useFormStore()
   /** Resolves the open confirmation. */
   const [resolveOpen, setResolve] = useState<(leave: boolean) => void>()
@@ -67,6 +67,17 @@ export function LeaveGuard() {
     onCancel: () => settle(false),
   }
   const unsaved = `Your changes to this ${entity.singular.toLowerCase()} have not been saved`
+  if (proposes === 'only') {
+    return (
+      <ConfirmDialog
+        {...dialog}
+        title="Leave the form?"
+        text={`If you leave now, your changes to this ${entity.singular.toLowerCase()} are lost here. A proposal that you made of them is not.`}
+        confirmLabel="Leave"
+        onConfirm={() => settle(true)}
+      />
+    )
+  }
   if (readOnly || store.missing().length > 0) {
     return (
       <ConfirmDialog

@@ -15,14 +15,30 @@ interface SaveBarProps {
 
 /** Stays in view. Lists the problems that block the save, next to the Save button. */
 export function SaveBar({ sections, addsMore }: SaveBarProps) {
-  const { formId, save } = useFormContext()
+  const { formId, save, isNew, proposes } = useFormContext()
   const { isBusy } = useSelector(save.state)
   const isHeld = useStore((form) => form.missing().length > 0)
+  const propose = (
+    <Button
+      variant={proposes === 'only' ? 'primary' : 'outline'}
+      disabled={isHeld || isBusy}
+      onClick={() => void save.propose()}
+      {...(isHeld && { 'aria-describedby': `${formId}-state` })}
+    >
+      Propose...
+    </Button>
+  )
+  if (proposes === 'only')
+    return (
+      <div className={styles.bar}>
+        <SaveState sections={sections} />
+        {propose}
+      </div>
+    )
   return (
     <div className={styles.bar}>
-      <div id={`${formId}-state`} role="status" className={styles.state}>
-        <SaveStateText sections={sections} />
-      </div>
+      <SaveState sections={sections} />
+      {isNew && proposes && propose}
       {addsMore && (
         <Button
           variant="outline"
@@ -43,6 +59,12 @@ export function SaveBar({ sections, addsMore }: SaveBarProps) {
     </div>
   )
 }
+
+const SaveState = ({ sections }: Pick<SaveBarProps, 'sections'>) => (
+  <div id={`${useFormContext().formId}-state`} role="status" className={styles.state}>
+    <SaveStateText sections={sections} />
+  </div>
+)
 
 /** The text of one problem. A click focuses its field. */
 const ProblemLink = ({ to, children }: { to: Problem; children: ReactNode }) => {

@@ -11,6 +11,7 @@ import {
 import type { Term } from '@/generated/glossary'
 import type { AnyFields, FieldFacts } from '@/model/fields/fields'
 import { type AnyPath, fieldAt, type PathTo } from '@/model/paths'
+import type { Proposes } from './proposing'
 import type { FormStore } from './store'
 import type { Listener } from './subscriptions'
 import type { FormEntity, ReferenceOptions, Saving, Upload } from './types'
@@ -49,6 +50,8 @@ export interface FormContext<Store = FormStore> {
   isNew: boolean
   /** Fields show their values without controls; there is no Save (rule PERM-12). */
   readOnly: boolean
+  /** Whether the edits are proposed, beside saving them or in place of it. */
+  proposes?: Proposes
 }
 
 const ReactFormContext = createContext<FormContext | undefined>(undefined)

@@ -2,6 +2,7 @@ import { toApiError } from '@/api/errors'
 import { changedFields } from '@/model/edits'
 import { UnsettledError } from '@/model/settle'
 import type { EditedObject } from './editedObject'
+import type { Proposes } from './proposing'
 import { checkingText, failureText } from './saveNotice'
 import { type SaveCalls, saveObject } from './saveObject'
 import type { SaveView } from './saveView'
@@ -15,6 +16,10 @@ export interface SaveOptions<T> {
   onSaved?: (object: T, info: { isNew: boolean; isLeaving?: true; addsAnother?: true }) => void
   /** The object is gone, and the user left without saving. */
   onLeft?: () => void
+  /** Proposes the edits. */
+  onPropose?: (change: { before: object | undefined; after: object }) => void
+  /** Nothing is saved; the edits are proposed (rule PERM-13). */
+  proposes?: Proposes
   /** Called with an error that no field could show. */
   onRefused?: (error: unknown) => void
 }
@@ -50,6 +55,7 @@ export class FormSave<T extends object> implements Saving {
 
   /** Checks and sends. Calls during a pending save share it. */
   async submit({ leaving = false, another = false }: Submit = {}): Promise<void> {
+    if (this.parts.options().proposes === 'only') return this.propose()
     this.isLeaving = leaving
     this.addsAnother = another
     // Do not send again what was just saved, until something is edited.
@@ -58,6 +64,11 @@ export class FormSave<T extends object> implements Saving {
       this.inFlight = undefined
     })
     await this.inFlight
+  }
+
+  async propose(): Promise<void> {
+    const { store, options } = this.parts
+    if (!(await store.hasProblems())) options().onPropose?.(store.change())
   }
 
   private async save(): Promise<void> {

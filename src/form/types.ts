@@ -118,7 +118,7 @@ export interface EditedEntity<T extends object> {
   managed: ResourceFacts['readOnly']
   /** Texts of the success toasts (rule ERROR-5). */
   saved: { created: (object: T) => string; updated: (object: T) => string }
-  /** Who can edit the form; it is read-only for everybody else (rule PERM-12). Default: who can write. */
+  /** Who can edit the form; it is read-only for everybody else (rule PERM-12). Default: who plans changes (rule PERM-13). */
   editableBy?: (permissions: readonly string[]) => boolean
   /**
    * Builds the body of an update if it is not the whole object: from the edited object and the changed fields (decision
@@ -164,6 +164,8 @@ export interface Saving {
   isLeaving: boolean
   /** Resolves when the save succeeded or failed. */
   submit: (how?: Submit) => Promise<void>
+  /** Opens the dialog that proposes the edits, unless something blocks a save (rule PROPOSE-7). */
+  propose: () => Promise<void>
 }
 
 /** An option of a dropdown of objects (rule DATA-5). Items with an empty id are left out. */

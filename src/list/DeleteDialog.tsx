@@ -10,6 +10,8 @@ interface DeleteDialogProps {
   id: string
   /** The user has no write permission: the dialog says first that the server will refuse. */
   isRefused: boolean
+  /** The deletion is proposed in place of being sent. */
+  isProposed: boolean
   /** What the deletion leaves behind. */
   note?: ReactNode
   isBusy: boolean
@@ -17,7 +19,7 @@ interface DeleteDialogProps {
   onConfirm: () => void
 }
 
-export function DeleteDialog({ singular, id, isRefused, onClose, ...state }: DeleteDialogProps) {
+export function DeleteDialog({ singular, id, isRefused, isProposed, onClose, ...state }: DeleteDialogProps) {
   return (
     <ConfirmDialog
       open
@@ -26,7 +28,11 @@ export function DeleteDialog({ singular, id, isRefused, onClose, ...state }: Del
       text={
         <>
           {isRefused && (
-            <b className={styles.refused}>You have read-only access, so the server will refuse this.</b>
+            <b className={styles.refused}>
+              {isProposed
+                ? 'You have read-only access: you propose this, and somebody else carries it out.'
+                : 'You have read-only access, so the server will refuse this.'}
+            </b>
           )}
           {/* Isolated, so that direction marks in an id do not reorder the rest of the sentence. */}
           <span>Are you sure you want to delete "</span>
@@ -34,7 +40,8 @@ export function DeleteDialog({ singular, id, isRefused, onClose, ...state }: Del
           <span>"? This action cannot be undone.</span>
         </>
       }
-      confirmLabel="Delete"
+      confirmLabel={isProposed ? 'Propose...' : 'Delete'}
+      tone={isProposed ? 'primary' : 'danger'}
       onCancel={onClose}
       {...state}
     />

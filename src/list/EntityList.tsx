@@ -1,12 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useCallback, useMemo } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useMemo } from 'react'
 import { errorToast } from '@/api/errors'
 import { accountOf } from '@/api/rows'
 import { useWholeList } from '@/api/useWholeLists'
 import { useRemove } from '@/api/writes/useWrites'
-import { canWrite, isWriteAdmin } from '@/auth/permissions'
+import { canPlan, canWrite, isWriteAdmin, proposesOnly } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { formatNumber, formatTime } from '@/lib/format'
+import type { Proposable } from '@/model/proposable'
 import { toastError, toastSuccess } from '@/ui/toast'
 import { WindowTitle } from '@/ui/WindowTitle'
 import type { AskOf, Extension } from './AskButton'
@@ -28,6 +29,8 @@ interface EntityListProps<T extends object> {
   whenShown?: ReactNode
   /** Additional text below the question of the delete dialog. */
   deleteNote?: (row: T) => ReactNode
+  /** Proposes to delete, for users who cannot (rule PERM-13). */
+  ProposeDeletion?: ComponentType<Proposable>
   /** What Select mode offers for the selected objects. */
   selectionActions?: (selection: RowSelection) => ReactNode
   /** Shown while the list has no objects. */
@@ -93,7 +96,8 @@ function Listed<T extends object>(props: EntityListProps<T>) {
   // On the accounts list, account permissions decide. Elsewhere edit and delete are always shown; the server decides
   // (rule PERM-9).
   const canEdit = scope === 'all' ? writesAccounts : true
-  const canCreate = scope === 'all' ? writesAccounts : canWrite(permissions)
+  const canCreate = (entity.editableBy ?? canPlan)(permissions)
+  const proposes = scope === 'account' && proposesOnly(permissions)
 
   const editLink = useCallback((row: T) => objectLink({ type: list.type, id: list.idOf(row) }), [list])
   const createLink = useMemo(() => linkToNew(list.type), [list])
@@ -151,7 +155,8 @@ function Listed<T extends object>(props: EntityListProps<T>) {
         // Every user who can read can export. Accounts cannot be exported.
         selectionActions={canCreate || scope === 'account' ? selectionActions : undefined}
         {...(canCreate && { createLink })}
-        {...(canEdit && { editLink, onDelete, isDeleteRefused: !canCreate })}
+        {...(canEdit && { editLink, onDelete, isDeleteRefused: !canWrite(permissions) })}
+        {...(proposes && { ProposeDeletion: props.ProposeDeletion })}
       />
       {asked.work}
       {rows && whenShown}

@@ -1,6 +1,7 @@
 import type { LinkOptions } from '@tanstack/react-router'
-import { memo, type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
+import { type ComponentType, memo, type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
 import { longList } from '@/lib/ranks'
+import type { Proposable } from '@/model/proposable'
 import type { AskParts } from './AskButton'
 import { Listing } from './Listing'
 import { type ListSearch, type OnSearch, searchFor } from './listSearch'
@@ -37,6 +38,8 @@ export interface ListScreenProps<T extends object> {
   onDelete?: (row: T) => Promise<void>
   /** The server will refuse to delete; the dialog says so first. */
   isDeleteRefused?: boolean
+  /** Proposes to delete in place of deleting. */
+  ProposeDeletion?: ComponentType<Proposable> | undefined
   /** Additional text below the question of the delete dialog. */
   deleteNote?: (row: T) => ReactNode
   /**
@@ -114,6 +117,8 @@ function KnownListOnce<T extends object>(props: SearchedProps<T>) {
     onDelete,
     isRefused: props.isDeleteRefused,
     deleteNote: props.deleteNote,
+    account: props.account ?? '',
+    Propose: props.ProposeDeletion,
   })
   const onIntent = useStable(() => props.onIntent?.())
   const selecting = useSelecting(spec, props.account ?? '')

@@ -30,6 +30,8 @@ export interface ListedEntity<T> {
   calls: Calls<T>
   /** `all` for the accounts themselves; `account` for objects that belong to one. */
   scope: ResourceFacts['scope']
+  /** Who can edit its objects, in forms and tables. Default: who plans changes (rule PERM-13). */
+  editableBy?: (permissions: readonly string[]) => boolean
   /** How the server sorts a truncated list, as in 'First 100 by points' (decision B1). */
   sortedBy?: string
   /**

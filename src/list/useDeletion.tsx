@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback } from 'react'
+import { type ComponentType, type ReactNode, useCallback } from 'react'
+import type { Proposable } from '@/model/proposable'
 import { lazyPart } from '@/ui/lazy'
 import type { ListSpec } from './types'
 import { useVisitState } from './visit'
@@ -16,12 +17,18 @@ interface Deletion<T extends object> {
   isRefused: boolean | undefined
   /** Additional text below the question. */
   deleteNote: ((row: T) => ReactNode) | undefined
+  account: string
+  /** Proposes to delete: nothing is sent (rule PERM-13). */
+  Propose: ComponentType<Proposable> | undefined
 }
 
 /** Confirms, deletes, and closes the dialog: on cancel, on success, and on an error (rule LIST-15). */
-export function useDeletion<T extends object>({ spec, onDelete, isRefused, deleteNote }: Deletion<T>) {
+export function useDeletion<T extends object>(deletion: Deletion<T>) {
+  const { spec, onDelete, isRefused, deleteNote, account, Propose } = deletion
   const [target, setTarget] = useVisitState<{ row: T } | undefined>(undefined)
   const [isBusy, setBusy] = useVisitState(false)
+  const [isProposing, setProposing] = useVisitState(false)
+  const [why, setWhy] = useVisitState('')
 
   const confirm = async (row: T) => {
     setBusy(true)
@@ -34,15 +41,27 @@ export function useDeletion<T extends object>({ spec, onDelete, isRefused, delet
       setTarget(undefined)
     }
   }
-  const dialog = target && (
+  const close = () => {
+    setProposing(false)
+    setTarget(undefined)
+  }
+  const dialog = !target ? undefined : Propose && isProposing ? (
+    <Propose
+      change={{ type: spec.type, account, before: target.row }}
+      why={why}
+      onWhy={setWhy}
+      onClose={close}
+    />
+  ) : (
     <DeleteDialog
       singular={spec.singular}
       id={spec.idOf(target.row)}
       isRefused={isRefused === true}
+      isProposed={Propose !== undefined}
       note={deleteNote?.(target.row)}
       isBusy={isBusy}
-      onClose={() => setTarget(undefined)}
-      onConfirm={() => confirm(target.row)}
+      onClose={close}
+      onConfirm={() => (Propose ? setProposing(true) : confirm(target.row))}
     />
   )
   // Stable, because every row gets it.

@@ -25,6 +25,8 @@ export const places = {
   lastAccount: { ...browser, name: 'console.lastAccount', owner: 'person', days: 90 },
   requestedLink: { ...tab, name: 'console.requestedLink', owner: 'browser' },
   planned: { ...tab, name: 'console.planned', owner: 'person' },
+  previews: { ...browser, name: 'console.previews', owner: 'person', days: 14 },
+  preview: { ...browser, name: 'console.preview', owner: 'person', days: 14 },
   nextPlans: { ...browser, name: 'console.nextPlans', was: 'tab', owner: 'person', days: 14 },
   comparison: { ...tab, name: 'console.comparison', owner: 'person' },
   calendarEdits: { ...browser, name: 'console.calendar.edits', was: 'tab', owner: 'person', days: 14 },

@@ -137,3 +137,46 @@ test('the edits of a form are proposed and stay in it (rule PROPOSE-7)', async (
   await expect(name).toHaveValue('Proposed name')
   await expect(page.getByText('Unsaved changes')).toBeVisible()
 })
+
+test('a new object that begins as a copy is proposed beside saving it (rule PROPOSE-7)', async ({ page }) => {
+  await page.goto('/missions/list?scenario=demo,latency:0')
+  await page
+    .getByRole('button', { name: /^More for (?!missions)/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'New mission' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Name' }).fill('A copy')
+  await page.getByRole('button', { name: 'Propose...' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Propose this change' })
+  await expect(dialog).toContainText('Create A copy.')
+  await dialog.getByLabel('Why').fill(why)
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Save file' }).click()
+  const { rows } = JSON.parse(readFileSync(await (await download).path(), 'utf8'))
+  expect(rows).toMatchObject([{ action: 'create', type: 'missions', after: { name: 'A copy' } }])
+})
+
+test('with readersPropose a reader edits, and no call but a read reaches the API (rule PERM-13)', {
+  tag: '@core',
+}, async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const isApi = new URL(request.url()).pathname.startsWith('/admin/api/')
+    if (isApi && request.method() !== 'GET') sent.push(request.url())
+  })
+  await page.goto('/missions/list?scenario=reader-proposes,latency:0')
+  await page
+    .getByRole('link', { name: /^Edit / })
+    .first()
+    .click()
+  await expect(page.getByText(/what you change here is proposed/)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Proposed name')
+  await page.keyboard.press('Control+s')
+  const dialog = page.getByRole('dialog', { name: 'Propose this change' })
+  await expect(dialog).toContainText('Change Proposed name.')
+  await expectNoAxeViolations(page, 'the dialog of a reader')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expectNoAxeViolations(page, 'the form of a reader')
+  expect(sent).toEqual([])
+})

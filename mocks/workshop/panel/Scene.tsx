@@ -54,6 +54,7 @@ export function Scene() {
           { value: 'missing', label: 'config.json is missing' },
           { value: 'not-json', label: 'config.json is not JSON' },
           { value: 'incomplete', label: 'config.json is incomplete' },
+          { value: 'readers-propose', label: 'readers propose' },
         ]}
         onChange={(start) =>
           changeScenario({

@@ -20,7 +20,7 @@ import {
 } from 'lucide-react'
 import { useMemo } from 'react'
 import { isJournalOn } from '@/api/writes/journal'
-import { canWrite } from '@/auth/permissions'
+import { canPlan } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { entities, entityOf } from '@/entities/registry'
 import type { LoadedList } from '@/entities/useLists'
@@ -110,7 +110,7 @@ export function useCommands(account: string, lists: readonly LoadedList[]) {
   )
   const additions = entities
     .filter(
-      ({ editableBy, scope }) => (editableBy ?? canWrite)(permissions) && (scope === 'all' || account !== ''),
+      ({ editableBy, scope }) => (editableBy ?? canPlan)(permissions) && (scope === 'all' || account !== ''),
     )
     .map(
       ({ list }): Command => ({

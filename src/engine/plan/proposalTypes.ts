@@ -70,3 +70,7 @@ export const proposalRequest = (proposal: Proposal): ProposalRequest => ({
 /** The reason that the journal keeps with each change of a proposal. */
 export const journalReason = (proposal: Proposal): string =>
   `${proposal.why} (proposal ${digitsOf(proposal)} by ${proposal.by}, as the proposal says)`
+
+/** Whether the reason of an entry of the journal is that of a proposal. Who carried it out can have said more before it. */
+export const isReasonOf = (reason: string, proposal: Proposal): boolean =>
+  reason.endsWith(journalReason(proposal))

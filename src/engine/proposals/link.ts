@@ -54,7 +54,9 @@ async function through(
   stream: CompressionStream | DecompressionStream,
   most = Number.POSITIVE_INFINITY,
 ): Promise<Uint8Array> {
-  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader()
+  const { body } = new Response(bytes)
+  if (!body) return new Uint8Array()
+  const reader = body.pipeThrough(stream).getReader()
   const parts: Uint8Array[] = []
   let length = 0
   for (;;) {

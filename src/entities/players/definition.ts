@@ -1,5 +1,6 @@
 import { UserRound } from 'lucide-react'
 import { useMemo } from 'react'
+import { canWrite } from '@/auth/permissions'
 import type { Player } from '@/generated/model'
 import { titleOf } from '@/lib/value'
 import type { KnownNames } from '@/list/types'
@@ -30,6 +31,7 @@ export const players = defineEntity('players', {
       { id: 'team', label: 'Team', value: (row) => row.team, none: 'No team' },
     ],
   },
+  editableBy: canWrite,
   updateBody: updateBodies.players,
   sortedBy: `by ${nouns.points.many}`,
   saved: {

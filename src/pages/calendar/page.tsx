@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { canWrite } from '@/auth/permissions'
+import { canPlan } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { calendarOf, calendarTypes } from '@/engine/time/reading'
 import type { SpanFilter, WindowEdit } from '@/engine/time/windows'
@@ -117,7 +117,7 @@ export function CalendarScreen({ account, search: inAddress }: CalendarScreenPro
     )
   }
   const withGaps = search.gaps !== 'off'
-  const canMove = canWrite(user?.permissions ?? []) && !isElsewhere
+  const canMove = canPlan(user?.permissions ?? []) && !isElsewhere
   const shared = { spans, filter, range, now, moment }
   return (
     <Panel>

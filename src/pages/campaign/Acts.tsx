@@ -18,7 +18,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { canWrite } from '@/auth/permissions'
+import { canPlan } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import type { Campaign } from '@/engine/campaign/campaign'
 import type { BulkEdit, PlanRequest } from '@/engine/plan/types'
@@ -72,7 +72,7 @@ export function Acts({ account, campaign, lists, rest, rows, now }: ActsProps) {
   const more = useRef<HTMLButtonElement>(null)
   const { name, title, objects } = campaign
   const meant = toActivate(account, objects)
-  const mayWrite = canWrite(user?.permissions ?? [])
+  const mayWrite = canPlan(user?.permissions ?? [])
   const names = objects.map(({ type, id }) => ({ type, id }))
   const bundled = objects.map(({ type, id, row }) => ({ type, id, object: row }))
   const words = `${counted(objects.length, 'object')} of ${title}`

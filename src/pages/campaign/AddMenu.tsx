@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { ChevronDown, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { canWrite } from '@/auth/permissions'
+import { canPlan } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import type { Campaign } from '@/engine/campaign/campaign'
 import { type CampaignName, categoryOf } from '@/engine/programme/campaignName'
@@ -17,7 +17,7 @@ export function AddMenu({ name, campaign }: { name: CampaignName; campaign: Camp
   const { user } = useSession()
   const button = useRef<HTMLButtonElement>(null)
   const [anchor, setAnchor] = useState<HTMLElement>()
-  if (!canWrite(user?.permissions ?? [])) return null
+  if (!canPlan(user?.permissions ?? [])) return null
   const date = (at: number | undefined) => (at !== undefined && Number.isFinite(at) ? toWire(at) : undefined)
   const categories = [...new Set(campaign.objects.map(({ row }) => categoryOf(row)))]
   const shared = categories.length === 1 && categories[0] !== '' ? categories[0] : undefined

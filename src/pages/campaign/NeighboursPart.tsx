@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
 import { Tag } from 'lucide-react'
-import { canWrite } from '@/auth/permissions'
+import { canPlan } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import type { Campaign, Neighbour, Neighbours } from '@/engine/campaign/campaign'
 import type { CampaignName } from '@/engine/programme/campaignName'
@@ -68,7 +68,7 @@ function Found({ account, name, neighbours: { uses, usedBy }, isBusy }: FoundPro
           }
           neighbours={uses}
         />
-        {added.length > 0 && canWrite(user?.permissions ?? []) && (
+        {added.length > 0 && canPlan(user?.permissions ?? []) && (
           <Button variant="outline" size="sm" disabled={isBusy} onClick={add}>
             <Tag size={14} aria-hidden />
             <span>{added.length === 1 ? `Add the ${what}` : `Add the ${what} to all ${added.length}`}</span>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useSelector } from '@tanstack/react-store'
 import { FileBraces, X } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
-import { canWrite } from '@/auth/permissions'
+import { canPlan } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { shippedTemplates } from '@/engine/sets/shippedTemplates'
 import { readTemplate, type Template } from '@/engine/sets/template'
@@ -37,7 +37,7 @@ export function TemplateCards({ account, rows, isPart, title, onTitle }: Templat
   const [opened, setChosen] = useState<Template>()
   const chosen = opened ?? shipped.find((template) => template.title === title)
   const [refused, setRefused] = useState<{ file: string; problem?: string; faults?: readonly Fault[] }>()
-  if (!canWrite(user?.permissions ?? [])) return null
+  if (!canPlan(user?.permissions ?? [])) return null
   const onFile = async (file: File | undefined) => {
     if (!file) return
     const { text, problem } = textOfFile(new Uint8Array(await file.arrayBuffer()))

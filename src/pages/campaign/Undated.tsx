@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { canWrite } from '@/auth/permissions'
+import { canPlan } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { type Campaign, neverDated, rangeOf, withoutDates } from '@/engine/campaign/campaign'
 import { givingDates } from '@/engine/sets/acts'
@@ -29,7 +29,7 @@ export function Undated({ account, campaign }: { account: string; campaign: Camp
           {` ${counted(undated.length, 'object')} without dates ${undated.length === 1 ? 'is live as soon as it is' : 'are live as soon as they are'} active. `}
         </span>
       )}
-      {changed.length > 0 && canWrite(user?.permissions ?? []) && (
+      {changed.length > 0 && canPlan(user?.permissions ?? []) && (
         <Button variant="outline" size="sm" onClick={giveDates}>
           {`Give ${changed.length === 1 ? 'it' : 'them'} the campaign's dates`}
         </Button>

@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { BellOff, Eye } from 'lucide-react'
 import { type FormEvent, type ReactNode, use, useId, useState } from 'react'
-import { canWrite } from '@/auth/permissions'
+import { canPlan } from '@/auth/permissions'
 import { SessionContext, useSelectedAccount } from '@/auth/session'
 import { isOfSeveral, membersOf } from '@/engine/check/causes'
 import { requirementRules } from '@/engine/check/rules/requirements'
@@ -17,7 +17,7 @@ import { Button } from '@/ui/styled'
 /** Whether the signed-in user can change objects of a type. */
 export function useCanEdit(type: EntityType): boolean {
   const permissions = use(SessionContext)?.user?.permissions ?? []
-  return (entityOf(type).editableBy ?? canWrite)(permissions)
+  return (entityOf(type).editableBy ?? canPlan)(permissions)
 }
 
 interface ActionsProps {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
 import { Copy } from 'lucide-react'
 import { useId, useState } from 'react'
-import { canWrite } from '@/auth/permissions'
+import { canPlan } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import type { MatrixRow } from '@/engine/compare/matrix'
 import { counted } from '@/lib/format'
@@ -35,7 +35,7 @@ export function CopyBox({ row, columns, column }: CopyBoxProps) {
   const [marked, setMarked] = useState<ReadonlySet<number>>(
     () => new Set(targets.flatMap(({ index }) => (index === column ? [index] : []))),
   )
-  if (!from || !object || targets.length === 0 || !canWrite(user?.permissions ?? [])) return null
+  if (!from || !object || targets.length === 0 || !canPlan(user?.permissions ?? [])) return null
   const toggle = (index: number) => setMarked(toggledInSet(marked, index))
   const copy = () => {
     const to = targets.flatMap(({ one, index }) => (marked.has(index) ? [one] : []))

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Copy } from 'lucide-react'
-import { canWrite } from '@/auth/permissions'
+import { canPlan } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import type { MatrixRow } from '@/engine/compare/matrix'
 import { formatNumber } from '@/lib/format'
@@ -20,7 +20,7 @@ export function CopyMissing({ rows, columns, of }: CopyMissingProps) {
   const { user } = useSession()
   const navigate = useNavigate()
   const count = rows.filter((row) => isMissing(row, columns)).length
-  if (count === 0 || !canWrite(user?.permissions ?? [])) return null
+  if (count === 0 || !canPlan(user?.permissions ?? [])) return null
   const copy = () => {
     planEach(missingRequests(rows, columns), 'compare')
     void navigate({ to: '/programme/plan' })

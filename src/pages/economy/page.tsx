@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
 import { FlaskConical, Table2 } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { canWrite } from '@/auth/permissions'
+import { canPlan } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { campaignIn, costSpanOf, countedIn, viewOf } from '@/engine/campaign/campaign'
 import type { FigureOptions } from '@/engine/economy/figures'
@@ -162,7 +162,7 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
               lists={rows}
               trials={trials}
               changed={changed.length}
-              canWrite={canWrite(user?.permissions ?? [])}
+              canWrite={canPlan(user?.permissions ?? [])}
               onTrials={onTrials}
               onPlan={() => {
                 plan({ kind: 'changes', account, objects: changed }, 'economy')

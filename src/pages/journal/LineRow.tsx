@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { canWrite, isWriteAdmin } from '@/auth/permissions'
+import { canPlan, isWriteAdmin } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import type { RevertedField } from '@/engine/journal/revertRequest'
 import { formatTime } from '@/lib/format'
@@ -85,7 +85,7 @@ export const Muted = chakra('span', { base: { color: 'fg.muted' } })
 export function useMayRevert(types: readonly string[]): boolean {
   const { user } = useSession()
   const permissions = user?.permissions ?? []
-  return types.includes('accounts') ? isWriteAdmin(permissions) : canWrite(permissions)
+  return types.includes('accounts') ? isWriteAdmin(permissions) : canPlan(permissions)
 }
 
 const LineBox = chakra('div', {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { useId, useMemo } from 'react'
-import { canWrite } from '@/auth/permissions'
+import { canPlan } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { shippedTemplates } from '@/engine/sets/shippedTemplates'
 import type { EntityType } from '@/model/entityTypes'
@@ -26,7 +26,7 @@ export function FromTemplate({ type, asPart = false }: FromTemplateProps) {
       ),
     [type],
   )
-  if (offered.length === 0 || !canWrite(user?.permissions ?? []) || !isPageOn('/programme/campaign'))
+  if (offered.length === 0 || !canPlan(user?.permissions ?? []) || !isPageOn('/programme/campaign'))
     return null
   return (
     <Templates aria-labelledby={id} data-part={asPart || undefined}>

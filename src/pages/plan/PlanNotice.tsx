@@ -3,10 +3,29 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { usePlanApi } from '@/api/writes/planApi'
 import { useSession } from '@/auth/session'
+import { accountsOf } from '@/engine/plan/makePlan'
 import { formatNumber } from '@/lib/format'
-import { forgetNextPlans, useNextPlans, usePlanned } from '@/pages/parts/plan/planned'
-import { endNote, resultText, runningText, unreadableText, waitingText } from '@/pages/parts/plan/texts'
+import {
+  forgetNextPlans,
+  forgetPreview,
+  type Planned,
+  takeOver,
+  useNextPlans,
+  usePlanned,
+} from '@/pages/parts/plan/planned'
+import {
+  countText,
+  endNote,
+  resultText,
+  runningText,
+  titleOf,
+  typesOf,
+  unreadableText,
+  waitingText,
+} from '@/pages/parts/plan/texts'
+import { useAccounts } from '@/pages/parts/useAccounts'
 import { Button } from '@/ui/Button'
+import { useLeftPreview } from './leftPreviews'
 import { countsOf, failedText } from './progress'
 import { discard, offerUnfinished, type Running, useIsUnreadable, useQueueState, useRunning } from './running'
 
@@ -22,17 +41,19 @@ export function PlanNotice() {
   const { length } = useNextPlans()
   // Those of the shown preview are named there.
   const waiting = usePlanned() ? 0 : length
+  const [left, lookAgain] = useLeftPreview()
   const id = user?.id ?? ''
   useEffect(() => {
     void offerUnfinished(id, api)
   }, [id, api])
   const isShownAnyway = useRouterState({ select: ({ location }) => location.pathname === '/programme/plan' })
   if (isShownAnyway) return null
-  if (running || waiting > 0)
+  if (running || waiting > 0 || left)
     return (
       <>
         {running && <Notice running={running} />}
         {waiting > 0 && <Waiting count={waiting} />}
+        {left && <Left preview={left} onDone={lookAgain} />}
       </>
     )
   if (!isUnreadable) return null
@@ -48,6 +69,34 @@ function Waiting({ count }: { count: number }) {
   return (
     <Line canDiscard onDiscard={forgetNextPlans}>
       <chakra.p>{`${waitingText(count)}.`}</chakra.p>
+    </Line>
+  )
+}
+
+/** A preview whose tab was closed. */
+function Left({ preview, onDone }: { preview: Planned; onDone: () => void }) {
+  const { request } = preview
+  const accountOf = useAccounts()
+  const { to } = accountsOf(request)
+  const chosen = request.objects === 'all' ? [] : request.objects
+  const words = request.objects === 'all' ? 'everything' : countText(chosen.length, typesOf(chosen))
+  const title = titleOf(request, words, accountOf(to).name)
+  return (
+    <Line
+      canDiscard
+      onDiscard={() => {
+        forgetPreview(preview.id ?? '')
+        onDone()
+      }}
+      onOpen={() => takeOver(preview)}
+    >
+      <chakra.p minW="0" overflowWrap="anywhere">
+        <span>{'A plan that was not started: '}</span>
+        <chakra.b fontWeight="600">
+          <bdi>{title}</bdi>
+        </chakra.b>
+        <span>.</span>
+      </chakra.p>
     </Line>
   )
 }
@@ -108,10 +157,11 @@ interface LineProps {
   canDiscard: boolean
   discardLabel?: string
   onDiscard?: () => void
+  onOpen?: () => void
   children: ReactNode
 }
 
-const Line = ({ canDiscard, discardLabel = 'Discard', onDiscard = discard, children }: LineProps) => (
+const Line = ({ canDiscard, discardLabel = 'Discard', onDiscard = discard, onOpen, children }: LineProps) => (
   <Flex
     role="region"
     aria-label="Plan"
@@ -140,7 +190,9 @@ const Line = ({ canDiscard, discardLabel = 'Discard', onDiscard = discard, child
         </Button>
       )}
       <Button variant="outline" size="sm" asChild>
-        <Link to="/programme/plan">Open</Link>
+        <Link to="/programme/plan" onClick={onOpen}>
+          Open
+        </Link>
       </Button>
     </Flex>
   </Flex>

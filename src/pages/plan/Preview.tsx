@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { readAt } from '@/api/rows'
-import { canWrite, isWriteAdmin } from '@/auth/permissions'
+import { canWrite, isWriteAdmin, proposesOnly } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { accountsOf } from '@/engine/plan/makePlan'
 import { noticeSentences, planNotices } from '@/engine/plan/planNotices'
@@ -13,7 +13,7 @@ import { counted, formatNumber, formatTime, plural } from '@/lib/format'
 import { nouns } from '@/model/words'
 import { Gaps } from '@/pages/parts/Gaps'
 import type { Planned } from '@/pages/parts/plan/planned'
-import { countText, titleOf, typesOf, verbOf } from '@/pages/parts/plan/texts'
+import { countText, plainOf, titleOf, typesOf, verbOf } from '@/pages/parts/plan/texts'
 import { useAccounts } from '@/pages/parts/useAccounts'
 import { Note } from '@/ui/Note'
 import { Activation, activatedBy, FindingsOfPlan } from './Activation'
@@ -24,7 +24,7 @@ import { IncrementalList } from './IncrementalList'
 import { Options } from './Options'
 import { PreviewFooter } from './PreviewFooter'
 import { PreviewRow } from './PreviewRow'
-import { ProposalHead, plainOf } from './ProposalPart'
+import { ProposalHead } from './ProposalPart'
 import { differingRows, sideNames } from './sides'
 import { Tabs } from './Tabs'
 import { Twins } from './Twins'
@@ -100,7 +100,16 @@ export function Preview({ planned }: { planned: Planned }) {
         )) ||
         (request.kind === 'revert' && <CannotComeBack />)
       }
-      footer={plan && <PreviewFooter planned={planned} plan={plan} mayWrite={mayWrite} />}
+      footer={
+        plan && (
+          <PreviewFooter
+            planned={planned}
+            plan={plan}
+            mayWrite={mayWrite}
+            proposes={proposesOnly(permissions)}
+          />
+        )
+      }
     >
       {request.kind === 'proposal' && <ProposalHead request={request} plan={plan} />}
       {plan && (

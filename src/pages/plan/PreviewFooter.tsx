@@ -1,24 +1,22 @@
 import { chakra } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
-import { Users } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { isJournalOn } from '@/api/writes/journal'
 import { usePlanApi } from '@/api/writes/planApi'
 import { useSession } from '@/auth/session'
 import { accountsOf } from '@/engine/plan/makePlan'
-import { noticeSentences, type PlanNotice, planNotices } from '@/engine/plan/planNotices'
+import { planNotices } from '@/engine/plan/planNotices'
 import { journalReason } from '@/engine/plan/proposalTypes'
 import type { Plan } from '@/engine/plan/types'
-import { counted, formatNumber } from '@/lib/format'
+import { formatNumber } from '@/lib/format'
 import { forgetPlanned, type Planned, planNext, useNextPlans } from '@/pages/parts/plan/planned'
-import { commandOf, countText, namesOf, titleOf, typesOf, verbOf } from '@/pages/parts/plan/texts'
+import { commandOf, countText, titleOf, typesOf, verbOf } from '@/pages/parts/plan/texts'
 import { useAccounts } from '@/pages/parts/useAccounts'
 import { Button } from '@/ui/Button'
-import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { lazyPart } from '@/ui/lazy'
-import { ReasonField } from '@/ui/ReasonField'
+import { carriedBefore } from './carriedBefore'
 import { linkBack } from './Frame'
 import { readyCount, readyText } from './groups'
+import { type Asked, NoticeDialog } from './NoticeDialog'
 import { isDone } from './ProposalPart'
 import { startPlan, useRunning } from './running'
 
@@ -26,12 +24,14 @@ interface PreviewFooterProps {
   planned: Planned
   plan: Plan
   mayWrite: boolean
+  /** The user proposes the plan in place of starting it (rule PERM-13). */
+  proposes: boolean
 }
 
 const [ProposeDialog] = lazyPart(async () => (await import('@/pages/parts/plan/ProposeDialog')).ProposeDialog)
 
 /** How many objects a plan writes, and the buttons that leave the preview or start the plan. */
-export function PreviewFooter({ planned, plan, mayWrite }: PreviewFooterProps) {
+export function PreviewFooter({ planned, plan, mayWrite, proposes }: PreviewFooterProps) {
   const { request, source, decisions, campaign } = planned
   const { from, to } = accountsOf(request)
   const navigate = useNavigate()
@@ -52,7 +52,7 @@ export function PreviewFooter({ planned, plan, mayWrite }: PreviewFooterProps) {
     const first = request.kind === 'edit' ? primary.current : document.querySelector<HTMLElement>('main h1')
     if (!isElsewhere) first?.focus({ preventScroll: true })
   }, [request.kind])
-  const [asked, setAsked] = useState<readonly PlanNotice[]>([])
+  const [asked, setAsked] = useState<Asked>()
   const [isProposing, setProposing] = useState(false)
   const [reason, setReason] = useState('')
   const canPropose = count > 0 && plan.steps.every(({ type }) => type !== 'accounts')
@@ -62,9 +62,14 @@ export function PreviewFooter({ planned, plan, mayWrite }: PreviewFooterProps) {
     const title = titleOf(request, countText(count, written), accountOf(to).name)
     startPlan({ plan, title, why, api, user: user?.id ?? '', planned })
   }
-  const confirm = () => {
+  const isReading = useRef(false)
+  const confirm = async () => {
+    if (isReading.current) return
+    isReading.current = true
     const notices = planNotices(plan)
-    if (notices.length > 0) setAsked(notices)
+    const before = request.kind === 'proposal' ? await carriedBefore(request, plan) : []
+    isReading.current = false
+    if (notices.length > 0 || before.length > 0) setAsked({ notices, before })
     else start()
   }
   const command = commandOf(verbOf(request))
@@ -76,7 +81,7 @@ export function PreviewFooter({ planned, plan, mayWrite }: PreviewFooterProps) {
         <span>
           {isOtherOpen
             ? 'Another plan is not finished. Finish or stop it first.'
-            : mayWrite
+            : mayWrite || proposes
               ? isDone(plan)
                 ? 'Carried out already: nothing will be sent.'
                 : readyText(plan, decisions)
@@ -98,18 +103,24 @@ export function PreviewFooter({ planned, plan, mayWrite }: PreviewFooterProps) {
         </Button>
       )}
       {canPropose && (
-        <Button variant="outline" onClick={() => setProposing(true)}>
+        <Button
+          {...(proposes && { ref: primary })}
+          variant={proposes ? 'primary' : 'outline'}
+          onClick={() => setProposing(true)}
+        >
           Propose...
         </Button>
       )}
-      <Button
-        ref={primary}
-        variant={request.kind === 'delete' ? 'danger' : 'primary'}
-        disabled={!canStart}
-        onClick={confirm}
-      >
-        {label}
-      </Button>
+      {!proposes && (
+        <Button
+          ref={primary}
+          variant={request.kind === 'delete' ? 'danger' : 'primary'}
+          disabled={!canStart}
+          onClick={() => void confirm()}
+        >
+          {label}
+        </Button>
+      )}
       {isProposing && (
         <ProposeDialog
           plan={plan}
@@ -123,51 +134,9 @@ export function PreviewFooter({ planned, plan, mayWrite }: PreviewFooterProps) {
           onClose={() => setProposing(false)}
         />
       )}
-      {asked.length > 0 && (
-        <NoticeDialog notices={asked} title={label} onCancel={() => setAsked([])} onConfirm={start} />
+      {asked && (
+        <NoticeDialog {...asked} title={label} onCancel={() => setAsked(undefined)} onConfirm={start} />
       )}
     </>
-  )
-}
-
-interface NoticeDialogProps {
-  notices: readonly PlanNotice[]
-  /** 'Change 3 missions'. */
-  title: string
-  onCancel: () => void
-  /** Receives the reason that the user gave, '' if there is none. */
-  onConfirm: (why: string) => void
-}
-
-/** At most this many large changes are named. */
-const named = 5
-
-/** Confirms the live changes and large changes of a plan once, before it runs (rule LIVE-4). */
-function NoticeDialog({ notices, title, onCancel, onConfirm }: NoticeDialogProps) {
-  const [why, setWhy] = useState('')
-  const live = notices.filter(({ isLive }) => isLive).length
-  const players = noticeSentences(notices).map(([text, of]) => `${namesOf(of)}: ${text}`)
-  const large = notices.flatMap(({ name, large: texts }) => texts.map((text) => `${name}: ${text}`))
-  const rest = large.length - named
-  return (
-    <ConfirmDialog
-      open
-      icon={Users}
-      tone="primary"
-      title={live > 0 ? 'Players may notice this' : 'Large change'}
-      text={[
-        live > 0
-          ? `${counted(live, 'object')} of this plan ${live === 1 ? 'is' : 'are'} live.`
-          : 'Check the numbers before you start.',
-        ...players,
-        ...large.slice(0, named),
-        ...(rest > 0 ? [`And ${formatNumber(rest)} more.`] : []),
-      ].join('\n')}
-      cancelLabel="Back to the preview"
-      confirmLabel={title}
-      onCancel={onCancel}
-      note={isJournalOn() && <ReasonField value={why} onChange={setWhy} />}
-      onConfirm={() => onConfirm(why.trim())}
-    />
   )
 }

@@ -9,21 +9,18 @@ import { monthCredits } from '@/engine/proposals/credits'
 import { accounts } from '@/entities/accounts/definition'
 import { rowsByType, useLists } from '@/entities/useLists'
 import { momentText } from '@/lib/dateText'
-import { invisible } from '@/lib/folding'
 import { counted, formatNumber, plural } from '@/lib/format'
 import { valueByPath } from '@/lib/value'
 import { Panel } from '@/list/Panel'
 import { programmeTypes } from '@/model/entityTypes'
 import { nouns } from '@/model/words'
 import { forgetPlanned } from '@/pages/parts/plan/planned'
+import { plainOf } from '@/pages/parts/plan/texts'
 import { useAccounts } from '@/pages/parts/useAccounts'
 import { useNow } from '@/pages/parts/useNow'
 import { Button } from '@/ui/Button'
 import { StateView } from '@/ui/StateView'
 import { WindowTitle } from '@/ui/WindowTitle'
-
-/** A text of the file without characters that make it look like another one. */
-export const plainOf = (text: string) => text.replaceAll(invisible, '').trim()
 
 /** Shows a proposal only for the account that it is for, and that the user may see (rule PROPOSE-8). */
 export function OfItsAccount({ request, children }: { request: ProposalRequest; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { TableProperties } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
-import { canWrite, isWriteAdmin } from '@/auth/permissions'
+import { canPlan } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import type { AnyEntity } from '@/entities/definition'
 import { useRestOfLists } from '@/entities/useLists'
@@ -27,14 +27,14 @@ interface TableScreenProps {
 export function TableScreen({ entity, account, search }: TableScreenProps) {
   const { user } = useSession()
   const permissions = user?.permissions ?? []
-  const mayWrite = entity.scope === 'all' ? isWriteAdmin(permissions) : canWrite(permissions)
+  const mayPlan = (entity.editableBy ?? canPlan)(permissions)
   const { rows, error, isFetching, hasMore, retry } = entity.calls.useRows(account)
   const rest = useRestOfLists(account)
   const { checks, error: missing } = useChecks(entity)
   const source = useSource(entity, account, rows, search, checks)
   const { type, title, singular } = entity.list
   useWholeForNumbers(search, hasMore, () => rest.load({ type, rows }))
-  if (!mayWrite)
+  if (!mayPlan)
     return (
       <Panel grows>
         <WindowTitle>{`Edit ${title.toLowerCase()}`}</WindowTitle>

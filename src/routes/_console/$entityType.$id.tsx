@@ -5,8 +5,9 @@ import { editParams, loadEdit } from '@/app/routing'
 import { CopyChoice } from '@/entities/accounts/definition'
 import { entityOf } from '@/entities/registry'
 import { EditScreen } from '@/form/EditScreen'
+import { ProposeEdits } from '@/form/proposing'
 import { plan } from '@/pages/parts/plan/planned'
-import { lazyPiece, styled } from '@/ui/lazy'
+import { lazyPart, lazyPiece, styled } from '@/ui/lazy'
 
 interface EditSearch {
   /** The id of the object that a new one begins as a copy of (rule DUP-2). */
@@ -33,6 +34,7 @@ const [FormMenu] = lazyPiece(
     ahead: true,
   },
 )
+const [ProposeOne] = lazyPart(styled(async () => (await import('@/pages/parts/plan/ProposeOne')).ProposeOne))
 const [ReferencesPanel] = lazyPiece(
   async () => (await import('@/pages/parts/beside/ReferencesPanel')).ReferencesPanel,
   { ahead: true },
@@ -72,25 +74,27 @@ function Edit() {
   }
   return (
     <CopyChoice value={chooseWhatToCopy}>
-      <OfAccount entity={entity}>
-        {(account) => (
-          <EditScreen
-            entity={entity}
-            account={account}
-            id={id}
-            menu={<FormMenu entity={entity} account={account} id={id} />}
-            {...(as && { start: <CreateAgainForm entity={entity} account={account} id={as} /> })}
-            {...(isOfCampaign && {
-              start: <CampaignForm entity={entity} account={account} {...campaign} />,
-            })}
-            {...(from && { start: <DuplicateForm entity={entity} account={account} from={from} /> })}
-            // Nothing refers to accounts (decision H29), so their form has the history alone.
-            aside={
-              entity.scope === 'account' ? <ReferencesPanel /> : isJournalOn() ? <HistoryCard /> : undefined
-            }
-          />
-        )}
-      </OfAccount>
+      <ProposeEdits value={ProposeOne}>
+        <OfAccount entity={entity}>
+          {(account) => (
+            <EditScreen
+              entity={entity}
+              account={account}
+              id={id}
+              menu={<FormMenu entity={entity} account={account} id={id} />}
+              {...(as && { start: <CreateAgainForm entity={entity} account={account} id={as} /> })}
+              {...(isOfCampaign && {
+                start: <CampaignForm entity={entity} account={account} {...campaign} />,
+              })}
+              {...(from && { start: <DuplicateForm entity={entity} account={account} from={from} /> })}
+              // Nothing refers to accounts (decision H29), so their form has the history alone.
+              aside={
+                entity.scope === 'account' ? <ReferencesPanel /> : isJournalOn() ? <HistoryCard /> : undefined
+              }
+            />
+          )}
+        </OfAccount>
+      </ProposeEdits>
     </CopyChoice>
   )
 }

@@ -32,6 +32,7 @@ const [CountsBelow] = lazyPiece(
   styled(async () => (await import('@/pages/parts/ask/CountsBelow')).CountsBelow),
 )
 const [FurtherId] = lazyPiece(async () => (await import('@/pages/parts/ask/FurtherId')).FurtherId)
+const [ProposeOne] = lazyPart(styled(async () => (await import('@/pages/parts/plan/ProposeOne')).ProposeOne))
 const [DeleteNote] = lazyPiece(async () => (await import('@/pages/parts/beside/DeleteNote')).DeleteNote)
 const [LostNote] = lazyPiece(async () => (await import('@/pages/parts/journal/LostNote')).LostNote)
 const [AboutType] = lazyPiece(async () => (await import('@/pages/parts/AboutType')).AboutType)
@@ -103,6 +104,7 @@ function List() {
               selectionActions={(selection) => (
                 <SelectionActions entity={entity} account={account} selection={selection} />
               )}
+              ProposeDeletion={ProposeOne}
               deleteNote={
                 entity.scope === 'account'
                   ? (row) => (

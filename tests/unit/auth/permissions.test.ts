@@ -1,12 +1,17 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import {
+  canPlan,
   canRead,
   canReadAll,
   canWrite,
+  configureReaders,
+  holdPermissions,
   isReadAdmin,
   isWriteAdmin,
   type Permission,
+  proposesOnly,
   roleLabel,
+  sendsNothing,
 } from '@/auth/permissions'
 
 const [AR, AW, CR, CW]: Permission[] = ['admin:read', 'admin:write', 'account:read', 'account:write']
@@ -67,4 +72,24 @@ describe('rights (rules PERM-2 to PERM-7)', () => {
       })
     },
   )
+})
+
+describe('people who propose (rule PERM-13)', () => {
+  afterEach(() => {
+    configureReaders(false)
+    holdPermissions([])
+  })
+
+  it.each(cases)('the permissions $has plan with write, and with read where readers propose', (one) => {
+    const { has, write = false, read = false } = one
+    const permissions = has as string[]
+    holdPermissions(permissions)
+    expect([canPlan(permissions), proposesOnly(permissions), sendsNothing()]).toEqual([write, false, false])
+    configureReaders(true)
+    expect([canPlan(permissions), proposesOnly(permissions), sendsNothing()]).toEqual([
+      read,
+      read && !write,
+      read && !write,
+    ])
+  })
 })

@@ -9,13 +9,15 @@ import {
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { expect, vi } from 'vitest'
 import { configureApi } from '@/api/request'
 import { createQueryClient } from '@/api/rows'
 import { SessionContext, type SessionUser } from '@/auth/session'
 import { entityOf } from '@/entities/registry'
 import { EntityEditor } from '@/form/EntityEditor'
+import { ProposeEdits } from '@/form/proposing'
+import type { Proposable, ProposedChange } from '@/model/proposable'
 import { StyleProvider } from '@/ui/theme/StyleProvider'
 import { currentToast } from '@/ui/toast'
 import { lists } from './openForm'
@@ -39,8 +41,16 @@ interface Sent {
   body: unknown
 }
 
+/** What a test of proposals gets in place of the dialog. */
+export const proposed: ProposedChange[] = []
+const Proposed = ({ change }: Proposable) => {
+  useEffect(() => void proposed.push(change), [change])
+  return <p role="status">A proposal</p>
+}
+
 /** The editor of a type as the console shows it to a user with these permissions; records what it sends. */
 export async function openEditor(type: string, permissions: string[], object?: Fields) {
+  proposed.length = 0
   const base = `${window.location.origin}/admin/api/v0`
   configureApi({ baseUrl: base, getToken: async () => undefined, refreshToken: async () => undefined })
   const sent: Sent[] = []
@@ -56,6 +66,12 @@ export async function openEditor(type: string, permissions: string[], object?: F
   // The object is read again before an update; tests of accounts have their own list.
   if (object && type !== 'accounts') lists.use(http.get(`${base}/${type}`, () => HttpResponse.json([object])))
   lists.use(http.post(`${base}/*`, keep), http.put(`${base}/*`, keep), http.patch(`${base}/*`, keep))
+  lists.use(
+    http.delete(`${base}/*`, ({ request }) => {
+      sent.push({ method: 'DELETE', path: request.url, body: undefined })
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
 
   const entity = entityOf(type)
   if (!entity) throw new Error(`No such type: ${type}`)
@@ -65,7 +81,11 @@ export async function openEditor(type: string, permissions: string[], object?: F
       createRoute({
         getParentRoute: () => root,
         path: '/',
-        component: () => <EntityEditor entity={entity} account="selected" {...(object && { object })} />,
+        component: () => (
+          <ProposeEdits value={Proposed}>
+            <EntityEditor entity={entity} account="selected" {...(object && { object })} />
+          </ProposeEdits>
+        ),
       }),
       createRoute({ getParentRoute: () => root, path: '/$entityType/list', component: () => <h1>List</h1> }),
     ]),

@@ -23,6 +23,7 @@ const config: AppConfig = {
   supportEmail: 'help@example.com',
   links: {},
   journal: true,
+  readersPropose: false,
   reportSample: 1,
   reportVitals: true,
   authLoaderDelayMs: 0,

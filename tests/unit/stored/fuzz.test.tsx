@@ -71,7 +71,13 @@ const oneText: readonly Place[] = [
 ]
 
 it('every place is here; the following plans are requests as the planned one', () => {
-  const known = [...stores.map(({ place }) => place), ...oneText, places.nextPlans]
+  const known = [
+    ...stores.map(({ place }) => place),
+    ...oneText,
+    places.nextPlans,
+    places.preview,
+    places.previews,
+  ]
   expect(Object.values<Place>(places).filter((place) => !known.includes(place))).toEqual([])
 })
 

@@ -3,6 +3,7 @@ import { toApiError } from '@/api/errors'
 import { followRead } from '@/api/longLists'
 import { isOfAccount, isOfResource } from '@/api/rows'
 import { createPlanApi } from '@/api/writes/planApi'
+import { sendsNothing } from '@/auth/permissions'
 import { type RevertedField, type RevertRequest, revertRequest } from '@/engine/journal/revertRequest'
 import { savedDifferentlyText } from '@/engine/plan/diffs'
 import { makePlan } from '@/engine/plan/makePlan'
@@ -54,9 +55,9 @@ async function undoNow(client: QueryClient, what: Undoable, field?: RevertedFiel
     return 'failed'
   }
   const request = revertRequest(entries, all, field)
-  // Somebody else may have done what is not known to be done here, so the user decides.
+  // Somebody else may have done what is not known to be done here, so the user decides. Who may not write proposes it.
   const isSure = entries.every(({ outcome }) => outcome === 'done')
-  if (request.objects.length > 1 || !isSure) return preview(client, request)
+  if (request.objects.length > 1 || !isSure || sendsNothing()) return preview(client, request)
   const api = createPlanApi(client)
   const type = first.type as EntityType
   const name = { type, id: first.object }

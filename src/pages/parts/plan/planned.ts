@@ -1,7 +1,6 @@
 import { useSelector } from '@tanstack/react-store'
 import * as z from 'zod/mini'
 import {
-  type BulkEdit,
   type CampaignAddress,
   type Decisions,
   noDecisions,
@@ -11,133 +10,55 @@ import {
   type Sides,
 } from '@/engine/plan/types'
 import { oncePer } from '@/lib/oncePer'
-import { changeSchema } from '@/model/changeSchema'
-import { entityTypes } from '@/model/entityTypes'
 import { places } from '@/stored/places'
 import { stored } from '@/stored/stored'
 import { tellUnkept } from '../tellUnkept'
-import { sideSchema, sourceSchema } from './queueSchema'
+import { type Planned, plannedSchema, requestSchema } from './plannedSchema'
+import { previewIds, setPreviewIds } from './previewIds'
+import { sourceSchema } from './queueSchema'
 
-/** The request that the plan screen shows, with the decisions of the user. */
-export interface Planned {
-  request: PlanRequest
-  options: PlanOptions
-  decisions: Decisions
-  /** The screen on which the plan was made. The link back leads to it. */
-  source: PlanSource
-  /** The campaign on whose page it was made. */
-  campaign?: CampaignAddress
-  /** The plans that wait follow this one. */
-  isOfSeries?: boolean
-}
-
-const texts = z.array(z.string())
-const textByKey = z.record(z.string(), z.string())
-const name = { type: z.enum(entityTypes), id: z.string() }
-const objects = z.array(z.object(name))
-const account = z.string()
-
-const editSchema: z.ZodMiniType<BulkEdit> = z.discriminatedUnion('set', [
-  z.object({ set: z.literal('isAvailable'), value: z.boolean() }),
-  z.object({ set: z.literal('category'), value: z.string() }),
-  z.object({ set: z.literal('tags'), add: texts, remove: texts }),
-])
-
-const someObject = z.optional(z.looseObject({}))
-const writeSchema = z.object({
-  entry: z.string(),
-  before: someObject,
-  after: someObject,
-  field: z.optional(z.string()),
-  isReverted: z.optional(z.boolean()),
-  fieldsReverted: z.optional(texts),
-  isUncertain: z.optional(z.boolean()),
-  isAsSent: z.optional(z.boolean()),
-})
-
-const campaignSchema = z.object({ tag: z.optional(z.string()), category: z.optional(z.string()) })
-
-const requestSchema: z.ZodMiniType<PlanRequest> = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('edit'), account, objects, edit: editSchema }),
-  z.object({
-    kind: z.literal('changes'),
-    account,
-    objects: z.array(z.object({ ...name, changes: z.array(changeSchema) })),
-  }),
-  z.object({
-    kind: z.literal('table'),
-    account,
-    objects: z.array(
-      z.union([
-        z.object({ ...name, changes: z.array(changeSchema) }),
-        z.object({ ...name, object: z.looseObject({}) }),
-      ]),
-    ),
-    refused: z.optional(z.number()),
-  }),
-  z.object({ kind: z.literal('delete'), account, objects }),
-  z.object({
-    kind: z.literal('copy'),
-    from: account,
-    to: account,
-    objects: z.union([objects, z.literal('all')]),
-  }),
-  z.object({
-    kind: z.literal('import'),
-    account,
-    file: z.string(),
-    objects: z.array(z.object({ ...name, object: z.looseObject({}) })),
-  }),
-  z.object({
-    kind: z.literal('duplicate'),
-    account,
-    title: z.string(),
-    objects: z.array(z.object({ ...name, from: z.string(), object: z.looseObject({}) })),
-    notes: z.optional(z.record(z.string(), texts)),
-    opens: z.optional(campaignSchema),
-    isTemplate: z.optional(z.boolean()),
-  }),
-  z.object({
-    kind: z.literal('revert'),
-    account,
-    title: z.string(),
-    objects: z.array(z.object({ ...name, name: z.string(), writes: z.array(writeSchema) })),
-  }),
-  z.object({
-    kind: z.literal('proposal'),
-    ...{ account, title: z.string(), why: z.string(), by: z.string(), at: z.string() },
-    ...{ console: z.string(), contract: z.string(), sum: z.string() },
-    objects: z.array(z.object({ ...name, name: z.string() })),
-    rows: z.array(
-      z.object({
-        ...{ ...name, name: z.string(), action: z.enum(['create', 'update', 'delete']) },
-        ...{ before: someObject, after: someObject, adds: z.optional(z.record(z.string(), z.number())) },
-      }),
-    ),
-  }),
-])
-
-const plannedSchema: z.ZodMiniType<Planned> = z.object({
-  request: requestSchema,
-  options: z.object({
-    arriveInactive: z.boolean(),
-    takeAvailability: z.exactOptional(z.boolean()),
-    keepImageAddresses: z.boolean(),
-  }),
-  decisions: z.object({
-    leaveOut: texts,
-    sides: z.record(z.string(), z.record(z.string(), sideSchema)),
-    newIds: textByKey,
-    useInstead: textByKey,
-    newNames: z.exactOptional(textByKey),
-  }),
-  source: sourceSchema,
-  campaign: z.optional(campaignSchema),
-  isOfSeries: z.optional(z.boolean()),
-})
+export type { Planned }
 
 /** The request survives a reload, and the preview is built again (decision H44). */
 const planned = stored<Planned>(places.planned, plannedSchema)
+
+/**
+ * The same in the storage that all tabs share: the preview outlives its tab (rule PLANSCREEN-7). Each preview has an entry of its own, so
+ * tabs do not overwrite each other's.
+ */
+const left = stored<Planned>(places.preview, plannedSchema)
+
+/** So many previews are kept; the oldest ones go first. */
+const mostKept = 5
+
+/** A longer request ends with its tab: drafts and edits need the space, too. */
+const longest = 500_000
+const isShort = oncePer((request: PlanRequest): boolean => JSON.stringify(request).length <= longest)
+
+function keep(next: Planned | undefined): boolean {
+  const id = next?.id ?? planned.get()?.id
+  const isKept = planned.set(next)
+  if (id === undefined) return isKept
+  forgetPreview(id)
+  if (!next || !isShort(next.request)) return isKept
+  left.set(next, id)
+  const [ids, old] = [[id, ...previewIds()].slice(0, mostKept), previewIds().slice(mostKept - 1)]
+  for (const one of old) left.set(undefined, one)
+  setPreviewIds(ids)
+  return isKept
+}
+
+/** The previews of this browser that this tab does not show, the newest first. Other tabs may show them. */
+export const previewsElsewhere = (): readonly Planned[] =>
+  previewIds().flatMap((id) => (id === planned.get()?.id ? [] : (left.get(id) ?? [])))
+
+export function forgetPreview(id: string): void {
+  left.set(undefined, id)
+  setPreviewIds(previewIds().filter((one) => one !== id))
+}
+
+/** Shows a preview that a closed tab left. */
+export const takeOver = (one: Planned): void => void keep(one)
 
 /** The cautious options are on. */
 const options = { arriveInactive: true, takeAvailability: false, keepImageAddresses: true }
@@ -152,7 +73,10 @@ const nextPlans = stored(
 export const plan = (request: PlanRequest, source: PlanSource, campaign?: CampaignAddress): void =>
   show({ request, source, campaign, options, decisions: noDecisions })
 
-const show = (next: Planned): void => tellUnkept(planned.set(next))
+const show = (next: Planned): void => {
+  forgetPlanned()
+  tellUnkept(keep({ ...next, id: crypto.randomUUID() }))
+}
 
 let lastKey = 0
 
@@ -189,13 +113,13 @@ export function planNext(): void {
 
 export const forgetNextPlans = (): void => void nextPlans.set(undefined)
 
-export const forgetPlanned = (): void => void planned.set(undefined)
+export const forgetPlanned = (): void => void keep(undefined)
 
 export const usePlanned = (): Planned | undefined => useSelector(planned.atom())
 
 function change(next: (before: Planned) => Partial<Planned>): void {
   const before = planned.get()
-  if (before) planned.set({ ...before, ...next(before) })
+  if (before) keep({ ...before, ...next(before) })
 }
 
 export const setOptions = (next: PlanOptions): void => change(() => ({ options: next }))

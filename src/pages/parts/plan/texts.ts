@@ -2,6 +2,7 @@ import { Copy, CopyPlus, FileCheck2, Import, type LucideIcon, PencilLine, Trash2
 import { savedDifferentlyText } from '@/engine/plan/diffs'
 import type { BulkEdit, ObjectName, PlanRequest, PlanVerb, QueueState, Step } from '@/engine/plan/types'
 import { entityOf } from '@/entities/registry'
+import { invisible } from '@/lib/folding'
 import { counted, formatNumber } from '@/lib/format'
 import type { EntityType } from '@/model/entityTypes'
 
@@ -26,6 +27,9 @@ export function verbOf(request: PlanRequest): PlanVerb {
   return edit.value === '' ? 'remove' : 'set'
 }
 
+/** A text of a file without characters that make it look like another one. */
+export const plainOf = (text: string): string => text.replaceAll(invisible, '').trim()
+
 /** A request as a command: 'Deactivate 14 missions'. `to` is the name of the account that is written to. */
 export function titleOf(request: PlanRequest, objects: string, to: string): string {
   const { command } = words[verbOf(request)]
@@ -38,7 +42,7 @@ export function titleOf(request: PlanRequest, objects: string, to: string): stri
     case 'duplicate':
       return `${command} ${request.title}`
     case 'proposal':
-      return `${command} “${request.title}”`
+      return `${command} “${plainOf(request.title)}”`
     case 'changes':
     case 'table':
     case 'delete':

@@ -15,7 +15,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import { canWrite, isWriteAdmin } from '@/auth/permissions'
+import { canPlan } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import type { BulkEdit, PlanRequest } from '@/engine/plan/types'
 import type { AnyEntity } from '@/entities/definition'
@@ -59,7 +59,7 @@ export function SelectionActions({ entity, account, selection }: SelectionAction
   const isOfAccount = entity.scope === 'account'
   const { user } = useSession()
   const permissions = user?.permissions ?? []
-  const mayWrite = isOfAccount ? canWrite(permissions) : isWriteAdmin(permissions)
+  const mayPlan = (entity.editableBy ?? canPlan)(permissions)
 
   const preview = (request: PlanRequest) => {
     plan(request, type)
@@ -87,7 +87,7 @@ export function SelectionActions({ entity, account, selection }: SelectionAction
       )}
     </Chosen>
   )
-  if (!mayWrite) return exports
+  if (!mayPlan) return exports
   return (
     <>
       <Action {...action} icon={Power} onPress={() => edit({ set: 'isAvailable', value: true })}>
