@@ -1,22 +1,27 @@
 import { useSelector } from '@tanstack/react-store'
 import { useSelectedAccount } from '@/auth/session'
 import { momentText } from '@/lib/dateText'
-import { plural } from '@/lib/format'
+import { counted, formatNumber } from '@/lib/format'
 import { findingCount } from '@/pages/parts/findings/findingCounts'
 import { Badge } from '@/ui/inline'
 import shared from '@/ui/shared.module.css'
 import styles from './CheckBadge.module.css'
 
-/** How many errors and warnings the last check of the account in this browser found, and when (rule CHECK-2). */
+/** How many errors the last check of the account in this browser found; without any, how many warnings (rule CHECK-2). */
 export function CheckBadge() {
   const [account] = useSelectedAccount()
-  const { count, at } = useSelector(findingCount(account)) ?? {}
-  if (!count) return null
-  const words = `${plural(count, 'error or warning', 'errors and warnings')}${at === undefined ? '' : `, checked ${momentText(at)}`}`
+  const { count, errors = count, at } = useSelector(findingCount(account)) ?? {}
+  if (!count || errors === undefined) return null
+  const warnings = count - errors
+  const words = [errors > 0 && counted(errors, 'error'), warnings > 0 && counted(warnings, 'warning')]
+    .filter(Boolean)
+    .join(' and ')
+  const text = `${words}${at === undefined ? '' : `, checked ${momentText(at)}`}`
+  const shown = formatNumber(errors > 0 ? errors : warnings)
   return (
-    <Badge tone="danger" className={styles.count} title={`${count} ${words}`}>
-      <span>{count}</span>
-      <span className={shared.visuallyHidden}> {words}</span>
+    <Badge tone={errors > 0 ? 'danger' : 'warning'} className={styles.count} title={text}>
+      <span>{shown}</span>
+      <span className={shared.visuallyHidden}>{text.slice(shown.length)}</span>
     </Badge>
   )
 }

@@ -97,7 +97,11 @@ export function useAttention(
   const hasRows = lists.some(({ rows }) => rows)
   useEffect(() => {
     if (hasCheck && isCurrent && hasRows && problems)
-      setFindingCount(account, { count: problems.length, at: result?.at })
+      setFindingCount(account, {
+        count: problems.length,
+        errors: problems.filter(({ severity }) => severity === 'error').length,
+        at: result?.at,
+      })
   }, [account, hasCheck, isCurrent, hasRows, problems, result])
   return useMemo(() => (problems && stock ? attentionOf(problems, stock) : undefined), [problems, stock])
 }

@@ -120,6 +120,6 @@ export const textStyles = defineTextStyles({
   section: text(15, 22, 620, '-.008em'),
   dialogTitle: text(16, 24, 640, '-.012em'),
   editTitle: text(18, 24, 660, '-.015em'),
-  pageTitle: text(20, 26, 660, '-.018em'),
+  pageTitle: text(20, 28, 660, '-.018em'),
   hero: text(32, 40, 680, '-.03em'),
 })

@@ -53,7 +53,7 @@ describe('the page Check', () => {
       name: /^Check/,
     })
     await waitFor(() =>
-      expect(link).toHaveTextContent(/^Check1 error or warning, checked \w{3} \d+ \w+, \d\d:\d\d$/),
+      expect(link).toHaveTextContent(/^Check1 (error|warning), checked \w{3} \d+ \w+, \d\d:\d\d$/),
     )
   })
 
@@ -96,7 +96,7 @@ describe('the page Check', () => {
         name: /^Check/,
       })
       await waitFor(() =>
-        expect(link).toHaveTextContent(/^Check1 error or warning, checked \w{3} \d+ \w+, \d\d:\d\d$/),
+        expect(link).toHaveTextContent(/^Check1 (error|warning), checked \w{3} \d+ \w+, \d\d:\d\d$/),
       )
     })
 

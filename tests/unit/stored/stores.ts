@@ -102,9 +102,9 @@ export const stores: Store[] = [
   {
     place: places.troubles,
     parts: inAccount,
-    valid: { count: 3, at },
+    valid: { count: 3, errors: 2, at },
     read: () => findingCount(account).get(),
-    optional: /^\.at$/,
+    optional: /^\.(at|errors)$/,
     path: '/',
   },
   {

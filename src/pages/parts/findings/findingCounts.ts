@@ -6,6 +6,8 @@ import { stored } from '@/stored/stored'
 /** The errors and warnings of a check, without muted ones. */
 interface FindingCount {
   count: number
+  /** How many of them are errors; undefined for a check of an earlier release. */
+  errors?: number | undefined
   /** The time of the check, in ms; undefined for one of an earlier release. */
   at?: number | undefined
 }
@@ -15,7 +17,7 @@ const count = z.int().check(z.nonnegative())
 const counts = stored(
   places.troubles,
   z.union([
-    z.object({ count, at: z.optional(timeSchema) }),
+    z.object({ count, errors: z.optional(count), at: z.optional(timeSchema) }),
     // Earlier releases kept the number alone.
     z.pipe(
       count,
