@@ -4,6 +4,7 @@ import { plural } from '@/lib/format'
 import { Sentence } from '@/pages/parts/AnswerSentence'
 import { inWords } from '@/pages/parts/sentence'
 import { Skeleton } from '@/ui/styled'
+import { firstOrder, inOrder } from './listOrder'
 import { type Listed, linkToCampaign } from './texts'
 
 /** 'Three campaigns are live, two start within a week, and Regatta 2027 has errors.' */
@@ -19,7 +20,9 @@ export function ListSentence({ listed, now }: { listed: readonly Listed[] | unde
   const soon = listed.filter(
     ({ campaign: { state, from } }) => state === 'planned' && (from ?? 0) <= now + 7 * dayMs,
   ).length
-  const broken = listed.find(({ findings }) => (findings?.errors ?? 0) > 0)?.campaign
+  const allBroken = inOrder(listed, firstOrder, now).filter(({ findings }) => (findings?.errors ?? 0) > 0)
+  const broken = allBroken[0]?.campaign
+  const others = allBroken.length - 1
   const start = inWords(live)
   return (
     <Sentence>
@@ -42,7 +45,8 @@ export function ListSentence({ listed, now }: { listed: readonly Listed[] | unde
           <Link {...linkToCampaign(broken.name)} data-tone="danger">
             {broken.title}
           </Link>
-          <span>{' cannot work as it is'}</span>
+          {others > 0 && <span>{` and ${inWords(others)} more`}</span>}
+          <span>{others > 0 ? ' cannot work as they are' : ' cannot work as it is'}</span>
         </>
       )}
       <span>.</span>
