@@ -46,13 +46,13 @@ const step = 50
 /** All tags and categories in use, with what is known of each. */
 export function CampaignList({ account, lists, rows, now, isLoading, rest, search }: CampaignListProps) {
   const onSearch = usePatchAddress<CampaignSearch>()
-  const { result } = useFindings(lists, account)
+  const { result, isCurrent } = useFindings(lists, account)
   const [shown, setShown] = useShown(step)
   const minute = Math.floor(now / minuteMs) * minuteMs
   const inView = useShownLists(rows, isLoading)
   const isPending = !useHasBeen(!inView.isLoading)
   // The first order is that of the findings, and the sentence has one: without them both would change under the pointer.
-  const isChecked = useHasBeen(result !== undefined && !inView.isLoading)
+  const isChecked = useHasBeen(isCurrent && !inView.isLoading)
   const all = useMemo(() => campaignsOf(inView.rows, minute), [inView.rows, minute])
   const byObject = useMemo(() => result && findingsByObject(result.findings), [result])
   const costs = useCosts(account, lists, minute)

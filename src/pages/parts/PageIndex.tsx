@@ -51,7 +51,10 @@ export function PageIndex({ children }: { children: ReactNode }) {
 const Nav = chakra('nav', {
   base: {
     position: 'sticky',
-    top: { base: 'headerSmall', md: 'header' },
+    top: {
+      base: 'calc({sizes.headerSmall} + var(--notice-height, 0px))',
+      md: 'calc({sizes.header} + var(--notice-height, 0px))',
+    },
     zIndex: 'save',
     px: { base: '3', md: '5' },
     bg: 'bg.panel',

@@ -113,7 +113,7 @@ describe('the page Campaigns (rule CAMPAIGN-6)', () => {
     await table.findByRole('link', { name: 'spring' })
     expect(table.queryByRole('link', { name: 'Daily' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Show 1 category without dates' }))
-    expect(table.getByRole('link', { name: 'Daily' })).toHaveFocus()
+    await waitFor(() => expect(table.getByRole('link', { name: 'Daily' })).toHaveFocus())
     await user.click(screen.getByRole('button', { name: 'New from a template' }))
     await user.click(await screen.findByRole('menuitem', { name: 'A quiz with a badge' }))
     expect(await screen.findByRole('dialog', { name: 'A quiz with a badge' })).toBeVisible()
