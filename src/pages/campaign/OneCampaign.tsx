@@ -263,7 +263,7 @@ const Columns = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
     gridTemplateRows: { lg: 'auto 1fr' },
     flex: '1',
-    '& > *': { minW: '0' },
+    '&& > *': { minW: '0' },
     '& > [data-part=about]': {
       gridColumn: { lg: '2' },
       gridRow: { lg: '1 / span 2' },

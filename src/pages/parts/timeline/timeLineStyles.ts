@@ -37,7 +37,7 @@ const head = defineStyle({
     fontWeight: '620',
     whiteSpace: 'nowrap',
     '& > small': { h: '4', fontSize: '2xs', fontWeight: '500', color: 'fg.muted' },
-    '&[data-cut] > *': { visibility: 'hidden' },
+    '&[data-cut] > :is(b, small)': { visibility: 'hidden' },
     '&[data-weekend] > b': { color: 'fg.muted', fontWeight: '500' },
     '&[data-today] > b': {
       px: '1.5',
