@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { canWrite } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { calendarOf, calendarTypes } from '@/engine/time/reading'
-import type { SpanFilter, WindowEdit } from '@/engine/time/windows'
+import type { Span, SpanFilter, WindowEdit, WindowsByType } from '@/engine/time/windows'
 import { rowsByType, useLists, useRestOfLists } from '@/entities/useLists'
 import { toMinute } from '@/lib/dates'
 import { Panel } from '@/list/Panel'
@@ -18,6 +18,7 @@ import { plan } from '@/pages/parts/plan/planned'
 import { Agenda } from '@/pages/parts/timeline/Agenda'
 import { editedObjects, keptEdits, useStoredEdits, withWindowEdit } from '@/pages/parts/timeline/edits'
 import { TimeLine } from '@/pages/parts/timeline/TimeLine'
+import { useHasBeen } from '@/pages/parts/useHasBeen'
 import { useNow } from '@/pages/parts/useNow'
 import { usePatchAddress } from '@/pages/parts/usePatchAddress'
 import { useIsPhone } from '@/ui/useMedia'
@@ -36,6 +37,10 @@ interface CalendarScreenProps {
   /** The parameters in the address. */
   search: CalendarSearch
 }
+
+const noSpans: readonly Span[] = []
+const noWindows: WindowsByType = new Map()
+const allTypes: ReadonlySet<EntityType> = new Set(calendarTypes)
 
 /** One time line of all active windows, draws and refresh periods of an account (rules CALENDAR-1 to CALENDAR-14). */
 export function CalendarScreen({ account, search: inAddress }: CalendarScreenProps) {
@@ -72,6 +77,7 @@ export function CalendarScreen({ account, search: inAddress }: CalendarScreenPro
     [lists],
   )
   const isLoading = (type ?? calendarTypes).some((one) => loading.has(one))
+  const hasLoaded = useHasBeen(!isLoading)
   const objects = useMemo(() => editedObjects(edits, spans), [edits, spans])
 
   const failed = lists.filter(({ error }) => error !== undefined)
@@ -115,10 +121,14 @@ export function CalendarScreen({ account, search: inAddress }: CalendarScreenPro
     )
   }
   const withGaps = search.gaps !== 'off'
+  // Until all lists have arrived once, all rows are placeholders: each that arrives alone would move those below it.
+  const drawn = hasLoaded
+    ? { spans, windows, loading }
+    : { spans: noSpans, windows: noWindows, loading: allTypes }
   const canMove = canWrite(user?.permissions ?? []) && !isElsewhere
   const shared = { spans, filter, range, now, moment }
   return (
-    <Panel>
+    <Panel style={hasLoaded ? undefined : { minHeight: '100vh' }}>
       {head}
       {!isPhone && <CalendarFilters {...filterProps} />}
       <OnlyCampaign
@@ -135,20 +145,29 @@ export function CalendarScreen({ account, search: inAddress }: CalendarScreenPro
       ) : (
         <>
           <TimeLine
+            key={hasLoaded ? 'loaded' : 'loading'}
             {...shared}
-            windows={windows}
+            {...drawn}
             onRange={setRange}
             onMoment={onMoment}
             edits={edits}
             onEdit={onEdit}
             canMove={canMove}
             withGaps={withGaps}
-            loading={loading}
           />
-          <Legend range={range} canMove={canMove} />
+          {hasLoaded && <Legend range={range} canMove={canMove} />}
         </>
       )}
-      <LiveList spans={spans} filter={filter} edits={edits} now={now} moment={moment} isLoading={isLoading} />
+      {hasLoaded && (
+        <LiveList
+          spans={spans}
+          filter={filter}
+          edits={edits}
+          now={now}
+          moment={moment}
+          isLoading={isLoading}
+        />
+      )}
       {isElsewhere && <ElsewhereBar onTakeOver={takeOver} />}
       {objects.length > 0 && !isElsewhere && (
         <EditsBar

@@ -90,6 +90,7 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
     [found, folds, isUnfolded],
   )
   const isEmpty = !isPending && all.length === 0
+  const isReady = !isPending && isChecked
   return (
     <Panel grows aria-busy={isPending || !isChecked || undefined}>
       <ProgrammeHead>
@@ -104,7 +105,7 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
         />
       ) : (
         <>
-          <Bar>
+          <Bar justifyContent="flex-start">
             <SearchText
               label="Search campaigns"
               placeholder="Tag or category"
@@ -113,7 +114,7 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
             />
             <Chips aria-label="State">
               {[undefined, ...stateNames, 'findings'].map((one) => {
-                const count = isPending ? 0 : matching.filter((other) => isIn(other, one)).length
+                const count = !isReady ? 0 : matching.filter((other) => isIn(other, one)).length
                 const isChosen = one === state
                 return (
                   (count > 0 || one === undefined || isChosen) && (
@@ -126,7 +127,7 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
                         aria-current={isChosen || undefined}
                       >
                         <span>{labelOf(one)}</span>
-                        {!isPending && <span data-part="count">{formatNumber(count)}</span>}
+                        {isReady && <span data-part="count">{formatNumber(count)}</span>}
                       </Link>
                     </li>
                   )
@@ -158,7 +159,7 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
           )}
         </>
       )}
-      {!isPending && (
+      {isReady && (
         <TemplateCards
           account={account}
           rows={rows}
