@@ -139,7 +139,13 @@ export function CalendarScreen({ account, search: inAddress }: CalendarScreenPro
       <Gaps lists={lists} rest={rest} asPart />
       <Problems problems={problems} />
       {isPhone ? (
-        <Agenda {...shared} onMoment={onMoment} withGaps={withGaps} isLoading={isLoading} />
+        <Agenda
+          {...shared}
+          spans={drawn.spans}
+          onMoment={onMoment}
+          withGaps={withGaps}
+          isLoading={isLoading}
+        />
       ) : search.view === 'table' ? (
         <SpanTable {...shared} edits={edits} />
       ) : (

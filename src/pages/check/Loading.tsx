@@ -34,7 +34,7 @@ export function Loading({ lists, onStop, takesFocus, isShort }: LoadingProps) {
           aside={
             <>
               <Quiet fontVariantNumeric="tabular-nums">{`${arrived} of ${lists.length} lists`}</Quiet>
-              {isShort && <Quiet>New findings appear here while lists load</Quiet>}
+              {isShort && <Quiet hideBelow="md">New findings appear here while lists load</Quiet>}
             </>
           }
           action={
@@ -44,7 +44,7 @@ export function Loading({ lists, onStop, takesFocus, isShort }: LoadingProps) {
               </Button>
             )
           }
-          css={{ rowGap: '0', minH: '0', mb: '0' }}
+          css={{ rowGap: '0', minH: { base: '44px', md: '32px' }, mb: '0', flexWrap: 'nowrap' }}
         />
         <Bar label="Lists read" max={lists.length} value={arrived} />
         {!isShort && (
