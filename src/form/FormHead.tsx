@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cutText } from '@/lib/format'
 import { CopyButton } from '@/ui/CopyButton'
 import { EntityTile } from '@/ui/EntityTile'
+import { BackLink, PageHead } from '@/ui/PageHead'
 import styles from './FormHead.module.css'
 import { useFormContext, useStore } from './formContext'
 import { useWayBack } from './wayBack'
@@ -19,31 +19,28 @@ export function FormHead({ title, menu }: FormHeadProps) {
   const { entity, formId, account } = useFormContext()
   const { link, goBack } = useWayBack(entity.type, account)
   return (
-    <header className={styles.head}>
-      <span className={styles.tile}>
-        <EntityTile icon={entity.icon} family={entity.family} />
-      </span>
-      <div className={styles.texts}>
-        <div className={styles.place}>
-          <Link
-            {...link}
-            className={styles.back}
-            onClick={(event) => {
-              const isPlain = !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
-              if (isPlain && goBack()) event.preventDefault()
-            }}
-          >
-            <ArrowLeft size={14} aria-hidden />
-            <span>{entity.title}</span>
-          </Link>
+    <PageHead
+      className={styles.head}
+      tile={<EntityTile icon={entity.icon} family={entity.family} />}
+      above={
+        <>
+          <BackLink to={entity.title}>
+            <Link
+              {...link}
+              onClick={(event) => {
+                const isPlain = !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
+                if (isPlain && goBack()) event.preventDefault()
+              }}
+            />
+          </BackLink>
           <ObjectId />
-        </div>
-        <h1 id={`${formId}-title`} tabIndex={-1} className={styles.title}>
-          <bdi>{cutText(title)}</bdi>
-        </h1>
-      </div>
+        </>
+      }
+      id={`${formId}-title`}
+      title={<bdi>{cutText(title)}</bdi>}
+    >
       {menu}
-    </header>
+    </PageHead>
   )
 }
 

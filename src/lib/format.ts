@@ -64,7 +64,7 @@ export function abbreviate(value: number): string {
     scaled /= 1000
     unit += 1
   }
-  return `${scaled.toFixed(1)}${'KMB'[unit]}`
+  return `${scaled.toFixed(1).replace(/\B(?=(\d{3})+\.)/g, ',')}${'KMB'[unit]}`
 }
 
 /** Lengths in characters as users count them: code points. */

@@ -4,6 +4,7 @@ import { Plus, SquareCheckBig } from 'lucide-react'
 import { type ComponentProps, memo, type ReactNode, type Ref } from 'react'
 import { Button } from '@/ui/Button'
 import { EntityTile } from '@/ui/EntityTile'
+import { PageHeading } from '@/ui/PageHead'
 import styles from './Panel.module.css'
 import type { ListSpec } from './types'
 
@@ -43,15 +44,12 @@ export const ListHead = memo(({ spec, createLink, search, select, more }: ListHe
 ))
 
 const ListTitle = ({ spec }: Pick<ListHeadProps, 'spec'>) => (
-  <div className={styles.title}>
-    <EntityTile icon={spec.icon} family={spec.family} />
-    <div>
-      <h1 className={styles.heading} tabIndex={-1}>
-        {spec.title}
-      </h1>
-      <p className={styles.tagline}>{spec.tagline}</p>
-    </div>
-  </div>
+  <PageHeading
+    className={styles.title}
+    tile={<EntityTile icon={spec.icon} family={spec.family} />}
+    title={spec.title}
+    tagline={spec.tagline}
+  />
 )
 
 const CreateLink = memo(({ link, label }: { link: LinkOptions | 'later'; label: string }) => {

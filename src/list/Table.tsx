@@ -1,7 +1,7 @@
 import type { Header } from '@tanstack/react-table'
 import { clsx } from 'clsx'
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type CSSProperties, memo, type ReactNode } from 'react'
+import { ariaSort, SortButton } from '@/ui/SortButton'
 import type { features } from './columns'
 import { roles } from './roles'
 import type { SelectMode } from './selecting/selectMode'
@@ -85,14 +85,10 @@ function HeaderCellOnce<T extends object>({ header, sorted, onSort, lead }: Head
     style: width === undefined ? undefined : { width },
   } as const
   if (!column.getCanSort()) return <th {...cell}>{label}</th>
-  const Arrow = sorted === 'desc' ? ArrowDown : ArrowUp
   return (
-    <th {...cell} aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}>
+    <th {...cell} aria-sort={ariaSort(sorted)}>
       {lead}
-      <button type="button" data-part="sort" onClick={() => onSort(column.id)}>
-        <span>{label}</span>
-        <Arrow size={14} strokeWidth={2} aria-hidden data-part={sorted ? undefined : 'idle'} />
-      </button>
+      <SortButton label={label ?? ''} sorted={sorted} onClick={() => onSort(column.id)} />
     </th>
   )
 }

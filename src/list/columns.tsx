@@ -73,6 +73,9 @@ export function tableColumns<T extends object>(spec: ListSpec<T>) {
   return helper.columns([name, ...values])
 }
 
+/** A longer figure can be cut by its column. */
+const longFigure = 12
+
 /**
  * Formats a value by the kind of its column. A value of an unexpected type is shown as text. The same component for all
  * columns, so that another list fills the elements that are there (decision H81).
@@ -88,5 +91,10 @@ export function ValueCell<T extends object>({ cell }: { cell: Cell<Features, T, 
     return <DateText iso={value} />
   }
   if (!isNumber(value)) return <span data-part="text">{cutText(String(value))}</span>
-  return <span data-part={value === 0 ? 'faint' : undefined}>{cutText(formatNumber(value))}</span>
+  const text = formatNumber(value)
+  return (
+    <span data-part={value === 0 ? 'faint' : undefined} title={text.length > longFigure ? text : undefined}>
+      {cutText(text)}
+    </span>
+  )
 }

@@ -1,24 +1,47 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { clsx } from 'clsx'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from './Button'
 import styles from './LoadProgress.module.css'
 
-interface LoadProgressProps {
-  /** Accessible name of the bar, e.g. 'Loading all'. */
+interface ProgressBarProps extends ComponentProps<'progress'> {
+  /** Accessible name, e.g. 'Loading all'. */
   label: string
+  /** How much is done; undefined while that, or `max`, is not known. */
+  value?: number | undefined
+  /** How much there is. */
+  max?: number | undefined
+}
+
+/** How far something is: the one bar for it (rule VIEW-9). It moves to and fro while that is not known. */
+export function ProgressBar({ label, value, max = 0, className, ...props }: ProgressBarProps) {
+  const isKnown = value !== undefined && max > 0
+  return (
+    <progress
+      {...props}
+      aria-label={label}
+      className={clsx(styles.bar, className)}
+      {...(isKnown && { max, value: Math.min(value, max) })}
+    />
+  )
+}
+
+interface LoadProgressProps extends Pick<ProgressBarProps, 'label' | 'value' | 'max'> {
   /** E.g. '1,200 loaded'. */
   children: ReactNode
   /** Undefined for what cannot be stopped. */
   onStop: (() => void) | undefined
+  /** The bar has a line of its own, as wide as its panel. */
+  isWide?: boolean
 }
 
-/** The total is unknown: the bar is indeterminate, and the number loaded so far is shown. */
-export function LoadProgress({ label, children, onStop }: LoadProgressProps) {
+/** A bar with what is done in words, and 'Stop'. */
+export function LoadProgress({ label, value, max, children, onStop, isWide }: LoadProgressProps) {
   const stop = useRef<HTMLButtonElement>(null)
   // The button that started loading has been replaced, so the focus moves here.
   useEffect(() => stop.current?.focus({ preventScroll: true }), [])
   return (
-    <div className={styles.progress}>
-      <progress aria-label={label} className={styles.bar} />
+    <div className={clsx(styles.progress, isWide && styles.wide)}>
+      <ProgressBar label={label} value={value} max={max} />
       <span className={styles.loaded}>{children}</span>
       {onStop && (
         <Button variant="outline" size="sm" className={styles.stop} ref={stop} onClick={onStop}>

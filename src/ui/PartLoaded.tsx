@@ -22,7 +22,12 @@ interface PartLoadedProps {
 export function PartLoaded({ of, loaded, total = 0, progress, error, onLoad }: PartLoadedProps) {
   if (progress)
     return (
-      <LoadProgress label={`Loading all ${of}`} onStop={progress.onStop}>
+      <LoadProgress
+        label={`Loading all ${of}`}
+        value={progress.loaded}
+        max={total > progress.loaded ? total : undefined}
+        onStop={progress.onStop}
+      >
         {`${formatNumber(progress.loaded)} ${of} loaded`}
       </LoadProgress>
     )

@@ -5,7 +5,7 @@ test('a finding leads to its field and disappears after the fix; another one is 
 }, async ({ page }) => {
   await page.goto('/programme/check?scenario=demo')
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
-  const summary = page.getByText(/^findings in \d+ of \d+ objects and at least 100 players$/)
+  const summary = page.getByText(/^\d+ findings in \d+ of \d+ objects and at least 100 players$/)
   await expect(summary).toBeVisible()
   await expect(page.getByText('100 of 250 players loaded.')).toBeVisible()
   await page.getByRole('link', { name: /^Errors/ }).click()

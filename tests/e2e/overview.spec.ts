@@ -1,4 +1,3 @@
-import { nouns } from '@/model/words'
 import { shiftsOf, watchShifts } from '../live/smooth'
 import { expect, expectNoAxeViolations, forgiveFailedRequests, test } from './support'
 
@@ -27,7 +26,7 @@ test('the overview lets the user choose the account, see today, follow a finding
       main.getByRole('region', { name: 'Next 14 days' }).getByRole('link', { name: /Friday Draw/ }),
     ).toBeVisible()
     await expect(main.getByRole('region', { name: 'Since your last visit' })).toContainText(
-      `${nouns.points.title} given`,
+      'From your next visit on, this shows what has changed.',
     )
     await expect(page.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
   })

@@ -4,7 +4,7 @@ import { expect, forgiveFailedRequests, test } from './support'
 
 /** The reserved and the rendered height of most of the rows that the browser does not render while they are out of view, in px. */
 function heightsOfRows() {
-  const rows = [...document.querySelectorAll<HTMLElement>('main li')].filter(
+  const rows = [...document.querySelectorAll<HTMLElement>('main :is(li, tr)')].filter(
     (row) => getComputedStyle(row).contentVisibility === 'auto',
   )
   const reserved = rows.map((row) =>

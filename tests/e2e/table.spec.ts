@@ -176,9 +176,22 @@ test('the grid ends where its footer begins, with many rows and with few', async
   }
 })
 
-test('on a phone the rows are cards with the same edits', { tag: '@core' }, async ({ page }) => {
+test('on a phone a row opens its fields, with the same edits, and Escape leads back to it (rule TABLE-8)', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/programme/table?type=prizes&scenario=demo,latency:0')
+  const lines = page.getByRole('list', { name: 'Prizes' }).getByRole('button', { expanded: false })
+  await expect(lines.first()).toBeVisible()
+  for (const line of (await lines.all()).slice(0, 3))
+    expect((await line.boundingBox())?.height).toBeLessThanOrEqual(57)
+  const search = page.getByRole('searchbox', { name: 'Search prizes' })
+  await search.fill('nothing like it')
+  await expect(page.getByText('No prizes match “nothing like it”.')).toBeVisible()
+  await search.fill('bell')
+  const line = page.getByRole('button', { name: /^Bicycle Bell/ })
+  await line.click()
+  await expect(line).toHaveAttribute('aria-expanded', 'true')
   const credits = page.getByRole('textbox', { name: /^Credits to Purchase of/ }).first()
   await credits.fill('many')
   await credits.press('Enter')
@@ -187,6 +200,11 @@ test('on a phone the rows are cards with the same edits', { tag: '@core' }, asyn
   await page.getByRole('button', { name: /^Back to \d+, as saved$/ }).click()
   await expect(page.getByRole('status').getByText('No changes')).toBeVisible()
   await expect(credits).toBeFocused()
+  await credits.fill('77')
+  await credits.press('Escape')
+  await expect(line).toBeFocused()
+  await expect(line).toHaveAccessibleName(/1 changed$/)
+  await expect(credits).toBeHidden()
 })
 
 test('a text of several lines stays as it is when the user only visits its cell or its field', async ({
@@ -207,6 +225,7 @@ test('a text of several lines stays as it is when the user only visits its cell 
   expect(await kept()).toBe(true)
 
   await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: /1 changed$/ }).click()
   const field = page.getByRole('textbox', { name: /^Description of/ }).first()
   await expect(field).toHaveValue('First line\nSecond line')
   await field.focus()

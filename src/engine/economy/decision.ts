@@ -1,7 +1,7 @@
 import type { LinkTarget } from '@/model/ids'
 import { nouns } from '@/model/words'
 import type { Figures, SinkFigure } from './figures'
-import { type RunsOut, untilText } from './lasts'
+import type { RunsOut } from './lasts'
 import { type Profile, profiles } from './profiles'
 import { amountText, percentText } from './words'
 
@@ -34,17 +34,13 @@ interface DecisionOptions {
   profile: Profile
   /** The end of the span, in ms. */
   end: number
-  now: number
   out: RunsOut<SinkFigure> | undefined
 }
 
-export function decisionOf(
-  figures: Figures,
-  { profile, end, now, out }: DecisionOptions,
-): Decision | undefined {
+export function decisionOf(figures: Figures, { profile, end, out }: DecisionOptions): Decision | undefined {
   if (out && out.moment < end)
     return {
-      text: `Add units of ${out.prize.name}, or raise its price: the last one goes ${untilText(out, now)}.`,
+      text: `Add units of ${out.prize.name}, or raise its price.`,
       label: 'Open its stock',
       to: { type: 'prizes', id: out.prize.id, path: 'stockCount' },
     }

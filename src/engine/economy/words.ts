@@ -21,8 +21,8 @@ export const shownDifference = (now: number, before: number): number =>
 
 export function percentText(share: number): string {
   const percent = share * 100
-  if (percent > 0 && percent < 0.1) return 'under 0.1 %'
-  return `${formatNumber(percent < 10 ? Math.round(percent * 10) / 10 : Math.round(percent))} %`
+  if (percent > 0 && percent < 0.1) return 'under 0.1\u00a0%'
+  return `${formatNumber(percent < 10 ? Math.round(percent * 10) / 10 : Math.round(percent))}\u00a0%`
 }
 
 /** From here on days are shown, and hours before. */

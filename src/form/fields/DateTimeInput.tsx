@@ -8,7 +8,7 @@ import { ClearButton } from './ClearButton'
 import styles from './DateTimeInput.module.css'
 import { DateTimePopup } from './DateTimePopup'
 
-interface DateTimeInputProps extends Pick<InputProps, 'size' | 'title'> {
+interface DateTimeInputProps extends Pick<InputProps, 'size' | 'title' | 'placeholder'> {
   /** Attributes of the input. The element with the id `<id>-label` names it. */
   control: { id: string; 'aria-describedby'?: string }
   inputRef: RefObject<HTMLInputElement | null>
@@ -25,7 +25,7 @@ interface DateTimeInputProps extends Pick<InputProps, 'size' | 'title'> {
 
 /** An input for a date with time, with a calendar. */
 export function DateTimeInput(props: DateTimeInputProps) {
-  const { control, inputRef, text, chosen, endOfDay = false, size, title } = props
+  const { control, inputRef, text, chosen, endOfDay = false, size, title, placeholder = dateFormat } = props
   const { onType, onChoose, onLeave, onEnter } = props
   const button = useRef<HTMLButtonElement>(null)
   const root = useRef<HTMLDivElement>(null)
@@ -59,7 +59,7 @@ export function DateTimeInput(props: DateTimeInputProps) {
         title={title}
         className={styles.input}
         autoComplete="off"
-        placeholder={dateFormat}
+        placeholder={placeholder}
         value={text}
         onChange={(event) => onType(event.target.value)}
         onBlur={() => afterPress(onLeave)}

@@ -18,6 +18,8 @@ interface MomentInputProps {
   endOfDay?: boolean
   size?: 'sm'
   title?: string
+  /** What no value stands for, in place of how a date is written. */
+  placeholder?: string
 }
 
 interface Typed {
@@ -28,7 +30,7 @@ interface Typed {
 
 /** A date with time outside of forms. Invalid text stays, with the reason. */
 export function MomentInput(props: MomentInputProps) {
-  const { id, value, onChange, followsText = false, endOfDay = false, size, title } = props
+  const { id, value, onChange, followsText = false, endOfDay = false, size, title, placeholder } = props
   const [typed, setTyped] = useState<Typed>()
   const input = useRef<HTMLInputElement>(null)
   // Another value replaces invalid text, but never what is being typed.
@@ -66,6 +68,7 @@ export function MomentInput(props: MomentInputProps) {
         endOfDay={endOfDay}
         size={size}
         title={title}
+        placeholder={placeholder}
         onType={type}
         onChoose={choose}
         onLeave={accept}

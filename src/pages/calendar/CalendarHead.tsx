@@ -3,8 +3,7 @@ import { ChevronLeft, ChevronRight, Table2 } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { type Range, turned, unitOf, type Zoom, zoomOf, zooms } from '@/engine/time/range'
 import { rangeText } from '@/engine/time/texts'
-import { PageHeading, PageTile, PageTitle } from '@/pages/parts/ProgrammeHead'
-import { usePage } from '@/pages/parts/pages'
+import { PageTitle, ProgrammeHeading } from '@/pages/parts/ProgrammeHead'
 import { Button, IconButton } from '@/ui/Button'
 import segments from '@/ui/Segments.module.css'
 
@@ -91,16 +90,12 @@ export function CalendarHead({ range, now, onRange, isTable, onTable, action }: 
 }
 
 /** Memoized, so that panning does not render it. */
-const Title = memo(() => {
-  const { icon } = usePage()
-  return (
-    <div data-part="title">
-      <PageTitle />
-      <PageTile icon={icon} />
-      <PageHeading />
-    </div>
-  )
-})
+const Title = memo(() => (
+  <div data-part="title">
+    <PageTitle />
+    <ProgrammeHeading />
+  </div>
+))
 
 const Head = chakra('header', {
   base: {

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { canPlan } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { calendarOf, calendarTypes } from '@/engine/time/reading'
-import type { SpanFilter, WindowEdit } from '@/engine/time/windows'
+import type { Span, SpanFilter, WindowEdit, WindowsByType } from '@/engine/time/windows'
 import { rowsByType, useLists, useRestOfLists } from '@/entities/useLists'
 import { toMinute } from '@/lib/dates'
 import { Panel } from '@/list/Panel'
@@ -19,6 +19,7 @@ import { plan } from '@/pages/parts/plan/planned'
 import { Agenda } from '@/pages/parts/timeline/Agenda'
 import { editedObjects, keptEdits, useStoredEdits, withWindowEdit } from '@/pages/parts/timeline/edits'
 import { TimeLine } from '@/pages/parts/timeline/TimeLine'
+import { useHasBeen } from '@/pages/parts/useHasBeen'
 import { useNow } from '@/pages/parts/useNow'
 import { usePatchAddress } from '@/pages/parts/usePatchAddress'
 import { useIsPhone } from '@/ui/useMedia'
@@ -37,6 +38,10 @@ interface CalendarScreenProps {
   /** The parameters in the address. */
   search: CalendarSearch
 }
+
+const noSpans: readonly Span[] = []
+const noWindows: WindowsByType = new Map()
+const allTypes: ReadonlySet<EntityType> = new Set(calendarTypes)
 
 /** One time line of all active windows, draws and refresh periods of an account (rules CALENDAR-1 to CALENDAR-14). */
 export function CalendarScreen({ account, search: inAddress }: CalendarScreenProps) {
@@ -73,6 +78,7 @@ export function CalendarScreen({ account, search: inAddress }: CalendarScreenPro
     [lists],
   )
   const isLoading = (type ?? calendarTypes).some((one) => loading.has(one))
+  const hasLoaded = useHasBeen(!isLoading)
   const objects = useMemo(() => editedObjects(edits, spans), [edits, spans])
 
   const failed = lists.filter(({ error }) => error !== undefined)
@@ -117,10 +123,14 @@ export function CalendarScreen({ account, search: inAddress }: CalendarScreenPro
     )
   }
   const withGaps = search.gaps !== 'off'
+  // Until all lists have arrived once, all rows are placeholders: each that arrives alone would move those below it.
+  const drawn = hasLoaded
+    ? { spans, windows, loading }
+    : { spans: noSpans, windows: noWindows, loading: allTypes }
   const canMove = canPlan(user?.permissions ?? []) && !isElsewhere
   const shared = { spans, filter, range, now, moment }
   return (
-    <Panel>
+    <Panel style={hasLoaded ? undefined : { minHeight: '100vh' }}>
       {head}
       {!isPhone && <CalendarFilters {...filterProps} />}
       <OnlyCampaign
@@ -131,26 +141,41 @@ export function CalendarScreen({ account, search: inAddress }: CalendarScreenPro
       <Gaps lists={lists} rest={rest} asPart />
       <Problems problems={problems} />
       {isPhone ? (
-        <Agenda {...shared} onMoment={onMoment} withGaps={withGaps} isLoading={isLoading} />
+        <Agenda
+          {...shared}
+          spans={drawn.spans}
+          onMoment={onMoment}
+          withGaps={withGaps}
+          isLoading={isLoading}
+        />
       ) : search.view === 'table' ? (
         <SpanTable {...shared} edits={edits} />
       ) : (
         <>
           <TimeLine
+            key={hasLoaded ? 'loaded' : 'loading'}
             {...shared}
-            windows={windows}
+            {...drawn}
             onRange={setRange}
             onMoment={onMoment}
             edits={edits}
             onEdit={onEdit}
             canMove={canMove}
             withGaps={withGaps}
-            loading={loading}
           />
-          <Legend range={range} canMove={canMove} />
+          {hasLoaded && <Legend range={range} canMove={canMove} />}
         </>
       )}
-      <LiveList spans={spans} filter={filter} edits={edits} now={now} moment={moment} isLoading={isLoading} />
+      {hasLoaded && (
+        <LiveList
+          spans={spans}
+          filter={filter}
+          edits={edits}
+          now={now}
+          moment={moment}
+          isLoading={isLoading}
+        />
+      )}
       {isElsewhere && <ElsewhereBar onTakeOver={takeOver} />}
       {objects.length > 0 && !isElsewhere && (
         <EditsBar

@@ -11,7 +11,8 @@ import { counted } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import { useStable } from '@/list/useStable'
 import type { EntityType } from '@/model/entityTypes'
-import { Aside, MoreLink, PartHead } from '@/pages/parts/parts'
+import { MoreLink, PartHead, Quiet } from '@/pages/parts/parts'
+import { contentsText } from '@/pages/parts/TemplateFace'
 import { Agenda } from '@/pages/parts/timeline/Agenda'
 import { TimeLine } from '@/pages/parts/timeline/TimeLine'
 import { More } from '@/ui/More'
@@ -20,7 +21,7 @@ import { Inside } from '@/ui/signs'
 import { useIsPhone } from '@/ui/useMedia'
 import { useShown } from '@/ui/usePrinting'
 
-/** How many objects without dates are shown at first, and with each 'Show more'. */
+/** How many objects that are never active are shown at first, and with each 'Show more'. */
 const step = 40
 
 const noEdits = {}
@@ -57,7 +58,10 @@ const isNever = ({ span }: CampaignObject) => span !== undefined && span.from > 
 const reasonOf = ({ span }: CampaignObject) =>
   `, never active: ${span?.endsWithDraw ? 'its only draw is before it starts' : 'it ends before it starts'}`
 
-/** The time line of the calendar, with the objects of one campaign. Objects without dates, and those that are never active, follow below it. */
+/**
+ * The time line of the calendar, with the objects of one campaign. Objects that are never active follow below it, and how
+ * many have no dates.
+ */
 export function CampaignTimeLine({ campaign, now }: { campaign: Campaign; now: number }) {
   const { objects, name } = campaign
   const spans = useMemo(
@@ -80,13 +84,10 @@ export function CampaignTimeLine({ campaign, now }: { campaign: Campaign; now: n
   const undated = objects.filter((one) => !hasDates(one))
   const time = { spans, filter, range, now, moment, onMoment: setMoment, withGaps: false }
   return (
-    <chakra.section aria-label="Dates" borderBottomWidth="1px">
+    <chakra.section aria-label="Dates">
       <PartHead
         id="campaign-time-line"
         title="Time line"
-        aside={
-          undated.length > 0 && <Aside>{`${counted(undated.length, 'object')} without dates below`}</Aside>
-        }
         action={
           <MoreLink>
             <Link to="/programme/calendar" search={{ ...name, undated: 'on' as const }}>
@@ -110,31 +111,32 @@ export function CampaignTimeLine({ campaign, now }: { campaign: Campaign; now: n
             loading={nothing}
           />
         ))}
-      <Names label="Without dates" objects={undated} />
-      <Names label="Never active" objects={objects.filter(isNever)} noteOf={reasonOf} />
+      {undated.length > 0 && (
+        <Quiet css={{ px: { base: '3', md: '5' }, py: '2' }}>
+          <a href="#campaign-objects" className={shared.link}>
+            {`${counted(undated.length, 'object')} without dates`}
+          </a>
+          {`: ${contentsText({ objects: undated })}.`}
+        </Quiet>
+      )}
+      <NeverActive objects={objects.filter(isNever)} />
     </chakra.section>
   )
 }
 
-interface NamesProps {
-  label: string
-  objects: readonly CampaignObject[]
-  noteOf?: (one: CampaignObject) => string
-}
-
-/** Objects that have no bar, by name. */
-function Names({ label, objects, noteOf = () => '' }: NamesProps) {
+/** Objects that have no bar although they have dates, by name. */
+function NeverActive({ objects }: { objects: readonly CampaignObject[] }) {
   const [shown, setShown] = useShown(step)
   if (objects.length === 0) return null
   return (
     <>
-      <Listed aria-label={label}>
+      <Listed aria-label="Never active">
         {objects.slice(0, shown).map((one) => (
           <li key={keyOf(one)}>
             <ObjectLink to={one} className={shared.link}>
               {one.name}
             </ObjectLink>{' '}
-            <span>{entityOf(one.type).list.singular.toLowerCase() + noteOf(one)}</span>
+            <span>{entityOf(one.type).list.singular.toLowerCase() + reasonOf(one)}</span>
           </li>
         ))}
       </Listed>

@@ -1,9 +1,10 @@
+import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
-import type { Finding } from '@/engine/check/types'
+import { type Finding, severities } from '@/engine/check/types'
 import type { CampaignName } from '@/engine/programme/campaignName'
 import { FindingList } from '@/pages/parts/findings/FindingList'
 import { isPageOn } from '@/pages/parts/pages'
-import { MoreLink, Part, Quiet } from '@/pages/parts/parts'
+import { MoreLink, Part, Quiet, RowSkeletons } from '@/pages/parts/parts'
 
 interface FindingsPartProps {
   /** Undefined until the check is done. */
@@ -29,13 +30,20 @@ export function FindingsPart({ findings, name }: FindingsPartProps) {
         }
       >
         {findings === undefined ? (
-          <Quiet role="status">Checking...</Quiet>
+          <div role="status">
+            <chakra.span srOnly>Checking...</chakra.span>
+            <RowSkeletons count={3} />
+          </div>
         ) : findings.length === 0 ? (
           <Quiet>Nothing was found.</Quiet>
         ) : (
-          <FindingList findings={findings} />
+          <FindingList findings={bySeverity(findings)} />
         )}
       </Part>
     </div>
   )
 }
+
+/** The worst first. */
+const bySeverity = (findings: readonly Finding[]) =>
+  findings.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))

@@ -1,46 +1,98 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
-import { type Campaign, type CampaignObject, endOf } from '@/engine/campaign/campaign'
+import { type ReactNode, useMemo } from 'react'
+import { type Campaign, type CampaignObject, endOf, hasDates } from '@/engine/campaign/campaign'
 import { creditsText, pointsText } from '@/engine/explain/words'
 import { numberAt, rowWith } from '@/engine/programme/programmeIndex'
 import { entityOf } from '@/entities/registry'
+import { naturalCompare } from '@/lib/compare'
 import { dayText, momentText } from '@/lib/dateText'
 import { formatNumber } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
-import { programmeTypes } from '@/model/entityTypes'
+import type { EntityType } from '@/model/entityTypes'
 import { lifecycleHint, lifecycleOf, lifecycleText } from '@/model/lifecycle'
 import { Aside, Part } from '@/pages/parts/parts'
+import { Disclosure } from '@/ui/Disclosure'
+import { EntityTile } from '@/ui/EntityTile'
 import { More } from '@/ui/More'
 import { ObjectCells } from '@/ui/ObjectCells'
 import { useShown } from '@/ui/usePrinting'
 
-/** How many objects are shown at first, and with each 'Show more'. */
+/** More objects than these are folded, type by type; so many of a type are shown at first, and with each 'Show more'. */
 const step = 60
 
+interface ObjectRowsProps {
+  campaign: Campaign
+  now: number
+  /** The button that adds one. */
+  add: ReactNode
+}
+
 /** The objects of a campaign, by type, with their state and what they give or cost. */
-export function ObjectRows({ campaign, now, add }: { campaign: Campaign; now: number; add: ReactNode }) {
-  const [shown, setShown] = useShown(step)
-  const { objects } = campaign
-  const listed = objects.slice(0, shown)
+export function ObjectRows({ campaign, now, add }: ObjectRowsProps) {
+  const { objects, counts } = campaign
+  const byType = useMemo(
+    () =>
+      [...counts.keys()].map(
+        (type) => [type, objects.filter((one) => one.type === type).toSorted(byStart)] as const,
+      ),
+    [objects, counts],
+  )
   return (
     <chakra.div id="campaign-objects" minW="0" scrollMarginTop="4">
       <Part title="Objects" aside={<Aside>{`${formatNumber(objects.length)}, by type`}</Aside>} action={add}>
-        {programmeTypes.map((type) => {
-          const own = listed.filter((one) => one.type === type)
-          const { title } = entityOf(type).list
+        {byType.map(([type, own]) => {
+          const rows = <TypeRows key={type} type={type} objects={own} now={now} />
+          if (objects.length <= step) return rows
+          const { icon, family, title } = entityOf(type).list
           return (
-            own.length > 0 && (
-              <Rows key={type} aria-label={title}>
-                {own.map((one) => (
-                  <CampaignRow key={one.id} object={one} now={now} />
-                ))}
-              </Rows>
-            )
+            <Folded key={type}>
+              <Disclosure
+                isRow
+                heading={3}
+                label={
+                  <>
+                    <EntityTile icon={icon} family={family} size={28} />
+                    <span>{title}</span>
+                    <Aside>{formatNumber(own.length)}</Aside>
+                  </>
+                }
+              >
+                {rows}
+              </Disclosure>
+            </Folded>
           )
         })}
-        <More rest={objects.length - shown} names={44} step={step} onClick={() => setShown(shown + step)} />
       </Part>
     </chakra.div>
+  )
+}
+
+/** By start; those without one last, then by name. */
+function byStart(a: CampaignObject, b: CampaignObject): number {
+  const [one, other] = [a, b].map((object) => (hasDates(object) ? object.span?.from : undefined))
+  if (one === other) return naturalCompare(a.name, b.name)
+  if (one === undefined || other === undefined) return one === undefined ? 1 : -1
+  return one < other ? -1 : 1
+}
+
+interface TypeRowsProps {
+  type: EntityType
+  objects: readonly CampaignObject[]
+  now: number
+}
+
+/** The objects of one type. */
+function TypeRows({ type, objects, now }: TypeRowsProps) {
+  const [shown, setShown] = useShown(step)
+  return (
+    <>
+      <Rows aria-label={entityOf(type).list.title}>
+        {objects.slice(0, shown).map((one) => (
+          <CampaignRow key={one.id} object={one} now={now} />
+        ))}
+      </Rows>
+      <More rest={objects.length - shown} names={44} step={step} onClick={() => setShown(shown + step)} />
+    </>
   )
 }
 
@@ -76,6 +128,20 @@ function CampaignRow({ object, now }: { object: CampaignObject; now: number }) {
     </li>
   )
 }
+
+const Folded = chakra('div', {
+  base: {
+    borderTopWidth: '1px',
+    '& > h3 > button': {
+      mx: '-2',
+      px: '2',
+      w: 'calc(100% + 16px)',
+      minH: '44px',
+      borderRadius: 'md',
+      textStyle: 'label',
+    },
+  },
+})
 
 const Rows = chakra('ul', {
   base: {

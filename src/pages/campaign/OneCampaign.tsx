@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useIsFetching } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, Folder, Megaphone, Tag } from 'lucide-react'
+import { Folder, Tag } from 'lucide-react'
 import { useMemo } from 'react'
 import { isOfResource } from '@/api/rows'
 import {
@@ -24,14 +24,17 @@ import { counted } from '@/lib/format'
 import { Panel } from '@/list/Panel'
 import { programmeTypes } from '@/model/entityTypes'
 import type { Lists } from '@/model/references'
-import { Sentence } from '@/pages/parts/AnswerSentence'
+import { Sentence, SentenceNote } from '@/pages/parts/AnswerSentence'
 import { useFindings } from '@/pages/parts/findings/useFindings'
 import { Gaps } from '@/pages/parts/Gaps'
-import { PageState, PageTitle } from '@/pages/parts/ProgrammeHead'
-import { RowSkeletons, SideBySide } from '@/pages/parts/parts'
+import { PageState, PageTile, PageTitle } from '@/pages/parts/ProgrammeHead'
+import { usePage } from '@/pages/parts/pages'
+import { Part, RowSkeletons } from '@/pages/parts/parts'
 import { useHasBeen } from '@/pages/parts/useHasBeen'
 import { Badge } from '@/ui/inline'
+import { BackLink, PageHead } from '@/ui/PageHead'
 import shared from '@/ui/shared.module.css'
+import { Skeleton } from '@/ui/styled'
 import { Acts } from './Acts'
 import { AddMenu } from './AddMenu'
 import { CampaignJournal } from './CampaignJournal'
@@ -41,7 +44,7 @@ import { FindingsPart } from './FindingsPart'
 import { NeighboursPart } from './NeighboursPart'
 import { ObjectRows } from './ObjectRows'
 import { StartPart } from './StartPart'
-import { datesInSentence, findingsText, stateText } from './texts'
+import { datesInSentence, findingsText, stateLabels } from './texts'
 import { Undated } from './Undated'
 import { usePartsInTurn } from './usePartsInTurn'
 import { useShownLists } from './useShownLists'
@@ -108,28 +111,26 @@ export function OneCampaign({
   return (
     <Panel grows aria-busy={isPending || (!isEmpty && inTurn < parts) || undefined}>
       <PageTitle of={title} />
-      <Head>
-        <chakra.span data-part="tile">
-          <Megaphone size={20} strokeWidth={1.75} aria-hidden />
-        </chakra.span>
-        <chakra.div flex={{ base: '1 0 100%', md: '1' }} minW="0">
-          <Link to="/programme/campaign" className={shared.link} data-part="back">
-            <ArrowLeft size={14} aria-hidden />
-            <span>Campaigns</span>
-          </Link>
-          <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
-            <chakra.h1 tabIndex={-1} outline="0" textStyle="editTitle" overflowWrap="anywhere">
-              {title}
-            </chakra.h1>
+      <PageHead
+        tile={<PageTile icon={usePage().icon} />}
+        above={
+          <BackLink to="Campaigns">
+            <Link to="/programme/campaign" />
+          </BackLink>
+        }
+        title={title}
+        badges={
+          <>
             <Badge tone="primary">
               {isCategory ? <Folder size={12} aria-hidden /> : <Tag size={12} aria-hidden />}
               <span>{isCategory ? 'Category' : 'Tag'}</span>
             </Badge>
             {!isPending && !isEmpty && (
-              <Badge tone={state === 'live' ? 'success' : 'neutral'}>{stateText(campaign, now)}</Badge>
+              <Badge tone={state === 'live' ? 'success' : 'neutral'}>{stateLabels[state]}</Badge>
             )}
-          </chakra.div>
-        </chakra.div>
+          </>
+        }
+      >
         {hasLoaded && (
           <Acts
             account={account}
@@ -140,12 +141,10 @@ export function OneCampaign({
             now={minute}
           />
         )}
-      </Head>
+      </PageHead>
       <Gaps lists={lists} rest={rest} asPart />
       {isPending ? (
-        <chakra.div px={{ base: '3', md: '5' }} py="4">
-          <RowSkeletons count={6} />
-        </chakra.div>
+        <Body />
       ) : isEmpty ? (
         <PageState
           title={isCategory ? `Nothing is of the category ${title}` : `Nothing has the tag ${title}`}
@@ -156,53 +155,62 @@ export function OneCampaign({
         <>
           <Sentence role="status">
             <span>{`${title}: `}</span>
-            <a href="#campaign-objects" className={shared.link}>
-              {counted(objects.length, 'object')}
-            </a>
+            <a href="#campaign-objects">{counted(objects.length, 'object')}</a>
             <span>{`, ${datesInSentence(running, now)}`}</span>
             {findings && (
               <>
                 <span>{', '}</span>
-                <a href="#campaign-findings" className={shared.link}>
-                  {findingsText(countsOf(findings))}
-                </a>
+                <a href="#campaign-findings">{findingsText(countsOf(findings))}</a>
               </>
             )}
             {cost && (
               <>
                 <span>{', gives a regular player '}</span>
-                <a href="#campaign-cost" className={shared.link}>
-                  {creditsText(Math.round(cost.direct.credits))}
-                </a>
+                <a href="#campaign-cost">{creditsText(Math.round(cost.direct.credits))}</a>
                 <span>{followOnText(cost)}</span>
               </>
             )}
             <span>.</span>
-            <chakra.span
-              display="block"
-              mt="1"
-              textStyle="sm"
-              fontWeight="400"
-              color="fg.muted"
-              _empty={{ display: 'none' }}
-            >
+            <SentenceNote>
               <Undated account={account} campaign={running} />
               {objects.length > 0 && <ViewSwitch campaign={campaign} view={view} />}
-            </chakra.span>
+            </SentenceNote>
           </Sentence>
-          {inTurn >= 1 && <CampaignTimeLine campaign={campaign} now={now} />}
-          <SideBySide style={{ ['--columns' as string]: 'minmax(0, 1fr) 340px' }}>
-            {inTurn >= 2 && (
-              <ObjectRows campaign={campaign} now={now} add={<AddMenu name={name} campaign={campaign} />} />
-            )}
-            <chakra.section aria-label="About the campaign" minW="0" borderTopWidth="0">
-              {inTurn >= 3 && <FindingsPart findings={findings} name={name} />}
-              {inTurn >= 4 && <StartPart account={account} campaign={running} rows={viewed} now={minute} />}
-              {inTurn >= 5 && <CostPart cost={cost} name={name} />}
-              {inTurn >= 6 && <NeighboursPart account={account} campaign={campaign} rows={shown.rows} />}
-              {inTurn >= 7 && <CampaignJournal account={account} campaign={campaign} />}
-            </chakra.section>
-          </SideBySide>
+          {inTurn < 1 ? (
+            <Body hasSentence />
+          ) : (
+            <>
+              <CampaignTimeLine campaign={campaign} now={now} />
+              <Columns>
+                <div data-part="objects">
+                  {inTurn < 2 ? (
+                    <PartSkeleton title="Objects" count={8} />
+                  ) : (
+                    <ObjectRows
+                      campaign={campaign}
+                      now={now}
+                      add={<AddMenu name={name} campaign={campaign} />}
+                    />
+                  )}
+                </div>
+                <section data-part="about" aria-label="About the campaign">
+                  {inTurn < 3 ? (
+                    <PartSkeleton title="Findings" count={3} />
+                  ) : (
+                    <FindingsPart findings={findings} name={name} />
+                  )}
+                  {inTurn >= 4 && (
+                    <StartPart account={account} campaign={running} rows={viewed} now={minute} />
+                  )}
+                  {inTurn >= 5 && <CostPart cost={cost} name={name} />}
+                </section>
+                <div data-part="more">
+                  {inTurn >= 6 && <NeighboursPart account={account} campaign={campaign} rows={shown.rows} />}
+                  {inTurn >= 7 && <CampaignJournal account={account} campaign={campaign} />}
+                </div>
+              </Columns>
+            </>
+          )}
         </>
       )}
     </Panel>
@@ -230,23 +238,36 @@ function ViewSwitch({ campaign, view }: { campaign: Campaign; view: CampaignView
   )
 }
 
-const Head = chakra('header', {
+/** In place of what is still worked out: the sentence, the time line, and the first objects. */
+const Body = ({ hasSentence = false }: { hasSentence?: boolean }) => (
+  <chakra.div aria-hidden px={{ base: '3', md: '5' }} py="4">
+    {!hasSentence && <Skeleton display="block" mb="8" w="70%" h="28px" />}
+    <Skeleton display="block" mb="5" h={{ base: '120px', md: '220px' }} />
+    <RowSkeletons count={6} />
+  </chakra.div>
+)
+
+const PartSkeleton = ({ title, count }: { title: string; count: number }) => (
+  <Part title={title} isBusy>
+    <RowSkeletons count={count} />
+  </Part>
+)
+
+/**
+ * The objects and what is around them in the wide column, what explains the campaign beside them. On phones one below the
+ * other, in the order of the source.
+ */
+const Columns = chakra('div', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    px: { base: '3', md: '5' },
-    py: '3',
-    borderBottomWidth: '1px',
-    '& > [data-part=tile]': {
-      display: { base: 'none', md: 'grid' },
-      placeItems: 'center',
-      boxSize: '40px',
-      borderRadius: 'thumb',
-      bg: 'play.subtle',
-      color: 'play',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+    gridTemplateRows: { lg: 'auto 1fr' },
+    flex: '1',
+    '&& > *': { minW: '0' },
+    '& > [data-part=about]': {
+      gridColumn: { lg: '2' },
+      gridRow: { lg: '1 / span 2' },
+      borderInlineStartWidth: { lg: '1px' },
     },
-    '& [data-part=back]': { display: 'inline-flex', alignItems: 'center', gap: '1', textStyle: 'xs' },
   },
 })

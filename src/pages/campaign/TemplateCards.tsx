@@ -22,7 +22,7 @@ interface TemplateCardsProps {
   rows: Lists
   /** Objects can be missing in the lists. */
   isPart: boolean
-  /** The shipped template that the address names. */
+  /** The template that the address names. */
   title: string | undefined
   onTitle: (title: string | undefined) => void
 }
@@ -35,7 +35,8 @@ export function TemplateCards({ account, rows, isPart, title, onTitle }: Templat
   const shipped = useMemo(shippedTemplates, [])
   const input = useRef<HTMLInputElement>(null)
   const [opened, setChosen] = useState<Template>()
-  const chosen = opened ?? shipped.find((template) => template.title === title)
+  const offered = [...shipped, ...kept.map(({ template }) => template)]
+  const chosen = opened ?? offered.find((template) => template.title === title)
   const [refused, setRefused] = useState<{ file: string; problem?: string; faults?: readonly Fault[] }>()
   if (!canPlan(user?.permissions ?? [])) return null
   const onFile = async (file: File | undefined) => {

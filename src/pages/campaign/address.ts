@@ -1,4 +1,5 @@
 import { type CampaignView, campaignViews, stateNames } from '@/engine/campaign/campaign'
+import { directionOf, firstOrder, type ListColumn, type ListOrder, listColumns } from './listOrder'
 
 /** The parameters of the page Campaigns: a campaign by its tag or category, or the filters of the list. */
 export interface CampaignSearch {
@@ -8,6 +9,9 @@ export interface CampaignSearch {
   q?: string
   state?: string
   kind?: 'tag' | 'category'
+  /** The column that sorts the list, and its direction, if they are not `firstOrder`. */
+  sort?: ListColumn
+  dir?: 'asc' | 'desc'
   /** The title of the template whose questions are open. */
   template?: string
   /** How the objects of a campaign count; left out, as if active as long as none of them is available. */
@@ -18,6 +22,26 @@ const textOf = (value: unknown): string | undefined => {
   const text = ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : ''
   return text.trim() === '' ? undefined : text
 }
+
+/** The order in the address. A column alone has the direction of its first press. */
+export const orderOf = ({ sort = firstOrder.by, dir = directionOf(sort) }: CampaignSearch): ListOrder => ({
+  by: sort,
+  direction: dir,
+})
+
+/** The parameters of an order; none for what they are without. */
+export const orderSearch = ({ by, direction }: ListOrder): Pick<CampaignSearch, 'sort' | 'dir'> => ({
+  sort: by === firstOrder.by ? undefined : by,
+  dir: direction === directionOf(by) ? undefined : direction,
+})
+
+const orderIn = (raw: Record<string, unknown>) =>
+  orderSearch(
+    orderOf({
+      sort: listColumns.find((one) => one === raw.sort),
+      dir: raw.dir === 'asc' || raw.dir === 'desc' ? raw.dir : undefined,
+    }),
+  )
 
 /** Invalid values are left out. */
 export function parseCampaignSearch(raw: Record<string, unknown>): CampaignSearch {
@@ -30,5 +54,6 @@ export function parseCampaignSearch(raw: Record<string, unknown>): CampaignSearc
     template: textOf(raw.template),
     view: campaignViews.find((one) => one === raw.view),
     kind: raw.kind === 'tag' || raw.kind === 'category' ? raw.kind : undefined,
+    ...orderIn(raw),
   }
 }

@@ -1,4 +1,4 @@
-import type { Campaign, Running } from '@/engine/campaign/campaign'
+import type { Campaign, CampaignState, Running } from '@/engine/campaign/campaign'
 import type { FindingCounts } from '@/engine/check/byObject'
 import type { Amounts } from '@/engine/economy/campaignCost'
 import type { CampaignAddress } from '@/engine/plan/types'
@@ -9,16 +9,16 @@ import { counted } from '@/lib/format'
 export const linkToCampaign = (campaign: CampaignAddress) =>
   ({ to: '/programme/campaign', search: campaign }) as const
 
-/** 'Live, ends Mon 30 November', 'Starts Mon 30 November', 'No dates'. */
-export function stateText({ state, from, to }: Running, now: number): string {
-  if (state === 'planned') return `Starts ${dayText(from ?? now, now)}`
-  if (state === 'live')
-    return to !== undefined && Number.isFinite(to) ? `Live, ends ${dayText(to, now)}` : 'Live'
-  if (state === 'ended') return `Ended ${dayText(to ?? now, now)}`
-  return state === 'inactive' ? 'Inactive' : 'No dates'
+/** The state of a campaign on a badge, and in filters. Its dates are beside it. */
+export const stateLabels: Readonly<Record<CampaignState, string>> = {
+  live: 'Live',
+  planned: 'Planned',
+  'no dates': 'No dates',
+  ended: 'Ended',
+  inactive: 'Inactive',
 }
 
-/** '30 November to 13 December', 'from 30 November', 'No dates'. */
+/** '30 Nov to 13 Dec', 'from 30 Nov', '–' without a date. */
 export function runText({ from, to }: Running, now: number): string {
   const [start, end] = [from, to].map((at) =>
     at !== undefined && Number.isFinite(at) ? shortDayText(at, now) : undefined,
@@ -26,7 +26,7 @@ export function runText({ from, to }: Running, now: number): string {
   if (start !== undefined && end !== undefined) return `${start} to ${end}`
   if (start !== undefined) return `from ${start}`
   if (end !== undefined) return `to ${end}`
-  return from === undefined ? 'No dates' : 'Always'
+  return from === undefined ? '–' : 'Always'
 }
 
 /** The dates in the sentence of a campaign: 'starts Mon 30 November, ends 13 December'. */

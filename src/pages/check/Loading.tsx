@@ -3,8 +3,9 @@ import { Check, CircleAlert, LoaderCircle } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { LoadedList } from '@/entities/useLists'
 import { formatNumber } from '@/lib/format'
-import { PartHead, Quiet } from '@/pages/parts/parts'
+import { PartHead, Quiet, RowSkeletons } from '@/pages/parts/parts'
 import { Button } from '@/ui/Button'
+import { ProgressBar } from '@/ui/LoadProgress'
 
 interface LoadingProps {
   lists: readonly LoadedList[]
@@ -12,10 +13,12 @@ interface LoadingProps {
   onStop: () => void
   /** 'Stop' replaces a button that had the focus, so it takes the focus. */
   takesFocus: boolean
+  /** Something was found already and is shown below: the lists are not named one by one. */
+  isShort: boolean
 }
 
 /** Which lists have arrived. Reading the lists takes time, the check itself does not. */
-export function Loading({ lists, onStop, takesFocus }: LoadingProps) {
+export function Loading({ lists, onStop, takesFocus, isShort }: LoadingProps) {
   const stop = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (takesFocus) stop.current?.focus({ preventScroll: true })
@@ -23,35 +26,52 @@ export function Loading({ lists, onStop, takesFocus }: LoadingProps) {
   const arrived = lists.filter(({ isLoading }) => !isLoading).length
   const next = lists.find(({ isLoading }) => isLoading)
   return (
-    <chakra.section px={{ base: '3', md: '5' }} py="4" borderBottomWidth="1px">
-      <PartHead
-        id="check-loading"
-        title={next ? `Reading ${next.entity.list.title.toLowerCase()}` : 'Checking'}
-        aside={<Quiet fontVariantNumeric="tabular-nums">{`${arrived} of ${lists.length} lists`}</Quiet>}
-        action={
-          next && (
-            <Button variant="outline" size="sm" ref={stop} onClick={onStop}>
-              Stop
-            </Button>
-          )
-        }
-        css={{ rowGap: '0', minH: '0', mb: '0' }}
-      />
-      <chakra.progress aria-label="Lists read" max={lists.length} value={arrived} css={bar} />
-      <List>
-        {lists.map((list) => (
-          <chakra.li key={list.type} color={list.isLoading ? 'fg.muted' : 'fg'}>
-            <State list={list} />
-            <span>{list.entity.list.title}</span>
-            <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
-              {list.rows && `${formatNumber(list.rows.length)}${list.isPartial ? ' and more' : ''}`}
-            </chakra.span>
-          </chakra.li>
-        ))}
-      </List>
-    </chakra.section>
+    <>
+      <chakra.section px={{ base: '3', md: '5' }} py="4" borderBottomWidth="1px" minH={answerHeight}>
+        <PartHead
+          id="check-loading"
+          title={next ? `Reading ${next.entity.list.title.toLowerCase()}` : 'Checking'}
+          aside={
+            <>
+              <Quiet fontVariantNumeric="tabular-nums">{`${arrived} of ${lists.length} lists`}</Quiet>
+              {isShort && <Quiet hideBelow="md">New findings appear here while lists load</Quiet>}
+            </>
+          }
+          action={
+            next && (
+              <Button variant="outline" size="sm" ref={stop} onClick={onStop}>
+                Stop
+              </Button>
+            )
+          }
+          css={{ rowGap: '0', minH: { base: '44px', md: '32px' }, mb: '0', flexWrap: 'nowrap' }}
+        />
+        <Bar label="Lists read" max={lists.length} value={arrived} />
+        {!isShort && (
+          <List>
+            {lists.map((list) => (
+              <chakra.li key={list.type} color={list.isLoading ? 'fg.muted' : 'fg'}>
+                <State list={list} />
+                <span>{list.entity.list.title}</span>
+                <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
+                  {list.rows && `${formatNumber(list.rows.length)}${list.isPartial ? ' and more' : ''}`}
+                </chakra.span>
+              </chakra.li>
+            ))}
+          </List>
+        )}
+      </chakra.section>
+      {!isShort && (
+        <chakra.div px={{ base: '3', md: '5' }} py="4">
+          <RowSkeletons count={4} isTall />
+        </chakra.div>
+      )}
+    </>
   )
 }
+
+/** The bar and the answer that takes its place are equally high, so that the findings below stay where they are. */
+export const answerHeight = { base: '110px', md: '86px' }
 
 function State({ list }: { list: LoadedList }) {
   if (list.error !== undefined)
@@ -73,19 +93,7 @@ function State({ list }: { list: LoadedList }) {
   )
 }
 
-const bar = {
-  appearance: 'none',
-  display: 'block',
-  w: '100%',
-  h: '8px',
-  my: '3',
-  borderRadius: 'full',
-  overflow: 'hidden',
-  bg: 'bg.muted',
-  '&::-webkit-progress-bar': { bg: 'bg.muted' },
-  '&::-webkit-progress-value': { bg: 'primary' },
-  '&::-moz-progress-bar': { bg: 'primary' },
-} as const
+const Bar = chakra(ProgressBar, { base: { w: '100%', my: '3' } }, { forwardProps: ['label', 'value', 'max'] })
 
 const List = chakra('ul', {
   base: {

@@ -58,7 +58,12 @@ export function Pictures({ lists, onFound }: PicturesProps) {
           Check pictures
         </Button>
       ) : (
-        <LoadProgress label="Checking pictures" onStop={() => running.current?.abort()}>
+        <LoadProgress
+          label="Checking pictures"
+          value={looked}
+          max={count}
+          onStop={() => running.current?.abort()}
+        >
           {`${formatNumber(looked)} of ${formatNumber(count)}`}
         </LoadProgress>
       )}

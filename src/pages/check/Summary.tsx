@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { objectsIn } from '@/engine/check/causes'
 import { type Finding, severities } from '@/engine/check/types'
-import { formatNumber, plural } from '@/lib/format'
+import { counted, formatNumber } from '@/lib/format'
+import { answer, SentenceNote } from '@/pages/parts/AnswerSentence'
 import { countText } from '@/pages/parts/findings/parts'
+import { answerHeight } from './Loading'
 
 interface SummaryProps {
   shown: readonly Finding[]
@@ -31,22 +33,12 @@ export function Summary({ shown, muted, objects, changes }: SummaryProps) {
       px={{ base: '3', md: '5' }}
       py="4"
       borderBottomWidth="1px"
+      minH={answerHeight}
     >
-      <chakra.div display="flex" alignItems="center" gap="3" minW="0">
-        <chakra.span textStyle="hero" fontVariantNumeric="tabular-nums">
-          {formatNumber(shown.length)}
-        </chakra.span>
-        <div>
-          <chakra.p textStyle="name">
-            {`${plural(shown.length, 'finding')} in ${formatNumber(faulty)} of ${objects}`}
-          </chakra.p>
-          {changes && (
-            <chakra.p textStyle="sm" color="fg.muted">
-              {changes}
-            </chakra.p>
-          )}
-        </div>
-      </chakra.div>
+      <chakra.p css={answer} minW="0">
+        <span>{`${counted(shown.length, 'finding')} in ${formatNumber(faulty)} of ${objects}`}</span>
+        {changes && <SentenceNote>{changes}</SentenceNote>}
+      </chakra.p>
       <Bar aria-hidden>
         {counts.map(
           ([severity, count]) =>

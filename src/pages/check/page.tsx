@@ -70,6 +70,8 @@ export function CheckPage({ account, search }: CheckPageProps) {
   // An earlier result without findings must not claim that lists which have just arrived are in order.
   const isChecking = !isCurrent && (result === undefined || all.length === 0)
 
+  const hasResult = hasRows && result !== undefined && !isChecking && !(isLoading && shown.length === 0)
+
   useEffect(() => {
     if (!isCurrent || !hasRows || !result) return
     keepVisit(account, { at: result.at, keys: byCause(result.findings).map(matterOf) })
@@ -102,23 +104,21 @@ export function CheckPage({ account, search }: CheckPageProps) {
           `Check ${stopped.length > 0 ? 'of the loaded lists ' : ''}complete: ${shown.length} ${plural(shown.length, 'finding')}`}
       </chakra.p>
       {(isLoading || (hasRows && isChecking)) && (
-        <Loading lists={lists} onStop={() => stop(lists)} takesFocus={hasGoneOn} />
+        <Loading lists={lists} onStop={() => stop(lists)} takesFocus={hasGoneOn} isShort={hasResult} />
       )}
       {stopped.length > 0 && <Stopped types={stopped} onGoOn={goOn} />}
-      {hasRows && result && !isChecking && !(isLoading && shown.length === 0) && (
+      {hasResult && (
         <>
-          <Summary
-            shown={shown}
-            muted={muted.length}
-            objects={
-              only ? `${counted(only.length, 'object')} with ${campaignWords(search)}` : objectsText(lists)
-            }
-            changes={
-              isLoading
-                ? 'New findings appear here while lists load'
-                : changes && visit && sinceText(changes, visit)
-            }
-          />
+          {!isLoading && (
+            <Summary
+              shown={shown}
+              muted={muted.length}
+              objects={
+                only ? `${counted(only.length, 'object')} with ${campaignWords(search)}` : objectsText(lists)
+              }
+              changes={changes && visit && sinceText(changes, visit)}
+            />
+          )}
           <OnlyCampaign {...search} onClear={() => onSearch({ tag: undefined, category: undefined })} />
           <Filters findings={shown} search={search} />
           <Gaps lists={lists} rest={rest} asPart isCheck />
@@ -134,7 +134,7 @@ export function CheckPage({ account, search }: CheckPageProps) {
         </>
       )}
       {!isLoading && !hasRows && <Gaps lists={lists} rest={rest} asPart isCheck />}
-      {hasRows && !isLoading && (
+      {hasRows && !isLoading && !isChecking && (
         <>
           <Pictures lists={lists} onFound={setBroken} />
           <MutedFindings account={account} muted={muted} />

@@ -61,7 +61,13 @@ export function Comparison({ accounts, file, search }: ComparisonProps) {
   if (progress)
     return (
       <chakra.div px={{ base: '3', md: '5' }} py="4">
-        <LoadProgress label="Reading the accounts" onStop={stop}>
+        <LoadProgress
+          label="Reading the accounts"
+          value={progress.done}
+          max={progress.of}
+          onStop={stop}
+          isWide
+        >
           {`${formatNumber(progress.done)} of ${counted(progress.of, 'list')} of ${counted(accounts.length, 'account')}`}
         </LoadProgress>
         <RowSkeletons count={6} />

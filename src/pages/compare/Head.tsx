@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, Building2, ChevronDown, Columns3, FileDiff } from 'lucide-react'
+import { Building2, ChevronDown, Columns3, FileDiff } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { nameIn } from '@/engine/programme/campaignName'
 import { counted } from '@/lib/format'
+import { PageTile } from '@/pages/parts/ProgrammeHead'
 import { listLink } from '@/pages/parts/parts'
 import { CompareDialog } from '@/pages/parts/transfer/CompareDialog'
 import { Button } from '@/ui/Button'
+import { BackLink, PageHead } from '@/ui/PageHead'
 import { Popover } from '@/ui/Popover'
-import shared from '@/ui/shared.module.css'
 import { AccountChoice } from './AccountChoice'
 import type { CompareSearch } from './address'
 
@@ -25,21 +26,17 @@ export function Head({ accounts, search, isComparing }: HeadProps) {
   const button = useRef<HTMLButtonElement>(null)
   const campaign = nameIn(search)
   return (
-    <HeadBox>
-      <chakra.span data-part="tile">
-        <Columns3 size={20} strokeWidth={1.75} aria-hidden />
-      </chakra.span>
-      <chakra.div flex="1" minW={{ base: '0', md: '12rem' }}>
-        <Link {...listLink('accounts')} className={shared.link} data-part="back">
-          <ArrowLeft size={14} aria-hidden />
-          <span>Accounts</span>
-        </Link>
-        <chakra.h1 tabIndex={-1} outline="0" textStyle="editTitle" overflowWrap="anywhere">
-          Compare accounts
-        </chakra.h1>
-      </chakra.div>
+    <PageHead
+      tile={<PageTile icon={Columns3} family="people" />}
+      above={
+        <BackLink to="Accounts">
+          <Link {...listLink('accounts')} />
+        </BackLink>
+      }
+      title="Compare accounts"
+    >
       {isComparing && (
-        <chakra.div data-part="acts">
+        <Acts>
           <Button variant="outline" aria-label="Compare with a bundle" onClick={() => setChoosing(true)}>
             <FileDiff size={16} aria-hidden />
             <span data-part="wide">Compare with a bundle</span>
@@ -57,7 +54,7 @@ export function Head({ accounts, search, isComparing }: HeadProps) {
             <span>{counted(accounts.length, 'account')}</span>
             <ChevronDown size={16} aria-hidden />
           </Button>
-        </chakra.div>
+        </Acts>
       )}
       {anchor && (
         <Popover anchor={anchor} label="Compared accounts" onClose={() => setAnchor(undefined)}>
@@ -67,40 +64,15 @@ export function Head({ accounts, search, isComparing }: HeadProps) {
       {isChoosing && (
         <CompareDialog accounts={accounts} campaign={campaign} onClose={() => setChoosing(false)} />
       )}
-    </HeadBox>
+    </PageHead>
   )
 }
 
-const HeadBox = chakra('header', {
+const Acts = chakra('div', {
   base: {
     display: 'flex',
-    flexWrap: { md: 'wrap' },
-    alignItems: 'center',
-    gap: { base: '2', md: '3' },
-    minH: '3.75rem',
-    px: { base: '3', md: '5' },
-    py: '2',
-    borderBottomWidth: '1px',
-    '& > [data-part=tile]': {
-      display: { base: 'none', md: 'grid' },
-      placeItems: 'center',
-      boxSize: '40px',
-      borderRadius: 'thumb',
-      bg: 'people.subtle',
-      color: 'people',
-    },
-    '& [data-part=back]': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '1',
-      minH: { base: '28px', md: '18px' },
-      textStyle: 'xs',
-    },
-    '& > [data-part=acts]': {
-      display: 'flex',
-      gap: { base: '1.5', md: '2' },
-      '& [data-part=wide]': { display: { base: 'none', md: 'inline' } },
-      _print: { display: 'none' },
-    },
+    gap: { base: '1.5', md: '2' },
+    '& [data-part=wide]': { display: { base: 'none', md: 'inline' } },
+    _print: { display: 'none' },
   },
 })

@@ -36,7 +36,7 @@ export function Boxes({ figures, before, search, onSearch, isTable }: ChancesPro
       aside="worth of one opening"
       summary={`${boxes.filter(({ value, price }) => value > price).length} of ${boxes.length} are worth more than they cost.`}
       unit={nouns.credits.many}
-      look="dotted"
+      look="hatched"
       markName="price"
       isTable={isTable}
       rows={boxes.map(({ id, name, value, price }) => ({

@@ -83,6 +83,7 @@ export const Controls = memo(({ search, players, part, playerCount = 0, onSearch
               id={from}
               size="sm"
               title="Empty: now"
+              placeholder="Now"
               value={search.from}
               onChange={(value) => onSearch({ from: minuteIn(value) })}
             />

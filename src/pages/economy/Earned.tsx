@@ -73,7 +73,7 @@ export function Earned({ figures, before, currency, profile, days, assumed, time
           icon: entityOf(type).list.icon,
           value: sumOf(figures, type),
           ...(before && { before: sumOf(before, type) }),
-          ...(count > 0 && { note: `∞ ${count}` }),
+          ...(count > 0 && { note: `${formatNumber(count)} without a limit` }),
         }
       })}
       action={

@@ -11,6 +11,7 @@ import { dayMs, minuteMs } from '@/lib/days'
 import { counted, plural } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import { nouns } from '@/model/words'
+import { answer, SentenceNote } from '@/pages/parts/AnswerSentence'
 import { Button } from '@/ui/Button'
 import { dayExplanation, earnedExplanation } from './explain'
 import { Figure } from './Figure'
@@ -53,18 +54,11 @@ export function Headline(props: HeadlineProps) {
         {note}
         {action && <chakra.span ms="auto">{action}</chakra.span>}
       </chakra.div>
-      <chakra.h2
-        id="economy-sentence"
-        mt="1"
-        fontSize={{ base: '1.125rem', md: '1.375rem' }}
-        fontWeight="640"
-        lineHeight="1.3"
-        css={{ '& [data-figure]': { color: 'primary.text' } }}
-      >
+      <chakra.h2 id="economy-sentence" mt="1" css={answer}>
         <Sentence {...props} prize={prize} />
       </chakra.h2>
       {runsOut && (
-        <chakra.p mt="1" fontSize={{ base: '1rem', md: '1.125rem' }} lineHeight="1.4" minH="1.4em">
+        <chakra.p mt="1" textStyle="lg" minH="1lh">
           {runsOut}
         </chakra.p>
       )}
@@ -163,12 +157,12 @@ function CampaignSentence({
       <span>{`, in its ${counted(cost.days, 'day')} from ${dayText(cost.at)} on`}</span>
       <span>{cost.view === 'as-active' ? ', as if all of it were active.' : '.'}</span>
       {isOther && (
-        <chakra.span display="block" mt="1" textStyle="sm" fontWeight="400" color="fg.muted">
+        <SentenceNote>
           <span>{`The figures below are of ${counted(days, 'day')} from ${dayText(at)} on. `}</span>
           <Button variant="outline" size="sm" onClick={() => onSpan(cost)}>
             Show the days of the campaign
           </Button>
-        </chakra.span>
+        </SentenceNote>
       )}
     </>
   )

@@ -13,6 +13,7 @@ import { formatNumber } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import type { Lists } from '@/model/references'
 import { nouns } from '@/model/words'
+import { PageIndex } from '@/pages/parts/PageIndex'
 import { SideBySide } from '@/pages/parts/parts'
 import { Segments } from '@/pages/parts/Segments'
 import { useIsPhone } from '@/ui/useMedia'
@@ -103,59 +104,54 @@ export function Sections(props: SectionsProps) {
         before={both.before}
         worthKnowing={now}
         runsOut={<RunsOut out={out} isWaiting={isWaiting} count={prizes.length} now={moment} />}
-        decision={decisionOf(now, { profile, end: at + days * dayMs, now: moment, out })}
+        decision={decisionOf(now, { profile, end: at + days * dayMs, out })}
         cost={both.cost}
         onSpan={({ at: from, days: length }) => onSearch({ from: toMinute(from), days: length })}
-        note={
-          note && (
-            <>
-              <chakra.span textStyle="sm" color="fg.muted">{`Based on ${sample}.`}</chakra.span>
-              {note}
-            </>
-          )
-        }
+        note={note}
         action={
           // On phones it is in the sheet of the controls.
           players > 0 && !isPhone && <WhoseEarnings {...{ search, onSearch }} playerCount={players} />
         }
       />
-      <SideBySide css={{ '--columns': 'repeat(3, minmax(0, 1fr))' }}>
-        <Earned {...shown} currency="credits" times={times} />
-        <Basket {...shown} />
-        <Earned {...shown} currency="points" times={times} />
-      </SideBySide>
-      <SideBySide css={columns}>
-        {isTable && <TimeToPrize {...toPrize} />}
-        <BalanceChart {...shown} spread={spread} />
-        {!isTable && <TimeToPrize {...toPrize} />}
-      </SideBySide>
-      <SideBySide css={columns}>
-        <LadderChart ladder={now.ladder} before={before?.ladder} profile={profile} isTable={isTable} />
-        <PaysChart
-          pays={now.pays[currency]}
-          currency={currency}
-          isTable={isTable}
-          action={
-            <Segments
-              label="What pays best in"
-              items={[
-                { value: 'credits', label: nouns.credits.title },
-                { value: 'points', label: nouns.points.title },
-              ]}
-              value={currency}
-              onChoose={(chosen) => onSearch({ pays: chosen === 'points' ? 'points' : undefined })}
-            />
-          }
-        />
-      </SideBySide>
-      <SideBySide css={halves}>
-        <Boxes {...shown} search={search} onSearch={onSearch} />
-        <Raffles {...shown} search={search} onSearch={onSearch} />
-      </SideBySide>
-      <SideBySide css={halves}>
-        <Outstanding {...shown} sample={sample} between={past.between} />
-        <HeldModelled {...shown} sample={sample} given={given} fit={fit} />
-      </SideBySide>
+      <PageIndex>
+        <SideBySide css={{ '--columns': 'repeat(3, minmax(0, 1fr))' }}>
+          <Earned {...shown} currency="credits" times={times} />
+          <Basket {...shown} />
+          <Earned {...shown} currency="points" times={times} />
+        </SideBySide>
+        <SideBySide css={columns}>
+          {isTable && <TimeToPrize {...toPrize} />}
+          <BalanceChart {...shown} spread={spread} />
+          {!isTable && <TimeToPrize {...toPrize} />}
+        </SideBySide>
+        <SideBySide css={columns}>
+          <LadderChart ladder={now.ladder} before={before?.ladder} profile={profile} isTable={isTable} />
+          <PaysChart
+            pays={now.pays[currency]}
+            currency={currency}
+            isTable={isTable}
+            action={
+              <Segments
+                label="What pays best in"
+                items={[
+                  { value: 'credits', label: nouns.credits.title },
+                  { value: 'points', label: nouns.points.title },
+                ]}
+                value={currency}
+                onChoose={(chosen) => onSearch({ pays: chosen === 'points' ? 'points' : undefined })}
+              />
+            }
+          />
+        </SideBySide>
+        <SideBySide css={halves}>
+          <Boxes {...shown} search={search} onSearch={onSearch} />
+          <Raffles {...shown} search={search} onSearch={onSearch} />
+        </SideBySide>
+        <SideBySide css={halves}>
+          <Outstanding {...shown} sample={sample} between={past.between} />
+          <HeldModelled {...shown} sample={sample} given={given} fit={fit} />
+        </SideBySide>
+      </PageIndex>
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { ShownFigures, SinkFigure } from '@/engine/economy/figures'
 import type { Lasts } from '@/engine/economy/lasts'
@@ -12,6 +11,7 @@ import { capital, nouns } from '@/model/words'
 import { Scrolled, Table } from '@/pages/parts/charts/Table'
 import { Aside, MoreLink, Part, Quiet } from '@/pages/parts/parts'
 import { More } from '@/ui/More'
+import { ariaSort, SortButton } from '@/ui/SortButton'
 import { usePrinting } from '@/ui/usePrinting'
 import { dayExplanation } from './explain'
 import { Difference, Figure, WaitDifference } from './Figure'
@@ -136,17 +136,14 @@ interface SortableProps {
 function Sortable({ by, order, profile, onOrder, children }: SortableProps) {
   const isBy = order.by === by
   const isOther = profiles.some((one) => one === by) && by !== profile
-  const Icon = order.isDescending ? ArrowDown : ArrowUp
+  const sorted = isBy ? (order.isDescending ? 'desc' : 'asc') : undefined
   return (
-    <th
-      scope="col"
-      data-other={isOther || undefined}
-      aria-sort={isBy ? (order.isDescending ? 'descending' : 'ascending') : undefined}
-    >
-      <button type="button" onClick={() => onOrder({ by, isDescending: isBy && !order.isDescending })}>
-        {children}
-        {isBy && <Icon size={12} aria-hidden />}
-      </button>
+    <th scope="col" data-other={isOther || undefined} aria-sort={ariaSort(sorted)}>
+      <SortButton
+        label={children}
+        sorted={sorted}
+        onClick={() => onOrder({ by, isDescending: isBy && !order.isDescending })}
+      />
     </th>
   )
 }
@@ -164,16 +161,7 @@ const narrow = {
   },
   '& tbody a:hover': { textDecorationColor: 'currentColor' },
   '& tbody small': { display: 'block', textStyle: 'xs', color: 'fg.muted', whiteSpace: 'nowrap' },
-  '& thead button': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1',
-    minH: '6',
-    font: 'inherit',
-    color: 'inherit',
-    cursor: 'pointer',
-    borderRadius: 'sm',
-    _hover: { color: 'fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
-  },
-  '& thead [aria-sort] button': { color: 'fg', fontWeight: '600' },
+  // Its space is only taken by the arrow of the sorted column.
+  '& thead [data-part=idle]': { display: 'none' },
+  '& thead [aria-sort]': { color: 'fg' },
 } as const

@@ -12,10 +12,11 @@ import { nameIn } from '@/engine/programme/campaignName'
 import { rowsByType, useLists, useRestOfLists } from '@/entities/useLists'
 import { toMinute } from '@/lib/dates'
 import { minuteMs } from '@/lib/days'
-import { formatTime } from '@/lib/format'
+import { formatNumber, formatTime } from '@/lib/format'
 import { Panel } from '@/list/Panel'
 import { Failure } from '@/list/states'
 import { accountTypes } from '@/model/entityTypes'
+import { nouns } from '@/model/words'
 import { useEconomy } from '@/pages/parts/economy/useEconomy'
 import { FirstStep } from '@/pages/parts/FirstStep'
 import { Gaps } from '@/pages/parts/Gaps'
@@ -24,6 +25,7 @@ import { PageState, ProgrammeHead } from '@/pages/parts/ProgrammeHead'
 import { plan } from '@/pages/parts/plan/planned'
 import { usePatchAddress } from '@/pages/parts/usePatchAddress'
 import { Button } from '@/ui/Button'
+import { LoadAll } from '@/ui/PartLoaded'
 import { Skeleton } from '@/ui/styled'
 import { useIsPhone } from '@/ui/useMedia'
 import { AssumptionsSheet } from './Assumptions'
@@ -90,7 +92,12 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
     loaded: rows.get('players')?.length ?? 0,
     isPart,
   })
-  const part = onlyPlayers && <Gaps lists={[onlyPlayers]} rest={rest} />
+  const part = onlyPlayers && (
+    <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" textStyle="sm" color="fg.muted">
+      <span>{`Based on ${sample}${ofTotal(rest.totalOf('players'))}.`}</span>
+      <LoadAll of={nouns.players.many} onClick={() => rest.load(onlyPlayers)} />
+    </chakra.span>
+  )
   const isPhone = useIsPhone()
   const hasSomething = both !== undefined && both.now.sources.length + both.now.sinks.length > 0
   return (
@@ -201,6 +208,9 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
     </Panel>
   )
 }
+
+/** ', of 250': how many players there are, if that is known. */
+const ofTotal = (total: number | undefined) => (total === undefined ? '' : `, of ${formatNumber(total)}`)
 
 /** Moves the focus into the bar when a change is tried, and back to the button when none is any more. */
 function useMovedFocus(isTrying: boolean) {

@@ -166,7 +166,7 @@ const Head = chakra('div', {
     alignItems: 'baseline',
     gap: '2',
     px: { base: '3', md: '5' },
-    pt: '3',
+    pt: { base: '1.5', md: '3' },
     pb: '2',
     borderBottomWidth: '1px',
     '& > h2': { textStyle: 'sm', fontWeight: '640' },

@@ -13,7 +13,7 @@ import { followed, growthOf, useSinceVisit } from './visits'
 /** The live figures compared with the previous visit, with a chart of their course since the page was opened. */
 export function SinceVisit({ account }: { account: string }) {
   const { figures, error, retry } = useFigures(account)
-  const { before, course } = useSinceVisit(account, figures)
+  const { before, isFirst, course } = useSinceVisit(account, figures)
   return (
     <Part
       title="Since your last visit"
@@ -21,9 +21,7 @@ export function SinceVisit({ account }: { account: string }) {
       aside={
         figures && (
           <chakra.span textStyle="sm" color="fg.muted">
-            {before
-              ? capital(agoText(before.at, Date.now()))
-              : 'From your next visit on, this shows what has changed.'}
+            {before && capital(agoText(before.at, Date.now()))}
           </chakra.span>
         )
       }
@@ -34,7 +32,8 @@ export function SinceVisit({ account }: { account: string }) {
           <TryAgain onClick={retry} />
         </chakra.div>
       )}
-      {(figures || !error) && (
+      {isFirst && <Quiet>From your next visit on, this shows what has changed.</Quiet>}
+      {!isFirst && (figures || !error) && (
         <Grid>
           {followed.map(({ name, label }) => {
             const value = figures && figureOf(figures, name)

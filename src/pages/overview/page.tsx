@@ -195,24 +195,14 @@ function Heading({ name, programme }: { name: string; programme: Programme }) {
   return (
     <>
       <span>{start}</span>
-      {findings && (
-        <chakra.span
-          color={`${findings.tone}.text`}
-          borderRadius="sm"
-          textDecoration="underline"
-          textDecorationThickness="2px"
-          textUnderlineOffset="4px"
-          textDecorationColor="color-mix(in srgb, currentColor 35%, transparent)"
-          _hover={{ textDecorationColor: 'currentColor' }}
-          asChild
-        >
-          {isPageOn('/programme/check') ? (
-            <Link to="/programme/check">{findings.text}</Link>
-          ) : (
-            <span>{findings.text}</span>
-          )}
-        </chakra.span>
-      )}
+      {findings &&
+        (isPageOn('/programme/check') ? (
+          <Link to="/programme/check" data-tone={findings.tone}>
+            {findings.text}
+          </Link>
+        ) : (
+          <chakra.span color={`${findings.tone}.text`}>{findings.text}</chakra.span>
+        ))}
       <span>{end}</span>
     </>
   )

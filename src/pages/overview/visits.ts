@@ -67,12 +67,15 @@ const keepEveryMs = 20_000
 interface SinceVisit {
   /** The figures at the end of the previous visit; undefined on the first one. */
   before: Seen | undefined
+  /** There is no previous visit. Known at once. */
+  isFirst: boolean
   course: ReadonlyMap<FigureName, readonly Sample[]>
 }
 
 /** Compares figures with the previous visit, and collects samples of them. */
 export function useSinceVisit(account: string, statistics: Statistics | undefined): SinceVisit {
   const [visits, setVisits] = useState(() => readVisits(account))
+  const [isFirst] = useState(() => !visits || !nextVisits(visits, { ...visits.seen, at: Date.now() }).before)
   const [keptAt, setKeptAt] = useState(0)
   const [isOpened, setOpened] = useState(false)
   const [course, setCourse] = useState(() => courses.get(account) ?? new Map())
@@ -96,7 +99,7 @@ export function useSinceVisit(account: string, statistics: Statistics | undefine
     setOpened(true)
   }, [statistics, account, visits, keptAt, isOpened])
 
-  return { before: isOpened ? visits?.before : undefined, course }
+  return { before: isOpened ? visits?.before : undefined, isFirst, course }
 }
 
 /** Adds samples of the figures that changed. Returns the same map if none did. */

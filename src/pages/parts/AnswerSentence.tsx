@@ -1,14 +1,49 @@
 import { chakra } from '@chakra-ui/react'
 
+/** The look of an answer, where its own element is a heading (rule FRAME-22). Its links and figures have one style. */
+export const answer = {
+  textStyle: 'pageTitle',
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+  '& :is(a, button[data-figure])': {
+    color: 'primary.text',
+    fontWeight: 'inherit',
+    borderRadius: 'sm',
+    textDecoration: 'underline',
+    textDecorationThickness: '2px',
+    textDecorationColor: 'color-mix(in srgb, currentColor 35%, transparent)',
+    textUnderlineOffset: '4px',
+    _hover: { textDecorationColor: 'currentColor' },
+  },
+  '& a[data-tone=danger]': { color: 'danger.text' },
+  '& a[data-tone=warning]': { color: 'warning.text' },
+} as const
+
 /** The answer of a page in one sentence, below its head. */
 export const Sentence = chakra('p', {
   base: {
+    ...answer,
     px: { base: '3', md: '5' },
-    py: '4',
+    py: { base: '3', md: '4' },
     borderBottomWidth: '1px',
-    fontSize: { base: 'md', md: 'lg' },
-    fontWeight: '600',
-    lineHeight: '1.4',
-    overflowWrap: 'anywhere',
+    outline: '0',
+  },
+})
+
+/** What follows the sentence, in a line of its own. */
+export const SentenceNote = chakra('span', {
+  base: {
+    display: 'block',
+    mt: '1',
+    textStyle: 'sm',
+    fontWeight: '400',
+    letterSpacing: '0',
+    color: 'fg.muted',
+    _empty: { display: 'none' },
+    '&& :is(a, button[data-figure])': {
+      fontWeight: '550',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '3px',
+    },
   },
 })

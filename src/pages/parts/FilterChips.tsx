@@ -47,6 +47,8 @@ export const Chips = chakra('ul', {
       whiteSpace: 'nowrap',
       _hover: { bg: 'bg.hover' },
     },
+    '& a:not([data-chosen]) > [data-part=count]': { color: 'fg.muted' },
+    '& [data-part=count]': { fontVariantNumeric: 'tabular-nums' },
     '& a[data-chosen]': {
       bg: 'primary.subtle',
       borderColor: 'primary.text',

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EntityTile, type Family } from '@/ui/EntityTile'
+import { PageHead, PageHeading } from '@/ui/PageHead'
 import { StateView, type StateViewProps } from '@/ui/StateView'
 import { WindowTitle } from '@/ui/WindowTitle'
 import styles from './ProgrammeHead.module.css'
@@ -11,17 +12,10 @@ export const PageTitle = ({ of }: { of?: string }) => (
   <WindowTitle>{(of === undefined ? '' : `${of} - `) + usePage().title}</WindowTitle>
 )
 
-/** The title of the page, and its tagline. */
-export function PageHeading() {
-  const { title, tagline } = usePage()
-  return (
-    <div>
-      <h1 tabIndex={-1} className={styles.title}>
-        {title}
-      </h1>
-      <p className={styles.tagline}>{tagline}</p>
-    </div>
-  )
+/** The tile of the page, its title, and its tagline. */
+export function ProgrammeHeading() {
+  const { icon, title, tagline } = usePage()
+  return <PageHeading tile={<PageTile icon={icon} />} title={title} tagline={tagline} />
 }
 
 /** The tile at the start of a head: plum for the whole programme, the hue of a family for a plan about one type. */
@@ -40,16 +34,14 @@ export const PageTile = ({ icon: Icon, family }: { icon: LucideIcon; family?: Fa
  * @param props.children shown at the end, such as a button
  */
 export function ProgrammeHead({ of, children }: { of?: string; children?: ReactNode }) {
-  const { icon: Icon } = usePage()
+  const { icon, title, tagline } = usePage()
   return (
-    <div className={styles.head}>
+    <>
       <PageTitle of={of} />
-      <div className={styles.heading}>
-        <PageTile icon={Icon} />
-        <PageHeading />
-      </div>
-      {children}
-    </div>
+      <PageHead tile={<PageTile icon={icon} />} title={title} tagline={tagline}>
+        {children}
+      </PageHead>
+    </>
   )
 }
 

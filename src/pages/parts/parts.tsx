@@ -14,6 +14,8 @@ export const Surface = chakra('div', {
     borderRadius: 'lg',
     boxShadow: 'xs',
     overflow: 'clip',
+    // Each part has a line above it.
+    '&& > [data-part=page-head]': { borderBottomWidth: '0' },
   },
 })
 

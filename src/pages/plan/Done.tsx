@@ -31,6 +31,7 @@ export function Done({ running }: { running: Running }) {
   const isStopped = state.status === 'stopped'
   const isWhole = counts.done === counts.all
   const note = endNote(state)
+  const isFine = isWhole && !note
   useOpenedCampaign(state, isWhole)
   useEndSeen(running)
   const isEndedElsewhere = state.pausedBecause !== undefined
@@ -52,42 +53,38 @@ export function Done({ running }: { running: Running }) {
           {`${state.pausedBecause ?? ''} This tab shows how far it was when it was paused here.`}
         </Note>
       )}
-      <Flex align="center" gap="4" px={{ base: '3', md: '5' }} py="5">
-        <chakra.span
-          display="grid"
-          placeItems="center"
-          flexShrink="0"
-          boxSize="40px"
-          borderRadius="full"
-          bg={isWhole && !note ? 'success.subtle' : 'warning.subtle'}
-          color={isWhole && !note ? 'success.text' : 'warning.text'}
-        >
-          {isWhole && !note ? (
+      <Flex
+        align="center"
+        wrap="wrap"
+        columnGap="3"
+        rowGap="1"
+        px={{ base: '3', md: '5' }}
+        py="3"
+        minH="52px"
+      >
+        <chakra.span display="grid" flexShrink="0" color={isFine ? 'success.text' : 'warning.text'}>
+          {isFine ? (
             <Check size={20} strokeWidth={2.5} aria-hidden />
           ) : (
             <TriangleAlert size={20} aria-hidden />
           )}
         </chakra.span>
-        <div>
-          {/* Otherwise the title has both numbers. */}
-          {summary && (
-            <chakra.h2 textStyle="lg" fontWeight="640">
-              {summary}
-            </chakra.h2>
-          )}
-          <chakra.p textStyle="sm" color="fg.muted">
-            {isStopped && !isWhole
-              ? `Stopped at ${formatTime(endedAt)}. What is done stays done.`
-              : `Finished at ${formatTime(endedAt)}.`}
+        {/* Otherwise the title has both numbers. */}
+        {summary && <chakra.h2 textStyle="section">{summary}</chakra.h2>}
+        <chakra.p textStyle="sm" color="fg.muted">
+          {isStopped && !isWhole
+            ? `Stopped at ${formatTime(endedAt)}. What is done stays done.`
+            : `Finished at ${formatTime(endedAt)}.`}
+        </chakra.p>
+        <chakra.div ms={{ md: 'auto' }}>
+          <Cells counts={counts} rest={state.origin?.rest} isStopped={isStopped} verb={state.verb} />
+        </chakra.div>
+        {note && (
+          <chakra.p flex="1 0 100%" textStyle="sm" overflowWrap="anywhere">
+            {note}
           </chakra.p>
-          {note && (
-            <chakra.p textStyle="sm" overflowWrap="anywhere">
-              {note}
-            </chakra.p>
-          )}
-        </div>
+        )}
       </Flex>
-      <Cells counts={counts} rest={state.origin?.rest} isStopped={isStopped} verb={state.verb} />
       <LeftToDo state={state} />
       <SectionTitle>Objects</SectionTitle>
       <chakra.div borderTopWidth="1px">

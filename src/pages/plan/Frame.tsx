@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { Link, type LinkOptions, useRouter } from '@tanstack/react-router'
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CampaignAddress, PlanSource, PlanVerb, QueueState } from '@/engine/plan/types'
 import { accounts } from '@/entities/accounts/definition'
@@ -13,6 +13,7 @@ import { PageTile } from '@/pages/parts/ProgrammeHead'
 import { allPagesOf, isPageOn } from '@/pages/parts/pages'
 import { iconOf } from '@/pages/parts/plan/texts'
 import { useAccounts } from '@/pages/parts/useAccounts'
+import { BackLink, PageHead } from '@/ui/PageHead'
 import { Thumb } from '@/ui/Thumb'
 import { WindowTitle } from '@/ui/WindowTitle'
 
@@ -51,23 +52,24 @@ export function Frame({
   return (
     <Panel style={{ flex: 1 }}>
       <WindowTitle>{title}</WindowTitle>
-      <Head>
-        <chakra.span display={{ base: 'none', md: 'inline-flex' }}>
+      <PageHead
+        tile={
           <PageTile icon={iconOf(verb)} family={isType(source) ? entityOf(source).list.family : undefined} />
-        </chakra.span>
-        <chakra.div flex="1" minW="0">
-          <BackLink source={source} account={account} campaign={campaign} />
-          <chakra.h1 tabIndex={-1} outline="0" textStyle="editTitle" overflowWrap="anywhere" lineClamp="3">
-            {title}
-          </chakra.h1>
-        </chakra.div>
+        }
+        above={
+          <BackLink to={useSourceTitle(source)}>
+            <Link {...linkBack(source, account, campaign)} />
+          </BackLink>
+        }
+        title={title}
+      >
         {code !== undefined && (
           <chakra.code textStyle="sm" flexShrink="0" translate="no">
             {code}
           </chakra.code>
         )}
         {to !== undefined && <Route from={accountOf(account)} to={accountOf(to)} />}
-      </Head>
+      </PageHead>
       <Grid data-aside={aside ? true : undefined}>
         <chakra.div data-part="main">{children}</chakra.div>
         {aside && <aside>{aside}</aside>}
@@ -94,28 +96,6 @@ export const QueueFrame = ({ state, ...props }: QueueFrameProps) => {
       campaign={origin?.campaign}
       to={from === undefined ? undefined : account}
     />
-  )
-}
-
-function BackLink({ source, account, campaign }: Pick<FrameProps, 'source' | 'account' | 'campaign'>) {
-  return (
-    <chakra.span
-      display="inline-flex"
-      alignItems="center"
-      gap="1.5"
-      minH={{ base: '28px', md: '18px' }}
-      textStyle="xs"
-      fontWeight="500"
-      color="fg.muted"
-      borderRadius="sm"
-      _hover={{ color: 'fg' }}
-      asChild
-    >
-      <Link {...linkBack(source, account, campaign)}>
-        <ArrowLeft size={14} aria-hidden />
-        <span>{useSourceTitle(source)}</span>
-      </Link>
-    </chakra.span>
   )
 }
 
@@ -194,20 +174,6 @@ const Route = ({ from, to }: { from: AccountOfPlan; to: AccountOfPlan }) => (
     <AccountName label="To" {...to} />
   </Flex>
 )
-
-const Head = chakra('header', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    flexWrap: { base: 'wrap', md: 'nowrap' },
-    gap: '3',
-    px: { base: '3', md: '5' },
-    // As the head of a page.
-    minH: '60px',
-    py: { base: '2.5', md: '1.5' },
-    borderBottomWidth: '1px',
-  },
-})
 
 const Grid = chakra('div', {
   base: {

@@ -37,34 +37,19 @@ export function Cells({ counts, rest = none, isStopped, verb }: CellsProps) {
     ['blocked', 'blocked', rest.blocked],
   ]
   return (
-    <chakra.dl
-      display="grid"
-      gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))' }}
-      gap="2"
-      px={{ base: '3', md: '5' }}
-    >
+    <chakra.dl display="flex" flexWrap="wrap" columnGap="5" rowGap="1" textStyle="sm">
       {cells
         .filter(([, , count]) => count > 0)
         .map(([name, words, count]) => {
           const { icon: Icon, color } = lookOf(name)
           return (
-            <Flex
-              key={name}
-              direction="column-reverse"
-              px="4"
-              pt="2.5"
-              pb="3"
-              borderWidth="1px"
-              borderRadius="md"
-            >
-              <chakra.dt display="flex" alignItems="center" gap="1.5" textStyle="sm" color="fg.muted">
+            <Flex key={name} direction="row-reverse" align="center" gap="1.5">
+              <chakra.dt color="fg.muted">{words}</chakra.dt>
+              <chakra.dd display="inline-flex" alignItems="center" gap="1.5" fontWeight="600">
                 <chakra.span display="inline-flex" color={color}>
                   {Icon && <Icon size={14} aria-hidden />}
                 </chakra.span>
-                <span>{words}</span>
-              </chakra.dt>
-              <chakra.dd fontSize="1.25rem" lineHeight="28px" fontWeight="660">
-                {formatNumber(count)}
+                <span>{formatNumber(count)}</span>
               </chakra.dd>
             </Flex>
           )

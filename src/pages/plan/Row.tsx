@@ -89,9 +89,14 @@ export const Row = chakra('li', {
     dense: {
       true: {
         containIntrinsicSize: { base: 'auto 75px', md: 'auto 43px' },
-        '& > [data-part=line]': { minH: '42px' },
+        // What is said of a row is short while a plan runs and when it is done: the names have the space.
+        '& > [data-part=line]': {
+          minH: '42px',
+          gridTemplateColumns: { md: '32px minmax(0, 3fr) minmax(0, 1fr) 108px 32px' },
+        },
         '& [data-part=who]': { display: { md: 'flex' }, alignItems: 'baseline', gap: '2' },
-        '& [data-part=who] > b': { flexShrink: '0', maxW: '100%' },
+        // The id stays in view beside a long name.
+        '& [data-part=who] > b': { flexShrink: '0', maxW: { md: '70%' } },
       },
     },
   },

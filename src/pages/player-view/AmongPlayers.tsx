@@ -37,7 +37,12 @@ export function AmongPlayers({ view, object, players, playersList, rest }: Among
       <chakra.div display="grid" gap="3">
         {playersList && <Gaps lists={[playersList]} rest={rest} />}
         {progress !== undefined && (
-          <LoadProgress label="Counting players" onStop={() => setStopped(true)}>
+          <LoadProgress
+            label="Counting players"
+            value={progress}
+            max={players.rows.length}
+            onStop={() => setStopped(true)}
+          >
             {`${formatNumber(progress)} of ${formatNumber(players.rows.length)} players counted`}
           </LoadProgress>
         )}

@@ -15,6 +15,7 @@ import { ProgrammeIndex } from '@/engine/programme/programmeIndex'
 import { draftsIn } from '@/form/draftStorage'
 import { dayText, momentText } from '@/lib/dateText'
 import { counted, formatNumber, plural } from '@/lib/format'
+import { Sentence } from '@/pages/parts/AnswerSentence'
 import { Bar } from '@/pages/parts/FilterChips'
 import { type ExplainedView, useExplained } from '@/pages/parts/inSlices'
 import { PageState } from '@/pages/parts/ProgrammeHead'
@@ -98,21 +99,16 @@ export function CompareView({ left, ...page }: PageProps & { left: ExplainedView
     closing > 0 && counted(closing, 'closes', 'close'),
   ])
   const changes = opened && `: ${opened}`
+  // Nothing opens or closes between two players: it is open to one of them.
+  const once = opening + closing
+  const news = once > 0 ? `: ${formatNumber(once)} ${plural(once, 'is', 'are')} open to one of them only` : ''
   return (
     <>
-      <chakra.h2
-        aria-live="polite"
-        aria-busy={right.view !== rightView || undefined}
-        px={{ base: '3', md: '5' }}
-        py="4"
-        borderBottomWidth="1px"
-        textStyle="lg"
-        fontWeight="600"
-      >
+      <Sentence as="h2" aria-live="polite" aria-busy={right.view !== rightView || undefined}>
         {isMoment
           ? `By ${dayText(right.view.at, now)} ${what} for ${left.view.person.name}${changes}.`
-          : `${what} between ${left.view.person.name} and ${title}${changes}.`}
-      </chakra.h2>
+          : `${what} between ${left.view.person.name} and ${title}${news}.`}
+      </Sentence>
       <Bar>
         <TypeFilter all={left.all} search={search} onSearch={page.onSearch} />
       </Bar>

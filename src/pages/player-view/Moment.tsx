@@ -6,9 +6,9 @@ import { matching } from '@/engine/explain/narrow'
 import { restOfSentence } from '@/engine/explain/texts'
 import { countOf, type Explained, keyOf } from '@/engine/explain/types'
 import { counted, formatNumber } from '@/lib/format'
+import { Sentence } from '@/pages/parts/AnswerSentence'
 import type { ExplainedView } from '@/pages/parts/inSlices'
 import { PageState } from '@/pages/parts/ProgrammeHead'
-import { textLink } from '@/pages/parts/parts'
 import { Button } from '@/ui/Button'
 import { download, fileName } from '@/ui/download'
 import { toastSuccess } from '@/ui/toast'
@@ -40,7 +40,7 @@ export function Moment({ explained, ...page }: PageProps & { explained: Explaine
   const assumed = person.assumesNone && search.assume && who.id !== undefined
   return (
     <>
-      <Sentence aria-live="polite" data-part="answer" tabIndex={-1}>
+      <Sentence as="h2" aria-live="polite" data-part="answer" tabIndex={-1}>
         {assumed && <span>Assuming nothing was used or finished yet,</span>}{' '}
         <span>{`${person.name} can start or buy`}</span>{' '}
         <Here patch={{ ...noFilters, state: 'open' }} replace resetScroll={false}>
@@ -89,17 +89,3 @@ function DecisionTable({ account, who, view, shown }: PageProps & { shown: reado
     </chakra.div>
   )
 }
-
-const Sentence = chakra('h2', {
-  base: {
-    px: { base: '3', md: '5' },
-    py: '4',
-    borderBottomWidth: '1px',
-    textStyle: 'lg',
-    fontWeight: '600',
-    letterSpacing: '-.01em',
-    overflowWrap: 'anywhere',
-    outline: '0',
-    '& a': textLink,
-  },
-})

@@ -13,6 +13,7 @@ import { toMinute } from '@/lib/dates'
 import { formatNumber } from '@/lib/format'
 import { fieldText } from '@/lib/value'
 import { ObjectLink } from '@/list/ObjectLink'
+import { answer } from '@/pages/parts/AnswerSentence'
 import type { ExplainedView } from '@/pages/parts/inSlices'
 import { Button } from '@/ui/Button'
 import { Inside } from '@/ui/signs'
@@ -56,15 +57,7 @@ export function Why({ explained: { view, all }, object, ...page }: WhyProps) {
             family={list.family}
           />
           <div data-part="words">
-            <chakra.h2
-              ref={heading}
-              data-part="answer"
-              tabIndex={-1}
-              outline="0"
-              textStyle="lg"
-              fontWeight="600"
-              overflowWrap="anywhere"
-            >
+            <chakra.h2 ref={heading} data-part="answer" tabIndex={-1} outline="0" css={answer}>
               {questionOf(view.person.name, object)}
             </chakra.h2>
             <chakra.p color="fg.muted">{summaryOf(object)}</chakra.p>

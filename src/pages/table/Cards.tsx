@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { defaultRangeExtractor, measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { X } from 'lucide-react'
+import { ChevronDown, X } from 'lucide-react'
 import {
-  type ElementType,
-  type FocusEvent,
   type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -14,12 +16,15 @@ import { flushSync } from 'react-dom'
 import type { TableColumn } from '@/engine/table/columns'
 import type { SheetRow } from '@/engine/table/sheet'
 import { pressedKey } from '@/lib/keys'
+import { TextQuery } from '@/lib/textQuery'
+import { toggledInSet } from '@/lib/toggled'
+import { titleOf } from '@/lib/value'
 import { IconButton } from '@/ui/Button'
-import { Input, Select, Textarea } from '@/ui/Input'
+import { focusAfterPaint } from '@/ui/focusAfterPaint'
+import { SearchInput } from '@/ui/SearchInput'
 import { usePrintingPart } from '@/ui/usePrinting'
-import { nameOf, stateOf } from './GridRow'
+import { CardField } from './CardField'
 import { oneCell, placeSelector, type Selected, withRow } from './selection'
-import { useTakenAtLeave } from './useTakenAtLeave'
 
 interface CardsProps {
   title: string
@@ -30,17 +35,24 @@ interface CardsProps {
   isReadOnly: boolean
   selected: Selected
   onSelect: (selected: Selected) => void
+  /** A number for each request to focus the selected cell. */
+  focusRequest: number
   onType: (row: number, column: TableColumn, text: string) => void
   onRemove: (key: string) => void
 }
 
+const newKey = 'new'
+
 /**
- * The rows as cards on a phone, with the same edits. Only cards in view are rendered, and the one with the focus. Hidden
- * on paper, where the rows are a table.
+ * The rows on a phone: each is a line that opens its fields, with the same edits. Only lines in view are rendered, and the
+ * one with the focus. Hidden on paper, where the rows are a table.
  */
 export function Cards(props: CardsProps) {
-  const { title, one, rows, shown, canAdd, isReadOnly, selected, onSelect, onType, onRemove } = props
+  const { title, one, rows, shown, canAdd, isReadOnly, selected, onSelect, focusRequest, onType, onRemove } =
+    props
   const box = useRef<HTMLUListElement>(null)
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const [text, setText] = useState('')
   usePrintingPart(box, () => {
     const field = document.activeElement
     if (!isText(field) || !box.current?.contains(field)) return
@@ -56,13 +68,25 @@ export function Cards(props: CardsProps) {
   useLayoutEffect(() => {
     if (box.current) setTop(Math.round(box.current.getBoundingClientRect().top + window.scrollY))
   }, [])
-  const count = rows.length + Number(canAdd)
+  // The places of the rows that match, the new one last.
+  const places = useMemo(() => {
+    const query = new TextQuery(text)
+    const all = [...rows.keys()]
+    if (query.isBlank) return canAdd ? [...all, rows.length] : all
+    // What is renamed stays, so that its field does not go away under the keyboard.
+    return all.filter((index) => {
+      const { name = '', id = '', base } = rows[index] ?? {}
+      return query.isIn(name, id, ...(base ? [titleOf(base, id)] : []))
+    })
+  }, [rows, canAdd, text])
+  const keyAt = (index: number) => rows[index]?.key ?? newKey
   const virtual = useWindowVirtualizer({
-    count,
-    estimateSize: () => 56 + Math.ceil(shown.length / 2) * 72,
-    getItemKey: (index) => rows[index]?.key ?? 'new',
-    overscan: 3,
-    rangeExtractor: (inView) => withRow(defaultRangeExtractor(inView), selected.row, count),
+    count: places.length,
+    estimateSize: (at) => 57 + (opened.has(keyAt(places[at] ?? 0)) ? Math.ceil(shown.length / 2) * 72 : 0),
+    getItemKey: (at) => keyAt(places[at] ?? 0),
+    overscan: 8,
+    rangeExtractor: (inView) =>
+      withRow(defaultRangeExtractor(inView), places.indexOf(selected.row), places.length),
     // A hidden card keeps the height that it had.
     measureElement: (card, entry, of) =>
       measureElement(card, entry, of) || (of.measurementsCache[of.indexFromElement(card)]?.size ?? 0),
@@ -70,156 +94,158 @@ export function Cards(props: CardsProps) {
     useAnimationFrameWithResizeObserver: true,
     initialRect: { width: 0, height: globalThis.innerHeight ?? 800 },
   })
+  const focusSelected = useEffectEvent(() => {
+    setText('')
+    setOpened((before) => new Set(before).add(keyAt(selected.row)))
+    const { row, column } = selected
+    focusAfterPaint(() => box.current?.querySelector<HTMLElement>(placeSelector(row, column)))
+  })
+  useEffect(() => {
+    if (focusRequest > 0) focusSelected()
+  }, [focusRequest])
   return (
-    <chakra.ul
-      ref={box}
-      aria-label={title}
-      position="relative"
-      listStyleType="none"
-      _print={{ display: 'none' }}
-      style={{ height: `${virtual.getTotalSize()}px` }}
-    >
-      {virtual.getVirtualItems().map(({ index, key, start }) => {
-        const row = rows[index]
-        return (
-          <chakra.li
-            key={key}
-            ref={virtual.measureElement}
-            data-index={index}
-            position="absolute"
-            insetX="0"
-            top="0"
-            px="3"
-            py="3"
-            borderBottomWidth="1px"
-            style={{ transform: `translateY(${start - top}px)` }}
-          >
-            <chakra.div display="flex" alignItems="center" minH="8">
-              <chakra.h2 flex="1" textStyle="name">
-                {row?.name || `New ${one}`}
-              </chakra.h2>
-              {row && row.base === undefined && (
-                <IconButton
-                  icon={X}
-                  label={`Remove new ${one} ${row.name}`}
-                  onClick={() => onRemove(row.key)}
-                />
-              )}
-            </chakra.div>
-            <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="2">
-              {shown.map((column, at) => (
-                <CardField
-                  key={column.path}
-                  row={row}
-                  column={column}
-                  one={one}
-                  isReadOnly={isReadOnly}
-                  place={{ 'data-row': index, 'data-column': at }}
-                  onFocus={() => onSelect(oneCell(index, at))}
-                  onType={(text) => onType(index, column, text)}
-                />
-              ))}
-            </chakra.div>
-          </chakra.li>
-        )
-      })}
-    </chakra.ul>
+    <>
+      <chakra.div px="3" py="2" borderTopWidth="1px" bg="bg.subtle" _print={{ display: 'none' }}>
+        <SearchInput
+          value={text}
+          onText={setText}
+          aria-label={`Search ${title.toLowerCase()}`}
+          placeholder={`Search ${title.toLowerCase()}`}
+          clearLabel="Clear search"
+        />
+      </chakra.div>
+      {places.length === 0 && (
+        <chakra.p px="3" py="4" textStyle="sm" color="fg.muted" role="status">
+          {`No ${title.toLowerCase()} match “${text}”.`}
+        </chakra.p>
+      )}
+      <chakra.ul
+        ref={box}
+        aria-label={title}
+        position="relative"
+        listStyleType="none"
+        _print={{ display: 'none' }}
+        style={{ height: `${virtual.getTotalSize()}px` }}
+      >
+        {virtual.getVirtualItems().map(({ index: at, key, start }) => {
+          const index = places[at] ?? 0
+          const row = rows[index]
+          const isOpen = opened.has(keyAt(index))
+          return (
+            <chakra.li
+              key={key}
+              ref={virtual.measureElement}
+              data-index={at}
+              position="absolute"
+              insetX="0"
+              top="0"
+              borderBottomWidth="1px"
+              style={{ transform: `translateY(${start - top}px)` }}
+            >
+              <Card
+                row={row}
+                one={one}
+                isOpen={isOpen}
+                onToggle={() => setOpened(toggledInSet(opened, keyAt(index)))}
+                onRemove={onRemove}
+              >
+                {shown.map((column, place) => (
+                  <CardField
+                    key={column.path}
+                    row={row}
+                    column={column}
+                    one={one}
+                    isReadOnly={isReadOnly}
+                    place={{ 'data-row': index, 'data-column': place }}
+                    onFocus={() => onSelect(oneCell(index, place))}
+                    onType={(typed) => onType(index, column, typed)}
+                  />
+                ))}
+              </Card>
+            </chakra.li>
+          )
+        })}
+      </chakra.ul>
+    </>
   )
 }
 
 const isText = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
-interface CardFieldProps {
+interface CardProps {
   row: SheetRow | undefined
-  column: TableColumn
   one: string
-  isReadOnly: boolean
-  /** Attributes by which the field is found. */
-  place: Readonly<Record<string, number>>
-  onFocus: () => void
-  onType: (text: string) => void
+  isOpen: boolean
+  onToggle: () => void
+  onRemove: (key: string) => void
+  children: ReactNode
 }
 
-function CardField({ row, column, one, isReadOnly, place, onFocus, onType }: CardFieldProps) {
+/** '3 changed, 1 not taken'. */
+const noteOf = ({ base, changed, problems }: SheetRow): string =>
+  [
+    base === undefined ? 'New' : changed.size > 0 && `${changed.size} changed`,
+    problems.size > 0 && `${problems.size} not taken`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** One row: its name, what became of it, and its fields while it is open. Escape closes it, and the focus comes back to its line. */
+function Card({ row, one, isOpen, onToggle, onRemove, children }: CardProps) {
   const id = useId()
-  // The text of a field can have other line breaks than the value without any edit.
-  const isTyped = useRef(false)
-  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-  const state = row && stateOf(row, column)
-  const problem = state?.problem
-  const text = state?.text ?? ''
-  useTakenAtLeave(
-    field,
-    (typed) => {
-      if (isTyped.current) onType(typed)
-    },
-    text,
-  )
-  const isWide = ['text', 'lines', 'image', 'tags'].includes(column.kind)
-  const props = {
-    id,
-    ...place,
-    'aria-label': nameOf(row, column, one),
-    'aria-invalid': problem !== undefined,
-    onFocus,
+  const line = useRef<HTMLButtonElement>(null)
+  const note = row ? noteOf(row) : ''
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (pressedKey(event) !== 'Escape' || event.defaultPrevented) return
+    event.stopPropagation()
+    // The field takes what was typed when it loses the focus.
+    line.current?.focus()
+    onToggle()
   }
-  const Text: ElementType = column.kind === 'lines' ? Textarea : Input
-  const labels = column.values?.map(([, label]) => label)
   return (
-    <chakra.div gridColumn={isWide ? '1 / -1' : undefined} minW="0">
-      <chakra.label htmlFor={id} display="block" textStyle="xs" color="fg.muted">
-        <span>{column.label}</span>
-        {state?.isEdited && (
-          <>
-            {' '}
-            <chakra.s color="accent.text">{state.saved || 'empty'}</chakra.s>
-          </>
+    <>
+      <chakra.div display="flex" alignItems="center" pe="1">
+        <chakra.h2 flex="1" minW="0">
+          <Line ref={line} type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+            <b>{row?.name || `New ${one}`}</b>
+            {note !== '' && (
+              <chakra.small color={row && row.problems.size > 0 ? 'danger.text' : 'accent.text'}>
+                {note}
+              </chakra.small>
+            )}
+            <ChevronDown size={16} aria-hidden />
+          </Line>
+        </chakra.h2>
+        {row && row.base === undefined && (
+          <IconButton icon={X} label={`Remove new ${one} ${row.name}`} onClick={() => onRemove(row.key)} />
         )}
-      </chakra.label>
-      {labels ? (
-        <Select
-          {...props}
-          disabled={isReadOnly}
-          value={labels.includes(text) ? text : ''}
-          onChange={(event) => onType(event.target.value)}
-        >
-          <option value="">—</option>
-          {labels.map((label) => (
-            <option key={label}>{label}</option>
-          ))}
-        </Select>
-      ) : (
-        <Text
-          ref={field}
-          key={text}
-          {...props}
-          defaultValue={text}
-          readOnly={isReadOnly || (column.isId && row?.base !== undefined)}
-          autoComplete="off"
-          inputMode={column.kind === 'number' ? 'numeric' : undefined}
-          onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
-            if (pressedKey(event) === 'Enter' && Text === Input) event.currentTarget.blur()
-          }}
-          onChange={() => {
-            isTyped.current = true
-          }}
-          onBlur={(event: FocusEvent<HTMLInputElement & HTMLTextAreaElement>) => {
-            if (isTyped.current && event.target.value !== text) onType(event.target.value)
-            isTyped.current = false
-          }}
-        />
-      )}
-      {state?.moved !== undefined && (
-        <chakra.p textStyle="xs" color="accent.text">
-          {`Changed since you typed, when it was ${state.moved || 'empty'}`}
-        </chakra.p>
-      )}
-      {problem && (
-        <chakra.p textStyle="xs" color="danger.text">
-          {`Not taken: ${problem.message}`}
-        </chakra.p>
-      )}
-    </chakra.div>
+      </chakra.div>
+      <chakra.div id={id} hidden={!isOpen} onKeyDown={onKeyDown}>
+        {isOpen && (
+          <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="2" px="3" pb="3">
+            {children}
+          </chakra.div>
+        )}
+      </chakra.div>
+    </>
   )
 }
+
+const Line = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    w: 'full',
+    minH: '56px',
+    px: '3',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _focusVisible: { outlineOffset: '-2px' },
+    '& > b': { flex: '1', minW: '0', textStyle: 'name', overflowWrap: 'anywhere' },
+    '& > small': { flexShrink: '0', textStyle: 'xs' },
+    '& > svg': { flexShrink: '0', color: 'fg.muted' },
+    '&[aria-expanded=true] > svg': { rotate: '180deg' },
+  },
+})

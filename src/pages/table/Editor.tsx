@@ -240,6 +240,7 @@ export function Editor({ entity, account, search, source: received, heading, lea
           isReadOnly={held.isElsewhere}
           selected={selected}
           onSelect={setSelected}
+          focusRequest={focusRequest}
           onType={onType}
           onRemove={onRemove}
         />

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { Link, type LinkOptions } from '@tanstack/react-router'
 import {
   ArrowDown01,
-  ArrowLeft,
   BetweenHorizontalStart,
   ClipboardPaste,
   Columns3,
@@ -18,7 +17,7 @@ import { formatNumber } from '@/lib/format'
 import type { TableSearch } from '@/pages/parts/table/opened'
 import { Button, IconButton } from '@/ui/Button'
 import { EntityTile } from '@/ui/EntityTile'
-import shared from '@/ui/shared.module.css'
+import { BackLink, PageHead } from '@/ui/PageHead'
 import { ColumnsDialog } from './ColumnsDialog'
 import { PasteDialog } from './PasteDialog'
 
@@ -55,20 +54,16 @@ export function Head(props: HeadProps) {
         }
   ) as LinkOptions
   return (
-    <Box>
-      <EntityTile icon={icon} family={family} />
-      <chakra.div flex="1" minW="10rem">
-        <Link {...back} className={shared.link}>
-          <chakra.span display="inline-flex" alignItems="center" gap="1" textStyle="xs">
-            <ArrowLeft size={14} aria-hidden />
-            <span>{campaign ?? title}</span>
-          </chakra.span>
-        </Link>
-        <chakra.h1 tabIndex={-1} outline="0" textStyle="editTitle">
-          {heading}
-        </chakra.h1>
-      </chakra.div>
-      <chakra.div data-part="acts">
+    <PageHead
+      tile={<EntityTile icon={icon} family={family} />}
+      above={
+        <BackLink to={campaign ?? title}>
+          <Link {...back} />
+        </BackLink>
+      }
+      title={heading}
+    >
+      <Acts>
         <IconButton icon={Undo2} label="Undo" disabled={!onUndo} onClick={onUndo} />
         <IconButton icon={Redo2} label="Redo" disabled={!onRedo} onClick={onRedo} />
         {onInsert && (
@@ -90,7 +85,7 @@ export function Head(props: HeadProps) {
           <Columns3 size={16} aria-hidden />
           <span>{`Columns ${formatNumber(shown.length)} of ${formatNumber(columns.length)}`}</span>
         </Button>
-      </chakra.div>
+      </Acts>
       {open === 'columns' && (
         <ColumnsDialog
           type={type}
@@ -112,32 +107,22 @@ export function Head(props: HeadProps) {
           }}
         />
       )}
-    </Box>
+    </PageHead>
   )
 }
 
-const Box = chakra('header', {
+const Acts = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '3',
+    columnGap: { base: '1', md: '2' },
     rowGap: '2',
-    minH: '3.75rem',
-    px: { base: '3', md: '5' },
-    py: { base: '3', md: '2' },
-    '& > [data-part=acts]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: { base: '1', md: '2' },
-      rowGap: '2',
-      w: { base: 'calc(100% + 12px)', md: 'auto' },
-      // The first glyph is at the edge of the text.
-      ms: { base: '-3', md: '0' },
-      '& > button:last-of-type': { ms: { base: 'auto', md: '0' } },
-      // Phones show cards, which have no keys of cells.
-      '& > [aria-label=Keys]': { display: { base: 'none', md: 'inline-flex' } },
-    },
+    w: { base: 'calc(100% + 12px)', md: 'auto' },
+    // The first glyph is at the edge of the text.
+    ms: { base: '-3', md: '0' },
+    '& > button:last-of-type': { ms: { base: 'auto', md: '0' } },
+    // Phones show cards, which have no keys of cells.
+    '& > [aria-label=Keys]': { display: { base: 'none', md: 'inline-flex' } },
   },
 })

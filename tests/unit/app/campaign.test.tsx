@@ -59,7 +59,8 @@ describe('the page Campaigns (rule CAMPAIGN-6)', () => {
   it('lists tags and categories with their objects, and leads to one', async () => {
     serve()
     const { user, path } = await open('/programme/campaign')
-    const list = within(await screen.findByRole('list', { name: 'Campaigns' }))
+    const list = within(await screen.findByRole('table', { name: 'Campaigns' }))
+    await list.findByRole('link', { name: 'spring-2026' })
     expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       expect.arrayContaining([
         '/programme/campaign?tag=spring-2026',
@@ -79,6 +80,46 @@ describe('the page Campaigns (rule CAMPAIGN-6)', () => {
     expect(
       within(screen.getByRole('region', { name: 'Neighbours' })).getByRole('link', { name: /Ride/ }),
     ).toBeVisible()
+  })
+
+  it('sorts by its heads, and the address has the order (rule CAMPAIGN-17)', async () => {
+    serve()
+    const { user, path } = await open('/programme/campaign')
+    const table = within(await screen.findByRole('table', { name: 'Campaigns' }))
+    await table.findByRole('link', { name: 'Seasonal' })
+    const heads = () =>
+      table.getAllByRole('columnheader').map((head) => [head.textContent, head.getAttribute('aria-sort')])
+    const names = () => table.getAllByRole('link').map((link) => link.textContent)
+    expect(heads()).toEqual([
+      ['Campaign', null],
+      ['Objects', null],
+      ['Dates', null],
+      ['State', null],
+      ['Credits', null],
+      ['Findings', 'descending'],
+    ])
+    await user.click(table.getByRole('button', { name: 'Campaign' }))
+    expect(path()).toBe('/programme/campaign?sort=campaign')
+    expect(names()).toEqual(['Seasonal', 'spring-2026'])
+    await user.click(table.getByRole('button', { name: 'Campaign' }))
+    expect(path()).toBe('/programme/campaign?sort=campaign&dir=desc')
+    expect(names()).toEqual(['spring-2026', 'Seasonal'])
+    expect(heads()[0]).toEqual(['Campaign', 'descending'])
+  })
+
+  it('folds categories without dates, and the head begins with a template (rule CAMPAIGN-17)', async () => {
+    // An object without a finding: a category that cannot work as it is stays in view.
+    serve({ teams: [{ account, id: 't', name: 'T', tags: ['spring'], category: 'Daily' }] })
+    const { user, path } = await open('/programme/campaign')
+    const table = within(await screen.findByRole('table', { name: 'Campaigns' }))
+    await table.findByRole('link', { name: 'spring' })
+    expect(table.queryByRole('link', { name: 'Daily' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Show 1 category without dates' }))
+    await waitFor(() => expect(table.getByRole('link', { name: 'Daily' })).toHaveFocus())
+    await user.click(screen.getByRole('button', { name: 'New from a template' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'A quiz with a badge' }))
+    expect(await screen.findByRole('dialog', { name: 'A quiz with a badge' })).toBeVisible()
+    expect(path()).toMatch(/template=/)
   })
 
   it('duplicates a campaign for the next year in three presses, and opens the copy (rules CAMPAIGN-4 and CAMPAIGN-5)', async () => {
@@ -177,7 +218,7 @@ it.each(['check', 'calendar', 'economy', 'journal'])(
 
 it.each([
   ['/programme/campaign?tag=spring-2026', /\d+ objects?,/g, ['2 objects,']],
-  ['/programme/campaign', /All ?\d+/g, ['All 2']],
+  ['/programme/campaign', /All ?\d+/g, ['All2']],
 ])('%s never shows a part of the lists as all of them', async (path, pattern, expected) => {
   serve()
   const seen = new Set<string>()

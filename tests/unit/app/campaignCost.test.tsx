@@ -46,8 +46,8 @@ it('the page of a campaign, the list and the economy say the same cost (rule CAM
     { timeout: 10_000 },
   )
   await user.click(screen.getByRole('link', { name: 'Campaigns' }))
-  const list = within(await screen.findByRole('list', { name: 'Campaigns' }))
-  const row = list.getByRole('link', { name: /spring/ })
+  const list = within(await screen.findByRole('table', { name: 'Campaigns' }))
+  const row = await list.findByRole('row', { name: /spring/ })
   await waitFor(() => expect(row).toHaveTextContent(`${amount} credits for a regular player`), {
     timeout: 10_000,
   })

@@ -248,7 +248,7 @@ it.each([
 it('a form shows the id of its object and copies it', async () => {
   const { user } = await openConsole('/missions/sunday-circle')
   const heading = await screen.findByRole('heading', { level: 1, name: 'Sunday Circle' })
-  const head = within(heading.closest('header') as HTMLElement)
+  const head = within(heading.closest('[data-part=page-head]') as HTMLElement)
   expect(head.getByText('sunday-circle')).toBeVisible()
   await user.click(head.getByRole('button', { name: 'Copy id sunday-circle' }))
   expect(await navigator.clipboard.readText()).toBe('sunday-circle')

@@ -32,7 +32,7 @@ interface BarChartProps {
   /** What is measured: 'credits'. */
   unit: string
   rows: readonly BarRow[]
-  look: 'bar' | 'hatched' | 'dotted'
+  look: 'bar' | 'hatched'
   /** The name of the marks in the table. */
   markName?: string
   /** The name of the notes in the table. */

@@ -23,7 +23,6 @@ export const marks = {
   '& [data-part=marked]': { fill: 'var(--mark)' },
   '& [data-part=bar]': { fill: 'var(--ink)' },
   '& [data-part=hatched]': { fill: 'url(#economy-hatch)', stroke: 'var(--ink)' },
-  '& [data-part=dotted]': { fill: 'url(#economy-dots)', stroke: 'var(--ink)' },
   '& [data-part=ink]': { stroke: 'var(--ink)' },
   '& [data-part=dot]': { fill: 'var(--ink)' },
   '& [data-part=grid]': { stroke: 'var(--faint)' },

@@ -33,7 +33,7 @@ export function CountProgress(props: CountingProps) {
   if (!progress) return null
   const done = props.accounts.length - uncountedOf(props).length
   return (
-    <LoadProgress label="Counting" onStop={stop}>
+    <LoadProgress label="Counting" value={done} max={props.accounts.length} onStop={stop}>
       {`${formatNumber(done)} of ${counted(props.accounts.length, 'account')}`}
     </LoadProgress>
   )

@@ -27,7 +27,8 @@ export function FindingList({ findings, label }: FindingListProps) {
             <chakra.span minW="0" overflowWrap="anywhere">
               <ObjectLink to={finding} className={shared.link}>
                 <bdi>{finding.name}</bdi>
-              </ObjectLink>{' '}
+              </ObjectLink>
+              {': '}
               <FindingText>{finding.text}</FindingText>
             </chakra.span>
           </chakra.li>

@@ -99,7 +99,7 @@ function MomentBar({
     <div data-part="moment">
       <p>
         <label htmlFor={id}>Live at</label> <b title={utcText(at)}>{momentText(at, now)}</b>
-        {live !== undefined && <span>{`${formatNumber(live)} live`}</span>}
+        <span>{`${live === undefined ? '–' : formatNumber(live)} live`}</span>
         {moment !== undefined && (
           <IconButton icon={X} label="Show all times" onClick={() => onMoment(undefined)} />
         )}

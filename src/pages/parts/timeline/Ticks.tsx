@@ -1,4 +1,5 @@
 import { type CSSProperties, memo, useMemo } from 'react'
+import type { Range } from '@/engine/time/range'
 import type { Tick } from '@/engine/time/ticks'
 import { dayText } from '@/lib/dateText'
 import { daysBetween, hourMs } from '@/lib/days'
@@ -11,15 +12,24 @@ interface TicksProps {
   layer: CSSProperties
 }
 
+/** Half of the width of a label of a cell, in px. A label that is not whole in view is left out. */
+const halfLabelPx = 15
+
 /** The head of the time line: hours, days, weeks or months. */
-export function Ticks({ ticks, scale, layer, now }: TicksProps & { now: number }) {
+export function Ticks({ ticks, scale, layer, now, range }: TicksProps & { now: number; range: Range }) {
   const today = ticks.find((tick) => tick.from <= now && now < tick.to)
   const isDays = today !== undefined && daysBetween(today.from, today.to) <= 1
   const first = ticks[0]
+  const isAtStart = first !== undefined && first.to - first.from < 20 * hourMs
+  const isCut = ({ from, to }: Tick) => {
+    const half = Math.min(halfLabelPx / scale.pxPerMs, (to - from) / 2)
+    const center = isAtStart ? from + half : (from + to) / 2
+    return center - half < range.from || center + half > range.to
+  }
   return (
     <div className="cal-row">
       <div className="cal-head" />
-      <div className="cal-ticks" data-start={first && first.to - first.from < 20 * hourMs ? '' : undefined}>
+      <div className="cal-ticks" data-start={isAtStart ? '' : undefined}>
         <div className="cal-layer" style={layer}>
           {ticks.map((tick) => (
             <Cell
@@ -31,6 +41,7 @@ export function Ticks({ ticks, scale, layer, now }: TicksProps & { now: number }
               label={tick.label}
               isWeekend={tick.isWeekend}
               isToday={isDays && tick === today}
+              isCut={isCut(tick)}
             />
           ))}
         </div>
@@ -42,14 +53,16 @@ export function Ticks({ ticks, scale, layer, now }: TicksProps & { now: number }
 interface CellProps extends Omit<Tick, 'isMajor'> {
   scale: Scale
   isToday: boolean
+  isCut: boolean
 }
 
-const Cell = memo(({ from, to, scale, top, label, isWeekend, isToday }: CellProps) => {
+const Cell = memo(({ from, to, scale, top, label, isWeekend, isToday, isCut }: CellProps) => {
   const title = useMemo(() => dayText(from), [from])
   return (
     <span
       data-weekend={isWeekend ? '' : undefined}
       data-today={isToday ? '' : undefined}
+      data-cut={isCut ? '' : undefined}
       title={title}
       style={{ left: pxOf(scale, from), width: (to - from) * scale.pxPerMs }}
     >

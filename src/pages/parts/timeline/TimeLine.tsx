@@ -185,7 +185,7 @@ export const TimeLine = memo((props: TimeLineProps) => {
         if (key !== undefined) setActive(key)
       }}
     >
-      <Ticks ticks={ticks} scale={scale} layer={layer} now={now} />
+      <Ticks ticks={ticks} scale={scale} layer={layer} now={now} range={range} />
       <MomentSlider
         range={range}
         now={now}

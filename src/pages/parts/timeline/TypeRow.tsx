@@ -10,6 +10,8 @@ import { dayMs } from '@/lib/days'
 import { formatNumber } from '@/lib/format'
 import type { EntityType } from '@/model/entityTypes'
 import { EntityTile } from '@/ui/EntityTile'
+import { Skeleton } from '@/ui/inline'
+import shared from '@/ui/shared.module.css'
 import { Bar } from './Bar'
 import { type Box, boxOf, pxOf, type Scale, type View } from './scale'
 import { lanePx } from './timeLineStyles'
@@ -55,6 +57,12 @@ const Tile = memo(({ type }: { type: EntityType }) => {
 })
 
 const pileHeight = 20
+/** Start and width of a bar in each of the lanes of a row that is loading. */
+const bones = [
+  ['4%', '38%'],
+  ['22%', '52%'],
+  ['48%', '30%'],
+] as const
 /** If draws and resets are closer than this, they are not drawn. */
 const repeatPx = 14
 export const periodMs = { daily: dayMs, weekly: 7 * dayMs, monthly: 28 * dayMs }
@@ -72,7 +80,8 @@ export function TypeRow(props: TypeRowProps) {
   const limit = Math.min(most, lanes.lanes)
   const [first, last] = useVisibleLanes(track, limit, isPrinting)
   const piles = within(lanes.pileUps, range)
-  const height = Math.max(1, limit) * lanePx + 8 + (piles.length > 0 ? pileHeight : 0)
+  const height =
+    Math.max(isLoading ? bones.length : 1, limit) * lanePx + 8 + (piles.length > 0 ? pileHeight : 0)
   // A bar with the focus stays rendered when it is moved out of view.
   const isSeen = (one: { from: number; to: number; lane: number }, key?: string) =>
     (one.lane >= first && one.lane < last && one.from < range.to && one.to >= range.from) ||
@@ -84,7 +93,7 @@ export function TypeRow(props: TypeRowProps) {
     [lanes.bars, isPrinting, limit],
   )
   const hidden = within(more, range).length
-  const nothing = isLoading ? 'Loading' : lanes.count === 0 ? `No ${list.title.toLowerCase()}` : ''
+  const nothing = !isLoading && lanes.count === 0 ? `No ${list.title.toLowerCase()}` : ''
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid
     <div className="cal-row" role="group" aria-label={list.title}>
@@ -92,7 +101,7 @@ export function TypeRow(props: TypeRowProps) {
         <Tile type={lanes.type} />
         <span className="cal-words">
           <b>{list.title}</b>
-          <small>{`${formatNumber(live)} live ${moment === undefined ? 'now' : 'then'}`}</small>
+          <small>{`${isLoading ? '–' : formatNumber(live)} live ${moment === undefined ? 'now' : 'then'}`}</small>
           {isPrinting && hidden > 0 && <small>{`${formatNumber(hidden)} more not printed`}</small>}
         </span>
         {(hidden > 0 || isExpanded) && isLong && (
@@ -113,6 +122,17 @@ export function TypeRow(props: TypeRowProps) {
       </div>
       <div className="cal-track" ref={track} style={{ minHeight: height }}>
         {nothing && <span className="cal-none">{nothing}</span>}
+        {isLoading && <span className={shared.visuallyHidden}>Loading</span>}
+        {isLoading &&
+          lanes.bars.length === 0 &&
+          bones.map(([left, width], lane) => (
+            <Skeleton
+              key={left}
+              className="cal-bone"
+              aria-hidden
+              style={{ left, width, top: lane * lanePx + 6 }}
+            />
+          ))}
         <div className="cal-layer" style={layer}>
           {lanes.gaps
             .filter((gap) => isSeen(gap))

@@ -37,6 +37,7 @@ const head = defineStyle({
     fontWeight: '620',
     whiteSpace: 'nowrap',
     '& > small': { h: '4', fontSize: '2xs', fontWeight: '500', color: 'fg.muted' },
+    '&[data-cut] > :is(b, small)': { visibility: 'hidden' },
     '&[data-weekend] > b': { color: 'fg.muted', fontWeight: '500' },
     '&[data-today] > b': {
       px: '1.5',
@@ -157,6 +158,7 @@ const rows = defineStyle({
 })
 
 const bars = defineStyle({
+  '& .cal-bone': { position: 'absolute', h: `${barPx}px` },
   // Above the lines of the current time and the moment, like the bars.
   '& .cal-layer[data-bars]': { zIndex: '2' },
   '& .cal-bar, & .cal-ghost, & .cal-gap, & .cal-pile': {
@@ -213,11 +215,15 @@ const bars = defineStyle({
   '& .cal-bar > .cal-name': { position: 'relative', minW: '0', truncate: true, zIndex: '1' },
   '& .cal-bar[data-out] > .cal-name': {
     position: 'absolute',
-    left: 'calc(100% + 6px)',
-    maxW: '10rem',
+    left: 'calc(100% + 2px)',
+    maxW: '16.5rem',
+    px: '1',
+    borderRadius: 'sm',
+    // The line of the current time does not cross it.
+    bg: 'bg.panel',
     color: 'fg',
   },
-  '& .cal-bar[data-out][data-drawn] > .cal-name': { left: 'calc(100% + 16px)' },
+  '& .cal-bar[data-out][data-drawn] > .cal-name': { left: 'calc(100% + 12px)' },
   '& .cal-bar[data-out]:is([data-state=ended], [data-state=inactive]) > .cal-name': {
     color: 'fg.muted',
   },
