@@ -154,7 +154,7 @@ const contents: Partial<Record<'Compare accounts' | (typeof pages)[number][0], s
   Players: 'tbody tr',
 }
 
-test('on a phone the content of a page begins in its upper two fifths, and a row of a list has one button (rule LIST-23)', async ({
+test('on a phone the content of a page begins in its upper two fifths, and a row of a list has one button (rules LIST-23 and FRAME-22)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

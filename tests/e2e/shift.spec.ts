@@ -6,7 +6,7 @@ import { expect, test } from './support'
 
 test.describe.configure({ timeout: 240_000 })
 
-test('no page shifts by 0.05 or more while it loads', async ({ page }) => {
+test('no page shifts by 0.05 or more while it loads (rule VIEW-9)', async ({ page }) => {
   await watchShifts(page)
   for (const [name, address, last] of pages) {
     // Its scenario opens other screens on the way.

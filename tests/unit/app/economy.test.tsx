@@ -89,6 +89,23 @@ it('the economy of a campaign that has all objects says what it gives, and leads
   await sentence(/^A regular player earns about/)
 })
 
+it('an index leads to each part, with the focus (rule ECON-20)', async () => {
+  // jsdom has none.
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined })
+  const { user } = await open()
+  const index = screen.getByRole('navigation', { name: 'On this page' })
+  const titles = within(index)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+  expect(titles.length).toBeGreaterThan(4)
+  for (const title of titles) {
+    await user.click(within(index).getByRole('button', { name: title ?? '' }))
+    expect(document.activeElement).toHaveTextContent(title ?? '')
+    expect(document.activeElement?.tagName).toBe('H2')
+  }
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+})
+
 describe('the page Economy', () => {
   it('says in one sentence what a player earns and can buy, and three things worth knowing (rule ECON-2)', async () => {
     await open()
