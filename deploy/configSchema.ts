@@ -108,7 +108,7 @@ keys.logoDark = { description: `The logo in the dark theme; by default logo. ${p
 
 const routes = join(dirname(fileURLToPath(import.meta.url)), '../src/routes')
 
-/** The pages of the programme, as the files of their routes describe them: `pages/parts/pages.ts` reads the same. */
+/** The pages of the programme, as the files of their routes describe them: `parts/navigation/pages.ts` reads the same. */
 export const pageNames = () =>
   readdirSync(routes, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))

@@ -3,7 +3,7 @@ import { toApiError } from '@/api/errors'
 import { type Reading, readLists } from '@/api/readLists'
 import { textOfFile } from '@/engine/transfer/fileText'
 import type { Bundle } from '@/engine/transfer/format'
-import { type Fault, faultLine, mostFaultsListed, readBundleFile } from '@/engine/transfer/readBundle'
+import { type FileFault, faultLine, mostFaultsListed, readBundleFile } from '@/engine/transfer/readBundle'
 import { accountTypes, type EntityType, isOfProgramme, programmeTypes } from '@/model/entityTypes'
 import { idOf, type Lists } from '@/model/references'
 import { connect } from './api'
@@ -112,7 +112,7 @@ export async function bytesOf(file: string): Promise<Uint8Array> {
 }
 
 /** The faults of a file, one per line, in the format that editors and CI turn into links. */
-function linesOf(file: string, faults: readonly Fault[]): string[] {
+function linesOf(file: string, faults: readonly FileFault[]): string[] {
   const lines = faults.slice(0, mostFaultsListed).map((fault) => `${file}:${faultLine(fault)}`)
   const rest = faults.length - lines.length
   return rest > 0 ? [...lines, `${file}: and ${rest} more`] : lines

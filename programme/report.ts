@@ -1,8 +1,8 @@
-import type { Plan, PlanRow, Verdict } from '@/engine/plan/types'
+import type { Plan, PlanRow, RowVerdict } from '@/engine/plan/types'
 import { writeJson } from '@/lib/json'
 import { code, type Markdown, withCodes } from './markdown'
 
-const words: Record<Verdict, string> = {
+const words: Record<RowVerdict, string> = {
   new: 'new',
   identical: 'identical',
   differs: 'differs',
@@ -39,9 +39,9 @@ function linesOf({ type, id, verdict, block, diffs, notes }: PlanRow, isWritten:
 
 /** '3 new, 1 differs, 12 identical' */
 export function countsOf({ rows }: Plan): string {
-  const counts = new Map<Verdict, number>()
+  const counts = new Map<RowVerdict, number>()
   for (const { verdict } of rows) counts.set(verdict, (counts.get(verdict) ?? 0) + 1)
-  const parts = (Object.keys(words) as Verdict[]).flatMap((verdict) => {
+  const parts = (Object.keys(words) as RowVerdict[]).flatMap((verdict) => {
     const count = counts.get(verdict)
     return count ? [`${count} ${words[verdict].toLowerCase()}`] : []
   })

@@ -1,6 +1,6 @@
 /** What runs before the frame: configuration and silent sign-in (`src/main.tsx`), in a chunk that arrives first. */
 const session =
-  /node_modules\/(@auth0\/auth0-spa-js|@tanstack\/store|zod\/v4\/(core(?!\/(to-)?json-schema)|mini))\/|\/src\/(app\/(bootFailure|brand\/applyBrand|browserSupport|config|configFormat)|auth\/(client|selectedAccount)|model\/features|stored\/(places|stored|webStorage)|lib\/basePath|ui\/(brand|colorMode|theme\/surfaces))\.ts$|vite\/preload-helper/
+  /node_modules\/(@auth0\/auth0-spa-js|@tanstack\/store|zod\/v4\/(core(?!\/(to-)?json-schema)|mini))\/|\/src\/(app\/(bootFailure|brand\/applyBrand|browserSupport|config|configFormat)|auth\/(client|selectedAccount)|model\/features|stored\/(storageKeys|stored|webStorage)|lib\/basePath|ui\/(brand|colorMode|theme\/surfaces))\.ts$|vite\/preload-helper/
 
 /** Parts of zod that only the schemas of forms use. zod's indexes import them, too. */
 const zodOfForms = /node_modules\/zod\/v4\/(core\/(to-)?json-schema|locales\/)/
@@ -22,7 +22,7 @@ const firstScreens =
  * in their chunk, and load all of it.
  */
 const behindRows =
-  /\/src\/(pages\/parts\/ask\/ViewsRow|app\/(frame\/PinnedViews|login\/(EndedCover|SessionExpiredNotice)|watchVersion))\.tsx(\?|$)/
+  /\/src\/(parts\/list-views\/ViewsRow|app\/(frame\/PinnedViews|login\/(EndedCover|SessionExpiredNotice)|watchVersion))\.tsx(\?|$)/
 
 /** The screen of all forms, and the form of each entity. */
 const forms = /\/src\/(routes\/_console\/\$entityType\.\$id|entities\/[^/]+\/form)\.tsx?(\?|$)/

@@ -1,6 +1,6 @@
 import { KeyTwice, readJson } from '../../openapi/kit/contract/readJson.ts'
 import { unreadable } from '../../src/app/brand/colours.ts'
-import { type Settings, unknownKeys } from '../../src/app/brand/format.ts'
+import { type BrandSettings, unknownKeys } from '../../src/app/brand/format.ts'
 import { settingsOf } from '../../src/app/brand/settings.ts'
 import { type AppConfig, ConfigError, type ConfigProblem, parseConfig } from '../../src/app/config.ts'
 import { authSchema, configSchema, linksSchema } from '../../src/app/configFormat.ts'
@@ -147,7 +147,7 @@ function unknownIcons({ social = [] }: AppConfig['links']): string[] {
 }
 
 /** A notice that nobody would see. */
-function hiddenNotice({ from, until }: NonNullable<Settings['notice']>, now: number): string[] {
+function hiddenNotice({ from, until }: NonNullable<BrandSettings['notice']>, now: number): string[] {
   if (!until) return []
   if (from && Date.parse(from) >= Date.parse(until))
     return ['notice.until is not later than notice.from, so the notice is never shown']

@@ -1,6 +1,6 @@
 import { execSync } from 'node:child_process'
 import type { ElementHandle, Page } from 'puppeteer-core'
-import { places } from '../../src/stored/places.ts'
+import { storageKeys } from '../../src/stored/storageKeys.ts'
 
 /** Who signs in where, and how long a screen is waited for, in ms. */
 export interface TestUser {
@@ -75,7 +75,7 @@ async function signIn(page: Page, user: TestUser): Promise<void> {
   const { url, account, timeout, email } = user
   await page.goto(`${url}/?account=${encodeURIComponent(account)}`, { timeout })
   // The tour of a first visit could cover what is clicked.
-  await page.evaluate((name) => localStorage.setItem(name, 'ended'), places.tour.name)
+  await page.evaluate((name) => localStorage.setItem(name, 'ended'), storageKeys.tour.name)
   await (await find(page, timeout, 'input', '^E-mail$', 'field E-mail')).type(email)
   await (await find(page, timeout, 'button', '^SEND CODE$', 'button SEND CODE')).click()
   // The provider's own page. Its texts depend on the provider, so the field is found by what it is, too.

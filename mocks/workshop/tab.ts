@@ -3,7 +3,7 @@ import { type Resource, resourceFacts } from '@/generated/resourceFacts'
 import { basePath } from '@/lib/basePath'
 import { idFromPath } from '@/model/ids'
 import { forgetJournals } from '@/stored/journalRecords'
-import { places } from '@/stored/places'
+import { storageKeys } from '@/stored/storageKeys'
 import { forget } from '@/stored/stored'
 import { ownPath } from '../ownPath'
 import { setPageClock } from '../pageClock'
@@ -49,8 +49,8 @@ async function rememberName(name: string) {
   const last = sessionStorage.getItem(lastNameKey)
   if (last === name) return
   sessionStorage.setItem(lastNameKey, name)
-  forget(places.planned)
-  forget(places.unfinishedPlan)
+  forget(storageKeys.planned)
+  forget(storageKeys.unfinishedPlan)
   // Tabs share the journal: a second one begins nothing.
   if (last === null && (await isShownElsewhere())) return
   await forgetJournals()

@@ -1,5 +1,5 @@
 import { isOfSeveral, membersOf } from '@/engine/check/causes'
-import { placeOf } from '@/engine/check/places'
+import { fieldLocation } from '@/engine/check/fieldLocations'
 import { ruleOf } from '@/engine/check/rules'
 import type { Finding } from '@/engine/check/types'
 import { visible } from '../markdown'
@@ -23,7 +23,7 @@ function text(report: Report): string {
       `  ${nameOf(finding)}  ${isOfSeveral(finding) ? '' : `${name}: `}${plain(finding.text)}`,
       ...membersOf(finding).map(
         (one) =>
-          `    where     ${finding.objects ? `${nameOf(one)}  ` : ''}${placeOf(one.type, one.path)} (${one.path})`,
+          `    where     ${finding.objects ? `${nameOf(one)}  ` : ''}${fieldLocation(one.type, one.path)} (${one.path})`,
       ),
       ...(nearest === undefined ? [] : [`    nearest   ${nearest}`]),
       `    fix       ${plain(ruleOf(rule).fix)}`,

@@ -1,5 +1,5 @@
 import { isOfSeveral, membersOf } from '@/engine/check/causes'
-import { placeOf } from '@/engine/check/places'
+import { fieldLocation } from '@/engine/check/fieldLocations'
 import { ruleOf } from '@/engine/check/rules'
 import { severities } from '@/engine/check/types'
 import { code, escaped, Markdown, markdownOf, md } from '../markdown'
@@ -38,7 +38,7 @@ export function markdown({ account, objects, findings, muted, leftOut }: Report)
           .map((finding) => {
             const members = membersOf(finding)
             const [first = finding] = members
-            const where = md`${placeOf(first.type, first.path)} (${code(first.path)})`
+            const where = md`${fieldLocation(first.type, first.path)} (${code(first.path)})`
             return [
               code(nameOf(finding)),
               isOfSeveral(finding) ? ruleText(finding.text) : md`${finding.name}: ${ruleText(finding.text)}`,

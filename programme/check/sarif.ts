@@ -1,5 +1,5 @@
 import { membersOf } from '@/engine/check/causes'
-import { placeOf } from '@/engine/check/places'
+import { fieldLocation } from '@/engine/check/fieldLocations'
 import { rules } from '@/engine/check/rules'
 import type { Finding } from '@/engine/check/types'
 import { lineOf, type Report } from './report'
@@ -71,7 +71,7 @@ function locationOf(finding: Finding, file: Report['file']) {
       },
     }),
     logicalLocations: [
-      { name: placeOf(type, path), fullyQualifiedName: `${type}/${id}#${path}`, kind: 'object' },
+      { name: fieldLocation(type, path), fullyQualifiedName: `${type}/${id}#${path}`, kind: 'object' },
     ],
   }
 }

@@ -5,7 +5,7 @@ import { type Proposal, proposalRequest } from '@/engine/plan/proposalTypes'
 import { noDecisions } from '@/engine/plan/types'
 import { readProposalFile } from '@/engine/proposals/readProposal'
 import { faultLine } from '@/engine/transfer/readBundle'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import { connect } from '../api'
 import { apiOf, type Call, type Command, CommandError, momentOfText, option, optionList } from '../command'
 import { executePlan } from '../executePlan'
@@ -83,7 +83,7 @@ Exit codes
       if (stopping.length > 0) return 1
       if (isDry) return 0
       call.log(
-        `Nothing was sent: ${counted(notices.length, 'object is', 'objects are')} live and would change in a way that players notice, or would change by a factor of 5 or more. Add --confirm to change ${notices.length === 1 ? 'it' : 'them'}.`,
+        `Nothing was sent: ${pluralize(notices.length, 'object is', 'objects are')} live and would change in a way that players notice, or would change by a factor of 5 or more. Add --confirm to change ${notices.length === 1 ? 'it' : 'them'}.`,
       )
       return 1
     }

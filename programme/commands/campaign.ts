@@ -1,13 +1,13 @@
 import {
   type CampaignView,
   campaignIn,
+  campaignViewOf,
   countedIn,
   listsAs,
   rangeOf,
-  viewOf,
   withoutDates,
 } from '@/engine/campaign/campaign'
-import { countsOf, findingsByObject, findingsOf } from '@/engine/check/byObject'
+import { findingCountsOf, findingsByObject, findingsOf } from '@/engine/check/byObject'
 import { check } from '@/engine/check/check'
 import { costing } from '@/engine/economy/campaignCost'
 import { followOnText } from '@/engine/economy/costWords'
@@ -73,7 +73,7 @@ export function reportOf(
     throw new CommandError(
       `No object has the ${name.tag === undefined ? `category '${name.category}'` : `tag '${name.tag}'`}`,
     )
-  const view = viewOf(campaign, asked)
+  const view = campaignViewOf(campaign, asked)
   const viewed = listsAs(lists, objects, view)
   const { from, to } = rangeOf(countedIn(objects, view))
   const cost = runSync(costing({ account, lists, name, now, view }))
@@ -98,7 +98,7 @@ export function reportOf(
       stops: cost.stops.map(bare),
       ...(cost.toCome && { toCome: cost.toCome }),
     },
-    findings: countsOf(findingsOf(objects, findings)),
+    findings: findingCountsOf(findingsOf(objects, findings)),
     newAtStart: fresh.map(bare),
   }
   return { json, follows: followOnText(cost) }

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { check, rulesLeftOut } from '@/engine/check/check'
+import { check, excludedRules } from '@/engine/check/check'
 import { type Mute, readMutes, sortedBy } from '@/engine/check/mutes'
 import type { Finding } from '@/engine/check/types'
 import { formats } from '../check/formats'
@@ -62,7 +62,7 @@ export function reportOf(
   return {
     ...{ account: programme.account, file: undefined, findings: shown, muted, failOn: 'warning' },
     objects: [...programme.lists.values()].reduce((sum, rows) => sum + rows.length, 0),
-    leftOut: rulesLeftOut(programme).map(({ id }) => id),
+    leftOut: excludedRules(programme).map(({ id }) => id),
   }
 }
 

@@ -6,7 +6,7 @@ import { objectsNamed, objectsOfCampaign } from '@/engine/sets/chosen'
 import { type CopiedSet, copySet } from '@/engine/sets/copySet'
 import type { Transform } from '@/engine/sets/transform'
 import { exportBundle } from '@/engine/transfer/format'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import { isZone, readShift } from '@/lib/zonedTime'
 import { type EntityType, programmeTypes } from '@/model/entityTypes'
 import { idRefusal } from '@/model/ids'
@@ -113,7 +113,7 @@ export const bundleText = (account: string, copied: CopiedSet): string =>
   exportBundle({ account, lists: listsOf(copied), objects: 'all' })
 
 const namesOf = (choice: Choice) =>
-  'names' in choice ? counted(choice.names.length, 'object') : `“${choice.tag ?? choice.category}”`
+  'names' in choice ? pluralize(choice.names.length, 'object') : `“${choice.tag ?? choice.category}”`
 
 type Choice = CampaignName | { names: readonly ObjectName[] }
 

@@ -1,4 +1,4 @@
-import { conditionText, inFile } from '@/engine/explain/caseTable'
+import { conditionSentence, inFile } from '@/engine/explain/caseTable'
 import { explainedTypes } from '@/engine/explain/conditions'
 import { readPerson } from '@/engine/explain/person'
 import type { Explained, ObjectId, Person } from '@/engine/explain/types'
@@ -113,5 +113,5 @@ function print(call: Call, { type, id, state, conditions }: Explained, isWhole: 
   call.print(`${state.padEnd(9)} ${type}/${id}`)
   for (const condition of conditions)
     if (isWhole ? condition.isAsked : condition.state !== 'met' && state !== 'has')
-      call.print(`            ${condition.state}: ${conditionText(condition)} (${condition.path})`)
+      call.print(`            ${condition.state}: ${conditionSentence(condition)} (${condition.path})`)
 }

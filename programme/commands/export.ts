@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readLists } from '@/api/readLists'
 import { exportBundle } from '@/engine/transfer/format'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import { idOf } from '@/model/references'
 import { connect } from '../api'
 import { apiOf, type Call, type Command, CommandError, type ExitCode, option, serverOf } from '../command'
@@ -39,7 +39,7 @@ programme export --base-url <URL> --all -o FOLDER
 const textOf = ({ account, lists }: Programme) => exportBundle({ account, lists, objects: 'all' })
 
 const countOf = ({ lists }: Programme) =>
-  counted(
+  pluralize(
     [...lists.values()].reduce((sum, rows) => sum + rows.length, 0),
     'object',
   )

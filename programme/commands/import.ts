@@ -1,7 +1,7 @@
 import { makePlan } from '@/engine/plan/makePlan'
 import { planNotices, withNotices } from '@/engine/plan/planNotices'
 import { type BundleObject, noDecisions, type Plan } from '@/engine/plan/types'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import type { Lists } from '@/model/references'
 import { nouns } from '@/model/words'
 import { connect } from '../api'
@@ -84,7 +84,7 @@ export const importCommand: Command = {
     }
     if (notices.length > 0 && !call.values.confirm) {
       call.log(
-        `Nothing was sent: ${counted(notices.length, 'object is', 'objects are')} live and would change in a way that players notice, or would change by a factor of 5 or more. Add --confirm to change ${notices.length === 1 ? 'it' : 'them'}.`,
+        `Nothing was sent: ${pluralize(notices.length, 'object is', 'objects are')} live and would change in a way that players notice, or would change by a factor of 5 or more. Add --confirm to change ${notices.length === 1 ? 'it' : 'them'}.`,
       )
       return 1
     }

@@ -1,5 +1,5 @@
 import type { BundleObject, Plan } from '@/engine/plan/types'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import { programmeTypes } from '@/model/entityTypes'
 import { connect } from '../api'
 import { apiOf, type Call, type Command, CommandError, option } from '../command'
@@ -41,7 +41,7 @@ Exit codes
     return writeProposed(
       call,
       plan,
-      `${since === undefined ? 'Import' : 'Edit'} ${counted(written, 'object')}`,
+      `${since === undefined ? 'Import' : 'Edit'} ${pluralize(written, 'object')}`,
     )
   },
 }

@@ -3,7 +3,7 @@ import { entriesOf } from '@/engine/journal/journalFile'
 import { type RevertRequest, revertRequest } from '@/engine/journal/revertRequest'
 import { makePlan } from '@/engine/plan/makePlan'
 import { noDecisions, type Plan } from '@/engine/plan/types'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import { accountTypes, isOfProgramme, programmeTypes } from '@/model/entityTypes'
 import type { JournalRecord } from '@/model/journal'
 import type { Lists } from '@/model/references'
@@ -55,7 +55,7 @@ ${proposeHelp}
       await listsOf(entries, api.account),
       call.values.overwrite === true,
     )
-    if (call.values.propose) return writeProposed(call, plan, `Revert ${counted(entries.length, 'change')}`)
+    if (call.values.propose) return writeProposed(call, plan, `Revert ${pluralize(entries.length, 'change')}`)
     for (const line of rowLines(plan)) call.print(line)
     call.print(countsOf(plan))
     const written = new Set(plan.steps.map(({ row }) => row))

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { bundledObject, sorted } from '@/engine/transfer/format'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import { writeJson } from '@/lib/json'
 import { titleOf } from '@/lib/value'
 import { isPlain } from '@/model/edits'
@@ -74,7 +74,7 @@ export function diffMarkdown({ before, after, counts, objects }: DiffReport): st
     summary: [
       objects.length === 0
         ? 'No differences'
-        : `${counted(counts.changed, 'object differs', 'objects differ')}, ${counts.added} only in the second, ${counts.removed} only in the first`,
+        : `${pluralize(counts.changed, 'object differs', 'objects differ')}, ${counts.added} only in the second, ${counts.removed} only in the first`,
     ],
     sections: [
       {

@@ -2,7 +2,7 @@ import { keyOf } from '@/engine/plan/ids'
 import { listsAfter } from '@/engine/plan/listsAfter'
 import { makePlan } from '@/engine/plan/makePlan'
 import { noDecisions, type ObjectName, type Plan, type PlanRow } from '@/engine/plan/types'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import { nearestId } from '@/lib/nearest'
 import { type EntityType, isOfProgramme, programmeTypes } from '@/model/entityTypes'
 import { type Lifecycle, lifecycleOf } from '@/model/lifecycle'
@@ -97,5 +97,5 @@ function usersOf(keys: ReadonlySet<string>, lists: Lists): Map<string, ObjectNam
 export function unconfirmedText(call: Call, { deletions }: Pruned): string | undefined {
   const given = option(call, 'confirm-deletions')
   if (given === undefined ? deletions.length === 0 : Number(given) === deletions.length) return undefined
-  return `Nothing was sent: ${counted(deletions.length, 'object', 'objects')} would be deleted${given === undefined ? '' : `, not ${given}`}. Look at them with --dry-run, and add --confirm-deletions ${deletions.length}.`
+  return `Nothing was sent: ${pluralize(deletions.length, 'object', 'objects')} would be deleted${given === undefined ? '' : `, not ${given}`}. Look at them with --dry-run, and add --confirm-deletions ${deletions.length}.`
 }

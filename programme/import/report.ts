@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { planNotices } from '@/engine/plan/planNotices'
-import type { Plan, PlanRow, Verdict } from '@/engine/plan/types'
+import type { Plan, PlanRow, RowVerdict } from '@/engine/plan/types'
 import { code, markdownOf, md, type Written } from '../markdown'
 import type { importOutput } from '../outputs'
 import { countsOf, shownIn } from '../report'
@@ -14,7 +14,7 @@ const namesOf = ({ type, id, name }: PlanRow) => ({ type: type as ReportRow['typ
 /** What an import would do, as plain data. `plan` has its notices at its rows. */
 export function importReportOf(file: string, plan: Plan, { deletions }: Pruned): ImportReport {
   const actions = new Map(plan.steps.map(({ row, action }) => [row, action]))
-  const counts: Partial<Record<Verdict, number>> = {}
+  const counts: Partial<Record<RowVerdict, number>> = {}
   for (const { verdict } of [...plan.rows, ...deletions.map(({ row }) => row)])
     counts[verdict] = (counts[verdict] ?? 0) + 1
   return {

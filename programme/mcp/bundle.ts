@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Bundle } from '@/engine/transfer/format'
-import { type Fault, mostFaultsListed, readBundle } from '@/engine/transfer/readBundle'
+import { type FileFault, mostFaultsListed, readBundle } from '@/engine/transfer/readBundle'
 import { writeJson } from '@/lib/json'
 import { isNumber, isObject } from '@/lib/value'
 import { CommandError } from '../command'
@@ -30,7 +30,7 @@ export function bundleIn(value: unknown): Bundle {
 }
 
 /** `missions/x, reward.points: Must be 0 or more`: an argument has no lines. */
-export const lineOf = ({ object, field, text }: Pick<Fault, 'object' | 'field' | 'text'>): string =>
+export const lineOf = ({ object, field, text }: Pick<FileFault, 'object' | 'field' | 'text'>): string =>
   [[object, field].filter(Boolean).join(', '), text].filter(Boolean).join(': ')
 
 /** The protocol reads numbers as doubles, so one of more digits has already become another (rule NUMBER-1). */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Reading, readLists } from '@/api/readLists'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import { fieldsOf, filledText } from '@/lib/value'
 import { type EntityType, isOfProgramme } from '@/model/entityTypes'
 import { idOf, type Lists } from '@/model/references'
@@ -14,7 +14,7 @@ import type { Asked } from './types'
 
 const reading = ({ signal, onRead }: Asked): Reading => ({
   signal,
-  onPage: (type, loaded) => onRead(counted(loaded, nouns[type].one, nouns[type].many)),
+  onPage: (type, loaded) => onRead(pluralize(loaded, nouns[type].one, nouns[type].many)),
 })
 
 const sourceOf = ({ assistant: { baseUrl, token }, account }: Asked) =>

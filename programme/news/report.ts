@@ -5,7 +5,7 @@ import { calendarOf } from '@/engine/time/reading'
 import { drawsOf } from '@/engine/time/repeats'
 import { bundledObject } from '@/engine/transfer/format'
 import { dayMs } from '@/lib/days'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import type { Lists } from '@/model/references'
 import { diffOf } from '../diff/report'
 import { code, markdownOf, md } from '../markdown'
@@ -81,7 +81,7 @@ function lineOf({ account, counts, newErrors, outOfStock, draws }: Omit<News, 'l
     changed > 0 && `${changed} changed`,
     added > 0 && `${added} added`,
     removed > 0 && `${removed} removed`,
-    newErrors.length > 0 && counted(newErrors.length, 'new error'),
+    newErrors.length > 0 && pluralize(newErrors.length, 'new error'),
     outOfStock.length > 0 && `${namesOf(outOfStock.map(({ name }) => name))} out of stock`,
     times.length > 0 &&
       `${draws.length === 1 ? 'draw' : `${draws.length} draws`} today ${namesOf(times)}${zone === undefined ? ' UTC' : ''}`,

@@ -1,7 +1,7 @@
 import axios, { type AxiosError, type AxiosResponse } from 'axios'
 import { cutText, rowLimits, truncate } from '@/lib/format'
 import { maxDepth, TooDeepError } from '@/lib/json'
-import { policyWords, refusedOrigin } from '@/lib/policy'
+import { policyText, refusedOrigin } from '@/lib/policy'
 import { fieldsOf, filledText, titleOf } from '@/lib/value'
 import { ApiError, asApiError, unexpected } from '@/model/apiError'
 
@@ -46,7 +46,7 @@ function unreadable(cause: unknown): string {
 function unreachable({ config }: AxiosError): string {
   const words = 'The server could not be reached'
   const origin = refusedOrigin(config?.baseURL ?? '')
-  return origin === undefined ? words : `${words}: ${policyWords(origin, 'API_ORIGIN')}`
+  return origin === undefined ? words : `${words}: ${policyText(origin, 'API_ORIGIN')}`
 }
 
 /** Converts anything thrown into an ApiError; every error passes through here (rule ERROR-2). */

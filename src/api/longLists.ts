@@ -16,7 +16,7 @@ export interface Pages<T> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the generated options carry the error types of each operation
-export type Options = any
+export type ListQueryOptions = any
 
 const fetchedAt = new WeakMap<object, number>()
 /** Pages as the server sent them, by their updated copies. */
@@ -49,7 +49,7 @@ interface Call {
 }
 
 /** Extends the options of a list: once it has many pages, loaded pages are kept. */
-export function keepingPages(options: Options): Options {
+export function keepingPages(options: ListQueryOptions): ListQueryOptions {
   return {
     ...options,
     structuralSharing: (before: unknown, now: unknown) => sharing(before as Cached, now as Cached),
@@ -85,7 +85,7 @@ interface Write<T> {
   matches: (row: T) => boolean
 }
 
-export interface LoadRest {
+export interface LoadRemaining {
   signal: AbortSignal
   /** Receives the number of objects loaded so far. */
   onProgress: (loaded: number) => void
@@ -97,10 +97,10 @@ export interface LoadRest {
  * Loads all further pages of a list in sequence and shows them together at the end, because rendering and sorting after
  * each page would cost more than loading. If it is aborted or fails, it keeps the pages it has; errors are rethrown.
  */
-export async function loadRest(
+export async function loadRemainingPages(
   client: QueryClient,
-  { queryKey, queryFn, ...paging }: Options,
-  { signal, onProgress, until }: LoadRest,
+  { queryKey, queryFn, ...paging }: ListQueryOptions,
+  { signal, onProgress, until }: LoadRemaining,
 ): Promise<void> {
   const start = client.getQueryData<Pages<unknown>>(queryKey)
   if (!start) return

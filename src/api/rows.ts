@@ -1,10 +1,17 @@
 import { QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { oncePer } from '@/lib/oncePer'
+import { memoizeWeakly } from '@/lib/memoizeWeakly'
 import { fieldsOf, isObject } from '@/lib/value'
 import type { ApiError } from '@/model/apiError'
 import { toApiError } from './errors'
-import { ageOf, keepingPages, type LoadRest, loadRest, type Options, type Pages } from './longLists'
+import {
+  ageOf,
+  keepingPages,
+  type ListQueryOptions,
+  type LoadRemaining,
+  loadRemainingPages,
+  type Pages,
+} from './longLists'
 import { notAList, unpaged } from './pages'
 import { createRereader } from './rereader'
 
@@ -34,7 +41,7 @@ export interface RowSource<T> {
    */
   ensure: (client: QueryClient, account: string) => Promise<unknown> | undefined
   /** Loads all missing pages. Throws ApiError; pages loaded until then are kept. */
-  loadRest: (client: QueryClient, account: string, options: LoadRest) => Promise<void>
+  loadRest: (client: QueryClient, account: string, options: LoadRemaining) => Promise<void>
   /** Discards the loaded pages and starts with the first. */
   startOver: (client: QueryClient, account: string) => Promise<void>
   /**
@@ -51,15 +58,16 @@ const objectsOf = <T>(response: T[] | undefined): T[] =>
   Array.isArray(response) ? response.filter(isObject) : []
 
 /** All readers get the same array, so that a search index of it is built only once. */
-const objectsOnce = oncePer((response: unknown[]): unknown[] => objectsOf(response))
-const objectsOfPages = oncePer((pages: readonly unknown[][]): unknown[] => pages.flatMap(objectsOf))
+const objectsOnce = memoizeWeakly((response: unknown[]): unknown[] => objectsOf(response))
+const objectsOfPages = memoizeWeakly((pages: readonly unknown[][]): unknown[] => pages.flatMap(objectsOf))
 
 const known = (thrown: unknown) => (thrown ? toApiError(thrown) : undefined)
 
-const isCached = (client: QueryClient, { queryKey }: Options) => client.getQueryData(queryKey) !== undefined
+const isCached = (client: QueryClient, { queryKey }: ListQueryOptions) =>
+  client.getQueryData(queryKey) !== undefined
 
 /** A paged list, from the generated infinite options of its operation. */
-export function pagedRows<T>(generated: (account: string) => Options): RowSource<T> {
+export function pagedRows<T>(generated: (account: string) => ListQueryOptions): RowSource<T> {
   const options = (account: string) => keepingPages(generated(account))
   const rereader = (client: QueryClient, account: string): Rereader<T> => {
     const { queryKey, queryFn, ...paging } = generated(account)
@@ -94,7 +102,7 @@ export function pagedRows<T>(generated: (account: string) => Options): RowSource
       isCached(client, options(account))
         ? undefined
         : client.ensureInfiniteQueryData(options(account)).catch(() => undefined),
-    loadRest: (client, account, how) => loadRest(client, options(account), how),
+    loadRest: (client, account, how) => loadRemainingPages(client, options(account), how),
     startOver: (client, account) =>
       client.resetQueries({ queryKey: generated(account).queryKey, exact: true }),
     rereader,
@@ -107,7 +115,7 @@ function rowsIn<T>(response: unknown): T[] {
 }
 
 /** A list without pages, from the generated options of its operation. */
-export function wholeRows<T>(options: () => Options): RowSource<T> {
+export function completeRows<T>(options: () => ListQueryOptions): RowSource<T> {
   const rereader = () =>
     createRereader<T>({
       paging: unpaged,

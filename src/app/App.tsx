@@ -13,7 +13,7 @@ import { reportRoutesOf } from './reports/startReports'
 import { type ConsoleRouter, ConsoleRoutes } from './router'
 
 const [UndoActions] = lazyPiece(
-  styled(async () => (await import('@/pages/parts/journal/UndoActions')).UndoActions),
+  styled(async () => (await import('@/parts/journal/UndoActions')).UndoActions),
   {
     ahead: true,
   },

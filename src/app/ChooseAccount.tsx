@@ -4,10 +4,10 @@ import { canPlan } from '@/auth/permissions'
 import { useSelectedAccount, useSession } from '@/auth/session'
 import type { AnyEntity } from '@/entities/definition'
 import { FilterButton } from '@/list/FilterBar'
-import { Bar } from '@/list/Listing'
+import { ListBar } from '@/list/Listing'
 import { ListHead, Panel } from '@/list/Panel'
 import { SearchBox } from '@/list/SearchBox'
-import { ProgrammeHead } from '@/pages/parts/ProgrammeHead'
+import { ProgrammeHead } from '@/parts/page/ProgrammeHead'
 import { Button } from '@/ui/Button'
 import { StateView, type StateViewProps } from '@/ui/StateView'
 import { WindowTitle } from '@/ui/WindowTitle'
@@ -38,9 +38,9 @@ function ChooseAccount({ entity }: { entity: AnyEntity }) {
         createLink={(entity.editableBy ?? canPlan)(user?.permissions ?? []) ? 'later' : undefined}
         search={<SearchBox label={`Search ${spec.title.toLowerCase()}`} />}
       />
-      <Bar>
+      <ListBar>
         <FilterButton />
-      </Bar>
+      </ListBar>
       <SelectAccount
         className={styles.belowBar}
         text={`${spec.title} belong to an account. Choose one at the top of the page to see its ${spec.title.toLowerCase()}.`}

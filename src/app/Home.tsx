@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { canPlan, isWriteAdmin } from '@/auth/permissions'
 import { LOGIN_FAILED, type SessionUser, useSelectedAccount, useSession } from '@/auth/session'
-import { failureWords } from '@/auth/signInFailure'
+import { failureText } from '@/auth/signInFailure'
 import { EditPending } from '@/form/EditStates'
 import { useAppConfig } from './configContext'
 import { Footer } from './frame/Footer'
@@ -30,7 +30,7 @@ export function Home() {
     <LoginScreen
       supportEmail={supportEmail}
       onSubmit={(email) => login(email)}
-      {...(error && { error: failureWords(error, auth.domain) ?? LOGIN_FAILED })}
+      {...(error && { error: failureText(error, auth.domain) ?? LOGIN_FAILED })}
       notice={<NoticeSlot />}
       footer={<Footer />}
     />

@@ -4,8 +4,8 @@ import { canRead } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { EditPending } from '@/form/EditStates'
 import { confirmLeave } from '@/form/unsaved'
-import { useHasPreviews } from '@/pages/parts/plan/previewIds'
 import { useHasUnfinished } from '@/pages/plan/unfinished'
+import { useHasPreviews } from '@/parts/plan/previewIds'
 import { lazyPiece, styled } from '@/ui/lazy'
 import { useAppConfig } from './configContext'
 import { AppFrame } from './frame/AppFrame'
@@ -19,7 +19,7 @@ const [SessionExpiredNotice, prepareExpiredNotice] = lazyPiece(
   async () => (await import('./login/SessionExpiredNotice')).SessionExpiredNotice,
 )
 const [EndedCover, prepareEndedCover] = lazyPiece(async () => (await import('./login/EndedCover')).EndedCover)
-const [PlanNotice] = lazyPiece(styled(async () => (await import('@/pages/plan/PlanNotice')).PlanNotice))
+const [PlanNotice] = lazyPiece(styled(async () => (await import('@/pages/plan/PlanNotice')).PlanStatusLine))
 
 /** A session often ends after a night, when a new version may have been deployed. Its notice must be loaded by then. */
 const prepareAfterMs = 5000

@@ -2,7 +2,7 @@ import type { AnyRoute } from '@tanstack/react-router'
 import { routeTree } from '@/generated/routeTree.gen'
 import { entityTypes } from '@/model/entityTypes'
 import { pageName } from '@/model/features'
-import type { ProgrammePage } from '@/pages/parts/pages'
+import type { ProgrammePage } from '@/parts/navigation/pages'
 import { unknownKeys } from './brand/format'
 import { type AppConfig, ConfigError } from './config'
 

@@ -8,10 +8,10 @@ import type { Session } from '@/auth/session'
 import { accounts } from '@/entities/accounts/definition'
 import { entityOf } from '@/entities/registry'
 import { formOf, tryFormsAgain } from '@/form/loadForm'
-import { loadAhead, savesData, whenQuiet } from '@/lib/idle'
-import { isListShown, stayMs } from '@/list/listPlace'
+import { preloadQueued, savesData, whenQuiet } from '@/lib/idle'
+import { isListShown, stayMs } from '@/list/listPosition'
 import { idFromPath, idInPath } from '@/model/ids'
-import { isPageOff, isPageOn, type ProgrammePage } from '@/pages/parts/pages'
+import { isPageOff, isPageOn, type ProgrammePage } from '@/parts/navigation/pages'
 import { lazyScreen, styled } from '@/ui/lazy'
 
 /** What guards and loaders of routes can use. */
@@ -156,7 +156,7 @@ export function loadNext(
     await whenQuiet(isPending)
     // If it fails to load, the click loads it again.
     await loadForm().catch(() => undefined)
-    await loadAhead(() => isStopped, isPending)
+    await preloadQueued(() => isStopped, isPending)
   }
   void load()
   return () => {

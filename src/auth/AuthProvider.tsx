@@ -2,7 +2,7 @@ import Auth0Provider from '@auth0/auth0-react/src/auth0-provider'
 import useAuth0 from '@auth0/auth0-react/src/use-auth0'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { basePath } from '@/lib/basePath'
-import { forgetPerson, forgetScrollAtLeaving } from '@/stored/stored'
+import { forgetCurrentUser, forgetScrollAtLeaving } from '@/stored/stored'
 import { hasCode, type SignInClient } from './client'
 import { peekRequestedLink, rememberRequestedLink } from './requestedLink'
 import { type Session, SessionContext } from './session'
@@ -84,7 +84,7 @@ function SessionBridge(props: {
   const logout = useCallback(async () => {
     announce('left')
     holdTokens()
-    await forgetPerson()
+    await forgetCurrentUser()
     const keepScroll = forgetScrollAtLeaving()
     window.addEventListener('pageshow', reloadIfKept)
     try {

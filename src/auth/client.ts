@@ -8,7 +8,7 @@ import {
   type RedirectLoginResult,
 } from '@auth0/auth0-spa-js'
 import { basePath } from '@/lib/basePath'
-import { askFromPage } from '@/lib/policy'
+import { requestFromPage } from '@/lib/policy'
 import { isIdTokenRefused, isUnreachable } from './signInFailure'
 
 interface AuthConfig {
@@ -82,7 +82,7 @@ export class SignInClient extends Auth0Client {
       return await super.handleRedirectCallback<S>(url)
     } catch (error) {
       // The SDK exchanges the code in its worker.
-      if (isUnreachable(error)) await askFromPage(originOf(this.getConfiguration().domain))
+      if (isUnreachable(error)) await requestFromPage(originOf(this.getConfiguration().domain))
       await this.dropRefused(error)
       throw error
     }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { places } from '@/stored/places'
+import { storageKeys } from '@/stored/storageKeys'
 import { stored } from '@/stored/stored'
 
-const requested = stored(places.requestedLink, z.string())
+const requested = stored(storageKeys.requestedLink, z.string())
 
 /** Screens that users reach anyway; offering them after login would be pointless. */
 const UNASKED = new Set(['/', '/callback', '/accounts/list'])

@@ -1,14 +1,14 @@
 import { createAtom } from '@tanstack/store'
 import * as z from 'zod/mini'
-import { places } from '@/stored/places'
-import { person, setPerson, stored, takeWithoutOwner } from '@/stored/stored'
+import { storageKeys } from '@/stored/storageKeys'
+import { currentUser, setCurrentUser, stored, takeWithoutOwner } from '@/stored/stored'
 
 /** The account of this tab (decision B2). It survives a reload. */
-const ofTab = stored(places.account, z.string())
+const ofTab = stored(storageKeys.account, z.string())
 /** The account of a link, for the person who signs in. '' selects none. */
-const ofLink = stored(places.linkedAccount, z.string())
+const ofLink = stored(storageKeys.linkedAccount, z.string())
 /** The last selection in this browser, for new tabs (decision G3). */
-const last = stored(places.lastAccount, z.string())
+const last = stored(storageKeys.lastAccount, z.string())
 
 /**
  * The selected account, '' if there is none. Read it with `useSelectedAccount`. This module has no React, so that the
@@ -38,7 +38,7 @@ export function selectAccount(account: string): void {
  * was opened with an earlier release counts as the account of a link.
  */
 export function adoptAccountFromUrl(): void {
-  const earlier = takeWithoutOwner(places.account)
+  const earlier = takeWithoutOwner(storageKeys.account)
   if (typeof earlier === 'string') ofLink.set(earlier.trim())
   const url = new URL(window.location.href)
   const account = url.searchParams.get('account')
@@ -53,8 +53,8 @@ export function adoptAccountFromUrl(): void {
  * selection of theirs starts with their last one (decision G3).
  */
 export function adoptAccountOf(id: string): void {
-  if (id === person.get()) return
-  setPerson(id)
+  if (id === currentUser.get()) return
+  setCurrentUser(id)
   const linked = ofLink.get()
   ofLink.set(undefined)
   if (linked !== undefined) {

@@ -2,7 +2,7 @@ import useAuth0 from '@auth0/auth0-react/src/use-auth0'
 import { useCallback, useRef } from 'react'
 import * as z from 'zod/mini'
 import type { SignInClient } from './client'
-import { failureWords } from './signInFailure'
+import { failureText } from './signInFailure'
 
 /**
  * Why signing in again failed: the window was closed, the browser blocked it, the user took too long, the provider
@@ -118,5 +118,5 @@ function failureOf(response: SignInResponse | undefined, popup: Window): SignInE
 function unusable(client: SignInClient): SignInError | undefined {
   const { windowFailure } = client
   if (windowFailure === undefined) return undefined
-  return new SignInError('failed', failureWords(windowFailure, client.getConfiguration().domain))
+  return new SignInError('failed', failureText(windowFailure, client.getConfiguration().domain))
 }

@@ -1,4 +1,4 @@
-import { policyWords, refusedOrigin } from '@/lib/policy'
+import { policyText, refusedOrigin } from '@/lib/policy'
 
 /** The provider failed to respond, or failed itself: the next attempt may succeed. */
 const TEMPORARY = new Set([
@@ -41,7 +41,7 @@ export const isUnreachable = (error: unknown) =>
  * Why the console could not sign in, for the sign-in page (rule AUTH-17). Undefined for an error of the console itself.
  * @param domain host or origin of the identity provider
  */
-export function failureWords(error: unknown, domain: string): string | undefined {
+export function failureText(error: unknown, domain: string): string | undefined {
   const provider = domain.replace(/^https?:\/\//, '')
   const code = codeOf(error)
   const words = wordsIn(error).replace(/[.\s]+$/, '')
@@ -57,7 +57,7 @@ export function failureWords(error: unknown, domain: string): string | undefined
   if (isUnreachable(error)) {
     const origin = refusedOrigin(domain.includes('://') ? domain : `https://${domain}`)
     if (origin !== undefined)
-      return `${provider} could not be reached: ${policyWords(origin, 'IDENTITY_ORIGIN')}.`
+      return `${provider} could not be reached: ${policyText(origin, 'IDENTITY_ORIGIN')}.`
     return `${provider} does not respond. Check your connection, or try again in a few minutes.`
   }
   return undefined

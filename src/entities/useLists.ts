@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
 import { toApiError } from '@/api/errors'
-import { figureOf } from '@/api/figures'
+import { metricOf } from '@/api/metrics'
 import type { Rows } from '@/api/rows'
-import { useWholeLists } from '@/api/useWholeLists'
+import { useCompleteLists } from '@/api/useCompleteLists'
 import { useGetAnalytics } from '@/generated/api/analytics/analytics'
 import type { Statistics } from '@/generated/model'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import { isObject } from '@/lib/value'
 import { type EntityType, isOfProgramme } from '@/model/entityTypes'
 import type { Lists } from '@/model/references'
@@ -80,7 +80,7 @@ export function objectsText(lists: readonly LoadedList[]): string {
   const text = (some: readonly LoadedList[], one: string, many?: string) => {
     const isWhole = some.every(({ isPartial, error }) => !isPartial && error === undefined)
     const count = some.reduce((sum, { rows }) => sum + (rows?.length ?? 0), 0)
-    return `${isWhole ? '' : 'at least '}${counted(count, one, many)}`
+    return `${isWhole ? '' : 'at least '}${pluralize(count, one, many)}`
   }
   const [objects, players] = [
     lists.filter(({ type }) => isOfProgramme(type)),
@@ -98,12 +98,12 @@ export const rowsByType = (lists: readonly LoadedList[]): Lists =>
 export const partialTypes = (lists: readonly LoadedList[]): ReadonlySet<EntityType> =>
   new Set(lists.filter(({ isPartial, error }) => isPartial || error !== undefined).map(({ type }) => type))
 
-const playersOf = (data: Statistics) => (isObject(data) ? figureOf(data, 'players') : undefined)
+const playersOf = (data: Statistics) => (isObject(data) ? metricOf(data, 'players') : undefined)
 
 /** Loads the rest of partial lists on demand. `totalOf` has how many objects there are, as far as that is known. */
-export function useRestOfLists(account: string) {
+export function useRemainingPages(account: string) {
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
-  const { progress, loadAll } = useWholeLists(account, (type, thrown) =>
+  const { progress, loadAll } = useCompleteLists(account, (type, thrown) =>
     setErrors((before) => new Map(before).set(type, toApiError(thrown).message)),
   )
   const load = ({ type, rows }: { type: EntityType; rows: readonly unknown[] | undefined }) => {
@@ -116,4 +116,4 @@ export function useRestOfLists(account: string) {
   return { load, progress, errors, totalOf }
 }
 
-export type RestOfLists = ReturnType<typeof useRestOfLists>
+export type RemainingPages = ReturnType<typeof useRemainingPages>

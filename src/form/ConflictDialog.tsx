@@ -48,7 +48,7 @@ const draftTexts = (): ConflictTexts => ({
 })
 
 /** The texts for each occasion of a merge. */
-export const textsOf = { concurrent: concurrentTexts, exists: existsTexts, draft: draftTexts }
+export const occasionTexts = { concurrent: concurrentTexts, exists: existsTexts, draft: draftTexts }
 
 interface ConflictDialogProps {
   conflicts: readonly Conflict[]

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { momentText } from '@/lib/dateText'
 import type { Change } from '@/model/changes'
-import { readable, wordsOf } from '@/model/readable'
+import { readable, readableKey } from '@/model/readable'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
 import styles from './DraftNote.module.css'
@@ -53,7 +53,7 @@ export function DraftNote({ drafts, onRestore }: DraftNoteProps) {
           {`These changes no longer fit this ${entity.singular.toLowerCase()}: ${lost
             .map(
               ({ path, is }) =>
-                `${wordsOf(String(path.findLast((one) => typeof one === 'string')))}: ${readable(is)}`,
+                `${readableKey(String(path.findLast((one) => typeof one === 'string')))}: ${readable(is)}`,
             )
             .join('; ')}`}
         </span>

@@ -7,16 +7,22 @@ import { useObjectApi } from '@/api/writes/useWrites'
 import { canPlan, canWrite } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { titleOf } from '@/lib/value'
-import { markRow, newsMs } from '@/list/listPlace'
+import { markRow, newsMs } from '@/list/listPosition'
 import { objectLink } from '@/list/ObjectLink'
 import type { ProposedChange } from '@/model/proposable'
 import { otherValues, savedDifferently } from '@/model/savedDifferently'
 import { Note } from '@/ui/Note'
 import { dismissToast, toastError, toastSuccess } from '@/ui/toast'
 import { WindowTitle } from '@/ui/WindowTitle'
+import {
+  type CarriedOver,
+  CarriedOverNote,
+  carriedOver,
+  keepsOf,
+  useCarriedOverDefaults,
+} from './carriedOver'
 import styles from './EntityEditor.module.css'
 import { EntityForm } from './EntityForm'
-import { type Kept, KeptNote, keepsOf, keptOf, useKeptDefaults } from './kept'
 import { keepSaved } from './lastSaved'
 import { useForm } from './loadForm'
 import { ProposeEdits } from './proposing'
@@ -59,13 +65,13 @@ export interface EntityEditorProps<T extends object> {
 
 interface ObjectEditorProps<T extends object> extends EntityEditorProps<T> {
   /** What a new object has from the one that was added before it. */
-  kept: Kept | undefined
-  onKeep: (kept: Kept) => void
+  kept: CarriedOver | undefined
+  onKeep: (kept: CarriedOver) => void
 }
 
 /** The form of any entity. 'Save and add another' replaces it with the form of the next new object. */
 export function EntityEditor<T extends object>(props: EntityEditorProps<T>) {
-  const [kept, setKept] = useState<Kept>()
+  const [kept, setKept] = useState<CarriedOver>()
   const { start, ...others } = props
   // What a first object begins with, such as a copy of another one, is no start for the next one.
   const from = kept ? others : props
@@ -78,7 +84,7 @@ export function EntityEditor<T extends object>(props: EntityEditorProps<T>) {
  */
 function ObjectEditor<T extends object>(props: ObjectEditorProps<T>) {
   const { entity, account, object, start, note, aside, menu, kept, onKeep } = props
-  const spec = useKeptDefaults(useForm(entity), kept)
+  const spec = useCarriedOverDefaults(useForm(entity), kept)
   const { user } = useSession()
   const api = useObjectApi(entity, account)
   const { rows } = entity.calls.useRows(account)
@@ -128,7 +134,7 @@ function ObjectEditor<T extends object>(props: ObjectEditorProps<T>) {
         addsMore={keepsOf(spec).length > 0}
         note={
           <>
-            {kept ? <KeptNote kept={kept} /> : note}
+            {kept ? <CarriedOverNote kept={kept} /> : note}
             {readOnly && <Note tone="neutral">{readOnlyText(entity, isNew)}</Note>}
             {proposes === 'only' && <Note tone="neutral">{proposesText}</Note>}
           </>
@@ -144,7 +150,7 @@ function ObjectEditor<T extends object>(props: ObjectEditorProps<T>) {
           else toastSuccess(saved.updated(body), more)
           markRow({ type: list.type, id, name: titleOf(body, id), mark: <SavedMark /> })
           keepSaved({ account, name: titleOf(body, id), object: body })
-          if (addsAnother) onKeep(keptOf(spec, body, titleOf(body, id), kept))
+          if (addsAnother) onKeep(carriedOver(spec, body, titleOf(body, id), kept))
           else if (!isLeaving) leave()
         }}
         onLeft={leave}

@@ -6,7 +6,7 @@ import type { PathTo } from '@/model/paths'
 import styles from './Field.module.css'
 import { useFormContext } from './formContext'
 import spans from './spans.module.css'
-import { Labelled } from './Term'
+import { LabelWithTerm } from './Term'
 
 /** On small screens `half` fields take a full row; `short` ones (numbers) stay side by side. */
 export type FieldSize = 'full' | 'half' | 'short'
@@ -91,7 +91,7 @@ export function Field({
       {...(group && { role: 'group', 'aria-labelledby': `${id}-label` })}
       {...(group && (error ?? warning) !== undefined && { 'aria-describedby': `${id}-note` })}
     >
-      <Labelled term={term}>
+      <LabelWithTerm term={term}>
         {group ? (
           <span id={`${id}-label`} className={styles.label}>
             {caption}
@@ -101,7 +101,7 @@ export function Field({
             {caption}
           </label>
         )}
-      </Labelled>
+      </LabelWithTerm>
       {children}
       <FieldNote id={id} error={error} warning={warning} help={help} />
     </div>
@@ -139,11 +139,11 @@ export function ShownField({
       aria-labelledby={`${id}-label`}
       className={clsx(rootClass, spans[size], readOnly && styles.readOnly)}
     >
-      <Labelled term={term}>
+      <LabelWithTerm term={term}>
         <span id={`${id}-label`} className={styles.label}>
           {label}
         </span>
-      </Labelled>
+      </LabelWithTerm>
       <div ref={ref as Ref<HTMLDivElement>} {...(ref && { tabIndex: -1 })} className={styles.shown}>
         {isNothing(children) ? <span className={styles.notSet}>Not set</span> : children}
       </div>

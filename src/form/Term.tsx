@@ -41,7 +41,7 @@ export function TermButton({ term }: { term: Term }) {
 }
 
 /** A label with the question mark of its term, if it has one. */
-export const Labelled = ({ term, children }: { term: Term | undefined; children: ReactNode }) =>
+export const LabelWithTerm = ({ term, children }: { term: Term | undefined; children: ReactNode }) =>
   term === undefined ? (
     children
   ) : (

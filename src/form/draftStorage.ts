@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { changeSchema } from '@/model/changeSchema'
 import type { Change } from '@/model/changes'
-import { places } from '@/stored/places'
+import { storageKeys } from '@/stored/storageKeys'
 import { stored } from '@/stored/stored'
 
 /**
@@ -9,13 +9,13 @@ import { stored } from '@/stored/stored'
  * draft contains only the edits, so it stays small. Every open form has its own key, so several tabs do not overwrite
  * each other.
  */
-const drafts = stored(places.draft, z.object({ changes: z.array(changeSchema) }))
+const drafts = stored(storageKeys.draft, z.object({ changes: z.array(changeSchema) }))
 
 /** Identifies the form of a draft. Drafts belong to the person who is signed in. */
-export type DraftPlace = readonly [account: string, type: string, id: string]
+export type DraftOwner = readonly [account: string, type: string, id: string]
 
 /** Identifies one open form. */
-export type DraftKey = readonly [...place: DraftPlace, form: string]
+export type DraftKey = readonly [...place: DraftOwner, form: string]
 
 export interface Draft {
   key: DraftKey
@@ -25,7 +25,7 @@ export interface Draft {
 }
 
 /** A unique key for one open form. */
-export const newDraftKey = (place: DraftPlace): DraftKey => [
+export const newDraftKey = (place: DraftOwner): DraftKey => [
   ...place,
   Date.now().toString(36) + Math.random().toString(36).slice(2),
 ]
@@ -37,7 +37,7 @@ export const keepDraft = (key: DraftKey, changes: readonly Change[]): boolean =>
 export const dropDraft = (key: DraftKey): void => void drafts.set(undefined, ...key)
 
 /** Drafts of this form, newest first. Expired and unreadable ones are removed. */
-export const draftsOf = (place: DraftPlace): Draft[] => draftsAt(place)
+export const draftsOf = (place: DraftOwner): Draft[] => draftsAt(place)
 
 /** The drafts of an account, newest first and one for each form. */
 export function draftsIn(account: string): Draft[] {

@@ -8,7 +8,7 @@ import type { Problem } from '@/model/rules'
 import { idWarning, possibleId } from '@/model/rules'
 import type { EditedPart } from './saveObject'
 import type { FormEntity, FormSpec, RequestSchemas } from './types'
-import { isEdited, problemsOf, strangeValues } from './validate'
+import { isEdited, problemsOf, unexpectedValues } from './validate'
 
 const none: readonly Problem[] = []
 
@@ -122,7 +122,7 @@ export class EditedObject<T extends object> implements EditedPart<T> {
     if (this.strange.values !== came)
       this.strange = {
         values: came,
-        found: strangeValues(this.isNew ? schemas.create : schemas.update, came),
+        found: unexpectedValues(this.isNew ? schemas.create : schemas.update, came),
       }
     return this.strange.found.filter(({ path }) => !isEdited(came, values, path))
   }

@@ -1,4 +1,4 @@
-import { wordsOfPath } from '@/model/readable'
+import { readablePath } from '@/model/readable'
 import type { Problem } from '@/model/rules'
 import { focusAfterPaint } from '@/ui/focusAfterPaint'
 import type { ReferenceOptions } from './types'
@@ -51,7 +51,7 @@ export class FieldRegistry {
   fieldExactlyAt = (path: string): RegisteredField | undefined => this.registered.get(path)
 
   /** The label of a field. Falls back to one that is derived from the path. */
-  ownLabelAt = (path: string): string => this.fieldExactlyAt(path)?.label?.() ?? wordsOfPath(path)
+  ownLabelAt = (path: string): string => this.fieldExactlyAt(path)?.label?.() ?? readablePath(path)
 
   /** The same after the title of the section, if the field has a label. */
   labelAt(path: string): string {

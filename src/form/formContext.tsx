@@ -108,7 +108,7 @@ export function useFormValue<T = never, V = never>(path: PathTo<T, V>): V | unde
 }
 
 /** Subscribes to the error and the warning at a path. */
-export function useRemarks<T = never, V = unknown>(path: PathTo<T, V>) {
+export function useMessages<T = never, V = unknown>(path: PathTo<T, V>) {
   const { store, subscribe } = useStoreAt(path)
   const error = useSyncExternalStore(subscribe, () => store.error(path))
   const warning = useSyncExternalStore(subscribe, () => store.warning(path))
@@ -203,7 +203,7 @@ export function useField<T = never, V = never, E extends HTMLElement = HTMLInput
   const ref = useRef<E>(null)
   useRegisteredField<T, V>(path, ref, texts)
   const value = useFormValue<T, V>(path)
-  const { error, warning } = useRemarks<T, V>(path)
+  const { error, warning } = useMessages<T, V>(path)
   const set = useCallback((next: V | undefined) => store.set(path, next), [store, path])
   const id = `${formId}-${path.replaceAll('.', '-')}`
   return useMemo(() => ({ id, value, set, error, warning, ref }), [id, value, set, error, warning])

@@ -1,6 +1,6 @@
 import { toApiError } from '@/api/errors'
+import { UnconfirmedError } from '@/model/confirmOutcome'
 import { changedFields } from '@/model/edits'
-import { UnsettledError } from '@/model/settle'
 import type { EditedObject } from './editedObject'
 import type { Proposes } from './proposing'
 import { checkingText, failureText } from './saveNotice'
@@ -120,7 +120,7 @@ export class FormSave<T extends object> implements Saving {
 
   private fail(thrown: unknown): void {
     const { edited, store, view, options } = this.parts
-    if (edited.isNew && thrown instanceof UnsettledError && thrown.isUncertain) edited.mayExist = true
+    if (edited.isNew && thrown instanceof UnconfirmedError && thrown.isUncertain) edited.mayExist = true
     view.show({ notice: failureText(thrown, store, edited) })
     // An error that names a field is shown at the field; the screen shows any other error.
     const { field, message } = toApiError(thrown)

@@ -1,5 +1,5 @@
 import { dotPath } from '@/model/changes'
-import { UnsettledError } from '@/model/settle'
+import { UnconfirmedError } from '@/model/confirmOutcome'
 import type { EditedObject } from './editedObject'
 import type { FormStore } from './store'
 
@@ -14,7 +14,7 @@ export function failureText<T extends object>(
   store: FormStore,
   edited: EditedObject<T>,
 ): string {
-  if (!(thrown instanceof UnsettledError)) return `Not saved. ${kept}`
+  if (!(thrown instanceof UnconfirmedError)) return `Not saved. ${kept}`
   const { isNew, received, sent } = edited
   const { found, unread, says, isUncertain } = thrown
   if (!isUncertain && says !== 'partly' && says !== 'mixed') return `Not saved. ${kept}`

@@ -4,7 +4,7 @@ import { type Change, withChanges } from '@/model/changes'
 import { changeNotice, largeText } from '@/model/liveChange'
 import { merge } from '@/model/merge'
 import { applyValues } from './applyValues'
-import type { textsOf } from './ConflictDialog'
+import type { occasionTexts } from './ConflictDialog'
 import type { EditedObject } from './editedObject'
 import type { SaveDialogs } from './saveObject'
 import type { FormStore } from './store'
@@ -102,13 +102,13 @@ export class SaveView<T extends object> implements SaveDialogs<T> {
   }
 
   /** Merges, after the user has resolved the conflicts. Resolves to undefined when the user cancelled. */
-  private async mergeWith(sides: Versions, occasion: keyof typeof textsOf) {
+  private async mergeWith(sides: Versions, occasion: keyof typeof occasionTexts) {
     const { managed, entity } = this.edited
     const versions = { ...sides, choiceGroups: this.spec().choiceGroups, managed }
     const { merged, conflicts } = merge(versions)
     if (conflicts.length === 0) return { merged }
-    const { ConflictDialog, textsOf } = await import('./ConflictDialog')
-    const texts = textsOf[occasion](entity.singular)
+    const { ConflictDialog, occasionTexts } = await import('./ConflictDialog')
+    const texts = occasionTexts[occasion](entity.singular)
     const takeTheirs = await this.opened<ReadonlySet<string> | undefined>((onResolve) => (
       <ConflictDialog conflicts={conflicts} texts={texts} onResolve={onResolve} />
     ))

@@ -67,7 +67,7 @@ export interface Others<T> {
  * Warnings that depend on a list, which can be long: it is read once, in slices, after the form has its fields, and a typed
  * letter only looks up.
  */
-export interface Among<T> {
+export interface ListWarnings<T> {
   /** Reads the list. Does nothing the second time. */
   read: (rows: readonly T[]) => Generator<void, void>
   /** Is called with lists that were read. */
@@ -88,7 +88,7 @@ export interface FormSpec<T extends object> {
   /** Warnings that do not block a save (decision D2). */
   warnings?: readonly Rule<T>[]
   /** Warnings that depend on the other loaded objects of the type. */
-  among?: Among<T>
+  among?: ListWarnings<T>
   /** Paths that form one choice. On a conflict, one side's choice is taken as a whole. */
   choiceGroups?: readonly ChoiceGroup<AnyPath<T>>[]
   /**

@@ -5,7 +5,7 @@ import { isSame, withoutBlankRows } from '@/model/edits'
 import {
   type Draft,
   type DraftKey,
-  type DraftPlace,
+  type DraftOwner,
   draftsOf,
   dropDraft,
   keepDraft,
@@ -21,7 +21,7 @@ const idleAtLatestMs = 100
 interface DraftsOptions {
   store: FormStore
   /** Undefined: nothing is stored or offered. */
-  place: DraftPlace | undefined
+  place: DraftOwner | undefined
   /** The form values before any edit. */
   before: () => unknown
   /** Paths of the fields that the server manages, such as API keys. They are never stored. */

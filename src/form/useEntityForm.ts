@@ -2,7 +2,7 @@ import { useSelector } from '@tanstack/react-store'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import { inSlices, whenIdle } from '@/lib/idle'
-import type { DraftPlace } from './draftStorage'
+import type { DraftOwner } from './draftStorage'
 import { EditedObject } from './editedObject'
 import { FormSave, type SaveOptions } from './formSave'
 import { SaveView } from './saveView'
@@ -27,7 +27,7 @@ export interface EntityFormOptions<T extends object> extends SaveOptions<T> {
   /** All loaded objects of the type, to warn about an id that is taken (decision A3). */
   rows?: readonly T[]
   /** Where unsaved edits are stored; undefined disables drafts. */
-  draftPlace?: DraftPlace
+  draftPlace?: DraftOwner
 }
 
 const none: never[] = []

@@ -106,7 +106,7 @@ function shown(value: unknown): string {
  * The values of an object that arrived in another type than that of the contract (rule DATA-11). Values that a control
  * would not show are left out.
  */
-export function strangeValues(schema: ZodType, object: unknown): Problem[] {
+export function unexpectedValues(schema: ZodType, object: unknown): Problem[] {
   const issues = issuesOf(schema, object)
   return issues.flatMap(({ code, path: keys }) => {
     const path = keys.join('.')

@@ -1,6 +1,6 @@
 import { type LinkOptions, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { lastSearch } from '@/list/listPlace'
+import { lastSearch } from '@/list/listPosition'
 
 /** Navigates from a form back to its list as it was left (decision G1), or to the page that opened it. */
 export function useWayBack(type: string, account: string) {

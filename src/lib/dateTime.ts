@@ -111,7 +111,7 @@ const two = (part: number) => String(part).padStart(2, '0')
 export const timeText = ({ hour, minute }: TimeOfDay): string => `${two(hour)}:${two(minute)}`
 
 /** '02:30 does not exist on that day: clocks go forward'. */
-export const leftOut = (time: TimeOfDay): string =>
+export const skippedTimeText = (time: TimeOfDay): string =>
   `${timeText(time)} does not exist on that day: clocks go forward`
 
 /** E.g. 'UTC+01:00' at that moment, including daylight saving time. */

@@ -16,7 +16,7 @@ export interface Filter<T> {
 }
 
 /** The chosen values by filter id. Filters without chosen values are left out. */
-export type Filters = Readonly<Record<string, readonly string[]>>
+export type FilterValues = Readonly<Record<string, readonly string[]>>
 
 /** The values that a row has for a filter, as texts. [''] if it has none, or none that can be read. */
 export function valuesOf<T>(filter: Filter<T>, row: T): readonly string[] {
@@ -37,7 +37,7 @@ export function valuesOf<T>(filter: Filter<T>, row: T): readonly string[] {
 export function filterRows<T, Item>(
   items: readonly Item[],
   filters: readonly Filter<T>[] = [],
-  chosen: Filters,
+  chosen: FilterValues,
   rowOf: (item: Item) => T,
 ): readonly Item[] {
   const tests = filters.flatMap((filter) => {

@@ -78,11 +78,11 @@ const accents = new RegExp(accent, 'g')
 const isAccent = new RegExp(accent)
 
 /** Whether folding changes only the case of a text: printable ASCII without grave accents and repeated blanks. */
-export const isPlain = (text: string): boolean => !/[^ -_a-~]| {2}/.test(text)
+export const isPlainText = (text: string): boolean => !/[^ -_a-~]| {2}/.test(text)
 
 /** Folds a text. Accents are kept, each as a character of its own after its letter. */
 export function fold(text: string): string {
-  if (isPlain(text)) return text.toLowerCase()
+  if (isPlainText(text)) return text.toLowerCase()
   const folded = text
     .replace(fillers, ' ')
     .replace(invisible, '')
@@ -133,7 +133,7 @@ export const foldForSearch = (text: string): string => latinDigits(fold(text))
 export const withoutAccents = (folded: string): string => folded.replace(accents, '')
 
 /** The same text for texts that look alike. */
-export const looks = (text: string): string => fold(text).trim()
+export const comparableText = (text: string): string => fold(text).trim()
 
 /** A folded text, letter by letter. */
 export interface Letters {

@@ -50,7 +50,7 @@ export const formatNumber = (value: number | ExactNumber): string =>
 export const plural = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many)
 
 /** '1 unit', '1,200 units'. */
-export const counted = (count: number, one: string, many?: string): string =>
+export const pluralize = (count: number, one: string, many?: string): string =>
   `${formatNumber(count)} ${plural(count, one, many)}`
 
 /** 12345 → '12.3K', 999950 → '1.0M' (rule STATS-5, decision F2); numbers below 1000 stay whole. */

@@ -65,14 +65,14 @@ type Load = () => Promise<unknown>
 
 const waiting: Load[] = []
 
-/** Adds code that a next click needs to what `loadAhead` loads. `load` must not reject: the click loads again. */
-export const queueAhead = (load: Load): void => void waiting.push(load)
+/** Adds code that a next click needs to what `preloadQueued` loads. `load` must not reject: the click loads again. */
+export const queuePreload = (load: Load): void => void waiting.push(load)
 
 /**
  * Loads what was added, in this order, each in a quiet moment of its own. Ends when `isStopped` returns true.
  * @param isPending whether the user may be waiting for a response
  */
-export async function loadAhead(isStopped: () => boolean, isPending: () => boolean): Promise<void> {
+export async function preloadQueued(isStopped: () => boolean, isPending: () => boolean): Promise<void> {
   while (waiting.length > 0) {
     await whenQuiet(isPending)
     if (isStopped()) return

@@ -28,7 +28,7 @@ export function watchPolicy(): void {
  * Asks an origin once, and reads no answer: what the policy refuses to a worker is reported there, so that the page only learns of
  * what it asks for itself.
  */
-export const askFromPage = (origin: string): Promise<unknown> =>
+export const requestFromPage = (origin: string): Promise<unknown> =>
   fetch(origin, { mode: 'no-cors', credentials: 'omit' }).catch(() => undefined)
 
 /** The origin of an address, if the policy of the page refused it; undefined if it was reached or never asked for. */
@@ -39,7 +39,7 @@ export function refusedOrigin(address: string): string | undefined {
 }
 
 /** Why an origin cannot be reached, and the variable of the server that permits it (deploy/README.md). */
-export const policyWords = (origin: string, variable: string) =>
+export const policyText = (origin: string, variable: string) =>
   `the Content-Security-Policy of this page does not allow ${origin} (${variable})`
 
 /** For tests: as in a page that was just loaded. */

@@ -1,4 +1,4 @@
-import { foldForSearch, isPlain, lettersOf } from './folding'
+import { foldForSearch, isPlainText, lettersOf } from './folding'
 import type { TextQuery } from './textQuery'
 
 type Range = readonly [from: number, to: number]
@@ -40,7 +40,7 @@ export function splitMatches(text: string, query: TextQuery): string[] {
   if (query.isBlank) return [text]
   const typed = new RegExp(query.typed.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'giu')
   const ranges: Range[] = [...text.matchAll(typed)].map(({ index, 0: { length } }) => [index, index + length])
-  if (query.addsToPlain || !isPlain(text)) ranges.push(...foldedRanges(text, query))
+  if (query.addsToPlain || !isPlainText(text)) ranges.push(...foldedRanges(text, query))
   const parts: string[] = []
   let at = 0
   for (const [from, to] of ranges.sort(([a], [b]) => a - b)) {

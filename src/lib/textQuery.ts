@@ -1,4 +1,4 @@
-import { foldForSearch, isPlain, type Letters, lettersOf, withoutAccents } from './folding'
+import { foldForSearch, isPlainText, type Letters, lettersOf, withoutAccents } from './folding'
 
 /** Folded fields of an object, prepared for many queries. */
 export interface FoldedText {
@@ -12,7 +12,7 @@ export interface FoldedText {
 
 /** Folds the fields that a search reads. Undefined where that changes nothing but the case, so that it costs nothing. */
 export function foldedText(fields: readonly string[]): FoldedText | undefined {
-  if (fields.every(isPlain)) return undefined
+  if (fields.every(isPlainText)) return undefined
   const folded = fields.map(foldForSearch).join('\n')
   return { folded, bare: withoutAccents(folded) }
 }
@@ -23,7 +23,7 @@ const kept = new Map<string, FoldedText | undefined>()
 
 /** A folded text, worked out once: each letter of a query compares the same texts again. */
 function foldedOnce(text: string): FoldedText | undefined {
-  if (isPlain(text)) return undefined
+  if (isPlainText(text)) return undefined
   const known = kept.get(text)
   if (known) return known
   if (kept.size >= most) kept.clear()

@@ -1,5 +1,5 @@
 import { otherCalendarIn, otherCalendarOf } from './calendars'
-import { addDays, isAt, leftOut, localDate, monthNames, type TimeOfDay, weekdays } from './dateTime'
+import { addDays, isAt, localDate, monthNames, skippedTimeText, type TimeOfDay, weekdays } from './dateTime'
 import { invisible, latinDigits } from './folding'
 
 /** The format that inputs show and suggest. `parseTyped` accepts others, too. */
@@ -146,7 +146,7 @@ function read(text: string, missingTime: TimeOfDay): Typed {
   const moment = localDate(day.year, month, date, hour, minute, part('second'))
   // The end of a day exists also where the clocks skip midnight: it is the moment at which they do.
   if (parts.hour !== undefined && !isEndOfDay && !isAt(moment, { hour, minute }))
-    return { problem: leftOut({ hour, minute }) }
+    return { problem: skippedTimeText({ hour, minute }) }
   return { date: moment }
 }
 

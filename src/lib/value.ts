@@ -23,7 +23,7 @@ export const filledText = (value: unknown): string | undefined =>
   plainText(value).trim() ? plainText(value) : undefined
 
 /** The number that a value holds, also as text; undefined if it holds none. */
-export function numberHeld(value: unknown): number | undefined {
+export function numberIn(value: unknown): number | undefined {
   const number = doubleOf(value) ?? Number(filledText(value) ?? Number.NaN)
   return Number.isNaN(number) ? undefined : number
 }

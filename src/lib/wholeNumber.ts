@@ -4,7 +4,7 @@ const digits = /^\d+$/
  * Parses text of a number field (decision G5): undefined when blank, a whole number from 0 up, otherwise the text
  * itself as typed. Thousands and decimal separators differ between countries, so text with them is not a number.
  */
-export function parseWhole(text: string): number | string | undefined {
+export function parseWholeNumber(text: string): number | string | undefined {
   const trimmed = text.trim()
   if (trimmed === '') return undefined
   return numberProblem(trimmed) === undefined ? Number(trimmed) : text

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useCallback, useMemo } from 'react'
 import { errorToast } from '@/api/errors'
 import { accountOf } from '@/api/rows'
-import { useWholeList } from '@/api/useWholeLists'
+import { useCompleteList } from '@/api/useCompleteLists'
 import { useRemove } from '@/api/writes/useWrites'
 import { canPlan, canWrite, isWriteAdmin, proposesOnly } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
@@ -10,9 +10,9 @@ import { formatNumber, formatTime } from '@/lib/format'
 import type { Proposable } from '@/model/proposable'
 import { toastError, toastSuccess } from '@/ui/toast'
 import { WindowTitle } from '@/ui/WindowTitle'
-import type { AskOf, Extension } from './AskButton'
 import { ListScreen } from './ListScreen'
-import { useListPlace, useMarked } from './listPlace'
+import type { Extension, ListViewSlots } from './ListViewButton'
+import { useListPosition, useMarked } from './listPosition'
 import { asksMore, chosenFilters, isOdd, type ListSearch } from './listSearch'
 import { linkToNew, objectLink } from './ObjectLink'
 import type { RowSelection } from './selecting'
@@ -38,7 +38,7 @@ interface EntityListProps<T extends object> {
   /** The menus 'More'. */
   menus?: ListMenus<T>
   /** Filters on any field, columns, numbers and views. */
-  ask?: AskOf<T>
+  ask?: ListViewSlots<T>
 }
 
 interface Known {
@@ -79,7 +79,7 @@ function Listed<T extends object>(props: EntityListProps<T>) {
   const { user } = useSession()
   const { rows, error, isFetching, retry, hasMore, isLoadingMore, asOf, loadMore } = calls.useRows(account)
   const asked = useAsked(list, rows, search, props.ask)
-  const { progress, loadAll, stop, startOver } = useWholeList(entity, account)
+  const { progress, loadAll, stop, startOver } = useCompleteList(entity, account)
   useVisitEffect(() => stop)
   const remove = useRemove(entity)
   // Fetch the names of referenced objects only once the user searches or filters.
@@ -88,7 +88,7 @@ function Listed<T extends object>(props: EntityListProps<T>) {
   const { names, isPending: isNaming } = useNames(account, intends || finds)
   const navigate = useNavigate({ from: '/$entityType/list' })
 
-  useListPlace(list.type, account, search)
+  useListPosition(list.type, account, search)
   const marked = useMarked(list.type)
 
   const permissions = user?.permissions ?? []
@@ -172,7 +172,7 @@ function useAsked<T extends object>(
   list: ListSpec<T>,
   rows: readonly T[] | undefined,
   search: ListSearch,
-  ask: AskOf<T> | undefined,
+  ask: ListViewSlots<T> | undefined,
 ) {
   const [extension, onChange] = useVisitState<Extension<T> | undefined>(undefined)
   const isOn = ask !== undefined && asksMore(search)
@@ -184,7 +184,7 @@ function useAsked<T extends object>(
   )
   // Stable while the list asks for nothing: its parts do not render again when the URL follows the typed text.
   const prepare = useStable(() => ask?.prepare())
-  const menu = useStable((opened: Parameters<AskOf<T>['menu']>[0]) => ask?.menu(opened))
+  const menu = useStable((opened: Parameters<ListViewSlots<T>['menu']>[0]) => ask?.menu(opened))
   const further = useStable((term: string) => ask?.further(term))
   const below = isOn ? ask.below : undefined
   const chips = isOn || (ask && isOdd(search, list as never)) ? ask?.chips : undefined

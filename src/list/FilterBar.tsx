@@ -1,11 +1,11 @@
 import { ListFilter, Plus } from 'lucide-react'
 import { memo, useCallback, useMemo, useRef } from 'react'
-import type { Filters } from '@/lib/filterRows'
+import type { FilterValues } from '@/lib/filterRows'
 import { Button } from '@/ui/Button'
 import { lazyPart } from '@/ui/lazy'
-import type { AskParts } from './AskButton'
 import styles from './FilterBar.module.css'
 import { type ChosenFilters, FilterChips } from './FilterChips'
+import type { ListViewParts } from './ListViewButton'
 import { filterBy, type OnSearch, withoutFilters } from './listSearch'
 import type { Truncation } from './query'
 import type { ListSpec, Names } from './types'
@@ -23,14 +23,14 @@ interface FilterBarProps<T extends object> {
   /** Undefined while they load. */
   rows: readonly T[] | undefined
   /** The filters applied to the rows. */
-  filters: Filters
+  filters: FilterValues
   term: string
   names: Names | undefined
   truncated: Truncation | undefined
   onSearch: OnSearch
   /** Called when the user is about to filter. */
   onIntent?: () => void
-  ask?: AskParts<T> | undefined
+  ask?: ListViewParts<T> | undefined
 }
 
 /** 'Filter' comes first, so that neither the button nor its popup moves when chips are added. */
@@ -115,13 +115,13 @@ export const FilterButton = memo(({ open = false, onIntent, onClick }: FilterBut
  * first one while the URL updates. The functions are stable, because the chips are memoized.
  * @param actual the filters applied to the rows
  */
-function useChosenFilters(actual: Filters, onSearch: OnSearch): ChosenFilters {
+function useChosenFilters(actual: FilterValues, onSearch: OnSearch): ChosenFilters {
   const [text, show, expectUrl] = useOptimisticValue(keyOf(actual))
   const setText = (next: string) => {
     show(next)
     expectUrl(next)
   }
-  const filters = useMemo((): Filters => JSON.parse(text), [text])
+  const filters = useMemo((): FilterValues => JSON.parse(text), [text])
   const onChoose = useStable((id: string, values: readonly string[]) => {
     setText(keyOf({ ...filters, [id]: values }))
     onSearch(filterBy(id, values), { replace: false })
@@ -134,7 +134,7 @@ function useChosenFilters(actual: Filters, onSearch: OnSearch): ChosenFilters {
 }
 
 /** The same text for the same filters, in any order. */
-const keyOf = (filters: Filters) =>
+const keyOf = (filters: FilterValues) =>
   JSON.stringify(
     Object.fromEntries(
       Object.entries(filters)

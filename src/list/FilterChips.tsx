@@ -1,12 +1,12 @@
 import { X } from 'lucide-react'
 import { memo } from 'react'
-import type { Filter, Filters } from '@/lib/filterRows'
+import type { Filter, FilterValues } from '@/lib/filterRows'
 import styles from './FilterChips.module.css'
 import type { ListSpec, Names } from './types'
 
 /** The filters as chosen, which may be ahead of the address, and the ways to change them. */
 export interface ChosenFilters {
-  filters: Filters
+  filters: FilterValues
   onChoose: (id: string, values: readonly string[]) => void
   onClearAll: () => void
 }
@@ -19,7 +19,11 @@ interface FilterChipsProps extends ChosenFilters {
 }
 
 /** The label of a value: the filter's label, the name of the referenced object, or the value itself. */
-export function wordsOf({ id, choices, none }: Filter<never>, value: string, names: Names | undefined) {
+export function filterValueLabel(
+  { id, choices, none }: Filter<never>,
+  value: string,
+  names: Names | undefined,
+) {
   if (value === '') return none ?? value
   return choices?.[value] ?? names?.[id]?.get(value) ?? value
 }
@@ -89,7 +93,7 @@ export const FilterChips = memo(
       return (filters[id] ?? []).map((value) => ({
         key: `${id} ${value}`,
         label,
-        words: wordsOf(filter, value, names),
+        words: filterValueLabel(filter, value, names),
         onRemove: () => onChoose(id, filters[id]?.filter((other) => other !== value) ?? []),
       }))
     })

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Check, ChevronRight } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { Filters } from '@/lib/filterRows'
+import type { FilterValues } from '@/lib/filterRows'
 import { formatNumber } from '@/lib/format'
 import { TextQuery } from '@/lib/textQuery'
 import { Input } from '@/ui/Input'
@@ -81,7 +81,7 @@ function matching(group: FilterGroup, wanted: TextQuery): FilterGroup[] {
 
 interface GroupProps {
   group: FilterGroup
-  chosen: Filters
+  chosen: FilterValues
   /** The group is a search result. */
   found: boolean
   onChoose: (id: string, values: readonly string[]) => void

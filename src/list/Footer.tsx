@@ -19,7 +19,7 @@ interface FooterProps {
  * Page size, note on a truncated list, and pager. Empty if the list is complete and fits on a page. Memoized, because
  * sorting does not change it.
  */
-export const Footer = memo(({ page, size, count, truncated, onSearch }: FooterProps) => {
+export const TableFooter = memo(({ page, size, count, truncated, onSearch }: FooterProps) => {
   const showSize = useStable((next: PageSize) => {
     rememberPageSize(next)
     // Write the old size into the current history entry. Otherwise Back would show that entry with the newly remembered

@@ -2,8 +2,8 @@ import type { LinkOptions } from '@tanstack/react-router'
 import { type ComponentType, memo, type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
 import { longList } from '@/lib/ranks'
 import type { Proposable } from '@/model/proposable'
-import type { AskParts } from './AskButton'
 import { Listing } from './Listing'
+import type { ListViewParts } from './ListViewButton'
 import { type ListSearch, type OnSearch, searchFor } from './listSearch'
 import { ListHead, Panel, SelectButton } from './Panel'
 import { type ListQuery, useStableQuery } from './query'
@@ -55,7 +55,7 @@ export interface ListScreenProps<T extends object> {
   /** The menus 'More' of the list and of its rows. */
   menus?: ListMenus<T>
   /** Filters on any field, columns, numbers and views. */
-  ask?: AskParts<T>
+  ask?: ListViewParts<T>
   /** The account whose objects are listed. A selection belongs to it. */
   account?: string
 }

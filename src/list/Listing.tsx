@@ -2,18 +2,18 @@ import type { LinkOptions } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { type ComponentProps, memo, useDeferredValue, useMemo, useRef } from 'react'
 import shared from '@/ui/shared.module.css'
-import { AskButton, type AskParts } from './AskButton'
 import { FilterBar } from './FilterBar'
-import { Footer } from './Footer'
+import { TableFooter } from './Footer'
 import styles from './Listing.module.css'
+import { ListViewButton, type ListViewParts } from './ListViewButton'
 import { type OnSearch, sortBy, withoutFilters } from './listSearch'
 import type { ListQuery } from './query'
 import { type RowActions, RowView } from './RowView'
 import { useRowKeys } from './rowKeys'
-import { FooterBones, SkeletonRows } from './SkeletonRows'
+import { FooterSkeleton, SkeletonRows } from './SkeletonRows'
 import type { SelectMode } from './selecting/selectMode'
 import { Failure, NoData, NoResults, ResultLine } from './states'
-import { Table } from './Table'
+import { ObjectTable } from './Table'
 import type { EmptyList, ListSpec, MarkedRow, Names } from './types'
 import type { ListTable } from './useListTable'
 import { useStable } from './useStable'
@@ -41,14 +41,16 @@ interface ListingProps<T extends object> extends BodyProps<T> {
   isNaming: boolean
   onIntent: () => void
   onClear: () => void
-  ask: AskParts<T> | undefined
+  ask: ListViewParts<T> | undefined
 }
 
 /**
  * The row below the head: filters on the left, result count on the right. Always present, so that nothing moves when it
  * fills. An empty result replaces the rows instead. On phones its buttons stand in the row of the search.
  */
-export const Bar = (props: ComponentProps<'div'>) => <div {...props} data-part="bar" className={styles.bar} />
+export const ListBar = (props: ComponentProps<'div'>) => (
+  <div {...props} data-part="bar" className={styles.bar} />
+)
 
 function ListingOnce<T extends object>({
   names,
@@ -79,7 +81,7 @@ function ListingOnce<T extends object>({
   }
   return (
     <>
-      <Bar ref={bar} data-asked={ask?.isOn || undefined} data-offers={offersId || undefined}>
+      <ListBar ref={bar} data-asked={ask?.isOn || undefined} data-offers={offersId || undefined}>
         <FilterBar
           spec={spec}
           rows={loading ? undefined : table.rows}
@@ -91,7 +93,7 @@ function ListingOnce<T extends object>({
           onIntent={onIntent}
           ask={ask}
         />
-        {ask && <AskButton ask={ask} isOn={ask.isOn} isDisabled={loading && !ask.isOn} />}
+        {ask && <ListViewButton ask={ask} isOn={ask.isOn} isDisabled={loading && !ask.isOn} />}
         {ask && (
           <div className={styles.views}>
             {table.total > 0 && <LaterViews Views={ask.Views} spec={spec as never} />}
@@ -120,14 +122,14 @@ function ListingOnce<T extends object>({
         </div>
         {/* Below the buttons: a button that moves while it is pressed loses the click. */}
         {ask?.chips && <div className={styles.chips}>{ask.chips}</div>}
-      </Bar>
+      </ListBar>
       {!noResults && <Body {...body} />}
       {/* In one place with and without results: the first pages that it reads can have some. */}
       {offersId && <div className={clsx(noResults && styles.below)}>{ask?.further(view.term)}</div>}
       {/* Also without results: it keeps what was counted until the list is left. */}
       {!loading && ask?.below?.(table, query.truncated)}
       {!noResults && (
-        <Footer
+        <TableFooter
           page={view.page}
           size={view.size}
           count={found}
@@ -140,7 +142,7 @@ function ListingOnce<T extends object>({
 }
 
 interface LaterViewsProps {
-  Views: AskParts<never>['Views']
+  Views: ListViewParts<never>['Views']
   spec: ListSpec<never>
 }
 
@@ -169,7 +171,7 @@ function Body<T extends object>(props: BodyProps<T>) {
   const isEmpty = !isLoading && table.total === 0
   return (
     <>
-      <Table {...frame} isBusy={isLoading} selecting={isLoading || isEmpty ? undefined : selecting}>
+      <ObjectTable {...frame} isBusy={isLoading} selecting={isLoading || isEmpty ? undefined : selecting}>
         {isLoading ? (
           hasSkeleton && (
             <SkeletonRows headers={table.headers} count={table.view.size} actions={frame.hasActions} />
@@ -177,8 +179,8 @@ function Body<T extends object>(props: BodyProps<T>) {
         ) : (
           <Rows {...{ spec, table, actions, marked, selecting, focusedRow }} />
         )}
-      </Table>
-      {isLoading && hasSkeleton && <FooterBones />}
+      </ObjectTable>
+      {isLoading && hasSkeleton && <FooterSkeleton />}
       {isEmpty && <NoData spec={spec} createLink={createLink} empty={props.empty} />}
     </>
   )

@@ -2,7 +2,7 @@ import { Link, type LinkOptions } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
 import type { LinkTarget } from '@/model/ids'
 import { noAddress } from '@/model/ids'
-import { fromHere } from './listPlace'
+import { fromHere } from './listPosition'
 
 /** A link to the form of an object. Undefined if the object has no address (rule DATA-9). */
 export const objectLink = ({ type, id, path, use }: LinkTarget) =>

@@ -65,7 +65,7 @@ export function SkeletonRows<T extends object>({ headers, count, actions }: Skel
 }
 
 /** The placeholder of the pager. */
-export function FooterBones() {
+export function FooterSkeleton() {
   return (
     <div className={styles.footer} aria-hidden>
       <span className={clsx(skeleton, styles.size)} />

@@ -26,7 +26,7 @@ interface TableProps<T extends object> {
 }
 
 /** The table. The same markup becomes cards where the panel is narrow. */
-export function Table<T extends object>(props: TableProps<T>) {
+export function ObjectTable<T extends object>(props: TableProps<T>) {
   const { label, minWidth, table, isBusy, hasActions, selecting, onSort, children } = props
   const content = (
     <table

@@ -1,11 +1,11 @@
 import { useSelector } from '@tanstack/react-store'
 import * as z from 'zod/mini'
-import { places } from '@/stored/places'
+import { storageKeys } from '@/stored/storageKeys'
 import { stored } from '@/stored/stored'
 
 type Density = 'comfortable' | 'compact'
 
-const kept = stored<Density>(places.density, z.enum(['comfortable', 'compact']), 'comfortable')
+const kept = stored<Density>(storageKeys.density, z.enum(['comfortable', 'compact']), 'comfortable')
 
 /** An attribute of the page, so that another density renders no row again (rule LIST-22). */
 const apply = (density: Density) => {

@@ -1,6 +1,6 @@
 import { defaultStringifySearch } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import type { Filter, Filters } from '@/lib/filterRows'
+import type { Filter, FilterValues } from '@/lib/filterRows'
 import { chosenPageSize, type PageSize, pageSizes } from './pageSize'
 import type { ListSpec, SortDirection } from './types'
 
@@ -91,7 +91,7 @@ export const ownKeys = ['q', 'sort', 'dir', 'page', 'size', 'where', 'cols', 'nu
 /** Whether the address can have parts that the list does not use. The code that says which loads on demand. */
 export function isOdd(search: ListSearch, { columns, filters = [] }: OddRules): boolean {
   const { sort } = search
-  const used: Filters = chosenFilters(search, filters)
+  const used: FilterValues = chosenFilters(search, filters)
   const isKnown = (key: string) => {
     const value = search[key]
     if (value === undefined || ownKeys.includes(key) || key === 'account') return true
@@ -157,7 +157,7 @@ export function sortBy(column: string, view: ListView, rules: SortRules): ListSe
 }
 
 /** The chosen filters in the URL that the list defines, without invalid values. */
-export function chosenFilters(search: ListSearch, filters: readonly Filter<never>[] = []): Filters {
+export function chosenFilters(search: ListSearch, filters: readonly Filter<never>[] = []): FilterValues {
   const chosen: Record<string, readonly string[]> = {}
   for (const { id, choices, none } of filters) {
     const values = search[id]
@@ -175,7 +175,7 @@ export const filterBy = (id: string, values: readonly string[]): ListSearchPatch
 })
 
 /** Removes all filters from the URL. */
-export const withoutFilters = (filters: Filters): ListSearchPatch => ({
+export const withoutFilters = (filters: FilterValues): ListSearchPatch => ({
   ...Object.fromEntries(Object.keys(filters).map((id) => [id, undefined])),
   where: undefined,
   page: undefined,

@@ -1,6 +1,6 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
 import * as z from 'zod/mini'
-import { places } from '@/stored/places'
+import { storageKeys } from '@/stored/storageKeys'
 import { stored } from '@/stored/stored'
 
 /** Options of 'Items to show' (rule LIST-10). */
@@ -8,7 +8,7 @@ export const pageSizes = [5, 10, 15, 20] as const
 export type PageSize = (typeof pageSizes)[number]
 export const defaultPageSize: PageSize = 10
 
-const lastChosen = stored<PageSize>(places.pageSize, z.literal(pageSizes), defaultPageSize)
+const lastChosen = stored<PageSize>(storageKeys.pageSize, z.literal(pageSizes), defaultPageSize)
 
 /** Read once, so that a choice in another tab does not change a list in view. */
 const chosen = createAtom(lastChosen.get())

@@ -1,5 +1,5 @@
 import { inSlices, runSync } from '@/lib/idle'
-import { oncePer } from '@/lib/oncePer'
+import { memoizeWeakly } from '@/lib/memoizeWeakly'
 import { TextQuery } from '@/lib/textQuery'
 import { TextSearch } from '@/lib/textSearch'
 import { fieldText } from '@/lib/value'
@@ -8,12 +8,12 @@ import type { Names } from './types'
 /** By list: the searched fields of its objects in its order, so that a keystroke only compares. */
 const searches = new WeakMap<readonly unknown[], TextSearch>()
 /** By list and field: the id that each object of the list has in this field, in its order. */
-const idsOfList = oncePer((_items: readonly unknown[]) => new Map<string, readonly string[]>())
+const idsOfList = memoizeWeakly((_items: readonly unknown[]) => new Map<string, readonly string[]>())
 
 const noNames: Names = {}
 
 /** Reads the texts of a list in slices, so that the first keystroke does not have to. Returns a function that stops it. */
-export const readAhead = <Item>(
+export const preloadSearchTexts = <Item>(
   items: readonly Item[],
   rowOf: (item: Item) => object,
   searched: readonly string[],
@@ -69,7 +69,7 @@ const namedFields = (searched: readonly string[], names: Names) =>
   searched.filter((field) => names[field] !== undefined)
 
 /** Names are read once, like rows. */
-const searchOfNames = oncePer((names: ReadonlyMap<string, string>) => {
+const searchOfNames = memoizeWeakly((names: ReadonlyMap<string, string>) => {
   const search = new TextSearch()
   for (const name of names.values()) search.add([name])
   return { search, ids: [...names.keys()] }

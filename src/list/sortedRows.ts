@@ -2,7 +2,7 @@ import { naturalCompare } from '@/lib/compare'
 import type { ExactNumber } from '@/lib/exactNumber'
 import { inSlices } from '@/lib/idle'
 import { LazyOrder } from '@/lib/lazyOrder'
-import { oncePer } from '@/lib/oncePer'
+import { memoizeWeakly } from '@/lib/memoizeWeakly'
 import { longList, ranksOf } from '@/lib/ranks'
 import type { SortDirection } from './types'
 
@@ -19,14 +19,14 @@ interface Sorting {
 /** What sorting by one column needs: for each row, its value and its position. */
 interface Keys {
   values: readonly CellValue[]
-  /** The position of each row in ascending order. Long lists get it when `rankAhead` is done. */
+  /** The position of each row in ascending order. Long lists get it when `presort` is done. */
   ranks?: Uint32Array
-  /** The work of `rankAhead`, which goes on where it was stopped. */
+  /** The work of `presort`, which goes on where it was stopped. */
   ranking?: Generator<void, void>
 }
 
 /** The sort keys of a list, by column. */
-const keysOfColumns = oncePer((_rows: readonly unknown[]) => new Map<string, Keys>())
+const keysOfColumns = memoizeWeakly((_rows: readonly unknown[]) => new Map<string, Keys>())
 
 function keysOf(rows: readonly unknown[], { column, valueAt }: Omit<Sorting, 'direction'>): Keys {
   const columns = keysOfColumns(rows)
@@ -39,10 +39,7 @@ function keysOf(rows: readonly unknown[], { column, valueAt }: Omit<Sorting, 'di
  * Sorts a long list by a column in the background, so that a search does not compare texts again with each letter.
  * Returns a function that stops it; the next call continues.
  */
-export function rankAhead(
-  rows: readonly unknown[],
-  by: Omit<Sorting, 'direction'>,
-): (() => void) | undefined {
+export function presort(rows: readonly unknown[], by: Omit<Sorting, 'direction'>): (() => void) | undefined {
   const keys = rows.length > longList ? keysOf(rows, by) : undefined
   if (!keys || keys.ranks) return undefined
   keys.ranking ??= rankKeys(keys)

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { naturalCompare } from '@/lib/compare'
-import type { Filter, Filters } from '@/lib/filterRows'
+import type { Filter, FilterValues } from '@/lib/filterRows'
 import { valuesOf } from '@/lib/filterRows'
 import { inSlices } from '@/lib/idle'
-import { type ChosenFilters, wordsOf } from './FilterChips'
+import { type ChosenFilters, filterValueLabel } from './FilterChips'
 import type { Truncation } from './query'
 import { searchRows } from './searchRows'
 import type { ListSpec, Names } from './types'
@@ -65,7 +65,7 @@ export function useFilterGroups({
         )
         const offered = values.map((value) => ({
           value,
-          words: wordsOf(filter, value, names),
+          words: filterValueLabel(filter, value, names),
           count: counted?.get(value) ?? 0,
         }))
         const used = uses.get(filter.id)
@@ -97,9 +97,9 @@ function useCounts(
   rows: readonly object[] | undefined,
   searched: readonly object[] | undefined,
   filters: readonly Filter<object>[],
-  chosen: Filters,
-): Counts | undefined {
-  const [counts, setCounts] = useState<Counts>()
+  chosen: FilterValues,
+): ValueCounts | undefined {
+  const [counts, setCounts] = useState<ValueCounts>()
   useLayoutEffect(
     () => rows && searched && inSlices(countValues({ rows, searched, filters, chosen }), setCounts),
     [rows, searched, filters, chosen],
@@ -108,18 +108,23 @@ function useCounts(
 }
 
 /** How many rows each filter value would match, with the search and the other filters applied. */
-export type Counts = ReadonlyMap<string, ReadonlyMap<string, number>>
+export type ValueCounts = ReadonlyMap<string, ReadonlyMap<string, number>>
 
 interface Counted<T> {
   rows: readonly T[]
   /** The rows that match the search, in the same order. */
   searched: readonly T[]
   filters: readonly Filter<T>[]
-  chosen: Filters
+  chosen: FilterValues
 }
 
 /** Counts every value that a row has, including values with 0 matches. Yields regularly. */
-export function* countValues<T>({ rows, searched, filters, chosen }: Counted<T>): Generator<void, Counts> {
+export function* countValues<T>({
+  rows,
+  searched,
+  filters,
+  chosen,
+}: Counted<T>): Generator<void, ValueCounts> {
   const groups = filters.map((filter) => ({
     filter,
     wanted: chosen[filter.id],

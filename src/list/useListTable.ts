@@ -1,12 +1,12 @@
 import { useTable } from '@tanstack/react-table'
 import { useCallback, useEffect, useMemo } from 'react'
-import type { Filters } from '@/lib/filterRows'
+import type { FilterValues } from '@/lib/filterRows'
 import { filterRows } from '@/lib/filterRows'
 import { features, readerOf, tableColumns } from './columns'
 import { chosenFilters, clampPage, type ListSearch, listView } from './listSearch'
 import { useChosenPageSize } from './pageSize'
-import { readAhead, searchRows } from './searchRows'
-import { rankAhead, sortedRows } from './sortedRows'
+import { preloadSearchTexts, searchRows } from './searchRows'
+import { presort, sortedRows } from './sortedRows'
 import type { ListSpec, Names } from './types'
 
 const none: never[] = []
@@ -36,7 +36,7 @@ export function useListTable<T extends object>(
   const all = useMemo(() => asked ?? [...rows.keys()], [rows, asked])
   const kept = useMemo(() => filterRows(all, spec.filters, filters, rowAt), [all, spec, filters, rowAt])
   const { searched } = spec.fields
-  useEffect(() => readAhead(kept, rowAt, searched, names), [kept, rowAt, searched, names])
+  useEffect(() => preloadSearchTexts(kept, rowAt, searched, names), [kept, rowAt, searched, names])
   const found = useMemo(
     () => searchRows(kept, view.term, rowAt, searched, names),
     [kept, view.term, rowAt, searched, names],
@@ -46,7 +46,7 @@ export function useListTable<T extends object>(
     return { column, valueAt: (index: number) => read(rowAt(index)) }
   }, [spec, column, rowAt])
   const sorted = useMemo(() => sortedRows(rows, found, { ...by, direction }), [rows, found, by, direction])
-  useEffect(() => rankAhead(rows, by), [rows, by])
+  useEffect(() => presort(rows, by), [rows, by])
   const page = clampPage(view.page, found.length, view.size)
   const data = useMemo(
     () => sorted.slice((page - 1) * view.size, page * view.size).map(rowAt),
@@ -83,7 +83,7 @@ export function useListTable<T extends object>(
 }
 
 /** Keeps the same reference while its content is unchanged, so that typing in the search box does not filter again. */
-function useFilters(search: ListSearch, { filters }: Pick<ListSpec<never>, 'filters'>): Filters {
+function useFilters(search: ListSearch, { filters }: Pick<ListSpec<never>, 'filters'>): FilterValues {
   const text = JSON.stringify(chosenFilters(search, filters))
   return useMemo(() => JSON.parse(text), [text])
 }

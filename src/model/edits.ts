@@ -6,9 +6,9 @@ import { isNumber } from '@/lib/value'
  * Values are never rebuilt from a schema, so unknown fields, nested ones and the order of keys survive.
  */
 
-export type Plain = Record<string, unknown>
+export type PlainObject = Record<string, unknown>
 
-export const isPlain = (value: unknown): value is Plain =>
+export const isPlain = (value: unknown): value is PlainObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !isExact(value)
 
 /** Whether a control would show nothing: absent, null, '', [] or an object with only such values. */
@@ -19,10 +19,11 @@ export function isEmpty(value: unknown): boolean {
 }
 
 /** The field of an object; undefined if the object itself has none, also for names such as `constructor`. */
-export const ownField = (object: Plain, key: string): unknown =>
+export const ownField = (object: PlainObject, key: string): unknown =>
   Object.hasOwn(object, key) ? object[key] : undefined
 
-const keysOf = (before: Plain, after: Plain) => new Set([...Object.keys(before), ...Object.keys(after)])
+const keysOf = (before: PlainObject, after: PlainObject) =>
+  new Set([...Object.keys(before), ...Object.keys(after)])
 
 /** Whether a control shows the same for both. Filling a control and emptying it again is no change. */
 export function isSame(before: unknown, after: unknown): boolean {
@@ -79,7 +80,7 @@ export function withEdits(received: unknown, before: unknown, after: unknown): u
   if (!isPlain(after)) return clean(after)
   // For a new object, too, keep only what was entered: mounted fields create empty parts.
   const from = isPlain(before) ? before : {}
-  const result: Plain = { ...(isPlain(received) ? received : from) }
+  const result: PlainObject = { ...(isPlain(received) ? received : from) }
   for (const key of keysOf(from, after)) {
     if (isSame(from[key], after[key])) continue
     const part = withEdits(result[key], from[key], after[key])

@@ -1,7 +1,7 @@
 import type { Filter } from '@/lib/filterRows'
 import { type defaultPeriods, periods, questionTypes, withDefault } from './choices'
 import { boundsOf, windowOf } from './lifecycle'
-import { type StockedType, stockOf } from './stock'
+import { type StockedType, stockOf } from './stockUnits'
 
 /** Filters that several lists share (decision G4). They read objects that can violate the contract. */
 

@@ -1,5 +1,5 @@
 import { basePath } from '@/lib/basePath'
-import { looks } from '@/lib/folding'
+import { comparableText } from '@/lib/folding'
 import { hasHalf } from '@/lib/halves'
 import { plainText } from '@/lib/value'
 
@@ -68,7 +68,7 @@ export type KnownIds = (id: string) => string | undefined
 function indexed(ids: readonly string[]): Map<string, string[]> {
   const index = new Map<string, string[]>()
   for (const id of ids) {
-    const key = looks(id)
+    const key = comparableText(id)
     const same = index.get(key)
     if (same) same.push(id)
     else if (id !== '') index.set(key, [id])
@@ -85,7 +85,7 @@ export function knownIds<T>(rows: readonly T[], idOf: (row: T) => unknown): Know
   let index: Map<string, string[]> | undefined
   const find = (id: string) => {
     index ??= indexed(rows.map((row) => plainText(idOf(row))))
-    const same = index.get(looks(id))
+    const same = index.get(comparableText(id))
     return same?.includes(id) ? id : same?.[0]
   }
   indexes.set(rows, find)
@@ -95,7 +95,7 @@ export function knownIds<T>(rows: readonly T[], idOf: (row: T) => unknown): Know
 /** Finds another id of these that is read as the same. The id itself can be one of them. */
 export function otherIds(ids: readonly string[]): KnownIds {
   const index = indexed(ids)
-  return (id) => index.get(looks(id))?.find((other) => other !== id)
+  return (id) => index.get(comparableText(id))?.find((other) => other !== id)
 }
 
 /** What is warningful about the id of a new object: it never changes, so the user should know before saving. */

@@ -1,9 +1,9 @@
 import { parseJson } from '@/lib/json'
-import { oncePer } from '@/lib/oncePer'
+import { memoizeWeakly } from '@/lib/memoizeWeakly'
 import { type JournalRecord, type ReadJournal, readJournal, removeUnreadable } from '@/stored/journalRecords'
 import { entityTypes } from './entityTypes'
 
-export type { JournalRecord, Operation, Reverted } from '@/stored/journalRecords'
+export type { JournalRecord, Operation, RevertedWrite } from '@/stored/journalRecords'
 export { isRecord } from '@/stored/journalRecords'
 
 /**
@@ -29,7 +29,7 @@ export interface Objects {
 }
 
 /** The objects of an entry. A text that is no JSON has none. */
-export const objectsOf = oncePer((record: JournalRecord): Objects => parsed(record.body))
+export const objectsOf = memoizeWeakly((record: JournalRecord): Objects => parsed(record.body))
 
 function parsed(body: string): Objects {
   try {

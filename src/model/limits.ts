@@ -1,4 +1,4 @@
-import { numberHeld } from '@/lib/value'
+import { numberIn } from '@/lib/value'
 
 interface Limited {
   limitCount?: unknown
@@ -10,4 +10,4 @@ interface Limited {
  * `limitCount` is no limit, and a limit without a number allows nothing (decision H100).
  */
 export const limitOf = ({ limitCount, countLimit }: Limited): number | undefined =>
-  limitCount === true ? Math.max(0, Math.floor(numberHeld(countLimit) ?? 0)) : undefined
+  limitCount === true ? Math.max(0, Math.floor(numberIn(countLimit) ?? 0)) : undefined

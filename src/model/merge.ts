@@ -1,5 +1,5 @@
 import { valueByPath } from '@/lib/value'
-import { isAlike, isEmpty, isPlain, isSame, ownField, type Plain, withoutPath } from './edits'
+import { isAlike, isEmpty, isPlain, isSame, ownField, type PlainObject, withoutPath } from './edits'
 
 /**
  * Three-way merge for an object that two users edited. A value that only one of them changed is taken over; a value
@@ -26,7 +26,7 @@ export interface ChoiceGroup<Path extends string = string> {
   label: string
   paths: readonly Path[]
   /** Describes the choice by its values. Without it, each part is listed separately. */
-  describe?: (values: Readonly<Plain>) => string
+  describe?: (values: Readonly<PlainObject>) => string
 }
 
 interface Versions {
@@ -139,9 +139,9 @@ function mergeAt(key: string, path: string, versions: Versions, walk: Walk): unk
 function mergeObjects(
   key: string,
   path: string,
-  { base, mine, theirs }: { base: Plain; mine: Plain; theirs: Plain },
+  { base, mine, theirs }: { base: PlainObject; mine: PlainObject; theirs: PlainObject },
   walk: Walk,
-): Plain {
+): PlainObject {
   const names = new Set([...Object.keys(theirs), ...Object.keys(mine), ...Object.keys(base)])
   const fields = [...names].map((name): [string, unknown] => {
     const versions = {
@@ -154,7 +154,7 @@ function mergeObjects(
   return Object.fromEntries(fields.filter(([, part]) => part !== undefined))
 }
 
-type Keyed = Map<string, Plain>
+type Keyed = Map<string, PlainObject>
 interface Lists {
   base: Keyed
   mine: Keyed
@@ -169,7 +169,7 @@ function byId(value: unknown): Keyed | undefined {
   for (const item of value) {
     const id = isPlain(item) ? item.id : undefined
     if (typeof id !== 'string' || id === '' || items.has(id)) return undefined
-    items.set(id, item as Plain)
+    items.set(id, item as PlainObject)
   }
   return items
 }

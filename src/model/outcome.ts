@@ -38,10 +38,10 @@ export interface Intent {
 }
 
 /** What came back: the body of a success, or an error. */
-export type Answer = { body: unknown } | { error: ApiError }
+export type WriteResponse = { body: unknown } | { error: ApiError }
 
 /** The object as it was read after the answer; undefined if it does not exist. */
-export type Look = { found: object | undefined } | { unread: ApiError }
+export type ReadBack = { found: object | undefined } | { unread: ApiError }
 
 /**
  * - `done`: the server has what was wanted.
@@ -54,7 +54,7 @@ export type Look = { found: object | undefined } | { unread: ApiError }
  * - `refused`: it has nothing of it, and said so.
  * - `unknown`: it could not be read.
  */
-export type Says =
+export type OutcomeKind =
   | 'done'
   | 'perhaps'
   | 'unchanged'
@@ -66,7 +66,7 @@ export type Says =
   | 'unknown'
 
 export interface Verdict {
-  says: Says
+  says: OutcomeKind
   /** The outcome of the entry in the journal; `none` removes it. */
   entry: 'done' | 'failed' | 'unknown' | 'none'
   /** The object as the server has it, where it is known. */
@@ -103,13 +103,13 @@ function canBeRepeated({ operation }: Intent, { status, field }: ApiError): bool
 }
 
 /** Whether the object has to be read before the outcome of the write is known. */
-export function needsLook(intent: Intent, answer: Answer): boolean {
+export function needsLook(intent: Intent, answer: WriteResponse): boolean {
   if ('body' in answer) return !isProof(intent, answer.body)
   return answer.error.isUncertain || canBeRepeated(intent, answer.error)
 }
 
 /** @param look undefined if the answer is enough */
-export function verdictOn(intent: Intent, answer: Answer, look: Look | undefined): Verdict {
+export function verdictOn(intent: Intent, answer: WriteResponse, look: ReadBack | undefined): Verdict {
   if ('error' in answer && !answer.error.isUncertain) return verdictOnRefusal(intent, answer.error, look)
   if (!look) return { says: 'done', entry: 'done', object: objectIn(intent, answer) }
   if ('unread' in look) return { says: 'unknown', entry: 'unknown' }
@@ -127,7 +127,7 @@ export function verdictOn(intent: Intent, answer: Answer, look: Look | undefined
   return { says: effect === 'other' ? 'differently' : 'partly', entry: 'done', object: found }
 }
 
-function verdictOnRefusal(intent: Intent, { status }: ApiError, look: Look | undefined): Verdict {
+function verdictOnRefusal(intent: Intent, { status }: ApiError, look: ReadBack | undefined): Verdict {
   const { wasSent = false, wasPending } = intent
   const refused: Verdict = { says: 'refused', entry: wasSent ? 'unknown' : 'failed' }
   if (!look) return refused
@@ -159,7 +159,7 @@ function effectOf(intent: Intent, found: object | undefined): 'all' | 'other' | 
 }
 
 /** The object of an answer. One that has only what was changed leaves the rest as it was sent. */
-const objectIn = ({ wanted }: Intent, answer: Answer) =>
+const objectIn = ({ wanted }: Intent, answer: WriteResponse) =>
   'body' in answer && isObject(answer.body) ? { ...wanted, ...answer.body } : undefined
 
 /** What the server has instead of the wanted values. */

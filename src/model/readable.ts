@@ -14,7 +14,7 @@ export function inputText(value: unknown): string {
 const isoTime = /^[+-]?\d{4,}-\d\d-\d\d[T ]\d\d:\d\d/i
 
 /** 'maxSecondsToComplete' → 'Max seconds to complete'. */
-export function wordsOf(key: string): string {
+export function readableKey(key: string): string {
   const noun = nounOfKey(key)
   if (noun !== undefined) return noun
   const words = key.replace(
@@ -25,11 +25,11 @@ export function wordsOf(key: string): string {
 }
 
 /** Label for a path that no field on the screen edits: 'Questions 3, Text'. */
-export const wordsOfPath = (path: string): string =>
+export const readablePath = (path: string): string =>
   path
     .replace(/\.(\d+)(?=\.|$)/g, (_, position: string) => ` ${Number(position) + 1}`)
     .split('.')
-    .map(wordsOf)
+    .map(readableKey)
     .join(', ')
 
 /** The name of what a text refers to, by its path in the value (`*` for items, '' for the value itself): most texts are no ids. */
@@ -56,7 +56,7 @@ export function readable(value: unknown, nameAt: NameAt = () => undefined, path 
     .map(([key, part]) => {
       const at = below(path, key)
       const name = key === 'id' && typeof part === 'string' ? nameAt(part, at) : undefined
-      return name ?? `${wordsOf(key)}: ${readable(part, nameAt, at)}`
+      return name ?? `${readableKey(key)}: ${readable(part, nameAt, at)}`
     })
     .join(', ')
 }

@@ -1,4 +1,4 @@
-import { looks } from '@/lib/folding'
+import { comparableText } from '@/lib/folding'
 import { type Difference, dotPath } from './changes'
 import type { EntityType } from './entityTypes'
 import { fieldName } from './fieldNames'
@@ -48,7 +48,7 @@ const spelt = (value: unknown) =>
 function otherValueText(type: EntityType, { path, fieldName: name, wanted, found }: OtherValue): string {
   const [is = '', not = ''] = [found, wanted].map((value) => valueText(type, path, value))
   // A capital letter does not look like a small one.
-  const isAlike = is.toLowerCase() !== not.toLowerCase() && looks(is) === looks(not)
+  const isAlike = is.toLowerCase() !== not.toLowerCase() && comparableText(is) === comparableText(not)
   return isAlike || is.trim() === not.trim()
     ? `${name} is ${spelt(found)}, not ${spelt(wanted)}`
     : `${name} is ${is}, not ${not}`

@@ -1,4 +1,4 @@
-import type { Plain } from './edits'
+import type { PlainObject } from './edits'
 import type { EntityType } from './entityTypes'
 
 /** Builds the body of an update from the edited object and its changed top-level fields. */
@@ -7,13 +7,13 @@ type UpdateBody = (object: object, changed: object, received: object) => object
 /** The types whose updates are not the whole object (decision A2). */
 export const updateBodies = {
   players: (object, changed, received) => {
-    const { player, account } = object as Plain
-    return { ...withClearedFields(changed as Plain, received as Plain), player, account }
+    const { player, account } = object as PlainObject
+    return { ...withClearedFields(changed as PlainObject, received as PlainObject), player, account }
   },
 } satisfies { readonly [R in EntityType]?: UpdateBody } as { readonly [R in EntityType]?: UpdateBody }
 
 /** A PATCH keeps fields that it does not contain, so an emptied field is sent as the empty value of its type. */
-function withClearedFields(changed: Plain, received: Plain): Plain {
+function withClearedFields(changed: PlainObject, received: PlainObject): PlainObject {
   const emptied = (key: string) => {
     const before = received[key]
     if (Array.isArray(before)) return []

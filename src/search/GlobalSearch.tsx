@@ -28,13 +28,13 @@ import {
   type SearchResult,
   searchEntities,
 } from './searchEntities'
-import type { Command, SearchSource, WholeLists } from './types'
+import type { Command, CompleteLists, SearchSource } from './types'
 
 export interface GlobalSearchProps {
   /** Loaded while an account is selected. Keeps the same reference while its content is unchanged. */
   sources: readonly SearchSource[]
   /** Loads the rest of the lists that are partial. */
-  wholeLists?: WholeLists
+  wholeLists?: CompleteLists
   /** Without an account nothing loads, and the modal shows what to do. */
   hasAccount: boolean
   /** Moves to the account selector. */

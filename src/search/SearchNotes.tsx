@@ -4,7 +4,7 @@ import { Note } from '@/ui/Note'
 import { PartLoaded } from '@/ui/PartLoaded'
 import { TryAgain } from '@/ui/TryAgain'
 import styles from './SearchNotes.module.css'
-import type { SearchSource, WholeLists } from './types'
+import type { CompleteLists, SearchSource } from './types'
 
 /** Nothing loads without an account (rule SEARCH-2). Explains this and links to the account selector. */
 function NoAccount({ onSelectAccount }: { onSelectAccount: () => void }) {
@@ -55,7 +55,7 @@ function Gaps({ sources, isPreparing }: GapsProps) {
 
 interface PartsProps {
   sources: readonly SearchSource[]
-  wholeLists: WholeLists | undefined
+  wholeLists: CompleteLists | undefined
 }
 
 /** The lists of which only a part is searched. */

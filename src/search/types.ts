@@ -52,7 +52,7 @@ export interface SearchSource {
 }
 
 /** Loads the rest of lists of which only the first objects are loaded. */
-export interface WholeLists {
+export interface CompleteLists {
   /** Starts to load one list. */
   load: (list: Pick<SearchSource, 'type' | 'rows'>) => void
   /** The loads in progress by type: objects so far, and a function that stops. */

@@ -2,13 +2,13 @@
 const patienceMs = 3000
 
 /** A table of a database of the browser. All operations reject if the browser refuses, or does not respond in time. */
-export interface Table {
+export interface DatabaseTable {
   read: <T>(request: (records: IDBObjectStore) => IDBRequest<T>) => Promise<T>
   write: (work: (records: IDBObjectStore) => void) => Promise<void>
 }
 
 /** @param limitMs after which an operation rejects. Further ones reject at once until it ends after all. */
-export function openTable(database: string, table: string, limitMs = patienceMs): Table {
+export function openTable(database: string, table: string, limitMs = patienceMs): DatabaseTable {
   let opening: Promise<IDBDatabase> | undefined
   let isStuck = false
 

@@ -4,7 +4,7 @@ import { openChannel } from '@/lib/channel'
 import { openTable } from './database'
 import { isNewerRecord, isRecord, type JournalRecord, sizeOf } from './journalSchema'
 import { allOf, planKeyOf } from './planRecords'
-import { person } from './stored'
+import { currentUser } from './stored'
 
 /*
  * The journal: one record for each write of this browser (rules JOURNAL-1 to JOURNAL-4). Records are kept in IndexedDB for
@@ -32,14 +32,14 @@ const held = new Map<string, JournalRecord>()
 let heldOf = ''
 
 /** Whether the browser keeps what is written. Null until the first attempt. */
-export const isJournalKept = createAtom<boolean | null>(null)
+export const isJournalStored = createAtom<boolean | null>(null)
 
 /** The bytes that were written since the table was checked. */
 let unchecked = checkEvery
 
 const heldRecords = () => {
-  if (heldOf !== person.get()) held.clear()
-  heldOf = person.get()
+  if (heldOf !== currentUser.get()) held.clear()
+  heldOf = currentUser.get()
   return held
 }
 
@@ -60,26 +60,26 @@ export function newEntryId(at: number): string {
 
 /** Keeps a record, or replaces it. Never rejects. What has expired is removed beside it. */
 export async function putRecord(record: JournalRecord): Promise<void> {
-  const owner = person.get()
+  const owner = currentUser.get()
   if (owner === '') return
   const put = () => table.write((records) => records.put(record, [planKeyOf(owner), record.id]))
   try {
     // A full storage can take new records once the old ones are gone.
     await put().catch(() => prune(journalBytes / 2).then(put))
-    if (person.get() === owner) heldRecords().delete(record.id)
-    isJournalKept.set(true)
+    if (currentUser.get() === owner) heldRecords().delete(record.id)
+    isJournalStored.set(true)
     unchecked += sizeOf(record)
     if (unchecked >= checkEvery) pruneBeside()
   } catch {
-    if (person.get() === owner) heldRecords().set(record.id, record)
-    isJournalKept.set(false)
+    if (currentUser.get() === owner) heldRecords().set(record.id, record)
+    isJournalStored.set(false)
   }
   announce({ by: owner, id: record.id })
 }
 
 /** Removes a record, such as one of a write that changed nothing. */
 export async function dropRecord(id: string): Promise<void> {
-  const owner = person.get()
+  const owner = currentUser.get()
   heldRecords().delete(id)
   await table.write((records) => records.delete([planKeyOf(owner), id])).catch(() => undefined)
   announce({ by: owner, id })
@@ -87,7 +87,7 @@ export async function dropRecord(id: string): Promise<void> {
 
 /** Removes all records of the current person. */
 export async function clearJournal(): Promise<void> {
-  const owner = person.get()
+  const owner = currentUser.get()
   heldRecords().clear()
   await table.write((records) => records.delete(allOf(planKeyOf(owner)))).catch(() => undefined)
   announce({ by: owner })
@@ -149,7 +149,7 @@ const rangeOf = (key: string, since?: string) =>
 
 /** The records of the current person since an id, or all of them. Never rejects. */
 export async function readJournal(since?: string): Promise<ReadJournal> {
-  const owner = person.get()
+  const owner = currentUser.get()
   if (since === undefined) await pruning
   const oldest = Date.now() - keptMs
   const records: JournalRecord[] = []
@@ -166,9 +166,9 @@ export async function readJournal(since?: string): Promise<ReadJournal> {
       }
   } catch {
     isKept = false
-    isJournalKept.set(false)
+    isJournalStored.set(false)
   }
-  const own = person.get() === owner ? [...heldRecords().values()] : []
+  const own = currentUser.get() === owner ? [...heldRecords().values()] : []
   records.push(...own.filter(({ id }) => !since || id >= since))
   if (own.length > 0) records.sort((a, b) => (a.id < b.id ? -1 : 1))
   return { records, unreadable, ...(newer > 0 && { newer }), isKept: isKept && own.length === 0 }
@@ -179,7 +179,7 @@ export async function readJournal(since?: string): Promise<ReadJournal> {
  * @param isKnown further condition of a record that fits
  */
 export async function removeUnreadable(isKnown: (record: JournalRecord) => boolean): Promise<void> {
-  const owner = person.get()
+  const owner = currentUser.get()
   try {
     for await (const page of pagesOf(await keysIn(allOf(planKeyOf(owner))))) {
       const odd = page.filter(
@@ -188,7 +188,7 @@ export async function removeUnreadable(isKnown: (record: JournalRecord) => boole
       await remove(odd.map(([key]) => key))
     }
   } catch {
-    isJournalKept.set(false)
+    isJournalStored.set(false)
   }
   announce({ by: owner })
 }
@@ -196,7 +196,7 @@ export async function removeUnreadable(isKnown: (record: JournalRecord) => boole
 /** The id of the record from which on there are that many; undefined if there are no more. Never rejects. */
 export async function startOfNewest(count: number): Promise<string | undefined> {
   try {
-    const keys = await keysIn(allOf(planKeyOf(person.get())))
+    const keys = await keysIn(allOf(planKeyOf(currentUser.get())))
     return keys.length > count ? keys.at(-count)?.[1] : undefined
   } catch {
     return undefined
@@ -206,7 +206,7 @@ export async function startOfNewest(count: number): Promise<string | undefined> 
 /** Removes what has expired, of all persons, and of the current person what is too much: the oldest first. */
 async function prune(most = journalBytes): Promise<void> {
   unchecked = 0
-  const owner = planKeyOf(person.get())
+  const owner = planKeyOf(currentUser.get())
   const keys = await keysIn()
   const oldest = idStart(Date.now() - keptMs)
   const removed = keys.filter(([, id]) => id < oldest)
@@ -269,7 +269,7 @@ function announce(changed: Changed) {
 export function onJournalChange(listener: (id: string | undefined) => void): () => void {
   here.add(listener)
   const { close } = openChannel(journalName, changedSchema, ({ by, id }) => {
-    if (by === person.get()) listener(id)
+    if (by === currentUser.get()) listener(id)
   })
   return () => {
     here.delete(listener)

@@ -5,10 +5,10 @@ import { earliestTime, latestTime } from './schemas'
 export type Operation = 'create' | 'update' | 'delete'
 
 /** `sent`: no response yet. `unknown`: it may have been carried out. `failed`: the server refused it. */
-export type Outcome = 'sent' | 'done' | 'unknown' | 'failed'
+export type EntryOutcome = 'sent' | 'done' | 'unknown' | 'failed'
 
 /** An entry that a write takes back: all of it, or one field (`FieldDiff.key`). */
-export interface Reverted {
+export interface RevertedWrite {
   entry: string
   field?: string
 }
@@ -25,12 +25,12 @@ export interface JournalRecord {
   type: string
   object: string
   name: string
-  outcome: Outcome
+  outcome: EntryOutcome
   /** Why it failed, or why its outcome is unknown. */
   error?: string
   plan?: { id: string; title: string }
   why?: string
-  reverts?: readonly Reverted[]
+  reverts?: readonly RevertedWrite[]
   /** JSON of the object before and after: `{ before?, after? }`. */
   body: string
 }
@@ -46,7 +46,7 @@ const isOptional = (value: unknown, is: (value: unknown) => boolean) => value ==
 
 const texts = ['id', 'account', 'type', 'object', 'name', 'body'] as const
 const operations: readonly unknown[] = ['create', 'update', 'delete'] satisfies Operation[]
-const outcomes: readonly unknown[] = ['sent', 'done', 'unknown', 'failed'] satisfies Outcome[]
+const outcomes: readonly unknown[] = ['sent', 'done', 'unknown', 'failed'] satisfies EntryOutcome[]
 
 const isPlan = (value: unknown) => isFields(value) && isText(value.id) && isText(value.title)
 const isReverted = (value: unknown) =>

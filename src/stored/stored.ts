@@ -1,7 +1,7 @@
 import { createAtom, type ReadonlyAtom } from '@tanstack/store'
 import type { ZodMiniType } from 'zod/mini'
 import { parseJson, writeJson } from '@/lib/json'
-import { type Place, places, retired } from './places'
+import { retired, type StorageKey, storageKeys } from './storageKeys'
 import { holdText, keysIn, readText, removeText, writeText } from './webStorage'
 
 /*
@@ -10,7 +10,7 @@ import { holdText, keysIn, readText, removeText, writeText } from './webStorage'
  */
 
 /** Id of the person whose page this is; '' while nobody is signed in. Nothing of nobody is stored. */
-export const person = createAtom('')
+export const currentUser = createAtom('')
 
 /** Changes with every write, because values outside of this page have no signal. */
 const revision = createAtom(0)
@@ -18,10 +18,10 @@ const revision = createAtom(0)
 /** For a tab that shows what another one writes: reads the values again. */
 export const readStoredAgain = (): void => void revision.set((before) => before + 1)
 
-export function setPerson(id: string): void {
-  if (id === person.get()) return
-  for (const place of Object.values(places)) if (place.owner === 'person') forget(place, '')
-  person.set(id)
+export function setCurrentUser(id: string): void {
+  if (id === currentUser.get()) return
+  for (const place of Object.values(storageKeys)) if (place.owner === 'person') forget(place, '')
+  currentUser.set(id)
 }
 
 interface Envelope {
@@ -52,9 +52,9 @@ export interface Stored<T, Initial> {
   all: (...parts: readonly string[]) => Entry<T>[]
 }
 
-export function stored<T>(place: Place, schema: ZodMiniType<T>): Stored<T, undefined>
-export function stored<T>(place: Place, schema: ZodMiniType<T>, initial: T): Stored<T, T>
-export function stored<T>(place: Place, schema: ZodMiniType<T>, initial?: T): Stored<T, T | undefined> {
+export function stored<T>(place: StorageKey, schema: ZodMiniType<T>): Stored<T, undefined>
+export function stored<T>(place: StorageKey, schema: ZodMiniType<T>, initial: T): Stored<T, T>
+export function stored<T>(place: StorageKey, schema: ZodMiniType<T>, initial?: T): Stored<T, T | undefined> {
   const { where } = place
   const atoms = new Map<string, ReadonlyAtom<T | undefined>>()
   /** Parsed values, so that an unchanged text gives the same object. */
@@ -82,7 +82,8 @@ export function stored<T>(place: Place, schema: ZodMiniType<T>, initial?: T): St
     return version === place.version && result.success ? { text, value: result.data, at } : 'unreadable'
   }
 
-  const get = (...parts: readonly string[]) => entryOf(keyOf(place, person.get(), parts))?.value ?? initial
+  const get = (...parts: readonly string[]) =>
+    entryOf(keyOf(place, currentUser.get(), parts))?.value ?? initial
   return {
     get,
     atom(...parts) {
@@ -97,7 +98,7 @@ export function stored<T>(place: Place, schema: ZodMiniType<T>, initial?: T): St
       return atom
     },
     set(value, ...parts) {
-      const owner = person.get()
+      const owner = currentUser.get()
       const key = keyOf(place, owner, parts)
       let isKept = true
       if (value === undefined) {
@@ -114,7 +115,7 @@ export function stored<T>(place: Place, schema: ZodMiniType<T>, initial?: T): St
       return isKept
     },
     all(...wanted) {
-      const owner = person.get()
+      const owner = currentUser.get()
       return keysOf(place).flatMap(({ key, of, parts }) => {
         if (of !== owner || wanted.some((part, index) => parts[index] !== part)) return []
         const entry = entryOf(key)
@@ -124,7 +125,7 @@ export function stored<T>(place: Place, schema: ZodMiniType<T>, initial?: T): St
   }
 }
 
-const keyOf = (place: Place, owner: string, parts: readonly string[]): string =>
+const keyOf = (place: StorageKey, owner: string, parts: readonly string[]): string =>
   place.owner === 'person' ? `${place.name}:${JSON.stringify([owner, ...parts])}` : place.name
 
 interface Key {
@@ -135,7 +136,7 @@ interface Key {
 }
 
 /** The stored keys of a place, of all owners. A key that names no owner is removed. */
-function keysOf(place: Place): Key[] {
+function keysOf(place: StorageKey): Key[] {
   return keysIn(place.where).flatMap((key): Key[] => {
     if (place.owner === 'browser') return key === place.name ? [{ key, of: undefined, parts: [] }] : []
     if (key !== place.name && !key.startsWith(`${place.name}:`)) return []
@@ -169,21 +170,21 @@ function open(text: string): Envelope {
   return { version, at: writtenAt, value: fields.value }
 }
 
-const isExpired = ({ days }: Place, at: number) =>
+const isExpired = ({ days }: StorageKey, at: number) =>
   days !== undefined && at < Date.now() - days * 24 * 60 * 60 * 1000
 
 const noteDropped = (name: string) =>
   console.warn(`The browser stored a value that this console cannot read, so it was removed: ${name}`)
 
 /** Reads and removes a value that an earlier release stored without an owner. */
-export function takeWithoutOwner({ name, where }: Place): unknown {
+export function takeWithoutOwner({ name, where }: StorageKey): unknown {
   const text = readText(where, name)
   removeText(where, name)
   return text === null ? undefined : open(text).value
 }
 
 /** Removes the values of a place: of one owner, or of all. */
-export function forget(place: Place, owner?: string): void {
+export function forget(place: StorageKey, owner?: string): void {
   for (const { key, of } of keysOf(place))
     if (owner === undefined || of === undefined || of === owner) removeText(place.where, key)
   revision.set((before) => before + 1)
@@ -193,10 +194,10 @@ export function forget(place: Place, owner?: string): void {
  * For logging out: removes what the person must not leave behind. From then on nothing of this person is read or stored,
  * even by work that is still running.
  */
-export async function forgetPerson(): Promise<void> {
-  const owner = person.get()
-  for (const place of Object.values(places)) if (place.atLogout === 'removed') forget(place, owner)
-  setPerson('')
+export async function forgetCurrentUser(): Promise<void> {
+  const owner = currentUser.get()
+  for (const place of Object.values(storageKeys)) if (place.atLogout === 'removed') forget(place, owner)
+  setCurrentUser('')
   if (owner === '') return
   await import('./planRecords').then(({ removePlanOf }) => removePlanOf(owner)).catch(() => undefined)
 }
@@ -219,7 +220,7 @@ export function forgetScrollAtLeaving(): () => void {
 }
 
 /** Moves what an earlier release kept in the tab. What is there already counts. */
-function moveFromTab({ name, where }: Place): void {
+function moveFromTab({ name, where }: StorageKey): void {
   for (const key of keysIn('tab')) {
     if (!key.startsWith(`${name}:`)) continue
     const text = readText('tab', key)
@@ -231,7 +232,7 @@ function moveFromTab({ name, where }: Place): void {
 
 /** Removes what has expired, of all owners, and what earlier releases stored without an owner. */
 export function removeExpired(): void {
-  for (const place of Object.values<Place>(places)) {
+  for (const place of Object.values<StorageKey>(storageKeys)) {
     if (place.was === 'tab') moveFromTab(place)
     for (const { key } of keysOf(place))
       if (isExpired(place, open(readText(place.where, key) ?? '').at)) removeText(place.where, key)

@@ -1,6 +1,6 @@
-import type { Place } from './places'
+import type { StorageKey } from './storageKeys'
 
-type Where = Place['where']
+type Where = StorageKey['where']
 
 /** The storage of the browser. Throws where the browser blocks it. */
 const storageOf = (where: Where): Storage => (where === 'tab' ? window.sessionStorage : window.localStorage)

@@ -20,7 +20,7 @@ interface ChangeProps {
 }
 
 /** An old and a new value, e.g. 'Swimming → Running'. */
-export const Change = ({ before, after, hints = [undefined, undefined] }: ChangeProps) => (
+export const ChangedValue = ({ before, after, hints = [undefined, undefined] }: ChangeProps) => (
   <span>
     <Old title={hints[0]}>{before}</Old>
     <span>{' → '}</span>

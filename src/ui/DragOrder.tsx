@@ -1,7 +1,7 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter'
 import { GripVertical } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { dropPlace } from '@/lib/dropPlace'
+import { dropPosition } from '@/lib/dropPosition'
 import styles from './DragOrder.module.css'
 
 /* Items of a list are dragged to another place. Keys and buttons that do the same belong to the list. */
@@ -79,7 +79,7 @@ export function DropLine({ list, item, onMove }: DropLineProps) {
       const from = items.findIndex((one) => one.contains(grip))
       // The item has left the list during the drag.
       if (from < 0) return undefined
-      const place = dropPlace(
+      const place = dropPosition(
         items.map((one) => one.getBoundingClientRect()),
         from,
         y,

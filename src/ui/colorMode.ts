@@ -1,13 +1,13 @@
 import { createAtom } from '@tanstack/store'
 import * as z from 'zod/mini'
-import { places } from '@/stored/places'
+import { storageKeys } from '@/stored/storageKeys'
 import { stored } from '@/stored/stored'
 
 type ColorMode = 'light' | 'dark'
 type ColorModeChoice = ColorMode | 'system'
 
 /** Without a stored value it follows the system. */
-const chosen = stored<ColorMode>(places.colorMode, z.enum(['light', 'dark']))
+const chosen = stored<ColorMode>(storageKeys.colorMode, z.enum(['light', 'dark']))
 const systemDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)')
 const systemMode = (): ColorMode => (systemDark?.matches ? 'dark' : 'light')
 const choice = createAtom(chosenNow())
@@ -39,7 +39,7 @@ export function startColorMode() {
   apply(mode.get())
   systemDark?.addEventListener('change', () => system.set(systemMode()))
   window.addEventListener('storage', (event) => {
-    if (event.key === places.colorMode.name || event.key === null) choice.set(chosenNow())
+    if (event.key === storageKeys.colorMode.name || event.key === null) choice.set(chosenNow())
   })
 }
 

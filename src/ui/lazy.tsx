@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { queueAhead } from '@/lib/idle'
+import { queuePreload } from '@/lib/idle'
 import { unloadable } from '@/lib/missingCode'
 import styles from './lazy.module.css'
 import { TryAgain } from './TryAgain'
@@ -144,7 +144,7 @@ function loading<Loaded>(load: () => Promise<Loaded>, { ahead = false }: When = 
       () => undefined,
       () => undefined,
     )
-  if (ahead) queueAhead(prepare)
+  if (ahead) queuePreload(prepare)
   return {
     request,
     loaded: () => found,

@@ -1,5 +1,5 @@
 import { isCommand, pressedAgain, pressedKey } from '@/lib/keys'
-import { patienceMs } from './whenThere'
+import { loadPatienceMs } from './whenThere'
 
 /*
  * Keys that are pressed before what they are meant for is there. They are kept, and pressed again when it is
@@ -25,7 +25,7 @@ export function keepKeysUntil(ready: Promise<unknown>, first?: KeyboardEvent): v
   const wait = {}
   waits.add(wait)
   if (first) kept.push(pressedAgain(first))
-  const timer = setTimeout(() => waits.has(wait) && forget(), patienceMs)
+  const timer = setTimeout(() => waits.has(wait) && forget(), loadPatienceMs)
   const end = () => {
     clearTimeout(timer)
     if (waits.delete(wait)) void pressKept()

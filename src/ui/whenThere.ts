@@ -1,7 +1,7 @@
 /** What loads on demand is there after this time at the latest, in ms. */
-export const patienceMs = 5000
+export const loadPatienceMs = 5000
 
-/** Resolves with what `find` returns as soon as that is something. After `patienceMs` it resolves without it. */
+/** Resolves with what `find` returns as soon as that is something. After `loadPatienceMs` it resolves without it. */
 export function whenThere<Found>(content: HTMLElement, find: () => Found | null): Promise<Found | undefined> {
   return new Promise((resolve) => {
     const end = (found?: Found) => {
@@ -14,7 +14,7 @@ export function whenThere<Found>(content: HTMLElement, find: () => Found | null)
       if (found) end(found)
     }
     const observer = new MutationObserver(look)
-    const timer = setTimeout(end, patienceMs)
+    const timer = setTimeout(end, loadPatienceMs)
     observer.observe(content, { attributeFilter: ['aria-busy'], childList: true, subtree: true })
     look()
   })

@@ -107,7 +107,7 @@ function brokenLinks({ path, text }: Source): string[] {
   })
 }
 
-/** Every path of the repository from any of its folders on: `src/engine/ask/words.ts`, `ask/words.ts`, `ask/`. */
+/** Every path of the repository from any of its folders on: `src/engine/advanced-filters/labels.ts`, `advanced-filters/labels.ts`, `ask/`. */
 const knownPaths = new Set(
   sourcesIn(folders, /./).flatMap(({ path }) => {
     const parts = path.split('/')

@@ -36,6 +36,6 @@ export const documents: readonly WrittenDocument[] = [
     variable: 'WRITE_LOAD',
     // All that decides when a request is sent: not the fields of a type, nor how anything looks.
     sources:
-      /^docs\/load\.md|^src\/(api|app|auth|list|form|pages|routes|search|stored)\/.*\.tsx?$|^src\/entities\/[^/]+\.tsx?$|^src\/model\/settle|^mocks\/(handlers|store)\/|^tests\/unit\/(load|app\/openConsole)/,
+      /^docs\/load\.md|^src\/(api|app|auth|list|form|pages|parts|routes|search|stored)\/.*\.tsx?$|^src\/entities\/[^/]+\.tsx?$|^src\/model\/confirmOutcome|^mocks\/(handlers|store)\/|^tests\/unit\/(load|app\/openConsole)/,
   },
 ]

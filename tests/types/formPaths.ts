@@ -11,9 +11,9 @@ import {
   useFormContext,
   useFormValue,
   useLabel,
+  useMessages,
   useReferences,
   useRegisteredField,
-  useRemarks,
   useStore,
 } from '@/form/formContext'
 import type { FormSpec, ReferenceOptions } from '@/form/types'
@@ -35,7 +35,7 @@ export function useAccepted() {
   useNumber<Team>('points', { label: 'Points' })
   useSuggestedId<Player>('player')
   useReferencesAt('streaks', 'objectives.missions.*')
-  useRemarks<Team>('name')
+  useMessages<Team>('name')
   useStore((store: StoreOf<Team>) => store.value('name'))
   const { store } = useFormContext<Mission>()
   store.set('requirement.level.ordinal', 1)
@@ -78,7 +78,7 @@ export function useRefused() {
   // @ts-expect-error A name refers to nothing.
   useReferencesAt('missions', 'name')
   // @ts-expect-error A team has no such field.
-  useRemarks<Team>('title')
+  useMessages<Team>('title')
   // @ts-expect-error A team has no such field.
   useStore((store: StoreOf<Team>) => store.value('title'))
   // @ts-expect-error There is no type of edited object.

@@ -24,20 +24,33 @@ const levels: readonly (readonly string[])[] = [
   ['engine/journal'],
   ['engine/sets'],
   ['engine/proposals'],
-  ['engine/ask'],
+  ['engine/advanced-filters'],
   ['engine/table'],
   ['ui'],
   ['api', 'auth'],
   ['list', 'form', 'search'],
   ['entities'],
-  ['pages/parts'],
+  ['parts/navigation', 'parts/background', 'parts/unsaved', 'parts/partial-data', 'parts/files'],
+  ['parts/page', 'parts/filters'],
+  [
+    'parts/charts',
+    'parts/plan',
+    'parts/findings',
+    'parts/economy',
+    'parts/comparison',
+    'parts/time-line',
+    'parts/table-drafts',
+  ],
+  ['parts/campaigns', 'parts/journal'],
+  ['parts/copies'],
+  ['parts/bulk-actions', 'parts/transfer', 'parts/list-views', 'parts/form-aside'],
   ['pages/*'],
   ['app'],
   ['routes'],
 ]
 
 /** Rooms that are divided: each folder in them is a room. */
-const divided = ['engine', 'pages']
+const divided = ['engine', 'pages', 'parts']
 /** Lower rooms that a room does not import: engines get what they store as arguments, and `ui` knows nothing of the product. */
 const closed: Readonly<Record<string, readonly string[]>> = {
   engine: ['stored'],
@@ -80,7 +93,7 @@ function roomOf(path: string): string {
 }
 
 const groupOf = (room: string) => room.split('/')[0] ?? ''
-const isPage = (room: string) => groupOf(room) === 'pages' && room !== 'pages/parts'
+const isPage = (room: string) => groupOf(room) === 'pages'
 const levelOf = (room: string) => {
   const known = levels.findIndex((rooms) => rooms.includes(room))
   return known < 0 && isPage(room) ? levels.findIndex((rooms) => rooms.includes('pages/*')) : known
@@ -162,7 +175,7 @@ describe('the rooms of src', () => {
 
   it('have pages whose folder begins with page.tsx', () => {
     const pages = readdirSync('src/pages', { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && entry.name !== 'parts')
+      .filter((entry) => entry.isDirectory())
       .map(({ name }) => `src/pages/${name}/page.tsx`)
     expect(pages.filter((page) => !existsSync(page))).toEqual([])
   })
@@ -170,7 +183,7 @@ describe('the rooms of src', () => {
   it.each([
     ['list', 'a value', "import { queue } from '@/engine/plan/queue'", true],
     ['list', 'a value', "import { useLists } from '@/entities/useLists'", false],
-    ['list', 'a type', "import type { Page } from '../pages/parts/pages'", false],
+    ['list', 'a type', "import type { Page } from '../parts/navigation/pages'", false],
     ['list', 'what it exports again', "export * from '@/routes/index'", false],
     ['list', 'what loads on demand', "const load = () => import('@/app/boot')", false],
     ['engine/check', 'an engine before it', "import { Plan } from '../plan/types'", true],
@@ -180,9 +193,11 @@ describe('the rooms of src', () => {
     ['ui', 'the product', "import { nouns } from '@/model/words'", false],
     ['lib', 'the product', "import { nouns } from '../model/words'", false],
     ['model', 'parts of the screen', "import { Button } from '@/ui/Button'", false],
-    ['pages/check', 'a part of pages', "import { Card } from '@/pages/parts/Card'", true],
+    ['pages/check', 'a part of pages', "import { Card } from '@/parts/form-aside/Card'", true],
     ['pages/check', 'another page', "import { Overview } from '@/pages/overview/page'", false],
-    ['pages/parts', 'a page', "import { Overview } from '../overview/page'", false],
+    ['parts/page', 'a page', "import { Overview } from '@/pages/overview/page'", false],
+    ['parts/page', 'a room before it', "import { pages } from '../navigation/pages'", true],
+    ['parts/page', 'a room after it', "import { Menus } from '../transfer/Menus'", false],
   ])('%s: an import of %s (%s) is right: %s', (room, _, source, isRight) => {
     expect(wrongImports(`src/${room}/example.ts`, source)).toHaveLength(isRight ? 0 : 1)
   })

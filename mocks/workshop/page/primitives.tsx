@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { Gift, Pencil, Plus, Target } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
-import { Part } from '@/pages/parts/parts'
+import { Part } from '@/parts/page/panel'
 import { Avatar } from '@/ui/Avatar'
 import { Button, IconButton } from '@/ui/Button'
-import { Change } from '@/ui/Change'
+import { ChangedValue } from '@/ui/Change'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { CopyButton } from '@/ui/CopyButton'
 import { DialogActions } from '@/ui/DialogActions'
@@ -166,8 +166,11 @@ export const primitives: readonly Primitive[] = [
     text: 'An old and a new value. Neither red nor green, which are states.',
     Shown: () => (
       <>
-        <Change before="Swimming" after="Running" />
-        <Change before={<Badge tone="success">Active</Badge>} after={<Badge data-state>Inactive</Badge>} />
+        <ChangedValue before="Swimming" after="Running" />
+        <ChangedValue
+          before={<Badge tone="success">Active</Badge>}
+          after={<Badge data-state>Inactive</Badge>}
+        />
       </>
     ),
   },

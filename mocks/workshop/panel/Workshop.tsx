@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { basePath } from '@/lib/basePath'
 import { isCommand, shortcutKey } from '@/lib/keys'
-import type { Place } from '@/stored/places'
+import type { StorageKey } from '@/stored/storageKeys'
 import { stored } from '@/stored/stored'
 import { resetMocks } from '../../browser'
 import { apiTarget } from '../../realApi'
@@ -30,7 +30,13 @@ const viewSchema = z.object({
 })
 type View = z.output<typeof viewSchema>
 
-const place: Place = { name: 'workshop.view', where: 'tab', owner: 'browser', version: 1, atLogout: 'kept' }
+const place: StorageKey = {
+  name: 'workshop.view',
+  where: 'tab',
+  owner: 'browser',
+  version: 1,
+  atLogout: 'kept',
+}
 const storedView = stored<View>(place, viewSchema, { isOpen: false, dock: 'bottom', tab: 'Scene' })
 
 /** Position and tab of the panel. They survive a reload. */

@@ -14,7 +14,7 @@ import {
 } from '@/engine/proposals/format'
 import { fragmentOf, hasPlayers, linkPath, mostLink } from '@/engine/proposals/link'
 import { readProposal } from '@/engine/proposals/readProposal'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import { parseJson } from '@/lib/json'
 import { accountTypes } from '@/model/entityTypes'
 import { formRules } from '@/model/formRules'
@@ -185,7 +185,7 @@ async function ofBundle(value: unknown, asked: Asked): Promise<Wanted> {
   if (faults.length > 0) throw new CommandError([...new Set(faults)].join('\n'))
   const refusal = whyNotProposed(plan)
   if (refusal !== undefined) throw new CommandError(refusal)
-  return { title: `Import ${counted(writtenBy(plan), 'object')}`, rows: proposedRows(plan), lists }
+  return { title: `Import ${pluralize(writtenBy(plan), 'object')}`, rows: proposedRows(plan), lists }
 }
 
 const writtenBy = ({ steps }: Plan) => new Set(steps.map(({ row }) => row)).size
@@ -195,8 +195,10 @@ async function ofChanges(changes: readonly WantedChange[], asked: Asked): Promis
   const rows = rowsOf(lists, changes, asked)
   const deleted = rows.filter(({ action }) => action === 'delete').length
   const words = [
-    ...(rows.length > deleted ? [`Change ${counted(rows.length - deleted, 'object')}`] : []),
-    ...(deleted > 0 ? [`${rows.length > deleted ? 'delete' : 'Delete'} ${counted(deleted, 'object')}`] : []),
+    ...(rows.length > deleted ? [`Change ${pluralize(rows.length - deleted, 'object')}`] : []),
+    ...(deleted > 0
+      ? [`${rows.length > deleted ? 'delete' : 'Delete'} ${pluralize(deleted, 'object')}`]
+      : []),
   ]
   return { title: words.join(', '), rows, lists }
 }

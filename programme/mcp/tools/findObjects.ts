@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { type Condition, type Fact, readCondition } from '@/engine/ask/conditions'
-import { fieldsOfType } from '@/engine/ask/fields'
-import { matching } from '@/engine/ask/matches'
-import { operators } from '@/engine/ask/operators'
+import { type Fact, type FilterCondition, readCondition } from '@/engine/advanced-filters/conditions'
+import { fieldsOfType } from '@/engine/advanced-filters/fields'
+import { matching } from '@/engine/advanced-filters/matches'
+import { operators } from '@/engine/advanced-filters/operators'
 import { checking } from '@/engine/check/check'
 import { nearestId } from '@/lib/nearest'
 import { TextQuery } from '@/lib/textQuery'
@@ -76,7 +76,7 @@ export const findObjects = tool({
 })
 
 /** Reads the conditions. Throws CommandError for what is none of the type (rule ASK-2). */
-function conditionsOf(type: EntityType | undefined, texts: readonly string[]): Condition[] {
+function conditionsOf(type: EntityType | undefined, texts: readonly string[]): FilterCondition[] {
   if (texts.length > 0 && type === undefined)
     throw new CommandError('Conditions are about the fields of a type: name the type')
   return texts.map((text) => {
@@ -105,7 +105,7 @@ function refusalOf(type: EntityType, text: string): string {
 /** Which objects the facts of the conditions hold for. */
 async function factsOf(
   type: EntityType,
-  conditions: readonly Condition[],
+  conditions: readonly FilterCondition[],
   account: string,
   lists: Lists,
   { now, signal }: Asked,

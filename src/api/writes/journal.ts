@@ -1,17 +1,17 @@
 import { writeJson } from '@/lib/json'
 import { isObject, titleOf } from '@/lib/value'
+import { journalVersionOf } from '@/model/excluded'
 import { isFeatureOn } from '@/model/features'
 import type { Recorder } from '@/model/journal'
-import { keptOf } from '@/model/leftOut'
 import {
   dropRecord,
+  type EntryOutcome,
   type JournalRecord,
   journalVersion,
   newEntryId,
   type Operation,
-  type Outcome,
   putRecord,
-  type Reverted,
+  type RevertedWrite,
 } from '@/stored/journalRecords'
 
 /*
@@ -38,7 +38,7 @@ export interface ObjectChange {
 export interface WriteReason {
   plan?: { id: string; title: string }
   why?: string
-  reverts?: readonly Reverted[]
+  reverts?: readonly RevertedWrite[]
   /** The entry of an earlier attempt, which this one continues. */
   again?: Recorder
 }
@@ -87,7 +87,7 @@ const beside = <T>(work: () => Promise<T>): Promise<T | undefined> =>
 /** Completes an entry that is stored, e.g. of a plan that goes on after a reload. */
 export function recorderOf(record: JournalRecord, objects: { before?: object; after?: object }): Recorder {
   const { error: _, ...bare } = record
-  const complete = (outcome: Outcome, more: () => Partial<JournalRecord> = () => ({})) =>
+  const complete = (outcome: EntryOutcome, more: () => Partial<JournalRecord> = () => ({})) =>
     beside(() => putRecord({ ...bare, outcome, ...more() }))
   return {
     id: record.id,
@@ -106,4 +106,7 @@ export function recorderOf(record: JournalRecord, objects: { before?: object; af
 
 /** The objects of an entry as text, without secrets and images (rule JOURNAL-4). */
 const bodyOf = (type: string, { before, after }: { before?: object; after?: object }): string =>
-  writeJson({ before: before && keptOf(type, before), after: after && keptOf(type, after) })
+  writeJson({
+    before: before && journalVersionOf(type, before),
+    after: after && journalVersionOf(type, after),
+  })

@@ -1,14 +1,14 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ResourceFacts } from '@/generated/resourceFacts'
+import { type ConfirmedOutcome, confirmOutcome, UnconfirmedError } from '@/model/confirmOutcome'
 import { isObjectOf } from '@/model/isObjectOf'
 import type { Recorder } from '@/model/journal'
-import { type Settled, settle, UnsettledError } from '@/model/settle'
 import { recordWrite } from './journal'
 import { createWrites, type Writable } from './writes'
 
 /** A write that has its effect. */
-export interface Written extends Settled {
+export interface Written extends ConfirmedOutcome {
   /** The id of its entry in the journal. */
   entry: string | undefined
 }
@@ -64,7 +64,7 @@ class ObjectApi<T extends object> {
     const { recorded, record } = recording(() =>
       recordWrite({ operation, type: list.type, ...place, before, after: wanted }, { why }),
     )
-    const settled = await settle<T>({
+    const settled = await confirmOutcome<T>({
       ...{ operation, before: before ?? {}, wanted, managed, record, onUncertain },
       isObject: (found) => isObjectOf(entity, account, place.id)(found as T),
       wasPending: isNew ? undefined : true,
@@ -96,7 +96,7 @@ export function useRemove<T extends object>(entity: Writable<T>) {
         recordWrite({ operation: 'delete', type: entity.list.type, ...place, before }),
       )
       try {
-        const settled = await settle<T>({
+        const settled = await confirmOutcome<T>({
           ...{ operation: 'delete', before, wanted: {}, managed: [], record },
           isObject: (object) => isObjectOf(entity, account, id)(object as T),
           wasSent: lost.has(key),
@@ -107,7 +107,7 @@ export function useRemove<T extends object>(entity: Writable<T>) {
         lost.delete(key)
         return { ...settled, entry: recorded() }
       } catch (thrown) {
-        if (thrown instanceof UnsettledError && thrown.isUncertain) lost.add(key)
+        if (thrown instanceof UnconfirmedError && thrown.isUncertain) lost.add(key)
         throw thrown
       } finally {
         writes.flush()

@@ -20,7 +20,7 @@ export interface Writable<T> {
 }
 
 /** Identifies an object within an account. */
-export interface Place {
+export interface ObjectLocation {
   account: string
   id: string
 }
@@ -47,7 +47,7 @@ export function createWrites(client: QueryClient, now: () => number = () => perf
   const stale = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const keyOf = ({ list }: { list: { type: string } }, { account, id }: Place) =>
+  const keyOf = ({ list }: { list: { type: string } }, { account, id }: ObjectLocation) =>
     JSON.stringify([list.type, account, id])
   const isList = (type: string) => (query: { queryKey: readonly unknown[] }) => isOfResource(query, type)
 
@@ -59,7 +59,7 @@ export function createWrites(client: QueryClient, now: () => number = () => perf
     stale.clear()
   }
 
-  async function sending<T>(entity: Writable<T>, place: Place, send: () => Promise<unknown>) {
+  async function sending<T>(entity: Writable<T>, place: ObjectLocation, send: () => Promise<unknown>) {
     try {
       const response = await send()
       touched(entity)
@@ -83,7 +83,7 @@ export function createWrites(client: QueryClient, now: () => number = () => perf
 
   return {
     /** The object as the server has it now; undefined if it does not exist. Reads that run at the same time are shared. */
-    read<T extends object>(entity: Writable<T>, place: Place): Promise<T | undefined> {
+    read<T extends object>(entity: Writable<T>, place: ObjectLocation): Promise<T | undefined> {
       const { account, id } = place
       const key = JSON.stringify([entity.list.type, account])
       const known = readers.get(key) as ReturnType<Calls<T>['rereader']> | undefined
@@ -92,19 +92,24 @@ export function createWrites(client: QueryClient, now: () => number = () => perf
       return reader(isObjectOf(entity, account, id), writtenAt.get(keyOf(entity, place)))
     },
     /** Sends the body of a create or an update; an update may contain only some of the fields. */
-    save: <T extends object>(entity: Writable<T>, place: Place, body: T, isNew: boolean): Promise<unknown> =>
+    save: <T extends object>(
+      entity: Writable<T>,
+      place: ObjectLocation,
+      body: T,
+      isNew: boolean,
+    ): Promise<unknown> =>
       sending(entity, place, () => (isNew ? entity.calls.create : entity.calls.update)(body as never)),
-    remove: <T extends object>(entity: Writable<T>, place: Place): Promise<unknown> =>
+    remove: <T extends object>(entity: Writable<T>, place: ObjectLocation): Promise<unknown> =>
       sending(entity, place, () => entity.calls.remove(place.account, place.id)),
     /** For a save that is done. `response` is the server's response, or the object as it was read again. */
-    followSave<T extends object>(entity: Writable<T>, { account, id }: Place, save: Saved<T>) {
+    followSave<T extends object>(entity: Writable<T>, { account, id }: ObjectLocation, save: Saved<T>) {
       const { type } = entity.list
       touched(entity)
       followWrite<T>(client, isList(type), { ...save, matches: isObjectOf(entity, account, id) })
       if (save.isNew) announceCreated({ type, account, id })
     },
     /** For a deletion that is done. */
-    followRemove<T extends object>(entity: Writable<T>, { account, id }: Place) {
+    followRemove<T extends object>(entity: Writable<T>, { account, id }: ObjectLocation) {
       const matches = isObjectOf(entity, account, id)
       touched(entity)
       followWrite<T>(client, isList(entity.list.type), { sent: undefined, matches })

@@ -16,14 +16,14 @@ const shortName = text.check(z.refine(({ length }) => length <= 24, 'must have 2
 /** An object that has these keys and no others: a mistyped one would be a wish that nobody hears. */
 const only = <T extends z.core.$ZodLooseShape>(shape: T) =>
   z.strictObject(shape, {
-    error: ({ code }) => (code === 'unrecognized_keys' ? unknownText(Object.keys(shape)) : undefined),
+    error: ({ code }) => (code === 'unrecognized_keys' ? unknownKeyText(Object.keys(shape)) : undefined),
   })
 
 /** Values of one kind, with any keys. */
 const byName = <T extends z.core.SomeType>(value: T) => z.catchall(z.object({}), value)
 
 /** What is wrong with a key that does not exist. */
-export const unknownText = (known: readonly string[]) => `is not known; known are ${known.join(', ')}`
+export const unknownKeyText = (known: readonly string[]) => `is not known; known are ${known.join(', ')}`
 
 const coloursSchema = only({
   primary: z.optional(colour),
@@ -75,7 +75,7 @@ export const settingsSchema = z.object({
   notice: z.optional(noticeSchema),
 })
 
-export type Settings = z.output<typeof settingsSchema>
+export type BrandSettings = z.output<typeof settingsSchema>
 export type Colours = z.output<typeof coloursSchema>
 
 /** The keys of `images` and `features` that name no type and no page. */
@@ -87,6 +87,6 @@ export function unknownKeys(
   const unknown = (name: string, value: unknown, known: readonly string[]) =>
     Object.keys(value ?? {})
       .filter((key) => !known.includes(key))
-      .map((key) => ({ key: `${name}.${key}`, text: unknownText(known) }))
+      .map((key) => ({ key: `${name}.${key}`, text: unknownKeyText(known) }))
   return [...unknown('images', images, ['default', ...types]), ...unknown('features', features, pages)]
 }

@@ -2,10 +2,10 @@ import { configureFeatures } from '@/model/features'
 import { configureBrand } from '@/ui/brand'
 import { type AppConfig, configErrorOf } from '../config'
 import { applyColours } from './colours'
-import { type Settings, settingsSchema } from './format'
+import { type BrandSettings, settingsSchema } from './format'
 
 /** The settings of a brand in a configuration. Throws ConfigError. */
-export function settingsOf(config: AppConfig): Settings {
+export function settingsOf(config: AppConfig): BrandSettings {
   const result = settingsSchema.safeParse(config)
   if (!result.success) throw configErrorOf(result.error.issues, config)
   return result.data

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import type { Account } from '@/generated/model'
 import { pressedKey, typesCharacter } from '@/lib/keys'
 import { TextQuery } from '@/lib/textQuery'
-import { useAccountOrder } from '@/pages/parts/compare/accountOrder'
+import { useAccountOrder } from '@/parts/comparison/accountOrder'
 import { Input } from '@/ui/Input'
 import { Thumb } from '@/ui/Thumb'
 import { TryAgain } from '@/ui/TryAgain'

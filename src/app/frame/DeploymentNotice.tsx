@@ -2,17 +2,17 @@ import { useSelector } from '@tanstack/react-store'
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import { places } from '@/stored/places'
-import { person, stored } from '@/stored/stored'
+import { storageKeys } from '@/stored/storageKeys'
+import { currentUser, stored } from '@/stored/stored'
 import { IconButton } from '@/ui/Button'
 import { Note } from '@/ui/Note'
 import shared from '@/ui/shared.module.css'
 import { NewTab } from '@/ui/signs'
-import type { Settings } from '../brand/format'
+import type { BrandSettings } from '../brand/format'
 import { useAppConfig } from '../configContext'
 import styles from './DeploymentNotice.module.css'
 
-const closed = stored(places.closedNotice, z.string())
+const closed = stored(storageKeys.closedNotice, z.string())
 const everyMs = 30_000
 
 /** Whether a notice is due at this time, in ms. Without `from` or `until` that end is open. */
@@ -22,8 +22,8 @@ const isDue = ({ from, until }: { from?: string; until?: string }, now: number) 
 /** The notice of `config.json`, while it is due (rule CONFIG-10). Who is signed in can close it; another text is shown again. */
 export function DeploymentNotice() {
   // Checked at boot.
-  const { notice } = useAppConfig() as Settings
-  const isSomebody = useSelector(person, (id) => id !== '')
+  const { notice } = useAppConfig() as BrandSettings
+  const isSomebody = useSelector(currentUser, (id) => id !== '')
   const last = useSelector(closed.atom())
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
 import { useSelectedAccount } from '@/auth/session'
-import { type LoadedList, useLists, useRestOfLists } from '@/entities/useLists'
+import { type LoadedList, useLists, useRemainingPages } from '@/entities/useLists'
 import { objectLink } from '@/list/ObjectLink'
 import { type EntityType, entityTypes } from '@/model/entityTypes'
 import { addressOf } from '@/model/ids'
 import { searchedFields } from '@/model/searchedFields'
-import { playerViewLabel, playerViewLink } from '@/pages/parts/playerViewLink'
+import { playerViewLabel, playerViewLink } from '@/parts/navigation/playerViewLink'
 import { GlobalSearch } from '@/search/GlobalSearch'
 import type { SearchResult } from '@/search/searchEntities'
 import type { SearchSource } from '@/search/types'
@@ -36,7 +36,7 @@ export function GlobalSearchHost({ onClose, onSelectAccount }: GlobalSearchHostP
     () => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && onClose()),
     [router, onClose],
   )
-  const wholeLists = useRestOfLists(account)
+  const wholeLists = useRemainingPages(account)
   const second = useMemo(
     () => ({
       labelOf: ({ source, id, name }: SearchResult) =>

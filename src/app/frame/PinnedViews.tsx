@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { useSelector } from '@tanstack/react-store'
 import { Pin } from 'lucide-react'
 import { useId } from 'react'
-import { keptViews, mostPinned } from '@/pages/parts/ask/views'
+import { mostPinned, storedViews } from '@/parts/list-views/storedViews'
 
 /** The views that the user pinned, at most five (rule ASK-7). Nothing without one. */
 export function PinnedViews({ onChoose }: { onChoose: () => void }) {
   const titleId = useId()
-  const pinned = useSelector(keptViews()).filter((view) => view.pinned)
+  const pinned = useSelector(storedViews()).filter((view) => view.pinned)
   if (pinned.length === 0) return null
   return (
     <nav aria-labelledby={titleId}>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { memo, useEffect, useId, useState } from 'react'
 import { entities } from '@/entities/registry'
 import { whenQuiet } from '@/lib/idle'
-import { usePages } from '@/pages/parts/pages'
+import { usePages } from '@/parts/navigation/pages'
 import { lazyPiece } from '@/ui/lazy'
 import styles from './SideNavigation.module.css'
 

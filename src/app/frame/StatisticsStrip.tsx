@@ -2,10 +2,10 @@ import { useSelector } from '@tanstack/react-store'
 import { ChevronDown, ChevronUp, CircleAlert } from 'lucide-react'
 import { memo } from 'react'
 import * as z from 'zod/mini'
-import { places } from '@/stored/places'
+import { storageKeys } from '@/stored/storageKeys'
 import { stored } from '@/stored/stored'
 import { focusAfterPaint } from '@/ui/focusAfterPaint'
-import { FigureList } from './FigureList'
+import { MetricList } from './MetricList'
 import styles from './StatisticsStrip.module.css'
 import { useStatistics } from './useStatistics'
 
@@ -50,7 +50,7 @@ function OpenStrip({ accountName, onFold }: StripProps & { onFold: () => void })
             </>
           )}
         </div>
-        {(figures || !error) && <FigureList figures={figures} changed={changed} abbreviated={abbreviated} />}
+        {(figures || !error) && <MetricList figures={figures} changed={changed} abbreviated={abbreviated} />}
         {(figures || !error) && (
           <div data-part="toggle">
             <button
@@ -99,14 +99,14 @@ export const EmptyStrip = () => (
   <div className={folded.get() === 'folded' ? styles.folded : styles.strip} aria-hidden />
 )
 
-const folded = stored(places.statistics, z.enum(['shown', 'folded']), 'shown')
+const folded = stored(storageKeys.statistics, z.enum(['shown', 'folded']), 'shown')
 
 function useFolded(): [isFolded: boolean, toggle: () => void] {
   const isFolded = useSelector(folded.atom()) === 'folded'
   return [isFolded, () => void folded.set(isFolded ? 'shown' : 'folded')]
 }
 
-const abbreviate = stored(places.abbreviate, z.enum(['on', 'off']), 'on')
+const abbreviate = stored(storageKeys.abbreviate, z.enum(['on', 'off']), 'on')
 
 /** Whether figures are abbreviated. On by default; the choice is stored (decision F2). */
 function useAbbreviation(): [on: boolean, toggle: () => void] {

@@ -2,7 +2,7 @@ import type { CampaignAddress } from '@/engine/plan/types'
 import { categoryOf, normal, tagsOf } from '@/engine/programme/campaignName'
 import type { LoadedList } from '@/entities/useLists'
 import { naturalCompare } from '@/lib/compare'
-import { oncePer } from '@/lib/oncePer'
+import { memoizeWeakly } from '@/lib/memoizeWeakly'
 import { TextQuery } from '@/lib/textQuery'
 import { isObject } from '@/lib/value'
 import { isOfProgramme } from '@/model/entityTypes'
@@ -16,7 +16,7 @@ interface FoundCampaign {
 const most = 6
 
 /** The tags and categories of a list, each in its first spelling. */
-const campaignsIn = oncePer((rows: readonly object[]): ReadonlyMap<string, FoundCampaign> => {
+const campaignsIn = memoizeWeakly((rows: readonly object[]): ReadonlyMap<string, FoundCampaign> => {
   const found = new Map<string, FoundCampaign>()
   const add = (kind: 'tag' | 'category', text: string) => {
     const title = text.trim()

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { toApiError } from '@/api/errors'
-import type { FigureName } from '@/api/figures'
+import type { MetricName } from '@/api/metrics'
 import { canReadAll } from '@/auth/permissions'
 import { useSelectedAccount, useSession } from '@/auth/session'
 import { useGetAggregatedAnalytics, useGetAnalytics } from '@/generated/api/analytics/analytics'
 import type { Statistics } from '@/generated/model'
 import { isObject } from '@/lib/value'
 import { ApiError } from '@/model/apiError'
-import { changedFigures } from './figures'
+import { changedMetrics } from './metrics'
 
 /** Rules STATS-3 and STATS-4, in ms. */
 export const refreshInterval = 5000
@@ -42,7 +42,7 @@ interface StatisticsView {
   /** Why the last load failed. */
   error: string | undefined
   /** Figures that changed within the last 500 ms. */
-  changed: ReadonlySet<FigureName>
+  changed: ReadonlySet<MetricName>
 }
 
 /** The figures of the selected account; without one, of all accounts for admin readers, else none. */
@@ -82,14 +82,14 @@ function useLastError(key: string, isSuccess: boolean, error: unknown): string |
   return next
 }
 
-const none: ReadonlySet<FigureName> = new Set()
+const none: ReadonlySet<MetricName> = new Set()
 
 /** Figures that changed between two loads of the same account; none on the first load (decision F3). */
-function useChangedFigures(key: string, figures: Statistics | undefined): ReadonlySet<FigureName> {
+function useChangedFigures(key: string, figures: Statistics | undefined): ReadonlySet<MetricName> {
   const [last, setLast] = useState({ key, figures, changed: none })
   // While rendering, so that the new figures and their highlight are one render.
   if (last.key !== key || last.figures !== figures) {
-    const names = last.key === key && last.figures && figures ? changedFigures(last.figures, figures) : []
+    const names = last.key === key && last.figures && figures ? changedMetrics(last.figures, figures) : []
     setLast({ key, figures, changed: names.length > 0 ? new Set(names) : none })
   }
   const { changed } = last

@@ -1,7 +1,7 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { readCallbackError } from '@/auth/client'
 import { type Session, useSession } from '@/auth/session'
-import { failureWords } from '@/auth/signInFailure'
+import { failureText } from '@/auth/signInFailure'
 import { useAppConfig } from '../configContext'
 import { LoadingScreen } from '../loading/LoadingScreen'
 import { LoginFailedNotice, RefusedNotice } from './AccessNotice'
@@ -17,7 +17,7 @@ export function Callback() {
       status={status}
       search={search}
       supportEmail={supportEmail}
-      words={error && failureWords(error, auth.domain)}
+      words={error && failureText(error, auth.domain)}
       onBack={() => void navigate({ to: '/' })}
     />
   )

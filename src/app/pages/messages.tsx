@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
 import { SearchX, TableProperties } from 'lucide-react'
-import { OpenList } from '@/pages/parts/FirstStep'
+import { OpenList } from '@/parts/page/FirstStep'
 import { Button } from '@/ui/Button'
 import { StateView } from '@/ui/StateView'
 import { WindowTitle } from '@/ui/WindowTitle'

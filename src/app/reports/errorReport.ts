@@ -1,7 +1,7 @@
 import { knownMessage, knownName } from './knownMessages'
 
 /** A place in a file of the build; the source map of that file has the line of the source. */
-export interface Frame {
+export interface StackFrame {
   /** Name of the file, which contains a hash of its content: `console-Bx3kq9aZ.js`. */
   file: string
   line: number
@@ -14,7 +14,7 @@ export interface ErrorReport {
   name: string
   message?: string
   /** The innermost first. */
-  stack: Frame[]
+  stack: StackFrame[]
   /** Pattern of the route, such as `/missions/$id`. */
   route?: string
   /** When it occurred first, as the browser's clock has it. */
@@ -30,7 +30,7 @@ const beforeAddress = /^(\s+at (async )?(.*\()?|(.*@)?)$/
 const afterFolder = /^([\w.$-]{1,60}-[\w-]{8}\.js):(\d{1,7}):(\d{1,7})\)?$/
 
 /** The place in a file of the build that a line of a stack names, if it names one. */
-function frameOf(line: string, assets: string): Frame | undefined {
+function frameOf(line: string, assets: string): StackFrame | undefined {
   const from = line.indexOf(assets)
   if (from < 0 || !beforeAddress.test(line.slice(0, from))) return undefined
   const [, file, row, column] = afterFolder.exec(line.slice(from + assets.length)) ?? []
@@ -38,7 +38,7 @@ function frameOf(line: string, assets: string): Frame | undefined {
 }
 
 /** The frames of a stack in files of the build. Chromium repeats the message above them, which is left out. */
-function framesOf({ name, message, stack }: Error, assets: string): Frame[] {
+function framesOf({ name, message, stack }: Error, assets: string): StackFrame[] {
   if (typeof stack !== 'string') return []
   const head = `${name}: ${message}`
   const lines = (stack.startsWith(head) ? stack.slice(head.length) : stack).split('\n')

@@ -2,9 +2,9 @@ import { type LinkOptions, useRouter } from '@tanstack/react-router'
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { unloadable } from '@/lib/missingCode'
-import { isListShown } from '@/list/listPlace'
-import { pagesOf } from '@/pages/parts/pages'
-import { closeOpen, openRequest, requestOpenOf } from '@/pages/parts/plan/openRequest'
+import { isListShown } from '@/list/listPosition'
+import { pagesOf } from '@/parts/navigation/pages'
+import { closeOpen, openRequest, requestOpenOf } from '@/parts/plan/openRequest'
 import { lazyPart, styled } from '@/ui/lazy'
 import { takeDroppedFiles } from '@/ui/strayDrops'
 import { toastError } from '@/ui/toast'
@@ -19,8 +19,8 @@ const requests = { shortcuts: createAtom(0), undo: createAtom(0) }
 export const requestShortcuts = () => requests.shortcuts.set((count) => count + 1)
 export const requestUndo = () => requests.undo.set((count) => count + 1)
 
-const [UndoLast] = lazyPart(async () => (await import('@/pages/parts/journal/UndoLast')).UndoLast)
-const [OpenDialog] = lazyPart(styled(async () => (await import('@/pages/parts/plan/OpenDialog')).OpenDialog))
+const [UndoLast] = lazyPart(async () => (await import('@/parts/journal/UndoLast')).UndoLast)
+const [OpenDialog] = lazyPart(styled(async () => (await import('@/parts/transfer/OpenDialog')).OpenDialog))
 const [Tour] = lazyPart(async () => (await import('../tour/Tour')).Tour)
 const [ShortcutsDialog] = lazyPart(async () => (await import('./ShortcutsDialog')).ShortcutsDialog)
 

@@ -2,12 +2,12 @@ import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { isJournalOn } from '@/api/writes/journal'
 import { entities } from '@/entities/registry'
-import { usePages } from '@/pages/parts/pages'
+import { usePages } from '@/parts/navigation/pages'
 import { DialogHead } from '@/ui/DialogHead'
 import { Kbd } from '@/ui/inline'
 import { ModalDialog } from '@/ui/ModalDialog'
 import { Switch } from '@/ui/Switch'
-import { chord, rowKeys, sectionKeys, setSingleKeys, useSingleKeys } from './keys'
+import { chord, rowShortcuts, sectionKeys, setSingleKeys, useSingleKeys } from './keys'
 import styles from './ShortcutsDialog.module.css'
 
 /** All shortcuts of the console, and the switch for single-character ones. */
@@ -39,7 +39,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           <Key keys={['F8']}>Go to the message</Key>
         </Keys>
         <Keys title="In a list">
-          {Object.entries(rowKeys).map(([key, text]) => (
+          {Object.entries(rowShortcuts).map(([key, text]) => (
             <Key key={key} keys={[key]}>
               {text}
             </Key>

@@ -6,7 +6,7 @@ import { entities } from '@/entities/registry'
 import { hasUnsaved } from '@/form/unsaved'
 import { answeredPause } from '@/lib/answeredPause'
 import { isCommand, isComposed, shortcutKey, typesCharacter } from '@/lib/keys'
-import { places } from '@/stored/places'
+import { storageKeys } from '@/stored/storageKeys'
 import { stored } from '@/stored/stored'
 import { isDialogOpen, isIn, keepKeysUntil, takesCharacters } from '@/ui/typedAhead'
 
@@ -24,14 +24,14 @@ const sectionOf = (key: string): string | undefined => typeOf.get(key)
  * Single-character shortcuts can be turned off, because speech input triggers them by accident (WCAG 2.1.4). They are
  * on by default; the choice is stored.
  */
-const singleKeys = stored(places.singleKeys, z.enum(['on', 'off']), 'on')
+const singleKeys = stored(storageKeys.singleKeys, z.enum(['on', 'off']), 'on')
 
 export const setSingleKeys = (next: boolean): void => void singleKeys.set(next ? 'on' : 'off')
 
 export const useSingleKeys = (): boolean => useSelector(singleKeys.atom()) === 'on'
 
 /** The keys of the rows of a list, as `shortcutKey` names them, and what they do (rule FAST-5). */
-export const rowKeys: Readonly<Record<string, string>> = {
+export const rowShortcuts: Readonly<Record<string, string>> = {
   j: 'Next row',
   k: 'Previous row',
   x: 'Select the row',
@@ -48,7 +48,7 @@ interface ShortcutKeys {
   onSection: (type: string) => void
   /** Receives the letter after `g`. Returns false if it belongs to no page. */
   onPage: (letter: string) => boolean
-  /** Receives a key of `rowKeys`. Returns false if no list is shown. */
+  /** Receives a key of `rowShortcuts`. Returns false if no list is shown. */
   onRow: (key: string) => boolean
   /** While the screen that keys are meant for is not there, or has no rows: settles when it has. */
   opening: () => Promise<unknown> | undefined
@@ -72,13 +72,13 @@ export function useShortcutKeys(keys: ShortcutKeys) {
     const type = isAfterG ? sectionOf(key) : undefined
     if (key === 'g') pause.begin()
     else pause.end()
-    const isOfList = key === '/' || key in rowKeys
+    const isOfList = key === '/' || key in rowShortcuts
     const opening = isOfList && !isAfterG ? keys.opening() : undefined
     if (type) keys.onSection(type)
     else if (isAfterG && keys.onPage(key)) return true
     else if (opening) keepKeysUntil(opening, event)
     else if (key === '?') keys.onHelp()
-    else if (key in rowKeys && !isAfterG) return keys.onRow(key)
+    else if (key in rowShortcuts && !isAfterG) return keys.onRow(key)
     else if (key === '/') return keys.onSearch()
     else return false
     return true

@@ -1,10 +1,10 @@
 import { createAtom } from '@tanstack/react-store'
 import * as z from 'zod/mini'
-import { places } from '@/stored/places'
+import { storageKeys } from '@/stored/storageKeys'
 import { stored } from '@/stored/stored'
 
 /** Until the tour was taken, or its offer was closed, in this browser. */
-export const toured = stored(places.tour, z.literal('ended'))
+export const toured = stored(storageKeys.tour, z.literal('ended'))
 
 /** Counts the requests for the tour, from the user menu, the commands and the overview. Each one opens it. */
 export const tourRequest = createAtom(0)

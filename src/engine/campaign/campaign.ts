@@ -6,7 +6,7 @@ import { calendarOf, calendarTypes, datesIn } from '@/engine/time/reading'
 import { drawsOf } from '@/engine/time/repeats'
 import { isDated, type Span } from '@/engine/time/windows'
 import { dayMs } from '@/lib/days'
-import { oncePer } from '@/lib/oncePer'
+import { memoizeWeakly } from '@/lib/memoizeWeakly'
 import { isObject, titleOf } from '@/lib/value'
 import { type EntityType, programmeTypes } from '@/model/entityTypes'
 import { fieldName } from '@/model/fieldNames'
@@ -18,13 +18,13 @@ export const stateNames = ['live', 'planned', 'no dates', 'ended', 'inactive'] a
 export type CampaignState = (typeof stateNames)[number]
 
 /** When a campaign runs, in ms. Open ends are infinite. Without dates both are undefined. */
-export interface Running {
+export interface CampaignRun {
   state: CampaignState
   from: number | undefined
   to: number | undefined
 }
 
-export interface Campaign extends Running {
+export interface Campaign extends CampaignRun {
   name: CampaignName
   /** The tag or category, as most of its objects write it. */
   title: string
@@ -87,7 +87,7 @@ export function campaignIn(lists: Lists, name: CampaignName, now: number): Campa
 }
 
 /** The list of campaigns, a campaign and its neighbours read the same lists. */
-const objectsIn = oncePer((lists: Lists): readonly CampaignObject[] => {
+const objectsIn = memoizeWeakly((lists: Lists): readonly CampaignObject[] => {
   const spans = new Map(calendarOf(lists).spans.map((span) => [span.row, span]))
   return programmeTypes.flatMap((type) => {
     const hasDates = calendarTypes.includes(type)
@@ -113,7 +113,7 @@ function campaignOf({ isTag, spellings, objects }: Group, now: number): Campaign
 }
 
 /** The last moment of an object. A raffle ends after its last draw. */
-export function endOf(span: Span): number {
+export function lastMomentOf(span: Span): number {
   const { type, draw, period, to } = span
   if (type !== 'raffles' || draw === undefined) return to
   if (!period) return draw
@@ -128,11 +128,11 @@ export function rangeOf(objects: readonly CampaignObject[]): {
 } {
   const dated = objects.flatMap(({ span }) => (span && isDated(span) ? [span] : []))
   if (dated.length === 0) return { from: undefined, to: undefined }
-  return { from: Math.min(...dated.map((span) => span.from)), to: Math.max(...dated.map(endOf)) }
+  return { from: Math.min(...dated.map((span) => span.from)), to: Math.max(...dated.map(lastMomentOf)) }
 }
 
 /** The state of a set, and when it runs: the dates of its available objects. */
-export function runningOf(objects: readonly CampaignObject[], now: number): Running {
+export function runningOf(objects: readonly CampaignObject[], now: number): CampaignRun {
   const available = objects.filter(({ row }) => isActive(row))
   const range = rangeOf(available.length > 0 ? available : objects)
   const { from, to } = range
@@ -147,7 +147,7 @@ export const campaignViews = ['as-is', 'as-active'] as const
 export type CampaignView = (typeof campaignViews)[number]
 
 /** The view of a campaign: as if active as long as none of its objects is available. */
-export const viewOf = ({ state }: Pick<Running, 'state'>, asked?: CampaignView): CampaignView =>
+export const campaignViewOf = ({ state }: Pick<CampaignRun, 'state'>, asked?: CampaignView): CampaignView =>
   asked ?? (state === 'inactive' ? 'as-active' : 'as-is')
 
 /** The objects that a view counts as available. */
@@ -212,7 +212,7 @@ const openDays = 30
 export function costSpanOf(objects: readonly CampaignObject[], now: number): CostSpan {
   const dated = objects.flatMap(({ span }) => (span && isDated(span) ? [span] : []))
   const starts = dated.map((span) => span.from).filter(Number.isFinite)
-  const ends = dated.map(endOf).filter(Number.isFinite)
+  const ends = dated.map(lastMomentOf).filter(Number.isFinite)
   const start = starts.length > 0 ? Math.min(...starts) : now
   if (ends.length === 0) return { at: Math.max(now, start), days: openDays }
   return {

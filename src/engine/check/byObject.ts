@@ -26,7 +26,7 @@ export const findingsOf = (
   byObject: ReadonlyMap<string, readonly Finding[]>,
 ): Finding[] => [...new Set(objects.flatMap((one) => byObject.get(keyOf(one)) ?? []))]
 
-export function countsOf(findings: readonly Finding[]): FindingCounts {
+export function findingCountsOf(findings: readonly Finding[]): FindingCounts {
   const count = (severity: Finding['severity']) => findings.filter((one) => one.severity === severity).length
   return { errors: count('error'), warnings: count('warning'), notes: count('note') }
 }

@@ -1,5 +1,5 @@
 import { nameOf } from '@/engine/programme/programmeIndex'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import { groupedBy } from '@/lib/groupedBy'
 import { accountTypes, type EntityType } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
@@ -38,20 +38,20 @@ export const objectsIn = (findings: readonly Finding[]): number =>
   new Set(findings.flatMap(membersOf).map(({ type, id }) => JSON.stringify([type, id]))).size
 
 /** The types that a finding is about: those of its objects, and that of their cause. */
-export const typesOf = (finding: Finding): ReadonlySet<EntityType> => {
+export const findingTypes = (finding: Finding): ReadonlySet<EntityType> => {
   const types = membersOf(finding).map(({ type }) => type)
   return new Set(isOfSeveral(finding) ? [finding.cause.type, ...types] : types)
 }
 
 /** The type under which a finding is listed. */
-export const typeOf = (finding: Finding): EntityType =>
+export const findingType = (finding: Finding): EntityType =>
   isOfSeveral(finding) ? finding.cause.type : finding.type
 
 /** The title of a finding: the object to fix, or the cause if there are several. */
-export const titleOf = (finding: Finding): string =>
+export const findingTitle = (finding: Finding): string =>
   isOfSeveral(finding) ? finding.cause.name : finding.name
 
-const order = (finding: Finding) => accountTypes.indexOf(typeOf(finding))
+const order = (finding: Finding) => accountTypes.indexOf(findingType(finding))
 
 /**
  * Puts the findings of one cause together (rule CHECK-13), so that a deleted achievement is one finding with the objects
@@ -72,7 +72,7 @@ const together = (first: Finding, cause: Cause, objects: readonly Finding[]): Fi
   return {
     ...first,
     key: matterOf(first),
-    text: `${cause.text} This affects ${counted(count, 'object')}${fields}.`,
+    text: `${cause.text} This affects ${pluralize(count, 'object')}${fields}.`,
     objects,
   }
 }

@@ -3,13 +3,13 @@ import { runSync } from '@/lib/idle'
 import { accountTypes } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
 import { rules } from './rules'
-import { type Finding, type Found, type Rule, type RuleTexts, severities } from './types'
+import { type CheckRule, type Finding, type Found, type RuleTexts, severities } from './types'
 
 /** A rule runs when one of its types is loaded, and all lists that it needs completely. */
-const canRun = ({ types, whole = [] }: Rule, index: ProgrammeIndex) =>
+const canRun = ({ types, whole = [] }: CheckRule, index: ProgrammeIndex) =>
   types.some(index.isLoaded) && whole.every(index.isWhole)
 
-function* foundBy(rule: Rule, programme: ProgrammeIndex): Generator<Found> {
+function* foundBy(rule: CheckRule, programme: ProgrammeIndex): Generator<Found> {
   if ('run' in rule) yield* rule.run(programme)
   else
     for (const [type, object] of programme.each(rule.types, rule.among))
@@ -65,7 +65,7 @@ export function* checking(programme: Programme): Generator<void, Finding[]> {
 export const check = (programme: Programme): Finding[] => runSync(checking(programme))
 
 /** The rules that cannot run, because a list that they need is not completely loaded. */
-export function rulesLeftOut(programme: Programme): Rule[] {
+export function excludedRules(programme: Programme): CheckRule[] {
   const index = new ProgrammeIndex(programme)
   return rules.filter((rule) => !canRun(rule, index))
 }

@@ -6,7 +6,7 @@ import { findingOf } from './check'
 import { imageRule, isInsecure, picturesIn } from './rules/pictures'
 import type { Finding } from './types'
 
-export interface Picture {
+export interface CheckedImage {
   type: EntityType
   object: object
   path: string
@@ -14,8 +14,8 @@ export interface Picture {
 }
 
 /** The pictures of all objects, and of the questions and answers of quizzes and surveys. */
-export function picturesOf(lists: Lists): Picture[] {
-  const found: Picture[] = []
+export function picturesOf(lists: Lists): CheckedImage[] {
+  const found: CheckedImage[] = []
   for (const [type, rows] of lists)
     for (const object of rows) {
       // Another rule reports these.
@@ -45,7 +45,7 @@ interface How {
 
 /** Loads every address once. If it is stopped, it resolves to what it found so far. */
 export async function checkPictures(
-  pictures: readonly Picture[],
+  pictures: readonly CheckedImage[],
   { signal, onProgress, load = loads }: How,
 ): Promise<Finding[]> {
   const byUrl = groupedBy(pictures, ({ url }) => url)

@@ -34,8 +34,8 @@ export const mutesSchema = (fields: typeof muteFields) => fittingItems<Mute>(z.o
 export const readMutes = (value: unknown): Mute[] =>
   z.object({ mutes: mutesSchema(muteFields) }).safeParse(value).data?.mutes ?? []
 
-export type Muted = Pick<Mute, 'rule' | 'type' | 'id' | 'isCause'>
-export const isSameMute = (a: Muted, b: Muted) =>
+export type MutedFinding = Pick<Mute, 'rule' | 'type' | 'id' | 'isCause'>
+export const isSameMute = (a: MutedFinding, b: MutedFinding) =>
   a.rule === b.rule && a.type === b.type && a.id === b.id && a.isCause === b.isCause
 
 /** The mute that hides the finding of one object; undefined if there is none. */

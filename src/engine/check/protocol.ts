@@ -15,7 +15,7 @@ type Message = { type: EntityType; rows: readonly object[]; hasExact: boolean } 
 const mostRows = 500
 
 /** The messages for the worker. Long lists are divided, so that the page can do other work between two messages. */
-export function* messages({ lists, ...rest }: Programme): Generator<Message> {
+export function* checkMessages({ lists, ...rest }: Programme): Generator<Message> {
   for (const [type, rows] of lists) {
     let sent = 0
     do {
@@ -27,7 +27,7 @@ export function* messages({ lists, ...rest }: Programme): Generator<Message> {
 }
 
 /** The worker's side: keeps the objects, and returns the findings for the last message. */
-export function createHandler(): (message: Message) => Finding[] | undefined {
+export function createCheckHandler(): (message: Message) => Finding[] | undefined {
   const lists = new Map<EntityType, object[]>()
   return (message) => {
     if (!('rows' in message)) return check({ ...message, lists })

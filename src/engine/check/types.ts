@@ -1,4 +1,4 @@
-import type { Among, ProgrammeIndex, Row } from '@/engine/programme/programmeIndex'
+import type { ProgrammeIndex, Row, Scope } from '@/engine/programme/programmeIndex'
 import type { EntityType } from '@/model/entityTypes'
 
 /** `error`: players are affected now. `warning`: something goes wrong soon or unnoticed. `note`: nothing breaks. */
@@ -63,12 +63,12 @@ interface RuleFacts extends RuleTexts {
 export interface ObjectRule<R extends EntityType = EntityType> extends RuleFacts {
   types: readonly R[]
   /** Which objects of its types the rule looks at. */
-  among: Among
+  among: Scope
   faultsOf(row: Row<R>, type: R, programme: ProgrammeIndex): Iterable<Fault>
 }
 
 /** A rule that reads its objects by the fields that all of its types have. */
-export const objectRule = <R extends EntityType>(rule: ObjectRule<R>): Rule => rule
+export const objectRule = <R extends EntityType>(rule: ObjectRule<R>): CheckRule => rule
 
 /** Compares the objects of a programme with each other. */
 export interface ProgrammeRule extends RuleFacts {
@@ -76,7 +76,7 @@ export interface ProgrammeRule extends RuleFacts {
 }
 
 /** Finds one kind of fault. */
-export type Rule = ObjectRule | ProgrammeRule
+export type CheckRule = ObjectRule | ProgrammeRule
 
 /** A fault of one object. Plain data, so that a worker can send it to the page. */
 export interface Finding {

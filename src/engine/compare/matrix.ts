@@ -1,4 +1,4 @@
-import { createRowDrafter, type Wanted } from '@/engine/plan/draftRows'
+import { createRowDrafter, type DraftedObject } from '@/engine/plan/draftRows'
 import { keyOf, type ObjectsByKey, objectsByKey } from '@/engine/plan/ids'
 import { type FieldDiff, type NamedObject, noDecisions, type PlanOptions } from '@/engine/plan/types'
 import { naturalCompare } from '@/lib/compare'
@@ -27,7 +27,7 @@ export const cellStates = ['source', 'same', 'differs', 'missing', 'unknown'] as
 export type CellState = (typeof cellStates)[number]
 
 /** One object in one account. */
-export interface Cell {
+export interface MatrixCell {
   state: CellState
   /** The fields that differ: `source` is the value in the source account, `target` the value in the account of this cell. */
   diffs: readonly FieldDiff[]
@@ -44,13 +44,13 @@ export interface MatrixRow extends NamedObject {
   /** The index of the account that the others are compared with: the first one that has the object. */
   source: number
   /** One for each account, in their order. */
-  cells: readonly Cell[]
+  cells: readonly MatrixCell[]
 }
 
 /** Types in the order of the navigation, objects by name. */
 export type Matrix = readonly MatrixRow[]
 
-export interface Comparison {
+export interface ComparisonInput {
   /** The first one is compared with the others. */
   compared: readonly Compared[]
   /** Another availability is a difference. Otherwise it stays as it is, as in a copy (rule COPY-4). */
@@ -58,14 +58,14 @@ export interface Comparison {
 }
 
 const bare = { diffs: [], hasOtherAvailability: false }
-const unknown: Cell = { ...bare, state: 'unknown', object: undefined }
-const missing: Cell = { ...bare, state: 'missing', object: undefined }
+const unknown: MatrixCell = { ...bare, state: 'unknown', object: undefined }
+const missing: MatrixCell = { ...bare, state: 'missing', object: undefined }
 
 /** Compares the objects of accounts. Two of them are the same if a plan that copies one would change nothing. */
-export const compare = (comparison: Comparison): Matrix => runSync(comparing(comparison))
+export const compare = (comparison: ComparisonInput): Matrix => runSync(comparing(comparison))
 
 /** The same in steps, so that many objects do not block the page. */
-export function* comparing({ compared, withAvailability }: Comparison): Generator<void, Matrix> {
+export function* comparing({ compared, withAvailability }: ComparisonInput): Generator<void, Matrix> {
   const options: PlanOptions = {
     arriveInactive: false,
     keepImageAddresses: true,
@@ -84,7 +84,7 @@ export function* comparing({ compared, withAvailability }: Comparison): Generato
     const cellIn = cellFinder({ source, wanted, compared, objects, options })
     for (const one of wanted) {
       if (shown[source]?.has(one.key)) continue
-      const cells: Cell[] = []
+      const cells: MatrixCell[] = []
       for (const index of compared.keys()) {
         if (index === source) {
           cells.push({ ...bare, state: 'source', object: one.object })
@@ -110,8 +110,8 @@ export function* comparing({ compared, withAvailability }: Comparison): Generato
 }
 
 /** All objects of an account that belong to its programme. */
-function wantedIn(one: Compared | undefined, objects: ObjectsByKey): Wanted[] {
-  const found = new Map<string, Wanted>()
+function wantedIn(one: Compared | undefined, objects: ObjectsByKey): DraftedObject[] {
+  const found = new Map<string, DraftedObject>()
   for (const type of programmeTypes)
     for (const row of one?.lists.get(type) ?? []) {
       const id = idOf(type, row)
@@ -124,7 +124,7 @@ function wantedIn(one: Compared | undefined, objects: ObjectsByKey): Wanted[] {
 
 interface Finder {
   source: number
-  wanted: readonly Wanted[]
+  wanted: readonly DraftedObject[]
   compared: readonly Compared[]
   objects: readonly ObjectsByKey[]
   options: PlanOptions
@@ -141,7 +141,7 @@ function cellFinder({ source, wanted, compared, objects, options }: Finder) {
     drafters.set(index, drafter)
     return drafter
   }
-  return (one: Wanted, index: number): { cell: Cell; key?: string } => {
+  return (one: DraftedObject, index: number): { cell: MatrixCell; key?: string } => {
     const [there, target] = [compared[index], objects[index]]
     if (index === source || !there || !target || there.unread.has(one.type)) return { cell: unknown }
     const { type, id } = one

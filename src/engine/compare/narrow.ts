@@ -32,7 +32,7 @@ export function passes(row: MatrixRow, filter: RowFilter): boolean {
   }
 }
 
-export type Counts = Readonly<Record<RowFilter, number>> & {
+export type MatrixCounts = Readonly<Record<RowFilter, number>> & {
   /** Rows that differ in one account and are missing in another. */
   both: number
   /** Rows of which nothing is known but that some list could not be read. */
@@ -40,7 +40,7 @@ export type Counts = Readonly<Record<RowFilter, number>> & {
 }
 
 /** How many rows pass each filter. */
-export function countsOf(matrix: Matrix): Counts {
+export function matrixCountsOf(matrix: Matrix): MatrixCounts {
   const count = (passing: (row: MatrixRow) => boolean) => matrix.filter(passing).length
   const [all, unequal, same] = [
     matrix.length,

@@ -1,11 +1,11 @@
 import { type Row, rowOf, rowWith } from '@/engine/programme/programmeIndex'
 import { dayMs } from '@/lib/days'
-import { oncePer } from '@/lib/oncePer'
+import { memoizeWeakly } from '@/lib/memoizeWeakly'
 import { limitOf } from '@/model/limits'
 import { expectedCompletions, expectedRuns, expectedUpTo } from './chances'
 import { type Assumptions, chanceOf, rateOf } from './profiles'
 import { amountAt, type Objective, type Source } from './sources'
-import { liveSpan, type Span, type Window, windowsOf } from './time'
+import { type DaySpan, liveSpan, type Window, windowsOf } from './time'
 
 /*
  * What a source is expected to give until a moment. Within a window, events and missions that count them follow the
@@ -40,7 +40,7 @@ const evenly =
   ({ days }, elapsed, index) =>
     days > 0 ? (amount(index) * elapsed) / days : amount(index)
 
-const windowOf = ({ from, to }: Span): Window => ({ from, to, days: (to - from) / dayMs })
+const windowOf = ({ from, to }: DaySpan): Window => ({ from, to, days: (to - from) / dayMs })
 
 /**
  * The expected completions of a source until each of these moments, which ascend. Achievements and levels depend on the
@@ -48,7 +48,7 @@ const windowOf = ({ from, to }: Span): Window => ({ from, to, days: (to - from) 
  */
 export function accruedOf(
   source: Source,
-  span: Span,
+  span: DaySpan,
   assumed: Assumptions,
   moments: Float64Array,
 ): Float64Array {
@@ -89,10 +89,10 @@ export function accruedOf(
   }
 }
 
-const knownThroughout = oncePer((_moments: Float64Array) => new Map<string, Float64Array>())
+const knownThroughout = memoizeWeakly((_moments: Float64Array) => new Map<string, Float64Array>())
 
 /** One completion of this chance, spread over a span. All quizzes and all surveys of a course have the same. */
-function throughout(span: Span, chance: number, moments: Float64Array): Float64Array {
+function throughout(span: DaySpan, chance: number, moments: Float64Array): Float64Array {
   const known = knownThroughout(moments)
   const key = [span.from, span.to, chance].join()
   const amounts =
@@ -138,7 +138,7 @@ function untilByEvents(
 }
 
 /** A pause before a restart limits a mission more than its events do: nobody gets more than the ceiling until then. */
-function pausing(source: Source, span: Span, moments: Float64Array, amounts: Float64Array): Float64Array {
+function pausing(source: Source, span: DaySpan, moments: Float64Array, amounts: Float64Array): Float64Array {
   const row = rowOf('missions', source.row)
   const seconds = row.timeToRestart === true ? amountAt(row, 'timing.minSecondsToRestart') : 0
   const live = liveSpan(row, span)
@@ -152,7 +152,7 @@ function pausing(source: Source, span: Span, moments: Float64Array, amounts: Flo
 const withoutPause = (mission: Row<'missions'>): Row<'missions'> => ({ ...mission, timeToRestart: false })
 
 /** The part of the completions of a span that a pause before a restart leaves: 1 without a pause. */
-export function leftByPause(source: Source, span: Span, assumed: Assumptions): number {
+export function leftByPause(source: Source, span: DaySpan, assumed: Assumptions): number {
   const mission = rowOf('missions', source.row)
   if (mission.timeToRestart !== true) return 1
   const inAll = (one: Source) => accruedOf(one, span, assumed, Float64Array.of(span.to))[0] ?? 0

@@ -6,11 +6,11 @@ import { repeatOf } from '@/model/choices'
 import { limitOf } from '@/model/limits'
 import { drawOf, onlyDrawOf } from '@/model/prizeWarnings'
 import { idOf } from '@/model/references'
-import { stockOf, unitsOfItem } from '@/model/stock'
+import { stockOf, unitsOfItem } from '@/model/stockUnits'
 import { chanceOfOne } from './chances'
 import { amountAt } from './sources'
 import { sum } from './statistics'
-import { liveBounds, type Span, windowsOf } from './time'
+import { type DaySpan, liveBounds, windowsOf } from './time'
 
 /* What players spend credits on. */
 
@@ -65,19 +65,19 @@ function unitsOf(programme: ProgrammeIndex, row: Row<SinkType>): Unit[] {
 }
 
 /** How often a raffle is drawn in a span. */
-export function drawsIn(row: Row<'raffles'>, span: Span): number {
+export function drawsIn(row: Row<'raffles'>, span: DaySpan): number {
   const [draw, { to }] = [drawOf(row), liveBounds(row)]
   return drawsOf({ draw, period: repeatOf(row.period), to }, span.from, span.to - 1).length
 }
 
 /** The part of a span before the only draw of a raffle: an entry that is bought later cannot win. */
-function untilOnlyDraw(type: SinkType, row: Row<SinkType>, span: Span): Span {
+function untilOnlyDraw(type: SinkType, row: Row<SinkType>, span: DaySpan): DaySpan {
   const draw = onlyDrawOf(type, rowOf('raffles', row))
   return draw === undefined ? span : { from: span.from, to: Math.min(span.to, draw + 1) }
 }
 
 /** Everything that players can buy now or later, in the order of the lists. */
-export const sinksOf = (programme: ProgrammeIndex, span: Span): Sink[] =>
+export const sinksOf = (programme: ProgrammeIndex, span: DaySpan): Sink[] =>
   sinkTypes.flatMap((type) =>
     programme
       .rows(type)
@@ -113,7 +113,7 @@ export const isForSale = ({ type, left, price }: Pick<Sink, 'type' | 'left' | 'p
   type === 'prizes' && left !== 0 && price > 0
 
 /** The content of a mystery box. Every unit that is left is equally likely. */
-export interface Box {
+export interface BoxContent {
   sink: Sink
   units: number
   /** The expected price of what an opening gives. */
@@ -121,7 +121,7 @@ export interface Box {
   odds: readonly (Unit & { chance: number })[]
 }
 
-export const boxesOf = (programme: ProgrammeIndex, sinks: readonly Sink[]): Box[] =>
+export const boxesOf = (programme: ProgrammeIndex, sinks: readonly Sink[]): BoxContent[] =>
   sinks
     .filter(({ type }) => type === 'mysteryboxes')
     .map((sink) => {
@@ -132,8 +132,11 @@ export const boxesOf = (programme: ProgrammeIndex, sinks: readonly Sink[]): Box[
     })
 
 /** The chance of at least one unit of a kind in k openings. */
-export const chanceInOpenings = (box: Pick<Box, 'units'>, unit: Pick<Unit, 'units'>, k: number): number =>
-  chanceOfOne(box.units, unit.units, Math.min(k, box.units))
+export const chanceInOpenings = (
+  box: Pick<BoxContent, 'units'>,
+  unit: Pick<Unit, 'units'>,
+  k: number,
+): number => chanceOfOne(box.units, unit.units, Math.min(k, box.units))
 
 /** What a raffle gives and takes. */
 export interface Raffle {

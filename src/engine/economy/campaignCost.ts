@@ -3,10 +3,10 @@ import {
   type CampaignView,
   type CostSpan,
   campaignIn,
+  campaignViewOf,
   costSpanOf,
   countedIn,
   listsAs,
-  viewOf,
   withAvailable,
 } from '@/engine/campaign/campaign'
 import { keyOf } from '@/engine/plan/ids'
@@ -69,7 +69,7 @@ export function* costing({
 }: CostOptions): Generator<void, CampaignCost> {
   const own = withoutPlayers(lists)
   const campaign = campaignIn(own, name, now)
-  const view = viewOf(campaign, asked)
+  const view = campaignViewOf(campaign, asked)
   const part = partOf({ account, lists: own, now }, campaign, view)
   const { span, isOwn, programme } = part
   if (part.isNothing) return { ...span, view, direct: nothing, followOn: [], sooner: [], stops: [] }
@@ -112,7 +112,7 @@ export function* costingAll(
   const costs = new Map<string, Amounts>()
   for (const campaign of campaigns) {
     yield
-    const part = partOf({ account, lists: own, now }, campaign, viewOf(campaign), asTheyAre)
+    const part = partOf({ account, lists: own, now }, campaign, campaignViewOf(campaign), asTheyAre)
     costs.set(campaignKey(campaign.name), part.isNothing ? nothing : directOf(part))
   }
   return costs

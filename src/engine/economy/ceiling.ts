@@ -1,9 +1,9 @@
 import type { ProgrammeIndex } from '@/engine/programme/programmeIndex'
 import { numberAt, partOf, rowOf, rowWith, textsOf } from '@/engine/programme/programmeIndex'
-import { oncePer } from '@/lib/oncePer'
+import { memoizeWeakly } from '@/lib/memoizeWeakly'
 import { limitOf } from '@/model/limits'
 import { amountAt, type Source, sourcesOf } from './sources'
-import { liveSeconds, type Span, windowsOf } from './time'
+import { type DaySpan, liveSeconds, windowsOf } from './time'
 
 /** The most that one player can get in a span. */
 export interface Ceiling {
@@ -19,7 +19,7 @@ export interface Ceiling {
 /** The most completions of a source, without achievements and levels, which depend on the others. */
 export function completionsOf(
   { type, row, isClosed }: Pick<Source, 'type' | 'row' | 'isClosed'>,
-  span: Span,
+  span: DaySpan,
 ): number {
   if (isClosed) return 0
   const limit = limitOf(rowWith(row, 'limitCount'))
@@ -129,7 +129,7 @@ export const tolerance = 1e-9
  * The ceiling of one player in a span.
  * @param startCredits what the player has already, which counts for levels
  */
-export function ceilingOf(programme: ProgrammeIndex, span: Span, startCredits = 0): Ceiling {
+export function ceilingOf(programme: ProgrammeIndex, span: DaySpan, startCredits = 0): Ceiling {
   const known = knownCeilings(programme)
   const key = [span.from, span.to, startCredits].join()
   const ceiling = known.get(key) ?? newCeiling(programme, span, startCredits)
@@ -138,9 +138,9 @@ export function ceilingOf(programme: ProgrammeIndex, span: Span, startCredits = 
 }
 
 /** The courses of several profiles have the same ceiling. */
-const knownCeilings = oncePer((_programme: ProgrammeIndex) => new Map<string, Ceiling>())
+const knownCeilings = memoizeWeakly((_programme: ProgrammeIndex) => new Map<string, Ceiling>())
 
-function newCeiling(programme: ProgrammeIndex, span: Span, startCredits: number): Ceiling {
+function newCeiling(programme: ProgrammeIndex, span: DaySpan, startCredits: number): Ceiling {
   const completions = new Map<Source, number>()
   const holdings = new Holdings()
   holdings.credits = startCredits

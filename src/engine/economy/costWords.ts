@@ -1,4 +1,4 @@
-import { counted, formatNumber } from '@/lib/format'
+import { formatNumber, pluralize } from '@/lib/format'
 import { nouns } from '@/model/words'
 import type { CampaignCost } from './campaignCost'
 
@@ -13,6 +13,6 @@ export function followOnText({ followOn }: Pick<CampaignCost, 'followOn'>): stri
   const by =
     paying.length === 1
       ? `the ${nouns[first.type].one} ${first.name}`
-      : counted(paying.length, 'level or achievement', 'levels and achievements')
+      : pluralize(paying.length, 'level or achievement', 'levels and achievements')
   return `, and ${formatNumber(Math.round(credits))} more by ${by}`
 }

@@ -10,7 +10,7 @@ import { firstAtLeast } from './statistics'
 import { spanOf } from './time'
 
 /** What somebody wants to have, to reach, or to complete so often. */
-export type Wanted =
+export type WantedResult =
   | { kind: 'credits'; credits: number }
   | { kind: 'points'; points: number }
   | { kind: 'done'; type: string; id: string; times: number }
@@ -27,7 +27,7 @@ export interface DaysTo {
    * After how many days a player of this kind has what is wanted: parts of a day within the first two, 0 for now, `null`
    * beyond a year or never. Credits and points count what the player has.
    */
-  wait: (wanted: Wanted) => number | null
+  wait: (wanted: WantedResult) => number | null
   /** About how often an object is completed within so many days: at least once, at most as often as it can be. */
   timesWithin: (name: { type: string; id: string }, days: number) => number
 }
@@ -59,7 +59,7 @@ export function daysTo(
     sources.find((one) => one.type === type && one.id === id)
 
   /** The first of these moments, as an index. */
-  function first(wanted: Wanted, moments: Float64Array): number | null {
+  function first(wanted: WantedResult, moments: Float64Array): number | null {
     if (wanted.kind === 'credits') return dayReaching(courseAt(moments), wanted.credits)
     if (wanted.kind === 'points') return dayReaching({ credits: courseAt(moments).points }, wanted.points)
     const source = sourceOf(wanted)

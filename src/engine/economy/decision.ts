@@ -1,7 +1,7 @@
 import type { LinkTarget } from '@/model/ids'
 import { nouns } from '@/model/words'
-import type { Figures, SinkFigure } from './figures'
 import type { RunsOut } from './lasts'
+import type { Metrics, SinkMetric } from './metrics'
 import { type Profile, profiles } from './profiles'
 import { amountText, percentText } from './words'
 
@@ -20,24 +20,24 @@ export interface Decision {
 export const generousFactor = 1.5
 
 /** Prizes that even a keen player cannot pay for within a year. */
-export const farPrizes = ({ sinks }: Figures) =>
+export const farPrizes = ({ sinks }: Metrics) =>
   sinks.filter(({ days, price }) => price > 0 && profiles.every((one) => days[one] === null))
 
 /** Objects that give credits any number of times. */
-export const uncappedSources = ({ sources }: Figures) =>
+export const uncappedSources = ({ sources }: Metrics) =>
   sources.filter(({ ceiling, reward }) => ceiling === Number.POSITIVE_INFINITY && reward.credits > 0)
 
-export const generousBoxes = ({ boxes }: Figures) =>
+export const generousBoxes = ({ boxes }: Metrics) =>
   boxes.filter(({ value, price }) => price > 0 && value > price * generousFactor)
 
 interface DecisionOptions {
   profile: Profile
   /** The end of the span, in ms. */
   end: number
-  out: RunsOut<SinkFigure> | undefined
+  out: RunsOut<SinkMetric> | undefined
 }
 
-export function decisionOf(figures: Figures, { profile, end, out }: DecisionOptions): Decision | undefined {
+export function decisionOf(figures: Metrics, { profile, end, out }: DecisionOptions): Decision | undefined {
   if (out && out.moment < end)
     return {
       text: `Add units of ${out.prize.name}, or raise its price.`,

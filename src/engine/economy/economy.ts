@@ -1,8 +1,17 @@
 import { ProgrammeIndex } from '@/engine/programme/programmeIndex'
 import type { Lists } from '@/model/references'
-import { type Box, boxesOf, type Raffle, rafflesOf, type Shop, type Sink, shopOf, sinksOf } from './buying'
+import {
+  type BoxContent,
+  boxesOf,
+  type Raffle,
+  rafflesOf,
+  type Shop,
+  type Sink,
+  shopOf,
+  sinksOf,
+} from './buying'
 import { type Course, courseOf, earnedIn, horizonDays, hoursOf } from './expected'
-import { ladderOf, type Rung } from './ladder'
+import { type ReachedLevel, reachedLevels } from './levels'
 import { type Holding, holdingOf } from './players'
 import { type AssumptionEdits, type Assumptions, assumptionsOf, type Profile, profiles } from './profiles'
 import { spanOf } from './time'
@@ -30,10 +39,10 @@ export interface Economy {
   /** Their first two days by the hour. */
   hours: Readonly<Record<Profile, Course>>
   sinks: readonly Sink[]
-  boxes: readonly Box[]
+  boxes: readonly BoxContent[]
   raffles: readonly Raffle[]
   shop: Shop
-  ladder: readonly Rung[]
+  ladder: readonly ReachedLevel[]
   /** Undefined without a list of players. */
   players: Holding | undefined
 }
@@ -74,7 +83,7 @@ export function* calculating(
     boxes: boxesOf(programme, sinks),
     raffles: rafflesOf(programme, sinks),
     shop: shopOf(sinks),
-    ladder: ladderOf(programme, years[profile]),
+    ladder: reachedLevels(programme, years[profile]),
     players: players && holdingOf(players),
   }
 }

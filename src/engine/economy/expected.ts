@@ -5,7 +5,7 @@ import { type Ceiling, ceilingOf, goalsOf, Holdings, tolerance } from './ceiling
 import type { Assumptions } from './profiles'
 import { type Source, sourcesOf } from './sources'
 import { firstAtLeast } from './statistics'
-import { type Span, spanOf } from './time'
+import { type DaySpan, spanOf } from './time'
 
 /** What a kind of player gets, day by day. */
 export interface Course {
@@ -30,7 +30,7 @@ interface CourseOptions {
   /** The moments of the course, ascending; without them each day of the span. */
   moments?: Float64Array
   /** The span over which a source counts; without it that of the course. */
-  spanFor?: (source: Source) => Span | undefined
+  spanFor?: (source: Source) => DaySpan | undefined
 }
 
 /**

@@ -1,9 +1,9 @@
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import { nouns } from '@/model/words'
 import { isForSale } from './buying'
 import { farPrizes, generousBoxes, uncappedSources } from './decision'
-import type { Figures, SinkFigure } from './figures'
-import { stepText } from './ladder'
+import { stepText } from './levels'
+import type { Metrics, SinkMetric } from './metrics'
 import type { Profile } from './profiles'
 import { afterText, amountText, percentText } from './words'
 
@@ -13,15 +13,15 @@ import { afterText, amountText, percentText } from './words'
  * The prize that the sentence names: the dearest one that is affordable in the span, else the first one that is at all,
  * else the cheapest. Only prizes with units left.
  */
-export function namedPrize({ sinks }: Figures, profile: Profile, days: number): SinkFigure | undefined {
+export function namedPrize({ sinks }: Metrics, profile: Profile, days: number): SinkMetric | undefined {
   const prizes = sinks.filter(isForSale).sort((a, b) => a.price - b.price)
   const inReach = prizes.filter((prize) => orNever(prize.days[profile]) <= days)
   return inReach.at(-1) ?? prizes[0]
 }
 
 /** The prize that is affordable first. */
-function firstPrize({ sinks }: Figures, profile: Profile): SinkFigure | undefined {
-  let first: SinkFigure | undefined
+function firstPrize({ sinks }: Metrics, profile: Profile): SinkMetric | undefined {
+  let first: SinkMetric | undefined
   for (const prize of sinks.filter(isForSale))
     if (!first || orNever(prize.days[profile]) < orNever(first.days[profile])) first = prize
   return first
@@ -39,7 +39,7 @@ interface Thing {
  * Three things: what can go wrong first, then what is in order.
  * @param except the title of the one that the decision says
  */
-export function thingsOf(figures: Figures, profile: Profile, days: number, except?: string): Thing[] {
+export function thingsOf(figures: Metrics, profile: Profile, days: number, except?: string): Thing[] {
   const all = [...warningsOf(figures, profile), ...calmOf(figures, profile, days)]
   return all.filter(({ title }) => title !== except).slice(0, 3)
 }
@@ -49,7 +49,7 @@ const names = (list: readonly { name: string }[], most = 2) => {
   return list.length > most ? `${shown.join(', ')} and ${list.length - most} more` : shown.join(' and ')
 }
 
-function* warningsOf(figures: Figures, profile: Profile): Generator<Thing> {
+function* warningsOf(figures: Metrics, profile: Profile): Generator<Thing> {
   const { sinks, shop, players, ladder } = figures
   const warn = (title: string, text: string): Thing => ({ title, text, isWarning: true })
   if (figures.earned.credits === 0 && figures.sources.length > 0)
@@ -64,7 +64,7 @@ function* warningsOf(figures: Figures, profile: Profile): Generator<Thing> {
   if (uncapped.length > 0)
     yield warn(
       `${nouns.credits.title} without a limit.`,
-      `${counted(uncapped.length, 'object')} can be completed any number of times: ${names(uncapped)}.`,
+      `${pluralize(uncapped.length, 'object')} can be completed any number of times: ${names(uncapped)}.`,
     )
   const generous = generousBoxes(figures)
   if (generous.length > 0)
@@ -84,7 +84,7 @@ function* warningsOf(figures: Figures, profile: Profile): Generator<Thing> {
   if (sold.length > 0) yield warn('Sold out.', `${names(sold)}.`)
 }
 
-function* calmOf(figures: Figures, profile: Profile, days: number): Generator<Thing> {
+function* calmOf(figures: Metrics, profile: Profile, days: number): Generator<Thing> {
   const { sinks, ladder, players, shop, pays } = figures
   const calm = (title: string, text: string): Thing => ({ title, text, isWarning: false })
   const prizes = sinks.filter(({ type }) => type === 'prizes')
@@ -92,7 +92,7 @@ function* calmOf(figures: Figures, profile: Profile, days: number): Generator<Th
   if (prizes.length > 0)
     yield calm(
       'Prizes in reach.',
-      `${inReach.length} of ${counted(prizes.length, 'prize')} within ${days} days.`,
+      `${inReach.length} of ${pluralize(prizes.length, 'prize')} within ${days} days.`,
     )
   const first = firstPrize(figures, profile)
   if (first)
@@ -116,10 +116,10 @@ function* calmOf(figures: Figures, profile: Profile, days: number): Generator<Th
   )
   yield calm(
     'Sources.',
-    `${counted(figures.sources.filter(({ expected }) => expected > 0).length, 'object')} give something in ${days} days.`,
+    `${pluralize(figures.sources.filter(({ expected }) => expected > 0).length, 'object')} give something in ${days} days.`,
   )
   yield calm(
     'Sold.',
-    `${counted(sinks.length, 'prize, raffle or box', 'prizes, raffles and boxes')} are offered.`,
+    `${pluralize(sinks.length, 'prize, raffle or box', 'prizes, raffles and boxes')} are offered.`,
   )
 }

@@ -1,9 +1,9 @@
 import type { dayText } from '@/lib/dateText'
 import { dayMs } from '@/lib/days'
-import type { SinkFigure } from './figures'
+import type { SinkMetric } from './metrics'
 import type { Redeemed } from './players'
 import type { Simulated } from './simulate'
-import { dayEndText, momentText } from './words'
+import { dayEndText, whenText } from './words'
 
 /* Until when a prize has units left: by what really went, or else by the simulation. */
 
@@ -27,7 +27,7 @@ export const untilText = (
   { moment, isDayEnd }: Pick<RunsOut<unknown>, 'moment' | 'isDayEnd'>,
   now: number,
   dateText?: typeof dayText,
-): string => (isDayEnd ? dayEndText : momentText)(moment, now, dateText)
+): string => (isDayEnd ? dayEndText : whenText)(moment, now, dateText)
 
 export interface LastsOptions {
   /** The moment of the page, up to which redeemed units are known. */
@@ -40,7 +40,7 @@ export interface LastsOptions {
   spread: Simulated | undefined
 }
 
-type Stocked = Pick<SinkFigure, 'id' | 'price' | 'left' | 'redeemed' | 'from' | 'to'>
+type Stocked = Pick<SinkMetric, 'id' | 'price' | 'left' | 'redeemed' | 'from' | 'to'>
 
 /** What went in a day; undefined without a full day of history. */
 function speedOf({ id, redeemed, from }: Stocked, { now, redeemed: between }: LastsOptions) {

@@ -3,7 +3,7 @@ import type { ObjectName } from '@/engine/plan/types'
 import { belongingTo, type CampaignName } from '@/engine/programme/campaignName'
 import type { Lists } from '@/model/references'
 import { idOf } from '@/model/references'
-import type { Figures } from './figures'
+import type { Metrics } from './metrics'
 import type { Currency } from './pays'
 import { sum } from './statistics'
 
@@ -11,7 +11,7 @@ import { sum } from './statistics'
  * Of figures of a whole account, those of the objects of a campaign: sources with their sums, what they pay, and what
  * can be bought. Balance, ladder and outstanding credits stay those of the account.
  */
-export function onlyCampaign(figures: Figures, lists: Lists, name: CampaignName): Figures {
+export function onlyCampaign(figures: Metrics, lists: Lists, name: CampaignName): Metrics {
   const belongs = belongingTo(name)
   const keys = new Set(
     [...lists].flatMap(([type, rows]) =>

@@ -52,7 +52,7 @@ export const shareWhoCanPay = ({ sorted, count }: Holding, price: number): numbe
   count === 0 ? 0 : (count - firstAtLeast(sorted, price)) / count
 
 /** What is kept of a visit, to compare the next one with it. What was not loaded as a whole is missing. */
-export interface VisitFigures {
+export interface VisitMetrics {
   at: number
   /** Credits outstanding of all players. */
   credits?: number
@@ -74,8 +74,8 @@ export interface BetweenVisits {
  * players and prizes were loaded on both visits.
  */
 export function betweenVisits(
-  before: VisitFigures,
-  now: VisitFigures,
+  before: VisitMetrics,
+  now: VisitMetrics,
   prices: ReadonlyMap<string, number>,
 ): BetweenVisits | undefined {
   if (before.credits === undefined || now.credits === undefined) return undefined
@@ -89,11 +89,11 @@ export function betweenVisits(
 /** What happened between the oldest visit that is kept and this one. */
 export interface History {
   redeemed: Redeemed | undefined
-  given: Given | undefined
+  given: GivenToPlayers | undefined
 }
 
 /** What active players were given, by the statistics. */
-export interface Given {
+export interface GivenToPlayers {
   days: number
   points: number
   players: number
@@ -102,8 +102,8 @@ export interface Given {
 }
 
 /** Compares this visit with the oldest one that is at least a day older and has the same figures. */
-export function historyOf(earlier: readonly VisitFigures[], now: VisitFigures): History {
-  const oldest = (has: (visit: VisitFigures) => boolean) =>
+export function historyOf(earlier: readonly VisitMetrics[], now: VisitMetrics): History {
+  const oldest = (has: (visit: VisitMetrics) => boolean) =>
     earlier.find((visit) => now.at - visit.at >= dayMs && has(visit))
   const prizes = oldest(({ redeemed }) => redeemed !== undefined)
   const statistics = oldest(({ given }) => given !== undefined)
@@ -128,10 +128,10 @@ function redeemedBetween(
 
 /** Without active players, or after the counts were set back, nothing is known. */
 function givenBetween(
-  before: NonNullable<VisitFigures['given']>,
-  { points: now, players }: NonNullable<VisitFigures['given']>,
+  before: NonNullable<VisitMetrics['given']>,
+  { points: now, players }: NonNullable<VisitMetrics['given']>,
   ms: number,
-): Given | undefined {
+): GivenToPlayers | undefined {
   const [points, days] = [now - before.points, ms / dayMs]
   return players > 0 && points >= 0 ? { days, points, players, perDay: points / days / players } : undefined
 }

@@ -9,8 +9,8 @@ import type { Lists } from '@/model/references'
 import { isForSale, sinksOf } from './buying'
 import { type Amounts, type CampaignCost, costing, costingAll } from './campaignCost'
 import { courseOf, dayReaching, horizonDays, hoursOf } from './expected'
-import { type BothFigures, type FigureOptions, figuring } from './figures'
 import { fitting } from './fit'
+import { type BothMetrics, figuring, type MetricOptions } from './metrics'
 import { type Assumptions, assumptionsOf } from './profiles'
 import { type Simulated, simulating } from './simulate'
 import { spanOf } from './time'
@@ -18,7 +18,7 @@ import { withTrials } from './tryOut'
 
 /* The messages between the page and its workers. Importing this file starts no worker, so tests can run it. */
 
-interface Wanted extends FigureOptions {
+interface Wanted extends MetricOptions {
   kind: 'figures' | 'spread' | 'first' | 'fit' | 'campaign' | 'campaigns'
   account: string
   /** For the spread: the prices to reach. */
@@ -42,7 +42,7 @@ export interface First {
 }
 
 export type Result =
-  | { kind: 'figures'; both: BothFigures }
+  | { kind: 'figures'; both: BothMetrics }
   | { kind: 'spread'; spread: Simulated }
   | { kind: 'first'; first: First | undefined }
   | { kind: 'fit'; factor: number | undefined }
@@ -63,7 +63,7 @@ function bare(row: object, type: EntityType): object {
 }
 
 /** The messages for a worker. Each object is sent once. */
-export const messages = ({ lists, wanted }: Job, before: Job | undefined) =>
+export const economyMessages = ({ lists, wanted }: Job, before: Job | undefined) =>
   messagesOf<object, object, Wanted & { types: readonly EntityType[] }>(
     before?.lists ?? new Map(),
     lists,
@@ -109,7 +109,7 @@ function firstOf(programme: ProgrammeIndex, at: number, assumed: Assumptions): F
 }
 
 /** The worker's side. */
-export const createHandler = () =>
+export const createEconomyHandler = () =>
   createMessageHandler<object, Wanted & { types: readonly EntityType[] }, Result>(
     (sent, { types, ...wanted }) =>
       runSync(working({ lists: new Map(types.map((type) => [type, sent.get(type) ?? []])), wanted })),

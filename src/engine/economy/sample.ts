@@ -1,4 +1,4 @@
-import { counted, formatNumber, plural } from '@/lib/format'
+import { formatNumber, plural, pluralize } from '@/lib/format'
 import { nouns } from '@/model/words'
 
 interface SampleOptions {
@@ -13,6 +13,6 @@ interface SampleOptions {
 export function sampleOf({ counted: own, loaded, isPart }: SampleOptions): string {
   const all = isPart
     ? `the ${formatNumber(loaded)} ${plural(loaded, 'player')} with the most ${nouns.points.many}`
-    : `all ${counted(loaded, 'player')}`
+    : `all ${pluralize(loaded, 'player')}`
   return own === loaded ? all : `${formatNumber(own)} of ${all}`
 }

@@ -8,7 +8,7 @@ import { type Assumptions, chanceOf, rateOf } from './profiles'
 import { type Draw, poisson, randomOf } from './random'
 import { type Source, sourcesOf } from './sources'
 import { sum } from './statistics'
-import { type Span, spanOf, type Window, windowsOf } from './time'
+import { type DaySpan, spanOf, type Window, windowsOf } from './time'
 
 /*
  * The spread: a seeded simulation of players of one kind. Events are drawn for each segment of the span, and each
@@ -63,11 +63,11 @@ interface Pieces {
 /** Something that happens by chance once in a window. */
 interface Chance {
   source: Source
-  window: Span
+  window: DaySpan
   chance: number
 }
 
-function piecesOf(segments: readonly Span[], { from, to }: Span): Pieces {
+function piecesOf(segments: readonly DaySpan[], { from, to }: DaySpan): Pieces {
   const first = segmentAt(segments, from)
   const parts: number[] = []
   for (let index = first; index <= segmentAt(segments, to - 1); index += 1) {
@@ -78,14 +78,14 @@ function piecesOf(segments: readonly Span[], { from, to }: Span): Pieces {
   return { first, parts }
 }
 
-function segmentAt(segments: readonly Span[], moment: number): number {
+function segmentAt(segments: readonly DaySpan[], moment: number): number {
   const start = Math.floor((segments[0]?.from ?? 0) / dayMs)
   return Math.min(segments.length - 1, Math.floor(moment / dayMs) - start)
 }
 
 /** Cuts the span at each UTC midnight. Windows begin there. */
-function segmentsOf({ from, to }: Span): Span[] {
-  const segments: Span[] = []
+function segmentsOf({ from, to }: DaySpan): DaySpan[] {
+  const segments: DaySpan[] = []
   for (let start = from; start < to; ) {
     const end = Math.min(to, (Math.floor(start / dayMs) + 1) * dayMs)
     segments.push({ from: start, to: end })
@@ -156,8 +156,8 @@ interface Model {
 
 function modelOf(
   programme: ProgrammeIndex,
-  span: Span,
-  segments: readonly Span[],
+  span: DaySpan,
+  segments: readonly DaySpan[],
   assumed: Assumptions,
 ): Model {
   const { completions } = ceilingOf(programme, span)
@@ -201,7 +201,7 @@ function modelOf(
 /** Writes the balance at the end of each segment. */
 function simulatePlayer(
   { goals, rates, events, counters, chances, streaks }: Model,
-  segments: readonly Span[],
+  segments: readonly DaySpan[],
   start: number,
   draw: Draw,
   course: Float64Array,

@@ -11,7 +11,7 @@ import {
   textsOf,
 } from '@/engine/programme/programmeIndex'
 import { reachOf, requirementsOf } from '@/engine/programme/reach'
-import { oncePer } from '@/lib/oncePer'
+import { memoizeWeakly } from '@/lib/memoizeWeakly'
 import { filledText } from '@/lib/value'
 import type { PathTo } from '@/model/paths'
 import type { Sent } from '@/model/received'
@@ -30,7 +30,7 @@ export const sourceTypes = [
 ] as const
 export type SourceType = (typeof sourceTypes)[number]
 
-export interface Reward {
+export interface SourceReward {
   points: number
   credits: number
   /** Steps towards achievements. */
@@ -47,7 +47,7 @@ export interface Source {
   id: string
   name: string
   row: Row<SourceType>
-  reward: Reward
+  reward: SourceReward
   /** Gives points, credits or steps. */
   isPaying: boolean
   /** Nobody can fulfil what it requires, or do what it asks for. */
@@ -60,7 +60,7 @@ export interface Source {
 export const amountAt = <T>(row: Sent<T>, path: PathTo<T, number>): number =>
   Math.max(0, numberAt(row, path) ?? 0)
 
-function rewardOf(row: Row<SourceType>): Reward {
+function rewardOf(row: Row<SourceType>): SourceReward {
   const steps = itemsOf(partOf(row, 'reward').achievements).flatMap(([, item]) => {
     const [achievement, count] = [filledText(item.id), givenSteps(item)]
     return achievement === undefined || count === 0 ? [] : [{ achievement, steps: count }]
@@ -113,7 +113,7 @@ function canBeMet(programme: ProgrammeIndex, type: SourceType, row: Row<SourceTy
 }
 
 /** All sources of a programme, in the order of `sourceTypes`, then in the order of the list. */
-export const sourcesOf = oncePer((programme: ProgrammeIndex): readonly Source[] => {
+export const sourcesOf = memoizeWeakly((programme: ProgrammeIndex): readonly Source[] => {
   const reach = reachOf(programme)
   return sourceTypes.flatMap((type) =>
     programme.rows(type).map((row): Source => {

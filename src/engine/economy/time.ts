@@ -8,28 +8,28 @@ import { boundsOf } from '@/model/lifecycle'
 /* Live times of objects within a span, and their windows. All moments are in ms. */
 
 /** From `from` up to `to`, which is not part of it. */
-export interface Span {
+export interface DaySpan {
   from: number
   to: number
 }
 
 /** A part of a live time in which counts are not reset. */
-export interface Window extends Span {
+export interface Window extends DaySpan {
   days: number
 }
 
 /** The time in which an object is live. The last moment is part of it. */
-interface LiveTime extends Span {
+interface LiveTime extends DaySpan {
   last: number
 }
 
-export const spanOf = (at: number, days: number): Span => ({ from: at, to: at + days * dayMs })
+export const spanOf = (at: number, days: number): DaySpan => ({ from: at, to: at + days * dayMs })
 
 /** Dates before the first and from the second moment on stand for no date: year 1 or before, and 9999 or after (UTC). */
 const [firstDate, lastDate] = [Date.parse('0002-01-01T00:00:00Z'), Date.parse('9999-01-01T00:00:00Z')]
 
 /** The active range of an object. An end is infinite if it is missing, cannot be read, or stands for no date. */
-export function liveBounds(row: Row): Span {
+export function liveBounds(row: Row): DaySpan {
   const { from, to } = boundsOf(row)
   return {
     from: from >= firstDate ? from : Number.NEGATIVE_INFINITY,
@@ -38,7 +38,7 @@ export function liveBounds(row: Row): Span {
 }
 
 /** The part of the span inside the active range of an object; undefined if it has none. */
-function liveTimeOf(row: Row, span: Span): LiveTime | undefined {
+function liveTimeOf(row: Row, span: DaySpan): LiveTime | undefined {
   if (!isActive(row)) return undefined
   const bounds = liveBounds(row)
   const from = Math.max(span.from, bounds.from)
@@ -49,13 +49,13 @@ function liveTimeOf(row: Row, span: Span): LiveTime | undefined {
 }
 
 /** The part of a span in which an object is live; undefined if there is none. */
-export function liveSpan(row: Row, span: Span): Span | undefined {
+export function liveSpan(row: Row, span: DaySpan): DaySpan | undefined {
   const live = liveTimeOf(row, span)
   return live && { from: live.from, to: live.to }
 }
 
 /** The seconds in which an object is live. */
-export function liveSeconds(row: Row, span: Span): number {
+export function liveSeconds(row: Row, span: DaySpan): number {
   const live = liveTimeOf(row, span)
   return live ? (live.to - live.from) / 1000 : 0
 }
@@ -64,7 +64,7 @@ export function liveSeconds(row: Row, span: Span): number {
  * The windows of an object's period in its live time: the UTC days, weeks from Monday, or months that share at least one
  * moment with it. Without a period it is the live time itself.
  */
-export function windowsOf(type: EntityType, row: Row, span: Span): readonly Window[] {
+export function windowsOf(type: EntityType, row: Row, span: DaySpan): readonly Window[] {
   const live = liveTimeOf(row, span)
   if (!live) return none
   const { from, last, to } = live

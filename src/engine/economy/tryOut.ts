@@ -10,7 +10,7 @@ import { idOf, type Lists } from '@/model/references'
 /* A change that is tried: the same figures for changed lists. Nothing is sent. */
 
 /** Which objects of a type, or of all types; all of them without a condition. */
-export interface Choice {
+export interface ObjectChoice {
   type: EntityType | 'all'
   tag?: string
   category?: string
@@ -19,13 +19,13 @@ export interface Choice {
 
 /** One change of a set of objects. Plain data, because it is a part of the address. */
 export interface Trial {
-  of: Choice
+  of: ObjectChoice
   /** `without`: the objects are left out, so that the difference is what they give and take. */
   edit: ValueEdit | { kind: 'without' }
 }
 
 /** The types of a choice. Players are what the figures are about, so they are never left out. */
-export const typesOf = ({ type }: Choice): readonly EntityType[] =>
+export const choiceTypes = ({ type }: ObjectChoice): readonly EntityType[] =>
   type === 'all' ? accountTypes.filter((one) => one !== 'players' && one !== 'teams') : [type]
 
 /** The categories and tags of these objects, in alphabetical order. */
@@ -36,14 +36,14 @@ export const wordsIn = (rows: readonly object[]) => ({
 
 const inOrder = (words: readonly string[]) => [...new Set(words)].sort()
 
-const isChosen = ({ tag, category, ids }: Choice, type: EntityType, row: object): boolean =>
+const isChosen = ({ tag, category, ids }: ObjectChoice, type: EntityType, row: object): boolean =>
   (tag === undefined || belongingTo({ tag })(row)) &&
   (category === undefined || belongingTo({ category })(row)) &&
   (ids === undefined || ids.includes(idOf(type, row)))
 
 /** The objects that a choice selects, with their types. */
-export const chosenRows = (lists: Lists, choice: Choice): [type: EntityType, row: object][] =>
-  typesOf(choice).flatMap((type) =>
+export const chosenRows = (lists: Lists, choice: ObjectChoice): [type: EntityType, row: object][] =>
+  choiceTypes(choice).flatMap((type) =>
     (lists.get(type) ?? [])
       .filter((row) => isObject(row) && isChosen(choice, type, row))
       .map((row): [EntityType, object] => [type, row]),
@@ -53,7 +53,7 @@ export const chosenRows = (lists: Lists, choice: Choice): [type: EntityType, row
 export function withTrials(lists: Lists, trials: readonly Trial[]): Lists {
   const changed = new Map(lists)
   for (const { of, edit } of trials)
-    for (const type of typesOf(of)) {
+    for (const type of choiceTypes(of)) {
       const rows = changed.get(type)
       if (!rows) continue
       const isOne = (row: unknown) => isObject(row) && isChosen(of, type, row)

@@ -1,6 +1,6 @@
 import { dayText } from '@/lib/dateText'
 import { dayMs, hourMs, startOfDay } from '@/lib/days'
-import { counted, formatNumber, formatTime } from '@/lib/format'
+import { formatNumber, formatTime, pluralize } from '@/lib/format'
 
 /* Numbers and days as text. */
 
@@ -29,13 +29,13 @@ export function percentText(share: number): string {
 const firstDays = 2
 
 /** How long it takes, for figures and their differences: hours below two days. */
-export interface Wait {
+export interface WaitTime {
   amount: number
   unit: 'day' | 'hour'
 }
 
 /** undefined beyond a year. */
-export function waitOf(day: number | null, hour: number | null = null): Wait | undefined {
+export function waitOf(day: number | null, hour: number | null = null): WaitTime | undefined {
   if (day === null) return undefined
   return hour !== null && hour < firstDays * 24 && day > 0
     ? { amount: hour, unit: 'hour' }
@@ -46,7 +46,7 @@ export function waitOf(day: number | null, hour: number | null = null): Wait | u
 export function afterText(day: number | null, hour: number | null = null): string {
   const wait = waitOf(day, hour)
   if (!wait) return 'not within a year'
-  return wait.amount === 0 ? 'now' : `after ${counted(wait.amount, wait.unit)}`
+  return wait.amount === 0 ? 'now' : `after ${pluralize(wait.amount, wait.unit)}`
 }
 
 /** 'now', '17 h', '23'; '–' beyond a year. */
@@ -67,9 +67,9 @@ export function dayEndText(moment: number, now: number, dateText = dayText): str
 }
 
 /** 'in 17 hours (02:30)' below two days, else 'on Sun 10 May', with the year if it is another one. */
-export function momentText(moment: number, now: number, dateText = dayText): string {
+export function whenText(moment: number, now: number, dateText = dayText): string {
   const hours = Math.max(0, Math.round((moment - now) / hourMs))
   if (moment - now < firstDays * dayMs)
-    return hours === 0 ? 'within the hour' : `in ${counted(hours, 'hour')} (${formatTime(moment)})`
+    return hours === 0 ? 'within the hour' : `in ${pluralize(hours, 'hour')} (${formatTime(moment)})`
   return `on ${dateText(moment, now)}`
 }

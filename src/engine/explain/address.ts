@@ -94,7 +94,7 @@ export const factNames = [
 ] as const satisfies (keyof ExplainSearch)[]
 
 /** Removes what narrows the cards. */
-export const noFilters: ExplainSearch = {
+export const noExplainFilters: ExplainSearch = {
   state: undefined,
   type: undefined,
   q: undefined,

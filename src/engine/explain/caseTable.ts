@@ -3,7 +3,7 @@ import type { Condition, Explained, Person } from './types'
 /* What an explanation is in a file: the output of the command, and the decision table that a service is checked with. */
 
 /** 'Costs 900 credits, has 640', 'Needs 6 steps; Bird Walk gives 1, open'. */
-export const conditionText = ({ kind, asks, has }: Condition): string =>
+export const conditionSentence = ({ kind, asks, has }: Condition): string =>
   has === '' ? asks : `${asks}${kind === 'given' ? ';' : ','} ${has}`
 
 export const inFile = ({ type, id, state, conditions }: Explained) => ({
@@ -13,7 +13,7 @@ export const inFile = ({ type, id, state, conditions }: Explained) => ({
   conditions: conditions.map((condition) => ({
     kind: condition.kind,
     state: condition.state,
-    text: conditionText(condition),
+    text: conditionSentence(condition),
     path: condition.path,
   })),
 })

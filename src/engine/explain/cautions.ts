@@ -13,43 +13,47 @@ import {
 } from '@/engine/programme/programmeIndex'
 import { isPausedTooLong, isTooRareFor, pauseOf } from '@/engine/programme/streaks'
 import { durationText } from '@/engine/time/texts'
-import { counted, plural } from '@/lib/format'
-import { oncePer } from '@/lib/oncePer'
+import { plural, pluralize } from '@/lib/format'
+import { memoizeWeakly } from '@/lib/memoizeWeakly'
 import { filledText } from '@/lib/value'
 import { oftenText } from '@/model/choices'
 import { type EntityType, rewardingTypes } from '@/model/entityTypes'
 import { limitOf } from '@/model/limits'
 import { drawOf, onlyDrawOf } from '@/model/prizeWarnings'
 import { idOf } from '@/model/references'
-import { unitsOfItem } from '@/model/stock'
+import { unitsOfItem } from '@/model/stockUnits'
 import { nouns } from '@/model/words'
-import { lastOf, startOf } from './moments'
-import { type Note, note } from './note'
+import { lastOf, openingMoment } from './moments'
+import { type ExplainNote, note } from './note'
 import type { ObjectId } from './types'
 import type { View } from './view'
-import { listText } from './words'
+import { namesText } from './words'
 
 /* What keeps an object from being of use although no condition fails. The check reports most of it, too. */
 
 const linked = (type: EntityType, row: Row) => ({ type, id: idOf(type, row), name: nameOf(type, row) })
 
 /** No moment is between its start and its end. */
-function neverOpen(_: View, type: EntityType, row: Row): Note[] {
+function neverOpen(_: View, type: EntityType, row: Row): ExplainNote[] {
   const end = lastOf(type, row)
-  if (startOf(row).at <= end.at) return []
+  if (openingMoment(row).at <= end.at) return []
   if (end.path === 'drawTime') return [note('It is drawn before it starts, so nobody can enter.')]
   const use = type === 'leaderboards' ? 'it counts at no time' : 'players can use it at no time'
   return [note(`It ends before it starts, so ${use}.`)]
 }
 
-function ofDraw(_: View, __: EntityType, row: Row<'raffles'>): Note[] {
+function ofDraw(_: View, __: EntityType, row: Row<'raffles'>): ExplainNote[] {
   if (row.enabled === false) return [note('Its draw is switched off, so nobody wins.')]
   const hasDraw = drawOf(row) !== undefined || !Number.isNaN(momentOf(row.nextDraw))
   return hasDraw ? [] : [note('It has no draw date, so nothing is drawn.')]
 }
 
 /** Prizes that cannot be used by who wins them: at the draw of a raffle that draws once, else at the moment. */
-function ofPrizes({ programme, at }: View, type: EntityType, row: Row<'raffles' | 'mysteryboxes'>): Note[] {
+function ofPrizes(
+  { programme, at }: View,
+  type: EntityType,
+  row: Row<'raffles' | 'mysteryboxes'>,
+): ExplainNote[] {
   const won = onlyDrawOf(type, rowOf('raffles', row)) ?? at
   const left = itemsOf(row.prizes).flatMap(([, item]) =>
     unitsOfItem(item).left > 0 ? (filledText(item.id) ?? []) : [],
@@ -64,7 +68,7 @@ function ofPrizes({ programme, at }: View, type: EntityType, row: Row<'raffles' 
     if (what) found.set(what, [...(found.get(what) ?? []), one])
   }
   return [...found].map(([what, prizes]) => {
-    const names = listText(prizes.map(({ name }) => name))
+    const names = namesText(prizes.map(({ name }) => name))
     const verb =
       prizes.length > 1
         ? what
@@ -81,7 +85,7 @@ function ofPrizes({ programme, at }: View, type: EntityType, row: Row<'raffles' 
 function faultOf(prize: Row, at: number): string | undefined {
   if (!isActive(prize)) return 'is inactive'
   if (lastOf('prizes', prize).at < at) return 'is over by then'
-  return startOf(prize).at > at ? 'starts only later' : undefined
+  return openingMoment(prize).at > at ? 'starts only later' : undefined
 }
 
 /** '1 hour, 30 minutes', exactly. */
@@ -95,12 +99,12 @@ function timeText(seconds: number): string {
   return units
     .flatMap(([size, unit, most]) => {
       const count = Math.floor(seconds / size) % most
-      return count > 0 ? [counted(count, unit)] : []
+      return count > 0 ? [pluralize(count, unit)] : []
     })
     .join(', ')
 }
 
-function ofTime(_: View, __: EntityType, row: Row<'missions'>): Note[] {
+function ofTime(_: View, __: EntityType, row: Row<'missions'>): ExplainNote[] {
   if (row.timeToComplete !== true) return []
   const seconds = Math.floor(numberAt(row, 'timing.maxSecondsToComplete') ?? 0)
   const text =
@@ -111,7 +115,7 @@ function ofTime(_: View, __: EntityType, row: Row<'missions'>): Note[] {
 }
 
 /** Events that count less often for a player than the mission asks for. */
-function ofEvents({ programme }: View, _: EntityType, row: Row<'missions'>): Note[] {
+function ofEvents({ programme }: View, _: EntityType, row: Row<'missions'>): ExplainNote[] {
   const wanted = new Map<string, number>()
   for (const [, item] of itemsOf(partOf(row, 'objectives').events)) {
     const id = filledText(item.id)
@@ -122,12 +126,12 @@ function ofEvents({ programme }: View, _: EntityType, row: Row<'missions'>): Not
     const most = event && limitOf(event)
     if (!event || most === undefined || most >= count) return []
     const name = nameOf('events', event)
-    const text = `It needs ${name} ${counted(count, 'time')}, and ${name} counts ${counted(most, 'time')} for a player, ever.`
+    const text = `It needs ${name} ${pluralize(count, 'time')}, and ${name} counts ${pluralize(most, 'time')} for a player, ever.`
     return [note(text, [linked('events', event)])]
   })
 }
 
-function ofStreak({ programme }: View, _: EntityType, row: Row<'streaks'>): Note[] {
+function ofStreak({ programme }: View, _: EntityType, row: Row<'streaks'>): ExplainNote[] {
   const [first] = textsOf(partOf(row, 'objectives').missions)
   const mission = first && programme.find('missions', first[1])
   const isPaused = mission && isPausedTooLong(row, mission)
@@ -140,7 +144,7 @@ function ofStreak({ programme }: View, _: EntityType, row: Row<'streaks'>): Note
 }
 
 /** The objects whose reward names an achievement with 0 steps, by the achievement. */
-const silentOf = oncePer((programme: ProgrammeIndex) => {
+const silentOf = memoizeWeakly((programme: ProgrammeIndex) => {
   const found = new Map<string, (readonly [EntityType, Row])[]>()
   for (const [type, row] of programme.each(rewardingTypes)) {
     const items = itemsOf(partOf(row, 'reward').achievements).map(([, item]) => item)
@@ -151,11 +155,11 @@ const silentOf = oncePer((programme: ProgrammeIndex) => {
   return found
 })
 
-function ofSteps({ programme }: View, _: EntityType, row: Row): Note[] {
+function ofSteps({ programme }: View, _: EntityType, row: Row): ExplainNote[] {
   const silent = silentOf(programme).get(idOf('achievements', row)) ?? []
   if (silent.length === 0) return []
-  const names = listText(silent.map(([type, giver]) => nameOf(type, giver)))
-  const text = `${counted(silent.length, 'reward')} ${plural(silent.length, 'names', 'name')} it and ${plural(silent.length, 'gives', 'give')} no steps: ${names}.`
+  const names = namesText(silent.map(([type, giver]) => nameOf(type, giver)))
+  const text = `${pluralize(silent.length, 'reward')} ${plural(silent.length, 'names', 'name')} it and ${plural(silent.length, 'gives', 'give')} no steps: ${names}.`
   return [
     note(
       text,
@@ -165,7 +169,7 @@ function ofSteps({ programme }: View, _: EntityType, row: Row): Note[] {
 }
 
 /** A leaderboard whose missions give nothing of what it ranks by. */
-function ofUnits({ programme }: View, _: EntityType, row: Row<'leaderboards'>): Note[] {
+function ofUnits({ programme }: View, _: EntityType, row: Row<'leaderboards'>): ExplainNote[] {
   const missions = textsOf(partOf(row, 'drivenBy').missions).flatMap(([, id]) => {
     const mission = programme.find('missions', id)
     return mission ? [mission] : []
@@ -177,7 +181,7 @@ function ofUnits({ programme }: View, _: EntityType, row: Row<'leaderboards'>): 
     : [note(`It ranks by ${nouns[units].many}, and no mission that it counts gives any.`)]
 }
 
-type Caution<R extends EntityType = EntityType> = (view: View, type: EntityType, row: Row<R>) => Note[]
+type Caution<R extends EntityType = EntityType> = (view: View, type: EntityType, row: Row<R>) => ExplainNote[]
 
 const cautions: { readonly [R in EntityType]?: readonly Caution<R>[] } = {
   missions: [neverOpen, ofTime, ofEvents],

@@ -1,9 +1,9 @@
 import { numberAt, partOf, type Row } from '@/engine/programme/programmeIndex'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import { titleOf } from '@/lib/value'
 import { idOf } from '@/model/references'
 import { amount, levelOf, texts } from './person'
-import { idsIn } from './requirement'
+import { listedIds } from './requirement'
 import type { View } from './view'
 import { creditsText, joined, pointsText } from './words'
 
@@ -37,7 +37,7 @@ export class Closest {
     this.wanted = {
       points: numberAt(level, 'objectives.points') ?? 0,
       credits: numberAt(level, 'objectives.credits') ?? 0,
-      achievements: idsIn(partOf(level, 'objectives').achievements),
+      achievements: listedIds(partOf(level, 'objectives').achievements),
     }
   }
 
@@ -73,11 +73,11 @@ export class Closest {
 const share = (missing: number, of: number) => (of > 0 ? missing / of : 0)
 
 /** '20 points, 1 achievement missing'. */
-export function missingText({ points, credits, achievements }: ClosePlayer): string {
+export function shortfallText({ points, credits, achievements }: ClosePlayer): string {
   const missing = joined([
     points > 0 && pointsText(points),
     credits > 0 && creditsText(credits),
-    achievements > 0 && counted(achievements, 'achievement'),
+    achievements > 0 && pluralize(achievements, 'achievement'),
   ])
   return missing === '' ? 'has all that it asks for' : `${missing} missing`
 }

@@ -1,8 +1,8 @@
 import { changeMoments } from './moments'
-import { countOf, type Explained, keyOf, type State, states } from './types'
+import { countOf, type Explained, objectKey, type State, states } from './types'
 
 /** An object that is not the same on both sides. */
-export interface Difference {
+export interface ViewDifference {
   key: string
   /** Undefined if the object is not on that side. */
   left: Explained | undefined
@@ -12,7 +12,7 @@ export interface Difference {
 }
 
 interface Comparison {
-  differences: readonly Difference[]
+  differences: readonly ViewDifference[]
   /** What has the same state on both sides. */
   same: readonly Explained[]
   /** The number of objects in each state on both sides. */
@@ -23,7 +23,10 @@ interface Comparison {
  * How many differences let the player do more, and less, on the right side: an object that starts counts, even if it is not
  * known whether it is open then.
  */
-export function turns(differences: readonly Difference[]): { opening: number; closing: number } {
+export function openedAndClosed(differences: readonly ViewDifference[]): {
+  opening: number
+  closing: number
+} {
   const isThere = (one: Explained | undefined) => one?.state === 'open' || one?.state === 'perhaps'
   const isClosed = (one: Explained | undefined) => one !== undefined && !isThere(one) && one.state !== 'has'
   return {
@@ -37,13 +40,13 @@ export function turns(differences: readonly Difference[]): { opening: number; cl
  * @param from the moment of the left side
  * @param to the moment of the right side
  */
-export function compare(
+export function compareViews(
   left: readonly Explained[],
   right: readonly Explained[],
   { from, to }: { from: number; to: number },
 ): Comparison {
-  const others = new Map(right.map((one) => [keyOf(one), one]))
-  const known = new Set(left.map(keyOf))
+  const others = new Map(right.map((one) => [objectKey(one), one]))
+  const known = new Set(left.map(objectKey))
   const [first, last] = from <= to ? [from, to] : [to, from]
   const isBetween = (moment: number) => moment > first && moment <= last
   // An object without a start of its own opens when one that it depends on opens.
@@ -52,17 +55,17 @@ export function compare(
       .filter((moment) => moment !== undefined)
       .sort((a, b) => a - b)
       .find(isBetween)
-  const differences: Difference[] = []
+  const differences: ViewDifference[] = []
   const same: Explained[] = []
   for (const one of left) {
-    const key = keyOf(one)
+    const key = objectKey(one)
     const other = others.get(key)
     if (one.state === other?.state) same.push(one)
     else differences.push({ key, left: one, right: other, at: changeOf(one, other) })
   }
   for (const one of right)
-    if (!known.has(keyOf(one)))
-      differences.push({ key: keyOf(one), left: undefined, right: one, at: changeOf(one) })
+    if (!known.has(objectKey(one)))
+      differences.push({ key: objectKey(one), left: undefined, right: one, at: changeOf(one) })
   const never = Number.POSITIVE_INFINITY
   differences.sort((a, b) => (a.at ?? never) - (b.at ?? never) || 0)
   const counts = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { accountTypes, type EntityType, typesReferringBy, typesWith } from '@/model/entityTypes'
 import { active } from '@/model/fields/common'
 import { nouns } from '@/model/words'
-import type { Kind } from './types'
+import type { ConditionKind } from './types'
 
 /** The types that are explained, in the order of the navigation. Players and teams are not offered to anybody. */
 export const explainedTypes: readonly EntityType[] = accountTypes.filter(
@@ -22,7 +22,7 @@ export const paid = ['prizes', 'raffles', 'mysteryboxes'] as const satisfies rea
 const limited = explained(typesWith('limitCount')).filter((type) => type !== 'streaks')
 
 export interface ConditionRule {
-  kind: Kind
+  kind: ConditionKind
   types: readonly EntityType[]
   /** When it is met, in words. */
   rule: string
@@ -168,14 +168,14 @@ const rules = [
 ] as const satisfies readonly ConditionRule[]
 
 /** A kind of condition without a line in the table does not compile. */
-export const conditionRules: Exclude<Kind, (typeof rules)[number]['kind']> extends never
+export const conditionRules: Exclude<ConditionKind, (typeof rules)[number]['kind']> extends never
   ? readonly ConditionRule[]
-  : Exclude<Kind, (typeof rules)[number]['kind']> = rules
+  : Exclude<ConditionKind, (typeof rules)[number]['kind']> = rules
 
 const byKind = new Map(conditionRules.map((rule) => [rule.kind, rule]))
 
 /** The rule of a kind. */
-export const ruleOf = (kind: Kind): ConditionRule => byKind.get(kind) as ConditionRule
+export const conditionRuleOf = (kind: ConditionKind): ConditionRule => byKind.get(kind) as ConditionRule
 
 /** What has to be given to an object that asks for nothing to do, to win or to answer. */
 const objectives: Readonly<Partial<Record<EntityType, string>>> = {
@@ -187,8 +187,8 @@ const objectives: Readonly<Partial<Record<EntityType, string>>> = {
 }
 
 /** How an object of a type can be changed so that the condition is met. */
-export const fixOf = (type: EntityType, kind: Kind): string =>
-  (kind === 'objective' && objectives[type]) || ruleOf(kind).fix
+export const fixOf = (type: EntityType, kind: ConditionKind): string =>
+  (kind === 'objective' && objectives[type]) || conditionRuleOf(kind).fix
 
 const kinds = new Map(
   explainedTypes.map((type) => [
@@ -198,7 +198,7 @@ const kinds = new Map(
 )
 
 /** The conditions of a type, in the order of the table. */
-export const kindsOf = (type: EntityType): readonly Kind[] => kinds.get(type) ?? []
+export const kindsOf = (type: EntityType): readonly ConditionKind[] => kinds.get(type) ?? []
 
 /** What decides about the state of an object. */
 export const stateRules = {

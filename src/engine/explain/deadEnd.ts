@@ -1,9 +1,9 @@
 import { isActive, nameOf, type Row, rowOf } from '@/engine/programme/programmeIndex'
-import { counted, formatNumber } from '@/lib/format'
+import { formatNumber, pluralize } from '@/lib/format'
 import { type EntityType, nounOf } from '@/model/entityTypes'
 import { nouns } from '@/model/words'
-import { isOpenLater, mostTimes, stepGivers, stepsOf } from './gives'
 import type { Goals, Need } from './goals'
+import { findStepSources, isOpenLater, mostTimes, unlockSteps } from './rewardSources'
 import type { Explained, ObjectId } from './types'
 import type { View } from './view'
 
@@ -65,16 +65,16 @@ export function stopOf(view: View, goals: Goals, type: EntityType, id: string, r
     return `its objective cannot be met: ${has}`
   }
   if (type !== 'achievements') return undefined
-  const givers = stepGivers(view.programme, id)
+  const givers = findStepSources(view.programme, id)
   if (givers.length === 0) return 'nothing gives steps towards it'
   const doable = givers.filter((giver) => giver.most > 0 && goals.isDoable(giver.type, giver.row))
   if (doable.length === 0) return 'only what is inactive, over or never completed gives steps towards it'
   const [given, needed] = [
     doable.reduce((sum, { each, most }) => sum + each * most, 0),
-    stepsOf(rowOf(type, row)),
+    unlockSteps(rowOf(type, row)),
   ]
   return given < needed
-    ? `it needs ${counted(needed, 'step')}, and all that gives steps towards it gives ${formatNumber(given)}`
+    ? `it needs ${pluralize(needed, 'step')}, and all that gives steps towards it gives ${formatNumber(given)}`
     : undefined
 }
 
@@ -82,6 +82,6 @@ function nextNeeds(view: View, goals: Goals, type: EntityType, id: string, row: 
   const own = goals.needsOf(type, row)
   const isOpen = (needs: readonly Need[]) => goals.costOf(needs) === Number.POSITIVE_INFINITY
   if (isOpen(own) || type !== 'achievements') return own
-  const givers = stepGivers(view.programme, id).filter((giver) => goals.isDoable(giver.type, giver.row))
+  const givers = findStepSources(view.programme, id).filter((giver) => goals.isDoable(giver.type, giver.row))
   return givers.map((giver) => goals.needsOfGiver(giver.type, giver.row)).find(isOpen) ?? own
 }

@@ -1,6 +1,6 @@
 import { isActive, nameOf, partOf, type Row, rowOf } from '@/engine/programme/programmeIndex'
-import { lastOf, startOf } from './moments'
-import { idsIn } from './requirement'
+import { lastOf, openingMoment } from './moments'
+import { listedIds } from './requirement'
 import { type Condition, type ConditionState, decided } from './types'
 import type { Viewed } from './viewed'
 import { byState, joined } from './words'
@@ -17,7 +17,7 @@ interface Driver {
   from: number
 }
 
-const namedIn = (leaderboard: Row<'leaderboards'>) => idsIn(partOf(leaderboard, 'drivenBy').missions)
+const namedIn = (leaderboard: Row<'leaderboards'>) => listedIds(partOf(leaderboard, 'drivenBy').missions)
 
 /** The missions that a leaderboard names. */
 function driversOf({ programme, at }: Viewed, leaderboard: Row): Driver[] {
@@ -25,14 +25,14 @@ function driversOf({ programme, at }: Viewed, leaderboard: Row): Driver[] {
   return namedIn(rowOf('leaderboards', leaderboard)).map((id): Driver => {
     const row = programme.find('missions', id)
     if (!row) return { id, name: id, state: absent, from: Number.NaN }
-    const [from, to] = [startOf(row), lastOf('missions', row)]
+    const [from, to] = [openingMoment(row), lastOf('missions', row)]
     return { id, name: nameOf('missions', row), state: stateOf(row, from, to, at), from: from.at }
   })
 }
 
 function stateOf(
   row: Row,
-  from: ReturnType<typeof startOf>,
+  from: ReturnType<typeof openingMoment>,
   to: ReturnType<typeof lastOf>,
   at: number,
 ): DriverState {

@@ -1,15 +1,15 @@
 import { nameOf, numberAt, rowWith } from '@/engine/programme/programmeIndex'
 import { idOf } from '@/model/references'
-import type { Earned } from './gives'
 import type { Action, Goals, Need } from './goals'
 import { periodOf } from './moments'
-import type { Source, Step } from './steps'
-import { type Explained, keyOf } from './types'
+import type { EarnedCurrency } from './rewardSources'
+import type { EarningSource, OpeningStep } from './steps'
+import { type Explained, objectKey } from './types'
 import type { View } from './view'
 
 type Amount = Extract<Need, { amount: number }>
 type Writable<T> = { -readonly [Field in keyof T]: T[Field] }
-type Done = Writable<Extract<Step, { kind: 'do' }>>
+type Done = Writable<Extract<OpeningStep, { kind: 'do' }>>
 
 /** An object that a step names, with how often it is done so far. */
 interface NamedGoal {
@@ -28,7 +28,7 @@ const mostOpened = 5
 export class Earnings {
   private readonly view: View
   private readonly goals: Goals
-  private readonly earned: Record<Earned, number> = { points: 0, credits: 0 }
+  private readonly earned: Record<EarnedCurrency, number> = { points: 0, credits: 0 }
   private readonly named = new Map<string, NamedGoal>()
   /** Locked objects whose needs are steps of the way, or whose needs nobody can meet. */
   private readonly opened = new Set<string>()
@@ -40,8 +40,8 @@ export class Earnings {
   }
 
   /** The step of an action; undefined if an earlier step has it. */
-  done({ type, id, name, times }: Action): Step | undefined {
-    const known = this.named.get(keyOf({ type, id }))
+  done({ type, id, name, times }: Action): OpeningStep | undefined {
+    const known = this.named.get(objectKey({ type, id }))
     if (known) {
       if (known.times < times) known.add(times - known.times)
       return undefined
@@ -65,7 +65,7 @@ export class Earnings {
       },
     }
     named.add(times)
-    this.named.set(keyOf(step), named)
+    this.named.set(objectKey(step), named)
     return step
   }
 
@@ -90,8 +90,8 @@ export class Earnings {
   }
 
   /** The step that earns an amount with few objects, the most generous of those that are open first. */
-  earn({ kind: what, amount }: Amount): Step | undefined {
-    const from: Writable<Source>[] = []
+  earn({ kind: what, amount }: Amount): OpeningStep | undefined {
+    const from: Writable<EarningSource>[] = []
     let left = amount - this.earned[what]
     let grown = 0
     for (const { type, row, key, name, each, left: most } of this.usable(what)) {
@@ -129,18 +129,18 @@ export class Earnings {
       : { kind: 'earn', what, amount: own + left, missing: amount, reached: own, from }
   }
 
-  private eachOf = ({ row }: { row: object }): Record<Earned, number> => ({
+  private eachOf = ({ row }: { row: object }): Record<EarnedCurrency, number> => ({
     points: numberAt(rowWith(row, 'reward'), 'reward.points') ?? 0,
     credits: numberAt(rowWith(row, 'reward'), 'reward.credits') ?? 0,
   })
 
   /** What gives it, as often as it can be completed within a year, in the order in which it is taken. */
-  private givers(what: Earned) {
+  private givers(what: EarnedCurrency) {
     return this.goals
       .earners(what)
       .filter(({ type }) => type !== 'levels' && type !== 'achievements')
       .map(({ type, row, each, most }) => {
-        const key = keyOf({ type, id: idOf(type, row) })
+        const key = objectKey({ type, id: idOf(type, row) })
         const { state, conditions } = this.view.explain(type, row)
         const left = Math.min(most, this.goals.soon(type, row)) - (this.named.get(key)?.times ?? 0)
         return { type, row, key, name: nameOf(type, row), each, left, state, conditions }
@@ -150,7 +150,7 @@ export class Earnings {
       .sort((a, b) => a.rank - b.rank)
   }
 
-  private usable = (what: Earned) => this.givers(what).filter(({ rank }) => rank < ranks.locked)
+  private usable = (what: EarnedCurrency) => this.givers(what).filter(({ rank }) => rank < ranks.locked)
 
   private rankOf({
     key,
@@ -167,7 +167,7 @@ export class Earnings {
   }
 }
 
-const earnedKinds: readonly Earned[] = ['points', 'credits']
+const earnedKinds: readonly EarnedCurrency[] = ['points', 'credits']
 
 /** The order in which objects are taken. */
 const ranks = { open: 0, perhaps: 1, later: 2, locked: 3 }

@@ -1,18 +1,18 @@
 import { isActive, numberAt, rowOf, rowWith } from '@/engine/programme/programmeIndex'
-import { counted, formatNumber } from '@/lib/format'
+import { formatNumber, pluralize } from '@/lib/format'
 import { plainText } from '@/lib/value'
 import type { Repeat } from '@/model/choices'
 import { limitOf } from '@/model/limits'
 import type { PathTo } from '@/model/paths'
 import type { Sent } from '@/model/received'
-import { namedPrizes, stockOf } from '@/model/stock'
+import { namedPrizes, stockOf } from '@/model/stockUnits'
 import { nouns } from '@/model/words'
 import { driven } from './driven'
-import { given } from './givers'
-import { type End, isSamePeriod, lastOf, periodOf, startOf } from './moments'
+import { isSamePeriod, lastOf, type OpeningEnd, openingMoment, periodOf } from './moments'
 import { objective } from './objective'
-import { achievements, category, level, missions, tags } from './requirement'
-import { type Condition, decided, type Kind, keyOf } from './types'
+import { category, level, requiredAchievements, requiredMissions, tags } from './requirement'
+import { given } from './stepSources'
+import { type Condition, type ConditionKind, decided, objectKey } from './types'
 import type { Evaluate, Viewed } from './viewed'
 import { creditsText, distanceText, perText, pointsText, thisText } from './words'
 
@@ -39,7 +39,7 @@ interface EndTexts {
 /** A condition about one end of the active range. */
 function ofEnd(
   kind: 'started' | 'notOver',
-  { at: end, path, isBroken }: End,
+  { at: end, path, isBroken }: OpeningEnd,
   { at, momentText }: Viewed,
   { asks, open, met, unmet }: EndTexts,
 ): Condition {
@@ -61,7 +61,7 @@ function ofEnd(
 }
 
 const started: Evaluate = (view, _, row) =>
-  ofEnd('started', startOf(row), view, {
+  ofEnd('started', openingMoment(row), view, {
     asks: 'Has started',
     open: 'no start is set',
     met: 'Started',
@@ -128,7 +128,7 @@ const stock: Evaluate = (_, type, row) => {
   return {
     ...common,
     state: decided(left > 0),
-    has: left > 0 ? `${counted(left, 'unit')} left` : gone,
+    has: left > 0 ? `${pluralize(left, 'unit')} left` : gone,
     isAsked: true,
   }
 }
@@ -148,26 +148,26 @@ const limit: Evaluate = (view, type, row) => {
   // A finished mission was done at least once.
   const isDone = type === 'missions' && period === undefined && view.finished.has(id) && most <= 1
   const assumed = view.person.assumesNone ? 0 : undefined
-  const uses = usesOf(view, keyOf({ type, id }), period) ?? (isDone ? 1 : assumed)
+  const uses = usesOf(view, objectKey({ type, id }), period) ?? (isDone ? 1 : assumed)
   return {
     kind: 'limit',
     state: uses === undefined ? 'unknown' : decided(uses < most),
     path: 'countLimit',
     asks: `At most ${formatNumber(most)} ${perText(period)}`,
-    has: uses === undefined ? 'counted by the server' : `${counted(uses, 'time')} ${thisText(period)}`,
+    has: uses === undefined ? 'counted by the server' : `${pluralize(uses, 'time')} ${thisText(period)}`,
     isAsked: true,
   }
 }
 
-export const evaluate: Readonly<Record<Kind, Evaluate>> = {
+export const evaluate: Readonly<Record<ConditionKind, Evaluate>> = {
   available,
   started,
   notOver,
   level,
   category,
   tags,
-  achievements,
-  missions,
+  achievements: requiredAchievements,
+  missions: requiredMissions,
   objective,
   price,
   stock,

@@ -4,10 +4,10 @@ import { runSync } from '@/lib/idle'
 import { isObject, plainText } from '@/lib/value'
 import type { EntityType } from '@/model/entityTypes'
 import { type ClosePlayer, Closest } from './closest'
-import { ruleOf } from './conditions'
+import { conditionRuleOf } from './conditions'
 import { amount, levelOf, texts } from './person'
-import { achievementsOf, idsIn, requiredOrdinal, requirementOf, withoutOrdinal } from './requirement'
-import { type Condition, type ConditionState, decided, type Explained, type Kind } from './types'
+import { achievementsOf, listedIds, requiredOrdinal, requirementOf, withoutOrdinal } from './requirement'
+import { type Condition, type ConditionKind, type ConditionState, decided, type Explained } from './types'
 import type { View } from './view'
 
 /** Conditions that no list of players tells, or that follow other objects, player by player. */
@@ -15,10 +15,10 @@ const notListed = ['missions', 'limit', 'given'] as const
 /** Conditions of the object, of the moment, or of other objects. */
 type NotOfPlayer = 'available' | 'started' | 'notOver' | 'objective' | 'stock' | 'driven'
 /** All others are counted. */
-type CountedKind = Exclude<Kind, (typeof notListed)[number] | NotOfPlayer>
+type CountedKind = Exclude<ConditionKind, (typeof notListed)[number] | NotOfPlayer>
 
 /** One condition, for the players who meet all before it. */
-export interface Bar {
+export interface FunnelBar {
   kind: CountedKind
   asks: string
   /** Players who meet it, who do not, and of whom it is not known. Together they are those who met all before it. */
@@ -30,7 +30,7 @@ export interface Bar {
 export interface Funnel {
   /** How many players were counted. */
   players: number
-  bars: readonly Bar[]
+  bars: readonly FunnelBar[]
   /** How many meet all conditions of a player that can be counted. */
   left: number
   /** How many have the credits that it costs, ignoring what else it asks for; undefined if it costs nothing. */
@@ -73,7 +73,7 @@ function levelState(view: View, row: Row): StateOf {
 }
 
 function hasAll(field: 'tags' | 'badges', wanted: unknown, read = (text: string) => text): StateOf {
-  const needed = idsIn(wanted).map(read)
+  const needed = listedIds(wanted).map(read)
   return (player) => {
     const own = texts(player[field]).map(read)
     return decided(needed.every((one) => own.includes(one)))
@@ -105,8 +105,8 @@ function closedIn(view: View, { type, row, conditions }: Explained, seen = new S
   return conditions.filter(({ kind, state }) => {
     if (state !== 'unmet') return false
     if (kind === 'given') return view.given(row).givers.every(isClosed)
-    if (kind !== 'objective' || type !== 'streaks') return ruleOf(kind).of !== 'player'
-    const [id = ''] = idsIn(partOf(rowOf(type, row), 'objectives').missions)
+    if (kind !== 'objective' || type !== 'streaks') return conditionRuleOf(kind).of !== 'player'
+    const [id = ''] = listedIds(partOf(rowOf(type, row), 'objectives').missions)
     const mission = view.mission(id)
     return !mission || isClosed(mission)
   })
@@ -131,7 +131,7 @@ export function* funnelling(
   const explained = view.explain(type, row)
   const { conditions } = explained
   const asked = conditions.filter(({ isAsked }) => isAsked)
-  const bars: (Bar & { stateOf: StateOf })[] = countedKinds.flatMap((kind) => {
+  const bars: (FunnelBar & { stateOf: StateOf })[] = countedKinds.flatMap((kind) => {
     const condition = asked.find((one) => one.kind === kind)
     if (!condition) return []
     const { asks } = condition

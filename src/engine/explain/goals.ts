@@ -1,18 +1,18 @@
 import { nameOf, numberAt, partOf, type Row, rowOf, textsOf } from '@/engine/programme/programmeIndex'
 import type { EntityType } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
+import { requirementOf } from './requirement'
 import {
-  type Earned,
+  type EarnedCurrency,
   earners,
-  type Giver,
+  findStepSources,
   isOpenLater,
   mostTimes,
   type Soon,
+  type StepSource,
   soonAt,
-  stepGivers,
-  stepsOf,
-} from './gives'
-import { requirementOf } from './requirement'
+  unlockSteps,
+} from './rewardSources'
 import type { Condition, ObjectId } from './types'
 import type { View } from './view'
 
@@ -21,7 +21,7 @@ export type Need =
   | { kind: 'missions' | 'achievements' | 'levels'; id: string }
   /** No level has so high an ordinal. */
   | { kind: 'levels'; isMissing: true; ordinal: number }
-  | { kind: Earned; amount: number }
+  | { kind: EarnedCurrency; amount: number }
   | { kind: 'given'; what: 'category' | 'tags'; text: string }
 
 /** One thing to do, with what it needs before. */
@@ -41,7 +41,7 @@ interface Plan {
 interface Way {
   target: Action
   steps: number
-  givers: readonly (Giver & { action: Action })[]
+  givers: readonly (StepSource & { action: Action })[]
 }
 
 const infinite = Number.POSITIVE_INFINITY
@@ -59,7 +59,7 @@ export const keyOfNeed = (need: Need): string => JSON.stringify(need)
 export class Goals {
   private readonly view: View
   private readonly plans = new Map<string, Plan>()
-  private readonly earnable = new Map<Earned, Giver[]>()
+  private readonly earnable = new Map<EarnedCurrency, StepSource[]>()
   private counted: Soon | undefined
 
   constructor(view: View, needs: readonly Need[]) {
@@ -72,7 +72,7 @@ export class Goals {
   costOf = (needs: readonly Need[]): number => needs.reduce((sum, need) => sum + this.planOf(need).cost, 0)
 
   /** What gives points or credits at the moment or later, the most generous first. */
-  earners(what: Earned): readonly Giver[] {
+  earners(what: EarnedCurrency): readonly StepSource[] {
     const known =
       this.earnable.get(what) ??
       earners(this.view.programme, what, this.view.at).sort((a, b) => b.each - a.each)
@@ -155,8 +155,8 @@ export class Goals {
       .filter(({ cost }) => cost < infinite)
     // What takes longer than a year is better than nothing.
     for (const timesOf of [
-      ({ type, row, most }: Giver) => Math.min(most, this.soon(type, row)),
-      ({ most }: Giver) => most,
+      ({ type, row, most }: StepSource) => Math.min(most, this.soon(type, row)),
+      ({ most }: StepSource) => most,
     ]) {
       const inOrder = possible
         .map((giver) => ({ ...giver, most: timesOf(giver), gives: giver.each * timesOf(giver) }))
@@ -211,14 +211,14 @@ export class Goals {
   private waysToAchievement(id: string): Way[] {
     const row = this.view.programme.find('achievements', id)
     if (!row || !isOpenLater('achievements', row, this.view.at)) return []
-    const givers = stepGivers(this.view.programme, id)
+    const givers = findStepSources(this.view.programme, id)
       .filter((giver) => giver.most > 0 && this.isDoable(giver.type, giver.row))
       .map((giver) => ({
         ...giver,
         action: this.action(giver.type, giver.row, this.needsOfGiver(giver.type, giver.row)),
       }))
     return givers.length > 0
-      ? [{ target: this.action('achievements', row), steps: stepsOf(row), givers }]
+      ? [{ target: this.action('achievements', row), steps: unlockSteps(row), givers }]
       : []
   }
 

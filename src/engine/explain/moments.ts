@@ -7,19 +7,19 @@ import type { EntityType } from '@/model/entityTypes'
 import { drawOf, isRepeated } from '@/model/prizeWarnings'
 import { idOf } from '@/model/references'
 import { explainedTypes } from './conditions'
-import { keyOf, type Person } from './types'
+import { objectKey, type Person } from './types'
 
 /* When an object opens and ends, when counts are reset, and when anything changes for a player. */
 
 /** One end of the active range: the moment in ms, and the field that sets it. An open end is infinite. */
-export interface End {
+export interface OpeningEnd {
   at: number
   path: string
   /** The field holds something that is no date. */
   isBroken: boolean
 }
 
-function endOf(at: number | undefined, path: string, open: number): End {
+function endOf(at: number | undefined, path: string, open: number): OpeningEnd {
   const isBroken = Number.isNaN(at)
   return { at: at === undefined || isBroken ? open : at, path, isBroken }
 }
@@ -28,13 +28,13 @@ const rangeEnd = (row: Row, end: RangeEnd, open: number) =>
   endOf(endMoment(end, partOf(rowWith(row, 'active'), 'active')[end]), `active.${end}`, open)
 
 /** The first moment at which an object is offered. */
-export const startOf = (row: Row): End => rangeEnd(row, 'from', Number.NEGATIVE_INFINITY)
+export const openingMoment = (row: Row): OpeningEnd => rangeEnd(row, 'from', Number.NEGATIVE_INFINITY)
 
 /**
  * The last moment at which an object is offered. A raffle that is drawn once ends with its draw; a repeated one draws
  * until its active range has ended. A draw that is switched off ends nothing.
  */
-export function lastOf(type: EntityType, row: Row): End {
+export function lastOf(type: EntityType, row: Row): OpeningEnd {
   const end = rangeEnd(row, 'to', Number.POSITIVE_INFINITY)
   if (type !== 'raffles') return end
   const raffle = rowOf(type, row)
@@ -45,7 +45,7 @@ export function lastOf(type: EntityType, row: Row): End {
 
 /** The moments at which an object opens or has ended, in ms. The end of an active range belongs to it. */
 export function changeMoments(type: EntityType, row: Row): number[] {
-  const [from, to] = [startOf(row).at, lastOf(type, row).at + 1]
+  const [from, to] = [openingMoment(row).at, lastOf(type, row).at + 1]
   return [from, to].filter(Number.isFinite).sort((a, b) => a - b)
 }
 
@@ -69,7 +69,8 @@ export function changeMinutes(programme: ProgrammeIndex, { used, usedAt }: Perso
   for (const [type, row] of programme.each(explainedTypes)) {
     for (const moment of changeMoments(type, row)) found.add(fullMinute(moment))
     const period = periodOf(row)
-    if (period === undefined || usedAt === undefined || !used[keyOf({ type, id: idOf(type, row) })]) continue
+    if (period === undefined || usedAt === undefined || !used[objectKey({ type, id: idOf(type, row) })])
+      continue
     const [reset] = resetsBetween(period, usedAt, until)
     if (reset !== undefined) found.add(fullMinute(reset))
   }
@@ -77,6 +78,10 @@ export function changeMinutes(programme: ProgrammeIndex, { used, usedAt }: Perso
 }
 
 /** The next change after a moment, or the last one before it. */
-export function changeBeside(changes: readonly number[], moment: number, steps: 1 | -1): number | undefined {
+export function adjacentChange(
+  changes: readonly number[],
+  moment: number,
+  steps: 1 | -1,
+): number | undefined {
   return steps > 0 ? changes.find((one) => one > moment) : changes.findLast((one) => one < moment)
 }

@@ -1,6 +1,6 @@
 import { naturalCompare } from '@/lib/compare'
 import { valuesOf } from '@/lib/filterRows'
-import { oncePer } from '@/lib/oncePer'
+import { memoizeWeakly } from '@/lib/memoizeWeakly'
 import { TextQuery } from '@/lib/textQuery'
 import { TextSearch } from '@/lib/textSearch'
 import { textOf } from '@/lib/value'
@@ -12,14 +12,14 @@ import type { Explained } from './types'
 /* What the page shows of all objects: by search, type, tag, category and state. */
 
 /** The texts of all objects, folded once for every letter that is typed. */
-const searchOf = oncePer((all: readonly Explained[]) => {
+const searchOf = memoizeWeakly((all: readonly Explained[]) => {
   const search = new TextSearch()
   for (const one of all) search.add(textsOf(one))
   return search
 })
 
 /** The filters of an address besides the state. Without one, all objects match. */
-export function matching(
+export function matchingExplained(
   all: readonly Explained[],
   { q, type, tag, in: category }: ExplainSearch,
 ): readonly Explained[] {

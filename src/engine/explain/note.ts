@@ -1,10 +1,10 @@
 import type { ObjectId } from './types'
 
 /** A sentence beside the conditions, which changes no state. */
-export interface Note {
+export interface ExplainNote {
   text: string
   /** The objects that the sentence is about, as links. */
   objects: readonly (ObjectId & { name: string })[]
 }
 
-export const note = (text: string, objects: Note['objects'] = []): Note => ({ text, objects })
+export const note = (text: string, objects: ExplainNote['objects'] = []): ExplainNote => ({ text, objects })

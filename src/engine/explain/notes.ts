@@ -10,8 +10,8 @@ import {
 import { resetsBetween } from '@/engine/time/repeats'
 import { durationText } from '@/engine/time/texts'
 import { dayMs } from '@/lib/days'
-import { counted, formatNumber, plural } from '@/lib/format'
-import { oncePer } from '@/lib/oncePer'
+import { formatNumber, plural, pluralize } from '@/lib/format'
+import { memoizeWeakly } from '@/lib/memoizeWeakly'
 import { plainText } from '@/lib/value'
 import type { Repeat } from '@/model/choices'
 import { limitOf } from '@/model/limits'
@@ -19,14 +19,14 @@ import { idOf } from '@/model/references'
 import { capital, nouns } from '@/model/words'
 import { cautionsOf } from './cautions'
 import { periodOf } from './moments'
-import { type Note, note } from './note'
+import { type ExplainNote, note } from './note'
 import { requirementOf } from './requirement'
 import type { Explained } from './types'
 import type { View } from './view'
-import { byState, stateWords } from './words'
+import { byState, stateLabels } from './words'
 
 /** What is worth knowing about an object besides its conditions. */
-export function notesOf(view: View, { type, id, row, state }: Explained): Note[] {
+export function notesOf(view: View, { type, id, row, state }: Explained): ExplainNote[] {
   if (type === 'quizzes' || type === 'surveys') return [missionsNote(view, type, id)]
   return [
     ...cautionsOf(view, type, row),
@@ -43,7 +43,7 @@ const emptyNote = note(
 )
 
 /** A requirement stores the ordinal of its level, which stays if the level is moved. */
-function movedLevelNotes({ programme }: View, row: Row): Note[] {
+function movedLevelNotes({ programme }: View, row: Row): ExplainNote[] {
   const required = partOf(requirementOf(row), 'level')
   const level = programme.find('levels', required.id)
   const [stored, own] = [numberAt(required, 'ordinal'), level && numberAt(level, 'ordinal')]
@@ -54,7 +54,7 @@ function movedLevelNotes({ programme }: View, row: Row): Note[] {
 }
 
 /** The missions by the quiz and by the survey that they ask for. */
-const askedBy = oncePer((programme: ProgrammeIndex) => {
+const askedBy = memoizeWeakly((programme: ProgrammeIndex) => {
   const found = {
     quizzes: new Map<string, Row<'missions'>[]>(),
     surveys: new Map<string, Row<'missions'>[]>(),
@@ -71,7 +71,7 @@ const askedBy = oncePer((programme: ProgrammeIndex) => {
 })
 
 /** The missions that lead to a quiz or a survey, and whether one of them is open. */
-function missionsNote(view: View, type: 'quizzes' | 'surveys', id: string): Note {
+function missionsNote(view: View, type: 'quizzes' | 'surveys', id: string): ExplainNote {
   const { programme } = view
   const missions = (askedBy(programme)[type].get(id) ?? []).map((row) => view.explain('missions', row))
   const noun = nouns[type].one
@@ -81,11 +81,11 @@ function missionsNote(view: View, type: 'quizzes' | 'surveys', id: string): Note
       isWhole ? `No mission leads to this ${noun}.` : `None of the loaded missions leads to this ${noun}.`,
     )
   }
-  const leads = `${counted(missions.length, nouns.missions.one, nouns.missions.many)} ${plural(missions.length, 'leads', 'lead')} to it`
+  const leads = `${pluralize(missions.length, nouns.missions.one, nouns.missions.many)} ${plural(missions.length, 'leads', 'lead')} to it`
   const isOpen = missions.some(({ state }) => state === 'open')
   const opens = missions.flatMap(({ opensAt = [] }) => opensAt)
   const next = opens.length > 0 ? `, the next one opens on ${view.momentText(Math.min(...opens))}` : ''
-  const which = capital(byState(missions, stateWords))
+  const which = capital(byState(missions, stateLabels))
   return note(`${leads}, ${isOpen ? 'and one is open' : `and none is open${next}`}. ${which}.`, missions)
 }
 
@@ -101,7 +101,7 @@ const units: Readonly<Record<Repeat, readonly [string, string]>> = {
 }
 
 /** Its period and its length. How long a player has kept it up is not in any list. */
-function streakNote(row: Row<'streaks'>): Note {
+function streakNote(row: Row<'streaks'>): ExplainNote {
   const [period, length] = [periodOf(row), limitOf(row)]
   const kept = period === undefined ? 'Kept up at any time' : `Kept up ${every[period]}`
   const missed = period === undefined ? '' : ` One missed ${units[period][0]} ends it.`
@@ -112,13 +112,13 @@ function streakNote(row: Row<'streaks'>): Note {
 function completeText(period: Repeat | undefined, length: number | undefined): string {
   if (length === undefined) return 'without an end'
   if (length === 0) return 'never complete: its length is no number above 0'
-  if (period !== undefined) return `complete after ${counted(length, ...units[period])} in a row`
+  if (period !== undefined) return `complete after ${pluralize(length, ...units[period])} in a row`
   return length === 1 ? 'complete after one time' : `never complete: ${length} in a row need a refresh period`
 }
 
 /** When progress begins again, and how soon a completed mission can be done again. */
-function restartNotes({ at, momentText }: View, row: Row<'missions'>): Note[] {
-  const notes: Note[] = []
+function restartNotes({ at, momentText }: View, row: Row<'missions'>): ExplainNote[] {
+  const notes: ExplainNote[] = []
   const period = periodOf(row)
   const [reset] = period === undefined || !isActive(row) ? [] : resetsBetween(period, at + 1, at + 32 * dayMs)
   if (reset !== undefined) notes.push(note(`Its progress and its count begin again on ${momentText(reset)}.`))

@@ -10,10 +10,10 @@ import {
 } from '@/engine/programme/programmeIndex'
 import { plainText } from '@/lib/value'
 import { type EntityType, nounOf } from '@/model/entityTypes'
-import { idsIn } from './requirement'
+import { listedIds } from './requirement'
 import type { Condition, ObjectId } from './types'
 import type { Viewed } from './viewed'
-import { listText, stateWords } from './words'
+import { namesText, stateLabels } from './words'
 
 interface Part extends ObjectId {
   path: string
@@ -47,7 +47,7 @@ function ofMission({ programme }: Viewed, row: Row<'missions'>): Condition {
   const parts = partsOf(row)
   const [first] = parts
   if (!first) return nothing('objectives.events', 'an objective')
-  const asks = `Asks for ${listText(parts.map(({ type, id }) => nameOf(type, programme.find(type, id) ?? { id })))}`
+  const asks = `Asks for ${namesText(parts.map(({ type, id }) => nameOf(type, programme.find(type, id) ?? { id })))}`
   const common = { kind: 'objective', asks, isAsked: true } as const
   let unsure: Condition | undefined
   for (const { type, id, path } of parts) {
@@ -65,7 +65,7 @@ function ofMission({ programme }: Viewed, row: Row<'missions'>): Condition {
 
 /** Without a mission any activity keeps a streak up. */
 function ofStreak(view: Viewed, row: Row<'streaks'>): Condition {
-  const [id] = idsIn(partOf(row, 'objectives').missions)
+  const [id] = listedIds(partOf(row, 'objectives').missions)
   const asked = { kind: 'objective', path: 'objectives.missions' } as const
   if (id === undefined)
     return { ...asked, state: 'met', asks: 'Any activity counts', has: '', isAsked: false }
@@ -80,7 +80,7 @@ function ofStreak(view: Viewed, row: Row<'streaks'>): Condition {
   const missing = [{ type: 'missions', id }] as const
   return state === 'perhaps'
     ? { ...common, state: 'unknown', has: 'not known whether it is open', missing }
-    : { ...common, state: 'unmet', has: `it is ${stateWords[state]}`, missing }
+    : { ...common, state: 'unmet', has: `it is ${stateLabels[state]}`, missing }
 }
 
 /** Whether there is something to do, to win or to answer. */

@@ -4,23 +4,30 @@ import { plainText } from '@/lib/value'
 import type { EntityType } from '@/model/entityTypes'
 import { limitOf } from '@/model/limits'
 import { fixOf } from './conditions'
-import { factOf, levelText } from './ladder'
+import { factOf, levelText } from './levelOrder'
 import { periodOf } from './moments'
-import { idsIn, namesOf, requiredOrdinal, requirementOf } from './requirement'
-import { type Condition, type Explained, type Kind, keyOf, type ObjectId, type Person } from './types'
+import { listedIds, namesOfIds, requiredOrdinal, requirementOf } from './requirement'
+import {
+  type Condition,
+  type ConditionKind,
+  type Explained,
+  type ObjectId,
+  objectKey,
+  type Person,
+} from './types'
 import { View } from './view'
-import { creditsText, listText, pointsText, thisText } from './words'
+import { creditsText, namesText, pointsText, thisText } from './words'
 
 /** A change of the player that meets one condition. */
 export interface PersonChange {
-  kind: Kind
+  kind: ConditionKind
   text: string
   patch: Partial<Person>
 }
 
 /** A change of an object that meets one condition, with the field. */
 interface ObjectChange extends ObjectId {
-  kind: Kind
+  kind: ConditionKind
   path: string
   text: string
 }
@@ -56,9 +63,9 @@ export function whatOpens(view: View, explained: Explained): Opening {
  * also close a giver that was open, such as a level that the player then has.
  */
 function withGiver(view: View, achievement: Row, own: readonly PersonChange[]): PersonChange[] | undefined {
-  const after = new View({ ...view, person: withChanges(view.person, own) })
+  const after = new View({ ...view, person: withPersonChanges(view.person, own) })
   const isOpen = ({ person }: View, changes: readonly PersonChange[]) => {
-    const { state } = new View({ ...view, person: withChanges(person, changes) }).explain(
+    const { state } = new View({ ...view, person: withPersonChanges(person, changes) }).explain(
       'achievements',
       achievement,
     )
@@ -78,7 +85,7 @@ function withGiver(view: View, achievement: Row, own: readonly PersonChange[]): 
 }
 
 function missionChanges(view: View, streak: Row<'streaks'>): readonly PersonChange[] | undefined {
-  const [id] = idsIn(partOf(streak, 'objectives').missions)
+  const [id] = listedIds(partOf(streak, 'objectives').missions)
   const mission = id === undefined ? undefined : view.programme.find('missions', id)
   return mission && whatOpens(view, view.explain('missions', mission)).person
 }
@@ -119,14 +126,14 @@ function personChange(
     }
     case 'tags': {
       const tags = textsOf(required.tags).flatMap(([, tag]) => (view.tags.has(normal(tag)) ? [] : [tag]))
-      return { kind, text: `The tags ${listText(tags)}`, patch: { tags: [...person.tags, ...tags] } }
+      return { kind, text: `The tags ${namesText(tags)}`, patch: { tags: [...person.tags, ...tags] } }
     }
     case 'achievements': {
-      const text = `${namesOf(view, 'achievements', ids)} unlocked`
+      const text = `${namesOfIds(view, 'achievements', ids)} unlocked`
       return { kind, text, patch: { badges: [...person.badges, ...ids] } }
     }
     case 'missions': {
-      const text = `${namesOf(view, 'missions', ids)} finished`
+      const text = `${namesOfIds(view, 'missions', ids)} finished`
       return { kind, text, patch: { finished: [...person.finished, ...ids] } }
     }
     case 'price':
@@ -137,7 +144,7 @@ function personChange(
     case 'limit': {
       // What is allowed 0 times stays closed.
       if (limitOf(rowWith(row, 'limitCount')) === 0) return undefined
-      const key = keyOf({ type, id: plainText(rowWith(row, 'id').id) })
+      const key = objectKey({ type, id: plainText(rowWith(row, 'id').id) })
       return { kind, text: `Not used ${thisText(periodOf(row))}`, patch: { used: { [key]: 0 } } }
     }
     // The object, the moment or other objects decide about these.
@@ -154,5 +161,5 @@ function personChange(
 }
 
 /** The player with all changes made. */
-export const withChanges = (person: Person, changes: readonly PersonChange[]): Person =>
+export const withPersonChanges = (person: Person, changes: readonly PersonChange[]): Person =>
   Object.assign({ ...person }, ...changes.map(({ patch }) => patch))

@@ -5,8 +5,8 @@ import { fieldsOf, isObject, plainText, textOf } from '@/lib/value'
 import { idOf } from '@/model/references'
 import { nouns } from '@/model/words'
 import { paid } from './conditions'
-import { factOf, Ladder } from './ladder'
-import { idsIn } from './requirement'
+import { factOf, LevelOrder } from './levelOrder'
+import { listedIds } from './requirement'
 import type { Person } from './types'
 
 /* Who a programme is explained for: a player of the server, a file, or somebody made up. */
@@ -97,7 +97,7 @@ export const archetypeNames: Readonly<Record<Archetype, { name: string; text: st
 export function archetypeOf(programme: ProgrammeIndex, kind: Archetype): Person {
   const { name } = archetypeNames[kind]
   if (kind === 'newcomer') return { ...newcomer, name, assumesNone: true }
-  const { rungs } = new Ladder(programme)
+  const { rungs } = new LevelOrder(programme)
   const isChampion = kind === 'champion'
   const upTo = isChampion ? rungs.length : Math.ceil(rungs.length / 2)
   const level = rungs[upTo - 1]
@@ -109,7 +109,7 @@ export function archetypeOf(programme: ProgrammeIndex, kind: Archetype): Person 
     Math.max(0, ...reached.map((objectives) => numberAt(objectives, field) ?? 0))
   const badges = isChampion
     ? programme.rows('achievements').map((row) => idOf('achievements', row))
-    : reached.flatMap(({ achievements }) => idsIn(achievements))
+    : reached.flatMap(({ achievements }) => listedIds(achievements))
   return {
     ...newcomer,
     assumesNone: true,

@@ -11,10 +11,10 @@ import {
 import { plural } from '@/lib/format'
 import { plainText } from '@/lib/value'
 import type { EntityType } from '@/model/entityTypes'
-import { levelText } from './ladder'
+import { levelText } from './levelOrder'
 import { type ConditionState, decided, type ObjectId, type Person } from './types'
 import type { Evaluate, Viewed } from './viewed'
-import { listText } from './words'
+import { namesText } from './words'
 
 /* The parts of a requirement. The achievements of a level are its objectives, and work in the same way. */
 
@@ -110,29 +110,29 @@ export const tags: Evaluate = (view, _, row) => {
     path: 'requirement.tags',
     ...ofList(wanted, missing, {
       none: 'Needs no tag',
-      asks: `Needs the ${plural(wanted.length, 'tag')} ${listText(wanted)}`,
+      asks: `Needs the ${plural(wanted.length, 'tag')} ${namesText(wanted)}`,
       all: 'has it all',
-      lacks: missing.length < wanted.length ? `lacks ${listText(missing)}` : '',
+      lacks: missing.length < wanted.length ? `lacks ${namesText(missing)}` : '',
     }),
   }
 }
 
 /** Ids in a list of the contract, each once. */
-export const idsIn = (value: unknown): string[] => [...new Set(textsOf(value).map(([, id]) => id))]
+export const listedIds = (value: unknown): string[] => [...new Set(textsOf(value).map(([, id]) => id))]
 
 const objectsOf = (type: EntityType, ids: readonly string[]) => ids.map((id): ObjectId => ({ type, id }))
 
 /** The names of objects, as far as they are loaded. */
-export const namesOf = ({ programme }: Viewed, type: EntityType, ids: readonly string[]): string =>
-  listText(ids.map((id) => nameOf(type, programme.find(type, id) ?? { id, name: id })))
+export const namesOfIds = ({ programme }: Viewed, type: EntityType, ids: readonly string[]): string =>
+  namesText(ids.map((id) => nameOf(type, programme.find(type, id) ?? { id, name: id })))
 
 /** The achievements that an object requires; those of a level are its objectives. */
 export const achievementsOf = (type: EntityType, row: Row) =>
   (type === 'levels' ? partOf(rowOf('levels', row), 'objectives') : requirementOf(row)).achievements
 
-export const achievements: Evaluate = (view, type, row) => {
+export const requiredAchievements: Evaluate = (view, type, row) => {
   const part = type === 'levels' ? 'objectives' : 'requirement'
-  const wanted = idsIn(achievementsOf(type, row))
+  const wanted = listedIds(achievementsOf(type, row))
   const missing = wanted.filter((id) => !view.badges.has(id))
   return {
     kind: 'achievements',
@@ -140,16 +140,16 @@ export const achievements: Evaluate = (view, type, row) => {
     path: `${part}.achievements`,
     ...ofList(wanted, missing, {
       none: 'Needs no achievement',
-      asks: `Needs the ${plural(wanted.length, 'achievement')} ${namesOf(view, 'achievements', wanted)}`,
+      asks: `Needs the ${plural(wanted.length, 'achievement')} ${namesOfIds(view, 'achievements', wanted)}`,
       all: wanted.length === 1 ? 'has it' : 'has them',
-      lacks: missing.length < wanted.length ? `lacks ${namesOf(view, 'achievements', missing)}` : '',
+      lacks: missing.length < wanted.length ? `lacks ${namesOfIds(view, 'achievements', missing)}` : '',
     }),
     missing: objectsOf('achievements', missing),
   }
 }
 
-export const missions: Evaluate = (view, _, row) => {
-  const wanted = idsIn(requirementOf(row).missions)
+export const requiredMissions: Evaluate = (view, _, row) => {
+  const wanted = listedIds(requirementOf(row).missions)
   const missing = wanted.filter((id) => !view.finished.has(id))
   return {
     kind: 'missions',
@@ -157,11 +157,11 @@ export const missions: Evaluate = (view, _, row) => {
     path: 'requirement.missions',
     ...ofList(wanted, missing, {
       none: 'Needs no mission',
-      asks: `Needs ${namesOf(view, 'missions', wanted)} finished`,
+      asks: `Needs ${namesOfIds(view, 'missions', wanted)} finished`,
       all: 'finished',
       lacks: view.person.assumesNone
-        ? `${namesOf(view, 'missions', missing)} ${plural(missing.length, 'is', 'are')} not finished`
-        : `not known whether ${namesOf(view, 'missions', missing)} ${plural(missing.length, 'is', 'are')} finished`,
+        ? `${namesOfIds(view, 'missions', missing)} ${plural(missing.length, 'is', 'are')} not finished`
+        : `not known whether ${namesOfIds(view, 'missions', missing)} ${plural(missing.length, 'is', 'are')} finished`,
     }),
     missing: objectsOf('missions', missing),
   }

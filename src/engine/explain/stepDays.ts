@@ -1,8 +1,8 @@
-import { type DaysTo, daysTo, type Wanted } from '@/engine/economy/daysTo'
+import { type DaysTo, daysTo, type WantedResult } from '@/engine/economy/daysTo'
 import { dayMs } from '@/lib/days'
-import type { Step } from './steps'
+import type { Waits } from './openingPath'
+import type { OpeningStep } from './steps'
 import type { View } from './view'
-import type { Waits } from './way'
 
 /** The kind of player whose days are counted (`economy/profiles.ts`). */
 export const stepProfile = 'regular'
@@ -19,9 +19,9 @@ export function stepDays(view: View): Waits {
     counted ??= daysTo(view.programme, { at: view.at, profile: stepProfile, credits, points })
     return counted
   }
-  const until = (wanted: Wanted): number | undefined => count().wait(wanted) ?? undefined
+  const until = (wanted: WantedResult): number | undefined => count().wait(wanted) ?? undefined
   return {
-    of(step: Step) {
+    of(step: OpeningStep) {
       switch (step.kind) {
         case 'wait':
           return Math.max(0, step.until - view.at) / dayMs

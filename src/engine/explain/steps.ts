@@ -1,8 +1,8 @@
-import type { Earned } from './gives'
+import type { EarnedCurrency } from './rewardSources'
 import type { ObjectId } from './types'
 
 /** One thing to do on the way to an object. */
-export type Step =
+export type OpeningStep =
   | (ObjectId & {
       kind: 'do'
       name: string
@@ -19,21 +19,21 @@ export type Step =
    */
   | {
       kind: 'earn'
-      what: Earned
+      what: EarnedCurrency
       amount: number
       missing: number
       reached: number
-      from: readonly Source[]
+      from: readonly EarningSource[]
     }
   | { kind: 'given'; what: 'category' | 'tags'; text: string }
   | { kind: 'wait'; until: number }
 
 /** Where points or credits come from. */
-export interface Source extends ObjectId {
+export interface EarningSource extends ObjectId {
   name: string
   each: number
   times: number
 }
 
 /** Whether a step does not give what it has to, within a year. */
-export const isFailing = (step: Step): boolean => step.kind === 'earn' && step.reached < step.amount
+export const isFailing = (step: OpeningStep): boolean => step.kind === 'earn' && step.reached < step.amount

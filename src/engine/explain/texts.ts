@@ -8,20 +8,20 @@ import {
   rowWith,
 } from '@/engine/programme/programmeIndex'
 import { dayText } from '@/lib/dateText'
-import { counted, formatNumber, plural } from '@/lib/format'
+import { formatNumber, plural, pluralize } from '@/lib/format'
 import { groupedBy } from '@/lib/groupedBy'
 import { plainText } from '@/lib/value'
 import type { EntityType } from '@/model/entityTypes'
-import { stockOf } from '@/model/stock'
+import { stockOf } from '@/model/stockUnits'
 import { capital, nouns } from '@/model/words'
-import { conditionText } from './caseTable'
-import type { Bar, Funnel } from './funnel'
-import { stepsOf } from './gives'
+import { conditionSentence } from './caseTable'
+import type { Funnel, FunnelBar } from './funnel'
 import { lastOf } from './moments'
-import { namesOf } from './requirement'
-import { type Condition, countOf, type Explained, type Kind } from './types'
+import { namesOfIds } from './requirement'
+import { unlockSteps } from './rewardSources'
+import { type Condition, type ConditionKind, countOf, type Explained } from './types'
 import { decisive, type View } from './view'
-import { creditsText, distanceText, joined, listText, pointsText } from './words'
+import { creditsText, distanceText, joined, namesText, pointsText } from './words'
 
 /** What a player does with an object, before and after its name. */
 const verbs: Readonly<Partial<Record<EntityType, readonly [before: string, after?: string]>>> = {
@@ -45,7 +45,7 @@ export const doing = (type: EntityType, object = 'it'): string => {
 }
 
 /** What is missing, for 'most for want of a level'. */
-const wants: Readonly<Record<Kind, string | undefined>> = {
+const wants: Readonly<Record<ConditionKind, string | undefined>> = {
   available: undefined,
   started: undefined,
   notOver: undefined,
@@ -102,7 +102,7 @@ function givenStepsText(view: View, row: Row): string {
   }
   const [only = 0, ...others] = steps.values()
   if (only === 0) return ''
-  return `gives ${others.length === 0 ? counted(only, 'step') : 'steps'} towards ${namesOf(view, 'achievements', [...steps.keys()])}`
+  return `gives ${others.length === 0 ? pluralize(only, 'step') : 'steps'} towards ${namesOfIds(view, 'achievements', [...steps.keys()])}`
 }
 
 /** What an object gives or costs: 'Pays 350 points, 40 credits; ends on 9 May'. */
@@ -114,10 +114,10 @@ function offerText({ type, row, conditions }: Explained, view: View, now: number
   const left = price ? stockOf(type, row)?.left : undefined
   const to = lastOf(type, row).at
   const parts = [
-    price && conditionText(price),
+    price && conditionSentence(price),
     gives !== '' && `pays ${gives}`,
     givenStepsText(view, row),
-    left !== undefined && Number.isFinite(left) && `${counted(left, 'unit')} left`,
+    left !== undefined && Number.isFinite(left) && `${pluralize(left, 'unit')} left`,
     Number.isFinite(to) && `ends on ${dayText(to, now)}`,
   ]
   return capital(joined(parts, '; ') || 'without a reward')
@@ -133,10 +133,10 @@ function stepsText({ row }: Explained, view: View): string {
     givers.filter(({ state }) => state === 'open'),
     ({ type }) => type,
   )
-  const of = [...byType].map(([type, { length }]) => counted(length, nouns[type].one, nouns[type].many))
+  const of = [...byType].map(([type, { length }]) => pluralize(length, nouns[type].one, nouns[type].many))
   const give = plural(byType.size === 1 ? ([...byType.values()][0]?.length ?? 0) : 2, 'gives', 'give')
   const own = view.person.assumesNone ? 'counted from 0' : 'how many this player has is not known'
-  return `Collects steps now: ${formatNumber(stepsOf(rowOf('achievements', row)))} needed, ${listText(of)} ${give} them; ${own}`
+  return `Collects steps now: ${formatNumber(unlockSteps(rowOf('achievements', row)))} needed, ${namesText(of)} ${give} them; ${own}`
 }
 
 /** One line about an object: its reason, or what it gives. */
@@ -149,11 +149,11 @@ export function lineOf(explained: Explained, view: View, now: number): string {
   const reason = reasonOf(explained)
   if (opensAt !== undefined && reason?.kind !== 'started')
     return `${type === 'achievements' ? 'Its steps can be collected' : 'What it counts starts'} on ${view.momentText(opensAt)}, ${distanceText(opensAt, view.at)}`
-  return reason ? conditionText(reason) : ''
+  return reason ? conditionSentence(reason) : ''
 }
 
 /** The heading above the conditions of an object. */
-export function questionOf(name: string, { type, name: object, state }: Explained): string {
+export function conditionsHeading(name: string, { type, name: object, state }: Explained): string {
   const does = doing(type, object)
   if (state === 'open') return `${name} can ${does}`
   if (state === 'has') return `${name} has ${object}`
@@ -162,7 +162,7 @@ export function questionOf(name: string, { type, name: object, state }: Explaine
 }
 
 /** The names of the conditions, for '1 of 7 conditions fails: the level'. */
-const conditionNames: Readonly<Record<Kind, string>> = {
+const conditionNames: Readonly<Record<ConditionKind, string>> = {
   available: 'the availability',
   started: 'the start',
   notOver: 'the end',
@@ -189,14 +189,14 @@ export function summaryOf({ conditions, state }: Explained): string {
   const names = (list: readonly Condition[]) => list.map(({ kind }) => conditionNames[kind]).join(', ')
   if (state === 'has') return 'It stays, even if conditions fail.'
   if (failing.length > 0)
-    return `${failing.length} of ${counted(asked.length, 'condition')} ${plural(failing.length, 'fails', 'fail')}: ${names(failing)}.`
+    return `${failing.length} of ${pluralize(asked.length, 'condition')} ${plural(failing.length, 'fails', 'fail')}: ${names(failing)}.`
   if (unknown.length > 0)
-    return `Nothing fails, and ${unknown.length} of ${counted(asked.length, 'condition')} ${plural(unknown.length, 'is', 'are')} not known here: ${names(unknown)}.`
+    return `Nothing fails, and ${unknown.length} of ${pluralize(asked.length, 'condition')} ${plural(unknown.length, 'is', 'are')} not known here: ${names(unknown)}.`
   return asked.length === 1 ? 'The condition is met.' : `All ${asked.length} conditions are met.`
 }
 
 /** What players lack who do not meet a condition. */
-const lacks: Readonly<Record<Bar['kind'], string | undefined>> = {
+const lacks: Readonly<Record<FunnelBar['kind'], string | undefined>> = {
   category: undefined,
   price: nouns.credits.many,
   level: 'the level',
@@ -207,7 +207,7 @@ const lacks: Readonly<Record<Bar['kind'], string | undefined>> = {
 }
 
 /** '1 lacks the level', '12 lack the level' */
-function lackText(kind: Bar['kind'], count: number): string {
+function lackText(kind: FunnelBar['kind'], count: number): string {
   if (kind === 'category') return `${formatNumber(count)} ${plural(count, 'is', 'are')} in another category`
   const lack = lacks[kind]
   return lack === undefined
@@ -216,7 +216,7 @@ function lackText(kind: Bar['kind'], count: number): string {
 }
 
 /** Those who do not meet a condition: '1 lacks the level, 2 unknown'. */
-export const lostText = ({ kind, unmet, unknown }: Bar): string =>
+export const lostText = ({ kind, unmet, unknown }: FunnelBar): string =>
   joined([unmet > 0 && lackText(kind, unmet), unknown > 0 && `${formatNumber(unknown)} unknown`])
 
 /**

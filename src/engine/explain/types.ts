@@ -2,7 +2,7 @@ import type { Row } from '@/engine/programme/programmeIndex'
 import type { EntityType } from '@/model/entityTypes'
 
 /** What an object asks of a player, of the moment, or of itself. The names are those of the command and of its files. */
-export type Kind =
+export type ConditionKind =
   | 'available'
   | 'started'
   | 'notOver'
@@ -31,7 +31,7 @@ export interface ObjectId {
 }
 
 export interface Condition {
-  kind: Kind
+  kind: ConditionKind
   state: ConditionState
   /** Dot path of the field of the object that asks. */
   path: string
@@ -105,7 +105,7 @@ export interface Person {
 }
 
 /** The key of an object in `used` and in addresses: 'prizes/mug'. */
-export const keyOf = ({ type, id }: ObjectId): string => `${type}/${id}`
+export const objectKey = ({ type, id }: ObjectId): string => `${type}/${id}`
 
 export const countOf = (all: readonly Explained[], state: State): number =>
   all.filter((one) => one.state === state).length

@@ -5,16 +5,16 @@ import { idOf } from '@/model/references'
 import { explainedTypes, kindsOf } from './conditions'
 import { firstStart } from './driven'
 import { evaluate } from './evaluate'
-import { Givers } from './givers'
-import { startOf } from './moments'
-import type { Condition, ConditionState, Explained, Given, Kind, State } from './types'
+import { openingMoment } from './moments'
+import { StepSources } from './stepSources'
+import type { Condition, ConditionKind, ConditionState, Explained, Given, State } from './types'
 import { Viewed } from './viewed'
 
 /** What one player meets at one moment. */
 export class View extends Viewed {
   /** An object is explained once, because others depend on it: streaks on missions, achievements on their givers. */
   private readonly known = new Map<Row, Explained>()
-  private readonly givers = new Givers(this, (row) => this.leastBesides('given', row))
+  private readonly givers = new StepSources(this, (row) => this.leastBesides('given', row))
 
   explain(type: EntityType, row: Row): Explained {
     const known = this.known.get(row)
@@ -29,7 +29,7 @@ export class View extends Viewed {
   }
 
   /** The least of the conditions of an achievement, without one of them. */
-  private leastBesides(left: Kind, achievement: Row): ConditionState {
+  private leastBesides(left: ConditionKind, achievement: Row): ConditionState {
     const kinds = kindsOf('achievements').filter((kind) => kind !== left)
     const states = kinds.map((kind) => evaluate[kind](this, 'achievements', achievement).state)
     return states.includes('unmet') ? 'unmet' : states.includes('unknown') ? 'unknown' : 'met'
@@ -56,7 +56,7 @@ export class View extends Viewed {
     const unmet = conditions.find(
       ({ kind, state }) => (kind === 'started' || follows(kind)) && state === 'unmet',
     )
-    if (unmet?.kind === 'started') return startOf(row).at
+    if (unmet?.kind === 'started') return openingMoment(row).at
     if (unmet?.kind === 'given') return this.given(row).opensAt
     return unmet && firstStart(this, row)
   }
@@ -69,7 +69,7 @@ export class View extends Viewed {
 }
 
 /** Conditions that decide about a state on their own, the strongest first. */
-export const decisive: readonly [Kind, State][] = [
+export const decisive: readonly [ConditionKind, State][] = [
   ['available', 'inactive'],
   ['notOver', 'over'],
   ['started', 'coming'],
@@ -78,7 +78,7 @@ export const decisive: readonly [Kind, State][] = [
 ]
 
 /** Conditions that are met once something else opens. */
-const follows = (kind: Kind) => kind === 'given' || kind === 'driven'
+const follows = (kind: ConditionKind) => kind === 'given' || kind === 'driven'
 
 /** How many objects are explained between two pauses. */
 const slice = 100

@@ -1,7 +1,7 @@
 import { normal } from '@/engine/programme/campaignName'
 import type { ProgrammeIndex, Row } from '@/engine/programme/programmeIndex'
 import type { EntityType } from '@/model/entityTypes'
-import { Ladder } from './ladder'
+import { LevelOrder } from './levelOrder'
 import type { Condition, Explained, Given, Person } from './types'
 import { inUtc, type MomentText } from './words'
 
@@ -18,7 +18,7 @@ export abstract class Viewed {
   readonly programme: ProgrammeIndex
   readonly person: Person
   readonly at: number
-  readonly ladder: Ladder
+  readonly ladder: LevelOrder
   readonly momentText: MomentText
   readonly badges: ReadonlySet<string>
   readonly finished: ReadonlySet<string>
@@ -32,7 +32,7 @@ export abstract class Viewed {
     this.person = person
     this.at = at
     this.momentText = momentText
-    this.ladder = new Ladder(programme)
+    this.ladder = new LevelOrder(programme)
     this.badges = new Set(person.badges)
     this.finished = new Set(person.finished)
     this.tags = new Set(person.tags.map(normal))

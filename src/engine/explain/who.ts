@@ -2,7 +2,7 @@ import { numberAt, type ProgrammeIndex } from '@/engine/programme/programmeIndex
 import { isObject } from '@/lib/value'
 import { idOf } from '@/model/references'
 import { type ExplainSearch, factNames, readUsed, writeUsed } from './address'
-import { levelText } from './ladder'
+import { levelText } from './levelOrder'
 import { archetypeOf, archetypes, newcomer, personOf } from './person'
 import type { Person } from './types'
 import { pointsText } from './words'

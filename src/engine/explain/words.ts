@@ -1,6 +1,6 @@
 import { durationText } from '@/engine/time/texts'
 import { utcText } from '@/lib/dateText'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import { groupedBy } from '@/lib/groupedBy'
 import type { Repeat } from '@/model/choices'
 import { nouns } from '@/model/words'
@@ -11,7 +11,7 @@ export type MomentText = (moment: number) => string
 export const inUtc: MomentText = utcText
 
 /** 'a', 'a and b', 'a, b and c'. At most four are named. */
-export function listText(names: readonly string[]): string {
+export function namesText(names: readonly string[]): string {
   const most = 4
   if (names.length > most) return `${names.slice(0, most).join(', ')} and ${names.length - most} more`
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
@@ -22,9 +22,9 @@ export const joined = (texts: readonly (string | false | undefined)[], separator
   texts.filter(Boolean).join(separator)
 
 export const creditsText = (credits: number): string =>
-  counted(credits, nouns.credits.one, nouns.credits.many)
+  pluralize(credits, nouns.credits.one, nouns.credits.many)
 
-export const pointsText = (points: number): string => counted(points, nouns.points.one, nouns.points.many)
+export const pointsText = (points: number): string => pluralize(points, nouns.points.one, nouns.points.many)
 
 /** 'in 4 days', '9 days ago': how far a moment is from another one. Only the larger unit of a long time. */
 export function distanceText(moment: number, at: number): string {
@@ -54,7 +54,7 @@ export function readCount(text: string): number | undefined {
 export const countHint = 'A whole number from 0, such as 1500 or 1,500'
 
 /** What a state is called in the middle of a sentence: 'it is locked'. */
-export const stateWords: Readonly<Record<State, string>> = {
+export const stateLabels: Readonly<Record<State, string>> = {
   has: 'done',
   inactive: 'inactive',
   over: 'over',

@@ -1,5 +1,5 @@
 import { diffOf } from '@/engine/plan/diffs'
-import { oncePer } from '@/lib/oncePer'
+import { memoizeWeakly } from '@/lib/memoizeWeakly'
 import { changesBetween } from '@/model/changes'
 import { isPlain, isSame } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
@@ -21,7 +21,7 @@ export interface FieldChange {
 }
 
 /** The fields that an update changed, without what the server counts. */
-export const changesOf = oncePer((record: JournalRecord): FieldChange[] => {
+export const changesOf = memoizeWeakly((record: JournalRecord): FieldChange[] => {
   const { before, after } = objectsOf(record)
   return before && after ? changesFrom(record.type as EntityType, before, after) : []
 })

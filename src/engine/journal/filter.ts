@@ -16,20 +16,20 @@ import type { JournalSearch } from './search'
 export const isOpen = ({ outcome }: JournalRecord): boolean => outcome === 'sent' || outcome === 'unknown'
 
 /** Which entries were taken back. */
-export type Reverted = ReturnType<typeof revertedIn>
+export type RevertedEntries = ReturnType<typeof revertedIn>
 
 /** The entries that the filters and the search leave, the newest first. */
 export const filterRecords = (
   records: readonly JournalRecord[],
   search: JournalSearch,
-  reverted: Reverted = revertedIn(records),
+  reverted: RevertedEntries = revertedIn(records),
 ): JournalRecord[] => runSync(filtering(records, search, reverted))
 
 /** Like `filterRecords`, in steps: a search reads the objects of each entry. */
 export function* filtering(
   records: readonly JournalRecord[],
   { q = '', type, object, operation, plan, state, from, to, tag, category }: JournalSearch,
-  reverted: Reverted,
+  reverted: RevertedEntries,
 ): Generator<void, JournalRecord[]> {
   const words = q
     .split(/\s+/)
@@ -61,7 +61,11 @@ export function* filtering(
   return found
 }
 
-function isInState(record: JournalRecord, state: JournalSearch['state'], { isReverted }: Reverted): boolean {
+function isInState(
+  record: JournalRecord,
+  state: JournalSearch['state'],
+  { isReverted }: RevertedEntries,
+): boolean {
   if (state === 'failed') return record.outcome === 'failed'
   if (state === 'open') return isOpen(record)
   if (state === 'reverted') return isReverted(record.id)
@@ -94,7 +98,7 @@ function hasWord(record: JournalRecord, word: TextQuery): boolean {
 }
 
 /** A line of the page. */
-export type Line =
+export type JournalLine =
   | { kind: 'day'; key: string; at: number; count: number }
   | { kind: 'plan'; key: string; records: readonly JournalRecord[]; isOpen: boolean }
   | { kind: 'entry'; key: string; record: JournalRecord; isOfPlan: boolean }
@@ -103,9 +107,9 @@ export type Line =
 export function linesOf(
   records: readonly JournalRecord[],
   { isGrouped, openPlans }: { isGrouped: boolean; openPlans: ReadonlySet<string> },
-): Line[] {
-  const lines: Line[] = []
-  let day: Extract<Line, { kind: 'day' }> | undefined
+): JournalLine[] {
+  const lines: JournalLine[] = []
+  let day: Extract<JournalLine, { kind: 'day' }> | undefined
   const plans = isGrouped ? groupedBy(records, ({ plan }) => plan?.id) : undefined
   const shown = new Set<string>()
   // The start of a day costs more than a comparison.

@@ -1,7 +1,7 @@
 import { keyOf } from '@/engine/plan/ids'
 import type { RevertedObject } from '@/engine/plan/reverted'
 import type { RequestOf } from '@/engine/plan/types'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import type { EntityType } from '@/model/entityTypes'
 import type { JournalRecord } from '@/model/journal'
 import { mayBeDone, objectsOf, revertedIn } from '@/model/journal'
@@ -79,5 +79,5 @@ function titleOf(
   if (field !== undefined && object) return `${field} of ${object.name}`
   if (first && entries.length === 1) return `${ofOne[first.operation]} of ${first.name}`
   if (first?.plan) return `the plan “${first.plan.title}”`
-  return counted(objects.length, 'object')
+  return pluralize(objects.length, 'object')
 }

@@ -1,8 +1,8 @@
 import { isSame } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
+import { journalVersionOf } from '@/model/excluded'
 import type { JournalRecord } from '@/model/journal'
 import { objectsOf } from '@/model/journal'
-import { keptOf } from '@/model/leftOut'
 import { uncounted } from '@/model/managed'
 import { changesFrom } from './changes'
 
@@ -29,7 +29,7 @@ export function versionsOf(
   const versions: Version[] = []
   const done = records.filter(({ outcome }) => outcome === 'done')
   let later: { before: object | undefined; at: number | undefined } = {
-    before: now && keptOf(type, now),
+    before: now && journalVersionOf(type, now),
     at: undefined,
   }
   for (const record of done.toReversed().slice(0, most)) {

@@ -49,7 +49,7 @@ interface Definition {
 
 export const defaultsOf = (type: EntityType) => bodiesOf(type).defaults
 /** The fields of the type. */
-export const fieldsOf = (type: EntityType) => Object.keys(bodiesOf(type).create.shape)
+export const contractFieldsOf = (type: EntityType) => Object.keys(bodiesOf(type).create.shape)
 /** Whether objects of the type have the field. */
 export const hasField = (type: EntityType, field: string) => Object.hasOwn(bodiesOf(type).create.shape, field)
 

@@ -2,7 +2,7 @@ import { titleOf } from '@/lib/value'
 import { type EntityType, programmeTypes } from '@/model/entityTypes'
 import { fieldName } from '@/model/fieldNames'
 import { idOf, referencesOf } from '@/model/references'
-import { createRowDrafter, type Drafted, namesField, type Wanted } from './draftRows'
+import { createRowDrafter, type Drafted, type DraftedObject, namesField } from './draftRows'
 import { keyOf, type ObjectsByKey, objectsByKey, typeOfKey } from './ids'
 import { stepsOf } from './steps'
 import type { BundleObject, Effect, ObjectName, PlanInputs, PlanRow, Reason, RequestOf } from './types'
@@ -86,8 +86,8 @@ interface Choice {
  * The chosen objects and everything that they refer to, in the order of discovery. The reason is the first object that
  * refers to it. Objects that do not exist are left out here; the rows that refer to them have a note.
  */
-function* closureOf({ chosen, objects, isAlone }: Choice): Generator<void, Wanted[]> {
-  const found = new Map<string, Wanted>()
+function* closureOf({ chosen, objects, isAlone }: Choice): Generator<void, DraftedObject[]> {
+  const found = new Map<string, DraftedObject>()
   const add = ({ type, id }: ObjectName, object: object | undefined, reason: Reason) => {
     const key = keyOf({ type, id })
     if (found.has(key)) return

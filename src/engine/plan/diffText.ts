@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff'
 
 /** Some words of two texts: of both, or of one alone. */
-export interface Part {
+export interface DiffPart {
   words: string
   of: 'both' | 'before' | 'after'
 }
@@ -15,7 +15,7 @@ const maxEditLength = 1000
  * What two texts have in common, and what they have alone, in order and in whole words. Of texts that differ in too many words
  * only the start and the end are common.
  */
-export function partsOf(before: string, after: string): Part[] {
+export function partsOf(before: string, after: string): DiffPart[] {
   const [was, is] = [wordsOf(before), wordsOf(after)]
   const parts = diffArrays(was, is, { maxEditLength })
   if (!parts) return partsBetween(was, is)
@@ -25,13 +25,13 @@ export function partsOf(before: string, after: string): Part[] {
   }))
 }
 
-function partsBetween(was: readonly string[], is: readonly string[]): Part[] {
+function partsBetween(was: readonly string[], is: readonly string[]): DiffPart[] {
   const most = Math.min(was.length, is.length)
   let start = 0
   while (start < most && was[start] === is[start]) start += 1
   let end = 0
   while (end < most - start && was.at(-1 - end) === is.at(-1 - end)) end += 1
-  const parts: Part[] = [
+  const parts: DiffPart[] = [
     { words: was.slice(0, start).join(''), of: 'both' },
     { words: was.slice(start, was.length - end).join(''), of: 'before' },
     { words: is.slice(start, is.length - end).join(''), of: 'after' },

@@ -14,7 +14,7 @@ import { createBody } from './payload'
 import type { FieldDiff } from './types'
 
 /** A value that differs between two versions of an object, and the changes that write the value of the source. */
-export interface Difference {
+export interface FieldDifference {
   diff: FieldDiff
   changes: readonly Change[]
 }
@@ -37,12 +37,12 @@ function withDefaults(type: EntityType, source: Record<string, unknown>, target:
 }
 
 /** The differences between an object of the target and the body that would create the one of the source. */
-export function differencesOf(
+export function fieldDifferencesOf(
   type: EntityType,
   source: Record<string, unknown>,
   target: object,
   account: string,
-): Difference[] {
+): FieldDifference[] {
   const before = compared(type, target, account)
   const changes = changesBetween(before, withDefaults(type, source, before))
   const choices = resourceObjects[type].choices.filter((group) => isOtherChoice(group, source, before))

@@ -7,7 +7,7 @@ import { fieldName } from '@/model/fieldNames'
 import { idRefusal, idWarnings, type KnownIds, otherIds } from '@/model/ids'
 import { idOf } from '@/model/references'
 import { createViolations, hasField, updateViolation } from './contract'
-import { type Difference, differencesOf, withDifferences } from './differences'
+import { type FieldDifference, fieldDifferencesOf, withDifferences } from './differences'
 import { uniqueNumbers } from './exceptions'
 import { keyOf, type ObjectsByKey, typeOfKey, withReferences } from './ids'
 import { createBody, unknownFields } from './payload'
@@ -20,11 +20,11 @@ import type {
   PlanOptions,
   PlanRow,
   Reason,
-  Verdict,
+  RowVerdict,
 } from './types'
 
 /** An object that is copied or imported, and the reason. */
-export interface Wanted extends NamedObject {
+export interface DraftedObject extends NamedObject {
   key: string
   /** Undefined if the source does not contain it. */
   object: object | undefined
@@ -46,7 +46,7 @@ export interface Drafted {
 interface Inputs {
   /** The account that is written to. */
   account: string
-  wanted: readonly Wanted[]
+  wanted: readonly DraftedObject[]
   target: ObjectsByKey
   options: PlanOptions
   decisions: Decisions
@@ -59,7 +59,7 @@ export function createRowDrafter(inputs: Inputs) {
   const keys = new Set(wanted.map(({ key }) => key))
   const leftOut = new Set(decisions.leaveOut)
   /** Blanks around an id are removed (rule DATA-9), unless the target has an object of exactly this id. */
-  const idIn = ({ key, type, id }: Pick<Wanted, 'key' | 'type' | 'id'>) => {
+  const idIn = ({ key, type, id }: Pick<DraftedObject, 'key' | 'type' | 'id'>) => {
     const chosen = decisions.newIds[key] ?? id
     return target.has(keyOf({ type, id: chosen })) ? chosen : chosen.trim()
   }
@@ -91,7 +91,7 @@ export function createRowDrafter(inputs: Inputs) {
   ]
   const isInactiveFirst = (type: EntityType) => options.arriveInactive && hasField(type, 'isAvailable')
 
-  function idBlock({ key, type }: Wanted, id: string): Block | undefined {
+  function idBlock({ key, type }: DraftedObject, id: string): Block | undefined {
     const blocked = (text: string): Block => ({ text, canRename: true })
     const there = target.get(keyOf({ type, id }))
     if (id.trim() === '') return blocked('The id is missing.')
@@ -104,7 +104,7 @@ export function createRowDrafter(inputs: Inputs) {
     return undefined
   }
 
-  function compare(one: Wanted, id: string, object: object): Judged {
+  function compare(one: DraftedObject, id: string, object: object): Judged {
     const { type } = one
     const { idField } = resourceFacts[type]
     const body = { ...createBody(type, withReferences(type, object, follow), account), [idField]: id }
@@ -124,17 +124,17 @@ export function createRowDrafter(inputs: Inputs) {
     }
     const keeps = options.takeAvailability !== true && isOff(body) !== isOff(there)
     const wanted = keeps ? { ...body, isAvailable: rowWith(there, 'isAvailable').isAvailable } : body
-    const differences = differencesOf(type, wanted, there, account)
+    const differences = fieldDifferencesOf(type, wanted, there, account)
     if (differences.length === 0) return { verdict: 'identical', keepsAvailability: keeps }
     return { ...judged(one, id, there, differences), keepsAvailability: keeps }
   }
 
   /** The effect on an object that differs, by the sides that the user chose. */
   function judged(
-    { key, type }: Wanted,
+    { key, type }: DraftedObject,
     id: string,
     there: object,
-    differences: readonly Difference[],
+    differences: readonly FieldDifference[],
   ): Judged {
     const diffs = differences.map(({ diff }) => diff)
     const sides = decisions.sides[key] ?? {}
@@ -152,7 +152,7 @@ export function createRowDrafter(inputs: Inputs) {
     return { verdict: 'differs', diffs, write: { action: 'update', object: changed, base: there, changes } }
   }
 
-  function classify(one: Wanted): Judged & { id: string } {
+  function classify(one: DraftedObject): Judged & { id: string } {
     const { key, type, id: from, object } = one
     const blocked = (block: Block) => ({ verdict: 'blocked' as const, block, id: from })
     if (!isKnownAccount) return blocked({ text: `There is no account “${account}”.` })
@@ -175,7 +175,7 @@ export function createRowDrafter(inputs: Inputs) {
     return { ...judged, id, notes: [...notes, ...(judged.notes ?? [])] }
   }
 
-  const draft = (one: Wanted): Drafted => {
+  const draft = (one: DraftedObject): Drafted => {
     const { key, type, id: from, name, reason, object } = one
     const { id, verdict, write, block, diffs = [], notes = [], keepsAvailability } = classify(one)
     const isLeftOut = leftOut.has(key) || write === undefined
@@ -197,7 +197,7 @@ export function createRowDrafter(inputs: Inputs) {
 const isOff = (object: object) => rowWith(object, 'isAvailable').isAvailable === false
 
 interface Judged {
-  verdict: Verdict
+  verdict: RowVerdict
   keepsAvailability?: boolean
   block?: Block
   diffs?: readonly FieldDiff[]

@@ -1,7 +1,7 @@
 import { repeatKey } from '@/lib/textList'
 import { titleOf } from '@/lib/value'
 import { changesBetween, hasPlaceFor, valueAt, withChanges } from '@/model/changes'
-import { isEmpty, isSame, type Plain } from '@/model/edits'
+import { isEmpty, isSame, type PlainObject } from '@/model/edits'
 import { fieldName } from '@/model/fieldNames'
 import { nouns } from '@/model/words'
 import { hasField } from './contract'
@@ -23,7 +23,7 @@ export const edit = (
     const field = fieldName(type, bulk.set)
     if (!hasField(type, bulk.set)) return { block: `${nouns[type].title} have no ${field.toLowerCase()}.` }
     if (!before) return notFound
-    const value = valueAfter(before as Plain, bulk)
+    const value = valueAfter(before as PlainObject, bulk)
     if (value === broken) return { block: `${field} has a value that cannot be edited here.` }
     return { before, after: { ...before, [bulk.set]: value } }
   })
@@ -46,7 +46,7 @@ export const change = (
 const broken = Symbol('broken')
 
 /** The new value of the field; `broken` if the current value cannot be edited. */
-function valueAfter(object: Plain, edit: BulkEdit): unknown {
+function valueAfter(object: PlainObject, edit: BulkEdit): unknown {
   const now = object[edit.set]
   switch (edit.set) {
     // An object is available unless the field is false (rule DATA-1).

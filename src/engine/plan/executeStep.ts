@@ -3,23 +3,23 @@ import { resourceObjects } from '@/generated/resourceObjects'
 import { isOffline } from '@/lib/offline'
 import { asApiError } from '@/model/apiError'
 import { changesBetween, type Difference, differencesIn, missingChanges } from '@/model/changes'
-import { isAlike, isPlain, isSame, ownField, type Plain } from '@/model/edits'
+import { type ConfirmedOutcome, confirmOutcome, UnconfirmedError } from '@/model/confirmOutcome'
+import { isAlike, isPlain, isSame, ownField, type PlainObject } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
 import { isObjectOf } from '@/model/isObjectOf'
 import { managedFields, uncounted } from '@/model/managed'
 import { merge } from '@/model/merge'
 import { idOf } from '@/model/references'
-import { type Settled, settle, UnsettledError } from '@/model/settle'
 import { updateBodies } from '@/model/updateBodies'
 import { QueuePausedError } from './backoff'
 import { changesOfOthers, conflictDiff, diffOf } from './diffs'
 import { numberOf } from './exceptions'
-import type { Outcome, PlanApi, Step, StepChange, StepState } from './types'
+import type { PlanApi, Step, StepChange, StepOutcome, StepState } from './types'
 
 /** The result of a step. */
 export type StepResult = Done | Failure
 
-type Done = Pick<StepState, 'conflicts' | 'isUncertain'> & { status: 'done'; outcome: Outcome }
+type Done = Pick<StepState, 'conflicts' | 'isUncertain'> & { status: 'done'; outcome: StepOutcome }
 
 type Failure = Pick<StepState, 'error' | 'httpStatus' | 'conflicts' | 'isUncertain'> & {
   status: 'failed'
@@ -67,7 +67,7 @@ export async function executeStep(step: Step, { api, isUncertain, call, keep }: 
     const ready = await withUploads(step, { api, call, keep })
     return await call(() =>
       actions[step.action]({ step: ready, api, wasSent }).catch((thrown) => {
-        wasSent ||= thrown instanceof UnsettledError && thrown.isUncertain
+        wasSent ||= thrown instanceof UnconfirmedError && thrown.isUncertain
         throw thrown
       }),
     )
@@ -75,7 +75,7 @@ export async function executeStep(step: Step, { api, isUncertain, call, keep }: 
     if (thrown instanceof QueuePausedError) throw thrown
     const error = asApiError(thrown)
     if (error.status === 401) throw error
-    const unread = error instanceof UnsettledError ? error.unread : undefined
+    const unread = error instanceof UnconfirmedError ? error.unread : undefined
     if (unread?.status === 401) throw unread
     if (isOffline() && (unread ?? error).kind !== 'status') throw new OfflineError(wasSent)
     const { status, message } = error
@@ -90,7 +90,7 @@ export async function executeStep(step: Step, { api, isUncertain, call, keep }: 
 
 const actions = { create, update, delete: remove }
 
-const done = (outcome: Outcome): Done => ({ status: 'done', outcome })
+const done = (outcome: StepOutcome): Done => ({ status: 'done', outcome })
 
 /** Uploads pictures one by one. Stores each new address, so that a retry uploads only the rest. */
 async function withUploads(step: Step, { api, call, keep }: Omit<Tools, 'isUncertain'>): Promise<Step> {
@@ -117,7 +117,7 @@ const identified = (type: EntityType) => ({
   scope: resourceFacts[type].scope,
 })
 
-/** What `settle` gets for all steps. */
+/** What `confirmOutcome` gets for all steps. */
 const settling = ({ step, api, wasSent }: Attempt, sent: object, change: Omit<StepChange, 'wasSent'>) => ({
   operation: step.action,
   before: change.before ?? {},
@@ -135,7 +135,12 @@ const diffsOf = ({ type }: Step, object: object, differences: readonly Differenc
   differences.map(({ path, wanted, found }) => diffOf(type, object, { path, was: found, is: wanted }))
 
 /** A step that is done, with what the server saved instead, and whether somebody else may have done it. */
-const settledAs = (outcome: Outcome, step: Step, object: object, { says, differences }: Settled): Done => ({
+const settledAs = (
+  outcome: StepOutcome,
+  step: Step,
+  object: object,
+  { says, differences }: ConfirmedOutcome,
+): Done => ({
   ...done(outcome),
   ...(says === 'perhaps' && { isUncertain: true }),
   ...(differences.length > 0 && { conflicts: diffsOf(step, object, differences) }),
@@ -144,7 +149,7 @@ const settledAs = (outcome: Outcome, step: Step, object: object, { says, differe
 /** The step took effect in an earlier attempt, whose response was lost. */
 async function wasDone(
   { step, api, wasSent }: Attempt,
-  outcome: Outcome,
+  outcome: StepOutcome,
   change: Omit<StepChange, 'wasSent'>,
   found: object | undefined,
 ): Promise<StepResult> {
@@ -164,16 +169,16 @@ async function create(attempt: Attempt): Promise<StepResult> {
     if (found) return otherObject(step, found)
   }
   try {
-    const settled = await settle({
+    const settled = await confirmOutcome({
       ...settling(attempt, object, { after: object }),
       send: () => api.create(type, object),
     })
     const isOwn = settled.says === 'done' || settled.says === 'differently'
     return settledAs(isOwn ? 'created' : 'unchanged', step, object, settled)
   } catch (thrown) {
-    if (thrown instanceof UnsettledError && isOther(thrown))
+    if (thrown instanceof UnconfirmedError && isOther(thrown))
       return otherValues(step, thrown, { before: {}, wanted: object, managed: managedFields(type) })
-    if (thrown instanceof UnsettledError && thrown.found) return otherObject(step, thrown.found)
+    if (thrown instanceof UnconfirmedError && thrown.found) return otherObject(step, thrown.found)
     throw thrown
   }
 }
@@ -197,12 +202,12 @@ function asDifferences(
   object: object,
   fresh: object,
 ): [object, object] {
-  const [from, to] = [{ ...base } as Plain, { ...object } as Plain]
+  const [from, to] = [{ ...base } as PlainObject, { ...object } as PlainObject]
   for (const field of step.differences ?? []) {
-    const [was, is, now] = [from[field], to[field], (fresh as Plain)[field]].map(numberOf)
+    const [was, is, now] = [from[field], to[field], (fresh as PlainObject)[field]].map(numberOf)
     if (was === undefined || is === undefined || now === undefined) continue
     if (wasSent || now === is || now === was) continue
-    from[field] = (fresh as Plain)[field]
+    from[field] = (fresh as PlainObject)[field]
     to[field] = Math.max(0, now + is - was)
   }
   return [from, to]
@@ -231,31 +236,31 @@ async function update(attempt: Attempt): Promise<StepResult> {
   if (isAlike(fresh, wanted)) return wasSent ? wasDone(attempt, 'updated', change, fresh) : done('unchanged')
   const body = updateBody(type, wanted, fresh)
   try {
-    const settled = await settle({
+    const settled = await confirmOutcome({
       ...settling(attempt, body, change),
       wasPending: true,
       send: () => api.update(type, body),
     })
     return settledAs('updated', step, wanted, settled)
   } catch (thrown) {
-    if (thrown instanceof UnsettledError && isGone(thrown)) return gone
-    if (thrown instanceof UnsettledError && isOther(thrown))
+    if (thrown instanceof UnconfirmedError && isGone(thrown)) return gone
+    if (thrown instanceof UnconfirmedError && isOther(thrown))
       return otherValues(step, thrown, { before: fresh, wanted, managed })
     throw thrown
   }
 }
 
 /** Whether the server refused with 404, and does not have it. */
-const isGone = ({ status, says, found, unread }: UnsettledError) =>
+const isGone = ({ status, says, found, unread }: UnconfirmedError) =>
   status === 404 && says === 'refused' && !found && !unread
 
 /** Whether the server has other values than were sent, although it did not refuse them. */
-const isOther = ({ says, cause: { kind } }: UnsettledError) =>
+const isOther = ({ says, cause: { kind } }: UnconfirmedError) =>
   says === 'partly' || (says === 'mixed' && kind === 'parsing')
 
 function otherValues(
   step: Step,
-  { message, isUncertain, found = {} }: UnsettledError,
+  { message, isUncertain, found = {} }: UnconfirmedError,
   sent: Parameters<typeof missingChanges>[1],
 ): Failure {
   const differences = missingChanges(found, sent).flatMap((change) => differencesIn(found, change))
@@ -266,11 +271,11 @@ function otherValues(
 /** The body of an update: the whole object, or for players only the changed fields (decision A2). */
 function updateBody(type: EntityType, object: object, fresh: object): object {
   const bodyOf = updateBodies[type]
-  return bodyOf ? bodyOf(object, changedFields(fresh as Plain, object as Plain), fresh) : object
+  return bodyOf ? bodyOf(object, changedFields(fresh as PlainObject, object as PlainObject), fresh) : object
 }
 
 /** The top-level fields that differ by value, because `merge` returns new objects. */
-const changedFields = (fresh: Plain, object: Plain) =>
+const changedFields = (fresh: PlainObject, object: PlainObject) =>
   Object.fromEntries(
     Object.keys({ ...fresh, ...object })
       .filter((key) => !isSame(ownField(fresh, key), ownField(object, key)))
@@ -289,7 +294,7 @@ async function remove(attempt: Attempt): Promise<StepResult> {
       conflicts,
       base: fresh,
     }
-  const settled = await settle({
+  const settled = await confirmOutcome({
     ...settling(attempt, {}, { before: fresh ?? base }),
     wasPending: fresh !== undefined,
     // Also sent if the object was not found, because pages of a list shift while objects are deleted.

@@ -1,8 +1,8 @@
 import { inSlices, runSync } from '@/lib/idle'
 import { entityTypes } from '@/model/entityTypes'
 import { copyOrImport } from './copyOrImport'
-import { duplicate } from './duplicate'
 import { change, edit } from './edit'
+import { plannedCopies } from './plannedCopies'
 import { proposal } from './proposal'
 import { remove } from './remove'
 import { revert } from './revert'
@@ -48,7 +48,7 @@ function effectOf(request: PlanRequest, inputs: PlanInputs): Generator<void, Eff
     case 'delete':
       return remove(request, inputs)
     case 'duplicate':
-      return duplicate(request, inputs)
+      return plannedCopies(request, inputs)
     case 'revert':
       return revert(request, inputs)
     case 'proposal':

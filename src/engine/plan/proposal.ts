@@ -1,7 +1,7 @@
 import { resourceObjects } from '@/generated/resourceObjects'
 import { titleOf, valueByPath } from '@/lib/value'
 import { changesBetween, missingChanges } from '@/model/changes'
-import type { Plain } from '@/model/edits'
+import type { PlainObject } from '@/model/edits'
 import { isWithin } from '@/model/fieldNames'
 import { idRefusal } from '@/model/ids'
 import { managedFields } from '@/model/managed'
@@ -100,7 +100,7 @@ export function* proposal(
   function updated(
     one: ProposalRow,
     now: object,
-    seen: Plain,
+    seen: PlainObject,
     row: PlanRow,
     sides: Sides,
     isLeftOut: boolean,
@@ -120,7 +120,7 @@ export function* proposal(
     })
     const stay = new Set(found.filter(({ key }) => sides[key] !== 'source').map(({ key }) => key))
     const { merged } = merge({ ...versions, takeTheirs: stay })
-    const wanted = { ...(merged as Plain) }
+    const wanted = { ...(merged as PlainObject) }
     const notes: string[] = []
     for (const [field, add] of Object.entries(adds)) {
       const balance = numberOf(seen[field]) ?? 0
@@ -210,7 +210,7 @@ function missing({ type, before = {}, after = {} }: ProposalRow, object: object)
     : changes.filter(({ path: [field] }) => !(typeof field === 'string' && isPlayed(type, field)))
 }
 
-const without = (object: Plain, fields: Readonly<Record<string, unknown>>): Plain =>
+const without = (object: PlainObject, fields: Readonly<Record<string, unknown>>): PlainObject =>
   Object.fromEntries(Object.entries(object).filter(([field]) => !Object.hasOwn(fields, field)))
 
 const namesOf = (diffs: readonly FieldDiff[]) =>

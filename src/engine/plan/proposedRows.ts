@@ -1,5 +1,5 @@
 import { resourceFacts } from '@/generated/resourceFacts'
-import { isSame, type Plain } from '@/model/edits'
+import { isSame, type PlainObject } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
 import { numberOf } from './exceptions'
@@ -8,7 +8,7 @@ import type { ProposalRow } from './proposalTypes'
 import type { Plan, Step } from './types'
 
 /** The form of an object in a proposal: fields of the contract, none that the server counts, no nulls. */
-export const proposedForm = (type: EntityType, object: object, account: string): Plain => ({
+export const proposedForm = (type: EntityType, object: object, account: string): PlainObject => ({
   ...createBody(type, object, account),
   [resourceFacts[type].idField]: idOf(type, object),
 })

@@ -3,7 +3,7 @@ import { ApiError } from '@/model/apiError'
 import { createBackoff, QueuePausedError } from './backoff'
 import { executeStep, OfflineError, type StepResult } from './executeStep'
 import { createRecordsWriter } from './recordsWriter'
-import { createSchedule, heldKeys, isOver } from './schedule'
+import { blockedKeys, createSchedule, isOver } from './schedule'
 import type {
   Plan,
   PlanApi,
@@ -133,7 +133,7 @@ export function createQueue(options: QueueOptions): Queue {
 
   /** Holds back the steps that depend on failed ones, and moves the others back to waiting. */
   function arrange() {
-    const held = heldKeys(current.steps, states)
+    const held = blockedKeys(current.steps, states)
     for (const { key } of current.steps) {
       const one = states[key]
       if (one?.status === 'waiting' && held.has(key)) states[key] = { ...one, status: 'held' }

@@ -2,10 +2,10 @@ import { resourceFacts } from '@/generated/resourceFacts'
 import { resourceObjects } from '@/generated/resourceObjects'
 import { valueByPath } from '@/lib/value'
 import { changesBetween, missingChanges, withChanges } from '@/model/changes'
-import { isAlike, type Plain } from '@/model/edits'
+import { isAlike, type PlainObject } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
+import { journalVersionOf, withImagesOf } from '@/model/excluded'
 import { fieldName } from '@/model/fieldNames'
-import { keptOf, withImagesOf } from '@/model/leftOut'
 import { managedFields, uncounted } from '@/model/managed'
 import { merge } from '@/model/merge'
 import { nouns } from '@/model/words'
@@ -48,7 +48,7 @@ export function revertObject(
   const conflicts: FieldDiff[] = []
   const differences = new Set<string>()
   const notes: string[] = []
-  const seen = now && keptOf(type, now)
+  const seen = now && journalVersionOf(type, now)
   let target = seen
   for (const write of writes) {
     const { before, after } = write
@@ -144,8 +144,8 @@ function revertUpdate(type: EntityType, write: Update, now: object, sides: Sides
       (write.field === undefined || diffOf(type, after, change).key === write.field),
   )
   const before = own.length === changes.length ? whole : (withChanges(after, own, 'is') as object)
-  const base: Plain = { ...after }
-  const mine: Plain = { ...before }
+  const base: PlainObject = { ...after }
+  const mine: PlainObject = { ...before }
   const differences: string[] = []
   const notes: string[] = []
   for (const field of earnedFields(type)) {

@@ -46,7 +46,7 @@ export function createSchedule(steps: readonly Step[]) {
 }
 
 /** The keys of the steps that wait for a failed step. */
-export function heldKeys(steps: readonly Step[], states: States): Set<string> {
+export function blockedKeys(steps: readonly Step[], states: States): Set<string> {
   const held = new Set<string>()
   for (const { key, after } of steps)
     if (after.some((one) => states[one]?.status === 'failed' || held.has(one))) held.add(key)

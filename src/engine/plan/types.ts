@@ -1,6 +1,6 @@
 import type { Change } from '@/model/changes'
 import type { EntityType } from '@/model/entityTypes'
-import type { Recorder, Reverted } from '@/model/journal'
+import type { Recorder, RevertedWrite } from '@/model/journal'
 import type { Lists } from '@/model/references'
 import type { CampaignAddress, CopyFacts } from './copyFacts'
 import type { ProposalRequest, ProposedState } from './proposalTypes'
@@ -117,7 +117,7 @@ export interface Decisions {
 
 export const noDecisions: Decisions = { leaveOut: [], sides: {}, newIds: {}, useInstead: {} }
 
-export type Verdict = 'new' | 'identical' | 'differs' | 'edit' | 'delete' | 'blocked'
+export type RowVerdict = 'new' | 'identical' | 'differs' | 'edit' | 'delete' | 'blocked'
 
 /** Why an object is in the plan. */
 export type Reason =
@@ -157,7 +157,7 @@ export interface PlanRow extends NamedObject {
   /** Type and id in the source. Unique in the plan; does not change when the plan is rebuilt. */
   key: string
   reason: Reason
-  verdict: Verdict
+  verdict: RowVerdict
   block?: Block
   /** All fields that differ; for an edit the fields that change. Empty for new and identical objects. */
   diffs: readonly FieldDiff[]
@@ -228,7 +228,7 @@ export interface Step extends NamedObject {
   /** Keys of the steps that must succeed first. */
   after: readonly string[]
   /** The entries of the journal that it takes back. */
-  reverts?: readonly Reverted[]
+  reverts?: readonly RevertedWrite[]
   /** Numbers that change by a difference, because players can change them meanwhile: paths of top-level fields. */
   differences?: readonly string[]
   /** The second pass of a cycle, which adds references that could not be written in the first one. */
@@ -237,7 +237,7 @@ export interface Step extends NamedObject {
 
 /** How a step ended. `unchanged`: the target already had the wanted values. */
 export const outcomes = ['created', 'updated', 'deleted', 'unchanged'] as const
-export type Outcome = (typeof outcomes)[number]
+export type StepOutcome = (typeof outcomes)[number]
 
 export const stepStatuses = ['waiting', 'running', 'done', 'failed', 'held', 'skipped'] as const
 export type StepStatus = (typeof stepStatuses)[number]
@@ -246,7 +246,7 @@ export type StepStatus = (typeof stepStatuses)[number]
 export interface StepState {
   status: StepStatus
   /** Set for a finished step. */
-  outcome?: Outcome
+  outcome?: StepOutcome
   /** Why it failed, as text for the user. */
   error?: string
   /** HTTP status of the failure; undefined without a response. */

@@ -9,7 +9,7 @@ import type { EntityType } from '@/model/entityTypes'
 export type RowsByType<Row> = ReadonlyMap<EntityType, readonly Row[]>
 
 /** A change of a type's list: the number of rows at its start that stay, and the rows that follow them. */
-export interface Change<Row> {
+export interface RowsChange<Row> {
   type: EntityType
   kept: number
   more: readonly Row[]
@@ -18,7 +18,7 @@ export interface Change<Row> {
 /** Only the last message of a request has `wanted`, and the worker responds only to that one. */
 export interface Message<Row, Wanted> {
   /** Empty if the lists have not changed. */
-  changes: readonly Change<Row>[]
+  changes: readonly RowsChange<Row>[]
   /** Whether the rows can have exact numbers, which lost their class on the way. */
   hasExact: boolean
   wanted?: Wanted
@@ -28,8 +28,8 @@ export interface Message<Row, Wanted> {
 const mostRows = 500
 
 /** The changes from the worker's lists to the current ones. If a list got another page, only that page is sent. */
-function changesBetween<Row>(before: RowsByType<Row>, now: RowsByType<Row>): Change<Row>[] {
-  const changes: Change<Row>[] = []
+function changesBetween<Row>(before: RowsByType<Row>, now: RowsByType<Row>): RowsChange<Row>[] {
+  const changes: RowsChange<Row>[] = []
   for (const [type, rows] of now) {
     const known = before.get(type) ?? []
     if (known === rows) continue
@@ -51,7 +51,7 @@ export function* messagesOf<Row, Sent, Wanted>(
   wanted: Wanted,
   bare: (row: Row, type: EntityType) => Sent,
 ): Generator<Message<Sent, Wanted>> {
-  let changes: Change<Sent>[] = []
+  let changes: RowsChange<Sent>[] = []
   let room = mostRows
   for (const { type, kept, more } of changesBetween(before, now)) {
     let sent = 0

@@ -1,7 +1,7 @@
 import type { RewardAchievement } from '@/generated/model'
 import type { ResourceTypes } from '@/generated/resourceFacts'
 import { readDate } from '@/lib/dates'
-import { fieldsOf, isObject, numberHeld, textOf, titleOf, valueByPath } from '@/lib/value'
+import { fieldsOf, isObject, numberIn, textOf, titleOf, valueByPath } from '@/lib/value'
 import { asContracted } from '@/model/asContracted'
 import type { AnyField, EntityType, TypesWith } from '@/model/entityTypes'
 import { lifecycleOf } from '@/model/lifecycle'
@@ -43,7 +43,7 @@ export const partOf = <T, F extends PartOf<T>>(row: Sent<T>, field: F): Received
 
 /** The number at a path. Accepts numbers as text. */
 export const numberAt = <T>(object: Sent<T>, path: PathTo<T, number>): number | undefined =>
-  numberHeld(valueByPath(object, path))
+  numberIn(valueByPath(object, path))
 
 /** How many steps an achievement of a reward gets: one if it has no number, none with 0. */
 export const givenSteps = (item: Received<RewardAchievement>): number =>
@@ -55,7 +55,7 @@ export const momentOf = (value: unknown): number => readDate(String(value ?? '')
 export const isActive = (object: object): boolean => (object as Row).isAvailable !== false
 
 /** Which objects are looked at. `offered`: players can use them now or later. */
-export type Among = 'all' | 'active' | 'offered'
+export type Scope = 'all' | 'active' | 'offered'
 
 /** The input of a check: the lists of one account, as far as they are loaded. */
 export interface Programme {
@@ -131,7 +131,7 @@ export class ProgrammeIndex {
   }
 
   /** The objects of these types, one after another. */
-  *each<R extends EntityType>(types: readonly R[], among: Among = 'all'): Generator<[type: R, row: Row<R>]> {
+  *each<R extends EntityType>(types: readonly R[], among: Scope = 'all'): Generator<[type: R, row: Row<R>]> {
     for (const type of types)
       for (const row of this.rows(type))
         if (among === 'all' || (among === 'active' ? isActive(row) : this.isOffered(row))) yield [type, row]

@@ -1,6 +1,6 @@
 import type { Level } from '@/generated/model'
 import { groupedBy } from '@/lib/groupedBy'
-import { oncePer } from '@/lib/oncePer'
+import { memoizeWeakly } from '@/lib/memoizeWeakly'
 import { textOf } from '@/lib/value'
 import { type EntityType, type RewardingType, rewardingTypes } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
@@ -16,7 +16,7 @@ const rewardPath = /^reward\.achievements\./
 const requiredPaths =
   /^(requirement\.(missions|achievements)\.\d+|requirement\.level\.id|objectives\.(missions|achievements)\.\d+)$/
 
-export interface Requirement {
+export interface RequiredGoal {
   to: GoalType
   id: string
   path: string
@@ -24,14 +24,16 @@ export interface Requirement {
   row: Row<GoalType>
 }
 
-const knownRequirements = oncePer((_programme: ProgrammeIndex) => new Map<Row, readonly Requirement[]>())
+const knownRequirements = memoizeWeakly(
+  (_programme: ProgrammeIndex) => new Map<Row, readonly RequiredGoal[]>(),
+)
 
 /** The goals that an object requires. Leaves out ids of missing objects, because another rule reports those. */
 export function requirementsOf(
   programme: ProgrammeIndex,
   type: EntityType,
   row: Row,
-): readonly Requirement[] {
+): readonly RequiredGoal[] {
   const known = knownRequirements(programme)
   let found = known.get(row)
   if (!found) {
@@ -44,10 +46,10 @@ export function requirementsOf(
   return found
 }
 
-export const keyOf = (type: EntityType, id: string) => JSON.stringify([type, id])
+export const reachKeyOf = (type: EntityType, id: string) => JSON.stringify([type, id])
 
 /** The objects whose reward gives steps towards an achievement, by the id of the achievement. */
-export function giversOf(
+export function stepSourcesOf(
   programme: ProgrammeIndex,
 ): Map<string, [type: RewardingType, row: Row<RewardingType>][]> {
   const givers = new Map<string, [RewardingType, Row<RewardingType>][]>()
@@ -90,7 +92,7 @@ interface Goal {
 export class Reach {
   private readonly reached = new Set<string>()
   /** The objects that give steps towards each achievement. */
-  readonly givers: ReturnType<typeof giversOf>
+  readonly givers: ReturnType<typeof stepSourcesOf>
   private readonly held: ReturnType<typeof heldBy>
   /** The highest ordinal of a level that somebody can reach. */
   private highest = Number.NEGATIVE_INFINITY
@@ -98,19 +100,19 @@ export class Reach {
 
   constructor(programme: ProgrammeIndex) {
     this.programme = programme
-    this.givers = giversOf(programme)
+    this.givers = stepSourcesOf(programme)
     this.held = heldBy(programme)
     this.find()
   }
 
   /** Whether somebody can reach a goal. A level is reachable if it or any higher one is. */
-  has({ to, id }: Pick<Requirement, 'to' | 'id'>): boolean {
-    if (this.reached.has(keyOf(to, id))) return true
+  has({ to, id }: Pick<RequiredGoal, 'to' | 'id'>): boolean {
+    if (this.reached.has(reachKeyOf(to, id))) return true
     return to === 'levels' && this.ordinalOf(id) <= this.highest
   }
 
   /** The number of loaded players who have an achievement or a level. */
-  holders({ to, id }: Pick<Requirement, 'to' | 'id'>): number {
+  holders({ to, id }: Pick<RequiredGoal, 'to' | 'id'>): number {
     if (to === 'achievements') return this.held.badges.get(id) ?? 0
     return to === 'levels' ? (this.held.levels.get(textOf(this.programme.find('levels', id))) ?? 0) : 0
   }
@@ -120,7 +122,7 @@ export class Reach {
     const open = goals.flatMap((type) =>
       this.programme.rows(type).map((row): Goal => {
         const id = idOf(type, row)
-        return { key: keyOf(type, id), type, id, row }
+        return { key: reachKeyOf(type, id), type, id, row }
       }),
     )
     const levels = open
@@ -154,13 +156,13 @@ export class Reach {
     const pairs: [key: string, goal: Goal][] = []
     for (const goal of open) {
       for (const { to, id } of requirementsOf(this.programme, goal.type, goal.row))
-        pairs.push([keyOf(to, id), goal])
+        pairs.push([reachKeyOf(to, id), goal])
       if (goal.type !== 'achievements') continue
       for (const [type, row] of this.givers.get(goal.id) ?? []) {
-        pairs.push([keyOf(type, String(rowWith(row, 'id').id ?? '')), goal])
+        pairs.push([reachKeyOf(type, String(rowWith(row, 'id').id ?? '')), goal])
         if (type === 'streaks')
           for (const { to, id } of requirementsOf(this.programme, type, row))
-            pairs.push([keyOf(to, id), goal])
+            pairs.push([reachKeyOf(to, id), goal])
       }
     }
     const known = pairs.filter(([key]) => byKey.has(key))
@@ -187,10 +189,10 @@ export class Reach {
   private canGive(type: EntityType, row: Row): boolean {
     if (type === 'streaks') return this.canDo(type, row)
     return goals.includes(type as GoalType)
-      ? this.reached.has(keyOf(type, String(rowWith(row, 'id').id ?? '')))
+      ? this.reached.has(reachKeyOf(type, String(rowWith(row, 'id').id ?? '')))
       : true
   }
 }
 
 /** What players can reach in a programme. Computed once, because several rules and the economy read it. */
-export const reachOf = oncePer((programme: ProgrammeIndex) => new Reach(programme))
+export const reachOf = memoizeWeakly((programme: ProgrammeIndex) => new Reach(programme))

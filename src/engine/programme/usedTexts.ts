@@ -1,5 +1,5 @@
 import { naturalCompare } from '@/lib/compare'
-import { oncePer } from '@/lib/oncePer'
+import { memoizeWeakly } from '@/lib/memoizeWeakly'
 import { isObject } from '@/lib/value'
 import { categoryOf, normal, tagsOf } from './campaignName'
 
@@ -9,11 +9,14 @@ type Spellings = ReadonlyMap<string, ReadonlyMap<string, number>>
 /** What the objects of a list are grouped by. */
 export const groupings = { category: (row: object) => [categoryOf(row)], tags: tagsOf } as const
 
-export type Grouping = keyof typeof groupings
+export type TextGrouping = keyof typeof groupings
 
-const spellingsIn = { category: oncePer(spellingsBy('category')), tags: oncePer(spellingsBy('tags')) }
+const spellingsIn = {
+  category: memoizeWeakly(spellingsBy('category')),
+  tags: memoizeWeakly(spellingsBy('tags')),
+}
 
-function spellingsBy(kind: Grouping) {
+function spellingsBy(kind: TextGrouping) {
   return (rows: readonly unknown[]): Spellings => {
     const found = new Map<string, Map<string, number>>()
     for (const row of rows)
@@ -35,7 +38,7 @@ export interface UsedText {
 }
 
 /** The categories or tags of these lists: the most used first, then by name. */
-export function usedTexts(lists: readonly (readonly unknown[])[], kind: Grouping): UsedText[] {
+export function usedTexts(lists: readonly (readonly unknown[])[], kind: TextGrouping): UsedText[] {
   const all = new Map<string, Map<string, number>>()
   for (const rows of lists)
     for (const [key, spellings] of spellingsIn[kind](rows)) {

@@ -5,8 +5,8 @@ import { isObject } from '@/lib/value'
 
 /* A proposal as a file (rules PROPOSE-1 and PROPOSE-2). */
 
-export const formatName = 'gamification-proposal'
-export const formatVersion = 1
+export const proposalFormatName = 'gamification-proposal'
+export const proposalFormatVersion = 1
 
 /** The most bytes of a file. A larger one is refused before it is read. */
 export const mostBytes = 20 * 1024 * 1024
@@ -21,7 +21,7 @@ type Summed = Pick<Proposal, 'account' | 'rows' | 'why'>
  * RFC 8785: keys in the order of their code units, no blanks. A number that no double holds keeps its digits.
  */
 export const canonical = ({ account, rows, why }: Summed): string =>
-  written({ account, format: formatName, rows, version: formatVersion, why })
+  written({ account, format: proposalFormatName, rows, version: proposalFormatVersion, why })
 
 // Not by `sorted`: an object keeps keys such as '10' and '9' in the order of their numbers.
 function written(value: unknown): string {
@@ -47,7 +47,7 @@ export async function proposalOf(head: ProposalHead, rows: readonly ProposalRow[
 
 /** The text of a file. The same proposal always gives the same bytes. */
 export function writeProposal(proposal: Proposal, space?: number): string {
-  const file = { ...proposal, format: formatName, version: formatVersion }
+  const file = { ...proposal, format: proposalFormatName, version: proposalFormatVersion }
   return writeJson(sorted(file), undefined, space)
 }
 

@@ -31,7 +31,7 @@ export async function fragmentOf(proposal: Proposal): Promise<string> {
 
 export const isProposalFragment = (hash: string): boolean => hash.startsWith(start)
 
-export const cutText =
+export const shortenedText =
   'The link is not whole. A mail program may have cut it: ask for the link again, or for the file'
 
 /** The text of the file in a fragment. Undefined if it is not whole, or becomes larger than a file can be. */

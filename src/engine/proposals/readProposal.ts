@@ -1,4 +1,4 @@
-import { fieldsOf as contractFields } from '@/engine/plan/contract'
+import { contractFieldsOf as contractFields } from '@/engine/plan/contract'
 import { imagesOf } from '@/engine/plan/payload'
 import { canAdd } from '@/engine/plan/proposal'
 import type { Proposal, ProposalRow } from '@/engine/plan/proposalTypes'
@@ -12,17 +12,17 @@ import {
   placesIn,
   readingJson,
 } from '@/engine/transfer/json'
-import { type Fault, unknownText } from '@/engine/transfer/readBundle'
+import { type FileFault, unknownText } from '@/engine/transfer/readBundle'
 import { resourceFacts } from '@/generated/resourceFacts'
 import { runSync } from '@/lib/idle'
 import { accountTypes } from '@/model/entityTypes'
 import { idRefusal } from '@/model/ids'
 import { managedFields } from '@/model/managed'
-import { formatName, formatVersion, mostBytes, mostWhy, sumOf } from './format'
+import { mostBytes, mostWhy, proposalFormatName, proposalFormatVersion, sumOf } from './format'
 
 export type ReadProposal =
   | { proposal: Proposal; faults?: never; problem?: never }
-  | { faults: readonly Fault[]; proposal?: never; problem?: never }
+  | { faults: readonly FileFault[]; proposal?: never; problem?: never }
   | { problem: string; proposal?: never; faults?: never }
 
 /** What is too large is refused before it is read. */
@@ -40,7 +40,7 @@ export async function readProposalFile(bytes: Uint8Array): Promise<ReadProposal>
 
 /** Whether a text says that it is a proposal. Faults of it are those of a proposal, then. */
 export const looksLikeProposal = (text: string): boolean =>
-  new RegExp(`"format"\\s*:\\s*"${formatName}"`).test(text)
+  new RegExp(`"format"\\s*:\\s*"${proposalFormatName}"`).test(text)
 
 export async function readProposal(text: string): Promise<ReadProposal> {
   const problem = kindOfText(text)
@@ -67,7 +67,7 @@ export async function readProposal(text: string): Promise<ReadProposal> {
 const changedText =
   'Does not fit the rest: the file was changed after it was proposed, or only a part of it arrived. Ask for the file as it was saved'
 
-interface Found extends Omit<Fault, 'line' | 'column'> {
+interface Found extends Omit<FileFault, 'line' | 'column'> {
   offset: number
 }
 
@@ -91,13 +91,13 @@ const actions = ['create', 'update', 'delete'] as const
 function readRoot(root: JsonNode, found: Found[]): Proposal | undefined {
   const add = (key: string, text: string) =>
     found.push({ offset: offsetAt(root, key === '' ? [] : [key]), object: '', field: key, text })
-  if (!root.fields || root.fields.get('format')?.node.value !== formatName) {
-    add(root.fields ? 'format' : '', `Expected '${formatName}': this file is no proposal`)
+  if (!root.fields || root.fields.get('format')?.node.value !== proposalFormatName) {
+    add(root.fields ? 'format' : '', `Expected '${proposalFormatName}': this file is no proposal`)
     return undefined
   }
   const valueAt = (key: string) => root.fields?.get(key)?.node.value
-  if (valueAt('version') !== formatVersion) {
-    add('version', `Expected version ${formatVersion}: other versions cannot be read`)
+  if (valueAt('version') !== proposalFormatVersion) {
+    add('version', `Expected version ${proposalFormatVersion}: other versions cannot be read`)
     return undefined
   }
   for (const [key, { keyStart }] of root.fields)

@@ -4,11 +4,11 @@ import type { BundleObject, ObjectName } from '@/engine/plan/types'
 import type { CampaignName } from '@/engine/programme/campaignName'
 import { normal } from '@/engine/programme/campaignName'
 import { partOf, rowWith } from '@/engine/programme/programmeIndex'
-import { freeId, withFreshIds } from '@/engine/transfer/duplicate'
+import { freeId, withFreshIds } from '@/engine/sets/duplicateObject'
 import { resourceFacts } from '@/generated/resourceFacts'
 import { referencesOf } from '@/model/references'
 import { inSetOrder } from './chosen'
-import { replaced, replacedKeys, type Transform, withRewards, withShift, withTexts } from './transform'
+import { replaced, replacedKeys, type Transform, withRewards, withSetTexts, withShift } from './transform'
 
 /** Objects of one account that are copied together. */
 export interface ObjectSet {
@@ -61,7 +61,7 @@ export function copySet(set: ObjectSet, transform: Transform, target: Target): C
     const { type, id: from, object } = original
     const id = ids.get(keyOf(original)) ?? from
     const body = createBody(type, object, target.account)
-    const texts = withTexts(body, set.of, transform)
+    const texts = withSetTexts(body, set.of, transform)
     for (const key of replacedKeys(body, texts)) oldKeys.add(key)
     const { rewards, shift, zone = 'UTC', inactive } = transform
     const rewarding = rewards === undefined ? texts : withRewards(type, texts, rewards)

@@ -31,7 +31,7 @@ function textsOf({ id, object }: BundleObject): string[] {
 }
 
 /** How many objects have a tag or category. */
-export function usesOf(lists: Lists, name: CampaignName): number {
+export function countUses(lists: Lists, name: CampaignName): number {
   const belongs = belongingTo(name)
   return programmeTypes.reduce((sum, type) => sum + (lists.get(type) ?? []).filter(belongs).length, 0)
 }

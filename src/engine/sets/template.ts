@@ -4,7 +4,7 @@ import type { BundleObject } from '@/engine/plan/types'
 import { numberFields } from '@/engine/plan/valueEdits'
 import { type CampaignName, normal, tagsOf } from '@/engine/programme/campaignName'
 import { type Bundle, exportBundle, formatName, formatVersion } from '@/engine/transfer/format'
-import { type Fault, readBundle } from '@/engine/transfer/readBundle'
+import { type FileFault, readBundle } from '@/engine/transfer/readBundle'
 import { dayMs, startOfDay } from '@/lib/days'
 import { parseJson, writeJson } from '@/lib/json'
 import { valueByPath } from '@/lib/value'
@@ -41,7 +41,7 @@ const askSchema = z.discriminatedUnion('kind', [
 ])
 const templateSchema = z.object({ title: z.string(), text: z.string(), ask: z.array(askSchema) })
 
-export type Ask = z.infer<typeof askSchema>
+export type TemplateQuestion = z.infer<typeof askSchema>
 
 export interface Template extends z.infer<typeof templateSchema> {
   objects: readonly BundleObject[]
@@ -50,7 +50,7 @@ export interface Template extends z.infer<typeof templateSchema> {
 export type ReadTemplate =
   | { template: Template; problem?: never; faults?: never }
   | { template?: never; problem: string; faults?: never }
-  | { template?: never; problem?: never; faults: readonly Fault[] }
+  | { template?: never; problem?: never; faults: readonly FileFault[] }
 
 /** Reads the text of a template. What does not fit the contract is refused with its place, as in a bundle. */
 export function readTemplate(text: string): ReadTemplate {
@@ -81,10 +81,10 @@ function faultsIn(value: unknown, { objects }: Bundle): { path: readonly Propert
   )
 }
 
-type Place = Extract<Ask, { kind: 'number' }>['set'][number]
+type Place = Extract<TemplateQuestion, { kind: 'number' }>['set'][number]
 
 /** The number that is set at a place. */
-export const numberAtPlace = ({ times = 1 }: Place, answer: number): number => Math.round(answer * times)
+export const numberAtPath = ({ times = 1 }: Place, answer: number): number => Math.round(answer * times)
 
 /** What the user answered, by the index of the question. Missing answers leave the template as it is. */
 export type Answers = Readonly<Record<number, string | number | undefined>>
@@ -101,7 +101,7 @@ export const firstAnswers = (
   Object.fromEntries(template.ask.map((ask, index) => [index, firstAnswer(ask, template, now, isUsed)]))
 
 function firstAnswer(
-  ask: Ask,
+  ask: TemplateQuestion,
   { objects }: Template,
   now: number,
   isUsed: (tag: string) => boolean,
@@ -137,7 +137,7 @@ export function appliedTemplate(
     if (ask.kind === 'text') replace.push([ask.from, String(answer)])
     else if (ask.kind === 'number')
       objects = ask.set.reduce(
-        (all, place) => withNumber(all, place, numberAtPlace(place, Number(answer))),
+        (all, place) => withNumber(all, place, numberAtPath(place, Number(answer))),
         objects,
       )
     else {
@@ -178,7 +178,7 @@ interface Written {
   account: string
   title: string
   text: string
-  ask: readonly Ask[]
+  ask: readonly TemplateQuestion[]
   objects: readonly BundleObject[]
 }
 
@@ -191,7 +191,7 @@ export function templateText({ account, title, text, ask, objects }: Written): s
 }
 
 /** What a template that is saved asks: a start if there are dates, and words in place of its tag or title. */
-export function asksFor(objects: readonly BundleObject[], of: CampaignName | undefined): Ask[] {
+export function asksFor(objects: readonly BundleObject[], of: CampaignName | undefined): TemplateQuestion[] {
   const name = of && (of.tag ?? of.category)
   return [
     ...(extentOf(objects) ? [{ kind: 'start' as const, label: 'First day' }] : []),

@@ -50,7 +50,7 @@ const ifText = (value: unknown, change: (text: string) => string) =>
   typeof value === 'string' ? change(value) : value
 
 /** The object with its new texts, tags and category. Fields that it lacks stay missing. */
-export function withTexts(object: Fields, set: CampaignName | undefined, transform: Transform): Fields {
+export function withSetTexts(object: Fields, set: CampaignName | undefined, transform: Transform): Fields {
   const changed: Record<string, unknown> = { ...object }
   const inDescriptions = transform.replace?.filter(([, , where]) => where !== 'alone')
   for (const field of ['name', 'description', 'category'])

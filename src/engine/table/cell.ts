@@ -6,7 +6,7 @@ import { refusedImageSrc, safeImageSrc } from '@/lib/imageAddress'
 import { parseJson, writeJson } from '@/lib/json'
 import { readTextList, splitPasted } from '@/lib/textList'
 import { dateFormat, dayEnd, parseTyped, typedProblem } from '@/lib/typedDate'
-import { numberProblem, parseWhole } from '@/lib/wholeNumber'
+import { numberProblem, parseWholeNumber } from '@/lib/wholeNumber'
 import { valueAt } from '@/model/changes'
 import { labelIn, rankedPeriods } from '@/model/choices'
 import { isSame } from '@/model/edits'
@@ -61,7 +61,7 @@ export function readCell(column: TableColumn, text: string, before?: unknown): R
   switch (column.kind) {
     case 'number': {
       const problem = numberProblem(text)
-      return problem === undefined ? { value: parseWhole(text) } : { problem, ...nearestNumber(text) }
+      return problem === undefined ? { value: parseWholeNumber(text) } : { problem, ...nearestNumber(text) }
     }
     case 'switch':
       return readSwitch(column, text)
@@ -97,7 +97,7 @@ function readSwitch({ values = [] }: TableColumn, text: string): Read {
 /** Tags with commas between them, or the list as the console writes it into files and copies: `["winter","post"]`. */
 function readTags(text: string, before: unknown): Read {
   const list = listIn(text)
-  if (!list) return { value: readTextList(text, keptOf(before)).entries }
+  if (!list) return { value: readTextList(text, keptEntry(before)).entries }
   if (isSame(list, before)) return { value: before }
   return list.every((tag) => typeof tag === 'string')
     ? { value: list.map((tag) => tag.trim()).filter(Boolean) }
@@ -149,7 +149,7 @@ function nearestNumber(text: string): { nearest?: string } {
 /** A negative number as spreadsheets write it: a minus sign or a dash, before or after the number, or brackets around it. */
 const negative = /[-−–]\s*\d|\d\s*[-−–]|\(\s*\d+\s*\)/
 
-export const keptOf = (before: unknown) =>
+export const keptEntry = (before: unknown) =>
   (Array.isArray(before) ? before : []).map((entry: unknown) => ({
     entry: entry as string,
     shown: inputText(entry),
@@ -161,7 +161,7 @@ export const keptOf = (before: unknown) =>
  */
 export function exactText(column: TableColumn, value: unknown): string {
   const text = textOfValue(column, value)
-  if (column.kind === 'tags' && Array.isArray(value)) return listText(value)
+  if (column.kind === 'tags' && Array.isArray(value)) return tagListText(value)
   const date = column.kind === 'date' && text !== '' ? fromWire(value) : undefined
   if (!date) return text
   if (date.getTime() % 60_000 !== 0) return toWire(date)
@@ -170,7 +170,7 @@ export function exactText(column: TableColumn, value: unknown): string {
 }
 
 /** Tags as a text that a cell and a paste read as these tags. */
-export function listText(tags: readonly unknown[]): string {
+export function tagListText(tags: readonly unknown[]): string {
   const joined = tags.map(inputText).join(', ')
   const isRead = isSame(tags, readTextList(joined).entries) && isSame(tags, splitPasted(joined))
   return isRead && !listIn(joined) ? joined : writeJson(tags)

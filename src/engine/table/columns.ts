@@ -10,12 +10,12 @@ import { capital } from '@/model/words'
 /* The columns of a table of objects (rule TABLE-1): the scalar fields of the contract that a client writes, and tags. */
 
 /** `lines` is a text that can have line breaks. */
-export type CellKind = 'text' | 'lines' | 'image' | 'number' | 'switch' | 'date' | 'choice' | 'tags'
+export type TableCellKind = 'text' | 'lines' | 'image' | 'number' | 'switch' | 'date' | 'choice' | 'tags'
 
 export interface TableColumn {
   /** Dot path of the field. */
   path: string
-  kind: CellKind
+  kind: TableCellKind
   /** The label of the field in the form; with its section if two columns would have the same. */
   label: string
   /** The values of a choice or a switch, with their labels. */
@@ -26,7 +26,7 @@ export interface TableColumn {
   isId: boolean
 }
 
-function kindOf(type: EntityType, path: string): CellKind | undefined {
+function kindOf(type: EntityType, path: string): TableCellKind | undefined {
   if (path === 'tags') return 'tags'
   if (path === 'description') return 'lines'
   if (path === 'imgUrl') return 'image'
@@ -78,7 +78,7 @@ export function columnsOf(type: EntityType): readonly TableColumn[] {
 }
 
 /** Availability reads as in the form (rule FIELD-11). */
-function valuesOf(kind: CellKind, path: string): TableColumn['values'] {
+function valuesOf(kind: TableCellKind, path: string): TableColumn['values'] {
   if (kind === 'choice') return Object.entries(choices[path] ?? {})
   if (kind !== 'switch') return undefined
   const [on, off] = path === 'isAvailable' ? ['Active', 'Inactive'] : ['Yes', 'No']
@@ -89,7 +89,7 @@ function valuesOf(kind: CellKind, path: string): TableColumn['values'] {
 }
 
 /** Missing points and credits count as 0 (decision C6), a missing period as its default (decision W1). */
-function missingOf(type: EntityType, kind: CellKind, path: string): unknown {
+function missingOf(type: EntityType, kind: TableCellKind, path: string): unknown {
   if (kind === 'number') return factsOf(type, path)?.missing
   return kind === 'choice' ? withDefault(type, path, undefined) : undefined
 }

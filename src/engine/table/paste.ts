@@ -9,12 +9,12 @@ import {
   type OrderQuestion,
   orderQuestion,
   type PastedCell,
-  readingColumn,
   readingDates,
+  readingPastedColumn,
 } from './pastedCell'
 import type { DateOrder } from './pastedColumn'
-import { type Header, type PastedLines, readingLines } from './pastedText'
-import type { SheetRow } from './sheet'
+import { type PastedHeader, type PastedLines, readingLines } from './pastedText'
+import type { TableDraftRow } from './tableDraft'
 
 /* Where the cells of a paste go (rules TABLE-5 and TABLE-10). */
 
@@ -22,7 +22,7 @@ interface Target {
   /** All columns, and those that are shown. */
   columns: readonly TableColumn[]
   shown: readonly TableColumn[]
-  rows: readonly SheetRow[]
+  rows: readonly TableDraftRow[]
   /** The selected range; a paste begins at its first cell. Its row can be the one after the last. */
   range: { top: number; left: number; bottom: number; right: number }
   /** Whether new rows can be added. */
@@ -94,7 +94,11 @@ function blankInto(
 /** A line without cells has none for the columns of the others. */
 const isEmptyLine = (cells: readonly string[]) => cells.length === 1 && (cells[0] ?? '').trim() === ''
 
-function* byHeader(header: Header, { lines, first }: PastedLines, target: Target): Generator<void, Placed> {
+function* byHeader(
+  header: PastedHeader,
+  { lines, first }: PastedLines,
+  target: Target,
+): Generator<void, Placed> {
   const { rows, canAdd, range, isElsewhere = () => false } = target
   const idAt = header.columns.findIndex((column) => column?.isId)
   const places = placesOf(rows)
@@ -177,7 +181,7 @@ function* repeatedIds(lines: PastedLines['lines'], idAt: number) {
 }
 
 /** The positions of the rows by their ids, also of new ones. An object comes before a new row that has its id. */
-function placesOf(rows: readonly SheetRow[]): ReadonlyMap<string, number> {
+function placesOf(rows: readonly TableDraftRow[]): ReadonlyMap<string, number> {
   const places = new Map<string, number>()
   for (const [index, { id, base }] of rows.entries())
     if (id !== '' && (base || !places.has(id))) places.set(id, index)
@@ -233,7 +237,7 @@ function* readingCells(
   }
   const dates = []
   for (const column of columns) {
-    const found = yield* readingColumn(column, byPath.get(column.path) ?? [])
+    const found = yield* readingPastedColumn(column, byPath.get(column.path) ?? [])
     if (found) dates.push(found)
   }
   const question = order === undefined ? orderQuestion(dates) : undefined

@@ -7,7 +7,7 @@ import { readTextList, splitPasted, withoutRepeats } from '@/lib/textList'
 import { parseTyped } from '@/lib/typedDate'
 import { isSame } from '@/model/edits'
 import { inputText } from '@/model/readable'
-import { exactText, keptOf, listIn, listText, readCell, textOfValue } from './cell'
+import { exactText, keptEntry, listIn, readCell, tagListText, textOfValue } from './cell'
 import type { TableColumn } from './columns'
 import {
   type DateOrder,
@@ -17,7 +17,7 @@ import {
   withoutThousands,
   yearFirst,
 } from './pastedColumn'
-import type { Refusal } from './sheet'
+import type { Refusal } from './tableDraft'
 
 /* What the cells of a paste mean (rules TABLE-5 and TABLE-11): texts that a cell reads, or a refusal. */
 
@@ -83,7 +83,7 @@ function meansSaved(column: TableColumn, text: string, before: unknown): boolean
 }
 
 /** Reads the cells of one column, in slices. Its dates are returned, because other columns can tell their order. */
-export function* readingColumn(
+export function* readingPastedColumn(
   column: TableColumn,
   cells: readonly OfColumn[],
 ): Generator<void, DateColumn | undefined> {
@@ -108,11 +108,11 @@ export function* readingColumn(
 /** Entries of a paste, apart from those that are there already (rule TEXT-5). */
 function tagsText(text: string, before: unknown): string {
   const list = listIn(text)
-  if (list) return list.every((one) => typeof one === 'string') ? listText(list) : text
-  const kept = keptOf(before)
+  if (list) return list.every((one) => typeof one === 'string') ? tagListText(list) : text
+  const kept = keptEntry(before)
   const own = new Set(kept.map(({ entry }) => entry))
   const { entries } = readTextList(text, kept)
-  return listText(withoutRepeats(entries.flatMap((one) => (own.has(one) ? [one] : splitPasted(one)))))
+  return tagListText(withoutRepeats(entries.flatMap((one) => (own.has(one) ? [one] : splitPasted(one)))))
 }
 
 function refusalOf({ kind }: TableColumn, text: string): Refusal | undefined {

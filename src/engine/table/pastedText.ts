@@ -5,7 +5,7 @@ import type { TableColumn } from './columns'
 /* The lines of a paste, and its header (rule TABLE-10). What is too long to be read at once is read in slices. */
 
 /** The columns that a header names, in the order of its cells. */
-export interface Header {
+export interface PastedHeader {
   /** Undefined for a cell that names no column of the table. */
   columns: readonly (TableColumn | undefined)[]
   /** Its texts that name no column. */
@@ -15,7 +15,7 @@ export interface Header {
 }
 
 export interface PastedLines {
-  header: Header | undefined
+  header: PastedHeader | undefined
   /** The lines below the header, or all of them. Lines at the end without content are left out. */
   lines: readonly (readonly string[])[]
   /** The number of the first of these lines in the text. */
@@ -147,7 +147,7 @@ function headerIn(
   nameOf: NameOf,
   isWide: boolean,
   isOwn: (column: TableColumn, at: number) => boolean,
-): Header | undefined {
+): PastedHeader | undefined {
   const columns = cells.map((cell) => (isFilled(cell) ? nameOf(cell) : undefined))
   const known = columns.filter((column) => column !== undefined)
   const filled = cells.filter(isFilled)

@@ -3,13 +3,13 @@ import { runSync } from '@/lib/idle'
 import { valueAt, withChanges } from '@/model/changes'
 import { withEdits } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
-import type { SheetRow, SheetSource } from './sheet'
+import type { TableDraftRow, TableDraftSource } from './tableDraft'
 
 /** What a table writes (rule TABLE-6): the accepted values of objects, and new objects without a refused cell. */
 export function objectsToWrite(
   type: EntityType,
-  source: SheetSource,
-  rows: readonly SheetRow[],
+  source: TableDraftSource,
+  rows: readonly TableDraftRow[],
 ): TableObject[] {
   return rows.flatMap((row): TableObject[] => {
     const { base, id, object, problems } = row
@@ -24,7 +24,7 @@ export function objectsToWrite(
 }
 
 /** The changes of an object that are written; none if they break a rule without the refused cells (rule TABLE-4). */
-function rowChanges(source: SheetSource, row: SheetRow): Changes {
+function rowChanges(source: TableDraftSource, row: TableDraftRow): Changes {
   const { base, object, changed, problems } = row
   const known = changesOfRows.get(row)
   if (known || !base) return known ?? []
@@ -42,15 +42,15 @@ function rowChanges(source: SheetSource, row: SheetRow): Changes {
 }
 
 /** The paths of an object that are written. */
-export const writtenPaths = (source: SheetSource, row: SheetRow): readonly string[] =>
+export const writtenPaths = (source: TableDraftSource, row: TableDraftRow): readonly string[] =>
   rowChanges(source, row).map(({ path }) => path.join('.'))
 
 type Changes = ChangedObject['changes']
 
 /** A row never changes, and is kept only by sources with the same checks. */
-const changesOfRows = new WeakMap<SheetRow, Changes>()
+const changesOfRows = new WeakMap<TableDraftRow, Changes>()
 
-export interface SheetCounts {
+export interface TableDraftCounts {
   /** Changed cells, and new objects. */
   changes: number
   objects: number
@@ -58,11 +58,14 @@ export interface SheetCounts {
 }
 
 /** What the plan would have. */
-export const countsOf = (source: SheetSource, rows: readonly SheetRow[]): SheetCounts =>
+export const draftCountsOf = (source: TableDraftSource, rows: readonly TableDraftRow[]): TableDraftCounts =>
   runSync(counting(source, rows))
 
 /** The same in slices. What it finds is kept with the rows. */
-export function* counting(source: SheetSource, rows: readonly SheetRow[]): Generator<void, SheetCounts> {
+export function* counting(
+  source: TableDraftSource,
+  rows: readonly TableDraftRow[],
+): Generator<void, TableDraftCounts> {
   const counts = { changes: 0, objects: 0, refused: 0 }
   for (const row of rows) {
     const isBlank = Object.keys(row.texts).length === 0

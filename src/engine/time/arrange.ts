@@ -18,7 +18,7 @@ import {
 /* The engine of the time line: which windows of a type are shown in which lane, and its gaps and pile-ups. */
 
 /** The input of the engine in addition to the windows. */
-export interface Wanted {
+export interface ArrangeRequest {
   /** The types that are shown, in their order. */
   types: readonly EntityType[]
   filter: SpanFilter
@@ -89,7 +89,7 @@ function roomPx(one: Span, msPerPx: number): number {
 function* arrangingType(
   type: EntityType,
   windows: readonly Span[],
-  wanted: Wanted,
+  wanted: ArrangeRequest,
 ): Generator<void, TypeLanes> {
   const { filter, moment, edits, range, msPerPx, withGaps } = wanted
   const found = filtered(windows, filter)
@@ -119,7 +119,7 @@ function* arrangingType(
 }
 
 /** Arranges all types, with the bars as received. Yields often, so that it can run in slices. */
-export function* arranging(windows: WindowsByType, wanted: Wanted): Generator<void, TypeLanes[]> {
+export function* arranging(windows: WindowsByType, wanted: ArrangeRequest): Generator<void, TypeLanes[]> {
   const arranged: TypeLanes[] = []
   for (const type of wanted.types) arranged.push(yield* arrangingType(type, windows.get(type) ?? [], wanted))
   return arranged
@@ -128,7 +128,7 @@ export function* arranging(windows: WindowsByType, wanted: Wanted): Generator<vo
 /**
  * The lanes with the current edits, so that a bar follows the pointer before its lanes are arranged again.
  */
-export const withEdits = (rows: readonly TypeLanes[], edits: WindowEdits): readonly TypeLanes[] =>
+export const withWindowEdits = (rows: readonly TypeLanes[], edits: WindowEdits): readonly TypeLanes[] =>
   Object.keys(edits).length === 0
     ? rows
     : rows.map((row) => ({

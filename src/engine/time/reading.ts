@@ -13,7 +13,7 @@ import type { Span, WindowsByType } from './windows'
 /* Reads windows from objects. */
 
 /** An object or a field that the calendar cannot show, with the reason. */
-export interface Problem {
+export interface CalendarProblem {
   type: EntityType
   id: string
   name: string
@@ -24,7 +24,7 @@ export interface Problem {
 
 interface ListRead {
   spans: readonly Span[]
-  problems: readonly Problem[]
+  problems: readonly CalendarProblem[]
 }
 
 /** A list that did not change is read once for all screens. */
@@ -32,12 +32,12 @@ const listsRead = new WeakMap<readonly unknown[], ListRead>()
 /** An object is read once, so that another page of a list costs only that page. */
 const rowsRead = new WeakMap<object, RowRead>()
 
-export interface Calendar {
+export interface CalendarContent {
   /** In the order of the navigation, then in the order of the list. */
   spans: readonly Span[]
   /** The same windows by type. A type keeps its array while its list does not change. */
   windows: WindowsByType
-  problems: readonly Problem[]
+  problems: readonly CalendarProblem[]
 }
 
 /** The types whose objects have an active window, in the order of the navigation. */
@@ -47,7 +47,7 @@ export const calendarTypes: readonly EntityType[] = typesWith('active')
  * The windows of all objects in these lists. Values that cannot be read are reported as problems, so that nothing is
  * left out silently.
  */
-export function calendarOf(lists: Lists): Calendar {
+export function calendarOf(lists: Lists): CalendarContent {
   const calendars = calendarTypes.map((type) => ({
     type,
     ...runSync(readingWindows(type, lists.get(type) ?? none)),
@@ -66,7 +66,7 @@ export function* readingWindows(type: EntityType, rows: readonly unknown[]): Gen
   const known = listsRead.get(rows)
   if (known) return known
   const spans: Span[] = []
-  const problems: Problem[] = []
+  const problems: CalendarProblem[] = []
   const seen = new Map<string, number>()
   for (const [index, row] of rows.entries()) {
     if (index % 50 === 49) yield
@@ -87,7 +87,7 @@ interface RowRead {
   span?: Span
   /** The dates of an object that ends before it starts. The calendar has no place for it. */
   never?: Span
-  problems: readonly Problem[]
+  problems: readonly CalendarProblem[]
 }
 
 /** The dates of an object, also if it ends before it starts; undefined for dates that cannot be read. */
@@ -106,7 +106,7 @@ function rowRead(type: EntityType, row: unknown): RowRead {
 const isMissing = (value: unknown) => value === undefined || value === null || value === ''
 
 function readSpan(type: EntityType, row: unknown): RowRead {
-  const problems: Problem[] = []
+  const problems: CalendarProblem[] = []
   if (!isObject(row)) {
     return { problems: [{ type, id: '', name: String(row), path: '', text: 'This is not an object.' }] }
   }

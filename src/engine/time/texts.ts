@@ -1,7 +1,7 @@
 import { dayText, monthLong, weekdayShort } from '@/lib/dateText'
 import { zoneId, zoneOffset } from '@/lib/dateTime'
 import { dayMs, daysBetween, minuteMs } from '@/lib/days'
-import { counted, formatTime } from '@/lib/format'
+import { formatTime, pluralize } from '@/lib/format'
 import type { Lifecycle } from '@/model/lifecycle'
 import { type Range, zoomOf } from './range'
 import type { Span, SpanFilter } from './windows'
@@ -45,15 +45,15 @@ export function durationText(ms: number): string {
   const rounded = minutes % 60 === 59 ? minutes + 1 : minutes
   const [days, hours, rest] = [Math.floor(rounded / 1440), Math.floor(rounded / 60) % 24, rounded % 60]
   const parts = [
-    days > 0 ? counted(days, 'day') : '',
-    hours > 0 ? counted(hours, 'hour') : '',
-    rest > 0 ? counted(rest, 'minute') : '',
+    days > 0 ? pluralize(days, 'day') : '',
+    hours > 0 ? pluralize(hours, 'hour') : '',
+    rest > 0 ? pluralize(rest, 'minute') : '',
   ].filter((part) => part !== '')
   return parts.slice(0, 2).join(', ') || 'less than a minute'
 }
 
 /** ' with this tag': what the filters of the calendar leave, for a sentence about it; empty without a filter. */
-export function amongText({ tag, category }: Pick<SpanFilter, 'tag' | 'category'>): string {
+export function scopeText({ tag, category }: Pick<SpanFilter, 'tag' | 'category'>): string {
   const chosen = Object.entries({ tag, category }).flatMap(([name, value]) =>
     value === undefined ? [] : ` ${value === '' ? 'without a' : 'with this'} ${name}`,
   )
@@ -72,7 +72,7 @@ export function gapText(
   among?: string,
 ) {
   const days = Math.round((to - from) / dayMs)
-  const length = days >= 2 ? counted(days, 'day') : durationText(to - from)
+  const length = days >= 2 ? pluralize(days, 'day') : durationText(to - from)
   return `${gapLabel(singular, hasUndated, among)}, ${Number.isFinite(to) ? length : 'nothing scheduled'}`
 }
 
@@ -88,7 +88,7 @@ const stateLabels: Record<Lifecycle, string> = {
 export function endedByDrawText(count: number): string {
   if (count === 0) return ''
   const [their, them] = count === 1 ? ['its', 'it'] : ['their', 'them']
-  return `${counted(count, 'raffle')} without an end date ended with ${their} draw; overview and list count ${them} as active.`
+  return `${pluralize(count, 'raffle')} without an end date ended with ${their} draw; overview and list count ${them} as active.`
 }
 
 /** 'Live', 'Ended', 'Ended with its draw'. */

@@ -118,7 +118,7 @@ interface Choices {
 }
 
 /** The categories and tags of the objects in alphabetical order, and '' at the end if an object has none. */
-export function choicesOf(spans: readonly Span[]): Choices {
+export function filterChoicesOf(spans: readonly Span[]): Choices {
   const categories = new Set<string>()
   const tags = new Set<string>()
   for (const span of spans) {

@@ -21,7 +21,7 @@ interface JsonField {
   node: JsonNode
 }
 
-export interface Place {
+export interface JsonLocation {
   line: number
   column: number
 }
@@ -39,7 +39,7 @@ export class JsonSyntaxError extends Error {
  * Returns a function that finds line and column of an offset, both from 1. The lines are read once, because a file can
  * have thousands of faults.
  */
-export function placesIn(text: string): (offset: number) => Place {
+export function placesIn(text: string): (offset: number) => JsonLocation {
   const starts = [0]
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
   return (offset) => {

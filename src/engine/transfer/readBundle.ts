@@ -1,5 +1,5 @@
 import type { core } from 'zod'
-import { fieldsOf, unknownInParts } from '@/engine/plan/contract'
+import { contractFieldsOf, unknownInParts } from '@/engine/plan/contract'
 import type { BundleObject } from '@/engine/plan/types'
 import { resourceFacts } from '@/generated/resourceFacts'
 import { requestSchemas } from '@/generated/resourceSchemas'
@@ -15,7 +15,7 @@ import { type Bundle, formatName, formatVersion } from './format'
 import { type JsonNode, JsonSyntaxError, keyOffsetAt, offsetAt, placesIn, readingJson } from './json'
 
 /** A problem in a file, with its place. */
-export interface Fault {
+export interface FileFault {
   /** Starts at 1. */
   line: number
   column: number
@@ -28,8 +28,8 @@ export interface Fault {
 
 export type ReadBundle =
   /** `warnings` do not prevent the import. */
-  | { bundle: Bundle; warnings: readonly Fault[]; faults?: never; problem?: never }
-  | { faults: readonly Fault[]; bundle?: never; warnings?: never; problem?: never }
+  | { bundle: Bundle; warnings: readonly FileFault[]; faults?: never; problem?: never }
+  | { faults: readonly FileFault[]; bundle?: never; warnings?: never; problem?: never }
   /** The file is no JSON at all. */
   | { problem: string; bundle?: never; warnings?: never; faults?: never }
 
@@ -37,11 +37,14 @@ export type ReadBundle =
 export const mostFaultsListed = 200
 
 /** Reads the bytes of a file as a bundle (rules BUNDLE-4 and BUNDLE-7). */
-export const readBundleFile = (bytes: Uint8Array, options?: ReadOptions): ReadBundle =>
+export const readBundleFile = (bytes: Uint8Array, options?: BundleReadOptions): ReadBundle =>
   runSync(readingBundleFile(bytes, options))
 
 /** The same in steps, so that a long file does not block the page. */
-export function* readingBundleFile(bytes: Uint8Array, options?: ReadOptions): Generator<void, ReadBundle> {
+export function* readingBundleFile(
+  bytes: Uint8Array,
+  options?: BundleReadOptions,
+): Generator<void, ReadBundle> {
   const { text, problem, line, column = 1 } = textOfFile(bytes)
   if (text !== undefined) return yield* readingBundle(text, options)
   return line === undefined
@@ -50,10 +53,10 @@ export function* readingBundleFile(bytes: Uint8Array, options?: ReadOptions): Ge
 }
 
 /** Reads the text of a bundle. Reports every fault with its place, so that the user can fix the file. */
-export const readBundle = (text: string, options?: ReadOptions): ReadBundle =>
+export const readBundle = (text: string, options?: BundleReadOptions): ReadBundle =>
   runSync(readingBundle(text, options))
 
-export interface ReadOptions {
+export interface BundleReadOptions {
   /** What the file can have in addition to a bundle. */
   also?: {
     /** The name of another member of the file. */
@@ -67,7 +70,7 @@ export interface ReadOptions {
 
 function* readingBundle(
   text: string,
-  { also, keepsCounts = false }: ReadOptions = {},
+  { also, keepsCounts = false }: BundleReadOptions = {},
 ): Generator<void, ReadBundle> {
   const problem = kindOfText(text)
   if (problem !== undefined) return { problem }
@@ -98,7 +101,7 @@ function* readingBundle(
   return faults.length > 0 ? { faults } : { bundle, warnings: placed(true) }
 }
 
-interface Found extends Omit<Fault, 'line' | 'column'> {
+interface Found extends Omit<FileFault, 'line' | 'column'> {
   offset: number
   isWarning?: boolean
 }
@@ -198,7 +201,7 @@ const addTo =
 
 /** Reports the fields of an object that the contract does not have, and the values that it forbids. */
 function checkFields(type: EntityType, node: JsonNode, add: Add): void {
-  const known = fieldsOf(type)
+  const known = contractFieldsOf(type)
   const values = node.value as object
   for (const key of Object.keys(values)) {
     const offset = keyOffsetAt(node, [key])
@@ -247,5 +250,5 @@ export function messageOf(issue: core.$ZodIssue): string {
 }
 
 /** A fault as a line of text: `12:7 missions/x, reward.points: Must be 0 or more`. */
-export const faultLine = ({ line, column, object, field, text }: Fault): string =>
+export const faultLine = ({ line, column, object, field, text }: FileFault): string =>
   `${line}:${column} ${[object, field].filter(Boolean).join(', ')}${object || field ? ': ' : ''}${text}`

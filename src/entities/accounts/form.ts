@@ -5,7 +5,7 @@ import { accountFields } from '@/model/fields/accounts'
 import { required } from '@/model/rules'
 import { CopyElements } from './CopyElements'
 import { typeNames } from './definition'
-import { AccountDetails, ApiAccess, Plan } from './formFields'
+import { AccountDetails, AccountPlan, ApiAccess } from './formFields'
 
 /** Rules ACCOUNT-3 to ACCOUNT-5. */
 export const accountForm: FormSpec<Account> = {
@@ -37,7 +37,7 @@ export const accountForm: FormSpec<Account> = {
     {
       id: 'plan',
       text: 'How the account is paid for, and which prizing models apply to it.',
-      Content: Plan,
+      Content: AccountPlan,
     },
     {
       id: 'api-access',

@@ -11,8 +11,8 @@ import {
   useField,
   useFormContext,
   useFormValue,
+  useMessages,
   useRegisteredField,
-  useRemarks,
 } from '@/form/formContext'
 import type { Account } from '@/generated/model'
 import { type AccountType, typeOf } from '@/model/accountPlan'
@@ -37,7 +37,7 @@ export function AccountDetails() {
   )
 }
 
-export function Plan() {
+export function AccountPlan() {
   const isCustom = useFormValue<Account, boolean>('hasCustomPrizing') === true
   return (
     <>
@@ -84,7 +84,7 @@ function AccountTypeField() {
   const dev = useField<Account, boolean>('isDevAccount', { label: 'Account type' })
   useRegisteredField<Account>('isFreeAccount', dev.ref)
   const isFreeAccount = useFormValue<Account, boolean>('isFreeAccount')
-  const free = useRemarks<Account>('isFreeAccount')
+  const free = useMessages<Account>('isFreeAccount')
 
   const type = typeOf({ isDevAccount: dev.value, isFreeAccount })
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { type Grouping, usedTexts } from '@/engine/programme/usedTexts'
-import type { Suggestions } from '@/form/fields/SuggestedInput'
+import { type TextGrouping, usedTexts } from '@/engine/programme/usedTexts'
+import type { SuggestionLoader } from '@/form/fields/SuggestedInput'
 import { useFormContext } from '@/form/formContext'
 import { entityTypes } from '@/model/entityTypes'
 import { useLists } from '../useLists'
@@ -9,7 +9,7 @@ import { useLists } from '../useLists'
 const types = entityTypes.filter((type) => type !== 'accounts')
 
 /** The categories or tags of all loaded objects of the account; loads the lists that are not cached (rule FAST-1). */
-const usedIn = (kind: Grouping): Suggestions =>
+const usedIn = (kind: TextGrouping): SuggestionLoader =>
   function UsedTexts({ onFound }) {
     const { account } = useFormContext()
     const lists = useLists(account, types, { enabled: account.trim() !== '' })

@@ -1,5 +1,5 @@
 import type { Others } from '@/form/types'
-import { looks } from '@/lib/folding'
+import { comparableText } from '@/lib/folding'
 import { fieldsOf, plainText } from '@/lib/value'
 
 interface NameAndTags {
@@ -36,7 +36,7 @@ function* read(rows: readonly object[]): Generator<void, void> {
 }
 
 function add(words: Map<string, Word[]>, text: string, row: object): void {
-  const key = looks(text)
+  const key = comparableText(text)
   const alike = words.get(key)
   const same = alike?.find((word) => word.text === text)
   if (same) {
@@ -56,7 +56,9 @@ function warnings<T extends NameAndTags>(object: T, { rows, isOwn }: Others<T>) 
     )
   return paths.flatMap((path) => {
     const noun = path === 'name' ? 'name' : 'tag'
-    const found = textsIn(object[path]).flatMap((word) => twinOf(word, words?.[path].get(looks(word))) ?? [])
+    const found = textsIn(object[path]).flatMap(
+      (word) => twinOf(word, words?.[path].get(comparableText(word))) ?? [],
+    )
     return found.slice(0, 1).map(({ text }) => ({
       path,
       message: `It looks like the ${noun} “${text}” of another object, but some of its characters are others.`,

@@ -13,9 +13,9 @@ import {
   useFormStore,
   useFormValue,
   useLabels,
+  useMessages,
   useReferences,
   useRegisteredField,
-  useRemarks,
   useStore,
 } from '../formContext'
 import type { ReferenceOptions } from '../types'
@@ -51,7 +51,7 @@ export function CountedListField<T = never, Key extends string = never>(own: Cou
   const list = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const rows = useRows(name, label, addButton)
-  const { error, warning } = useRemarks<AnyObject>(name)
+  const { error, warning } = useMessages<AnyObject>(name)
   const value = useFormValue<AnyObject, unknown>(name)
   const warningInRows = useStore((store) => store.warningIn(name as never))
   useReferences<AnyObject>(name, options)

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Clock } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { isAt, leftOut, onDay, type TimeOfDay, timeOf, timeText, zoneName } from '@/lib/dateTime'
+import { isAt, onDay, skippedTimeText, type TimeOfDay, timeOf, timeText, zoneName } from '@/lib/dateTime'
 import { Button } from '@/ui/Button'
 import { Select } from '@/ui/Input'
 import shared from '@/ui/shared.module.css'
@@ -74,7 +74,7 @@ export function DateTimePopup(props: DateTimePopupProps) {
       </div>
       <p className={styles.zone}>{zoneName(value ?? day)}</p>
       <p role="status" className={styles.lost}>
-        {lost && value && `${leftOut(lost)}, so it is ${timeText(timeOf(value))}.`}
+        {lost && value && `${skippedTimeText(lost)}, so it is ${timeText(timeOf(value))}.`}
       </p>
     </div>
   )

@@ -21,7 +21,7 @@ import { afterPress } from '../press'
 import { DropZone } from './DropZone'
 import styles from './ImageField.module.css'
 import { useUpload } from './imageUpload'
-import { Segments } from './Radios'
+import { RadioSegments } from './Radios'
 
 const sources = [
   { value: 'upload', label: 'Upload', icon: UploadIcon },
@@ -134,7 +134,7 @@ export function ImageField<T = never>({ name, help, required, ...own }: FieldPro
         <div className={clsx(styles.preview, styles.place)}>{preview}</div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row */}
         <div className={styles.source} role="group" aria-label="Source">
-          <Segments id={`${field.id}-source`} value={source} choices={sources} onChange={setSource} />
+          <RadioSegments id={`${field.id}-source`} value={source} choices={sources} onChange={setSource} />
           {value !== '' && (
             <Button
               variant="ghost"

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useEffect, useState } from 'react'
 import { type ExactNumber, isExact } from '@/lib/exactNumber'
 import { pressedKey } from '@/lib/keys'
-import { numberProblem, parseWhole } from '@/lib/wholeNumber'
+import { numberProblem, parseWholeNumber } from '@/lib/wholeNumber'
 import type { PathTo } from '@/model/paths'
 import { inputText } from '@/model/readable'
 import { Input, type InputProps } from '@/ui/Input'
@@ -91,7 +91,7 @@ interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange' | 'min'
 export function NumberInput({ number, onNumber, min = 0, inputRef, ...props }: NumberInputProps) {
   /** Shows ' 7' and '007' as typed until blur, although both mean 7. */
   const [typed, setTyped] = useState('')
-  const isTyped = parseWhole(typed) === number
+  const isTyped = parseWholeNumber(typed) === number
   // The next number of an exact one would be an ordinary one far away.
   const isNumber = !isExact(number) && (typeof number !== 'string' || numberProblem(number) === undefined)
   const current = Math.trunc(Number(number) || 0)
@@ -121,7 +121,7 @@ export function NumberInput({ number, onNumber, min = 0, inputRef, ...props }: N
         onKeyDown={onKeyDown}
         onChange={(event) => {
           setTyped(event.target.value)
-          onNumber(parseWhole(event.target.value))
+          onNumber(parseWholeNumber(event.target.value))
         }}
         onBlur={() => setTyped('')}
       />

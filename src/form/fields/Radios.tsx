@@ -49,7 +49,7 @@ export function Radios(props: RadiosProps) {
 }
 
 /** The same, in one line of segments. */
-export function Segments(props: RadiosProps) {
+export function RadioSegments(props: RadiosProps) {
   const { value, choices } = props
   const radioOf = radiosOf(props)
   return (

@@ -15,14 +15,14 @@ export interface Suggestion {
 }
 
 /** Loads the suggestions while it is rendered, the most used first. It renders nothing itself. */
-export type Suggestions = ComponentType<{ onFound: (found: readonly Suggestion[]) => void }>
+export type SuggestionLoader = ComponentType<{ onFound: (found: readonly Suggestion[]) => void }>
 
 interface SuggestedInputProps extends InputProps {
   id: string
   value: string
   ref: RefObject<HTMLInputElement | null>
   /** Rendered from the first focus on, so that a form that nobody types in loads nothing. */
-  source: Suggestions
+  source: SuggestionLoader
   /** The part of the value that a suggestion completes. */
   typed: string
   /** Texts that are not suggested, because the field has them. */

@@ -5,7 +5,7 @@ import { Input, type InputProps } from '@/ui/Input'
 import { controlProps, Field, type FieldProps } from '../Field'
 import { useField, useLabels } from '../formContext'
 import { afterPress } from '../press'
-import { SuggestedInput, type Suggestions } from './SuggestedInput'
+import { SuggestedInput, type SuggestionLoader } from './SuggestedInput'
 import { shownText } from './shownText'
 import { keptTags, lastTag, pasteTags, repeatsNote, shownTags, splitTags, withLastTag } from './tags'
 
@@ -19,7 +19,7 @@ interface Typed {
 
 interface TagsFieldProps<T> extends FieldProps<T, readonly string[]> {
   /** Suggests texts for the last entry while the user types. */
-  suggestions?: Suggestions
+  suggestions?: SuggestionLoader
 }
 
 /**

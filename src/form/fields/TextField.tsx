@@ -4,7 +4,7 @@ import { inputText } from '@/model/readable'
 import { Input, type InputProps, Textarea } from '@/ui/Input'
 import { controlProps, Field, type FieldProps } from '../Field'
 import { useField, useLabels } from '../formContext'
-import { SuggestedInput, type Suggestions } from './SuggestedInput'
+import { SuggestedInput, type SuggestionLoader } from './SuggestedInput'
 import { shownText } from './shownText'
 import styles from './TextField.module.css'
 
@@ -12,7 +12,7 @@ interface TextFieldProps<T> extends FieldProps<T, string> {
   /** Read-only. The help text should say why. */
   locked?: boolean
   /** Suggests texts while the user types. */
-  suggestions?: Suggestions
+  suggestions?: SuggestionLoader
 }
 
 /** A single-line text field. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { naturalCompare } from '@/lib/compare'
-import { oncePer } from '@/lib/oncePer'
+import { memoizeWeakly } from '@/lib/memoizeWeakly'
 import { type FoldedText, foldedText, TextQuery } from '@/lib/textQuery'
 import type { ReferenceItem, ReferenceOptions } from '../types'
 
@@ -18,7 +18,7 @@ interface Prepared {
 const plain = (name: string) => name.trim().toLowerCase()
 
 /** Sorted by name, without items whose id is empty (rule FIELD-6). Cached for all fields that share a list. */
-const prepare = oncePer((items: readonly ReferenceItem[]): Prepared => {
+const prepare = memoizeWeakly((items: readonly ReferenceItem[]): Prepared => {
   const sorted = items
     .filter((item) => item.id.trim() !== '')
     .sort((a, b) => naturalCompare(a.name, b.name) || naturalCompare(a.id, b.id))

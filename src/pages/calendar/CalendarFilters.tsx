@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { memo, useId, useMemo } from 'react'
 import { calendarTypes } from '@/engine/time/reading'
-import { choicesOf, type Span } from '@/engine/time/windows'
+import { filterChoicesOf, type Span } from '@/engine/time/windows'
 import { entityOf } from '@/entities/registry'
 import { toggledInList } from '@/lib/toggled'
 import type { EntityType } from '@/model/entityTypes'
-import { Folding } from '@/pages/parts/Folding'
-import { ValueChoice } from '@/pages/parts/ValueChoice'
+import { Folding } from '@/parts/filters/Folding'
+import { ValueChoice } from '@/parts/filters/ValueChoice'
 import { families } from '@/ui/EntityTile'
 import { Select } from '@/ui/Input'
 import { Switch } from '@/ui/Switch'
@@ -21,7 +21,7 @@ interface CalendarFiltersProps {
 /** Filters by type, category and tag, and switches for what is drawn in addition to dated windows. */
 export const CalendarFilters = memo(({ spans, search, onSearch }: CalendarFiltersProps) => {
   const gaps = useId()
-  const choices = useMemo(() => choicesOf(spans), [spans])
+  const choices = useMemo(() => filterChoicesOf(spans), [spans])
   const shown = search.type ?? calendarTypes
   const toggle = (type: EntityType) => {
     const next = toggledInList(shown, type)

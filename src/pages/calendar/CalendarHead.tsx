@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, Table2 } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { type Range, turned, unitOf, type Zoom, zoomOf, zooms } from '@/engine/time/range'
 import { rangeText } from '@/engine/time/texts'
-import { PageTitle, ProgrammeHeading } from '@/pages/parts/ProgrammeHead'
+import { PageTitle, ProgrammeHeading } from '@/parts/page/ProgrammeHead'
 import { Button, IconButton } from '@/ui/Button'
 import segments from '@/ui/Segments.module.css'
 

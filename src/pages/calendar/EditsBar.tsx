@@ -1,5 +1,5 @@
-import { counted } from '@/lib/format'
-import { BottomBar } from '@/pages/parts/BottomBar'
+import { pluralize } from '@/lib/format'
+import { BottomBar } from '@/parts/unsaved/BottomBar'
 import { Button } from '@/ui/Button'
 
 interface EditsBarProps {
@@ -12,7 +12,7 @@ interface EditsBarProps {
 export const EditsBar = ({ count, onReview, onDiscard }: EditsBarProps) => (
   <BottomBar role="status">
     <span>
-      <b>{`${counted(count, 'window')} moved.`}</b> Nothing is saved yet.
+      <b>{`${pluralize(count, 'window')} moved.`}</b> Nothing is saved yet.
     </span>
     <Button variant="outline" size="sm" onClick={onDiscard}>
       Discard

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
 import { type Range, snapOf, snapText } from '@/engine/time/range'
 import { zoneText } from '@/engine/time/texts'
-import { gapEdge } from '@/pages/parts/timeline/timeLineStyles'
+import { gapEdge } from '@/parts/time-line/timeLineStyles'
 import { Kbd } from '@/ui/inline'
 
 const marks = [
@@ -15,7 +15,7 @@ const marks = [
 ] as const
 
 /** The meaning of the marks, the time zone, and the keys. */
-export const Legend = ({ range, canMove }: { range: Range; canMove: boolean }) => (
+export const CalendarLegend = ({ range, canMove }: { range: Range; canMove: boolean }) => (
   <Words zone={zoneText(range)} snap={canMove ? snapText(snapOf(range)) : ''} />
 )
 

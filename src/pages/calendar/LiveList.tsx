@@ -19,9 +19,9 @@ import { momentText, shortDayText, utcText } from '@/lib/dateText'
 import { formatNumber, plural } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import type { EntityType } from '@/model/entityTypes'
-import { isPageOn } from '@/pages/parts/pages'
-import { PartHead } from '@/pages/parts/parts'
-import { placeOfSpan } from '@/pages/parts/timeline/BarPopover'
+import { isPageOn } from '@/parts/navigation/pages'
+import { PartHead } from '@/parts/page/panel'
+import { spanAnchor } from '@/parts/time-line/BarPopover'
 import { EntityTile } from '@/ui/EntityTile'
 import { More } from '@/ui/More'
 import { useShown } from '@/ui/usePrinting'
@@ -107,7 +107,7 @@ function Column({ type, spans, now }: { type: EntityType; spans: readonly Span[]
       <ul>
         {spans.slice(0, shown).map((span) => (
           <li key={span.key}>
-            <ObjectLink to={placeOfSpan(span)}>
+            <ObjectLink to={spanAnchor(span)}>
               <span title={span.name}>
                 <bdi>{span.name}</bdi>
               </span>

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react'
-import type { Problem } from '@/engine/time/reading'
+import type { CalendarProblem } from '@/engine/time/reading'
 import { entityOf } from '@/entities/registry'
 import { formatNumber } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
-import { textLink } from '@/pages/parts/parts'
+import { textLink } from '@/parts/page/panel'
 import { Button } from '@/ui/Button'
 import { useDisclosure } from '@/ui/Disclosure'
 import { Note } from '@/ui/styled'
 
 /** Objects that the calendar cannot show completely, each with the reason and a link to the field. */
-export function Problems({ problems }: { problems: readonly Problem[] }) {
+export function Problems({ problems }: { problems: readonly CalendarProblem[] }) {
   const { isOpen, toggle, content } = useDisclosure()
   if (problems.length === 0) return null
   const button = (

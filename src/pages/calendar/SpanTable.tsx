@@ -17,7 +17,7 @@ import {
 import { entityOf } from '@/entities/registry'
 import { ObjectLink } from '@/list/ObjectLink'
 import { everyPeriod } from '@/model/choices'
-import { End, Moment, placeOfSpan } from '@/pages/parts/timeline/BarPopover'
+import { MomentText, spanAnchor, WindowEnd } from '@/parts/time-line/BarPopover'
 import { families } from '@/ui/EntityTile'
 import { More } from '@/ui/More'
 import { Badge } from '@/ui/styled'
@@ -82,7 +82,7 @@ const Row = memo(({ span, now, isMoved }: { span: Span; now: number; isMoved: bo
   return (
     <tr>
       <th scope="row">
-        <ObjectLink to={placeOfSpan(span)}>
+        <ObjectLink to={spanAnchor(span)}>
           <bdi>{span.name}</bdi>
         </ObjectLink>
         {isMoved && <Badge ms="2">Moved</Badge>}
@@ -97,12 +97,12 @@ const Row = memo(({ span, now, isMoved }: { span: Span; now: number; isMoved: bo
         <Badge tone={stateTones[state]}>{stateLabel(span, state)}</Badge>
       </td>
       <td>
-        <End of={span} end="from" now={now} open={<Open>No start</Open>} />
+        <WindowEnd of={span} end="from" now={now} open={<Open>No start</Open>} />
       </td>
       <td>
-        <End of={span} end="to" now={now} open={<Open>No end</Open>} />
+        <WindowEnd of={span} end="to" now={now} open={<Open>No end</Open>} />
       </td>
-      <td>{draw !== undefined && <Moment at={draw} now={now} open="" />}</td>
+      <td>{draw !== undefined && <MomentText at={draw} now={now} open="" />}</td>
       <td>{span.period && everyPeriod[span.period]}</td>
     </tr>
   )

@@ -41,8 +41,8 @@ export function parseCalendarSearch(raw: Record<string, unknown>): CalendarSearc
 }
 
 /** The range of an address. */
-export const rangeOf = ({ from, to }: CalendarSearch): Range | undefined =>
+export const addressRange = ({ from, to }: CalendarSearch): Range | undefined =>
   from === undefined || to === undefined ? undefined : readRange(readDate(from), readDate(to))
 
-export const momentIn = ({ at }: CalendarSearch): number | undefined =>
+export const addressMoment = ({ at }: CalendarSearch): number | undefined =>
   at === undefined ? undefined : readDate(at)

@@ -4,30 +4,30 @@ import { canPlan } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { calendarOf, calendarTypes } from '@/engine/time/reading'
 import type { Span, SpanFilter, WindowEdit, WindowsByType } from '@/engine/time/windows'
-import { rowsByType, useLists, useRestOfLists } from '@/entities/useLists'
+import { rowsByType, useLists, useRemainingPages } from '@/entities/useLists'
 import { toMinute } from '@/lib/dates'
 import { Panel } from '@/list/Panel'
 import { Failure } from '@/list/states'
 import { useStable } from '@/list/useStable'
 import type { EntityType } from '@/model/entityTypes'
-import { ElsewhereBar } from '@/pages/parts/ElsewhereBar'
-import { FirstStep } from '@/pages/parts/FirstStep'
-import { Gaps } from '@/pages/parts/Gaps'
-import { OnlyCampaign } from '@/pages/parts/OnlyCampaign'
-import { PageState } from '@/pages/parts/ProgrammeHead'
-import { plan } from '@/pages/parts/plan/planned'
-import { Agenda } from '@/pages/parts/timeline/Agenda'
-import { editedObjects, keptEdits, useStoredEdits, withWindowEdit } from '@/pages/parts/timeline/edits'
-import { TimeLine } from '@/pages/parts/timeline/TimeLine'
-import { useHasBeen } from '@/pages/parts/useHasBeen'
-import { useNow } from '@/pages/parts/useNow'
-import { usePatchAddress } from '@/pages/parts/usePatchAddress'
+import { OnlyCampaign } from '@/parts/campaigns/OnlyCampaign'
+import { usePatchAddress } from '@/parts/filters/usePatchAddress'
+import { FirstStep } from '@/parts/page/FirstStep'
+import { PageState } from '@/parts/page/ProgrammeHead'
+import { useNow } from '@/parts/page/useNow'
+import { PartialDataNote } from '@/parts/partial-data/PartialDataNote'
+import { useHasBeen } from '@/parts/partial-data/useHasBeen'
+import { plan } from '@/parts/plan/planned'
+import { Agenda } from '@/parts/time-line/Agenda'
+import { editedObjects, remainingEdits, useStoredEdits, withWindowEdit } from '@/parts/time-line/edits'
+import { TimeLine } from '@/parts/time-line/TimeLine'
+import { ElsewhereBar } from '@/parts/unsaved/ElsewhereBar'
 import { useIsPhone } from '@/ui/useMedia'
-import { type CalendarSearch, momentIn, parseCalendarSearch } from './address'
+import { addressMoment, type CalendarSearch, parseCalendarSearch } from './address'
 import { CalendarFilters } from './CalendarFilters'
 import { CalendarHead } from './CalendarHead'
 import { EditsBar } from './EditsBar'
-import { Legend } from './Legend'
+import { CalendarLegend } from './Legend'
 import { LiveList } from './LiveList'
 import { Problems } from './Problems'
 import { SpanTable } from './SpanTable'
@@ -51,12 +51,12 @@ export function CalendarScreen({ account, search: inAddress }: CalendarScreenPro
   const now = useNow()
   const isPhone = useIsPhone()
   const lists = useLists(account, calendarTypes)
-  const rest = useRestOfLists(account)
+  const rest = useRemainingPages(account)
   const { spans, windows, problems } = useMemo(() => calendarOf(rowsByType(lists)), [lists])
   const onSearch = usePatchAddress<CalendarSearch>()
   const [range, setRange] = useRange(search, now, onSearch)
   const { edits: held, set: setEdits, isElsewhere, takeOver } = useStoredEdits(account)
-  const edits = useMemo(() => keptEdits(held, spans), [held, spans])
+  const edits = useMemo(() => remainingEdits(held, spans), [held, spans])
 
   const { type, category, tag, undated } = search
   const types = type?.join()
@@ -65,7 +65,7 @@ export function CalendarScreen({ account, search: inAddress }: CalendarScreenPro
     () => ({ types: type, category, tag, undated: undated === 'on' }),
     [types, category, tag, undated],
   )
-  const moment = momentIn(search)
+  const moment = addressMoment(search)
   const onMoment = useStable((at: number | undefined) =>
     onSearch({ at: at === undefined ? undefined : toMinute(at) }),
   )
@@ -138,7 +138,7 @@ export function CalendarScreen({ account, search: inAddress }: CalendarScreenPro
         category={category || undefined}
         onClear={() => onSearch({ tag: undefined, category: undefined })}
       />
-      <Gaps lists={lists} rest={rest} asPart />
+      <PartialDataNote lists={lists} rest={rest} asPart />
       <Problems problems={problems} />
       {isPhone ? (
         <Agenda
@@ -163,7 +163,7 @@ export function CalendarScreen({ account, search: inAddress }: CalendarScreenPro
             canMove={canMove}
             withGaps={withGaps}
           />
-          {hasLoaded && <Legend range={range} canMove={canMove} />}
+          {hasLoaded && <CalendarLegend range={range} canMove={canMove} />}
         </>
       )}
       {hasLoaded && (

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isSameRange, type Range, unitOf } from '@/engine/time/range'
 import { toMinute } from '@/lib/dates'
-import { type CalendarSearch, rangeOf } from './address'
+import { addressRange, type CalendarSearch } from './address'
 
 /** A navigation takes longer than a frame, so the address is updated when panning or zooming pauses (decision H66). */
 const settleMs = 250
@@ -17,7 +17,7 @@ export function useRange(
   onSearch: (patch: CalendarSearch, options: { replace: boolean }) => void,
 ): [range: Range, setRange: (range: Range, isFinal?: boolean) => void] {
   const [today] = useState(() => unitOf('month', now))
-  const wanted = rangeOf(search) ?? today
+  const wanted = addressRange(search) ?? today
   const key = `${wanted.from} ${wanted.to}`
   const [own, setOwn] = useState({ range: wanted, key })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import type { Lists } from '@/model/references'
-import { JoinsNote } from '@/pages/parts/JoinsNote'
-import { AddTags, useAddedTags } from '@/pages/parts/select/AddTags'
-import { PreviewDialog } from '@/pages/parts/select/PreviewDialog'
+import { AddTags, useAddedTags } from '@/parts/bulk-actions/AddTags'
+import { JoinsNote } from '@/parts/campaigns/JoinsNote'
+import { PreviewDialog } from '@/parts/plan/PreviewDialog'
 
 interface AddTagDialogProps {
   words: string

@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { isJournalOn } from '@/api/writes/journal'
 import type { Campaign } from '@/engine/campaign/campaign'
-import { dayWords } from '@/engine/journal/words'
+import { dayLabels } from '@/engine/journal/labels'
 import { keyOf } from '@/engine/plan/ids'
-import { counted, formatTime } from '@/lib/format'
+import { formatTime, pluralize } from '@/lib/format'
 import type { EntityType } from '@/model/entityTypes'
-import { useJournal } from '@/pages/parts/journal/useJournal'
-import { MoreLink, Part, Plain, Quiet } from '@/pages/parts/parts'
+import { useJournal } from '@/parts/journal/useJournal'
+import { MoreLink, Part, PlainList, Quiet } from '@/parts/page/panel'
 import type { JournalRecord } from '@/stored/journalRecords'
 
 const most = 5
@@ -29,7 +29,7 @@ function linesOf(records: readonly JournalRecord[]): Line[] {
     const known = lines.get(key)
     const count = (known?.count ?? 0) + 1
     const text = record.plan
-      ? `${record.plan.title}: ${counted(count, 'object')} of the campaign`
+      ? `${record.plan.title}: ${pluralize(count, 'object')} of the campaign`
       : `${record.name} ${verbs[record.operation]}`
     lines.set(key, { count, line: { key, at: record.at, text } })
   }
@@ -64,19 +64,19 @@ export function CampaignJournal({ account, campaign }: { account: string; campai
       ) : own.length === 0 ? (
         <Quiet>Nothing was changed from this browser.</Quiet>
       ) : (
-        <Plain>
+        <PlainList>
           {linesOf(own).map(({ key, at, text }) => (
             <chakra.li key={key} display="flex" gap="3" py="1" textStyle="sm">
               <chakra.span
                 flexShrink="0"
                 color="fg.muted"
-              >{`${dayWords(at)[0]}, ${formatTime(at)}`}</chakra.span>
+              >{`${dayLabels(at)[0]}, ${formatTime(at)}`}</chakra.span>
               <chakra.span minW="0" overflowWrap="anywhere">
                 {text}
               </chakra.span>
             </chakra.li>
           ))}
-        </Plain>
+        </PlainList>
       )}
     </Part>
   )

@@ -2,22 +2,22 @@ import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { type CampaignState, campaignsOf, stateNames } from '@/engine/campaign/campaign'
-import { countsOf, findingsByObject, findingsOf } from '@/engine/check/byObject'
+import { findingCountsOf, findingsByObject, findingsOf } from '@/engine/check/byObject'
 import { campaignKey } from '@/engine/economy/campaignCost'
-import type { LoadedList, RestOfLists } from '@/entities/useLists'
+import type { LoadedList, RemainingPages } from '@/entities/useLists'
 import { minuteMs } from '@/lib/days'
-import { counted, formatNumber } from '@/lib/format'
+import { formatNumber, pluralize } from '@/lib/format'
 import { TextQuery } from '@/lib/textQuery'
 import { Panel } from '@/list/Panel'
 import type { Lists } from '@/model/references'
-import { Bar, Chips } from '@/pages/parts/FilterChips'
-import { useFindings } from '@/pages/parts/findings/useFindings'
-import { Gaps } from '@/pages/parts/Gaps'
-import { unseenIn } from '@/pages/parts/NotWholeDialog'
-import { PageState, ProgrammeHead } from '@/pages/parts/ProgrammeHead'
-import { SearchText } from '@/pages/parts/SearchText'
-import { useHasBeen } from '@/pages/parts/useHasBeen'
-import { usePatchAddress } from '@/pages/parts/usePatchAddress'
+import { FilterLinks, PageFilterBar } from '@/parts/filters/FilterLinks'
+import { SearchText } from '@/parts/filters/SearchText'
+import { usePatchAddress } from '@/parts/filters/usePatchAddress'
+import { useFindings } from '@/parts/findings/useFindings'
+import { PageState, ProgrammeHead } from '@/parts/page/ProgrammeHead'
+import { unseenIn } from '@/parts/partial-data/PartialDataDialog'
+import { PartialDataNote } from '@/parts/partial-data/PartialDataNote'
+import { useHasBeen } from '@/parts/partial-data/useHasBeen'
 import { More } from '@/ui/More'
 import { useShown } from '@/ui/usePrinting'
 import { type CampaignSearch, orderOf, orderSearch } from './address'
@@ -36,7 +36,7 @@ interface CampaignListProps {
   rows: Lists
   now: number
   isLoading: boolean
-  rest: RestOfLists
+  rest: RemainingPages
   search: CampaignSearch
 }
 
@@ -59,7 +59,7 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
   const listed = useMemo(
     () =>
       all.map((campaign): Listed => {
-        const findings = byObject && countsOf(findingsOf(campaign.objects, byObject))
+        const findings = byObject && findingCountsOf(findingsOf(campaign.objects, byObject))
         return { campaign, findings, direct: costs?.get(campaignKey(campaign.name)) }
       }),
     [all, byObject, costs],
@@ -97,7 +97,7 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
         {!isPending && <NewFromTemplate onTitle={(template) => onSearch({ template })} />}
       </ProgrammeHead>
       {!isEmpty && <ListSentence listed={isChecked ? listed : undefined} now={now} />}
-      <Gaps lists={lists} rest={rest} asPart />
+      <PartialDataNote lists={lists} rest={rest} asPart />
       {isEmpty ? (
         <PageState
           title="No campaigns yet"
@@ -105,14 +105,14 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
         />
       ) : (
         <>
-          <Bar justifyContent="flex-start">
+          <PageFilterBar justifyContent="flex-start">
             <SearchText
               label="Search campaigns"
               placeholder="Tag or category"
               q={q}
               onText={(text) => onSearch({ q: text.trim() === '' ? undefined : text.trim() })}
             />
-            <Chips aria-label="State">
+            <FilterLinks aria-label="State">
               {[undefined, ...stateNames, 'findings'].map((one) => {
                 const count = !isReady ? 0 : matching.filter((other) => isIn(other, one)).length
                 const isChosen = one === state
@@ -133,8 +133,8 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
                   )
                 )
               })}
-            </Chips>
-          </Bar>
+            </FilterLinks>
+          </PageFilterBar>
           <CampaignTable
             listed={isPending || !isChecked ? undefined : unfolded.slice(0, shown)}
             order={order}
@@ -149,7 +149,7 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
               <More rest={unfolded.length - shown} step={step} onClick={() => setShown(shown + step)} />
               <More
                 rest={found.length - unfolded.length}
-                label={`Show ${counted(found.length - unfolded.length, 'category', 'categories')} without dates`}
+                label={`Show ${pluralize(found.length - unfolded.length, 'category', 'categories')} without dates`}
                 onClick={() => {
                   setUnfolded(1)
                   setShown(Math.max(shown, found.length))

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import type { CampaignState } from '@/engine/campaign/campaign'
 import { entityOf } from '@/entities/registry'
-import { counted, formatNumber, plural } from '@/lib/format'
+import { formatNumber, plural, pluralize } from '@/lib/format'
 import { roles } from '@/list/roles'
 import { nouns } from '@/model/words'
 import { Badge, Skeleton } from '@/ui/inline'
@@ -123,8 +123,8 @@ const CampaignRow = memo(({ campaign, findings, direct, now }: Listed & { now: n
         )}
       </td>
       <td {...roles.cell} data-column="findings">
-        {errors > 0 && <Badge tone="danger">{counted(errors, 'error')}</Badge>}
-        {warnings > 0 && <Badge tone="warning">{counted(warnings, 'warning')}</Badge>}
+        {errors > 0 && <Badge tone="danger">{pluralize(errors, 'error')}</Badge>}
+        {warnings > 0 && <Badge tone="warning">{pluralize(warnings, 'warning')}</Badge>}
         {findings && errors + warnings === 0 && <None of="None" />}
       </td>
     </tr>

@@ -7,14 +7,14 @@ import type { Range } from '@/engine/time/range'
 import type { Span, WindowsByType } from '@/engine/time/windows'
 import { entityOf } from '@/entities/registry'
 import { dayMs, startOfDay } from '@/lib/days'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import { useStable } from '@/list/useStable'
 import type { EntityType } from '@/model/entityTypes'
-import { MoreLink, PartHead, Quiet } from '@/pages/parts/parts'
-import { contentsText } from '@/pages/parts/TemplateFace'
-import { Agenda } from '@/pages/parts/timeline/Agenda'
-import { TimeLine } from '@/pages/parts/timeline/TimeLine'
+import { contentsText } from '@/parts/campaigns/TemplateFace'
+import { MoreLink, PartHead, Quiet } from '@/parts/page/panel'
+import { Agenda } from '@/parts/time-line/Agenda'
+import { TimeLine } from '@/parts/time-line/TimeLine'
 import { More } from '@/ui/More'
 import shared from '@/ui/shared.module.css'
 import { Inside } from '@/ui/signs'
@@ -114,7 +114,7 @@ export function CampaignTimeLine({ campaign, now }: { campaign: Campaign; now: n
       {undated.length > 0 && (
         <Quiet css={{ px: { base: '3', md: '5' }, py: '2' }}>
           <a href="#campaign-objects" className={shared.link}>
-            {`${counted(undated.length, 'object')} without dates`}
+            {`${pluralize(undated.length, 'object')} without dates`}
           </a>
           {`: ${contentsText({ objects: undated })}.`}
         </Quiet>

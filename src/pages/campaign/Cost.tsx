@@ -8,13 +8,13 @@ import type { CampaignName } from '@/engine/programme/campaignName'
 import { type LoadedList, rowsByType } from '@/entities/useLists'
 import { toMinute } from '@/lib/dates'
 import { momentText } from '@/lib/dateText'
-import { counted, formatNumber, plural } from '@/lib/format'
+import { formatNumber, plural, pluralize } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import { nouns } from '@/model/words'
-import { createEconomyRunner } from '@/pages/parts/economy/useEconomy'
-import { isPageOn } from '@/pages/parts/pages'
-import { Aside, MoreLink, Part, Plain, Quiet } from '@/pages/parts/parts'
-import { useRunner } from '@/pages/parts/runner'
+import { useRunner } from '@/parts/background/runner'
+import { createEconomyRunner } from '@/parts/economy/useEconomy'
+import { isPageOn } from '@/parts/navigation/pages'
+import { Aside, MoreLink, Part, PlainList, Quiet } from '@/parts/page/panel'
 import { More } from '@/ui/More'
 import shared from '@/ui/shared.module.css'
 import { useShown } from '@/ui/usePrinting'
@@ -61,7 +61,7 @@ export function CostPart({ cost, name }: { cost: CampaignCost | undefined; name:
       <Part
         title="Cost"
         isBusy={cost === undefined}
-        aside={cost && <Aside>{`in ${counted(cost.days, 'day')}`}</Aside>}
+        aside={cost && <Aside>{`in ${pluralize(cost.days, 'day')}`}</Aside>}
         action={
           cost &&
           isPageOn('/programme/economy') && (
@@ -87,7 +87,7 @@ export function CostPart({ cost, name }: { cost: CampaignCost | undefined; name:
             <Named
               label="These are reached sooner:"
               objects={cost.sooner}
-              noteOf={({ days }) => counted(days, 'day')}
+              noteOf={({ days }) => pluralize(days, 'day')}
             />
             <Named label="Without it, these give nothing:" objects={cost.stops} />
             <Quiet css={{ mt: '3' }}>An estimate from the assumptions of the economy.</Quiet>
@@ -116,7 +116,7 @@ function Named<One extends CampaignCost['stops'][number]>({ label, objects, note
   return (
     <>
       <Quiet css={{ mt: '3' }}>{label}</Quiet>
-      <Plain aria-label={label}>
+      <PlainList aria-label={label}>
         {objects.slice(0, shown).map((one) => (
           <li key={keyOf(one)}>
             <ObjectLink to={one} className={shared.link}>
@@ -125,7 +125,7 @@ function Named<One extends CampaignCost['stops'][number]>({ label, objects, note
             {noteOf && <span>{`: ${noteOf(one)}`}</span>}
           </li>
         ))}
-      </Plain>
+      </PlainList>
       <More rest={objects.length - shown} label="Show all" onClick={() => setShown(objects.length)} />
     </>
   )

@@ -2,19 +2,19 @@ import { chakra } from '@chakra-ui/react'
 import { useId, useMemo, useRef, useState } from 'react'
 import type { Campaign } from '@/engine/campaign/campaign'
 import type { ChangedObject, PlanRequest } from '@/engine/plan/types'
-import { type Act, endAt, moveBy, movingBy, startAt } from '@/engine/sets/acts'
+import { type CampaignAction, endAt, moveBy, movingBy, startAt } from '@/engine/sets/campaignActions'
 import { extentOf, shiftedExtent } from '@/engine/sets/suggestions'
 import { MomentInput } from '@/form/fields/MomentInput'
 import { readDate } from '@/lib/dates'
-import { counted, plural } from '@/lib/format'
+import { plural, pluralize } from '@/lib/format'
 import { ownZone, type Shift } from '@/lib/zonedTime'
 import type { Lists } from '@/model/references'
-import { Quiet } from '@/pages/parts/parts'
-import { Segments } from '@/pages/parts/Segments'
-import { PreviewDialog } from '@/pages/parts/select/PreviewDialog'
-import { useSliced } from '@/pages/parts/useSliced'
-import { Extents } from '../parts/Extents'
-import { ShiftFields, useShift } from '../parts/ShiftFields'
+import { useSliced } from '@/parts/background/useSliced'
+import { Extents } from '@/parts/copies/Extents'
+import { ShiftFields, useShift } from '@/parts/copies/ShiftFields'
+import { Segments } from '@/parts/filters/Segments'
+import { Quiet } from '@/parts/page/panel'
+import { PreviewDialog } from '@/parts/plan/PreviewDialog'
 import { useNeighbours } from './useNeighbours'
 
 /* The dialogs for the dates of a campaign. Each leads to the preview of a plan. */
@@ -128,7 +128,7 @@ interface MomentDialogProps extends DateDialogProps {
   verb: string
   text: string
   /** Undefined while it is being worked out. */
-  actAt: (moment: number, isNow: boolean) => Act | undefined
+  actAt: (moment: number, isNow: boolean) => CampaignAction | undefined
 }
 
 function MomentDialog({ account, words, now, onClose, onPreview, verb, text, actAt }: MomentDialogProps) {
@@ -193,6 +193,6 @@ interface ChangingProps {
 
 const Changing = ({ count, left = 0, reason }: ChangingProps) => (
   <chakra.p role="status" textStyle="sm" color="fg.muted">
-    {`${counted(count, 'object')} ${plural(count, 'changes', 'change')}.${left > 0 ? ` ${counted(left, 'object')} ${reason} ${plural(left, 'stays', 'stay')}.` : ''}`}
+    {`${pluralize(count, 'object')} ${plural(count, 'changes', 'change')}.${left > 0 ? ` ${pluralize(left, 'object')} ${reason} ${plural(left, 'stays', 'stay')}.` : ''}`}
   </chakra.p>
 )

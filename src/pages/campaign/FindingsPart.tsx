@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { type Finding, severities } from '@/engine/check/types'
 import type { CampaignName } from '@/engine/programme/campaignName'
-import { FindingList } from '@/pages/parts/findings/FindingList'
-import { isPageOn } from '@/pages/parts/pages'
-import { MoreLink, Part, Quiet, RowSkeletons } from '@/pages/parts/parts'
+import { FindingList } from '@/parts/findings/FindingList'
+import { isPageOn } from '@/parts/navigation/pages'
+import { MoreLink, Part, Quiet, RowSkeletons } from '@/parts/page/panel'
 
 interface FindingsPartProps {
   /** Undefined until the check is done. */

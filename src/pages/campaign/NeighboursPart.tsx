@@ -5,12 +5,12 @@ import { canPlan } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import type { Campaign, Neighbour, Neighbours } from '@/engine/campaign/campaign'
 import type { CampaignName } from '@/engine/programme/campaignName'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import { isOfProgramme } from '@/model/entityTypes'
 import type { Lists } from '@/model/references'
-import { ObjectRow } from '@/pages/parts/ObjectRow'
-import { Part, Plain, Quiet } from '@/pages/parts/parts'
-import { plan } from '@/pages/parts/plan/planned'
+import { ObjectRow } from '@/parts/page/ObjectRow'
+import { Part, PlainList, Quiet } from '@/parts/page/panel'
+import { plan } from '@/parts/plan/planned'
 import { Button } from '@/ui/Button'
 import { More } from '@/ui/More'
 import { useShown } from '@/ui/usePrinting'
@@ -64,7 +64,7 @@ function Found({ account, name, neighbours: { uses, usedBy }, isBusy }: FoundPro
           title={
             uses.length === 0
               ? `It uses nothing without the ${what}.`
-              : `Uses ${counted(uses.length, 'object')} without the ${what}:`
+              : `Uses ${pluralize(uses.length, 'object')} without the ${what}:`
           }
           neighbours={uses}
         />
@@ -78,7 +78,7 @@ function Found({ account, name, neighbours: { uses, usedBy }, isBusy }: FoundPro
           title={
             usedBy.length === 0
               ? `Nothing without the ${what} uses it.`
-              : `${counted(usedBy.length, 'object')} without the ${what} ${usedBy.length === 1 ? 'uses' : 'use'} it:`
+              : `${pluralize(usedBy.length, 'object')} without the ${what} ${usedBy.length === 1 ? 'uses' : 'use'} it:`
           }
           neighbours={usedBy}
         />
@@ -94,19 +94,19 @@ function NeighbourRows({ title, neighbours }: { title: string; neighbours: reado
   return (
     <chakra.div w="full" minW="0">
       <Quiet>{title}</Quiet>
-      <Plain>
+      <PlainList>
         {neighbours.slice(0, shown).map(({ type, id, name, by, isMissing }) => {
           const names = [...new Set(by.map((one) => one.name))]
           return (
             <li key={`${type} ${id}`}>
               <ObjectRow
                 object={{ type, id, name: isMissing ? `${name} (missing)` : name }}
-                text={`with ${names.length > 2 ? counted(names.length, 'object') : names.join(' and ')}`}
+                text={`with ${names.length > 2 ? pluralize(names.length, 'object') : names.join(' and ')}`}
               />
             </li>
           )
         })}
-      </Plain>
+      </PlainList>
       <More rest={neighbours.length - shown} names={44} step={50} onClick={() => setShown(shown + 50)} />
     </chakra.div>
   )

@@ -4,18 +4,20 @@ import { useMemo, useRef, useState } from 'react'
 import { canWrite } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { shippedTemplates } from '@/engine/sets/shippedTemplates'
+import { readStoredTemplates, storedTemplates } from '@/parts/campaigns/storedTemplates'
 import { Button } from '@/ui/Button'
 import { PopupMenu } from '@/ui/PopupMenu'
-import { keptTemplates, readKept } from '../parts/storedTemplates'
 
 /** The templates by name, in the head of the list (rule CAMPAIGN-11). Their cards are below it. */
 export function NewFromTemplate({ onTitle }: { onTitle: (title: string) => void }) {
   const { user } = useSession()
-  const texts = useSelector(keptTemplates.atom()) ?? none
+  const texts = useSelector(storedTemplates.atom()) ?? none
   const titles = useMemo(
     () => [
       ...new Set(
-        [...shippedTemplates(), ...readKept(texts).map((one) => one.template)].map(({ title }) => title),
+        [...shippedTemplates(), ...readStoredTemplates(texts).map((one) => one.template)].map(
+          ({ title }) => title,
+        ),
       ),
     ],
     [texts],

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useMemo } from 'react'
-import { type Campaign, type CampaignObject, endOf, hasDates } from '@/engine/campaign/campaign'
+import { type Campaign, type CampaignObject, hasDates, lastMomentOf } from '@/engine/campaign/campaign'
 import { creditsText, pointsText } from '@/engine/explain/words'
 import { numberAt, rowWith } from '@/engine/programme/programmeIndex'
 import { entityOf } from '@/entities/registry'
@@ -10,7 +10,7 @@ import { formatNumber } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import type { EntityType } from '@/model/entityTypes'
 import { lifecycleHint, lifecycleOf, lifecycleText } from '@/model/lifecycle'
-import { Aside, Part } from '@/pages/parts/parts'
+import { Aside, Part } from '@/parts/page/panel'
 import { Disclosure } from '@/ui/Disclosure'
 import { EntityTile } from '@/ui/EntityTile'
 import { More } from '@/ui/More'
@@ -103,7 +103,7 @@ function CampaignRow({ object, now }: { object: CampaignObject; now: number }) {
   const isDatedLive =
     state === 'live' && span !== undefined && (Number.isFinite(span.from) || Number.isFinite(span.to))
   // A raffle can be drawn before its active range ends, and without one.
-  const isDrawn = state === 'live' && span !== undefined && endOf(span) < now
+  const isDrawn = state === 'live' && span !== undefined && lastMomentOf(span) < now
   const dateOf = (moment: number) => dayText(moment, now)
   const text = isDrawn
     ? 'Drawn'

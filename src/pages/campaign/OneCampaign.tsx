@@ -8,35 +8,35 @@ import {
   type Campaign,
   type CampaignView,
   campaignIn,
+  campaignViewOf,
   countedIn,
   listsAs,
   rangeOf,
-  viewOf,
 } from '@/engine/campaign/campaign'
-import { countsOf, findingsByObject, findingsOf } from '@/engine/check/byObject'
+import { findingCountsOf, findingsByObject, findingsOf } from '@/engine/check/byObject'
 import { followOnText } from '@/engine/economy/costWords'
 import { creditsText } from '@/engine/explain/words'
 import type { CampaignName } from '@/engine/programme/campaignName'
 import { isActive } from '@/engine/programme/programmeIndex'
-import type { LoadedList, RestOfLists } from '@/entities/useLists'
+import type { LoadedList, RemainingPages } from '@/entities/useLists'
 import { minuteMs } from '@/lib/days'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import { Panel } from '@/list/Panel'
 import { programmeTypes } from '@/model/entityTypes'
 import type { Lists } from '@/model/references'
-import { Sentence, SentenceNote } from '@/pages/parts/AnswerSentence'
-import { useFindings } from '@/pages/parts/findings/useFindings'
-import { Gaps } from '@/pages/parts/Gaps'
-import { PageState, PageTile, PageTitle } from '@/pages/parts/ProgrammeHead'
-import { usePage } from '@/pages/parts/pages'
-import { Part, RowSkeletons } from '@/pages/parts/parts'
-import { useHasBeen } from '@/pages/parts/useHasBeen'
+import { useFindings } from '@/parts/findings/useFindings'
+import { usePage } from '@/parts/navigation/pages'
+import { PageState, PageTile, PageTitle } from '@/parts/page/ProgrammeHead'
+import { Part, RowSkeletons } from '@/parts/page/panel'
+import { Sentence, SentenceNote } from '@/parts/page/Sentence'
+import { PartialDataNote } from '@/parts/partial-data/PartialDataNote'
+import { useHasBeen } from '@/parts/partial-data/useHasBeen'
 import { Badge } from '@/ui/inline'
 import { BackLink, PageHead } from '@/ui/PageHead'
 import shared from '@/ui/shared.module.css'
 import { Skeleton } from '@/ui/styled'
-import { Acts } from './Acts'
 import { AddMenu } from './AddMenu'
+import { CampaignActions } from './CampaignActions'
 import { CampaignJournal } from './CampaignJournal'
 import { CampaignTimeLine } from './CampaignTimeLine'
 import { CostPart, useCost } from './Cost'
@@ -58,7 +58,7 @@ interface OneCampaignProps {
   rows: Lists
   now: number
   isLoading: boolean
-  rest: RestOfLists
+  rest: RemainingPages
   name: CampaignName
   view: CampaignView | undefined
 }
@@ -80,7 +80,7 @@ export function OneCampaign({
   const minute = Math.floor(now / minuteMs) * minuteMs
   const shown = useShownLists(rows, isLoading)
   const campaign = useMemo(() => campaignIn(shown.rows, name, minute), [shown.rows, name, minute])
-  const view = viewOf(campaign, asked)
+  const view = campaignViewOf(campaign, asked)
   const viewed = useMemo(() => listsAs(shown.rows, campaign.objects, view), [shown.rows, campaign, view])
   // What is checked changes with the view; without one it is the same list, so that the check is not run again.
   const checked = useMemo(
@@ -132,7 +132,7 @@ export function OneCampaign({
         }
       >
         {hasLoaded && (
-          <Acts
+          <CampaignActions
             account={account}
             campaign={campaign}
             lists={lists}
@@ -142,7 +142,7 @@ export function OneCampaign({
           />
         )}
       </PageHead>
-      <Gaps lists={lists} rest={rest} asPart />
+      <PartialDataNote lists={lists} rest={rest} asPart />
       {isPending ? (
         <Body />
       ) : isEmpty ? (
@@ -155,12 +155,12 @@ export function OneCampaign({
         <>
           <Sentence role="status">
             <span>{`${title}: `}</span>
-            <a href="#campaign-objects">{counted(objects.length, 'object')}</a>
+            <a href="#campaign-objects">{pluralize(objects.length, 'object')}</a>
             <span>{`, ${datesInSentence(running, now)}`}</span>
             {findings && (
               <>
                 <span>{', '}</span>
-                <a href="#campaign-findings">{findingsText(countsOf(findings))}</a>
+                <a href="#campaign-findings">{findingsText(findingCountsOf(findings))}</a>
               </>
             )}
             {cost && (

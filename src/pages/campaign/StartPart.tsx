@@ -4,18 +4,18 @@ import type { Campaign, CampaignObject } from '@/engine/campaign/campaign'
 import { explainingTo, newAt } from '@/engine/explain/newAt'
 import { newcomer } from '@/engine/explain/person'
 import type { Explained } from '@/engine/explain/types'
-import { stateWords } from '@/engine/explain/words'
+import { stateLabels } from '@/engine/explain/words'
 import { keyOf } from '@/engine/plan/ids'
 import { entityOf } from '@/entities/registry'
 import { toMinute } from '@/lib/dates'
 import { momentText } from '@/lib/dateText'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import type { Lists } from '@/model/references'
-import { ObjectRow } from '@/pages/parts/ObjectRow'
-import { isPageOn } from '@/pages/parts/pages'
-import { MoreLink, Part, Plain, Quiet } from '@/pages/parts/parts'
-import { playerViewLink } from '@/pages/parts/playerViewLink'
-import { isLongTogether, useSliced } from '@/pages/parts/useSliced'
+import { isLongTogether, useSliced } from '@/parts/background/useSliced'
+import { isPageOn } from '@/parts/navigation/pages'
+import { playerViewLink } from '@/parts/navigation/playerViewLink'
+import { ObjectRow } from '@/parts/page/ObjectRow'
+import { MoreLink, Part, PlainList, Quiet } from '@/parts/page/panel'
 
 interface StartPartProps {
   account: string
@@ -79,7 +79,7 @@ export function StartPart({ account, campaign, rows, now }: StartPartProps) {
           ? 'What a newcomer sees now'
           : isBusy
             ? 'At its start'
-            : `At its start, ${counted(open.length, 'new thing')}`
+            : `At its start, ${pluralize(open.length, 'new thing')}`
       }
       isBusy={isBusy}
       action={
@@ -92,7 +92,7 @@ export function StartPart({ account, campaign, rows, now }: StartPartProps) {
         )
       }
     >
-      <Plain>
+      <PlainList>
         {open.slice(0, listed).map((one) => {
           const link = playerViewLink(one)
           return (
@@ -111,12 +111,12 @@ export function StartPart({ account, campaign, rows, now }: StartPartProps) {
             </li>
           )
         })}
-      </Plain>
+      </PlainList>
       {done && open.length === 0 && (
         <Quiet>{at === now ? 'Nothing of it is open.' : 'Nothing of it is new then.'}</Quiet>
       )}
       {open.length > listed && (
-        <Quiet>{`And ${counted(open.length - listed, 'more object', 'more objects')}.`}</Quiet>
+        <Quiet>{`And ${pluralize(open.length - listed, 'more object', 'more objects')}.`}</Quiet>
       )}
       <Quiet css={{ mt: done && open.length > 0 ? '2' : undefined }}>
         {!done
@@ -124,11 +124,11 @@ export function StartPart({ account, campaign, rows, now }: StartPartProps) {
           : [
               `${momentText(done.job.at, now)}, a made-up newcomer.`,
               ...(before > 0
-                ? [`${counted(before, 'object')} ${before === 1 ? 'is' : 'are'} open before, too.`]
+                ? [`${pluralize(before, 'object')} ${before === 1 ? 'is' : 'are'} open before, too.`]
                 : []),
               ...states.map((one) => {
                 const count = rest.filter((other) => other.state === one).length
-                return `${counted(count, 'object')} ${count === 1 ? 'is' : 'are'} ${stateWords[one]}.`
+                return `${pluralize(count, 'object')} ${count === 1 ? 'is' : 'are'} ${stateLabels[one]}.`
               }),
               ...(objects.length > most ? [`Of the first ${most} objects.`] : []),
             ].join(' ')}

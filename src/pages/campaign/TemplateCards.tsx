@@ -7,14 +7,14 @@ import { useSession } from '@/auth/session'
 import { shippedTemplates } from '@/engine/sets/shippedTemplates'
 import { readTemplate, type Template } from '@/engine/sets/template'
 import { textOfFile } from '@/engine/transfer/fileText'
-import type { Fault } from '@/engine/transfer/readBundle'
-import { counted } from '@/lib/format'
+import type { FileFault } from '@/engine/transfer/readBundle'
+import { pluralize } from '@/lib/format'
 import type { Lists } from '@/model/references'
-import { FaultTable } from '@/pages/parts/transfer/FaultTable'
+import { readStoredTemplates, storedTemplates } from '@/parts/campaigns/storedTemplates'
+import { TemplateFace, TemplateGrid } from '@/parts/campaigns/TemplateFace'
+import { FaultTable } from '@/parts/files/FaultTable'
 import { Button, IconButton } from '@/ui/Button'
 import { Note } from '@/ui/Note'
-import { keptTemplates, readKept } from '../parts/storedTemplates'
-import { TemplateFace, TemplateGrid } from '../parts/TemplateFace'
 import { TemplateDialog } from './TemplateDialog'
 
 interface TemplateCardsProps {
@@ -30,14 +30,14 @@ interface TemplateCardsProps {
 /** The templates that ship with the console, and those that the user keeps (rule CAMPAIGN-11). */
 export function TemplateCards({ account, rows, isPart, title, onTitle }: TemplateCardsProps) {
   const { user } = useSession()
-  const texts = useSelector(keptTemplates.atom()) ?? none
-  const kept = useMemo(() => readKept(texts), [texts])
+  const texts = useSelector(storedTemplates.atom()) ?? none
+  const kept = useMemo(() => readStoredTemplates(texts), [texts])
   const shipped = useMemo(shippedTemplates, [])
   const input = useRef<HTMLInputElement>(null)
   const [opened, setChosen] = useState<Template>()
   const offered = [...shipped, ...kept.map(({ template }) => template)]
   const chosen = opened ?? offered.find((template) => template.title === title)
-  const [refused, setRefused] = useState<{ file: string; problem?: string; faults?: readonly Fault[] }>()
+  const [refused, setRefused] = useState<{ file: string; problem?: string; faults?: readonly FileFault[] }>()
   if (!canPlan(user?.permissions ?? [])) return null
   const onFile = async (file: File | undefined) => {
     if (!file) return
@@ -86,7 +86,7 @@ export function TemplateCards({ account, rows, isPart, title, onTitle }: Templat
       {refused && (
         <>
           <Note role="alert" tone="danger">
-            {`${refused.file} is no template that fits: ${refused.problem ?? counted(refused.faults?.length ?? 0, 'fault')}.`}
+            {`${refused.file} is no template that fits: ${refused.problem ?? pluralize(refused.faults?.length ?? 0, 'fault')}.`}
           </Note>
           {refused.faults && <FaultTable label={`Faults in ${refused.file}`} faults={refused.faults} />}
         </>
@@ -100,7 +100,7 @@ export function TemplateCards({ account, rows, isPart, title, onTitle }: Templat
             key={text}
             template={template}
             onChoose={() => setChosen(template)}
-            onForget={() => keptTemplates.set(texts.filter((one) => one !== text))}
+            onForget={() => storedTemplates.set(texts.filter((one) => one !== text))}
           />
         ))}
       </TemplateGrid>

@@ -1,27 +1,27 @@
 import { chakra } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
-import { usesOf } from '@/engine/sets/suggestions'
+import { copyRequest } from '@/engine/sets/copyRequest'
+import { countUses } from '@/engine/sets/suggestions'
 import {
   type Answers,
-  type Ask,
   appliedTemplate,
   firstAnswers,
-  numberAtPlace,
+  numberAtPath,
   type Template,
+  type TemplateQuestion,
 } from '@/engine/sets/template'
 import { replaced } from '@/engine/sets/transform'
 import { MomentInput } from '@/form/fields/MomentInput'
 import { readDate, toWire } from '@/lib/dates'
-import { counted, formatNumber } from '@/lib/format'
+import { formatNumber, pluralize } from '@/lib/format'
 import { ownZone } from '@/lib/zonedTime'
 import type { Lists } from '@/model/references'
-import { plan } from '@/pages/parts/plan/planned'
-import { PreviewDialog } from '@/pages/parts/select/PreviewDialog'
+import { JoinsNote } from '@/parts/campaigns/JoinsNote'
+import { contentsText, TemplatePicture } from '@/parts/campaigns/TemplateFace'
+import { PreviewDialog } from '@/parts/plan/PreviewDialog'
+import { plan } from '@/parts/plan/planned'
 import { Input } from '@/ui/Input'
-import { duplicateRequest } from '../parts/duplicateRequest'
-import { JoinsNote } from '../parts/JoinsNote'
-import { contentsText, TemplatePicture } from '../parts/TemplateFace'
 
 interface TemplateDialogProps {
   account: string
@@ -37,7 +37,7 @@ export function TemplateDialog({ account, rows, isPart, template, onClose }: Tem
   const navigate = useNavigate()
   const box = useRef<HTMLDivElement>(null)
   const [answers, setAnswers] = useState<Answers>(() =>
-    firstAnswers(template, Date.now(), (tag) => usesOf(rows, { tag }) > 0),
+    firstAnswers(template, Date.now(), (tag) => countUses(rows, { tag }) > 0),
   )
   const made = appliedTemplate(template, answers, ownZone())
   const tag = made.set.of?.tag
@@ -45,13 +45,13 @@ export function TemplateDialog({ account, rows, isPart, template, onClose }: Tem
   const preview = () => {
     const { set, transform } = made
     const { title } = template
-    plan(duplicateRequest({ account, lists: rows, set, transform, title, isTemplate: true }), 'campaign')
+    plan(copyRequest({ account, lists: rows, set, transform, title, isTemplate: true }), 'campaign')
     void navigate({ to: '/programme/plan' })
   }
   return (
     <PreviewDialog
       title={template.title}
-      text={`${template.text} ${counted(template.objects.length, 'object')}, inactive at first.`}
+      text={`${template.text} ${pluralize(template.objects.length, 'object')}, inactive at first.`}
       isDisabled={isInvalid}
       initialFocusRef={box}
       onClose={onClose}
@@ -87,17 +87,17 @@ const isWhole = (answer: Answers[number]) =>
   answer === undefined || answer === '' || /^\d{1,9}$/.test(String(answer))
 
 /** What a number changes if it is set in several objects: 'For 9 levels, from 100 to 11,020'. */
-function effectText(set: Extract<Ask, { kind: 'number' }>['set'], answer: Answers[number]) {
+function effectText(set: Extract<TemplateQuestion, { kind: 'number' }>['set'], answer: Answers[number]) {
   const objects = [...new Map(set.map((place) => [`${place.type} ${place.id}`, place])).values()]
   if (objects.length === 1 || answer === undefined || answer === '' || !isWhole(answer)) return undefined
-  const numbers = set.map((place) => numberAtPlace(place, Number(answer)))
+  const numbers = set.map((place) => numberAtPath(place, Number(answer)))
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)]
   const range = least === most ? '' : `, from ${formatNumber(least)} to ${formatNumber(most)}`
   return `For ${contentsText({ objects })}${range}`
 }
 
 interface AskFieldProps {
-  ask: Ask
+  ask: TemplateQuestion
   value: Answers[number]
   onChange: (value: Answers[number]) => void
 }

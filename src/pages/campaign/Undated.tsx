@@ -2,9 +2,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { canPlan } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { type Campaign, neverDated, rangeOf, withoutDates } from '@/engine/campaign/campaign'
-import { givingDates } from '@/engine/sets/acts'
-import { counted } from '@/lib/format'
-import { plan } from '@/pages/parts/plan/planned'
+import { givingDates } from '@/engine/sets/campaignActions'
+import { pluralize } from '@/lib/format'
+import { plan } from '@/parts/plan/planned'
 import { Button } from '@/ui/Button'
 
 /**
@@ -26,7 +26,7 @@ export function Undated({ account, campaign }: { account: string; campaign: Camp
     <>
       {undated.length > 0 && (
         <span>
-          {` ${counted(undated.length, 'object')} without dates ${undated.length === 1 ? 'is live as soon as it is' : 'are live as soon as they are'} active. `}
+          {` ${pluralize(undated.length, 'object')} without dates ${undated.length === 1 ? 'is live as soon as it is' : 'are live as soon as they are'} active. `}
         </span>
       )}
       {changed.length > 0 && canPlan(user?.permissions ?? []) && (
@@ -35,7 +35,7 @@ export function Undated({ account, campaign }: { account: string; campaign: Camp
         </Button>
       )}
       {never > 0 && (
-        <span>{` ${counted(never, 'event, quiz or survey', 'events, quizzes and surveys')} with a reward can have no dates.`}</span>
+        <span>{` ${pluralize(never, 'event, quiz or survey', 'events, quizzes and surveys')} with a reward can have no dates.`}</span>
       )}
     </>
   )

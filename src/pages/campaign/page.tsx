@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { nameIn } from '@/engine/programme/campaignName'
-import { rowsByType, useLists, useRestOfLists } from '@/entities/useLists'
+import { rowsByType, useLists, useRemainingPages } from '@/entities/useLists'
 import { Panel } from '@/list/Panel'
 import { Failure } from '@/list/states'
 import { programmeTypes } from '@/model/entityTypes'
-import { ProgrammeHead } from '@/pages/parts/ProgrammeHead'
-import { useNow } from '@/pages/parts/useNow'
+import { ProgrammeHead } from '@/parts/page/ProgrammeHead'
+import { useNow } from '@/parts/page/useNow'
 import { type CampaignSearch, parseCampaignSearch } from './address'
 import { CampaignList } from './CampaignList'
 import { OneCampaign } from './OneCampaign'
@@ -20,7 +20,7 @@ interface CampaignPageProps {
 export function CampaignPage({ account, search: raw }: CampaignPageProps) {
   const search = useMemo(() => parseCampaignSearch({ ...raw }), [raw])
   const lists = useLists(account, programmeTypes)
-  const rest = useRestOfLists(account)
+  const rest = useRemainingPages(account)
   const now = useNow()
   const rows = useMemo(() => rowsByType(lists), [lists])
   const failed = lists.filter(({ error }) => error !== undefined)

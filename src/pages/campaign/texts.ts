@@ -1,9 +1,9 @@
-import type { Campaign, CampaignState, Running } from '@/engine/campaign/campaign'
+import type { Campaign, CampaignRun, CampaignState } from '@/engine/campaign/campaign'
 import type { FindingCounts } from '@/engine/check/byObject'
 import type { Amounts } from '@/engine/economy/campaignCost'
 import type { CampaignAddress } from '@/engine/plan/types'
 import { dayText, shortDayText } from '@/lib/dateText'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 
 /** The address of a campaign. */
 export const linkToCampaign = (campaign: CampaignAddress) =>
@@ -19,7 +19,7 @@ export const stateLabels: Readonly<Record<CampaignState, string>> = {
 }
 
 /** '30 Nov to 13 Dec', 'from 30 Nov', '–' without a date. */
-export function runText({ from, to }: Running, now: number): string {
+export function runText({ from, to }: CampaignRun, now: number): string {
   const [start, end] = [from, to].map((at) =>
     at !== undefined && Number.isFinite(at) ? shortDayText(at, now) : undefined,
   )
@@ -30,7 +30,7 @@ export function runText({ from, to }: Running, now: number): string {
 }
 
 /** The dates in the sentence of a campaign: 'starts Mon 30 November, ends 13 December'. */
-export function datesInSentence({ state, from, to }: Running, now: number): string {
+export function datesInSentence({ state, from, to }: CampaignRun, now: number): string {
   const parts: string[] = []
   if (state === 'inactive') parts.push('inactive')
   if (from !== undefined && Number.isFinite(from))
@@ -45,9 +45,9 @@ export function datesInSentence({ state, from, to }: Running, now: number): stri
 /** '1 error and 2 warnings'. */
 export function findingsText({ errors, warnings, notes }: FindingCounts): string {
   const parts = [
-    errors > 0 && counted(errors, 'error'),
-    warnings > 0 && counted(warnings, 'warning'),
-    errors + warnings === 0 && notes > 0 && counted(notes, 'note'),
+    errors > 0 && pluralize(errors, 'error'),
+    warnings > 0 && pluralize(warnings, 'warning'),
+    errors + warnings === 0 && notes > 0 && pluralize(notes, 'note'),
   ].filter((part) => part !== false)
   return parts.length === 0 ? 'no findings' : parts.join(' and ')
 }

@@ -1,7 +1,7 @@
 import { startTransition, useMemo } from 'react'
 import { type Campaign, findingNeighbours, type Neighbours } from '@/engine/campaign/campaign'
 import type { Lists } from '@/model/references'
-import { isLongTogether, isSame, useSliced } from '@/pages/parts/useSliced'
+import { isLongTogether, isSameJob, useSliced } from '@/parts/background/useSliced'
 
 interface Wanted {
   account: string
@@ -32,5 +32,5 @@ export function useNeighbours({ account, campaign, rows }: Wanted): Found | unde
     isLong: isLongTogether,
     show: startTransition,
   })
-  return done && { neighbours: done.result, isBehind: !isSame(done.job, job) }
+  return done && { neighbours: done.result, isBehind: !isSameJob(done.job, job) }
 }

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { Plus, Replace } from 'lucide-react'
 import { useState } from 'react'
-import { placeOf } from '@/engine/check/places'
+import { fieldLocation } from '@/engine/check/fieldLocations'
 import type { Cause, Finding, ObjectsByType } from '@/engine/check/types'
-import { fromHere } from '@/list/listPlace'
+import { fromHere } from '@/list/listPosition'
 import { ObjectLink } from '@/list/ObjectLink'
 import { nounOf } from '@/model/entityTypes'
-import { ObjectRow } from '@/pages/parts/ObjectRow'
+import { ObjectRow } from '@/parts/page/ObjectRow'
 import { More } from '@/ui/More'
 import { Inside } from '@/ui/signs'
 import { Button } from '@/ui/styled'
@@ -48,7 +48,7 @@ export function CauseDetails({ finding, objects }: CauseDetailsProps) {
           <li key={one.key}>
             <ObjectRow
               object={one}
-              text={placeOf(one.type, one.path)}
+              text={fieldLocation(one.type, one.path)}
               size={28}
               wraps
               isCompact

@@ -1,8 +1,8 @@
 import { useSelector } from '@tanstack/react-store'
 import { useSelectedAccount } from '@/auth/session'
 import { momentText } from '@/lib/dateText'
-import { counted } from '@/lib/format'
-import { findingCounts } from '@/pages/parts/findings/findingCounts'
+import { pluralize } from '@/lib/format'
+import { findingCounts } from '@/parts/findings/findingCounts'
 import { Badge } from '@/ui/inline'
 import shared from '@/ui/shared.module.css'
 import styles from './CheckBadge.module.css'
@@ -12,7 +12,7 @@ export function CheckBadge() {
   const [account] = useSelectedAccount()
   const { errors = 0, warnings = 0, at } = useSelector(findingCounts(account)) ?? {}
   if (errors + warnings === 0) return null
-  const found = `${counted(errors, 'error')}, ${counted(warnings, 'warning')}`
+  const found = `${pluralize(errors, 'error')}, ${pluralize(warnings, 'warning')}`
   const words = at === undefined ? found : `${found}, checked ${momentText(at)}`
   return (
     <Badge tone={errors > 0 ? 'danger' : 'warning'} className={styles.count} title={words}>

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { isOfSeveral } from '@/engine/check/causes'
-import { placeOf } from '@/engine/check/places'
+import { fieldLocation } from '@/engine/check/fieldLocations'
 import { ruleOf } from '@/engine/check/rules'
 import type { Finding, ObjectsByType } from '@/engine/check/types'
 import { entityOf } from '@/entities/registry'
 import { plainText, valueByPath } from '@/lib/value'
 import { ObjectLink } from '@/list/ObjectLink'
-import { FindingText } from '@/pages/parts/findings/parts'
+import { FindingText } from '@/parts/findings/severity'
 import { Inside } from '@/ui/signs'
 import { Button } from '@/ui/styled'
 import { Actions, useCanEdit } from './Actions'
@@ -19,7 +19,7 @@ interface DetailsProps {
 }
 
 /** What an open finding shows: why it matters, how to fix it, where it is, and actions. */
-export function Details({ finding, objects }: DetailsProps) {
+export function FindingDetails({ finding, objects }: DetailsProps) {
   const { why, fix } = ruleOf(finding.rule)
   const { type, id, path, nearest } = finding
   const value = valueByPath(objects.get(type)?.get(id), path)
@@ -71,7 +71,7 @@ export function Details({ finding, objects }: DetailsProps) {
 /** The object and its field: 'Open Mic › Objectives › Events 2'. */
 const Place = ({ finding: { type, name, path } }: { finding: Finding }) => (
   <p>
-    {[name, ...placeOf(type, path).split(' › ')].map((part, index) => (
+    {[name, ...fieldLocation(type, path).split(' › ')].map((part, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a place never move
       <chakra.span key={index}>
         {index > 0 && (

@@ -1,31 +1,31 @@
 import { chakra } from '@chakra-ui/react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
-import { typesOf } from '@/engine/check/causes'
+import { findingTypes } from '@/engine/check/causes'
 import { type Finding, severities } from '@/engine/check/types'
 import { entityOf } from '@/entities/registry'
 import { formatNumber } from '@/lib/format'
 import { accountTypes } from '@/model/entityTypes'
-import { Bar, Chips } from '@/pages/parts/FilterChips'
-import { Folding } from '@/pages/parts/Folding'
-import { severityLooks } from '@/pages/parts/findings/parts'
+import { FilterLinks, PageFilterBar } from '@/parts/filters/FilterLinks'
+import { Folding } from '@/parts/filters/Folding'
+import { severityLabels } from '@/parts/findings/severity'
 import { Select } from '@/ui/Input'
-import type { CheckSearch, Grouping } from './search'
+import type { CheckSearch, FindingGrouping } from './search'
 
 interface FiltersProps {
   findings: readonly Finding[]
   search: CheckSearch
 }
 
-const groupings: Record<Grouping, string> = { severity: 'Severity', type: 'Type', rule: 'Rule' }
+const groupings: Record<FindingGrouping, string> = { severity: 'Severity', type: 'Type', rule: 'Rule' }
 
 /** Filters by severity and type, and the grouping. The address contains all of it. */
-export function Filters({ findings, search }: FiltersProps) {
+export function FindingFilters({ findings, search }: FiltersProps) {
   const navigate = useNavigate()
   const groupId = useId()
   const countBy = (matches: (finding: Finding) => boolean) => findings.filter(matches).length
   const types = accountTypes.filter(
-    (type) => type === search.type || findings.some((one) => typesOf(one).has(type)),
+    (type) => type === search.type || findings.some((one) => findingTypes(one).has(type)),
   )
   return (
     <Folding
@@ -33,8 +33,8 @@ export function Filters({ findings, search }: FiltersProps) {
       count={[search.severity, search.type].filter(Boolean).length}
       unfolded="md"
     >
-      <Bar>
-        <Chips aria-label="Filters">
+      <PageFilterBar>
+        <FilterLinks aria-label="Filters">
           <Chip
             patch={{ severity: undefined, type: undefined }}
             isChosen={!search.severity && !search.type}
@@ -43,7 +43,7 @@ export function Filters({ findings, search }: FiltersProps) {
             All
           </Chip>
           {severities.map((severity) => {
-            const { many, icon: Icon, color } = severityLooks[severity]
+            const { many, icon: Icon, color } = severityLabels[severity]
             return (
               <Chip
                 key={severity}
@@ -66,14 +66,14 @@ export function Filters({ findings, search }: FiltersProps) {
                 key={type}
                 patch={{ type: search.type === type ? undefined : type }}
                 isChosen={search.type === type}
-                count={countBy((finding) => typesOf(finding).has(type))}
+                count={countBy((finding) => findingTypes(finding).has(type))}
               >
                 <Icon size={14} aria-hidden />
                 <span>{title}</span>
               </Chip>
             )
           })}
-        </Chips>
+        </FilterLinks>
         <chakra.div
           display="flex"
           alignItems="center"
@@ -103,14 +103,14 @@ export function Filters({ findings, search }: FiltersProps) {
             ))}
           </Select>
         </chakra.div>
-      </Bar>
+      </PageFilterBar>
     </Folding>
   )
 }
 
 /** What is shown on phones, where the filters fold. */
 const summaryOf = ({ severity, type }: CheckSearch, count: number): string =>
-  [severity && severityLooks[severity].many, type && entityOf(type).list.title].filter(Boolean).join(', ') ||
+  [severity && severityLabels[severity].many, type && entityOf(type).list.title].filter(Boolean).join(', ') ||
   `All ${formatNumber(count)}`
 
 interface ChipProps {

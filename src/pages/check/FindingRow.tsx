@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { memo, useId } from 'react'
-import { objectsIn, titleOf, typeOf } from '@/engine/check/causes'
-import { placeOf, shortPlace } from '@/engine/check/places'
+import { findingTitle, findingType, objectsIn } from '@/engine/check/causes'
+import { fieldLocation, shortLocation } from '@/engine/check/fieldLocations'
 import { ruleOf } from '@/engine/check/rules'
 import type { Finding, ObjectsByType } from '@/engine/check/types'
 import { entityOf } from '@/entities/registry'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
-import { FindingText, SeverityIcon } from '@/pages/parts/findings/parts'
+import { FindingText, SeverityIcon } from '@/parts/findings/severity'
 import { Badge } from '@/ui/inline'
 import { ObjectCells } from '@/ui/ObjectCells'
 import { Inside } from '@/ui/signs'
-import { Details } from './Details'
+import { FindingDetails } from './Details'
 
 interface FindingRowProps {
   finding: Finding
@@ -27,14 +27,14 @@ interface FindingRowProps {
 /** One finding: the problem, a link to its field, and on demand why it matters and how to fix it. */
 export const FindingRow = memo(({ finding, objects, isTitled, isNew, isOpen, onToggle }: FindingRowProps) => {
   const id = useId()
-  const name = titleOf(finding)
+  const name = findingTitle(finding)
   const { title } = ruleOf(finding.rule)
   return (
     <Row data-open={isOpen || undefined}>
       <div data-part="head">
         <SeverityIcon severity={finding.severity} />
         <ObjectCells
-          tile={entityOf(typeOf(finding)).list}
+          tile={entityOf(findingType(finding)).list}
           name={name}
           then={
             <>
@@ -46,10 +46,10 @@ export const FindingRow = memo(({ finding, objects, isTitled, isNew, isOpen, onT
           wraps
         />
         {finding.objects ? (
-          <span data-part="count">{counted(objectsIn([finding]), 'object')}</span>
+          <span data-part="count">{pluralize(objectsIn([finding]), 'object')}</span>
         ) : (
           <ObjectLink to={finding} data-part="link">
-            <span>{shortPlace(placeOf(finding.type, finding.path))}</span>
+            <span>{shortLocation(fieldLocation(finding.type, finding.path))}</span>
             <Inside size={14} />
           </ObjectLink>
         )}
@@ -65,7 +65,7 @@ export const FindingRow = memo(({ finding, objects, isTitled, isNew, isOpen, onT
       </div>
       {isOpen && (
         <div id={id}>
-          <Details finding={finding} objects={objects} />
+          <FindingDetails finding={finding} objects={objects} />
         </div>
       )}
     </Row>

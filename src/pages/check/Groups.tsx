@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useId, useMemo, useState } from 'react'
-import { typeOf, typesOf } from '@/engine/check/causes'
+import { findingType, findingTypes } from '@/engine/check/causes'
 import { ruleOf } from '@/engine/check/rules'
 import type { Finding, ObjectsByType } from '@/engine/check/types'
 import { entityOf } from '@/entities/registry'
@@ -10,15 +10,15 @@ import { formatNumber } from '@/lib/format'
 import { groupedBy } from '@/lib/groupedBy'
 import { accountTypes } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
-import { SeverityIcon, severityLooks, severityTexts } from '@/pages/parts/findings/parts'
-import { PageState } from '@/pages/parts/ProgrammeHead'
-import { PartHead, Quiet } from '@/pages/parts/parts'
+import { SeverityIcon, severityLabels, severityTexts } from '@/parts/findings/severity'
+import { PageState } from '@/parts/page/ProgrammeHead'
+import { PartHead, Quiet } from '@/parts/page/panel'
 import { Button } from '@/ui/Button'
 import { Badge } from '@/ui/inline'
 import { More } from '@/ui/More'
 import { useShown } from '@/ui/usePrinting'
 import { FindingRow } from './FindingRow'
-import type { CheckSearch, Grouping } from './search'
+import type { CheckSearch, FindingGrouping } from './search'
 
 interface GroupsProps {
   findings: readonly Finding[]
@@ -35,20 +35,20 @@ interface GroupWords {
   tone: 'danger' | 'warning' | 'neutral'
 }
 
-const keysOf: Record<Grouping, (finding: Finding) => string> = {
+const keysOf: Record<FindingGrouping, (finding: Finding) => string> = {
   severity: ({ severity }) => severity,
-  type: typeOf,
+  type: findingType,
   rule: ({ rule }) => rule,
 }
 
 /** The words of a group, from one of its findings. */
-function wordsOf(group: Grouping, finding: Finding): GroupWords {
+function wordsOf(group: FindingGrouping, finding: Finding): GroupWords {
   const { rule, severity } = finding
   if (group === 'type') {
-    const { icon: Icon, title } = entityOf(typeOf(finding)).list
+    const { icon: Icon, title } = entityOf(findingType(finding)).list
     return { title, icon: <Icon size={16} aria-hidden />, tone: 'neutral' }
   }
-  const { many, tone } = severityLooks[severity]
+  const { many, tone } = severityLabels[severity]
   const { title, why } = ruleOf(rule)
   const icon = <SeverityIcon severity={severity} />
   return group === 'rule'
@@ -57,7 +57,7 @@ function wordsOf(group: Grouping, finding: Finding): GroupWords {
 }
 
 /** The findings that pass the filters, in groups. */
-export function Groups({ findings, search, lists, news }: GroupsProps) {
+export function FindingGroups({ findings, search, lists, news }: GroupsProps) {
   const [open, setOpen] = useState<string>()
   const onToggle = useCallback((key: string) => setOpen((before) => (before === key ? undefined : key)), [])
   const objects = useMemo<ObjectsByType>(
@@ -69,7 +69,7 @@ export function Groups({ findings, search, lists, news }: GroupsProps) {
   )
   const { severity, type, group = 'severity' } = search
   const left = findings.filter(
-    (finding) => (!severity || finding.severity === severity) && (!type || typesOf(finding).has(type)),
+    (finding) => (!severity || finding.severity === severity) && (!type || findingTypes(finding).has(type)),
   )
   const groups = groupedBy(left, keysOf[group])
   const keys = group === 'type' ? accountTypes : [...groups.keys()]

@@ -3,7 +3,7 @@ import { Check, CircleAlert, LoaderCircle } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { LoadedList } from '@/entities/useLists'
 import { formatNumber } from '@/lib/format'
-import { PartHead, Quiet, RowSkeletons } from '@/pages/parts/parts'
+import { PartHead, Quiet, RowSkeletons } from '@/parts/page/panel'
 import { Button } from '@/ui/Button'
 import { ProgressBar } from '@/ui/LoadProgress'
 
@@ -18,7 +18,7 @@ interface LoadingProps {
 }
 
 /** Which lists have arrived. Reading the lists takes time, the check itself does not. */
-export function Loading({ lists, onStop, takesFocus, isShort }: LoadingProps) {
+export function CheckProgress({ lists, onStop, takesFocus, isShort }: LoadingProps) {
   const stop = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (takesFocus) stop.current?.focus({ preventScroll: true })

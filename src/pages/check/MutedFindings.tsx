@@ -2,16 +2,16 @@ import { chakra } from '@chakra-ui/react'
 import { useSelector } from '@tanstack/react-store'
 import { BellOff, Download, Upload } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
-import { objectsIn, titleOf } from '@/engine/check/causes'
+import { findingTitle, objectsIn } from '@/engine/check/causes'
 import { readMutes, type Sorted, sortedBy } from '@/engine/check/mutes'
 import { ruleOf } from '@/engine/check/rules'
 import type { Finding } from '@/engine/check/types'
 import { textOfFile } from '@/engine/transfer/fileText'
 import { readDate } from '@/lib/dates'
 import { shortDayText } from '@/lib/dateText'
-import { counted, formatNumber, plural } from '@/lib/format'
-import { SeverityIcon } from '@/pages/parts/findings/parts'
-import { addMutes, storageOf, unmute } from '@/pages/parts/findings/storage'
+import { formatNumber, plural, pluralize } from '@/lib/format'
+import { SeverityIcon } from '@/parts/findings/severity'
+import { addMutes, storageOf, unmute } from '@/parts/findings/storage'
 import { Button } from '@/ui/Button'
 import { Disclosure } from '@/ui/Disclosure'
 import { download, fileName } from '@/ui/download'
@@ -73,10 +73,10 @@ export function MutedFindings({ account, muted }: MutedFindingsProps) {
               <div>
                 <p>
                   <b>
-                    <bdi>{titleOf(finding)}</bdi>
+                    <bdi>{findingTitle(finding)}</bdi>
                   </b>{' '}
                   <chakra.span color="fg.muted" textStyle="xs">
-                    {`${ruleOf(finding.rule).title}${finding.objects ? ` (${counted(objectsIn([finding]), 'object')})` : ''}`}
+                    {`${ruleOf(finding.rule).title}${finding.objects ? ` (${pluralize(objectsIn([finding]), 'object')})` : ''}`}
                   </chakra.span>
                 </p>
                 <chakra.p color="fg.muted">
@@ -87,7 +87,7 @@ export function MutedFindings({ account, muted }: MutedFindingsProps) {
               <Button
                 variant="outline"
                 size="sm"
-                aria-label={`Unmute ${titleOf(finding)}: ${ruleOf(finding.rule).title}`}
+                aria-label={`Unmute ${findingTitle(finding)}: ${ruleOf(finding.rule).title}`}
                 onClick={() => {
                   toggle.current?.focus()
                   unmute(account, mute)

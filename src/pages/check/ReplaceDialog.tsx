@@ -7,13 +7,13 @@ import type { Cause, ObjectsByType } from '@/engine/check/types'
 import { nameOf } from '@/engine/programme/programmeIndex'
 import { useLists } from '@/entities/useLists'
 import { naturalCompare } from '@/lib/compare'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import { nearestId } from '@/lib/nearest'
 import { TextQuery } from '@/lib/textQuery'
 import { nounOf, programmeTypes } from '@/model/entityTypes'
-import { unseenIn, unseenText } from '@/pages/parts/NotWholeDialog'
-import { plan } from '@/pages/parts/plan/planned'
-import { PreviewDialog } from '@/pages/parts/select/PreviewDialog'
+import { unseenIn, unseenText } from '@/parts/partial-data/PartialDataDialog'
+import { PreviewDialog } from '@/parts/plan/PreviewDialog'
+import { plan } from '@/parts/plan/planned'
 import { Input, Select } from '@/ui/Input'
 
 interface ReplaceDialogProps {
@@ -101,7 +101,7 @@ export function ReplaceDialog({ cause, objects, onClose }: ReplaceDialogProps) {
         <chakra.p id={`${id}count`} role="status" mt="1.5" textStyle="sm" color="fg.muted" minH="1lh">
           {chosen !== '' &&
             (changed.length > 0
-              ? `${counted(changed.length, 'object')} will be changed.`
+              ? `${pluralize(changed.length, 'object')} will be changed.`
               : 'No object that can be changed names it.')}
         </chakra.p>
         {unseen.length > 0 && (

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { objectsIn } from '@/engine/check/causes'
 import { type Finding, severities } from '@/engine/check/types'
-import { counted, formatNumber } from '@/lib/format'
-import { answer, SentenceNote } from '@/pages/parts/AnswerSentence'
-import { countText } from '@/pages/parts/findings/parts'
+import { formatNumber, pluralize } from '@/lib/format'
+import { severityCountText } from '@/parts/findings/severity'
+import { answer, SentenceNote } from '@/parts/page/Sentence'
 import { answerHeight } from './Loading'
 
 interface SummaryProps {
@@ -36,7 +36,7 @@ export function Summary({ shown, muted, objects, changes }: SummaryProps) {
       minH={answerHeight}
     >
       <chakra.p css={answer} minW="0">
-        <span>{`${counted(shown.length, 'finding')} in ${formatNumber(faulty)} of ${objects}`}</span>
+        <span>{`${pluralize(shown.length, 'finding')} in ${formatNumber(faulty)} of ${objects}`}</span>
         {changes && <SentenceNote>{changes}</SentenceNote>}
       </chakra.p>
       <Bar aria-hidden>
@@ -55,7 +55,7 @@ export function Summary({ shown, muted, objects, changes }: SummaryProps) {
       >
         {counts.map(([severity, count]) => (
           <li key={severity}>
-            <b>{formatNumber(count)}</b> <span>{countText(count, severity)}</span>
+            <b>{formatNumber(count)}</b> <span>{severityCountText(count, severity)}</span>
           </li>
         ))}
         {muted > 0 && (

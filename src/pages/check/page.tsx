@@ -9,22 +9,22 @@ import { keyOf } from '@/engine/plan/ids'
 import type { ObjectName } from '@/engine/plan/types'
 import { nameIn } from '@/engine/programme/campaignName'
 import { objectsOfCampaign } from '@/engine/sets/chosen'
-import { type LoadedList, objectsText, rowsByType, useLists, useRestOfLists } from '@/entities/useLists'
-import { counted, plural } from '@/lib/format'
+import { type LoadedList, objectsText, rowsByType, useLists, useRemainingPages } from '@/entities/useLists'
+import { plural, pluralize } from '@/lib/format'
 import { Panel } from '@/list/Panel'
 import { accountTypes } from '@/model/entityTypes'
-import { FirstStep } from '@/pages/parts/FirstStep'
-import { setFindingCounts } from '@/pages/parts/findings/findingCounts'
-import { keepVisit } from '@/pages/parts/findings/storage'
-import { useFindings } from '@/pages/parts/findings/useFindings'
-import { Gaps } from '@/pages/parts/Gaps'
-import { campaignWords, OnlyCampaign } from '@/pages/parts/OnlyCampaign'
-import { PageState, ProgrammeHead } from '@/pages/parts/ProgrammeHead'
-import { usePatchAddress } from '@/pages/parts/usePatchAddress'
+import { campaignLabel, OnlyCampaign } from '@/parts/campaigns/OnlyCampaign'
+import { usePatchAddress } from '@/parts/filters/usePatchAddress'
+import { setFindingCounts } from '@/parts/findings/findingCounts'
+import { keepVisit } from '@/parts/findings/storage'
+import { useFindings } from '@/parts/findings/useFindings'
+import { FirstStep } from '@/parts/page/FirstStep'
+import { PageState, ProgrammeHead } from '@/parts/page/ProgrammeHead'
+import { PartialDataNote } from '@/parts/partial-data/PartialDataNote'
 import { Button } from '@/ui/Button'
-import { Filters } from './Filters'
-import { Groups } from './Groups'
-import { Loading } from './Loading'
+import { FindingFilters } from './Filters'
+import { FindingGroups } from './Groups'
+import { CheckProgress } from './Loading'
 import { MutedFindings, useMuted } from './MutedFindings'
 import { Pictures } from './Pictures'
 import { Stopped, useStop } from './Stopped'
@@ -47,7 +47,7 @@ const isOfCheck = (query: { queryKey: readonly unknown[] }) =>
 export function CheckPage({ account, search }: CheckPageProps) {
   const { stopped, types, hasGoneOn, stop, goOn } = useStop()
   const lists = useLists(account, types)
-  const rest = useRestOfLists(account)
+  const rest = useRemainingPages(account)
   const { result, isCurrent, again } = useFindings(lists, account)
   const [broken, setBroken] = useState(none)
   const all = useMemo(() => [...(result?.findings ?? none), ...broken], [result, broken])
@@ -104,7 +104,7 @@ export function CheckPage({ account, search }: CheckPageProps) {
           `Check ${stopped.length > 0 ? 'of the loaded lists ' : ''}complete: ${shown.length} ${plural(shown.length, 'finding')}`}
       </chakra.p>
       {(isLoading || (hasRows && isChecking)) && (
-        <Loading lists={lists} onStop={() => stop(lists)} takesFocus={hasGoneOn} isShort={hasResult} />
+        <CheckProgress lists={lists} onStop={() => stop(lists)} takesFocus={hasGoneOn} isShort={hasResult} />
       )}
       {stopped.length > 0 && <Stopped types={stopped} onGoOn={goOn} />}
       {hasResult && (
@@ -114,14 +114,16 @@ export function CheckPage({ account, search }: CheckPageProps) {
               shown={shown}
               muted={muted.length}
               objects={
-                only ? `${counted(only.length, 'object')} with ${campaignWords(search)}` : objectsText(lists)
+                only
+                  ? `${pluralize(only.length, 'object')} with ${campaignLabel(search)}`
+                  : objectsText(lists)
               }
               changes={changes && visit && sinceText(changes, visit)}
             />
           )}
           <OnlyCampaign {...search} onClear={() => onSearch({ tag: undefined, category: undefined })} />
-          <Filters findings={shown} search={search} />
-          <Gaps lists={lists} rest={rest} asPart isCheck />
+          <FindingFilters findings={shown} search={search} />
+          <PartialDataNote lists={lists} rest={rest} asPart isCheck />
           {shown.length === 0 ? (
             <PageState
               title="Nothing to fix"
@@ -129,11 +131,11 @@ export function CheckPage({ account, search }: CheckPageProps) {
               action={stopped.length === 0 && isEmpty(lists) && <FirstStep type="missions" />}
             />
           ) : (
-            <Groups findings={shown} search={search} lists={lists} news={changes?.news} />
+            <FindingGroups findings={shown} search={search} lists={lists} news={changes?.news} />
           )}
         </>
       )}
-      {!isLoading && !hasRows && <Gaps lists={lists} rest={rest} asPart isCheck />}
+      {!isLoading && !hasRows && <PartialDataNote lists={lists} rest={rest} asPart isCheck />}
       {hasRows && !isLoading && !isChecking && (
         <>
           <Pictures lists={lists} onFound={setBroken} />

@@ -3,7 +3,7 @@ import { accountTypes, type EntityType } from '@/model/entityTypes'
 
 /** How the findings are grouped. By severity if the address does not say. */
 const groupings = ['type', 'rule'] as const
-export type Grouping = 'severity' | (typeof groupings)[number]
+export type FindingGrouping = 'severity' | (typeof groupings)[number]
 
 /** The filters of the page, as address parameters. Defaults are left out. */
 export interface CheckSearch {

@@ -6,7 +6,7 @@ import { daysBetween } from '@/lib/days'
 import { formatTime } from '@/lib/format'
 import type { EntityType } from '@/model/entityTypes'
 import { idOf, referringTypes } from '@/model/references'
-import type { Visit } from '@/pages/parts/findings/storage'
+import type { Visit } from '@/parts/findings/storage'
 
 /** 'today, 08:57', 'yesterday, 17:41' or 'Tue 3 March, 17:41'. */
 export function whenText(at: number, now = Date.now()): string {

@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
 import { Columns3, SearchX } from 'lucide-react'
 import { useState } from 'react'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import { TextQuery } from '@/lib/textQuery'
 import { toggledInList } from '@/lib/toggled'
 import { roles } from '@/list/roles'
 import { Failure } from '@/list/states'
-import { CountButton, CountProgress } from '@/pages/parts/compare/Counting'
-import { useCounts } from '@/pages/parts/compare/useCounts'
-import { RowSkeletons } from '@/pages/parts/parts'
+import { CountButton, CountProgress } from '@/parts/comparison/Counting'
+import { useCounts } from '@/parts/comparison/useCounts'
+import { RowSkeletons } from '@/parts/page/panel'
 import { Button } from '@/ui/Button'
 import { More } from '@/ui/More'
 import { SearchInput } from '@/ui/SearchInput'
@@ -56,7 +56,7 @@ export function ChooseAccounts({ chosen: atFirst }: { chosen: readonly string[] 
         <chakra.span flex="1" textStyle="sm" color="fg.muted" role="status">
           {chosen.length === 0
             ? `Choose 2 to ${mostAccounts} accounts. The first one is compared with the others.`
-            : `${counted(chosen.length, 'account')} chosen`}
+            : `${pluralize(chosen.length, 'account')} chosen`}
         </chakra.span>
         <CountButton reading={reading} accounts={accounts} />
         <Button

@@ -6,10 +6,10 @@ import { formatNumber } from '@/lib/format'
 import { roles } from '@/list/roles'
 import { Button } from '@/ui/Button'
 import { Thumb } from '@/ui/Thumb'
-import type { Column } from './columns'
+import type { MatrixColumn } from './columns'
 
 interface ColumnHeadsProps {
-  columns: readonly Column[]
+  columns: readonly MatrixColumn[]
   matrix: Matrix
   onAgain: () => void
 }
@@ -58,7 +58,7 @@ export const ColumnHeads = ({ columns, matrix, onAgain }: ColumnHeadsProps) => (
   </thead>
 )
 
-function headText({ unread, errors, lists }: Column, index: number, matrix: Matrix): string {
+function headText({ unread, errors, lists }: MatrixColumn, index: number, matrix: Matrix): string {
   if (errors.length === 0 && unread.size > 0) return 'Not read'
   if (errors.length > 0 && lists.size === 0) return 'Could not be read'
   const { differs, missing } = countsIn(matrix, index)

@@ -1,23 +1,23 @@
 import { chakra } from '@chakra-ui/react'
 import { Columns3 } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
-import { countsOf, narrowed, ofCampaign, type RowFilter } from '@/engine/compare/narrow'
+import { matrixCountsOf, narrowed, ofCampaign, type RowFilter } from '@/engine/compare/narrow'
 import { nameIn } from '@/engine/programme/campaignName'
-import { counted, formatNumber } from '@/lib/format'
-import type { ComparedFile } from '@/pages/parts/compare/place'
-import { useReading } from '@/pages/parts/compare/reading'
-import { OpenList } from '@/pages/parts/FirstStep'
-import { RowSkeletons } from '@/pages/parts/parts'
-import { useAccounts } from '@/pages/parts/useAccounts'
+import { formatNumber, pluralize } from '@/lib/format'
+import type { ComparedFile } from '@/parts/comparison/lastComparison'
+import { useReading } from '@/parts/comparison/reading'
+import { OpenList } from '@/parts/page/FirstStep'
+import { RowSkeletons } from '@/parts/page/panel'
+import { useAccounts } from '@/parts/page/useAccounts'
 import { Button } from '@/ui/Button'
 import { LoadProgress } from '@/ui/LoadProgress'
 import { StateView } from '@/ui/StateView'
 import { Note } from '@/ui/styled'
 import { TryAgain } from '@/ui/TryAgain'
-import { Answer } from './Answer'
 import type { CompareSearch } from './address'
-import { type Column, columnsOf } from './columns'
-import { Filters } from './Filters'
+import { ComparisonSentence } from './ComparisonSentence'
+import { type MatrixColumn, matrixColumnsOf } from './columns'
+import { MatrixFilters } from './Filters'
 import { MatrixTable } from './MatrixTable'
 import { useMatrix } from './useMatrix'
 
@@ -41,18 +41,18 @@ export function Comparison({ accounts, file, search }: ComparisonProps) {
   const isReading = progress !== undefined
   const isReady = !isReading && (isStopped || ids.every((one) => read.has(one)))
   const compared = useMemo(
-    () => (isReady ? columnsOf(file, ids, read, unnamed) : undefined),
+    () => (isReady ? matrixColumnsOf(file, ids, read, unnamed) : undefined),
     [isReady, file, ids, read],
   )
   // Names that arrive later compare nothing again.
   const columns = useMemo(
-    () => (isReady ? columnsOf(file, ids, read, accountOf) : undefined),
+    () => (isReady ? matrixColumnsOf(file, ids, read, accountOf) : undefined),
     [isReady, file, ids, read, accountOf],
   )
   const whole = useMatrix(compared, search.availability === 'yes')
   const { tag, category } = search
   const matrix = useMemo(() => whole && ofCampaign(whole, nameIn({ tag, category })), [whole, tag, category])
-  const counts = useMemo(() => matrix && countsOf(matrix), [matrix])
+  const counts = useMemo(() => matrix && matrixCountsOf(matrix), [matrix])
   const filter = useMemo(
     () => ({ show: search.show ?? ('unequal' as RowFilter), q: search.q ?? '', type: search.type }),
     [search.show, search.q, search.type],
@@ -68,7 +68,7 @@ export function Comparison({ accounts, file, search }: ComparisonProps) {
           onStop={stop}
           isWide
         >
-          {`${formatNumber(progress.done)} of ${counted(progress.of, 'list')} of ${counted(accounts.length, 'account')}`}
+          {`${formatNumber(progress.done)} of ${pluralize(progress.of, 'list')} of ${pluralize(accounts.length, 'account')}`}
         </LoadProgress>
         <RowSkeletons count={6} />
       </chakra.div>
@@ -98,13 +98,13 @@ export function Comparison({ accounts, file, search }: ComparisonProps) {
         </Note>
       )}
       {matrix.length > 0 && (
-        <Answer counts={counts} columns={columns.length} campaign={nameIn({ tag, category })} />
+        <ComparisonSentence counts={counts} columns={columns.length} campaign={nameIn({ tag, category })} />
       )}
       {matrix.length === 0 ? (
         <NothingFound columns={columns} onAgain={isStopped ? undefined : again} />
       ) : (
         <>
-          <Filters counts={counts} matrix={matrix} search={search} />
+          <MatrixFilters counts={counts} matrix={matrix} search={search} />
           <MatrixTable columns={columns} matrix={matrix} rows={rows} filter={filter} onAgain={again} />
         </>
       )}
@@ -113,7 +113,7 @@ export function Comparison({ accounts, file, search }: ComparisonProps) {
 }
 
 interface NothingFoundProps {
-  columns: readonly Column[]
+  columns: readonly MatrixColumn[]
   onAgain: (() => void) | undefined
 }
 

@@ -5,16 +5,16 @@ import { useId, useState } from 'react'
 import { canPlan } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import type { MatrixRow } from '@/engine/compare/matrix'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import { toggledInSet } from '@/lib/toggled'
-import { planEach } from '@/pages/parts/plan/planned'
+import { planEach } from '@/parts/plan/planned'
 import { Button } from '@/ui/Button'
-import { type Column, copyRequests } from './columns'
-import { cellText } from './looks'
+import { copyRequests, type MatrixColumn } from './columns'
+import { matrixCellText } from './matrixLabels'
 
 interface CopyBoxProps {
   row: MatrixRow
-  columns: readonly Column[]
+  columns: readonly MatrixColumn[]
   /** The opened column, which is marked at first. */
   column: number
 }
@@ -30,7 +30,7 @@ export function CopyBox({ row, columns, column }: CopyBoxProps) {
   const targets = columns.flatMap((one, index) => {
     const cell = cells[index]
     const isWanted = cell?.state === 'differs' || cell?.state === 'missing'
-    return isWanted && !one.isFile ? [{ one, index, text: cellText(cell) }] : []
+    return isWanted && !one.isFile ? [{ one, index, text: matrixCellText(cell) }] : []
   })
   const [marked, setMarked] = useState<ReadonlySet<number>>(
     () => new Set(targets.flatMap(({ index }) => (index === column ? [index] : []))),
@@ -58,7 +58,7 @@ export function CopyBox({ row, columns, column }: CopyBoxProps) {
       </Button>
       <small>
         {marked.size > 1
-          ? `Opens a plan for each of the ${counted(marked.size, 'account')}.`
+          ? `Opens a plan for each of the ${pluralize(marked.size, 'account')}.`
           : 'Opens a plan. Nothing is sent before you confirm it.'}
       </small>
     </Box>

@@ -4,13 +4,13 @@ import { canPlan } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import type { MatrixRow } from '@/engine/compare/matrix'
 import { formatNumber } from '@/lib/format'
-import { planEach } from '@/pages/parts/plan/planned'
+import { planEach } from '@/parts/plan/planned'
 import { Button } from '@/ui/Button'
-import { type Column, isMissing, missingRequests } from './columns'
+import { isMissing, type MatrixColumn, missingRequests } from './columns'
 
 interface CopyMissingProps {
   rows: readonly MatrixRow[]
-  columns: readonly Column[]
+  columns: readonly MatrixColumn[]
   /** What the rows are, such as 'missions'; without it they are all. */
   of?: string
 }

@@ -1,26 +1,26 @@
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useId } from 'react'
-import type { Cell, MatrixRow } from '@/engine/compare/matrix'
+import type { MatrixCell, MatrixRow } from '@/engine/compare/matrix'
 import type { FieldDiff } from '@/engine/plan/types'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import { pressedKey } from '@/lib/keys'
-import { DiffValue, diffMarks } from '@/pages/parts/plan/DiffValue'
+import { DiffValue, diffMarks } from '@/parts/plan/DiffValue'
 import { IconButton } from '@/ui/Button'
 import { CopyBox } from './CopyBox'
-import type { Column } from './columns'
+import type { MatrixColumn } from './columns'
 import { OpenInAccount } from './OpenInAccount'
 
 interface DetailsProps {
   row: MatrixRow
-  columns: readonly Column[]
+  columns: readonly MatrixColumn[]
   /** The opened column. */
   column: number
   onClose: () => void
 }
 
 /** The difference of one cell, and copies of the object to other accounts (rules COMPARE-5 and COMPARE-7). */
-export function Details({ row, columns, column, onClose }: DetailsProps) {
+export function DifferenceDetails({ row, columns, column, onClose }: DetailsProps) {
   const id = useId()
   const { name, source, cells } = row
   const [cell, from, here] = [cells[column], columns[source], columns[column]]
@@ -60,12 +60,16 @@ export function Details({ row, columns, column, onClose }: DetailsProps) {
   )
 }
 
-const titleOf = ({ state, diffs }: Cell, name: string, here: Column): string =>
+const titleOf = ({ state, diffs }: MatrixCell, name: string, here: MatrixColumn): string =>
   state === 'differs'
-    ? `${name}: ${counted(diffs.length, 'field differs', 'fields differ')} in ${here.name}`
+    ? `${name}: ${pluralize(diffs.length, 'field differs', 'fields differ')} in ${here.name}`
     : `${name} in ${here.name}`
 
-function sentenceOf({ state, hasOtherAvailability }: Cell, from: Column, here: Column): string {
+function sentenceOf(
+  { state, hasOtherAvailability }: MatrixCell,
+  from: MatrixColumn,
+  here: MatrixColumn,
+): string {
   if (state === 'source') return `The others are compared with ${here.name}.`
   if (state === 'missing') return `${here.name} does not have it. ${from.name} does.`
   if (state === 'unknown') return `The list of ${here.name} was not read, so it is not known.`

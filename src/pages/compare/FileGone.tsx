@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { nameIn } from '@/engine/programme/campaignName'
-import { CompareDialog } from '@/pages/parts/transfer/CompareDialog'
+import { CompareDialog } from '@/parts/transfer/CompareDialog'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/styled'
 import type { CompareSearch } from './address'

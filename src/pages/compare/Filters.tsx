@@ -2,21 +2,21 @@ import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { Matrix } from '@/engine/compare/matrix'
-import type { Counts, RowFilter } from '@/engine/compare/narrow'
+import type { MatrixCounts, RowFilter } from '@/engine/compare/narrow'
 import { entityOf } from '@/entities/registry'
-import { counted, formatNumber } from '@/lib/format'
+import { formatNumber, pluralize } from '@/lib/format'
 import { programmeTypes } from '@/model/entityTypes'
-import { Bar, Chips } from '@/pages/parts/FilterChips'
-import { Folding } from '@/pages/parts/Folding'
-import { SearchText } from '@/pages/parts/SearchText'
-import { usePatchAddress } from '@/pages/parts/usePatchAddress'
+import { FilterLinks, PageFilterBar } from '@/parts/filters/FilterLinks'
+import { Folding } from '@/parts/filters/Folding'
+import { SearchText } from '@/parts/filters/SearchText'
+import { usePatchAddress } from '@/parts/filters/usePatchAddress'
 import { Select } from '@/ui/Input'
 import { Switch } from '@/ui/Switch'
 import type { CompareSearch } from './address'
-import { stateLooks } from './looks'
+import { matrixStateLabels } from './matrixLabels'
 
 interface FiltersProps {
-  counts: Counts
+  counts: MatrixCounts
   matrix: Matrix
   search: CompareSearch
 }
@@ -30,7 +30,7 @@ const chips: readonly { show: RowFilter; label: string }[] = [
 ]
 
 /** Search, what is shown, the type, and whether availability counts. The address contains all of it. */
-export function Filters({ counts, matrix, search }: FiltersProps) {
+export function MatrixFilters({ counts, matrix, search }: FiltersProps) {
   const patch = usePatchAddress<CompareSearch>()
   const switchId = useId()
   const { show: chosen = 'unequal', q = '', type, availability } = search
@@ -41,9 +41,9 @@ export function Filters({ counts, matrix, search }: FiltersProps) {
     <Folding
       unfolded="md"
       count={set.filter((value) => value !== undefined).length}
-      summary={`${label}: ${counted(counts[chosen], 'object')}`}
+      summary={`${label}: ${pluralize(counts[chosen], 'object')}`}
     >
-      <Bar>
+      <PageFilterBar>
         <chakra.div
           display="flex"
           flexWrap="wrap"
@@ -60,10 +60,12 @@ export function Filters({ counts, matrix, search }: FiltersProps) {
               onText={(text) => patch({ q: text.trim() === '' ? undefined : text })}
             />
           </chakra.div>
-          <Chips aria-label="Filters">
+          <FilterLinks aria-label="Filters">
             {chips.map(({ show, label }) => {
               const look =
-                show === 'differs' || show === 'missing' || show === 'same' ? stateLooks[show] : undefined
+                show === 'differs' || show === 'missing' || show === 'same'
+                  ? matrixStateLabels[show]
+                  : undefined
               return (
                 <li key={show}>
                   <Link
@@ -84,7 +86,7 @@ export function Filters({ counts, matrix, search }: FiltersProps) {
                 </li>
               )
             })}
-          </Chips>
+          </FilterLinks>
           <chakra.div w={{ base: '100%', md: '10rem' }}>
             <Select
               aria-label="Type"
@@ -108,7 +110,7 @@ export function Filters({ counts, matrix, search }: FiltersProps) {
           />
           <label htmlFor={switchId}>Compare availability</label>
         </chakra.span>
-      </Bar>
+      </PageFilterBar>
     </Folding>
   )
 }

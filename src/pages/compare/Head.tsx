@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { Building2, ChevronDown, Columns3, FileDiff } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { nameIn } from '@/engine/programme/campaignName'
-import { counted } from '@/lib/format'
-import { PageTile } from '@/pages/parts/ProgrammeHead'
-import { listLink } from '@/pages/parts/parts'
-import { CompareDialog } from '@/pages/parts/transfer/CompareDialog'
+import { pluralize } from '@/lib/format'
+import { PageTile } from '@/parts/page/ProgrammeHead'
+import { listLink } from '@/parts/page/panel'
+import { CompareDialog } from '@/parts/transfer/CompareDialog'
 import { Button } from '@/ui/Button'
 import { BackLink, PageHead } from '@/ui/PageHead'
 import { Popover } from '@/ui/Popover'
@@ -20,7 +20,7 @@ interface HeadProps {
 }
 
 /** The title, the choice of accounts, and the choice of a file. */
-export function Head({ accounts, search, isComparing }: HeadProps) {
+export function ComparisonHead({ accounts, search, isComparing }: HeadProps) {
   const [isChoosing, setChoosing] = useState(false)
   const [anchor, setAnchor] = useState<HTMLElement>()
   const button = useRef<HTMLButtonElement>(null)
@@ -51,7 +51,7 @@ export function Head({ accounts, search, isComparing }: HeadProps) {
             <chakra.span data-part="wide">
               <Building2 size={16} aria-hidden />
             </chakra.span>
-            <span>{counted(accounts.length, 'account')}</span>
+            <span>{pluralize(accounts.length, 'account')}</span>
             <ChevronDown size={16} aria-hidden />
           </Button>
         </Acts>

@@ -8,7 +8,7 @@ import { formatNumber } from '@/lib/format'
 import { pressedKey } from '@/lib/keys'
 import { roles } from '@/list/roles'
 import { programmeTypes } from '@/model/entityTypes'
-import { usePatchAddress } from '@/pages/parts/usePatchAddress'
+import { usePatchAddress } from '@/parts/filters/usePatchAddress'
 import { Button } from '@/ui/Button'
 import { More } from '@/ui/More'
 import { StateView } from '@/ui/StateView'
@@ -16,9 +16,9 @@ import { useShown } from '@/ui/usePrinting'
 import type { CompareSearch } from './address'
 import { ColumnHeads } from './ColumnHeads'
 import { CopyMissing } from './CopyMissing'
-import type { Column } from './columns'
-import { Details } from './Details'
-import { stateLooks } from './looks'
+import type { MatrixColumn } from './columns'
+import { DifferenceDetails } from './Details'
+import { matrixStateLabels } from './matrixLabels'
 import { matrixStyles } from './matrixStyles'
 import { RowCells } from './RowCells'
 
@@ -26,7 +26,7 @@ import { RowCells } from './RowCells'
 const step = 100
 
 interface MatrixTableProps {
-  columns: readonly Column[]
+  columns: readonly MatrixColumn[]
   /** All rows, for the numbers in the heads. */
   matrix: Matrix
   /** The rows that the filters let through. */
@@ -131,7 +131,7 @@ export function MatrixTable({ columns, matrix, rows, filter, onAgain }: MatrixTa
                       }
                     >
                       {column !== undefined && (
-                        <Details
+                        <DifferenceDetails
                           key={column}
                           row={row}
                           columns={columns}
@@ -195,10 +195,10 @@ const Legend = ({ rows }: { rows: Matrix }) => {
   const states = new Set(rows.flatMap(({ cells }) => cells.map(({ state }) => state)))
   return (
     <ul aria-label="Legend">
-      {(Object.keys(stateLooks) as CellState[])
+      {(Object.keys(matrixStateLabels) as CellState[])
         .filter((state) => states.has(state))
         .map((state) => {
-          const { Icon, word, color } = stateLooks[state]
+          const { Icon, word, color } = matrixStateLabels[state]
           return (
             <li key={state}>
               <chakra.span color={color} display="inline-flex">

@@ -4,10 +4,10 @@ import type { MatrixRow } from '@/engine/compare/matrix'
 import { objectLink } from '@/list/ObjectLink'
 import { Button } from '@/ui/Button'
 import { Inside } from '@/ui/signs'
-import type { Column } from './columns'
+import type { MatrixColumn } from './columns'
 
 /** Opens the object in its account, which becomes the selected one. */
-export function OpenInAccount({ row, column }: { row: MatrixRow; column: Column }) {
+export function OpenInAccount({ row, column }: { row: MatrixRow; column: MatrixColumn }) {
   const link = objectLink(row)
   if (!link) return null
   return (

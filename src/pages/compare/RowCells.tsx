@@ -4,15 +4,15 @@ import { entityOf } from '@/entities/registry'
 import { formatNumber } from '@/lib/format'
 import { roles } from '@/list/roles'
 import { ObjectCells } from '@/ui/ObjectCells'
-import type { Column } from './columns'
-import { cellText, stateLooks } from './looks'
+import type { MatrixColumn } from './columns'
+import { matrixCellText, matrixStateLabels } from './matrixLabels'
 
 /** Explicit, because the cards of phones change `display` (`list/roles.ts`). */
 const rowHeader = { role: 'rowheader' } as const
 
 interface RowCellsProps {
   row: MatrixRow
-  columns: readonly Column[]
+  columns: readonly MatrixColumn[]
   /** The column whose cell is open. */
   open: number | undefined
   /** Whether Tab stops at a cell. One cell of the table is a stop. */
@@ -35,7 +35,7 @@ export function RowCells({ row, columns, open, isStop, onFocus, onOpen, children
           </span>
         </th>
         {cells.map((cell, index) => {
-          const { Icon, color } = stateLooks[cell.state]
+          const { Icon, color } = matrixStateLabels[cell.state]
           const column = columns[index]
           return (
             <td key={column?.key} {...roles.cell} data-from={index === 0 ? '' : undefined}>
@@ -44,8 +44,8 @@ export function RowCells({ row, columns, open, isStop, onFocus, onOpen, children
                 data-part="cell"
                 data-row={row.key}
                 data-state={cell.state}
-                aria-label={`${column?.name ?? ''}: ${cellText(cell)}`}
-                title={cellText(cell)}
+                aria-label={`${column?.name ?? ''}: ${matrixCellText(cell)}`}
+                title={matrixCellText(cell)}
                 aria-expanded={open === index}
                 tabIndex={isStop(index) ? 0 : -1}
                 onFocus={() => onFocus(index)}

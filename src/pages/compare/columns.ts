@@ -4,12 +4,12 @@ import type { Bundle } from '@/engine/transfer/format'
 import { entityOf } from '@/entities/registry'
 import { groupedBy } from '@/lib/groupedBy'
 import type { Lists } from '@/model/references'
-import type { ComparedFile } from '@/pages/parts/compare/place'
-import { type ReadAccount, unreadIn } from '@/pages/parts/compare/reading'
-import type { NamedAccount } from '@/pages/parts/useAccounts'
+import type { ComparedFile } from '@/parts/comparison/lastComparison'
+import { type ReadAccount, unreadIn } from '@/parts/comparison/reading'
+import type { NamedAccount } from '@/parts/page/useAccounts'
 
 /** One column of the matrix: an account, or a file. */
-export interface Column extends Compared {
+export interface MatrixColumn extends Compared {
   /** Unique among the columns. */
   key: string
   name: string
@@ -20,14 +20,14 @@ export interface Column extends Compared {
 }
 
 /** The columns, the file first. Accounts that are not read yet have no objects, and all of their types are unread. */
-export function columnsOf(
+export function matrixColumnsOf(
   file: ComparedFile | undefined,
   ids: readonly string[],
   read: ReadonlyMap<string, ReadAccount>,
   accountOf: (id: string) => NamedAccount,
-): Column[] {
+): MatrixColumn[] {
   const names = ids.map((id) => accountOf(id).name)
-  const accounts = ids.map((id, index): Column => {
+  const accounts = ids.map((id, index): MatrixColumn => {
     const { name, image } = accountOf(id)
     const own = read.get(id) ?? { lists: new Map(), errors: new Map() }
     const isShared = names.some((other, at) => at !== index && other === name)
@@ -69,7 +69,11 @@ const listsIn = ({ objects }: Bundle): Lists =>
 type Copied = ObjectName & { object: object }
 
 /** The plan that copies objects of one column to an account. */
-const copyRequest = (from: Column, objects: readonly Copied[], { account }: Column): PlanRequest =>
+const copyRequest = (
+  from: MatrixColumn,
+  objects: readonly Copied[],
+  { account }: MatrixColumn,
+): PlanRequest =>
   from.isFile
     ? { kind: 'import', account, file: from.name, objects: [...objects] }
     : {
@@ -81,18 +85,18 @@ const copyRequest = (from: Column, objects: readonly Copied[], { account }: Colu
 
 /** The plans that copy an object of one column to accounts, one for each (rule COMPARE-7). */
 export const copyRequests = (
-  from: Column,
+  from: MatrixColumn,
   { type, id }: ObjectName,
   object: object,
-  to: readonly Column[],
+  to: readonly MatrixColumn[],
 ): PlanRequest[] => to.map((one) => copyRequest(from, [{ type, id, object }], one))
 
 /** Whether some account lacks the object, and it can be copied there. */
-export const isMissing = ({ cells }: MatrixRow, columns: readonly Column[]): boolean =>
+export const isMissing = ({ cells }: MatrixRow, columns: readonly MatrixColumn[]): boolean =>
   columns.some(({ isFile }, index) => !isFile && cells[index]?.state === 'missing')
 
 /** The plans that copy what is missing: one for each account, and for each column that it comes from (rule COMPARE-12). */
-export function missingRequests(rows: readonly MatrixRow[], columns: readonly Column[]): PlanRequest[] {
+export function missingRequests(rows: readonly MatrixRow[], columns: readonly MatrixColumn[]): PlanRequest[] {
   return columns.flatMap((to, index) => {
     if (to.isFile) return []
     const lacking = rows.filter(({ cells }) => cells[index]?.state === 'missing')

@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react'
 import { Panel } from '@/list/Panel'
-import { noteComparison, useComparedFile } from '@/pages/parts/compare/place'
-import { PageTitle } from '@/pages/parts/ProgrammeHead'
+import { noteComparison, useComparedFile } from '@/parts/comparison/lastComparison'
+import { PageTitle } from '@/parts/page/ProgrammeHead'
 import { Note } from '@/ui/styled'
 import { accountsIn, type CompareSearch, mostAccounts, parseCompareSearch } from './address'
 import { ChooseAccounts } from './ChooseAccounts'
 import { Comparison } from './Comparison'
 import { FileGone } from './FileGone'
-import { Head } from './Head'
+import { ComparisonHead } from './Head'
 
 /** The objects of accounts, or of a file and accounts, side by side (rule COMPARE-1). */
 export function ComparePage({ search: raw }: { search: CompareSearch }) {
@@ -23,7 +23,7 @@ export function ComparePage({ search: raw }: { search: CompareSearch }) {
   return (
     <Panel grows>
       <PageTitle />
-      <Head accounts={of} search={search} isComparing={isComparing} />
+      <ComparisonHead accounts={of} search={search} isComparing={isComparing} />
       {named > mostAccounts && (
         <Note role="status" mx={{ base: '3', md: '5' }} my="3">
           {`The address names ${named} accounts. The first ${mostAccounts} are compared.`}

@@ -4,7 +4,7 @@ import type { Account } from '@/generated/model'
 import { naturalCompare } from '@/lib/compare'
 import { titleOf } from '@/lib/value'
 import { fitsAddress } from '@/model/ids'
-import { useAccountOrder } from '@/pages/parts/compare/accountOrder'
+import { useAccountOrder } from '@/parts/comparison/accountOrder'
 
 /** An account that can be compared. */
 export interface ListedAccount {

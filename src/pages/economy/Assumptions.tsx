@@ -3,20 +3,20 @@ import { RotateCcw } from 'lucide-react'
 import { useId, useState } from 'react'
 import { assumptionFacts, assumptionNames, type Profile } from '@/engine/economy/profiles'
 import { amountText } from '@/engine/economy/words'
-import { Labelled } from '@/form/Term'
+import { LabelWithTerm } from '@/form/Term'
 import type { Term } from '@/generated/glossary'
 import { formatNumber } from '@/lib/format'
 import { titleOf } from '@/lib/value'
 import { ObjectLink } from '@/list/ObjectLink'
 import { terms } from '@/model/fields/common'
 import { idOf } from '@/model/references'
-import { textLink } from '@/pages/parts/parts'
-import { useTypedNumber } from '@/pages/parts/useTypedNumber'
+import { useTypedNumber } from '@/parts/filters/useTypedNumber'
+import { textLink } from '@/parts/page/panel'
 import { Button, IconButton } from '@/ui/Button'
 import { CopyButton } from '@/ui/CopyButton'
 import { More } from '@/ui/More'
 import { Input, ModalDialog } from '@/ui/styled'
-import { countEdits, type EconomySearch, mostOf, numberIn, withoutEdits } from './address'
+import { clearedAssumptions, countEdits, type EconomySearch, mostOf, numberIn } from './address'
 import { ProfileChoice } from './Controls'
 
 interface AssumptionsProps {
@@ -120,7 +120,7 @@ export function AssumptionsSheet({ search, profile, events, onSearch, onClose }:
           onClick={() => {
             // Fields forget what was typed.
             setResets(resets + 1)
-            onSearch(withoutEdits)
+            onSearch(clearedAssumptions)
           }}
         >
           <RotateCcw size={16} aria-hidden />
@@ -154,9 +154,9 @@ function Row({ label, term, reason, unit, most, value, usual, onChange }: RowPro
   return (
     <RowBox data-changed={value !== undefined || undefined}>
       <div>
-        <Labelled term={term}>
+        <LabelWithTerm term={term}>
           <label htmlFor={id}>{label}</label>
-        </Labelled>
+        </LabelWithTerm>
         <p id={`${id}reason`} data-wrong={isWrong || undefined}>
           {isWrong ? `Enter a number from 0 to ${formatNumber(most)}.` : reason}
         </p>

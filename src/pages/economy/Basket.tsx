@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { FigureObject, ShownFigures } from '@/engine/economy/figures'
+import type { MetricObject, ShownMetrics } from '@/engine/economy/metrics'
 import { amountText } from '@/engine/economy/words'
 import { creditsText } from '@/engine/explain/words'
-import { counted, formatNumber } from '@/lib/format'
+import { formatNumber, pluralize } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import { nouns } from '@/model/words'
-import { Aside, Part, Quiet, textLink } from '@/pages/parts/parts'
-import { Difference, Figure } from './Figure'
+import { Aside, Part, Quiet, textLink } from '@/parts/page/panel'
+import { Metric, MetricDifference } from './Metric'
 
 /** Boxes that are named; the others are counted. */
 const firstBoxes = 4
 
 /** What the earnings of the span buy, for one player. */
-export function Basket({ figures, before, days }: ShownFigures) {
+export function BasketSection({ figures, before, days }: ShownMetrics) {
   const { basket, earned } = figures
   const { dearest, prizes, spent, openings, free } = basket
   const opened = openings.filter(({ count }) => count > 0)
@@ -33,7 +33,7 @@ export function Basket({ figures, before, days }: ShownFigures) {
         {prizes.length > 0 && (
           <Fact label="Or different prizes, the cheapest first">
             <b>
-              <Figure
+              <Metric
                 title={`Different prizes for ${amountText(earned.credits)} ${nouns.credits.many}`}
                 formula="the cheapest first, each once and in stock, until the earnings are spent"
                 inputs={prizes.map(({ id, name, price }) => ({
@@ -43,9 +43,9 @@ export function Basket({ figures, before, days }: ShownFigures) {
                 }))}
               >
                 {formatNumber(prizes.length)}
-              </Figure>
+              </Metric>
             </b>{' '}
-            <Difference now={prizes.length} before={before?.basket.prizes.length} />
+            <MetricDifference now={prizes.length} before={before?.basket.prizes.length} />
             <small>{`for ${creditsText(spent)}`}</small>
           </Fact>
         )}
@@ -53,7 +53,7 @@ export function Basket({ figures, before, days }: ShownFigures) {
           <Fact key={id} label="Or openings of">
             <Link to={{ type: 'mysteryboxes', id, name }} />
             <b>{` ${formatNumber(count)} `}</b>
-            <Difference
+            <MetricDifference
               now={count}
               before={before && (before.basket.openings.find((one) => one.id === id)?.count ?? 0)}
             />
@@ -63,12 +63,12 @@ export function Basket({ figures, before, days }: ShownFigures) {
       </Facts>
       {opened.length > firstBoxes && (
         <chakra.p mt="2" textStyle="sm" color="fg.muted">
-          {`${counted(opened.length - firstBoxes, 'more box', 'more boxes')}, under Mystery boxes.`}
+          {`${pluralize(opened.length - firstBoxes, 'more box', 'more boxes')}, under Mystery boxes.`}
         </chakra.p>
       )}
       {free.length > 0 && (
         <chakra.p mt="3" textStyle="sm" color="fg.muted">
-          <span>{`Without a price, not counted: ${free.length > 3 ? counted(free.length, 'prize or box', 'prizes and boxes') : ''}`}</span>
+          <span>{`Without a price, not counted: ${free.length > 3 ? pluralize(free.length, 'prize or box', 'prizes and boxes') : ''}`}</span>
           {free.length <= 3 &&
             free.map((one, index) => (
               <span key={`${one.type} ${one.id}`}>
@@ -82,7 +82,7 @@ export function Basket({ figures, before, days }: ShownFigures) {
   )
 }
 
-const Link = ({ to: { type, id, name } }: { to: FigureObject }) => (
+const Link = ({ to: { type, id, name } }: { to: MetricObject }) => (
   <ObjectLink to={{ type, id, path: 'credits' }}>{name}</ObjectLink>
 )
 

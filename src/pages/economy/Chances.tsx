@@ -1,21 +1,21 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { chanceInOpenings, chanceInRaffle } from '@/engine/economy/buying'
-import type { Figures, ShownFigures } from '@/engine/economy/figures'
+import type { Metrics, ShownMetrics } from '@/engine/economy/metrics'
 import { amountText, percentText } from '@/engine/economy/words'
 import { formatNumber } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import { nouns } from '@/model/words'
-import { BarChart } from '@/pages/parts/charts/BarChart'
-import { Columns, Scrolled, Table } from '@/pages/parts/charts/Table'
-import { Aside, Part, Quiet } from '@/pages/parts/parts'
-import { useTypedNumber } from '@/pages/parts/useTypedNumber'
+import { BarChart } from '@/parts/charts/BarChart'
+import { ChartTable, Columns, Scrolled } from '@/parts/charts/ChartTable'
+import { useTypedNumber } from '@/parts/filters/useTypedNumber'
+import { Aside, Part, Quiet } from '@/parts/page/panel'
 import { Disclosure } from '@/ui/Disclosure'
 import { Input } from '@/ui/styled'
-import { defaults, type EconomySearch, mostCounts, wholeIn } from './address'
-import { Badge, Figure } from './Figure'
+import { defaults, type EconomySearch, mostCounts, wholeNumberIn } from './address'
+import { Metric, MetricBadge } from './Metric'
 
-interface ChancesProps extends ShownFigures {
+interface ChancesProps extends ShownMetrics {
   search: EconomySearch
   onSearch: (patch: EconomySearch) => void
 }
@@ -80,7 +80,7 @@ export function Boxes({ figures, before, search, onSearch, isTable }: ChancesPro
                 Open the mystery box
               </ObjectLink>
               <span>{`, ${formatNumber(box.units)} units left, one opening is worth `}</span>
-              <Figure
+              <Metric
                 title={`What one opening of ${box.name} is worth`}
                 formula="Σ units left ÷ all units left × price of the prize"
                 inputs={box.odds.map(({ id, name, units, price }) => ({
@@ -90,10 +90,10 @@ export function Boxes({ figures, before, search, onSearch, isTable }: ChancesPro
                 }))}
               >
                 {amountText(box.value)}
-              </Figure>
+              </Metric>
               .
             </chakra.p>
-            <Table>
+            <ChartTable>
               <Columns of={['Prize', 'Left', 'Chance', `In ${openings}`]} />
               <tbody>
                 {box.odds.map((unit) => (
@@ -107,7 +107,7 @@ export function Boxes({ figures, before, search, onSearch, isTable }: ChancesPro
                   </tr>
                 ))}
               </tbody>
-            </Table>
+            </ChartTable>
           </Disclosure>
         ))}
       </chakra.div>
@@ -150,7 +150,7 @@ export function Raffles({ figures, before, days, search, onSearch }: ChancesProp
         />
       </chakra.div>
       <Scrolled title="Raffles" mt="2">
-        <Table>
+        <ChartTable>
           <Columns
             of={['Raffle', 'Draws', 'Entry', 'Prizes', 'Worth', 'Paid in', 'Costs or gains', 'Chance']}
           />
@@ -168,7 +168,7 @@ export function Raffles({ figures, before, days, search, onSearch }: ChancesProp
                 {isClosed && <td colSpan={2}>nobody can enter</td>}
                 {!isClosed && (
                   <td>
-                    <Figure
+                    <Metric
                       title={`What one draw of ${name} costs with ${formatNumber(entries)} entries`}
                       formula="Σ units × price of the prize − entries × price of an entry"
                       inputs={[
@@ -181,13 +181,13 @@ export function Raffles({ figures, before, days, search, onSearch }: ChancesProp
                       ]}
                     >
                       {balanceText(value - price * entries)}
-                    </Figure>{' '}
+                    </Metric>{' '}
                     <Balance now={value - price * entries} before={costBefore(before, id, entries)} />
                   </td>
                 )}
                 {!isClosed && (
                   <td>
-                    <Figure
+                    <Metric
                       title={`The chance of a player with ${formatNumber(mine)} of ${formatNumber(entries)} entries`}
                       formula="1 − C(n − k, W) ÷ C(n, W)"
                       inputs={[
@@ -197,13 +197,13 @@ export function Raffles({ figures, before, days, search, onSearch }: ChancesProp
                       ]}
                     >
                       {percentText(chanceInRaffle(units, entries, mine))}
-                    </Figure>
+                    </Metric>
                   </td>
                 )}
               </tr>
             ))}
           </tbody>
-        </Table>
+        </ChartTable>
       </Scrolled>
       {others && (
         <chakra.p mt="2" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
@@ -221,10 +221,10 @@ const balanceText = (cost: number) =>
 /** What the balance was before a tried change, in words: a cost and a gain have no difference that reads well. */
 function Balance({ now, before }: { now: number; before: number | undefined }) {
   if (before === undefined || balanceText(now) === balanceText(before)) return null
-  return <Badge>{`before ${balanceText(before)}`}</Badge>
+  return <MetricBadge>{`before ${balanceText(before)}`}</MetricBadge>
 }
 
-function costBefore(before: Figures | undefined, id: string, entries: number): number | undefined {
+function costBefore(before: Metrics | undefined, id: string, entries: number): number | undefined {
   const raffle = before?.raffles.find((one) => one.id === id)
   return raffle && raffle.value - raffle.price * entries
 }
@@ -241,7 +241,7 @@ function WholeNumber({ label, value, most, onChange }: WholeNumberProps) {
   const id = useId()
   const { input, isWrong } = useTypedNumber({
     shown: String(value),
-    read: (text) => wholeIn(text, most),
+    read: (text) => wholeNumberIn(text, most),
     onChange,
   })
   return (

@@ -7,14 +7,14 @@ import { wordsIn } from '@/engine/economy/tryOut'
 import { MomentInput } from '@/form/fields/MomentInput'
 import { minuteIn } from '@/lib/dates'
 import { dayText } from '@/lib/dateText'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import { capital } from '@/model/words'
-import { Folding } from '@/pages/parts/Folding'
-import { Segments } from '@/pages/parts/Segments'
+import { Folding } from '@/parts/filters/Folding'
+import { Segments } from '@/parts/filters/Segments'
 import { Select } from '@/ui/Input'
 import { Button } from '@/ui/styled'
 import { countEdits, type EconomySearch, spans } from './address'
-import { Badge } from './Figure'
+import { MetricBadge } from './Metric'
 
 interface ControlsProps {
   search: EconomySearch
@@ -44,8 +44,8 @@ export const Controls = memo(({ search, players, part, playerCount = 0, onSearch
               `${days} days from ${search.from === undefined ? 'now' : dayText(Date.parse(search.from))}`,
               // The sample says that these are all that are loaded.
               ...(part && search.for === undefined ? [sample] : [audienceText(search.for)]),
-              ...(playerCount > 0 && search.who === 'all' ? [`all ${counted(playerCount, 'player')}`] : []),
-              ...(edits > 0 ? [`${counted(edits, 'assumption')} changed`] : []),
+              ...(playerCount > 0 && search.who === 'all' ? [`all ${pluralize(playerCount, 'player')}`] : []),
+              ...(edits > 0 ? [`${pluralize(edits, 'assumption')} changed`] : []),
             ].join(' · ')}
           </chakra.span>
         </>
@@ -98,7 +98,7 @@ export const Controls = memo(({ search, players, part, playerCount = 0, onSearch
         >
           <SlidersHorizontal size={16} aria-hidden />
           Assumptions
-          {edits > 0 && <Badge>{`${edits} changed`}</Badge>}
+          {edits > 0 && <MetricBadge>{`${edits} changed`}</MetricBadge>}
         </Button>
         {part && <div>{part}</div>}
       </chakra.div>
@@ -130,7 +130,7 @@ export const WhoseEarnings = ({ search, playerCount, onSearch }: WhoseEarningsPr
     label="Whose earnings"
     items={[
       { value: 'one', label: `A ${search.profile ?? 'regular'} player` },
-      { value: 'all', label: `All ${counted(playerCount, 'player')}` },
+      { value: 'all', label: `All ${pluralize(playerCount, 'player')}` },
     ]}
     value={search.who ?? 'one'}
     onChoose={(who) => onSearch({ who: who === 'all' ? 'all' : undefined })}

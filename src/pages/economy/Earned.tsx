@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { FigureObject, Figures, ShownFigures } from '@/engine/economy/figures'
+import type { MetricObject, Metrics, ShownMetrics } from '@/engine/economy/metrics'
 import type { Currency } from '@/engine/economy/pays'
 import { type SourceType, sourceTypes } from '@/engine/economy/sources'
 import { sum } from '@/engine/economy/statistics'
@@ -8,14 +8,14 @@ import { entityOf } from '@/entities/registry'
 import { formatNumber } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import { nouns } from '@/model/words'
-import { BarChart } from '@/pages/parts/charts/BarChart'
-import { textLink } from '@/pages/parts/parts'
+import { BarChart } from '@/parts/charts/BarChart'
+import { textLink } from '@/parts/page/panel'
 import { More } from '@/ui/More'
 import { useShown } from '@/ui/usePrinting'
 import { ceilingExplanation, earnedExplanation } from './explain'
-import { Difference, type Explanation, Figure } from './Figure'
+import { type Explanation, Metric, MetricDifference } from './Metric'
 
-interface EarnedProps extends ShownFigures {
+interface EarnedProps extends ShownMetrics {
   currency: Currency
   /** All figures times this many players. */
   times: number
@@ -30,18 +30,18 @@ interface TotalProps {
 /** The sum of a chart, in its head. */
 const Total = ({ now, before, explanation }: TotalProps) => (
   <chakra.span display="inline-flex" alignItems="center" gap="2">
-    <Difference now={now} before={before} />
+    <MetricDifference now={now} before={before} />
     <chakra.b fontSize="lg" fontVariantNumeric="tabular-nums">
-      <Figure {...explanation}>{amountText(now)}</Figure>
+      <Metric {...explanation}>{amountText(now)}</Metric>
     </chakra.b>
   </chakra.span>
 )
 
-const unlimitedOf = ({ sources }: Figures, currency: Currency) =>
+const unlimitedOf = ({ sources }: Metrics, currency: Currency) =>
   sources.filter(({ ceiling, reward }) => ceiling === Number.POSITIVE_INFINITY && reward[currency] > 0)
 
 /** What is expected from the sources with a limit: the part that the ceiling is the most of. */
-const limitedOf = ({ sources }: Figures, currency: Currency) =>
+const limitedOf = ({ sources }: Metrics, currency: Currency) =>
   sum(
     sources
       .filter(({ ceiling }) => ceiling !== Number.POSITIVE_INFINITY)
@@ -49,9 +49,18 @@ const limitedOf = ({ sources }: Figures, currency: Currency) =>
   )
 
 /** What is earned, by type of source, with the sources that have no limit. */
-export function Earned({ figures, before, currency, profile, days, assumed, times, isTable }: EarnedProps) {
+export function EarnedSection({
+  figures,
+  before,
+  currency,
+  profile,
+  days,
+  assumed,
+  times,
+  isTable,
+}: EarnedProps) {
   const title = `${nouns[currency].title} earned`
-  const sumOf = ({ sources }: Figures, type: SourceType) => {
+  const sumOf = ({ sources }: Metrics, type: SourceType) => {
     const own = sources.filter((source) => source.type === type)
     return sum(own.map(({ expected, reward }) => expected * reward[currency])) * times
   }
@@ -88,10 +97,10 @@ export function Earned({ figures, before, currency, profile, days, assumed, time
         <span>
           {unlimited.length > 0 ? 'No upper limit. What has a limit gives one player at most ' : 'At most '}
         </span>
-        <Figure
+        <Metric
           {...ceilingExplanation(figures, currency, days)}
-        >{`${amountText(figures.ceiling[currency])} ${nouns[currency].many}`}</Figure>{' '}
-        <Difference now={figures.ceiling[currency]} before={before?.ceiling[currency]} />{' '}
+        >{`${amountText(figures.ceiling[currency])} ${nouns[currency].many}`}</Metric>{' '}
+        <MetricDifference now={figures.ceiling[currency]} before={before?.ceiling[currency]} />{' '}
         <span>
           {unlimited.length > 0
             ? `(${amountText(limitedOf(figures, currency))} of it expected). Any number of times:`
@@ -106,28 +115,28 @@ export function Earned({ figures, before, currency, profile, days, assumed, time
 const first = 5
 
 /** The names of objects without a limit, as links. */
-function Unlimited({ of }: { of: readonly FigureObject[] }) {
+function Unlimited({ of }: { of: readonly MetricObject[] }) {
   const [shown, setShown] = useShown(first)
   if (of.length === 0) return null
   return (
     <>
-      <Names>
+      <SourceNames>
         {of.slice(0, shown).map((one) => (
           <LinkToLimit key={`${one.type} ${one.id}`} {...one} />
         ))}
-      </Names>
+      </SourceNames>
       <More rest={of.length - shown} onClick={() => setShown(of.length)} />
     </>
   )
 }
 
-const LinkToLimit = ({ type, id, name }: FigureObject) => (
+const LinkToLimit = ({ type, id, name }: MetricObject) => (
   <li>
     <ObjectLink to={{ type, id, path: 'countLimit' }}>{name}</ObjectLink>
   </li>
 )
 
-export const Names = chakra('ul', {
+export const SourceNames = chakra('ul', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

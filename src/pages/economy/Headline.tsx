@@ -3,22 +3,22 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { followOnText } from '@/engine/economy/costWords'
 import type { Decision } from '@/engine/economy/decision'
-import type { Figures, NamedCost, ShownFigures, SinkFigure } from '@/engine/economy/figures'
 import { namedPrize, thingsOf } from '@/engine/economy/headline'
+import type { Metrics, NamedCost, ShownMetrics, SinkMetric } from '@/engine/economy/metrics'
 import { afterText, amountText } from '@/engine/economy/words'
 import { dayText } from '@/lib/dateText'
 import { dayMs, minuteMs } from '@/lib/days'
-import { counted, plural } from '@/lib/format'
+import { plural, pluralize } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import { nouns } from '@/model/words'
-import { answer, SentenceNote } from '@/pages/parts/AnswerSentence'
+import { answer, SentenceNote } from '@/parts/page/Sentence'
 import { Button } from '@/ui/Button'
 import { dayExplanation, earnedExplanation } from './explain'
-import { Figure } from './Figure'
+import { Metric } from './Metric'
 
-interface HeadlineProps extends ShownFigures {
+interface HeadlineProps extends ShownMetrics {
   /** The figures that the three things worth knowing are about. */
-  worthKnowing: Figures
+  worthKnowing: Metrics
   /** Which prize runs out first. */
   runsOut: ReactNode
   /** Undefined if nothing needs one. */
@@ -103,11 +103,11 @@ function Sentence({
   cost,
   onSpan,
   prize,
-}: HeadlineProps & { prize: SinkFigure | undefined }) {
-  const earnedIn = (of: Figures) => (
-    <Figure
+}: HeadlineProps & { prize: SinkMetric | undefined }) {
+  const earnedIn = (of: Metrics) => (
+    <Metric
       {...earnedExplanation(of, 'credits', { profile, days, assumed })}
-    >{`${amountText(of.earned.credits)} ${nouns.credits.many}`}</Figure>
+    >{`${amountText(of.earned.credits)} ${nouns.credits.many}`}</Metric>
   )
   if (cost) return <CampaignSentence {...{ cost, at, days, onSpan }} />
   const isTried = before !== undefined
@@ -121,14 +121,14 @@ function Sentence({
       ) : prize.days[profile] === null ? (
         <>
           <span>{isTried ? 'could not afford the ' : 'cannot afford the '}</span>
-          <Figure {...dayExplanation(prize, profile, assumed)}>{`${prize.name} within a year`}</Figure>
+          <Metric {...dayExplanation(prize, profile, assumed)}>{`${prize.name} within a year`}</Metric>
         </>
       ) : (
         <>
           <span>{isTried ? 'could afford the ' : 'can afford the '}</span>
-          <Figure
+          <Metric
             {...dayExplanation(prize, profile, assumed)}
-          >{`${prize.name} ${afterText(prize.days[profile], prize.hours[profile])}`}</Figure>
+          >{`${prize.name} ${afterText(prize.days[profile], prize.hours[profile])}`}</Metric>
         </>
       )}
       <span>.</span>
@@ -154,11 +154,11 @@ function CampaignSentence({
       <span>{`The ${name.tag === undefined ? `category ${name.category}` : `tag ${name.tag}`} gives a regular player `}</span>
       <span>{`${credits} and ${points}`}</span>
       <span>{followOnText(cost)}</span>
-      <span>{`, in its ${counted(cost.days, 'day')} from ${dayText(cost.at)} on`}</span>
+      <span>{`, in its ${pluralize(cost.days, 'day')} from ${dayText(cost.at)} on`}</span>
       <span>{cost.view === 'as-active' ? ', as if all of it were active.' : '.'}</span>
       {isOther && (
         <SentenceNote>
-          <span>{`The figures below are of ${counted(days, 'day')} from ${dayText(at)} on. `}</span>
+          <span>{`The figures below are of ${pluralize(days, 'day')} from ${dayText(at)} on. `}</span>
           <Button variant="outline" size="sm" onClick={() => onSpan(cost)}>
             Show the days of the campaign
           </Button>

@@ -1,28 +1,28 @@
 import { chakra } from '@chakra-ui/react'
 import { startTransition, useState } from 'react'
-import type { FigureOptions, ShownFigures } from '@/engine/economy/figures'
 import { farFactor } from '@/engine/economy/fit'
-import type { Given } from '@/engine/economy/players'
+import type { MetricOptions, ShownMetrics } from '@/engine/economy/metrics'
+import type { GivenToPlayers } from '@/engine/economy/players'
 import { amountText } from '@/engine/economy/words'
-import { Labelled } from '@/form/Term'
+import { LabelWithTerm } from '@/form/Term'
 import type { Term } from '@/generated/glossary'
 import { formatNumber } from '@/lib/format'
 import { terms } from '@/model/fields/common'
 import type { Lists } from '@/model/references'
 import { nouns } from '@/model/words'
-import { createEconomyRunner } from '@/pages/parts/economy/useEconomy'
-import { Aside, Part, Quiet } from '@/pages/parts/parts'
-import { useRunner } from '@/pages/parts/runner'
+import { useRunner } from '@/parts/background/runner'
+import { createEconomyRunner } from '@/parts/economy/useEconomy'
+import { Aside, Part, Quiet } from '@/parts/page/panel'
 import { Button } from '@/ui/Button'
 import { announce } from '@/ui/toast'
 import type { EconomySearch } from './address'
-import { Figure } from './Figure'
+import { Metric } from './Metric'
 
 interface FitProps {
   account: string
   lists: Lists
-  options: FigureOptions
-  given: Given
+  options: MetricOptions
+  given: GivenToPlayers
   onSearch: (patch: EconomySearch) => void
 }
 
@@ -51,14 +51,14 @@ export function FitButton({ account, lists, options, given, onSearch }: FitProps
 }
 
 /** How many times what was given the model of a regular player gives; undefined if that is not far off. */
-export function farOff(pointsADay: number, given: Given | undefined): number | undefined {
+export function farOff(pointsADay: number, given: GivenToPlayers | undefined): number | undefined {
   if (!given || given.perDay === 0) return undefined
   const times = pointsADay / given.perDay
   return times > farFactor ? times : undefined
 }
 
-interface HeldModelledProps extends ShownFigures {
-  given: Given | undefined
+interface HeldModelledProps extends ShownMetrics {
+  given: GivenToPlayers | undefined
   /** How the loaded players were chosen. */
   sample: string
   fit: React.ReactNode
@@ -67,7 +67,7 @@ interface HeldModelledProps extends ShownFigures {
 /** The button beside the label is no part of the column's name. */
 const Head = ({ term, children }: { term: Term; children: string }) => (
   <th scope="col" aria-label={children}>
-    <Labelled term={term}>{children}</Labelled>
+    <LabelWithTerm term={term}>{children}</LabelWithTerm>
   </th>
 )
 
@@ -115,7 +115,7 @@ export function HeldModelled({ figures, profile, days, given, sample, fit }: Hel
                 <th scope="row">An active player was given a day</th>
                 <td />
                 <td>
-                  <Figure
+                  <Metric
                     title={`${nouns.points.title} that active players were given`}
                     formula={`${nouns.points.many} of the statistics now − then, ÷ days ÷ active players`}
                     inputs={[
@@ -125,7 +125,7 @@ export function HeldModelled({ figures, profile, days, given, sample, fit }: Hel
                     ]}
                   >
                     {amountText(given.perDay)}
-                  </Figure>
+                  </Metric>
                 </td>
               </tr>
             </>

@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react'
-import type { ShownFigures } from '@/engine/economy/figures'
+import type { ShownMetrics } from '@/engine/economy/metrics'
 import type { BetweenVisits } from '@/engine/economy/players'
 import { amountText, percentText } from '@/engine/economy/words'
 import { shortDayText } from '@/lib/dateText'
 import { formatNumber } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import { nouns } from '@/model/words'
-import { Aside, Part, Quiet } from '@/pages/parts/parts'
-import { Names } from './Earned'
+import { Aside, Part, Quiet } from '@/parts/page/panel'
+import { SourceNames } from './Earned'
 import { oneOfEachExplanation } from './explain'
-import { Difference, Figure } from './Figure'
+import { Metric, MetricDifference } from './Metric'
 
-interface OutstandingProps extends ShownFigures {
+interface OutstandingProps extends ShownMetrics {
   /** How the loaded players were chosen. */
   sample: string
   /** Undefined if all players were not loaded on both visits. */
@@ -33,16 +33,16 @@ export function Outstanding({ figures, before, at, days, sample, between }: Outs
     <Part title={`Outstanding ${nouns.credits.many}`} aside={<Aside>{sample}</Aside>}>
       <Facts>
         <Fact label="Players hold">
-          <Figure
+          <Metric
             title={`${nouns.credits.title} outstanding`}
             formula={`Σ ${nouns.credits.many} of the loaded players of this audience`}
             inputs={[{ label: 'Players', value: formatNumber(players.count) }]}
           >
             {amountText(players.credits)}
-          </Figure>
+          </Metric>
         </Fact>
         <Fact label={`Richest 1 % (${formatNumber(players.topCount)})`}>
-          <Figure
+          <Metric
             title="Share of the richest 1 %"
             formula={`${nouns.credits.many} of the richest ⌈players ÷ 100⌉ ÷ ${nouns.credits.many} of all`}
             inputs={[
@@ -51,21 +51,21 @@ export function Outstanding({ figures, before, at, days, sample, between }: Outs
             ]}
           >
             {percentText(players.topShare)}
-          </Figure>
+          </Metric>
         </Fact>
         {([50, 90, 99] as const).map((percent) => (
           <Fact key={percent} label={percent === 50 ? 'Median' : `${percent}th percentile`}>
-            <Figure
+            <Metric
               title={`${percent}th percentile`}
               formula={`${nouns.credits.many} of the player at place ⌈${percent} ÷ 100 × players⌉, from the poorest up`}
               inputs={[{ label: 'Players', value: formatNumber(players.count) }]}
             >
               {amountText(players[`p${percent}`])}
-            </Figure>
+            </Metric>
           </Fact>
         ))}
         <Fact label="All stock costs">
-          <Figure
+          <Metric
             title="What all limited stock costs"
             formula="Σ price × units left, over offered prizes with limited stock"
             inputs={figures.sinks
@@ -77,11 +77,11 @@ export function Outstanding({ figures, before, at, days, sample, between }: Outs
               }))}
           >
             {amountText(shop.worth)}
-          </Figure>{' '}
-          <Difference now={shop.worth} before={before?.shop.worth} />
+          </Metric>{' '}
+          <MetricDifference now={shop.worth} before={before?.shop.worth} />
         </Fact>
         <Fact label={`Held for each ${nouns.credits.one} of stock`}>
-          <Figure
+          <Metric
             title="Shop cover"
             formula={`${nouns.credits.many} outstanding ÷ what all limited stock costs`}
             inputs={[
@@ -90,12 +90,12 @@ export function Outstanding({ figures, before, at, days, sample, between }: Outs
             ]}
           >
             {cover === undefined ? '–' : amountText(cover)}
-          </Figure>{' '}
-          {cover !== undefined && <Difference now={cover} before={coverBefore} />}
+          </Metric>{' '}
+          {cover !== undefined && <MetricDifference now={cover} before={coverBefore} />}
         </Fact>
         <Fact label={`${nouns.credits.title} to spend: one of everything`}>
-          <Figure {...oneOfEachExplanation(figures)}>{amountText(figures.oneOfEach)}</Figure>{' '}
-          <Difference now={figures.oneOfEach} before={before?.oneOfEach} />
+          <Metric {...oneOfEachExplanation(figures)}>{amountText(figures.oneOfEach)}</Metric>{' '}
+          <MetricDifference now={figures.oneOfEach} before={before?.oneOfEach} />
           <small>{`offered in ${days} days`}</small>
         </Fact>
       </Facts>
@@ -104,33 +104,33 @@ export function Outstanding({ figures, before, at, days, sample, between }: Outs
           <chakra.p mt="3" textStyle="sm" color="fg.muted">
             Never sold out:
           </chakra.p>
-          <Names>
+          <SourceNames>
             {shop.unlimited.map(({ id, name }) => (
               <li key={id}>
                 <ObjectLink to={{ type: 'prizes', id, path: 'limitStock' }}>{name}</ObjectLink>
               </li>
             ))}
-          </Names>
+          </SourceNames>
         </>
       )}
       {between && (
         <chakra.p mt="3" textStyle="sm">
           <span>{`Since ${shortDayText(between.since, at)} all players earned `}</span>
-          <Figure
+          <Metric
             title="Earned between two visits"
             formula={`${nouns.credits.many} outstanding now − then + spent`}
             inputs={[{ label: 'Spent on prizes', value: formatNumber(between.spent) }]}
           >
             {`${amountText(between.earned)} ${nouns.credits.many}`}
-          </Figure>
+          </Metric>
           <span>{' and spent '}</span>
-          <Figure
+          <Metric
             title="Spent between two visits"
             formula="Σ price × units that were redeemed since"
             inputs={[]}
           >
             {amountText(between.spent)}
-          </Figure>
+          </Metric>
           <span>.</span>
         </chakra.p>
       )}

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useMemo } from 'react'
 import { decisionOf } from '@/engine/economy/decision'
-import type { BothFigures, FigureOptions, ShownFigures, SinkFigure } from '@/engine/economy/figures'
 import { lastsOf, type RunsOut as Out, runsOutFirst, untilText } from '@/engine/economy/lasts'
+import type { BothMetrics, MetricOptions, ShownMetrics, SinkMetric } from '@/engine/economy/metrics'
 import { onlyCampaign } from '@/engine/economy/onlyCampaign'
 import { assumptionsOf } from '@/engine/economy/profiles'
 import type { Simulated } from '@/engine/economy/simulate'
@@ -13,18 +13,18 @@ import { formatNumber } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import type { Lists } from '@/model/references'
 import { nouns } from '@/model/words'
-import { PageIndex } from '@/pages/parts/PageIndex'
-import { SideBySide } from '@/pages/parts/parts'
-import { Segments } from '@/pages/parts/Segments'
+import { Segments } from '@/parts/filters/Segments'
+import { PageIndex } from '@/parts/page/PageIndex'
+import { SideBySide } from '@/parts/page/panel'
 import { useIsPhone } from '@/ui/useMedia'
 import type { EconomySearch } from './address'
-import { Basket } from './Basket'
+import { BasketSection } from './Basket'
 import { Boxes, Raffles } from './Chances'
 import { WhoseEarnings } from './Controls'
 import { BalanceChart } from './charts/BalanceChart'
-import { LadderChart } from './charts/LadderChart'
+import { LevelsChart } from './charts/LevelsChart'
 import { PaysChart } from './charts/PaysChart'
-import { Earned } from './Earned'
+import { EarnedSection } from './Earned'
 import { Headline } from './Headline'
 import { FitButton, farOff, HeldModelled } from './HeldModelled'
 import { Outstanding } from './Outstanding'
@@ -35,9 +35,9 @@ import type { KnownPast } from './visits'
 interface SectionsProps {
   account: string
   lists: Lists
-  both: BothFigures
+  both: BothMetrics
   spread: Simulated | undefined
-  options: FigureOptions
+  options: MetricOptions
   search: EconomySearch
   /** The moment of the page. */
   now: number
@@ -56,7 +56,7 @@ const single = {
 }
 
 /** The first screen, and all sections below it. */
-export function Sections(props: SectionsProps) {
+export function EconomySections(props: SectionsProps) {
   const { account, lists, both, spread, options, search, now: moment, past, sample, note, onSearch } = props
   const { campaign } = options
   const { now, before } = useMemo(
@@ -76,7 +76,7 @@ export function Sections(props: SectionsProps) {
   const players = now.players?.count ?? 0
   const times = search.who === 'all' && players > 0 ? players : 1
   const currency = search.pays ?? 'credits'
-  const shown: ShownFigures = { figures: now, before, profile, days, at, assumed, isTable }
+  const shown: ShownMetrics = { figures: now, before, profile, days, at, assumed, isTable }
   const prizes = useMemo(() => now.sinks.filter(({ type, price }) => type === 'prizes' && price > 0), [now])
   const lasts = useMemo(() => {
     const known = { now: moment, at, days, players, redeemed: past.redeemed, spread }
@@ -115,9 +115,9 @@ export function Sections(props: SectionsProps) {
       />
       <PageIndex>
         <SideBySide css={{ '--columns': 'repeat(3, minmax(0, 1fr))' }}>
-          <Earned {...shown} currency="credits" times={times} />
-          <Basket {...shown} />
-          <Earned {...shown} currency="points" times={times} />
+          <EarnedSection {...shown} currency="credits" times={times} />
+          <BasketSection {...shown} />
+          <EarnedSection {...shown} currency="points" times={times} />
         </SideBySide>
         <SideBySide css={columns}>
           {isTable && <TimeToPrize {...toPrize} />}
@@ -125,7 +125,7 @@ export function Sections(props: SectionsProps) {
           {!isTable && <TimeToPrize {...toPrize} />}
         </SideBySide>
         <SideBySide css={columns}>
-          <LadderChart ladder={now.ladder} before={before?.ladder} profile={profile} isTable={isTable} />
+          <LevelsChart ladder={now.ladder} before={before?.ladder} profile={profile} isTable={isTable} />
           <PaysChart
             pays={now.pays[currency]}
             currency={currency}
@@ -157,7 +157,7 @@ export function Sections(props: SectionsProps) {
 }
 
 interface RunsOutProps {
-  out: Out<SinkFigure> | undefined
+  out: Out<SinkMetric> | undefined
   isWaiting: boolean
   /** Prizes with a price. */
   count: number

@@ -1,23 +1,23 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import type { ShownFigures, SinkFigure } from '@/engine/economy/figures'
 import type { Lasts } from '@/engine/economy/lasts'
+import type { ShownMetrics, SinkMetric } from '@/engine/economy/metrics'
 import { type Profile, profiles } from '@/engine/economy/profiles'
 import { dayCell, percentText, waitOf } from '@/engine/economy/words'
 import { formatNumber } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import { capital, nouns } from '@/model/words'
-import { Scrolled, Table } from '@/pages/parts/charts/Table'
-import { Aside, MoreLink, Part, Quiet } from '@/pages/parts/parts'
+import { ChartTable, Scrolled } from '@/parts/charts/ChartTable'
+import { Aside, MoreLink, Part, Quiet } from '@/parts/page/panel'
 import { More } from '@/ui/More'
 import { ariaSort, SortButton } from '@/ui/SortButton'
 import { usePrinting } from '@/ui/usePrinting'
 import { dayExplanation } from './explain'
-import { Difference, Figure, WaitDifference } from './Figure'
+import { Metric, MetricDifference, WaitDifference } from './Metric'
 import { lastsText, orderedPrizes, type PrizeColumn, type PrizeOrder } from './prizeColumns'
 
-interface TimeToPrizeProps extends ShownFigures {
+interface TimeToPrizeProps extends ShownMetrics {
   /** Until when each prize lasts, by its id. */
   lasts: ReadonlyMap<string, Lasts>
   now: number
@@ -32,7 +32,7 @@ export function TimeToPrize(props: TimeToPrizeProps) {
   const isWhole = usePrinting() || isPressed
   const [order, setOrder] = useState<PrizeOrder>({ by: 'price', isDescending: false })
   const prizes = figures.sinks.filter(({ type, price }) => type === 'prizes' && price > 0)
-  const wasOf = (prize: SinkFigure) =>
+  const wasOf = (prize: SinkMetric) =>
     before?.sinks.find(({ type, id }) => type === prize.type && id === prize.id)
   const head = (by: PrizeColumn, title: string) => (
     <Sortable key={by} by={by} order={order} profile={profile} onOrder={setOrder}>
@@ -55,7 +55,7 @@ export function TimeToPrize(props: TimeToPrizeProps) {
         <Quiet>{`No prize is offered that costs ${nouns.credits.many}.`}</Quiet>
       ) : (
         <Scrolled title="Time to prize">
-          <Table css={narrow}>
+          <ChartTable css={narrow}>
             <thead>
               <tr>
                 {head('name', 'Prize')}
@@ -82,16 +82,16 @@ export function TimeToPrize(props: TimeToPrizeProps) {
                       <td>
                         <span>{formatNumber(prize.price)}</span>{' '}
                         <chakra.span display="block">
-                          <Difference now={prize.price} before={was?.price} />
+                          <MetricDifference now={prize.price} before={was?.price} />
                         </chakra.span>
                       </td>
                       <td>{prize.left === undefined ? '∞' : formatNumber(prize.left)}</td>
                       {profiles.map((one) => (
                         <td key={one} data-other={one !== profile || undefined}>
                           {one === profile ? (
-                            <Figure {...dayExplanation(prize, profile, assumed)}>
+                            <Metric {...dayExplanation(prize, profile, assumed)}>
                               {dayText(prize, one)}
-                            </Figure>
+                            </Metric>
                           ) : (
                             <span>{dayText(prize, one)}</span>
                           )}{' '}
@@ -111,7 +111,7 @@ export function TimeToPrize(props: TimeToPrizeProps) {
                   )
                 })}
             </tbody>
-          </Table>
+          </ChartTable>
         </Scrolled>
       )}
       <More rest={isWhole ? 0 : prizes.length - first} onClick={() => setWhole(true)} />
@@ -122,7 +122,7 @@ export function TimeToPrize(props: TimeToPrizeProps) {
   )
 }
 
-const dayText = ({ days, hours }: SinkFigure, profile: Profile) => dayCell(days[profile], hours[profile])
+const dayText = ({ days, hours }: SinkMetric, profile: Profile) => dayCell(days[profile], hours[profile])
 
 interface SortableProps {
   by: PrizeColumn

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { FlaskConical, Plus, X } from 'lucide-react'
 import { type Ref, useId, useMemo, useRef } from 'react'
-import { campaignOf, chosenRows, type Trial, typesOf, wordsIn } from '@/engine/economy/tryOut'
-import { counted } from '@/lib/format'
+import { campaignOf, choiceTypes, chosenRows, type Trial, wordsIn } from '@/engine/economy/tryOut'
+import { pluralize } from '@/lib/format'
 import { everyPeriod } from '@/model/choices'
 import type { Lists } from '@/model/references'
 import { Button, IconButton } from '@/ui/Button'
@@ -15,11 +15,11 @@ import {
   fieldOptions,
   firstField,
   firstTrial,
-  hasField,
+  hasPath,
   isPossible,
-  type Kind,
   kindOf,
   kinds,
+  type TrialKind,
   typeOptions,
 } from './trialKinds'
 
@@ -48,7 +48,7 @@ export function TryBar({ ref, lists, trials, changed, canWrite, onTrials, onPlan
         <FlaskConical size={20} aria-hidden />
         <div>
           <b>Trying a change</b>
-          <p role="status">{`${counted(changed, 'object')} would change. Nothing is saved.`}</p>
+          <p role="status">{`${pluralize(changed, 'object')} would change. Nothing is saved.`}</p>
         </div>
         <Button variant="outline" size="sm" onClick={() => onTrials([])}>
           Discard
@@ -108,7 +108,7 @@ function CampaignChoice({ lists, trials, onTrials }: Pick<TryBarProps, 'lists' |
 
 /** The categories and tags of the chosen types, as options. */
 function wordsOf(lists: Lists, type: Trial['of']['type']): (readonly [string, string])[] {
-  const { categories, tags } = wordsIn(typesOf({ type }).flatMap((one) => lists.get(one) ?? []))
+  const { categories, tags } = wordsIn(choiceTypes({ type }).flatMap((one) => lists.get(one) ?? []))
   return [
     ...tags.map((one) => [`tag:${one}`, `with tag ${one}`] as const),
     ...categories.map((one) => [`category:${one}`, `with category ${one}`] as const),
@@ -139,11 +139,11 @@ function TrialRow({ lists, trial, number, onChange }: TrialRowProps) {
   const count = chosenRows(lists, of).length
   const chosen =
     of.tag !== undefined ? `tag:${of.tag}` : of.category !== undefined ? `category:${of.category}` : ''
-  const possible = (Object.keys(kinds) as Kind[]).filter((one) =>
+  const possible = (Object.keys(kinds) as TrialKind[]).filter((one) =>
     isPossible(of.type, editOf(one, firstField(of.type), 1)),
   )
   const setType = (type: Trial['of']['type']) => {
-    const field = hasField(type, path) ? path : firstField(type)
+    const field = hasPath(type, path) ? path : firstField(type)
     const next = editOf(kind, field, amount)
     onChange({ of: { type }, edit: isPossible(type, next) ? next : editOf('raise', field, 20) })
   }

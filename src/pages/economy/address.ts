@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Audience } from '@/engine/economy/figures'
+import type { Audience } from '@/engine/economy/metrics'
 import type { AssumptionEdits, AssumptionName, Profile } from '@/engine/economy/profiles'
 import { assumptionFacts, assumptionNames, profiles } from '@/engine/economy/profiles'
 import type { Trial } from '@/engine/economy/tryOut'
@@ -74,7 +74,7 @@ export function numberIn(value: unknown, least: number, most: number): number | 
   return typeof number === 'number' && number >= least && number <= most ? number : undefined
 }
 
-export const wholeIn = (value: unknown, most: number): number | undefined => {
+export const wholeNumberIn = (value: unknown, most: number): number | undefined => {
   const number = numberIn(value, 1, most)
   return number === undefined || !Number.isInteger(number) ? undefined : number
 }
@@ -91,7 +91,7 @@ function ratesOf(value: unknown): EconomySearch['rates'] {
 
 /** Invalid values are left out. */
 export function parseEconomySearch(raw: Record<string, unknown>): EconomySearch {
-  const days = wholeIn(raw.days, 365)
+  const days = wholeNumberIn(raw.days, 365)
   // An address with one change has no list.
   const tried = trials.safeParse([raw.try ?? []].flat())
   const numbers = Object.fromEntries(
@@ -111,9 +111,9 @@ export function parseEconomySearch(raw: Record<string, unknown>): EconomySearch 
     rates: ratesOf(raw.rates),
     who: raw.who === 'all' ? 'all' : undefined,
     pays: raw.pays === 'points' ? 'points' : undefined,
-    entries: wholeIn(raw.entries, mostCounts.entries),
-    mine: wholeIn(raw.mine, mostCounts.entries),
-    openings: wholeIn(raw.openings, mostCounts.openings),
+    entries: wholeNumberIn(raw.entries, mostCounts.entries),
+    mine: wholeNumberIn(raw.mine, mostCounts.entries),
+    openings: wholeNumberIn(raw.openings, mostCounts.openings),
     view: raw.view === 'table' ? 'table' : undefined,
     panel: raw.panel === 'assumptions' ? 'assumptions' : undefined,
     try: tried.success && tried.data.length > 0 ? (tried.data as Trial[]) : undefined,
@@ -134,7 +134,7 @@ export const countEdits = (search: EconomySearch): number =>
   assumptionNames.filter((name) => search[name] !== undefined).length + Object.keys(search.rates ?? {}).length
 
 /** The parameters that put all assumptions back. */
-export const withoutEdits: EconomySearch = {
+export const clearedAssumptions: EconomySearch = {
   ...Object.fromEntries(assumptionNames.map((name) => [name, undefined])),
   rates: undefined,
 }

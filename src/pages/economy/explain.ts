@@ -1,17 +1,17 @@
-import type { Figures, ShownFigures, SinkFigure, SourceFigure } from '@/engine/economy/figures'
+import type { Metrics, ShownMetrics, SinkMetric, SourceMetric } from '@/engine/economy/metrics'
 import type { Currency } from '@/engine/economy/pays'
 import { type Assumptions, assumptionFacts, assumptionNames, type Profile } from '@/engine/economy/profiles'
 import { amountText, percentText } from '@/engine/economy/words'
 import { creditsText } from '@/engine/explain/words'
 import { formatNumber } from '@/lib/format'
 import { nouns } from '@/model/words'
-import type { Explanation, Input } from './Figure'
+import type { Explanation, MetricInput } from './Metric'
 
 /* How the figures of the page were worked out. */
 
 const path = { credits: 'reward.credits', points: 'reward.points' } as const
 
-const assumedInputs = (assumed: Assumptions): Input[] =>
+const assumedInputs = (assumed: Assumptions): MetricInput[] =>
   assumptionNames
     .filter((name) => name !== 'credits')
     .map((name) => ({
@@ -23,7 +23,7 @@ const assumedInputs = (assumed: Assumptions): Input[] =>
     }))
 
 /** What each source is expected to give, the most first. */
-const givingOf = (sources: readonly SourceFigure[], currency: Currency) =>
+const givingOf = (sources: readonly SourceMetric[], currency: Currency) =>
   sources
     .map((source) => ({ source, amount: source.expected * source.reward[currency] }))
     .filter(({ amount }) => amount > 0)
@@ -31,14 +31,14 @@ const givingOf = (sources: readonly SourceFigure[], currency: Currency) =>
 
 /** The sum over sources, for one player or for several. */
 export function earnedExplanation(
-  figures: Figures,
+  figures: Metrics,
   currency: Currency,
   {
     profile,
     days,
     assumed,
     times = 1,
-  }: Pick<ShownFigures, 'profile' | 'days' | 'assumed'> & { times?: number },
+  }: Pick<ShownMetrics, 'profile' | 'days' | 'assumed'> & { times?: number },
 ): Explanation {
   const players = formatNumber(times)
   const factor = times === 1 ? '' : `${players} × `
@@ -59,7 +59,7 @@ export function earnedExplanation(
   }
 }
 
-export function ceilingExplanation({ sources }: Figures, currency: Currency, days: number): Explanation {
+export function ceilingExplanation({ sources }: Metrics, currency: Currency, days: number): Explanation {
   const limited = sources.filter(
     ({ ceiling, reward }) => ceiling !== Number.POSITIVE_INFINITY && ceiling * reward[currency] > 0,
   )
@@ -76,7 +76,7 @@ export function ceilingExplanation({ sources }: Figures, currency: Currency, day
   }
 }
 
-export const oneOfEachExplanation = ({ sinks }: Figures): Explanation => ({
+export const oneOfEachExplanation = ({ sinks }: Metrics): Explanation => ({
   title: 'What one of everything costs',
   formula: 'Σ price of what is offered in these days and in stock',
   inputs: sinks
@@ -89,7 +89,7 @@ export const oneOfEachExplanation = ({ sinks }: Figures): Explanation => ({
     })),
 })
 
-export const dayExplanation = (sink: SinkFigure, profile: Profile, assumed: Assumptions): Explanation => ({
+export const dayExplanation = (sink: SinkMetric, profile: Profile, assumed: Assumptions): Explanation => ({
   title: `When a ${profile} player can pay for ${sink.name}`,
   formula: `first day on which ${nouns.credits.many} at the start + Σ earned until then ≥ price; nothing beyond 365 days`,
   inputs: [

@@ -4,12 +4,12 @@ import { FlaskConical, Table2 } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { canPlan } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
-import { campaignIn, costSpanOf, countedIn, viewOf } from '@/engine/campaign/campaign'
-import type { FigureOptions } from '@/engine/economy/figures'
+import { campaignIn, campaignViewOf, costSpanOf, countedIn } from '@/engine/campaign/campaign'
+import type { MetricOptions } from '@/engine/economy/metrics'
 import { sampleOf } from '@/engine/economy/sample'
 import { campaignOf, changedObjects, type Trial } from '@/engine/economy/tryOut'
 import { nameIn } from '@/engine/programme/campaignName'
-import { rowsByType, useLists, useRestOfLists } from '@/entities/useLists'
+import { rowsByType, useLists, useRemainingPages } from '@/entities/useLists'
 import { toMinute } from '@/lib/dates'
 import { minuteMs } from '@/lib/days'
 import { formatNumber, formatTime } from '@/lib/format'
@@ -17,13 +17,13 @@ import { Panel } from '@/list/Panel'
 import { Failure } from '@/list/states'
 import { accountTypes } from '@/model/entityTypes'
 import { nouns } from '@/model/words'
-import { useEconomy } from '@/pages/parts/economy/useEconomy'
-import { FirstStep } from '@/pages/parts/FirstStep'
-import { Gaps } from '@/pages/parts/Gaps'
-import { OnlyCampaign } from '@/pages/parts/OnlyCampaign'
-import { PageState, ProgrammeHead } from '@/pages/parts/ProgrammeHead'
-import { plan } from '@/pages/parts/plan/planned'
-import { usePatchAddress } from '@/pages/parts/usePatchAddress'
+import { OnlyCampaign } from '@/parts/campaigns/OnlyCampaign'
+import { useEconomy } from '@/parts/economy/useEconomy'
+import { usePatchAddress } from '@/parts/filters/usePatchAddress'
+import { FirstStep } from '@/parts/page/FirstStep'
+import { PageState, ProgrammeHead } from '@/parts/page/ProgrammeHead'
+import { PartialDataNote } from '@/parts/partial-data/PartialDataNote'
+import { plan } from '@/parts/plan/planned'
 import { Button } from '@/ui/Button'
 import { LoadAll } from '@/ui/PartLoaded'
 import { Skeleton } from '@/ui/styled'
@@ -31,7 +31,7 @@ import { useIsPhone } from '@/ui/useMedia'
 import { AssumptionsSheet } from './Assumptions'
 import { audienceOf, type EconomySearch, editsOf, parseEconomySearch } from './address'
 import { Controls } from './Controls'
-import { Sections } from './Sections'
+import { EconomySections } from './Sections'
 import { TryBar } from './TryBar'
 import { firstTrial } from './trialKinds'
 import { usePast } from './visits'
@@ -50,7 +50,7 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
   const { user } = useSession()
   const navigate = useNavigate()
   const lists = useLists(account, accountTypes)
-  const rest = useRestOfLists(account)
+  const rest = useRemainingPages(account)
   // Now is the minute in which the page was opened, so that figures do not move while they are read.
   const [opened] = useState(() => Math.floor(Date.now() / minuteMs) * minuteMs)
   const options = useOptions(search, opened)
@@ -70,7 +70,7 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
       // What a campaign costs opens with its own days (rule CAMPAIGN-14).
       const name = chosen.by === 'tag' ? { tag: chosen.word } : { category: chosen.word }
       const { objects, state } = campaignIn(rows, name, opened)
-      const { at, days } = costSpanOf(countedIn(objects, viewOf({ state })), opened)
+      const { at, days } = costSpanOf(countedIn(objects, campaignViewOf({ state })), opened)
       if (days > 0) return onSearch({ try: next, from: toMinute(at), days })
     }
     onSearch({ try: next.length > 0 ? next : undefined })
@@ -162,7 +162,7 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
             onSearch={onSearch}
           />
           <OnlyCampaign {...search} onClear={() => onSearch({ tag: undefined, category: undefined })} />
-          {!onlyPlayers && <Gaps lists={lists} rest={rest} asPart />}
+          {!onlyPlayers && <PartialDataNote lists={lists} rest={rest} asPart />}
           {trials.length > 0 && (
             <TryBar
               ref={focus.bar}
@@ -178,7 +178,7 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
             />
           )}
           {shown ? (
-            <Sections
+            <EconomySections
               account={account}
               lists={shown.rows}
               both={shown.both}
@@ -233,7 +233,7 @@ function useMovedFocus(isTrying: boolean) {
 }
 
 /** The options of the engine. Keeps its reference while the parameters that it reads stay the same. */
-function useOptions(search: EconomySearch, opened: number): FigureOptions {
+function useOptions(search: EconomySearch, opened: number): MetricOptions {
   const { profile = 'regular', days = 30, from } = search
   const key = JSON.stringify([editsOf(search), audienceOf(search), search.try, nameIn(search)])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` contains the relevant parts of `search`

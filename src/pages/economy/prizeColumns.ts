@@ -1,5 +1,5 @@
-import type { SinkFigure } from '@/engine/economy/figures'
 import { type Lasts, type LastsBy, untilText } from '@/engine/economy/lasts'
+import type { SinkMetric } from '@/engine/economy/metrics'
 import type { Profile } from '@/engine/economy/profiles'
 import { naturalCompare } from '@/lib/compare'
 import { shortDayText } from '@/lib/dateText'
@@ -22,7 +22,7 @@ const momentOf = (lasts: Lasts | undefined): number => {
   return lasts?.kind === 'until' || lasts?.kind === 'later' ? lasts.moment : last
 }
 
-function numberOf(prize: SinkFigure, by: Exclude<PrizeColumn, 'name'>, lasts: Lasts | undefined): number {
+function numberOf(prize: SinkMetric, by: Exclude<PrizeColumn, 'name'>, lasts: Lasts | undefined): number {
   switch (by) {
     case 'price':
       return prize.price
@@ -38,12 +38,12 @@ function numberOf(prize: SinkFigure, by: Exclude<PrizeColumn, 'name'>, lasts: La
 }
 
 export function orderedPrizes(
-  prizes: readonly SinkFigure[],
+  prizes: readonly SinkMetric[],
   { by, isDescending }: PrizeOrder,
   lasts: ReadonlyMap<string, Lasts>,
-): SinkFigure[] {
+): SinkMetric[] {
   const sign = isDescending ? -1 : 1
-  const byName = (a: SinkFigure, b: SinkFigure) => naturalCompare(a.name, b.name)
+  const byName = (a: SinkMetric, b: SinkMetric) => naturalCompare(a.name, b.name)
   return prizes.toSorted((a, b) => {
     if (by === 'name') return sign * byName(a, b)
     const [one, other] = [numberOf(a, by, lasts.get(a.id)), numberOf(b, by, lasts.get(b.id))]

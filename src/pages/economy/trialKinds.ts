@@ -1,4 +1,4 @@
-import { type Choice, type Trial, typesOf } from '@/engine/economy/tryOut'
+import { choiceTypes, type ObjectChoice, type Trial } from '@/engine/economy/tryOut'
 import { canEdit, numberFields } from '@/engine/plan/valueEdits'
 import { entityOf } from '@/entities/registry'
 import { type EntityType, typesWith } from '@/model/entityTypes'
@@ -7,7 +7,7 @@ import { fieldName } from '@/model/fieldNames'
 /* What can be tried, in the words of the bar. */
 
 type Edit = Trial['edit']
-type ChosenType = Choice['type']
+type ChosenType = ObjectChoice['type']
 
 /** The types whose objects have rewards or prices. */
 const triedTypes: readonly EntityType[] = typesWith('name').filter(
@@ -33,11 +33,11 @@ export const kinds = {
   shift: { label: 'Move dates of', unit: 'days' },
   without: { label: 'Leave out', unit: '' },
 } as const
-export type Kind = keyof typeof kinds
+export type TrialKind = keyof typeof kinds
 
 const shiftPaths = ['active.from', 'active.to', 'drawTime']
 
-export function kindOf(edit: Edit): Kind {
+export function kindOf(edit: Edit): TrialKind {
   if (edit.kind === 'number') {
     if (edit.operation === 'multiply') return edit.amount < 1 ? 'lower' : 'raise'
     return edit.operation
@@ -66,12 +66,12 @@ const pathsOf = (type: ChosenType) =>
 export const fieldOptions = (type: ChosenType) =>
   pathsOf(type).map((path) => [path, fieldName(typical(type), path)] as const)
 
-export const hasField = (type: ChosenType, path: string) => pathsOf(type).includes(path)
+export const hasPath = (type: ChosenType, path: string) => pathsOf(type).includes(path)
 
 export const firstField = (type: ChosenType) =>
   pathsOf(type).find((path) => /credits$/.test(path)) ?? pathsOf(type)[0] ?? ''
 
-export function editOf(kind: Kind, path: string, amount: number): Edit {
+export function editOf(kind: TrialKind, path: string, amount: number): Edit {
   switch (kind) {
     case 'raise':
       return { kind: 'number', path, operation: 'multiply', amount: 1 + amount / 100, round: 1 }
@@ -93,7 +93,7 @@ export function editOf(kind: Kind, path: string, amount: number): Edit {
 
 /** Whether an edit is possible for some of the chosen types. */
 export const isPossible = (type: ChosenType, edit: Edit): boolean =>
-  edit.kind === 'without' || typesOf({ type }).some((one) => canEdit(one, edit))
+  edit.kind === 'without' || choiceTypes({ type }).some((one) => canEdit(one, edit))
 
 /** What a new change begins with. */
 export const firstTrial: Trial = {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import { figureOf } from '@/api/figures'
+import { metricOf } from '@/api/metrics'
 import {
   type BetweenVisits,
   betweenVisits,
   type History,
   historyOf,
   holdingOf,
-  type VisitFigures,
+  type VisitMetrics,
 } from '@/engine/economy/players'
 import { amountAt } from '@/engine/economy/sources'
 import { rowOf } from '@/engine/programme/programmeIndex'
@@ -18,8 +18,8 @@ import { startOfDay } from '@/lib/days'
 import { fittingItems } from '@/lib/fittingItems'
 import { isObject } from '@/lib/value'
 import { idOf } from '@/model/references'
-import { places } from '@/stored/places'
 import { timeSchema } from '@/stored/schemas'
+import { storageKeys } from '@/stored/storageKeys'
 import { stored } from '@/stored/stored'
 
 /*
@@ -27,7 +27,7 @@ import { stored } from '@/stored/stored'
  * say nothing about all of them.
  */
 
-const schema: z.ZodMiniType<VisitFigures[]> = fittingItems(
+const schema: z.ZodMiniType<VisitMetrics[]> = fittingItems(
   z.object({
     at: timeSchema,
     credits: z.optional(z.number()),
@@ -35,7 +35,7 @@ const schema: z.ZodMiniType<VisitFigures[]> = fittingItems(
     given: z.optional(z.object({ points: z.number(), players: z.number() })),
   }),
 )
-const visits = stored(places.economy, schema)
+const visits = stored(storageKeys.economy, schema)
 
 /** Days that are kept. */
 const most = 8
@@ -52,7 +52,7 @@ function figuresOf(
   lists: readonly LoadedList[],
   at: number,
   statistics: Statistics | undefined,
-): VisitFigures {
+): VisitMetrics {
   const [players, prizes] = (['players', 'prizes'] as const).map((type) =>
     lists.find((list) => list.type === type && list.rows && !list.isPartial && list.error === undefined),
   )
@@ -61,7 +61,7 @@ function figuresOf(
     ...(players?.rows && players.rows.length > 0 && { credits: holdingOf(players.rows).credits }),
     ...(prizes?.rows && { redeemed: redeemedOf(prizes.rows) }),
     ...(statistics && {
-      given: { points: figureOf(statistics, 'points'), players: figureOf(statistics, 'activePlayers') },
+      given: { points: metricOf(statistics, 'points'), players: metricOf(statistics, 'activePlayers') },
     }),
   }
 }

@@ -10,7 +10,7 @@ interface ChoiceProps<Value extends string> {
 }
 
 /** A filter with a value for all. */
-export const Choice = <Value extends string>({
+export const FilterChoice = <Value extends string>({
   label,
   all,
   value,

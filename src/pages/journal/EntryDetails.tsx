@@ -6,7 +6,7 @@ import { toApiError } from '@/api/errors'
 import { recorderOf } from '@/api/writes/journal'
 import { createPlanApi } from '@/api/writes/planApi'
 import { changesOf } from '@/engine/journal/changes'
-import { isOpen, type Reverted } from '@/engine/journal/filter'
+import { isOpen, type RevertedEntries } from '@/engine/journal/filter'
 import { entityOf } from '@/entities/registry'
 import { resourceFacts } from '@/generated/resourceFacts'
 import { momentText } from '@/lib/dateText'
@@ -14,12 +14,12 @@ import { ObjectLink } from '@/list/ObjectLink'
 import { missingChanges } from '@/model/changes'
 import { isEmpty } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
+import { journalVersionOf } from '@/model/excluded'
 import { fieldName } from '@/model/fieldNames'
 import { valueHint, valueText } from '@/model/fieldValue'
 import { objectsOf } from '@/model/journal'
-import { keptOf } from '@/model/leftOut'
-import { ChangeWords } from '@/pages/parts/journal/ChangeWords'
-import { useNames } from '@/pages/parts/journal/useNames'
+import { ChangeText } from '@/parts/journal/ChangeText'
+import { useNames } from '@/parts/journal/useNames'
 import type { JournalRecord } from '@/stored/journalRecords'
 import { Button } from '@/ui/Button'
 import shared from '@/ui/shared.module.css'
@@ -30,7 +30,7 @@ import { RevertButton } from './RevertButton'
 interface EntryDetailsProps {
   record: JournalRecord
   mayRevert: boolean
-  reverted: Reverted
+  reverted: RevertedEntries
   onRevert: OnRevert
 }
 
@@ -69,7 +69,7 @@ export function EntryDetails({ record, mayRevert, reverted, onRevert }: EntryDet
                 {/(^|\.)imgUrl$/.test(change.path) ? (
                   <Pictures type={type} before={change.before} after={change.after} />
                 ) : (
-                  <ChangeWords type={type} change={change} nameOf={nameOf} />
+                  <ChangeText type={type} change={change} nameOf={nameOf} />
                 )}
               </dd>
               {mayRevert && record.outcome === 'done' && changes.length > 1 && (
@@ -166,7 +166,7 @@ function isCarriedOut(record: JournalRecord, found: object | undefined): boolean
   if (!found) return false
   const { before = {}, after = {} } = objectsOf(record)
   const managed = resourceFacts[record.type as EntityType].readOnly
-  return missingChanges(keptOf(record.type, found), { before, wanted: after, managed }).length === 0
+  return missingChanges(journalVersionOf(record.type, found), { before, wanted: after, managed }).length === 0
 }
 
 const Box = chakra('div', {

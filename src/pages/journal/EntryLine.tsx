@@ -2,19 +2,19 @@ import { memo } from 'react'
 import { useSelectedAccount } from '@/auth/session'
 import { changesOf } from '@/engine/journal/changes'
 import { tellingValues } from '@/engine/journal/created'
-import type { Reverted } from '@/engine/journal/filter'
+import type { RevertedEntries } from '@/engine/journal/filter'
 import { entityOf } from '@/entities/registry'
 import { dayText } from '@/lib/dateText'
 import { dayMs } from '@/lib/days'
-import { counted, formatTime } from '@/lib/format'
+import { formatTime, pluralize } from '@/lib/format'
 import type { EntityType } from '@/model/entityTypes'
 import { objectsOf } from '@/model/journal'
-import { ChangeWords } from '@/pages/parts/journal/ChangeWords'
-import { useNames } from '@/pages/parts/journal/useNames'
+import { ChangeText } from '@/parts/journal/ChangeText'
+import { useNames } from '@/parts/journal/useNames'
 import { type JournalRecord, journalDays, timeOfEntry } from '@/stored/journalRecords'
 import { EntryDetails } from './EntryDetails'
-import { lookOf } from './kinds'
-import { type AccountName, LineRow, Muted, type OnRevert, useMayRevert } from './LineRow'
+import { entryLabelOf } from './kinds'
+import { type AccountName, LineRow, MutedText, type OnRevert, useMayRevert } from './LineRow'
 import { RevertButton } from './RevertButton'
 
 interface EntryLineProps {
@@ -22,7 +22,7 @@ interface EntryLineProps {
   isOfPlan: boolean
   isSameTime: boolean
   isOpen: boolean
-  reverted: Reverted
+  reverted: RevertedEntries
   onToggle: (id: string) => void
   onRevert: OnRevert
   accountOf: AccountName
@@ -48,7 +48,7 @@ export const EntryLine = memo(function EntryLine(props: EntryLineProps) {
         ...(why && !isOfPlan ? [`Why: ${why}`] : []),
       ]}
       what={<What record={record} />}
-      look={lookOf(record)}
+      look={entryLabelOf(record)}
       act={
         by ? (
           <time dateTime={new Date(by.at).toISOString()}>{`Reverted ${formatTime(by.at)}`}</time>
@@ -93,21 +93,25 @@ function What({ record }: { record: JournalRecord }) {
           </span>
         ))}
         {values.length === 0 && (
-          <Muted>{record.operation === 'create' ? 'No dates, no price and no reward' : ''}</Muted>
+          <MutedText>{record.operation === 'create' ? 'No dates, no price and no reward' : ''}</MutedText>
         )}
         {record.operation === 'delete' && (
-          <Muted>{`${values.length > 0 ? ' · ' : ''}Kept here until ${dayText(record.at + journalDays * dayMs)}`}</Muted>
+          <MutedText>{`${values.length > 0 ? ' · ' : ''}Kept here until ${dayText(record.at + journalDays * dayMs)}`}</MutedText>
         )}
       </>
     )
   }
   const [first, ...others] = changesOf(record)
-  if (!first) return <Muted>Saved without a change of its fields</Muted>
+  if (!first) return <MutedText>Saved without a change of its fields</MutedText>
   return (
     <>
-      <b>{first.fieldName}</b> <ChangeWords type={record.type} change={first} nameOf={nameOf} most={2} />
-      {others.length > 0 && <Muted>{` and ${counted(others.length, 'more field', 'more fields')}`}</Muted>}
-      {record.reverts?.[0] && <Muted>{` reverts ${formatTime(timeOfEntry(record.reverts[0].entry))}`}</Muted>}
+      <b>{first.fieldName}</b> <ChangeText type={record.type} change={first} nameOf={nameOf} most={2} />
+      {others.length > 0 && (
+        <MutedText>{` and ${pluralize(others.length, 'more field', 'more fields')}`}</MutedText>
+      )}
+      {record.reverts?.[0] && (
+        <MutedText>{` reverts ${formatTime(timeOfEntry(record.reverts[0].entry))}`}</MutedText>
+      )}
     </>
   )
 }

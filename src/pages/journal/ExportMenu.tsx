@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { JournalRecord } from '@/stored/journalRecords'
 import { Button } from '@/ui/Button'
 import { PopupMenu } from '@/ui/PopupMenu'
-import { exportCsv, exportJson } from './exportJournal'
+import { exportJournalCsv, exportJson } from './exportJournal'
 
 interface ExportMenuProps {
   found: readonly JournalRecord[]
@@ -40,7 +40,7 @@ export function ExportMenu({ found, all }: ExportMenuProps) {
           onClose={close}
           items={[
             { label: 'Export as JSON', icon: FileJson, onChoose: choose(exportJson) },
-            { label: 'Export as CSV', icon: Sheet, onChoose: choose(exportCsv) },
+            { label: 'Export as CSV', icon: Sheet, onChoose: choose(exportJournalCsv) },
           ]}
         />
       )}

@@ -1,20 +1,20 @@
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useId, useMemo } from 'react'
+import { operationLabels, unconfirmedWord } from '@/engine/journal/labels'
 import { type EntryState, isFiltered, type JournalSearch, noFilters } from '@/engine/journal/search'
-import { operationWords, unconfirmedWord } from '@/engine/journal/words'
 import { entityOf } from '@/entities/registry'
 import { groupedBy } from '@/lib/groupedBy'
 import { type EntityType, entityTypes } from '@/model/entityTypes'
-import { Folding } from '@/pages/parts/Folding'
-import { SearchText } from '@/pages/parts/SearchText'
-import { usePatchAddress } from '@/pages/parts/usePatchAddress'
+import { Folding } from '@/parts/filters/Folding'
+import { SearchText } from '@/parts/filters/SearchText'
+import { usePatchAddress } from '@/parts/filters/usePatchAddress'
 import type { JournalRecord, Operation } from '@/stored/journalRecords'
 import { Button } from '@/ui/Button'
 import { Switch } from '@/ui/Switch'
-import { Choice } from './Choice'
+import { FilterChoice } from './Choice'
 import styles from './Filters.module.css'
-import { When } from './When'
+import { JournalPeriod } from './When'
 
 interface FiltersProps {
   search: JournalSearch
@@ -32,7 +32,7 @@ const states: Readonly<Record<EntryState, string>> = {
 const mostObjects = 200
 
 /** Search and filters. The address has all of them; the typed text follows after a pause. */
-export function Filters({ search, records }: FiltersProps) {
+export function JournalFilters({ search, records }: FiltersProps) {
   const set = usePatchAddress<JournalSearch>()
   const groupId = useId()
   const types = useMemo(() => new Set(records.map(({ type }) => type)), [records])
@@ -49,8 +49,8 @@ export function Filters({ search, records }: FiltersProps) {
       />
       <Folding count={countOf(search)} unfolded="md">
         <Bar>
-          <When search={search} onSearch={set} />
-          <Choice
+          <JournalPeriod search={search} onSearch={set} />
+          <FilterChoice
             label="Type"
             all="Any type"
             value={search.type}
@@ -59,7 +59,7 @@ export function Filters({ search, records }: FiltersProps) {
               .map((type) => [type, entityOf(type).list.title])}
             onChoose={(type) => set({ type, object: undefined })}
           />
-          <Choice
+          <FilterChoice
             label="Object"
             all="Any object"
             value={search.object}
@@ -71,14 +71,14 @@ export function Filters({ search, records }: FiltersProps) {
             ]}
             onChoose={(object) => set({ object })}
           />
-          <Choice
+          <FilterChoice
             label="Operation"
             all="Any operation"
             value={search.operation}
-            options={Object.entries(operationWords) as [Operation, string][]}
+            options={Object.entries(operationLabels) as [Operation, string][]}
             onChoose={(operation) => set({ operation })}
           />
-          <Choice
+          <FilterChoice
             label="State"
             all="Any state"
             value={search.state}
@@ -86,7 +86,7 @@ export function Filters({ search, records }: FiltersProps) {
             onChoose={(state) => set({ state })}
           />
           {(plans.length > 0 || search.plan !== undefined) && (
-            <Choice
+            <FilterChoice
               label="Plan"
               all="Any plan"
               value={search.plan}

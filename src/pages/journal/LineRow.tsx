@@ -7,7 +7,7 @@ import { formatTime } from '@/lib/format'
 import type { JournalRecord } from '@/stored/journalRecords'
 import { RowToggle } from '@/ui/Disclosure'
 import { ObjectCells } from '@/ui/ObjectCells'
-import type { Look } from './kinds'
+import type { EntryLabel } from './kinds'
 
 /**
  * Takes back entries, or one field of an entry: one field at once, anything else by a plan with preview (rule REVERT-1).
@@ -26,7 +26,7 @@ interface LineRowProps {
   lines: readonly string[]
   /** What was changed. */
   what: ReactNode
-  look: Look
+  look: EntryLabel
   /** The way back, or when it was taken. */
   act: ReactNode
   /** The name of the button that opens the line. */
@@ -79,7 +79,7 @@ export function LineRow(props: LineRowProps) {
   )
 }
 
-export const Muted = chakra('span', { base: { color: 'fg.muted' } })
+export const MutedText = chakra('span', { base: { color: 'fg.muted' } })
 
 /** Whether the user can write objects of these types. */
 export function useMayRevert(types: readonly string[]): boolean {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { observeWindowOffset, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { memo, useLayoutEffect, useRef, useState } from 'react'
-import type { Line, Reverted } from '@/engine/journal/filter'
-import { dayWords } from '@/engine/journal/words'
-import { counted, formatNumber, formatTime } from '@/lib/format'
+import type { JournalLine, RevertedEntries } from '@/engine/journal/filter'
+import { dayLabels } from '@/engine/journal/labels'
+import { formatNumber, formatTime, pluralize } from '@/lib/format'
 import { toggledInSet } from '@/lib/toggled'
 import { useStable } from '@/list/useStable'
 import { usePrintingPart } from '@/ui/usePrinting'
@@ -12,8 +12,8 @@ import type { AccountName, OnRevert } from './LineRow'
 import { PlanLine } from './PlanLine'
 
 interface LinesProps {
-  lines: readonly Line[]
-  reverted: Reverted
+  lines: readonly JournalLine[]
+  reverted: RevertedEntries
   onToggle: (plan: string) => void
   onRevert: OnRevert
   accountOf: AccountName
@@ -139,23 +139,23 @@ export function Lines({ lines, reverted, onToggle, onRevert, accountOf }: LinesP
 /** Which lines are on paper, and how many are not. */
 const leftOut = (from: number, count: number): string =>
   `Lines ${formatNumber(from + 1)} to ${formatNumber(from + paperLines)} of ${formatNumber(count)}. ` +
-  `${counted(count - paperLines, 'more line')} not printed. Filters make the journal shorter.`
+  `${pluralize(count - paperLines, 'more line')} not printed. Filters make the journal shorter.`
 
 /** The time that a line shows. */
-function timeOf(line: Line | undefined): string | undefined {
+function timeOf(line: JournalLine | undefined): string | undefined {
   const record = line?.kind === 'plan' ? line.records[0] : line?.kind === 'entry' ? line.record : undefined
   return record && formatTime(record.at)
 }
 
 /** The head of a day, with the number of its changes. */
 const DayLine = memo(function DayLine({ at, count }: { at: number; count: number }) {
-  const [title, text] = dayWords(at)
+  const [title, text] = dayLabels(at)
   return (
     <Head>
       <h2>{title}</h2>
       {text !== '' && <span>{text}</span>}
       <chakra.small aria-hidden>{formatNumber(count)}</chakra.small>
-      <chakra.span srOnly>{`, ${counted(count, 'change')}`}</chakra.span>
+      <chakra.span srOnly>{`, ${pluralize(count, 'change')}`}</chakra.span>
     </Head>
   )
 })

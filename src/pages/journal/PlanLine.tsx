@@ -1,21 +1,21 @@
 import { Center } from '@chakra-ui/react'
 import { memo } from 'react'
 import { changesOf, type FieldChange } from '@/engine/journal/changes'
-import { isOpen as isUnknown, type Reverted } from '@/engine/journal/filter'
-import { counted, formatNumber } from '@/lib/format'
+import { isOpen as isUnknown, type RevertedEntries } from '@/engine/journal/filter'
+import { formatNumber, pluralize } from '@/lib/format'
 import { mayBeDone } from '@/model/journal'
-import { ChangeWords } from '@/pages/parts/journal/ChangeWords'
-import { useNames } from '@/pages/parts/journal/useNames'
+import { ChangeText } from '@/parts/journal/ChangeText'
+import { useNames } from '@/parts/journal/useNames'
 import type { JournalRecord, Operation } from '@/stored/journalRecords'
 import { planLook } from './kinds'
-import { type AccountName, LineRow, Muted, type OnRevert, useMayRevert } from './LineRow'
+import { type AccountName, LineRow, MutedText, type OnRevert, useMayRevert } from './LineRow'
 import { RevertButton } from './RevertButton'
 
 interface PlanLineProps {
   /** The newest first. */
   records: readonly JournalRecord[]
   isOpen: boolean
-  reverted: Reverted
+  reverted: RevertedEntries
   onToggle: (plan: string) => void
   onRevert: OnRevert
   accountOf: AccountName
@@ -47,8 +47,8 @@ export const PlanLine = memo(function PlanLine(props: PlanLineProps) {
         changed.fields.length > 0 && (
           <>
             <b>{fieldsText(changed.fields)}</b>{' '}
-            {changed.same && <ChangeWords type={first.type} change={changed.same} nameOf={nameOf} most={2} />}
-            <Muted>{`${changed.same ? ', in' : 'of'} ${counted(changed.count, 'object')}`}</Muted>
+            {changed.same && <ChangeText type={first.type} change={changed.same} nameOf={nameOf} most={2} />}
+            <MutedText>{`${changed.same ? ', in' : 'of'} ${pluralize(changed.count, 'object')}`}</MutedText>
           </>
         )
       }
@@ -96,7 +96,7 @@ function changedIn(done: readonly JournalRecord[]) {
 const fieldsText = (fields: readonly string[]) => {
   const rest = fields.length - mostFields
   const named = fields.slice(0, mostFields).join(', ')
-  return rest > 0 ? `${named} and ${counted(rest, 'more field', 'more fields')}` : named
+  return rest > 0 ? `${named} and ${pluralize(rest, 'more field', 'more fields')}` : named
 }
 
 const planTile = {

@@ -5,8 +5,8 @@ import { MomentInput } from '@/form/fields/MomentInput'
 import { minuteIn, toMinute } from '@/lib/dates'
 import { dayText } from '@/lib/dateText'
 import { startOfDay } from '@/lib/days'
-import { useNow } from '@/pages/parts/useNow'
-import { Choice } from './Choice'
+import { useNow } from '@/parts/page/useNow'
+import { FilterChoice } from './Choice'
 
 interface WhenProps {
   search: JournalSearch
@@ -26,14 +26,14 @@ function starts(now: number): (readonly [from: string, label: string])[] {
 const between = 'between'
 
 /** From when to when: the start of a recent day, or two moments. */
-export function When({ search: { from, to }, onSearch }: WhenProps) {
+export function JournalPeriod({ search: { from, to }, onSearch }: WhenProps) {
   const options = starts(useNow())
   const [isBetween, setBetween] = useState(false)
   const isOption = to === undefined && (from === undefined || options.some(([start]) => start === from))
   const shown = isBetween || !isOption ? between : from
   return (
     <>
-      <Choice
+      <FilterChoice
         label="When"
         all="Any time"
         value={shown}

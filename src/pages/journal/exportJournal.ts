@@ -1,17 +1,17 @@
 import { changesOf } from '@/engine/journal/changes'
 import { journalText } from '@/engine/journal/journalFile'
 import { type CsvColumn, csvOf } from '@/lib/csv'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import { inSlices } from '@/lib/idle'
 import { objectsOf } from '@/model/journal'
-import { csvSeparator } from '@/pages/parts/transfer/csvSeparator'
+import { csvSeparator } from '@/parts/files/csvSeparator'
 import type { JournalRecord } from '@/stored/journalRecords'
 import { download, fileName } from '@/ui/download'
 import { toastSuccess } from '@/ui/toast'
 
 export function exportJson(records: readonly JournalRecord[]): void {
   download(fileName(['journal'], 'json'), [journalText(records)], 'application/json')
-  toastSuccess(`Exported ${counted(records.length, 'change')}`)
+  toastSuccess(`Exported ${pluralize(records.length, 'change')}`)
 }
 
 interface Field {
@@ -22,7 +22,7 @@ interface Field {
 }
 
 /** One line for each changed field; one for an object that was created or deleted. */
-export function exportCsv(records: readonly JournalRecord[]): void {
+export function exportJournalCsv(records: readonly JournalRecord[]): void {
   const fields = records.flatMap((record): Field[] => {
     const { before, after } = objectsOf(record)
     if (record.operation !== 'update') return [{ record, field: '', before, after }]
@@ -49,6 +49,6 @@ export function exportCsv(records: readonly JournalRecord[]): void {
   ]
   inSlices(csvOf(columns, fields, 'spreadsheet', csvSeparator()), (parts) => {
     download(fileName(['journal'], 'csv'), parts, 'text/csv;charset=utf-8')
-    toastSuccess(`Exported ${counted(records.length, 'change')}`)
+    toastSuccess(`Exported ${pluralize(records.length, 'change')}`)
   })
 }

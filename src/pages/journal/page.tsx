@@ -7,24 +7,24 @@ import { changesOf } from '@/engine/journal/changes'
 import { filtering, filterRecords, linesOf } from '@/engine/journal/filter'
 import { revertRequest } from '@/engine/journal/revertRequest'
 import { isFiltered, type JournalSearch } from '@/engine/journal/search'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import { inSlices } from '@/lib/idle'
 import { toggledInSet } from '@/lib/toggled'
 import { Panel } from '@/list/Panel'
-import { OpenList } from '@/pages/parts/FirstStep'
-import { preview, undo } from '@/pages/parts/journal/undo'
-import { type Journal, useJournal } from '@/pages/parts/journal/useJournal'
-import { campaignWords, OnlyCampaign } from '@/pages/parts/OnlyCampaign'
-import { PageState, ProgrammeHead } from '@/pages/parts/ProgrammeHead'
-import { useAccounts } from '@/pages/parts/useAccounts'
-import { usePatchAddress } from '@/pages/parts/usePatchAddress'
+import { campaignLabel, OnlyCampaign } from '@/parts/campaigns/OnlyCampaign'
+import { usePatchAddress } from '@/parts/filters/usePatchAddress'
+import { preview, undo } from '@/parts/journal/undo'
+import { type Journal, useJournal } from '@/parts/journal/useJournal'
+import { OpenList } from '@/parts/page/FirstStep'
+import { PageState, ProgrammeHead } from '@/parts/page/ProgrammeHead'
+import { useAccounts } from '@/parts/page/useAccounts'
 import type { JournalRecord } from '@/stored/journalRecords'
 import { Button } from '@/ui/Button'
 import { ExportMenu } from './ExportMenu'
-import { Filters } from './Filters'
-import { Kept, sizeText } from './Kept'
+import { JournalFilters } from './Filters'
 import type { OnRevert } from './LineRow'
 import { Lines } from './Lines'
+import { StorageNote, sizeText } from './StorageNote'
 
 /** The changes of this browser, by day and by plan (rules JOURNAL-5 to JOURNAL-8). */
 export function JournalPage({ search }: { search: JournalSearch }) {
@@ -41,7 +41,7 @@ export function JournalPage({ search }: { search: JournalSearch }) {
     () => found && linesOf(found, { isGrouped: search.group !== 'off', openPlans }),
     [found, search.group, openPlans],
   )
-  const among = campaignWords(search)
+  const among = campaignLabel(search)
   const revert: OnRevert = async (entries, field) => {
     const [entry] = entries
     const isOne = field !== undefined || (entries.length === 1 && entry && hasOneField(entry))
@@ -62,14 +62,20 @@ export function JournalPage({ search }: { search: JournalSearch }) {
         )}
         {found && records && records.length > 0 && <ExportMenu found={found} all={records} />}
       </ProgrammeHead>
-      {records && records.length > 0 && <Filters search={search} records={records} />}
+      {records && records.length > 0 && <JournalFilters search={search} records={records} />}
       <OnlyCampaign {...search} onClear={() => onSearch({ tag: undefined, category: undefined })} />
-      <Kept name={user?.name} isKept={isKept} unreadable={unreadable} newer={newer} records={records} />
+      <StorageNote
+        name={user?.name}
+        isKept={isKept}
+        unreadable={unreadable}
+        newer={newer}
+        records={records}
+      />
       <chakra.p srOnly role="status">
         {isSearching
           ? 'Searching...'
           : found && isFiltered(search)
-            ? `${counted(found.length, 'change')} found${among === undefined ? '' : ` among objects with ${among}`}`
+            ? `${pluralize(found.length, 'change')} found${among === undefined ? '' : ` among objects with ${among}`}`
             : ''}
       </chakra.p>
       {!records && (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Building2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { type FigureName, figureOf } from '@/api/figures'
+import { type MetricName, metricOf } from '@/api/metrics'
 import type { Account } from '@/generated/model'
 import { formatNumber } from '@/lib/format'
 import { nouns } from '@/model/words'
@@ -9,7 +9,7 @@ import { Inside } from '@/ui/signs'
 import { Skeleton } from '@/ui/styled'
 import { Thumb } from '@/ui/Thumb'
 import { agoText } from './days'
-import { useFigures } from './useFigures'
+import { useMetrics } from './useMetrics'
 
 /** A queue that limits how many cards load at the same time. */
 export interface LoadQueue {
@@ -30,7 +30,7 @@ interface AccountCardProps {
   onChoose: () => void
 }
 
-const shown: [name: FigureName, label: string][] = [
+const shown: [name: MetricName, label: string][] = [
   ['players', nouns.players.title],
   ['activePlayers', 'Active'],
   ['missions', nouns.missions.title],
@@ -41,7 +41,7 @@ export function AccountCard({ account, name, openedAt, queue, onChoose }: Accoun
   const id = account.account
   const card = useRef<HTMLLIElement>(null)
   const { join, done } = queue
-  const { figures, error } = useFigures(id, { enabled: queue.has(id) })
+  const { figures, error } = useMetrics(id, { enabled: queue.has(id) })
   useEffect(() => {
     if (!card.current) return
     if (!window.IntersectionObserver) return join(id)
@@ -81,7 +81,7 @@ export function AccountCard({ account, name, openedAt, queue, onChoose }: Accoun
               <small>{label}</small>
               <b>
                 {figures ? (
-                  formatNumber(figureOf(figures, figure))
+                  formatNumber(metricOf(figures, figure))
                 ) : error ? (
                   '–'
                 ) : (

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react'
 import { entityOf } from '@/entities/registry'
 import { linkToNew, ObjectLink } from '@/list/ObjectLink'
 import { Button } from '@/ui/Button'
-import type { Step } from './steps'
+import type { SetupStep } from './steps'
 
 interface ChecklistProps {
-  steps: readonly Step[]
+  steps: readonly SetupStep[]
   account: string
   canWrite: boolean
   /** The illustration beside the steps. */
@@ -68,7 +68,7 @@ export function Checklist({ steps, account, canWrite, art }: ChecklistProps) {
 }
 
 interface ItemProps {
-  step: Step
+  step: SetupStep
   number: number
   isCurrent: boolean
   action: ReactNode
@@ -120,7 +120,7 @@ function Item({ step, number, isCurrent, action }: ItemProps) {
 }
 
 interface ActionProps {
-  step: Step
+  step: SetupStep
   account: string
   canWrite: boolean
   isMain: boolean

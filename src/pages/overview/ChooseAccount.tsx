@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { Building2, CloudAlert } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import type { Account } from '@/generated/model'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import { pressedKey } from '@/lib/keys'
 import { TextQuery } from '@/lib/textQuery'
 import { linkToNew } from '@/list/ObjectLink'
-import { PageTitle } from '@/pages/parts/ProgrammeHead'
-import { Surface } from '@/pages/parts/parts'
-import { recentObjects } from '@/pages/parts/recentObjects'
+import { recentObjects } from '@/parts/navigation/recentObjects'
+import { PageTitle } from '@/parts/page/ProgrammeHead'
+import { Surface } from '@/parts/page/panel'
 import { Button } from '@/ui/Button'
 import { More } from '@/ui/More'
 import { SearchInput } from '@/ui/SearchInput'
@@ -154,7 +154,7 @@ function Below({ accounts, found, search, canAdd }: BelowProps) {
       <span>
         {count === 0
           ? 'No account is open to you.'
-          : `${counted(count, 'account is', 'accounts are')} open to you.`}
+          : `${pluralize(count, 'account is', 'accounts are')} open to you.`}
       </span>
       {canAdd ? (
         <Button asChild variant="ghost" size="sm">

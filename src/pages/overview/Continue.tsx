@@ -9,9 +9,9 @@ import { titleOf } from '@/lib/value'
 import { linkToNew, ObjectLink } from '@/list/ObjectLink'
 import type { EntityType } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
-import { ObjectRow } from '@/pages/parts/ObjectRow'
-import { Part, Plain, Quiet, RowSkeletons } from '@/pages/parts/parts'
-import { recentObjects } from '@/pages/parts/recentObjects'
+import { recentObjects } from '@/parts/navigation/recentObjects'
+import { ObjectRow } from '@/parts/page/ObjectRow'
+import { Part, PlainList, Quiet, RowSkeletons } from '@/parts/page/panel'
 import { Button } from '@/ui/Button'
 import { ObjectCells } from '@/ui/ObjectCells'
 import { agoText } from './days'
@@ -50,13 +50,13 @@ export function Continue({ account, lists, now }: ContinueProps) {
         <Quiet>Unfinished drafts and the objects that you opened last appear here.</Quiet>
       )}
       {drafts.length > 0 && (
-        <Plain display="grid" gap="2" mb="2">
+        <PlainList display="grid" gap="2" mb="2">
           {drafts.map((draft) => (
             <Draft key={draft.key.join()} draft={draft} now={now} />
           ))}
-        </Plain>
+        </PlainList>
       )}
-      <Plain>
+      <PlainList>
         {opened.map((object) => (
           <li key={`${object.type} ${object.id}`}>
             <ObjectRow
@@ -70,7 +70,7 @@ export function Continue({ account, lists, now }: ContinueProps) {
             />
           </li>
         ))}
-      </Plain>
+      </PlainList>
     </Part>
   )
 }

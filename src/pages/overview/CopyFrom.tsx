@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
-import { plan } from '@/pages/parts/plan/planned'
+import { plan } from '@/parts/plan/planned'
 import { Button } from '@/ui/Button'
 import { lazyPart, styled } from '@/ui/lazy'
 
 const [CopyFromDialog] = lazyPart(
-  styled(async () => (await import('@/pages/parts/select/CopyDialog')).CopyFromDialog),
+  styled(async () => (await import('@/parts/copies/CopyDialog')).CopyFromDialog),
 )
 
 /** Another way to fill an account: copies the objects of another one (rule COPY-2). */

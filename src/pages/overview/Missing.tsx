@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { type LoadedList, useRestOfLists } from '@/entities/useLists'
+import { type LoadedList, useRemainingPages } from '@/entities/useLists'
 import { isOfProgramme } from '@/model/entityTypes'
-import { Gaps } from '@/pages/parts/Gaps'
+import { PartialDataNote } from '@/parts/partial-data/PartialDataNote'
 
 /**
  * Names the lists that failed or are partially loaded. For players the first page is enough here. The note comes after
@@ -9,12 +9,12 @@ import { Gaps } from '@/pages/parts/Gaps'
  * unsaved changes.
  */
 export function Missing({ account, lists }: { account: string; lists: readonly LoadedList[] }) {
-  const rest = useRestOfLists(account)
+  const rest = useRemainingPages(account)
   const told = lists.filter(({ type, error }) => isOfProgramme(type) || error !== undefined)
   const hasFailed = told.some(({ error }) => error !== undefined)
   return (
     <Lined data-failed={hasFailed || undefined}>
-      <Gaps lists={told} rest={rest} asPart />
+      <PartialDataNote lists={told} rest={rest} asPart />
     </Lined>
   )
 }

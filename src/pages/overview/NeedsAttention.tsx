@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { formatNumber } from '@/lib/format'
-import { countText, FindingText, SeverityIcon } from '@/pages/parts/findings/parts'
-import { ObjectRow } from '@/pages/parts/ObjectRow'
-import { isPageOn } from '@/pages/parts/pages'
-import { MoreLink, Part, Plain, Quiet, RowSkeletons } from '@/pages/parts/parts'
+import { FindingText, SeverityIcon, severityCountText } from '@/parts/findings/severity'
+import { isPageOn } from '@/parts/navigation/pages'
+import { ObjectRow } from '@/parts/page/ObjectRow'
+import { MoreLink, Part, PlainList, Quiet, RowSkeletons } from '@/parts/page/panel'
 import { Badge } from '@/ui/inline'
 import { More } from '@/ui/More'
 import { Inside } from '@/ui/signs'
@@ -33,10 +33,10 @@ export function NeedsAttention({ items, isWhole }: NeedsAttentionProps) {
       aside={
         <chakra.span display="inline-flex" gap="1.5">
           {errors > 0 && (
-            <Badge tone="danger">{`${formatNumber(errors)} ${countText(errors, 'error')}`}</Badge>
+            <Badge tone="danger">{`${formatNumber(errors)} ${severityCountText(errors, 'error')}`}</Badge>
           )}
           {warnings > 0 && (
-            <Badge tone="warning">{`${formatNumber(warnings)} ${countText(warnings, 'warning')}`}</Badge>
+            <Badge tone="warning">{`${formatNumber(warnings)} ${severityCountText(warnings, 'warning')}`}</Badge>
           )}
         </chakra.span>
       }
@@ -70,13 +70,13 @@ function Rows({ items, isWhole }: { items: readonly Attention[]; isWhole: boolea
   const rest = Math.min(more, items.length - first)
   return (
     <>
-      <Plain>
+      <PlainList>
         {shown.map((item) => (
           <li key={item.key}>
             <Row item={item} />
           </li>
         ))}
-      </Plain>
+      </PlainList>
       <More rest={isOpen ? 0 : rest} names={72} onClick={() => setOpen(true)} />
     </>
   )

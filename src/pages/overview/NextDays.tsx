@@ -3,22 +3,22 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { entityOf } from '@/entities/registry'
 import { formatTime } from '@/lib/format'
-import { ObjectRow } from '@/pages/parts/ObjectRow'
-import { isPageOn } from '@/pages/parts/pages'
-import { MoreLink, Part, Plain, Quiet } from '@/pages/parts/parts'
+import { isPageOn } from '@/parts/navigation/pages'
+import { ObjectRow } from '@/parts/page/ObjectRow'
+import { MoreLink, Part, PlainList, Quiet } from '@/parts/page/panel'
 import { More } from '@/ui/More'
 import { Inside } from '@/ui/signs'
 import { Skeleton } from '@/ui/styled'
-import type { Bar } from './bars'
+import type { DayBar } from './bars'
 import { dayTitle } from './days'
-import { byDay, type Moment } from './moments'
+import { byDay, type ObjectMoment } from './moments'
 import { Strip } from './Strip'
 
 interface NextDaysProps {
   /** Undefined while lists load. */
-  lanes: readonly (readonly Bar[])[] | undefined
+  lanes: readonly (readonly DayBar[])[] | undefined
   /** The starts, ends and draws of these days, from the current time on. */
-  moments: readonly Moment[] | undefined
+  moments: readonly ObjectMoment[] | undefined
   now: number
   /** All lists were completely read. */
   isWhole: boolean
@@ -69,7 +69,7 @@ const OpenCalendar = () => (
 )
 
 /** What the marks of the strip stand for; a mark that the strip does not have is left out. */
-function Legend({ bars }: { bars: readonly Bar[] }) {
+function Legend({ bars }: { bars: readonly DayBar[] }) {
   const withWindow = bars.find(({ window }) => window)
   const family = withWindow && entityOf(withWindow.span.type).list.family
   return (
@@ -108,7 +108,7 @@ function Legend({ bars }: { bars: readonly Bar[] }) {
 const first = 12
 
 /** The moments as a list by day. */
-function Agenda({ moments, now }: { moments: readonly Moment[]; now: number }) {
+function Agenda({ moments, now }: { moments: readonly ObjectMoment[]; now: number }) {
   const [isOpen, setOpen] = useState(false)
   const shown = isOpen ? moments : moments.slice(0, first)
   return (
@@ -118,7 +118,7 @@ function Agenda({ moments, now }: { moments: readonly Moment[]; now: number }) {
           <chakra.h3 textStyle="sm" fontWeight="600" pt="2" pb="1">
             {dayTitle(ofDay[0]?.at ?? now, now)}
           </chakra.h3>
-          <Plain>
+          <PlainList>
             {ofDay.map((moment) => (
               <li key={moment.key}>
                 <ObjectRow
@@ -131,7 +131,7 @@ function Agenda({ moments, now }: { moments: readonly Moment[]; now: number }) {
                 />
               </li>
             ))}
-          </Plain>
+          </PlainList>
         </div>
       ))}
       <More rest={moments.length - shown.length} names={44} onClick={() => setOpen(true)} />

@@ -4,13 +4,13 @@ import { memo, useId } from 'react'
 import { type LoadedList, objectsText } from '@/entities/useLists'
 import { formatNumber } from '@/lib/format'
 import { isOfProgramme } from '@/model/entityTypes'
-import { listLink, Part } from '@/pages/parts/parts'
+import { listLink, Part } from '@/parts/page/panel'
 import { EntityTile, type Family } from '@/ui/EntityTile'
 import { Skeleton } from '@/ui/styled'
 import { TryAgain } from '@/ui/TryAgain'
-import type { SectionFigure } from './sections'
+import type { SectionMetric } from './sections'
 import type { Sums } from './sums'
-import { useFigure } from './useFigures'
+import { useMetric } from './useMetrics'
 
 const families: [family: Family, heading: string][] = [
   ['people', 'Who plays, and what they do'],
@@ -27,7 +27,7 @@ interface SectionsProps {
 }
 
 /** The sections of the account with their figures. Each figure links to the list with the same filters. */
-export const Sections = memo(({ account, lists, sums }: SectionsProps) => {
+export const OverviewSections = memo(({ account, lists, sums }: SectionsProps) => {
   const programme = lists.filter(({ type }) => isOfProgramme(type))
   const isLoading = programme.some((list) => list.isLoading)
   return (
@@ -87,7 +87,7 @@ function Group({ heading, children }: { heading: string; children: React.ReactNo
 
 interface SectionProps {
   list: LoadedList
-  figures: readonly SectionFigure[] | undefined
+  figures: readonly SectionMetric[] | undefined
 }
 
 /** A type with the number of objects in each state. */
@@ -126,8 +126,8 @@ const Section = memo(({ list, figures }: SectionProps) => {
 
 /** Only the first page of players is loaded, so their figures come from the statistics. */
 function Players({ list, account }: { list: LoadedList; account: string }) {
-  const players = useFigure(account, 'players')
-  const active = useFigure(account, 'activePlayers')
+  const players = useMetric(account, 'players')
+  const active = useMetric(account, 'activePlayers')
   const { rows, isPartial } = list
   const loaded = rows && `${formatNumber(rows.length)}${isPartial ? '+' : ''}`
   return (

@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
-import { figureOf } from '@/api/figures'
+import { metricOf } from '@/api/metrics'
 import { abbreviate, formatNumber, formatTime } from '@/lib/format'
-import { Part, Quiet } from '@/pages/parts/parts'
+import { Part, Quiet } from '@/parts/page/panel'
 import { Skeleton } from '@/ui/styled'
 import { TryAgain } from '@/ui/TryAgain'
 import { agoText } from './days'
 import { type Sample, sparkline } from './sparkline'
-import { useFigures } from './useFigures'
-import { followed, growthOf, useSinceVisit } from './visits'
+import { useMetrics } from './useMetrics'
+import { followedMetrics, growthOf, useSinceVisit } from './visits'
 
 /** The live figures compared with the previous visit, with a chart of their course since the page was opened. */
 export function SinceVisit({ account }: { account: string }) {
-  const { figures, error, retry } = useFigures(account)
+  const { figures, error, retry } = useMetrics(account)
   const { before, isFirst, course } = useSinceVisit(account, figures)
   return (
     <Part
@@ -35,8 +35,8 @@ export function SinceVisit({ account }: { account: string }) {
       {isFirst && <Quiet>From your next visit on, this shows what has changed.</Quiet>}
       {!isFirst && (figures || !error) && (
         <Grid>
-          {followed.map(({ name, label }) => {
-            const value = figures && figureOf(figures, name)
+          {followedMetrics.map(({ name, label }) => {
+            const value = figures && metricOf(figures, name)
             return (
               <Figure
                 key={name}

@@ -8,11 +8,11 @@ import { ObjectLink } from '@/list/ObjectLink'
 import { families } from '@/ui/EntityTile'
 import { More } from '@/ui/More'
 import { usePrinting } from '@/ui/usePrinting'
-import { type Bar, holdsName, nameEndOf, nameStartOf, startOf, stripDays } from './bars'
+import { barStart, type DayBar, holdsName, nameEndOf, nameStartOf, stripDays } from './bars'
 import { dayPosition } from './days'
 
 interface StripProps {
-  lanes: readonly (readonly Bar[])[]
+  lanes: readonly (readonly DayBar[])[]
   now: number
 }
 
@@ -63,12 +63,12 @@ export const Strip = memo(({ lanes, now }: StripProps) => {
   )
 })
 
-function BarLink({ bar, now }: { bar: Bar; now: number }) {
+function BarLink({ bar, now }: { bar: DayBar; now: number }) {
   const { window, draws, room, span } = bar
   const { name } = span
   const { icon: Icon, family, singular } = entityOf(span.type).list
   const written = bar.isDaily ? `${name}, draws every day` : name
-  const start = startOf(bar)
+  const start = barStart(bar)
   const within = (position: number) => `${((position - start) / Math.max(room - start, 0.01)) * 100}%`
   const hasIcon = !window || holdsName(window)
   return (
@@ -108,7 +108,7 @@ function BarLink({ bar, now }: { bar: Bar; now: number }) {
 }
 
 /** 'since Thu 12 June, 08:00, until Tue 24 June, 18:00, draws Tue 24 June, 18:00' */
-function wordsOf({ span, isDaily }: Bar, now: number): string {
+function wordsOf({ span, isDaily }: DayBar, now: number): string {
   const draws = drawsOf(span, startOfDay(now), startOfDay(now, stripDays))
   const moment = (word: string, at: number) => (Number.isFinite(at) ? [`${word} ${momentText(at, now)}`] : [])
   return [

@@ -3,18 +3,18 @@ import { Clock } from 'lucide-react'
 import { useState } from 'react'
 import { entityOf } from '@/entities/registry'
 import { dayText } from '@/lib/dateText'
-import { counted, formatTime } from '@/lib/format'
-import { ObjectRow } from '@/pages/parts/ObjectRow'
-import { Part, Plain, Quiet, RowSkeletons } from '@/pages/parts/parts'
-import { useNow } from '@/pages/parts/useNow'
+import { formatTime, pluralize } from '@/lib/format'
+import { ObjectRow } from '@/parts/page/ObjectRow'
+import { Part, PlainList, Quiet, RowSkeletons } from '@/parts/page/panel'
+import { useNow } from '@/parts/page/useNow'
 import { More } from '@/ui/More'
 import { Badge } from '@/ui/styled'
-import { dayTitle, untilText } from './days'
-import { byDay, type Moment } from './moments'
+import { dayTitle, timeUntilText } from './days'
+import { byDay, type ObjectMoment } from './moments'
 
 interface TodayProps {
   /** From this morning on, within 14 days; undefined while lists load. */
-  moments: readonly Moment[] | undefined
+  moments: readonly ObjectMoment[] | undefined
   /** All lists were completely read. */
   isWhole: boolean
 }
@@ -53,11 +53,11 @@ export function Today({ moments, isWhole }: TodayProps) {
               {dayTitle(ofDay[0]?.at ?? now, now)}
             </chakra.h3>
           )}
-          <Plain>
+          <PlainList>
             {ofDay.map((moment) => (
               <Row key={moment.key} moment={moment} now={now} isNext={moment === coming[0]} />
             ))}
-          </Plain>
+          </PlainList>
         </div>
       ))}
       <More rest={moments.length - shown.length} onClick={() => setOpen(true)} />
@@ -70,7 +70,7 @@ const verbs = {
   coming: { starts: 'starts', ends: 'ends', draws: 'draws' },
 }
 
-function Row({ moment, now, isNext }: { moment: Moment; now: number; isNext: boolean }) {
+function Row({ moment, now, isNext }: { moment: ObjectMoment; now: number; isNext: boolean }) {
   const { at, kind } = moment
   const isPast = at < now
   return (
@@ -106,7 +106,7 @@ function Row({ moment, now, isNext }: { moment: Moment; now: number; isNext: boo
               justifySelf="start"
             >
               <Clock size={12} aria-hidden />
-              <span>{untilText(at, now)}</span>
+              <span>{timeUntilText(at, now)}</span>
             </Badge>
           )
         }
@@ -122,13 +122,13 @@ const row = {
 } as const
 
 /** The details of a moment, shown after its type. */
-function about(moment: Moment, now: number): string {
+function about(moment: ObjectMoment, now: number): string {
   const { singular } = entityOf(moment.type).list
   const { from, to } = moment.span
   switch (moment.kind) {
     case 'draws': {
       const { prizes } = moment
-      return `${singular} · ${prizes === 0 ? 'no prizes' : counted(prizes, 'prize')}`
+      return `${singular} · ${prizes === 0 ? 'no prizes' : pluralize(prizes, 'prize')}`
     }
     case 'starts':
       return `${singular} · ${Number.isFinite(to) ? `runs until ${dayText(to, now)}` : 'without an end'}`

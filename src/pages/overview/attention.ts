@@ -1,16 +1,16 @@
 import { useSelector } from '@tanstack/react-store'
 import { useEffect, useMemo, useState } from 'react'
-import { isOfSeveral, titleOf, typeOf } from '@/engine/check/causes'
+import { findingTitle, findingType, isOfSeveral } from '@/engine/check/causes'
 import { sortedBy } from '@/engine/check/mutes'
 import type { Finding, Severity } from '@/engine/check/types'
 import type { LoadedList } from '@/entities/useLists'
 import { formatNumber } from '@/lib/format'
 import type { EntityType } from '@/model/entityTypes'
-import { setFindingCounts } from '@/pages/parts/findings/findingCounts'
-import { storageOf } from '@/pages/parts/findings/storage'
-import { useFindings } from '@/pages/parts/findings/useFindings'
-import { isPageOn } from '@/pages/parts/pages'
-import type { LowStock } from './stock'
+import { setFindingCounts } from '@/parts/findings/findingCounts'
+import { storageOf } from '@/parts/findings/storage'
+import { useFindings } from '@/parts/findings/useFindings'
+import { isPageOn } from '@/parts/navigation/pages'
+import type { LowStock } from './lowStock'
 
 /** A finding, or a stock that runs out. */
 export interface Attention {
@@ -65,7 +65,7 @@ const stockText = ({ available, total }: LowStock) =>
 /** A finding as the overview shows it. */
 const attentionTo = (finding: Finding): Attention => ({
   ...finding,
-  ...(isOfSeveral(finding) && { type: typeOf(finding), name: titleOf(finding) }),
+  ...(isOfSeveral(finding) && { type: findingType(finding), name: findingTitle(finding) }),
 })
 
 /** Without the page Check nothing is checked. */

@@ -5,7 +5,7 @@ import { startOfDay } from '@/lib/days'
 import { dayPosition } from './days'
 
 /** A bar of the strip. Positions are in days, from the start of today. */
-export interface Bar {
+export interface DayBar {
   span: Span
   /** Undefined for an object that has draws only. */
   window: { from: number; to: number; beganBefore: boolean; goesOn: boolean } | undefined
@@ -25,18 +25,18 @@ const drawDays = 0.15
 /** Whether a bar is long enough for its name. If not, the name is beside it. */
 export const holdsName = ({ from, to }: { from: number; to: number }) => to - from >= 1.2
 
-export const startOf = ({ window, draws }: Bar): number =>
+export const barStart = ({ window, draws }: DayBar): number =>
   Math.min(window?.from ?? stripDays, draws[0] ?? stripDays)
 
 /** Where the name begins: inside of the bar, or after it. */
-export function nameStartOf({ window, draws }: Bar): number {
+export function nameStartOf({ window, draws }: DayBar): number {
   if (window && holdsName(window)) return window.from
   // If there are several draws, the next one is at least a week later.
   return Math.max(window?.to ?? 0, (draws[0] ?? -drawDays) + drawDays)
 }
 
 /** Where the name must end: before the next draw or bar. */
-export function nameEndOf(bar: Bar): number {
+export function nameEndOf(bar: DayBar): number {
   const start = nameStartOf(bar)
   const next = bar.draws.find((draw) => draw > start)
   return Math.max(start, Math.min(bar.room, (next ?? stripDays) - (next === undefined ? 0 : drawDays)))
@@ -46,11 +46,11 @@ export function nameEndOf(bar: Bar): number {
  * The objects that start, end or draw within the next 14 days, packed into lanes without overlaps. Objects that are
  * live all the time are left out, because they would only take space.
  */
-export function stripOf(spans: readonly Span[], now: number): Bar[][] {
-  const lanes: Bar[][] = []
+export function stripOf(spans: readonly Span[], now: number): DayBar[][] {
+  const lanes: DayBar[][] = []
   const ends: number[] = []
   for (const bar of barsOf(spans, now)) {
-    const start = startOf(bar)
+    const start = barStart(bar)
     let lane = ends.findIndex((end) => end <= start)
     if (lane < 0) lane = lanes.push([]) - 1
     const before = lanes[lane]?.at(-1)
@@ -62,11 +62,11 @@ export function stripOf(spans: readonly Span[], now: number): Bar[][] {
   return lanes
 }
 
-function barsOf(spans: readonly Span[], now: number): Bar[] {
+function barsOf(spans: readonly Span[], now: number): DayBar[] {
   const from = startOfDay(now)
   const to = startOfDay(now, stripDays)
   const isWithin = (at: number) => at >= from && at < to
-  const bars = spans.flatMap((span): Bar[] => {
+  const bars = spans.flatMap((span): DayBar[] => {
     if (!span.isOn) return []
     const draws = drawsOf(span, from, to).filter(isWithin)
     const isDated = Number.isFinite(span.from) || (Number.isFinite(span.to) && !span.endsWithDraw)
@@ -91,11 +91,11 @@ function barsOf(spans: readonly Span[], now: number): Bar[] {
     ]
   })
   // Objects that end first come first. Those that cover all days carry the least information.
-  const end = ({ window, draws }: Bar) => window?.to ?? draws.at(-1) ?? 0
+  const end = ({ window, draws }: DayBar) => window?.to ?? draws.at(-1) ?? 0
   return bars.sort(
     (a, b) =>
       Number(a.isDaily) - Number(b.isDaily) ||
-      startOf(a) - startOf(b) ||
+      barStart(a) - barStart(b) ||
       end(a) - end(b) ||
       naturalCompare(a.span.name, b.span.name),
   )

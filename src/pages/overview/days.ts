@@ -27,7 +27,7 @@ export function agoText(at: number, now: number): string {
 }
 
 /** The time until a moment: 'in 8 h 58 min', 'in 12 min', 'now'. In days from two days on. */
-export function untilText(at: number, now: number): string {
+export function timeUntilText(at: number, now: number): string {
   const minutes = Math.ceil((at - now) / minuteMs)
   if (minutes < 1) return 'now'
   if (minutes < 60) return `in ${minutes} min`

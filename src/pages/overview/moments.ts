@@ -8,7 +8,7 @@ import { fieldsOf } from '@/lib/value'
 import type { EntityType } from '@/model/entityTypes'
 
 /** When an object starts, ends or draws. */
-export interface Moment {
+export interface ObjectMoment {
   /** Unique. */
   key: string
   kind: 'starts' | 'ends' | 'draws'
@@ -23,14 +23,14 @@ export interface Moment {
 }
 
 /** All starts, ends and draws from `from` until before `to`, by time, then by name. */
-export function momentsOf(spans: readonly Span[], from: number, to: number): Moment[] {
-  const moments: Moment[] = []
+export function momentsOf(spans: readonly Span[], from: number, to: number): ObjectMoment[] {
+  const moments: ObjectMoment[] = []
   const isWithin = (at: number) => at >= from && at < to
   for (const span of spans) {
     // An inactive object neither starts nor ends nor draws.
     if (!span.isOn) continue
     const { key, type, id, name } = span
-    const add = (kind: Moment['kind'], at: number) => {
+    const add = (kind: ObjectMoment['kind'], at: number) => {
       if (!isWithin(at)) return
       const prizes = kind === 'draws' ? prizeCount(span.row) : 0
       moments.push({ key: `${key} ${kind} ${at}`, kind, at, type, id, name, span, prizes })
@@ -47,7 +47,7 @@ export function momentsOf(spans: readonly Span[], from: number, to: number): Mom
  * Returns the moments that have passed, and the next start, end and draw of each object. A daily draw would be listed
  * 14 times otherwise.
  */
-export function onceEach(moments: readonly Moment[], now: number): Moment[] {
+export function onceEach(moments: readonly ObjectMoment[], now: number): ObjectMoment[] {
   const seen = new Set<string>()
   return moments.filter(({ at, kind, span }) => {
     if (at < now) return true
@@ -62,7 +62,7 @@ export function onceEach(moments: readonly Moment[], now: number): Moment[] {
 const fewest = 5
 
 /** The moments from this morning until 48 hours from now; with few of them, those that follow as well. */
-export const todayAndNext = (moments: readonly Moment[], now: number): Moment[] => {
+export const todayAndNext = (moments: readonly ObjectMoment[], now: number): ObjectMoment[] => {
   const from = startOfDay(now)
   const listed = onceEach(
     moments.filter(({ at }) => at >= from),
@@ -77,11 +77,11 @@ export const todayAndNext = (moments: readonly Moment[], now: number): Moment[] 
 interface DayOfMoments {
   /** Days after today. */
   day: number
-  moments: readonly Moment[]
+  moments: readonly ObjectMoment[]
 }
 
 /** The moments by day, in order of time. */
-export function byDay(moments: readonly Moment[], now: number): DayOfMoments[] {
+export function byDay(moments: readonly ObjectMoment[], now: number): DayOfMoments[] {
   const days = groupedBy(moments, ({ at }) => daysBetween(now, at))
   return [...days].map(([day, ofDay]) => ({ day, moments: ofDay }))
 }

@@ -8,11 +8,11 @@ import { type LoadedList, rowsByType, useLists } from '@/entities/useLists'
 import { daysBetween, startOfDay } from '@/lib/days'
 import { formatTime } from '@/lib/format'
 import { accountTypes, isOfProgramme } from '@/model/entityTypes'
-import { PageTitle } from '@/pages/parts/ProgrammeHead'
-import { isPageOn } from '@/pages/parts/pages'
-import { SideBySide, Surface } from '@/pages/parts/parts'
-import { inWords, sentenceOf } from '@/pages/parts/sentence'
-import { useNow } from '@/pages/parts/useNow'
+import { isPageOn } from '@/parts/navigation/pages'
+import { inWords, sentenceOf } from '@/parts/page/newsSentence'
+import { PageTitle } from '@/parts/page/ProgrammeHead'
+import { SideBySide, Surface } from '@/parts/page/panel'
+import { useNow } from '@/parts/page/useNow'
 import { lazyPiece } from '@/ui/lazy'
 import { StateView } from '@/ui/StateView'
 import { Button, Skeleton } from '@/ui/styled'
@@ -27,14 +27,14 @@ import { Missing } from './Missing'
 import { onceEach, todayAndNext } from './moments'
 import { NeedsAttention } from './NeedsAttention'
 import { NextDays } from './NextDays'
-import { Sections } from './Sections'
+import { OverviewSections } from './Sections'
 import { SinceVisit } from './SinceVisit'
-import { isBeingSetUp, stepsOf } from './steps'
+import { isBeingSetUp, setupSteps } from './steps'
 import { useSums } from './sums'
 import { Today } from './Today'
-import { useFigure } from './useFigures'
+import { useMetric } from './useMetrics'
 
-const [FromTemplate] = lazyPiece(async () => (await import('@/pages/parts/FromTemplate')).FromTemplate)
+const [FromTemplate] = lazyPiece(async () => (await import('@/parts/campaigns/FromTemplate')).FromTemplate)
 const [FirstPrize] = lazyPiece(async () => (await import('./FirstPrize')).FirstPrize)
 
 interface OverviewProps {
@@ -108,7 +108,7 @@ export function Overview({ user, account, accountName, canWrite, art, offer, tak
             <SinceVisit account={account} />
             <Continue account={account} lists={isLoaded || programme ? lists : undefined} now={now} />
           </SideBySide>
-          <Sections account={account} lists={lists} sums={sums?.sections} />
+          <OverviewSections account={account} lists={lists} sums={sums?.sections} />
           {isPageOn('/programme/economy') && (
             <FirstPrize account={account} lists={lists} at={startOfDay(now)} />
           )}
@@ -126,7 +126,7 @@ function useProgramme(
   sums: ReturnType<typeof useSums>,
   now: number,
 ) {
-  const isActive = (useFigure(account, 'activePlayers') ?? 0) > 0
+  const isActive = (useMetric(account, 'activePlayers') ?? 0) > 0
   const days = sums?.days
   const attention = useAttention(account, lists, days?.stock)
   // The lists that were summed up. The current ones can be longer.
@@ -135,7 +135,7 @@ function useProgramme(
     if (!days) return undefined
     const rows = rowsByType(summed)
     const isWhole = isWholeOf(summed)
-    const steps = stepsOf(rows, isActive)
+    const steps = setupSteps(rows, isActive)
     // The current minute decides what has passed.
     const today = todayAndNext(days.moments, now)
     return {

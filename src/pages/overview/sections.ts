@@ -2,7 +2,7 @@ import type { Filter } from '@/lib/filterRows'
 import { valuesOf } from '@/lib/filterRows'
 
 /** A figure of a section, and the filters of the list that show the same objects. */
-export interface SectionFigure {
+export interface SectionMetric {
   key: 'active' | 'scheduled' | 'ended' | 'inactive' | 'ending' | 'out'
   /** The word after the number. */
   word: string
@@ -12,7 +12,7 @@ export interface SectionFigure {
 }
 
 /** In the order of the screen. The first four do not overlap, and together they include all objects. */
-const figures: { key: SectionFigure['key']; word: string; needs?: string; search: Record<string, string> }[] = [
+const figures: { key: SectionMetric['key']; word: string; needs?: string; search: Record<string, string> }[] = [
   { key: 'active', word: 'active', search: { availability: 'active', schedule: 'live' } },
   { key: 'scheduled', word: 'scheduled', needs: 'schedule', search: { availability: 'active', schedule: 'scheduled' } },
   { key: 'ended', word: 'ended', needs: 'schedule', search: { availability: 'active', schedule: 'ended' } },
@@ -25,10 +25,10 @@ const figures: { key: SectionFigure['key']; word: string; needs?: string; search
  * Counts the objects of a list by state, in steps. Uses the filters of the list, so that a link shows the same number.
  * @param of the filters of the list
  */
-export function* countingFigures(
+export function* countingMetrics(
   of: readonly Filter<object>[],
   rows: readonly object[],
-): Generator<void, SectionFigure[]> {
+): Generator<void, SectionMetric[]> {
   const isOfList = (id: string) => of.some((filter) => filter.id === id)
   const shown = figures
     .filter(({ needs }) => needs === undefined || isOfList(needs))

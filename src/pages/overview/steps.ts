@@ -3,7 +3,7 @@ import type { Lists } from '@/model/references'
 import { nouns } from '@/model/words'
 
 /** A step from an empty account to the first prize. */
-export interface Step {
+export interface SetupStep {
   key: 'account' | 'event' | 'mission' | 'levels' | 'prize' | 'send'
   title: string
   text: string
@@ -18,7 +18,7 @@ const settledFrom = 10
 const enoughLevels = 3
 
 /** The steps, and which of them are done. `hasActivity` is true if players have done something. */
-export function stepsOf(lists: Lists, hasActivity: boolean): Step[] {
+export function setupSteps(lists: Lists, hasActivity: boolean): SetupStep[] {
   const count = (type: EntityType) => lists.get(type)?.length ?? 0
   return [
     {
@@ -65,7 +65,7 @@ export function stepsOf(lists: Lists, hasActivity: boolean): Step[] {
 }
 
 /** Whether the account is being set up: a step is open, and it has few objects. */
-export function isBeingSetUp(lists: Lists, steps: readonly Step[]): boolean {
+export function isBeingSetUp(lists: Lists, steps: readonly SetupStep[]): boolean {
   const objects = [...lists].reduce((sum, [type, rows]) => sum + (isOfProgramme(type) ? rows.length : 0), 0)
   return objects < settledFrom && steps.some(({ isDone }) => !isDone)
 }

@@ -7,11 +7,11 @@ import { startOfDay } from '@/lib/days'
 import type { Filter } from '@/lib/filterRows'
 import { type EntityType, isOfProgramme } from '@/model/entityTypes'
 import type { Lists } from '@/model/references'
-import { type Done, useSliced } from '@/pages/parts/useSliced'
-import { type Bar, stripDays, stripOf } from './bars'
-import { type Moment, momentsOf } from './moments'
-import { countingFigures, type SectionFigure } from './sections'
-import { type LowStock, lowStockOf } from './stock'
+import { type FinishedJob, useSliced } from '@/parts/background/useSliced'
+import { type DayBar, stripDays, stripOf } from './bars'
+import { type LowStock, lowStockOf } from './lowStock'
+import { momentsOf, type ObjectMoment } from './moments'
+import { countingMetrics, type SectionMetric } from './sections'
 
 /** Starts, ends, draws, and stock that runs out. */
 interface Days {
@@ -20,14 +20,14 @@ interface Days {
   /** The windows that the days were made from. */
   spans: readonly Span[]
   /** For 14 days, from the start of today. */
-  moments: readonly Moment[]
-  lanes: readonly (readonly Bar[])[]
+  moments: readonly ObjectMoment[]
+  lanes: readonly (readonly DayBar[])[]
   stock: readonly LowStock[]
 }
 
 /** The figures of the overview. */
 export interface Sums {
-  sections: Readonly<Partial<Record<EntityType, readonly SectionFigure[]>>>
+  sections: Readonly<Partial<Record<EntityType, readonly SectionMetric[]>>>
   days: Days | undefined
 }
 
@@ -50,7 +50,7 @@ export function jobOf(all: readonly LoadedList[], day: number, now = Date.now())
 }
 
 /** Figures that were counted before, so that a list that arrives does not count the others again. */
-type Counted = Map<EntityType, { rows: readonly object[]; figures: readonly SectionFigure[] }>
+type Counted = Map<EntityType, { rows: readonly object[]; figures: readonly SectionMetric[] }>
 
 const filtersOf = ({ entity }: LoadedList) =>
   (entity.list.filters ?? []) as unknown as readonly Filter<object>[]
@@ -60,11 +60,11 @@ const filtersOf = ({ entity }: LoadedList) =>
  * @param before the sums before. What has not changed since then keeps its identity.
  */
 export function* summingLists(job: Job, before?: Sums, counted: Counted = new Map()): Generator<void, Sums> {
-  const sections: Partial<Record<EntityType, readonly SectionFigure[]>> = {}
+  const sections: Partial<Record<EntityType, readonly SectionMetric[]>> = {}
   for (const list of job.loaded) {
     const { type, rows = [] } = list
     const known = counted.get(type)
-    const figures = known?.rows === rows ? known.figures : yield* countingFigures(filtersOf(list), rows)
+    const figures = known?.rows === rows ? known.figures : yield* countingMetrics(filtersOf(list), rows)
     counted.set(type, { rows, figures })
     sections[type] = replaceEqualDeep(before?.sections[type], figures)
   }
@@ -92,7 +92,7 @@ function* summingDays({ lists, loaded, day, now }: Job, before: Days | undefined
 }
 
 /** The last sums of long lists. */
-const memory: { last?: Done<Job, Sums> } = {}
+const memory: { last?: FinishedJob<Job, Sums> } = {}
 
 /**
  * Returns the sums of the overview, and the lists that they were made from. Short lists are summed up during rendering,

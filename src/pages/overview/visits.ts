@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import { type FigureName, figureOf } from '@/api/figures'
+import { type MetricName, metricOf } from '@/api/metrics'
 import type { Statistics } from '@/generated/model'
 import { hourMs } from '@/lib/days'
 import { nouns } from '@/model/words'
-import { places } from '@/stored/places'
 import { timeSchema } from '@/stored/schemas'
+import { storageKeys } from '@/stored/storageKeys'
 import { stored } from '@/stored/stored'
 import { type Sample, withSample } from './sparkline'
 
 /** Figures by name. */
-export type Figures = Readonly<Record<string, number>>
+export type VisitMetrics = Readonly<Record<string, number>>
 
 /** The figures at a moment. */
 export interface Seen {
   at: number
-  figures: Figures
+  figures: VisitMetrics
 }
 
 /** Stored for each user and account: the latest figures, and those at the end of the previous visit. */
@@ -43,13 +43,16 @@ const seenSchema: z.ZodMiniType<Seen> = z.object({
   at: timeSchema,
   figures: z.record(z.string(), z.number()),
 })
-const kept = stored<Visits>(places.visits, z.object({ seen: seenSchema, before: z.optional(seenSchema) }))
+const kept = stored<Visits>(
+  storageKeys.visits,
+  z.object({ seen: seenSchema, before: z.optional(seenSchema) }),
+)
 
 /** The visits of the user to an account. */
 export const readVisits = kept.get
 
 /** Figures whose growth shows the activity of players. */
-export const followed: readonly { name: FigureName; label: string }[] = [
+export const followedMetrics: readonly { name: MetricName; label: string }[] = [
   { name: 'points', label: `${nouns.points.title} given` },
   { name: 'activePlayers', label: `Active ${nouns.players.many}` },
   { name: 'startedMissions', label: `${nouns.missions.title} started` },
@@ -59,7 +62,7 @@ export const followed: readonly { name: FigureName; label: string }[] = [
 ]
 
 /** The samples of the figures since the page was loaded, by account. Kept when the screen unmounts. */
-const courses = new Map<string, ReadonlyMap<FigureName, readonly Sample[]>>()
+const courses = new Map<string, ReadonlyMap<MetricName, readonly Sample[]>>()
 
 /** The interval at which the figures are written to the browser's storage, in ms. */
 const keepEveryMs = 20_000
@@ -69,7 +72,7 @@ interface SinceVisit {
   before: Seen | undefined
   /** There is no previous visit. Known at once. */
   isFirst: boolean
-  course: ReadonlyMap<FigureName, readonly Sample[]>
+  course: ReadonlyMap<MetricName, readonly Sample[]>
 }
 
 /** Compares figures with the previous visit, and collects samples of them. */
@@ -83,11 +86,11 @@ export function useSinceVisit(account: string, statistics: Statistics | undefine
   useEffect(() => {
     if (!statistics) return
     const at = Date.now()
-    const figures: Figures = Object.fromEntries(
-      followed.map(({ name }) => [name, figureOf(statistics, name)]),
+    const figures: VisitMetrics = Object.fromEntries(
+      followedMetrics.map(({ name }) => [name, metricOf(statistics, name)]),
     )
     setCourse((was) => {
-      const next = withFigures(was, figures, at)
+      const next = withMetrics(was, figures, at)
       courses.set(account, next)
       return next
     })
@@ -103,14 +106,14 @@ export function useSinceVisit(account: string, statistics: Statistics | undefine
 }
 
 /** Adds samples of the figures that changed. Returns the same map if none did. */
-export function withFigures(
-  course: ReadonlyMap<FigureName, readonly Sample[]>,
-  figures: Figures,
+export function withMetrics(
+  course: ReadonlyMap<MetricName, readonly Sample[]>,
+  figures: VisitMetrics,
   at: number,
-): ReadonlyMap<FigureName, readonly Sample[]> {
+): ReadonlyMap<MetricName, readonly Sample[]> {
   const next = new Map(course)
   let isNew = false
-  for (const { name } of followed) {
+  for (const { name } of followedMetrics) {
     const samples = course.get(name) ?? []
     const value = figures[name] ?? 0
     if (samples.at(-1)?.value === value) continue

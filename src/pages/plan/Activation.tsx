@@ -7,14 +7,14 @@ import type { Plan, PlanRequest } from '@/engine/plan/types'
 import { nameIn } from '@/engine/programme/campaignName'
 import { without } from '@/engine/proposals/without'
 import { type LoadedList, rowsByType, useLists } from '@/entities/useLists'
-import { counted, plural } from '@/lib/format'
+import { plural, pluralize } from '@/lib/format'
 import { withChanges } from '@/model/changes'
 import { programmeTypes } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
-import { FindingList } from '@/pages/parts/findings/FindingList'
-import { useFindings } from '@/pages/parts/findings/useFindings'
-import type { Planned } from '@/pages/parts/plan/planned'
-import { useNow } from '@/pages/parts/useNow'
+import { FindingList } from '@/parts/findings/FindingList'
+import { useFindings } from '@/parts/findings/useFindings'
+import { useNow } from '@/parts/page/useNow'
+import type { Planned } from '@/parts/plan/planned'
 import { Note } from '@/ui/Note'
 
 type Change = (row: object) => object
@@ -66,7 +66,7 @@ export function Activation({ planned, account }: { planned: Planned; account: st
     <>
       {undated.length > 0 && (
         <Note>
-          {`${counted(undated.length, 'object')} without dates ${plural(undated.length, 'is', 'are')} live at once: ${undated.map((one) => one.name).join(', ')}.`}
+          {`${pluralize(undated.length, 'object')} without dates ${plural(undated.length, 'is', 'are')} live at once: ${undated.map((one) => one.name).join(', ')}.`}
         </Note>
       )}
       <FindingsBetween lists={lists} after={after} account={account} />

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import type { Decisions, PlanRow, Side } from '@/engine/plan/types'
-import { counted, formatNumber } from '@/lib/format'
-import { chooseAllSides } from '@/pages/parts/plan/planned'
+import { formatNumber, pluralize } from '@/lib/format'
+import { chooseAllSides } from '@/parts/plan/planned'
 import { Button } from '@/ui/Button'
 import { Select } from '@/ui/Input'
 import { announce } from '@/ui/toast'
@@ -27,11 +27,11 @@ export function DecideAll({ rows, names, sides }: DecideAllProps) {
     const next = withSide(sides, rows, { field, type }, side)
     chooseAllSides(next.sides)
     const of = names[side].name
-    announce(`${counted(next.count, 'field')} ${side === 'source' ? `from ${of}` : `as in ${of}`}`)
+    announce(`${pluralize(next.count, 'field')} ${side === 'source' ? `from ${of}` : `as in ${of}`}`)
   }
   return (
     <Bar role="group" aria-labelledby={`${id}title`}>
-      <b id={`${id}title`}>{counted(rows.length, 'object differs', 'objects differ')}</b>
+      <b id={`${id}title`}>{pluralize(rows.length, 'object differs', 'objects differ')}</b>
       <Choice
         label="Field"
         all="All fields"

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import type { FieldDiff, PlanRow, Side, Sides } from '@/engine/plan/types'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import { valueText } from '@/model/fieldValue'
-import { DiffValue, diffMarks } from '@/pages/parts/plan/DiffValue'
+import { DiffValue, diffMarks } from '@/parts/plan/DiffValue'
 import { Button } from '@/ui/Button'
 import { NewIdForm } from './Blocked'
 import { belowRow } from './Row'
@@ -31,7 +31,7 @@ export function DiffBox({ row, names, sides, onSides, onLeaveOut, onNewId }: Dif
   return (
     <Box {...belowRow}>
       <chakra.div data-part="head">
-        <span>{counted(count, 'field differs', 'fields differ')}</span>
+        <span>{pluralize(count, 'field differs', 'fields differ')}</span>
         <b>{names.source.title}</b>
         <b>{names.target.title}</b>
       </chakra.div>
@@ -86,7 +86,7 @@ function Foot({ row, names, source, isOpen, onAll, onLeaveOut, onNewId }: FootPr
     ? 'Left out until you choose.'
     : source === 0
       ? 'Stays as it is.'
-      : `${counted(source, 'field')} from ${names.source.name}${target > 0 ? `, ${counted(target, 'stays', 'stay')}` : ''}`
+      : `${pluralize(source, 'field')} from ${names.source.name}${target > 0 ? `, ${pluralize(target, 'stays', 'stay')}` : ''}`
   if (isAsking && onNewId)
     return (
       <NewIdForm data-part="foot" object={row} onNewId={onNewId}>

@@ -9,25 +9,25 @@ import { accountsOf } from '@/engine/plan/makePlan'
 import type { QueueState } from '@/engine/plan/types'
 import { formatNumber, formatTime } from '@/lib/format'
 import { unloadable } from '@/lib/missingCode'
-import { planNext, useNextPlans } from '@/pages/parts/plan/planned'
-import { endNote, resultText } from '@/pages/parts/plan/texts'
-import { useAccounts } from '@/pages/parts/useAccounts'
+import { useAccounts } from '@/parts/page/useAccounts'
+import { planNext, useNextPlans } from '@/parts/plan/planned'
+import { endNote, resultText } from '@/parts/plan/texts'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/styled'
 import { toastError } from '@/ui/toast'
 import { linkBack, QueueFrame, sourceOf, useSourceTitle } from './Frame'
 import { IncrementalList } from './IncrementalList'
-import { type Counts, countsOf, mayBeDoneIn, progressOf } from './progress'
+import { mayBeDoneIn, type ProgressCounts, progressCountsOf, progressOf } from './progress'
 import { Cells, LeftToDo, SectionTitle } from './Results'
 import { RunRow } from './RunRow'
-import { campaignAfter, opensAfter, type Running, retry, useEndSeen, useQueueState } from './running'
+import { campaignAfter, opensAfter, type RunningPlan, retry, useEndSeen, useQueueState } from './running'
 
 /** The result of a plan that has finished or was stopped (rule PLANSCREEN-10). */
-export function Done({ running }: { running: Running }) {
+export function PlanResult({ running }: { running: RunningPlan }) {
   const state = useQueueState(running)
   const [endedAt] = useState(() => new Date())
   const rows = progressOf(state)
-  const counts = countsOf(state, rows)
+  const counts = progressCountsOf(state, rows)
   const isStopped = state.status === 'stopped'
   const isWhole = counts.done === counts.all
   const note = endNote(state)
@@ -116,7 +116,7 @@ const opened = new Set<string>()
 
 interface FooterProps {
   state: QueueState
-  counts: Counts
+  counts: ProgressCounts
   mayBeDone: number
 }
 
@@ -186,7 +186,7 @@ function UndoAll({ plan, count }: { plan: string; count: number }) {
   const undoIt = async () => {
     setBusy(true)
     try {
-      const { undo } = await import('@/pages/parts/journal/undo')
+      const { undo } = await import('@/parts/journal/undo')
       await undo(client, { plan })
     } catch {
       toastError({ description: unloadable })

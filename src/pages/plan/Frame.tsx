@@ -5,14 +5,14 @@ import type { ReactNode } from 'react'
 import type { CampaignAddress, PlanSource, PlanVerb, QueueState } from '@/engine/plan/types'
 import { accounts } from '@/entities/accounts/definition'
 import { entityOf } from '@/entities/registry'
-import { lastSearch } from '@/list/listPlace'
+import { lastSearch } from '@/list/listPosition'
 import { Panel } from '@/list/Panel'
 import { type EntityType, entityTypes } from '@/model/entityTypes'
-import { lastComparison } from '@/pages/parts/compare/place'
-import { PageTile } from '@/pages/parts/ProgrammeHead'
-import { allPagesOf, isPageOn } from '@/pages/parts/pages'
-import { iconOf } from '@/pages/parts/plan/texts'
-import { useAccounts } from '@/pages/parts/useAccounts'
+import { lastComparison } from '@/parts/comparison/lastComparison'
+import { allPagesOf, isPageOn } from '@/parts/navigation/pages'
+import { PageTile } from '@/parts/page/ProgrammeHead'
+import { useAccounts } from '@/parts/page/useAccounts'
+import { iconOf } from '@/parts/plan/texts'
 import { BackLink, PageHead } from '@/ui/PageHead'
 import { Thumb } from '@/ui/Thumb'
 import { WindowTitle } from '@/ui/WindowTitle'
@@ -36,7 +36,7 @@ interface FrameProps {
 }
 
 /** The layout of the plan screen: head, content with a panel beside it, and a footer that stays in view. */
-export function Frame({
+export function PlanFrame({
   verb,
   title,
   source,
@@ -88,7 +88,7 @@ export const QueueFrame = ({ state, ...props }: QueueFrameProps) => {
   const { verb, account, origin } = state
   const from = origin?.from
   return (
-    <Frame
+    <PlanFrame
       {...props}
       verb={verb}
       source={sourceOf(state)}

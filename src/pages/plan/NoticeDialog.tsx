@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { isJournalOn } from '@/api/writes/journal'
 import { noticeSentences, type PlanNotice } from '@/engine/plan/planNotices'
 import { momentText } from '@/lib/dateText'
-import { counted, formatNumber } from '@/lib/format'
+import { formatNumber, pluralize } from '@/lib/format'
 import type { JournalRecord } from '@/model/journal'
 import { nouns } from '@/model/words'
-import { namesOf } from '@/pages/parts/plan/texts'
+import { namesOf } from '@/parts/plan/texts'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { ReasonField } from '@/ui/ReasonField'
 
@@ -45,7 +45,7 @@ export function NoticeDialog({ notices, before, title, onCancel, onConfirm }: No
       text={[
         ...(isAgain ? [againText(before)] : []),
         ...(live > 0
-          ? [`${counted(live, 'object')} of this plan ${live === 1 ? 'is' : 'are'} live.`]
+          ? [`${pluralize(live, 'object')} of this plan ${live === 1 ? 'is' : 'are'} live.`]
           : isAgain
             ? []
             : ['Check the numbers before you start.']),

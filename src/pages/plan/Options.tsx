@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import type { PlanOptions, Step } from '@/engine/plan/types'
 import { entityOf } from '@/entities/registry'
-import { counted } from '@/lib/format'
-import { setOptions } from '@/pages/parts/plan/planned'
+import { pluralize } from '@/lib/format'
+import { setOptions } from '@/parts/plan/planned'
 import { Switch } from '@/ui/Switch'
 
 interface OptionsProps {
@@ -14,7 +14,7 @@ interface OptionsProps {
 }
 
 /** Options for copies and imports, and the order of the calls. */
-export function Options({ options, steps, keeping }: OptionsProps) {
+export function CopyOptions({ options, steps, keeping }: OptionsProps) {
   const titles = [...new Set(steps.map(({ type }) => entityOf(type).list.title))]
   return (
     <>
@@ -27,7 +27,7 @@ export function Options({ options, steps, keeping }: OptionsProps) {
       />
       <Option
         label="Compare availability"
-        text={`Off: existing objects keep theirs.${keeping > 0 ? ` It differs for ${counted(keeping, 'object')}.` : ''}`}
+        text={`Off: existing objects keep theirs.${keeping > 0 ? ` It differs for ${pluralize(keeping, 'object')}.` : ''}`}
         name="takeAvailability"
         options={options}
       />

@@ -5,6 +5,7 @@ import { usePlanApi } from '@/api/writes/planApi'
 import { useSession } from '@/auth/session'
 import { accountsOf } from '@/engine/plan/makePlan'
 import { formatNumber } from '@/lib/format'
+import { useAccounts } from '@/parts/page/useAccounts'
 import {
   forgetNextPlans,
   forgetPreview,
@@ -12,28 +13,34 @@ import {
   takeOver,
   useNextPlans,
   usePlanned,
-} from '@/pages/parts/plan/planned'
+} from '@/parts/plan/planned'
 import {
   countText,
   endNote,
+  objectTypes,
+  requestTitle,
   resultText,
   runningText,
-  titleOf,
-  typesOf,
   unreadableText,
   waitingText,
-} from '@/pages/parts/plan/texts'
-import { useAccounts } from '@/pages/parts/useAccounts'
+} from '@/parts/plan/texts'
 import { Button } from '@/ui/Button'
 import { useLeftPreview } from './leftPreviews'
-import { countsOf, failedText } from './progress'
-import { discard, offerUnfinished, type Running, useIsUnreadable, useQueueState, useRunning } from './running'
+import { failedText, progressCountsOf } from './progress'
+import {
+  discard,
+  offerUnfinished,
+  type RunningPlan,
+  useIsUnreadable,
+  useQueueState,
+  useRunning,
+} from './running'
 
 /**
  * A line above the other screens: the progress of a running plan, or that a plan is unfinished (rule PLANSCREEN-8). It
  * also finds an unfinished plan of an earlier visit, for example of a closed tab.
  */
-export function PlanNotice() {
+export function PlanStatusLine() {
   const { user } = useSession()
   const api = usePlanApi()
   const running = useRunning()
@@ -79,8 +86,8 @@ function Left({ preview, onDone }: { preview: Planned; onDone: () => void }) {
   const accountOf = useAccounts()
   const { to } = accountsOf(request)
   const chosen = request.objects === 'all' ? [] : request.objects
-  const words = request.objects === 'all' ? 'everything' : countText(chosen.length, typesOf(chosen))
-  const title = titleOf(request, words, accountOf(to).name)
+  const words = request.objects === 'all' ? 'everything' : countText(chosen.length, objectTypes(chosen))
+  const title = requestTitle(request, words, accountOf(to).name)
   return (
     <Line
       canDiscard
@@ -101,9 +108,9 @@ function Left({ preview, onDone }: { preview: Planned; onDone: () => void }) {
   )
 }
 
-function Notice({ running }: { running: Running }) {
+function Notice({ running }: { running: RunningPlan }) {
   const state = useQueueState(running)
-  const counts = countsOf(state)
+  const counts = progressCountsOf(state)
   const isRunning = state.status === 'running'
   const isOver = state.status === 'stopped' || (state.status === 'finished' && counts.failed === 0)
   const note = isOver ? endNote(state) : undefined

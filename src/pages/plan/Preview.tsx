@@ -8,23 +8,23 @@ import { accountsOf } from '@/engine/plan/makePlan'
 import { noticeSentences, planNotices } from '@/engine/plan/planNotices'
 import { digitsOf } from '@/engine/plan/proposalTypes'
 import type { Plan, PlanRow } from '@/engine/plan/types'
-import { useRestOfLists } from '@/entities/useLists'
-import { counted, formatNumber, formatTime, plural } from '@/lib/format'
+import { useRemainingPages } from '@/entities/useLists'
+import { formatNumber, formatTime, plural, pluralize } from '@/lib/format'
 import { nouns } from '@/model/words'
-import { Gaps } from '@/pages/parts/Gaps'
-import type { Planned } from '@/pages/parts/plan/planned'
-import { countText, plainOf, titleOf, typesOf, verbOf } from '@/pages/parts/plan/texts'
-import { useAccounts } from '@/pages/parts/useAccounts'
+import { useAccounts } from '@/parts/page/useAccounts'
+import { PartialDataNote } from '@/parts/partial-data/PartialDataNote'
+import type { Planned } from '@/parts/plan/planned'
+import { countText, objectTypes, requestTitle, verbOf, visibleText } from '@/parts/plan/texts'
 import { Note } from '@/ui/Note'
 import { Activation, activatedBy, FindingsOfPlan } from './Activation'
 import { DecideAll } from './DecideAll'
-import { Frame } from './Frame'
-import { countsOf, groupsOf, pinnedIn, statusOf, type Tab, tabsOf } from './groups'
+import { PlanFrame } from './Frame'
+import { groupsOf, pinnedIn, statusOf, type Tab, tabsOf, verdictCountsOf } from './groups'
 import { IncrementalList } from './IncrementalList'
-import { Options } from './Options'
+import { CopyOptions } from './Options'
 import { PreviewFooter } from './PreviewFooter'
 import { PreviewRow } from './PreviewRow'
-import { ProposalHead } from './ProposalPart'
+import { ProposalSummary } from './ProposalPart'
 import { differingRows, sideNames } from './sides'
 import { Tabs } from './Tabs'
 import { Twins } from './Twins'
@@ -42,19 +42,21 @@ export function Preview({ planned }: { planned: Planned }) {
   if (plan && !pinned) setPinned(pinnedIn(plan))
   const accountOf = useAccounts()
   const { from, to } = accountsOf(request)
-  const sourceRest = useRestOfLists(from)
-  const targetRest = useRestOfLists(to)
+  const sourceRest = useRemainingPages(from)
+  const targetRest = useRemainingPages(to)
   const isCopy = request.kind === 'copy'
   const copiesOrImports = isCopy || request.kind === 'import'
 
   const chosen = request.objects === 'all' ? [] : request.objects
   const words = plan
-    ? countText(plan.rows.length, typesOf(plan.rows))
+    ? countText(plan.rows.length, objectTypes(plan.rows))
     : request.objects === 'all'
       ? 'everything'
-      : countText(chosen.length, typesOf(chosen))
+      : countText(chosen.length, objectTypes(chosen))
   const title =
-    request.kind === 'proposal' ? plainOf(request.title) : titleOf(request, words, accountOf(to).name)
+    request.kind === 'proposal'
+      ? visibleText(request.title)
+      : requestTitle(request, words, accountOf(to).name)
   const permissions = user?.permissions ?? []
   const isOfAll = chosen.some(({ type }) => type === 'accounts')
   const mayWrite = isOfAll ? isWriteAdmin(permissions) : canWrite(permissions)
@@ -82,7 +84,7 @@ export function Preview({ planned }: { planned: Planned }) {
   )
   const dangling = plan?.rows.filter(({ verdict, notes }) => verdict === 'delete' && notes.length > 0).length
   return (
-    <Frame
+    <PlanFrame
       verb={verbOf(request)}
       title={title}
       source={madeOn}
@@ -92,7 +94,7 @@ export function Preview({ planned }: { planned: Planned }) {
       code={request.kind === 'proposal' ? digitsOf(request) : undefined}
       aside={
         (copiesOrImports && (
-          <Options
+          <CopyOptions
             options={options}
             steps={plan?.steps ?? []}
             keeping={plan?.rows.filter(({ keepsAvailability }) => keepsAvailability).length ?? 0}
@@ -111,11 +113,11 @@ export function Preview({ planned }: { planned: Planned }) {
         )
       }
     >
-      {request.kind === 'proposal' && <ProposalHead request={request} plan={plan} />}
+      {request.kind === 'proposal' && <ProposalSummary request={request} plan={plan} />}
       {plan && (
         <Tabs
           tabs={tabsOf(request)}
-          counts={countsOf(plan)}
+          counts={verdictCountsOf(plan)}
           kind={request.kind}
           current={tab}
           onChoose={setTab}
@@ -131,7 +133,7 @@ export function Preview({ planned }: { planned: Planned }) {
         )}
         {request.kind === 'table' && request.refused !== undefined && (
           <Note tone="danger">
-            {`${counted(request.refused, 'cell')} of the table ${plural(request.refused, 'was', 'were')} refused, and ${plural(request.refused, 'is', 'are')} not in this plan. They stay in the table.`}
+            {`${pluralize(request.refused, 'cell')} of the table ${plural(request.refused, 'was', 'were')} refused, and ${plural(request.refused, 'is', 'are')} not in this plan. They stay in the table.`}
           </Note>
         )}
         {plan && activatedBy(request).size > 0 && <Activation planned={planned} account={to} />}
@@ -139,8 +141,8 @@ export function Preview({ planned }: { planned: Planned }) {
         {plan && <Noticed plan={plan} />}
         {plan && request.kind === 'proposal' && <FindingsOfPlan plan={plan} />}
         {plan && <ReadNote plan={plan} />}
-        {!isLoading && <Gaps lists={source} rest={sourceRest} />}
-        {!isLoading && source !== target && <Gaps lists={target} rest={targetRest} />}
+        {!isLoading && <PartialDataNote lists={source} rest={sourceRest} />}
+        {!isLoading && source !== target && <PartialDataNote lists={target} rest={targetRest} />}
         {differingNow.length > 1 && <DecideAll rows={differingNow} names={names} sides={decisions.sides} />}
       </chakra.div>
       {plan ? (
@@ -159,7 +161,7 @@ export function Preview({ planned }: { planned: Planned }) {
           Reading what is there...
         </chakra.p>
       )}
-    </Frame>
+    </PlanFrame>
   )
 }
 
@@ -187,7 +189,7 @@ function Noticed({ plan }: { plan: Plan }) {
       {sentences.map(([text, of]) => (
         <p key={text}>
           <span>{text}</span>
-          {of.length > 1 && <span>{` (${counted(of.length, 'object')})`}</span>}
+          {of.length > 1 && <span>{` (${pluralize(of.length, 'object')})`}</span>}
         </p>
       ))}
     </Note>

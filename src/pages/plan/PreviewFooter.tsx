@@ -8,9 +8,9 @@ import { planNotices } from '@/engine/plan/planNotices'
 import { journalReason } from '@/engine/plan/proposalTypes'
 import type { Plan } from '@/engine/plan/types'
 import { formatNumber } from '@/lib/format'
-import { forgetPlanned, type Planned, planNext, useNextPlans } from '@/pages/parts/plan/planned'
-import { commandOf, countText, titleOf, typesOf, verbOf } from '@/pages/parts/plan/texts'
-import { useAccounts } from '@/pages/parts/useAccounts'
+import { useAccounts } from '@/parts/page/useAccounts'
+import { forgetPlanned, type Planned, planNext, useNextPlans } from '@/parts/plan/planned'
+import { commandOf, countText, objectTypes, requestTitle, verbOf } from '@/parts/plan/texts'
 import { Button } from '@/ui/Button'
 import { lazyPart } from '@/ui/lazy'
 import { carriedBefore } from './carriedBefore'
@@ -28,7 +28,7 @@ interface PreviewFooterProps {
   proposes: boolean
 }
 
-const [ProposeDialog] = lazyPart(async () => (await import('@/pages/parts/plan/ProposeDialog')).ProposeDialog)
+const [ProposeDialog] = lazyPart(async () => (await import('@/parts/plan/ProposeDialog')).ProposeDialog)
 
 /** How many objects a plan writes, and the buttons that leave the preview or start the plan. */
 export function PreviewFooter({ planned, plan, mayWrite, proposes }: PreviewFooterProps) {
@@ -59,7 +59,7 @@ export function PreviewFooter({ planned, plan, mayWrite, proposes }: PreviewFoot
   const start = (own = '') => {
     const why = request.kind === 'proposal' ? [own, journalReason(request)].filter(Boolean).join('. ') : own
     const written = plan.steps.map(({ type }) => type)
-    const title = titleOf(request, countText(count, written), accountOf(to).name)
+    const title = requestTitle(request, countText(count, written), accountOf(to).name)
     startPlan({ plan, title, why, api, user: user?.id ?? '', planned })
   }
   const isReading = useRef(false)
@@ -127,7 +127,7 @@ export function PreviewFooter({ planned, plan, mayWrite, proposes }: PreviewFoot
           title={
             request.kind === 'proposal'
               ? request.title
-              : titleOf(request, countText(count, typesOf(plan.steps)), accountOf(to).name)
+              : requestTitle(request, countText(count, objectTypes(plan.steps)), accountOf(to).name)
           }
           why={reason}
           onWhy={setReason}

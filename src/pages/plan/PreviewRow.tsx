@@ -3,15 +3,15 @@ import { TriangleAlert, Undo2, Users, X } from 'lucide-react'
 import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { PlanRequest, PlanRow, Sides } from '@/engine/plan/types'
 import { ObjectLink } from '@/list/ObjectLink'
-import { ChangeWords } from '@/pages/parts/journal/ChangeWords'
-import { chooseId, chooseInstead, chooseSides, leaveOut } from '@/pages/parts/plan/planned'
+import { ChangeText } from '@/parts/journal/ChangeText'
+import { chooseId, chooseInstead, chooseSides, leaveOut } from '@/parts/plan/planned'
 import { IconButton } from '@/ui/Button'
 import { RowToggle } from '@/ui/Disclosure'
 import shared from '@/ui/shared.module.css'
 import { Blocked } from './Blocked'
 import { CopyCells, CopyForm, isCopyRow } from './CopyCells'
 import { DiffBox } from './DiffBox'
-import { belowRow, NoteBox, Row, Who } from './Row'
+import { belowRow, NoteBox, PlanListRow, RowObject } from './Row'
 import { Status, type StatusName, wordOf } from './Status'
 import { fieldsText, type SideNames } from './sides'
 
@@ -37,13 +37,13 @@ export const PreviewRow = memo((props: PreviewRowProps) => {
   const hasDiffs = row.verdict === 'differs' && row.diffs.length > 0 && !isLeftOut
   const { line, keepFocus } = useKeptFocus()
   return (
-    <Row
+    <PlanListRow
       ref={line}
       data-mark={row.verdict === 'blocked' && !isLeftOut ? 'danger' : hasDiffs && isOpen ? '' : undefined}
       data-open={(hasDiffs && isOpen) || undefined}
     >
       <chakra.div data-part="line" color={isLeftOut ? 'fg.muted' : undefined}>
-        <Who object={row} size={32} />
+        <RowObject object={row} size={32} />
         {isCopyRow(row) ? (
           <CopyCells
             row={row}
@@ -116,7 +116,7 @@ export const PreviewRow = memo((props: PreviewRowProps) => {
           }
         />
       )}
-    </Row>
+    </PlanListRow>
   )
 })
 
@@ -167,7 +167,7 @@ function Why({ row, kind, newId, instead, isLinked }: WhyProps) {
           diffs.map((diff) => (
             <chakra.span key={diff.key} display="block">
               <span>{`${diff.fieldName}:`}</span>{' '}
-              <ChangeWords
+              <ChangeText
                 type={row.type}
                 change={{ path: diff.path, before: diff.target, after: diff.source }}
               />

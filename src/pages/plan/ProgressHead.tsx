@@ -4,13 +4,13 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Queue, QueueState } from '@/engine/plan/types'
 import { formatNumber } from '@/lib/format'
 import { Button } from '@/ui/styled'
-import { type Counts, failedText, type Progress, timeLeft } from './progress'
+import { failedText, type Progress, type ProgressCounts, timeLeft } from './progress'
 import { goOn, stop } from './running'
 
 interface ProgressHeadProps {
   queue: Queue
   state: QueueState
-  counts: Counts
+  counts: ProgressCounts
   rows: readonly Progress[]
   onlyFailed: boolean
   onOnlyFailed: (only: boolean) => void
@@ -118,7 +118,7 @@ const tones = {
 
 const segment = ({ row, status }: Progress): ReactNode => <Part key={row} tone={tones[status]} share={1} />
 
-const shares = (counts: Counts): ReactNode =>
+const shares = (counts: ProgressCounts): ReactNode =>
   (['done', 'failed', 'running', 'skipped', 'waiting'] as const).map((status) =>
     counts[status] > 0 ? <Part key={status} tone={tones[status]} share={counts[status]} /> : null,
   )

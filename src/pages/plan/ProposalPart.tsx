@@ -9,15 +9,15 @@ import { monthCredits } from '@/engine/proposals/credits'
 import { accounts } from '@/entities/accounts/definition'
 import { rowsByType, useLists } from '@/entities/useLists'
 import { momentText } from '@/lib/dateText'
-import { counted, formatNumber, plural } from '@/lib/format'
+import { formatNumber, plural, pluralize } from '@/lib/format'
 import { valueByPath } from '@/lib/value'
 import { Panel } from '@/list/Panel'
 import { programmeTypes } from '@/model/entityTypes'
 import { nouns } from '@/model/words'
-import { forgetPlanned } from '@/pages/parts/plan/planned'
-import { plainOf } from '@/pages/parts/plan/texts'
-import { useAccounts } from '@/pages/parts/useAccounts'
-import { useNow } from '@/pages/parts/useNow'
+import { useAccounts } from '@/parts/page/useAccounts'
+import { useNow } from '@/parts/page/useNow'
+import { forgetPlanned } from '@/parts/plan/planned'
+import { visibleText } from '@/parts/plan/texts'
 import { Button } from '@/ui/Button'
 import { StateView } from '@/ui/StateView'
 import { WindowTitle } from '@/ui/WindowTitle'
@@ -52,7 +52,7 @@ export function OfItsAccount({ request, children }: { request: ProposalRequest; 
           level={1}
           icon={FileX2}
           title="This proposal is for another account"
-          text={`It is for the account “${plainOf(account)}”, which does not exist or which you may not see. Nothing was sent.`}
+          text={`It is for the account “${visibleText(account)}”, which does not exist or which you may not see. Nothing was sent.`}
           action={<Discard />}
         />
       )}
@@ -67,24 +67,24 @@ const Discard = () => (
 )
 
 /** What a proposal says about itself, and what it would do (rule PROPOSE-10). */
-export function ProposalHead({ request, plan }: { request: ProposalRequest; plan: Plan | undefined }) {
+export function ProposalSummary({ request, plan }: { request: ProposalRequest; plan: Plan | undefined }) {
   const own = BUILD_FACTS.contract.version
   const { contract } = request
   return (
     <Box>
       <chakra.p textStyle="md" fontWeight="600">
-        <bdi>{`“${plainOf(request.why)}”`}</bdi>
+        <bdi>{`“${visibleText(request.why)}”`}</bdi>
       </chakra.p>
       <chakra.p color="fg.muted">
         <span>{'Proposed by '}</span>
         <b>
-          <bdi>{plainOf(request.by)}</bdi>
+          <bdi>{visibleText(request.by)}</bdi>
         </b>
         <span>{`, as the file says, ${momentText(Date.parse(request.at))}. ${plan ? stateText(plan) : ''}`}</span>
       </chakra.p>
       {contract !== '' && contract !== own && (
         <chakra.p color="fg.muted">
-          {`It was made with version ${plainOf(contract)} of the contract; here it is ${own}, which decides.`}
+          {`It was made with version ${visibleText(contract)} of the contract; here it is ${own}, which decides.`}
         </chakra.p>
       )}
       {plan && <Credits plan={plan} />}
@@ -123,7 +123,7 @@ function Credits({ plan }: { plan: Plan }) {
   return (
     <p>
       <span>{'A regular player earns '}</span>
-      <b>{`${difference > 0 ? '+' : '−'}${counted(Math.abs(difference), nouns.credits.one, nouns.credits.many)}`}</b>
+      <b>{`${difference > 0 ? '+' : '−'}${pluralize(Math.abs(difference), nouns.credits.one, nouns.credits.many)}`}</b>
       <span>{` a month (${formatNumber(before)} to ${formatNumber(after)}).`}</span>
     </p>
   )

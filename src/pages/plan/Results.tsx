@@ -1,19 +1,19 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { PowerOff } from 'lucide-react'
 import type { PlanVerb, QueueOrigin, QueueState } from '@/engine/plan/types'
-import { counted, formatNumber } from '@/lib/format'
+import { formatNumber, pluralize } from '@/lib/format'
 import { fieldsOf } from '@/lib/value'
-import { plan } from '@/pages/parts/plan/planned'
+import { plan } from '@/parts/plan/planned'
 import { Button } from '@/ui/Button'
-import type { Counts } from './progress'
-import { lookOf, type StatusName } from './Status'
+import type { ProgressCounts } from './progress'
+import { type StatusName, statusLabelOf } from './Status'
 
 export const SectionTitle = chakra('h2', {
   base: { px: { base: '3', md: '5' }, pt: '6', pb: '2', textStyle: 'sm', fontWeight: '600' },
 })
 
 interface CellsProps {
-  counts: Counts
+  counts: ProgressCounts
   rest?: QueueOrigin['rest']
   isStopped: boolean
   verb: PlanVerb
@@ -41,7 +41,7 @@ export function Cells({ counts, rest = none, isStopped, verb }: CellsProps) {
       {cells
         .filter(([, , count]) => count > 0)
         .map(([name, words, count]) => {
-          const { icon: Icon, color } = lookOf(name)
+          const { icon: Icon, color } = statusLabelOf(name)
           return (
             <Flex key={name} direction="row-reverse" align="center" gap="1.5">
               <chakra.dt color="fg.muted">{words}</chakra.dt>
@@ -99,7 +99,7 @@ export function LeftToDo({ state }: { state: QueueState }) {
         </chakra.span>
         <chakra.div flex="1" minW="12rem">
           <chakra.b display="block" fontWeight="600">
-            {counted(objects.length, 'new object is inactive', 'new objects are inactive')}
+            {pluralize(objects.length, 'new object is inactive', 'new objects are inactive')}
           </chakra.b>
           <chakra.span textStyle="sm" color="fg.muted">
             They arrived switched off, as you chose. What was there before keeps its own switch.

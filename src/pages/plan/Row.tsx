@@ -4,7 +4,7 @@ import { entityOf } from '@/entities/registry'
 import { ObjectCells } from '@/ui/ObjectCells'
 
 /** One object: tile, name and id, reason or change, state, and a button. A card on phones. */
-export const Row = chakra('li', {
+export const PlanListRow = chakra('li', {
   base: {
     position: 'relative',
     borderBottomWidth: '1px',
@@ -131,7 +131,7 @@ export const DangerBox = chakra('div', { base: { ...box, bg: 'danger.subtle', co
 export const NoteBox = chakra('div', { base: { ...box, bg: 'warning.subtle', color: 'warning.text' } })
 
 /** The start of a row: the tile of the type, name and id of the object. */
-export function Who({ object, size }: { object: NamedObject; size: 28 | 32 }) {
+export function RowObject({ object, size }: { object: NamedObject; size: 28 | 32 }) {
   return (
     <ObjectCells
       tile={entityOf(object.type).list}

@@ -2,21 +2,21 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import type { QueueState } from '@/engine/plan/types'
 import { formatNumber } from '@/lib/format'
-import { nowOf, runningText } from '@/pages/parts/plan/texts'
+import { nowOf, runningText } from '@/parts/plan/texts'
 import { Note } from '@/ui/styled'
 import { QueueFrame } from './Frame'
 import { IncrementalList } from './IncrementalList'
 import { ProgressHead } from './ProgressHead'
-import { type Counts, clock, countsOf, progressOf } from './progress'
+import { clock, type ProgressCounts, progressCountsOf, progressOf } from './progress'
 import { RunRow } from './RunRow'
-import { type Running, useQueueState } from './running'
+import { type RunningPlan, useQueueState } from './running'
 
 /** A plan that is running or paused (rules PLANSCREEN-6 to PLANSCREEN-8). */
-export function Run({ running }: { running: Running }) {
+export function Run({ running }: { running: RunningPlan }) {
   const state = useQueueState(running)
   const [onlyFailed, setOnlyFailed] = useState(false)
   const rows = progressOf(state)
-  const counts = countsOf(state, rows)
+  const counts = progressCountsOf(state, rows)
   const shown = onlyFailed && counts.failed > 0 ? rows.filter(({ status }) => status === 'failed') : rows
   return (
     <QueueFrame state={state} title={runningText(state)} aside={<SoFar state={state} counts={counts} />}>
@@ -49,7 +49,7 @@ export function Run({ running }: { running: Running }) {
 }
 
 /** The results so far, in numbers. */
-function SoFar({ state, counts }: { state: QueueState; counts: Counts }) {
+function SoFar({ state, counts }: { state: QueueState; counts: ProgressCounts }) {
   const isRunning = state.status === 'running'
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

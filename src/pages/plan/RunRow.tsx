@@ -6,13 +6,13 @@ import type { FieldDiff, PlanVerb, Step } from '@/engine/plan/types'
 import { ObjectLink } from '@/list/ObjectLink'
 import type { EntityType } from '@/model/entityTypes'
 import { valueText } from '@/model/fieldValue'
-import { nowOf } from '@/pages/parts/plan/texts'
+import { nowOf } from '@/parts/plan/texts'
 import { New } from '@/ui/Change'
 import { Inside } from '@/ui/signs'
 import { Button } from '@/ui/styled'
 import { TryAgain } from '@/ui/TryAgain'
 import { isUnconfirmed, type Progress } from './progress'
-import { belowRow, DangerBox, NoteBox, Row, Who } from './Row'
+import { belowRow, DangerBox, NoteBox, PlanListRow, RowObject } from './Row'
 import { retry, skip } from './running'
 import { Status, type StatusName, wordOf } from './Status'
 
@@ -48,13 +48,13 @@ function RunRowOnce({ progress, verb, isStopped, isLinked }: RunRowProps) {
   const isFailed = status === 'failed'
   const isThere = isLinked && status === 'done' && step.action !== 'delete'
   return (
-    <Row
+    <PlanListRow
       dense
       data-mark={isFailed ? 'danger' : status === 'running' ? '' : undefined}
       data-now={status === 'running' || undefined}
     >
       <chakra.div data-part="line" color={isWaiting ? 'fg.muted' : undefined}>
-        <Who object={step} size={28} />
+        <RowObject object={step} size={28} />
         <span data-part="why">{whyOf(progress)}</span>
         <Status
           name={statusOf(progress, isStopped)}
@@ -100,7 +100,7 @@ function RunRowOnce({ progress, verb, isStopped, isLinked }: RunRowProps) {
           )}
         </DangerBox>
       )}
-    </Row>
+    </PlanListRow>
   )
 }
 

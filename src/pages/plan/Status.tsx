@@ -15,7 +15,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { unconfirmedWord } from '@/engine/journal/words'
+import { unconfirmedWord } from '@/engine/journal/labels'
 
 type Look = { icon: LucideIcon; color: string; text: string; spins?: boolean }
 
@@ -70,9 +70,10 @@ const ownWords: Readonly<Record<string, typeof revertWords>> = {
 }
 
 /** The word for a status in a plan of this kind, or of this verb. */
-export const wordOf = (name: StatusName, kind: string): string => ownWords[kind]?.[name] ?? lookOf(name).text
+export const wordOf = (name: StatusName, kind: string): string =>
+  ownWords[kind]?.[name] ?? statusLabelOf(name).text
 
-export const lookOf = (name: StatusName): Look => looks[name]
+export const statusLabelOf = (name: StatusName): Look => looks[name]
 
 const spin = { animation: 'spin', _motionReduce: { animation: 'none' } } as const
 
@@ -85,7 +86,7 @@ interface StatusProps {
 
 /** A verdict or a result: icon and text. */
 export function Status({ name, text, mark }: StatusProps) {
-  const look = lookOf(name)
+  const look = statusLabelOf(name)
   return (
     <chakra.span data-part="status" color={look.color}>
       <chakra.span display="inline-flex" css={look.spins ? spin : undefined}>

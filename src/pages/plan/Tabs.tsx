@@ -3,7 +3,7 @@ import { Layers } from 'lucide-react'
 import type { PlanRequest } from '@/engine/plan/types'
 import { formatNumber } from '@/lib/format'
 import type { Tab } from './groups'
-import { lookOf, wordOf } from './Status'
+import { statusLabelOf, wordOf } from './Status'
 
 interface TabsProps {
   tabs: readonly Tab[]
@@ -46,7 +46,7 @@ export function Tabs({ tabs, counts, kind, current, onChoose }: TabsProps) {
         {tabs
           .filter((tab) => tab === 'all' || tab === current || counts[tab] > 0)
           .map((tab) => {
-            const look = tab === 'all' ? { icon: Layers, color: 'inherit' } : lookOf(tab)
+            const look = tab === 'all' ? { icon: Layers, color: 'inherit' } : statusLabelOf(tab)
             const [words, count] = [wordsOf(tab, kind), formatNumber(counts[tab])]
             return (
               <button

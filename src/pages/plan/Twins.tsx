@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import type { PlanRow } from '@/engine/plan/types'
-import { counted, plural } from '@/lib/format'
-import { chooseNames } from '@/pages/parts/plan/planned'
+import { plural, pluralize } from '@/lib/format'
+import { chooseNames } from '@/parts/plan/planned'
 import { Button } from '@/ui/Button'
 import { Input } from '@/ui/Input'
 import { announce } from '@/ui/toast'
@@ -26,12 +26,12 @@ export function Twins({ rows }: { rows: readonly PlanRow[] }) {
         event.preventDefault()
         if (added === '') return
         chooseNames(Object.fromEntries(twins.map(({ key, name }) => [key, `${name} ${added}`])))
-        announce(`${counted(twins.length, 'name')} changed`)
+        announce(`${pluralize(twins.length, 'name')} changed`)
         setWord('')
       }}
     >
       <b id={`${id}title`}>
-        {`${counted(twins.length, 'copy', 'copies')} ${plural(twins.length, 'has', 'have')} the same name as ${plural(twins.length, 'its original', 'their originals')}.`}
+        {`${pluralize(twins.length, 'copy', 'copies')} ${plural(twins.length, 'has', 'have')} the same name as ${plural(twins.length, 'its original', 'their originals')}.`}
       </b>
       <label htmlFor={id}>{`Add a word to ${plural(twins.length, 'it', 'all of them')}`}</label>
       <chakra.span flex="0 1 12rem">

@@ -1,10 +1,10 @@
-import type { Decisions, Plan, PlanRequest, PlanRow, Verdict } from '@/engine/plan/types'
-import { counted, formatNumber } from '@/lib/format'
+import type { Decisions, Plan, PlanRequest, PlanRow, RowVerdict } from '@/engine/plan/types'
+import { formatNumber, pluralize } from '@/lib/format'
 import { nouns } from '@/model/words'
 import type { StatusName } from './Status'
 
 /** A tab of the preview. `all` shows every row in groups. */
-export type Tab = 'all' | Verdict
+export type Tab = 'all' | RowVerdict
 
 const tabsByKind: Readonly<Record<PlanRequest['kind'], readonly Tab[]>> = {
   copy: ['all', 'new', 'identical', 'differs', 'blocked'],
@@ -21,7 +21,7 @@ const tabsByKind: Readonly<Record<PlanRequest['kind'], readonly Tab[]>> = {
 export const tabsOf = (request: PlanRequest): readonly Tab[] => tabsByKind[request.kind]
 
 /** The number of rows with each verdict. */
-export function countsOf({ rows }: Plan): Readonly<Record<Tab, number>> {
+export function verdictCountsOf({ rows }: Plan): Readonly<Record<Tab, number>> {
   const counts = { all: rows.length, new: 0, identical: 0, differs: 0, edit: 0, delete: 0, blocked: 0 }
   for (const { verdict } of rows) counts[verdict] += 1
   return counts
@@ -53,7 +53,7 @@ export interface Group {
   rows: readonly PlanRow[]
 }
 
-const titles: Readonly<Record<Verdict, [title: string, text: string]>> = {
+const titles: Readonly<Record<RowVerdict, [title: string, text: string]>> = {
   new: ['New', 'They do not exist there yet.'],
   identical: ['Identical', 'Nothing changes.'],
   differs: ['Differ', 'They stay as they are unless you choose other values.'],
@@ -62,7 +62,7 @@ const titles: Readonly<Record<Verdict, [title: string, text: string]>> = {
   blocked: ['Blocked', 'They cannot be written.'],
 }
 
-const revertTitles: Readonly<Partial<Record<Verdict, [title: string, text: string]>>> = {
+const revertTitles: Readonly<Partial<Record<RowVerdict, [title: string, text: string]>>> = {
   new: ['Brought back', 'They were deleted, and are created again.'],
   identical: ['Back already', 'Nothing will be written.'],
   edit: [
@@ -73,7 +73,7 @@ const revertTitles: Readonly<Partial<Record<Verdict, [title: string, text: strin
 }
 
 /** Rows of a proposal that are as the proposer saw them. */
-const proposalTitles: Readonly<Partial<Record<Verdict, [title: string, text: string]>>> = {
+const proposalTitles: Readonly<Partial<Record<RowVerdict, [title: string, text: string]>>> = {
   new: ['New', 'As reviewed: their ids are free.'],
   identical: ['Done already', 'They are as proposed. Nothing will be sent.'],
   edit: ['Change', 'As reviewed: nobody changed them since.'],
@@ -101,10 +101,10 @@ const eyeText: Readonly<Record<PlanRequest['kind'], string>> = {
 function changedText(rows: readonly PlanRow[]): string {
   const fields = new Set(rows.flatMap(({ diffs }) => diffs.map(({ fieldName }) => fieldName)))
   const [field] = fields
-  return fields.size === 1 ? `Only ${field} changes.` : `${counted(fields.size, 'field')} change.`
+  return fields.size === 1 ? `Only ${field} changes.` : `${pluralize(fields.size, 'field')} change.`
 }
 
-const order: readonly Verdict[] = ['new', 'edit', 'delete', 'identical']
+const order: readonly RowVerdict[] = ['new', 'edit', 'delete', 'identical']
 
 /** The rows of a tab. The tab `all` has groups, and the rows to check come first. */
 export function groupsOf(plan: Plan, request: PlanRequest, tab: Tab, pinned = nothing): Group[] {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { claimed, isClaimed } from '@/lib/locks'
-import { type Planned, previewsElsewhere, usePlanned } from '@/pages/parts/plan/planned'
+import { type Planned, previewsElsewhere, usePlanned } from '@/parts/plan/planned'
 
 const lockOf = (id: string) => `console.preview ${id}`
 

@@ -4,7 +4,8 @@ import { DatabaseZap, ListChecks } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { accountsOf } from '@/engine/plan/makePlan'
 import { Panel } from '@/list/Panel'
-import { isPageOn } from '@/pages/parts/pages'
+import { isPageOn } from '@/parts/navigation/pages'
+import { useAccounts } from '@/parts/page/useAccounts'
 import {
   forgetNextPlans,
   keyOfRequest,
@@ -12,17 +13,23 @@ import {
   planNext,
   useNextPlans,
   usePlanned,
-} from '@/pages/parts/plan/planned'
-import { unreadableText, waitingText } from '@/pages/parts/plan/texts'
-import { useAccounts } from '@/pages/parts/useAccounts'
+} from '@/parts/plan/planned'
+import { unreadableText, waitingText } from '@/parts/plan/texts'
 import { Button } from '@/ui/Button'
 import { StateView } from '@/ui/StateView'
 import { WindowTitle } from '@/ui/WindowTitle'
-import { Done } from './Done'
+import { PlanResult } from './Done'
 import { Preview } from './Preview'
 import { OfItsAccount } from './ProposalPart'
 import { Run } from './Run'
-import { discard, type Running, useIsUnreadable, useQueueState, useResultShown, useRunning } from './running'
+import {
+  discard,
+  type RunningPlan,
+  useIsUnreadable,
+  useQueueState,
+  useResultShown,
+  useRunning,
+} from './running'
 import { useHasUnfinished } from './unfinished'
 
 /** The screen of a plan: its preview, its progress, or its result. */
@@ -96,12 +103,12 @@ function Shown({ planned }: { planned: Planned }) {
   )
 }
 
-function Carried({ running }: { running: Running }) {
+function Carried({ running }: { running: RunningPlan }) {
   const { status } = useQueueState(running)
   const isOver = status === 'finished' || status === 'stopped'
   useHeadingFocus(isOver)
   useResultShown()
-  return isOver ? <Done running={running} /> : <Run running={running} />
+  return isOver ? <PlanResult running={running} /> : <Run running={running} />
 }
 
 /** Moves the focus to the heading when a plan starts or ends, because the pressed button disappears. */

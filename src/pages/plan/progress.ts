@@ -1,7 +1,7 @@
 import type { QueueState, Step, StepState, StepStatus } from '@/engine/plan/types'
-import { counted, formatNumber } from '@/lib/format'
+import { formatNumber, pluralize } from '@/lib/format'
 import { groupedBy } from '@/lib/groupedBy'
-import { oncePer } from '@/lib/oncePer'
+import { memoizeWeakly } from '@/lib/memoizeWeakly'
 
 /** The progress of one object. It can have two steps. */
 export interface Progress {
@@ -19,7 +19,7 @@ const decisive: readonly StepStatus[] = ['failed', 'running', 'held', 'waiting',
 
 const waiting: StepState = { status: 'waiting' }
 
-const groupOf = oncePer((steps: readonly Step[]) => ({
+const groupOf = memoizeWeakly((steps: readonly Step[]) => ({
   rows: groupedBy(steps, ({ row }) => row),
   byKey: new Map(steps.map((step) => [step.key, step])),
 }))
@@ -59,10 +59,13 @@ const none = {
 }
 
 /** The number of objects in all, and with each status or outcome. */
-export type Counts = typeof none
+export type ProgressCounts = typeof none
 
 /** Counts the objects of a queue. An object with two passes has the outcome of the first one. */
-export function countsOf(state: QueueState, rows: readonly Progress[] = progressOf(state)): Counts {
+export function progressCountsOf(
+  state: QueueState,
+  rows: readonly Progress[] = progressOf(state),
+): ProgressCounts {
   const counts = { ...none, all: rows.length }
   const { rows: own } = groupOf(state.steps)
   for (const { row, status, state: one } of rows) {
@@ -77,7 +80,7 @@ export function countsOf(state: QueueState, rows: readonly Progress[] = progress
 }
 
 /** '2 failed, 1 not confirmed' */
-export const failedText = ({ failed, unconfirmed }: Counts): string =>
+export const failedText = ({ failed, unconfirmed }: ProgressCounts): string =>
   [
     failed > unconfirmed && `${formatNumber(failed - unconfirmed)} failed`,
     unconfirmed > 0 && `${formatNumber(unconfirmed)} not confirmed`,
@@ -107,5 +110,5 @@ export function timeLeft({ states }: QueueState, left: number): string | undefin
   const mean = times.reduce((sum, ms) => sum + ms, 0) / times.length
   const seconds = Math.max(1, Math.round((mean * left) / Math.min(parallel, left) / 1000))
   if (seconds >= 90) return `about ${Math.round(seconds / 60)} minutes left`
-  return `about ${counted(seconds, 'second')} left`
+  return `about ${pluralize(seconds, 'second')} left`
 }

@@ -4,9 +4,9 @@ import { dayMs } from '@/lib/days'
 import { revived } from '@/lib/exactNumber'
 import { claimed, isClaimed } from '@/lib/locks'
 import { fieldsOf } from '@/lib/value'
-import { queueHeadSchema, stepSchema, stepStateSchema } from '@/pages/parts/plan/queueSchema'
+import { queueHeadSchema, stepSchema, stepStateSchema } from '@/parts/plan/queueSchema'
 import { allOf, openPlans, planKeyOf, plansName } from '@/stored/planRecords'
-import { person } from '@/stored/stored'
+import { currentUser } from '@/stored/stored'
 
 /*
  * Queues are stored in IndexedDB, because they can be larger than local storage allows, and writing must not block the
@@ -50,7 +50,7 @@ export function browserRecords(user: string): QueueRecords {
   let last: QueueState | undefined
 
   function checkOwner() {
-    if (person.get() !== user) throw new Error('This plan belongs to another user')
+    if (currentUser.get() !== user) throw new Error('This plan belongs to another user')
   }
 
   async function write(work: (records: IDBObjectStore) => void) {

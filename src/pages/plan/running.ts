@@ -6,27 +6,27 @@ import { isOver } from '@/engine/plan/schedule'
 import type { Plan, PlanApi, Queue, QueueOrigin, QueueRecords, QueueState } from '@/engine/plan/types'
 import { isOffline } from '@/lib/offline'
 import { forgetSelection } from '@/list/useSelecting'
-import { isPageOn } from '@/pages/parts/pages'
-import { forgetPlanned, type Planned } from '@/pages/parts/plan/planned'
-import { endNote, resultText, verbOf } from '@/pages/parts/plan/texts'
-import { person } from '@/stored/stored'
+import { isPageOn } from '@/parts/navigation/pages'
+import { forgetPlanned, type Planned } from '@/parts/plan/planned'
+import { endNote, resultText, verbOf } from '@/parts/plan/texts'
+import { currentUser } from '@/stored/stored'
 import { announce, toastError, toastSuccess } from '@/ui/toast'
-import { countsOf, mayBeDoneIn, progressOf } from './progress'
+import { mayBeDoneIn, progressCountsOf, progressOf } from './progress'
 import { browserRecords } from './queueRecords'
 import { markUnfinished } from './unfinished'
 
 /** The queue of this tab. It continues while other screens are shown. */
-export interface Running {
+export interface RunningPlan {
   queue: Queue
   /** Id of the user whose plan it is. */
   user: string
 }
 
-const running = createAtom<Running | null>(null)
+const running = createAtom<RunningPlan | null>(null)
 
 /** Nobody sees the plan of another user. */
-const own = createAtom(() => (running.get()?.user === person.get() ? running.get() : null))
-export const useRunning = (): Running | null => useSelector(own)
+const own = createAtom(() => (running.get()?.user === currentUser.get() ? running.get() : null))
+export const useRunning = (): RunningPlan | null => useSelector(own)
 
 /** An unfinished plan cannot be read, because the browser's storage refuses or does not respond. */
 const isUnreadable = createAtom(false)
@@ -35,7 +35,7 @@ export const useIsUnreadable = (): boolean => useSelector(isUnreadable)
 /**
  * The state of a queue, read at most every 100 ms, because a long queue changes more often than a screen can render.
  */
-export function useQueueState({ queue }: Running): QueueState {
+export function useQueueState({ queue }: RunningPlan): QueueState {
   const subscribe = useCallback(
     (listener: () => void) => {
       let timer: ReturnType<typeof setTimeout> | undefined
@@ -72,7 +72,7 @@ export function useResultShown(): void {
 }
 
 /** Called by the result of a plan: from now on its end is known, and the browser need not keep it (rule PLANSCREEN-11). */
-export function useEndSeen(one: Running): void {
+export function useEndSeen(one: RunningPlan): void {
   useEffect(() => {
     const { queue, user } = one
     if (endNote(queue.get()) === undefined || !isEnded(queue.get())) return
@@ -100,7 +100,7 @@ export const opensAfter = (state: QueueState) =>
 /** Reports the end of a queue once (rule PLANSCREEN-9): on its own screen only to screen readers. */
 function tellEnd(state: QueueState) {
   const rows = progressOf(state)
-  const counts = countsOf(state, rows)
+  const counts = progressCountsOf(state, rows)
   const { all, done, failed } = counts
   const words = resultText(state, counts)
   const note = endNote(state)
@@ -122,16 +122,15 @@ const followed = new WeakSet<Queue>()
 /** Takes what was carried out out of the edits of the page that made the plan. Loaded on demand: most plans have none. */
 async function takeEdits(state: QueueState): Promise<void> {
   try {
-    if (state.origin?.isOfTable) (await import('@/pages/parts/table/sheets')).takeFromTables(state)
-    if (state.origin?.source === 'calendar')
-      (await import('@/pages/parts/timeline/edits')).takeFromCalendar(state)
+    if (state.origin?.isOfTable) (await import('@/parts/table-drafts/tableDrafts')).takeFromTables(state)
+    if (state.origin?.source === 'calendar') (await import('@/parts/time-line/edits')).takeFromCalendar(state)
   } catch {
     // The code cannot be loaded. Edits that equal what is saved are not pending.
   }
 }
 
 /** Runs a queue until it pauses or ends, and reports its end. */
-async function run(one: Running): Promise<void> {
+async function run(one: RunningPlan): Promise<void> {
   const { queue } = one
   if (followed.has(queue)) return
   followed.add(queue)
@@ -156,9 +155,9 @@ async function run(one: Running): Promise<void> {
 }
 
 /** Whether this tab's queue is paused because the browser is offline. */
-const isWaiting = (one: Running) => running.get() === one && one.queue.get().pausedBecause === offlineText
+const isWaiting = (one: RunningPlan) => running.get() === one && one.queue.get().pausedBecause === offlineText
 
-function goOnOnline(one: Running) {
+function goOnOnline(one: RunningPlan) {
   if (isOffline()) window.addEventListener('online', () => goOnOnline(one), { once: true })
   else if (isWaiting(one)) void run(one)
 }
@@ -191,7 +190,7 @@ export function startPlan({ plan, title, why, api, user, planned }: Start): void
     arriveInactive: options.arriveInactive && (request.kind === 'copy' || request.kind === 'import'),
     rest,
   }
-  const started: Running = {
+  const started: RunningPlan = {
     queue: createQueue({
       plan,
       verb: verbOf(request),

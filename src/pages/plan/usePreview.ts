@@ -5,12 +5,12 @@ import type { Plan, PlanGap, PlanRequest } from '@/engine/plan/types'
 import { type LoadedList, rowsByType, useLists } from '@/entities/useLists'
 import { accountTypes, type EntityType, isOfProgramme } from '@/model/entityTypes'
 import { referringTypes } from '@/model/references'
-import type { Planned } from '@/pages/parts/plan/planned'
-import { typesOf } from '@/pages/parts/plan/texts'
+import type { Planned } from '@/parts/plan/planned'
+import { objectTypes } from '@/parts/plan/texts'
 
 /** The types whose lists a plan needs. Players are read only if some were chosen, because nothing refers to them. */
 export function typesFor(request: PlanRequest): EntityType[] {
-  const chosen = request.objects === 'all' ? [] : [...new Set(typesOf(request.objects))]
+  const chosen = request.objects === 'all' ? [] : [...new Set(objectTypes(request.objects))]
   switch (request.kind) {
     case 'edit':
     case 'changes':
@@ -36,7 +36,7 @@ const gapsIn = (lists: readonly LoadedList[], account: string): PlanGap[] =>
       : [],
   )
 
-export interface Preview {
+export interface PreviewState {
   /** Undefined until the lists have arrived. The previous plan stays while a new one is made. */
   plan: Plan | undefined
   /** Lists of the account that is read. */
@@ -47,7 +47,7 @@ export interface Preview {
 }
 
 /** Makes the plan of a request, and makes it again when lists, options or decisions change. */
-export function usePreview({ request, options, decisions }: Planned): Preview {
+export function usePreview({ request, options, decisions }: Planned): PreviewState {
   const types = useMemo(() => typesFor(request), [request])
   const { from, to } = accountsOf(request)
   const source = useLists(from, types)

@@ -2,31 +2,31 @@ import { chakra } from '@chakra-ui/react'
 import { Equal } from 'lucide-react'
 import { useMemo } from 'react'
 import type { ExplainSearch } from '@/engine/explain/address'
-import { compare, turns } from '@/engine/explain/compare'
+import { compareViews, openedAndClosed } from '@/engine/explain/compare'
 import { explainedTypes } from '@/engine/explain/conditions'
 import { withDrafts } from '@/engine/explain/drafted'
-import { factOf, levelText } from '@/engine/explain/ladder'
+import { factOf, levelText } from '@/engine/explain/levelOrder'
 import { lineOf } from '@/engine/explain/texts'
-import { type Explained, keyOf } from '@/engine/explain/types'
+import { type Explained, objectKey } from '@/engine/explain/types'
 import { View } from '@/engine/explain/view'
 import { otherOf } from '@/engine/explain/who'
 import { joined } from '@/engine/explain/words'
 import { ProgrammeIndex } from '@/engine/programme/programmeIndex'
 import { draftsIn } from '@/form/draftStorage'
 import { dayText, momentText } from '@/lib/dateText'
-import { counted, formatNumber, plural } from '@/lib/format'
-import { Sentence } from '@/pages/parts/AnswerSentence'
-import { Bar } from '@/pages/parts/FilterChips'
-import { type ExplainedView, useExplained } from '@/pages/parts/inSlices'
-import { PageState } from '@/pages/parts/ProgrammeHead'
+import { formatNumber, plural, pluralize } from '@/lib/format'
+import { type ExplainedView, useExplained } from '@/parts/background/useExplained'
+import { PageFilterBar } from '@/parts/filters/FilterLinks'
+import { PageState } from '@/parts/page/ProgrammeHead'
+import { Sentence } from '@/parts/page/Sentence'
 import { Disclosure } from '@/ui/Disclosure'
 import { rightMoment } from './CompareWith'
 import { Differences } from './Differences'
 import { FindPlayer } from './FindPlayer'
-import { looks, shownStates } from './looks'
-import { Loading } from './parts'
+import { PlayerViewSkeleton } from './parts'
 import type { PageProps } from './props'
 import { TypeFilter } from './StateFilters'
+import { cardLabels, shownStates } from './stateLabels'
 
 interface Side {
   view: View
@@ -82,10 +82,10 @@ export function CompareView({ left, ...page }: PageProps & { left: ExplainedView
   const result = useMemo(() => {
     const shown = ({ type }: Explained) => only === undefined || type === only
     const span = right && { from: left.view.at, to: right.view.at }
-    return right && span && compare(left.all.filter(shown), right.all.filter(shown), span)
+    return right && span && compareViews(left.all.filter(shown), right.all.filter(shown), span)
   }, [left, right, only])
   if (isMissing && search.player2 !== undefined) return <FindPlayer {...page} id={search.player2} />
-  if (!result || !right) return <Loading />
+  if (!result || !right) return <PlayerViewSkeleton />
   const { differences, same, counts } = result
   const { title = '', by } = sides.get(right.view) ?? {}
   const isMoment = by === 'moment'
@@ -93,10 +93,10 @@ export function CompareView({ left, ...page }: PageProps & { left: ExplainedView
     by === 'player' ? left.view.person.name : isMoment ? momentText(left.view.at, now) : 'As it is'
   const total = formatNumber(differences.length + same.length)
   const what = `${formatNumber(differences.length)} of ${total} things that players see ${plural(differences.length, 'differs', 'differ')}`
-  const { opening, closing } = turns(differences)
+  const { opening, closing } = openedAndClosed(differences)
   const opened = joined([
-    opening > 0 && counted(opening, 'opens', 'open'),
-    closing > 0 && counted(closing, 'closes', 'close'),
+    opening > 0 && pluralize(opening, 'opens', 'open'),
+    closing > 0 && pluralize(closing, 'closes', 'close'),
   ])
   const changes = opened && `: ${opened}`
   // Nothing opens or closes between two players: it is open to one of them.
@@ -109,14 +109,14 @@ export function CompareView({ left, ...page }: PageProps & { left: ExplainedView
           ? `By ${dayText(right.view.at, now)} ${what} for ${left.view.person.name}${changes}.`
           : `${what} between ${left.view.person.name} and ${title}${news}.`}
       </Sentence>
-      <Bar>
+      <PageFilterBar>
         <TypeFilter all={left.all} search={search} onSearch={page.onSearch} />
-      </Bar>
+      </PageFilterBar>
       <Counts aria-label="States on both sides">
         {shownStates.map((state) => {
           const [before, after] = counts[state]
           if (before + after === 0) return null
-          const { label, icon: Icon } = looks[state]
+          const { label, icon: Icon } = cardLabels[state]
           const change = after - before
           return (
             <li key={state}>
@@ -166,9 +166,9 @@ function Same({ same, view, now }: { same: readonly Explained[]; view: View; now
       >
         <chakra.ul mt="2" ps="4" textStyle="sm">
           {same.slice(0, 200).map((one) => (
-            <li key={keyOf(one)}>
+            <li key={objectKey(one)}>
               <b>{one.name}</b>{' '}
-              <span>{`${looks[one.state].label.toLowerCase()}: ${lineOf(one, view, now)}`}</span>
+              <span>{`${cardLabels[one.state].label.toLowerCase()}: ${lineOf(one, view, now)}`}</span>
             </li>
           ))}
           {same.length > 200 && <li>{`and ${formatNumber(same.length - 200)} more`}</li>}

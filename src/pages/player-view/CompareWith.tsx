@@ -5,7 +5,7 @@ import { toMinute } from '@/lib/dates'
 import { momentText } from '@/lib/dateText'
 import { dayMs } from '@/lib/days'
 import { PlayerSearch } from './PlayerSearch'
-import { Choice, Labelled, LevelOptions, PanelPart, Small } from './parts'
+import { LevelOptions, PanelChoice, PanelField, PanelPart, Small } from './parts'
 import type { PageProps } from './props'
 import { MomentControl } from './When'
 
@@ -29,7 +29,7 @@ export function CompareWith(page: PageProps) {
   return (
     <PanelPart title="Compare with">
       <chakra.div display="grid" gap="3">
-        <Choice
+        <PanelChoice
           label="Right side"
           value={by}
           onChoose={(value) => onSearch({ compare: comparisons.find((way) => way === value) })}
@@ -39,7 +39,7 @@ export function CompareWith(page: PageProps) {
               {ways[way]}
             </option>
           ))}
-        </Choice>
+        </PanelChoice>
         {by === 'moment' && (
           <>
             <MomentControl
@@ -58,7 +58,7 @@ export function CompareWith(page: PageProps) {
           </>
         )}
         {by === 'player' && (
-          <Labelled label="Player on the right">
+          <PanelField label="Player on the right">
             {(id) => (
               <PlayerSearch
                 id={id}
@@ -69,17 +69,17 @@ export function CompareWith(page: PageProps) {
                 onPick={(player2) => onSearch({ player2 })}
               />
             )}
-          </Labelled>
+          </PanelField>
         )}
         {by === 'level' && (
-          <Choice
+          <PanelChoice
             label="Level on the right"
             value={search.level2 ?? ''}
             onChoose={(level2) => onSearch({ level2 })}
           >
             <option value="">None</option>
             <LevelOptions view={view} />
-          </Choice>
+          </PanelChoice>
         )}
         {by === 'drafts' && (
           <Small>On the right are the objects with what was typed into their forms here and not saved.</Small>

@@ -1,30 +1,30 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleCheck, CircleHelp, CircleX, Info } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import { ruleOf } from '@/engine/explain/conditions'
+import { conditionRuleOf } from '@/engine/explain/conditions'
 import { periodOf } from '@/engine/explain/moments'
 import { notesOf } from '@/engine/explain/notes'
-import { idsIn, requirementOf } from '@/engine/explain/requirement'
+import { listedIds, requirementOf } from '@/engine/explain/requirement'
 import {
   type Condition,
   type ConditionState,
   countOf,
   type Explained,
-  keyOf,
   type ObjectId,
+  objectKey,
   type Person,
   type State,
 } from '@/engine/explain/types'
 import type { View } from '@/engine/explain/view'
-import { countHint, readCount, stateWords, thisText } from '@/engine/explain/words'
-import { counted, formatNumber } from '@/lib/format'
+import { countHint, readCount, stateLabels, thisText } from '@/engine/explain/words'
+import { formatNumber, pluralize } from '@/lib/format'
 import { plainText, titleOf } from '@/lib/value'
 import { capital } from '@/model/words'
 import { Button } from '@/ui/Button'
 import { Badge } from '@/ui/inline'
 import { More } from '@/ui/More'
 import { Input } from '@/ui/styled'
-import { FieldLink, Into, Part } from './parts'
+import { FieldLink, Into, PlayerViewPart } from './parts'
 import { useNextFocus } from './useFocus'
 
 /** The states in the order of the page. `one` and `many` follow a number. */
@@ -53,14 +53,14 @@ export function Conditions(props: ConditionsProps) {
   const asked = props.object.conditions.filter(({ isAsked }) => isAsked)
   const groups = order.map((state) => asked.filter((one) => one.state === state))
   return (
-    <Part
+    <PlayerViewPart
       title="Conditions"
       aside={groups.map(([first, ...others]) => {
         if (!first) return null
         const { tone, one, many } = words[first.state]
         return (
           <Badge key={first.state} tone={tone}>
-            {counted(1 + others.length, one, many)}
+            {pluralize(1 + others.length, one, many)}
           </Badge>
         )
       })}
@@ -71,7 +71,7 @@ export function Conditions(props: ConditionsProps) {
         ))}
       </List>
       <Notes {...props} />
-    </Part>
+    </PlayerViewPart>
   )
 }
 
@@ -104,7 +104,7 @@ function Objects({ objects }: { objects: readonly (ObjectId & { name: string; st
       {objects.slice(0, isWhole ? undefined : first).map(({ type, id, name, state }) => (
         <li key={`${type} ${id}`}>
           <Into to={{ type, id }}>{name}</Into>
-          {state && <span>{` ${stateWords[state]}`}</span>}
+          {state && <span>{` ${stateLabels[state]}`}</span>}
         </li>
       ))}
       {rest > 0 && !isWhole && (
@@ -126,7 +126,7 @@ function Row(props: ConditionsProps & { condition: Condition }) {
         <Icon size={16} aria-hidden />
         <span>{capital(one)}</span>
       </chakra.span>
-      <span data-part="asks" title={ruleOf(kind).rule}>
+      <span data-part="asks" title={conditionRuleOf(kind).rule}>
         {asks}
       </span>
       <span data-part="has">{kind === 'given' ? givenText(props) : has}</span>
@@ -156,7 +156,7 @@ function Facts(props: ConditionsProps & { condition: Condition }) {
         <Objects objects={props.view.given(props.object.row).givers} />
       </div>
     )
-  const { unknown } = ruleOf(kind)
+  const { unknown } = conditionRuleOf(kind)
   return (
     <>
       {state !== 'met' && <Missing {...props} />}
@@ -183,7 +183,7 @@ function Missing({ view, condition: { missing = [] } }: ConditionsProps & { cond
 /** Which of the required missions the player has finished. */
 function Finished({ object, view: { programme }, person, onSet }: ConditionsProps) {
   const next = useNextFocus(object)
-  const required = idsIn(requirementOf(object.row).missions)
+  const required = listedIds(requirementOf(object.row).missions)
   if (required.length === 0) return null
   return (
     <chakra.div data-part="set">
@@ -212,7 +212,7 @@ function Finished({ object, view: { programme }, person, onSet }: ConditionsProp
 /** How often the player has used the object in the present period. */
 function Uses({ object, person, onSet }: ConditionsProps) {
   const id = useId()
-  const key = keyOf(object)
+  const key = objectKey(object)
   const said = person.used[key]
   const [typed, setTyped] = useState<string>()
   const input = useRef<HTMLInputElement>(null)

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { Difference } from '@/engine/explain/compare'
+import type { ViewDifference } from '@/engine/explain/compare'
 import { lineOf } from '@/engine/explain/texts'
 import type { Explained } from '@/engine/explain/types'
 import type { View } from '@/engine/explain/view'
@@ -8,11 +8,11 @@ import { formatTime } from '@/lib/format'
 import { More } from '@/ui/More'
 import { useShown } from '@/ui/usePrinting'
 import { Identity } from './Identity'
-import { looks, StateIcon } from './looks'
 import { Here } from './parts'
+import { cardLabels, StateIcon } from './stateLabels'
 
 interface DifferencesProps {
-  differences: readonly Difference[]
+  differences: readonly ViewDifference[]
   titles: readonly [string, string]
   views: readonly [View, View]
   isMoment: boolean
@@ -90,9 +90,9 @@ function Cell({ title, one, view, now }: CellProps) {
     <td data-title={title}>
       <chakra.span display="flex" alignItems="center" gap="2" fontWeight="600">
         <StateIcon state={one.state} />
-        <span>{looks[one.state].label}</span>
+        <span>{cardLabels[one.state].label}</span>
       </chakra.span>
-      {line !== looks[one.state].label && <small>{line}</small>}
+      {line !== cardLabels[one.state].label && <small>{line}</small>}
     </td>
   )
 }

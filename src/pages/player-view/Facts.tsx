@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { useId, useMemo, useRef, useState } from 'react'
 import { factNames, unchanged } from '@/engine/explain/address'
 import { requiring } from '@/engine/explain/conditions'
-import { factOf } from '@/engine/explain/ladder'
-import { idsIn, requirementOf } from '@/engine/explain/requirement'
+import { factOf } from '@/engine/explain/levelOrder'
+import { listedIds, requirementOf } from '@/engine/explain/requirement'
 import type { Person } from '@/engine/explain/types'
 import { factsPatch } from '@/engine/explain/who'
 import { countHint, readCount } from '@/engine/explain/words'
@@ -17,11 +17,11 @@ import { fieldsOf, filledText, plainText } from '@/lib/value'
 import type { EntityType } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
 import { nouns } from '@/model/words'
-import { useTypedNumber } from '@/pages/parts/useTypedNumber'
+import { useTypedNumber } from '@/parts/filters/useTypedNumber'
 import { Input } from '@/ui/Input'
 import { Switch } from '@/ui/Switch'
 import { Button } from '@/ui/styled'
-import { Choice, Labelled, LevelOptions } from './parts'
+import { LevelOptions, PanelChoice, PanelField } from './parts'
 import type { PageProps } from './props'
 
 /** The facts of the person. Changed ones are in the address; the player on the server stays as it is. */
@@ -33,7 +33,7 @@ export function Facts({ search, onSearch, who, programme, players, view }: PageP
     const required = [...programme.each(requiring)].map(([, row]) => requirementOf(row))
     const all = [...required, ...players.rows.slice(0, 1000).map(fieldsOf)]
     return {
-      tags: all.flatMap((one) => idsIn(one.tags)),
+      tags: all.flatMap((one) => listedIds(one.tags)),
       categories: all.flatMap((one) => filledText(one.category) ?? []),
     }
   }, [programme, players])
@@ -44,7 +44,7 @@ export function Facts({ search, onSearch, who, programme, players, view }: PageP
   const isChanged = factNames.some((name) => search[name] !== undefined)
   return (
     <chakra.div display="grid" gap="3">
-      <Choice
+      <PanelChoice
         label="Level"
         value={level ? idOf('levels', level) : person.level ? '?' : ''}
         onChoose={(id) => {
@@ -59,15 +59,15 @@ export function Facts({ search, onSearch, who, programme, players, view }: PageP
           </option>
         )}
         <LevelOptions view={view} />
-      </Choice>
-      <Choice label="Category" value={person.category} onChoose={(category) => set({ category })}>
+      </PanelChoice>
+      <PanelChoice label="Category" value={person.category} onChoose={(category) => set({ category })}>
         <option value="">None</option>
         {unique([...categories, ...(person.category === '' ? [] : [person.category])]).map((category) => (
           <option key={category} value={category}>
             {cutText(category)}
           </option>
         ))}
-      </Choice>
+      </PanelChoice>
       <chakra.div display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="3">
         <Amount
           key={`points ${typedFor}`}
@@ -149,11 +149,11 @@ interface AmountProps {
 function Amount({ label, value, onChange }: AmountProps) {
   const { input, isWrong } = useTypedNumber({ shown: plainText(value), read: readCount, onChange })
   return (
-    <Labelled label={label} help={isWrong ? countHint : undefined}>
+    <PanelField label={label} help={isWrong ? countHint : undefined}>
       {(id) => (
         <Input id={id} inputMode="numeric" {...input} aria-describedby={isWrong ? `${id}-help` : undefined} />
       )}
-    </Labelled>
+    </PanelField>
   )
 }
 
@@ -169,7 +169,7 @@ function Many({ label, help, items, chosen, onChange }: ManyProps) {
   const input = useRef<HTMLInputElement>(null)
   const toggle = (id: string) => onChange(toggledInList(chosen, id))
   return (
-    <Labelled label={label} help={help}>
+    <PanelField label={label} help={help}>
       {(id) => (
         <Combobox
           control={{ id }}
@@ -184,6 +184,6 @@ function Many({ label, help, items, chosen, onChange }: ManyProps) {
           inputRef={input}
         />
       )}
-    </Labelled>
+    </PanelField>
   )
 }

@@ -2,24 +2,24 @@ import { chakra } from '@chakra-ui/react'
 import { memo, useId, useState } from 'react'
 import { readUsed, writeUsed } from '@/engine/explain/address'
 import { lineOf } from '@/engine/explain/texts'
-import { type Explained, keyOf, type State } from '@/engine/explain/types'
+import { type Explained, objectKey, type State } from '@/engine/explain/types'
 import { formatNumber } from '@/lib/format'
 import { groupedBy } from '@/lib/groupedBy'
-import { PartHead, Quiet } from '@/pages/parts/parts'
+import { PartHead, Quiet } from '@/parts/page/panel'
 import { Badge } from '@/ui/inline'
 import { More } from '@/ui/More'
 import { usePrinting } from '@/ui/usePrinting'
 import { Identity } from './Identity'
-import { foldedStates, looks, StateIcon, shownStates } from './looks'
 import { Here } from './parts'
 import type { PageProps } from './props'
+import { cardLabels, foldedStates, StateIcon, shownStates } from './stateLabels'
 
 interface GroupsProps extends Pick<PageProps, 'search' | 'onSearch' | 'view' | 'now'> {
   shown: readonly Explained[]
 }
 
 /** The objects as cards, by state. */
-export function Groups({ shown, ...page }: GroupsProps) {
+export function StateGroups({ shown, ...page }: GroupsProps) {
   const { search } = page
   // Events last: they are what players do anyway, and would hide what they do it for.
   const isEvent = ({ type }: Explained) => type === 'events'
@@ -60,7 +60,7 @@ function Group({ state, members, isFolded, view, search, onSearch, now }: GroupP
   // In the address, so that the way back from an object finds its card.
   const isPrinting = usePrinting()
   const shown = isPrinting ? Number.POSITIVE_INFINITY : (all[state] ?? least)
-  const { label, text } = looks[state]
+  const { label, text } = cardLabels[state]
   const showMore = {
     rest: members.length - shown,
     step: more,
@@ -86,7 +86,7 @@ function Group({ state, members, isFolded, view, search, onSearch, now }: GroupP
       {shown > 0 && (
         <ul>
           {members.slice(0, shown).map((one) => (
-            <Card key={keyOf(one)} explained={one} view={view} now={now} />
+            <Card key={objectKey(one)} explained={one} view={view} now={now} />
           ))}
         </ul>
       )}
@@ -105,9 +105,9 @@ const Card = memo(({ explained, view, now }: CardProps) => {
   return (
     <li>
       <Here
-        patch={{ object: keyOf(explained), via: undefined }}
+        patch={{ object: objectKey(explained), via: undefined }}
         data-state={state}
-        data-object={keyOf(explained)}
+        data-object={objectKey(explained)}
         activeProps={{ 'aria-current': undefined }}
       >
         <Identity {...explained} />

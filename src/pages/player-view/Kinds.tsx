@@ -9,14 +9,14 @@ import type { Person } from '@/engine/explain/types'
 import { normal } from '@/engine/programme/campaignName'
 import { fittingItems } from '@/lib/fittingItems'
 import { pressedKey } from '@/lib/keys'
-import { tellUnkept } from '@/pages/parts/tellUnkept'
-import { places } from '@/stored/places'
+import { warnNotStored } from '@/parts/unsaved/warnNotStored'
+import { storageKeys } from '@/stored/storageKeys'
 import { stored } from '@/stored/stored'
 import { IconButton } from '@/ui/Button'
 import { focusAfterPaint } from '@/ui/focusAfterPaint'
 import { Input } from '@/ui/Input'
 import { Button } from '@/ui/styled'
-import { Labelled } from './parts'
+import { PanelField } from './parts'
 import type { PageProps } from './props'
 
 const text = z.exactOptional(z.string())
@@ -34,7 +34,7 @@ const factsSchema = z.object({
 })
 /** The kinds of players that the user keeps for an account. */
 const kinds = stored(
-  places.kindsOfPlayers,
+  storageKeys.kindsOfPlayers,
   fittingItems(z.object({ name: z.string(), facts: factsSchema })),
   [],
 )
@@ -42,7 +42,7 @@ const kinds = stored(
 /** The kinds that the user keeps, and how to change them. */
 function useKept(account: string) {
   const kept = useSelector(kinds.atom(account))
-  const setKept = (next: typeof kept) => tellUnkept(kinds.set(next, account))
+  const setKept = (next: typeof kept) => warnNotStored(kinds.set(next, account))
   // Another tab can have written since `kept` was read.
   const without = (own: string) => kinds.get(account).filter((kind) => kind.name !== own)
   return { kept, setKept, without }
@@ -104,7 +104,7 @@ export function KeepKind({ account, onSearch, who }: PageProps) {
   return (
     <div ref={box}>
       {isOpen ? (
-        <Labelled
+        <PanelField
           label="Name of the example, kept in this browser"
           help={isTaken ? `${trimmed} is made from the programme: choose another name` : undefined}
         >
@@ -138,7 +138,7 @@ export function KeepKind({ account, onSearch, who }: PageProps) {
               </Button>
             </chakra.form>
           )}
-        </Labelled>
+        </PanelField>
       ) : (
         <Button variant="ghost" size="sm" edge="start" onClick={() => show(true)}>
           Save this player as an example...

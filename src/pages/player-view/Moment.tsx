@@ -1,29 +1,29 @@
 import { chakra } from '@chakra-ui/react'
 import { FileBraces } from 'lucide-react'
-import { noFilters } from '@/engine/explain/address'
+import { noExplainFilters } from '@/engine/explain/address'
 import { decisionTable } from '@/engine/explain/caseTable'
-import { matching } from '@/engine/explain/narrow'
+import { matchingExplained } from '@/engine/explain/narrow'
 import { restOfSentence } from '@/engine/explain/texts'
-import { countOf, type Explained, keyOf } from '@/engine/explain/types'
-import { counted, formatNumber } from '@/lib/format'
-import { Sentence } from '@/pages/parts/AnswerSentence'
-import type { ExplainedView } from '@/pages/parts/inSlices'
-import { PageState } from '@/pages/parts/ProgrammeHead'
+import { countOf, type Explained, objectKey } from '@/engine/explain/types'
+import { formatNumber, pluralize } from '@/lib/format'
+import type { ExplainedView } from '@/parts/background/useExplained'
+import { PageState } from '@/parts/page/ProgrammeHead'
+import { Sentence } from '@/parts/page/Sentence'
 import { Button } from '@/ui/Button'
 import { download, fileName } from '@/ui/download'
 import { toastSuccess } from '@/ui/toast'
-import { Groups } from './Groups'
+import { StateGroups } from './Groups'
 import { Here, Small } from './parts'
 import type { PageProps } from './props'
 import { StateFilters } from './StateFilters'
 import { Why } from './Why'
 
 /** What one player sees at one moment: a sentence, and cards by state; or why one object is open or not. */
-export function Moment({ explained, ...page }: PageProps & { explained: ExplainedView }) {
+export function MomentView({ explained, ...page }: PageProps & { explained: ExplainedView }) {
   const { search, who } = page
   const { all } = explained
   if (search.object !== undefined) {
-    const one = all.find((object) => keyOf(object) === search.object)
+    const one = all.find((object) => objectKey(object) === search.object)
     if (one) return <Why {...page} explained={explained} object={one} />
     return (
       <PageState
@@ -32,7 +32,7 @@ export function Moment({ explained, ...page }: PageProps & { explained: Explaine
       />
     )
   }
-  const shown = matching(all, search).filter(
+  const shown = matchingExplained(all, search).filter(
     ({ state }) => search.state === undefined || state === search.state,
   )
   // The sentence names the player of its own figures, also while those of a changed player are worked out.
@@ -43,7 +43,7 @@ export function Moment({ explained, ...page }: PageProps & { explained: Explaine
       <Sentence as="h2" aria-live="polite" data-part="answer" tabIndex={-1}>
         {assumed && <span>Assuming nothing was used or finished yet,</span>}{' '}
         <span>{`${person.name} can start or buy`}</span>{' '}
-        <Here patch={{ ...noFilters, state: 'open' }} replace resetScroll={false}>
+        <Here patch={{ ...noExplainFilters, state: 'open' }} replace resetScroll={false}>
           {`${formatNumber(countOf(all, 'open'))} of ${formatNumber(all.length)}`}
         </Here>{' '}
         <span>{`things that players see${restOfSentence(all)}`}</span>
@@ -52,10 +52,12 @@ export function Moment({ explained, ...page }: PageProps & { explained: Explaine
       {shown.length === 0 ? (
         <PageState
           title="Nothing matches"
-          text={<Here patch={noFilters} replace>{`Show all ${formatNumber(all.length)} objects`}</Here>}
+          text={
+            <Here patch={noExplainFilters} replace>{`Show all ${formatNumber(all.length)} objects`}</Here>
+          }
         />
       ) : (
-        <Groups {...page} view={explained.view} shown={shown} />
+        <StateGroups {...page} view={explained.view} shown={shown} />
       )}
       <DecisionTable {...page} shown={shown} />
     </>
@@ -68,7 +70,7 @@ function DecisionTable({ account, who, view, shown }: PageProps & { shown: reado
     const table = decisionTable(account, { id: who.id, person: who.person, at: view.at }, shown)
     const text = `${JSON.stringify(table, null, 2)}\n`
     download(fileName(['decisions', account, who.id ?? ''], 'json'), [text], 'application/json')
-    toastSuccess(`Exported ${counted(shown.length, 'object')}`)
+    toastSuccess(`Exported ${pluralize(shown.length, 'object')}`)
   }
   return (
     <chakra.div
@@ -85,7 +87,7 @@ function DecisionTable({ account, who, view, shown }: PageProps & { shown: reado
         <FileBraces size={16} aria-hidden />
         Export as JSON
       </Button>
-      <Small>{`What is shown, ${counted(shown.length, 'object')} with every condition: for developers who test the service.`}</Small>
+      <Small>{`What is shown, ${pluralize(shown.length, 'object')} with every condition: for developers who test the service.`}</Small>
     </chakra.div>
   )
 }

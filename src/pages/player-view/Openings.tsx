@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { Opening } from '@/engine/explain/opens'
 import type { Person } from '@/engine/explain/types'
 import { Button } from '@/ui/Button'
-import { FieldLink, Part } from './parts'
+import { FieldLink, PlayerViewPart } from './parts'
 
 interface OpeningsProps {
   opening: Opening
@@ -13,7 +13,7 @@ interface OpeningsProps {
 export function Openings({ opening: { person, object }, onSet }: OpeningsProps) {
   const all = Object.assign({}, ...(person ?? []).map(({ patch }) => patch)) as Partial<Person>
   return (
-    <Part title="What would open it">
+    <PlayerViewPart title="What would open it">
       <Halves>
         <div>
           <h4>In the player</h4>
@@ -43,7 +43,7 @@ export function Openings({ opening: { person, object }, onSet }: OpeningsProps) 
           </ul>
         </div>
       </Halves>
-    </Part>
+    </PlayerViewPart>
   )
 }
 

@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useMemo } from 'react'
 import { explainedTypes } from '@/engine/explain/conditions'
-import { matching, valuesIn } from '@/engine/explain/narrow'
+import { matchingExplained, valuesIn } from '@/engine/explain/narrow'
 import { countOf, type Explained, type State } from '@/engine/explain/types'
 import { entityOf } from '@/entities/registry'
 import { formatNumber } from '@/lib/format'
-import { Bar, Chips } from '@/pages/parts/FilterChips'
-import { SearchText } from '@/pages/parts/SearchText'
-import { ValueChoice } from '@/pages/parts/ValueChoice'
+import { FilterLinks, PageFilterBar } from '@/parts/filters/FilterLinks'
+import { SearchText } from '@/parts/filters/SearchText'
+import { ValueChoice } from '@/parts/filters/ValueChoice'
 import { useDisclosure } from '@/ui/Disclosure'
 import { Select } from '@/ui/Input'
 import { Button } from '@/ui/styled'
-import { looks, StateIcon, shownStates } from './looks'
 import { Here } from './parts'
 import type { PageProps } from './props'
+import { cardLabels, StateIcon, shownStates } from './stateLabels'
 
 interface StateFiltersProps extends Pick<PageProps, 'search' | 'onSearch'> {
   all: readonly Explained[]
@@ -21,10 +21,10 @@ interface StateFiltersProps extends Pick<PageProps, 'search' | 'onSearch'> {
 
 /** Filters by state and type. The address contains both. */
 export function StateFilters({ all, search, onSearch }: StateFiltersProps) {
-  const others = matching(all, search)
+  const others = matchingExplained(all, search)
   return (
-    <Bar data-part="filters" flexWrap={{ md: 'wrap' }}>
-      <Chips aria-label="States" flexBasis={{ md: '100%' }}>
+    <PageFilterBar data-part="filters" flexWrap={{ md: 'wrap' }}>
+      <FilterLinks aria-label="States" flexBasis={{ md: '100%' }}>
         <Chip state={undefined} isChosen={search.state === undefined} count={others.length}>
           All
         </Chip>
@@ -34,13 +34,13 @@ export function StateFilters({ all, search, onSearch }: StateFiltersProps) {
           return (
             <Chip key={state} state={state} isChosen={search.state === state} count={count}>
               <StateIcon state={state} />
-              <span>{looks[state].label}</span>
+              <span>{cardLabels[state].label}</span>
             </Chip>
           )
         })}
-      </Chips>
+      </FilterLinks>
       <ObjectFilters all={all} search={search} onSearch={onSearch} />
-    </Bar>
+    </PageFilterBar>
   )
 }
 

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useMemo } from 'react'
-import { changeBeside, changeMinutes } from '@/engine/explain/moments'
+import { adjacentChange, changeMinutes } from '@/engine/explain/moments'
 import { MomentInput } from '@/form/fields/MomentInput'
 import { toMinute, toWire } from '@/lib/dates'
 import { momentText, utcText } from '@/lib/dateText'
 import { dayMs, hourMs } from '@/lib/days'
 import { Button, IconButton } from '@/ui/Button'
-import { Labelled, PanelPart, Small } from './parts'
+import { PanelField, PanelPart, Small } from './parts'
 import type { PageProps } from './props'
 
 interface MomentControlProps extends Pick<PageProps, 'programme' | 'who' | 'now'> {
@@ -27,12 +27,12 @@ export function MomentControl({ label, at, onMoment, programme, who, now }: Mome
   const { person } = who
   const end = now + ahead
   const changes = useMemo(() => changeMinutes(programme, person, end), [programme, person, end])
-  const next = changeBeside(changes, at, 1)
-  const last = changeBeside(changes, at, -1)
+  const next = adjacentChange(changes, at, 1)
+  const last = adjacentChange(changes, at, -1)
   const start = Math.floor((now - before) / hourMs) * hourMs
   return (
     <chakra.div display="grid" gap="2">
-      <Labelled label={label}>
+      <PanelField label={label}>
         {(id) => (
           <MomentInput
             id={id}
@@ -41,7 +41,7 @@ export function MomentControl({ label, at, onMoment, programme, who, now }: Mome
             onChange={(value) => onMoment(value === undefined ? now : new Date(value).getTime())}
           />
         )}
-      </Labelled>
+      </PanelField>
       <chakra.input
         w="full"
         h={{ base: '44px', md: '24px' }}
@@ -78,7 +78,7 @@ export function MomentControl({ label, at, onMoment, programme, who, now }: Mome
 }
 
 /** The moment that is shown. Without one in the address it is now. */
-export function When(page: PageProps) {
+export function ShownMoment(page: PageProps) {
   const { search, onSearch, view } = page
   return (
     <PanelPart

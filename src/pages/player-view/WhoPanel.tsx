@@ -4,25 +4,25 @@ import { Info, UserPen, UserRound } from 'lucide-react'
 import { memo } from 'react'
 import { noFacts } from '@/engine/explain/address'
 import { conditionRules } from '@/engine/explain/conditions'
-import { levelText } from '@/engine/explain/ladder'
+import { levelText } from '@/engine/explain/levelOrder'
 import type { View } from '@/engine/explain/view'
 import { creditsText, joined, pointsText } from '@/engine/explain/words'
 import { momentText } from '@/lib/dateText'
-import { counted, cutText } from '@/lib/format'
+import { cutText, pluralize } from '@/lib/format'
 import { nouns } from '@/model/words'
-import { Folding } from '@/pages/parts/Folding'
-import { Gaps } from '@/pages/parts/Gaps'
-import { isPageOn } from '@/pages/parts/pages'
-import { Segments } from '@/pages/parts/Segments'
+import { Folding } from '@/parts/filters/Folding'
+import { Segments } from '@/parts/filters/Segments'
+import { isPageOn } from '@/parts/navigation/pages'
+import { PartialDataNote } from '@/parts/partial-data/PartialDataNote'
 import { Disclosure } from '@/ui/Disclosure'
 import shared from '@/ui/shared.module.css'
 import { CompareWith } from './CompareWith'
 import { Facts } from './Facts'
 import { KeepKind, Kinds } from './Kinds'
 import { PlayerSearch } from './PlayerSearch'
-import { Labelled, PanelPart } from './parts'
+import { PanelField, PanelPart } from './parts'
 import type { PageProps } from './props'
-import { When } from './When'
+import { ShownMoment } from './When'
 
 /** Who is looked through, and when. On small screens both fold to one line. */
 export function WhoPanel(page: PageProps) {
@@ -65,7 +65,7 @@ export function WhoPanel(page: PageProps) {
             {!isPlayer && <KeepKind {...page} />}
           </chakra.div>
         </PanelPart>
-        {isCompared ? <CompareWith {...page} /> : <When {...page} />}
+        {isCompared ? <CompareWith {...page} /> : <ShownMoment {...page} />}
         <Approximation />
       </Folding>
     </Aside>
@@ -75,7 +75,7 @@ export function WhoPanel(page: PageProps) {
 /** A player of the server, among those that are loaded. */
 const PlayerPicker = ({ search, onSearch, players, playersList, rest }: PageProps) => (
   <chakra.div display="grid" gap="2">
-    <Labelled label="Player">
+    <PanelField label="Player">
       {(id) => (
         <PlayerSearch
           id={id}
@@ -86,8 +86,8 @@ const PlayerPicker = ({ search, onSearch, players, playersList, rest }: PageProp
           onPick={(player) => onSearch({ ...noFacts, player }, { replace: false })}
         />
       )}
-    </Labelled>
-    {playersList && <Gaps lists={[playersList]} rest={rest} />}
+    </PanelField>
+    {playersList && <PartialDataNote lists={[playersList]} rest={rest} />}
     {search.player !== undefined && <NobodyTells player={search.player} />}
   </chakra.div>
 )
@@ -145,9 +145,9 @@ function factsText({ person, ladder }: View): string {
     pointsText(person.points),
     creditsText(person.credits),
     cutText(person.category),
-    person.tags.length > 0 && counted(person.tags.length, 'tag'),
-    person.badges.length > 0 && counted(person.badges.length, 'achievement'),
-    person.finished.length > 0 && `${counted(person.finished.length, 'mission')} finished`,
+    person.tags.length > 0 && pluralize(person.tags.length, 'tag'),
+    person.badges.length > 0 && pluralize(person.badges.length, 'achievement'),
+    person.finished.length > 0 && `${pluralize(person.finished.length, 'mission')} finished`,
   ]
   return joined(facts, ' · ')
 }

@@ -1,31 +1,31 @@
 import { chakra } from '@chakra-ui/react'
 import { ArrowLeft } from 'lucide-react'
 import { useMemo, useRef } from 'react'
-import { matching } from '@/engine/explain/narrow'
+import { matchingExplained } from '@/engine/explain/narrow'
+import { openingPathTo } from '@/engine/explain/openingPath'
 import { whatOpens } from '@/engine/explain/opens'
 import { stepDays } from '@/engine/explain/stepDays'
-import { questionOf, summaryOf } from '@/engine/explain/texts'
-import { type Explained, keyOf, type Person } from '@/engine/explain/types'
-import { wayTo } from '@/engine/explain/way'
+import { conditionsHeading, summaryOf } from '@/engine/explain/texts'
+import { type Explained, objectKey, type Person } from '@/engine/explain/types'
 import { factsPatch } from '@/engine/explain/who'
 import { entityOf } from '@/entities/registry'
 import { toMinute } from '@/lib/dates'
 import { formatNumber } from '@/lib/format'
 import { fieldText } from '@/lib/value'
 import { ObjectLink } from '@/list/ObjectLink'
-import { answer } from '@/pages/parts/AnswerSentence'
-import type { ExplainedView } from '@/pages/parts/inSlices'
+import type { ExplainedView } from '@/parts/background/useExplained'
+import { answer } from '@/parts/page/Sentence'
 import { Button } from '@/ui/Button'
 import { Inside } from '@/ui/signs'
 import { Thumb } from '@/ui/Thumb'
-import { AmongPlayers } from './AmongPlayers'
 import { Conditions } from './Conditions'
-import { looks } from './looks'
+import { OpenForPlayers } from './OpenForPlayers'
+import { OpeningPathSteps } from './OpeningPath'
 import { Openings } from './Openings'
 import { Here } from './parts'
 import type { PageProps } from './props'
+import { cardLabels } from './stateLabels'
 import { useNextFocus } from './useFocus'
-import { WayThere } from './WayThere'
 
 interface WhyProps extends PageProps {
   explained: ExplainedView
@@ -38,7 +38,7 @@ export function Why({ explained: { view, all }, object, ...page }: WhyProps) {
   const { list } = entityOf(object.type)
   const isOpen = object.state === 'open' || object.state === 'has'
   const way = useMemo(
-    () => (isOpen ? undefined : wayTo(view, object, stepDays(view))),
+    () => (isOpen ? undefined : openingPathTo(view, object, stepDays(view))),
     [view, object, isOpen],
   )
   const opening = useMemo(() => (isOpen ? undefined : whatOpens(view, object)), [view, object, isOpen])
@@ -58,7 +58,7 @@ export function Why({ explained: { view, all }, object, ...page }: WhyProps) {
           />
           <div data-part="words">
             <chakra.h2 ref={heading} data-part="answer" tabIndex={-1} outline="0" css={answer}>
-              {questionOf(view.person.name, object)}
+              {conditionsHeading(view.person.name, object)}
             </chakra.h2>
             <chakra.p color="fg.muted">{summaryOf(object)}</chakra.p>
           </div>
@@ -70,7 +70,7 @@ export function Why({ explained: { view, all }, object, ...page }: WhyProps) {
           </Button>
         </div>
       </Head>
-      <Conditions key={keyOf(object)} view={view} object={object} person={who.person} onSet={set} />
+      <Conditions key={objectKey(object)} view={view} object={object} person={who.person} onSet={set} />
       {opening && (
         <Openings
           opening={opening}
@@ -80,8 +80,8 @@ export function Why({ explained: { view, all }, object, ...page }: WhyProps) {
           }}
         />
       )}
-      {way && <WayThere way={way} object={object} now={page.now} />}
-      <AmongPlayers {...page} view={view} object={object} />
+      {way && <OpeningPathSteps way={way} object={object} now={page.now} />}
+      <OpenForPlayers {...page} view={view} object={object} />
     </>
   )
 }
@@ -89,11 +89,11 @@ export function Why({ explained: { view, all }, object, ...page }: WhyProps) {
 /** Back to what was shown before: the object that led here, the comparison, or the cards as they were filtered. */
 function Back({ search, all }: Pick<PageProps, 'search'> & { all: readonly Explained[] }) {
   const [last, ...before] = [...(search.via ?? [])].reverse()
-  const from = all.find((one) => keyOf(one) === last)
-  const shown = matching(all, search).filter(
+  const from = all.find((one) => objectKey(one) === last)
+  const shown = matchingExplained(all, search).filter(
     ({ state }) => search.state === undefined || state === search.state,
   )
-  const state = search.state ? looks[search.state].label : shown.length < all.length ? 'Found' : 'All'
+  const state = search.state ? cardLabels[search.state].label : shown.length < all.length ? 'Found' : 'All'
   const label = from?.name ?? (search.compare ? 'The comparison' : `${state} ${formatNumber(shown.length)}`)
   return (
     <Here

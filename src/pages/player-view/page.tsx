@@ -6,24 +6,24 @@ import { explainedTypes } from '@/engine/explain/conditions'
 import { View } from '@/engine/explain/view'
 import { loadedPlayers, whoOf } from '@/engine/explain/who'
 import { nameOf, ProgrammeIndex } from '@/engine/programme/programmeIndex'
-import { partialTypes, rowsByType, useLists, useRestOfLists } from '@/entities/useLists'
+import { partialTypes, rowsByType, useLists, useRemainingPages } from '@/entities/useLists'
 import { momentText } from '@/lib/dateText'
 import { Panel } from '@/list/Panel'
 import { Failure } from '@/list/states'
 import type { EntityType } from '@/model/entityTypes'
-import { FirstStep } from '@/pages/parts/FirstStep'
-import { Gaps } from '@/pages/parts/Gaps'
-import { useExplained } from '@/pages/parts/inSlices'
-import { PageState, ProgrammeHead } from '@/pages/parts/ProgrammeHead'
-import { Segments } from '@/pages/parts/Segments'
-import { useNow } from '@/pages/parts/useNow'
-import { usePatchAddress } from '@/pages/parts/usePatchAddress'
+import { useExplained } from '@/parts/background/useExplained'
+import { Segments } from '@/parts/filters/Segments'
+import { usePatchAddress } from '@/parts/filters/usePatchAddress'
+import { FirstStep } from '@/parts/page/FirstStep'
+import { PageState, ProgrammeHead } from '@/parts/page/ProgrammeHead'
+import { useNow } from '@/parts/page/useNow'
+import { PartialDataNote } from '@/parts/partial-data/PartialDataNote'
 import { Button } from '@/ui/Button'
 import { announce, toastError } from '@/ui/toast'
 import { CompareView } from './CompareView'
 import { FindPlayer } from './FindPlayer'
-import { Moment } from './Moment'
-import { Loading } from './parts'
+import { MomentView } from './Moment'
+import { PlayerViewSkeleton } from './parts'
 import type { PageProps } from './props'
 import { useFocusOnOpened } from './useFocus'
 import { WhoPanel } from './WhoPanel'
@@ -43,7 +43,7 @@ export function PlayerViewScreen({ account, search: raw }: PlayerViewScreenProps
   // Apart, so that further pages of players do not explain all objects again.
   const lists = useLists(account, explainedTypes)
   const [playersList] = useLists(account, onlyPlayers)
-  const rest = useRestOfLists(account)
+  const rest = useRemainingPages(account)
   const onSearch = usePatchAddress<ExplainSearch>()
   const programme = useMemo(
     () => new ProgrammeIndex({ account, now: 0, lists: rowsByType(lists), partial: partialTypes(lists) }),
@@ -88,15 +88,15 @@ export function PlayerViewScreen({ account, search: raw }: PlayerViewScreenProps
         <Columns>
           <WhoPanel {...page} />
           <chakra.div minW="0">
-            <Gaps lists={lists} rest={rest} asPart />
+            <PartialDataNote lists={lists} rest={rest} asPart />
             {who.isMissing && !isWaiting ? (
               <FindPlayer account={account} id={who.id ?? ''} />
             ) : !explained ? (
-              <Loading />
+              <PlayerViewSkeleton />
             ) : search.compare && search.object === undefined ? (
               <CompareView {...page} left={explained} />
             ) : (
-              <Moment {...page} explained={explained} />
+              <MomentView {...page} explained={explained} />
             )}
           </chakra.div>
         </Columns>

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { placeOf } from '@/engine/check/places'
+import { fieldLocation } from '@/engine/check/fieldLocations'
 import { type ExplainSearch, parseExplainSearch } from '@/engine/explain/address'
-import { levelText } from '@/engine/explain/ladder'
-import { keyOf, type ObjectId } from '@/engine/explain/types'
+import { levelText } from '@/engine/explain/levelOrder'
+import { type ObjectId, objectKey } from '@/engine/explain/types'
 import type { View } from '@/engine/explain/view'
 import { ObjectLink } from '@/list/ObjectLink'
 import { idOf } from '@/model/references'
-import { type PartProps, Part as SharedPart } from '@/pages/parts/parts'
+import { type PartProps, Part as SharedPart } from '@/parts/page/panel'
 import { Select } from '@/ui/Input'
 import { Inside } from '@/ui/signs'
 import { Skeleton } from '@/ui/styled'
@@ -20,7 +20,7 @@ interface LabelledProps {
 }
 
 /** A small field of the panel: label, control, and a line below it, whose id ends in '-help'. */
-export function Labelled({ label, help, children }: LabelledProps) {
+export function PanelField({ label, help, children }: LabelledProps) {
   const id = useId()
   return (
     <chakra.div minW="0">
@@ -46,14 +46,14 @@ interface ChoiceProps {
 }
 
 /** A drop-down of the panel. */
-export const Choice = ({ label, value, onChoose, children }: ChoiceProps) => (
-  <Labelled label={label}>
+export const PanelChoice = ({ label, value, onChoose, children }: ChoiceProps) => (
+  <PanelField label={label}>
     {(id) => (
       <Select id={id} value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
         {children}
       </Select>
     )}
-  </Labelled>
+  </PanelField>
 )
 
 /** The options of a choice of levels. */
@@ -74,7 +74,7 @@ export const PanelPart = (props: PartProps) => (
 )
 
 /** A part of the page with its heading, above a line. */
-export const Part = (props: PartProps) => (
+export const PlayerViewPart = (props: PartProps) => (
   <SharedPart
     {...props}
     level={3}
@@ -106,7 +106,7 @@ export const Into = ({ to, ...props }: Omit<HereProps, 'patch'> & { to: ObjectId
     search={(raw) => {
       const before = parseExplainSearch(raw)
       const via = [...(before.via ?? []), ...(before.object === undefined ? [] : [before.object])]
-      return { ...before, object: keyOf(to), via }
+      return { ...before, object: objectKey(to), via }
     }}
   />
 )
@@ -114,13 +114,13 @@ export const Into = ({ to, ...props }: Omit<HereProps, 'patch'> & { to: ObjectId
 /** A link to a field of an object, with its place in the form. */
 export const FieldLink = ({ to }: { to: ObjectId & { path: string } }) => (
   <ObjectLink to={to} data-part="link">
-    <span>{placeOf(to.type, to.path)}</span>
+    <span>{fieldLocation(to.type, to.path)}</span>
     <Inside size={14} />
   </ObjectLink>
 )
 
 /** Placeholders for the sentence and the first cards. */
-export function Loading() {
+export function PlayerViewSkeleton() {
   return (
     <chakra.div p={{ base: '3', md: '5' }} display="grid" gap="4">
       <chakra.p srOnly role="status">

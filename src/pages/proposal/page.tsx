@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { FileX2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { cutText, isProposalFragment, textOfFragment } from '@/engine/proposals/link'
+import { isProposalFragment, shortenedText, textOfFragment } from '@/engine/proposals/link'
 import { readProposal } from '@/engine/proposals/readProposal'
 import { Panel } from '@/list/Panel'
-import { faultText, showProposal } from '@/pages/parts/plan/openProposal'
-import { requestOpen } from '@/pages/parts/plan/openRequest'
+import { faultText, showProposal } from '@/parts/plan/openProposal'
+import { requestOpen } from '@/parts/plan/openRequest'
 import { Button } from '@/ui/Button'
 import { StateView } from '@/ui/StateView'
 import { WindowTitle } from '@/ui/WindowTitle'
@@ -53,7 +53,7 @@ export function ProposalPage({ hash }: { hash: string }) {
 async function problemOf(hash: string): Promise<string | undefined> {
   if (!isProposalFragment(hash)) return 'This address has no proposal in it: open the whole link, or a file'
   const text = await textOfFragment(hash)
-  if (text === undefined) return cutText
+  if (text === undefined) return shortenedText
   const read = await readProposal(text)
   if (!read.proposal) return faultText(read)
   showProposal(read.proposal)

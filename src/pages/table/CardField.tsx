@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { type ElementType, type FocusEvent, type KeyboardEvent, useId, useRef } from 'react'
 import type { TableColumn } from '@/engine/table/columns'
-import type { SheetRow } from '@/engine/table/sheet'
+import type { TableDraftRow } from '@/engine/table/tableDraft'
 import { pressedKey } from '@/lib/keys'
 import { Input, Select, Textarea } from '@/ui/Input'
-import { nameOf, stateOf } from './GridRow'
+import { cellName, stateOf } from './GridRow'
 import { useTakenAtLeave } from './useTakenAtLeave'
 
 interface CardFieldProps {
-  row: SheetRow | undefined
+  row: TableDraftRow | undefined
   column: TableColumn
   one: string
   isReadOnly: boolean
@@ -38,7 +38,7 @@ export function CardField({ row, column, one, isReadOnly, place, onFocus, onType
   const props = {
     id,
     ...place,
-    'aria-label': nameOf(row, column, one),
+    'aria-label': cellName(row, column, one),
     'aria-invalid': problem !== undefined,
     onFocus,
   }

@@ -14,7 +14,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import type { TableColumn } from '@/engine/table/columns'
-import type { SheetRow } from '@/engine/table/sheet'
+import type { TableDraftRow } from '@/engine/table/tableDraft'
 import { pressedKey } from '@/lib/keys'
 import { TextQuery } from '@/lib/textQuery'
 import { toggledInSet } from '@/lib/toggled'
@@ -24,12 +24,12 @@ import { focusAfterPaint } from '@/ui/focusAfterPaint'
 import { SearchInput } from '@/ui/SearchInput'
 import { usePrintingPart } from '@/ui/usePrinting'
 import { CardField } from './CardField'
-import { oneCell, placeSelector, type Selected, withRow } from './selection'
+import { cellSelector, oneCell, type Selected, withRow } from './selection'
 
 interface CardsProps {
   title: string
   one: string
-  rows: readonly SheetRow[]
+  rows: readonly TableDraftRow[]
   shown: readonly TableColumn[]
   canAdd: boolean
   isReadOnly: boolean
@@ -59,7 +59,7 @@ export function Cards(props: CardsProps) {
     const { selectionStart, selectionEnd } = field
     // A text that is taken renders another field.
     flushSync(() => field.blur())
-    const again = box.current.querySelector(placeSelector(selected.row, selected.column))
+    const again = box.current.querySelector(cellSelector(selected.row, selected.column))
     if (!isText(again)) return
     again.focus({ preventScroll: true })
     again.setSelectionRange(selectionStart, selectionEnd)
@@ -98,7 +98,7 @@ export function Cards(props: CardsProps) {
     setText('')
     setOpened((before) => new Set(before).add(keyAt(selected.row)))
     const { row, column } = selected
-    focusAfterPaint(() => box.current?.querySelector<HTMLElement>(placeSelector(row, column)))
+    focusAfterPaint(() => box.current?.querySelector<HTMLElement>(cellSelector(row, column)))
   })
   useEffect(() => {
     if (focusRequest > 0) focusSelected()
@@ -174,7 +174,7 @@ const isText = (element: Element | null): element is HTMLInputElement | HTMLText
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
 interface CardProps {
-  row: SheetRow | undefined
+  row: TableDraftRow | undefined
   one: string
   isOpen: boolean
   onToggle: () => void
@@ -183,7 +183,7 @@ interface CardProps {
 }
 
 /** '3 changed, 1 not taken'. */
-const noteOf = ({ base, changed, problems }: SheetRow): string =>
+const noteOf = ({ base, changed, problems }: TableDraftRow): string =>
   [
     base === undefined ? 'New' : changed.size > 0 && `${changed.size} changed`,
     problems.size > 0 && `${problems.size} not taken`,

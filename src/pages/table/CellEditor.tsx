@@ -12,10 +12,10 @@ export interface Editing {
 }
 
 /** Where the focus goes after an edit. */
-export type Way = 'stay' | 'down' | 'up' | 'next' | 'before' | 'left' | 'right'
+export type FocusMove = 'stay' | 'down' | 'up' | 'next' | 'before' | 'left' | 'right'
 
 /** Undefined leaves the cell as it was. */
-export type OnCommit = (text: string | undefined, way: Way) => void
+export type OnCommit = (text: string | undefined, way: FocusMove) => void
 
 interface CellEditorProps {
   column: TableColumn
@@ -24,7 +24,7 @@ interface CellEditorProps {
   onCommit: OnCommit
 }
 
-const arrows: Readonly<Record<string, Way>> = {
+const arrows: Readonly<Record<string, FocusMove>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
   ArrowLeft: 'left',
@@ -36,7 +36,7 @@ export function CellEditor({ column, label, editing, onCommit }: CellEditorProps
   const isOver = useRef(false)
   // A text area has its own line breaks, which are no edit.
   const isTyped = useRef(editing.isReplacing)
-  const end = (text: string | undefined, way: Way) => {
+  const end = (text: string | undefined, way: FocusMove) => {
     if (isOver.current) return
     isOver.current = true
     onCommit(isTyped.current ? text : undefined, way)
@@ -48,7 +48,7 @@ export function CellEditor({ column, label, editing, onCommit }: CellEditorProps
     const key = pressedKey(event)
     const { value } = event.currentTarget
     const arrow = editing.isReplacing ? arrows[key] : undefined
-    const way: Way | undefined =
+    const way: FocusMove | undefined =
       key === 'Enter' && !event.altKey
         ? event.shiftKey
           ? 'up'

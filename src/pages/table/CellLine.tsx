@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
 import { valueIn } from '@/engine/table/cell'
 import type { TableColumn } from '@/engine/table/columns'
-import { cellText, type SheetRow, savedText } from '@/engine/table/sheet'
+import { cellText, savedText, type TableDraftRow } from '@/engine/table/tableDraft'
 import { formatNumber } from '@/lib/format'
 import { Button } from '@/ui/Button'
 import { Kbd } from '@/ui/inline'
-import { rangeOf, type Selected } from './selection'
+import { type Selected, selectedRange } from './selection'
 
 interface CellLineProps {
-  rows: readonly SheetRow[]
+  rows: readonly TableDraftRow[]
   shown: readonly TableColumn[]
   selected: Selected
   isPhone: boolean
@@ -26,7 +26,7 @@ export function CellLine({ rows, shown, selected, isPhone, onTake }: CellLinePro
     const saved = savedText(row, column)
     const { nearest } = problem
     return (
-      <Line color="danger.text" role="alert">
+      <CellDivider color="danger.text" role="alert">
         <CircleAlert size={16} aria-hidden />
         <span>
           <b>Not taken:</b>{' '}
@@ -40,14 +40,14 @@ export function CellLine({ rows, shown, selected, isPhone, onTake }: CellLinePro
             {saved === '' ? 'Back to empty, as saved' : `Back to ${saved}, as saved`}
           </Button>
         )}
-      </Line>
+      </CellDivider>
     )
   }
   const was = row && column && row.moved.get(column.path)
   if (was !== undefined && row && column) {
     const saved = savedText(row, column)
     return (
-      <Line role="alert">
+      <CellDivider role="alert">
         <CircleAlert size={16} aria-hidden />
         <span>
           <b>Changed since you typed:</b>{' '}
@@ -59,13 +59,13 @@ export function CellLine({ rows, shown, selected, isPhone, onTake }: CellLinePro
         <Button variant="ghost" size="sm" onClick={() => onTake(saved)}>
           {saved === '' ? 'Back to empty, as saved' : `Back to ${saved}, as saved`}
         </Button>
-      </Line>
+      </CellDivider>
     )
   }
   const sum = sumOf(rows, shown, selected)
   if (isPhone) return null
   return (
-    <Line>
+    <CellDivider>
       <chakra.span
         flex="1"
         color="fg.muted"
@@ -89,13 +89,13 @@ export function CellLine({ rows, shown, selected, isPhone, onTake }: CellLinePro
         </span>
       </chakra.span>
       <span role="status">{sum}</span>
-    </Line>
+    </CellDivider>
   )
 }
 
 /** 'Credits to Purchase, 4 cells, sum 545, was 495'. */
-function sumOf(rows: readonly SheetRow[], shown: readonly TableColumn[], selected: Selected): string {
-  const { top, bottom, left, right } = rangeOf(selected)
+function sumOf(rows: readonly TableDraftRow[], shown: readonly TableColumn[], selected: Selected): string {
+  const { top, bottom, left, right } = selectedRange(selected)
   const count = (bottom - top + 1) * (right - left + 1)
   if (count === 1) return ''
   const column = left === right ? shown[left] : undefined
@@ -112,7 +112,7 @@ function sumOf(rows: readonly SheetRow[], shown: readonly TableColumn[], selecte
 }
 
 /** A line between the head and the cells. */
-export const Line = chakra('div', {
+export const CellDivider = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

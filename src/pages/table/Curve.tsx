@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useDeferredValue } from 'react'
-import type { SheetRow } from '@/engine/table/sheet'
+import type { TableDraftRow } from '@/engine/table/tableDraft'
 import { formatNumber } from '@/lib/format'
 import { valueByPath } from '@/lib/value'
 import { nouns } from '@/model/words'
@@ -8,7 +8,7 @@ import { nouns } from '@/model/words'
 const [width, height] = [320, 56]
 
 interface CurveProps {
-  rows: readonly SheetRow[]
+  rows: readonly TableDraftRow[]
   /** The field of the number that orders the rows. */
   field: string
 }

@@ -1,52 +1,60 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { columnsOf, firstColumns } from '@/engine/table/columns'
-import { withoutEdits, withSent } from '@/engine/table/keptSheet'
-import { inserted, ladderField, renumbered } from '@/engine/table/ladder'
+import { inserted, orderField, renumbered } from '@/engine/table/numberOrder'
 import type { OrderQuestion } from '@/engine/table/pastedCell'
 import type { DateOrder } from '@/engine/table/pastedColumn'
-import { countsOf, objectsToWrite, writtenPaths } from '@/engine/table/request'
-import { type SheetRow, type SheetSource, withoutRow, withTexts } from '@/engine/table/sheet'
+import { draftCountsOf, objectsToWrite, writtenPaths } from '@/engine/table/request'
+import { withoutRowEdits, withSent } from '@/engine/table/storedTableDraft'
+import { type TableDraftRow, type TableDraftSource, withoutRow, withTexts } from '@/engine/table/tableDraft'
 import type { AnyEntity } from '@/entities/definition'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import { runSync } from '@/lib/idle'
 import { Panel } from '@/list/Panel'
 import { useStable } from '@/list/useStable'
-import { ElsewhereBar } from '@/pages/parts/ElsewhereBar'
-import { plan } from '@/pages/parts/plan/planned'
-import type { TableSearch } from '@/pages/parts/table/opened'
-import { usePatchAddress } from '@/pages/parts/usePatchAddress'
+import { usePatchAddress } from '@/parts/filters/usePatchAddress'
+import { plan } from '@/parts/plan/planned'
+import type { TableSearch } from '@/parts/table-drafts/tableLinks'
+import { ElsewhereBar } from '@/parts/unsaved/ElsewhereBar'
 import { copyText } from '@/ui/copyText'
 import { focusAfterPaint } from '@/ui/focusAfterPaint'
 import { announce } from '@/ui/toast'
 import { useIsPhone } from '@/ui/useMedia'
 import { usePrinting } from '@/ui/usePrinting'
-import { clearing, copied, fillingDown, nextRefused, type PasteResult, pasting, typed } from './acts'
 import { Cards } from './Cards'
 import { CellLine } from './CellLine'
 import { Curve } from './Curve'
+import { clearing, copied, fillingDown, nextRefused, type PasteResult, pasting, typed } from './cellActions'
 import { Grid } from './Grid'
-import { Head } from './Head'
 import { KeysDialog } from './KeysDialog'
 import { OrderDialog } from './OrderDialog'
-import { SaveBar } from './SaveBar'
-import { followed, keptWithin, oneCell, placeSelector, type Range, rangeOf, type Selected } from './selection'
+import {
+  type CellRange,
+  cellSelector,
+  clampedSelection,
+  oneCell,
+  type Selected,
+  selectedRange,
+  selectionAfter,
+} from './selection'
+import { TableHead } from './TableHead'
+import { TableSaveBar } from './TableSaveBar'
 import { Told } from './Told'
-import { fewRows, useSheet } from './useSheet'
+import { fewRows, useTableDraft } from './useTableDraft'
 import { WorkDialog } from './WorkDialog'
 
 /** A longer text is pasted in slices. */
 const shortPaste = 10_000
 
 /** The field of a cell on a card. */
-const fieldOf = ({ row, column }: Selected) => document.querySelector<HTMLElement>(placeSelector(row, column))
+const fieldOf = ({ row, column }: Selected) => document.querySelector<HTMLElement>(cellSelector(row, column))
 
-const keysOf = (rows: readonly SheetRow[]) => rows.map(({ key }) => key)
+const keysOf = (rows: readonly TableDraftRow[]) => rows.map(({ key }) => key)
 
 /** A paste that waits for the order of its dates. */
 interface Asked {
   question: OrderQuestion
-  range: Range
+  range: CellRange
   text: string
 }
 
@@ -55,7 +63,7 @@ interface EditorProps {
   account: string
   search: TableSearch
   /** The objects as they were received last. */
-  source: SheetSource
+  source: TableDraftSource
   /** 'Edit 12 prizes'. */
   heading: string
   /** How much of the list is loaded; nothing if all of it is. */
@@ -82,13 +90,13 @@ export function Editor({ entity, account, search, source: received, heading, lea
       if (isInGrid) requestFocus()
     }
   }
-  const held = useSheet(account, type, received, noteFocus)
+  const held = useTableDraft(account, type, received, noteFocus)
   const { sheet, rows, source, work, isOpen, change, changeSlowly, note, undo, redo } = held
   const [wanted, setSelected] = useState<Selected>(oneCell(0, 0))
   const [before, setBefore] = useState({ source, rows })
   if (before.source !== source || before.rows !== rows) setBefore({ source, rows })
   // Objects that arrive or go while a cell is edited do not move the edit to another one.
-  if (before.source !== source) setSelected(followed(wanted, keysOf(before.rows), keysOf(rows)))
+  if (before.source !== source) setSelected(selectionAfter(wanted, keysOf(before.rows), keysOf(rows)))
   const [isHelpOpen, setHelpOpen] = useState(false)
   const [asked, setAsked] = useState<Asked>()
   /** What had no place in the last paste. */
@@ -102,11 +110,11 @@ export function Editor({ entity, account, search, source: received, heading, lea
   // An account cannot be created together with others.
   const canAdd = entity.scope === 'account'
   // Undo, Discard and fewer columns can take the selected cell away.
-  const selected = keptWithin(wanted, { rows: rows.length + Number(canAdd), columns: shown.length })
+  const selected = clampedSelection(wanted, { rows: rows.length + Number(canAdd), columns: shown.length })
   const isElsewhere = (id: string) => source.find(id) !== undefined
   const table = { sheet, rows, columns, shown, canAdd, isElsewhere }
-  const counts = useMemo(() => countsOf(source, rows), [source, rows])
-  const field = ladderField(type)
+  const counts = useMemo(() => draftCountsOf(source, rows), [source, rows])
+  const field = orderField(type)
 
   const focusOn = (row: number, column: number) => {
     setSelected(oneCell(row, column))
@@ -116,14 +124,14 @@ export function Editor({ entity, account, search, source: received, heading, lea
     const now = shown.map(({ path }) => path)
     if (paths.some((path) => !now.includes(path))) patch({ columns: [...new Set([...now, ...paths])] })
   }
-  const paste = (range: Range, text: string, order?: DateOrder) => {
+  const paste = (range: CellRange, text: string, order?: DateOrder) => {
     const tell = ({ sheet: next, cells, left, question }: PasteResult) => {
       if (question) return setAsked({ question, range, text })
       const edited = cells.filter(({ key, path }) => next.edits[key]?.[path] !== undefined)
       show([...new Set(edited.map(({ path }) => path))])
       const isBlank = cells.length > 0 && cells.every(({ text: one }) => one === '')
       const done = isBlank ? 'Emptied' : 'Pasted'
-      const words = [cells.length > 0 && `${done} ${counted(cells.length, 'cell')}.`, left]
+      const words = [cells.length > 0 && `${done} ${pluralize(cells.length, 'cell')}.`, left]
         .filter(Boolean)
         .join(' ')
       setTold(left === '' ? '' : words)
@@ -138,13 +146,13 @@ export function Editor({ entity, account, search, source: received, heading, lea
     if (text.length <= shortPaste) change(runSync(make()), telling)
     else changeSlowly(make, telling)
   }
-  const changeRange = (act: typeof clearing, range: Range, name: string) => {
+  const changeRange = (act: typeof clearing, range: CellRange, name: string) => {
     if (range.bottom - range.top < fewRows) change(runSync(act(table, range)), { name })
     else changeSlowly(() => act(table, range), { name })
   }
   const insert = () => {
     if (field === undefined) return
-    const below = Math.min(rangeOf(selected).bottom, rows.length - 1)
+    const below = Math.min(selectedRange(selected).bottom, rows.length - 1)
     const onChanged = () => {
       focusOn(below + 1, 0)
       announce(`A new ${one} is below row ${below + 1}.`)
@@ -157,7 +165,7 @@ export function Editor({ entity, account, search, source: received, heading, lea
     const cells = renumbered(rows, field)
     const onChanged = () => {
       show([field])
-      announce(`${counted(cells.length, one, title).toLowerCase()} got another number.`)
+      announce(`${pluralize(cells.length, one, title).toLowerCase()} got another number.`)
     }
     change(withTexts(sheet, rows, columns, cells), { name: `Renumbering ${title.toLowerCase()}`, onChanged })
   }
@@ -193,7 +201,7 @@ export function Editor({ entity, account, search, source: received, heading, lea
 
   return (
     <Panel grows>
-      <Head
+      <TableHead
         entity={entity}
         search={search}
         heading={heading}
@@ -203,12 +211,12 @@ export function Editor({ entity, account, search, source: received, heading, lea
         onUndo={held.canUndo ? undo : undefined}
         onRedo={held.canRedo ? redo : undefined}
         onCopy={() => {
-          const { top, bottom } = rangeOf(selected)
+          const { top, bottom } = selectedRange(selected)
           const whole = { top, bottom, left: 0, right: shown.length - 1 }
           const all = top === bottom ? { ...whole, top: 0, bottom: rows.length - 1 } : whole
           void copyText(copied(table, all, true))
         }}
-        onPaste={(text) => paste(rangeOf(selected), text)}
+        onPaste={(text) => paste(selectedRange(selected), text)}
         onInsert={field === undefined || !isWhole ? undefined : insert}
         onRenumber={field === undefined || !isWhole ? undefined : renumber}
         onHelp={() => setHelpOpen(true)}
@@ -270,12 +278,12 @@ export function Editor({ entity, account, search, source: received, heading, lea
       {held.isElsewhere ? (
         <ElsewhereBar onTakeOver={held.takeOver} />
       ) : (
-        <SaveBar
+        <TableSaveBar
           counts={counts}
           isReading={!isOpen}
-          words={counted(counts.objects, one, title).toLowerCase()}
+          words={pluralize(counts.objects, one, title).toLowerCase()}
           onRefused={toRefused}
-          onDiscard={() => change(withoutEdits(sheet, rows), { name: 'Discarding changes' })}
+          onDiscard={() => change(withoutRowEdits(sheet, rows), { name: 'Discarding changes' })}
           onPreview={preview}
         />
       )}

@@ -10,23 +10,23 @@ import {
   useState,
 } from 'react'
 import type { TableColumn } from '@/engine/table/columns'
-import { cellText, type SheetRow } from '@/engine/table/sheet'
-import { counted, formatNumber } from '@/lib/format'
+import { cellText, type TableDraftRow } from '@/engine/table/tableDraft'
+import { formatNumber, pluralize } from '@/lib/format'
 import { isCommand, pressedKey, shortcutKey, typesCharacter } from '@/lib/keys'
 import { useStable } from '@/list/useStable'
 import shared from '@/ui/shared.module.css'
 import { usePrintingPart } from '@/ui/usePrinting'
-import type { Editing, Way } from './CellEditor'
+import type { Editing, FocusMove } from './CellEditor'
 import styles from './Grid.module.css'
-import { GridRow, partOf } from './GridRow'
+import { GridRow, rangeInRow } from './GridRow'
 import { gridRoles } from './roles'
 import {
+  type CellRange,
+  cellSelector,
   moved,
   oneCell,
-  placeSelector,
-  type Range,
-  rangeOf,
   type Selected,
+  selectedRange,
   tabbed,
   withRow,
 } from './selection'
@@ -35,7 +35,7 @@ export interface GridProps {
   /** The title of the list. */
   label: string
   one: string
-  rows: readonly SheetRow[]
+  rows: readonly TableDraftRow[]
   shown: readonly TableColumn[]
   canAdd: boolean
   /** Cells can be read and copied, but no editor opens. */
@@ -45,14 +45,14 @@ export interface GridProps {
   /** Another number moves the focus to the selected cell. */
   focusRequest: number
   onType: (row: number, column: TableColumn, text: string) => void
-  onClear: (range: Range) => void
-  onFillDown: (range: Range) => void
+  onClear: (range: CellRange) => void
+  onFillDown: (range: CellRange) => void
   onUndo: () => void
   onRedo: () => void
   onRemove: (key: string) => void
   onHelp: () => void
-  copy: (range: Range) => string
-  onPaste: (range: Range, text: string) => void
+  copy: (range: CellRange) => string
+  onPaste: (range: CellRange, text: string) => void
 }
 
 const rowHeight = 40
@@ -61,7 +61,7 @@ const rowHeight = 40
 const paperRows = 2000
 
 const leftOut = (count: number) =>
-  `Rows 1 to ${formatNumber(paperRows)} of ${formatNumber(count)}. ${counted(count - paperRows, 'more row')} not printed.`
+  `Rows 1 to ${formatNumber(paperRows)} of ${formatNumber(count)}. ${pluralize(count - paperRows, 'more row')} not printed.`
 
 /** Widths of columns, by kind. The name takes what is left. */
 const widths = {
@@ -99,7 +99,7 @@ export function Grid(props: GridProps) {
   const scroll = useRef<HTMLDivElement>(null)
   const [editing, setEditing] = useState<Editing>()
   const cellOf = (row: number, column: number) =>
-    scroll.current?.querySelector<HTMLElement>(placeSelector(row, column))
+    scroll.current?.querySelector<HTMLElement>(cellSelector(row, column))
   /** Tab leaves the grid after Escape. */
   const isLeaving = useRef(false)
   /** The focused cell gets the focus once it is rendered. */
@@ -107,7 +107,7 @@ export function Grid(props: GridProps) {
   const isDragging = useRef(false)
   const count = rows.length + Number(canAdd)
   const size = { rows: count, columns: shown.length }
-  const range = rangeOf(selected)
+  const range = selectedRange(selected)
   // As a press on the cell: it takes the text, and has the focus when the page has been printed.
   const isPrinting = usePrintingPart(scroll, () => {
     if (editing) cellOf(selected.row, selected.column)?.focus({ preventScroll: true })
@@ -164,7 +164,7 @@ export function Grid(props: GridProps) {
     if (!column || props.isReadOnly || (column.isId && row?.base)) return
     setEditing({ text: text ?? (row ? cellText(row, column) : ''), isReplacing: text !== undefined })
   }
-  const onCommit = useStable((text: string | undefined, way: Way) => {
+  const onCommit = useStable((text: string | undefined, way: FocusMove) => {
     setEditing(undefined)
     const column = shown[selected.column]
     const row = rows[selected.row]
@@ -309,7 +309,7 @@ export function Grid(props: GridProps) {
               shown={shown}
               one={one}
               active={selected.row === index ? selected.column : undefined}
-              {...partOf(range, index)}
+              {...rangeInRow(range, index)}
               editing={selected.row === index ? editing : undefined}
               top={isPrinting ? undefined : start}
               isLeftOut={isPrinting && index >= printed}

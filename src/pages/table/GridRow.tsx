@@ -1,18 +1,18 @@
 import { CircleAlert, Plus, X } from 'lucide-react'
 import { memo } from 'react'
 import type { TableColumn } from '@/engine/table/columns'
-import { cellText, type SheetRow, savedText } from '@/engine/table/sheet'
+import { cellText, savedText, type TableDraftRow } from '@/engine/table/tableDraft'
 import { cutText } from '@/lib/format'
 import { IconButton } from '@/ui/Button'
 import { CellEditor, type Editing, type OnCommit } from './CellEditor'
 import styles from './Grid.module.css'
 import { gridRoles } from './roles'
-import type { Range } from './selection'
+import type { CellRange } from './selection'
 
 export interface GridRowProps {
   index: number
   /** Undefined for the row after the last one, which adds a new row. */
-  row: SheetRow | undefined
+  row: TableDraftRow | undefined
   shown: readonly TableColumn[]
   /** The noun of one object. */
   one: string
@@ -74,7 +74,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
 })
 
 interface CellProps {
-  row: SheetRow | undefined
+  row: TableDraftRow | undefined
   column: TableColumn
   at: number
   index: number
@@ -90,7 +90,7 @@ function Cell({ row, column, at, index, one, isActive, isInRange, editing, onCom
   const isName = path === 'name'
   const state = row ? stateOf(row, column) : undefined
   const problem = state?.problem
-  const name = nameOf(row, column, one, state)
+  const name = cellName(row, column, one, state)
   return (
     <td
       {...gridRoles.cell}
@@ -129,7 +129,7 @@ function Cell({ row, column, at, index, one, isActive, isInRange, editing, onCom
   )
 }
 
-export function stateOf(row: SheetRow, column: TableColumn) {
+export function stateOf(row: TableDraftRow, column: TableColumn) {
   const text = cellText(row, column)
   const saved = row.base === row.object && !row.problems.has(column.path) ? text : savedText(row, column)
   const isEdited = row.base !== undefined && text !== saved
@@ -137,8 +137,8 @@ export function stateOf(row: SheetRow, column: TableColumn) {
 }
 
 /** 'Stock count of Bicycle Bell: 60, was 0'. */
-export function nameOf(
-  row: SheetRow | undefined,
+export function cellName(
+  row: TableDraftRow | undefined,
   column: TableColumn,
   one: string,
   state = row && stateOf(row, column),
@@ -153,5 +153,5 @@ export function nameOf(
 }
 
 /** The part of a range in a row. */
-export const partOf = ({ top, bottom, left, right }: Range, row: number) =>
+export const rangeInRow = ({ top, bottom, left, right }: CellRange, row: number) =>
   row >= top && row <= bottom ? { left, right } : { left: undefined, right: undefined }

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { formatNumber, plural } from '@/lib/format'
 import { LoadProgress } from '@/ui/LoadProgress'
 import { ModalDialog } from '@/ui/ModalDialog'
-import type { SheetWork } from './useSheet'
+import type { TableDraftWork } from './useTableDraft'
 
 /** Long work on a table. Nothing else can change the table meanwhile. */
-export function WorkDialog({ name, done, stop }: SheetWork) {
+export function WorkDialog({ name, done, stop }: TableDraftWork) {
   return (
     <ModalDialog open onClose={() => stop?.()} aria-label={name}>
       <chakra.div px="6" py="4">

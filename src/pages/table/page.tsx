@@ -4,13 +4,13 @@ import { useEffect, useEffectEvent } from 'react'
 import { canPlan } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import type { AnyEntity } from '@/entities/definition'
-import { useRestOfLists } from '@/entities/useLists'
-import { counted } from '@/lib/format'
+import { useRemainingPages } from '@/entities/useLists'
+import { pluralize } from '@/lib/format'
 import { Panel } from '@/list/Panel'
 import { Failure } from '@/list/states'
-import { OpenList } from '@/pages/parts/FirstStep'
-import { RowSkeletons } from '@/pages/parts/parts'
-import type { TableSearch } from '@/pages/parts/table/opened'
+import { OpenList } from '@/parts/page/FirstStep'
+import { RowSkeletons } from '@/parts/page/panel'
+import type { TableSearch } from '@/parts/table-drafts/tableLinks'
 import { PartLoaded } from '@/ui/PartLoaded'
 import { StateView } from '@/ui/StateView'
 import { WindowTitle } from '@/ui/WindowTitle'
@@ -29,7 +29,7 @@ export function TableScreen({ entity, account, search }: TableScreenProps) {
   const permissions = user?.permissions ?? []
   const mayPlan = (entity.editableBy ?? canPlan)(permissions)
   const { rows, error, isFetching, hasMore, retry } = entity.calls.useRows(account)
-  const rest = useRestOfLists(account)
+  const rest = useRemainingPages(account)
   const { checks, error: missing } = useChecks(entity)
   const source = useSource(entity, account, rows, search, checks)
   const { type, title, singular } = entity.list
@@ -60,7 +60,7 @@ export function TableScreen({ entity, account, search }: TableScreenProps) {
         )}
       </Panel>
     )
-  const objects = counted(source.objects.length, singular, title).toLowerCase()
+  const objects = pluralize(source.objects.length, singular, title).toLowerCase()
   const isAll = search.of === undefined && search.tag === undefined && search.category === undefined
   const heading = `Edit ${hasMore && isAll ? `the first ${objects}` : objects}`
   // What is not loaded is in no row, and no number of it is known (rule TABLE-1).

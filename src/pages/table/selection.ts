@@ -8,16 +8,16 @@ export interface Selected {
 }
 
 /** Finds a cell, or the field of a card. */
-export const placeSelector = (row: number, column: number) => `[data-row="${row}"][data-column="${column}"]`
+export const cellSelector = (row: number, column: number) => `[data-row="${row}"][data-column="${column}"]`
 
-export const rangeOf = ({ row, column, toRow, toColumn }: Selected) => ({
+export const selectedRange = ({ row, column, toRow, toColumn }: Selected) => ({
   top: Math.min(row, toRow),
   bottom: Math.max(row, toRow),
   left: Math.min(column, toColumn),
   right: Math.max(column, toColumn),
 })
 
-export type Range = ReturnType<typeof rangeOf>
+export type CellRange = ReturnType<typeof selectedRange>
 
 export const oneCell = (row: number, column: number): Selected => ({
   row,
@@ -29,7 +29,7 @@ export const oneCell = (row: number, column: number): Selected => ({
 const within = (value: number, last: number) => Math.min(Math.max(value, 0), last)
 
 /** The selection, moved to cells that are there. */
-export function keptWithin(selected: Selected, { rows, columns }: Size): Selected {
+export function clampedSelection(selected: Selected, { rows, columns }: Size): Selected {
   const { row, column, toRow, toColumn } = selected
   const [lastRow, lastColumn] = [rows - 1, columns - 1]
   if (Math.max(row, toRow) <= lastRow && Math.max(column, toColumn) <= lastColumn) return selected
@@ -45,7 +45,11 @@ export function keptWithin(selected: Selected, { rows, columns }: Size): Selecte
  * The selection after the objects were read again: it stays with its row, wherever that is now.
  * @param before the keys of the rows, before and after
  */
-export function followed(selected: Selected, before: readonly string[], after: readonly string[]): Selected {
+export function selectionAfter(
+  selected: Selected,
+  before: readonly string[],
+  after: readonly string[],
+): Selected {
   const { row, toRow } = selected
   const key = before[row]
   // The row after the last one has no key.

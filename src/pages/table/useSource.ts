@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { belongingTo, nameIn } from '@/engine/programme/campaignName'
 import { columnsOf } from '@/engine/table/columns'
-import { ladderField } from '@/engine/table/ladder'
-import type { SheetSource } from '@/engine/table/sheet'
+import { orderField } from '@/engine/table/numberOrder'
+import type { TableDraftSource } from '@/engine/table/tableDraft'
 import type { AnyEntity } from '@/entities/definition'
 import { suggestedId } from '@/entities/fields/suggestedId'
 import type { FormSpec, RequestSchemas } from '@/form/types'
@@ -12,7 +12,7 @@ import { unloadable } from '@/lib/missingCode'
 import { textOf, titleOf, valueByPath } from '@/lib/value'
 import { isIdTaken, knownIds } from '@/model/ids'
 import { possibleId, type Rule } from '@/model/rules'
-import { selectedFor, type TableSearch } from '@/pages/parts/table/opened'
+import { selectedFor, type TableSearch } from '@/parts/table-drafts/tableLinks'
 
 // biome-ignore lint/suspicious/noExplicitAny: objects are only passed to functions of the same specification
 type AnyForm = FormSpec<any>
@@ -52,7 +52,7 @@ function objectsFor(
   const ids = search.of === 'selection' ? new Set(selectedFor(account, type)) : undefined
   const campaign = nameIn({ tag: asText(search.tag), category: asText(search.category) })
   const isOfCampaign = campaign ? belongingTo(campaign) : () => true
-  const field = ladderField(type)
+  const field = orderField(type)
   const name = (row: object) => titleOf(row, textOf(idOf(row)))
   return rows
     .filter((row) => (ids ? ids.has(textOf(idOf(row))) : isOfCampaign(row)))
@@ -70,7 +70,7 @@ export function useSource(
   rows: readonly object[] | undefined,
   search: TableSearch,
   checks: Checks | undefined,
-): SheetSource | undefined {
+): TableDraftSource | undefined {
   // The same after a refetch, so that rows are not read again.
   const form = useMemo(() => checks && formOf(entity, account, checks), [entity, account, checks])
   // The screen has a key of the other parts of the address.
@@ -95,7 +95,7 @@ function formOf(
   { list: { type } }: AnyEntity,
   account: string,
   { spec, schemas }: Checks,
-): Pick<SheetSource, 'columns' | 'defaults' | 'suggest' | 'check'> {
+): Pick<TableDraftSource, 'columns' | 'defaults' | 'suggest' | 'check'> {
   const { saveNeeds = [], rules, idPath = 'id' } = spec
   const blocking: AnyForm['rules'] = [...saveNeeds, ...rules]
   const ofNew: AnyForm['rules'] = [...blocking, possibleId(idPath as never)]

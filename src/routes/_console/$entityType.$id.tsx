@@ -6,7 +6,7 @@ import { CopyChoice } from '@/entities/accounts/definition'
 import { entityOf } from '@/entities/registry'
 import { EditScreen } from '@/form/EditScreen'
 import { ProposeEdits } from '@/form/proposing'
-import { plan } from '@/pages/parts/plan/planned'
+import { plan } from '@/parts/plan/planned'
 import { lazyPart, lazyPiece, styled } from '@/ui/lazy'
 
 interface EditSearch {
@@ -21,25 +21,23 @@ interface EditSearch {
   end?: string
 }
 
-const [DuplicateForm] = lazyPiece(
-  async () => (await import('@/pages/parts/transfer/DuplicateForm')).DuplicateForm,
-)
+const [DuplicateForm] = lazyPiece(async () => (await import('@/parts/copies/DuplicateForm')).DuplicateForm)
 const [CreateAgainForm] = lazyPiece(
   async () => (await import('@/pages/check/CreateAgainForm')).CreateAgainForm,
 )
-const [CampaignForm] = lazyPiece(async () => (await import('@/pages/parts/CampaignForm')).CampaignForm)
+const [CampaignForm] = lazyPiece(async () => (await import('@/parts/campaigns/CampaignForm')).CampaignForm)
 const [FormMenu] = lazyPiece(
-  styled(async () => (await import('@/pages/parts/transfer/FormMenu')).FormMenu),
+  styled(async () => (await import('@/parts/transfer/FormMenu')).FormMenu),
   {
     ahead: true,
   },
 )
-const [ProposeOne] = lazyPart(styled(async () => (await import('@/pages/parts/plan/ProposeOne')).ProposeOne))
+const [ProposeOne] = lazyPart(styled(async () => (await import('@/parts/plan/ProposeOne')).ProposeOne))
 const [ReferencesPanel] = lazyPiece(
-  async () => (await import('@/pages/parts/beside/ReferencesPanel')).ReferencesPanel,
+  async () => (await import('@/parts/form-aside/ReferencesPanel')).ReferencesPanel,
   { ahead: true },
 )
-const [HistoryCard] = lazyPiece(async () => (await import('@/pages/parts/beside/HistoryCard')).HistoryCard)
+const [HistoryCard] = lazyPiece(async () => (await import('@/parts/form-aside/HistoryCard')).HistoryCard)
 
 /** The router turns `?from=7` into a number. */
 const idIn = (value: unknown) =>

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Ahead } from '@/app/Ahead'
 import { OfAccount } from '@/app/ChooseAccount'
 import { RequestedLink } from '@/app/login/RequestedLink'
+import { Preload } from '@/app/Preload'
 import { loadList } from '@/app/routing'
 import { entityOf, filterIds } from '@/entities/registry'
 import { EntityList } from '@/list/EntityList'
@@ -9,35 +9,35 @@ import { parseListSearch } from '@/list/listSearch'
 import { lazyPart, lazyPiece, styled } from '@/ui/lazy'
 
 const [SelectionActions] = lazyPiece(
-  styled(async () => (await import('@/pages/parts/select/SelectionActions')).SelectionActions),
+  styled(async () => (await import('@/parts/bulk-actions/SelectionActions')).SelectionActions),
 )
 const [RowMoreMenu, prepareMenus] = lazyPart(
-  styled(async () => (await import('@/pages/parts/transfer/Menus')).RowMoreMenu),
+  styled(async () => (await import('@/parts/transfer/Menus')).RowMoreMenu),
   { ahead: true },
 )
-const [ListMoreMenu] = lazyPart(
-  styled(async () => (await import('@/pages/parts/transfer/Menus')).ListMoreMenu),
-)
+const [ListMoreMenu] = lazyPart(styled(async () => (await import('@/parts/transfer/Menus')).ListMoreMenu))
 const [ViewMenu, prepareView] = lazyPart(
-  styled(async () => (await import('@/pages/parts/ask/ViewMenu')).ViewMenu),
+  styled(async () => (await import('@/parts/list-views/ViewMenu')).ViewMenu),
 )
 // Loads after the first rows, so without Chakra.
-const [ViewsRow] = lazyPiece(async () => (await import('@/pages/parts/ask/ViewsRow')).ViewsRow)
-const [AskChips] = lazyPiece(styled(async () => (await import('@/pages/parts/ask/AskChips')).AskChips))
-const [Extend] = lazyPiece(async () => (await import('@/pages/parts/ask/Extend')).Extend)
+const [ViewsRow] = lazyPiece(async () => (await import('@/parts/list-views/ViewsRow')).ViewsRow)
+const [AskChips] = lazyPiece(
+  styled(async () => (await import('@/parts/list-views/ConditionChips')).ConditionChips),
+)
+const [Extend] = lazyPiece(async () => (await import('@/parts/list-views/Extend')).Extend)
 const [NumbersBelow] = lazyPiece(
-  styled(async () => (await import('@/pages/parts/ask/NumbersBelow')).NumbersBelow),
+  styled(async () => (await import('@/parts/list-views/NumbersBelow')).NumbersBelow),
 )
 const [CountsBelow] = lazyPiece(
-  styled(async () => (await import('@/pages/parts/ask/CountsBelow')).CountsBelow),
+  styled(async () => (await import('@/parts/list-views/CountsBelow')).CountsBelow),
 )
-const [FurtherId] = lazyPiece(async () => (await import('@/pages/parts/ask/FurtherId')).FurtherId)
-const [ProposeOne] = lazyPart(styled(async () => (await import('@/pages/parts/plan/ProposeOne')).ProposeOne))
-const [DeleteNote] = lazyPiece(async () => (await import('@/pages/parts/beside/DeleteNote')).DeleteNote)
-const [LostNote] = lazyPiece(async () => (await import('@/pages/parts/journal/LostNote')).LostNote)
-const [AboutType] = lazyPiece(async () => (await import('@/pages/parts/AboutType')).AboutType)
+const [FurtherId] = lazyPiece(async () => (await import('@/parts/list-views/LoadById')).LoadById)
+const [ProposeOne] = lazyPart(styled(async () => (await import('@/parts/plan/ProposeOne')).ProposeOne))
+const [DeleteNote] = lazyPiece(async () => (await import('@/parts/form-aside/DeleteNote')).DeleteNote)
+const [LostNote] = lazyPiece(async () => (await import('@/parts/journal/LostNote')).LostNote)
+const [AboutType] = lazyPiece(async () => (await import('@/parts/list-views/AboutType')).AboutType)
 const [FromTemplate] = lazyPiece(
-  styled(async () => (await import('@/pages/parts/FromTemplate')).FromTemplate),
+  styled(async () => (await import('@/parts/campaigns/FromTemplate')).FromTemplate),
 )
 const [InvalidType] = lazyPiece(async () => (await import('@/app/pages/messages')).InvalidType)
 
@@ -68,7 +68,7 @@ function List() {
               entity={entity}
               account={account}
               search={search}
-              whenShown={<Ahead entity={entity} />}
+              whenShown={<Preload entity={entity} />}
               empty={{
                 about: <AboutType type={entity.list.type} />,
                 further: <FromTemplate type={entity.list.type} />,

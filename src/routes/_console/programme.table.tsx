@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OfAccount } from '@/app/ChooseAccount'
 import { entityOf } from '@/entities/registry'
-import type { TableSearch } from '@/pages/parts/table/opened'
+import type { TableSearch } from '@/parts/table-drafts/tableLinks'
 import { lazyPiece, styled } from '@/ui/lazy'
 
 const [TableScreen] = lazyPiece(styled(async () => (await import('@/pages/table/page')).TableScreen))

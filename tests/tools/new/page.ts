@@ -38,7 +38,7 @@ export function pageChange(name: string | undefined, options: PageOptions, known
       [`tests/unit/app/${folder}.test.tsx`]: testFile(title),
     },
     edits: {
-      'src/pages/README.md': [addRow(`| \`${path}/\` | the page ${title} |`, 'parts/')],
+      'src/pages/README.md': [addRow(`| \`${path}/\` | the page ${title} |`, 'table/')],
     },
     next: [
       'npm run renew   # the route tree, and the pages that the chart of the deployment lists',
@@ -102,21 +102,21 @@ function ${screen.replace(/Screen$/, 'Page')}() {
 
 const screenFile = (screen: string, title: string) =>
   `import { chakra } from '@chakra-ui/react'
-import { useLists, useRestOfLists } from '@/entities/useLists'
+import { useLists, useRemainingPages } from '@/entities/useLists'
 import { formatNumber } from '@/lib/format'
 import { Panel } from '@/list/Panel'
 import { accountTypes } from '@/model/entityTypes'
-import { Gaps } from '@/pages/parts/Gaps'
-import { ProgrammeHead } from '@/pages/parts/ProgrammeHead'
+import { PartialDataNote } from '@/parts/partial-data/PartialDataNote'
+import { ProgrammeHead } from '@/parts/page/ProgrammeHead'
 
 /** The page ${title}: so far, how many objects each list of the account has. */
 export function ${screen}({ account }: { account: string }) {
   const lists = useLists(account, accountTypes)
-  const rest = useRestOfLists(account)
+  const rest = useRemainingPages(account)
   return (
     <Panel grows>
       <ProgrammeHead />
-      <Gaps lists={lists} rest={rest} asPart />
+      <PartialDataNote lists={lists} rest={rest} asPart />
       <chakra.ul display="grid" gap="2" p="5" listStyle="none">
         {lists.map(({ type, entity, rows, error, isPartial }) => (
           <li key={type}>

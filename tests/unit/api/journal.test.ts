@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type ObjectChange, recordWrite, type WriteReason } from '@/api/writes/journal'
 import { ApiError } from '@/model/apiError'
+import { confirmOutcome } from '@/model/confirmOutcome'
 import { configureFeatures } from '@/model/features'
 import { objectsOf } from '@/model/journal'
-import { settle } from '@/model/settle'
 import { clearJournal, type JournalRecord, readJournal } from '@/stored/journalRecords'
-import { setPerson } from '@/stored/stored'
+import { setCurrentUser } from '@/stored/stored'
 import { Records } from '../stored/records'
 
 const status = (code: number) =>
@@ -25,12 +25,12 @@ const change: ObjectChange = {
 beforeAll(() => void new Records())
 afterAll(() => vi.unstubAllGlobals())
 beforeEach(async () => {
-  setPerson('mira')
+  setCurrentUser('mira')
   await clearJournal()
 })
 afterEach(() => {
   configureFeatures({})
-  setPerson('')
+  setCurrentUser('')
 })
 
 const entries = async () => (await readJournal()).records
@@ -45,7 +45,7 @@ interface Ended {
 
 /** A write that ends as the test wants. */
 const write = ({ send, there, reason, what = change }: Ended) =>
-  settle<object>({
+  confirmOutcome<object>({
     operation: what.operation,
     before: what.operation === 'create' ? {} : { id: 'm', name: 'Before' },
     wanted: { id: 'm', name: 'After' },

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { entities } from '@/entities/registry'
 import { accountTypes } from '@/model/entityTypes'
-import { addMutes, storageOf, unmute } from '@/pages/parts/findings/storage'
+import { addMutes, storageOf, unmute } from '@/parts/findings/storage'
 import { base, calls, openConsole, withMockedApi } from './openConsole'
 
 withMockedApi()

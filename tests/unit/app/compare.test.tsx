@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { exportBundle } from '@/engine/transfer/format'
 import { entities } from '@/entities/registry'
-import { setComparedFile } from '@/pages/parts/compare/place'
+import { setComparedFile } from '@/parts/comparison/lastComparison'
 import { base, openConsole, withMockedApi } from './openConsole'
 
 withMockedApi()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { forgetSelection } from '@/list/useSelecting'
-import { forgetPlanned } from '@/pages/parts/plan/planned'
+import { forgetPlanned } from '@/parts/plan/planned'
 import { filesIn } from '../../tools/filesIn'
 import { openConsole, withMockedApi } from './openConsole'
 
@@ -47,7 +47,7 @@ const openings: Record<string, Opening> = {
   Duplicate: chosen('DuplicateDialog', 'Duplicate...'),
   'Save as a template': chosen('SaveTemplateDialog', 'Save as a template...'),
   'Columns of a table': {
-    file: 'src/pages/table/ColumnsDialog.tsx',
+    file: 'src/pages/table/TableColumnsDialog.tsx',
     path: '/programme/table?type=prizes',
     presses: [/^Columns/],
   },
@@ -88,9 +88,9 @@ const elsewhere = [
   'src/pages/campaign/DateDialogs.tsx',
   'src/pages/campaign/TemplateDialog.tsx',
   'src/pages/check/ReplaceDialog.tsx',
-  'src/pages/parts/plan/ProposeDialog.tsx',
-  'src/pages/parts/transfer/BundleDialog.tsx',
-  'src/pages/parts/transfer/ExportAccountDialog.tsx',
+  'src/parts/plan/ProposeDialog.tsx',
+  'src/parts/transfer/BundleDialog.tsx',
+  'src/parts/transfer/ExportAccountDialog.tsx',
   'src/pages/table/OrderDialog.tsx',
   'src/pages/table/WorkDialog.tsx',
   'src/search/GlobalSearch.tsx',
@@ -164,8 +164,8 @@ it('covers every dialog', () => {
     /<(ModalDialog|AskDialog|PreviewDialog)\b/.test(readFileSync(file, 'utf8')),
   )
   const parts = [
-    'src/pages/parts/ask/AskDialog.tsx',
-    'src/pages/parts/select/PreviewDialog.tsx',
+    'src/parts/list-views/ViewDialog.tsx',
+    'src/parts/plan/PreviewDialog.tsx',
     // Its focus is on 'Cancel' (tests/unit/ui/dialog.test.tsx).
     'src/ui/ConfirmDialog.tsx',
     // Menus and filters of phones.

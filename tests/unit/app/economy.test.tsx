@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { entities } from '@/entities/registry'
 import { nouns } from '@/model/words'
-import { forgetPlanned } from '@/pages/parts/plan/planned'
+import { forgetPlanned } from '@/parts/plan/planned'
 import { base, openConsole, withMockedApi } from './openConsole'
 
 withMockedApi()

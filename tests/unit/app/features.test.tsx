@@ -5,8 +5,8 @@ import { parseConfig } from '@/app/config'
 import { checkKeys, pageNamesOf } from '@/app/configKeys'
 import { routeTree } from '@/generated/routeTree.gen'
 import { configureFeatures } from '@/model/features'
-import { useFindings } from '@/pages/parts/findings/useFindings'
-import { isPageOn } from '@/pages/parts/pages'
+import { useFindings } from '@/parts/findings/useFindings'
+import { isPageOn } from '@/parts/navigation/pages'
 import { openConsole, rowsLoaded, withMockedApi } from './openConsole'
 
 // Runs in test:all: it opens every page with and without each other one.
@@ -15,7 +15,7 @@ import { openConsole, rowsLoaded, withMockedApi } from './openConsole'
 
 withMockedApi()
 
-vi.mock('@/pages/parts/findings/useFindings', { spy: true })
+vi.mock('@/parts/findings/useFindings', { spy: true })
 
 beforeEach(() => configure({ asyncUtilTimeout: 15_000 }))
 afterEach(() => {

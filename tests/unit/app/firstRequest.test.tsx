@@ -13,7 +13,7 @@ import { createConsoleRouter } from '@/app/router'
 import { SignInClient } from '@/auth/client'
 import { selectAccount } from '@/auth/selectedAccount'
 import { getToken, refreshToken } from '@/auth/tokenBroker'
-import { setPerson } from '@/stored/stored'
+import { setCurrentUser } from '@/stored/stored'
 import { base, withMockedApi } from './openConsole'
 
 withMockedApi()
@@ -63,9 +63,9 @@ async function start(permissions: string[]) {
     }),
   )
   // As after a reload: the tab has the account of this person, who is not known yet.
-  setPerson(persona.sub)
+  setCurrentUser(persona.sub)
   selectAccount('brindlewick')
-  setPerson('')
+  setCurrentUser('')
   const history = createMemoryHistory({ initialEntries: ['/missions/list'] })
   const authClient = new SignInClient({ domain: '', clientId: '' })
   const client = createQueryClient()

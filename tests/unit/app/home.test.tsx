@@ -5,12 +5,12 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, it, test } from 'vitest'
 import { entities } from '@/entities/registry'
 import { keepDraft, newDraftKey } from '@/form/draftStorage'
-import { addRecentObject } from '@/pages/parts/recentObjects'
-import { setPerson } from '@/stored/stored'
+import { addRecentObject } from '@/parts/navigation/recentObjects'
+import { setCurrentUser } from '@/stored/stored'
 import { base, callsOf, openConsole, withMockedApi } from './openConsole'
 
 withMockedApi()
-beforeEach(() => setPerson(findPersona('service-admin')?.sub ?? ''))
+beforeEach(() => setCurrentUser(findPersona('service-admin')?.sub ?? ''))
 afterEach(() => localStorage.clear())
 
 const main = () => within(screen.getByRole('main'))

@@ -48,13 +48,13 @@ vi.mock(import('@/model/accountPlan'), async (original) => {
   }
 })
 
-vi.mock(import('@/api/figures'), async (original) => {
+vi.mock(import('@/api/metrics'), async (original) => {
   const real = await original()
   return {
     ...real,
-    figureOf: (statistics, name) => {
+    metricOf: (statistics, name) => {
       if (name === 'players') inFrame.push('strip')
-      return real.figureOf(statistics, name)
+      return real.metricOf(statistics, name)
     },
   }
 })

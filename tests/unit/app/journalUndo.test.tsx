@@ -4,9 +4,9 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { isOfResource } from '@/api/rows'
 import { recordWrite } from '@/api/writes/journal'
-import { undo } from '@/pages/parts/journal/undo'
+import { undo } from '@/parts/journal/undo'
 import { readJournal } from '@/stored/journalRecords'
-import { setPerson } from '@/stored/stored'
+import { setCurrentUser } from '@/stored/stored'
 import { currentToast } from '@/ui/toast'
 import { entry, lines, open, person, team, withJournal } from './journalSupport'
 import { base, callsOf, openConsole, withMockedApi } from './openConsole'
@@ -274,7 +274,7 @@ describe('Ctrl Z (rule UNDO-3)', () => {
 
 describe('the history beside a form (rules HISTORY-1 to HISTORY-3)', () => {
   it('lists the versions, says what was changed elsewhere, compares any two, and restores into the form alone', async () => {
-    setPerson(person)
+    setCurrentUser(person)
     server.use(
       http.get(`*${base}/teams`, () =>
         HttpResponse.json([team({ category: 'Three', description: 'Theirs' })]),

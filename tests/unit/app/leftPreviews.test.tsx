@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { PlanRequest } from '@/engine/plan/types'
-import { forgetPlanned, plan, previewsElsewhere } from '@/pages/parts/plan/planned'
 import { discard } from '@/pages/plan/running'
+import { forgetPlanned, plan, previewsElsewhere } from '@/parts/plan/planned'
 import { openConsole, withMockedApi } from './openConsole'
 
 /* A preview outlives its tab (rule PLANSCREEN-7). */

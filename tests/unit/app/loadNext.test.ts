@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 const fresh = async () => {
   vi.resetModules()
   const { loadNext } = await import('@/app/routing')
-  const { queueAhead, whenQuiet } = await import('@/lib/idle')
+  const { queuePreload, whenQuiet } = await import('@/lib/idle')
   const state = { isLoading: false }
   const isFetching = vi.fn(() => 0)
   const preloadRoute = vi.fn(async () => undefined)
@@ -13,7 +13,7 @@ const fresh = async () => {
   const loadForm = vi.fn(async () => undefined)
   return {
     loadNext: (type: string) => loadNext(parts, type, loadForm),
-    queueAhead,
+    queueAhead: queuePreload,
     whenQuiet,
     preloadRoute,
     loadForm,

@@ -7,11 +7,11 @@ import { revertRequest } from '@/engine/journal/revertRequest'
 import { makePlan } from '@/engine/plan/makePlan'
 import { noDecisions } from '@/engine/plan/types'
 import { readEntries, revertedIn } from '@/model/journal'
-import { undo } from '@/pages/parts/journal/undo'
 import { discard } from '@/pages/plan/running'
+import { undo } from '@/parts/journal/undo'
 import { type JournalRecord, journalName, newEntryId } from '@/stored/journalRecords'
 import { planKeyOf } from '@/stored/planRecords'
-import { person, setPerson } from '@/stored/stored'
+import { currentUser, setCurrentUser } from '@/stored/stored'
 import { mutationsOf } from '../stored/mutations'
 import { Records } from '../stored/records'
 import { openConsole, withMockedApi } from './openConsole'
@@ -27,7 +27,7 @@ beforeAll(() => {
 afterAll(() => vi.unstubAllGlobals())
 beforeEach(() => {
   records.kept.clear()
-  setPerson('mira')
+  setCurrentUser('mira')
   discard()
 })
 
@@ -41,8 +41,8 @@ const valid: JournalRecord = {
 }
 
 const keep = (id: string, value: unknown) =>
-  records.kept.set(JSON.stringify([planKeyOf(person.get()), id]), {
-    key: [planKeyOf(person.get()), id],
+  records.kept.set(JSON.stringify([planKeyOf(currentUser.get()), id]), {
+    key: [planKeyOf(currentUser.get()), id],
     value,
   })
 

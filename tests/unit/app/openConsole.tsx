@@ -20,7 +20,7 @@ import { ConsoleRoutes, createConsoleRouter } from '@/app/router'
 import type { Permission } from '@/auth/permissions'
 import { selectAccount } from '@/auth/selectedAccount'
 import { type Session, SessionContext } from '@/auth/session'
-import { setPerson } from '@/stored/stored'
+import { setCurrentUser } from '@/stored/stored'
 import { StyleProvider } from '@/ui/theme/StyleProvider'
 import { dismissToast } from '@/ui/toast'
 
@@ -93,7 +93,7 @@ export async function openConsole(
     }),
   )
   applyScenario(state)
-  setPerson(visitor ? '' : persona.sub)
+  setCurrentUser(visitor ? '' : persona.sub)
   selectAccount(account)
   const session: Session = {
     status: 'signedIn',

@@ -4,7 +4,7 @@ import { Eye, type LucideIcon } from 'lucide-react'
 import { afterEach, describe, expect, it, test } from 'vitest'
 import { sectionKeys } from '@/app/shortcuts/keys'
 import { configureFeatures } from '@/model/features'
-import { pagesOf } from '@/pages/parts/pages'
+import { pagesOf } from '@/parts/navigation/pages'
 import { openConsole, withMockedApi } from './openConsole'
 
 /* The pages of the programme come from the static data of their routes. */

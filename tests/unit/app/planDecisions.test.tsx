@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { BundleObject } from '@/engine/plan/types'
-import { forgetPlanned, plan } from '@/pages/parts/plan/planned'
 import { discard } from '@/pages/plan/running'
+import { forgetPlanned, plan } from '@/parts/plan/planned'
 import { callsOf, openConsole, withMockedApi } from './openConsole'
 
 withMockedApi()

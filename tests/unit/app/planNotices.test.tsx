@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { ChangedObject } from '@/engine/plan/types'
 import { nouns } from '@/model/words'
-import { forgetPlanned, plan } from '@/pages/parts/plan/planned'
 import { discard } from '@/pages/plan/running'
+import { forgetPlanned, plan } from '@/parts/plan/planned'
 import { callsOf, openConsole, withMockedApi } from './openConsole'
 
 withMockedApi()

@@ -4,7 +4,7 @@ import { request } from '@/api/request'
 import { configureReaders, type Permission } from '@/auth/permissions'
 import { entities, entityOf } from '@/entities/registry'
 import { forgetSelection } from '@/list/useSelecting'
-import { forgetPlanned, plan } from '@/pages/parts/plan/planned'
+import { forgetPlanned, plan } from '@/parts/plan/planned'
 import { calls, openConsole, withMockedApi } from './openConsole'
 
 /* The console of people who can read and not write, with `readersPropose` (rule PERM-13). */

@@ -5,7 +5,7 @@ import type { Permission } from '@/auth/permissions'
 import { entities } from '@/entities/registry'
 import { forgetSelection } from '@/list/useSelecting'
 import { active, schedule } from '@/model/fields/common'
-import { forgetPlanned } from '@/pages/parts/plan/planned'
+import { forgetPlanned } from '@/parts/plan/planned'
 import { openConsole, withMockedApi } from './openConsole'
 
 withMockedApi()

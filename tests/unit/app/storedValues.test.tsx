@@ -3,7 +3,7 @@ import { findPersona } from '@mocks/provider/personas'
 import { screen, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Place, places } from '@/stored/places'
+import { type StorageKey, storageKeys } from '@/stored/storageKeys'
 import { openConsole, withMockedApi } from './openConsole'
 
 withMockedApi()
@@ -21,10 +21,12 @@ afterEach(() => {
 })
 
 /** The key of a value of this user and account. Drafts have a type, an id and a form, too. */
-function keyOf({ name, owner }: Place): string {
-  const more = name === places.draft.name ? ['missions', 'the-long-haul', 'f'] : []
+function keyOf({ name, owner }: StorageKey): string {
+  const more = name === storageKeys.draft.name ? ['missions', 'the-long-haul', 'f'] : []
   const parts =
-    name === places.planned.name || name === places.opened.name || name === places.unfinishedPlan.name
+    name === storageKeys.planned.name ||
+    name === storageKeys.opened.name ||
+    name === storageKeys.unfinishedPlan.name
       ? []
       : ['brindlewick']
   return owner === 'browser' ? name : `${name}:${JSON.stringify([me, ...parts, ...more])}`
@@ -43,7 +45,7 @@ const decisions = fc.constantFrom({ leaveOut: [], sides: {}, newIds: {}, useInst
 
 /** Values that look much like what the console stores, and anything else. */
 const almost: Partial<Record<string, fc.Arbitrary<unknown>>> = {
-  [places.planned.name]: fc.record(
+  [storageKeys.planned.name]: fc.record(
     {
       request: fc.record(
         {
@@ -63,27 +65,27 @@ const almost: Partial<Record<string, fc.Arbitrary<unknown>>> = {
     },
     { requiredKeys: ['request', 'options', 'decisions', 'source'] },
   ),
-  [places.calendarEdits.name]: fc.dictionary(
+  [storageKeys.calendarEdits.name]: fc.dictionary(
     fc.constantFrom('missions the-long-haul', '__proto__', 'x'),
     fc.record({ from: time, to: time, draw: time }, { requiredKeys: [] }),
   ),
-  [places.draft.name]: fc.record({
+  [storageKeys.draft.name]: fc.record({
     changes: fc.array(
       fc.record({ path: fc.constantFrom(['name'], [], [7], [{ id: 'x' }], 'name'), is: time }),
     ),
   }),
-  [places.opened.name]: fc.array(fc.record({ account: fc.constant('brindlewick'), type, id, at: time })),
-  [places.visits.name]: fc.record({
+  [storageKeys.opened.name]: fc.array(fc.record({ account: fc.constant('brindlewick'), type, id, at: time })),
+  [storageKeys.visits.name]: fc.record({
     seen: fc.record({ at: time, figures: fc.constantFrom({}, { points: 5 }, { points: 'x' }, []) }),
     before: fc.record({ at: time, figures: fc.constantFrom({}, { points: 5 }, null) }),
   }),
-  [places.check.name]: fc.record({
+  [storageKeys.check.name]: fc.record({
     mutes: fc.array(fc.record({ rule: id, type, id, reason: id, at: time })),
     visit: fc.record({ at: time, keys: fc.constantFrom([], [5], 'x') }),
   }),
 }
 
-const shapeOf = ({ name }: Place) =>
+const shapeOf = ({ name }: StorageKey) =>
   fc.oneof(
     { weight: 3, arbitrary: almost[name] ?? fc.jsonValue() },
     { weight: 1, arbitrary: fc.constantFrom<unknown>([], {}, 5, null, 'x', true) },
@@ -91,14 +93,14 @@ const shapeOf = ({ name }: Place) =>
   )
 
 /** The value as it is, as an earlier release stored it, or in the envelope of this or another release. */
-const textOf = (place: Place) =>
+const textOf = (place: StorageKey) =>
   fc
     .tuple(shapeOf(place), fc.constantFrom(undefined, 1, 1, 1, 0, 99, '1'), time)
     .map(([value, version, at]) => JSON.stringify(version === undefined ? value : { version, at, value }))
 
 const entries = fc.tuple(
-  ...Object.values<Place>(places).map((place) =>
-    textOf(place).map((text): [place: Place, text: string] => [place, text]),
+  ...Object.values<StorageKey>(storageKeys).map((place) =>
+    textOf(place).map((text): [place: StorageKey, text: string] => [place, text]),
   ),
 )
 

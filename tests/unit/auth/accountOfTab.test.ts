@@ -18,7 +18,7 @@ async function reload(): Promise<Tab> {
 }
 
 /** Modules are reset, so this is the module of the current tab. */
-const logOut = async () => (await import('@/stored/stored')).forgetPerson()
+const logOut = async () => (await import('@/stored/stored')).forgetCurrentUser()
 
 beforeEach(() => {
   sessionStorage.clear()

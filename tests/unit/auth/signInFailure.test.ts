@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { failureWords } from '@/auth/signInFailure'
+import { failureText } from '@/auth/signInFailure'
 
 const refusal = (error: string, words = error) => Object.assign(new Error(words), { error })
-const wordsOf = (error: unknown) => failureWords(error, 'https://login.example')
+const wordsOf = (error: unknown) => failureText(error, 'https://login.example')
 
 test('each failure of a sign-in is said in words (rule AUTH-17)', () => {
   expect(wordsOf(refusal('login_required'))).toMatch(

@@ -5,10 +5,10 @@ import { readCallbackError } from '@/auth/client'
 import { peekRequestedLink, rememberRequestedLink, takeRequestedLink } from '@/auth/requestedLink'
 import { adoptAccountFromUrl, selectAccount } from '@/auth/selectedAccount'
 import { useSelectedAccount } from '@/auth/session'
-import { setPerson } from '@/stored/stored'
+import { setCurrentUser } from '@/stored/stored'
 
 beforeEach(() => {
-  setPerson('')
+  setCurrentUser('')
   sessionStorage.clear()
   window.history.replaceState(null, '', '/')
 })
@@ -25,7 +25,7 @@ describe('the selected account (decision B2)', () => {
   })
 
   it('survives a reload of the tab (rule PLACE-2)', () => {
-    setPerson('mira')
+    setCurrentUser('mira')
     selectAccount('a/b %')
     expect(JSON.stringify({ ...sessionStorage })).toContain('a/b %')
     expect(renderHook(useSelectedAccount).result.current[0]).toBe('a/b %')

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { defaultsOf } from '@/engine/plan/contract'
-import { differencesOf } from '@/engine/plan/differences'
+import { fieldDifferencesOf } from '@/engine/plan/differences'
 import { changesByEdit } from '@/engine/plan/valueEdits'
 import { entityOf } from '@/entities/registry'
 import { resourceValues } from '@/generated/resourceValues'
@@ -9,7 +9,7 @@ import { valuesOf } from '@/lib/filterRows'
 import { choices, defaultPeriods, periods, rankedPeriods, withDefault } from '@/model/choices'
 import { entityTypes } from '@/model/entityTypes'
 import { valueText } from '@/model/fieldValue'
-import { csvColumns } from '@/pages/parts/transfer/exportFile'
+import { csvColumns } from '@/parts/files/exportFile'
 import { openForm, serveLists } from './openForm'
 
 /* The enumerations of the contract have their labels and defaults in one place, src/model/choices.ts. */
@@ -62,7 +62,7 @@ describe.each(types)('a missing period of %s is its default', (type) => {
       [byDefault, undefined],
     ])
       expect(
-        differencesOf(type, { name: 'X', account: 'a', id: 'x', period: ours }, row(theirs), 'a'),
+        fieldDifferencesOf(type, { name: 'X', account: 'a', id: 'x', period: ours }, row(theirs), 'a'),
       ).toEqual([])
     expect(changesByEdit(type, row(undefined), { kind: 'period', value: byDefault })).toEqual([])
     expect(changesByEdit(type, row(undefined), { kind: 'period', value: other })).toHaveLength(1)

@@ -1,6 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ageOf, followWrite, keepingPages, loadRest, type Pages, pagesFetchedAnew } from '@/api/longLists'
+import {
+  ageOf,
+  followWrite,
+  keepingPages,
+  loadRemainingPages,
+  type Pages,
+  pagesFetchedAnew,
+} from '@/api/longLists'
 import { pagedBy } from '@/api/pages'
 
 interface Row {
@@ -36,7 +43,7 @@ const start = (count: number) => {
 const loadAll = (
   onProgress: (loaded: number) => void = () => undefined,
   signal = new AbortController().signal,
-) => loadRest(client, options, { signal, onProgress })
+) => loadRemainingPages(client, options, { signal, onProgress })
 const matches = (id: string) => (row: Row) => row.id === id
 const anyList = () => true
 

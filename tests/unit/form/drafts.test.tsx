@@ -8,7 +8,7 @@ import { NumberField } from '@/form/fields/NumberField'
 import { TextField } from '@/form/fields/TextField'
 import { confirmLeave } from '@/form/unsaved'
 import { changesBetween, withChanges } from '@/model/changes'
-import { forgetPerson, setPerson } from '@/stored/stored'
+import { forgetCurrentUser, setCurrentUser } from '@/stored/stored'
 import { options, showForm, showNew, type Thing } from './render'
 
 const fields = (
@@ -56,7 +56,7 @@ async function crash(form: { unmount: () => void }) {
 
 beforeEach(() => {
   localStorage.clear()
-  setPerson('mira')
+  setCurrentUser('mira')
 })
 afterEach(() => {
   endedElsewhere.set(false)
@@ -81,11 +81,11 @@ describe('a draft of unsaved edits', () => {
     const other = await show({ draftPlace: ['a', 'things', 'u'] })
     expect(screen.queryByText(/You have unsaved/)).not.toBeInTheDocument()
     other.unmount()
-    setPerson('noah')
+    setCurrentUser('noah')
     const theirs = await show()
     expect(screen.queryByText(/You have unsaved/)).not.toBeInTheDocument()
     theirs.unmount()
-    setPerson('mira')
+    setCurrentUser('mira')
 
     const again = await show()
     expect(await offer()).toHaveTextContent(/from \w{3} \d{1,2} \w+, \d\d:\d\d\./)
@@ -215,14 +215,14 @@ describe('a draft of unsaved edits', () => {
 
   it('is deleted for the user who logs out, and for no other', async () => {
     keepDraft(newDraftKey(place), [{ path: ['name'], is: 'x' }])
-    setPerson('noah')
+    setCurrentUser('noah')
     keepDraft(newDraftKey(place), [{ path: ['name'], is: 'x' }])
-    setPerson('mira')
-    await forgetPerson()
+    setCurrentUser('mira')
+    await forgetCurrentUser()
     expect(stored()).toHaveLength(1)
-    setPerson('mira')
+    setCurrentUser('mira')
     expect(drafts()).toEqual([])
-    setPerson('noah')
+    setCurrentUser('noah')
     expect(drafts()).toHaveLength(1)
   })
 
@@ -242,7 +242,7 @@ describe('a browser that blocks storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(fail)
     if (how === 'blocked') vi.spyOn(window, 'localStorage', 'get').mockImplementation(fail)
     // What the browser refuses is kept in memory.
-    setPerson(how)
+    setCurrentUser(how)
     const { save, onSave } = await show()
     type(/^Name/, 'New')
     act(hide)

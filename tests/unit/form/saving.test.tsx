@@ -10,8 +10,8 @@ import { NumberField } from '@/form/fields/NumberField'
 import { TagsField } from '@/form/fields/TagsField'
 import { TextField } from '@/form/fields/TextField'
 import { ApiError } from '@/model/apiError'
+import { UnconfirmedError } from '@/model/confirmOutcome'
 import { basicRules } from '@/model/fieldRules'
-import { UnsettledError } from '@/model/settle'
 import { options, showForm, showNew, type Thing } from './render'
 
 const fields = (
@@ -155,8 +155,8 @@ describe('saving', () => {
 
 describe('a save whose response is lost (rule SAFE-6)', () => {
   const lostError = new ApiError({ kind: 'status', status: 502, message: 'Bad gateway' })
-  const unsettled = (more: Partial<ConstructorParameters<typeof UnsettledError>[1]>) =>
-    new UnsettledError(lostError, { isUncertain: true, ...more })
+  const unsettled = (more: Partial<ConstructorParameters<typeof UnconfirmedError>[1]>) =>
+    new UnconfirmedError(lostError, { isUncertain: true, ...more })
   const bar = (text: string) => screen.findByText(`${text} Everything you entered is still here.`)
 
   it.each([

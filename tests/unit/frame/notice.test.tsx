@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { AppFrame } from '@/app/frame/AppFrame'
-import { setPerson } from '@/stored/stored'
+import { setCurrentUser } from '@/stored/stored'
 import { type Around, renderInFrame } from './renderInFrame'
 
 const show = (around: Around) => renderInFrame(<AppFrame>Content</AppFrame>, around)
@@ -14,7 +14,7 @@ const notice = {
 }
 const shown = () => screen.queryByRole('region', { name: 'Notice' })
 
-beforeEach(() => setPerson('auth0|mira'))
+beforeEach(() => setCurrentUser('auth0|mira'))
 
 describe('the notice of a deployment (rule CONFIG-10)', () => {
   it('is above the header, and closes for this person until its text changes', async () => {

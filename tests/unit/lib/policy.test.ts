@@ -2,7 +2,7 @@
 import { AxiosError, AxiosHeaders } from 'axios'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { toApiError } from '@/api/errors'
-import { failureWords } from '@/auth/signInFailure'
+import { failureText } from '@/auth/signInFailure'
 import { forgetPolicy, refusedOrigin, watchPolicy } from '@/lib/policy'
 
 beforeAll(watchPolicy)
@@ -38,9 +38,9 @@ describe('a call that the policy of the page refused', () => {
 
   it('of the sign-in names IDENTITY_ORIGIN', () => {
     const timeout = Object.assign(new Error('Timeout'), { error: 'timeout' })
-    expect(failureWords(timeout, 'other.example.com')).toMatch(/^other\.example\.com does not respond\./)
+    expect(failureText(timeout, 'other.example.com')).toMatch(/^other\.example\.com does not respond\./)
     violation({ effectiveDirective: 'frame-src', blockedURI: 'https://other.example.com' })
-    expect(failureWords(timeout, 'other.example.com')).toBe(
+    expect(failureText(timeout, 'other.example.com')).toBe(
       'other.example.com could not be reached: the Content-Security-Policy of this page does not allow https://other.example.com (IDENTITY_ORIGIN).',
     )
   })

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { naturalCompare } from '@/lib/compare'
-import { rankAhead, sortedRows } from '@/list/sortedRows'
+import { presort, sortedRows } from '@/list/sortedRows'
 
 vi.mock('@/lib/compare', { spy: true })
 
@@ -14,7 +14,7 @@ const sorted = (direction: 'asc' | 'desc') =>
 it('a long list that was ranked in the background sorts as before, and compares no texts again', async () => {
   const before = { asc: sorted('asc'), desc: sorted('desc') }
   expect(naturalCompare).toHaveBeenCalled()
-  rankAhead(rows, by)
+  presort(rows, by)
   await vi.waitFor(
     () => {
       vi.mocked(naturalCompare).mockClear()
@@ -29,7 +29,7 @@ it('a long list that was ranked in the background sorts as before, and compares 
 it('a list that left the screen is not ranked', () => {
   vi.useFakeTimers()
   const others = rows.map((row) => ({ ...row }))
-  rankAhead(others, by)?.()
+  presort(others, by)?.()
   vi.mocked(naturalCompare).mockClear()
   vi.runAllTimers()
   expect(vi.mocked(naturalCompare).mock.calls).toHaveLength(0)
@@ -43,17 +43,17 @@ it('a ranking that was stopped, as by a sort by another column, continues', () =
   vi.spyOn(performance, 'now').mockImplementation(() => ++clock)
   const others = rows.map((row) => ({ ...row }))
   vi.mocked(naturalCompare).mockClear()
-  rankAhead(others, by)
+  presort(others, by)
   vi.runAllTimers()
   const whole = vi.mocked(naturalCompare).mock.calls.length
   const again = rows.map((row) => ({ ...row }))
   vi.mocked(naturalCompare).mockClear()
   const compared = () => vi.mocked(naturalCompare).mock.calls.length
-  for (let stop = rankAhead(again, by); stop && compared() <= whole; stop = rankAhead(again, by)) {
+  for (let stop = presort(again, by); stop && compared() <= whole; stop = presort(again, by)) {
     vi.runOnlyPendingTimers()
     stop()
   }
-  expect(rankAhead(again, by)).toBeUndefined()
+  expect(presort(again, by)).toBeUndefined()
   expect(compared()).toBe(whole)
   vi.useRealTimers()
   vi.restoreAllMocks()

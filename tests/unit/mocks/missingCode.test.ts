@@ -10,9 +10,9 @@ test.each([
     ['/assets/programmeXcheck-CHWZQlX3.js', '/assets/programme.compare-CHWZQlX3.js'],
   ],
   [
-    'Gaps',
-    ['/assets/Gaps-CHWZQlX3.js', '/src/pages/parts/Gaps.tsx'],
-    ['/assets/GapsList.js', '/src/x/MyGaps.tsx'],
+    'Menus',
+    ['/assets/Menus-CHWZQlX3.js', '/src/parts/transfer/Menus.tsx'],
+    ['/assets/MenusList.js', '/src/x/MyMenus.tsx'],
   ],
 ])('missing code %s is its files and no others', (code, missing, there) => {
   const pattern = new RegExp(filesOf(code))

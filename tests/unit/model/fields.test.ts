@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOfType } from '@/engine/ask/fields'
+import { fieldsOfType } from '@/engine/advanced-filters/fields'
 import { columnsOf } from '@/engine/table/columns'
 import { resourceFacts } from '@/generated/resourceFacts'
 import { resourceObjects } from '@/generated/resourceObjects'

@@ -18,7 +18,7 @@ import { runSync } from '@/lib/idle'
 import { type EntityType, programmeTypes } from '@/model/entityTypes'
 import { boundsOf, windowOf } from '@/model/lifecycle'
 import { idOf, type Lists } from '@/model/references'
-import { countingFigures, type SectionFigure } from '@/pages/overview/sections'
+import { countingMetrics, type SectionMetric } from '@/pages/overview/sections'
 import { moment, programme } from './explainProgrammes'
 import { settings } from './settings'
 
@@ -37,8 +37,8 @@ const sum = (numbers: Iterable<number>) => [...numbers].reduce((all, one) => all
 /** The figures of a section of the overview, by key. */
 function overviewOf(type: EntityType, rows: readonly object[]) {
   const filters = (entityOf(type).list.filters ?? []) as unknown as readonly Filter<object>[]
-  const figures = runSync(countingFigures(filters, rows))
-  const count = (key: SectionFigure['key']) => figures.find((figure) => figure.key === key)?.count ?? 0
+  const figures = runSync(countingMetrics(filters, rows))
+  const count = (key: SectionMetric['key']) => figures.find((figure) => figure.key === key)?.count ?? 0
   return { filters, figures, count }
 }
 

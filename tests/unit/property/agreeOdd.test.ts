@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readCondition } from '@/engine/ask/conditions'
-import { testOf } from '@/engine/ask/matches'
+import { readCondition } from '@/engine/advanced-filters/conditions'
+import { testOf } from '@/engine/advanced-filters/matches'
 import { campaignIn } from '@/engine/campaign/campaign'
 import { isOfSeveral } from '@/engine/check/causes'
 import { check } from '@/engine/check/check'
@@ -10,7 +10,7 @@ import { completionsOf } from '@/engine/economy/ceiling'
 import { type Source, sourcesOf } from '@/engine/economy/sources'
 import { liveSpan, spanOf } from '@/engine/economy/time'
 import { newcomer } from '@/engine/explain/person'
-import type { Explained, Kind } from '@/engine/explain/types'
+import type { ConditionKind, Explained } from '@/engine/explain/types'
 import { explainAll, View } from '@/engine/explain/view'
 import { ProgrammeIndex, type Row, rowOf } from '@/engine/programme/programmeIndex'
 import { dayMs } from '@/lib/days'
@@ -21,8 +21,8 @@ import type { EntityType } from '@/model/entityTypes'
 import { periodFilter, stockFilter } from '@/model/filters'
 import { lifecycleOf } from '@/model/lifecycle'
 import { limitOf } from '@/model/limits'
-import type { StockedType } from '@/model/stock'
-import { lowStockOf } from '@/pages/overview/stock'
+import type { StockedType } from '@/model/stockUnits'
+import { lowStockOf } from '@/pages/overview/lowStock'
 import { oddMoment as now, oddLists } from './oddProgrammes'
 import { settings } from './settings'
 
@@ -34,7 +34,7 @@ interface Told {
   type: EntityType
   row: Row
   explained: Explained
-  stateOf: (kind: Kind) => string | undefined
+  stateOf: (kind: ConditionKind) => string | undefined
   source: Source | undefined
   programme: ProgrammeIndex
   /** The rules of the check that name the object. */

@@ -1,11 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { columnsText, readColumns } from '@/engine/ask/columns'
-import { conditionText, factsOfType, readCondition, readConditions } from '@/engine/ask/conditions'
-import { type AskedField, fieldsOfType } from '@/engine/ask/fields'
-import { matching } from '@/engine/ask/matches'
-import { numbersOf } from '@/engine/ask/numbers'
-import { operators } from '@/engine/ask/operators'
+import { columnsText, readColumns } from '@/engine/advanced-filters/columns'
+import {
+  conditionText,
+  factsOfType,
+  readCondition,
+  readConditions,
+} from '@/engine/advanced-filters/conditions'
+import { type AskedField, fieldsOfType } from '@/engine/advanced-filters/fields'
+import { matching } from '@/engine/advanced-filters/matches'
+import { numbersOf } from '@/engine/advanced-filters/numbers'
+import { operators } from '@/engine/advanced-filters/operators'
 import { resourceFacts } from '@/generated/resourceFacts'
 import { resourceValues } from '@/generated/resourceValues'
 import { runSync } from '@/lib/idle'

@@ -20,7 +20,7 @@ import { scheduleFilter } from '@/model/filters'
 import { lifecycleHint, lifecycleOf, lifecycleText, windowOf } from '@/model/lifecycle'
 import { drawWarning } from '@/model/prizeWarnings'
 import { stripOf } from '@/pages/overview/bars'
-import { csvColumns } from '@/pages/parts/transfer/exportFile'
+import { csvColumns } from '@/parts/files/exportFile'
 import { settings } from './settings'
 
 const two = (value: number) => String(value).padStart(2, '0')

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { explainedTypes } from '@/engine/explain/conditions'
 import { funnelOf } from '@/engine/explain/funnel'
-import { whatOpens, withChanges } from '@/engine/explain/opens'
+import { openingPathTo } from '@/engine/explain/openingPath'
+import { whatOpens, withPersonChanges } from '@/engine/explain/opens'
 import { personOf } from '@/engine/explain/person'
-import { keyOf, type ObjectId } from '@/engine/explain/types'
+import { type ObjectId, objectKey } from '@/engine/explain/types'
 import { explainAll, View } from '@/engine/explain/view'
-import { wayTo } from '@/engine/explain/way'
 import { moment, person, player, programme } from './explainProgrammes'
 import { settings } from './settings'
 
@@ -18,7 +18,7 @@ test('giving a player what would open an object opens it', () => {
       for (const one of explainAll(view)) {
         const { person: changes } = whatOpens(view, one)
         if (!changes || one.state === 'has') continue
-        const after = new View({ programme: index, person: withChanges(who, changes), at })
+        const after = new View({ programme: index, person: withPersonChanges(who, changes), at })
         const { state } = after.explain(one.type, one.row)
         // An achievement can require itself, and a new level can be the one that is explained.
         expect(['open', 'has']).toContain(state)
@@ -76,13 +76,13 @@ test('the way there always ends, with steps that each occur once or with a dead 
     fc.property(programme, person, moment, (index, who, at) => {
       const view = new View({ programme: index, person: who, at })
       for (const one of explainAll(view)) {
-        const { steps, deadEnd } = wayTo(view, one)
+        const { steps, deadEnd } = openingPathTo(view, one)
         expect(steps === undefined).toBe(deadEnd !== undefined)
         const named = (steps ?? []).flatMap((step): readonly ObjectId[] =>
           step.kind === 'do' ? [step] : step.kind === 'earn' ? step.from : [],
         )
-        expect(new Set(named.map(keyOf)).size).toBe(named.length)
-        expect(named.map(keyOf)).not.toContain(one.type === 'achievements' ? keyOf(one) : undefined)
+        expect(new Set(named.map(objectKey)).size).toBe(named.length)
+        expect(named.map(objectKey)).not.toContain(one.type === 'achievements' ? objectKey(one) : undefined)
       }
     }),
     settings,

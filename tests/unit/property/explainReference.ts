@@ -1,4 +1,4 @@
-import type { ConditionState, Kind, Person, State } from '@/engine/explain/types'
+import type { ConditionKind, ConditionState, Person, State } from '@/engine/explain/types'
 import type { ProgrammeIndex, Row } from '@/engine/programme/programmeIndex'
 import type { EntityType } from '@/model/entityTypes'
 
@@ -7,7 +7,7 @@ import type { EntityType } from '@/model/entityTypes'
  * at everything until nothing changes. Only what their objects can hold is read.
  */
 
-type States = Partial<Record<Kind, ConditionState>>
+type States = Partial<Record<ConditionKind, ConditionState>>
 
 interface Facts {
   conditions: States

@@ -2,14 +2,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { splitTags } from '@/form/fields/tags'
-import { numberProblem, parseWhole } from '@/lib/wholeNumber'
+import { numberProblem, parseWholeNumber } from '@/lib/wholeNumber'
 import { anyText, settings } from './settings'
 
 describe('a number field', () => {
   it('has the value of its digits or no number at all, for any typed or pasted text (decision G5)', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.double().map(String), fc.bigInt().map(String)), (typed) => {
-        const value = parseWhole(typed)
+        const value = parseWholeNumber(typed)
         if (typed.trim() === '') {
           expect(value).toBeUndefined()
         } else if (/^\s*[0-9]+\s*$/.test(typed) && BigInt(typed) <= BigInt(Number.MAX_SAFE_INTEGER)) {
@@ -27,9 +27,9 @@ describe('a number field', () => {
   it('reads back what it shows', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), (number) => {
-        expect(parseWhole(String(number))).toBe(number)
-        expect(parseWhole(` 00${number} `)).toBe(number)
-        expect(parseWhole(`${number} points`)).toBe(`${number} points`)
+        expect(parseWholeNumber(String(number))).toBe(number)
+        expect(parseWholeNumber(` 00${number} `)).toBe(number)
+        expect(parseWholeNumber(`${number} points`)).toBe(`${number} points`)
       }),
       settings,
     )

@@ -11,7 +11,7 @@ import { configureFeatures } from '@/model/features'
 import { objectsOf } from '@/model/journal'
 import { merge } from '@/model/merge'
 import { readJournal } from '@/stored/journalRecords'
-import { setPerson } from '@/stored/stored'
+import { setCurrentUser } from '@/stored/stored'
 import { Records } from '../stored/records'
 import { numbersIn } from './numberTexts'
 import { settings } from './settings'
@@ -24,7 +24,7 @@ beforeAll(() => {
 })
 afterAll(() => {
   vi.unstubAllGlobals()
-  setPerson('')
+  setCurrentUser('')
 })
 
 describe('numbers with more digits than a double (rule NUMBER-1)', () => {
@@ -123,7 +123,7 @@ describe('numbers with more digits than a double (rule NUMBER-1)', () => {
   })
 
   it('stay in the journal, and come back on the server again after an undo', async () => {
-    setPerson('tester')
+    setCurrentUser('tester')
     await fc.assert(
       fc.asyncProperty(sample('anywhere'), async (one) => {
         const name = nameOf(one)

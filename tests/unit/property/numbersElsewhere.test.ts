@@ -2,13 +2,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PlanRequest } from '@/engine/plan/types'
-import { moveBy } from '@/engine/sets/acts'
+import { moveBy } from '@/engine/sets/campaignActions'
 import { copySet } from '@/engine/sets/copySet'
 import { appliedTemplate, readTemplate, templateText } from '@/engine/sets/template'
 import { copiedText, readCell, textOfValue } from '@/engine/table/cell'
 import { columnsOf } from '@/engine/table/columns'
 import { objectsToWrite } from '@/engine/table/request'
-import { createReader, type SheetSource } from '@/engine/table/sheet'
+import { createReader, type TableDraftSource } from '@/engine/table/tableDraft'
 import { bundledObject } from '@/engine/transfer/format'
 import { draftsOf, keepDraft } from '@/form/draftStorage'
 import { parseJson, writeJson } from '@/lib/json'
@@ -16,7 +16,7 @@ import { changesBetween, withChanges } from '@/model/changes'
 import { accountTypes } from '@/model/entityTypes'
 import { configureFeatures } from '@/model/features'
 import { idOf } from '@/model/references'
-import { setPerson } from '@/stored/stored'
+import { setCurrentUser } from '@/stored/stored'
 import { numbersIn } from './numberTexts'
 import { settings as usual } from './settings'
 import { carriedOut, nameOf, planOn, read, sample, TextServer } from './textServer'
@@ -31,11 +31,11 @@ const settings = { ...usual, numRuns: 60 }
 
 beforeAll(() => {
   configureFeatures({})
-  setPerson('tester')
+  setCurrentUser('tester')
 })
 afterAll(() => {
   localStorage.clear()
-  setPerson('')
+  setCurrentUser('')
 })
 
 type Sample = Parameters<typeof read>[0]
@@ -54,7 +54,7 @@ const sorted = (json: string) => numbersIn(json).toSorted()
 const numbersBut = (field: string, json: string) =>
   sorted(writeJson({ ...(parseJson(json) as object), [field]: undefined }))
 
-function tableOf(one: Sample): { source: SheetSource; object: Record<string, unknown> } {
+function tableOf(one: Sample): { source: TableDraftSource; object: Record<string, unknown> } {
   const object = read(one)
   const { id } = nameOf(one)
   const find = (wanted: string) => (wanted === id ? object : undefined)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ApiError } from '@/model/apiError'
+import { confirmOutcome, UnconfirmedError } from '@/model/confirmOutcome'
 import type { Recorder } from '@/model/journal'
-import { settle, UnsettledError } from '@/model/settle'
 import { settings } from './settings'
 
 /*
@@ -87,7 +87,7 @@ async function carriedOut({ operation, effect, answer: one, isReadable, isKnown,
     resend: async () => undefined,
   }
   const body = 'json' in one ? one.json : 'body' in one ? answers[one.body](there) : undefined
-  const ended = await settle<object>({
+  const ended = await confirmOutcome<object>({
     operation,
     before: was ?? {},
     wanted: operation === 'delete' ? {} : wanted,
@@ -106,7 +106,7 @@ async function carriedOut({ operation, effect, answer: one, isReadable, isKnown,
     record: async () => recorder,
   }).catch((thrown: ApiError) => thrown)
   const says =
-    ended instanceof UnsettledError ? ended.says : ended instanceof ApiError ? 'refused' : ended.says
+    ended instanceof UnconfirmedError ? ended.says : ended instanceof ApiError ? 'refused' : ended.says
   const hasAll = operation === 'delete' ? there === undefined : there === saved
   return { says, entry, hasAll, ended }
 }

@@ -9,12 +9,12 @@ import type { PlanApi } from '@/engine/plan/types'
 import { resourceFacts } from '@/generated/resourceFacts'
 import { resourceValues } from '@/generated/resourceValues'
 import { changesBetween, dotPath } from '@/model/changes'
-import { isAlike, isEmpty, isSame, type Plain } from '@/model/edits'
+import { isAlike, isEmpty, isSame, type PlainObject } from '@/model/edits'
 import { type EntityType, entityTypes } from '@/model/entityTypes'
 import { fieldName } from '@/model/fieldNames'
 import { managedFields, uncounted } from '@/model/managed'
 import { clearJournal, readJournal } from '@/stored/journalRecords'
-import { setPerson } from '@/stored/stored'
+import { setCurrentUser } from '@/stored/stored'
 import { planAt, Service } from '../engine/plan/service'
 import { Records } from '../stored/records'
 import { anyText, settings } from './settings'
@@ -29,8 +29,8 @@ import { anyText, settings } from './settings'
 // The connection to the database stays open.
 beforeAll(() => void new Records())
 afterAll(() => vi.unstubAllGlobals())
-beforeEach(() => setPerson('mira'))
-afterEach(() => setPerson(''))
+beforeEach(() => setCurrentUser('mira'))
+afterEach(() => setCurrentUser(''))
 
 const image = fc
   .tuple(fc.constantFrom('image/png', 'image/svg+xml', 'image/jpeg'), fc.string({ maxLength: 6 }))
@@ -112,7 +112,7 @@ function valueAt(type: EntityType, path: string): fc.Arbitrary<unknown> {
 }
 
 /** Any object of a type: fields of the contract, mostly with their values, and others. */
-function objectOf(type: EntityType): fc.Arbitrary<Plain> {
+function objectOf(type: EntityType): fc.Arbitrary<PlainObject> {
   const { idField } = resourceFacts[type]
   const fields = Object.keys(resourceValues[type]).filter(
     (path) => !path.includes('.') && path !== idField && path !== 'account',
@@ -134,7 +134,7 @@ function objectOf(type: EntityType): fc.Arbitrary<Plain> {
 }
 
 /** Another version: some fields are set, and some are removed. */
-const editsOf = (type: EntityType, before: Plain): fc.Arbitrary<Plain> =>
+const editsOf = (type: EntityType, before: PlainObject): fc.Arbitrary<PlainObject> =>
   fc.tuple(objectOf(type), fc.subarray(Object.keys(before))).map(([set, removed]) => {
     const kept = Object.entries(before).filter(([field]) => !removed.includes(field))
     const managed = managedFields(type).map((path) => path.split('.')[0])
@@ -150,7 +150,7 @@ const overTheWire = <T>(value: T): T => (value === undefined ? value : JSON.pars
 /** A server that keeps what it gets, and of players the fields that it does not get. */
 function serverOf(type: EntityType, service: Service): PlanApi {
   const put = async (_: EntityType, sent: object) => {
-    const body = overTheWire(sent) as Plain
+    const body = overTheWire(sent) as PlainObject
     const before = service.get('to', { type, id: type === 'accounts' ? 'to' : 'x' })
     service.put('to', type, type === 'players' ? { ...before, ...body } : body)
     return service.get('to', { type, id: type === 'accounts' ? 'to' : 'x' })
@@ -161,7 +161,7 @@ function serverOf(type: EntityType, service: Service): PlanApi {
 const blocked = 'Blocked: '
 
 /** The object after a write was taken back, and everything that the plan says about it. */
-async function undone(type: EntityType, before: Plain, after: Plain | undefined) {
+async function undone(type: EntityType, before: PlainObject, after: PlainObject | undefined) {
   await clearJournal()
   const id = String(before[resourceFacts[type].idField])
   const recorder = await recordWrite({

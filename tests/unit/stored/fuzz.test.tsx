@@ -1,12 +1,12 @@
 import { findPersona } from '@mocks/provider/personas'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { keptViews } from '@/pages/parts/ask/views'
 import { browserRecords } from '@/pages/plan/queueRecords'
 import { discard } from '@/pages/plan/running'
-import { type Place, places } from '@/stored/places'
+import { storedViews } from '@/parts/list-views/storedViews'
 import { planKeyOf, plansName } from '@/stored/planRecords'
-import { setPerson } from '@/stored/stored'
+import { type StorageKey, storageKeys } from '@/stored/storageKeys'
+import { setCurrentUser } from '@/stored/stored'
 import { openConsole, withMockedApi } from '../app/openConsole'
 import { mutationsOf } from './mutations'
 import { Records } from './records'
@@ -38,7 +38,7 @@ afterEach(() => {
 
 function reset() {
   cleanup()
-  setPerson(me)
+  setCurrentUser(me)
   discard()
   localStorage.clear()
   sessionStorage.clear()
@@ -64,28 +64,40 @@ function misfits(valid: unknown, read: unknown, free: RegExp, optional: RegExp, 
 }
 
 /** Values that are one text, of which any is shown or ignored. */
-const oneText: readonly Place[] = [
-  ...[places.account, places.linkedAccount, places.lastAccount, places.requestedLink, places.closedNotice],
-  ...[places.unfinishedPlan, places.tour, places.pageSize, places.density, places.statistics],
-  ...[places.abbreviate, places.singleKeys, places.colorMode],
+const oneText: readonly StorageKey[] = [
+  ...[
+    storageKeys.account,
+    storageKeys.linkedAccount,
+    storageKeys.lastAccount,
+    storageKeys.requestedLink,
+    storageKeys.closedNotice,
+  ],
+  ...[
+    storageKeys.unfinishedPlan,
+    storageKeys.tour,
+    storageKeys.pageSize,
+    storageKeys.density,
+    storageKeys.statistics,
+  ],
+  ...[storageKeys.abbreviate, storageKeys.singleKeys, storageKeys.colorMode],
 ]
 
 it('every place is here; the following plans are requests as the planned one', () => {
   const known = [
     ...stores.map(({ place }) => place),
     ...oneText,
-    places.nextPlans,
-    places.preview,
-    places.previews,
+    storageKeys.nextPlans,
+    storageKeys.preview,
+    storageKeys.previews,
   ]
-  expect(Object.values<Place>(places).filter((place) => !known.includes(place))).toEqual([])
+  expect(Object.values<StorageKey>(storageKeys).filter((place) => !known.includes(place))).toEqual([])
 })
 
 it('an entry of another release takes no other one along', () => {
-  const views = stores.find(({ place }) => place === places.views) as Store
+  const views = stores.find(({ place }) => place === storageKeys.views) as Store
   const [view] = views.valid as object[]
   put(views, [{ ...view, type: 'rules' }, view, { ...view, search: 5 }])
-  expect(keptViews().get()).toEqual([view])
+  expect(storedViews().get()).toEqual([view])
 })
 
 /** The texts of a mutated value in its envelope. */
@@ -128,7 +140,7 @@ async function showsContent(path: string) {
 const shown = stores.filter(({ path }) => path !== undefined)
 
 it.each(shown)('the page of $place.name shows its content', { timeout: 180_000 }, async (store) => {
-  const count = store.place.name === places.draft.name ? 12 : 5
+  const count = store.place.name === storageKeys.draft.name ? 12 : 5
   for (const [, value] of sampled(mutationsOf(store.valid), count)) {
     put(store, value)
     await showsContent(store.path ?? '/')
@@ -230,7 +242,7 @@ it('every field of a stored plan fits, or the plan is dropped; its page shows it
     reset()
     putPlan(value as typeof plan)
     localStorage.setItem(
-      `${places.unfinishedPlan.name}:${JSON.stringify([me])}`,
+      `${storageKeys.unfinishedPlan.name}:${JSON.stringify([me])}`,
       JSON.stringify({ version: 1, at, value: true }),
     )
     await showsContent('/programme/plan')

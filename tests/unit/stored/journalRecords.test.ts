@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import {
   clearJournal,
   dropRecord,
-  isJournalKept,
+  isJournalStored,
   type JournalRecord,
   newEntryId,
   onJournalChange,
@@ -10,7 +10,7 @@ import {
   readJournal,
 } from '@/stored/journalRecords'
 import { planKeyOf } from '@/stored/planRecords'
-import { setPerson } from '@/stored/stored'
+import { setCurrentUser } from '@/stored/stored'
 import { Records } from './records'
 
 const day = 24 * 60 * 60 * 1000
@@ -36,10 +36,10 @@ afterAll(() => vi.unstubAllGlobals())
 beforeEach(async () => {
   records.limit = Number.POSITIVE_INFINITY
   records.kept.clear()
-  setPerson('mira')
+  setCurrentUser('mira')
   await clearJournal()
 })
-afterEach(() => setPerson(''))
+afterEach(() => setCurrentUser(''))
 
 const idsIn = async () => (await readJournal()).records.map(({ id }) => id)
 
@@ -51,14 +51,14 @@ describe('the journal of a browser (rule JOURNAL-4)', () => {
     await putRecord(first)
     expect(await idsIn()).toEqual([first.id, second.id])
     expect((await readJournal(second.id)).records).toEqual([second])
-    setPerson('leo')
+    setCurrentUser('leo')
     expect(await idsIn()).toEqual([])
-    setPerson('mira')
+    setCurrentUser('mira')
     expect(await idsIn()).toEqual([first.id, second.id])
   })
 
   it('is not written while nobody is signed in', async () => {
-    setPerson('')
+    setCurrentUser('')
     await putRecord(record(Date.now()))
     expect(records.kept.size).toBe(0)
   })
@@ -115,9 +115,9 @@ describe('a storage that does not work (rule JOURNAL-6)', () => {
     const [one, two] = [record(Date.now()), record(Date.now())]
     await putRecord(one)
     await putRecord(two)
-    expect(isJournalKept.get()).toBe(false)
+    expect(isJournalStored.get()).toBe(false)
     expect(await readJournal()).toMatchObject({ isKept: false, records: [kept, one, two] })
-    setPerson('leo')
+    setCurrentUser('leo')
     expect(await idsIn()).toEqual([])
   })
 
@@ -130,7 +130,7 @@ describe('a storage that does not work (rule JOURNAL-6)', () => {
       },
     })
     vi.resetModules()
-    const { setPerson: sign } = await import('@/stored/stored')
+    const { setCurrentUser: sign } = await import('@/stored/stored')
     const fresh = await import('@/stored/journalRecords')
     sign('mira')
     const one = record(Date.now())

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { type Place, places } from '@/stored/places'
-import { forgetPerson, person, removeExpired, setPerson, stored } from '@/stored/stored'
+import { type StorageKey, storageKeys } from '@/stored/storageKeys'
+import { currentUser, forgetCurrentUser, removeExpired, setCurrentUser, stored } from '@/stored/stored'
 
-const draft: Place = places.draft
+const draft: StorageKey = storageKeys.draft
 const numbers = stored(draft, z.array(z.number()))
-const size = stored(places.pageSize, z.number(), 10)
+const size = stored(storageKeys.pageSize, z.number(), 10)
 const keys = () => Object.keys(localStorage)
 const keyOf = (owner: string, ...parts: string[]) => `console.draft:${JSON.stringify([owner, ...parts])}`
 const dayMs = 24 * 60 * 60 * 1000
@@ -26,7 +26,7 @@ function dropped() {
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-  setPerson('mira')
+  setCurrentUser('mira')
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -38,22 +38,22 @@ describe('a stored value of a person', () => {
     numbers.set([1], 'a')
     const atom = numbers.atom('a')
     expect(atom.get()).toEqual([1])
-    setPerson('noah')
+    setCurrentUser('noah')
     expect([numbers.get('a'), atom.get(), numbers.all()]).toEqual([undefined, undefined, []])
     numbers.set([2], 'a')
-    setPerson('mira')
+    setCurrentUser('mira')
     expect([numbers.get('a'), atom.get()]).toEqual([[1], [1]])
     expect(keys()).toHaveLength(2)
   })
 
   it('is not stored while nobody is signed in, and does not become theirs who sign in', () => {
-    setPerson('')
+    setCurrentUser('')
     expect(numbers.set([1])).toBe(false)
     expect(numbers.get()).toEqual([1])
     expect(keys()).toEqual([])
-    setPerson('mira')
+    setCurrentUser('mira')
     expect(numbers.get()).toBeUndefined()
-    setPerson('')
+    setCurrentUser('')
     expect(numbers.get()).toBeUndefined()
   })
 
@@ -110,7 +110,7 @@ describe('a value that does not fit', () => {
   })
 
   it('does not hide a value that an earlier release stored without an envelope', () => {
-    localStorage.setItem(places.pageSize.name, '20')
+    localStorage.setItem(storageKeys.pageSize.name, '20')
     expect(size.get()).toBe(20)
   })
 })
@@ -119,7 +119,7 @@ describe('a browser that refuses to store', () => {
   it.each(['full', 'blocked'])(
     'is reported, and the value lasts until the page is reloaded: %s (rule STORE-4)',
     (how) => {
-      setPerson(how)
+      setCurrentUser(how)
       const refuse = () => {
         throw new DOMException(how, how === 'full' ? 'QuotaExceededError' : 'SecurityError')
       }
@@ -137,18 +137,21 @@ describe('a browser that refuses to store', () => {
 
 describe('logging out', () => {
   it('removes what the person must not leave behind, and stores nothing of them from then on (rule STORE-2)', async () => {
-    const entries = Object.values<Place>(places).map((place) => ({ place, value: stored(place, z.string()) }))
-    setPerson('noah')
+    const entries = Object.values<StorageKey>(storageKeys).map((place) => ({
+      place,
+      value: stored(place, z.string()),
+    }))
+    setCurrentUser('noah')
     for (const { value } of entries) value.set('x')
-    setPerson('mira')
+    setCurrentUser('mira')
     for (const { value } of entries) value.set('x')
-    await forgetPerson()
-    expect(person.get()).toBe('')
+    await forgetCurrentUser()
+    expect(currentUser.get()).toBe('')
     expect(numbers.set([1])).toBe(false)
-    setPerson('mira')
+    setCurrentUser('mira')
     for (const { place, value } of entries)
       expect(value.get(), place.name).toBe(place.atLogout === 'kept' ? 'x' : undefined)
-    setPerson('noah')
+    setCurrentUser('noah')
     for (const { place, value } of entries)
       if (place.owner === 'person') expect(value.get(), place.name).toBe('x')
   })
@@ -162,7 +165,7 @@ describe('the table of what the browser keeps (SECURITY.md)', () => {
     .map((line) => line.split('|').map((cell) => cell.trim()))
   const rowOf = (name: string) => rows.find(([, , key]) => key === `\`${name}\``) ?? []
 
-  it.each(Object.values<Place>(places))('has $name as the code has it', (place) => {
+  it.each(Object.values<StorageKey>(storageKeys))('has $name as the code has it', (place) => {
     const [, what, , where, owner, time = '', logout] = rowOf(place.name)
     expect(what).toBeTruthy()
     expect(where).toBe(place.where === 'tab' ? 'session storage' : 'local storage')

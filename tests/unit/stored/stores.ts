@@ -1,23 +1,23 @@
 import { renderHook } from '@testing-library/react'
 import { draftsOf } from '@/form/draftStorage'
 import { readVisits } from '@/pages/overview/visits'
-import { keptViews } from '@/pages/parts/ask/views'
-import { isStarred } from '@/pages/parts/compare/accountOrder'
-import { lastComparison } from '@/pages/parts/compare/place'
-import { findingCounts } from '@/pages/parts/findings/findingCounts'
-import { storageOf } from '@/pages/parts/findings/storage'
-import { usePlanned } from '@/pages/parts/plan/planned'
-import { recentObjects } from '@/pages/parts/recentObjects'
-import { keptTemplates } from '@/pages/parts/storedTemplates'
-import { selectedFor } from '@/pages/parts/table/opened'
-import { useStoredEdits } from '@/pages/parts/timeline/edits'
-import { csvSeparator } from '@/pages/parts/transfer/csvSeparator'
-import { type Place, places } from '@/stored/places'
+import { storedTemplates } from '@/parts/campaigns/storedTemplates'
+import { isStarred } from '@/parts/comparison/accountOrder'
+import { lastComparison } from '@/parts/comparison/lastComparison'
+import { csvSeparator } from '@/parts/files/csvSeparator'
+import { findingCounts } from '@/parts/findings/findingCounts'
+import { storageOf } from '@/parts/findings/storage'
+import { storedViews } from '@/parts/list-views/storedViews'
+import { recentObjects } from '@/parts/navigation/recentObjects'
+import { usePlanned } from '@/parts/plan/planned'
+import { selectedFor } from '@/parts/table-drafts/tableLinks'
+import { useStoredEdits } from '@/parts/time-line/edits'
+import { type StorageKey, storageKeys } from '@/stored/storageKeys'
 
 export const at = Date.now() - 60_000
 
 export interface Store {
-  place: Place
+  place: StorageKey
   /** The rest of the key. */
   parts?: readonly string[]
   /** As the console writes it. */
@@ -39,7 +39,7 @@ const inAccount = [account]
 /** Every place with fields, with a value as the console writes it. */
 export const stores: Store[] = [
   {
-    place: places.draft,
+    place: storageKeys.draft,
     parts: [account, 'missions', 'the-long-haul', 'f'],
     valid: {
       changes: [
@@ -57,7 +57,7 @@ export const stores: Store[] = [
     path: '/missions/the-long-haul',
   },
   {
-    place: places.calendarEdits,
+    place: storageKeys.calendarEdits,
     parts: inAccount,
     valid: { 'missions the-long-haul': { from: at, to: at + 1, draw: at } },
     read: () => renderHook(() => useStoredEdits(account).edits).result.current,
@@ -65,7 +65,7 @@ export const stores: Store[] = [
     path: '/programme/calendar',
   },
   {
-    place: places.check,
+    place: storageKeys.check,
     parts: inAccount,
     valid: {
       mutes: [
@@ -85,7 +85,7 @@ export const stores: Store[] = [
     path: '/programme/check',
   },
   {
-    place: places.visits,
+    place: storageKeys.visits,
     parts: inAccount,
     valid: { seen: { at, figures: { points: 5 } }, before: { at, figures: { points: 4 } } },
     read: () => readVisits(account),
@@ -93,14 +93,14 @@ export const stores: Store[] = [
     path: '/',
   },
   {
-    place: places.opened,
+    place: storageKeys.opened,
     parts: [],
     valid: [{ account, type: 'missions', id: 'the-long-haul', at }],
     read: recentObjects,
     path: '/',
   },
   {
-    place: places.troubles,
+    place: storageKeys.troubles,
     parts: inAccount,
     valid: { errors: 3, warnings: 1, at },
     read: () => findingCounts(account).get(),
@@ -108,14 +108,14 @@ export const stores: Store[] = [
     path: '/',
   },
   {
-    place: places.economy,
+    place: storageKeys.economy,
     parts: inAccount,
     valid: [{ at: at - 9e7, credits: 5, redeemed: { p: 1 }, given: { points: 2, players: 1 } }],
     read: () => undefined,
     path: '/programme/economy',
   },
   {
-    place: places.kindsOfPlayers,
+    place: storageKeys.kindsOfPlayers,
     parts: inAccount,
     valid: [
       {
@@ -134,26 +134,26 @@ export const stores: Store[] = [
     read: () => undefined,
     path: '/programme/player-view',
   },
-  { place: places.csvSeparator, parts: [], valid: ',', read: csvSeparator },
+  { place: storageKeys.csvSeparator, parts: [], valid: ',', read: csvSeparator },
   {
-    place: places.views,
+    place: storageKeys.views,
     parts: [],
     valid: [{ type: 'missions', name: 'Mine', search: { q: 'a', where: ['points:least:5'] }, pinned: true }],
-    read: keptViews().get,
+    read: storedViews().get,
     optional: /\.search\.(q|where)/,
     // A parameter is one text or several.
     free: /\.search\.(q|where)$/,
     path: '/missions/list',
   },
   {
-    place: places.templates,
+    place: storageKeys.templates,
     parts: [],
     valid: ['{"template":{}}'],
-    read: keptTemplates.get,
+    read: storedTemplates.get,
     path: '/programme/campaign',
   },
   {
-    place: places.comparison,
+    place: storageKeys.comparison,
     parts: [],
     valid: { accounts: [account, 'fennmarsh'], type: 'missions' },
     read: lastComparison,
@@ -161,13 +161,13 @@ export const stores: Store[] = [
     free: /./,
   },
   {
-    place: places.tableRows,
+    place: storageKeys.tableRows,
     parts: [account, 'missions'],
     valid: ['the-long-haul', 'gone'],
     read: () => selectedFor(account, 'missions'),
   },
   {
-    place: places.tableEdits,
+    place: storageKeys.tableEdits,
     parts: [account, 'missions'],
     valid: {
       edits: { '=the-long-haul': { name: 'Other', priority: 'x' }, '+1': { name: 'New' } },
@@ -179,13 +179,13 @@ export const stores: Store[] = [
     path: '/programme/table?type=missions',
   },
   {
-    place: places.starredAccounts,
+    place: storageKeys.starredAccounts,
     parts: [],
     valid: [account],
     read: () => (isStarred(account) ? [account] : undefined),
   },
   {
-    place: places.planned,
+    place: storageKeys.planned,
     parts: [],
     valid: {
       request: {

@@ -91,8 +91,8 @@ describe('npm run new', () => {
     ],
     [
       'a page of a taken folder',
-      async () => pageChange('parts', {}, known),
-      /taken by the folder src\/pages\/parts/,
+      async () => pageChange('check', {}, { ...known, pages: [] }),
+      /taken by the folder src\/pages\/check/,
     ],
     ['a taken rule', async () => ruleChange('prize-out-of-stock', {}), /^The id prize-out-of-stock is taken/],
     [

@@ -7,6 +7,6 @@ test('the tests of a type are its own files and those with a test for each type,
   expect(others).toEqual(
     expect.arrayContaining(['tests/unit/app/lists.test.tsx', 'tests/unit/entities/describedFields.test.tsx']),
   )
-  for (const file of ['app/check.test.tsx', 'app/permissions.test.tsx', 'engine/explain/way.test.ts'])
+  for (const file of ['app/check.test.tsx', 'app/permissions.test.tsx', 'engine/explain/openingPath.test.ts'])
     expect(others).not.toContain(`tests/unit/${file}`)
 })

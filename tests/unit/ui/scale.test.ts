@@ -28,8 +28,8 @@ const later = [
   'src/pages/compare/matrixStyles.ts',
   'src/pages/economy/Headline.tsx',
   'src/pages/overview/Greeting.tsx',
-  'src/pages/parts/AnswerSentence.tsx',
-  'src/pages/parts/timeline/timeLineStyles.ts',
+  'src/parts/page/Sentence.tsx',
+  'src/parts/time-line/timeLineStyles.ts',
 ]
 
 const faultsIn = (file: string) => {

@@ -1,12 +1,12 @@
 import { isActive, type ProgrammeIndex, type Row } from '@/engine/programme/programmeIndex'
-import { type GoalType, keyOf, type Requirement, requirementsOf } from '@/engine/programme/reach'
+import { type GoalType, type RequiredGoal, reachKeyOf, requirementsOf } from '@/engine/programme/reach'
 
 /** An object that requires itself by way of others, with the first requirement of the way. */
 export interface CircleMember {
   type: GoalType
   id: string
   row: Row
-  requirement: Requirement
+  requirement: RequiredGoal
   /** The ids on the way back to the object, itself at the end. Undefined in a large circle. */
   way: string[] | undefined
 }
@@ -15,7 +15,7 @@ interface Node {
   type: 'missions' | 'achievements'
   id: string
   row: Row
-  needs: { requirement: Requirement; to: number }[]
+  needs: { requirement: RequiredGoal; to: number }[]
 }
 
 /** In a larger circle the ways back are not looked for: nobody reads them, and there would be millions of steps. */
@@ -47,13 +47,13 @@ function nodesOf(programme: ProgrammeIndex): Node[] {
   for (const type of ['missions', 'achievements'] as const)
     for (const row of programme.rows(type)) {
       const id = String(row.id ?? '')
-      if (!isActive(row) || indexes.has(keyOf(type, id))) continue
-      indexes.set(keyOf(type, id), nodes.length)
+      if (!isActive(row) || indexes.has(reachKeyOf(type, id))) continue
+      indexes.set(reachKeyOf(type, id), nodes.length)
       nodes.push({ type, id, row, needs: [] })
     }
   for (const node of nodes)
     for (const requirement of requirementsOf(programme, node.type, node.row)) {
-      const to = indexes.get(keyOf(requirement.to, requirement.id))
+      const to = indexes.get(reachKeyOf(requirement.to, requirement.id))
       if (to !== undefined) node.needs.push({ requirement, to })
     }
   return nodes

@@ -1,15 +1,15 @@
 import { boxesOf, rafflesOf, sinksOf, sinkTypes } from '@/engine/economy/buying'
 import { ceilingOf } from '@/engine/economy/ceiling'
 import { type Course, courseOf, dayReaching, horizonDays } from '@/engine/economy/expected'
-import { ladderOf, steepFactor, stepText } from '@/engine/economy/ladder'
+import { reachedLevels, steepFactor, stepText } from '@/engine/economy/levels'
 import { holdingOf } from '@/engine/economy/players'
 import { assumptionsOf, type Profile } from '@/engine/economy/profiles'
 import { sourceTypes } from '@/engine/economy/sources'
 import { spanOf } from '@/engine/economy/time'
 import type { ProgrammeIndex } from '@/engine/programme/programmeIndex'
-import { counted, formatNumber } from '@/lib/format'
+import { formatNumber, pluralize } from '@/lib/format'
 import { nouns } from '@/model/words'
-import type { Rule } from '../types'
+import type { CheckRule } from '../types'
 
 /* Rules about what players can earn and buy. The engine of the page Economy works it out. */
 
@@ -19,7 +19,7 @@ const yearOf = (programme: ProgrammeIndex, profile: Profile): Course =>
 
 const span = ({ now }: ProgrammeIndex) => spanOf(now, horizonDays)
 
-const unlimited: Rule = {
+const unlimited: CheckRule = {
   id: 'credits-without-limit',
   severity: 'note',
   title: `${nouns.credits.title} can be earned without a limit`,
@@ -32,7 +32,7 @@ const unlimited: Rule = {
     const giving = ceilingOf(programme, span(programme)).unlimited.filter(({ reward }) => reward.credits > 0)
     const [most, ...others] = giving.toSorted((a, b) => b.reward.credits - a.reward.credits)
     if (!most) return
-    const each = `It gives ${counted(most.reward.credits, nouns.credits.one, nouns.credits.many)} each time, any number of times.`
+    const each = `It gives ${pluralize(most.reward.credits, nouns.credits.one, nouns.credits.many)} each time, any number of times.`
     const [next] = others
     const also = next
       ? ` So ${others.length === 1 ? 'does' : `do ${others.length} others, such as`} \`${next.name}\`.`
@@ -46,7 +46,7 @@ const unlimited: Rule = {
   },
 }
 
-const outOfReach: Rule = {
+const outOfReach: CheckRule = {
   id: 'price-out-of-reach',
   severity: 'warning',
   title: 'Nobody can pay a price within a year',
@@ -74,7 +74,7 @@ const outOfReach: Rule = {
 /** A box gives back too much from here on. */
 const generousFactor = 1.5
 
-const generousBox: Rule = {
+const generousBox: CheckRule = {
   id: 'box-worth-more-than-price',
   severity: 'note',
   title: 'A mystery box is worth far more than it costs',
@@ -94,7 +94,7 @@ const generousBox: Rule = {
   },
 }
 
-const dearRaffle: Rule = {
+const dearRaffle: CheckRule = {
   id: 'raffle-dearer-than-prizes',
   severity: 'warning',
   title: 'An entry of a raffle costs more than its prizes',
@@ -114,7 +114,7 @@ const dearRaffle: Rule = {
   },
 }
 
-const steepLevel: Rule = {
+const steepLevel: CheckRule = {
   id: 'level-step-steep',
   severity: 'note',
   title: 'A level takes far longer than the one before',
@@ -123,7 +123,7 @@ const steepLevel: Rule = {
   types: ['levels'],
   whole: sourceTypes,
   *run(programme) {
-    for (const rung of ladderOf(programme, yearOf(programme, 'regular')))
+    for (const rung of reachedLevels(programme, yearOf(programme, 'regular')))
       if (rung.isSteep)
         yield {
           type: 'levels',
@@ -134,4 +134,4 @@ const steepLevel: Rule = {
   },
 }
 
-export const economyRules: Rule[] = [unlimited, outOfReach, generousBox, dearRaffle, steepLevel]
+export const economyRules: CheckRule[] = [unlimited, outOfReach, generousBox, dearRaffle, steepLevel]

@@ -1,7 +1,7 @@
 import { isActive, nameOf, type ProgrammeIndex, type Row } from '@/engine/programme/programmeIndex'
 import { nounOf, rewardingTypes } from '@/model/entityTypes'
 import { causedBy } from '../causes'
-import type { Rule, RuleTexts } from '../types'
+import type { CheckRule, RuleTexts } from '../types'
 
 interface Naming extends RuleTexts {
   /** Matches the paths of the field in an object. */
@@ -13,7 +13,7 @@ interface Naming extends RuleTexts {
 }
 
 /** A rule that reports objects that refer to an inactive one. */
-const naming = ({ path: field, words, isRight, ...texts }: Naming): Rule => ({
+const naming = ({ path: field, words, isRight, ...texts }: Naming): CheckRule => ({
   ...texts,
   among: 'offered',
   *faultsOf(row, type, programme) {
@@ -92,7 +92,7 @@ const eventInactive = naming({
   words: (name) => `It counts the event \`${name}\`, which is inactive.`,
 })
 
-export const inactiveRules: Rule[] = [
+export const inactiveRules: CheckRule[] = [
   rewardsInactive,
   drivenByInactive,
   streakInactive,

@@ -1,4 +1,4 @@
-import type { Rule, RuleTexts } from '../types'
+import type { CheckRule, RuleTexts } from '../types'
 import { economyRules } from './economy'
 import { inactiveRules } from './inactive'
 import { levelRules } from './levels'
@@ -10,13 +10,13 @@ import { questionRules } from './questions'
 import { referenceRules } from './references'
 import { requirementRules } from './requirements'
 import { scheduleRules } from './schedule'
-import { stockRules } from './stock'
+import { stockRules } from './stockRules'
 import { timingRules } from './timing'
 import { valueRules } from './values'
 import { wordRules } from './words'
 
 /** All rules, in the order of docs/checks.md. Only the browser checks that images load (`images.ts`). */
-export const rules: readonly Rule[] = [
+export const rules: readonly CheckRule[] = [
   ...referenceRules,
   ...requirementRules,
   ...levelRules,

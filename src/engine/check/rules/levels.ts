@@ -8,7 +8,7 @@ import {
   textsOf,
 } from '@/engine/programme/programmeIndex'
 import { nouns } from '@/model/words'
-import { objectRule, type Rule } from '../types'
+import { type CheckRule, objectRule } from '../types'
 
 /** The active levels that have an ordinal, lowest first. */
 const ladderOf = (programme: ProgrammeIndex) =>
@@ -19,7 +19,7 @@ const ladderOf = (programme: ProgrammeIndex) =>
     })
     .sort((a, b) => a.ordinal - b.ordinal)
 
-const repeated: Rule = {
+const repeated: CheckRule = {
   id: 'level-ordinal-repeated',
   severity: 'error',
   title: 'Two levels have the same ordinal',
@@ -51,7 +51,7 @@ const requiresMoreThanPoints = (level: Row<'levels'>) => {
   )
 }
 
-const points: Rule = {
+const points: CheckRule = {
   id: 'level-points-not-rising',
   severity: 'warning',
   title: `A higher level does not ask for more ${nouns.points.many}`,
@@ -88,4 +88,4 @@ const withoutOrdinal = objectRule({
   },
 })
 
-export const levelRules: Rule[] = [repeated, points, withoutOrdinal]
+export const levelRules: CheckRule[] = [repeated, points, withoutOrdinal]

@@ -2,7 +2,7 @@ import { givenSteps, itemsOf, numberAt, partOf, rowWith } from '@/engine/program
 import { rewardingTypes, typesWith } from '@/model/entityTypes'
 import { countLimitRule } from '@/model/fieldRules'
 import { asTyped } from '@/model/received'
-import { objectRule, type Rule } from '../types'
+import { type CheckRule, objectRule } from '../types'
 
 const limitZero = objectRule({
   id: 'limit-zero',
@@ -89,4 +89,4 @@ const eventsZero = objectRule({
   },
 })
 
-export const limitRules: Rule[] = [limitZero, timeZero, stepsZero, givesNoSteps, eventsZero]
+export const limitRules: CheckRule[] = [limitZero, timeZero, stepsZero, givesNoSteps, eventsZero]

@@ -8,7 +8,7 @@ import { objectiveWarnings } from '@/model/missionWarnings'
 import { prizeWarnings } from '@/model/prizeWarnings'
 import { asTyped } from '@/model/received'
 import { causedBy } from '../causes'
-import { objectRule, type Rule } from '../types'
+import { type CheckRule, objectRule } from '../types'
 
 const without = objectRule({
   id: 'mission-without-objective',
@@ -141,4 +141,12 @@ const streakPeriod = objectRule({
   },
 })
 
-export const objectiveRules: Rule[] = [without, several, eventLimit, streak, streakPeriod, twice, leaderboard]
+export const objectiveRules: CheckRule[] = [
+  without,
+  several,
+  eventLimit,
+  streak,
+  streakPeriod,
+  twice,
+  leaderboard,
+]

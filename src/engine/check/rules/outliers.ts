@@ -5,7 +5,7 @@ import { formatNumber } from '@/lib/format'
 import { type EntityType, nounOf, typesWith } from '@/model/entityTypes'
 import type { PathTo } from '@/model/paths'
 import { nouns } from '@/model/words'
-import type { Rule } from '../types'
+import type { CheckRule } from '../types'
 
 /** Fewer values say nothing about what is usual. */
 const fewest = 8
@@ -26,10 +26,10 @@ function medianOf(values: readonly number[]): number {
 
 /** A rule that reports values far above those of the other active objects of the type. */
 const above = <R extends EntityType>(
-  rule: Pick<Rule, 'id' | 'title' | 'why' | 'fix'> & { types: readonly R[] },
+  rule: Pick<CheckRule, 'id' | 'title' | 'why' | 'fix'> & { types: readonly R[] },
   fields: readonly PathTo<ResourceTypes[R], number>[],
   words: (value: string, unit: string) => string,
-): Rule => ({
+): CheckRule => ({
   ...rule,
   severity: 'note',
   whole: rule.types,
@@ -77,4 +77,4 @@ const prices = above(
   (value, unit) => `It costs ${value} ${unit}`,
 )
 
-export const outlierRules: Rule[] = [rewards, prices]
+export const outlierRules: CheckRule[] = [rewards, prices]

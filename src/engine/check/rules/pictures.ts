@@ -1,7 +1,7 @@
 import { itemsOf, type Row, rowWith } from '@/engine/programme/programmeIndex'
 import { startOf } from '@/lib/halves'
 import { accountTypes } from '@/model/entityTypes'
-import { objectRule, type Rule, type RuleTexts } from '../types'
+import { type CheckRule, objectRule, type RuleTexts } from '../types'
 
 /** Every address of a picture in an object, with its path: its own, and those of questions and answers. */
 export function picturesIn(object: object): [path: string, url: string][] {
@@ -56,4 +56,4 @@ export const imageRule: RuleTexts = {
   types: [],
 }
 
-export const pictureRules: Rule[] = [insecure]
+export const pictureRules: CheckRule[] = [insecure]

@@ -11,11 +11,11 @@ import {
 } from '@/model/questionWarnings'
 import { asTyped } from '@/model/received'
 import { repeatedAt } from '@/model/rules'
-import { objectRule, type Rule } from '../types'
+import { type CheckRule, objectRule } from '../types'
 
 const asking = typesWith('questions')
 
-const without = (type: TypesWith<'questions'>): Rule => {
+const without = (type: TypesWith<'questions'>): CheckRule => {
   const noun = nounOf(type)
   return objectRule({
     id: `${noun}-without-questions`,
@@ -99,7 +99,7 @@ const textsOf = (row: Row): [path: string, text: unknown][] => [
   ),
 ]
 
-const placeholders: Rule = {
+const placeholders: CheckRule = {
   id: 'placeholder-text',
   severity: 'error',
   title: 'A text is still a placeholder',
@@ -172,7 +172,7 @@ const repeatedId = objectRule({
   },
 })
 
-export const questionRules: Rule[] = [
+export const questionRules: CheckRule[] = [
   without('quizzes'),
   without('surveys'),
   withoutCorrect,

@@ -4,7 +4,7 @@ import { nearestId } from '@/lib/nearest'
 import { type EntityType, entityTypes, nounOf } from '@/model/entityTypes'
 import { hasControl } from '@/model/fieldNames'
 import { referenceFields, referringTypes } from '@/model/references'
-import type { Found, Rule, Severity } from '../types'
+import type { CheckRule, Found, Severity } from '../types'
 
 /** A suggestion compares an id with all others, so only this many missing ids get one. */
 const mostNearest = 200
@@ -35,7 +35,7 @@ function* dangling(programme: ProgrammeIndex, to: EntityType, inForms: boolean):
     }
 }
 
-interface Words extends Pick<Rule, 'title' | 'why'> {
+interface Words extends Pick<CheckRule, 'title' | 'why'> {
   /** Default: an error. */
   severity?: Severity
 }
@@ -86,7 +86,7 @@ const generalWords = (to: EntityType): Words => ({
   why: 'What names it does not work as it should.',
 })
 
-const missing = (to: EntityType): Rule => ({
+const missing = (to: EntityType): CheckRule => ({
   id: `missing-${resourceFacts[to].words[0].replaceAll(' ', '-')}`,
   severity: 'error',
   ...(wordsByType[to] ?? generalWords(to)),
@@ -109,7 +109,7 @@ const shownTargets = [...new Set([...(Object.keys(wordsByType) as EntityType[]),
   shown.has(type),
 )
 
-const missingInHiddenField: Rule = {
+const missingInHiddenField: CheckRule = {
   id: 'missing-in-hidden-field',
   severity: 'note',
   title: 'A field that no form shows names something that does not exist',
@@ -123,4 +123,4 @@ const missingInHiddenField: Rule = {
 }
 
 /** A rule for each type that can be missing, and one for fields that no form shows. */
-export const referenceRules: Rule[] = [...shownTargets.map(missing), missingInHiddenField]
+export const referenceRules: CheckRule[] = [...shownTargets.map(missing), missingInHiddenField]

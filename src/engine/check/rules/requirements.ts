@@ -1,17 +1,17 @@
 import { isActive, nameOf, numberAt, type ProgrammeIndex, rowOf } from '@/engine/programme/programmeIndex'
-import { type Reach, type Requirement, reachOf, requirementsOf } from '@/engine/programme/reach'
-import { counted } from '@/lib/format'
-import { oncePer } from '@/lib/oncePer'
+import { type Reach, type RequiredGoal, reachOf, requirementsOf } from '@/engine/programme/reach'
+import { pluralize } from '@/lib/format'
+import { memoizeWeakly } from '@/lib/memoizeWeakly'
 import { nounOf, rewardingTypes, typesReferringBy } from '@/model/entityTypes'
 import { boundsOf, lifecycleOf } from '@/model/lifecycle'
 import { idOf } from '@/model/references'
 import { causedBy } from '../causes'
-import { type ObjectRule, objectRule, type Rule } from '../types'
+import { type CheckRule, type ObjectRule, objectRule } from '../types'
 import { type CircleMember, circles } from './circles'
 
 const requiring = typesReferringBy('requirement.')
 
-const cycle: Rule = {
+const cycle: CheckRule = {
   id: 'requirement-cycle',
   severity: 'error',
   title: 'Requirements lead in a circle',
@@ -33,15 +33,15 @@ const cycle: Rule = {
 }
 
 function wayText({ type, way }: CircleMember, size: number): string {
-  if (!way) return `It is in a circle of ${counted(size, 'object')} that require each other.`
+  if (!way) return `It is in a circle of ${pluralize(size, 'object')} that require each other.`
   const others = way.slice(0, -1).map((id) => `\`${id}\``)
   if (others.length === 0) return 'It requires itself.'
   return `It requires ${others.join(', which requires ')}, which requires this ${nounOf(type)} again.`
 }
 
-const isUngiven = (reach: Reach, { to, id }: Requirement) => to === 'achievements' && !reach.givers.has(id)
+const isUngiven = (reach: Reach, { to, id }: RequiredGoal) => to === 'achievements' && !reach.givers.has(id)
 
-function reasonOf(reach: Reach, requirement: Requirement): string {
+function reasonOf(reach: Reach, requirement: RequiredGoal): string {
   if (isUngiven(reach, requirement)) return 'nothing gives steps towards it'
   return requirement.to === 'levels'
     ? 'what this level and all higher ones ask for cannot be reached'
@@ -52,12 +52,12 @@ function reasonOf(reach: Reach, requirement: Requirement): string {
 const ifHeld = (count: number) =>
   count > 0
     ? {
-        but: `, but ${counted(count, 'loaded player')} ${count === 1 ? 'has' : 'have'} it`,
+        but: `, but ${pluralize(count, 'loaded player')} ${count === 1 ? 'has' : 'have'} it`,
         severity: 'note' as const,
       }
     : { but: '', severity: undefined }
 
-const inCircles = oncePer(
+const inCircles = memoizeWeakly(
   (programme: ProgrammeIndex) =>
     new Set(circles(programme).flatMap((members) => members.map(({ row }) => row))),
 )
@@ -131,7 +131,7 @@ const givenByNoneNow = objectRule({
 
 /** Reports requirements of an object. `textOf` returns what is wrong with the required one; undefined if nothing is. */
 const onRequirements = (
-  textOf: (requirement: Requirement, now: number) => string | undefined,
+  textOf: (requirement: RequiredGoal, now: number) => string | undefined,
 ): ObjectRule['faultsOf'] =>
   function* (row, type, programme) {
     for (const requirement of requirementsOf(programme, type, row)) {
@@ -212,7 +212,7 @@ const levelOrdinal = objectRule({
   },
 })
 
-export const requirementRules: Rule[] = [
+export const requirementRules: CheckRule[] = [
   cycle,
   unreachable,
   neverGiven,

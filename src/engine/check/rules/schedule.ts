@@ -7,7 +7,7 @@ import { windowOf } from '@/model/lifecycle'
 import { drawOf, drawWarning, isRepeated } from '@/model/prizeWarnings'
 import { asTyped } from '@/model/received'
 import { isBlank } from '@/model/rules'
-import { objectRule, type Rule } from '../types'
+import { type CheckRule, objectRule } from '../types'
 
 const scheduled = typesWith('active')
 
@@ -122,7 +122,7 @@ const disabled = objectRule({
   },
 })
 
-export const scheduleRules: Rule[] = [
+export const scheduleRules: CheckRule[] = [
   ended,
   reversed,
   unreadable,

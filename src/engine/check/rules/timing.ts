@@ -1,25 +1,25 @@
-import { liveSpan, type Span } from '@/engine/economy/time'
+import { type DaySpan, liveSpan } from '@/engine/economy/time'
 import { isActive, nameOf, type ProgrammeIndex, type Row, rowWith } from '@/engine/programme/programmeIndex'
 import { momentText } from '@/lib/dateText'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import type { EntityType } from '@/model/entityTypes'
 import { nounOf, typesReferringBy } from '@/model/entityTypes'
 import { boundsOf, lifecycleOf } from '@/model/lifecycle'
 import { onlyDrawOf } from '@/model/prizeWarnings'
 import { causedBy } from '../causes'
-import { type Fault, objectRule, type Rule } from '../types'
+import { type CheckRule, type Fault, objectRule } from '../types'
 
 /* What players cannot use in time: the object and what it needs are live, but not at the same time. */
 
 const far = 8.64e15
 
 /** The rest of an object's active range, from `now` on; undefined if it has ended. An end that is missing is open. */
-const restOf = (row: Row, now: number): Span | undefined => liveSpan(row, { from: now, to: far })
+const restOf = (row: Row, now: number): DaySpan | undefined => liveSpan(row, { from: now, to: far })
 
-const meet = (a: Span, b: Span) => a.from < b.to && b.from < a.to
+const meet = (a: DaySpan, b: DaySpan) => a.from < b.to && b.from < a.to
 
 /** Why an object is not live in a span: 'ended Sat 3 January, 23:59', 'starts Wed 1 April, 00:00'. */
-function whenWords(row: Row, { from }: Span, now: number): string {
+function whenWords(row: Row, { from }: DaySpan, now: number): string {
   const bounds = boundsOf(row)
   if (bounds.to < now) return `ended ${momentText(bounds.to, now)}`
   return bounds.to < from ? `ends ${momentText(bounds.to, now)}` : `starts ${momentText(bounds.from, now)}`
@@ -55,7 +55,7 @@ const drivers = objectRule({
     const all =
       others.length === 0
         ? ''
-        : `, and no other of its ${counted(named.length, 'mission')} is live while it is`
+        : `, and no other of its ${pluralize(named.length, 'mission')} is live while it is`
     yield {
       path: first.path,
       text: `It counts what players earn in \`${nameOf('missions', first.row)}\`, which ${whenWords(first.row, rest, now)}${all}.`,
@@ -106,7 +106,7 @@ const prizeInTime = objectRule({
 })
 
 /** When something can be won: at the draw of a raffle that draws once, else for as long as the object is live. */
-function winningTime(type: EntityType, row: Row, now: number): Span | undefined {
+function winningTime(type: EntityType, row: Row, now: number): DaySpan | undefined {
   const draw = onlyDrawOf(type, rowWith(row, 'drawTime'))
   // Another rule reports a draw that is over.
   if (draw !== undefined && draw < now) return undefined
@@ -119,4 +119,4 @@ const notInTime = (path: string, type: EntityType, prize: Row, when: string): Fa
   cause: causedBy('prizes', prize, `It ${when}, and it cannot be won in time.`),
 })
 
-export const timingRules: Rule[] = [drivers, streakMission, prizeInTime]
+export const timingRules: CheckRule[] = [drivers, streakMission, prizeInTime]

@@ -7,7 +7,7 @@ import { writeJson } from '@/lib/json'
 import { isNumber, isObject } from '@/lib/value'
 import { accountTypes, type EntityType } from '@/model/entityTypes'
 import { isBlank } from '@/model/rules'
-import { objectRule, type Rule } from '../types'
+import { type CheckRule, objectRule } from '../types'
 
 interface Kind {
   words: string
@@ -102,4 +102,4 @@ const notAllowed = objectRule({
   },
 })
 
-export const valueRules: Rule[] = [notAllowed]
+export const valueRules: CheckRule[] = [notAllowed]

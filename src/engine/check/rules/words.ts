@@ -9,13 +9,13 @@ import {
   textsOf,
 } from '@/engine/programme/programmeIndex'
 import { resourceFacts } from '@/generated/resourceFacts'
-import { looks } from '@/lib/folding'
+import { comparableText } from '@/lib/folding'
 import { invisibleIn } from '@/lib/invisible'
 import { fieldsOf, plainText } from '@/lib/value'
 import { accountTypes, type EntityType, nounOf, programmeTypes, typesReferringBy } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
 import { isBlank } from '@/model/rules'
-import { type Fault, type Found, objectRule, type Rule } from '../types'
+import { type CheckRule, type Fault, type Found, objectRule } from '../types'
 
 const requiring = typesReferringBy('requirement.')
 
@@ -29,7 +29,7 @@ function* spellings(programme: ProgrammeIndex, read: ReadWords, noun: string): G
   const counts = new Map<string, Map<string, number>>()
   for (const [, row] of programme.each(accountTypes))
     for (const [, word] of read(rowWith(row, 'tags'))) {
-      const key = looks(word)
+      const key = comparableText(word)
       const group = counts.get(key) ?? new Map<string, number>()
       group.set(word, (group.get(word) ?? 0) + 1)
       counts.set(key, group)
@@ -39,7 +39,7 @@ function* spellings(programme: ProgrammeIndex, read: ReadWords, noun: string): G
   )
   for (const [type, row] of programme.each(accountTypes))
     for (const [path, word] of read(rowWith(row, 'tags'))) {
-      const other = usual.get(looks(word))
+      const other = usual.get(comparableText(word))
       if (other !== word)
         yield {
           type,
@@ -50,7 +50,7 @@ function* spellings(programme: ProgrammeIndex, read: ReadWords, noun: string): G
     }
 }
 
-const tags: Rule = {
+const tags: CheckRule = {
   id: 'tag-spelling',
   severity: 'note',
   title: 'A tag is spelt in different ways',
@@ -60,7 +60,7 @@ const tags: Rule = {
   run: (programme) => spellings(programme, tagsOf, 'tag'),
 }
 
-const categories: Rule = {
+const categories: CheckRule = {
   id: 'category-spelling',
   severity: 'note',
   title: 'A category is spelt in different ways',
@@ -76,13 +76,13 @@ function known(programme: ProgrammeIndex, read: ReadWords): ReadonlyMap<string, 
     const words = new Map<string, Set<string>>()
     for (const [, row] of programme.each(types))
       for (const [, word] of read(rowWith(row, 'tags')))
-        words.set(looks(word), (words.get(looks(word)) ?? new Set()).add(word))
+        words.set(comparableText(word), (words.get(comparableText(word)) ?? new Set()).add(word))
     return words
   }
   return new Map([...spelt(programmeTypes), ...spelt(['players'])])
 }
 
-const requiredWords: Rule = {
+const requiredWords: CheckRule = {
   id: 'requirement-tag-spelling',
   severity: 'warning',
   title: 'A required tag or category is spelt differently from those of players and objects',
@@ -97,7 +97,7 @@ const requiredWords: Rule = {
       const spellings = known(programme, read)
       for (const [type, row] of programme.each(requiring, 'offered'))
         for (const [path, word] of read(partOf(row, 'requirement'))) {
-          const others = spellings.get(looks(word))
+          const others = spellings.get(comparableText(word))
           const [other] = others ?? []
           if (other !== undefined && !others?.has(word))
             yield {
@@ -131,7 +131,7 @@ function* repeated(
   }
 }
 
-const names: Rule = {
+const names: CheckRule = {
   id: 'name-repeated',
   severity: 'note',
   title: 'Two objects of a type have the same name',
@@ -142,7 +142,7 @@ const names: Rule = {
     repeated(
       programme,
       programmeTypes,
-      (_type, row) => (isActive(row) && typeof row.name === 'string' ? looks(row.name) : ''),
+      (_type, row) => (isActive(row) && typeof row.name === 'string' ? comparableText(row.name) : ''),
       (type, other, row) => ({
         path: 'name',
         text: `Another ${nounOf(type)} has ${other.name === row.name ? 'the same name' : 'a name that looks the same'}: \`${idOf(type, other)}\`.`,
@@ -150,7 +150,7 @@ const names: Rule = {
     ),
 }
 
-const ids: Rule = {
+const ids: CheckRule = {
   id: 'id-repeated',
   severity: 'error',
   title: 'Two objects have the same id',
@@ -164,7 +164,7 @@ const ids: Rule = {
     })),
 }
 
-const idTwins: Rule = {
+const idTwins: CheckRule = {
   id: 'id-twin',
   severity: 'warning',
   title: 'Two objects have ids that look the same',
@@ -175,7 +175,7 @@ const idTwins: Rule = {
     repeated(
       programme,
       accountTypes,
-      (type, row) => looks(idOf(type, row)),
+      (type, row) => comparableText(idOf(type, row)),
       (type, other, row) => {
         const [first, id] = [idOf(type, other), idOf(type, row)]
         if (first === id) return undefined
@@ -218,7 +218,7 @@ const invisible = objectRule({
   },
 })
 
-const unused: Rule = {
+const unused: CheckRule = {
   id: 'event-unused',
   severity: 'note',
   title: 'Nothing uses an event',
@@ -249,7 +249,7 @@ const unused: Rule = {
   },
 }
 
-export const wordRules: Rule[] = [
+export const wordRules: CheckRule[] = [
   ids,
   idTwins,
   nameless,

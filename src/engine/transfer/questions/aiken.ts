@@ -1,4 +1,4 @@
-import { type Line, partOf, type Read, type ReadOptions, type ReadPart } from './types'
+import { type FileLine, type Read, type ReadOptions, type ReadPart, readPartOf } from './types'
 
 /*
  * Aiken: the question, its choices with letters, a line `ANSWER:`. Blank lines mean nothing in it, so a question ends where its
@@ -12,7 +12,7 @@ interface Choice {
 
 /** A question while its lines are collected. */
 interface Draft {
-  lines: Line[]
+  lines: FileLine[]
   text: string[]
   /** A blank line came after some of the text. */
   hasGap: boolean
@@ -32,7 +32,7 @@ const nextLetter = (choices: readonly Choice[]) => String.fromCharCode(65 + choi
 
 const blank = (text: string) => text.trim() === ''
 
-export function* readingAiken(lines: readonly Line[], options: ReadOptions): Generator<void, ReadPart[]> {
+export function* readingAiken(lines: readonly FileLine[], options: ReadOptions): Generator<void, ReadPart[]> {
   const isAnswered = lines.some(({ text }) => answerLine.test(text))
   const parts: ReadPart[] = []
   let draft = newDraft()
@@ -40,7 +40,7 @@ export function* readingAiken(lines: readonly Line[], options: ReadOptions): Gen
     const [first] = draft.lines
     if (first)
       parts.push(
-        partOf(
+        readPartOf(
           first.line,
           draft.lines.map(({ text }) => text).join('\n'),
           judged(draft, isAnswered, options),
@@ -97,13 +97,13 @@ export function* readingAiken(lines: readonly Line[], options: ReadOptions): Gen
 }
 
 /** The next line that is not blank. */
-const following = (lines: readonly Line[], from: number) => {
+const following = (lines: readonly FileLine[], from: number) => {
   for (let at = from; at < lines.length; at += 1) if (!blank(lines[at]?.text ?? '')) return at
   return lines.length
 }
 
 /** Lines below a remark belong to it if a blank line ends them, and no choices or answer follow. */
-function endOfRemark(lines: readonly Line[], index: number): number {
+function endOfRemark(lines: readonly FileLine[], index: number): number {
   let end = index + 1
   for (; end < lines.length; end += 1) {
     const text = lines[end]?.text ?? ''
@@ -114,7 +114,7 @@ function endOfRemark(lines: readonly Line[], index: number): number {
 }
 
 /** Whether the choices of a question begin at this line, or at the next one that is not blank. */
-function beginsChoices(lines: readonly Line[], from: number): boolean {
+function beginsChoices(lines: readonly FileLine[], from: number): boolean {
   const at = following(lines, from)
   const isChoice = (index: number, letter: string) =>
     choiceLine.exec(lines[index]?.text ?? '')?.[1]?.toUpperCase() === letter
@@ -122,7 +122,7 @@ function beginsChoices(lines: readonly Line[], from: number): boolean {
 }
 
 /** Whether a line with an A is the first choice. 'A.I. is what?' is a text if the choices come later. */
-function isFirstChoice(lines: readonly Line[], index: number, hasText: boolean): boolean {
+function isFirstChoice(lines: readonly FileLine[], index: number, hasText: boolean): boolean {
   if (beginsChoices(lines, index)) return true
   if (!hasText) return false
   for (let at = index + 1; at < lines.length; at += 1) {
@@ -134,13 +134,13 @@ function isFirstChoice(lines: readonly Line[], index: number, hasText: boolean):
 }
 
 /** A question may begin like a remark: 'Points: how many ...?' with its choices below. */
-const isQuestionText = (lines: readonly Line[], index: number) => beginsChoices(lines, index + 1)
+const isQuestionText = (lines: readonly FileLine[], index: number) => beginsChoices(lines, index + 1)
 
 /**
  * Whether a line after choices, which is none, is the next question of a file without answers, or of one that lacks this answer:
  * a blank line stands before it, or its own choices follow at once.
  */
-function isNewQuestion(lines: readonly Line[], index: number, isAfterBlank: boolean): boolean {
+function isNewQuestion(lines: readonly FileLine[], index: number, isAfterBlank: boolean): boolean {
   if (choiceLine.test(lines[index]?.text ?? '')) return false
   if (beginsChoices(lines, index + 1)) return true
   if (!isAfterBlank) return false

@@ -19,13 +19,13 @@ type Marked = readonly number[]
 
 const readings: readonly AnswerReading[] = ['numbers', 'from0', 'letters', 'names', 'texts']
 
-export const plainOf = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ')
+export const plainAnswer = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ')
 
 /** The positions, if each is that of a choice and none is repeated. */
 const among = (places: readonly number[], { choices }: AnswerLine): Marked | undefined =>
   places.length > 0 &&
   new Set(places).size === places.length &&
-  places.every((at) => plainOf(choices[at] ?? '') !== '')
+  places.every((at) => plainAnswer(choices[at] ?? '') !== '')
     ? places.toSorted((a, b) => a - b)
     : undefined
 
@@ -58,11 +58,11 @@ function lettersIn(line: AnswerLine): Marked | undefined {
 }
 
 const indexesOf = (text: string, all: readonly string[]) =>
-  all.flatMap((one, index) => (plainOf(one) === text ? [index] : []))
+  all.flatMap((one, index) => (plainAnswer(one) === text ? [index] : []))
 
 /** The one place of a text, in its own case if it is there, else in any; undefined if there is none, or several. */
 function placeOf(text: string, all: readonly string[]): number | undefined {
-  const plain = plainOf(text)
+  const plain = plainAnswer(text)
   const exact = indexesOf(plain, all)
   const found =
     exact.length > 0
@@ -142,7 +142,7 @@ interface ReadColumn {
  * @param names the headers of the choices
  * @param chosen what the user answered
  */
-export function* readingColumn(
+export function* readingAnswers(
   column: string,
   lines: readonly AnswerLine[],
   names: readonly string[],
@@ -171,14 +171,15 @@ export function* readingColumn(
   const answered = candidates.find(({ reading }) => reading === chosen)
   const line = lines[differs]
   const exampleOf = (marked: Marked | undefined) =>
-    marked ? marked.map((at) => plainOf(line?.choices[at] ?? '')).join(', ') : ''
+    marked ? marked.map((at) => plainAnswer(line?.choices[at] ?? '')).join(', ') : ''
   const ask: AnswerQuestion = {
     column,
     lines: lines.length,
     readings: candidates.map(({ reading, fits, marked }) => ({
       reading,
       fits,
-      example: exampleOf(marked[differs]) && `${plainOf(line?.question ?? '')} ${exampleOf(marked[differs])}`,
+      example:
+        exampleOf(marked[differs]) && `${plainAnswer(line?.question ?? '')} ${exampleOf(marked[differs])}`,
     })),
   }
   return { marked: answered?.marked ?? lines.map(() => undefined), ask }

@@ -1,18 +1,18 @@
 import { readAnswers } from './giftAnswers'
 import { bareAt, giftText } from './giftText'
-import { type Line, partOf, type Read, type ReadOptions, type ReadPart } from './types'
+import { type FileLine, type Read, type ReadOptions, type ReadPart, readPartOf } from './types'
 
 /*
  * GIFT, the format of Moodle. A blank line ends a question; a comment or a category is none. Files also have one question a
  * line, which Moodle would join: where each has its own answers, they are divided (rule QUESTION-10).
  */
 
-const isBlank = ({ text }: Line) => text.trim() === ''
-const isComment = ({ text }: Line) => /^\s*(?:\/\/|\$CATEGORY:)/i.test(text)
+const isBlank = ({ text }: FileLine) => text.trim() === ''
+const isComment = ({ text }: FileLine) => /^\s*(?:\/\/|\$CATEGORY:)/i.test(text)
 
 /** The parts of a file between blank lines, without comments. A comment inside of a question does not end it. */
-function* blocksOf(lines: readonly Line[]): Generator<Line[]> {
-  let block: Line[] = []
+function* blocksOf(lines: readonly FileLine[]): Generator<FileLine[]> {
+  let block: FileLine[] = []
   for (const line of lines) {
     if (!isBlank(line)) {
       if (!isComment(line)) block.push(line)
@@ -24,7 +24,7 @@ function* blocksOf(lines: readonly Line[]): Generator<Line[]> {
   if (block.length > 0) yield block
 }
 
-const joined = (lines: readonly Line[]) => lines.map(({ text }) => text).join('\n')
+const joined = (lines: readonly FileLine[]) => lines.map(({ text }) => text).join('\n')
 
 interface Brace {
   at: number
@@ -48,7 +48,7 @@ function bracesIn(text: string): Brace[] {
 const answersStart = /^\s*(?:[=~#%]|(?:T|F|TRUE|FALSE)\s*(?:#|$)|$)/i
 
 /** Whether the lines have answers as GIFT has them: at the end of a question, or around a missing word. */
-export function blocksIn(lines: readonly Line[]): boolean {
+export function blocksIn(lines: readonly FileLine[]): boolean {
   for (const block of blocksOf(lines)) {
     const text = joined(block)
     const braces = text.includes('{') ? bracesIn(text) : []
@@ -67,24 +67,24 @@ export function blocksIn(lines: readonly Line[]): boolean {
 }
 
 /** Reads questions in GIFT. Yields after each. */
-export function* readingGift(lines: readonly Line[], options: ReadOptions): Generator<void, ReadPart[]> {
+export function* readingGift(lines: readonly FileLine[], options: ReadOptions): Generator<void, ReadPart[]> {
   const parts: ReadPart[] = []
   for (const block of blocksOf(lines))
     for (const { lines: own, why } of questionsIn(block)) {
       const read = why ?? readQuestion(joined(own), options)
-      parts.push(partOf(own[0]?.line ?? 0, joined(own), read))
+      parts.push(readPartOf(own[0]?.line ?? 0, joined(own), read))
       yield
     }
   return parts
 }
 
 interface Part {
-  lines: readonly Line[]
+  lines: readonly FileLine[]
   why?: Read
 }
 
 /** The questions in lines without a blank one. Several are divided at the ends of lines. */
-function questionsIn(block: readonly Line[]): Part[] {
+function questionsIn(block: readonly FileLine[]): Part[] {
   const text = joined(block)
   const braces = bracesIn(text)
   const wrong = braces.find(({ isOpen }, index) => isOpen !== (index % 2 === 0))
@@ -127,7 +127,7 @@ function questionsIn(block: readonly Line[]): Part[] {
  * The first line of the next question, of two whose answers end and begin in these lines; undefined if it is not clear.
  * @param rest what follows the answers on their line
  */
-function cutBetween(block: readonly Line[], end: number, next: number, rest: string): number | undefined {
+function cutBetween(block: readonly FileLine[], end: number, next: number, rest: string): number | undefined {
   if (end === next) return undefined
   for (let at = end + 1; at <= next; at += 1) if (/^\s*::/.test(block[at]?.text ?? '')) return at
   return next === end + 1 || rest.trim() === '' ? end + 1 : undefined

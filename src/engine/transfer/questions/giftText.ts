@@ -1,4 +1,4 @@
-import { type PlainText, plainText } from './plainText'
+import { htmlToPlainText, type PlainText } from './plainText'
 
 /*
  * Texts in GIFT: a backslash escapes a character that GIFT uses, also a backslash, and `\n` is a line break. All of these
@@ -30,5 +30,5 @@ export function giftText(source: string, outer: TextFormat): PlainText & { forma
   const format = (named as TextFormat | undefined) ?? outer
   const text = unescaped(start.slice(mark.length))
   if (format === 'plain' || format === 'markdown') return { text: text.trim(), hasMedia: false, format }
-  return { ...plainText(text, format === 'moodle'), format }
+  return { ...htmlToPlainText(text, format === 'moodle'), format }
 }

@@ -1,14 +1,14 @@
 import type { CellRow } from '@/lib/csv'
-import { type AnswerLine, plainOf, readingColumn } from './answers'
+import { type AnswerLine, plainAnswer, readingAnswers } from './answers'
 import { type ColumnRole, questionType, rolesOf } from './columns'
-import { cellText, eachOf, isFilled, lineText, sheetError, star } from './row'
+import { eachOf, isFilled, lineText, sheetError, star, trimmedCell } from './row'
 import {
-  partOf,
   type QuestionsRead,
   type Read,
   type ReadChoice,
   type ReadOptions,
   type ReadPart,
+  readPartOf,
 } from './types'
 
 /* Rows of questions below a header. The column of answers is read in one way for all of them (rule QUESTION-8). */
@@ -55,7 +55,7 @@ const skippedOf = ({ cells: header }: CellRow, rows: readonly CellRow[]) =>
   rolesOf(header).flatMap((role, index) => {
     const isUsed = isFilled(header[index]) || rows.some(({ cells }) => isFilled(cells[index]))
     if (role !== undefined || !isUsed) return []
-    return [isFilled(header[index]) ? `“${plainOf(header[index])}”` : `column ${index + 1}`]
+    return [isFilled(header[index]) ? `“${plainAnswer(header[index])}”` : `column ${index + 1}`]
   })
 
 const truths = /^(t|true|wahr|richtig|vrai|verdadero|vero|verdadeiro|waar|yes|ja|oui|sí|si|sim)$/i
@@ -69,15 +69,15 @@ export function* headedRows(
   const columns = columnsOf(header)
   if (columns.question.length > 1)
     return {
-      parts: [partOf(header.line, lineText(header), { why: 'It names several columns of questions.' })],
+      parts: [readPartOf(header.line, lineText(header), { why: 'It names several columns of questions.' })],
       skipped: [],
     }
   const read = yield* eachOf(rows, (row) => readRow(row, columns, options))
   const answered = read.filter(
     ({ why, needsAnswer, answers }) => why === undefined && needsAnswer && answers.length > 0,
   )
-  const titleOf = (at: number) => plainOf(header.cells[at] ?? '')
-  const { marked, ask } = yield* readingColumn(
+  const titleOf = (at: number) => plainAnswer(header.cells[at] ?? '')
+  const { marked, ask } = yield* readingAnswers(
     columns.correct.slice(0, 1).map(titleOf).join(''),
     answered,
     columns.choices.map(titleOf),
@@ -91,7 +91,7 @@ export function* headedRows(
     const found = markedIn.get(one)
     const why = one.why ?? answerProblem(one, found, isKnown)
     const result: Read = why === undefined ? { question: questionOf(one, found) } : { why }
-    return partOf(row.line, lineText(row), result)
+    return readPartOf(row.line, lineText(row), result)
   })
   return { parts, skipped: skippedOf(header, rows), ask }
 }
@@ -108,11 +108,11 @@ function answerProblem(
   if (!needsAnswer || !isKnown) return undefined
   return answers.length === 0
     ? 'It has no answer.'
-    : `“${answers.map(plainOf).join(', ')}” names none of its choices, or several.`
+    : `“${answers.map(plainAnswer).join(', ')}” names none of its choices, or several.`
 }
 
 function readRow(row: CellRow, columns: Columns, { marksCorrect = true }: ReadOptions): Row {
-  const cellAt = (at: number) => cellText(row.cells[at])
+  const cellAt = (at: number) => trimmedCell(row.cells[at])
   const type = questionType(columns.type.map(cellAt).join(' '))
   const answers = columns.correct.map(cellAt).filter(isFilled)
   const cells = columns.choices.map(cellAt)

@@ -127,7 +127,7 @@ export interface PlainText {
  * @param isLoose the text was typed without a word about its format. A tag that is never closed is then what the text is about,
  * such as in 'What does <b> do?', and a line break counts
  */
-export function plainText(html: string, isLoose: boolean): PlainText {
+export function htmlToPlainText(html: string, isLoose: boolean): PlainText {
   const source = withShifted(
     html.replace(/<!--[\s\S]*?-->/g, '').replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ''),
   )

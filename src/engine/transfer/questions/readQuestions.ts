@@ -2,7 +2,7 @@ import { runSync } from '@/lib/idle'
 import { readingAiken } from './aiken'
 import { blocksIn, readingGift } from './gift'
 import { isTableOfQuestions, readingTable } from './table'
-import type { Line, QuestionFormat, QuestionsRead, ReadOptions, ReadPart } from './types'
+import type { FileLine, QuestionFormat, QuestionsRead, ReadOptions, ReadPart } from './types'
 
 /*
  * Questions of other programs: ranges of a spreadsheet and CSV, Aiken, and a part of GIFT (rule QUESTION-4). Each is read
@@ -12,8 +12,8 @@ import type { Line, QuestionFormat, QuestionsRead, ReadOptions, ReadPart } from 
 /** Lines between two yields. */
 const linesAtOnce = 500
 
-function* linesOf(text: string): Generator<void, Line[]> {
-  const lines: Line[] = []
+function* linesOf(text: string): Generator<void, FileLine[]> {
+  const lines: FileLine[] = []
   const end = /\r\n?|\n/g
   for (let from = text.startsWith('\uFEFF') ? 1 : 0; ; from = end.lastIndex) {
     end.lastIndex = from
@@ -32,7 +32,7 @@ const choiceLine = /^\s*([A-Z])[.)]\s/
  * The format of a text, by its answers: lines `ANSWER:` make Aiken, blocks in braces make GIFT. A brace somewhere, as in a
  * question about a programming language, says nothing.
  */
-function* formatIn(lines: readonly Line[]): Generator<void, QuestionFormat> {
+function* formatIn(lines: readonly FileLine[]): Generator<void, QuestionFormat> {
   if (isTableOfQuestions(lines)) return 'table'
   if (lines.some((one) => answerLine.test(one.text))) return 'Aiken'
   yield

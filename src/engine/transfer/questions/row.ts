@@ -19,7 +19,7 @@ export function* eachOf<T, U>(rows: readonly T[], read: (row: T, index: number) 
 export const isFilled = (cell: string | undefined): cell is string => cell !== undefined && cell.trim() !== ''
 
 /** The text of a cell. Line breaks in it are those of the console. */
-export const cellText = (cell: string | undefined): string => (cell ?? '').trim().replace(/\r\n?/g, '\n')
+export const trimmedCell = (cell: string | undefined): string => (cell ?? '').trim().replace(/\r\n?/g, '\n')
 
 export const lineText = ({ cells }: CellRow): string => cells.join('  ').trim()
 

@@ -1,8 +1,8 @@
 import { type CellRow, rowsIn, type Separator, separatorIn, separators } from '@/lib/csv'
 import { isHeader } from './columns'
 import { headedRows } from './headedRows'
-import { cellText, eachOf, isFilled, lineText, rowsAtOnce, sheetError, star } from './row'
-import { type Line, partOf, type QuestionsRead, type ReadOptions, type ReadPart } from './types'
+import { eachOf, isFilled, lineText, rowsAtOnce, sheetError, star, trimmedCell } from './row'
+import { type FileLine, type QuestionsRead, type ReadOptions, type ReadPart, readPartOf } from './types'
 
 /*
  * Rows of cells: the question, then its choices, `*` before correct ones; or below a header, which templates of other programs put
@@ -16,8 +16,8 @@ const cellsOf = (line: string, separator: Separator) =>
   line.split(separator).map((cell) => cell.replace(/^"|"$/g, ''))
 
 /** What divides the cells of the first line that is a header. Its cells may be quoted, but not with a separator in them. */
-function headedBy(lines: readonly Line[]): Separator | undefined {
-  const first: Line[] = []
+function headedBy(lines: readonly FileLine[]): Separator | undefined {
+  const first: FileLine[] = []
   for (const line of lines) {
     if (line.text.trim() !== '') first.push(line)
     if (first.length === linesSearched) break
@@ -29,7 +29,7 @@ function headedBy(lines: readonly Line[]): Separator | undefined {
 const answers = /\{\s*(?:[=~#%]|T|F)(?:\\.|[^{}\\])*\}/g
 
 /** Whether a text is a table, with any cells: it has a header, or a tab in every line that no answers of GIFT explain. */
-export function isTableOfQuestions(lines: readonly Line[]): boolean {
+export function isTableOfQuestions(lines: readonly FileLine[]): boolean {
   if (headedBy(lines)) return true
   let rows = 0
   for (const { text } of lines) {
@@ -44,7 +44,7 @@ type Table = Pick<QuestionsRead, 'parts' | 'skipped' | 'ask'>
 
 export function* readingTable(
   text: string,
-  lines: readonly Line[],
+  lines: readonly FileLine[],
   options: ReadOptions,
 ): Generator<void, Table> {
   const all: CellRow[] = []
@@ -70,13 +70,13 @@ const countsRows = (rows: readonly CellRow[]) =>
 function* plainRows(rows: readonly CellRow[]): Generator<void, Table> {
   const from = countsRows(rows) ? 1 : 0
   const parts = yield* eachOf(rows, (row): ReadPart => {
-    const [text = '', ...rest] = row.cells.slice(from).map(cellText)
+    const [text = '', ...rest] = row.cells.slice(from).map(trimmedCell)
     const choices = rest
       .filter((cell) => cell !== '')
       .map((cell) => ({ text: cell.replace(star, ''), isCorrect: star.test(cell) }))
     const isMulti = choices.filter(({ isCorrect }) => isCorrect).length > 1
     const why = sheetError(row)
-    return partOf(
+    return readPartOf(
       row.line,
       lineText(row),
       why === undefined ? { question: { text, isMulti, choices } } : { why },

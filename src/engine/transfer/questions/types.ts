@@ -48,7 +48,7 @@ export interface ReadOptions {
 }
 
 /** A line of the file as it was. */
-export interface Line {
+export interface FileLine {
   line: number
   text: string
 }
@@ -64,7 +64,7 @@ function refusal(question: ReadQuestion): string | undefined {
 }
 
 /** What is shown of a part, and of its text if it was not understood. */
-export function partOf(line: number, text: string, read: Read): ReadPart {
+export function readPartOf(line: number, text: string, read: Read): ReadPart {
   if ('why' in read) return { line: read.line ?? line, text, why: read.why }
   const why = refusal(read.question)
   return why === undefined ? { line, question: read.question, notes: read.notes ?? [] } : { line, text, why }

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Field } from '@/form/Field'
-import { useFormContext, useRemarks } from '@/form/formContext'
+import { useFormContext, useMessages } from '@/form/formContext'
 import type { ChoicesPath, Questioned } from '@/model/questions'
 import { newChoice } from '@/model/questions'
 import { Button } from '@/ui/Button'
@@ -27,7 +27,7 @@ export function ChoiceList({ path, of }: ChoiceListProps) {
   const list = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const { keys, isNew, operations } = useItems(path, addButton)
-  const remarks = useRemarks<Questioned>(path)
+  const remarks = useMessages<Questioned>(path)
   const warning = useWarning(remarks.warning)
   const label = kind.choiceLabel
 

@@ -2,7 +2,7 @@ import { type DragEvent, startTransition, useEffect, useId, useMemo, useRef, use
 import { createPortal } from 'react-dom'
 import { readingQuestions } from '@/engine/transfer/questions/readQuestions'
 import type { AnswerReading, QuestionsRead, ReadPart, ReadQuestion } from '@/engine/transfer/questions/types'
-import { counted, plural } from '@/lib/format'
+import { plural, pluralize } from '@/lib/format'
 import { inSlices } from '@/lib/idle'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
@@ -14,7 +14,7 @@ import { Note } from '@/ui/Note'
 import { AnswerColumn } from './AnswerColumn'
 import type { QuestionKind } from './kind'
 import styles from './PasteQuestions.module.css'
-import { Part } from './QuestionPart'
+import { QuestionPart } from './QuestionPart'
 import { questionFile } from './questionFile'
 
 interface PasteQuestionsProps {
@@ -114,7 +114,7 @@ export function PasteQuestions({ kind, onClose, onAdd }: PasteQuestionsProps) {
                 .slice(0, most)
                 .map((part, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: parts are read again, and keep nothing
-                  <Part key={index} part={part} marksCorrect={marksCorrect} kind={kind} />
+                  <QuestionPart key={index} part={part} marksCorrect={marksCorrect} kind={kind} />
                 ))}
             </ol>
             <More rest={parts.length - most} step={shownAtOnce} onClick={() => setMost(most + shownAtOnce)} />
@@ -142,7 +142,7 @@ export function PasteQuestions({ kind, onClose, onAdd }: PasteQuestionsProps) {
           Cancel
         </Button>
         <Button disabled={questions.length === 0 || isAsked || !isCurrent} onClick={() => onAdd(questions)}>
-          {questions.length === 0 || isAsked ? 'Add' : `Add ${counted(questions.length, 'question')}`}
+          {questions.length === 0 || isAsked ? 'Add' : `Add ${pluralize(questions.length, 'question')}`}
         </Button>
       </DialogActions>
     </ModalDialog>,
@@ -151,7 +151,7 @@ export function PasteQuestions({ kind, onClose, onAdd }: PasteQuestionsProps) {
 }
 
 const understood = (questions: number, refused: number) =>
-  `${counted(questions, 'question')}${refused > 0 ? `, ${counted(refused, 'part')} ${plural(refused, 'was', 'were')} not understood` : ''}`
+  `${pluralize(questions, 'question')}${refused > 0 ? `, ${pluralize(refused, 'part')} ${plural(refused, 'was', 'were')} not understood` : ''}`
 
 const skippedText = (skipped: readonly string[]) =>
   `${skipped.length === 1 ? skipped[0] : `${skipped.slice(0, -1).join(', ')} and ${skipped.at(-1)}`} ${plural(skipped.length, 'has', 'have')} no place here.`

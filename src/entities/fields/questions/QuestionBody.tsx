@@ -2,7 +2,7 @@ import { Image as ImageIcon } from 'lucide-react'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { controlProps, Field } from '@/form/Field'
 import { imageLimits } from '@/form/fields/imageUpload'
-import { Segments } from '@/form/fields/Radios'
+import { RadioSegments } from '@/form/fields/Radios'
 import { useField, useLabel } from '@/form/formContext'
 import { questionTypes } from '@/model/choices'
 import type { Questioned } from '@/model/questions'
@@ -65,7 +65,7 @@ function QuestionType({ path }: Pick<SlotProps, 'path'>) {
   return (
     <Field id={id} {...field} label={label} group unmarked>
       <div className={styles.types}>
-        <Segments id={id} value={value} choices={types} onChange={set} inputRef={ref} />
+        <RadioSegments id={id} value={value} choices={types} onChange={set} inputRef={ref} />
       </div>
     </Field>
   )

@@ -10,7 +10,7 @@ interface PartProps {
 }
 
 /** A question as it was understood, or why it was not. */
-export function Part({ part, kind, marksCorrect }: PartProps) {
+export function QuestionPart({ part, kind, marksCorrect }: PartProps) {
   if ('why' in part)
     return (
       <li className={styles.refused}>

@@ -2,9 +2,9 @@ import { ClipboardPaste, Plus } from 'lucide-react'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FieldNote } from '@/form/Field'
-import { useEntry, useFormContext, useRemarks } from '@/form/formContext'
+import { useEntry, useFormContext, useMessages } from '@/form/formContext'
 import { cloned } from '@/lib/exactNumber'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import type { Questioned } from '@/model/questions'
 import { copyOf, newQuestion, questionOf } from '@/model/questions'
 import { Button } from '@/ui/Button'
@@ -32,7 +32,7 @@ export function QuestionsField({ kind }: { kind: QuestionKind }) {
   const list = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const { keys, isNew, operations } = useItems(name, addButton)
-  const { error, warning } = useRemarks<Questioned>(name)
+  const { error, warning } = useMessages<Questioned>(name)
   const [removed, setRemoved] = useState<Removed>()
   const [announcement, announce] = useState('')
   const [isPasting, setPasting] = useState(false)
@@ -140,7 +140,7 @@ export function QuestionsField({ kind }: { kind: QuestionKind }) {
               operations.append(
                 questions.map((question) => questionOf(question, kind.newQuestion, kind.newChoice)),
               )
-              announce(`${counted(questions.length, 'question')} added`)
+              announce(`${pluralize(questions.length, 'question')} added`)
             }}
           />
         )}

@@ -1,4 +1,4 @@
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 
 /** Several image files for the choices of a question (rule QUESTION-6). */
 export interface ChoiceFiles {
@@ -21,7 +21,7 @@ export function choiceFiles(fill: (count: number) => void, announce: (text: stri
     spread(index, files) {
       fill(index + files.length)
       for (const [at, file] of files.entries()) uploads.get(index + at)?.(file)
-      announce(`${counted(files.length, 'image')} for the choices from ${index + 1} on`)
+      announce(`${pluralize(files.length, 'image')} for the choices from ${index + 1} on`)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { markupIn, textOfFile } from '@/engine/transfer/fileText'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 
 /** A longer text is no list of questions that somebody wrote, and a browser takes long to show it. */
 const mostMegabytes = 5
@@ -8,7 +8,7 @@ const mostMegabytes = 5
 export async function questionFile(files: FileList): Promise<{ text?: string; problem?: string }> {
   const [file] = files
   if (!file || files.length > 1)
-    return { problem: `These are ${counted(files.length, 'file')}. Take one at a time.` }
+    return { problem: `These are ${pluralize(files.length, 'file')}. Take one at a time.` }
   if (file.size > mostMegabytes * 1e6) return { problem: `${file.name} is larger than ${mostMegabytes} MB.` }
   let bytes: Uint8Array
   try {

@@ -3,17 +3,17 @@ import { scaleLinear } from '@visx/scale'
 import { Area, LinePath } from '@visx/shape'
 import { useId } from 'react'
 import { isForSale } from '@/engine/economy/buying'
-import type { ShownFigures, SinkFigure } from '@/engine/economy/figures'
+import type { ShownMetrics, SinkMetric } from '@/engine/economy/metrics'
 import { type Profile, profiles } from '@/engine/economy/profiles'
 import type { Simulated } from '@/engine/economy/simulate'
 import { amountText } from '@/engine/economy/words'
-import { counted } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import { capital, nouns } from '@/model/words'
-import { cut, rounded } from '@/pages/parts/charts/BarChart'
-import { Chart } from '@/pages/parts/charts/Chart'
-import type { Cell } from '@/pages/parts/charts/files'
+import { cut, rounded } from '@/parts/charts/BarChart'
+import { Chart } from '@/parts/charts/Chart'
+import type { ChartCell } from '@/parts/charts/files'
 
-interface BalanceChartProps extends ShownFigures {
+interface BalanceChartProps extends ShownMetrics {
   spread: Simulated | undefined
 }
 
@@ -80,14 +80,14 @@ export function BalanceChart({ figures, before, spread, profile, days, isTable }
     <Chart
       title="Balance over time"
       aside="if nothing is spent"
-      summary={`a ${profile} player has ${amountText(own.at(-1) ?? 0)} ${nouns.credits.many} after ${counted(days, 'day')}.`}
+      summary={`a ${profile} player has ${amountText(own.at(-1) ?? 0)} ${nouns.credits.many} after ${pluralize(days, 'day')}.`}
       columns={[
         'Day',
         ...profiles.map(capital),
         ...(before ? [`${capital(profile)} before`] : []),
         ...(spread ? ['10 % have less', '10 % have more'] : []),
       ]}
-      rows={own.map((_, day): Cell[] => {
+      rows={own.map((_, day): ChartCell[] => {
         const [low = 0, high = 0] = bandAt(day) ?? []
         return [
           day,
@@ -269,15 +269,15 @@ export function BalanceChart({ figures, before, spread, profile, days, isTable }
 /** Prizes are named on the line of their price there, else beside it. */
 const isNarrow = (width: number) => width < 480
 
-const labelOf = ({ name, price }: SinkFigure) => `${name} ${amountText(price)}`
+const labelOf = ({ name, price }: SinkMetric) => `${name} ${amountText(price)}`
 
 /** The space for the names of prices at the end. */
 const endOf = (width: number) => (isNarrow(width) ? 8 : Math.min(170, width * 0.3))
 
 /** The prizes whose prices are marked in the chart: one is left out if its label would overlap another. */
-function pricesBelow(sinks: readonly SinkFigure[], most: number): SinkFigure[] {
+function pricesBelow(sinks: readonly SinkMetric[], most: number): SinkMetric[] {
   const perPx = most / (heightPx - topPx - bottomPx)
-  const shown: SinkFigure[] = []
+  const shown: SinkMetric[] = []
   const prizes = sinks
     .filter((sink) => isForSale(sink) && sink.price < most)
     .sort((a, b) => b.price - a.price)

@@ -1,16 +1,16 @@
 import { scaleLog } from '@visx/scale'
-import type { PayFigure } from '@/engine/economy/figures'
+import type { PaymentMetric } from '@/engine/economy/metrics'
 import { type Currency, outlierFactor, outliersOf } from '@/engine/economy/pays'
 import { amountText } from '@/engine/economy/words'
 import { plural } from '@/lib/format'
 import { nounOf } from '@/model/entityTypes'
 import { capital, nouns } from '@/model/words'
-import { cut, rounded } from '@/pages/parts/charts/BarChart'
-import { Chart } from '@/pages/parts/charts/Chart'
-import type { Cell } from '@/pages/parts/charts/files'
+import { cut, rounded } from '@/parts/charts/BarChart'
+import { Chart } from '@/parts/charts/Chart'
+import type { ChartCell } from '@/parts/charts/files'
 
 interface PaysChartProps {
-  pays: readonly PayFigure[]
+  pays: readonly PaymentMetric[]
   currency: Currency
   isTable: boolean
   action: React.ReactNode
@@ -37,7 +37,7 @@ export function PaysChart({ pays, currency, isTable, action }: PaysChartProps) {
       x: scaleLog<number>({ domain: [1 / reach, reach], range: [start, Math.max(start + 10, width - 60)] }),
     }
   }
-  const textOf = ({ name, type, gives, actions, perAction, timesMedian }: PayFigure) =>
+  const textOf = ({ name, type, gives, actions, perAction, timesMedian }: PaymentMetric) =>
     `${name}, ${nounOf(type)}: ${amountText(gives)} ${nouns[currency].many} for ${actions} ${plural(actions, 'action')}, ${amountText(perAction)} each, ${amountText(timesMedian)} times the median`
   return (
     <Chart
@@ -56,7 +56,7 @@ export function PaysChart({ pays, currency, isTable, action }: PaysChartProps) {
         'Gives',
         'Times the median',
       ]}
-      rows={pays.map(({ name, type, perAction, actions, gives, timesMedian }): Cell[] => [
+      rows={pays.map(({ name, type, perAction, actions, gives, timesMedian }): ChartCell[] => [
         name,
         capital(nounOf(type)),
         rounded(perAction),

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, test } from 'vitest'
-import { byCause, matterOf, objectsIn, titleOf, typesOf } from '@/engine/check/causes'
+import { byCause, findingTitle, findingTypes, matterOf, objectsIn } from '@/engine/check/causes'
 import { check } from '@/engine/check/check'
 import { sortedBy } from '@/engine/check/mutes'
 import { replacements } from '@/engine/check/replace'
@@ -9,7 +9,7 @@ import { withChanges } from '@/model/changes'
 import { accountTypes } from '@/model/entityTypes'
 import type { Lists } from '@/model/references'
 import { since } from '@/pages/check/since'
-import { mute, storageOf, unmute } from '@/pages/parts/findings/storage'
+import { mute, storageOf, unmute } from '@/parts/findings/storage'
 import { achievement, event, gives, inDays, level, mission, now, type Objects, prize } from './cases/samples'
 
 const listsOf = (objects: Objects): Lists =>
@@ -32,7 +32,7 @@ describe('the findings of one cause', () => {
     if (!one) throw new Error('nothing found')
     expect(one).toMatchObject({ rule: 'missing-achievement', severity: 'error', id: 'e0' })
     expect(one.text).toBe('This account has no achievement `gone`. This affects 41 objects.')
-    expect([titleOf(one), objectsIn([one]), ...typesOf(one)]).toEqual([
+    expect([findingTitle(one), objectsIn([one]), ...findingTypes(one)]).toEqual([
       'gone',
       41,
       'achievements',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { check, rulesLeftOut } from '@/engine/check/check'
+import { check, excludedRules } from '@/engine/check/check'
 import { rules } from '@/engine/check/rules'
 import type { Programme } from '@/engine/programme/programmeIndex'
 import { accountTypes, type EntityType } from '@/model/entityTypes'
@@ -56,7 +56,7 @@ test('a rule that needs a whole list does not run while only a part is loaded', 
     partial: new Set<EntityType>(['events']),
   }
   expect(check(programme).map(({ rule }) => rule)).not.toContain('missing-event')
-  const leftOut = rulesLeftOut(programme).map(({ id }) => id)
+  const leftOut = excludedRules(programme).map(({ id }) => id)
   expect(leftOut).toContain('missing-event')
   expect(leftOut).not.toContain('window-ended')
 })

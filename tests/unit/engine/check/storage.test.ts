@@ -24,9 +24,9 @@ describe('the stored data about the checks of an account', () => {
   /** The same person, after a reload. */
   async function reload() {
     vi.resetModules()
-    const { setPerson } = await import('@/stored/stored')
-    setPerson('mira')
-    return import('@/pages/parts/findings/storage')
+    const { setCurrentUser } = await import('@/stored/stored')
+    setCurrentUser('mira')
+    return import('@/parts/findings/storage')
   }
 
   beforeEach(() => localStorage.clear())
@@ -68,7 +68,7 @@ describe('the stored data about the checks of an account', () => {
 
   it('provides the count of an earlier visit to the navigation, and ignores invalid values (rule CHECK-2)', async () => {
     await reload()
-    const { findingCounts, setFindingCounts } = await import('@/pages/parts/findings/findingCounts')
+    const { findingCounts, setFindingCounts } = await import('@/parts/findings/findingCounts')
     const of = (...severities: string[]) => severities.map((severity) => ({ severity }))
     setFindingCounts('a', { findings: of('error', 'note', 'warning', 'error'), at: 5 })
     setFindingCounts('constructor', { findings: of('warning'), at: undefined })
@@ -77,7 +77,7 @@ describe('the stored data about the checks of an account', () => {
     const older = { version: 1, at: Date.now(), value: { count: 4, at: 5 } }
     localStorage.setItem('console.troubles:["mira","older"]', JSON.stringify(older))
     await reload()
-    const later = (await import('@/pages/parts/findings/findingCounts')).findingCounts
+    const later = (await import('@/parts/findings/findingCounts')).findingCounts
     expect(
       ['a', 'constructor', 'old', 'older', 'b'].map((account) => {
         const { errors, warnings } = later(account).get() ?? {}
@@ -94,7 +94,7 @@ describe('the stored data about the checks of an account', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
     localStorage.setItem('console.troubles:["mira","a"]', 'x')
     await reload()
-    expect((await import('@/pages/parts/findings/findingCounts')).findingCounts('a').get()).toBeUndefined()
+    expect((await import('@/parts/findings/findingCounts')).findingCounts('a').get()).toBeUndefined()
     expect(warn).toHaveBeenCalledOnce()
     warn.mockClear()
   })

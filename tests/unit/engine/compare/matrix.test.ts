@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { type CellState, type Compared, compare, comparing } from '@/engine/compare/matrix'
-import { countsIn, countsOf, narrowed, ofCampaign, passes, rowFilters } from '@/engine/compare/narrow'
+import { countsIn, matrixCountsOf, narrowed, ofCampaign, passes, rowFilters } from '@/engine/compare/narrow'
 import { makePlan } from '@/engine/plan/makePlan'
-import { noDecisions, type Verdict } from '@/engine/plan/types'
+import { noDecisions, type RowVerdict } from '@/engine/plan/types'
 import { type EntityType, programmeTypes } from '@/model/entityTypes'
 import type { Lists } from '@/model/references'
 import { settings } from '../../property/settings'
@@ -53,7 +53,7 @@ const accounts = fc
     }),
   )
 
-const verdictOf: Partial<Record<CellState, readonly Verdict[]>> = {
+const verdictOf: Partial<Record<CellState, readonly RowVerdict[]>> = {
   same: ['identical'],
   differs: ['differs'],
   missing: ['new', 'blocked'],
@@ -107,7 +107,7 @@ describe('the matrix of accounts (rule COMPARE-2)', () => {
           const shown = matrix.flatMap(({ cells }) => cells[index]?.object ?? [])
           expect(new Set(shown)).toEqual(new Set(own))
         }
-        const counts = countsOf(matrix)
+        const counts = matrixCountsOf(matrix)
         for (const show of rowFilters)
           expect(counts[show]).toBe(narrowed(matrix, { show, q: '', type: undefined }).length)
         expect(counts.unequal).toBe(counts.differs + counts.missing - counts.both)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { expectedCompletions, expectedRuns } from '@/engine/economy/chances'
 import { daysTo } from '@/engine/economy/daysTo'
 import { courseOf, dayReaching, earnedIn, hoursOf } from '@/engine/economy/expected'
-import { ladderOf, stepText } from '@/engine/economy/ladder'
+import { reachedLevels, stepText } from '@/engine/economy/levels'
 import { type AssumptionEdits, assumptionsOf } from '@/engine/economy/profiles'
 import { ProgrammeIndex } from '@/engine/programme/programmeIndex'
 import { at, event, listsOf, mission, type Objects, programmeOf } from './support'
@@ -12,7 +12,7 @@ const course = (objects: Objects, days = 30, edits: AssumptionEdits = {}) =>
 
 function ladder(objects: Objects, days: number) {
   const programme = programmeOf(objects)
-  return ladderOf(programme, courseOf(programme, at, days, assumptionsOf('regular')))
+  return reachedLevels(programme, courseOf(programme, at, days, assumptionsOf('regular')))
 }
 
 function expected(objects: Objects, id: string, days = 30, edits: AssumptionEdits = {}) {

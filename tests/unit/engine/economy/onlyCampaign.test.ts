@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { figuring } from '@/engine/economy/figures'
+import { figuring } from '@/engine/economy/metrics'
 import { onlyCampaign } from '@/engine/economy/onlyCampaign'
 import { runSync } from '@/lib/idle'
 import { at, event, listsOf } from './support'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type FigureOptions, figuring } from '@/engine/economy/figures'
 import { lastsOf, runsOutFirst } from '@/engine/economy/lasts'
+import { figuring, type MetricOptions } from '@/engine/economy/metrics'
 import { campaignOf, type Trial } from '@/engine/economy/tryOut'
 import { dayMs } from '@/lib/days'
 import { runSync } from '@/lib/idle'
@@ -8,7 +8,7 @@ import { at, event, listsOf, type Objects } from './support'
 
 /* Questions that management asks, each of two programmes, with the figures that answer them. */
 
-const figures = (objects: Objects, more: Partial<FigureOptions> = {}) =>
+const figures = (objects: Objects, more: Partial<MetricOptions> = {}) =>
   runSync(figuring('a', listsOf(objects), { at, days: 30, profile: 'regular', ...more }))
 
 const stock = (available: number, redeemed = 0) => ({ limitStock: true, stock: { available, redeemed } })

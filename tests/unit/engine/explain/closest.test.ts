@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { missingText } from '@/engine/explain/closest'
+import { shortfallText } from '@/engine/explain/closest'
 import { funnelOf } from '@/engine/explain/funnel'
 import type { Row } from '@/engine/programme/programmeIndex'
 import { settings } from '../../property/settings'
@@ -22,7 +22,7 @@ describe('the players who are closest to a level (rule EXPLAIN-17)', () => {
       { player: 'near', level: { name: 'Level 4' }, points: 190, badges: ['a', 'b'] },
       { player: 'ready', name: 'Ready', level: { name: 'Level 4' }, points: 250, badges: ['a', 'b'] },
     ]
-    expect(closestTo('five', players).map((one) => `${one.name}: ${missingText(one)}`)).toEqual([
+    expect(closestTo('five', players).map((one) => `${one.name}: ${shortfallText(one)}`)).toEqual([
       'Ready: has all that it asks for',
       'near: 10 points missing',
       'Badge: 1 achievement missing',

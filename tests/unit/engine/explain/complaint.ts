@@ -1,4 +1,4 @@
-import type { Kind, Person, State } from '@/engine/explain/types'
+import type { ConditionKind, Person, State } from '@/engine/explain/types'
 import type { EntityType } from '@/model/entityTypes'
 import type { Objects } from './support'
 
@@ -7,8 +7,8 @@ import type { Objects } from './support'
 interface Answer {
   state: State
   /** The conditions that fail, with their texts. */
-  fails?: Partial<Record<Kind, string>>
-  unknown?: readonly Kind[]
+  fails?: Partial<Record<ConditionKind, string>>
+  unknown?: readonly ConditionKind[]
   line?: string
   note?: string
   fix?: string

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { conditionText } from '@/engine/explain/caseTable'
+import { conditionSentence } from '@/engine/explain/caseTable'
 import { conditionRules, explainedTypes, kindsOf } from '@/engine/explain/conditions'
 import { personOf } from '@/engine/explain/person'
 import { View } from '@/engine/explain/view'
@@ -46,7 +46,7 @@ describe('each condition', () => {
   test.each(cases)('%s: %s', (_, kind, type, object, person, state, text) => {
     const list = [object, ...(others[type] ?? [])]
     const condition = conditionOf(explained(viewOf({ ...others, [type]: list }, person), type), kind)
-    expect([condition.state, conditionText(condition)]).toEqual([state, text])
+    expect([condition.state, conditionSentence(condition)]).toEqual([state, text])
   })
 
   it('is in the table with its rule, and the table has no other', () => {

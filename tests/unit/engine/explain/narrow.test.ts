@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { matching } from '@/engine/explain/narrow'
+import { matchingExplained } from '@/engine/explain/narrow'
 import type { Explained } from '@/engine/explain/types'
 
 const all = [
   { type: 'missions', id: 'm-1', name: 'Zürich ٣', row: { description: 'Ｂest' } },
   { type: 'prizes', id: 'p-1', name: 'Bern 4', row: {} },
 ] as unknown as Explained[]
-const found = (q?: string) => matching(all, q === undefined ? {} : { q }).map(({ id }) => id)
+const found = (q?: string) => matchingExplained(all, q === undefined ? {} : { q }).map(({ id }) => id)
 
 describe('the search of Player View', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { decisionTable } from '@/engine/explain/caseTable'
-import { compare } from '@/engine/explain/compare'
+import { compareViews } from '@/engine/explain/compare'
 import { withDrafts, withTyped } from '@/engine/explain/drafted'
 import { funnelling, funnelOf } from '@/engine/explain/funnel'
-import { changeBeside, changeMinutes } from '@/engine/explain/moments'
+import { adjacentChange, changeMinutes } from '@/engine/explain/moments'
 import { archetypeOf, personOf, readPerson } from '@/engine/explain/person'
 import { explainAll, View } from '@/engine/explain/view'
 import { type Row, rowOf } from '@/engine/programme/programmeIndex'
@@ -67,7 +67,7 @@ describe('two views side by side', () => {
   const at = Date.parse('2025-05-03T09:00:00Z')
 
   it('show only what differs, in the order in which it changes', () => {
-    const { differences, same, counts } = compare(
+    const { differences, same, counts } = compareViews(
       explainAll(viewOf(objects)),
       explainAll(viewOf(objects, {}, at)),
       { from: now, to: at },
@@ -88,8 +88,11 @@ describe('two views side by side', () => {
     })
     const all = { events: [ride], missions: [later], achievements: [{ id: 'badge' }] }
     const views = [explainAll(viewOf(all)), explainAll(viewOf(all, {}, at))] as const
-    const moments = (...sides: Parameters<typeof compare>) =>
-      compare(...sides).differences.map(({ key, at: when }) => [key, when && new Date(when).toISOString()])
+    const moments = (...sides: Parameters<typeof compareViews>) =>
+      compareViews(...sides).differences.map(({ key, at: when }) => [
+        key,
+        when && new Date(when).toISOString(),
+      ])
     const both = [
       ['missions/m', '2025-04-25T10:00:00.000Z'],
       ['achievements/badge', '2025-04-25T10:00:00.000Z'],
@@ -100,7 +103,7 @@ describe('two views side by side', () => {
 
   it('can be of two players', () => {
     const prizes = [{ id: 'p', credits: 10 }]
-    const { differences } = compare(
+    const { differences } = compareViews(
       explainAll(viewOf({ prizes })),
       explainAll(viewOf({ prizes }, { credits: 10 })),
       { from: now, to: now },
@@ -129,8 +132,8 @@ describe('the next change', () => {
     const [end] = changeMinutes(toTheMinute, person, Date.parse('2026-01-01'))
     expect(end).toBe(Date.parse('2025-06-01T12:01:00Z'))
     const [first, second] = changes
-    expect(changeBeside(changes, first as number, 1)).toBe(second)
-    expect(changeBeside(changes, first as number, -1)).toBeUndefined()
+    expect(adjacentChange(changes, first as number, 1)).toBe(second)
+    expect(adjacentChange(changes, first as number, -1)).toBeUndefined()
   })
 })
 

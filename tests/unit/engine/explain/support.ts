@@ -1,5 +1,5 @@
 import { newcomer } from '@/engine/explain/person'
-import type { Condition, Explained, Kind, Person } from '@/engine/explain/types'
+import type { Condition, ConditionKind, Explained, Person } from '@/engine/explain/types'
 import { View } from '@/engine/explain/view'
 import { ProgrammeIndex, type Row } from '@/engine/programme/programmeIndex'
 import { accountTypes, type EntityType } from '@/model/entityTypes'
@@ -30,7 +30,7 @@ export function explained(view: View, type: EntityType, id?: string): Explained 
   return view.explain(type, row as Row)
 }
 
-export const conditionOf = ({ conditions }: Explained, kind: Kind): Condition => {
+export const conditionOf = ({ conditions }: Explained, kind: ConditionKind): Condition => {
   const found = conditions.find((one) => one.kind === kind)
   if (!found) throw new Error(`No condition ${kind}`)
   return found

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { openingPathTo } from '@/engine/explain/openingPath'
 import type { Person } from '@/engine/explain/types'
-import { wayTo } from '@/engine/explain/way'
 import type { EntityType } from '@/model/entityTypes'
 import { explained, levels, mission, type Objects, ride, viewOf } from './support'
 
@@ -8,7 +8,7 @@ import { explained, levels, mission, type Objects, ride, viewOf } from './suppor
 
 const wayOf = (objects: Objects, type: EntityType, person: Partial<Person> = {}) => {
   const view = viewOf({ events: [ride], levels, ...objects }, person)
-  return wayTo(view, explained(view, type))
+  return openingPathTo(view, explained(view, type))
 }
 
 const later = (day: number) => ({ from: `2025-05-0${day}T00:00:00Z` })

@@ -5,7 +5,7 @@ import { resourceFacts } from '@/generated/resourceFacts'
 import { entityTypes } from '@/model/entityTypes'
 import { valueText } from '@/model/fieldValue'
 import { newQuestion } from '@/model/questions'
-import { ChangeWords } from '@/pages/parts/journal/ChangeWords'
+import { ChangeText } from '@/parts/journal/ChangeText'
 
 /* Names instead of ids, where the contract has ids alone (rule JOURNAL-5). Here every type has an object with the id `winter`. */
 
@@ -53,7 +53,7 @@ it('the same in what is said of a created object', () => {
 })
 
 const wordsOf = (type: string, path: string, before: unknown, after: unknown, most?: number) =>
-  render(<ChangeWords type={type} change={{ path, before, after }} nameOf={nameOf} most={most} />).container
+  render(<ChangeText type={type} change={{ path, before, after }} nameOf={nameOf} most={most} />).container
     .textContent
 
 it('a tag that was added is text, and a mission that was added has its name', () => {

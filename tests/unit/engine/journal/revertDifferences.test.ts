@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type RevertedField, revertRequest } from '@/engine/journal/revertRequest'
-import type { JournalRecord, Outcome, Reverted } from '@/stored/journalRecords'
+import type { EntryOutcome, JournalRecord, RevertedWrite } from '@/stored/journalRecords'
 import { planAt, Service } from '../plan/service'
 
 /*
@@ -22,7 +22,7 @@ class Player {
   /** A change from elsewhere. */
   put = (change: object) => this.service.put('to', 'players', { ...this.now(), ...change })
 
-  save(change: object, outcome: Outcome = 'done', reverts?: readonly Reverted[]): JournalRecord {
+  save(change: object, outcome: EntryOutcome = 'done', reverts?: readonly RevertedWrite[]): JournalRecord {
     const [before, after] = [this.now(), { ...this.now(), ...change }]
     if (outcome === 'done') this.put(change)
     const record: JournalRecord = {
@@ -84,7 +84,7 @@ describe('a change and its revert that are taken back together', () => {
 })
 
 describe('a change of points of which it is not known whether the server has it', () => {
-  it.each<Outcome>(['sent', 'unknown'])('is not taken back: %s', (outcome) => {
+  it.each<EntryOutcome>(['sent', 'unknown'])('is not taken back: %s', (outcome) => {
     const player = new Player()
     const entry = player.save({ points: 150, name: 'Mona' }, outcome)
     const { rows, steps } = player.plan([entry])
@@ -94,7 +94,7 @@ describe('a change of points of which it is not known whether the server has it'
     ])
   })
 
-  it.each<Outcome>(['sent', 'unknown'])(
+  it.each<EntryOutcome>(['sent', 'unknown'])(
     'is not taken back after a revert of it with this outcome: %s',
     (outcome) => {
       const player = new Player()

@@ -6,9 +6,9 @@ import type { ObjectName, Plan, PlanRequest } from '@/engine/plan/types'
 import { changesByEdit, type ValueEdit } from '@/engine/plan/valueEdits'
 import type { EntityType } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
-import { resultText } from '@/pages/parts/plan/texts'
+import { resultText } from '@/parts/plan/texts'
 import { clearJournal, readJournal } from '@/stored/journalRecords'
-import { setPerson } from '@/stored/stored'
+import { setCurrentUser } from '@/stored/stored'
 import { Records } from '../../stored/records'
 import { contentsOf, planAt, Service } from '../plan/service'
 import { journalled } from '../plan/support'
@@ -21,10 +21,10 @@ import { journalled } from '../plan/support'
 beforeAll(() => void new Records())
 afterAll(() => vi.unstubAllGlobals())
 beforeEach(async () => {
-  setPerson('mira')
+  setCurrentUser('mira')
   await clearJournal()
 })
-afterEach(() => setPerson(''))
+afterEach(() => setCurrentUser(''))
 
 const december = { from: '2026-12-01T08:00:00.000Z', to: '2026-12-24T20:00:00.000Z' }
 const part = { account: 'to', description: 'Kept', tags: ['winter'], category: 'Sport', isAvailable: true }

@@ -12,7 +12,7 @@ import { createPlanApi } from '@/api/writes/planApi'
 import { makePlan } from '@/engine/plan/makePlan'
 import { createQueue } from '@/engine/plan/queue'
 import { noDecisions, type PlanRequest } from '@/engine/plan/types'
-import { setPerson } from '@/stored/stored'
+import { setCurrentUser } from '@/stored/stored'
 import { options } from './service'
 
 const base = `${window.location.origin}/admin/api/v0`
@@ -119,13 +119,13 @@ it('does not tell another person what was created', async () => {
   const heard: Created[] = []
   const stop = onCreated(({ id }) => heard.push({ type: 'events', account: 'a', id }))
   const by = (id: string) => {
-    setPerson(id)
+    setCurrentUser(id)
     announceCreated({ type: 'events', account: 'a', id })
   }
   by('noah')
   by('mira')
   await vi.waitFor(() => expect(heard).toEqual([{ type: 'events', account: 'a', id: 'mira' }]))
-  setPerson('')
+  setCurrentUser('')
   stop()
 })
 

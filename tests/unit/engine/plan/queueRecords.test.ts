@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueue } from '@/engine/plan/queue'
 import type { PlanApi, QueueState, Step, StepState } from '@/engine/plan/types'
 import { browserRecords } from '@/pages/plan/queueRecords'
-import { setPerson } from '@/stored/stored'
+import { setCurrentUser } from '@/stored/stored'
 import { Records } from '../../stored/records'
 
 let records: Records
 
 beforeEach(() => {
   records = new Records()
-  setPerson('u')
+  setCurrentUser('u')
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -85,7 +85,7 @@ describe('the store of the browser', () => {
     })
     await browserRecords('u').save(queue)
     expect(await browserRecords('u').load()).toEqual(queue)
-    setPerson('other')
+    setCurrentUser('other')
     expect(await browserRecords('other').load()).toBeUndefined()
     await expect(browserRecords('u').load()).rejects.toThrow('another user')
     await expect(browserRecords('u').save(queue)).rejects.toThrow('another user')

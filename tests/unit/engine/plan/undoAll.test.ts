@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { revertRequest } from '@/engine/journal/revertRequest'
 import { createQueue } from '@/engine/plan/queue'
 import { mayBeDone } from '@/model/journal'
-import { endNote } from '@/pages/parts/plan/texts'
+import { endNote } from '@/parts/plan/texts'
 import { clearJournal, readJournal } from '@/stored/journalRecords'
-import { setPerson } from '@/stored/stored'
+import { setCurrentUser } from '@/stored/stored'
 import { Records } from '../../stored/records'
 import { planAt, type Service } from './service'
 import {
@@ -26,10 +26,10 @@ import {
 beforeAll(() => void new Records())
 afterAll(() => vi.unstubAllGlobals())
 beforeEach(async () => {
-  setPerson('mira')
+  setCurrentUser('mira')
   await clearJournal()
 })
-afterEach(() => setPerson(''))
+afterEach(() => setCurrentUser(''))
 
 /** What counts of the missions: a deleted one comes back with the defaults of a create. */
 const missionsOf = (service: Service) =>

@@ -8,7 +8,7 @@ import {
   withoutDates,
 } from '@/engine/campaign/campaign'
 import type { BundleObject } from '@/engine/plan/types'
-import { type Act, endAt, givingDates, moveBy, startAt } from '@/engine/sets/acts'
+import { type CampaignAction, endAt, givingDates, moveBy, startAt } from '@/engine/sets/campaignActions'
 import { dayMs } from '@/lib/days'
 import { runSync } from '@/lib/idle'
 import { listsOf, objectOf } from './support'
@@ -184,7 +184,7 @@ test('an object that ends before it starts has dates', () => {
     mission('past', { ...active('06-10', '06-01'), isAvailable: false }),
     mission('coming', active('06-25', '06-20')),
   ])
-  const of = ({ changed, left }: Act) => [
+  const of = ({ changed, left }: CampaignAction) => [
     changed.map(({ id, changes }) => [id, ...changes.map(({ is }) => is)]),
     left.map(({ id, text }) => [id, text]),
   ]

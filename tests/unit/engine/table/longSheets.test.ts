@@ -1,27 +1,27 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { columnsOf } from '@/engine/table/columns'
-import { stillOpen } from '@/engine/table/keptSheet'
+import { stillOpen } from '@/engine/table/storedTableDraft'
 import {
-  blankSheet,
   createReader,
-  type Sheet,
-  type SheetSource,
+  emptyTableDraft,
+  type TableDraft,
+  type TableDraftSource,
   withNewRows,
   withoutRows,
-} from '@/engine/table/sheet'
+} from '@/engine/table/tableDraft'
 import { runSync } from '@/lib/idle'
-import { clearing, fillingDown } from '@/pages/table/acts'
+import { clearing, fillingDown } from '@/pages/table/cellActions'
 import { type Item, itemsOf, prizeSource } from './prizeSource'
 
 /* Work on many rows grows with their number, and no faster (rule TABLE-9). */
 
 const columns = columnsOf('prizes').filter(({ path }) => ['name', 'credits'].includes(path))
-const sourceOf = (objects: readonly Item[], check?: SheetSource['check']) =>
+const sourceOf = (objects: readonly Item[], check?: TableDraftSource['check']) =>
   prizeSource(objects, check, columns)
 
 /** Removes one row after the other. */
-const removedOneByOne = (sheet: Sheet, keys: readonly string[]): Sheet =>
+const removedOneByOne = (sheet: TableDraft, keys: readonly string[]): TableDraft =>
   keys.reduce(({ edits, added }, key) => {
     const below = added.find((one) => one.key === key)?.below
     const { [key]: _, ...others } = edits
@@ -47,13 +47,13 @@ const sheets = fc
         ...(below < 40 && { below: below < at ? `+${below + 1}` : '=p1' }),
         ...(isSent && { sent: `p${at}` }),
       })),
-    } as Sheet,
+    } as TableDraft,
     gone: rows.flatMap(({ isGone }, at) => (isGone ? [`+${at + 1}`] : [])),
   }))
 
 /** A sheet of new rows that counts how often one of them is looked at. */
 function counted(count: number, sentIds: boolean) {
-  const { sheet, keys } = withNewRows(blankSheet, count)
+  const { sheet, keys } = withNewRows(emptyTableDraft, count)
   let looks = 0
   const added = sheet.added.map(({ key }, at) => ({
     get key() {
@@ -63,7 +63,7 @@ function counted(count: number, sentIds: boolean) {
     ...(sentIds && { sent: `p${at}` }),
   }))
   const edits = Object.fromEntries(keys.map((key, at) => [key, { name: `P ${at}`, credits: String(at) }]))
-  return { sheet: { edits, added } as Sheet, looks: () => looks }
+  return { sheet: { edits, added } as TableDraft, looks: () => looks }
 }
 
 describe('many rows', () => {
@@ -82,7 +82,7 @@ describe('many rows', () => {
       'when a kept table opens after its plan',
       (count: number) => {
         const { sheet, looks } = counted(count, true)
-        expect(stillOpen(sourceOf(itemsOf(count)), sheet)).toEqual(blankSheet)
+        expect(stillOpen(sourceOf(itemsOf(count)), sheet)).toEqual(emptyTableDraft)
         return looks()
       },
     ],
@@ -94,7 +94,7 @@ describe('many rows', () => {
         const before = looks()
         const table = { sheet, rows, columns, shown: columns, canAdd: true }
         const range = { top: 0, bottom: count - 1, left: 0, right: 1 }
-        expect(runSync(clearing(table, range))).toMatchObject(blankSheet)
+        expect(runSync(clearing(table, range))).toMatchObject(emptyTableDraft)
         return looks() - before
       },
     ],
@@ -103,8 +103,8 @@ describe('many rows', () => {
   })
 
   it('take slices of few cells to be emptied and filled', () => {
-    const rows = createReader(sourceOf(itemsOf(100))).read(blankSheet)
-    const table = { sheet: blankSheet, rows, columns, shown: columns, canAdd: true }
+    const rows = createReader(sourceOf(itemsOf(100))).read(emptyTableDraft)
+    const table = { sheet: emptyTableDraft, rows, columns, shown: columns, canAdd: true }
     const range = { top: 0, bottom: 99, left: 0, right: 1 }
     for (const work of [clearing, fillingDown])
       expect([...work(table, range)].length).toBeGreaterThanOrEqual(200)
@@ -116,8 +116,8 @@ describe('many rows', () => {
 
 describe('a refetch', () => {
   const objects = itemsOf(100)
-  const { sheet: added, keys } = withNewRows(blankSheet, 1)
-  const sheet: Sheet = {
+  const { sheet: added, keys } = withNewRows(emptyTableDraft, 1)
+  const sheet: TableDraft = {
     ...added,
     edits: {
       ...Object.fromEntries(objects.map(({ id }) => [`=${id}`, { credits: '1000' }])),
@@ -150,7 +150,7 @@ describe('a refetch', () => {
 
   it('reads rows again that a reading left half done has replaced', () => {
     const reader = createReader(sourceOf(objects))
-    const named = (name: string): Sheet => ({
+    const named = (name: string): TableDraft => ({
       edits: Object.fromEntries(objects.map(({ id }) => [`=${id}`, { name }])),
       added: [],
     })

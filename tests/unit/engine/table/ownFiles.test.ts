@@ -2,8 +2,8 @@ import { createWorld } from '@mocks/world/world'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { columnsOf, firstColumns } from '@/engine/table/columns'
-import { countsOf } from '@/engine/table/request'
-import { blankSheet, createReader, type SheetSource } from '@/engine/table/sheet'
+import { draftCountsOf } from '@/engine/table/request'
+import { createReader, emptyTableDraft, type TableDraftSource } from '@/engine/table/tableDraft'
 import { entityOf } from '@/entities/registry'
 import { type AccountResource, resourceFacts } from '@/generated/resourceFacts'
 import { type CsvColumn, type CsvFor, csvOf, type Separator, separators } from '@/lib/csv'
@@ -11,8 +11,8 @@ import { runSync } from '@/lib/idle'
 import type { Column } from '@/list/types'
 import { accountTypes, type EntityType } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
-import { csvColumns, shownColumns } from '@/pages/parts/transfer/exportFile'
-import { pasting } from '@/pages/table/acts'
+import { pasting } from '@/pages/table/cellActions'
+import { csvColumns, shownColumns } from '@/parts/files/exportFile'
 import { anyText, settings } from '../../property/settings'
 
 /* What the console exports comes back into its table as no change at all (rule TABLE-10). */
@@ -31,7 +31,7 @@ function fileOf(
 function changesOf(type: EntityType, objects: readonly object[], text: string) {
   const byId = new Map(objects.map((one) => [idOf(type, one), one]))
   const columns = columnsOf(type)
-  const source: SheetSource = {
+  const source: TableDraftSource = {
     columns,
     objects,
     idOf: (row) => idOf(type, row),
@@ -43,8 +43,8 @@ function changesOf(type: EntityType, objects: readonly object[], text: string) {
   }
   const reader = createReader(source)
   const table = {
-    sheet: blankSheet,
-    rows: reader.read(blankSheet),
+    sheet: emptyTableDraft,
+    rows: reader.read(emptyTableDraft),
     columns,
     shown: firstColumns(type),
     canAdd: true,
@@ -54,7 +54,7 @@ function changesOf(type: EntityType, objects: readonly object[], text: string) {
   const changed = rows.flatMap(({ id, changed: paths, problems }) =>
     [...paths, ...problems.keys()].map((path) => `${id} ${path}: ${sheet.edits[`=${id}`]?.[path]}`),
   )
-  return { ...countsOf(source, rows), added: sheet.added.length, changed, left, question }
+  return { ...draftCountsOf(source, rows), added: sheet.added.length, changed, left, question }
 }
 
 const none = { changes: 0, objects: 0, refused: 0, added: 0, changed: [], question: undefined }

@@ -3,12 +3,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readCell } from '@/engine/table/cell'
 import { columnsOf, type TableColumn } from '@/engine/table/columns'
 import { placePaste } from '@/engine/table/paste'
-import { blankSheet, createReader, type Sheet } from '@/engine/table/sheet'
+import { createReader, emptyTableDraft, type TableDraft } from '@/engine/table/tableDraft'
 import { toWire } from '@/lib/dates'
 import { runSync } from '@/lib/idle'
 import { isSheetError } from '@/lib/sheetError'
 import { active } from '@/model/fields/common'
-import { copied, pasting } from '@/pages/table/acts'
+import { copied, pasting } from '@/pages/table/cellActions'
 import { settings } from '../../property/settings'
 import { itemsOf, prizeSource } from './prizeSource'
 
@@ -18,7 +18,7 @@ const columns = columnsOf('prizes')
 const columnOf = (path: string) => columns.find((one) => one.path === path) as TableColumn
 const shown = ['name', 'credits', 'stockCount', 'active.from', 'active.to', 'tags'].map(columnOf)
 const source = prizeSource(itemsOf(6))
-const rowsOf = (sheet: Sheet = blankSheet) => createReader(source).read(sheet)
+const rowsOf = (sheet: TableDraft = emptyTableDraft) => createReader(source).read(sheet)
 const at = (row: number, column: number) => ({ top: row, bottom: row, left: column, right: column })
 
 const place = (text: string, range = at(0, 0), more = {}) =>
@@ -75,7 +75,13 @@ describe('the header of a paste', () => {
   it('of a single column counts in that column alone, or behind Copy with header', () => {
     expect(cellsAt('Name\nCup', 'name')).toEqual(['0 Cup'])
     expect(cellsAt('Tags\nnew', 'name')).toEqual(['0 Tags', '1 new'])
-    const table = { sheet: blankSheet, rows: rowsOf(), columns, shown: [columnOf('credits')], canAdd: true }
+    const table = {
+      sheet: emptyTableDraft,
+      rows: rowsOf(),
+      columns,
+      shown: [columnOf('credits')],
+      canAdd: true,
+    }
     const text = copied(table, { top: 0, bottom: 1, left: 0, right: 0 }, true)
     const { cells } = runSync(pasting({ ...table, shown }, at(2, 0), text))
     expect(cells.map(({ key, path, text: of }) => [key, path, of])).toEqual([

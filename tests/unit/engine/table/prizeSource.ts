@@ -1,5 +1,5 @@
 import { columnsOf } from '@/engine/table/columns'
-import type { SheetSource } from '@/engine/table/sheet'
+import type { TableDraftSource } from '@/engine/table/tableDraft'
 
 export interface Item {
   id: string
@@ -17,9 +17,9 @@ export const itemsOf = (count: number, nameOf = (at: number) => `P ${at}`): Item
 /** The source of a table of prizes. Two of them differ in the objects and the check alone, as after a refetch. */
 export function prizeSource(
   objects: readonly Item[],
-  check: SheetSource['check'] = () => [],
+  check: TableDraftSource['check'] = () => [],
   own = columns,
-): SheetSource {
+): TableDraftSource {
   const byId = new Map(objects.map((one) => [one.id, one]))
   return {
     columns: own,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { columnsOf } from '@/engine/table/columns'
-import { blankSheet, createReader } from '@/engine/table/sheet'
-import { pasting } from '@/pages/table/acts'
+import { createReader, emptyTableDraft } from '@/engine/table/tableDraft'
+import { pasting } from '@/pages/table/cellActions'
 import { itemsOf, prizeSource } from './prizeSource'
 
 // Runs in test:all: each paste has a million lines.
@@ -10,8 +10,8 @@ import { itemsOf, prizeSource } from './prizeSource'
 
 const lines = 1_048_576
 const columns = columnsOf('prizes').filter(({ path }) => ['name', 'credits', 'stockCount'].includes(path))
-const rows = createReader(prizeSource(itemsOf(50))).read(blankSheet)
-const table = { sheet: blankSheet, rows, columns, shown: columns, canAdd: true }
+const rows = createReader(prizeSource(itemsOf(50))).read(emptyTableDraft)
+const table = { sheet: emptyTableDraft, rows, columns, shown: columns, canAdd: true }
 const at = { top: 0, bottom: 0, left: 0, right: 0 }
 
 /** The time that the process has worked, in ms: other work on the machine does not count. */

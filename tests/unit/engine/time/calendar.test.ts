@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { agendaOf } from '@/engine/time/agenda'
 import { alwaysLive, gapsOf, pileUpsOf } from '@/engine/time/coverage'
 import { pack } from '@/engine/time/packing'
-import { type Calendar, calendarOf, calendarTypes } from '@/engine/time/reading'
+import { type CalendarContent, calendarOf, calendarTypes } from '@/engine/time/reading'
 import { drawsOf, resetsOf } from '@/engine/time/repeats'
-import { amongText, gapText } from '@/engine/time/texts'
-import { choicesOf, filtered, liveAt, type Span, stateAt, withEdit } from '@/engine/time/windows'
+import { gapText, scopeText } from '@/engine/time/texts'
+import { filterChoicesOf, filtered, liveAt, type Span, stateAt, withEdit } from '@/engine/time/windows'
 import type { EntityType } from '@/model/entityTypes'
 import { active } from '@/model/fields/common'
-import { editedObjects, gripped, windowChanges } from '@/pages/parts/timeline/edits'
+import { editedObjects, gripped, windowChanges } from '@/parts/time-line/edits'
 
 const dayMs = 86_400_000
 const weekMs = 7 * dayMs
@@ -17,7 +17,7 @@ const settings = { numRuns: 40, seed: 14 }
 const at = (iso: string) => Date.parse(iso)
 
 /** The calendar of some raffles, missions … */
-const calendar = (rows: Partial<Record<EntityType, unknown[]>>): Calendar =>
+const calendar = (rows: Partial<Record<EntityType, unknown[]>>): CalendarContent =>
   calendarOf(new Map(Object.entries(rows)) as never)
 const span = (type: EntityType, row: object): Span => {
   const found = calendar({ [type]: [{ id: 'x', name: 'X', ...row }] }).spans[0]
@@ -62,7 +62,7 @@ describe('the calendar of a programme', () => {
         const range = { from: when.getTime(), to: when.getTime() + 30 * dayMs }
         const later = { from: range.from + weekMs, to: range.to + weekMs }
         const shift = (moments: readonly number[]) => moments.map((one) => one + weekMs)
-        const seen = ({ spans }: Calendar, { from, to }: typeof range) =>
+        const seen = ({ spans }: CalendarContent, { from, to }: typeof range) =>
           spans.map((one) => [one.key, stateAt(one, from), drawsOf(one, from, to), resetsOf(one, from, to)])
         expect(seen(after, later)).toEqual(
           seen(before, range).map(([key, state, draws, resets]) => [
@@ -72,7 +72,7 @@ describe('the calendar of a programme', () => {
             shift(resets as number[]),
           ]),
         )
-        const lanes = ({ spans }: Calendar, shown: typeof range) => {
+        const lanes = ({ spans }: CalendarContent, shown: typeof range) => {
           const packing = pack(spans, shown, () => dayMs)
           return spans.map((one) => packing.laneOf.get(one))
         }
@@ -239,7 +239,7 @@ describe('gaps and pile-ups', () => {
     [{ category: '' }, 'No raffle without a category live, 2 hours'],
     [{ tag: 'a', category: 'b' }, 'No raffle with this tag and with this category live, 2 hours'],
   ])('say what the filters leave: %j', (filter, text) => {
-    expect(gapText({ from: 0, to: 7_200_000 }, 'Raffle', false, amongText(filter))).toBe(text)
+    expect(gapText({ from: 0, to: 7_200_000 }, 'Raffle', false, scopeText(filter))).toBe(text)
   })
 
   it('do not include the minute between 23:59 and 00:00', () => {
@@ -333,7 +333,7 @@ describe('the filters of the calendar', () => {
     expect(ids(filtered(spans, { category: '' }))).toBe('bd')
     expect(ids(filtered(spans, { tag: 'spring' }))).toBe('ad')
     expect(ids(filtered(spans, { tag: '' }))).toBe('b')
-    expect(choicesOf(spans)).toEqual({ categories: ['Fitness', ''], tags: ['outdoor', 'spring', ''] })
+    expect(filterChoicesOf(spans)).toEqual({ categories: ['Fitness', ''], tags: ['outdoor', 'spring', ''] })
   })
 
   it('exclude ended, scheduled and inactive objects if a moment is chosen (rule CALENDAR-7)', () => {

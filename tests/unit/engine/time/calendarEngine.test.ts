@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { arranging, packedRange, packedZoom, type Wanted, withEdits } from '@/engine/time/arrange'
+import {
+  type ArrangeRequest,
+  arranging,
+  packedRange,
+  packedZoom,
+  withWindowEdits,
+} from '@/engine/time/arrange'
 import { isOut, namePx } from '@/engine/time/nameWidth'
 import { calendarOf, calendarTypes } from '@/engine/time/reading'
 import {
@@ -12,7 +18,7 @@ import {
   within,
 } from '@/engine/time/windows'
 import { runSync } from '@/lib/idle'
-import { boxOf, pxOf, viewOf } from '@/pages/parts/timeline/scale'
+import { boxOf, pxOf, viewOf } from '@/parts/time-line/scale'
 
 const dayMs = 86_400_000
 const settings = { numRuns: 60, seed: 72 }
@@ -46,7 +52,7 @@ const listsOf = (rows: readonly Row[]) =>
     ]),
   )
 
-const wanted: fc.Arbitrary<Wanted> = fc
+const wanted: fc.Arbitrary<ArrangeRequest> = fc
   .record({
     types: fc.subarray([...calendarTypes], { minLength: 1 }),
     from: fc.integer({ min: -50, max: 750 }),
@@ -70,7 +76,7 @@ const wanted: fc.Arbitrary<Wanted> = fc
     withGaps,
   }))
 
-const arranged = (windows: WindowsByType, wanted: Wanted) => runSync(arranging(windows, wanted))
+const arranged = (windows: WindowsByType, wanted: ArrangeRequest) => runSync(arranging(windows, wanted))
 
 const one: Row = {
   type: 'missions',
@@ -137,7 +143,7 @@ describe('the engine of the calendar', () => {
 })
 
 describe('a bar of the calendar', () => {
-  const ask = (edits: WindowEdits): Wanted => ({
+  const ask = (edits: WindowEdits): ArrangeRequest => ({
     types: ['missions'],
     filter: {},
     moment: undefined,
@@ -151,7 +157,7 @@ describe('a bar of the calendar', () => {
     const { windows } = calendarOf(listsOf([one, { ...one, from: 12 }]))
     const before = arranged(windows, ask({}))
     const edit = { from: start + 50 * dayMs, to: start + 60 * dayMs }
-    const [lanes] = withEdits(before, { 'missions o0': edit })
+    const [lanes] = withWindowEdits(before, { 'missions o0': edit })
     expect(lanes?.bars.map(({ span, before, lane }) => [span.from, before?.from, lane])).toEqual([
       [edit.from, start + 10 * dayMs, 0],
       [start + 12 * dayMs, undefined, 1],

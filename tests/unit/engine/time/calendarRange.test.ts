@@ -15,7 +15,7 @@ import {
 import { durationText, rangeText, zoneText } from '@/engine/time/texts'
 import { ticksOf } from '@/engine/time/ticks'
 import { momentText, utcText } from '@/lib/dateText'
-import { parseCalendarSearch, rangeOf } from '@/pages/calendar/address'
+import { addressRange, parseCalendarSearch } from '@/pages/calendar/address'
 
 const hourMs = 3_600_000
 const settings = { numRuns: 40, seed: 14 }
@@ -171,9 +171,9 @@ describe('the address of the calendar', () => {
       undated: undefined,
       view: 'table',
     })
-    expect(rangeOf(search)).toEqual({ from: at('2025-06-01T00:00Z'), to: at('2025-07-01T00:00Z') })
+    expect(addressRange(search)).toEqual({ from: at('2025-06-01T00:00Z'), to: at('2025-07-01T00:00Z') })
     const nonsense = parseCalendarSearch({ from: 'x', to: 5, type: 'x', at: 'never', gaps: 1, tag: {} })
     expect(Object.values(nonsense).every((value) => value === undefined)).toBe(true)
-    expect(rangeOf(parseCalendarSearch({ from: '2025-06-01', to: '2045-06-01' }))).toBeUndefined()
+    expect(addressRange(parseCalendarSearch({ from: '2025-06-01', to: '2045-06-01' }))).toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@
 import { fireEvent, renderHook, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { Range } from '@/engine/time/range'
-import { useTimeLinePointer } from '@/pages/parts/timeline/useTimeLinePointer'
+import { useTimeLinePointer } from '@/parts/time-line/useTimeLinePointer'
 
 const dayMs = 86_400_000
 const range: Range = { from: Date.UTC(2026, 0, 1), to: Date.UTC(2026, 1, 1) }

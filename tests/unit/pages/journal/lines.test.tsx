@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Line } from '@/engine/journal/filter'
+import type { JournalLine } from '@/engine/journal/filter'
 import { Lines } from '@/pages/journal/Lines'
 import { StyleProvider } from '@/ui/theme/StyleProvider'
 
@@ -9,7 +9,7 @@ import { StyleProvider } from '@/ui/theme/StyleProvider'
 const start = Date.UTC(2020, 0, 1)
 const lines = Array.from(
   { length: 2001 },
-  (_, index): Line => ({ kind: 'day', key: `${index}`, at: start - index * 86_400_000, count: 1 }),
+  (_, index): JournalLine => ({ kind: 'day', key: `${index}`, at: start - index * 86_400_000, count: 1 }),
 )
 
 /** As a browser: a page that is shorter on paper is scrolled up, and is not scrolled back. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { daysBetween, startOfDay } from '@/lib/days'
-import { agoText, dayPosition, dayTitle, greeting, untilText } from '@/pages/overview/days'
+import { agoText, dayPosition, dayTitle, greeting, timeUntilText } from '@/pages/overview/days'
 
 const at = (text: string) => new Date(text).getTime()
 const now = at('2026-06-12T09:02:00')
@@ -29,7 +29,7 @@ it.each([
   ['2026-06-12T09:02:00', 'now'],
   ['2026-06-15T09:02:00', 'in 3 days'],
 ])('%s is displayed as %s', (then, text) => {
-  expect(untilText(at(then), now)).toBe(text)
+  expect(timeUntilText(at(then), now)).toBe(text)
 })
 
 it.each([

@@ -8,11 +8,11 @@ import { runSync } from '@/lib/idle'
 import { chosenFilters } from '@/list/listSearch'
 import type { EntityType } from '@/model/entityTypes'
 import { attentionOf } from '@/pages/overview/attention'
-import { nameEndOf, startOf, stripDays, stripOf } from '@/pages/overview/bars'
+import { barStart, nameEndOf, stripDays, stripOf } from '@/pages/overview/bars'
+import { lowStockOf } from '@/pages/overview/lowStock'
 import { byDay, momentsOf, prizeCount, todayAndNext } from '@/pages/overview/moments'
-import { countingFigures } from '@/pages/overview/sections'
-import { isBeingSetUp, stepsOf } from '@/pages/overview/steps'
-import { lowStockOf } from '@/pages/overview/stock'
+import { countingMetrics } from '@/pages/overview/sections'
+import { isBeingSetUp, setupSteps } from '@/pages/overview/steps'
 import { settings } from '../../property/settings'
 
 const now = new Date('2026-06-12T09:02:00').getTime()
@@ -93,7 +93,7 @@ describe('the strip of 14 days', () => {
         const lanes = stripOf(spansOf({ raffles }), now)
         for (const lane of lanes) {
           const spans = lane.map((bar) => ({
-            from: startOf(bar),
+            from: barStart(bar),
             to: Math.max(bar.window?.to ?? 0, ...bar.draws),
             room: bar.room,
           }))
@@ -200,7 +200,7 @@ describe('the figures of a section', () => {
       const { list } = entityOf(type)
       fc.assert(
         fc.property(fc.array(row, { maxLength: 20 }), (rows) => {
-          const figures = runSync(countingFigures((list.filters ?? []) as never, rows))
+          const figures = runSync(countingMetrics((list.filters ?? []) as never, rows))
           for (const { search, count } of figures) {
             const chosen = chosenFilters(search, list.filters as never)
             expect(chosen).toEqual(search)
@@ -219,7 +219,7 @@ describe('the figures of a section', () => {
 
 describe('the steps of an empty account', () => {
   const open = (rows: Partial<Record<EntityType, object[]>>, isActive = false) =>
-    stepsOf(lists(rows), isActive)
+    setupSteps(lists(rows), isActive)
       .filter(({ isDone }) => !isDone)
       .map(({ key }) => key)
 
@@ -231,7 +231,7 @@ describe('the steps of an empty account', () => {
 
   it('disappear when all are done, or when the account has ten objects', () => {
     const isShown = (rows: Partial<Record<EntityType, object[]>>, isActive = false) =>
-      isBeingSetUp(lists(rows), stepsOf(lists(rows), isActive))
+      isBeingSetUp(lists(rows), setupSteps(lists(rows), isActive))
     const objects = (count: number) => Array.from({ length: count }, () => ({}))
     expect(isShown({ players: objects(100) })).toBe(true)
     expect(isShown({ events: objects(9) })).toBe(true)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sparkline, withSample } from '@/pages/overview/sparkline'
-import { growthOf, nextVisits, withFigures } from '@/pages/overview/visits'
+import { growthOf, nextVisits, withMetrics } from '@/pages/overview/visits'
 
 const minute = 60_000
 const seen = (at: number, points: number) => ({ at, figures: { points } })
@@ -58,9 +58,9 @@ describe('the line chart', () => {
   })
 
   it('gets a sample only when a figure changes', () => {
-    const first = withFigures(new Map(), { points: 5 }, 1)
-    expect(withFigures(first, { points: 5 }, 2)).toBe(first)
-    expect(withFigures(first, { points: 6 }, 3).get('points')).toEqual([
+    const first = withMetrics(new Map(), { points: 5 }, 1)
+    expect(withMetrics(first, { points: 5 }, 2)).toBe(first)
+    expect(withMetrics(first, { points: 6 }, 3).get('points')).toEqual([
       { at: 1, value: 5 },
       { at: 3, value: 6 },
     ])

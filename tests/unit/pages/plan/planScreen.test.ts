@@ -10,12 +10,12 @@ import {
   type Step,
   type StepState,
 } from '@/engine/plan/types'
-import { countText, resultText, runningText, titleOf, verbOf } from '@/pages/parts/plan/texts'
-import { categoriesIn, tagsIn } from '@/pages/parts/select/Suggestions'
-import { groupsOf, pinnedIn, readyText, countsOf as rowCounts } from '@/pages/plan/groups'
-import { clock, countsOf, progressOf, timeLeft } from '@/pages/plan/progress'
+import { groupsOf, pinnedIn, readyText, verdictCountsOf as rowCounts } from '@/pages/plan/groups'
+import { clock, progressCountsOf, progressOf, timeLeft } from '@/pages/plan/progress'
 import { differing, differingRows, fieldsText, sideNames, withSide } from '@/pages/plan/sides'
 import { typesFor } from '@/pages/plan/usePreview'
+import { categoriesIn, tagsIn } from '@/parts/bulk-actions/Suggestions'
+import { countText, requestTitle, resultText, runningText, verbOf } from '@/parts/plan/texts'
 
 const mission = (id: string) => ({ type: 'missions' as const, id })
 const edit = (change: Extract<PlanRequest, { kind: 'edit' }>['edit']): PlanRequest => ({
@@ -39,7 +39,7 @@ describe('the texts of a plan', () => {
       'Import 14 missions into Fennmarsh Fitness',
     ],
   ])('have a title for the request %j (rule PLANSCREEN-1)', (request, title) => {
-    expect(titleOf(request, '14 missions', 'Fennmarsh Fitness')).toBe(title)
+    expect(requestTitle(request, '14 missions', 'Fennmarsh Fitness')).toBe(title)
     expect(runningText({ verb: verbOf(request), title })).toMatch(
       /^[A-Z][a-z]+ing (category of |tags of )?14 missions/,
     )
@@ -188,7 +188,7 @@ describe('the progress of a queue', () => {
       ['a', 'failed', ''],
       ['b', 'waiting', ''],
     ])
-    expect(countsOf(state)).toMatchObject({ all: 2, done: 0, failed: 1, waiting: 1 })
+    expect(progressCountsOf(state)).toMatchObject({ all: 2, done: 0, failed: 1, waiting: 1 })
   })
 
   it('contains the names of failed objects that hold back others', () => {
@@ -205,7 +205,7 @@ describe('the progress of a queue', () => {
       a: { status: 'done', outcome: 'created' },
       a2: { status: 'done', outcome: 'updated' },
     })
-    expect(countsOf(done)).toMatchObject({ all: 1, done: 1, created: 1, updated: 0 })
+    expect(progressCountsOf(done)).toMatchObject({ all: 1, done: 1, created: 1, updated: 0 })
   })
 
   it('includes an estimate of the remaining time from the calls so far (rule PLANSCREEN-6)', () => {

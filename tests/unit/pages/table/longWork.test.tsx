@@ -11,7 +11,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { columnsOf } from '@/engine/table/columns'
-import type { SheetSource } from '@/engine/table/sheet'
+import type { TableDraftSource } from '@/engine/table/tableDraft'
 import { entityOf } from '@/entities/registry'
 import { inSlices } from '@/lib/idle'
 import { Editor } from '@/pages/table/Editor'
@@ -57,7 +57,7 @@ const objects = Array.from({ length: 80 }, (_, at) => ({
   name: `Level ${at}`,
   ordinal: at + 2,
 }))
-const source: SheetSource = {
+const source: TableDraftSource = {
   columns,
   objects,
   idOf: (row) => (row as { id: string }).id,

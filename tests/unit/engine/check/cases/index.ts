@@ -1,5 +1,5 @@
 import { rules } from '@/engine/check/rules'
-import type { Rule } from '@/engine/check/types'
+import type { CheckRule } from '@/engine/check/types'
 import { resourceFacts } from '@/generated/resourceFacts'
 import { hasControl } from '@/model/fieldNames'
 import { referenceFields } from '@/model/references'
@@ -9,7 +9,7 @@ import type { Case, Objects } from './samples'
 import { valueCases } from './values'
 
 /** The case of a rule about missing objects of a type, from the first field of a form that can refer to one. */
-function missingCase({ types, whole: [to] = [] }: Rule): Case {
+function missingCase({ types, whole: [to] = [] }: CheckRule): Case {
   const fields = types.flatMap((type) => referenceFields(type).map((one) => ({ ...one, type })))
   const found = fields.find((one) => one.to === to && one.type !== to && hasControl(one.type, one.field))
   if (!found) throw new Error(`No field refers to ${to}`)

@@ -1,0 +1,81 @@
+import { clsx } from 'clsx'
+import { SlidersHorizontal } from 'lucide-react'
+import { type ComponentType, type ReactNode, useRef } from 'react'
+import { Button } from '@/ui/Button'
+import styles from './FilterBar.module.css'
+import type { Truncation } from './query'
+import type { Column, ListSpec } from './types'
+import type { ListTable } from './useListTable'
+import { useVisitState } from './visit'
+
+/** What the address asks of a list beside its specified filters and columns, worked out. */
+export interface Extension<T> {
+  /** The rows that it was worked out for. */
+  rows: readonly T[]
+  /** The indexes of the rows that meet the conditions, ascending. Undefined without conditions. */
+  kept: readonly number[] | undefined
+  columns: readonly Column<T>[]
+  /** A length of CSS. */
+  minWidth: string | undefined
+}
+
+/** Filters on any field, columns, numbers and views (rule ASK-1). Their code loads on demand. */
+export interface ListViewParts<T extends object> {
+  /** Preloads the code. */
+  prepare: () => void
+  /** The address asks for more than the specified list. */
+  isOn: boolean
+  /** The views of the list as links, beside the buttons where there is room. The menu has all of them. */
+  Views: ComponentType<{ spec: ListSpec<never> }>
+  /** The menu of the button 'View', with its dialogs; or the dialog of a filter by any field alone. */
+  menu: (opened: { anchor: HTMLElement; onClose: () => void; step?: 'condition' }) => ReactNode
+  /** The conditions as chips. */
+  chips: ReactNode
+  /** The numbers of a column, below the rows. It stays mounted while a search has no results. */
+  below?: (table: ListTable<T>, truncated: Truncation | undefined) => ReactNode
+  /** Finds an object by its exact id in the pages that are not loaded. */
+  further: (term: string) => ReactNode
+}
+
+/** What the route passes to a list, before its rows are known. */
+export interface ListViewSlots<T extends object> extends Omit<ListViewParts<T>, 'isOn'> {
+  /** Works out the extension and passes it on. */
+  extend: (work: {
+    spec: ListSpec<T>
+    rows: readonly T[]
+    onChange: (extension: Extension<T>) => void
+  }) => ReactNode
+}
+
+interface AskButtonProps<T extends object> {
+  ask: ListViewParts<T>
+  isOn: boolean
+  isDisabled: boolean
+}
+
+/** Opens the menu of filters on any field, columns, numbers and views. */
+export function ListViewButton<T extends object>({ ask, isOn, isDisabled }: AskButtonProps<T>) {
+  const [isOpen, setOpen] = useVisitState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <div data-part="view" className={styles.view}>
+      <Button
+        ref={button}
+        variant="outline"
+        size="sm"
+        className={clsx(styles.filter, isOn && styles.on)}
+        aria-label="View"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        disabled={isDisabled}
+        onPointerEnter={ask.prepare}
+        onFocus={ask.prepare}
+        onClick={() => setOpen((before) => !before)}
+      >
+        <SlidersHorizontal size={14} aria-hidden />
+        <span>View</span>
+      </Button>
+      {isOpen && button.current && ask.menu({ anchor: button.current, onClose: () => setOpen(false) })}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { fieldsOf, isObject, numberIn, plainText } from '@/lib/value'
+import type { EntityType } from './entityTypes'
+
+/*
+ * The units of prizes, and of raffles and mystery boxes that hold prizes: the one reading of lists, overview, check and
+ * engines (decision H101).
+ */
+
+export type StockedType = 'prizes' | 'raffles' | 'mysteryboxes'
+
+/** Infinite without a limit. */
+export interface Stock {
+  left: number
+  total: number
+}
+
+const noLimit: Stock = { left: Number.POSITIVE_INFINITY, total: Number.POSITIVE_INFINITY }
+
+const amount = (value: unknown): number => Math.max(0, numberIn(value) ?? 0)
+
+/** Undefined if the stock is limited and no field says how many units there are. Without a stock, a missing limit is none. */
+function stockOfPrize({ limitStock, stockCount, stock }: Record<string, unknown>): Stock | undefined {
+  if (limitStock === false) return noLimit
+  const { available, redeemed } = fieldsOf(stock)
+  const [isCounted, hasTotal] = [available, stockCount].map((value) => numberIn(value) !== undefined)
+  const gone = amount(redeemed)
+  if (!isCounted && !hasTotal) return limitStock === true ? undefined : noLimit
+  return {
+    left: isCounted ? amount(available) : Math.max(0, amount(stockCount) - gone),
+    total: hasTotal ? amount(stockCount) : amount(available) + gone,
+  }
+}
+
+/** The units of an item of `prizes`. */
+export const unitsOfItem = ({ count, currentCount }: { count?: unknown; currentCount?: unknown }): Stock => ({
+  left: Math.max(0, amount(count) - amount(currentCount)),
+  total: amount(count),
+})
+
+/** The prizes of a raffle or a mystery box: the items that name one. */
+export function namedPrizes(row: object): Record<string, unknown>[] {
+  const { prizes } = fieldsOf(row)
+  const items = Array.isArray(prizes) ? prizes.filter(isObject).map((item) => fieldsOf(item)) : []
+  return items.filter(({ id }) => plainText(id).trim() !== '')
+}
+
+/** The units of an object of a type that can sell out. */
+export function stockOf(type: EntityType, row: object): Stock | undefined {
+  if (type === 'prizes') return stockOfPrize(fieldsOf(row))
+  const all = namedPrizes(row).map(unitsOfItem)
+  return {
+    left: all.reduce((sum, { left }) => sum + left, 0),
+    total: all.reduce((sum, { total }) => sum + total, 0),
+  }
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { useId, useMemo } from 'react'
+import { canPlan } from '@/auth/permissions'
+import { useSession } from '@/auth/session'
+import { shippedTemplates } from '@/engine/sets/shippedTemplates'
+import type { EntityType } from '@/model/entityTypes'
+import { isPageOn } from '@/parts/navigation/pages'
+import { TemplateFace, TemplateGrid } from './TemplateFace'
+
+interface FromTemplateProps {
+  /** Offers the templates that make objects of this type. Without it, all of them. */
+  type?: EntityType
+  /** A part of a page, with its own padding. */
+  asPart?: boolean
+}
+
+/** The templates that ship with the console. Each opens its questions on the page Campaigns (rule CAMPAIGN-11). */
+export function FromTemplate({ type, asPart = false }: FromTemplateProps) {
+  const id = useId()
+  const { user } = useSession()
+  const offered = useMemo(
+    () =>
+      shippedTemplates().filter(
+        ({ objects }) => type === undefined || objects.some((one) => one.type === type),
+      ),
+    [type],
+  )
+  if (offered.length === 0 || !canPlan(user?.permissions ?? []) || !isPageOn('/programme/campaign'))
+    return null
+  return (
+    <Templates aria-labelledby={id} data-part={asPart || undefined}>
+      <h2 id={id}>New from a template</h2>
+      <TemplateGrid>
+        {offered.map((template) => (
+          <li key={template.title}>
+            <Link to="/programme/campaign" search={{ template: template.title }}>
+              <TemplateFace template={template} isShort />
+            </Link>
+          </li>
+        ))}
+      </TemplateGrid>
+    </Templates>
+  )
+}
+
+const Templates = chakra('section', {
+  base: {
+    mt: '5',
+    maxW: '50rem',
+    '& > h2': { mb: '2', textStyle: 'sm', fontWeight: '550', color: 'fg.muted' },
+    // In the middle of an empty list the cards are as wide as they have to be.
+    '&:not([data-part]) > ul': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center' },
+    '&:not([data-part]) > ul > li': { w: { base: 'full', md: '15rem' } },
+    '&[data-part]': { mt: '0', maxW: 'none', px: { base: '3', md: '5' }, py: '4', borderTopWidth: '1px' },
+    _print: { display: 'none' },
+  },
+})

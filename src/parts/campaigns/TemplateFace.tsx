@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react'
+import type { Template } from '@/engine/sets/template'
+import { entityOf } from '@/entities/registry'
+import { formatNumber, pluralize } from '@/lib/format'
+import { type EntityType, programmeTypes } from '@/model/entityTypes'
+import { EntityTile } from '@/ui/EntityTile'
+
+interface Contents {
+  objects: readonly { type: EntityType }[]
+}
+
+/** How many objects of each type a template makes, in the order of the navigation. */
+const contentsOf = ({ objects }: Contents) =>
+  programmeTypes.flatMap((type) => {
+    const count = objects.filter((one) => one.type === type).length
+    return count > 0 ? [{ ...entityOf(type).list, type, count }] : []
+  })
+
+/** '1 event, 7 missions' */
+export const contentsText = (contents: Contents): string =>
+  contentsOf(contents)
+    .map(({ count, singular, title }) => pluralize(count, singular, title).toLowerCase())
+    .join(', ')
+
+/** A small picture of what a template makes: its types, with the number of objects. Words are beside it (`contentsText`). */
+export const TemplatePicture = ({ template }: { template: Template }) => (
+  <Picture aria-hidden>
+    {contentsOf(template).map(({ type, icon, family, count }) => (
+      <span key={type}>
+        <EntityTile icon={icon} family={family} size={28} />
+        <span>{formatNumber(count)}</span>
+      </span>
+    ))}
+  </Picture>
+)
+
+interface TemplateFaceProps {
+  template: Template
+  /** Leaves out the text of the template. */
+  isShort?: boolean
+}
+
+/** A template on a card: its picture, its title, and what it makes. */
+export const TemplateFace = ({ template, isShort = false }: TemplateFaceProps) => (
+  <Face>
+    <TemplatePicture template={template} />
+    <b>{template.title}</b>
+    {!isShort && <small>{template.text}</small>}
+    <small>{contentsText(template)}</small>
+  </Face>
+)
+
+/** Templates as cards: links or buttons with a face. */
+export const TemplateGrid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+    gap: '3',
+    listStyleType: 'none',
+    '& > li': { display: 'flex', position: 'relative', minW: '0' },
+    '& > li > :is(a, button)': {
+      display: 'block',
+      w: 'full',
+      p: '3',
+      textAlign: 'start',
+      borderWidth: '1px',
+      borderRadius: 'md',
+      bg: 'bg.panel',
+      textStyle: 'sm',
+      cursor: 'pointer',
+      _hover: { bg: 'bg.hover' },
+    },
+  },
+})
+
+const Face = chakra('span', {
+  base: {
+    display: 'block',
+    overflowWrap: 'anywhere',
+    '& > b': { display: 'block', mt: '2', fontWeight: '600' },
+    '& > small': { display: 'block', fontSize: 'xs', color: 'fg.muted' },
+  },
+})
+
+const Picture = chakra('span', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '3',
+    rowGap: '1',
+    '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
+    '& > span > span:last-child': {
+      textStyle: 'sm',
+      fontWeight: '550',
+      color: 'fg.muted',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+})

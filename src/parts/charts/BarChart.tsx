@@ -1,0 +1,210 @@
+import { chakra } from '@chakra-ui/react'
+import { scaleLinear } from '@visx/scale'
+import { Bar } from '@visx/shape'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { amountText } from '@/engine/economy/words'
+import { startOf } from '@/lib/halves'
+import { capital } from '@/model/words'
+import { Break } from './Break'
+import { markedScaleEnd } from './barScale'
+import { Chart } from './Chart'
+import type { ChartCell } from './files'
+
+export interface BarRow {
+  key: string
+  label: string
+  /** Shown before the label. */
+  icon?: LucideIcon
+  value: number
+  /** The value without the tried change. */
+  before?: number
+  /** Shown at the end, such as how many objects have no limit. */
+  note?: string
+  /** A line across the bar, such as a price. It is left out if it is far beyond all bars. */
+  mark?: number
+}
+
+interface BarChartProps {
+  title: string
+  aside?: ReactNode
+  summary: string
+  /** What is measured: 'credits'. */
+  unit: string
+  rows: readonly BarRow[]
+  look: 'bar' | 'hatched'
+  /** The name of the marks in the table. */
+  markName?: string
+  /** The name of the notes in the table. */
+  noteName?: string
+  isTable: boolean
+  action?: ReactNode
+  children?: ReactNode
+}
+
+const rowPx = 28
+const barPx = 12
+const valuePx = 58
+const notePx = 44
+const iconPx = 16
+const iconGapPx = 8
+/** The mean width of a letter of 12 px. */
+const letterPx = 6.6
+
+/** Cuts a name to a width in px. */
+export const cut = (text: string, width: number): string => {
+  const most = Math.max(3, Math.floor(width / letterPx))
+  return text.length > most ? `${startOf(text, most - 1)}…` : text
+}
+
+/** One bar for each row, with its value. */
+export function BarChart({
+  rows,
+  unit,
+  look,
+  markName,
+  noteName = 'No limit',
+  children,
+  ...props
+}: BarChartProps) {
+  const hasNotes = rows.some(({ note }) => note)
+  const hasBefore = rows.some(({ before }) => before !== undefined)
+  const marks = rows.flatMap(({ mark }) => mark ?? [])
+  const lengthOf = ({ value, before = 0 }: BarRow) => Math.max(value, before)
+  const most = markedScaleEnd(rows.map(lengthOf), marks)
+  const isCut = (row: BarRow) => lengthOf(row) > most
+  const beyond = rows.flatMap(({ label, mark = 0 }) => (mark > most ? [`${label}, ${amountText(mark)}`] : []))
+  const layoutOf = (width: number) => {
+    const start = Math.min(150, width * 0.36)
+    const end = width - valuePx - (hasNotes ? notePx : 0)
+    return {
+      start,
+      end,
+      x: scaleLinear<number>({ domain: [0, most], range: [start, Math.max(start + 1, end)], clamp: true }),
+    }
+  }
+  const textOf = ({ label, value, before, note, mark }: BarRow) =>
+    [
+      `${label}: ${amountText(value)} ${unit}`,
+      before !== undefined && before !== value && `before ${amountText(before)}`,
+      mark !== undefined && `${markName ?? 'mark'} ${amountText(mark)}`,
+      note,
+    ]
+      .filter(Boolean)
+      .join(', ')
+  const changes = rows.map(({ value, before = value }) => value - before)
+  return (
+    <Chart
+      {...props}
+      legend={() => [
+        ...(markName
+          ? [{ text: capital(markName), swatch: { kind: 'tick' as const, part: 'mark' as const } }]
+          : []),
+        ...(changes.some((by) => by > 0)
+          ? [{ text: 'More than before', swatch: { kind: 'bar' as const, part: 'more' as const } }]
+          : []),
+        ...(changes.some((by) => by < 0)
+          ? [{ text: 'Less than before', swatch: { kind: 'bar' as const, part: 'mark' as const } }]
+          : []),
+      ]}
+      columns={[
+        'Name',
+        capital(unit),
+        ...(hasBefore ? ['Before'] : []),
+        ...(markName ? [capital(markName)] : []),
+        ...(hasNotes ? [noteName] : []),
+      ]}
+      rows={rows.map(({ label, value, before, mark, note }): ChartCell[] => [
+        label,
+        rounded(value),
+        ...(hasBefore ? [rounded(before ?? value)] : []),
+        ...(markName ? [mark ?? ''] : []),
+        ...(hasNotes ? [note ?? ''] : []),
+      ])}
+      height={rows.length * rowPx}
+      points={(width) => {
+        const { x } = layoutOf(width)
+        return rows.map((row, index) => ({
+          text: textOf(row),
+          x: x(row.value),
+          y: index * rowPx + rowPx / 2,
+        }))
+      }}
+      draw={(width) => {
+        const { start, end, x } = layoutOf(width)
+        return rows.map((row, index) => {
+          const middle = index * rowPx + rowPx / 2
+          const { value, before = value, mark, note, key, label, icon: Icon } = row
+          const labelAt = Icon ? iconPx + iconGapPx : 0
+          const from = x(Math.min(value, before))
+          return (
+            <g key={key}>
+              {Icon && <Icon x={0} y={middle - iconPx / 2} size={iconPx} data-part="icon" aria-hidden />}
+              <text x={labelAt} y={middle + 4}>
+                {cut(label, start - labelAt - 8)}
+              </text>
+              <Bar
+                x={start}
+                y={middle - barPx / 2}
+                width={from - start}
+                height={barPx}
+                rx={2}
+                data-part={look}
+              />
+              {before !== value && (
+                <Bar
+                  x={from}
+                  y={middle - barPx / 2}
+                  width={Math.max(1, x(Math.max(value, before)) - from)}
+                  height={barPx}
+                  data-part={value > before ? 'more' : 'mark'}
+                />
+              )}
+              {isCut(row) && <Break at={end} middle={middle} />}
+              {mark !== undefined && mark <= most && (
+                <line
+                  x1={x(mark)}
+                  x2={x(mark)}
+                  y1={middle - 11}
+                  y2={middle + 11}
+                  data-part="mark"
+                  strokeWidth={2}
+                />
+              )}
+              <text x={end + valuePx - 4} y={middle + 4} textAnchor="end" data-part="strong">
+                {amountText(value)}
+              </text>
+              {note && (
+                <text x={width} y={middle + 4} textAnchor="end" data-part="marked">
+                  {note}
+                </text>
+              )}
+            </g>
+          )
+        })
+      }}
+      note={
+        <>
+          {rows.some(isCut) && (
+            <ChartNote>
+              The strokes across a bar: it is cut, or the others would be dots. Its number is whole.
+            </ChartNote>
+          )}
+          {beyond.length > 0 && (
+            <ChartNote>{`${capital(markName ?? 'mark')} beyond the end of the bars: ${beyond.join('; ')}.`}</ChartNote>
+          )}
+        </>
+      }
+    >
+      {children}
+    </Chart>
+  )
+}
+
+/** A line below a chart. */
+export const ChartNote = chakra('p', {
+  base: { mt: '1', textStyle: 'xs', color: 'fg.muted', overflowWrap: 'anywhere' },
+})
+
+/** For tables and files: no more digits than are meant. */
+export const rounded = (value: number): number => Math.round(value * 1000) / 1000

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useMemo, useRef } from 'react'
+import { pluralize } from '@/lib/format'
+import type { ListTable } from '@/list/useListTable'
+import { idOf } from '@/model/references'
+import { CountButton, CountProgress } from '@/parts/comparison/Counting'
+import { useCounts } from '@/parts/comparison/useCounts'
+import { countsAtom } from './counts'
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    px: { base: '3', md: '5' },
+    py: '2',
+    borderTopWidth: '1px',
+    textStyle: 'sm',
+    _print: { display: 'none' },
+    '& > [role=alert]': { color: 'danger.text', overflowWrap: 'anywhere' },
+  },
+})
+
+const nothing: ReturnType<typeof countsAtom.get> = new Map()
+
+/** The columns change the layout of the whole list, so they follow the counts at this interval, in ms. */
+const collectMs = 250
+
+/** Writes the counts for the columns, several at a time. Nothing is counted any more once the list is left. */
+function useWrittenCounts(counts: ReturnType<typeof countsAtom.get>) {
+  const written = useRef(0)
+  useEffect(() => {
+    const write = () => {
+      written.current = Date.now()
+      countsAtom.set(counts)
+    }
+    const timer = setTimeout(write, Math.max(0, written.current + collectMs - Date.now()))
+    return () => clearTimeout(timer)
+  }, [counts])
+  useEffect(() => () => countsAtom.set(nothing), [])
+}
+
+/** Counts objects and findings of the accounts that search and filters found, below their list (rule COMPARE-11). */
+export function CountsBelow({ table }: { table: Pick<ListTable<object>, 'foundRows'> }) {
+  const reading = useCounts()
+  const { counts } = reading
+  useWrittenCounts(counts)
+  const accounts = useMemo(() => table.foundRows().map((row) => idOf('accounts', row)), [table])
+  const failed = accounts.flatMap((id) => {
+    const error = counts.get(id)?.error
+    return error === undefined ? [] : [`${id} (${error})`]
+  })
+  if (accounts.length === 0) return null
+  return (
+    <Line>
+      <CountButton reading={reading} accounts={accounts} />
+      <CountProgress reading={reading} accounts={accounts} />
+      {failed.length > 0 && (
+        <span role="alert">
+          {`Not all lists of ${pluralize(failed.length, 'account')} could be read, such as those of ${failed[0]}.`}
+        </span>
+      )}
+    </Line>
+  )
+}

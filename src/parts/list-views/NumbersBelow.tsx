@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { type Numbers, numbersOf } from '@/engine/advanced-filters/numbers'
+import { formatNumber, pluralize } from '@/lib/format'
+import { inSlices } from '@/lib/idle'
+import type { Truncation } from '@/list/query'
+import type { Column } from '@/list/types'
+import type { ListTable } from '@/list/useListTable'
+
+interface NumbersBelowProps {
+  column: Column<object>
+  table: Pick<ListTable<object>, 'foundRows' | 'found'>
+  truncated: Truncation | undefined
+}
+
+const Figures = chakra('dl', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '5',
+    rowGap: '1',
+    px: { base: '3', md: '5' },
+    py: '2',
+    borderTopWidth: '1px',
+    bg: 'bg.subtle',
+    textStyle: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    '& dt': { display: 'inline', color: 'fg.muted', me: '1.5' },
+    '& dd': { display: 'inline', fontWeight: '600' },
+  },
+})
+
+const rounded = (value: number) => Math.round(value * 100) / 100
+
+/** The figures of a column, of all rows that search and filters found (rule ASK-8). */
+export function NumbersBelow({ column, table, truncated }: NumbersBelowProps) {
+  const [numbers, setNumbers] = useState<{ of: Numbers | undefined }>()
+  useEffect(() => {
+    const values = function* () {
+      for (const row of table.foundRows()) yield readValue(column, row)
+    }
+    return inSlices(numbersOf(values()), (of) => setNumbers({ of }), true)
+  }, [column, table])
+  const of = numbers?.of
+  const among = truncated?.onLoadMore
+    ? `${column.header}, of the ${truncated.note.charAt(0).toLowerCase()}${truncated.note.slice(1)}`
+    : column.header
+  const parts: [string, string][] = of
+    ? [
+        ['Count', formatNumber(of.count)],
+        ['Sum', formatNumber(rounded(of.sum))],
+        ['Average', formatNumber(rounded(of.average))],
+        ['Median', formatNumber(rounded(of.median))],
+        ['Least', formatNumber(of.least)],
+        ['Most', formatNumber(of.most)],
+      ]
+    : []
+  return (
+    <Figures aria-label={`Numbers of ${column.header}`}>
+      <div>
+        <dt>{among}</dt>
+        <dd>{numbers ? (of ? '' : 'no numbers') : `${pluralize(table.found, 'row')}...`}</dd>
+      </div>
+      {parts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Figures>
+  )
+}
+
+/** Objects can violate the contract. */
+function readValue(column: Column<object>, row: object): unknown {
+  try {
+    return column.value(row)
+  } catch {
+    return undefined
+  }
+}

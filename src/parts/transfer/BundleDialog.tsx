@@ -1,0 +1,163 @@
+import { chakra } from '@chakra-ui/react'
+import { FileBraces } from 'lucide-react'
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Proposal } from '@/engine/plan/proposalTypes'
+import { mostBytes } from '@/engine/proposals/format'
+import { looksLikeProposal, readProposalFile, tooLargeText } from '@/engine/proposals/readProposal'
+import type { Bundle } from '@/engine/transfer/format'
+import { type ReadBundle, readingBundleFile } from '@/engine/transfer/readBundle'
+import { plural, pluralize } from '@/lib/format'
+import { inSlices } from '@/lib/idle'
+import { copyFaults, FaultTable } from '@/parts/files/FaultTable'
+import { Button } from '@/ui/Button'
+import { DialogActions } from '@/ui/DialogActions'
+import { ModalDialog, Note } from '@/ui/styled'
+
+interface BundleDialogProps {
+  title: string
+  text: string
+  /** The button that accepts a file of which some fields are unknown, and what happens to these fields. */
+  accept: { label: string; unknown: (count: number) => string }
+  onClose: () => void
+  /** Called with a file without faults: at once, or after the user has seen its unknown fields. */
+  onBundle: (file: string, bundle: Bundle) => void
+  /** Called with the proposal of a file that is one. Without it, proposals are no bundles. */
+  onProposal?: (proposal: Proposal) => void
+  /** A file that was dropped: it is read at once. */
+  file?: File
+  /** Why no bundle can be used now. */
+  refusal?: string
+}
+
+interface Read {
+  file: string
+  /** Undefined while the file is being read. */
+  result?: ReadBundle
+}
+
+/** The kind of a file stands within so many bytes: the members before it are short. */
+const headBytes = 16_384
+
+/** Reads a bundle that the user chooses, and checks it (rules BUNDLE-4 and BUNDLE-8). Nothing is sent here. */
+export function BundleDialog(props: BundleDialogProps) {
+  const { title, text, accept, file: dropped, refusal, onClose, onBundle, onProposal } = props
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const choose = useRef<HTMLButtonElement>(null)
+  const [read, setRead] = useState<Read>()
+  const stop = useRef<() => void>(undefined)
+  useEffect(() => () => stop.current?.(), [])
+
+  const onFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? []
+    // Allows the user to choose the same file again after editing it.
+    target.value = ''
+    if (chosen) await readFile(chosen)
+  }
+
+  async function readFile(chosen: File) {
+    const file = chosen.name
+    setRead({ file })
+    stop.current?.()
+    let bytes: Uint8Array
+    let isProposal = false
+    try {
+      // Its first members say what it is. What is too large is not read.
+      isProposal = onProposal !== undefined && looksLikeProposal(await chosen.slice(0, headBytes).text())
+      if (isProposal && chosen.size > mostBytes) return setRead({ file, result: { problem: tooLargeText } })
+      bytes = new Uint8Array(await chosen.arrayBuffer())
+    } catch {
+      return setRead({ file, result: { problem: 'The browser could not read this file' } })
+    }
+    if (isProposal && onProposal) {
+      const { proposal, problem, faults } = await readProposalFile(bytes)
+      if (proposal) return onProposal(proposal)
+      return setRead({ file, result: faults ? { faults } : { problem } })
+    }
+    if (refusal !== undefined) return setRead({ file, result: { problem: refusal } })
+    stop.current = inSlices(readingBundleFile(bytes), (result) => {
+      if (result.bundle?.objects.length === 0)
+        return setRead({ file, result: { problem: 'This file has no objects' } })
+      if (result.bundle && result.warnings.length === 0) return onBundle(file, result.bundle)
+      setRead({ file, result })
+    })
+  }
+  const first = useRef(readFile)
+  useEffect(() => {
+    if (dropped) void first.current(dropped)
+  }, [dropped])
+  const { file = '', result } = read ?? {}
+  const { faults, problem, bundle } = result ?? {}
+  const listed = faults ?? result?.warnings
+  const isBusy = read !== undefined && !result
+  return (
+    <ModalDialog
+      open
+      onClose={onClose}
+      initialFocusRef={choose}
+      aria-labelledby={`${id}title`}
+      w={listed ? 'min(46rem, calc(100vw - 32px))' : undefined}
+    >
+      <chakra.div px="6" py="5">
+        <chakra.h2 id={`${id}title`} textStyle="dialogTitle" overflowWrap="anywhere">
+          {title}
+        </chakra.h2>
+        <chakra.p mt="1" color="fg.muted">
+          {text}
+        </chakra.p>
+        <input
+          ref={input}
+          type="file"
+          accept=".json,application/json"
+          aria-label="JSON file"
+          hidden
+          onChange={(event) => void onFile(event)}
+        />
+        <chakra.div
+          role="status"
+          mt="3"
+          textStyle="sm"
+          color="fg.muted"
+          overflowWrap="anywhere"
+          _empty={{ mt: '0' }}
+        >
+          {isBusy && `Reading ${file}...`}
+        </chakra.div>
+        {problem !== undefined && <Note role="alert" tone="danger" mt="3">{`${file}: ${problem}.`}</Note>}
+        {faults && (
+          <Note role="alert" tone="danger" mt="3">
+            {`${file} has ${pluralize(faults.length, 'fault')}. Nothing was sent.`}
+          </Note>
+        )}
+        {bundle && listed && (
+          <Note role="alert" tone="warning" mt="3">
+            {`${file} has ${pluralize(listed.length, 'field')} that the contract does not have. ${accept.unknown(listed.length)}`}
+          </Note>
+        )}
+        {listed && (
+          <FaultTable label={`${faults ? 'Faults' : 'Unknown fields'} in ${file}`} faults={listed} />
+        )}
+      </chakra.div>
+      <DialogActions>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        {listed && (
+          <Button variant="outline" onClick={() => void copyFaults(listed)}>
+            {`Copy ${plural(listed.length, faults ? 'fault' : 'warning')}`}
+          </Button>
+        )}
+        <Button
+          ref={choose}
+          variant={bundle ? 'outline' : 'primary'}
+          isBusy={isBusy}
+          onClick={() => input.current?.click()}
+        >
+          <FileBraces size={16} aria-hidden />
+          <span>{read && !isBusy ? 'Choose again...' : 'Choose a file...'}</span>
+        </Button>
+        {bundle && <Button onClick={() => onBundle(file, bundle)}>{accept.label}</Button>}
+      </DialogActions>
+    </ModalDialog>
+  )
+}
