@@ -6,7 +6,7 @@ import { DialogActions } from '@/ui/DialogActions'
 import { DialogHead } from '@/ui/DialogHead'
 import { ModalDialog } from '@/ui/ModalDialog'
 
-interface AskDialogProps {
+interface ViewDialogProps {
   title: string
   /** The label of the button that applies the dialog; without it there is only 'Close'. */
   confirm?: string
@@ -27,7 +27,7 @@ export function ViewDialog({
   onClose,
   onConfirm,
   children,
-}: AskDialogProps) {
+}: ViewDialogProps) {
   const id = useId()
   const close = useRef<HTMLButtonElement>(null)
   return createPortal(

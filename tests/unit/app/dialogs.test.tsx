@@ -22,30 +22,30 @@ interface Opening {
   presses: readonly (string | RegExp)[]
 }
 
-const ask = (file: string, ...presses: string[]): Opening => ({
-  file: `src/pages/parts/ask/${file}.tsx`,
+const view = (file: string, ...presses: string[]): Opening => ({
+  file: `src/parts/list-views/${file}.tsx`,
   path: '/missions/list',
   presses,
 })
 const chosen = (file: string, press: string | RegExp): Opening => ({
-  file: `src/pages/parts/${file}.tsx`,
+  file: `src/parts/${file}.tsx`,
   path: '/missions/list',
   presses: ['Select', 'Select all on this page', press],
 })
 
 const openings: Record<string, Opening> = {
-  'Filter by any field, from View': ask('ConditionDialog', 'View', 'Filter by any field...'),
-  'Filter by any field, from Filter': ask('ConditionDialog', 'Filter', 'Filter by any field...'),
-  'Columns of a list': ask('ColumnsDialog', 'View', 'Columns...'),
-  'Numbers below the list': ask('ViewMenu', 'View', 'Numbers below the list...'),
-  'Save view': ask('ViewMenu', 'View', 'Save view...'),
-  'Manage views': ask('ViewsDialog', 'View', 'Manage views...'),
-  Category: chosen('select/EditDialogs', 'Category...'),
-  Tags: chosen('select/EditDialogs', 'Tags...'),
-  'Change values': chosen('select/ValuesDialog', 'Change values...'),
-  'Copy to account': chosen('select/CopyDialog', 'Copy to account...'),
-  Duplicate: chosen('DuplicateDialog', 'Duplicate...'),
-  'Save as a template': chosen('SaveTemplateDialog', 'Save as a template...'),
+  'Filter by any field, from View': view('ConditionDialog', 'View', 'Filter by any field...'),
+  'Filter by any field, from Filter': view('ConditionDialog', 'Filter', 'Filter by any field...'),
+  'Columns of a list': view('ColumnsDialog', 'View', 'Columns...'),
+  'Numbers below the list': view('ViewMenu', 'View', 'Numbers below the list...'),
+  'Save view': view('ViewMenu', 'View', 'Save view...'),
+  'Manage views': view('ViewsDialog', 'View', 'Manage views...'),
+  Category: chosen('bulk-actions/EditDialogs', 'Category...'),
+  Tags: chosen('bulk-actions/EditDialogs', 'Tags...'),
+  'Change values': chosen('bulk-actions/ValuesDialog', 'Change values...'),
+  'Copy to account': chosen('copies/CopyDialog', 'Copy to account...'),
+  Duplicate: chosen('copies/DuplicateDialog', 'Duplicate...'),
+  'Save as a template': chosen('campaigns/SaveTemplateDialog', 'Save as a template...'),
   'Columns of a table': {
     file: 'src/pages/table/TableColumnsDialog.tsx',
     path: '/programme/table?type=prizes',
@@ -161,7 +161,7 @@ it('the focus returns to Filter from the filter by any field that it opened', as
 
 it('covers every dialog', () => {
   const dialogs = filesIn('src', /\.tsx$/).filter((file) =>
-    /<(ModalDialog|AskDialog|PreviewDialog)\b/.test(readFileSync(file, 'utf8')),
+    /<(ModalDialog|ViewDialog|PreviewDialog)\b/.test(readFileSync(file, 'utf8')),
   )
   const parts = [
     'src/parts/list-views/ViewDialog.tsx',
