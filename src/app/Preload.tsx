@@ -4,12 +4,12 @@ import { formOf } from '@/form/loadForm'
 import { useVisitEffect } from '@/list/visit'
 import { loadNext } from './routing'
 
-interface AheadProps {
+interface PreloadProps {
   entity: AnyEntity
 }
 
 /** Prepares what the next click in a list needs, while the user does nothing (rule SPEED-6). Shows nothing. */
-export function Preload({ entity }: AheadProps) {
+export function Preload({ entity }: PreloadProps) {
   const router = useRouter()
   const { client } = router.options.context
   useVisitEffect(() => loadNext({ router, client }, entity.list.type, () => formOf(entity)))

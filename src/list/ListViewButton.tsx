@@ -47,14 +47,14 @@ export interface ListViewSlots<T extends object> extends Omit<ListViewParts<T>, 
   }) => ReactNode
 }
 
-interface AskButtonProps<T extends object> {
+interface ListViewButtonProps<T extends object> {
   ask: ListViewParts<T>
   isOn: boolean
   isDisabled: boolean
 }
 
 /** Opens the menu of filters on any field, columns, numbers and views. */
-export function ListViewButton<T extends object>({ ask, isOn, isDisabled }: AskButtonProps<T>) {
+export function ListViewButton<T extends object>({ ask, isOn, isDisabled }: ListViewButtonProps<T>) {
   const [isOpen, setOpen] = useVisitState(false)
   const button = useRef<HTMLButtonElement>(null)
   return (

@@ -12,7 +12,7 @@ import './density'
 import type { SortDirection } from './types'
 import type { ListTable } from './useListTable'
 
-interface TableProps<T extends object> {
+interface ObjectTableProps<T extends object> {
   label: string
   minWidth: string | undefined
   table: ListTable<T>
@@ -26,7 +26,7 @@ interface TableProps<T extends object> {
 }
 
 /** The table. The same markup becomes cards where the panel is narrow. */
-export function ObjectTable<T extends object>(props: TableProps<T>) {
+export function ObjectTable<T extends object>(props: ObjectTableProps<T>) {
   const { label, minWidth, table, isBusy, hasActions, selecting, onSort, children } = props
   const content = (
     <table

@@ -12,7 +12,7 @@ export const New = ({ className, ...props }: ComponentProps<'ins'>) => (
   <ins {...props} className={clsx(styles.new, className)} />
 )
 
-interface ChangeProps {
+interface ChangedValueProps {
   before: ReactNode
   after: ReactNode
   /** Tooltips, such as the full date. */
@@ -20,7 +20,7 @@ interface ChangeProps {
 }
 
 /** An old and a new value, e.g. 'Swimming → Running'. */
-export const ChangedValue = ({ before, after, hints = [undefined, undefined] }: ChangeProps) => (
+export const ChangedValue = ({ before, after, hints = [undefined, undefined] }: ChangedValueProps) => (
   <span>
     <Old title={hints[0]}>{before}</Old>
     <span>{' → '}</span>

@@ -5,7 +5,7 @@ import { abbreviate, formatNumber } from '@/lib/format'
 import styles from './MetricList.module.css'
 import { type MetricCell, metricCells } from './metrics'
 
-interface FigureListProps {
+interface MetricListProps {
   /** Undefined until they are loaded; the layout is the same. */
   figures: Statistics | undefined
   changed: ReadonlySet<MetricName>
@@ -13,7 +13,7 @@ interface FigureListProps {
 }
 
 /** All 17 figures in 13 cells (decision F2). */
-export function MetricList({ figures, changed, abbreviated }: FigureListProps) {
+export function MetricList({ figures, changed, abbreviated }: MetricListProps) {
   const shownOf = (name: MetricName) => figures && metricOf(figures, name)
   return (
     <dl

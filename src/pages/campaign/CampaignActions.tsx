@@ -44,7 +44,7 @@ import { toastSuccess } from '@/ui/toast'
 import { AddTagDialog } from './AddTagDialog'
 import { EndDialog, MoveDialog, StartDialog } from './DateDialogs'
 
-interface ActsProps {
+interface CampaignActionsProps {
   account: string
   campaign: Campaign
   /** The lists in which its objects can be. */
@@ -63,7 +63,7 @@ type AtOnce = 'activate' | 'deactivate' | 'withoutTag' | 'export' | 'delete'
  * What can be done with a campaign as a whole: each act is a plan with a preview (rules CAMPAIGN-8 to CAMPAIGN-10). While a
  * list is not whole, it first says what it cannot see (rule CAMPAIGN-12).
  */
-export function CampaignActions({ account, campaign, lists, rest, rows, now }: ActsProps) {
+export function CampaignActions({ account, campaign, lists, rest, rows, now }: CampaignActionsProps) {
   const { user } = useSession()
   const navigate = useNavigate()
   const [open, setOpen] = useState<Open>()

@@ -13,13 +13,13 @@ import { Button } from '@/ui/styled'
 import { Actions, useCanEdit } from './Actions'
 import { CauseDetails } from './CauseDetails'
 
-interface DetailsProps {
+interface FindingDetailsProps {
   finding: Finding
   objects: ObjectsByType
 }
 
 /** What an open finding shows: why it matters, how to fix it, where it is, and actions. */
-export function FindingDetails({ finding, objects }: DetailsProps) {
+export function FindingDetails({ finding, objects }: FindingDetailsProps) {
   const { why, fix } = ruleOf(finding.rule)
   const { type, id, path, nearest } = finding
   const value = valueByPath(objects.get(type)?.get(id), path)

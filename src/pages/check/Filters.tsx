@@ -12,7 +12,7 @@ import { severityLabels } from '@/parts/findings/severity'
 import { Select } from '@/ui/Input'
 import type { CheckSearch, FindingGrouping } from './search'
 
-interface FiltersProps {
+interface FindingFiltersProps {
   findings: readonly Finding[]
   search: CheckSearch
 }
@@ -20,7 +20,7 @@ interface FiltersProps {
 const groupings: Record<FindingGrouping, string> = { severity: 'Severity', type: 'Type', rule: 'Rule' }
 
 /** Filters by severity and type, and the grouping. The address contains all of it. */
-export function FindingFilters({ findings, search }: FiltersProps) {
+export function FindingFilters({ findings, search }: FindingFiltersProps) {
   const navigate = useNavigate()
   const groupId = useId()
   const countBy = (matches: (finding: Finding) => boolean) => findings.filter(matches).length

@@ -20,7 +20,7 @@ import { useShown } from '@/ui/usePrinting'
 import { FindingRow } from './FindingRow'
 import type { CheckSearch, FindingGrouping } from './search'
 
-interface GroupsProps {
+interface FindingGroupsProps {
   findings: readonly Finding[]
   search: CheckSearch
   lists: readonly LoadedList[]
@@ -57,7 +57,7 @@ function wordsOf(group: FindingGrouping, finding: Finding): GroupWords {
 }
 
 /** The findings that pass the filters, in groups. */
-export function FindingGroups({ findings, search, lists, news }: GroupsProps) {
+export function FindingGroups({ findings, search, lists, news }: FindingGroupsProps) {
   const [open, setOpen] = useState<string>()
   const onToggle = useCallback((key: string) => setOpen((before) => (before === key ? undefined : key)), [])
   const objects = useMemo<ObjectsByType>(

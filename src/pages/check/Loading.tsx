@@ -7,7 +7,7 @@ import { PartHead, Quiet, RowSkeletons } from '@/parts/page/panel'
 import { Button } from '@/ui/Button'
 import { ProgressBar } from '@/ui/LoadProgress'
 
-interface LoadingProps {
+interface CheckProgressProps {
   lists: readonly LoadedList[]
   /** Stops reading the lists that have not arrived. */
   onStop: () => void
@@ -18,7 +18,7 @@ interface LoadingProps {
 }
 
 /** Which lists have arrived. Reading the lists takes time, the check itself does not. */
-export function CheckProgress({ lists, onStop, takesFocus, isShort }: LoadingProps) {
+export function CheckProgress({ lists, onStop, takesFocus, isShort }: CheckProgressProps) {
   const stop = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (takesFocus) stop.current?.focus({ preventScroll: true })

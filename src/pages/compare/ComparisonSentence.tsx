@@ -6,7 +6,7 @@ import { Sentence } from '@/parts/page/Sentence'
 import shared from '@/ui/shared.module.css'
 import type { CompareSearch } from './address'
 
-interface AnswerProps {
+interface ComparisonSentenceProps {
   counts: MatrixCounts
   /** How many accounts and files are compared. */
   columns: number
@@ -14,7 +14,7 @@ interface AnswerProps {
 }
 
 /** 'Of 46 objects, 31 are the same in all 5, 9 differ and 8 are missing somewhere (2 do both).' */
-export function ComparisonSentence({ counts, columns, campaign }: AnswerProps) {
+export function ComparisonSentence({ counts, columns, campaign }: ComparisonSentenceProps) {
   const { all, same, differs, missing, both, unknown } = counts
   const of = campaign ? ` of ${campaign.tag ?? campaign.category}` : ''
   const everywhere = columns === 2 ? 'both' : `all ${columns}`

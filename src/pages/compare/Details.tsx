@@ -11,7 +11,7 @@ import { CopyBox } from './CopyBox'
 import type { MatrixColumn } from './columns'
 import { OpenInAccount } from './OpenInAccount'
 
-interface DetailsProps {
+interface DifferenceDetailsProps {
   row: MatrixRow
   columns: readonly MatrixColumn[]
   /** The opened column. */
@@ -20,7 +20,7 @@ interface DetailsProps {
 }
 
 /** The difference of one cell, and copies of the object to other accounts (rules COMPARE-5 and COMPARE-7). */
-export function DifferenceDetails({ row, columns, column, onClose }: DetailsProps) {
+export function DifferenceDetails({ row, columns, column, onClose }: DifferenceDetailsProps) {
   const id = useId()
   const { name, source, cells } = row
   const [cell, from, here] = [cells[column], columns[source], columns[column]]

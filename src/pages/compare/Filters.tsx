@@ -15,7 +15,7 @@ import { Switch } from '@/ui/Switch'
 import type { CompareSearch } from './address'
 import { matrixStateLabels } from './matrixLabels'
 
-interface FiltersProps {
+interface MatrixFiltersProps {
   counts: MatrixCounts
   matrix: Matrix
   search: CompareSearch
@@ -30,7 +30,7 @@ const chips: readonly { show: RowFilter; label: string }[] = [
 ]
 
 /** Search, what is shown, the type, and whether availability counts. The address contains all of it. */
-export function MatrixFilters({ counts, matrix, search }: FiltersProps) {
+export function MatrixFilters({ counts, matrix, search }: MatrixFiltersProps) {
   const patch = usePatchAddress<CompareSearch>()
   const switchId = useId()
   const { show: chosen = 'unequal', q = '', type, availability } = search

@@ -13,14 +13,14 @@ import { Popover } from '@/ui/Popover'
 import { AccountChoice } from './AccountChoice'
 import type { CompareSearch } from './address'
 
-interface HeadProps {
+interface ComparisonHeadProps {
   accounts: readonly string[]
   search: CompareSearch
   isComparing: boolean
 }
 
 /** The title, the choice of accounts, and the choice of a file. */
-export function ComparisonHead({ accounts, search, isComparing }: HeadProps) {
+export function ComparisonHead({ accounts, search, isComparing }: ComparisonHeadProps) {
   const [isChoosing, setChoosing] = useState(false)
   const [anchor, setAnchor] = useState<HTMLElement>()
   const button = useRef<HTMLButtonElement>(null)

@@ -32,7 +32,7 @@ import { byTexts } from './prizeColumns'
 import { TimeToPrize } from './TimeToPrize'
 import type { KnownPast } from './visits'
 
-interface SectionsProps {
+interface EconomySectionsProps {
   account: string
   lists: Lists
   both: BothMetrics
@@ -56,7 +56,7 @@ const single = {
 }
 
 /** The first screen, and all sections below it. */
-export function EconomySections(props: SectionsProps) {
+export function EconomySections(props: EconomySectionsProps) {
   const { account, lists, both, spread, options, search, now: moment, past, sample, note, onSearch } = props
   const { campaign } = options
   const { now, before } = useMemo(

@@ -1,7 +1,7 @@
 import { Select } from '@/ui/Input'
 import styles from './Filters.module.css'
 
-interface ChoiceProps<Value extends string> {
+interface FilterChoiceProps<Value extends string> {
   label: string
   all: string
   value: Value | undefined
@@ -16,7 +16,7 @@ export const FilterChoice = <Value extends string>({
   value,
   options,
   onChoose,
-}: ChoiceProps<Value>) => (
+}: FilterChoiceProps<Value>) => (
   <Select
     aria-label={label}
     value={value ?? ''}

@@ -16,7 +16,7 @@ import { FilterChoice } from './Choice'
 import styles from './Filters.module.css'
 import { JournalPeriod } from './When'
 
-interface FiltersProps {
+interface JournalFiltersProps {
   search: JournalSearch
   records: readonly JournalRecord[]
 }
@@ -32,7 +32,7 @@ const states: Readonly<Record<EntryState, string>> = {
 const mostObjects = 200
 
 /** Search and filters. The address has all of them; the typed text follows after a pause. */
-export function JournalFilters({ search, records }: FiltersProps) {
+export function JournalFilters({ search, records }: JournalFiltersProps) {
   const set = usePatchAddress<JournalSearch>()
   const groupId = useId()
   const types = useMemo(() => new Set(records.map(({ type }) => type)), [records])

@@ -7,7 +7,7 @@ import { type JournalRecord, journalBytes, journalDays, sizeOf } from '@/stored/
 import { Button } from '@/ui/Button'
 import { useDisclosure } from '@/ui/Disclosure'
 
-interface KeptProps {
+interface StorageNoteProps {
   name: string | undefined
   isKept: boolean
   unreadable: number
@@ -25,7 +25,7 @@ export function sizeText(records: readonly JournalRecord[]): string {
 }
 
 /** What the journal has, and what it cannot see (rule JOURNAL-6). */
-export function StorageNote({ name, isKept, unreadable, newer, records }: KeptProps) {
+export function StorageNote({ name, isKept, unreadable, newer, records }: StorageNoteProps) {
   const { isOpen, toggle, content } = useDisclosure()
   return (
     <Box>

@@ -8,7 +8,7 @@ import { startOfDay } from '@/lib/days'
 import { useNow } from '@/parts/page/useNow'
 import { FilterChoice } from './Choice'
 
-interface WhenProps {
+interface JournalPeriodProps {
   search: JournalSearch
   onSearch: (patch: JournalSearch) => void
 }
@@ -26,7 +26,7 @@ function starts(now: number): (readonly [from: string, label: string])[] {
 const between = 'between'
 
 /** From when to when: the start of a recent day, or two moments. */
-export function JournalPeriod({ search: { from, to }, onSearch }: WhenProps) {
+export function JournalPeriod({ search: { from, to }, onSearch }: JournalPeriodProps) {
   const options = starts(useNow())
   const [isBetween, setBetween] = useState(false)
   const isOption = to === undefined && (from === undefined || options.some(([start]) => start === from))

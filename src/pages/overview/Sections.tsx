@@ -19,7 +19,7 @@ const families: [family: Family, heading: string][] = [
   ['voice', 'What they are asked'],
 ]
 
-interface SectionsProps {
+interface OverviewSectionsProps {
   account: string
   lists: readonly LoadedList[]
   /** Does not contain lists that are not summed up yet. */
@@ -27,7 +27,7 @@ interface SectionsProps {
 }
 
 /** The sections of the account with their figures. Each figure links to the list with the same filters. */
-export const OverviewSections = memo(({ account, lists, sums }: SectionsProps) => {
+export const OverviewSections = memo(({ account, lists, sums }: OverviewSectionsProps) => {
   const programme = lists.filter(({ type }) => isOfProgramme(type))
   const isLoading = programme.some((list) => list.isLoading)
   return (

@@ -17,7 +17,7 @@ import { BackLink, PageHead } from '@/ui/PageHead'
 import { Thumb } from '@/ui/Thumb'
 import { WindowTitle } from '@/ui/WindowTitle'
 
-interface FrameProps {
+interface PlanFrameProps {
   verb: PlanVerb
   title: string
   /** The screen that the link back opens. */
@@ -47,7 +47,7 @@ export function PlanFrame({
   aside,
   footer,
   children,
-}: FrameProps) {
+}: PlanFrameProps) {
   const accountOf = useAccounts()
   return (
     <Panel style={{ flex: 1 }}>
@@ -79,7 +79,7 @@ export function PlanFrame({
   )
 }
 
-interface QueueFrameProps extends Pick<FrameProps, 'title' | 'aside' | 'footer' | 'children'> {
+interface QueueFrameProps extends Pick<PlanFrameProps, 'title' | 'aside' | 'footer' | 'children'> {
   state: QueueState
 }
 

@@ -6,7 +6,7 @@ import { pluralize } from '@/lib/format'
 import { setOptions } from '@/parts/plan/planned'
 import { Switch } from '@/ui/Switch'
 
-interface OptionsProps {
+interface CopyOptionsProps {
   options: PlanOptions
   steps: readonly Step[]
   /** The number of objects that keep an availability that the source does not have. */
@@ -14,7 +14,7 @@ interface OptionsProps {
 }
 
 /** Options for copies and imports, and the order of the calls. */
-export function CopyOptions({ options, steps, keeping }: OptionsProps) {
+export function CopyOptions({ options, steps, keeping }: CopyOptionsProps) {
   const titles = [...new Set(steps.map(({ type }) => entityOf(type).list.title))]
   return (
     <>

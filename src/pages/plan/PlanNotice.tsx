@@ -160,7 +160,7 @@ function Notice({ running }: { running: RunningPlan }) {
   )
 }
 
-interface LineProps {
+interface PlanStatusLineProps {
   canDiscard: boolean
   discardLabel?: string
   onDiscard?: () => void
@@ -168,7 +168,13 @@ interface LineProps {
   children: ReactNode
 }
 
-const Line = ({ canDiscard, discardLabel = 'Discard', onDiscard = discard, onOpen, children }: LineProps) => (
+const Line = ({
+  canDiscard,
+  discardLabel = 'Discard',
+  onDiscard = discard,
+  onOpen,
+  children,
+}: PlanStatusLineProps) => (
   <Flex
     role="region"
     aria-label="Plan"

@@ -14,12 +14,12 @@ import { Here } from './parts'
 import type { PageProps } from './props'
 import { cardLabels, foldedStates, StateIcon, shownStates } from './stateLabels'
 
-interface GroupsProps extends Pick<PageProps, 'search' | 'onSearch' | 'view' | 'now'> {
+interface StateGroupsProps extends Pick<PageProps, 'search' | 'onSearch' | 'view' | 'now'> {
   shown: readonly Explained[]
 }
 
 /** The objects as cards, by state. */
-export function StateGroups({ shown, ...page }: GroupsProps) {
+export function StateGroups({ shown, ...page }: StateGroupsProps) {
   const { search } = page
   // Events last: they are what players do anyway, and would hide what they do it for.
   const isEvent = ({ type }: Explained) => type === 'events'
@@ -41,7 +41,7 @@ export function StateGroups({ shown, ...page }: GroupsProps) {
   })
 }
 
-interface GroupProps extends Omit<GroupsProps, 'shown'> {
+interface GroupProps extends Omit<StateGroupsProps, 'shown'> {
   state: State
   members: readonly Explained[]
   isFolded: boolean

@@ -14,12 +14,12 @@ import { Button } from '@/ui/styled'
 import { Here, PlayerViewPart } from './parts'
 import type { PageProps } from './props'
 
-interface AmongPlayersProps extends Pick<PageProps, 'view' | 'players' | 'playersList' | 'rest'> {
+interface OpenForPlayersProps extends Pick<PageProps, 'view' | 'players' | 'playersList' | 'rest'> {
   object: Explained
 }
 
 /** For how many of the loaded players an object is open. */
-export function OpenForPlayers({ view, object, players, playersList, rest }: AmongPlayersProps) {
+export function OpenForPlayers({ view, object, players, playersList, rest }: OpenForPlayersProps) {
   const { type, row } = object
   const rows = playersList?.isLoading ? undefined : players.rows
   const { funnel, progress, isStopped, setStopped } = useFunnel(view, type, row, rows)

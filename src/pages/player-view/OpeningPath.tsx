@@ -14,14 +14,14 @@ import { textLink } from '@/parts/page/panel'
 import { Note } from '@/ui/Note'
 import { Into, PlayerViewPart } from './parts'
 
-interface WayThereProps {
+interface OpeningPathStepsProps {
   way: OpeningPath
   object: Explained
   now: number
 }
 
 /** The shortest way to an object, or why nobody can get there. */
-export function OpeningPathSteps({ way, object, now }: WayThereProps) {
+export function OpeningPathSteps({ way, object, now }: OpeningPathStepsProps) {
   const { steps, days, isExact = false, fails = false, deadEnd } = way
   if (deadEnd) {
     const names = deadEnd.chain.map(({ type, id, name }) => (

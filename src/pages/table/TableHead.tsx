@@ -21,7 +21,7 @@ import { BackLink, PageHead } from '@/ui/PageHead'
 import { PasteDialog } from './PasteDialog'
 import { TableColumnsDialog } from './TableColumnsDialog'
 
-interface HeadProps {
+interface TableHeadProps {
   entity: AnyEntity
   search: TableSearch
   heading: string
@@ -40,7 +40,7 @@ interface HeadProps {
 }
 
 /** The way back, the title, and the buttons of the table. */
-export function TableHead(props: HeadProps) {
+export function TableHead(props: TableHeadProps) {
   const { entity, search, heading, columns, shown, onColumns, onUndo, onRedo, onInsert, onRenumber } = props
   const { icon, family, title, type, singular } = entity.list
   const [open, setOpen] = useState<'columns' | 'paste'>()

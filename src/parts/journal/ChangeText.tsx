@@ -7,7 +7,7 @@ import { missingText, type NameOf, valueHint, valueText } from '@/model/fieldVal
 import { ChangedValue, New, Old } from '@/ui/Change'
 import { Badge } from '@/ui/inline'
 
-interface ChangeWordsProps {
+interface ChangeTextProps {
   type: string
   change: Omit<FieldChange, 'key' | 'fieldName'>
   nameOf?: NameOf
@@ -19,7 +19,7 @@ interface ChangeWordsProps {
 const longText = 60
 
 /** The value before and after. Of a longer text only the changed words are marked; of a list the items that differ. */
-export function ChangeText({ type, change, nameOf, most }: ChangeWordsProps) {
+export function ChangeText({ type, change, nameOf, most }: ChangeTextProps) {
   const { before, after } = change
   const words = (value: unknown) => valueText(type, change.path, value, nameOf)
   const item = (value: unknown) => itemText(value) ?? valueText(type, `${change.path}.*`, value, nameOf)

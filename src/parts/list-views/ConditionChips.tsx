@@ -13,7 +13,7 @@ import { unusedLabel, unusedParts } from './unusedParts'
 import { factTypes } from './useFacts'
 import { useNamesOf } from './useNamesOf'
 
-interface AskChipsProps {
+interface ConditionChipsProps {
   entity: AnyEntity
   account: string
   search: ListSearch
@@ -35,7 +35,7 @@ const Words = chakra('div', {
  * The conditions on fields, each with a button that removes it (rule ASK-3); parts of the address that the list cannot use;
  * and lists that the filters need and that are not loaded completely.
  */
-export function ConditionChips({ entity, account, search }: AskChipsProps) {
+export function ConditionChips({ entity, account, search }: ConditionChipsProps) {
   const { type } = entity.list
   const where = search.where ?? []
   const conditions = readConditions(type, where)
@@ -100,7 +100,7 @@ function NotRead({
   entity,
   account,
   conditions,
-}: Omit<AskChipsProps, 'search'> & { conditions: Conditions }) {
+}: Omit<ConditionChipsProps, 'search'> & { conditions: Conditions }) {
   const lists = useLists(account, factTypes(entity.list.type, conditions))
   const restOfLists = useRemainingPages(account)
   const rest = lists.filter(({ isPartial, error }) => isPartial || error !== undefined)

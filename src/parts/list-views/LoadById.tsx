@@ -10,7 +10,7 @@ import { LoadProgress } from '@/ui/LoadProgress'
 import { announce, toastError } from '@/ui/toast'
 import styles from './LoadById.module.css'
 
-interface FurtherIdProps {
+interface LoadByIdProps {
   entity: AnyEntity
   account: string
   id: string
@@ -24,7 +24,7 @@ type State = { loaded: number } | { stopped: number; error?: string } | undefine
  * finds the object then. Nothing says that the id is missing before the last page is read (rule ASK-9). It opens while the
  * user types into the search, so it has no Chakra, whose code blocks the page for longer than a letter.
  */
-export function LoadById({ entity, account, id }: FurtherIdProps) {
+export function LoadById({ entity, account, id }: LoadByIdProps) {
   const client = useQueryClient()
   const { type } = entity.list
   const [state, setState] = useState<State>()

@@ -19,7 +19,7 @@ export function unseenText(lists: readonly LoadedList[]): string {
   return `Loaded are ${parts.join(', ')}.`
 }
 
-interface NotWholeDialogProps {
+interface PartialDataDialogProps {
   /** What is acted on: '12 objects of Spring'. */
   words: string
   /** All lists in which objects of it can be. */
@@ -30,7 +30,7 @@ interface NotWholeDialogProps {
 }
 
 /** Says what an act on a whole could not see, and offers to load it first (rule CAMPAIGN-12). */
-export function PartialDataDialog({ words, lists, rest, onCancel, onGoOn }: NotWholeDialogProps) {
+export function PartialDataDialog({ words, lists, rest, onCancel, onGoOn }: PartialDataDialogProps) {
   const unseen = unseenIn(lists)
   const isWhole = unseen.length === 0
   return (

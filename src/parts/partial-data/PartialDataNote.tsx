@@ -8,7 +8,7 @@ import { LoadAll, PartLoaded } from '@/ui/PartLoaded'
 import { TryAgain } from '@/ui/TryAgain'
 import styles from './PartialDataNote.module.css'
 
-interface GapsProps {
+interface PartialDataNoteProps {
   lists: readonly LoadedList[]
   rest: RemainingPages
   /** Rendered as a part of a page, with its spacing and divider. */
@@ -20,7 +20,7 @@ interface GapsProps {
 const titlesOf = (lists: readonly LoadedList[]) => lists.map(({ entity }) => entity.list.title).join(', ')
 
 /** What is missing: lists that failed, with the reason, and lists of which only the first part is loaded. */
-export function PartialDataNote({ lists, rest, asPart = false, isCheck = false }: GapsProps) {
+export function PartialDataNote({ lists, rest, asPart = false, isCheck = false }: PartialDataNoteProps) {
   const { expired } = useSession()
   const verb = isCheck ? 'checked' : 'loaded'
   const failed = lists.filter(({ error }) => error !== undefined)

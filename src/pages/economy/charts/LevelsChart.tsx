@@ -11,7 +11,7 @@ import { Chart } from '@/parts/charts/Chart'
 import type { ChartCell } from '@/parts/charts/files'
 import { isCutIn, levelsAxis, longStepOf } from './levelsAxis'
 
-interface LadderChartProps {
+interface LevelsChartProps {
   ladder: readonly LevelMetric[]
   before: readonly LevelMetric[] | undefined
   profile: Profile
@@ -22,7 +22,7 @@ const rowPx = 26
 const headPx = 22
 
 /** When each level is reached. Steps that take three times as long as the one before are marked. */
-export function LevelsChart({ ladder, before, profile, isTable }: LadderChartProps) {
+export function LevelsChart({ ladder, before, profile, isTable }: LevelsChartProps) {
   const axis = levelsAxis(ladder)
   const layout = (width: number) => {
     const isNarrow = width < 420
