@@ -160,7 +160,7 @@ function Notice({ running }: { running: RunningPlan }) {
   )
 }
 
-interface PlanStatusLineProps {
+interface LineProps {
   canDiscard: boolean
   discardLabel?: string
   onDiscard?: () => void
@@ -168,13 +168,7 @@ interface PlanStatusLineProps {
   children: ReactNode
 }
 
-const Line = ({
-  canDiscard,
-  discardLabel = 'Discard',
-  onDiscard = discard,
-  onOpen,
-  children,
-}: PlanStatusLineProps) => (
+const Line = ({ canDiscard, discardLabel = 'Discard', onDiscard = discard, onOpen, children }: LineProps) => (
   <Flex
     role="region"
     aria-label="Plan"
