@@ -1,5 +1,6 @@
 import { rules } from '@/engine/check/rules'
 import { imageRule } from '@/engine/check/rules/pictures'
+import { nouns } from '@/model/words'
 import glossary from '../../docs/glossary.md?raw'
 import bundleSchema from '../../docs/programme-bundle.schema.json?raw'
 import proposalSchema from '../../docs/programme-proposal.schema.json?raw'
@@ -32,7 +33,7 @@ export const resources: readonly Resource[] = [
     name: 'glossary',
     uri: 'programme://glossary',
     title: 'Glossary',
-    description: 'The words of the domain: missions, achievements, credits, and so on',
+    description: `The words of the domain: missions, achievements, ${nouns.credits.many}, and so on`,
     mimeType: 'text/markdown',
     text: () => glossary,
   },

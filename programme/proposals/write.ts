@@ -38,7 +38,7 @@ function subjectOf(token: string): string | undefined {
   }
 }
 
-/** What a proposal of now says about itself. */
+/** What a new proposal says about itself. */
 export function headOf(account: string, title: string, reason: { why: string; by: string }): ProposalHead {
   const facts = typeof BUILD_FACTS === 'undefined' ? undefined : BUILD_FACTS
   return {

@@ -136,7 +136,7 @@ async function sendPatiently<T>(config: AxiosRequestConfig, token: string | unde
   }
 }
 
-/** Whatever part of the code asks for more. */
+/** A second lock, behind controls that are not shown. */
 function refuseWrites({ method = 'GET' }: AxiosRequestConfig) {
   const message = method.toUpperCase() === 'GET' ? undefined : settings.whyReadOnly?.()
   if (message !== undefined) throw new ApiError({ kind: 'fetch', isUnsent: true, message })

@@ -28,6 +28,6 @@ export function formRules(type: EntityType): readonly Rule<object>[] {
           ...(limited.includes(type) ? [countLimitRule] : []),
           ...(type === 'achievements' ? [stepsRule] : []),
         ]
-  // Rules read each value with care, whatever its type.
+  // A value can have any type, so a rule reads it with care.
   return rules as readonly Rule<object>[]
 }

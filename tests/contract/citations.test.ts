@@ -122,7 +122,7 @@ const knownPaths = new Set(
 
 /** What a build, a release or a job writes, and the example of a document. */
 const written =
-  /^(dist[\w-]*\/|check-config\.mjs$|answer\/$|\.\.\/$|proposals\/applied\/$|mocks\/entities\/guilds\.ts$)/
+  /^(dist[\w-]*\/|check-config\.mjs$|answer\/$|\.\.\/$|proposals\/applied\/$|(mocks\/entities|src\/model\/fields)\/guilds\.ts$)/
 
 /** A file of code or text, or a folder, between backticks. Patterns and parts of addresses have other characters. */
 const quotedPath = /`((?:@\w*\/|\.{1,2}\/)?[\w.-]+(?:\/[\w.-]+)*(?:\.(?:tsx?|mjs|css|md)|\/))`/g

@@ -13,6 +13,7 @@ import { isNode, type Node, nodesIn } from './syntax'
 const elements = new Set([
   'action',
   'aside',
+  'badges',
   'before',
   'below',
   'between',
@@ -42,6 +43,7 @@ const elements = new Set([
   'pager',
   'pageSize',
   'plan',
+  'propose',
   'retryAll',
   'role',
   'route',

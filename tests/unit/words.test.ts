@@ -13,12 +13,13 @@ import { type Node, nodesIn } from './syntax'
 /** A word with a capital letter or beside other words. Alone and in lower case it is a name on the wire. */
 const spelt = /\b(Credits?|Points?)\b|\s(credits?|points?)(?=[\s.,;:!?]|$)|(^|\s)(credits?|points?)\s(?=\S)/
 
-/** Texts that mean something else: points of a chart or a quiz, keys of a table, names of figures in files. */
+/** Texts that mean something else: points of a chart or a quiz, keys of a table, names of figures in files, fields of the contract. */
 const others = [
   /^Use the arrow keys to read the points\.$/,
   /^Most quizzes ask for half of the points or more/,
   /^(prizes|raffles|mysteryboxes) credits$/,
   /^(expected|ceiling) (credits|points)$/,
+  /^A player: name, level \{id, name\}/,
 ]
 
 const textOf = (node: Node): string | undefined => {

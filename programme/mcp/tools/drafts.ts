@@ -19,6 +19,7 @@ import { parseJson } from '@/lib/json'
 import { accountTypes } from '@/model/entityTypes'
 import { formRules } from '@/model/formRules'
 import type { Lists } from '@/model/references'
+import { nouns } from '@/model/words'
 import { CommandError } from '../../command'
 import { bundleText, copiesAsked, copiesIn, remarksOf } from '../../commands/duplicate'
 import { planFor } from '../../commands/import'
@@ -51,7 +52,10 @@ export const duplicate = tool({
     zone: z.string().optional().meta({
       description: 'The time zone whose time of day a shift keeps: Europe/Berlin. Default: UTC',
     }),
-    rewards: z.number().optional().meta({ description: 'Multiplies points and credits of rewards: 1.1' }),
+    rewards: z
+      .number()
+      .optional()
+      .meta({ description: `Multiplies ${nouns.points.many} and ${nouns.credits.many} of rewards: 1.1` }),
     withTeams: z.boolean().optional().meta({ description: 'With the teams of the tag or the category' }),
     inactive: z.boolean().optional().meta({ description: 'The copies are not available' }),
   }),

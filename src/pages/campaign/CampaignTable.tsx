@@ -88,7 +88,7 @@ const CampaignRow = memo(({ campaign, findings, direct, now }: Listed & { now: n
       </td>
       <td {...roles.cell} data-column="objects">
         <b>
-          {formatNumber(objects.length)}
+          <span>{formatNumber(objects.length)}</span>
           <span data-part="unit">{` ${plural(objects.length, 'object')}`}</span>
         </b>
         <span data-part="types">

@@ -116,7 +116,7 @@ export function CampaignTimeLine({ campaign, now }: { campaign: Campaign; now: n
           <a href="#campaign-objects" className={shared.link}>
             {`${pluralize(undated.length, 'object')} without dates`}
           </a>
-          {`: ${contentsText({ objects: undated })}.`}
+          <span>{`: ${contentsText({ objects: undated })}.`}</span>
         </Quiet>
       )}
       <NeverActive objects={objects.filter(isNever)} />

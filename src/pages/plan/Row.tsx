@@ -89,7 +89,7 @@ export const PlanListRow = chakra('li', {
     dense: {
       true: {
         containIntrinsicSize: { base: 'auto 75px', md: 'auto 43px' },
-        // What is said of a row is short while a plan runs and when it is done: the names have the space.
+        // The text of a row is short while a plan runs and when it is done, so names have the space.
         '& > [data-part=line]': {
           minH: '42px',
           gridTemplateColumns: { md: '32px minmax(0, 3fr) minmax(0, 1fr) 108px 32px' },

@@ -53,7 +53,7 @@ describe('the page Check', () => {
       name: /^Check/,
     })
     await waitFor(() =>
-      expect(link).toHaveTextContent(/^Check11 error, 0 warnings, checked \w{3} \d+ \w+, \d\d:\d\d$/),
+      expect(link).toHaveTextContent(/^Check1 1 error, 0 warnings, checked \w{3} \d+ \w+, \d\d:\d\d$/),
     )
   })
 
@@ -96,7 +96,7 @@ describe('the page Check', () => {
         name: /^Check/,
       })
       await waitFor(() =>
-        expect(link).toHaveTextContent(/^Check11 error, 0 warnings, checked \w{3} \d+ \w+, \d\d:\d\d$/),
+        expect(link).toHaveTextContent(/^Check1 1 error, 0 warnings, checked \w{3} \d+ \w+, \d\d:\d\d$/),
       )
     })
 

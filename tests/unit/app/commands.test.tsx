@@ -75,7 +75,7 @@ describe('commands of Global Search (rule SEARCH-10)', () => {
     expect(screen.queryByRole('dialog', { name: 'Global Search' })).toBeNull()
   })
 
-  it('are marked by the arrow keys, and typing goes on in the search box', async () => {
+  it('get the mark by the arrow keys, and typing goes on in the search box', async () => {
     const { user, box, dialog } = await openSearch('/missions/list')
     await user.type(box, '>theme')
     await user.keyboard('{ArrowDown}{ArrowDown}')

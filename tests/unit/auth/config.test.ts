@@ -29,6 +29,7 @@ describe('config.json', () => {
       ...good,
       links: {},
       journal: true,
+      readersPropose: false,
       authLoaderDelayMs: 1500,
       reportSample: 1,
       reportVitals: true,

@@ -40,8 +40,8 @@ const refusal = (field?: string) =>
 describe('saving', () => {
   it('sends the received object with the edit, then reports that it is saved (rule FORM-6)', async () => {
     const { user, save, onSave, onSaved } = await showForm({ fields, spec, object })
-    await user.clear(screen.getByLabelText(/Points/))
-    await user.type(screen.getByLabelText(/Points/), '25')
+    await user.clear(screen.getByRole('spinbutton', { name: /^Points/ }))
+    await user.type(screen.getByRole('spinbutton', { name: /^Points/ }), '25')
     await save()
     expect(onSave).toHaveBeenCalledExactlyOnceWith(
       { ...object, reward: { points: 25, bonus: 2 } },
@@ -171,7 +171,7 @@ describe('a save whose response is lost (rule SAFE-6)', () => {
     const onSave = vi.fn().mockRejectedValueOnce(unsettled({ found }))
     const { user, save, onRefused } = await showForm({ fields, spec, object, onSave })
     await user.type(screen.getByLabelText(/^Name/), '!')
-    await user.type(screen.getByLabelText(/Points/), '5')
+    await user.type(screen.getByRole('spinbutton', { name: /^Points/ }), '5')
     await save()
     expect(await bar(text)).toBeVisible()
     expect(onRefused).toHaveBeenCalledOnce()
@@ -279,9 +279,9 @@ describe('errors', () => {
   it('appear on the field that the server names (rule API-10)', async () => {
     const onSave = vi.fn().mockRejectedValueOnce(refusal('reward.points'))
     const { user, save, onRefused } = await showForm({ fields, spec, object, onSave })
-    await user.type(screen.getByLabelText(/Points/), '0')
+    await user.type(screen.getByRole('spinbutton', { name: /^Points/ }), '0')
     await save()
-    const points = screen.getByLabelText(/Points/)
+    const points = screen.getByRole('spinbutton', { name: /^Points/ })
     await waitFor(() => expect(points).toHaveAccessibleDescription('The server says no'))
     await waitFor(() => expect(points).toHaveFocus())
     expect(points).toHaveValue('10')

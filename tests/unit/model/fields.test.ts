@@ -23,13 +23,13 @@ describe.each(entityTypes)('the described fields of %s', (type) => {
   const fields = describedFields(type)
   const { readOnly, idField }: { readOnly: readonly string[]; idField: string } = resourceFacts[type]
 
-  it('are fields of the contract, and each has one section', () => {
+  it('have only fields of the contract, each in one section', () => {
     expect([...fields.keys()].filter((path) => !Object.hasOwn(resourceValues[type], path))).toEqual([])
     const all = Object.values(fieldsByType[type].sections).flatMap(({ fields: some }) => Object.keys(some))
     expect(all).toEqual([...new Set(all)])
   })
 
-  it('are all that its form edits, and others only where it shows them', () => {
+  it('have all that its form edits, and others only where it shows them', () => {
     const chosenTogether = resourceObjects[type].choices.flatMap(({ paths }) => paths)
     const edited = Object.entries(resourceValues[type]).flatMap(([path, value]) =>
       value !== 'object' &&

@@ -174,7 +174,7 @@ describe('the mark in Global Search stays on what it marks', () => {
     expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'wren' }))
   })
 
-  it('and begins anew when it is gone', async () => {
+  it('begins again when it is gone', async () => {
     const { user, rerender } = show()
     await user.type(box(), 'team{ArrowDown}')
     rerender({ sources: [source('teams', [{ id: 'otter', name: 'Team Otter' }])] })

@@ -10,7 +10,7 @@ import { planAt, Service } from '../plan/service'
 import { requests } from './requests'
 import { account, start } from './support'
 
-/* The sum of a proposal is that of its account, rows and reason, whoever writes it (rule PROPOSE-2). */
+/* The sum of a proposal depends on its account, rows and reason alone (rule PROPOSE-2). */
 
 const some = { ...settings, numRuns: 60 }
 

@@ -97,7 +97,7 @@ describe('a call that cannot be answered (rule ASSIST-5)', () => {
 })
 
 describe('accounts (rule ASSIST-2)', () => {
-  it('are those of the option: with several each call names one of them', async () => {
+  it('must be those of the option: with several each call names one of them', async () => {
     const both = await assistedBy(api, { accounts: ['brindlewick', 'fennmarsh'] })
     const { items } = await both.found('list_accounts')
     expect(items.map(({ id }: { id: string }) => id)).toEqual(['brindlewick', 'fennmarsh'])

@@ -9,7 +9,7 @@ import { tools } from '../../../../programme/mcp/server'
 import { type Assisted, assistedBy, textIn } from './client'
 import { type Watched, watchedApi } from './watched'
 
-/* Whatever is called, nothing but GET reaches the API (rule ASSIST-1). */
+/* No call sends anything but GET to the API (rule ASSIST-1). */
 
 let api: Watched
 let assisted: Assisted & { logged: string[] }

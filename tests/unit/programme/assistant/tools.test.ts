@@ -50,7 +50,7 @@ const exported = async () => {
 }
 
 describe('the tools of programme mcp', () => {
-  it('are described, with what they can do to the world (rule ASSIST-1)', async () => {
+  it('have descriptions that say what they can change (rule ASSIST-1)', async () => {
     const { tools: listed } = await assisted.client.listTools()
     expect(listed.map(({ name }) => name)).toEqual(tools.map(({ name }) => name))
     for (const { name, annotations, inputSchema, outputSchema, description } of listed) {

@@ -13,7 +13,7 @@ describe('the files of the jobs', () => {
   const jobNames = ['nightly', 'review', 'merge', 'proposals']
   const help = readFileSync('programme/jobs/job.mjs', 'utf8')
 
-  it('are YAML without an error, a warning or a repeated key', () => {
+  it('have YAML without an error, a warning or a repeated key', () => {
     for (const source of sources) {
       const { errors, warnings } = parseDocument(source, { strict: true, uniqueKeys: true })
       expect([...errors, ...warnings]).toEqual([])
