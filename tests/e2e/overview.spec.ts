@@ -11,8 +11,10 @@ test('the overview lets the user choose the account, see today, follow a finding
 
   await test.step('the cards show the figures of the accounts; Enter opens the one with the focus', async () => {
     const card = main.getByRole('button', { name: 'Open Brindlewick' })
-    await expect(card).toContainText(/Players250/)
-    await expect(main.getByRole('button', { name: 'Open Fennmarsh Fitness' })).toContainText('Players48')
+    const whole = (name: string) =>
+      main.getByRole('listitem').filter({ has: page.getByRole('button', { name }) })
+    await expect(whole('Open Brindlewick')).toContainText(/Players250/)
+    await expect(whole('Open Fennmarsh Fitness')).toContainText('Players48')
     await card.focus()
     await page.keyboard.press('Enter')
     await expect(title).toHaveText(/errors need you\.$/)

@@ -105,8 +105,12 @@ export function moved(
   return extending ? { ...selected, toRow: row, toColumn: column } : oneCell(row, column)
 }
 
-/** The rows to render: those in view and the one with the focus, wherever the table is scrolled. */
+/**
+ * The rows to render: those in view and the one with the focus, wherever the table is scrolled.
+ * @param row -1 for one that is not among them
+ */
 export function withRow(inView: readonly number[], row: number, count: number): number[] {
+  if (row < 0) return [...inView]
   if (row < (inView[0] ?? 0)) return [row, ...inView]
   return row > (inView.at(-1) ?? -1) && row < count ? [...inView, row] : [...inView]
 }
