@@ -88,6 +88,8 @@ export function useListbox<Item>(options: ListboxOptions<Item>) {
   const isLatest = (options.latest?.of ?? of) === of
   if (key !== undefined && isLatest && (moved.of !== of || moved.to !== active || moved.key !== key))
     setMoved({ of, to: active, key })
+  // A text without options forgets what was active for the text before, also if that one is typed again.
+  else if (items.keyAt && key === undefined && isLatest && moved.of !== of) setMoved({ of, to: start })
   const optionId = (index: number) => `${id}-${index}`
   const activeId = isOpen && active >= 0 ? optionId(active) : undefined
 
