@@ -19,10 +19,13 @@ export function FirstStep({ type }: { type: EntityType }) {
 }
 
 /** Leads to a list, from where nothing can be done. */
-export const OpenList = ({ type }: { type: EntityType }) => (
-  <Button asChild variant="outline">
-    <Link to="/$entityType/list" params={{ entityType: type }}>
-      {`Open ${entityOf(type).list.title}`}
-    </Link>
-  </Button>
-)
+export function OpenList({ type }: { type: EntityType }) {
+  const { title } = entityOf(type).list
+  return (
+    <Button asChild variant="outline">
+      <Link to="/$entityType/list" params={{ entityType: type }}>
+        {`Open ${title}`}
+      </Link>
+    </Button>
+  )
+}

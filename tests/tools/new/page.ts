@@ -106,8 +106,8 @@ import { useLists, useRemainingPages } from '@/entities/useLists'
 import { formatNumber } from '@/lib/format'
 import { Panel } from '@/list/Panel'
 import { accountTypes } from '@/model/entityTypes'
-import { PartialDataNote } from '@/parts/partial-data/PartialDataNote'
 import { ProgrammeHead } from '@/parts/page/ProgrammeHead'
+import { PartialDataNote } from '@/parts/partial-data/PartialDataNote'
 
 /** The page ${title}: so far, how many objects each list of the account has. */
 export function ${screen}({ account }: { account: string }) {

@@ -110,7 +110,7 @@ function without(kind: string, field: string): [imports: string, condition: stri
 function ruleFile({ id, file, type, field, severity, noun, kind }: RuleParts): string {
   const [imports, condition] = without(kind, field)
   return `${imports}
-import { objectRule, type Rule } from '../types'
+import { type CheckRule, objectRule } from '../types'
 
 const ${file} = objectRule({
   id: '${id}',
@@ -125,7 +125,7 @@ const ${file} = objectRule({
   },
 })
 
-export const ${file}Rules: Rule[] = [${file}]
+export const ${file}Rules: CheckRule[] = [${file}]
 `
 }
 

@@ -80,7 +80,7 @@ describe('Select mode', () => {
     const region = await bar()
     await within(region).findByText('Export')
     const names = [...region.querySelectorAll('button')].map(({ textContent }) => textContent).filter(Boolean)
-    expect(names).toEqual([...actions, 'Done'])
+    expect(names).toEqual(['Clear selection', ...actions, 'Done'])
     await go('/accounts/list')
     await rowsOf('Accounts')
     expect(screen.queryByLabelText('Select') !== null).toBe(onAccounts)
