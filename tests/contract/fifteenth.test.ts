@@ -157,8 +157,8 @@ describe('a fifteenth entity that npm run new writes', { timeout: 300_000 }, () 
     expect(errors).toEqual([
       expect.stringMatching(/src\/entities\/guilds\/definition\.ts.*Cannot find module '\.\/form'/),
       expect.stringMatching(/src\/entities\/registry\.ts.*Property 'guilds' is missing/),
-      expect.stringMatching(/src\/model\/fields\/byType\.ts.*Property 'guilds' is missing/),
       expect.stringMatching(/Cannot find module '\.\.\/\.\.\/mocks\/entities\/guilds\.ts'/),
+      expect.stringMatching(/src\/model\/fields\/byType\.ts.*Property 'guilds' is missing/),
     ])
   })
 
