@@ -79,7 +79,7 @@ export const scenariosOfProgramme: NamedScenario[] = [
     group: 'Programme',
     path: '/programme/check',
     state: scenario({ account: 'brindlewick' }),
-    shows: /^findings in/,
+    shows: /^\d+ findings in/,
   },
   {
     name: 'check-details',

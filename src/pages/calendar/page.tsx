@@ -43,6 +43,9 @@ const noSpans: readonly Span[] = []
 const noWindows: WindowsByType = new Map()
 const allTypes: ReadonlySet<EntityType> = new Set(calendarTypes)
 
+/** After this time the calendar shows what has arrived, in ms. */
+const longestWaitMs = 5000
+
 /** One time line of all active windows, draws and refresh periods of an account (rules CALENDAR-1 to CALENDAR-14). */
 export function CalendarScreen({ account, search: inAddress }: CalendarScreenProps) {
   const search = useMemo(() => parseCalendarSearch({ ...inAddress }), [inAddress])
@@ -78,7 +81,7 @@ export function CalendarScreen({ account, search: inAddress }: CalendarScreenPro
     [lists],
   )
   const isLoading = (type ?? calendarTypes).some((one) => loading.has(one))
-  const hasLoaded = useHasBeen(!isLoading)
+  const hasLoaded = useHasBeen(!isLoading, longestWaitMs)
   const objects = useMemo(() => editedObjects(edits, spans), [edits, spans])
 
   const failed = lists.filter(({ error }) => error !== undefined)
@@ -123,7 +126,7 @@ export function CalendarScreen({ account, search: inAddress }: CalendarScreenPro
     )
   }
   const withGaps = search.gaps !== 'off'
-  // Until all lists have arrived once, all rows are placeholders: each that arrives alone would move those below it.
+  // Until all lists have arrived once, or one takes too long, all rows are placeholders: each that arrives alone would move those below it.
   const drawn = hasLoaded
     ? { spans, windows, loading }
     : { spans: noSpans, windows: noWindows, loading: allTypes }
