@@ -44,13 +44,15 @@ export function startTab(state: Scenario): void {
   if (state.theme) showTheme(state.theme)
 }
 
-/** A stored plan and the journal belong to the objects of the previous scenario. */
+/** A stored plan, previews and the journal belong to the objects of the previous scenario. */
 async function rememberName(name: string) {
   const last = sessionStorage.getItem(lastNameKey)
   if (last === name) return
   sessionStorage.setItem(lastNameKey, name)
   forget(storageKeys.planned)
   forget(storageKeys.unfinishedPlan)
+  forget(storageKeys.previews)
+  forget(storageKeys.preview)
   // Tabs share the journal: a second one begins nothing.
   if (last === null && (await isShownElsewhere())) return
   await forgetJournals()

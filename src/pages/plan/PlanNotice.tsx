@@ -35,6 +35,7 @@ import {
   useQueueState,
   useRunning,
 } from './running'
+import { useHasUnfinished } from './unfinished'
 
 /**
  * A line above the other screens: the progress of a running plan, or that a plan is unfinished (rule PLANSCREEN-8). It
@@ -50,9 +51,11 @@ export function PlanStatusLine() {
   const waiting = usePlanned() ? 0 : length
   const [left, lookAgain] = useLeftPreview()
   const id = user?.id ?? ''
+  const isUnfinished = useHasUnfinished()
   useEffect(() => {
-    void offerUnfinished(id, api)
-  }, [id, api])
+    // This line also offers previews: without the mark there is no plan to read.
+    if (isUnfinished) void offerUnfinished(id, api)
+  }, [isUnfinished, id, api])
   const isShownAnyway = useRouterState({ select: ({ location }) => location.pathname === '/programme/plan' })
   if (isShownAnyway) return null
   if (running || waiting > 0 || left)
