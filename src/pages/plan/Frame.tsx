@@ -228,6 +228,7 @@ const Foot = chakra('footer', {
       flex: { base: '1 0 100%', md: '1' },
       minW: '0',
     },
-    '& > button, & > a': { flex: { base: '1', md: '0 0 auto' } },
+    // A label that does not fit beside the others begins a line.
+    '& > button, & > a': { flex: { base: '1 0 auto', md: '0 0 auto' } },
   },
 })
