@@ -250,7 +250,8 @@ test.describe('what is typed in the table when the page is printed is taken, and
     await page.goto('/programme/table?type=prizes&scenario=demo,latency:0')
     const cards = page.getByRole('list', { name: 'Prizes' })
     await expect(cards).toBeVisible()
-    const field = cards.getByRole('textbox', { name: /^Name of/ }).nth(2)
+    await cards.getByRole('button', { expanded: false }).nth(6).click()
+    const field = cards.getByRole('textbox', { name: /^Name of/ }).first()
     await field.scrollIntoViewIfNeeded()
     await field.click()
     await page.keyboard.press('End')
@@ -271,12 +272,13 @@ test.describe('what is typed in the table when the page is printed is taken, and
     await expect(again).toHaveValue(`${typed}s`)
     await page.keyboard.press('Enter')
 
-    const last = cards.getByRole('textbox', { name: 'Name of a new prize' })
+    const last = cards.getByRole('button', { name: 'New prize' })
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
       await expect(last).toBeInViewport({ timeout: 500 })
     }).toPass()
     await last.click()
+    await cards.getByRole('textbox', { name: 'Name of a new prize' }).click()
     await page.keyboard.type('Basket')
     await printed(page, () =>
       expect(page.getByRole('gridcell', { name: 'Name of Basket: Basket' })).toBeVisible(),

@@ -53,6 +53,14 @@ export function Cards(props: CardsProps) {
   const box = useRef<HTMLUListElement>(null)
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const [text, setText] = useState('')
+  const [known, setKnown] = useState(rows.length)
+  if (rows.length !== known) {
+    setKnown(rows.length)
+    // What was typed on the card of a new object has become a row: its card stays open.
+    const last = rows.at(-1)
+    if (rows.length > known && last && last.base === undefined && opened.has(newKey))
+      setOpened(new Set([...opened].filter((key) => key !== newKey)).add(last.key))
+  }
   usePrintingPart(box, () => {
     const field = document.activeElement
     if (!isText(field) || !box.current?.contains(field)) return
