@@ -19,10 +19,12 @@ import { ModalDialog } from '@/ui/ModalDialog'
 import { More } from '@/ui/More'
 import { Note } from '@/ui/Note'
 import { ObjectCells } from '@/ui/ObjectCells'
+import { PageHead } from '@/ui/PageHead'
 import { PartLoaded } from '@/ui/PartLoaded'
 import { Popover } from '@/ui/Popover'
 import { PopupMenu } from '@/ui/PopupMenu'
 import { Sheet } from '@/ui/Sheet'
+import { SortButton } from '@/ui/SortButton'
 import { StateView } from '@/ui/StateView'
 import { Inside, NewTab } from '@/ui/signs'
 import { Thumb } from '@/ui/Thumb'
@@ -125,6 +127,28 @@ export const primitives: readonly Primitive[] = [
         </Button>
       )
     },
+  },
+  {
+    file: 'PageHead.tsx',
+    text: 'The head of a page: tile and title, with its tagline below or the link back above, and actions at the end.',
+    Shown: () => (
+      <PageHead
+        tile={<EntityTile icon={Target} family="play" />}
+        title="Sunflower Sprint"
+        size="object"
+        badges={<Badge>Draft</Badge>}
+      >
+        <Button variant="outline">Move</Button>
+      </PageHead>
+    ),
+  },
+  {
+    file: 'SortButton.tsx',
+    text: 'The label of a column, which sorts its table. The column that sorts it has an arrow for the direction.',
+    Shown: () =>
+      ([undefined, 'asc', 'desc'] as const).map((sorted) => (
+        <SortButton key={String(sorted)} label="Dates" sorted={sorted} onClick={() => undefined} />
+      )),
   },
   {
     file: 'PartLoaded.tsx',
